@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { Direction, SkillCode } from "./analysis.ts";
+import { CHALLENGE_SENTENCES_MAX, GROUP_DEFAULT, TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
+
+const Title = z.string().trim().min(1).max(TITLE_MAX_CHARS);
+const Labels = z.array(z.string().trim().min(1).max(100)).max(50);
+
+/** A sentence to rephrase: `t` the skill it trains, `p` the prompt, `s` the sentence, `m` sample answers, one a line. */
+export const ChallengeSentence = z.strictObject({
+  t: SkillCode,
+  p: z.string().max(1000),
+  s: z.string().trim().min(1).max(1000),
+  m: z.string().max(4000).default(""),
+});
+export type ChallengeSentence = z.infer<typeof ChallengeSentence>;
+
+export const ChallengeFields = z.strictObject({
+  title: Title,
+  summary: z.string().max(TEXT_MAX_CHARS).default(""),
+  challengeObjectList: z.array(ChallengeSentence).min(1).max(CHALLENGE_SENTENCES_MAX),
+  tags: Labels.default([]),
+  groups: Labels.min(1).default([GROUP_DEFAULT]),
+  direction: Direction.default("a"),
+});
+export type ChallengeFields = z.infer<typeof ChallengeFields>;
+
+export const CreateChallenge = ChallengeFields.extend({ id: z.uuid() });
+export type CreateChallenge = z.infer<typeof CreateChallenge>;
+
+export const UpdateChallenge = ChallengeFields.partial();
+export type UpdateChallenge = z.infer<typeof UpdateChallenge>;
+
+export const Challenge = ChallengeFields.extend({
+  id: z.uuid(),
+  isPublic: z.boolean(),
+  mine: z.boolean(),
+  canEdit: z.boolean(),
+  createdAt: z.iso.datetime(),
+}).strip();
+export type Challenge = z.infer<typeof Challenge>;

@@ -1,0 +1,23 @@
+/** Longest message a feedback box takes, in characters. */
+export const MESSAGE_MAX_CHARS = 1000;
+/** Longest message the API takes, in characters: a whole document, not only a box. */
+export const ANALYSIS_MAX_CHARS = 1_000_000;
+/** Largest request body outside the analysis calls, in bytes. */
+export const BODY_MAX_BYTES = 256 * 1024;
+/** Largest body of an analysis call, in bytes: form encoding can treble the text. */
+export const ANALYSIS_BODY_MAX_BYTES = 4 * 1024 * 1024;
+/** How long a feedback request may take before the client gives it up, in milliseconds. */
+export const FEEDBACK_TIMEOUT_MS = 20_000;
+export const TOAST_CLOSE_MS = 5000;
+export const TOOLTIP_SHOW_MS = 250;
+export const TOOLTIP_HIDE_MS = 400;
+export const ATTEMPT_LIMIT_DEFAULT = 3;
+export const ATTEMPT_LIMIT_EMPATHY = 10;
+export const TITLE_MAX_CHARS = 200;
+export const TEXT_MAX_CHARS = 20_000;
+export const USERNAME_MAX_CHARS = 60;
+export const PASSWORD_MIN_CHARS = 8;
+export const PASSWORD_MAX_CHARS = 128;
+export const CHALLENGE_SENTENCES_MAX = 10;
+export const GROUP_DEFAULT = "GENERAL";
+export const GROUP_SEATS_DEFAULT = 50;

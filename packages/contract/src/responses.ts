@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
+
+export const RESPONSE_SLOTS = 10;
+
+/** One person's answers to a challenge: up to ten sentences, by slot. */
+export const CreateResponse = z.strictObject({
+  id: z.uuid(),
+  parentDoc: z.uuid(),
+  title: z.string().trim().min(1).max(TITLE_MAX_CHARS),
+  summary: z.string().max(TEXT_MAX_CHARS).default(""),
+  sentences: z.array(z.string().max(TEXT_MAX_CHARS)).max(RESPONSE_SLOTS),
+  additional: z.string().max(TEXT_MAX_CHARS).default(""),
+});
+export type CreateResponse = z.infer<typeof CreateResponse>;
+
+/** A response as its author sees it. */
+export const ChallengeResponse = CreateResponse.extend({
+  parentDoc: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+}).strip();
+export type ChallengeResponse = z.infer<typeof ChallengeResponse>;

@@ -1,0 +1,15 @@
+import * as z from "zod";
+
+/** What the screens need to know of an installation: GET /api/site. Links replace the in-app defaults where set. */
+export const Site = z.object({
+  contactEmail: z.string(),
+  postalAddress: z.string(),
+  newsletterScriptUrl: z.string().nullable(),
+  links: z.record(z.string(), z.string()),
+  providers: z.array(z.object({ id: z.string(), label: z.string() })),
+});
+export type Site = z.infer<typeof Site>;
+
+/** GET /meta.json: the running build, compared by open tabs with their own. */
+export const Meta = z.object({ buildDate: z.string(), version: z.string() });
+export type Meta = z.infer<typeof Meta>;
