@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+
+/** Flags under which Chromium runs as root, in a container and without a network, and asks nobody outside for anything. */
+const QUIET_CHROMIUM = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const executablePath = process.env["CHROMIUM_PATH"];
+
+/** The built app on a fresh embedded database; each worker has a server of its own. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../.cache/e2e",
+  globalSetup: "./fixtures/template.ts",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+    launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
+  },
+});
