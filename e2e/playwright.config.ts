@@ -11,7 +11,7 @@ const QUIET_CHROMIUM = [
   "--disable-sync",
 ];
 
-const executablePath = process.env["CHROMIUM_PATH"];
+const executablePath = process.env.CHROMIUM_PATH;
 
 /** The built app on a fresh embedded database; each worker has a server of its own. */
 export default defineConfig({

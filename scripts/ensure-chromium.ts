@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const CANDIDATES = [
-  process.env["CHROMIUM_PATH"],
+  process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -19,7 +19,9 @@ const DOWNLOAD_TIMEOUT_MS = 180_000;
 
 const found = find() ?? fromPlaywright() ?? fromDebian();
 if (!found) {
-  console.error("No Chrome or Chromium here, and none could be installed. Install one, or set CHROMIUM_PATH to its program.");
+  console.error(
+    "No Chrome or Chromium here, and none could be installed. Install one, or set CHROMIUM_PATH to its program.",
+  );
   process.exit(1);
 }
 console.log(found);
@@ -43,10 +45,16 @@ function fromDebian(): string | undefined {
   if (!existsSync("/usr/bin/apt-get")) return undefined;
   console.error("Installing Debian's Chromium …");
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  for (const step of [["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]]) {
+  for (const step of [
+    ["apt-get", "update"],
+    ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+  ]) {
     const [program = "", ...args] = [...sudo, ...step];
     try {
-      execFileSync(program, args, { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+      execFileSync(program, args, {
+        stdio: ["ignore", 2, 2],
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
     } catch {
       return undefined;
     }

@@ -26,7 +26,8 @@ const LAWS: Law[] = [
     name: "a rule imports only rule.ts, text/ and lexicon/",
     why: "A rule that knows another cannot be read, moved or removed alone.",
     breaks: ({ from, to }) =>
-      /^packages\/engine\/src\/rules\/[^/]+\//.test(from) && !/^packages\/engine\/src\/(rule\.ts|text\/|lexicon\/)/.test(to),
+      /^packages\/engine\/src\/rules\/[^/]+\//.test(from) &&
+      !/^packages\/engine\/src\/(rule\.ts|text\/|lexicon\/)/.test(to),
   },
   {
     name: "the contract imports no app and no other package of ours",
@@ -50,7 +51,8 @@ const LAWS: Law[] = [
   {
     name: "ui/ and lib/ never import features or routes",
     why: "The arrows point down: routes, features, then ui and lib.",
-    breaks: ({ from, to }) => /^apps\/web\/src\/(ui|lib)\//.test(from) && /^apps\/web\/src\/(features|routes)\//.test(to),
+    breaks: ({ from, to }) =>
+      /^apps\/web\/src\/(ui|lib)\//.test(from) && /^apps\/web\/src\/(features|routes)\//.test(to),
   },
   {
     name: "the web sees the server only through client.ts",
@@ -62,7 +64,10 @@ const LAWS: Law[] = [
     name: "only db/ and main.ts know PGlite or pg",
     why: "Everything above takes a Database and works on both.",
     breaks: ({ from, to }) =>
-      from.startsWith("apps/server/src/") && !/^apps\/server\/src\/(db\/|main\.ts)/.test(from) && !isTest(from) && isDriver(to),
+      from.startsWith("apps/server/src/") &&
+      !/^apps\/server\/src\/(db\/|main\.ts)/.test(from) &&
+      !isTest(from) &&
+      isDriver(to),
   },
 ];
 
@@ -82,17 +87,18 @@ test.each(LAWS)("$name", ({ why, breaks }) => {
 });
 
 test("a law sees what breaks it", () => {
-  const seen = LAWS.map(({ breaks }) =>
-    [
-      { from: "packages/engine/src/index.ts", to: "node:fs" },
-      { from: "packages/engine/src/rules/OBSERVE/a.ts", to: "packages/engine/src/rules/OBSERVE/b.ts" },
-      { from: "packages/contract/src/index.ts", to: "packages/content/src/index.ts" },
-      { from: "packages/content/src/index.ts", to: "packages/engine/src/index.ts" },
-      { from: "apps/web/src/features/a/x.ts", to: "apps/web/src/features/b/y.ts" },
-      { from: "apps/web/src/ui/x.ts", to: "apps/web/src/features/b/y.ts" },
-      { from: "apps/web/src/lib/x.ts", to: "apps/server/src/app.ts" },
-      { from: "apps/server/src/features/a/x.ts", to: "pg" },
-    ].filter(breaks).length,
+  const seen = LAWS.map(
+    ({ breaks }) =>
+      [
+        { from: "packages/engine/src/index.ts", to: "node:fs" },
+        { from: "packages/engine/src/rules/OBSERVE/a.ts", to: "packages/engine/src/rules/OBSERVE/b.ts" },
+        { from: "packages/contract/src/index.ts", to: "packages/content/src/index.ts" },
+        { from: "packages/content/src/index.ts", to: "packages/engine/src/index.ts" },
+        { from: "apps/web/src/features/a/x.ts", to: "apps/web/src/features/b/y.ts" },
+        { from: "apps/web/src/ui/x.ts", to: "apps/web/src/features/b/y.ts" },
+        { from: "apps/web/src/lib/x.ts", to: "apps/server/src/app.ts" },
+        { from: "apps/server/src/features/a/x.ts", to: "pg" },
+      ].filter(breaks).length,
   );
   expect(seen.every((count) => count > 0)).toBe(true);
 });
