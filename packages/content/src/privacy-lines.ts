@@ -1,0 +1,39 @@
+export interface PrivacyLine {
+  /** A few words for a badge. */
+  readonly label: string;
+  /** One or two sentences for those who want to know more. */
+  readonly detail: string;
+}
+
+/** Where the text of a box goes. In `study` and `session`, {name} stands for the name of the study or group. */
+export const boxPrivacy = {
+  device: {
+    label: "Stays on this device",
+    detail: "This is worked out in your browser. The text is not sent anywhere.",
+  },
+  passing: {
+    label: "Read here, not kept",
+    detail: "Your text goes to this installation for feedback and is not stored. No other company sees it.",
+  },
+  anonymous: {
+    label: "Kept without your name",
+    detail:
+      "Your text and its feedback are stored on this installation to make the feedback better. Please leave names out.",
+  },
+  account: {
+    label: "Saved to your account",
+    detail: "Only you can see it. You can delete it at any time.",
+  },
+  public: {
+    label: "Public once you save",
+    detail: "Other people will be able to read this. Please leave out names and details that point at a real person.",
+  },
+  study: {
+    label: "Kept for {name}",
+    detail: "Your text and its feedback are stored for {name}, under the participant number in your link.",
+  },
+  session: {
+    label: "Shared with {name}",
+    detail: "Everyone in this group session sees what you write on the sheet.",
+  },
+} satisfies Record<string, PrivacyLine>;
