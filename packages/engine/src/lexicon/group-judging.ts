@@ -1,0 +1,24 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** Frames that judge somebody by the group they belong to. */
+export const groupJudging: LexiconClass = {
+  name: "group-judging",
+  source: "Own list of frames that come before or after the name of a group.",
+  entries: list(
+    `
+        typical of, so typical of, that's typical of, just typical of, how typical of, typical behaviour for, typical behavior for, typical for a, what can
+        you expect from, what can one expect from, what can you expect of, what do you expect from, what do you expect of, what else can you expect from, what
+        else do you expect from, what did i expect from, what did you expect from, what would you expect from, what should i expect from, nothing else to
+        expect from, that's what you get from, that's what you get with, that's what you get for hiring, that's what happens when you hire, as you would
+        expect from, as you'd expect from, just what i'd expect from, exactly what i'd expect from, only to be expected from, only to be expected of, no
+        surprise coming from, rich coming from, leave it to, are is you're they're men are women are are you're they're your type, your kind, their kind,
+        people like you, people like him, people like her, people like them, someone like you, somebody like you, your lot, that lot, that crowd, these types,
+        those types, kids today, kids these days, young people today, young people these days, the youth of today, people these days, people nowadays, spoken
+        like a true, just like a man, just like a woman, just like your father, just like your mother, just like your dad, just like your mum, just like your
+        mom, like father like son, like mother like daughter, like all men, like all women, like all teachers, like all managers, like every man, like every
+        woman, like every other man, like every other manager, like the rest of them, like the rest of your family, like everyone in your family, they're just
+        not one of us, not like us`,
+    { severity: 0.6 },
+  ),
+};

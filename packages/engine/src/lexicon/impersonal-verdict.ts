@@ -1,0 +1,22 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** What follows "it is" or "it's" to make a rule of an opinion: "it is unacceptable to …" (ruling 11). */
+export const impersonalVerdict: LexiconClass = {
+  name: "impersonal-verdict",
+  source: "Own list of evaluative adjectives, nouns and participles used impersonally.",
+  entries: list(
+    `
+        unacceptable, unaceptable, inacceptable, not acceptable, outrageous, inexcusable, unforgivable, unprofessional, disgraceful, shameful, shocking,
+        appalling, disgusting, ridiculous, absurd, ludicrous, laughable, pathetic, rude, impolite, disrespectful, inconsiderate, bad manners, bad form, poor
+        form, wrong, plain wrong, simply wrong, just wrong, morally wrong, unfair, unjust, not fair, not right, not ok, not okay, not on, not done, isn't
+        done, simply isn't done, not normal, not natural, abnormal, inappropriate, improper, indecent, unethical, immoral, irresponsible, negligent, reckless,
+        careless, lazy, selfish, childish, immature, stupid, foolish, silly, crazy, insane, madness, sheer madness, nonsense, common sense, common courtesy,
+        common decency, basic manners, basic decency, basic courtesy, only polite, only fair, only right, only decent, only human, only natural, a matter of
+        course, a matter of decency, a matter of respect, a matter of courtesy, a matter of principle, a disgrace, a shame, a scandal, an outrage, a joke, a
+        crime, a sin, a cheek, an insult, an imposition, too much to ask, not too much to ask, beyond belief, out of the question, out of line, high time,
+        about time, imperative, self-evident, common knowledge, cruel, heartless, cowardly, hypocritical, arrogant, dishonest, sneaky, unkind, mean,
+        intolerable, unbearable, unreasonable, inhuman, degrading, humiliating, insulting, offensive, unheard of, unheard-of, undignified, uncivilised,
+        uncivilized`,
+  ),
+};

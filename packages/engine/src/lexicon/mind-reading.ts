@@ -1,0 +1,77 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** What a writer says about the inside of another head: not caring, wanting, meaning, thinking. Said of "I" or "we" they are clean. */
+export const mindReading: LexiconClass = {
+  name: "mind-reading",
+  source: "Own list of frames, in the base form that follows a subject.",
+  entries: [
+    // Not caring
+    ...list(
+      `
+        don't care, doesn't care, didn't care, couldn't care less, could care less, couldnt care less, don't give a damn, doesn't give a damn, don't give a
+        toss, don't give a monkey's, don't give a shit, doesn't give a shit, don't give a fuck, don't give a hoot, don't give two hoots, don't give a rat's
+        arse, don't give a rat's ass, can't be bothered, couldn't be bothered, can't be arsed, couldn't be arsed, can't even be bothered, aren't bothered,
+        isn't bothered, aren't bothered about, didn't bother, didn't even bother, never bother, never bothered, aren't interested in, isn't interested in,
+        have no interest in, has no interest in, had no interest in, don't respect, doesn't respect, have no respect, has no respect, have no respect for, has
+        no respect for, don't value, doesn't value, don't appreciate, doesn't appreciate, don't take * seriously, doesn't take * seriously, don't want to
+        understand, don't want to listen, don't want to know, doesn't want to know, doesn't want to understand, doesn't want to listen, don't even try, didn't
+        even try, doesn't even try, aren't even trying, isn't even trying, not even trying, have given up on, has given up on, had no intention of, have no
+        intention of, has no intention of, never meant to, never wanted to, never intended to, never cared, don't really mean it, don't think about anyone,
+        don't think of anyone, don't think about others, doesn't think about others, only care about, only cares about, only cared about, care only about,
+        cares only about, only think about, only thinks about, only think of, only thinks of, thinks only of, think only of, think only about, thinks only
+        about, only in it for, just in it for, in it for yourself, in it for himself, in it for herself, in it for the money, only out for, just out for, out
+        for yourself, out for himself, out for herself, look after number one, looks after number one, looking after number one`,
+      { severity: 0.65 },
+    ),
+    // Intention
+    ...list(
+      `
+        on purpose, deliberately, deliberatly, intentionally, purposefully, wilfully, willfully, purposely, out of spite, just to get back at, to get even, to
+        make * look bad, to make * look stupid, to make * feel small, to make * jealous, to prove a point, to score points, to look good, to look better, to
+        look clever, to look important, for attention, for the attention, for the glory, for the applause, for appearances, to get your own way, to get his
+        own way, to get her own way, to cover yourself, to cover himself, to cover your back, to cover your tracks, to save your own skin, to save his own
+        skin, to curry favour, to curry favor, to suck up to, out of jealousy, out of laziness, out of malice, out of boredom, out of greed, out of pity, just
+        just just just because he can, because you felt like it, just for the sake of, so it looks good, so that it looks good, so you look good, so that you
+        look good, so you can look good, so he can look good, so she can look good, so you don't have to, so he doesn't have to, so that you don't have to, so
+        you wouldn't have to, so he wouldn't have to, so everyone would notice, so people would notice, so * would notice, so * notices, so that * notices`,
+      { severity: 0.65 },
+    ),
+    // Wanting
+    ...list(
+      `
+        just want, just wants, just wanted, only want, only wants, only wanted, all you want is, all he wants is, all she wants is, all they want is, secretly
+        want, secretly wants, want me to fail, wants me to fail, want us to fail, want to see me fail, wants to see me fail, want attention, wants attention,
+        want to control, wants to control, want to be the centre of attention, wants to be the centre of attention, want everything your own way, want it all
+        your own way, wants everything his own way, want wants want wants want want me out, wants me out, want us out, trying trying trying to get at me,
+        trying to make me look, trying to make us look, trying trying trying trying trying to wind me up, trying trying to control, trying to manipulate,
+        trying to push me out, trying to sabotage, trying to undermine, trying to catch me out, trying to start a fight, trying to pick a fight, trying to
+        pick a quarrel, trying trying trying to show me up, trying to score points, trying to hide something, hoping i'd fail, hoping we'd fail, hoping nobody
+        would notice, hoping no one would notice, waiting for me to fail, waiting for me to slip up, have it in for, has it in for, had it in for, out to get,
+        enjoy seeing, enjoys seeing, enjoyed seeing, enjoy making, enjoys making, get a kick out of, gets a kick out of, get off on, love making me, loves
+        making me, love to see me, take pleasure in, takes pleasure in`,
+      { severity: 0.65 },
+    ),
+    // Thinking
+    ...list(
+      `
+        think you're better than, think you are better than, thinks he's better than, thinks she's better than, think they're better than, thinks he is better
+        than, thinks she is better than, think you're so, thinks he's so, thinks she's so, think you are so, think you're above, think you are above, thinks
+        he's above, thinks she's above, think you're special, thinks he's special, think you're god's gift, thinks he's god's gift, thinks she's god's gift,
+        think you know everything, thinks he knows everything, thinks she knows everything, think you know it all, think they know it all, think you know
+        best, thinks he knows best, thinks she knows best, think you own, thinks he owns, thinks she owns, think they own, think you can do whatever, thinks
+        he can do whatever, think you can get away with, thinks he can get away with, thinks she can get away with, think they can get away with, think the
+        rules don't apply, thinks the rules don't apply, think rules are for other people, think the world revolves around you, thinks the world revolves
+        around, think it's all about you, thinks it's all about, it's all about you, it is all about you, think we're machines, think we're idiots, think
+        we're stupid, think i'm stupid, think i'm an idiot, thinks i'm stupid, thinks i'm an idiot, thinks we're stupid, think i am stupid, think i'm a
+        machine, think i'm your servant, think i'm your maid, think i'm made of money, think i'm not good enough, thinks i'm not good enough, think i'm
+        beneath you, clearly think, clearly thinks, obviously think, obviously thinks, you just don't get it, just don't get it, don't want to get it, you
+        know exactly what, know exactly what you're doing, knows exactly what he's doing, knows exactly what she's doing, you knew exactly, knew full well,
+        knows full well, know full well, knew perfectly well, know perfectly well, knows perfectly well, pretend to care, pretends to care, pretending to
+        care, pretending not to, pretend not to, pretends not to, act as if you care, act like you care, acting like you care, make out you care, you're he's
+        she's too busy with yourself, hate me, hates me, hate us, hates us, hate my guts, hates my guts, despise me, despises me, no respect for, zero respect
+        for, glad to be rid of, glad to see the back of, wanted this all along, planned this all along, planned it all along, had it planned`,
+      { severity: 0.6 },
+    ),
+  ],
+};

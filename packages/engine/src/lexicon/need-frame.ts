@@ -1,0 +1,36 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** Frames with which the speaker names a need, value or aspiration, whatever stands in them. */
+export const needFrame: LexiconClass = {
+  name: "need-frame",
+  source: "Own list of ways to say that something matters; a star stands for adverbs.",
+  entries: [
+    ...list(
+      `
+        matter to me, matter to us, matter * to me, matter * to us, important to me, important to us, important for me, important for us, importance to me,
+        important in my life, important to our family, vital to me, vital to us, vital for me, essential to me, essential to us, essential for me, essential
+        for us, crucial to me, crucial to us, crucial for me, key to me, key for me, precious to me, precious to us, dear to me, dear to my heart, close to my
+        heart, sacred to me, central to me, priority for me, priority for us, priority of mine, top of my list, mean * to me, mean * to us, count for a lot
+        with me, counts a lot for me, worth a lot to me, is everything to me, is what i need most, is what matters most to me, is what counts for me, i value,
+        we value, i treasure, we treasure, i cherish, we cherish, i prize, i * value, we * value, we believe in, i stand for, we stand for, i long for, we
+        long for, i'm longing for, i am longing for, longing for, i yearn for, i'm yearning for, yearning for, i crave, we crave, i'm craving, i hanker after,
+        i ache for, i pine for, i aspire to, we aspire to, i strive for, we strive for, i hope for, we hope for, i'm hoping for, i am hoping for, we're hoping
+        for, i was hoping for, i wish for, i wish for more, i care about, we care about, i care deeply about, we care deeply about, i care a lot about, i care
+        very much about, i do care about, i really care about, i hold dear, i set great store by, i set store by, i attach great importance to, i put great
+        value on, i place great value on, i place a lot of value on, i place value on, i rely on being, i thrive on, i take pride in, we take pride in, my
+        need for, our need for, my need is, my needs are, what i need is, what i need most is, what we need is, i have a need for, i have a strong need for,
+        my value of, a value of mine, one of core value, core values, i'm committed to, i am committed to, we are committed to, we're committed to, my hope
+        is, my hope is that, my wish is, my dream is, my goal is that we, my heart is set on, i want us to, i'd like us to, i would like us to, i'd love us
+        to, i would love us to, we want us to, i'd love for us to, i would love for us to, i want for us to, i want our team to, i'd like our team to, i hope
+        we can, i hope that we can, i hope we could, i'd love it if we, i'd like it if we, i want to feel safe, i want to feel heard, i want to feel included,
+        i want to feel welcome, i want to feel respected, i want to feel trusted, i need to feel safe, i need to feel heard, i need to feel, i want to feel,
+        i'd like to feel, i would like to feel, i'd love to feel, i long to, i'm longing to, i yearn to, i want to be able to, i need to be able to, i'd like
+        to be able to, i would like to be able to, i want to be included, i want to be heard, i want to be treated, i want to be seen, i want to be trusted, i
+        want to be part of, i want to belong, i want to contribute, i want to be involved, i want to learn, i want to grow, i want to trust, i need to know
+        where i stand, i need to trust, i need to be heard, i need to be included, i need to be seen, i want to be proud of, i'd like to be included, i'd like
+        to be heard, i'd like to be asked, i'd like to be involved, i'd like to be consulted, i want to be asked, i want to be consulted, i want to work in a
+        team, i want to work together, i want to live in`,
+    ),
+  ],
+};

@@ -1,0 +1,40 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** General things a person can need, value or aspire to (NVA): never one concrete act of another person. */
+export const need: LexiconClass = {
+  name: "need",
+  source: "Own list of human needs and values in plain words; single words are common property.",
+  entries: list(
+    `
+        acceptance, accomplishment, accountability, accuracy, achievement, acknowledgement, acknowledgment, adventure, affection, alignment, appreciation,
+        attention, attentiveness, authenticity, autonomy, awareness, balance, beauty, being heard, being included, being listened to, being on time, being
+        seen, being taken seriously, being treated fairly, being trusted, being told, being asked, being consulted, being involved, being informed, belonging,
+        breathing space, calm, calmness, candour, candor, care, celebration, certainty, challenge, choice, civility, clarity, cleanliness, closeness, closure,
+        co-operation, cooperation, coherence, collaboration, comfort, commitment, common ground, communication, community, companionship, compassion,
+        competence, confidence, confidentiality, connection, consideration, consistency, contact, continuity, contribution, control, courage, courtesy,
+        creativity, credibility, credit, decency, dedication, dependability, depth, dialogue, dignity, discipline, diligence, discretion, discovery,
+        diversity, ease, education, effectiveness, efficiency, emotional safety, empathy, empowerment, encouragement, energy, enjoyment, equality, equity,
+        esteem, ethics, excellence, exercise, expression, fair play, fairness, faith, family, family time, feedback, fidelity, financial security,
+        flexibility, focus, forgiveness, free time, freedom, friendship, fulfilment, fulfillment, fun, generosity, gentleness, giving, good faith, good
+        manners, good work, good teamwork, goodwill, grace, gratitude, growth, guidance, happiness, harmony, healing, health, help, home, honesty, honour,
+        honor, hope, humanity, humility, humour, humor, identity, inclusion, independence, information, initiative, innovation, input, inspiration, integrity,
+        intimacy, involvement, joy, justice, keeping agreements, keeping our promises, keeping our word, keeping promises, keeping my word, kindness, knowing
+        where i stand, leadership, learning, leisure, lightness, listening, love, loyalty, mastery, me time, meaning, mental health, mercy, morale,
+        motivation, movement, mutual respect, mutuality, mutual trust, novelty, nurturing, openness, opportunity, order, orderliness, ownership,
+        participation, partnership, patience, peace, peace and quiet, peace of mind, people's safety, perspective, planning, play, pleasure, politeness,
+        precision, predictability, preparation, presence, privacy, productivity, professionalism, progress, protection, psychological safety, punctuality,
+        purpose, quality, quality time, quiet, reassurance, reciprocity, recognition, recovery, reflection, relaxation, reliability, relief, reputation,
+        respect, responsibility, responsiveness, rest, resilience, results, rhythm, room to breathe, routine, safety, sanity, security, self-care,
+        self-determination, self-esteem, self-expression, self-respect, self-worth, sensitivity, serenity, shared decisions, shared reality, sharing, silence,
+        simplicity, sincerity, sleep, solidarity, solitude, space, spirituality, spontaneity, stability, stimulation, straightforwardness, strength,
+        structure, success, support, sustainability, sympathy, tact, teamwork, thoroughness, thoughtfulness, tidiness, time for myself, time off, time to
+        myself, time together, time with my family, time with my kids, time with the children, time with you, togetherness, tolerance, touch, tradition,
+        tranquillity, tranquility, transparency, trust, truth, truthfulness, understanding, union, unity, variety, warmth, well-being, wellbeing, wellness,
+        wholeness, work-life balance, working well together, working together, good relations, a good relationship, my health, my family, my independence, my
+        privacy, my time, our friendship, our relationship, our marriage, fair treatment, equal treatment, a fair share, fair pay, fresh air, hygiene, good
+        communication, open communication, clear communication, an honest answer, mutual support, a say, my own space, personal space, a voice, downtime,
+        accessibility, consent, boundaries`,
+    { pos: "noun" },
+  ),
+};

@@ -1,0 +1,18 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** Verbs and openers that ask somebody to leave something undone. */
+export const negativeRequest: LexiconClass = {
+  name: "negative-request",
+  source: "Own list: words of ceasing, avoiding and forbidding.",
+  entries: list(
+    `
+        stop, quit, cease, cease and desist, desist, refrain from, abstain from, avoid, cut it out, cut that out, cut the crap, cut the drama, cut the
+        attitude, knock it off, pack it in, give it a rest, give over, leave off, lay off, back off, get off my back, get off my case, leave me alone, leave
+        us alone, leave it alone, leave me out, leave us out, keep out, keep out of, keep off, keep away, keep away from, stay out of, stay away from, stay
+        off, steer clear of, hands off, drop it, drop the attitude, drop the act, shut up, shut it, shut your mouth, shut your face, pipe down, zip it, enough
+        with, no more, spare me, spare us, save your breath, do not ever, don't ever, don't you ever, never again, think twice before, hold off, hold back,
+        butt out, keep your nose out, keep your hands off, keep your opinions to yourself, keep your voice down, mind your own business, eff off`,
+    { severity: 0.5 },
+  ),
+};

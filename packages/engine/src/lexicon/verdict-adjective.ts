@@ -1,0 +1,96 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** Adjectives that pass a verdict whenever they speak of a person, their work or behaviour. */
+export const verdictAdjective: LexiconClass = {
+  name: "verdict-adjective",
+  source: "Own list, British and American, with misspellings seen in hurried messages.",
+  entries: [
+    // Character, strongest
+    ...list(
+      `
+        despicable, contemptible, repugnant, vile, disgusting, loathsome, odious, abhorrent, evil, wicked, sadistic, psychotic, psychopathic, sociopathic,
+        narcissistic, narcisistic, racist, sexist, misogynistic, bigoted, moronic, idiotic, imbecilic, retarded, brain-dead, braindead, pathetic, worthless,
+        good-for-nothing, spineless, gutless, cowardly, treacherous, heartless, ruthless, callous, cruel, vicious, malicious, spiteful, hateful, shameless,
+        disgraceful, shameful, appalling, deplorable, atrocious, abysmal, diabolical, fraudulent, corrupt, crooked, parasitic, tyrannical, dictatorial, toxic,
+        monstrous, inhuman, inhumane, subhuman, depraved, scummy, slimy, sleazy, scandalous, unforgivable, unforgiveable, inexcusable, indefensible,
+        unconscionable, piss-poor, shit-stirring, two-faced, backstabbing, back-stabbing, double-dealing, mean-spirited, nasty, vindictive`,
+      { severity: 0.9 },
+    ),
+    // Intelligence and sense
+    ...list(
+      `
+        stupid, dumb, daft, dopey, gormless, clueless, brainless, mindless, witless, hare-brained, harebrained, feather-brained, empty-headed, airheaded,
+        half-witted, dim-witted, dimwitted, slow-witted, thick-headed, thickheaded, thick-skulled, simple-minded, simpleminded, feeble-minded, weak-minded,
+        weak-willed, ignorant, uneducated, illiterate, uninformed, asinine, inane, fatuous, foolish, silly, senseless, nonsensical, ludicrous, ridiculous,
+        rediculous, ridiculus, laughable, absurd, preposterous, farcical, half-baked, half-arsed, half-assed, cockamamie, crackpot, cack-handed, ham-fisted,
+        ham-handed, nutty, bonkers, insane, crazy, deranged, unhinged, delusional, deluded, batty, barmy, loony, cuckoo, demented, out to lunch, off your
+        rocker, off his rocker, off her rocker, out of your mind, out of his mind, out of her mind, soft in the head, not the sharpest tool in the box, not
+        the sharpest tool in the shed, not the brightest bulb, not very bright, not exactly bright, not too bright, not all there, not right in the head, a
+        sandwich short of a picnic, a few sandwiches short of a picnic, one card short of a deck`,
+      { severity: 0.75 },
+    ),
+    // Competence and work
+    ...list(
+      `
+        incompetent, incompitent, incompetant, inept, useless, usless, unprofessional, unproffesional, unprofesional, unprofessionel, amateurish,
+        amateur-hour, bungling, clumsy, careless, sloppy, slapdash, slipshod, shoddy, slovenly, messy, haphazard, scatterbrained, scatter-brained,
+        disorganised, disorganized, chaotic, unreliable, undependable, unrelaible, unreliabel, irresponsible, iresponsible, irresponsable, negligent,
+        neglectful, remiss, reckless, feckless, lazy, bone-idle, bone workshy, work-shy, lackadaisical, shiftless, half-hearted, halfhearted, lacklustre,
+        lackluster, mediocre, substandard, sub-standard, sub-par, subpar, third-rate, second-rate, tenth-rate, two-bit, tinpot, botched, bodged, cobbled
+        together, thrown together, ill-conceived, ill-thought-out, poorly thought out, badly thought out, underhand, unqualified, unfit for the job, not fit
+        for the job, not up to the job, not up to scratch, out of your depth, out of his depth, out of her depth, out of their depth, in over your head, in
+        over his head, in over her head, ineffectual, ineffective, inefficient, unproductive, unhelpful, unresponsive, unaccountable, untrustworthy, can't be
+        trusted, cannot be trusted, not to be trusted, never to be trusted, undisciplined, a waste of space, a waste of time, a waste of oxygen, a waste of
+        money, not worth the money, past it, over the hill, dead weight, dead wood, asleep at the wheel, asleep on the job, all over the place, lame, crap,
+        crappy, shit, shitty, shite, bullshit, rubbish, garbage, trashy, lousy, rotten, dire, dreadful, godawful, god-awful, pitiful, dismal, woeful, feeble,
+        painfully slow, not good enough, nowhere near good enough, beneath contempt, unworthy`,
+      { severity: 0.7 },
+    ),
+    // Manners
+    ...list(
+      `
+        rude, impolite, discourteous, disrespectful, disrepectful, disrespectfull, insolent, impertinent, impudent, cheeky, uncivil, ill-mannered,
+        bad-mannered, ill-bred, uncouth, crass, crude, vulgar, boorish, loutish, churlish, oafish, obnoxious, offensive, abusive, insulting, derogatory,
+        demeaning, degrading, belittling, dismissive, contemptuous, scornful, sneering, snide, sarcastic, snarky, catty, bitchy, snippy, curt, abrasive,
+        brusque, gruff, surly, sullen, sulky, condescending, condecending, condesending, patronising, patronizing, supercilious, haughty, snobbish, snobby,
+        snooty, stuck-up, stuck up, toffee-nosed, hoity-toity, high and mighty, holier-than-thou, sanctimonious, self-righteous, preachy, pompous,
+        pretentious, bombastic, arrogant, arogant, arrogent, conceited, vain, big-headed, bigheaded, full of yourself, full of himself, full of herself, full
+        of themselves, full of it, cocky, smug, self-important, self-satisfied, egotistical, egoistic, egoistical, egomaniacal, self-centred, self-centered,
+        self-absorbed, self-obsessed, selfish, selfich, self-serving, self-seeking, greedy, grasping, money-grubbing, stingy, miserly, tight-fisted,
+        tightfisted, penny-pinching, ungrateful, ungratefull, thankless, unappreciative, entitled, spoilt, spoiled, bratty, inconsiderate, inconsiderat,
+        unconsiderate, thoughtless, insensitive, tactless, unfeeling, uncaring, unkind, unloving, unsympathetic, cold-hearted, coldhearted, hard-hearted,
+        stony-hearted, soulless, unsupportive`,
+      { severity: 0.65 },
+    ),
+    // Dealings with others
+    ...list(
+      `
+        dishonest, deceitful, deceptive, devious, sneaky, sly, shifty, shady, dodgy, underhanded, duplicitous, insincere, fake, phoney, phony, hypocritical,
+        hipocritical, hypocritcal, disloyal, unfaithful, unprincipled, unscrupulous, unethical, immoral, amoral, conniving, scheming, calculating, cunning,
+        manipulative, manipulating, controlling, bossy, domineering, overbearing, high-handed, heavy-handed, authoritarian, autocratic, bullying,
+        intimidating, confrontational, belligerent, combative, quarrelsome, argumentative, antagonistic, passive-aggressive, passive aggressive, nosy, nosey,
+        meddlesome, interfering, intrusive, meddling, possessive, clingy, needy, gossipy, backbiting, vengeful, unfair, unjust, biased, prejudiced, partisan,
+        one-sided, petty, small-minded, narrow-minded, closed-minded, close-minded, judgemental, judgmental, moralising, nit-picking, nitpicky, pedantic,
+        pernickety, persnickety, finicky, fussy, hypercritical, overcritical, paranoid, melodramatic, over-dramatic, overdramatic, hysterical,
+        attention-seeking, whiny, whiney, whingey, moany, grumpy, moody, cantankerous, crabby, crotchety, bad-tempered, ill-tempered, short-tempered,
+        hot-headed, hotheaded, irritable, temperamental, volatile, unstable, unreasonable, unresonable, irrational, illogical, impossible, insufferable,
+        unbearable, intolerable, annoying, anoying, irritating, infuriating, exasperating, maddening, aggravating, tiresome, tedious, insupportable, stubborn,
+        stuborn, obstinate, pig-headed, pigheaded, bull-headed, bullheaded, headstrong, mulish, inflexible, intransigent, uncooperative, unco-operative,
+        obstructive, bloody-minded, wilful, willful, disobedient, unruly, wayward, childish, childlish, immature, imature, infantile, puerile, juvenile,
+        babyish, naive, gullible, weak-kneed, wishy-washy, wimpy, evasive, cagey, secretive, furtive, non-committal, indecisive, fickle, flaky, flakey,
+        forgetful, absent-minded, oblivious, inattentive, distracted all day, unacceptable, unaceptable, unacceptible, outrageous, disrespecting,
+        uncalled-for, uncalled for, out of order, out of line, below the belt, beyond the pale, inappropriate, innapropriate, improper, unseemly, unbecoming,
+        undignified, tasteless, classless, tacky, tawdry, lowdown, low-down, crummy, creepy, cringeworthy, reprehensible, dishonourable, dishonorable,
+        discreditable, unprovoked, wrong-headed, hurtful`,
+      { severity: 0.6 },
+    ),
+    ...list(
+      `
+        ugly, hideous, filthy, smelly, stinking, scruffy, slobbish, frumpy, grubby, gross, perverted, pervy, lecherous, promiscuous, slutty, trampy,
+        loud-mouthed, loudmouthed, mouthy, gobby, foul-mouthed, big-mouthed, long-winded, humourless, humorless, joyless, cheerless, po-faced, frigid,
+        prudish, uptight, stuffy, backward, primitive, barbaric, uncivilised, uncivilized, provincial`,
+      { severity: 0.6 },
+    ),
+  ],
+};

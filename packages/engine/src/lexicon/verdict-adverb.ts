@@ -1,0 +1,21 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** Adverbs that judge how somebody acted. */
+export const verdictAdverb: LexiconClass = {
+  name: "verdict-adverb",
+  source: "Own list: manner adverbs made from the verdict adjectives.",
+  entries: list(
+    `
+        carelessly, recklessly, sloppily, lazily, stupidly, foolishly, idiotically, thoughtlessly, mindlessly, senselessly, incompetently, ineptly, clumsily,
+        negligently, irresponsibly, unprofessionally, unproffesionally, haphazardly, half-heartedly, shoddily, rudely, impolitely, disrespectfully,
+        insolently, arrogantly, smugly, pompously, condescendingly, patronisingly, patronizingly, dismissively, contemptuously, scornfully, sarcastically,
+        snidely, spitefully, maliciously, viciously, cruelly, heartlessly, callously, ruthlessly, unkindly, meanly, nastily, selfishly, greedily,
+        ungratefully, inconsiderately, insensitively, tactlessly, dishonestly, deceitfully, deviously, sneakily, slyly, underhandedly, shamelessly,
+        shamefully, disgracefully, inexcusably, unforgivably, unfairly, unjustly, unreasonably, irrationally, childishly, immaturely, petulantly, sulkily,
+        stubbornly, obstinately, pig-headedly, aggressively, abusively, obnoxiously, hypocritically, glibly, appallingly, atrociously, abysmally,
+        pathetically, behind my back, behind our backs, like a child, like a baby, like an idiot, like an animal, like children, like a maniac, like a bull in
+        a china shop, without a second thought, without a shred of decency, without any respect, without any consideration, without a care in the world`,
+    { severity: 0.6 },
+  ),
+};

@@ -1,0 +1,27 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** Adjectives that judge a person, but are plain facts of things, bodies, treatments, figures and weather. */
+export const verdictAmbiguous: LexiconClass = {
+  name: "verdict-ambiguous",
+  source: "Own list: adjectives whose verdict depends on what they speak of.",
+  entries: [
+    ...list(
+      `
+        difficult, aggressive, cold, critical, defensive, negative, pushy, loud, slow, thick, dim, dense, slack, tight, wet, soft, cheap, low, boring, dull,
+        fat, anal, mental, idle, unfit, worst, mean, weird, distracted, distant, harsh, demanding, dramatic, emotional, over-emotional, oversensitive,
+        over-sensitive, hypersensitive, touchy, sensitive, hostile, hard work, high-maintenance, high maintenance, hard to work with, impossible to work with,
+        difficult to work with, hard to please, weak, twisted, warped, bent, dirty, sour, dependent, passive, indifferent, lax, strict, rigid, stiff, wooden,
+        robotic, mechanical, superficial, shallow, hollow, empty, plastic, false, unfriendly, unapproachable, standoffish, stand-offish, aloof, withdrawn,
+        icy, frosty, hopeless, poor, bad, terrible, awful, horrible, horrid, hard, blunt, sharp, short, rough, wild, blind, deaf, predictable, unpredictable,
+        erratic, inconsistent, negligible, old-fashioned, outdated, out of touch, out of control, full of hot air, all talk, all mouth, two-dimensional,
+        embarrassing, not normal, abnormal, disturbed, wrong, at fault, to blame, disappointing, inadequate, insufficient, incapable, unskilled, untalented,
+        talentless, limited, absent, lost in space`,
+      {
+        pos: "adj",
+        severity: 0.5,
+        note: "A verdict only as the complement of a person, or straight before a word for a person.",
+      },
+    ),
+  ],
+};

@@ -1,0 +1,20 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** Verbs that judge when a person does them to another, and are plain facts of machines, children, animals or trade. */
+export const verdictVerbAmbiguous: LexiconClass = {
+  name: "verdict-verb-ambiguous",
+  source: "Own list: verbs whose verdict depends on who does it to whom.",
+  entries: list(
+    `
+        abandon, desert, ditch, ambush, sabotage, undermine, cheat, mislead, deceive, neglect, abuse, offend, insult, wrong, trash, rubbish, con, hog, hoard,
+        sponge, dither, weasel, mess up, screw up, butcher, mangle, coast, slack, sneer, disrespect, waste my time, waste our time, waste everyone's time,
+        waste everybody's time, make a mess of, stonewall, dump * on, interfere, exaggerate, mess around, mess about, smirk, whine, moan, brag, boast, rant,
+        pout, cover up, suck, stink, lie, break your promise, break your word, break his word, break her promise`,
+    {
+      pos: "verb",
+      severity: 0.5,
+      note: "Counts only with a person as its subject or 'by' a person, and a person or their work as its object.",
+    },
+  ),
+};
