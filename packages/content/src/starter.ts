@@ -1,0 +1,3 @@
+export { starterChallenges, starterSentences } from "./starter/challenges.ts";
+export { namedScenarioIds, starterScenarios } from "./starter/scenarios.ts";
+export type { StarterSentence } from "./starter/starter-challenge.ts";
