@@ -1,0 +1,67 @@
+import { Hono } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { requestId } from "hono/request-id";
+import { withPerson } from "./auth/with-person.ts";
+import { accountsRoutes } from "./features/accounts/accounts.routes.ts";
+import { meRoutes } from "./features/accounts/me.routes.ts";
+import { passwordResetsRoutes } from "./features/accounts/password-resets.routes.ts";
+import { sessionRoutes } from "./features/accounts/session.routes.ts";
+import { groupsRoutes } from "./features/groups/groups.routes.ts";
+import { healthRoutes } from "./features/site/health.routes.ts";
+import { metaRoutes } from "./features/site/meta.routes.ts";
+import { siteRoutes } from "./features/site/site.routes.ts";
+import { AppError } from "./http/app-error.ts";
+import { compressJson } from "./http/compress-json.ts";
+import type { Deps, HonoEnv } from "./http/env.ts";
+import { limitBody } from "./http/limit-body.ts";
+import { errorResponse, onError } from "./http/on-error.ts";
+import { requestLog } from "./http/request-log.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { liveRoutes } from "./live/live.routes.ts";
+
+const REQUEST_ID_MAX_CHARS = 64;
+
+/** Builds the whole HTTP app from its dependencies. Opens no port, reads no environment. */
+export function createApp(deps: Deps) {
+  const app = new Hono<HonoEnv>();
+  app.onError(onError);
+  app.use(async (c, next) => {
+    c.set("deps", deps);
+    await next();
+  });
+  app.use(requestId({ limitLength: REQUEST_ID_MAX_CHARS }), requestLog, securityHeaders);
+  app.use(async (_c, next) => {
+    if (deps.stopping.aborted) throw new AppError("SHUTTING_DOWN");
+    await next();
+  });
+  app.use(sameOrigin, limitBody);
+  app.use("/api/*", compressJson, withPerson);
+  app.use("/prod/*", compressJson, withPerson);
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        c.header("allow", methods.join(", "));
+        return errorResponse(c, "METHOD_NOT_ALLOWED");
+      },
+    }),
+  );
+  app.notFound((c) => errorResponse(c, "ROUTE_NOT_FOUND"));
+  return withRoutes(app);
+}
+
+function withRoutes(app: Hono<HonoEnv>) {
+  return app
+    .route("/", healthRoutes)
+    .route("/", metaRoutes)
+    .route("/api/site", siteRoutes)
+    .route("/api/session", sessionRoutes)
+    .route("/api/accounts", accountsRoutes)
+    .route("/api/me", meRoutes)
+    .route("/api/password-resets", passwordResetsRoutes)
+    .route("/api/admin/groups", groupsRoutes)
+    .route("/api/live", liveRoutes);
+}
+
+export type AppType = ReturnType<typeof createApp>;

@@ -1,0 +1,20 @@
+import { Me } from "@wellput/contract";
+
+/** The signed-in person, as every operation sees them. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly initials: string;
+  readonly terms: boolean;
+  /** The name of their group: what a challenge's `groups` are compared with. Its code stays a secret. */
+  readonly group: string | null;
+  readonly onboarded: boolean;
+  readonly isAdmin: boolean;
+  readonly createdAt: Date;
+}
+
+/** The person as their own screens see them; the admin claim goes out under both of its names. */
+export function toMe(person: Person): Me {
+  return Me.parse({ ...person, admin: person.isAdmin, createdAt: person.createdAt.toISOString() });
+}

@@ -1,0 +1,48 @@
+import { FEEDBACK_TIMEOUT_MS } from "@wellput/contract";
+import type { Logger } from "pino";
+import { createAnalyser } from "./analyser/analyser.ts";
+import { createAuth } from "./auth/auth.ts";
+import { createLimits } from "./auth/limits.ts";
+import type { OpenDatabase } from "./db/database.ts";
+import type { Deps } from "./http/env.ts";
+import { keepAuthSecret } from "./installation/auth-secret.ts";
+import { LIVE_CHANNEL } from "./live/announce.ts";
+import { LiveHub } from "./live/live-hub.ts";
+import { resetMail } from "./mail/reset-mail.ts";
+import { writeMail } from "./mail/write-mail.ts";
+import type { Settings } from "./settings.ts";
+
+const LIVE_STREAMS_MAX = 2000;
+
+interface DepsOptions {
+  readonly database: OpenDatabase;
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly publicUrl: () => string;
+  readonly stopping: AbortSignal;
+  readonly now: () => Date;
+}
+
+/** Puts together what the app needs, on an open database that is up to date. */
+export async function createDeps({ database, settings, logger, publicUrl, stopping, now }: DepsOptions): Promise<Deps> {
+  const { db } = database;
+  const live = new LiveHub(LIVE_STREAMS_MAX);
+  await database.listen(
+    LIVE_CHANNEL,
+    (payload) => live.publish(payload),
+    () => live.endAll(),
+  );
+  const auth = createAuth({
+    db,
+    secret: settings.AUTH_SECRET ?? (await keepAuthSecret(database, settings.DATA_DIR)),
+    isSecure: settings.PUBLIC_URL?.startsWith("https:") ?? false,
+    logger,
+    onResetToken: (recipient, token) => writeMail(db, logger, { recipient, ...resetMail(publicUrl(), token) }, now()),
+  });
+  const limits = createLimits({
+    analysesPerMinute: settings.ANONYMOUS_ANALYSES_PER_MINUTE,
+    triesPerMinute: settings.SIGN_IN_TRIES_PER_MINUTE,
+  });
+  const analyser = createAnalyser({ workers: settings.ANALYSIS_WORKERS, timeoutMs: FEEDBACK_TIMEOUT_MS, logger });
+  return { db, auth, limits, analyser, live, logger, settings, now, publicUrl, stopping };
+}

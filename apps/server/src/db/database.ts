@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "./schema/index.ts";
+
+/** Both PGlite and PostgreSQL satisfy this, and so does a transaction of either; nothing above knows which it has. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database with what its driver alone can do. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly kind: "pglite" | "postgres";
+  /** Brings the tables up to date; several servers may do so at once. */
+  migrate(): Promise<void>;
+  /** Hears what `pg_notify` says on a channel; `onGap` is called when some of it may have been missed. */
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../migrations", import.meta.url));

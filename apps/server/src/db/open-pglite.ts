@@ -1,0 +1,47 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { MIGRATIONS_FOLDER, type OpenDatabase } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
+import * as schema from "./schema/index.ts";
+
+/**
+ * Opens the embedded database in a folder of its own. It has one connection: inside `db.transaction` use `tx` alone,
+ * anything else waits for ever.
+ *
+ * @throws {FolderInUse} when another process has the folder.
+ */
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const release = lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, "db");
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return withClient(await PGlite.create({ dataDir: folder }), release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Opens a database in memory from an image of another, for tests. */
+export async function openPgliteImage(image: Blob): Promise<OpenDatabase> {
+  return withClient(await PGlite.create({ loadDataDir: image }), () => {});
+}
+
+function withClient(client: PGlite, release: () => void): OpenDatabase {
+  const db = drizzle(client, { schema });
+  return {
+    db,
+    kind: "pglite",
+    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
+    async listen(channel, onMessage) {
+      await client.listen(channel, onMessage);
+    },
+    async close() {
+      await client.close();
+      release();
+    },
+  };
+}

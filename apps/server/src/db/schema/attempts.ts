@@ -1,0 +1,27 @@
+import type { Direction, SentenceFeedback, SkillCode } from "@wellput/contract";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** One analysed try at a message, kept under its path with what was said about each sentence. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    id: uuid().primaryKey(),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    path: text().notNull(),
+    g: text(),
+    d: text().$type<Direction>().notNull(),
+    tg: text(),
+    oldM: text("old_m"),
+    m: text().notNull(),
+    t: text().$type<SkillCode>().notNull(),
+    sessId: text("sess_id"),
+    s: jsonb().$type<SentenceFeedback[]>().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("attempts_path").on(table.path, table.createdAt),
+    index("attempts_user").on(table.userId, table.createdAt),
+  ],
+);

@@ -1,0 +1,7 @@
+import { pgTable, text } from "drizzle-orm/pg-core";
+
+/** What this installation made for itself at its first start: its secret, the admin link's hash, what was loaded. */
+export const installation = pgTable("installation", {
+  key: text().primaryKey(),
+  value: text().notNull(),
+});

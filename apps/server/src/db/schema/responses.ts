@@ -1,0 +1,25 @@
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { challenges } from "./challenges.ts";
+import { moment } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** One person's answers to a challenge; they stay when the challenge goes, and go when the person goes. */
+export const responses = pgTable(
+  "responses",
+  {
+    id: uuid().primaryKey(),
+    authorId: uuid("author_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    parentDoc: uuid("parent_doc").references(() => challenges.id, { onDelete: "set null" }),
+    title: text().notNull(),
+    summary: text().notNull(),
+    sentences: jsonb().$type<string[]>().notNull(),
+    additional: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("responses_author").on(table.authorId, table.createdAt, table.id),
+    index("responses_parent_doc").on(table.parentDoc),
+  ],
+);

@@ -1,0 +1,1 @@
+export { makeAdminToken } from "./admin-link.ts";

@@ -1,0 +1,23 @@
+import { type Session, SignIn } from "@wellput/contract";
+import { Hono } from "hono";
+import { forwardCookies } from "../../auth/forward-cookies.ts";
+import { toMe } from "../../auth/person.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import type { HonoEnv } from "../../http/env.ts";
+import { validJson } from "../../http/valid.ts";
+import { signIn } from "./sign-in.ts";
+
+export const sessionRoutes = new Hono<HonoEnv>()
+  .get("/", (c) => c.json<Session>({ me: c.var.person && toMe(c.var.person) }))
+  .post("/", validJson(SignIn), async (c) => {
+    const input = c.req.valid("json");
+    await c.var.deps.limits.spend("sign-in", clientAddress(c), input.email.toLowerCase());
+    const { person, cookies } = await signIn(c.var.deps, { input, headers: c.req.raw.headers });
+    forwardCookies(c, cookies);
+    return c.json<Session>({ me: toMe(person) });
+  })
+  .delete("/", async (c) => {
+    const { headers } = await c.var.deps.auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true });
+    forwardCookies(c, headers);
+    return c.body(null, 204);
+  });

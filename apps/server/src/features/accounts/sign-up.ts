@@ -1,0 +1,53 @@
+import type { SignUp } from "@wellput/contract";
+import { eq } from "drizzle-orm";
+import { findPerson } from "../../auth/find-person.ts";
+import type { Person } from "../../auth/person.ts";
+import { users } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+import { hasFreeSeat, takeSeat } from "../groups/public.ts";
+
+interface SignUpOptions {
+  readonly input: SignUp;
+  readonly headers: Headers;
+}
+
+/**
+ * Opens an account: the seat in the group, the account and its session come to be in one transaction, or none of them.
+ * The code is looked at before the e-mail, so that who has none cannot ask which e-mails have accounts; the password is
+ * hashed before the transaction begins, because that takes long and the embedded database has one connection.
+ *
+ * @throws {AppError} TERMS_REQUIRED, JOINING_CODE_REQUIRED, JOINING_CODE_INVALID, EMAIL_TAKEN.
+ */
+export async function signUp(
+  deps: Deps,
+  { input, headers }: SignUpOptions,
+): Promise<{ person: Person; cookies: Headers }> {
+  const { db, auth } = deps;
+  const email = input.email.toLowerCase();
+  const code = input.joiningCode.trim();
+  if (!input.terms) throw new AppError("TERMS_REQUIRED");
+  if (code === "") throw new AppError("JOINING_CODE_REQUIRED");
+  if (!(await hasFreeSeat(db, code))) throw new AppError("JOINING_CODE_INVALID");
+  if (await isTaken(deps, email)) throw new AppError("EMAIL_TAKEN");
+  const passwordHash = await auth.hashPassword(input.password);
+  try {
+    return await db.transaction(async (tx) => {
+      await takeSeat(tx, code);
+      const { headers: cookies, response } = await auth.within({ tx, passwordHash }, () =>
+        auth.api.signUpEmail({ body: { name: email, email, password: input.password }, headers, returnHeaders: true }),
+      );
+      await tx.update(users).set({ terms: true, groupCode: code }).where(eq(users.id, response.user.id));
+      return { person: await findPerson(tx, response.user.id), cookies };
+    });
+  } catch (error) {
+    // Two sign-ups of one e-mail at once: the unique index refuses the second.
+    if (!(error instanceof AppError) && (await isTaken(deps, email))) throw new AppError("EMAIL_TAKEN");
+    throw error;
+  }
+}
+
+async function isTaken({ db }: Deps, email: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return rows.length > 0;
+}

@@ -1,0 +1,1 @@
+export { hasFreeSeat, moveToGroup, takeSeat } from "./seats.ts";

@@ -1,0 +1,46 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { groups, users } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+
+/** Whether a joining code is known and its group has a seat left, at this moment. */
+export async function hasFreeSeat(db: Database, code: string): Promise<boolean> {
+  const [row] = await db
+    .select({ code: groups.code })
+    .from(groups)
+    .where(and(eq(groups.code, code.trim()), lt(groups.count, groups.maxNum)));
+  return row !== undefined;
+}
+
+/**
+ * Takes one seat of a group, within the transaction that fills it. The condition is in the update itself: of any number
+ * who try at once only as many succeed as there are seats.
+ *
+ * @throws {AppError} JOINING_CODE_INVALID when the code is unknown or the group is full.
+ */
+export async function takeSeat(tx: Database, code: string): Promise<void> {
+  const [row] = await tx
+    .update(groups)
+    .set({ count: sql`${groups.count} + 1` })
+    .where(and(eq(groups.code, code), lt(groups.count, groups.maxNum)))
+    .returning({ code: groups.code });
+  if (!row) throw new AppError("JOINING_CODE_INVALID");
+}
+
+/**
+ * Seats a person in the group of a code, within a transaction; the seat they had before is free again.
+ *
+ * @throws {AppError} JOINING_CODE_INVALID.
+ */
+export async function moveToGroup(tx: Database, userId: string, code: string): Promise<void> {
+  const [before] = await tx.select({ code: users.groupCode }).from(users).where(eq(users.id, userId)).for("update");
+  if (before?.code === code) return;
+  await takeSeat(tx, code);
+  if (before?.code) {
+    await tx
+      .update(groups)
+      .set({ count: sql`greatest(${groups.count} - 1, 0)` })
+      .where(eq(groups.code, before.code));
+  }
+  await tx.update(users).set({ groupCode: code }).where(eq(users.id, userId));
+}

@@ -1,0 +1,23 @@
+import type { ErrorCode } from "@wellput/contract";
+
+interface AppErrorOptions {
+  /** Inputs that did not fit, by path, with a sentence for each; sent to the client. */
+  readonly fields?: Record<string, string>;
+  /** For our log only; never sent. */
+  readonly detail?: string;
+}
+
+/** An expected failure. Anything else that is thrown is a bug and becomes INTERNAL. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly detail: string | undefined;
+
+  constructor(code: ErrorCode, { fields, detail }: AppErrorOptions = {}) {
+    super(detail ? `${code}: ${detail}` : code);
+    this.name = "AppError";
+    this.code = code;
+    this.fields = fields;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,34 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import type { Analyser } from "../analyser/analyser.ts";
+import type { Auth } from "../auth/auth.ts";
+import type { Limits } from "../auth/limits.ts";
+import type { Person } from "../auth/person.ts";
+import type { Database } from "../db/database.ts";
+import type { LiveHub } from "../live/live-hub.ts";
+import type { Settings } from "../settings.ts";
+
+/** What every operation may reach: passed in, never imported. */
+export interface Deps {
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly limits: Limits;
+  readonly analyser: Analyser;
+  readonly live: LiveHub;
+  readonly logger: Logger;
+  readonly settings: Settings;
+  readonly now: () => Date;
+  /** Where people reach this server, without a slash at the end. */
+  readonly publicUrl: () => string;
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal;
+}
+
+export interface HonoEnv {
+  /** Absent when a test calls the app without a socket. */
+  Bindings: Partial<HttpBindings>;
+  Variables: { deps: Deps; requestId: string; logger: Logger; person: Person | null };
+}
+
+export type AppContext = Context<HonoEnv>;

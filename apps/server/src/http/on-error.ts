@@ -1,0 +1,22 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from "@wellput/contract";
+import { AppError } from "./app-error.ts";
+import type { AppContext } from "./env.ts";
+
+/** Turns whatever was thrown into the one error shape; what was not expected is logged with its stack. */
+export function onError(error: Error, c: AppContext): Response {
+  const logger = c.var.logger ?? c.var.deps.logger;
+  if (!(error instanceof AppError)) {
+    logger.error({ err: error }, "a request failed unexpectedly");
+    return errorResponse(c, "INTERNAL");
+  }
+  const level = error.code === "NOT_ALLOWED" || error.code === "FOREIGN_ORIGIN" ? "warn" : "debug";
+  logger[level]({ code: error.code, detail: error.detail, person: c.var.person?.id }, "a request was refused");
+  return errorResponse(c, error.code, error.fields);
+}
+
+/** The one error shape as a response. */
+export function errorResponse(c: AppContext, code: ErrorCode, fields?: Record<string, string>): Response {
+  const { status, message } = ERRORS[code];
+  const body: ErrorBody = { error: { code, message, requestId: c.var.requestId, ...(fields && { fields }) } };
+  return c.json(body, status);
+}

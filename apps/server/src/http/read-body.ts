@@ -1,0 +1,23 @@
+import { AppError } from "./app-error.ts";
+import type { AppContext } from "./env.ts";
+import { storable } from "./storable.ts";
+
+/** @throws {AppError} MALFORMED_BODY when the body is not JSON. */
+export async function readJson(c: AppContext): Promise<unknown> {
+  const text = await readText(c);
+  try {
+    return JSON.parse(text, (_key, value: unknown) => (typeof value === "string" ? storable(value) : value));
+  } catch {
+    throw new AppError("MALFORMED_BODY", { fields: { body: "Send JSON." } });
+  }
+}
+
+/** The body as text. @throws {AppError} MALFORMED_BODY when it is not UTF-8. */
+export async function readText(c: AppContext): Promise<string> {
+  const bytes = await c.req.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError("MALFORMED_BODY", { fields: { body: "Send UTF-8." } });
+  }
+}

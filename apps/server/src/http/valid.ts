@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from "hono";
+import type * as z from "zod";
+import { AppError } from "./app-error.ts";
+import type { HonoEnv } from "./env.ts";
+import { readJson } from "./read-body.ts";
+import { readForm } from "./read-form.ts";
+
+type Checked<Target extends string, Shape extends z.ZodType, Sent> = MiddlewareHandler<
+  HonoEnv,
+  string,
+  { in: { [Key in Target]: Sent }; out: { [Key in Target]: z.output<Shape> } }
+>;
+
+/** Checks the JSON body against the contract, whatever its content type says: sendBeacon cannot choose one. */
+export function validJson<Shape extends z.ZodType>(shape: Shape): Checked<"json", Shape, z.input<Shape>> {
+  return async (c, next) => {
+    c.req.addValidatedData("json", fit(shape, await readJson(c)) as object);
+    await next();
+  };
+}
+
+/** Checks a form together with the parameters of the address. */
+export function validForm<Shape extends z.ZodType>(shape: Shape): Checked<"form", Shape, z.input<Shape>> {
+  return async (c, next) => {
+    c.req.addValidatedData("form", fit(shape, await readForm(c)) as object);
+    await next();
+  };
+}
+
+/** Checks the parameters of the address. */
+export function validQuery<Shape extends z.ZodType>(
+  shape: Shape,
+): Checked<"query", Shape, { [Name in keyof z.output<Shape>]?: string }> {
+  return async (c, next) => {
+    c.req.addValidatedData("query", fit(shape, c.req.query()) as object);
+    await next();
+  };
+}
+
+/**
+ * Fits a value to a shape.
+ *
+ * @throws {AppError} INVALID_INPUT with a sentence for every field that does not fit.
+ */
+export function fit<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const names = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const name of names) fields[name.join(".") || "body"] ??= issue.message;
+  }
+  throw new AppError("INVALID_INPUT", { fields });
+}

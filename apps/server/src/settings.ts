@@ -1,0 +1,141 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as z from "zod";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+
+const Port = z.coerce.number().int().min(0).max(65_535);
+const Count = z.coerce.number().int().min(1).max(1_000_000);
+const HttpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+
+const Links = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: "must be JSON" });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string(), z.string().max(2000)));
+
+/** Every setting: its shape, the default as people read it, and what it does. */
+const SETTINGS = {
+  PORT: { shape: Port.default(3000), default: "3000", does: "Port to listen on; 0 takes any free one." },
+  HOST: {
+    shape: z.string().min(1).default("127.0.0.1"),
+    default: "127.0.0.1",
+    does: "Address to listen on; 0.0.0.0 lets other machines in.",
+  },
+  DATA_DIR: {
+    shape: z.string().min(1).default("data"),
+    default: "data",
+    does: "Folder of the embedded database and the secret, relative to the repository.",
+  },
+  DATABASE_URL: {
+    shape: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+    default: "(embedded database)",
+    does: "PostgreSQL to use instead of the embedded database.",
+  },
+  PUBLIC_URL: {
+    shape: HttpUrl.optional(),
+    default: "http://localhost:PORT",
+    does: "Address people use; https makes cookies Secure and is what links in mails begin with.",
+  },
+  AUTH_SECRET: {
+    shape: z.string().min(32, "must have at least 32 characters").optional(),
+    default: "(made once and kept)",
+    does: "Secret that signs the session cookies.",
+  },
+  JOINING_CODE: {
+    shape: z.string().trim().min(1).max(100).optional(),
+    default: "(made once and shown at each start)",
+    does: "Joining code of the first group.",
+  },
+  LOG_LEVEL: {
+    shape: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+    default: "info",
+    does: "How much is logged to stderr: trace, debug, info, warn, error, fatal or silent.",
+  },
+  TRUST_PROXY: {
+    shape: z.coerce.number().int().min(0).max(10).default(0),
+    default: "0",
+    does: "Number of proxies in front whose X-Forwarded-For counts.",
+  },
+  ANALYSIS_WORKERS: {
+    shape: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(64)
+      .default(Math.max(1, availableParallelism() - 1)),
+    default: "(cores - 1)",
+    does: "Worker threads that analyse messages.",
+  },
+  ANONYMOUS_ANALYSES_PER_MINUTE: {
+    shape: Count.default(120),
+    default: "120",
+    does: "Analyses a minute from one address without signing in.",
+  },
+  SIGN_IN_TRIES_PER_MINUTE: {
+    shape: Count.default(30),
+    default: "30",
+    does: "Tries a minute from one address, and for one e-mail, at signing in or up, resetting and joining codes.",
+  },
+  CONTACT_EMAIL: {
+    shape: z.email().default("hello@wellput.example"),
+    default: "hello@wellput.example",
+    does: "E-mail shown under Contact Us.",
+  },
+  POSTAL_ADDRESS: {
+    shape: z.string().max(500).default(""),
+    default: "(none)",
+    does: "Postal address shown in the footer.",
+  },
+  NEWSLETTER_SCRIPT_URL: {
+    shape: HttpUrl.optional(),
+    default: "(own form)",
+    does: "Script that replaces the newsletter form.",
+  },
+  LINKS: { shape: Links.default({}), default: "{}", does: "JSON of links to point elsewhere, by name." },
+  WEB_DIR: {
+    shape: z.string().min(1).default("apps/web/dist"),
+    default: "apps/web/dist",
+    does: "Folder of the built web app, relative to the repository.",
+  },
+} as const;
+
+type SettingName = keyof typeof SETTINGS;
+
+/** Name, default and purpose of every setting, for the README's table. */
+export const SETTINGS_TABLE: readonly { name: string; default: string; does: string }[] = Object.entries(SETTINGS).map(
+  ([name, setting]) => ({ name, default: setting.default, does: setting.does }),
+);
+
+const Environment = z.object(
+  Object.fromEntries(Object.entries(SETTINGS).map(([name, { shape }]) => [name, shape])) as {
+    [Name in SettingName]: (typeof SETTINGS)[Name]["shape"];
+  },
+);
+export type Settings = z.output<typeof Environment>;
+
+/** A setting has a value that cannot be used; the message names it. */
+export class WrongSetting extends Error {}
+
+/**
+ * Reads the settings from an environment; an empty value counts as absent and folders become absolute.
+ *
+ * @throws {WrongSetting} naming every setting that does not fit.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.entries(environment).filter(([name, value]) => name in SETTINGS && value?.trim());
+  const result = Environment.safeParse(Object.fromEntries(given));
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new WrongSetting(`These settings cannot be used:\n  ${lines.join("\n  ")}`);
+  }
+  const settings = result.data;
+  return { ...settings, DATA_DIR: resolve(ROOT, settings.DATA_DIR), WEB_DIR: resolve(ROOT, settings.WEB_DIR) };
+}

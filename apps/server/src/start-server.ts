@@ -1,0 +1,85 @@
+import { createAdaptorServer, type ServerType } from "@hono/node-server";
+import type { Logger } from "pino";
+import { createApp } from "./app.ts";
+import { createDeps } from "./create-deps.ts";
+import type { OpenDatabase } from "./db/database.ts";
+import { openPglite } from "./db/open-pglite.ts";
+import { openPostgres } from "./db/open-postgres.ts";
+import { makeAdminToken } from "./features/accounts/public.ts";
+import { findOpenCode } from "./installation/groups.ts";
+import { prepareInstallation } from "./installation/prepare.ts";
+import type { Settings } from "./settings.ts";
+
+/** How long requests may take to finish when the server stops. */
+const FINISH_MS = 3000;
+
+export interface RunningServer {
+  readonly url: string;
+  /** Null when every group is full. */
+  readonly joiningCode: string | null;
+  /** Null when there is an admin. */
+  readonly adminToken: string | null;
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, brings it up to date and listens.
+ *
+ * @throws {FolderInUse} when another process has the data folder.
+ */
+export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
+  const database = await openDatabase(settings, logger);
+  await database.migrate();
+  await prepareInstallation(database.db, settings.JOINING_CODE, new Date());
+  const stopping = new AbortController();
+  let url = settings.PUBLIC_URL?.replace(/\/+$/, "") ?? "";
+  const deps = await createDeps({
+    database,
+    settings,
+    logger,
+    publicUrl: () => url,
+    stopping: stopping.signal,
+    now: () => new Date(),
+  });
+  const server = createAdaptorServer({ fetch: createApp(deps).fetch });
+  const port = await listen(server, settings);
+  url ||= `http://localhost:${port}`;
+  return {
+    url,
+    joiningCode: await findOpenCode(database.db),
+    adminToken: await makeAdminToken(database.db),
+    async stop() {
+      stopping.abort();
+      deps.live.endAll();
+      await closeServer(server);
+      await deps.analyser.close();
+      await database.close();
+    },
+  };
+}
+
+function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, logger: Logger): Promise<OpenDatabase> {
+  return DATABASE_URL ? openPostgres(DATABASE_URL, logger) : openPglite(DATA_DIR);
+}
+
+function listen(server: ServerType, { PORT, HOST }: Settings): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(PORT, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : PORT);
+    });
+  });
+}
+
+/** Takes no new connection, lets running requests finish, and cuts off what is left after a while. */
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = "closeAllConnections" in server ? setTimeout(() => server.closeAllConnections(), FINISH_MS) : undefined;
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  });
+}
