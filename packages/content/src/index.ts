@@ -4,4 +4,5 @@ export * from "./privacy-lines.ts";
 export * from "./safety.ts";
 export * from "./site-pages.ts";
 export * from "./starter.ts";
+export * from "./usernames.ts";
 export * from "./welcome.ts";

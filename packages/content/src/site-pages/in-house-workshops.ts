@@ -1,3 +1,4 @@
+import { starterArticleIds } from "../starter/article-ids.ts";
 import type { SitePage } from "./site-page.ts";
 
 export const inHouseWorkshops: SitePage = {
@@ -33,7 +34,7 @@ export const inHouseWorkshops: SitePage = {
         "Teams of 6 to 20 people who work together, in any field. It suits people who lead others, and people who have to speak upwards. Participants must be 18 or older.",
         "A workshop does not replace mediation, therapy or a complaint. If there is harassment in a team, please deal with that first, with the people in charge of it.",
       ],
-      links: [{ label: "When not to use this", to: "/articles" }],
+      links: [{ label: "When not to use this", to: `/articles/${starterArticleIds.whenNotToUse}` }],
     },
     {
       id: "group-code",

@@ -1,3 +1,4 @@
+import { starterArticleIds } from "../starter/article-ids.ts";
 import type { SitePage } from "./site-page.ts";
 
 export const theScience: SitePage = {
@@ -70,6 +71,7 @@ export const theScience: SitePage = {
       paragraphs: [
         "Soft is not the same as good. When couples were filmed while they asked each other to change, the direct ways seemed to fail at first. Over the next year, they went with more change than hints did. Being clear about what you want is part of being kind.",
       ],
+      links: [{ label: "When not to use this", to: `/articles/${starterArticleIds.whenNotToUse}` }],
       list: [
         "Overall, N. C., Fletcher, G. J. O., Simpson, J. A., & Sibley, C. G. (2009). Regulating partners in intimate relationships: The costs and benefits of different communication strategies. Journal of Personality and Social Psychology, 96(3), 620-639.",
       ],
