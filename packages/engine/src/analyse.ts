@@ -1,0 +1,66 @@
+import { arbitrate, type Ruled, tokenAt } from "./arbiter.ts";
+import { type Direction, isStrength, type SkillCode } from "./codes.ts";
+import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
+import { inFocus } from "./focus.ts";
+import type { Rule } from "./rule.ts";
+import { summarise } from "./summary.ts";
+import { read } from "./text/read.ts";
+import type { Reading, Sentence } from "./text/reading.ts";
+
+export interface AnalyseOptions {
+  /** What the sentence is meant to be; "G" (the default) and "M" ask for everything. */
+  readonly skill?: SkillCode;
+  /** Who is spoken to; shapes the summary's advice. */
+  readonly direction?: Direction;
+}
+
+/** Runs these rules over one message. No I/O, no clock, no randomness; offsets are UTF-16 code units of the message. */
+export function analyseWith(rules: readonly Rule[], message: string, options: AnalyseOptions = {}): Analysis {
+  const reading = read(message);
+  const found: Ruled[] = [];
+  for (const rule of rules) {
+    if (!inFocus(rule.code, options.skill ?? "G")) continue;
+    for (const finding of rule.find(reading)) found.push({ rule, finding });
+  }
+  const kept = arbitrate(reading, found);
+  const sentences = layOut(reading, kept);
+  const comments = sentences.flatMap((sentence) => sentence.comments);
+  return { message, sentences, summary: summarise(comments, options.skill ?? "G", options.direction ?? "a") };
+}
+
+/** Gives every kept finding to the sentence in which it begins. */
+function layOut(reading: Reading, kept: readonly Ruled[]): SentenceAnalysis[] {
+  let next = 0;
+  return reading.sentences.map((sentence) => {
+    const comments: EngineComment[] = [];
+    for (let ruled = kept[next]; ruled !== undefined && ruled.finding.span.start < sentence.end; ruled = kept[++next]) {
+      comments.push(commentOf(reading, sentence, ruled));
+    }
+    const tokens = reading.tokens
+      .slice(sentence.firstToken, sentence.endToken)
+      .map(({ text, start, end }) => ({ text, start, end }));
+    const { start, end } = sentence;
+    return { text: reading.message.slice(start, end), start, end, tokens, comments };
+  });
+}
+
+function commentOf(reading: Reading, sentence: Sentence, { rule, finding }: Ruled): EngineComment {
+  const { start, end } = finding.span;
+  const tokens: number[] = [];
+  for (let index = tokenAt(reading.tokens, start); index < sentence.endToken; index++) {
+    if ((reading.tokens[index]?.start ?? end) >= end) break;
+    tokens.push(index - sentence.firstToken);
+  }
+  return {
+    code: rule.code,
+    ruleId: rule.id,
+    start,
+    end,
+    tokens,
+    phrase: reading.message.slice(start, end),
+    message: finding.message,
+    severity: finding.severity,
+    bad: !isStrength(rule.code),
+    ...(finding.rewording === undefined ? {} : { rewording: finding.rewording }),
+  };
+}

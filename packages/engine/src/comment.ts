@@ -1,0 +1,33 @@
+import type { EngineCode } from "./codes.ts";
+import type { Span } from "./text/span.ts";
+
+export interface EngineComment extends Span {
+  readonly code: EngineCode;
+  readonly ruleId: string;
+  /** Indices into its sentence's tokens. */
+  readonly tokens: readonly number[];
+  readonly phrase: string;
+  readonly message: string;
+  /** 0 (light) to 1 (hard). */
+  readonly severity: number;
+  /** False for strengths. */
+  readonly bad: boolean;
+  readonly rewording?: string;
+}
+
+export interface SentenceToken extends Span {
+  readonly text: string;
+}
+
+export interface SentenceAnalysis extends Span {
+  readonly text: string;
+  readonly tokens: readonly SentenceToken[];
+  readonly comments: readonly EngineComment[];
+}
+
+export interface Analysis {
+  readonly message: string;
+  readonly sentences: readonly SentenceAnalysis[];
+  /** One or two sentences over the whole, or "". */
+  readonly summary: string;
+}

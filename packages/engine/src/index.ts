@@ -1,0 +1,22 @@
+import { type AnalyseOptions, analyseWith } from "./analyse.ts";
+import type { Analysis } from "./comment.ts";
+import { rules } from "./rules/registry.gen.ts";
+
+export type { AnalyseOptions } from "./analyse.ts";
+export {
+  type Direction,
+  type EngineCode,
+  FEEDBACK_CODES,
+  type FeedbackCode,
+  type SkillCode,
+  STRENGTH_CODES,
+  type StrengthCode,
+} from "./codes.ts";
+export type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from "./comment.ts";
+export type { Finding, Rule, RuleExamples } from "./rule.ts";
+export { rules };
+
+/** Reads a message and comments on its phrases: what may land badly, why, how else to say it, and what works. Never throws. */
+export function analyse(message: string, options: AnalyseOptions = {}): Analysis {
+  return analyseWith(rules, message, options);
+}

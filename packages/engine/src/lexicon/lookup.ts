@@ -1,0 +1,142 @@
+import { tokenise } from "../text/tokenise.ts";
+import { verbLemma } from "../text/lemma.ts";
+import type { Match, Tag } from "../text/reading.ts";
+import type { PartOfSpeech } from "./lexicon.ts";
+import { classes } from "./registry.gen.ts";
+
+/** One entry, ready to be compared. */
+interface Candidate {
+  readonly name: string;
+  readonly text: string;
+  readonly severity: number | undefined;
+  readonly pos: PartOfSpeech | undefined;
+  /** Plain words; "*" stands for one to three. */
+  readonly words: readonly string[];
+}
+
+export interface LookupToken {
+  readonly norm: string;
+  readonly lemma: string;
+  readonly tag: Tag;
+  readonly sentence: number;
+}
+
+const STAR_MAX = 3;
+const MIN_TYPO_LETTERS = 7;
+const byFirstWord = new Map<string, Candidate[]>();
+const byTypoKey = new Map<string, Candidate[]>();
+let isBuilt = false;
+
+/** The word-list entries that begin at token `index`, the longest of each class. */
+export function entriesAt(tokens: readonly LookupToken[], index: number): Match[] {
+  if (!isBuilt) build();
+  const token = tokens[index];
+  if (token === undefined) return [];
+  const found: Match[] = [];
+  collect(byFirstWord.get(token.norm), tokens, index, found);
+  if (token.lemma !== token.norm) collect(byFirstWord.get(token.lemma), tokens, index, found);
+  const asVerb = token.tag === "ADJ" || token.tag === "NOUN" ? verbFormOf(token.norm) : "";
+  if (asVerb !== "" && asVerb !== token.lemma) collect(byFirstWord.get(asVerb), tokens, index, found);
+  if (found.length === 0 && token.norm.length >= MIN_TYPO_LETTERS) {
+    collect(byTypoKey.get(typoKey(token.norm)), tokens, index, found);
+    if (found.length === 0 && token.lemma !== token.norm) collect(byTypoKey.get(typoKey(token.lemma)), tokens, index, found);
+  }
+  return found;
+}
+
+/** "swindled" and "bullying" are verbs to a word list, whatever the tagger took them for. */
+function verbFormOf(norm: string): string {
+  return norm.endsWith("ed") || norm.endsWith("ing") ? verbLemma(norm).lemma : "";
+}
+
+function collect(candidates: readonly Candidate[] | undefined, tokens: readonly LookupToken[], index: number, found: Match[]): void {
+  if (candidates === undefined) return;
+  for (const candidate of candidates) {
+    const end = endOf(candidate, tokens, index);
+    if (end === -1) continue;
+    const rival = found.findIndex((match) => match.name === candidate.name);
+    const other = found[rival];
+    if (other !== undefined && other.end >= end) continue;
+    const match = { name: candidate.name, first: index, end, text: candidate.text, severity: candidate.severity };
+    if (other === undefined) found.push(match);
+    else found[rival] = match;
+  }
+}
+
+function endOf(candidate: Candidate, tokens: readonly LookupToken[], index: number): number {
+  const token = tokens[index];
+  if (token === undefined) return -1;
+  if (candidate.words.length > 1) return endOfRest(candidate.words, 1, tokens, index + 1, token.sentence);
+  return fits(candidate.pos, token) ? index + 1 : -1;
+}
+
+function endOfRest(words: readonly string[], at: number, tokens: readonly LookupToken[], index: number, sentence: number): number {
+  if (at === words.length) return index;
+  const token = tokens[index];
+  if (token === undefined || token.sentence !== sentence) return -1;
+  if (words[at] !== "*") {
+    const fitsHere = token.norm === words[at] || token.lemma === words[at];
+    return fitsHere ? endOfRest(words, at + 1, tokens, index + 1, sentence) : -1;
+  }
+  for (let skip = 1; skip <= STAR_MAX; skip++) {
+    if (tokens[index + skip - 1]?.tag === "PUNCT") return -1;
+    const end = endOfRest(words, at + 1, tokens, index + skip, sentence);
+    if (end !== -1) return end;
+  }
+  return -1;
+}
+
+function fits(pos: PartOfSpeech | undefined, { tag, norm }: LookupToken): boolean {
+  if (pos === undefined) return true;
+  const isParticiple = norm.endsWith("ed") || norm.endsWith("ing") || norm.endsWith("en");
+  if (pos === "noun") return tag === "NOUN" || tag === "PROPN";
+  if (pos === "verb") return tag === "VERB" || tag === "IMP" || tag === "AUX" || (tag === "ADJ" && isParticiple);
+  if (pos === "adj") return tag === "ADJ" || (tag === "VERB" && isParticiple);
+  return tag === "ADV";
+}
+
+function build(): void {
+  isBuilt = true;
+  for (const { name, entries } of classes) {
+    for (const entry of entries) {
+      const { text, severity, pos } = typeof entry === "string" ? { text: entry, severity: undefined, pos: undefined } : entry;
+      const words = tokenise(text).map(({ norm }) => norm);
+      const spellings = [words, words.flatMap((word) => (word.includes("-") ? word.split("-") : [word]))];
+      const seen = new Set<string>();
+      for (const spelling of [...spellings, ...spellings.map((list) => list.map(american))]) {
+        const joined = spelling.join(" ");
+        if (joined === "" || seen.has(joined)) continue;
+        seen.add(joined);
+        add(byFirstWord, spelling[0] ?? "", { name, text, severity, pos, words: spelling });
+      }
+      const [only] = words;
+      if (words.length === 1 && only !== undefined && only.length >= MIN_TYPO_LETTERS) add(byTypoKey, typoKey(only), { name, text, severity, pos, words });
+    }
+  }
+}
+
+function add(map: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [candidate]);
+  else list.push(candidate);
+}
+
+/** A word with its doubled letters made single: "unproffesional" and "unprofessional" meet there. */
+function typoKey(word: string): string {
+  let out = "";
+  for (const letter of word) if (letter !== out.at(-1)) out += letter;
+  return out;
+}
+
+/** The American spelling of a British word; wrong guesses never occur in text and do no harm. */
+function american(word: string): string {
+  if (word.length < 5) return word;
+  return word
+    .replace(/(behavi|fav|hon|col|neighb|hum|rum|flav|harb|lab|vig|rig|end[e]?av)our/, "$1or")
+    .replace(/(ll)(ed|ing|er)$/, "l$2")
+    .replace(/([^aeiou]{2}|[aeiou][^aeioulv])is(e|ed|es|ing|ation|er)$/, "$1iz$2")
+    .replace(/ys(e|ed|es|ing)$/, "yz$1")
+    .replace(/(def|off|pret)ence$/, "$1ense")
+    .replace(/^sceptic/, "skeptic")
+    .replace(/ogue$/, "og");
+}

@@ -1,0 +1,170 @@
+import type { Clause, ClauseRole, NounPhrase } from "./reading.ts";
+import type { FoundGroup, VerbToken } from "./verbs.ts";
+
+const ROLES: Record<string, ClauseRole> = {
+  because: "cause",
+  since: "cause",
+  as: "cause",
+  given: "cause",
+  seeing: "cause",
+  considering: "cause",
+  when: "when",
+  whenever: "when",
+  everytime: "when",
+  if: "if",
+  unless: "if",
+  that: "that",
+  whether: "that",
+  how: "that",
+  why: "that",
+  what: "that",
+  who: "relative",
+  which: "relative",
+  whose: "relative",
+  while: "other",
+  although: "other",
+  though: "other",
+  until: "other",
+  before: "other",
+  after: "other",
+  than: "other",
+  so: "other",
+  where: "other",
+};
+/** After these a clause tells what is said, thought or felt, with or without "that". */
+const TELLING = new Set(
+  "say tell claim write report complain explain mention suggest announce shout reply answer state insist argue whisper text think believe feel know hope guess suppose sense wish bet imagine fear worry realise realize find see hear understand mean notice admit".split(" "),
+);
+const SAYING = new Set("say tell claim write report complain explain mention suggest announce shout reply answer state insist argue whisper text".split(" "));
+
+/** Cuts tokens [first, end), one sentence, into clauses: one for each verb group that can carry one, or one without a verb. */
+export function clausesOf(
+  tokens: readonly VerbToken[],
+  phrases: readonly NounPhrase[],
+  groups: readonly FoundGroup[],
+  sentence: { readonly index: number; readonly first: number; readonly end: number },
+  from: number,
+): Clause[] {
+  const finite = groups.filter((group) => group.finite);
+  const clauses: Clause[] = [];
+  for (let order = 0; order < Math.max(1, finite.length); order++) {
+    const verb = finite[order];
+    const after = finite[order - 1]?.end ?? sentence.first;
+    const subject = verb === undefined ? lonelySubject(tokens, phrases, sentence.first) : subjectOf(tokens, phrases, verb, after);
+    const first = order === 0 ? sentence.first : startOf(tokens, verb, subject, after);
+    const before = clauses.at(-1);
+    if (before !== undefined) clauses[clauses.length - 1] = { ...before, end: first };
+    const joint = jointAt(tokens, first, subject?.first ?? verb?.first ?? sentence.end, before);
+    const heir = subject ?? (joint.isCoordinate || joint.connector === -1 ? inherited(before, verb) : undefined);
+    clauses.push({
+      index: from + order,
+      sentence: sentence.index,
+      first,
+      end: sentence.end,
+      role: joint.role,
+      connector: joint.connector,
+      subject: heir,
+      verb: verb === undefined ? undefined : plainGroup(verb),
+      imperative: verb?.imperative ?? false,
+      reported: isReported(before, joint.role, joint.isCoordinate),
+    });
+  }
+  return clauses;
+}
+
+function plainGroup({ first, end, head, lemma, modal, negated, passive, tense }: FoundGroup): Clause["verb"] {
+  return { first, end, head, lemma, modal, negated, passive, tense };
+}
+
+function inherited(before: Clause | undefined, verb: FoundGroup | undefined): NounPhrase | undefined {
+  return verb?.imperative ? undefined : before?.subject;
+}
+
+/** The noun phrase before the verb, over adverbs; "the man from the shop" counts as "the man". */
+function subjectOf(tokens: readonly VerbToken[], phrases: readonly NounPhrase[], verb: FoundGroup, after: number): NounPhrase | undefined {
+  if (verb.inner !== undefined) return verb.inner;
+  if (verb.imperative) return undefined;
+  let at = verb.first - 1;
+  while (at >= after && isBetween(tokens[at])) at--;
+  let phrase = at >= after ? phrases[tokens[at]?.phrase ?? -1] : undefined;
+  while (phrase !== undefined && phrase.first > after) {
+    const joint = tokens[phrase.first - 1];
+    const outer = joint?.tag === "ADP" ? phrases[tokens[phrase.first - 2]?.phrase ?? -1] : undefined;
+    if (outer === undefined || outer.first < after || outer.end !== phrase.first - 1) break;
+    phrase = outer;
+  }
+  return phrase;
+}
+
+function isBetween(token: VerbToken | undefined): boolean {
+  if (token === undefined || token.phrase !== -1) return false;
+  return token.tag === "ADV" || token.tag === "INTJ" || /^(?:all|both|just|only|also|not|really|ever)$/.test(token.norm);
+}
+
+/** A sentence without a verb may still open with its subject: "your always late" reads "you". */
+function lonelySubject(tokens: readonly VerbToken[], phrases: readonly NounPhrase[], first: number): NounPhrase | undefined {
+  const phrase = phrases[tokens[first]?.phrase ?? -1];
+  return phrase?.first === first && phrase.person === "you" ? phrase : undefined;
+}
+
+/** Where a later clause begins: at its joining word, else at its subject, else at its verb. */
+function startOf(tokens: readonly VerbToken[], verb: FoundGroup | undefined, subject: NounPhrase | undefined, after: number): number {
+  const core = Math.min(subject?.first ?? Number.MAX_SAFE_INTEGER, verb?.first ?? Number.MAX_SAFE_INTEGER);
+  let start = core;
+  for (let at = core - 1; at >= after; at--) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (isJoint(token)) start = at;
+    else if (token.tag === "PUNCT") {
+      if (isJoint(tokens[at + 1]) || start === core) start = at + 1;
+      break;
+    } else if (token.phrase !== -1 && start !== core) break;
+    else if (core - at > 12) break;
+  }
+  return start;
+}
+
+function isJoint(token: VerbToken | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.tag === "CCONJ" || token.tag === "SCONJ") return token.norm !== "of";
+  return Object.hasOwn(ROLES, token.norm) && (token.tag === "ADV" || token.tag === "PRON" || token.tag === "ADP") && token.norm !== "so";
+}
+
+interface Joint {
+  readonly role: ClauseRole;
+  readonly connector: number;
+  readonly isCoordinate: boolean;
+}
+
+function jointAt(tokens: readonly VerbToken[], first: number, limit: number, before: Clause | undefined): Joint {
+  let isCoordinate = false;
+  for (let at = first; at < Math.max(limit, first + 1); at++) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.tag === "CCONJ") isCoordinate = true;
+    else if (/^(?:every|each)$/.test(token.norm) && tokens[at + 1]?.norm === "time") return { role: "when", connector: at, isCoordinate };
+    else if (isJoint(token)) return { role: roleOf(token, tokens[at - 1], before), connector: at, isCoordinate };
+  }
+  if (isCoordinate && before !== undefined && before.role !== "relative") {
+    const isHeir = tokens[first - 1]?.tag !== "PUNCT";
+    return { role: isHeir ? before.role : "main", connector: isHeir ? before.connector : -1, isCoordinate };
+  }
+  const isTold = before?.verb !== undefined && TELLING.has(before.verb.lemma) && first - before.verb.end < 4;
+  return { role: isTold ? "that" : "main", connector: -1, isCoordinate };
+}
+
+/** "that" after a noun is a relative, after a verb or an adjective it tells. A question's own "why" joins nothing. */
+function roleOf(token: VerbToken, previous: VerbToken | undefined, before: Clause | undefined): ClauseRole {
+  const role = Object.hasOwn(ROLES, token.norm) ? (ROLES[token.norm] ?? "other") : "other";
+  if (role === "that" && token.norm !== "that" && before === undefined) return "main";
+  if (token.norm === "that" && previous?.tag === "NOUN" && token.tag === "PRON") return "relative";
+  return (token.norm === "who" || token.norm === "which") && before === undefined ? "main" : role;
+}
+
+/** Words that somebody else said, told in the writer's sentence. */
+function isReported(before: Clause | undefined, role: ClauseRole, isCoordinate: boolean): boolean {
+  if (before?.verb === undefined || role !== "that" || isCoordinate || !SAYING.has(before.verb.lemma)) return false;
+  if (before.verb.passive) return true;
+  const teller = before.subject?.person;
+  return teller !== undefined && teller !== "speaker" && teller !== "thing";
+}

@@ -1,0 +1,84 @@
+import { irregularAdjectives, irregularNouns, irregularVerbs, unchangedVerbs } from "./irregular.ts";
+import { knownVerbs } from "./known-verbs.ts";
+import type { Tag, VerbForm } from "./reading.ts";
+
+const AUXILIARIES: Record<string, readonly [string, VerbForm]> = {
+  am: ["be", "base"],
+  is: ["be", "s"],
+  are: ["be", "base"],
+  was: ["be", "past"],
+  were: ["be", "past"],
+  been: ["be", "participle"],
+  being: ["be", "ing"],
+  has: ["have", "s"],
+  had: ["have", "ed"],
+  having: ["have", "ing"],
+  does: ["do", "s"],
+  did: ["do", "past"],
+  done: ["do", "participle"],
+  goes: ["go", "s"],
+  dying: ["die", "ing"],
+  lying: ["lie", "ing"],
+  tying: ["tie", "ing"],
+  lied: ["lie", "ed"],
+  died: ["die", "ed"],
+  tied: ["tie", "ed"],
+};
+
+/** The dictionary form of a word that was tagged like this, and for a verb its shape. */
+export function lemmaOf(norm: string, tag: Tag): { lemma: string; form: VerbForm } {
+  if (tag === "VERB" || tag === "AUX" || tag === "IMP") return verbLemma(norm);
+  if (tag === "NOUN") return { lemma: nounLemma(norm), form: "" };
+  if (tag === "ADJ" || tag === "ADV") return { lemma: irregularAdjectives.get(norm) ?? norm, form: "" };
+  return { lemma: norm, form: "" };
+}
+
+export function verbLemma(norm: string): { lemma: string; form: VerbForm } {
+  if (Object.hasOwn(AUXILIARIES, norm)) {
+    const [lemma, form] = AUXILIARIES[norm] ?? [norm, "base"];
+    return { lemma, form };
+  }
+  const irregular = irregularVerbs.get(norm);
+  if (irregular !== undefined) return { lemma: irregular.base, form: irregular.form };
+  if (norm.length > 4 && norm.endsWith("ing")) return { lemma: stemOf(norm.slice(0, -3)), form: "ing" };
+  if (norm.length > 3 && norm.endsWith("ied")) return { lemma: `${norm.slice(0, -3)}y`, form: "ed" };
+  if (norm.length > 3 && norm.endsWith("ed") && !norm.endsWith("eed")) return { lemma: stemOf(norm.slice(0, -2)), form: "ed" };
+  if (norm.length > 3 && norm.endsWith("s") && !norm.endsWith("ss") && !norm.endsWith("us")) return { lemma: withoutS(norm), form: "s" };
+  return { lemma: norm, form: "base" };
+}
+
+/** Whether a verb's past looks like its base: hit, let, put, upset. */
+export function isUnchangedVerb(lemma: string): boolean {
+  return unchangedVerbs.has(lemma);
+}
+
+export function nounLemma(norm: string): string {
+  const irregular = irregularNouns.get(norm);
+  if (irregular !== undefined) return irregular;
+  if (norm.length < 4 || !norm.endsWith("s") || norm.endsWith("ss") || norm.endsWith("us") || norm.endsWith("is")) return norm;
+  return withoutS(norm);
+}
+
+/** carries → carry, watches → watch, houses → house, makes → make. */
+function withoutS(word: string): string {
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  const isHissed = /(?:ch|sh|x|ss|zz|o)es$/.test(word) && !/(?:aches|shoes)$/.test(word);
+  return word.slice(0, isHissed ? -2 : -1);
+}
+
+/** Undoes what -ed and -ing did to the end of a verb: stopp → stop, hat → hate, blam → blame. Known verbs decide; then spelling. */
+function stemOf(stem: string): string {
+  if (knownVerbs.has(stem)) return prefersE(stem) ? `${stem}e` : stem;
+  if (knownVerbs.has(`${stem}e`)) return `${stem}e`;
+  const isDoubled = stem.length > 3 && stem.at(-1) === stem.at(-2);
+  if (isDoubled && (knownVerbs.has(stem.slice(0, -1)) || !/[lsfz]$/.test(stem))) return stem.slice(0, -1);
+  return SILENT_E.test(stem) ? `${stem}e` : stem;
+}
+
+/** Where both exist, the longer is meant: "planed" is rare, "hoped" and "cared" are not. */
+function prefersE(stem: string): boolean {
+  return stem.length < 5 && knownVerbs.has(`${stem}e`) && /[aeiou][^aeiouwxy]$/.test(stem) && !/[aeiou]{2}.$/.test(stem);
+}
+
+/** Endings that English spells with a silent e. */
+const SILENT_E = /(?:[^aeiou](?:at|iv|ut)|[aeiou][svzcg]|[^aeiou][cvg]|qu|[bcdfgkpstz]l|[iuy]z|[^aeiou]rs|[^aeou][iaou][kdm])$/;

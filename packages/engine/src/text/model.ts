@@ -1,0 +1,79 @@
+import { TAGS } from "./reading.ts";
+
+/** Weights as they lie in the repository. */
+export interface PackedModel {
+  /** Base64 of: rows sorted by key; each a key step, a tag mask, and one signed byte a tag in the mask. */
+  readonly rows: string;
+  readonly rowCount: number;
+  /** Words that are always one tag, space-separated, by tag. */
+  readonly certain: Readonly<Record<string, string>>;
+  /** Base forms of verbs, space-separated. */
+  readonly verbs: string;
+}
+
+export interface TaggerModel {
+  /** Open-addressed table: a feature key in each slot (-1: empty) and where its weights begin. */
+  readonly keys: Int32Array;
+  readonly slots: Int32Array;
+  readonly weights: Int8Array;
+  readonly mask: number;
+  readonly certain: ReadonlyMap<string, number>;
+}
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** Spreads packed rows into typed arrays. */
+export function unpack(packed: PackedModel): TaggerModel {
+  const bytes = fromBase64(packed.rows);
+  let size = 1024;
+  while (size < packed.rowCount * 2.5) size *= 2;
+  const mask = size - 1;
+  const keys = new Int32Array(size).fill(-1);
+  const slots = new Int32Array(size);
+  const weights = new Int8Array(packed.rowCount * TAGS.length);
+  let at = 0;
+  let key = 0;
+  for (let row = 0; row < packed.rowCount; row++) {
+    let step = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++] ?? 0;
+      step |= (byte & 127) << shift;
+      if (byte < 128) break;
+    }
+    key += step;
+    const tags = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
+    at += 3;
+    for (let t = 0; t < TAGS.length; t++) if (tags & (1 << t)) weights[row * TAGS.length + t] = ((bytes[at++] ?? 0) << 24) >> 24;
+    let slot = key & mask;
+    while (keys[slot] !== -1) slot = (slot + 1) & mask;
+    keys[slot] = key;
+    slots[slot] = row * TAGS.length;
+  }
+  return { keys, slots, weights, mask, certain: certainTags(packed.certain) };
+}
+
+function certainTags(certain: PackedModel["certain"]): Map<string, number> {
+  const found = new Map<string, number>();
+  TAGS.forEach((tag, index) => {
+    for (const word of (certain[tag] ?? "").split(" ")) if (word !== "") found.set(word, index);
+  });
+  return found;
+}
+
+/** Written out here because neither Node's Buffer nor the browser's atob is a part of the language. */
+function fromBase64(text: string): Uint8Array {
+  const values = new Uint8Array(128);
+  for (let index = 0; index < ALPHABET.length; index++) values[ALPHABET.charCodeAt(index)] = index;
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  let out = 0;
+  for (let index = 0; index + 3 < text.length; index += 4) {
+    const a = values[text.charCodeAt(index)] ?? 0;
+    const b = values[text.charCodeAt(index + 1)] ?? 0;
+    const c = values[text.charCodeAt(index + 2)] ?? 0;
+    const d = values[text.charCodeAt(index + 3)] ?? 0;
+    bytes[out++] = (a << 2) | (b >> 4);
+    bytes[out++] = (b << 4) | (c >> 2);
+    bytes[out++] = (c << 6) | d;
+  }
+  return bytes;
+}

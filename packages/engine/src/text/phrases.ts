@@ -1,0 +1,188 @@
+import {
+  BODIES,
+  FIRST_NAMES,
+  FIRST_PERSON,
+  GENERIC,
+  NOT_NAMES,
+  ROLES,
+  SECOND_PERSON,
+  THIRD_PERSON,
+} from "./people.ts";
+import type { NounPhrase, Person, Tag } from "./reading.ts";
+
+export interface TaggedToken {
+  readonly text: string;
+  readonly norm: string;
+  readonly lemma: string;
+  readonly tag: Tag;
+}
+
+const POSSESSIVES: Record<string, Person> = {
+  my: "speaker",
+  our: "speaker",
+  your: "you",
+  his: "third",
+  her: "third",
+  their: "third",
+  whose: "third",
+};
+const OWNING_PRONOUNS: Record<string, Person> = { mine: "speaker", ours: "speaker", yours: "you", his: "third", hers: "third", theirs: "third" };
+const PLURAL_EVERY = new Set(["any", "every", "each", "no"]);
+const DEFINITE = new Set(["the", "this", "that", "these", "those"]);
+/** Who makes a thing theirs: "the deck you sent". */
+const MAKING = new Set("send write make do give prepare build draw design draft code create produce submit deliver post share merge cook bring".split(" "));
+const STARTS = new Set<Tag>(["DET", "ADJ", "NUM", "NOUN", "PROPN"]);
+
+/** The noun phrases of tokens [first, end), in order, none inside another. */
+export function nounPhrases(tokens: readonly TaggedToken[], first: number, end: number, from: number): NounPhrase[] {
+  const found: NounPhrase[] = [];
+  let index = first;
+  while (index < end) {
+    const stop = phraseEnd(tokens, index, end);
+    if (stop > index) found.push(describePhrase(tokens, index, stop, end, from + found.length));
+    index = Math.max(stop, index + 1);
+  }
+  return found;
+}
+
+/** Where the noun phrase that begins at `index` ends, or `index` itself when none does. */
+function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): number {
+  const token = tokens[index];
+  if (token === undefined) return index;
+  const isOwner = Object.hasOwn(POSSESSIVES, token.norm) && opensNoun(tokens, index + 1, end);
+  if (token.tag === "PRON" && !isOwner) return possessed(tokens, index + 1, end);
+  if (!isOwner && !STARTS.has(token.tag)) return index;
+  let head = -1;
+  let at = index;
+  for (; at < end; at++) {
+    const tag = tokens[at]?.tag;
+    if (tag === "NOUN" || tag === "PROPN") head = at;
+    else if (tag === "PRON" && at === index) continue;
+    else if (tag === "PRON" && head === -1 && /^(?:one|ones|other|others)$/.test(tokens[at]?.norm ?? "")) head = at;
+    else if (tag === "ADJ" || tag === "NUM" || tag === "DET" || isModifier(tokens, at, head)) {
+      if (head !== -1 && tag !== "NUM") break;
+    } else break;
+  }
+  if (head !== -1) return possessed(tokens, head + 1, end);
+  return token.tag === "NUM" || (token.tag === "DET" && at === index + 1) ? index + 1 : index;
+}
+
+/** "Dave" + "'s" + "code": the phrase goes on to what is owned. */
+function possessed(tokens: readonly TaggedToken[], stop: number, end: number): number {
+  const mark = tokens[stop];
+  if (mark === undefined || stop >= end || mark.tag !== "PART" || !mark.norm.startsWith("'")) return stop;
+  const owned = phraseEnd(tokens, stop + 1, end);
+  return owned > stop + 1 ? owned : stop;
+}
+
+function opensNoun(tokens: readonly TaggedToken[], from: number, end: number): boolean {
+  for (let at = from; at < Math.min(end, from + 5); at++) {
+    const tag = tokens[at]?.tag;
+    if (tag === "NOUN" || tag === "PROPN") return true;
+    if (tag !== "ADJ" && tag !== "NUM" && tag !== "ADV" && tag !== "VERB" && tag !== "DET") return false;
+  }
+  return false;
+}
+
+/** Adverbs and participles before a noun: "very late report", "missing file". */
+function isModifier(tokens: readonly TaggedToken[], at: number, head: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || head !== -1) return false;
+  const next = tokens[at + 1]?.tag;
+  if (token.tag === "ADV") return next === "ADJ" || next === "NUM" || next === "VERB";
+  const isParticiple = token.tag === "VERB" && /(?:ing|ed|en)$/.test(token.norm);
+  return isParticiple && (next === "NOUN" || next === "ADJ" || next === "PROPN");
+}
+
+function describePhrase(tokens: readonly TaggedToken[], first: number, end: number, limit: number, index: number): NounPhrase {
+  const head = end - 1;
+  const owner = ownerOf(tokens, first, end, limit);
+  return { index, first, end, head, owner, person: personOf(tokens, first, end, owner) };
+}
+
+function ownerOf(tokens: readonly TaggedToken[], first: number, end: number, limit: number): Person | undefined {
+  for (let at = first; at < end - 1; at++) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (Object.hasOwn(POSSESSIVES, token.norm) && token.tag === "PRON") return POSSESSIVES[token.norm];
+    if (token.tag === "PART" && at > first) return personOf(tokens, first, at, undefined);
+  }
+  return laterOwner(tokens, end, limit);
+}
+
+/** "that call of yours", "the report by Dave", "the deck you sent". */
+function laterOwner(tokens: readonly TaggedToken[], end: number, limit: number): Person | undefined {
+  const [next, after] = [tokens[end], tokens[end + 1]];
+  if (next === undefined || after === undefined || end + 1 >= limit) return undefined;
+  if (next.norm === "of" && Object.hasOwn(OWNING_PRONOUNS, after.norm)) return OWNING_PRONOUNS[after.norm];
+  if (next.norm === "by" && after.tag === "PROPN") return "name";
+  const subject = pronounPerson(next.norm) ?? (next.tag === "PROPN" ? nameOrThing(next) : undefined);
+  const isMade = [after, tokens[end + 2]].some((token) => token !== undefined && MAKING.has(token.lemma));
+  return isMade && subject !== undefined && subject !== "thing" ? subject : undefined;
+}
+
+function pronounPerson(norm: string): Person | undefined {
+  if (FIRST_PERSON.has(norm)) return "speaker";
+  if (SECOND_PERSON.has(norm)) return "you";
+  if (THIRD_PERSON.has(norm)) return "third";
+  return GENERIC.has(norm) ? "generic" : undefined;
+}
+
+function nameOrThing({ text, norm }: TaggedToken): Person {
+  if (NOT_NAMES.has(norm)) return "thing";
+  if (FIRST_NAMES.has(norm)) return "name";
+  if (BODIES.has(norm)) return "group";
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(text) || /^\p{Lu}\p{Ll}+-\p{Lu}/u.test(text) || /^[OM]c?['’]?\p{Lu}/u.test(text);
+  return isName ? "name" : "thing";
+}
+
+/** The person of tokens [first, end), whose last token is the head. */
+function personOf(tokens: readonly TaggedToken[], first: number, end: number, owner: Person | undefined): Person {
+  const head = tokens[end - 1];
+  const start = tokens[first];
+  if (head === undefined || start === undefined) return "thing";
+  const pronoun = pronounPerson(head.norm);
+  const isAlone = end - first === 1;
+  if (pronoun !== undefined && (isAlone || pronoun === "generic")) return definite(tokens, first, end, pronoun);
+  if (ROLES.has(head.lemma) || /(?:person|man|woman|people|guys|ones)$/.test(head.norm)) return roleIn(tokens, first, end, head);
+  if (BODIES.has(head.lemma)) return bodyIn(tokens, first, end, owner);
+  if (head.tag === "PROPN" || (FIRST_NAMES.has(head.norm) && isAlone)) return owner !== undefined ? "work" : nameOf(tokens, first, end);
+  return owner !== undefined && owner !== "speaker" && owner !== "thing" ? "work" : "thing";
+}
+
+/** "people" at large; "these people", "you people" are definite. */
+function definite(tokens: readonly TaggedToken[], first: number, end: number, person: Person): Person {
+  const start = tokens[first]?.norm ?? "";
+  if (person !== "generic" || end - first === 1) return person;
+  if (DEFINITE.has(start) || Object.hasOwn(POSSESSIVES, start)) return "group";
+  return person;
+}
+
+function roleIn(tokens: readonly TaggedToken[], first: number, end: number, head: TaggedToken): Person {
+  const start = tokens[first]?.norm ?? "";
+  const isPlural = head.norm !== head.lemma || head.norm === "people" || head.norm.endsWith("men");
+  if (PLURAL_EVERY.has(start)) return "generic";
+  if (!isPlural) return start === "a" || start === "an" ? "generic" : "third";
+  const hasOwner = tokens.slice(first, end).some(({ norm, tag }) => Object.hasOwn(POSSESSIVES, norm) || (tag === "PART" && norm.startsWith("'")));
+  return hasOwner || DEFINITE.has(start) ? "group" : "generic";
+}
+
+function bodyIn(tokens: readonly TaggedToken[], first: number, end: number, owner: Person | undefined): Person {
+  const start = tokens[first]?.norm ?? "";
+  if (PLURAL_EVERY.has(start) || ((start === "a" || start === "an") && owner === undefined)) return "generic";
+  const head = tokens[end - 1];
+  const isPlural = head !== undefined && head.norm !== head.lemma;
+  return isPlural && end - first === 1 ? "generic" : "group";
+}
+
+function nameOf(tokens: readonly TaggedToken[], first: number, end: number): Person {
+  let person: Person = "thing";
+  for (let at = first; at < end; at++) {
+    const token = tokens[at];
+    if (token === undefined || token.tag !== "PROPN") continue;
+    const found = nameOrThing(token);
+    if (NOT_NAMES.has(token.norm)) return "thing";
+    person = found === "thing" ? person : found;
+  }
+  return tokens[first]?.tag === "DET" && person === "name" ? "thing" : person;
+}

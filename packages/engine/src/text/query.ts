@@ -1,0 +1,65 @@
+import type { ClassName } from "../lexicon/registry.gen.ts";
+import type { Clause, Match, Reading, Token } from "./reading.ts";
+import type { Span } from "./span.ts";
+
+const NONE: readonly Match[] = [];
+
+/** The entries of one word list found in the message, in order. */
+export function matchesOf(reading: Reading, name: ClassName): readonly Match[] {
+  return reading.matches.get(name) ?? NONE;
+}
+
+/** Whether token `index` stands in an entry of that word list; false outside the message. */
+export function is(reading: Reading, index: number, name: ClassName): boolean {
+  const matches = reading.tokens[index]?.matches;
+  if (matches === undefined) return false;
+  for (const match of matches) if (match.name === name) return true;
+  return false;
+}
+
+/** The entry of that word list that begins at token `index`. */
+export function matchAt(reading: Reading, index: number, name: ClassName): Match | undefined {
+  return reading.tokens[index]?.matches.find((match) => match.name === name && match.first === index);
+}
+
+/** The plain form of token `index`, "" outside the message: `norm(reading, i - 1) === "so"`. */
+export function norm(reading: Reading, index: number): string {
+  return reading.tokens[index]?.norm ?? "";
+}
+
+/** Whether the words from `index` on read like this: `follows(reading, i, "in", "order", "to")`. */
+export function follows(reading: Reading, index: number, ...words: readonly string[]): boolean {
+  return words.every((word, offset) => norm(reading, index + offset) === word);
+}
+
+/** The first token in [from, to) that passes, or -1. */
+export function findToken(reading: Reading, from: number, to: number, test: (token: Token) => boolean): number {
+  for (let index = Math.max(0, from); index < to; index++) {
+    const token = reading.tokens[index];
+    if (token === undefined) return -1;
+    if (test(token)) return index;
+  }
+  return -1;
+}
+
+/** The stretch of the message from token `first` up to, not with, token `end`. */
+export function spanOf(reading: Reading, first: number, end: number): Span {
+  return { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[end - 1]?.end ?? 0 };
+}
+
+/** The words from token `first` up to token `end` as the writer wrote them. */
+export function textOf(reading: Reading, first: number, end: number): string {
+  const { start, end: stop } = spanOf(reading, first, end);
+  return reading.message.slice(start, stop);
+}
+
+/** The clause around token `index`. */
+export function clauseOf(reading: Reading, index: number): Clause | undefined {
+  return reading.clauses[reading.tokens[index]?.clause ?? -1];
+}
+
+/** The clauses of one sentence, in order. */
+export function clausesOf(reading: Reading, sentence: number): readonly Clause[] {
+  const found = reading.sentences[sentence];
+  return found === undefined ? [] : reading.clauses.slice(found.firstClause, found.endClause);
+}

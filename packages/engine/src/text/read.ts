@@ -1,0 +1,151 @@
+import { taggerModel } from "../../model/tagger.gen.ts";
+import { entriesAt } from "../lexicon/lookup.ts";
+import { clausesOf } from "./clauses.ts";
+import { respell } from "./context.ts";
+import { lemmaOf } from "./lemma.ts";
+import { nounPhrases } from "./phrases.ts";
+import type { Clause, Match, NounPhrase, Reading, Sentence, Tag, Token, VerbForm } from "./reading.ts";
+import { sentenceStarts } from "./sentences.ts";
+import { shieldedSpans } from "./shield.ts";
+import { taggerFrom, tagOf } from "./tagger.ts";
+import { isInstruction, isPraise } from "./tone.ts";
+import { tokenise } from "./tokenise.ts";
+import { verbGroups } from "./verbs.ts";
+
+const tagger = taggerFrom(taggerModel);
+const NO_MATCHES: readonly Match[] = [];
+
+/** A token while it is being read; the same object is handed on as a Token. */
+interface Draft {
+  index: number;
+  text: string;
+  norm: string;
+  start: number;
+  end: number;
+  sentence: number;
+  tag: Tag;
+  lemma: string;
+  form: VerbForm;
+  shielded: boolean;
+  matches: readonly Match[];
+  phrase: number;
+  clause: number;
+}
+
+/** Reads a message: words, tags, lemmas, word-list entries, noun phrases, clauses. Any text, in linear time. */
+export function read(message: string): Reading {
+  const raw = tokenise(message);
+  const starts = sentenceStarts(message, raw);
+  const tokens = raw.map((token, index): Draft => ({
+    index,
+    text: token.text,
+    norm: token.norm,
+    start: token.start,
+    end: token.end,
+    sentence: 0,
+    tag: "X",
+    lemma: token.norm,
+    form: "",
+    shielded: false,
+    matches: NO_MATCHES,
+    phrase: -1,
+    clause: -1,
+  }));
+  respell(tokens);
+  tagAll(tokens, starts);
+  shield(message, tokens);
+  const matches = markEntries(tokens);
+  return assemble(message, tokens, starts, matches);
+}
+
+function tagAll(tokens: Draft[], starts: readonly number[]): void {
+  const tags = new Uint8Array(tokens.length);
+  starts.forEach((first, sentence) => {
+    const end = starts[sentence + 1] ?? tokens.length;
+    tagger.tag(tokens, first, end, tags);
+    for (let index = first; index < end; index++) {
+      const token = tokens[index];
+      if (token === undefined) continue;
+      token.sentence = sentence;
+      token.tag = tagOf(tags[index] ?? 0);
+      const { lemma, form } = lemmaOf(token.norm, token.tag);
+      token.lemma = lemma;
+      token.form = form;
+    }
+  });
+}
+
+function shield(message: string, tokens: Draft[]): void {
+  let index = 0;
+  for (const span of shieldedSpans(message)) {
+    while ((tokens[index]?.end ?? Number.POSITIVE_INFINITY) <= span.start) index++;
+    for (let at = index; (tokens[at]?.start ?? Number.POSITIVE_INFINITY) < span.end; at++) {
+      const token = tokens[at];
+      if (token !== undefined) token.shielded = true;
+    }
+  }
+}
+
+function markEntries(tokens: Draft[]): Map<string, Match[]> {
+  const found = new Map<string, Match[]>();
+  for (let index = 0; index < tokens.length; index++) {
+    for (const match of entriesAt(tokens, index)) {
+      const list = found.get(match.name);
+      const last = list?.at(-1);
+      if (last !== undefined && last.end > match.first) continue;
+      if (list === undefined) found.set(match.name, [match]);
+      else list.push(match);
+      for (let at = match.first; at < match.end; at++) {
+        const token = tokens[at];
+        if (token !== undefined) token.matches = [...token.matches, match];
+      }
+    }
+  }
+  return found;
+}
+
+function assemble(message: string, tokens: Draft[], starts: readonly number[], matches: Map<string, Match[]>): Reading {
+  const phrases: NounPhrase[] = [];
+  const clauses: Clause[] = [];
+  const sentences: Sentence[] = [];
+  const reading: Reading = { message, tokens: tokens as readonly Token[], phrases, clauses, sentences, matches };
+  starts.forEach((first, index) => {
+    const end = starts[index + 1] ?? tokens.length;
+    for (const phrase of nounPhrases(tokens, first, end, phrases.length)) {
+      phrases.push(phrase);
+      for (let at = phrase.first; at < phrase.end; at++) setPhrase(tokens[at], phrase.index);
+    }
+    const firstClause = clauses.length;
+    for (const clause of clausesOf(tokens, phrases, verbGroups(tokens, phrases, first, end), { index, first, end }, firstClause)) {
+      clauses.push(clause);
+      for (let at = clause.first; at < clause.end; at++) setClause(tokens[at], clause.index);
+    }
+    sentences.push(sentenceOf(reading, index, first, end, firstClause));
+  });
+  return reading;
+}
+
+function setPhrase(token: Draft | undefined, phrase: number): void {
+  if (token !== undefined) token.phrase = phrase;
+}
+
+function setClause(token: Draft | undefined, clause: number): void {
+  if (token !== undefined) token.clause = clause;
+}
+
+function sentenceOf(reading: Reading, index: number, firstToken: number, endToken: number, firstClause: number): Sentence {
+  const { tokens, clauses } = reading;
+  const last = tokens[endToken - 1];
+  const question = tokens.slice(Math.max(firstToken, endToken - 3), endToken).some(({ text }) => text.includes("?"));
+  const bare = {
+    index,
+    firstToken,
+    endToken,
+    firstClause,
+    endClause: clauses.length,
+    start: tokens[firstToken]?.start ?? 0,
+    end: last?.end ?? 0,
+    question,
+  };
+  return { ...bare, praise: isPraise(reading, bare), instruction: isInstruction(reading, bare) };
+}

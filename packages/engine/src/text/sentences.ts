@@ -1,0 +1,105 @@
+import { kindAt, PICTURE } from "./characters.ts";
+import type { RawToken } from "./tokenise.ts";
+
+/** A line shorter than this was ended by the writer's hand, not by a line wrap. */
+const SHORT_LINE_CHARS = 56;
+/** Abbreviations that may also be the last word of a sentence. */
+const MAY_END = /^(?:a\.m\.|p\.m\.|etc\.|inc\.|ltd\.|co\.|jr\.|sr\.)$/;
+const STARTERS = new Set(
+  "i you he she it we they the a an this that these those my your our his her their there what when why how who if so but and please thanks thank then now can could would".split(" "),
+);
+const CLOSERS = new Set(['"', "”", "’", "'", ")", "]", "»", "}"]);
+
+/** The index of each sentence's first token, in order; [] for a message without tokens. */
+export function sentenceStarts(message: string, tokens: readonly RawToken[]): number[] {
+  const starts: number[] = tokens.length > 0 ? [0] : [];
+  let lineStart = 0;
+  for (let index = 1; index < tokens.length; index++) {
+    const [before, token] = [tokens[index - 1], tokens[index]];
+    if (before === undefined || token === undefined) break;
+    const breaks = lineBreaks(message, before.end, token.start);
+    const isNewLine = breaks > 0 && endsLine(message, tokens, index, before.end - lineStart, breaks);
+    if (breaks > 0) lineStart = token.start;
+    if (isNewLine || endsSentence(message, tokens, index)) starts.push(index);
+  }
+  return starts;
+}
+
+function lineBreaks(message: string, from: number, to: number): number {
+  let count = 0;
+  for (let index = from; index < to; index++) if (message.charCodeAt(index) === 10) count++;
+  return count || (message.slice(from, to).includes("\r") ? 1 : 0);
+}
+
+function endsLine(message: string, tokens: readonly RawToken[], next: number, length: number, breaks: number): boolean {
+  if (breaks > 1 || length < SHORT_LINE_CHARS) return true;
+  const token = tokens[next];
+  if (token === undefined) return false;
+  return token.norm !== "i" && !isLower(message, token.start) && !isClosing(tokens, next);
+}
+
+/** Whether the sentence ends right before token `next`. */
+function endsSentence(message: string, tokens: readonly RawToken[], next: number): boolean {
+  const token = tokens[next];
+  if (token === undefined || isClosing(tokens, next)) return false;
+  let last = next - 1;
+  const hasCloser = last > 0 && isClosing(tokens, last);
+  if (hasCloser) last--;
+  const end = tokens[last];
+  if (end === undefined) return false;
+  const isLowerNext = isLower(message, token.start);
+  if (isStop(end.text)) {
+    if (isStop(token.text) || isPicture(message, token)) return false;
+    if (hasCloser && isLowerNext) return false;
+    return end.text === "." ? !isListNumber(message, tokens, last) && !hugs(end, token) : true;
+  }
+  if (end.text === "…" || end.text.startsWith("..")) return !isLowerNext && !isPicture(message, token);
+  if (isPicture(message, end)) return !isLowerNext && !isPicture(message, token) && kindsWord(message, token) && !isWordBefore(message, tokens, last);
+  return MAY_END.test(end.norm) && !isLowerNext && STARTERS.has(token.norm);
+}
+
+function isStop(text: string): boolean {
+  return text === "." || /^[!?]+$/.test(text);
+}
+
+/** "file.Then" is two sentences, ".5" and "x.y" are not cut here; only marks that touch the next mark are kept. */
+function hugs(stop: RawToken, next: RawToken): boolean {
+  return stop.end === next.start && /^[^\p{L}]/u.test(next.text);
+}
+
+function isLower(message: string, index: number): boolean {
+  return /^\p{Ll}/u.test(message.slice(index, index + 2));
+}
+
+function isPicture(message: string, token: RawToken): boolean {
+  return kindAt(message, token.start) === PICTURE;
+}
+
+function kindsWord(message: string, token: RawToken): boolean {
+  return /^[\p{L}\p{N}"“'‘(]/u.test(message.slice(token.start, token.start + 2));
+}
+
+/** An emoji in the middle of a name or a phrase ("I ❤ London") ends nothing; one after two words and more may. */
+function isWordBefore(message: string, tokens: readonly RawToken[], picture: number): boolean {
+  const before = tokens[picture - 1];
+  return before === undefined || (before.norm === "i" && !isPicture(message, before));
+}
+
+/** A closing mark belongs to the sentence that it closes. */
+function isClosing(tokens: readonly RawToken[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || token === undefined || !CLOSERS.has(token.text)) return false;
+  return token.start === before.end;
+}
+
+/** "1." at the head of a line. */
+function isListNumber(message: string, tokens: readonly RawToken[], stop: number): boolean {
+  const number = tokens[stop - 1];
+  if (number === undefined || !/^\d{1,2}$/.test(number.text)) return false;
+  for (let index = number.start - 1; index >= 0; index--) {
+    const mark = message[index];
+    if (mark === "\n") return true;
+    if (mark !== " ") return false;
+  }
+  return true;
+}

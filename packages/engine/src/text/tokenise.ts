@@ -1,0 +1,161 @@
+import { APOSTROPHE, DIGIT, kindAt, LETTER, OTHER, PICTURE, SPACE } from "./characters.ts";
+import { partsOf, plain } from "./contractions.ts";
+
+/** A token before it is tagged. */
+export interface RawToken {
+  readonly text: string;
+  readonly norm: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Written with a full stop that ends no sentence. */
+const ABBREVIATIONS = new Set(
+  "mr mrs ms mx dr prof st rev hon sr jr vs etc no vol fig approx dept est inc ltd co corp ext tel e.g i.e a.m p.m eg ie am pm cf al".split(" "),
+);
+const MAX_TAG_LENGTH = 200;
+
+/** Splits a message into words and marks, with exact offsets; "don't" becomes "do" and "not". One pass, any input. */
+export function tokenise(message: string): RawToken[] {
+  const tokens: RawToken[] = [];
+  let index = 0;
+  while (index < message.length) {
+    const kind = kindAt(message, index);
+    if (kind === SPACE) {
+      index++;
+      continue;
+    }
+    const end = endOfToken(message, index, kind);
+    if (kind === LETTER || kind === DIGIT || isCause(message, index)) pushWord(tokens, message, index, end);
+    else push(tokens, message, index, end);
+    index = end;
+  }
+  return tokens;
+}
+
+function endOfToken(message: string, start: number, kind: number): number {
+  if (kind === LETTER || kind === DIGIT) return endOfWord(message, start);
+  if (kind === PICTURE) return endOfPicture(message, start);
+  if (isCause(message, start)) return endOfWord(message, start + 1);
+  if (message[start] === "<") return endOfMarkup(message, start);
+  return endOfMarks(message, start);
+}
+
+/** 'cause, 'cos and 'em begin with their apostrophe. */
+function isCause(message: string, start: number): boolean {
+  if (kindAt(message, start) !== APOSTROPHE) return false;
+  const next = message.slice(start + 1, start + 6).toLowerCase();
+  return /^(cause|cos|em)(?![\p{L}'’])/u.test(next);
+}
+
+/** Letters and digits, with what binds them: don't, mother-in-law, 9:40, 3.5, a@b.org, https://…, e.g. */
+function endOfWord(message: string, start: number): number {
+  let index = start;
+  let isAddress = false;
+  while (index < message.length) {
+    const kind = kindAt(message, index);
+    if (kind === LETTER || kind === DIGIT) index++;
+    else if (kind === SPACE || kind === PICTURE) break;
+    else if (binds(message, index, isAddress)) {
+      isAddress ||= message[index] === "@" || message.startsWith("://", index);
+      index++;
+    } else break;
+  }
+  if (message[index] === "." && isAbbreviation(message, start, index)) index++;
+  return index;
+}
+
+const BETWEEN_LETTERS = new Set(["-", ".", "@", "&", "‐", "‑"]);
+const BETWEEN_DIGITS = new Set([".", ",", ":", "/", "-", "–"]);
+const IN_ADDRESS = new Set([...".-/@:_~#?&=+%"]);
+
+function binds(message: string, index: number, isAddress: boolean): boolean {
+  const mark = message[index] ?? "";
+  if (mark === ":" && message.startsWith("://", index)) return true;
+  if (isAddress && IN_ADDRESS.has(mark)) {
+    const after = message[index + 1];
+    return after !== undefined && (IN_ADDRESS.has(after) ? mark !== "." : isAlnum(message, index + 1));
+  }
+  if (index + 1 >= message.length || !isAlnum(message, index + 1)) return mark === "%" || mark === "°";
+  if (kindAt(message, index) === APOSTROPHE) return true;
+  const isAfterDigit = kindAt(message, index - 1) === DIGIT;
+  if (isAfterDigit && kindAt(message, index + 1) === DIGIT) return BETWEEN_DIGITS.has(mark);
+  if (mark === ".") return isDotted(message, index);
+  return BETWEEN_LETTERS.has(mark);
+}
+
+/** A dot inside a word: e.g, p.m, U.S, node.js; but not the missing space of "late.You". */
+function isDotted(message: string, index: number): boolean {
+  const [before, after] = [message[index - 1] ?? "", message[index + 1] ?? ""];
+  const isSingle = index < 2 || !isAlnum(message, index - 2) || message[index - 2] === ".";
+  if (isSingle) return true;
+  return after === after.toLowerCase() && before === before.toLowerCase() && !isAlnum(message, index + 5);
+}
+
+function isAlnum(message: string, index: number): boolean {
+  const kind = index < 0 || index >= message.length ? OTHER : kindAt(message, index);
+  return kind === LETTER || kind === DIGIT;
+}
+
+function isAbbreviation(message: string, start: number, dot: number): boolean {
+  if (dot - start > 6) return false;
+  const word = message.slice(start, dot).toLowerCase();
+  if (word === "no") return kindAt(message, dot + 2) === DIGIT;
+  if (word === "am" || word === "co" || word === "al" || word === "ie" || word === "est") return false;
+  if (ABBREVIATIONS.has(word)) return word.includes(".") || /^\p{Lu}|etc|vs|eg|approx|pm/u.test(message.slice(start, dot));
+  return word.length === 1 && word !== "i" && /\p{Lu}/u.test(message[start] ?? "") && message[dot + 1] === " " && /\p{Lu}/u.test(message[dot + 2] ?? "");
+}
+
+function endOfPicture(message: string, start: number): number {
+  let index = start;
+  while (index < message.length && kindAt(message, index) === PICTURE) index++;
+  return index;
+}
+
+function endOfMarkup(message: string, start: number): number {
+  const next = message[start + 1] ?? "";
+  if (next !== "/" && !/[a-z]/i.test(next)) return endOfMarks(message, start);
+  const limit = Math.min(message.length, start + MAX_TAG_LENGTH);
+  for (let index = start + 1; index < limit; index++) {
+    if (message[index] === ">") return index + 1;
+    if (message[index] === "<" || message[index] === "\n") break;
+  }
+  return start + 1;
+}
+
+/** One mark, or a run that reads as one: "...", "?!", "--". */
+function endOfMarks(message: string, start: number): number {
+  const first = message[start] ?? "";
+  if (!".!?-*_=~…".includes(first)) return start + 1;
+  const run = first === "!" || first === "?" ? "!?" : first;
+  let index = start + 1;
+  while (index < message.length && run.includes(message[index] ?? " ")) index++;
+  return index;
+}
+
+function push(tokens: RawToken[], message: string, start: number, end: number): void {
+  const text = message.slice(start, end);
+  tokens.push({ text, norm: text, start, end });
+}
+
+function pushWord(tokens: RawToken[], message: string, start: number, end: number): void {
+  const text = message.slice(start, end);
+  const lower = lowerOf(text);
+  const parts = partsOf(lower);
+  if (parts === undefined) {
+    tokens.push({ text, norm: plain(lower), start, end });
+    return;
+  }
+  let from = start;
+  for (const [length, norm] of parts) {
+    tokens.push({ text: message.slice(from, from + length), norm, start: from, end: from + length });
+    from += length;
+  }
+}
+
+/** Lower case of the same length, apostrophes and hyphens made straight. */
+function lowerOf(text: string): string {
+  const lower = text.toLowerCase();
+  const same = lower.length === text.length ? lower : text;
+  return /[’`´ʼ‐‑]/u.test(same) ? same.replace(/[’`´ʼ]/gu, "'").replace(/[‐‑]/gu, "-") : same;
+}

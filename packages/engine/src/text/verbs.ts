@@ -1,0 +1,170 @@
+import type { TaggedToken } from "./phrases.ts";
+import type { NounPhrase, VerbForm, VerbGroup } from "./reading.ts";
+
+export interface VerbToken extends TaggedToken {
+  readonly form: VerbForm;
+  readonly phrase: number;
+}
+
+/** A verb group and what its place tells. */
+export interface FoundGroup extends VerbGroup {
+  /** Can carry a clause: has tense, or is an imperative. */
+  readonly finite: boolean;
+  readonly imperative: boolean;
+  /** In questions the subject stands inside the group: "are *you* coming". */
+  readonly inner: NounPhrase | undefined;
+}
+
+const MODALS = new Set("should must would could can will may might shall ought".split(" "));
+/** Verbs that with "to" work like a modal, and the words that may stand between. */
+const WITH_TO: Record<string, string> = { have: "have to", need: "need to", ought: "ought to", get: "have to", suppose: "be supposed to", mean: "be meant to", go: "going to", require: "be required to" };
+/** Verbs after which a bare infinitive follows its own subject: "make me feel". */
+const BARE = new Set("let make help have see hear watch bid dare".split(" "));
+const NEGATORS = new Set(["not", "never"]);
+
+/** The verb groups of tokens [first, end), in order. */
+export function verbGroups(tokens: readonly VerbToken[], phrases: readonly NounPhrase[], first: number, end: number): FoundGroup[] {
+  const found: FoundGroup[] = [];
+  let index = first;
+  while (index < end) {
+    const isVerb = isVerbal(tokens[index]) && tokens[index]?.phrase === -1;
+    const group = isVerb ? groupAt(tokens, phrases, index, first, end, found.at(-1)) : undefined;
+    if (group !== undefined) found.push(group);
+    index = Math.max(index + 1, group?.end ?? 0);
+  }
+  return found;
+}
+
+function isVerbal(token: VerbToken | undefined): boolean {
+  return token !== undefined && (token.tag === "AUX" || token.tag === "VERB" || token.tag === "IMP");
+}
+
+interface Walk {
+  head: number;
+  modal: string;
+  negated: boolean;
+  inner: NounPhrase | undefined;
+  end: number;
+}
+
+function groupAt(
+  tokens: readonly VerbToken[],
+  phrases: readonly NounPhrase[],
+  start: number,
+  first: number,
+  end: number,
+  before: FoundGroup | undefined,
+): FoundGroup | undefined {
+  const walk: Walk = { head: start, modal: "", negated: false, inner: undefined, end: start + 1 };
+  walkGroup(tokens, phrases, start, end, walk);
+  const opener = tokens[start];
+  const head = tokens[walk.head];
+  if (opener === undefined || head === undefined) return undefined;
+  const isInfinitive = tokens[start - 1]?.norm === "to" && opener.form === "base";
+  const isBare = before !== undefined && BARE.has(before.lemma) && opener.form === "base" && opener.tag === "VERB" && start - before.end < 4 && start > before.end;
+  const imperative = opener.tag === "IMP";
+  const finite = imperative || (!isInfinitive && !isBare && hasTense(tokens, start, first, opener));
+  return {
+    first: start,
+    end: walk.end,
+    head: walk.head,
+    lemma: head.lemma,
+    modal: walk.modal,
+    negated: walk.negated,
+    passive: isPassive(tokens, start, walk.head),
+    tense: tenseOf(opener, walk.modal, isInfinitive || isBare || imperative),
+    finite,
+    imperative,
+    inner: walk.inner,
+  };
+}
+
+/** From the first helper on to the main verb, over "not", adverbs and, in questions, the subject. */
+function walkGroup(tokens: readonly VerbToken[], phrases: readonly NounPhrase[], start: number, end: number, walk: Walk): void {
+  const seeModal = (at: number) => {
+    const token = tokens[at];
+    if (token === undefined || walk.modal !== "") return;
+    if (MODALS.has(token.norm) || token.norm === "'d") walk.modal = token.norm === "'d" ? "would" : token.norm;
+  };
+  seeModal(start);
+  let at = start + 1;
+  while (at < end) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const opener = tokens[walk.head];
+    if (NEGATORS.has(token.norm)) walk.negated = true;
+    else if (token.norm === "to" && opener !== undefined && joinsTo(tokens, at, opener, walk)) {
+      at++;
+      continue;
+    } else if (isVerbal(token) && token.phrase === -1 && canFollow(opener, tokens, at)) {
+      walk.head = at;
+      walk.end = at + 1;
+      seeModal(at);
+    } else if (token.tag === "ADV" || token.norm === "just" || token.norm === "please") {
+      if (token.tag === "ADV" && opener !== undefined && opener.tag !== "AUX") break;
+    } else if (walk.inner === undefined && opener?.tag === "AUX" && at === start + 1 + Number(walk.negated) && token.phrase !== -1 && isInverted(tokens, start)) {
+      walk.inner = phrases[token.phrase];
+      at = walk.inner?.end ?? at + 1;
+      continue;
+    } else break;
+    at++;
+  }
+}
+
+/** After a helper any verb goes on; after a main verb none does. */
+function canFollow(opener: VerbToken | undefined, tokens: readonly VerbToken[], at: number): boolean {
+  if (opener === undefined) return false;
+  if (opener.tag === "AUX") return true;
+  const isAfterTo = tokens[at - 1]?.norm === "to";
+  return (isAfterTo && Object.hasOwn(WITH_TO, opener.lemma)) || (opener.tag === "IMP" && opener.norm === "do");
+}
+
+function joinsTo(tokens: readonly VerbToken[], at: number, opener: VerbToken, walk: Walk): boolean {
+  const name = WITH_TO[opener.lemma];
+  const next = tokens[at + 1];
+  if (name === undefined || !Object.hasOwn(WITH_TO, opener.lemma) || next === undefined) return false;
+  if (opener.lemma === "go" && opener.form !== "ing") return false;
+  if (opener.lemma === "get" && opener.norm !== "got") return false;
+  if (opener.lemma === "mean" && opener.norm !== "meant") return false;
+  const isVerbNext = isVerbal(next) || (next.tag === "ADV" && isVerbal(tokens[at + 2]));
+  if (!isVerbNext) return false;
+  if (walk.modal === "" || name === "be supposed to") walk.modal = name;
+  return true;
+}
+
+/** A helper at the head of a clause, or after a question word, asks. */
+function isInverted(tokens: readonly VerbToken[], start: number): boolean {
+  const before = tokens[start - 1];
+  if (before === undefined || before.tag === "PUNCT" || before.tag === "CCONJ" || before.tag === "INTJ") return true;
+  return /^(?:why|how|when|where|what|who|which|then|so|please|neither|nor|never)$/.test(before.norm) || before.tag === "SYM";
+}
+
+function hasTense(tokens: readonly VerbToken[], start: number, first: number, opener: VerbToken): boolean {
+  if (opener.form === "ing" || opener.form === "participle") return false;
+  if (opener.tag === "AUX") return opener.norm !== "be" || start === first;
+  if (opener.form === "s" || opener.form === "past") return true;
+  let at = start - 1;
+  while (at >= first && (tokens[at]?.tag === "ADV" || tokens[at]?.norm === "not" || /^(?:all|both|just|only)$/.test(tokens[at]?.norm ?? ""))) at--;
+  const before = tokens[at];
+  if (before === undefined || at < first) return true;
+  if (before.phrase !== -1) return true;
+  return before.tag === "CCONJ" || before.tag === "SCONJ" || before.norm === "who" || before.norm === "that" || before.norm === "which" || before.tag === "PUNCT";
+}
+
+function isPassive(tokens: readonly VerbToken[], start: number, head: number): boolean {
+  const verb = tokens[head];
+  if (verb === undefined || head === start || (verb.form !== "ed" && verb.form !== "participle")) return false;
+  for (let at = head - 1; at >= start; at--) {
+    const { lemma, tag } = tokens[at] ?? { lemma: "", tag: "X" };
+    if (lemma === "be" || lemma === "get") return true;
+    if (tag === "AUX") return false;
+  }
+  return false;
+}
+
+function tenseOf(opener: VerbToken, modal: string, isBase: boolean): VerbGroup["tense"] {
+  if (isBase) return "base";
+  if (opener.norm === "will" || modal === "going to" || opener.norm === "shall") return "future";
+  if (opener.form === "past" || opener.form === "ed") return "past";
+  return opener.form === "ing" ? "ing" : "present";
+}
