@@ -65,7 +65,7 @@ export const workUpChallenges: readonly StarterChallenge[] = [
     id: "e500bddf-37b0-4307-8f0f-4c3c2052e52b",
     title: "The third Saturday",
     summary:
-      "On Thursday you find your name on the list for Saturday. Your supervisor, Mr Haddad, had not asked you. It is your third Saturday this month, and your daughter has a match that day.",
+      "On Thursday you find your name on the list for Saturday. Your supervisor, Mr Haddad, had not asked you. It is your third Saturday this month, and your daughter has a match that day. You like the job, and you would like to have a say.",
     direction: "d",
     tags: ["work", "planning", "fairness"],
     sentences: [
