@@ -14,20 +14,29 @@ export const ChallengeSentence = z.strictObject({
 });
 export type ChallengeSentence = z.infer<typeof ChallengeSentence>;
 
-export const ChallengeFields = z.strictObject({
+/** Without defaults: in an update a missing field is one to leave alone. */
+const fields = {
   title: Title,
-  summary: z.string().max(TEXT_MAX_CHARS).default(""),
+  summary: z.string().max(TEXT_MAX_CHARS),
   challengeObjectList: z.array(ChallengeSentence).min(1).max(CHALLENGE_SENTENCES_MAX),
-  tags: Labels.default([]),
-  groups: Labels.min(1).default([GROUP_DEFAULT]),
-  direction: Direction.default("a"),
+  tags: Labels,
+  groups: Labels.min(1),
+  direction: Direction,
+};
+
+export const ChallengeFields = z.strictObject({
+  ...fields,
+  summary: fields.summary.default(""),
+  tags: fields.tags.default([]),
+  groups: fields.groups.default([GROUP_DEFAULT]),
+  direction: fields.direction.default("a"),
 });
 export type ChallengeFields = z.infer<typeof ChallengeFields>;
 
 export const CreateChallenge = ChallengeFields.extend({ id: z.uuid() });
 export type CreateChallenge = z.infer<typeof CreateChallenge>;
 
-export const UpdateChallenge = ChallengeFields.partial();
+export const UpdateChallenge = z.strictObject(fields).partial();
 export type UpdateChallenge = z.infer<typeof UpdateChallenge>;
 
 export const Challenge = ChallengeFields.extend({
