@@ -1,0 +1,31 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** What people suffer from: "you always …" accuses them, "you never …" thanks them. */
+export const badDeed: LexiconClass = {
+  name: "bad-deed",
+  source: "Own list of acts that are a burden to others.",
+  entries: list(
+    `
+        abandon, accuse, arrive late, argue, avoid, back out, bark, bite, blame, block, boast, borrow, boss, brag, break, bring up, bully, cancel, cause
+        trouble, change the subject, change your mind, change his mind, change her mind, cheat, come home late, come in late, come late, complain, contradict,
+        control, correct me, criticise, criticize, cut corners, cut me off, cut us off, damage, dawdle, decide without, decide for, deny, disagree, disappear,
+        disappoint, discriminate, disturb, ditch, drink too much, dump, drag your feet, exaggerate, exclude, expect, fail, fall asleep, favour, favor, fight,
+        find fault, find something wrong, find an excuse, flirt, forget, fuss, get angry, get away with, get it wrong, get the credit, get what you want, get
+        your own way, get your way, get his way, get his own way, get her way, get lost, get out of, give in, give up, give up on, gossip, go behind, go for,
+        grab, grumble, hang up, have an excuse, have excuses, have something better to do, have to be right, have to have the last word, have to win,
+        hesitate, hide, hog, hold * back, hurt, ignore, insist, insult, interfere, interrupt, jump to conclusions, judge, keep me waiting, keep us waiting,
+        keep * waiting, know better, laugh at, lash out, leave, leave a mess, leave dirty, leave early, leave it to me, leave it to us, leave me, leave us,
+        leave your, leave his, leave her, lecture, let * down, let down, lie, lose, lose your temper, lose his temper, make excuses, make a fuss, make a mess,
+        make me feel bad, make me wait, make me do, make us wait, make me look, make us look, make fun, make mistakes, make things worse, manipulate, meddle,
+        mess up, mess about, micromanage, miss, misunderstand, moan, mock, nag, neglect, nitpick, oversleep, overreact, pass the buck, pick a fight, pick
+        fights, pick on, play games, play the victim, point out, pressure, pretend, promise, provoke, pull out, push, put me down, put us down, put me last,
+        put * first, put yourself first, put himself first, put off, quarrel, question, quit, raise your voice, refuse, reject, rush, run away, run late, say
+        no, scream, shift, shout, show off, shut me out, sit on, skip, slam, slack off, smoke, snap, sneak, snore, spill, spoil, stare at, start a fight,
+        start arguments, steal, storm off, sulk, swear, take * for granted, take the biggest, take credit, take the credit, take the last, take advantage,
+        take his side, take her side, take their side, take over, take sides, talk down, talk over, tease, tell me what to do, tell us what to do, think of
+        yourself, think only of, threaten, treat me like, treat us like, turn everything into, turn it into, twist, undermine, use me, waste, whine, worry
+        about nothing, yell, postpone, reschedule, overspend, overrun, cancel on`,
+    { pos: "verb" },
+  ),
+};
