@@ -6,10 +6,20 @@ import { accountsRoutes } from "./features/accounts/accounts.routes.ts";
 import { meRoutes } from "./features/accounts/me.routes.ts";
 import { passwordResetsRoutes } from "./features/accounts/password-resets.routes.ts";
 import { sessionRoutes } from "./features/accounts/session.routes.ts";
+import { analysisRoutes } from "./features/analysis/analysis.routes.ts";
+import { articlesRoutes } from "./features/articles/articles.routes.ts";
+import { callablesRoutes } from "./features/callables/callables.routes.ts";
+import { challengesRoutes } from "./features/challenges/challenges.routes.ts";
 import { groupsRoutes } from "./features/groups/groups.routes.ts";
+import { logsRoutes } from "./features/logs/logs.routes.ts";
+import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
+import { ratingsRoutes } from "./features/ratings/ratings.routes.ts";
+import { responsesRoutes } from "./features/responses/responses.routes.ts";
+import { scenariosRoutes } from "./features/scenarios/scenarios.routes.ts";
 import { healthRoutes } from "./features/site/health.routes.ts";
 import { metaRoutes } from "./features/site/meta.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
+import { usageRoutes } from "./features/usage/usage.routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { compressJson } from "./http/compress-json.ts";
 import type { Deps, HonoEnv } from "./http/env.ts";
@@ -61,6 +71,16 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/me", meRoutes)
     .route("/api/password-resets", passwordResetsRoutes)
     .route("/api/admin/groups", groupsRoutes)
+    .route("/api/scenarios", scenariosRoutes)
+    .route("/api/challenges", challengesRoutes)
+    .route("/api/responses", responsesRoutes)
+    .route("/api/logs", logsRoutes)
+    .route("/api/articles", articlesRoutes)
+    .route("/api/ratings", ratingsRoutes)
+    .route("/api/usage", usageRoutes)
+    .route("/api/newsletter", newsletterRoutes)
+    .route("/api/callable", callablesRoutes)
+    .route("/prod", analysisRoutes)
     .route("/api/live", liveRoutes);
 }
 

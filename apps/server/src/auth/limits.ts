@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../http/app-error.ts";
 
 /** What is counted; each has a budget of its own. */
-export type LimitName = "sign-in" | "sign-up" | "reset" | "joining-code" | "analysis";
+export type LimitName = "sign-in" | "sign-up" | "reset" | "joining-code" | "newsletter" | "analysis";
 
 export interface Limits {
   /** Counts one try of each key. @throws {AppError} TOO_MANY_REQUESTS when one has none left this minute. */
@@ -22,6 +22,7 @@ export function createLimits({ analysesPerMinute, triesPerMinute }: LimitsOption
     "sign-up": limiter(triesPerMinute),
     reset: limiter(triesPerMinute),
     "joining-code": limiter(triesPerMinute),
+    newsletter: limiter(triesPerMinute),
     analysis: limiter(analysesPerMinute),
   };
   return {

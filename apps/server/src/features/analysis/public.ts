@@ -1,0 +1,1 @@
+export { analyseMessage } from "./analyse-message.ts";

@@ -1,0 +1,26 @@
+import { CreateArticle, PageQuery } from "@wellput/contract";
+import { Hono } from "hono";
+import type { HonoEnv } from "../../http/env.ts";
+import { requireMember } from "../../http/gates.ts";
+import { validJson, validQuery } from "../../http/valid.ts";
+import { findArticle, present } from "./article-row.ts";
+import { createArticle } from "./create-article.ts";
+import { deleteArticle } from "./delete-article.ts";
+import { listArticles } from "./list-articles.ts";
+
+export const articlesRoutes = new Hono<HonoEnv>()
+  .get("/", validQuery(PageQuery), async (c) => {
+    return c.json(await listArticles(c.var.deps, { person: c.var.person, query: c.req.valid("query") }));
+  })
+  .post("/", validJson(CreateArticle), async (c) => {
+    const { article, created } = await createArticle(c.var.deps, {
+      person: requireMember(c),
+      input: c.req.valid("json"),
+    });
+    return c.json(article, created ? 201 : 200);
+  })
+  .get("/:id", async (c) => c.json(present(await findArticle(c.var.deps.db, c.req.param("id")), c.var.person)))
+  .delete("/:id", async (c) => {
+    await deleteArticle(c.var.deps, { person: requireMember(c), id: c.req.param("id") });
+    return c.body(null, 204);
+  });

@@ -1,0 +1,1 @@
+export { recordAttempt } from "./record-attempt.ts";

@@ -1,0 +1,38 @@
+import { type AnalysisResponse, SetUserGroupCall, ValidateGroupCall } from "@wellput/contract";
+import { Hono } from "hono";
+import { AppError } from "../../http/app-error.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import type { HonoEnv } from "../../http/env.ts";
+import { requireSignedIn } from "../../http/gates.ts";
+import { jsonBytes } from "../../http/json-bytes.ts";
+import { validJson } from "../../http/valid.ts";
+import { analyseMessage } from "../analysis/public.ts";
+import { hasFreeSeat } from "../groups/public.ts";
+import { readAnalysisCall } from "./read-analysis-call.ts";
+import { setUserGroup } from "./set-user-group.ts";
+
+const RESULT_START = Buffer.from('{"result":');
+const RESULT_END = Buffer.from("}");
+
+/** The callables: `{ data }` in, `{ result }` out. */
+export const callablesRoutes = new Hono<HonoEnv>()
+  .post("/validateGroup", validJson(ValidateGroupCall), async (c) => {
+    await c.var.deps.limits.spend("joining-code", clientAddress(c));
+    return c.json({ result: await hasFreeSeat(c.var.deps.db, c.req.valid("json").data) });
+  })
+  .post("/setUserGroup", validJson(SetUserGroupCall), async (c) => {
+    const person = requireSignedIn(c);
+    await c.var.deps.limits.spend("joining-code", clientAddress(c));
+    const { email, group } = c.req.valid("json").data;
+    await setUserGroup(c.var.deps, { person, email, code: group });
+    return c.json({ result: true });
+  })
+  .post("/callAPI", async (c) => {
+    const form = await readAnalysisCall(c);
+    const address = clientAddress(c);
+    const body = await analyseMessage(c.var.deps, { form, person: c.var.person, address, signal: c.req.raw.signal });
+    return jsonBytes<{ result: AnalysisResponse }>(c, Buffer.concat([RESULT_START, body, RESULT_END]));
+  })
+  .post("/:name", (c) => {
+    throw new AppError("CALLABLE_NOT_FOUND", { detail: c.req.param("name") });
+  });

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import { users } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+import { moveToGroup } from "../groups/public.ts";
+
+interface SetUserGroupOptions {
+  readonly person: Person;
+  readonly email: string;
+  /** A joining code. */
+  readonly code: string;
+}
+
+/**
+ * Seats the person of an e-mail in the group of a code: oneself, or anybody when an admin asks.
+ *
+ * @throws {AppError} NOT_ALLOWED, EMAIL_UNKNOWN, JOINING_CODE_INVALID.
+ */
+export async function setUserGroup({ db }: Deps, { person, email, code }: SetUserGroupOptions): Promise<void> {
+  const address = email.toLowerCase();
+  if (address !== person.email && !person.isAdmin) throw new AppError("NOT_ALLOWED", { detail: "group of another" });
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, address));
+  if (!user) throw new AppError("EMAIL_UNKNOWN");
+  await db.transaction((tx) => moveToGroup(tx, user.id, code.trim()));
+}

@@ -1,0 +1,38 @@
+import { Challenge, GROUP_DEFAULT } from "@wellput/contract";
+import { eq } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
+import { isUuid } from "../../db/page.ts";
+import { challenges } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Audience } from "../../live/announce.ts";
+import { canEdit, canSee, isMine } from "./challenges.policy.ts";
+
+type ChallengeRow = typeof challenges.$inferSelect;
+
+/** A stored challenge as the person who asks sees it. */
+export function present(row: ChallengeRow, person: Person | null): Challenge {
+  const about = { mine: isMine(row, person), canEdit: canEdit(row, person) };
+  return Challenge.parse({ ...row, ...about, createdAt: row.createdAt.toISOString() });
+}
+
+/** The stored challenge of an id. @throws {AppError} CHALLENGE_NOT_FOUND also when this person may not see it. */
+export async function findChallenge(db: Database, id: string, person: Person | null): Promise<ChallengeRow> {
+  if (!isUuid(id)) throw new AppError("CHALLENGE_NOT_FOUND");
+  const [row] = await db.select().from(challenges).where(eq(challenges.id, id));
+  if (!row || !canSee(row, person)) throw new AppError("CHALLENGE_NOT_FOUND");
+  return row;
+}
+
+/** The same for a change, the row held until the transaction ends. @throws {AppError} also NOT_ALLOWED. */
+export async function holdChallenge(tx: Database, id: string, person: Person): Promise<ChallengeRow> {
+  if (isUuid(id)) await tx.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, id)).for("update");
+  const row = await findChallenge(tx, id, person);
+  if (!canEdit(row, person)) throw new AppError("NOT_ALLOWED", { detail: `challenge ${id}` });
+  return row;
+}
+
+/** Who has a challenge of these groups in a list. */
+export function audienceOf(groups: readonly string[]): Audience {
+  return groups.includes(GROUP_DEFAULT) ? "everybody" : { groups };
+}

@@ -1,0 +1,36 @@
+import { CreateChallenge, PageQuery, UpdateChallenge } from "@wellput/contract";
+import { Hono } from "hono";
+import * as z from "zod";
+import type { HonoEnv } from "../../http/env.ts";
+import { requireAdmin, requireMember } from "../../http/gates.ts";
+import { validJson, validQuery } from "../../http/valid.ts";
+import { findChallenge, present } from "./challenge-row.ts";
+import { createChallenge } from "./create-challenge.ts";
+import { deleteChallenge } from "./delete-challenge.ts";
+import { listChallenges } from "./list-challenges.ts";
+import { updateChallenge } from "./update-challenge.ts";
+
+const ListQuery = PageQuery.extend({ mine: z.stringbool().default(false) });
+
+export const challengesRoutes = new Hono<HonoEnv>()
+  .get("/", validQuery(ListQuery), async (c) => {
+    return c.json(await listChallenges(c.var.deps, { person: c.var.person, query: c.req.valid("query") }));
+  })
+  .post("/", validJson(CreateChallenge), async (c) => {
+    const { challenge, created } = await createChallenge(c.var.deps, {
+      person: requireAdmin(c),
+      input: c.req.valid("json"),
+    });
+    return c.json(challenge, created ? 201 : 200);
+  })
+  .get("/:id", async (c) => {
+    return c.json(present(await findChallenge(c.var.deps.db, c.req.param("id"), c.var.person), c.var.person));
+  })
+  .patch("/:id", validJson(UpdateChallenge), async (c) => {
+    const options = { person: requireMember(c), id: c.req.param("id"), input: c.req.valid("json") };
+    return c.json(await updateChallenge(c.var.deps, options));
+  })
+  .delete("/:id", async (c) => {
+    await deleteChallenge(c.var.deps, { person: requireMember(c), id: c.req.param("id") });
+    return c.body(null, 204);
+  });

@@ -1,0 +1,39 @@
+import type { Challenge, CreateChallenge } from "@wellput/contract";
+import { eq } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import { challenges } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+import { announce } from "../../live/announce.ts";
+import { audienceOf, present } from "./challenge-row.ts";
+
+interface CreateChallengeOptions {
+  /** An admin. */
+  readonly person: Person;
+  readonly input: CreateChallenge;
+}
+
+/**
+ * Publishes a challenge under the id its author chose; a repeat answers the stored one.
+ *
+ * @throws {AppError} ID_TAKEN when somebody else's challenge has the id.
+ */
+export async function createChallenge(
+  { db, now }: Deps,
+  { person, input }: CreateChallengeOptions,
+): Promise<{ challenge: Challenge; created: boolean }> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(challenges)
+      .values({ ...input, authorId: person.id, isPublic: true, authByAdmin: true, createdAt: now() })
+      .onConflictDoNothing({ target: challenges.id })
+      .returning();
+    if (row) {
+      await announce(tx, { type: "challenge.created", id: row.id }, audienceOf(row.groups));
+      return { challenge: present(row, person), created: true };
+    }
+    const [stored] = await tx.select().from(challenges).where(eq(challenges.id, input.id));
+    if (stored?.authorId !== person.id) throw new AppError("ID_TAKEN");
+    return { challenge: present(stored, person), created: false };
+  });
+}

@@ -1,0 +1,1 @@
+export { findChallenge } from "./challenge-row.ts";

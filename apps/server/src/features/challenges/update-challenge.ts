@@ -1,0 +1,30 @@
+import type { Challenge, UpdateChallenge } from "@wellput/contract";
+import { eq } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import { challenges } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+import { announce } from "../../live/announce.ts";
+import { audienceOf, holdChallenge, present } from "./challenge-row.ts";
+
+interface UpdateChallengeOptions {
+  readonly person: Person;
+  readonly id: string;
+  readonly input: UpdateChallenge;
+}
+
+/** Changes the fields that are given. @throws {AppError} CHALLENGE_NOT_FOUND, NOT_ALLOWED. */
+export async function updateChallenge({ db }: Deps, { person, id, input }: UpdateChallengeOptions): Promise<Challenge> {
+  return db.transaction(async (tx) => {
+    const before = await holdChallenge(tx, id, person);
+    // An update of nothing is no SQL; this one column keeps it valid.
+    const [row] = await tx
+      .update(challenges)
+      .set({ title: before.title, ...input })
+      .where(eq(challenges.id, id))
+      .returning();
+    if (!row) throw new AppError("CHALLENGE_NOT_FOUND");
+    await announce(tx, { type: "challenge.updated", id }, audienceOf([...before.groups, ...row.groups]));
+    return present(row, person);
+  });
+}

@@ -1,0 +1,38 @@
+import { Scenario } from "@wellput/contract";
+import { eq } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
+import { isUuid } from "../../db/page.ts";
+import { scenarios } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Audience } from "../../live/announce.ts";
+import { canEdit, canSee, isMine } from "./scenarios.policy.ts";
+
+type ScenarioRow = typeof scenarios.$inferSelect;
+
+/** A stored scenario as the person who asks sees it. */
+export function present(row: ScenarioRow, person: Person | null): Scenario {
+  const about = { mine: isMine(row, person), canEdit: canEdit(row, person) };
+  return Scenario.parse({ ...row, ...about, createdAt: row.createdAt.toISOString() });
+}
+
+/** The stored scenario of an id. @throws {AppError} SCENARIO_NOT_FOUND also when this person may not see it. */
+export async function findScenario(db: Database, id: string, person: Person | null): Promise<ScenarioRow> {
+  if (!isUuid(id)) throw new AppError("SCENARIO_NOT_FOUND");
+  const [row] = await db.select().from(scenarios).where(eq(scenarios.id, id));
+  if (!row || !canSee(row, person)) throw new AppError("SCENARIO_NOT_FOUND");
+  return row;
+}
+
+/** The same for a change, the row held until the transaction ends. @throws {AppError} also NOT_ALLOWED. */
+export async function holdScenario(tx: Database, id: string, person: Person): Promise<ScenarioRow> {
+  if (isUuid(id)) await tx.select({ id: scenarios.id }).from(scenarios).where(eq(scenarios.id, id)).for("update");
+  const row = await findScenario(tx, id, person);
+  if (!canEdit(row, person)) throw new AppError("NOT_ALLOWED", { detail: `scenario ${id}` });
+  return row;
+}
+
+/** Who has the scenario in a list. */
+export function audienceOf(row: Pick<ScenarioRow, "listed" | "authorId">): Audience {
+  return row.listed || row.authorId === null ? "everybody" : { person: row.authorId };
+}

@@ -1,0 +1,36 @@
+import { CreateScenario, PageQuery, UpdateScenario } from "@wellput/contract";
+import { Hono } from "hono";
+import * as z from "zod";
+import type { HonoEnv } from "../../http/env.ts";
+import { requireMember } from "../../http/gates.ts";
+import { validJson, validQuery } from "../../http/valid.ts";
+import { createScenario } from "./create-scenario.ts";
+import { deleteScenario } from "./delete-scenario.ts";
+import { listScenarios } from "./list-scenarios.ts";
+import { findScenario, present } from "./scenario-row.ts";
+import { updateScenario } from "./update-scenario.ts";
+
+const ListQuery = PageQuery.extend({ mine: z.stringbool().default(false) });
+
+export const scenariosRoutes = new Hono<HonoEnv>()
+  .get("/", validQuery(ListQuery), async (c) => {
+    return c.json(await listScenarios(c.var.deps, { person: c.var.person, query: c.req.valid("query") }));
+  })
+  .post("/", validJson(CreateScenario), async (c) => {
+    const { scenario, created } = await createScenario(c.var.deps, {
+      person: requireMember(c),
+      input: c.req.valid("json"),
+    });
+    return c.json(scenario, created ? 201 : 200);
+  })
+  .get("/:id", async (c) => {
+    return c.json(present(await findScenario(c.var.deps.db, c.req.param("id"), c.var.person), c.var.person));
+  })
+  .patch("/:id", validJson(UpdateScenario), async (c) => {
+    const options = { person: requireMember(c), id: c.req.param("id"), input: c.req.valid("json") };
+    return c.json(await updateScenario(c.var.deps, options));
+  })
+  .delete("/:id", async (c) => {
+    await deleteScenario(c.var.deps, { person: requireMember(c), id: c.req.param("id") });
+    return c.body(null, 204);
+  });

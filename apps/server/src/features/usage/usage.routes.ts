@@ -1,0 +1,10 @@
+import { RecordUsage } from "@wellput/contract";
+import { Hono } from "hono";
+import type { HonoEnv } from "../../http/env.ts";
+import { validJson } from "../../http/valid.ts";
+import { recordUsage } from "./record-usage.ts";
+
+export const usageRoutes = new Hono<HonoEnv>().post("/", validJson(RecordUsage), async (c) => {
+  await recordUsage(c.var.deps, { person: c.var.person, input: c.req.valid("json") });
+  return c.body(null, 204);
+});
