@@ -1,6 +1,9 @@
 export { sitePages } from "./all-site-pages.ts";
+export * from "./feelings.ts";
 export * from "./hints.ts";
+export * from "./needs.ts";
 export * from "./privacy-lines.ts";
+export * from "./pseudo-feelings.ts";
 export * from "./safety.ts";
 export * from "./site-pages.ts";
 export * from "./starter.ts";
