@@ -21,13 +21,14 @@ import { metaRoutes } from "./features/site/meta.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
 import { AppError } from "./http/app-error.ts";
-import { compressJson } from "./http/compress-json.ts";
+import { compress } from "./http/compress.ts";
 import type { Deps, HonoEnv } from "./http/env.ts";
 import { limitBody } from "./http/limit-body.ts";
 import { errorResponse, onError } from "./http/on-error.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { serveWeb } from "./http/serve-web.ts";
 import { liveRoutes } from "./live/live.routes.ts";
 
 const REQUEST_ID_MAX_CHARS = 64;
@@ -45,9 +46,9 @@ export function createApp(deps: Deps) {
     if (deps.stopping.aborted) throw new AppError("SHUTTING_DOWN");
     await next();
   });
-  app.use(sameOrigin, limitBody);
-  app.use("/api/*", compressJson, withPerson);
-  app.use("/prod/*", compressJson, withPerson);
+  app.use(compress, sameOrigin, limitBody);
+  app.use("/api/*", withPerson);
+  app.use("/prod/*", withPerson);
   app.use(
     methodNotAllowed({
       app,
@@ -57,7 +58,7 @@ export function createApp(deps: Deps) {
       },
     }),
   );
-  app.notFound((c) => errorResponse(c, "ROUTE_NOT_FOUND"));
+  app.notFound(async (c) => (await serveWeb(c)) ?? errorResponse(c, "ROUTE_NOT_FOUND"));
   return withRoutes(app);
 }
 

@@ -1,19 +1,20 @@
 import { randomInt } from "node:crypto";
+import { usernameWords } from "@wellput/content";
 import { inArray } from "drizzle-orm";
 import { users } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { usernameKey } from "./username-key.ts";
 
-const CANDIDATES = 20;
-const WORDS = { adjectives: ["Calm", "Kind", "Clear"], nouns: ["River", "Harbor", "Lantern"] };
+const CANDIDATES = 10;
 
-/** Proposes a username that nobody has at this moment. */
+/** Proposes a username that nobody has at this moment: two words, and a number where the words alone are taken. */
 export async function proposeUsername({ db }: Deps): Promise<string> {
   for (;;) {
-    const candidates = Array.from(
+    const pairs = Array.from(
       { length: CANDIDATES },
-      () => pick(WORDS.adjectives) + pick(WORDS.nouns) + randomInt(10, 1000),
+      () => `${pick(usernameWords.adjectives)}-${pick(usernameWords.nouns)}`,
     );
+    const candidates = [...pairs, ...pairs.map((pair) => `${pair}-${randomInt(10, 10_000)}`)];
     const rows = await db
       .select({ key: users.usernameKey })
       .from(users)

@@ -8,15 +8,19 @@ const MIN_BYTES = 1024;
 const LEVEL = 5;
 const gzipAsync = promisify(gzip);
 
-/** Compresses JSON answers from 1 kB on, in the thread pool. Files come compressed from the build. */
-export const compressJson = createMiddleware<HonoEnv>(async (c, next) => {
+const DYNAMIC = /^(?:application\/json|text\/html)\b/;
+
+/** Compresses JSON and pages from 1 kB on, in the thread pool. Other files come compressed from the build. */
+export const compress = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
-  if (!c.res.headers.get("content-type")?.startsWith("application/json") || c.req.method === "HEAD") return;
-  c.res.headers.append("vary", "Accept-Encoding");
+  const { headers: before } = c.res;
+  if (!DYNAMIC.test(before.get("content-type") ?? "") || before.has("content-encoding") || c.req.method === "HEAD")
+    return;
+  before.append("vary", "Accept-Encoding");
   if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(c.req.header("accept-encoding") ?? "")) return;
   const body = await c.res.arrayBuffer();
   const answer = body.byteLength < MIN_BYTES ? body : await gzipAsync(body, { level: LEVEL });
-  const headers = new Headers(c.res.headers);
+  const headers = new Headers(before);
   if (answer !== body) headers.set("content-encoding", "gzip");
   headers.delete("content-length");
   c.res = new Response(answer as BodyInit, { status: c.res.status, headers });
