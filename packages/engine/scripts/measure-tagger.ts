@@ -16,12 +16,22 @@ const started = performance.now();
 const tagger = taggerFrom(taggerModel);
 const startedMs = performance.now() - started;
 const show = (name: string, { words, upos, imperativeF1, wordsPerSecond }: Figures) =>
-  console.log(`${name}: ${words} words, UPOS ${(upos * 100).toFixed(2)} %, imperatives F1 ${imperativeF1.toFixed(3)}, ${Math.round(wordsPerSecond / 1000)} thousand words/s`);
+  console.log(
+    `${name}: ${words} words, UPOS ${(upos * 100).toFixed(2)} %, imperatives F1 ${imperativeF1.toFixed(3)}, ${Math.round(wordsPerSecond / 1000)} thousand words/s`,
+  );
 
 show("test", measure(tagger, test));
-show("test, lower case, no apostrophes", measure(tagger, test.map((sentence) => noisy(sentence, false))));
+show(
+  "test, lower case, no apostrophes",
+  measure(
+    tagger,
+    test.map((sentence) => noisy(sentence, false)),
+  ),
+);
 show("test, second run", measure(tagger, test));
 const verbs = test.flat().filter(({ tag }) => tag === "VERB" || tag === "NOUN");
 const right = verbs.filter(({ norm, tag, lemma }) => lemmaOf(norm, tag).lemma === lemma.toLowerCase());
 console.log(`lemmas of verbs and nouns: ${((right.length / verbs.length) * 100).toFixed(2)} %`);
-console.log(`unpacked in ${startedMs.toFixed(1)} ms; ${(gzipSync(readFileSync(join(import.meta.dirname, "../model/tagger.gen.ts"))).length / 1024).toFixed(0)} kB gzip`);
+console.log(
+  `unpacked in ${startedMs.toFixed(1)} ms; ${(gzipSync(readFileSync(join(import.meta.dirname, "../model/tagger.gen.ts"))).length / 1024).toFixed(0)} kB gzip`,
+);

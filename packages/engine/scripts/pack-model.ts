@@ -31,7 +31,12 @@ export function pack(weights: Weights, words: Pick<PackedModel, "certain" | "ver
       bytes.push(step > 127 ? (step & 127) | 128 : step);
       if (step <= 127) break;
     }
-    bytes.push(tags & 255, (tags >> 8) & 255, (tags >> 16) & 255, ...values.filter((value) => value !== 0).map((value) => value & 255));
+    bytes.push(
+      tags & 255,
+      (tags >> 8) & 255,
+      (tags >> 16) & 255,
+      ...values.filter((value) => value !== 0).map((value) => value & 255),
+    );
     key = next;
     rowCount++;
   }
@@ -42,7 +47,10 @@ export function pack(weights: Weights, words: Pick<PackedModel, "certain" | "ver
 /** Base forms of all verbs, for finding lemmas. */
 export function verbLemmas(sentences: readonly GoldSentence[]): string {
   const verbs = sentences.flat().filter(({ tag }) => tag === "VERB" || tag === "IMP");
-  return [...new Set(verbs.map(({ lemma }) => lemma.toLowerCase()))].filter((lemma) => /^[a-z]{2,}$/.test(lemma)).sort().join(" ");
+  return [...new Set(verbs.map(({ lemma }) => lemma.toLowerCase()))]
+    .filter((lemma) => /^[a-z]{2,}$/.test(lemma))
+    .sort()
+    .join(" ");
 }
 
 /** Words seen often and always with one tag need no deciding. */

@@ -36,5 +36,11 @@ console.log(`${packed.rowCount} rows, ${(gzipSync(source).length / 1024).toFixed
 if (isTuning) {
   const tagger = taggerFrom(packed);
   console.log("dev", measure(tagger, dev));
-  console.log("dev, noisy", measure(tagger, dev.map((sentence) => noisy(sentence, false))));
+  console.log(
+    "dev, noisy",
+    measure(
+      tagger,
+      dev.map((sentence) => noisy(sentence, false)),
+    ),
+  );
 } else writeFileSync(join(import.meta.dirname, "../model/tagger.gen.ts"), source);

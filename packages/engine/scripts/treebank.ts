@@ -13,7 +13,18 @@ export interface GoldToken {
 }
 export type GoldSentence = readonly GoldToken[];
 
-const CLITICS: Record<string, string> = { "n't": "not", nt: "not", "'m": "am", m: "am", "'re": "are", re: "are", "'ve": "have", ve: "have", "'ll": "will", ll: "will" };
+const CLITICS: Record<string, string> = {
+  "n't": "not",
+  nt: "not",
+  "'m": "am",
+  m: "am",
+  "'re": "are",
+  re: "are",
+  "'ve": "have",
+  ve: "have",
+  "'ll": "will",
+  ll: "will",
+};
 const BEFORE_NOT: Record<string, string> = { ca: "can", wo: "will", sha: "shall", ai: "is" };
 
 /** @throws when the folder has no such file. */
@@ -52,14 +63,29 @@ export function noisy(sentence: GoldSentence, joinsHyphens: boolean): GoldSenten
     const text = token.text.toLowerCase().replace(/['’]/g, "") || token.text;
     const last = out.at(-1);
     const next = sentence[index + 1];
-    if (joinsHyphens && token.text === "-" && last !== undefined && next !== undefined && /^\p{L}/u.test(next.text) && /\p{L}$/u.test(last.text)) {
+    if (
+      joinsHyphens &&
+      token.text === "-" &&
+      last !== undefined &&
+      next !== undefined &&
+      /^\p{L}/u.test(next.text) &&
+      /\p{L}$/u.test(last.text)
+    ) {
       const word = `${last.text}-${next.text.toLowerCase()}`;
       out[out.length - 1] = { text: word, norm: word, tag: next.tag, lemma: word };
       index++;
       continue;
     }
-    const norm = token.norm === token.text.toLowerCase() ? normOf(text, sentence[index + 1]?.text.replace(/['’]/g, "") ?? "", index) : token.norm;
-    out.push({ text, norm: token.norm === "'s" || token.norm === "'d" ? token.norm : norm, tag: token.tag, lemma: token.lemma });
+    const norm =
+      token.norm === token.text.toLowerCase()
+        ? normOf(text, sentence[index + 1]?.text.replace(/['’]/g, "") ?? "", index)
+        : token.norm;
+    out.push({
+      text,
+      norm: token.norm === "'s" || token.norm === "'d" ? token.norm : norm,
+      tag: token.tag,
+      lemma: token.lemma,
+    });
   }
   return out;
 }

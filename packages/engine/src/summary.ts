@@ -4,7 +4,10 @@ import type { Direction, EngineCode, SkillCode } from "./codes.ts";
 /** What a sentence of this kind lives on, and what to say when it is not there yet. */
 const WANTED: Partial<Record<SkillCode, { readonly code: EngineCode; readonly advice: string }>> = {
   A: { code: "NEED", advice: "An aspiration names what matters to you: “I value …”, “… is important to me”." },
-  O: { code: "OBSERVATION", advice: "An observation tells what a camera would have caught: who did or said what, and when." },
+  O: {
+    code: "OBSERVATION",
+    advice: "An observation tells what a camera would have caught: who did or said what, and when.",
+  },
   R: { code: "DOABLE_REQUEST", advice: "A request asks for one thing that can be done: “Could you …?”" },
 };
 

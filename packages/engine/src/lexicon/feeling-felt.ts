@@ -13,6 +13,6 @@ export const feelingFelt: LexiconClass = {
         disengaged, trapped, dead inside, drained, strained, spent, sore, wary, suspicious, sceptical, skeptical, doubtful, unsafe, foolish, silly, bored,
         resigned, thrown, wounded, isolated, out of place, out of sorts, weird, heavy, inferior, distant, cut off, hurting, uncertain, cold inside, sick
         inside, close to giving up, like crying, like screaming, like giving up`,
-    { pos: "adj", note: "Counts only as the complement of 'feel'." },
+    { note: "Counts only as the complement of 'feel'." },
   ),
 };

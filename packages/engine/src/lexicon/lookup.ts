@@ -1,6 +1,6 @@
-import { tokenise } from "../text/tokenise.ts";
 import { verbLemma } from "../text/lemma.ts";
 import type { Match, Tag } from "../text/reading.ts";
+import { tokenise } from "../text/tokenise.ts";
 import type { PartOfSpeech } from "./lexicon.ts";
 import { classes } from "./registry.gen.ts";
 
@@ -39,7 +39,8 @@ export function entriesAt(tokens: readonly LookupToken[], index: number): Match[
   if (asVerb !== "" && asVerb !== token.lemma) collect(byFirstWord.get(asVerb), tokens, index, found);
   if (found.length === 0 && token.norm.length >= MIN_TYPO_LETTERS) {
     collect(byTypoKey.get(typoKey(token.norm)), tokens, index, found);
-    if (found.length === 0 && token.lemma !== token.norm) collect(byTypoKey.get(typoKey(token.lemma)), tokens, index, found);
+    if (found.length === 0 && token.lemma !== token.norm)
+      collect(byTypoKey.get(typoKey(token.lemma)), tokens, index, found);
   }
   return found;
 }
@@ -49,7 +50,12 @@ function verbFormOf(norm: string): string {
   return norm.endsWith("ed") || norm.endsWith("ing") ? verbLemma(norm).lemma : "";
 }
 
-function collect(candidates: readonly Candidate[] | undefined, tokens: readonly LookupToken[], index: number, found: Match[]): void {
+function collect(
+  candidates: readonly Candidate[] | undefined,
+  tokens: readonly LookupToken[],
+  index: number,
+  found: Match[],
+): void {
   if (candidates === undefined) return;
   for (const candidate of candidates) {
     const end = endOf(candidate, tokens, index);
@@ -70,7 +76,13 @@ function endOf(candidate: Candidate, tokens: readonly LookupToken[], index: numb
   return fits(candidate.pos, token) ? index + 1 : -1;
 }
 
-function endOfRest(words: readonly string[], at: number, tokens: readonly LookupToken[], index: number, sentence: number): number {
+function endOfRest(
+  words: readonly string[],
+  at: number,
+  tokens: readonly LookupToken[],
+  index: number,
+  sentence: number,
+): number {
   if (at === words.length) return index;
   const token = tokens[index];
   if (token === undefined || token.sentence !== sentence) return -1;
@@ -99,7 +111,8 @@ function build(): void {
   isBuilt = true;
   for (const { name, entries } of classes) {
     for (const entry of entries) {
-      const { text, severity, pos } = typeof entry === "string" ? { text: entry, severity: undefined, pos: undefined } : entry;
+      const { text, severity, pos } =
+        typeof entry === "string" ? { text: entry, severity: undefined, pos: undefined } : entry;
       const words = tokenise(text).map(({ norm }) => norm);
       const spellings = [words, words.flatMap((word) => (word.includes("-") ? word.split("-") : [word]))];
       const seen = new Set<string>();
@@ -110,7 +123,8 @@ function build(): void {
         add(byFirstWord, spelling[0] ?? "", { name, text, severity, pos, words: spelling });
       }
       const [only] = words;
-      if (words.length === 1 && only !== undefined && only.length >= MIN_TYPO_LETTERS) add(byTypoKey, typoKey(only), { name, text, severity, pos, words });
+      if (words.length === 1 && only !== undefined && only.length >= MIN_TYPO_LETTERS)
+        add(byTypoKey, typoKey(only), { name, text, severity, pos, words });
     }
   }
 }

@@ -33,9 +33,15 @@ const ROLES: Record<string, ClauseRole> = {
 };
 /** After these a clause tells what is said, thought or felt, with or without "that". */
 const TELLING = new Set(
-  "say tell claim write report complain explain mention suggest announce shout reply answer state insist argue whisper text think believe feel know hope guess suppose sense wish bet imagine fear worry realise realize find see hear understand mean notice admit".split(" "),
+  "say tell claim write report complain explain mention suggest announce shout reply answer state insist argue whisper text think believe feel know hope guess suppose sense wish bet imagine fear worry realise realize find see hear understand mean notice admit".split(
+    " ",
+  ),
 );
-const SAYING = new Set("say tell claim write report complain explain mention suggest announce shout reply answer state insist argue whisper text".split(" "));
+const SAYING = new Set(
+  "say tell claim write report complain explain mention suggest announce shout reply answer state insist argue whisper text".split(
+    " ",
+  ),
+);
 
 /** Cuts tokens [first, end), one sentence, into clauses: one for each verb group that can carry one, or one without a verb. */
 export function clausesOf(
@@ -50,7 +56,8 @@ export function clausesOf(
   for (let order = 0; order < Math.max(1, finite.length); order++) {
     const verb = finite[order];
     const after = finite[order - 1]?.end ?? sentence.first;
-    const subject = verb === undefined ? lonelySubject(tokens, phrases, sentence.first) : subjectOf(tokens, phrases, verb, after);
+    const subject =
+      verb === undefined ? lonelySubject(tokens, phrases, sentence.first) : subjectOf(tokens, phrases, verb, after);
     const first = order === 0 ? sentence.first : startOf(tokens, verb, subject, after);
     const before = clauses.at(-1);
     if (before !== undefined) clauses[clauses.length - 1] = { ...before, end: first };
@@ -81,7 +88,12 @@ function inherited(before: Clause | undefined, verb: FoundGroup | undefined): No
 }
 
 /** The noun phrase before the verb, over adverbs; "the man from the shop" counts as "the man". */
-function subjectOf(tokens: readonly VerbToken[], phrases: readonly NounPhrase[], verb: FoundGroup, after: number): NounPhrase | undefined {
+function subjectOf(
+  tokens: readonly VerbToken[],
+  phrases: readonly NounPhrase[],
+  verb: FoundGroup,
+  after: number,
+): NounPhrase | undefined {
   if (verb.inner !== undefined) return verb.inner;
   if (verb.imperative) return undefined;
   let at = verb.first - 1;
@@ -98,17 +110,28 @@ function subjectOf(tokens: readonly VerbToken[], phrases: readonly NounPhrase[],
 
 function isBetween(token: VerbToken | undefined): boolean {
   if (token === undefined || token.phrase !== -1) return false;
-  return token.tag === "ADV" || token.tag === "INTJ" || /^(?:all|both|just|only|also|not|really|ever)$/.test(token.norm);
+  return (
+    token.tag === "ADV" || token.tag === "INTJ" || /^(?:all|both|just|only|also|not|really|ever)$/.test(token.norm)
+  );
 }
 
 /** A sentence without a verb may still open with its subject: "your always late" reads "you". */
-function lonelySubject(tokens: readonly VerbToken[], phrases: readonly NounPhrase[], first: number): NounPhrase | undefined {
+function lonelySubject(
+  tokens: readonly VerbToken[],
+  phrases: readonly NounPhrase[],
+  first: number,
+): NounPhrase | undefined {
   const phrase = phrases[tokens[first]?.phrase ?? -1];
   return phrase?.first === first && phrase.person === "you" ? phrase : undefined;
 }
 
 /** Where a later clause begins: at its joining word, else at its subject, else at its verb. */
-function startOf(tokens: readonly VerbToken[], verb: FoundGroup | undefined, subject: NounPhrase | undefined, after: number): number {
+function startOf(
+  tokens: readonly VerbToken[],
+  verb: FoundGroup | undefined,
+  subject: NounPhrase | undefined,
+  after: number,
+): number {
   const core = Math.min(subject?.first ?? Number.MAX_SAFE_INTEGER, verb?.first ?? Number.MAX_SAFE_INTEGER);
   let start = core;
   for (let at = core - 1; at >= after; at--) {
@@ -127,7 +150,11 @@ function startOf(tokens: readonly VerbToken[], verb: FoundGroup | undefined, sub
 function isJoint(token: VerbToken | undefined): boolean {
   if (token === undefined) return false;
   if (token.tag === "CCONJ" || token.tag === "SCONJ") return token.norm !== "of";
-  return Object.hasOwn(ROLES, token.norm) && (token.tag === "ADV" || token.tag === "PRON" || token.tag === "ADP") && token.norm !== "so";
+  return (
+    Object.hasOwn(ROLES, token.norm) &&
+    (token.tag === "ADV" || token.tag === "PRON" || token.tag === "ADP") &&
+    token.norm !== "so"
+  );
 }
 
 interface Joint {
@@ -142,7 +169,8 @@ function jointAt(tokens: readonly VerbToken[], first: number, limit: number, bef
     const token = tokens[at];
     if (token === undefined) break;
     if (token.tag === "CCONJ") isCoordinate = true;
-    else if (/^(?:every|each)$/.test(token.norm) && tokens[at + 1]?.norm === "time") return { role: "when", connector: at, isCoordinate };
+    else if (/^(?:every|each)$/.test(token.norm) && tokens[at + 1]?.norm === "time")
+      return { role: "when", connector: at, isCoordinate };
     else if (isJoint(token)) return { role: roleOf(token, tokens[at - 1], before), connector: at, isCoordinate };
   }
   if (isCoordinate && before !== undefined && before.role !== "relative") {

@@ -3,40 +3,142 @@ export type Part = readonly [length: number, norm: string];
 
 /** Written whole words that hold two words; keys without apostrophe stand for the noisy spelling. */
 const WHOLE: Record<string, readonly Part[]> = {
-  cannot: [[3, "can"], [3, "not"]],
-  "can't": [[2, "can"], [3, "not"]],
-  cant: [[2, "can"], [2, "not"]],
-  "won't": [[2, "will"], [3, "not"]],
-  wont: [[2, "will"], [2, "not"]],
-  "shan't": [[3, "shall"], [3, "not"]],
-  "ain't": [[2, "is"], [3, "not"]],
-  aint: [[2, "is"], [2, "not"]],
-  im: [[1, "i"], [1, "am"]],
-  ive: [[1, "i"], [2, "have"]],
-  gonna: [[3, "going"], [2, "to"]],
-  wanna: [[3, "want"], [2, "to"]],
-  gotta: [[3, "got"], [2, "to"]],
-  lemme: [[3, "let"], [2, "me"]],
-  gimme: [[3, "give"], [2, "me"]],
-  dunno: [[2, "do"], [3, "not"]],
-  shoulda: [[6, "should"], [1, "have"]],
-  coulda: [[5, "could"], [1, "have"]],
-  woulda: [[5, "would"], [1, "have"]],
-  thats: [[4, "that"], [1, "'s"]],
-  whats: [[4, "what"], [1, "'s"]],
-  hes: [[2, "he"], [1, "'s"]],
-  shes: [[3, "she"], [1, "'s"]],
-  theres: [[5, "there"], [1, "'s"]],
-  heres: [[4, "here"], [1, "'s"]],
-  wheres: [[5, "where"], [1, "'s"]],
-  whos: [[3, "who"], [1, "'s"]],
-  youd: [[3, "you"], [1, "'d"]],
-  theyd: [[4, "they"], [1, "'d"]],
-  hed: [[2, "he"], [1, "'d"]],
-  itll: [[2, "it"], [2, "will"]],
-  thatll: [[4, "that"], [2, "will"]],
-  wouldnt: [[5, "would"], [2, "not"]],
-  "y'all": [[1, "you"], [4, "all"]],
+  cannot: [
+    [3, "can"],
+    [3, "not"],
+  ],
+  "can't": [
+    [2, "can"],
+    [3, "not"],
+  ],
+  cant: [
+    [2, "can"],
+    [2, "not"],
+  ],
+  "won't": [
+    [2, "will"],
+    [3, "not"],
+  ],
+  wont: [
+    [2, "will"],
+    [2, "not"],
+  ],
+  "shan't": [
+    [3, "shall"],
+    [3, "not"],
+  ],
+  "ain't": [
+    [2, "is"],
+    [3, "not"],
+  ],
+  aint: [
+    [2, "is"],
+    [2, "not"],
+  ],
+  im: [
+    [1, "i"],
+    [1, "am"],
+  ],
+  ive: [
+    [1, "i"],
+    [2, "have"],
+  ],
+  gonna: [
+    [3, "going"],
+    [2, "to"],
+  ],
+  wanna: [
+    [3, "want"],
+    [2, "to"],
+  ],
+  gotta: [
+    [3, "got"],
+    [2, "to"],
+  ],
+  lemme: [
+    [3, "let"],
+    [2, "me"],
+  ],
+  gimme: [
+    [3, "give"],
+    [2, "me"],
+  ],
+  dunno: [
+    [2, "do"],
+    [3, "not"],
+  ],
+  shoulda: [
+    [6, "should"],
+    [1, "have"],
+  ],
+  coulda: [
+    [5, "could"],
+    [1, "have"],
+  ],
+  woulda: [
+    [5, "would"],
+    [1, "have"],
+  ],
+  thats: [
+    [4, "that"],
+    [1, "'s"],
+  ],
+  whats: [
+    [4, "what"],
+    [1, "'s"],
+  ],
+  hes: [
+    [2, "he"],
+    [1, "'s"],
+  ],
+  shes: [
+    [3, "she"],
+    [1, "'s"],
+  ],
+  theres: [
+    [5, "there"],
+    [1, "'s"],
+  ],
+  heres: [
+    [4, "here"],
+    [1, "'s"],
+  ],
+  wheres: [
+    [5, "where"],
+    [1, "'s"],
+  ],
+  whos: [
+    [3, "who"],
+    [1, "'s"],
+  ],
+  youd: [
+    [3, "you"],
+    [1, "'d"],
+  ],
+  theyd: [
+    [4, "they"],
+    [1, "'d"],
+  ],
+  hed: [
+    [2, "he"],
+    [1, "'d"],
+  ],
+  itll: [
+    [2, "it"],
+    [2, "will"],
+  ],
+  thatll: [
+    [4, "that"],
+    [2, "will"],
+  ],
+  wouldnt: [
+    [5, "would"],
+    [2, "not"],
+  ],
+  "y'all": [
+    [1, "you"],
+    [4, "all"],
+  ],
 };
 
 const PRONOUNS = ["i", "you", "he", "she", "it", "we", "they", "there", "that", "who", "what"];
@@ -45,19 +147,56 @@ const HELPERS = ["should", "would", "could", "might", "must"];
 
 const table = new Map<string, readonly Part[]>(Object.entries(WHOLE));
 for (const verb of NEGATED) {
-  table.set(`${verb}nt`, [[verb.length, verb], [2, "not"]]);
-  table.set(`${verb}n't`, [[verb.length, verb], [3, "not"]]);
-  table.set(`${verb}n't've`, [[verb.length, verb], [3, "not"], [3, "have"]]);
+  table.set(`${verb}nt`, [
+    [verb.length, verb],
+    [2, "not"],
+  ]);
+  table.set(`${verb}n't`, [
+    [verb.length, verb],
+    [3, "not"],
+  ]);
+  table.set(`${verb}n't've`, [
+    [verb.length, verb],
+    [3, "not"],
+    [3, "have"],
+  ]);
 }
-for (const verb of HELPERS) table.set(`${verb}ve`, [[verb.length, verb], [2, "have"]]);
+for (const verb of HELPERS)
+  table.set(`${verb}ve`, [
+    [verb.length, verb],
+    [2, "have"],
+  ]);
 for (const pronoun of ["you", "they", "we"]) {
-  if (pronoun !== "we") table.set(`${pronoun}re`, [[pronoun.length, pronoun], [2, "are"]]);
-  table.set(`${pronoun}ve`, [[pronoun.length, pronoun], [2, "have"]]);
-  if (pronoun !== "we") table.set(`${pronoun}ll`, [[pronoun.length, pronoun], [2, "will"]]);
+  if (pronoun !== "we")
+    table.set(`${pronoun}re`, [
+      [pronoun.length, pronoun],
+      [2, "are"],
+    ]);
+  table.set(`${pronoun}ve`, [
+    [pronoun.length, pronoun],
+    [2, "have"],
+  ]);
+  if (pronoun !== "we")
+    table.set(`${pronoun}ll`, [
+      [pronoun.length, pronoun],
+      [2, "will"],
+    ]);
 }
-for (const pronoun of PRONOUNS) table.set(`${pronoun}'d've`, [[pronoun.length, pronoun], [2, "would"], [3, "have"]]);
+for (const pronoun of PRONOUNS)
+  table.set(`${pronoun}'d've`, [
+    [pronoun.length, pronoun],
+    [2, "would"],
+    [3, "have"],
+  ]);
 
-const ENDINGS: Record<string, string> = { "'s": "'s", "'re": "are", "'ve": "have", "'ll": "will", "'d": "'d", "'m": "am" };
+const ENDINGS: Record<string, string> = {
+  "'s": "'s",
+  "'re": "are",
+  "'ve": "have",
+  "'ll": "will",
+  "'d": "'d",
+  "'m": "am",
+};
 
 /** The two or three words inside a written one ("don't", "youre"), or undefined. `word` is lower case with straight apostrophes. */
 export function partsOf(word: string): readonly Part[] | undefined {
@@ -67,22 +206,94 @@ export function partsOf(word: string): readonly Part[] | undefined {
   if (cut <= 0) return undefined;
   const ending = word.slice(cut);
   const known = ENDINGS[ending];
-  if (known !== undefined) return [[cut, SHORT[word.slice(0, cut)] ?? word.slice(0, cut)], [ending.length, known]];
-  return ending === "'t" && word.endsWith("n't") ? [[cut - 1, word.slice(0, cut - 1)], [3, "not"]] : undefined;
+  if (known !== undefined)
+    return [
+      [cut, SHORT[word.slice(0, cut)] ?? word.slice(0, cut)],
+      [ending.length, known],
+    ];
+  return ending === "'t" && word.endsWith("n't")
+    ? [
+        [cut - 1, word.slice(0, cut - 1)],
+        [3, "not"],
+      ]
+    : undefined;
 }
 
 /** Short and spoken spellings of single words. */
 const SHORT: Record<string, string> = {
-  u: "you", ya: "you", yall: "you", ur: "your", yr: "your", r: "are", n: "and",
-  pls: "please", plz: "please", plse: "please", pleease: "please", thx: "thanks", tnx: "thanks", thnx: "thanks", ty: "thanks",
-  cos: "because", coz: "because", cuz: "because", "'cause": "because", "'cos": "because", bc: "because", becuase: "because", becos: "because",
-  ppl: "people", smth: "something", sth: "something", sb: "somebody", tmrw: "tomorrow", tmr: "tomorrow", tonite: "tonight",
-  "'em": "them", em: "them", cud: "could", wud: "would", shud: "should", luv: "love", wrk: "work", def: "definitely", alwys: "always",
-  rly: "really", rlly: "really", kinda: "kinda", sorta: "sorta", thru: "through", tho: "though", altho: "although", til: "until", till: "until",
-  definately: "definitely", definatly: "definitely", recieve: "receive", recieved: "received", seperate: "separate", alot: "alot",
-  wich: "which", teh: "the", adn: "and", thier: "their", beleive: "believe", tommorow: "tomorrow", tomorow: "tomorrow",
-  allways: "always", alwaysss: "always", nver: "never", nevr: "never", evry: "every", everytime: "everytime", noone: "nobody", everbody: "everybody",
-  apologise: "apologise", mgmt: "management", mgr: "manager", asap: "asap",
+  u: "you",
+  ya: "you",
+  yall: "you",
+  ur: "your",
+  yr: "your",
+  r: "are",
+  n: "and",
+  pls: "please",
+  plz: "please",
+  plse: "please",
+  pleease: "please",
+  thx: "thanks",
+  tnx: "thanks",
+  thnx: "thanks",
+  ty: "thanks",
+  cos: "because",
+  coz: "because",
+  cuz: "because",
+  "'cause": "because",
+  "'cos": "because",
+  bc: "because",
+  becuase: "because",
+  becos: "because",
+  ppl: "people",
+  smth: "something",
+  sth: "something",
+  sb: "somebody",
+  tmrw: "tomorrow",
+  tmr: "tomorrow",
+  tonite: "tonight",
+  "'em": "them",
+  em: "them",
+  cud: "could",
+  wud: "would",
+  shud: "should",
+  luv: "love",
+  wrk: "work",
+  def: "definitely",
+  alwys: "always",
+  rly: "really",
+  rlly: "really",
+  kinda: "kinda",
+  sorta: "sorta",
+  thru: "through",
+  tho: "though",
+  altho: "although",
+  til: "until",
+  till: "until",
+  definately: "definitely",
+  definatly: "definitely",
+  recieve: "receive",
+  recieved: "received",
+  seperate: "separate",
+  alot: "alot",
+  wich: "which",
+  teh: "the",
+  adn: "and",
+  thier: "their",
+  beleive: "believe",
+  tommorow: "tomorrow",
+  tomorow: "tomorrow",
+  allways: "always",
+  alwaysss: "always",
+  nver: "never",
+  nevr: "never",
+  evry: "every",
+  everytime: "everytime",
+  noone: "nobody",
+  everbody: "everybody",
+  apologise: "apologise",
+  mgmt: "management",
+  mgr: "manager",
+  asap: "asap",
 };
 
 /** The plain spelling of a lower-case word. */

@@ -42,8 +42,10 @@ export function verbLemma(norm: string): { lemma: string; form: VerbForm } {
   if (irregular !== undefined) return { lemma: irregular.base, form: irregular.form };
   if (norm.length > 4 && norm.endsWith("ing")) return { lemma: stemOf(norm.slice(0, -3)), form: "ing" };
   if (norm.length > 3 && norm.endsWith("ied")) return { lemma: `${norm.slice(0, -3)}y`, form: "ed" };
-  if (norm.length > 3 && norm.endsWith("ed") && !norm.endsWith("eed")) return { lemma: stemOf(norm.slice(0, -2)), form: "ed" };
-  if (norm.length > 3 && norm.endsWith("s") && !norm.endsWith("ss") && !norm.endsWith("us")) return { lemma: withoutS(norm), form: "s" };
+  if (norm.length > 3 && norm.endsWith("ed") && !norm.endsWith("eed"))
+    return { lemma: stemOf(norm.slice(0, -2)), form: "ed" };
+  if (norm.length > 3 && norm.endsWith("s") && !norm.endsWith("ss") && !norm.endsWith("us"))
+    return { lemma: withoutS(norm), form: "s" };
   return { lemma: norm, form: "base" };
 }
 
@@ -55,7 +57,8 @@ export function isUnchangedVerb(lemma: string): boolean {
 export function nounLemma(norm: string): string {
   const irregular = irregularNouns.get(norm);
   if (irregular !== undefined) return irregular;
-  if (norm.length < 4 || !norm.endsWith("s") || norm.endsWith("ss") || norm.endsWith("us") || norm.endsWith("is")) return norm;
+  if (norm.length < 4 || !norm.endsWith("s") || norm.endsWith("ss") || norm.endsWith("us") || norm.endsWith("is"))
+    return norm;
   return withoutS(norm);
 }
 
@@ -77,8 +80,11 @@ function stemOf(stem: string): string {
 
 /** Where both exist, the longer is meant: "planed" is rare, "hoped" and "cared" are not. */
 function prefersE(stem: string): boolean {
-  return stem.length < 5 && knownVerbs.has(`${stem}e`) && /[aeiou][^aeiouwxy]$/.test(stem) && !/[aeiou]{2}.$/.test(stem);
+  return (
+    stem.length < 5 && knownVerbs.has(`${stem}e`) && /[aeiou][^aeiouwxy]$/.test(stem) && !/[aeiou]{2}.$/.test(stem)
+  );
 }
 
 /** Endings that English spells with a silent e. */
-const SILENT_E = /(?:[^aeiou](?:at|iv|ut)|[aeiou][svzcg]|[^aeiou][cvg]|qu|[bcdfgkpstz]l|[iuy]z|[^aeiou]rs|[^aeou][iaou][kdm])$/;
+const SILENT_E =
+  /(?:[^aeiou](?:at|iv|ut)|[aeiou][svzcg]|[^aeiou][cvg]|qu|[bcdfgkpstz]l|[iuy]z|[^aeiou]rs|[^aeou][iaou][kdm])$/;

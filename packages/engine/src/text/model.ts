@@ -43,7 +43,8 @@ export function unpack(packed: PackedModel): TaggerModel {
     key += step;
     const tags = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
     at += 3;
-    for (let t = 0; t < TAGS.length; t++) if (tags & (1 << t)) weights[row * TAGS.length + t] = ((bytes[at++] ?? 0) << 24) >> 24;
+    for (let t = 0; t < TAGS.length; t++)
+      if (tags & (1 << t)) weights[row * TAGS.length + t] = ((bytes[at++] ?? 0) << 24) >> 24;
     let slot = key & mask;
     while (keys[slot] !== -1) slot = (slot + 1) & mask;
     keys[slot] = key;

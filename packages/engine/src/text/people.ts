@@ -27,7 +27,7 @@ export const BODIES = words(`
   team squad crew hr management leadership board council committee panel jury department dept division unit office company firm business organisation
   organization agency bureau ministry government parliament senate court police union club association society charity church school university college
   faculty nursery hospital clinic practice ward bank insurer council shop store supplier vendor family couple household class group gang band choir
-  orchestra marketing sales finance legal accounting payroll procurement it support helpdesk desk ops operations engineering security compliance audit
+  orchestra marketing sales finance legal accounting payroll procurement support helpdesk desk ops operations engineering security compliance audit
   production logistics staff workforce personnel lot bunch side party administration administrators authorities reception editorial press media hoa pta
   folks
 `);
@@ -38,11 +38,15 @@ export const GENERIC = words(`
 `);
 
 /** Of a group or of all, by what follows: "all of you", "most people", "none of them". */
-export const QUANTIFIERS = words("all most many some few none both half each several any everyone somebody nobody neither");
+export const QUANTIFIERS = words(
+  "all most many some few none both half each several any everyone somebody nobody neither",
+);
 
 export const FIRST_PERSON = words("i me we us myself ourselves mine ours");
 export const SECOND_PERSON = words("you yourself yourselves yours");
-export const THIRD_PERSON = words("he him she her himself herself hers they them themselves theirs themself who whoever");
+export const THIRD_PERSON = words(
+  "he him she her himself herself hers they them themselves theirs themself who whoever",
+);
 
 /** Capitalised words that are nobody's name. */
 export const NOT_NAMES = words(`

@@ -1,13 +1,4 @@
-import {
-  BODIES,
-  FIRST_NAMES,
-  FIRST_PERSON,
-  GENERIC,
-  NOT_NAMES,
-  ROLES,
-  SECOND_PERSON,
-  THIRD_PERSON,
-} from "./people.ts";
+import { BODIES, FIRST_NAMES, FIRST_PERSON, GENERIC, NOT_NAMES, ROLES, SECOND_PERSON, THIRD_PERSON } from "./people.ts";
 import type { NounPhrase, Person, Tag } from "./reading.ts";
 
 export interface TaggedToken {
@@ -26,11 +17,22 @@ const POSSESSIVES: Record<string, Person> = {
   their: "third",
   whose: "third",
 };
-const OWNING_PRONOUNS: Record<string, Person> = { mine: "speaker", ours: "speaker", yours: "you", his: "third", hers: "third", theirs: "third" };
+const OWNING_PRONOUNS: Record<string, Person> = {
+  mine: "speaker",
+  ours: "speaker",
+  yours: "you",
+  his: "third",
+  hers: "third",
+  theirs: "third",
+};
 const PLURAL_EVERY = new Set(["any", "every", "each", "no"]);
 const DEFINITE = new Set(["the", "this", "that", "these", "those"]);
 /** Who makes a thing theirs: "the deck you sent". */
-const MAKING = new Set("send write make do give prepare build draw design draft code create produce submit deliver post share merge cook bring".split(" "));
+const MAKING = new Set(
+  "send write make do give prepare build draw design draft code create produce submit deliver post share merge cook bring".split(
+    " ",
+  ),
+);
 const STARTS = new Set<Tag>(["DET", "ADJ", "NUM", "NOUN", "PROPN"]);
 
 /** The noun phrases of tokens [first, end), in order, none inside another. */
@@ -94,7 +96,13 @@ function isModifier(tokens: readonly TaggedToken[], at: number, head: number): b
   return isParticiple && (next === "NOUN" || next === "ADJ" || next === "PROPN");
 }
 
-function describePhrase(tokens: readonly TaggedToken[], first: number, end: number, limit: number, index: number): NounPhrase {
+function describePhrase(
+  tokens: readonly TaggedToken[],
+  first: number,
+  end: number,
+  limit: number,
+  index: number,
+): NounPhrase {
   const head = end - 1;
   const owner = ownerOf(tokens, first, end, limit);
   return { index, first, end, head, owner, person: personOf(tokens, first, end, owner) };
@@ -132,7 +140,8 @@ function nameOrThing({ text, norm }: TaggedToken): Person {
   if (NOT_NAMES.has(norm)) return "thing";
   if (FIRST_NAMES.has(norm)) return "name";
   if (BODIES.has(norm)) return "group";
-  const isName = /^\p{Lu}\p{Ll}+$/u.test(text) || /^\p{Lu}\p{Ll}+-\p{Lu}/u.test(text) || /^[OM]c?['’]?\p{Lu}/u.test(text);
+  const isName =
+    /^\p{Lu}\p{Ll}+$/u.test(text) || /^\p{Lu}\p{Ll}+-\p{Lu}/u.test(text) || /^[OM]c?['’]?\p{Lu}/u.test(text);
   return isName ? "name" : "thing";
 }
 
@@ -144,9 +153,11 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   const pronoun = pronounPerson(head.norm);
   const isAlone = end - first === 1;
   if (pronoun !== undefined && (isAlone || pronoun === "generic")) return definite(tokens, first, end, pronoun);
-  if (ROLES.has(head.lemma) || /(?:person|man|woman|people|guys|ones)$/.test(head.norm)) return roleIn(tokens, first, end, head);
+  if (ROLES.has(head.lemma) || /(?:person|man|woman|people|guys|ones)$/.test(head.norm))
+    return roleIn(tokens, first, end, head);
   if (BODIES.has(head.lemma)) return bodyIn(tokens, first, end, owner);
-  if (head.tag === "PROPN" || (FIRST_NAMES.has(head.norm) && isAlone)) return owner !== undefined ? "work" : nameOf(tokens, first, end);
+  if (head.tag === "PROPN" || (FIRST_NAMES.has(head.norm) && isAlone))
+    return owner !== undefined ? "work" : nameOf(tokens, first, end);
   return owner !== undefined && owner !== "speaker" && owner !== "thing" ? "work" : "thing";
 }
 
@@ -163,7 +174,9 @@ function roleIn(tokens: readonly TaggedToken[], first: number, end: number, head
   const isPlural = head.norm !== head.lemma || head.norm === "people" || head.norm.endsWith("men");
   if (PLURAL_EVERY.has(start)) return "generic";
   if (!isPlural) return start === "a" || start === "an" ? "generic" : "third";
-  const hasOwner = tokens.slice(first, end).some(({ norm, tag }) => Object.hasOwn(POSSESSIVES, norm) || (tag === "PART" && norm.startsWith("'")));
+  const hasOwner = tokens
+    .slice(first, end)
+    .some(({ norm, tag }) => Object.hasOwn(POSSESSIVES, norm) || (tag === "PART" && norm.startsWith("'")));
   return hasOwner || DEFINITE.has(start) ? "group" : "generic";
 }
 

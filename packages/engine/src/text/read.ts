@@ -36,21 +36,23 @@ interface Draft {
 export function read(message: string): Reading {
   const raw = tokenise(message);
   const starts = sentenceStarts(message, raw);
-  const tokens = raw.map((token, index): Draft => ({
-    index,
-    text: token.text,
-    norm: token.norm,
-    start: token.start,
-    end: token.end,
-    sentence: 0,
-    tag: "X",
-    lemma: token.norm,
-    form: "",
-    shielded: false,
-    matches: NO_MATCHES,
-    phrase: -1,
-    clause: -1,
-  }));
+  const tokens = raw.map(
+    (token, index): Draft => ({
+      index,
+      text: token.text,
+      norm: token.norm,
+      start: token.start,
+      end: token.end,
+      sentence: 0,
+      tag: "X",
+      lemma: token.norm,
+      form: "",
+      shielded: false,
+      matches: NO_MATCHES,
+      phrase: -1,
+      clause: -1,
+    }),
+  );
   respell(tokens);
   tagAll(tokens, starts);
   shield(message, tokens);
@@ -116,7 +118,13 @@ function assemble(message: string, tokens: Draft[], starts: readonly number[], m
       for (let at = phrase.first; at < phrase.end; at++) setPhrase(tokens[at], phrase.index);
     }
     const firstClause = clauses.length;
-    for (const clause of clausesOf(tokens, phrases, verbGroups(tokens, phrases, first, end), { index, first, end }, firstClause)) {
+    for (const clause of clausesOf(
+      tokens,
+      phrases,
+      verbGroups(tokens, phrases, first, end),
+      { index, first, end },
+      firstClause,
+    )) {
       clauses.push(clause);
       for (let at = clause.first; at < clause.end; at++) setClause(tokens[at], clause.index);
     }
@@ -133,7 +141,13 @@ function setClause(token: Draft | undefined, clause: number): void {
   if (token !== undefined) token.clause = clause;
 }
 
-function sentenceOf(reading: Reading, index: number, firstToken: number, endToken: number, firstClause: number): Sentence {
+function sentenceOf(
+  reading: Reading,
+  index: number,
+  firstToken: number,
+  endToken: number,
+  firstClause: number,
+): Sentence {
   const { tokens, clauses } = reading;
   const last = tokens[endToken - 1];
   const question = tokens.slice(Math.max(firstToken, endToken - 3), endToken).some(({ text }) => text.includes("?"));

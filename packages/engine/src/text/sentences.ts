@@ -6,7 +6,9 @@ const SHORT_LINE_CHARS = 56;
 /** Abbreviations that may also be the last word of a sentence. */
 const MAY_END = /^(?:a\.m\.|p\.m\.|etc\.|inc\.|ltd\.|co\.|jr\.|sr\.)$/;
 const STARTERS = new Set(
-  "i you he she it we they the a an this that these those my your our his her their there what when why how who if so but and please thanks thank then now can could would".split(" "),
+  "i you he she it we they the a an this that these those my your our his her their there what when why how who if so but and please thanks thank then now can could would".split(
+    " ",
+  ),
 );
 const CLOSERS = new Set(['"', "”", "’", "'", ")", "]", "»", "}"]);
 
@@ -54,7 +56,10 @@ function endsSentence(message: string, tokens: readonly RawToken[], next: number
     return end.text === "." ? !isListNumber(message, tokens, last) && !hugs(end, token) : true;
   }
   if (end.text === "…" || end.text.startsWith("..")) return !isLowerNext && !isPicture(message, token);
-  if (isPicture(message, end)) return !isLowerNext && !isPicture(message, token) && kindsWord(message, token) && !isWordBefore(message, tokens, last);
+  if (isPicture(message, end))
+    return (
+      !isLowerNext && !isPicture(message, token) && kindsWord(message, token) && !isWordBefore(message, tokens, last)
+    );
   return MAY_END.test(end.norm) && !isLowerNext && STARTERS.has(token.norm);
 }
 

@@ -38,7 +38,28 @@ export interface TagInput {
   readonly norm: string;
 }
 
-const OPENERS = new Set(["and", "but", "or", "so", "then", "please", "just", "also", ",", ";", ":", "-", "–", "—", "(", '"', "“", "'", "•", "*"]);
+const OPENERS = new Set([
+  "and",
+  "but",
+  "or",
+  "so",
+  "then",
+  "please",
+  "just",
+  "also",
+  ",",
+  ";",
+  ":",
+  "-",
+  "–",
+  "—",
+  "(",
+  '"',
+  "“",
+  "'",
+  "•",
+  "*",
+]);
 const EDGE_BEFORE = 0x51ed;
 const EDGE_AFTER = 0x7f4a;
 
@@ -98,7 +119,14 @@ function shapeOf(text: string, isHead: boolean): number {
 }
 
 /** Writes the features of place `at` (with PAD) into `out`; returns how many. Tags are indices, `subject` says whether the clause has one. */
-export function features(facts: SentenceFacts, at: number, t1: number, t2: number, subject: number, out: Int32Array): number {
+export function features(
+  facts: SentenceFacts,
+  at: number,
+  t1: number,
+  t2: number,
+  subject: number,
+  out: Int32Array,
+): number {
   const { word, suffix3, suffix2, shape, opens } = facts;
   const w = word[at] ?? 0;
   const before = word[at - 1] ?? 0;

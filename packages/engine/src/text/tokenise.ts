@@ -11,7 +11,9 @@ export interface RawToken {
 
 /** Written with a full stop that ends no sentence. */
 const ABBREVIATIONS = new Set(
-  "mr mrs ms mx dr prof st rev hon sr jr vs etc no vol fig approx dept est inc ltd co corp ext tel e.g i.e a.m p.m eg ie am pm cf al".split(" "),
+  "mr mrs ms mx dr prof st rev hon sr jr vs etc no vol fig approx dept est inc ltd co corp ext tel e.g i.e a.m p.m eg ie am pm cf al".split(
+    " ",
+  ),
 );
 const MAX_TAG_LENGTH = 200;
 
@@ -102,8 +104,15 @@ function isAbbreviation(message: string, start: number, dot: number): boolean {
   const word = message.slice(start, dot).toLowerCase();
   if (word === "no") return kindAt(message, dot + 2) === DIGIT;
   if (word === "am" || word === "co" || word === "al" || word === "ie" || word === "est") return false;
-  if (ABBREVIATIONS.has(word)) return word.includes(".") || /^\p{Lu}|etc|vs|eg|approx|pm/u.test(message.slice(start, dot));
-  return word.length === 1 && word !== "i" && /\p{Lu}/u.test(message[start] ?? "") && message[dot + 1] === " " && /\p{Lu}/u.test(message[dot + 2] ?? "");
+  if (ABBREVIATIONS.has(word))
+    return word.includes(".") || /^\p{Lu}|etc|vs|eg|approx|pm/u.test(message.slice(start, dot));
+  return (
+    word.length === 1 &&
+    word !== "i" &&
+    /\p{Lu}/u.test(message[start] ?? "") &&
+    message[dot + 1] === " " &&
+    /\p{Lu}/u.test(message[dot + 2] ?? "")
+  );
 }
 
 function endOfPicture(message: string, start: number): number {

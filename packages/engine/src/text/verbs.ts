@@ -17,13 +17,27 @@ export interface FoundGroup extends VerbGroup {
 
 const MODALS = new Set("should must would could can will may might shall ought".split(" "));
 /** Verbs that with "to" work like a modal, and the words that may stand between. */
-const WITH_TO: Record<string, string> = { have: "have to", need: "need to", ought: "ought to", get: "have to", suppose: "be supposed to", mean: "be meant to", go: "going to", require: "be required to" };
+const WITH_TO: Record<string, string> = {
+  have: "have to",
+  need: "need to",
+  ought: "ought to",
+  get: "have to",
+  suppose: "be supposed to",
+  mean: "be meant to",
+  go: "going to",
+  require: "be required to",
+};
 /** Verbs after which a bare infinitive follows its own subject: "make me feel". */
 const BARE = new Set("let make help have see hear watch bid dare".split(" "));
 const NEGATORS = new Set(["not", "never"]);
 
 /** The verb groups of tokens [first, end), in order. */
-export function verbGroups(tokens: readonly VerbToken[], phrases: readonly NounPhrase[], first: number, end: number): FoundGroup[] {
+export function verbGroups(
+  tokens: readonly VerbToken[],
+  phrases: readonly NounPhrase[],
+  first: number,
+  end: number,
+): FoundGroup[] {
   const found: FoundGroup[] = [];
   let index = first;
   while (index < end) {
@@ -61,7 +75,13 @@ function groupAt(
   const head = tokens[walk.head];
   if (opener === undefined || head === undefined) return undefined;
   const isInfinitive = tokens[start - 1]?.norm === "to" && opener.form === "base";
-  const isBare = before !== undefined && BARE.has(before.lemma) && opener.form === "base" && opener.tag === "VERB" && start - before.end < 4 && start > before.end;
+  const isBare =
+    before !== undefined &&
+    BARE.has(before.lemma) &&
+    opener.form === "base" &&
+    opener.tag === "VERB" &&
+    start - before.end < 4 &&
+    start > before.end;
   const imperative = opener.tag === "IMP";
   const finite = imperative || (!isInfinitive && !isBare && hasTense(tokens, start, first, opener));
   return {
@@ -80,7 +100,13 @@ function groupAt(
 }
 
 /** From the first helper on to the main verb, over "not", adverbs and, in questions, the subject. */
-function walkGroup(tokens: readonly VerbToken[], phrases: readonly NounPhrase[], start: number, end: number, walk: Walk): void {
+function walkGroup(
+  tokens: readonly VerbToken[],
+  phrases: readonly NounPhrase[],
+  start: number,
+  end: number,
+  walk: Walk,
+): void {
   const seeModal = (at: number) => {
     const token = tokens[at];
     if (token === undefined || walk.modal !== "") return;
@@ -102,7 +128,13 @@ function walkGroup(tokens: readonly VerbToken[], phrases: readonly NounPhrase[],
       seeModal(at);
     } else if (token.tag === "ADV" || token.norm === "just" || token.norm === "please") {
       if (token.tag === "ADV" && opener !== undefined && opener.tag !== "AUX") break;
-    } else if (walk.inner === undefined && opener?.tag === "AUX" && at === start + 1 + Number(walk.negated) && token.phrase !== -1 && isInverted(tokens, start)) {
+    } else if (
+      walk.inner === undefined &&
+      opener?.tag === "AUX" &&
+      at === start + 1 + Number(walk.negated) &&
+      token.phrase !== -1 &&
+      isInverted(tokens, start)
+    ) {
       walk.inner = phrases[token.phrase];
       at = walk.inner?.end ?? at + 1;
       continue;
@@ -136,7 +168,9 @@ function joinsTo(tokens: readonly VerbToken[], at: number, opener: VerbToken, wa
 function isInverted(tokens: readonly VerbToken[], start: number): boolean {
   const before = tokens[start - 1];
   if (before === undefined || before.tag === "PUNCT" || before.tag === "CCONJ" || before.tag === "INTJ") return true;
-  return /^(?:why|how|when|where|what|who|which|then|so|please|neither|nor|never)$/.test(before.norm) || before.tag === "SYM";
+  return (
+    /^(?:why|how|when|where|what|who|which|then|so|please|neither|nor|never)$/.test(before.norm) || before.tag === "SYM"
+  );
 }
 
 function hasTense(tokens: readonly VerbToken[], start: number, first: number, opener: VerbToken): boolean {
@@ -144,11 +178,22 @@ function hasTense(tokens: readonly VerbToken[], start: number, first: number, op
   if (opener.tag === "AUX") return opener.norm !== "be" || start === first;
   if (opener.form === "s" || opener.form === "past") return true;
   let at = start - 1;
-  while (at >= first && (tokens[at]?.tag === "ADV" || tokens[at]?.norm === "not" || /^(?:all|both|just|only)$/.test(tokens[at]?.norm ?? ""))) at--;
+  while (
+    at >= first &&
+    (tokens[at]?.tag === "ADV" || tokens[at]?.norm === "not" || /^(?:all|both|just|only)$/.test(tokens[at]?.norm ?? ""))
+  )
+    at--;
   const before = tokens[at];
   if (before === undefined || at < first) return true;
   if (before.phrase !== -1) return true;
-  return before.tag === "CCONJ" || before.tag === "SCONJ" || before.norm === "who" || before.norm === "that" || before.norm === "which" || before.tag === "PUNCT";
+  return (
+    before.tag === "CCONJ" ||
+    before.tag === "SCONJ" ||
+    before.norm === "who" ||
+    before.norm === "that" ||
+    before.norm === "which" ||
+    before.tag === "PUNCT"
+  );
 }
 
 function isPassive(tokens: readonly VerbToken[], start: number, head: number): boolean {

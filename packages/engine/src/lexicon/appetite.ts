@@ -1,0 +1,17 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** What one may feel like having or doing, and pictures of a bodily state: "I feel like a coffee", "like a new person". */
+export const appetite: LexiconClass = {
+  name: "appetite",
+  source: "Own list of food, drink, pastimes and bodily pictures.",
+  entries: list(
+    `coffee, tea, drink, beer, wine, cocktail, pint, water, juice, smoothie, hot chocolate, cuppa, snack, bite, meal, lunch, dinner, breakfast, brunch,
+    supper, takeaway, takeout, pizza, curry, burger, sandwich, soup, salad, sushi, pasta, noodle, ice cream, cake, biscuit, cookie, chocolate, crisp, fry,
+    chip, kebab, roast, barbecue, pie, toast, apple, orange, change, change of scene, break, rest, nap, lie-down, sleep, early night, lie-in, night in,
+    night out, day off, evening in, quiet night, walk, stroll, run, jog, swim, bath, shower, hug, cuddle, chat, laugh, cry, dance, party, film, movie, game,
+    match, holiday, vacation, trip, drive, ride, bike ride, shopping trip, smoke, cigarette, cinema, pub, beach, sauna, massage, book, change of air,
+    million dollars, million bucks, new person, new man, new woman, different person, zombie, wreck, million, charm, weight off, chill, shiver, lump`,
+    { pos: "noun" },
+  ),
+};

@@ -1,0 +1,186 @@
+import { defineRule } from "../../rule.ts";
+import { type Feel, speakersFeelings } from "../../text/feel.ts";
+import { clauseOf, is, norm, spanOf, textOf } from "../../text/query.ts";
+import type { Clause, Reading } from "../../text/reading.ts";
+
+/** Where the opening of the thought ends, and how far it silences rivals. */
+interface Opening {
+  readonly end: number;
+  readonly scopeEnd: number;
+  readonly kind: "clause" | "noun";
+}
+
+/** "I feel that …", "I feel like a …", "I feel you should …": a thought that calls itself a feeling. */
+export const feelThat = defineRule({
+  id: "feel-that",
+  summary: "Sees “feel” or “sense” that opens a thought: feel that, feel like, feel as if, feel you should.",
+  why: "What follows is an opinion. Called a feeling it is hard to answer, and the real feeling stays unsaid.",
+  instead: "Say “I think …” for the thought, and name the feeling by itself.",
+
+  examples: {
+    flagged: [
+      { text: "I feel that you ignore me.", marks: ["I feel that"] },
+      { text: "I feel like a doormat.", marks: ["I feel like"] },
+      { text: "I feel you should apologise.", marks: ["I feel you should"] },
+      { text: "Sometimes i feel like im talking to a wall", marks: ["i feel like"] },
+      { text: "We felt as though nobody had read it.", marks: ["We felt as though"] },
+      { text: "I sense that you've made up your mind.", marks: ["I sense that"] },
+      { text: "I can't help feeling that you want me gone.", marks: ["I can't help feeling that"] },
+      { text: "I feel your tone is off.", marks: ["I feel your tone"] },
+      { text: "I get the feeling that nobody reads these.", marks: ["I get the feeling that"] },
+      { text: "I feel very strongly that we owe her a reply.", marks: ["I feel very strongly that"] },
+    ],
+    fine: [
+      "I feel sad.",
+      "I feel like crying.",
+      "I think that we agree.",
+      "I feel like a coffee, anyone want one?",
+      "I feel your pain.",
+      "I feel sad that you left.",
+      "I don't feel like it today.",
+      "I felt the floor shake.",
+      "Do you feel that this is enough?",
+      "I feel that warmth again.",
+      "She feels that we rushed it.",
+    ],
+  },
+
+  *find(reading) {
+    for (const feel of speakersFeelings(reading, ["feel", "sense"])) {
+      const opening = openingAfter(reading, feel);
+      if (opening === undefined) continue;
+      const phrase = textOf(reading, feel.first, opening.end);
+      const rewording = rewordingOf(reading, feel, opening);
+      yield {
+        span: spanOf(reading, feel.first, opening.end),
+        scope: spanOf(reading, feel.first, opening.scopeEnd),
+        severity: 0.4,
+        message:
+          opening.kind === "clause"
+            ? `“${phrase}” opens a thought here, not a feeling, and may land as a verdict. Try “I think …”, or add how you are: “I feel [sad, worried …]”.`
+            : `“${phrase}” paints a picture of yourself; the feeling in it stays a guess. Which one is it: “I feel [tired, sad, small …]”?`,
+        ...(rewording === undefined ? {} : { rewording }),
+      };
+    }
+  },
+});
+
+function rewordingOf(reading: Reading, { first, verb, negated }: Feel, { end, kind }: Opening): string | undefined {
+  const who = norm(reading, first);
+  if (negated || (who !== "i" && who !== "we") || verb - first > 1) return undefined;
+  const subject = who === "i" ? "I" : reading.tokens[first]?.text;
+  if (kind === "noun") return undefined;
+  const last = norm(reading, end - 1);
+  const think = norm(reading, verb) === "felt" ? "thought" : "think";
+  const rest = /^(?:like|if|though|that)$/.test(last) ? "" : ` ${textOf(reading, verb + 1, end)}`;
+  return last === "that" ? `${subject} ${think} that` : `${subject} ${think}${rest}`;
+}
+
+const STRONGLY = new Set(
+  "very strongly deeply really just quite somehow kinda kind of sort sometimes often still truly more and genuinely".split(
+    " ",
+  ),
+);
+
+function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
+  let at = feel.verb + 1;
+  while (STRONGLY.has(norm(reading, at)) && !(norm(reading, at) === "and" && norm(reading, at + 1) !== "more")) at++;
+  const word = norm(reading, at);
+  if (word === "that") return afterThat(reading, at);
+  if (word === "like") return afterLike(reading, at);
+  if (word === "as" && /^(?:if|though)$/.test(norm(reading, at + 1))) return opened(reading, at + 2, at + 2);
+  if (norm(reading, feel.verb) === "feeling" && norm(reading, feel.verb - 1) === "the") return undefined;
+  return at === feel.verb + 1 ? bareThought(reading, feel, at) : undefined;
+}
+
+/** The scope takes in the thought's own subject and modal, so that "should" is not remarked on twice. */
+function opened(reading: Reading, end: number, from: number): Opening {
+  const clause = thoughtAt(reading, from);
+  const isDuty = clause?.verb !== undefined && clause.verb.modal !== "";
+  return { end, scopeEnd: isDuty && clause?.verb !== undefined ? clause.verb.end : end, kind: "clause" };
+}
+
+/** The clause whose subject begins at `from`. */
+function thoughtAt(reading: Reading, from: number): Clause | undefined {
+  const clause = clauseOf(reading, from);
+  return clause?.subject !== undefined && clause.subject.first >= from && clause.subject.first <= from + 1
+    ? clause
+    : undefined;
+}
+
+/** "feel that you …" against "feel that warmth". */
+function afterThat(reading: Reading, at: number): Opening | undefined {
+  const next = reading.tokens[at + 1];
+  if (next === undefined || next.tag === "PUNCT") return undefined;
+  const clause = clauseOf(reading, at);
+  const hasVerb = clause?.verb !== undefined && clause.verb.first > at;
+  const isPointing = next.tag === "NOUN" && reading.tokens[at]?.tag !== "SCONJ";
+  return hasVerb && !isPointing ? opened(reading, at + 1, at + 1) : undefined;
+}
+
+function afterLike(reading: Reading, at: number): Opening | undefined {
+  const next = reading.tokens[at + 1];
+  if (next === undefined || next.tag === "PUNCT" || (next.norm === "it" && !hasOwnVerb(reading, at + 1)))
+    return undefined;
+  if (next.form === "ing" && next.tag === "VERB") return undefined;
+  if (hasOwnVerb(reading, at + 1)) return opened(reading, at + 1, at + 1);
+  return isPicture(reading, at + 1) ? { end: at + 1, scopeEnd: phraseEnd(reading, at + 1), kind: "noun" } : undefined;
+}
+
+/** Whether a subject with its verb begins here. */
+function hasOwnVerb(reading: Reading, at: number): boolean {
+  const clause = clauseOf(reading, at);
+  if (clause?.verb === undefined || clause.subject === undefined)
+    return (
+      /^(?:when|every|if|nothing|no)$/.test(norm(reading, at)) && clause?.verb !== undefined && clause.verb.first > at
+    );
+  return (
+    clause.verb.first > at &&
+    clause.subject.first >= at &&
+    clause.subject.first <= at + 3 &&
+    clause.verb.first <= clause.subject.end + 4
+  );
+}
+
+function phraseEnd(reading: Reading, at: number): number {
+  return reading.phrases[reading.tokens[at]?.phrase ?? -1]?.end ?? at + 1;
+}
+
+const ARTICLES = new Set(["a", "an", "the", "some", "your", "his", "her", "their", "nothing"]);
+
+/** "a doormat", "an idiot", "the only one": a picture of oneself. Appetites, sensations and praise are not. */
+function isPicture(reading: Reading, at: number): boolean {
+  if (!ARTICLES.has(norm(reading, at))) return false;
+  const end = phraseEnd(reading, at);
+  for (let index = at; index < end; index++)
+    if (is(reading, index, "appetite") || is(reading, index, "praise")) return false;
+  return (
+    reading.tokens[end - 1]?.tag === "NOUN" || norm(reading, end - 1) === "one" || is(reading, end - 1, "verdict-noun")
+  );
+}
+
+/** "I feel you should", "I feel nobody cares": no joining word, the thought's subject follows at once. */
+function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefined {
+  const clause = thoughtAt(reading, at);
+  const subject = clause?.subject;
+  if (clause?.verb === undefined || subject === undefined || subject.first !== at || clause.verb.first < subject.end)
+    return undefined;
+  const isPerceived =
+    clause.verb.tense !== "past" &&
+    norm(reading, feel.verb) === "felt" &&
+    clause.verb.modal === "" &&
+    clause.verb.lemma !== "be";
+  const isThing =
+    subject.person === "thing" &&
+    norm(reading, subject.head) !== "this" &&
+    norm(reading, subject.head) !== "it" &&
+    norm(reading, feel.verb) === "sense";
+  if (isPerceived || isThing) return undefined;
+  const hasModal = clause.verb.modal !== "" && clause.verb.modal !== "need to";
+  const end = hasModal ? modalEnd(reading, clause.verb.first, clause.verb.modal) : subject.end;
+  return { end, scopeEnd: Math.max(end, clause.verb.modal === "" ? end : clause.verb.end), kind: "clause" };
+}
+
+function modalEnd(reading: Reading, first: number, modal: string): number {
+  return norm(reading, first) === modal ? first + 1 : first;
+}

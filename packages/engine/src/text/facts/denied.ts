@@ -1,0 +1,56 @@
+import { clauseOf, norm } from "../query.ts";
+import type { Clause, Reading } from "../reading.ts";
+
+const THINKING = new Set(
+  "think say believe mean claim suggest know imply feel find suppose imagine call deny".split(" "),
+);
+const NOBODY = /^(?:nobody|noone|no-one|none|neither)$/;
+const BEFORE_NEGATED = new Set(["not", "never", "no", "hardly", "neither", "nor", "without", "less", "isn't", "n't"]);
+const SOURCES = new Set(["according", "allegedly", "apparently", "supposedly", "reportedly"]);
+
+/** Whether the words at token `index` are not the writer's own claim: quoted, reported, denied or asked about as a guess. */
+export function isDisowned(reading: Reading, index: number): boolean {
+  const token = reading.tokens[index];
+  if (token === undefined || token.shielded) return true;
+  const clause = clauseOf(reading, index);
+  if (clause === undefined) return false;
+  return clause.reported || isDenied(reading, clause) || namesSource(reading, clause);
+}
+
+/** "I never said you were careless", "Nobody thinks you are slow". */
+function isDenied(reading: Reading, clause: Clause): boolean {
+  const before = reading.clauses[clause.index - 1];
+  if (clause.role !== "that" || before?.sentence !== clause.sentence || before.verb === undefined) return false;
+  if (!THINKING.has(before.verb.lemma)) return false;
+  if (before.verb.negated) return true;
+  if (BEFORE_NEGATED.has(norm(reading, before.verb.first - 1))) return true;
+  return before.subject !== undefined && NOBODY.test(norm(reading, before.subject.head));
+}
+
+/** "According to the complaint, the waiter was rude." */
+function namesSource(reading: Reading, clause: Clause): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  return sentence !== undefined && SOURCES.has(norm(reading, sentence.firstToken));
+}
+
+/** Whether a "not" speaks for the words from token `first` on, up to three words before them or in their verb. */
+export function isNegated(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first);
+  const verb = clause?.verb;
+  if (clause?.role === "if" && verb !== undefined) return false;
+  if (verb?.negated && verb.first <= first) return !isCorrected(reading, verb.end, first);
+  const subject = clause?.subject;
+  if (subject !== undefined && /^(?:nobody|noone|none)$/.test(norm(reading, subject.head))) return true;
+  for (let at = first - 1; at >= Math.max(0, first - 3); at--) {
+    const token = reading.tokens[at];
+    if (token === undefined || token.tag === "PUNCT" || token.clause !== reading.tokens[first]?.clause) break;
+    if (BEFORE_NEGATED.has(token.norm)) return true;
+  }
+  return false;
+}
+
+/** "You're not tired but lazy": the second word is meant. */
+function isCorrected(reading: Reading, from: number, first: number): boolean {
+  for (let at = from; at < first; at++) if (norm(reading, at) === "but") return true;
+  return false;
+}

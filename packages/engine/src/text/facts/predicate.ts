@@ -1,0 +1,67 @@
+import { clauseOf, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
+
+const COPULAS = new Set(
+  "be seem look sound appear become get stay remain act turn grow go prove make sit come feel".split(" "),
+);
+const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
+const PASSABLE =
+  /^(?:a|an|the|such|so|too|bit|little|kind|sort|of|kinda|sorta|like|being|been|total|complete|absolute|utter|real|bloody|damn|fucking|effing|right|proper|and|or|but|yet|,|both|all|more|most|less|how|what|pretty|way|just|always|never|really|half|lot|load|bunch|piece|little|old|big)$/;
+
+export interface Predicate {
+  readonly clause: Clause;
+  readonly verb: VerbGroup | undefined;
+  readonly subject: NounPhrase | undefined;
+}
+
+/** The clause whose subject the word at token `first` describes ("you *are* so *lazy*"), if it stands as such a complement. */
+export function predicateOf(reading: Reading, first: number): Predicate | undefined {
+  const own = clauseOf(reading, first);
+  if (own === undefined) return undefined;
+  const verb = own.verb;
+  if (verb !== undefined && first >= verb.first && first < verb.end) return insideGroup(reading, own, verb, first);
+  let at = first - 1;
+  for (; at >= 0; at--) {
+    const token = reading.tokens[at];
+    if (token === undefined || token.sentence !== own.sentence) return undefined;
+    const clause = reading.clauses[token.clause];
+    const group = clause?.verb;
+    if (clause !== undefined && group !== undefined && at >= group.first && at < group.end) {
+      const links = COPULAS.has(group.lemma) || norm(reading, group.head) === "being";
+      return links ? { clause, verb: group, subject: clause.subject } : undefined;
+    }
+    if (!isPassable(reading, at)) break;
+  }
+  return ownVerbless(reading, own, at);
+}
+
+/** "You can be controlling": the tagger took the judging word for the verb itself. */
+function insideGroup(reading: Reading, clause: Clause, verb: VerbGroup, first: number): Predicate | undefined {
+  for (let at = verb.first; at < first; at++) {
+    const lemma = reading.tokens[at]?.lemma ?? "";
+    if (lemma === "be" || lemma === "get" || lemma === "become") return { clause, verb, subject: clause.subject };
+  }
+  return undefined;
+}
+
+function isPassable(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token === undefined || token.tag === "PUNCT") return token?.norm === ",";
+  if (BETWEEN.has(token.tag) || PASSABLE.test(token.norm)) return true;
+  return token.matches.some(
+    ({ name }) =>
+      name.startsWith("verdict-") ||
+      name.startsWith("feeling-") ||
+      name === "pseudo-feeling" ||
+      name === "bodily-state",
+  );
+}
+
+/** "you so rude", "your always late": a subject straight before, and no verb. */
+function ownVerbless(reading: Reading, clause: Clause, at: number): Predicate | undefined {
+  if (clause.verb !== undefined) return undefined;
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const isPronoun =
+    phrase !== undefined && phrase.end - phrase.first === 1 && reading.tokens[phrase.head]?.tag === "PRON";
+  return isPronoun ? { clause, verb: undefined, subject: phrase } : undefined;
+}

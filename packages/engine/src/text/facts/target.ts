@@ -1,0 +1,122 @@
+import { findToken, is, norm } from "../query.ts";
+import type { NounPhrase, Person, Reading } from "../reading.ts";
+import { predicateOf } from "./predicate.ts";
+
+/**
+ * What a judging word speaks of. person: somebody else, or a group. work: what somebody made, said or does. self: the writer.
+ * pointing: "that", "it", "such a thing" with a person's act in view. thing: all the rest.
+ */
+export type Target = "person" | "work" | "self" | "pointing" | "thing";
+
+const OTHERS = new Set<Person>(["you", "third", "name", "group"]);
+const POINTERS = new Set(["this", "that", "it", "which", "these", "those", "all"]);
+const ACTS_OF = new Set(["of", "from", "by"]);
+
+/** Whether this is a person, or people, other than the writer. */
+export function isOther(person: Person | undefined): boolean {
+  return person !== undefined && OTHERS.has(person);
+}
+
+/** Who or what tokens [first, end) judge when they stand before a noun ("lazy work") or after a verb ("you are lazy"). */
+export function targetOf(reading: Reading, first: number, end: number): Target {
+  const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
+  if (phrase !== undefined && phrase.head >= end) return ofPhrase(reading, phrase, first);
+  const predicate = predicateOf(reading, first);
+  if (predicate?.subject !== undefined) return ofSubject(reading, predicate.subject, end);
+  const named = ofNamed(reading, end);
+  if (named !== undefined) return named;
+  return isExclaimed(reading, first) ? "pointing" : "thing";
+}
+
+/** The target of a word before a noun, by that noun phrase. */
+function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
+  const head = phrase.head;
+  if (phrase.owner === "speaker" || phrase.person === "speaker") return "self";
+  const isLabel = is(reading, head, "verdict-noun") || is(reading, head, "verdict-noun-ambiguous");
+  if (isOther(phrase.person) || isLabel || is(reading, head, "person") || is(reading, head, "kin"))
+    return describedPerson(reading, phrase, first);
+  if (phrase.person === "generic") return describedPerson(reading, phrase, first);
+  if (phrase.person === "work" || isOther(phrase.owner)) return isWork(reading, phrase) ? "work" : "thing";
+  if (!is(reading, head, "act-noun")) return "thing";
+  const named = ofNamed(reading, phrase.end);
+  if (named !== undefined) return named;
+  const subject = predicateOf(reading, phrase.first)?.subject;
+  if (subject !== undefined) return ofSubject(reading, subject, phrase.end);
+  return isExclaimed(reading, phrase.first) ? "pointing" : "thing";
+}
+
+/** "a lazy man": who is he? "You are a lazy man", "the lazy nurse", but not "I met no lazy people". */
+function describedPerson(reading: Reading, phrase: NounPhrase, first: number): Target {
+  const subject = predicateOf(reading, phrase.first)?.subject;
+  if (subject === undefined) return "person";
+  const target = ofSubject(reading, subject, phrase.end);
+  return target === "thing" && first >= phrase.first ? "person" : target;
+}
+
+/** Work is what people make, say and do; their dogs, cars and printers are things. */
+export function isWork(reading: Reading, phrase: NounPhrase): boolean {
+  const head = phrase.head;
+  if (is(reading, head, "act-noun") || is(reading, head, "work-noun")) return true;
+  return !is(reading, head, "thing");
+}
+
+/** The target of a complement, by the subject that it describes. */
+export function ofSubject(reading: Reading, subject: NounPhrase, end: number): Target {
+  if (subject.person === "speaker") return "self";
+  if (isOther(subject.person)) return "person";
+  if (subject.person === "generic") return "person";
+  if (subject.person === "work") return isWork(reading, subject) ? "work" : "thing";
+  if (is(reading, subject.head, "person") || is(reading, subject.head, "kin")) return "person";
+  if (isDoneBySomebody(reading, subject)) return "work";
+  const named = ofNamed(reading, end);
+  if (named !== undefined) return named;
+  return POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
+}
+
+/** "the way you spoke", "the email that Dave sent": an act with its doer behind it. */
+function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
+  if (!is(reading, subject.head, "act-noun") && !is(reading, subject.head, "work-noun")) return false;
+  const next = subject.end;
+  const skip = /^(?:that|which|in|of|from|by|how)$/.test(norm(reading, next)) ? next + 1 : next;
+  const doer = reading.phrases[reading.tokens[skip]?.phrase ?? -1];
+  return doer !== undefined && doer.first === skip && isOther(doer.person);
+}
+
+/** "cowardly of the dean", "another sloppy handover from your lot". */
+export function ofNamed(reading: Reading, end: number): Target | undefined {
+  if (!ACTS_OF.has(norm(reading, end))) return undefined;
+  const phrase = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+  if (phrase === undefined) return undefined;
+  if (phrase.person === "speaker") return "self";
+  return isOther(phrase.person) ? "work" : undefined;
+}
+
+/** "How rude.", "What a silly thing to say!", "So lazy.": no verb before it in its sentence. */
+function isExclaimed(reading: Reading, first: number): boolean {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  if (sentence === undefined) return false;
+  const verb = findToken(
+    reading,
+    sentence.firstToken,
+    first,
+    ({ tag }) => tag === "VERB" || tag === "AUX" || tag === "IMP",
+  );
+  if (verb !== -1) return false;
+  const noun = findToken(
+    reading,
+    sentence.firstToken,
+    first,
+    ({ tag, phrase }) => tag === "NOUN" && phrase !== reading.tokens[first]?.phrase,
+  );
+  return noun === -1;
+}
+
+/** Whether a person's act stands close before, at which "that" or "how rude" can point. */
+export function hasPersonInView(reading: Reading, index: number): boolean {
+  const here = reading.tokens[index]?.sentence ?? 0;
+  return reading.phrases.some((phrase) => {
+    const distance = here - (reading.tokens[phrase.head]?.sentence ?? 0);
+    const isNear = distance >= 0 && distance <= 3;
+    return isNear && (isOther(phrase.person) || phrase.person === "work" || isOther(phrase.owner));
+  });
+}

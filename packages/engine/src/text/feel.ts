@@ -1,0 +1,75 @@
+import { clauseOf, norm } from "./query.ts";
+import type { Reading, Token } from "./reading.ts";
+
+export interface Feel {
+  /** The speaker's "I" (or "me" in "makes me feel", or the verb itself when nobody is named). */
+  readonly first: number;
+  /** The word feel, felt, feeling, sense. */
+  readonly verb: number;
+  readonly negated: boolean;
+}
+
+const SMALL = new Set(
+  "a bit little lot so very really quite rather totally completely utterly just pretty kinda sorta kind sort of somewhat too deeply truly always often sometimes still also slightly terribly incredibly extremely again being more and more most increasingly like being super bloody damn absolutely thoroughly altogether constantly simply both all genuinely honestly rightly wrongly frankly such".split(
+    " ",
+  ),
+);
+
+/** Every "feel" (or another of these verbs) whose feeler is the speaker, in order. */
+export function speakersFeelings(reading: Reading, verbs: readonly string[]): Feel[] {
+  const found: Feel[] = [];
+  for (const token of reading.tokens) {
+    if (!isFeeling(token, verbs)) continue;
+    const first = feelerOf(reading, token);
+    if (first !== -1) found.push({ first, verb: token.index, negated: isNegated(reading, first, token.index) });
+  }
+  return found;
+}
+
+function isFeeling(token: Token, verbs: readonly string[]): boolean {
+  if (verbs.includes(token.lemma)) return token.tag !== "NOUN" || token.norm === "feeling";
+  return verbs.includes("feel") && (token.norm === "feeling" || token.norm === "felt");
+}
+
+/** Token of the speaker, or -1 when it is somebody else's feeling. */
+function feelerOf(reading: Reading, token: Token): number {
+  const at = token.index;
+  const before = norm(reading, at - 1);
+  if (before === "me" || before === "us") return at - 1;
+  const clause = clauseOf(reading, at);
+  const subject = clause?.subject;
+  if (subject !== undefined && subject.end <= at)
+    return subject.person === "speaker" && isOwnPronoun(reading, subject.head) ? subject.first : -1;
+  const first = reading.sentences[token.sentence]?.firstToken ?? at;
+  for (let index = at - 1; index >= Math.max(first, at - 5); index--) {
+    if (isOwnPronoun(reading, index)) return index;
+    if (reading.tokens[index]?.tag === "PRON") return -1;
+  }
+  return opensSentence(reading, first, at) && token.norm !== "feel" && token.norm !== "sense" ? at : -1;
+}
+
+function isOwnPronoun(reading: Reading, index: number): boolean {
+  const word = norm(reading, index);
+  return word === "i" || word === "we" || word === "me" || word === "us";
+}
+
+/** "Feeling ignored over here", "Still feeling low", "And felt used." */
+function opensSentence(reading: Reading, first: number, at: number): boolean {
+  for (let index = first; index < at; index++) {
+    const tag = reading.tokens[index]?.tag;
+    if (tag !== "ADV" && tag !== "INTJ" && tag !== "CCONJ" && tag !== "PUNCT" && tag !== "SYM") return false;
+  }
+  return true;
+}
+
+function isNegated(reading: Reading, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (/^(?:not|never|hardly)$/.test(norm(reading, index))) return true;
+  return false;
+}
+
+/** Over "so", "a bit", "really": index of the word that says how it feels. */
+export function overSmallWords(reading: Reading, index: number): number {
+  let at = index;
+  while (SMALL.has(norm(reading, at))) at++;
+  return at;
+}
