@@ -1,11 +1,15 @@
 export { sitePages } from "./all-site-pages.ts";
+export * from "./examples.ts";
 export * from "./feelings.ts";
 export * from "./hints.ts";
 export * from "./needs.ts";
+export * from "./practice.ts";
 export * from "./privacy-lines.ts";
 export * from "./pseudo-feelings.ts";
+export * from "./quiz.ts";
 export * from "./safety.ts";
 export * from "./site-pages.ts";
 export * from "./starter.ts";
+export * from "./tags.ts";
 export * from "./usernames.ts";
 export * from "./welcome.ts";

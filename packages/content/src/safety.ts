@@ -5,7 +5,7 @@ export const safetyTexts = {
   danger:
     "If you or someone near you is in danger right now, call your local emergency number. Most mobile phones offer an emergency call on the lock screen, even without a code.",
   findNumbers:
-    "To find help lines where you live, search the web for your country's name and 'crisis line', or look at the website of your health service or city. A doctor, a nurse or a chemist can also tell you whom to call.",
+    "To find help lines where you live, search the web for your country's name and 'crisis line', or look at the website of your health service or city. A doctor, a nurse or a pharmacist can also tell you whom to call.",
   selfHarm:
     "If you are thinking of hurting yourself, please talk to a person today: a crisis line, a doctor, or someone you trust. You do not have to find the right words first.",
   abuse:
