@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** One project a workspace, so that `vitest run --project engine` proves one of them. */
 export default defineConfig({
@@ -6,7 +6,23 @@ export default defineConfig({
     projects: [
       { test: { name: "engine", root: "packages/engine", include: ["test/**/*.test.ts", "src/**/*.test.ts"] } },
       { test: { name: "content", root: "packages/content", include: ["test/**/*.test.ts", "src/**/*.test.ts"] } },
+      serverOn("pglite"),
+      serverOn("postgres"),
       { test: { name: "laws", root: "scripts", include: ["**/*.test.ts"] } },
     ],
   },
 });
+
+/** The whole suite of the server, on one of its two databases. */
+function serverOn(database: "pglite" | "postgres"): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name: `server-${database}`,
+      root: "apps/server",
+      include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+      globalSetup: [`test/kit/set-up-${database}.ts`],
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+    },
+  };
+}
