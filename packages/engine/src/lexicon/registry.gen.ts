@@ -30,6 +30,7 @@ import { mindReading } from "./mind-reading.ts";
 import { needFrame } from "./need-frame.ts";
 import { need } from "./need.ts";
 import { negativeRequest } from "./negative-request.ts";
+import { noticeWord } from "./notice-word.ts";
 import { person } from "./person.ts";
 import { politeOpener } from "./polite-opener.ts";
 import { praise } from "./praise.ts";
@@ -79,6 +80,7 @@ export type ClassName =
   | "need-frame"
   | "need"
   | "negative-request"
+  | "notice-word"
   | "person"
   | "polite-opener"
   | "praise"
@@ -99,4 +101,4 @@ export type ClassName =
   | never;
 
 /** Every word list of this folder. */
-export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, demand, duty, emotionCause, feelingFelt, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, person, politeOpener, praise, pseudoFeeling, sarcasm, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictVerbAmbiguous, verdictVerb, wantNegation, workNoun];
+export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, demand, duty, emotionCause, feelingFelt, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praise, pseudoFeeling, sarcasm, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictVerbAmbiguous, verdictVerb, wantNegation, workNoun];

@@ -57,6 +57,7 @@ function isOwnPronoun(reading: Reading, index: number): boolean {
 function opensSentence(reading: Reading, first: number, at: number): boolean {
   for (let index = first; index < at; index++) {
     const tag = reading.tokens[index]?.tag;
+    if (norm(reading, index) === "been") continue;
     if (tag !== "ADV" && tag !== "INTJ" && tag !== "CCONJ" && tag !== "PUNCT" && tag !== "SYM") return false;
   }
   return true;

@@ -155,7 +155,7 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   if (pronoun !== undefined && (isAlone || pronoun === "generic")) return definite(tokens, first, end, pronoun);
   if (ROLES.has(head.lemma) || /(?:person|man|woman|people|guys|ones)$/.test(head.norm))
     return roleIn(tokens, first, end, head);
-  if (BODIES.has(head.lemma)) return bodyIn(tokens, first, end, owner);
+  if (BODIES.has(head.lemma) || BODIES.has(head.norm)) return bodyIn(tokens, first, end, owner);
   if (head.tag === "PROPN" || (FIRST_NAMES.has(head.norm) && isAlone))
     return owner !== undefined ? "work" : nameOf(tokens, first, end);
   return owner !== undefined && owner !== "speaker" && owner !== "thing" ? "work" : "thing";
@@ -184,7 +184,7 @@ function bodyIn(tokens: readonly TaggedToken[], first: number, end: number, owne
   const start = tokens[first]?.norm ?? "";
   if (PLURAL_EVERY.has(start) || ((start === "a" || start === "an") && owner === undefined)) return "generic";
   const head = tokens[end - 1];
-  const isPlural = head !== undefined && head.norm !== head.lemma;
+  const isPlural = head !== undefined && head.norm !== head.lemma && !BODIES.has(head.norm);
   return isPlural && end - first === 1 ? "generic" : "group";
 }
 

@@ -4,11 +4,12 @@ import { clausesOf } from "./clauses.ts";
 import { respell } from "./context.ts";
 import { lemmaOf } from "./lemma.ts";
 import { nounPhrases } from "./phrases.ts";
-import type { Clause, Match, NounPhrase, Reading, Sentence, Tag, Token, VerbForm } from "./reading.ts";
+import type { BareSentence, Clause, Match, NounPhrase, Reading, Sentence, Tag, Token, VerbForm } from "./reading.ts";
+import { retag } from "./retag.ts";
 import { sentenceStarts } from "./sentences.ts";
 import { shieldedSpans } from "./shield.ts";
 import { taggerFrom, tagOf } from "./tagger.ts";
-import { isInstruction, isPraise } from "./tone.ts";
+import { instructions, isPraise } from "./tone.ts";
 import { tokenise } from "./tokenise.ts";
 import { verbGroups } from "./verbs.ts";
 
@@ -70,6 +71,11 @@ function tagAll(tokens: Draft[], starts: readonly number[]): void {
       if (token === undefined) continue;
       token.sentence = sentence;
       token.tag = tagOf(tags[index] ?? 0);
+    }
+    retag(tokens, first, end);
+    for (let index = first; index < end; index++) {
+      const token = tokens[index];
+      if (token === undefined) continue;
       const { lemma, form } = lemmaOf(token.norm, token.tag);
       token.lemma = lemma;
       token.form = form;
@@ -110,6 +116,7 @@ function assemble(message: string, tokens: Draft[], starts: readonly number[], m
   const phrases: NounPhrase[] = [];
   const clauses: Clause[] = [];
   const sentences: Sentence[] = [];
+  const drafts: BareSentence[] = [];
   const reading: Reading = { message, tokens: tokens as readonly Token[], phrases, clauses, sentences, matches };
   starts.forEach((first, index) => {
     const end = starts[index + 1] ?? tokens.length;
@@ -128,8 +135,12 @@ function assemble(message: string, tokens: Draft[], starts: readonly number[], m
       clauses.push(clause);
       for (let at = clause.first; at < clause.end; at++) setClause(tokens[at], clause.index);
     }
-    sentences.push(sentenceOf(reading, index, first, end, firstClause));
+    drafts.push(sentenceOf(reading, index, first, end, firstClause));
   });
+  const manual = instructions(reading, drafts);
+  for (const draft of drafts) {
+    sentences.push({ ...draft, praise: isPraise(reading, draft), instruction: manual[draft.index] ?? false });
+  }
   return reading;
 }
 
@@ -151,7 +162,7 @@ function sentenceOf(
   const { tokens, clauses } = reading;
   const last = tokens[endToken - 1];
   const question = tokens.slice(Math.max(firstToken, endToken - 3), endToken).some(({ text }) => text.includes("?"));
-  const bare = {
+  return {
     index,
     firstToken,
     endToken,
@@ -161,5 +172,4 @@ function sentenceOf(
     end: last?.end ?? 0,
     question,
   };
-  return { ...bare, praise: isPraise(reading, bare), instruction: isInstruction(reading, bare) };
 }

@@ -113,7 +113,7 @@ export interface Clause {
   readonly reported: boolean;
 }
 
-export interface Sentence extends Span {
+export interface BareSentence extends Span {
   readonly index: number;
   /** Indices into the message's tokens, end exclusive. */
   readonly firstToken: number;
@@ -122,6 +122,9 @@ export interface Sentence extends Span {
   readonly firstClause: number;
   readonly endClause: number;
   readonly question: boolean;
+}
+
+export interface Sentence extends BareSentence {
   /** Praise, thanks or good news: never flagged. */
   readonly praise: boolean;
   /** A step, a tip, a house rule or a notice: its imperatives and duties are no demands. */

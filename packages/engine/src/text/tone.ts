@@ -1,20 +1,6 @@
-import type { Reading, Sentence } from "./reading.ts";
+import type { BareSentence, Clause, Match, Reading, Token } from "./reading.ts";
 
-type Bare = Omit<Sentence, "praise" | "instruction">;
-
-/** Whether the sentence praises, thanks or brings good news, and no unpleasant word stands against it. */
-export function isPraise(reading: Reading, { firstToken, endToken }: Bare): boolean {
-  let good = 0;
-  for (let index = firstToken; index < endToken; index++) {
-    for (const match of reading.tokens[index]?.matches ?? []) {
-      if (match.name === "praise") good++;
-      else if (BAD.has(match.name)) return false;
-    }
-  }
-  return good > 0;
-}
-
-const BAD = new Set([
+const HARSH = new Set([
   "verdict-adjective",
   "verdict-noun",
   "verdict-verb",
@@ -23,11 +9,97 @@ const BAD = new Set([
   "pseudo-feeling",
   "catastrophe",
   "mind-reading",
+  "threat",
+  "sarcasm",
 ]);
 
-/** Whether the sentence tells how something is done, or gives a notice: its "you need to" is no reproach. */
-export function isInstruction(reading: Reading, { firstToken, endToken }: Bare): boolean {
-  const first = reading.tokens[firstToken];
-  const isPurpose = first?.norm === "to" && reading.tokens[firstToken + 1]?.tag === "VERB";
-  return isPurpose && reading.tokens.slice(firstToken, endToken).some(({ norm }) => norm === "you");
+/** Whether the sentence praises, thanks or brings good news, and no harsh word stands against it. */
+export function isPraise(reading: Reading, { firstToken, endToken }: BareSentence): boolean {
+  let good = 0;
+  for (let index = firstToken; index < endToken; index++) {
+    for (const match of reading.tokens[index]?.matches ?? []) {
+      if (match.name === "praise" && !isTurned(reading, index)) good++;
+      else if (HARSH.has(match.name) && !isWithinPraise(reading, match)) return false;
+    }
+  }
+  return good > 0;
+}
+
+/** "not perfect", "hardly helpful": a negated word of praise praises nobody. */
+function isTurned(reading: Reading, index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
+    if (/^(?:not|never|hardly|barely|no|less|without|isn|far|more)$/.test(reading.tokens[at]?.norm ?? "")) return true;
+  }
+  return false;
+}
+
+function isWithinPraise(reading: Reading, { first, end }: Match): boolean {
+  const covering = reading.tokens[first]?.matches.find((match) => match.name === "praise");
+  return covering !== undefined && covering.end >= end;
+}
+
+const OWN = new Set(["me", "us", "my", "our", "myself", "ourselves", "mine", "i"]);
+const ENOUGH_POINTS = 2;
+
+/** Which sentences tell how something is done, or give a notice: their "you need to" is no reproach. One helps the next. */
+export function instructions(reading: Reading, sentences: readonly BareSentence[]): boolean[] {
+  const points = sentences.map((sentence) => {
+    const tokens = reading.tokens.slice(sentence.firstToken, sentence.endToken);
+    const clauses = reading.clauses.slice(sentence.firstClause, sentence.endClause);
+    return wordPoints(tokens) + orderPoints(tokens) + clausePoints(reading, clauses) - personalPoints(tokens);
+  });
+  const isManual = points.some((point) => point >= ENOUGH_POINTS) && !points.some((point) => point < 0);
+  return points.map((point) => point >= ENOUGH_POINTS || (isManual && point >= 0.5));
+}
+
+/** Words of manuals and recipes at work: "press", "twice a day"; things handled. */
+function wordPoints(tokens: readonly Token[]): number {
+  let verbs = 0;
+  let marks = 0;
+  let things = 0;
+  for (const token of tokens) {
+    for (const match of token.matches) {
+      if (match.first !== token.index) continue;
+      if (match.name === "instruction") {
+        if (hasVerb(tokens, match)) verbs++;
+        else marks++;
+      } else if (match.name === "notice-word") marks++;
+      else if (match.name === "thing") things++;
+    }
+    if (token.tag === "NUM" || /\d/.test(token.norm)) marks += 0.5;
+  }
+  return Math.min(2, verbs * 2) + Math.min(2, marks) + Math.min(0.5, things / 2);
+}
+
+function hasVerb(tokens: readonly Token[], { first, end }: Match): boolean {
+  return tokens.some(({ index, tag }) => index >= first && index < end && (tag === "VERB" || tag === "IMP"));
+}
+
+/** "To claim travel costs you need to …", "Step 2: …", "1. …". */
+function orderPoints(tokens: readonly Token[]): number {
+  const [first, second] = tokens;
+  if (first?.norm === "to" && second?.tag === "VERB") return 3;
+  if (first?.norm === "step" || (first?.tag === "NUM" && /^[.):]$/.test(second?.norm ?? ""))) return 2;
+  return tokens.some(({ norm }, index) => norm === "in" && tokens[index + 1]?.norm === "order") ? 2 : 0;
+}
+
+/** A clause about a thing that says when or why: "before the window opens", "otherwise it sticks". */
+function clausePoints(reading: Reading, clauses: readonly Clause[]): number {
+  const isAboutThing = clauses.some((clause, order) => {
+    if (clause.subject?.person !== "thing") return false;
+    const opener = reading.tokens[clause.connector]?.norm ?? reading.tokens[clause.first]?.norm ?? "";
+    return (order > 0 || clause.role === "if") && (clause.role === "if" || /^(?:while|until|before|after|when|so|or|otherwise|once)$/.test(opener));
+  });
+  return isAboutThing ? 1.5 : 0;
+}
+
+/** "me", "more carefully", harsh words: somebody is meant. */
+function personalPoints(tokens: readonly Token[]): number {
+  let points = 0;
+  for (const { norm, matches } of tokens) {
+    if (OWN.has(norm)) points += 3;
+    else if (norm === "more" || norm === "less" || norm === "better" || norm === "harder" || norm === "seriously") points += 1;
+    if (matches.some(({ name }) => HARSH.has(name))) points += 3;
+  }
+  return points;
 }

@@ -129,6 +129,7 @@ function afterLike(reading: Reading, at: number): Opening | undefined {
 
 /** Whether a subject with its verb begins here. */
 function hasOwnVerb(reading: Reading, at: number): boolean {
+  if (norm(reading, at) === "you" && /^(?:your|ur|yr)$/i.test(reading.tokens[at]?.text ?? "")) return true;
   const clause = clauseOf(reading, at);
   if (clause?.verb === undefined || clause.subject === undefined)
     return (

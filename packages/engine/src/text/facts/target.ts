@@ -1,5 +1,5 @@
 import { findToken, is, norm } from "../query.ts";
-import type { NounPhrase, Person, Reading } from "../reading.ts";
+import type { Match, NounPhrase, Person, Reading } from "../reading.ts";
 import { predicateOf } from "./predicate.ts";
 
 /**
@@ -7,6 +7,16 @@ import { predicateOf } from "./predicate.ts";
  * pointing: "that", "it", "such a thing" with a person's act in view. thing: all the rest.
  */
 export type Target = "person" | "work" | "self" | "pointing" | "thing";
+
+/** A word or expression that passes a verdict on somebody, with what it judges. */
+export interface Verdict {
+  readonly match: Match;
+  /** Token indices of the judging words, end exclusive. */
+  readonly first: number;
+  readonly end: number;
+  readonly target: Target;
+  readonly severity: number;
+}
 
 const OTHERS = new Set<Person>(["you", "third", "name", "group"]);
 const POINTERS = new Set(["this", "that", "it", "which", "these", "those", "all"]);

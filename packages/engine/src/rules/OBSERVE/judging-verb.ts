@@ -1,0 +1,43 @@
+import { defineRule } from "../../rule.ts";
+import { verdictVerbs } from "../../text/facts/verdict.ts";
+import { spanOf, textOf } from "../../text/query.ts";
+
+/** "He bullied the intern": the verb itself is the verdict. */
+export const judgingVerb = defineRule({
+  id: "judging-verb",
+  summary: "Sees a verb that condemns what somebody did, such as bully, botch or weasel out.",
+  why: "The verb holds a verdict on the act. A camera would have shown something plainer.",
+  instead: "Use the verb that a camera would confirm: said, left, wrote, took, did not come.",
+
+  examples: {
+    flagged: [
+      { text: "He bullied the intern.", marks: ["bullied"] },
+      { text: "The vote was hijacked by Lena.", marks: ["hijacked"] },
+      { text: "You botched the handover.", marks: ["botched"] },
+      { text: "She weaseled out of the deal.", marks: ["weaseled out of"] },
+      { text: "The whole department skives off on Fridays.", marks: ["skives off"] },
+      { text: "You let the whole choir down.", marks: ["let the whole choir down"] },
+    ],
+    fine: [
+      "The plane was hijacked in a film.",
+      "I botched the soup.",
+      "He told me that she had bullied him.",
+      "You didn't botch it.",
+      "The frost mangled my roses.",
+      "Did you lie to him?",
+      "Let the curtain down at ten.",
+    ],
+  },
+
+  *find(reading) {
+    for (const { first, end, severity } of verdictVerbs(reading)) {
+      const words = textOf(reading, first, end);
+      yield {
+        span: spanOf(reading, first, end),
+        severity,
+        message: `“${words}” tells the act as a wrong and may land as an accusation. What would a camera have shown: who said or did what, and when?`,
+        rewording: "[what was done, in plain words]",
+      };
+    }
+  },
+});

@@ -1,0 +1,68 @@
+import { defineRule } from "../../rule.ts";
+import { dutiesIn } from "../../text/duty.ts";
+import { isPointedAt } from "../../text/person-words.ts";
+import { spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+import type { Duty } from "../../text/duty.ts";
+
+/** "You should …": the speaker's want, told as the other's duty or lack. */
+export const dutyOfTheOther = defineRule({
+  id: "duty-of-the-other",
+  summary: "Sees should, must, have to, need to and their like with a person as subject.",
+  why: "A duty leaves the reader only two ways: to obey or to refuse. What you would like stays hidden behind it.",
+  instead: "Say whose wish it is: “I would like you to …”, or ask: “Would you be willing to …?”",
+
+  examples: {
+    flagged: [
+      { text: "You should be more careful.", marks: ["You should"] },
+      { text: "You need to respect me.", marks: ["You need to"] },
+      { text: "You have to call me.", marks: ["You have to"] },
+      { text: "He ought to help.", marks: ["He ought to"] },
+      { text: "you shouldve told me", marks: ["you shouldve"] },
+      { text: "You should of asked first.", marks: ["You should of"] },
+      { text: "You shouldn't talk to her like that.", marks: ["You shouldn't"] },
+      { text: "Your team must answer within a day.", marks: ["Your team must"] },
+      { text: "You were supposed to send it on Monday.", marks: ["You were supposed to"] },
+      { text: "The least you could do is ring.", marks: ["The least you could do"] },
+      { text: "Dave really should have warned us.", marks: ["Dave really should"] },
+    ],
+    fine: [
+      "I would like you to check the figures.",
+      "You should see the view!",
+      "You need to press F5 to refresh.",
+      "You don't have to come.",
+      "You must be tired.",
+      "You must have misread the date.",
+      "Should you need anything, ring me.",
+      "If you have to leave early, go ahead.",
+      "You should receive the parcel on Monday.",
+      "The lift should work again by noon.",
+      "She has to leave at six.",
+      "You really shouldn't have, what a lovely gift!",
+    ],
+  },
+
+  *find(reading) {
+    for (const duty of dutiesIn(reading)) {
+      if (duty.subject !== undefined && !isPointedAt(duty.subject)) continue;
+      const phrase = textOf(reading, duty.first, duty.end);
+      const rewording = rewordingOf(reading, duty);
+      yield {
+        span: spanOf(reading, duty.first, duty.end),
+        severity: duty.negated || duty.past ? 0.5 : 0.45,
+        message: duty.past
+          ? `“${phrase}” measures the past against a duty and may land as a telling-off. Try “I would have liked …”, then what you would like next time.`
+          : `“${phrase}” may land as an order, or as a lack in the other. Whose wish is it? Try “I would like …” or “Would you be willing to …?”`,
+        ...(rewording === undefined ? {} : { rewording }),
+      };
+    }
+  },
+});
+
+/** Only a plain duty of the present turns into a wish word by word. */
+function rewordingOf(reading: Reading, { subject, negated, past, first, end }: Duty): string | undefined {
+  if (subject === undefined || negated || past || end - first > 5) return undefined;
+  const name = textOf(reading, subject.first, subject.end);
+  const objects: Record<string, string> = { he: "him", she: "her", they: "them", you: "you", u: "you" };
+  return `I would like ${objects[name.toLowerCase()] ?? name} to`;
+}

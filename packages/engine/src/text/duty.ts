@@ -1,0 +1,176 @@
+import { clausesOf, findToken, follows, is, norm } from "./query.ts";
+import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
+
+/** Somebody is told what they should do. */
+export interface Duty {
+  /** Token indices from the subject to the modal, end exclusive. */
+  readonly first: number;
+  readonly end: number;
+  readonly subject: NounPhrase | undefined;
+  readonly negated: boolean;
+  readonly past: boolean;
+}
+
+const STRONG = new Set(["should", "must", "ought", "ought to", "be supposed to", "be meant to"]);
+const WEAK = new Set(["have to", "need to", "be required to"]);
+
+/** Every duty that is put on somebody: no tips, no guesses, no instructions, no permissions. */
+export function dutiesIn(reading: Reading): Duty[] {
+  const found: Duty[] = [];
+  for (const sentence of reading.sentences) {
+    if (sentence.praise) continue;
+    for (const clause of clausesOf(reading, sentence.index)) {
+      const duty = dutyOf(reading, clause);
+      if (duty !== undefined) found.push(duty);
+    }
+  }
+  return [...found, ...leastIn(reading)].sort((a, b) => a.first - b.first);
+}
+
+function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
+  const { verb, subject } = clause;
+  if (verb === undefined || subject === undefined || clause.role === "if") return undefined;
+  const isStrong = STRONG.has(verb.modal);
+  if (!isStrong && !WEAK.has(verb.modal)) return undefined;
+  if (isFree(reading, clause, verb, isStrong)) return undefined;
+  const end = modalEnd(reading, verb);
+  const past = isPerfect(reading, verb) || (verb.tense === "past" && !isStrong) || verb.modal.startsWith("be ");
+  const first = subject.end <= verb.first ? subject.first : verb.first;
+  return { first, end: Math.max(end, subject.end <= verb.first ? end : subject.end), subject, negated: verb.negated, past };
+}
+
+/** Reasons why a modal is no duty here. */
+function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boolean): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  if (sentence === undefined) return true;
+  if (!isStrong && verb.negated) return true;
+  if (isAsked(reading, clause, verb, sentence.question)) return true;
+  if (clause.role === "when" || (clause.role === "relative" && !isStrong) || isUnderWhat(reading, clause)) return true;
+  const personal = personalPoints(reading, clause, verb);
+  if (sentence.instruction && personal < 2) return true;
+  if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
+  const isYou = clause.subject?.person === "you";
+  if (isStrong) return false;
+  if (verb.modal === "be required to") return personal < 1;
+  const isSoft = /^(?:will|would|may|might|could|'ll)$/.test(norm(reading, verb.first));
+  if (!isYou || isSoft) return personal < 1;
+  return false;
+}
+
+/** "Should you need …", "Do you have to go?" ask; "Must you always shout?" does not. */
+function isAsked(reading: Reading, clause: Clause, verb: VerbGroup, isQuestion: boolean): boolean {
+  const isInverted = clause.subject !== undefined && clause.subject.first > verb.first;
+  if (isInverted && !isQuestion) return true;
+  if (!isQuestion || !isInverted) return isQuestion && /^(?:what|how|where|which|when)$/.test(norm(reading, clause.first)) && isInverted;
+  return !(norm(reading, verb.first) === "must" || (verb.negated && norm(reading, verb.first) === "should"));
+}
+
+/** "all you need to do", "what you have to know", "anything you need to add". */
+function isUnderWhat(reading: Reading, clause: Clause): boolean {
+  const before = clause.subject === undefined ? "" : norm(reading, clause.subject.first - 1);
+  if (/^(?:what|how|where|which|whatever|all|anything|everything|things|whether|only)$/.test(before)) return clause.verb?.modal !== "should" || before !== "what";
+  return reading.tokens[(clause.subject?.first ?? 0) - 1]?.tag === "NOUN" && clause.subject?.first !== clause.first;
+}
+
+const SENSED = new Set("receive see get find hear notice expect arrive land appear reach enjoy".split(" "));
+const PAINLESS = new Set("feel notice take hurt need have cost matter last experience".split(" "));
+const MUST_GUESS = new Set("tired exhausted joking kidding mistaken proud excited hungry thirsty cold busy starving mad crazy worried disappointed new confused relieved glad happy thrilled delighted aware wondering thinking".split(" "));
+const PLACES = new Set("there here back home in at able fine ok okay good safe proud ready done getting receiving seeing hearing out up online available live visible free covered sorted settled delivered reset used".split(" "));
+
+/** "You must be tired", "You should be there by ten", "You should get a mail": what is likely, not what is owed. */
+function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  const next = norm(reading, nextWord(reading, verb.end));
+  const modal = verb.modal;
+  if (verb.negated && modal !== "should") return false;
+  if (modal === "must" && isPerfect(reading, verb)) return true;
+  if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
+  if (modal === "must" && verb.lemma === "be") return MUST_GUESS.has(next) || /^(?:the|a|an|so|very|really|such|from)$/.test(next) || next.endsWith("ing");
+  if (modal === "must" && /^(?:feel|think|know|mean|have|miss|love|like|want|remember)$/.test(verb.lemma) && !verb.negated) return verb.lemma !== "know" || next !== "better";
+  if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
+  if (modal !== "should" || verb.negated) return false;
+  if (verb.lemma === "know") return /^(?:that|about|i|we|it|the|there)$/.test(next) && !hasLater(reading, verb.end, clause.end, "now");
+  if (verb.lemma === "be") return PLACES.has(next) && !(next === "on" || (next === "ready" && clause.subject?.person === "you"));
+  if (isPerfect(reading, verb)) return /^(?:receive|get|arrive|see|hear)$/.test(verb.lemma) && clause.subject?.person !== "third";
+  return SENSED.has(verb.lemma);
+}
+
+function hasLater(reading: Reading, from: number, to: number, word: string): boolean {
+  return findToken(reading, from, to, (token) => token.norm === word) !== -1;
+}
+
+function nextWord(reading: Reading, from: number): number {
+  return findToken(reading, from, from + 3, ({ norm: word }) => !/^(?:all|both|just|probably|also|now|soon)$/.test(word));
+}
+
+const TIPS = new Set("see try visit taste watch meet come join check hear read go".split(" "));
+
+/** "You should see the view!", "You have to try this cake": shared joy. */
+function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
+  if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you") return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
+  if (verb.end >= clause.end && norm(reading, verb.end - 1) === "have") return true;
+  const rest = reading.tokens.slice(verb.end, reading.sentences[clause.sentence]?.endToken);
+  const isKind = /^(?:yourself|yourselves)$/.test(rest[0]?.norm ?? "") && /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);
+  if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
+  if (!TIPS.has(verb.lemma)) return false;
+  const isLively = rest.some(({ text }) => text.includes("!"));
+  const isCare = rest.some(({ norm: word }) => /^(?:doctor|gp|dentist|nurse|physio|therapist|counsellor|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with)$/.test(word));
+  return isLively || isCare || verb.lemma === "see" || verb.lemma === "try" || verb.lemma === "taste" || verb.lemma === "visit";
+}
+
+const TOUCHY = new Set(
+  "respect apologise apologize listen stop learn own grow realise realize understand accept admit change care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look".split(" "),
+);
+
+/** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
+function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): number {
+  let points = TOUCHY.has(verb.lemma) ? 1 : 0;
+  if (isPerfect(reading, verb)) points += 2;
+  for (let index = verb.end; index < clause.end; index++) {
+    const token = reading.tokens[index] as Token;
+    if (/^(?:me|us|my|our|yourself|yourselves|himself|herself)$/.test(token.norm)) points += 2;
+    else if (/^(?:more|less|better|harder|seriously|properly|finally|straight)$/.test(token.norm)) points += 1;
+    if (is(reading, index, "verdict-adjective") || is(reading, index, "verdict-adverb")) points += 2;
+  }
+  return points;
+}
+
+function isPerfect(reading: Reading, verb: VerbGroup): boolean {
+  return findToken(reading, verb.first, verb.head, ({ norm: word, index }) => word === "have" && norm(reading, index + 1) !== "to") !== -1;
+}
+
+/** Just past the modal, with its "to" and its "not": "shouldn't", "are supposed to". */
+function modalEnd(reading: Reading, verb: VerbGroup): number {
+  const target = verb.modal.split(" ").at(-1) ?? verb.modal;
+  const last = findToken(reading, verb.first, verb.end, ({ norm: word }) => word === target);
+  let end = (last === -1 ? verb.first : last) + 1;
+  if (norm(reading, end) === "not") end++;
+  else if (norm(reading, end) === "have" && isPerfect(reading, verb)) end++;
+  return Math.min(end, Math.max(verb.end, end));
+}
+
+/** "The least you could do", "You could at least …", "You owe me …", "It's your job to …". */
+function leastIn(reading: Reading): Duty[] {
+  const found: Duty[] = [];
+  const push = (first: number, end: number) => found.push({ first, end, subject: undefined, negated: false, past: false });
+  for (const { index, norm: word } of reading.tokens) {
+    if (word === "least" && follows(reading, index + 2, "could", "do")) push(norm(reading, index - 1) === "the" ? index - 1 : index, index + 4);
+    else if (word === "least" && follows(reading, index + 2, "can", "do")) push(norm(reading, index - 1) === "the" ? index - 1 : index, index + 4);
+    else if (word === "at" && norm(reading, index + 1) === "least") pushAtLeast(reading, index, push);
+    else if (word === "owe" && /^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed(reading, index)) push(Math.max(0, index - 1), index + 2);
+  }
+  return found;
+}
+
+const OWED = /^(?:apology|explanation|answer|reply|thank|thanks|thank-you|favour|respect|truth)$/;
+
+function isOwed(reading: Reading, index: number): boolean {
+  return /^(?:you|he|she|they)$/.test(norm(reading, index - 1)) && findToken(reading, index, index + 7, ({ norm: word }) => OWED.test(word)) !== -1;
+}
+
+/** "You could at least say hello", "You might have at least rung". */
+function pushAtLeast(reading: Reading, index: number, push: (first: number, end: number) => void): void {
+  for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
+    const isModal = /^(?:could|might|can)$/.test(norm(reading, at));
+    if (isModal && /^(?:you|he|she|they)$/.test(norm(reading, at - 1)) && norm(reading, at + 1) !== "you") return push(at - 1, index + 2);
+  }
+}

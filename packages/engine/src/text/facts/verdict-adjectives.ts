@@ -1,0 +1,92 @@
+import { is, matchesOf, norm } from "../query.ts";
+import type { Match, Reading } from "../reading.ts";
+import { isDisowned, isNegated } from "./denied.ts";
+import { predicateOf } from "./predicate.ts";
+import { hasPersonInView, isOther, targetOf, type Verdict } from "./target.ts";
+
+const USUAL_SEVERITY = 0.6;
+/** From here on a word is harsh enough to count against oneself. */
+const HARSH = 0.75;
+/** Judge somebody only when something stresses or aims them: "so cold", "poor at listening", "slow as ever". */
+const SOFT = new Set(
+  "cold poor slow low hard weak loud bad thick dim dense soft tight wet dull fat dirty short sharp blunt rough wild cheap strict sensitive emotional distant absent stiff passive limited awful terrible horrible empty false wooden disappointing lax inadequate critical rigid blind deaf disturbed wrong hopeless sour withdrawn dependent touchy unfit".split(
+    " ",
+  ),
+);
+const STRESS = new Set(
+  "so too such always really being very just how utterly totally completely plain simply incredibly unbelievably bloody".split(
+    " ",
+  ),
+);
+const AIMS = new Set(["at", "with", "towards", "toward", "to"]);
+/** Medicine, chance and trade use these of persons without judging them. */
+const STATES = /^(?:in|on|from|after|since|today|tonight|this)$/;
+
+/** Judging adjectives that speak of a person, their work or an act. */
+export function findAdjectives(reading: Reading): Verdict[] {
+  const found: Verdict[] = [];
+  for (const match of matchesOf(reading, "verdict-adjective")) add(reading, match, false, found);
+  for (const match of matchesOf(reading, "verdict-ambiguous")) add(reading, match, true, found);
+  return found;
+}
+
+function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
+  const { first, end } = match;
+  if (isDisowned(reading, first) || isNegated(reading, first)) return;
+  if (isFelt(reading, first) || isImpersonal(reading, first, end)) return;
+  const severity = match.severity ?? USUAL_SEVERITY;
+  const target = targetOf(reading, first, end);
+  if (target === "thing") return;
+  if (target === "self" && (isAmbiguous || severity < HARSH || !isBareSelf(reading, first))) return;
+  if (target === "pointing" && (isAmbiguous || !hasPersonInView(reading, first))) return;
+  if (isAmbiguous && !isAimed(reading, match, target)) return;
+  found.push({ match, first, end, target, severity });
+}
+
+/** "I feel stupid" is the business of other codes. */
+function isFelt(reading: Reading, first: number): boolean {
+  const verb = predicateOf(reading, first)?.verb;
+  return verb?.lemma === "feel";
+}
+
+/** "It is rude to …", "it's unfair that …" without a person is a rule for everyone, another code. */
+function isImpersonal(reading: Reading, first: number, end: number): boolean {
+  const subject = predicateOf(reading, first)?.subject;
+  if (subject === undefined || norm(reading, subject.head) !== "it") return false;
+  const next = norm(reading, end);
+  return next === "to" || next === "that" || next === "when" || next === "how" || next === "if";
+}
+
+/** "I'm so stupid" counts, "my stupid knee" does not. */
+function isBareSelf(reading: Reading, first: number): boolean {
+  return predicateOf(reading, first)?.subject?.person === "speaker";
+}
+
+/** Whether an ambiguous adjective is aimed at a person here. */
+function isAimed(reading: Reading, { first, end, text }: Match, target: string): boolean {
+  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const isBeforeNoun = phrase !== undefined && phrase.head >= end;
+  if (isBeforeNoun) return target === "person" && !SOFT.has(text) && isSomebodyElse(reading, first);
+  const subject = predicateOf(reading, first)?.subject;
+  if (subject === undefined) return false;
+  const isWorkOfMind = target === "work" && !SOFT.has(text) && is(reading, subject.head, "act-noun");
+  if (!isOther(subject.person) && !isWorkOfMind) return false;
+  if (STATES.test(norm(reading, end))) return false;
+  if (!SOFT.has(text)) return true;
+  return STRESS.has(norm(reading, first - 1)) && !is(reading, end + 1, "thing")
+    ? true
+    : AIMS.has(norm(reading, end)) || isPaired(reading, first, end);
+}
+
+/** "You are a difficult man" is aimed; "difficult customers pay late" is not. */
+function isSomebodyElse(reading: Reading, first: number): boolean {
+  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const subject = phrase === undefined ? undefined : predicateOf(reading, phrase.first)?.subject;
+  return subject !== undefined && (isOther(subject.person) || isOther(phrase?.person));
+}
+
+/** "cold and cruel": a plain verdict beside it settles what is meant. */
+function isPaired(reading: Reading, first: number, end: number): boolean {
+  const after = norm(reading, end) === "and" && is(reading, end + 1, "verdict-adjective");
+  return after || (norm(reading, first - 1) === "and" && is(reading, first - 2, "verdict-adjective"));
+}

@@ -1,0 +1,23 @@
+import { clauseOf, is, matchesOf } from "../query.ts";
+import type { Reading } from "../reading.ts";
+import { isDisowned, isNegated } from "./denied.ts";
+import { isOther, type Verdict } from "./target.ts";
+
+const USUAL_SEVERITY = 0.6;
+
+/** Adverbs that judge how somebody else acted: "you recklessly skipped the check". */
+export function findAdverbs(reading: Reading): Verdict[] {
+  const found: Verdict[] = [];
+  for (const match of matchesOf(reading, "verdict-adverb")) {
+    const { first, end } = match;
+    if (isDisowned(reading, first) || isNegated(reading, first)) continue;
+    const clause = clauseOf(reading, first);
+    const subject = clause?.subject;
+    if (clause?.imperative || clause?.verb === undefined || subject === undefined) continue;
+    const isPassive = clause.verb.passive && subject.person !== "thing";
+    const isRole = is(reading, subject.head, "person") || is(reading, subject.head, "kin");
+    if (!isOther(subject.person) && subject.person !== "work" && !isRole && !isPassive) continue;
+    found.push({ match, first, end, target: "work", severity: match.severity ?? USUAL_SEVERITY });
+  }
+  return found;
+}

@@ -1,0 +1,132 @@
+import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import type { Match, Reading } from "../reading.ts";
+import { isDisowned, isNegated } from "./denied.ts";
+import { predicateOf } from "./predicate.ts";
+import { hasPersonInView, isOther, ofNamed, ofSubject, type Target, type Verdict } from "./target.ts";
+
+const USUAL_SEVERITY = 0.6;
+/** From here on a verdict on an act, not a label on a person, as the word list has it. */
+const LABEL = 0.6;
+const POINTERS = new Set(["this", "that", "it", "which"]);
+/** Nouns that call an act or a state by a hard name. */
+const ACTS = new Set(
+  "joke insult embarrassment disgrace disappointment rubbish garbage trash crap betrayal shambles scandal outrage shame crime waste of time circus mess pigsty waste of space".split(
+    " ",
+  ),
+);
+const BE_CALLED = new Set(["call", "consider", "think", "find", "name"]);
+const PLAYS = new Set(["play", "act", "read", "draw", "watch", "study", "prosecute", "define"]);
+
+/** Labels on persons ("a clown") and hard names for what they do ("a farce"). */
+export function findNouns(reading: Reading): Verdict[] {
+  const found: Verdict[] = [];
+  for (const match of matchesOf(reading, "verdict-noun")) add(reading, match, false, found);
+  for (const match of matchesOf(reading, "verdict-noun-ambiguous")) add(reading, match, true, found);
+  return found;
+}
+
+function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
+  const { first, end } = match;
+  if (isDisowned(reading, first) || isNegated(reading, first) || isModifier(reading, end)) return;
+  const severity = match.severity ?? USUAL_SEVERITY;
+  const isAct = isAmbiguous ? ACTS.has(match.text) : severity < LABEL;
+  const target = isAct ? targetOfAct(reading, match) : targetOfLabel(reading, match, isAmbiguous);
+  if (target === "thing" || (target === "self" && severity < 0.6)) return;
+  found.push({ match, first, end, target, severity });
+}
+
+/** "cheat sheet", "clown fish": a label before another noun labels nobody. */
+function isModifier(reading: Reading, end: number): boolean {
+  const [last, next] = [reading.tokens[end - 1], reading.tokens[end]];
+  if (next === undefined || last === undefined) return false;
+  return (
+    last.phrase !== -1 &&
+    last.phrase === next.phrase &&
+    (next.tag === "NOUN" || next.tag === "PROPN" || next.tag === "PART")
+  );
+}
+
+function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Target {
+  const { first, end } = match;
+  if (isAddress(reading, first, end)) return "person";
+  const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
+  const opens = phrase?.first ?? first;
+  const predicate = predicateOf(reading, opens);
+  if (predicate?.subject !== undefined) {
+    const target = ofSubject(reading, predicate.subject, end);
+    if (target === "pointing" || target === "work") return isAmbiguous ? "thing" : "person";
+    return target === "thing" && !isAmbiguous && looksLikePerson(reading, predicate.subject.head) ? "person" : target;
+  }
+  if (isSelfAddress(reading, first)) return "self";
+  if (isAmbiguous) return isCalled(reading, opens) ? "person" : "thing";
+  const verb = clauseOf(reading, first)?.verb;
+  return verb !== undefined && PLAYS.has(verb.lemma) ? "thing" : "person";
+}
+
+function looksLikePerson(reading: Reading, head: number): boolean {
+  return reading.tokens[head]?.tag === "PROPN" || norm(reading, head) === "who";
+}
+
+/** "you hypocrite", "…, genius?", "you little brat". */
+function isAddress(reading: Reading, first: number, end: number): boolean {
+  let at = first - 1;
+  while (at >= 0 && reading.tokens[at]?.phrase === reading.tokens[first]?.phrase && reading.tokens[at]?.tag === "ADJ")
+    at--;
+  while (
+    /^(?:little|absolute|complete|total|bloody|stupid|lazy|ungrateful|old|big|silly|selfish|lying|poor|utter|right|fucking|damn)$/.test(
+      norm(reading, at),
+    )
+  )
+    at--;
+  if (norm(reading, at) === "you" && reading.tokens[at]?.clause === reading.tokens[first]?.clause) return true;
+  const isLast = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
+  return (
+    isLast &&
+    norm(reading, first - 1) === "," &&
+    reading.tokens[first]?.sentence === reading.tokens[first - 1]?.sentence &&
+    closes(reading, end)
+  );
+}
+
+/** The sentence ends here. */
+function closes(reading: Reading, end: number): boolean {
+  const sentence = reading.sentences[reading.tokens[end - 1]?.sentence ?? -1];
+  if (sentence === undefined) return false;
+  for (let at = end; at < sentence.endToken; at++)
+    if (reading.tokens[at]?.tag !== "PUNCT" && reading.tokens[at]?.tag !== "SYM") return false;
+  return true;
+}
+
+/** "What an idiot I am." */
+function isSelfAddress(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first);
+  return clause?.subject?.person === "speaker" && clause.verb?.lemma === "be";
+}
+
+/** "He called her a cow." is told; "I call you a cow" and "such a cow" are the writer's. */
+function isCalled(reading: Reading, opens: number): boolean {
+  const verb = clauseOf(reading, opens)?.verb;
+  const isSuch =
+    norm(reading, opens) === "such" || norm(reading, opens - 1) === "such" || norm(reading, opens) === "what";
+  if (isSuch) return hasPersonInView(reading, opens);
+  return verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, opens)?.subject?.person === "speaker";
+}
+
+function targetOfAct(reading: Reading, { first, end }: Match): Target {
+  const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
+  if (phrase?.owner === "speaker") return "thing";
+  if (phrase !== undefined && (phrase.person === "work" || isOther(phrase.owner))) return "work";
+  const named = ofNamed(reading, end);
+  if (named !== undefined) return named;
+  const subject = predicateOf(reading, phrase?.first ?? first)?.subject;
+  if (subject !== undefined) {
+    const target = ofSubject(reading, subject, end);
+    if (target === "self") return "thing";
+    if (target === "thing" && !POINTERS.has(norm(reading, subject.head))) return "thing";
+    return target === "person" || target === "work" || hasPersonInView(reading, first) ? "work" : "thing";
+  }
+  const verb = clauseOf(reading, first)?.verb;
+  const isDone =
+    verb !== undefined && isOther(clauseOf(reading, first)?.subject?.person) && !is(reading, verb.head, "good-deed");
+  return isDone && verb.end <= first ? "work" : "thing";
+}

@@ -1,0 +1,108 @@
+import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import { isDisowned, isNegated } from "./denied.ts";
+import { isOther, isWork, type Target, type Verdict } from "./target.ts";
+
+const USUAL_SEVERITY = 0.55;
+/** Not told as done: "you should not snoop", "don't cheat", "did you lie?". */
+const UNDONE = new Set(["should", "must", "have to", "need to", "ought to", "may", "might"]);
+
+/** Judging verbs ("bullied", "phoned it in") done by somebody else. */
+export function findVerbs(reading: Reading): Verdict[] {
+  const found: Verdict[] = [];
+  for (const match of matchesOf(reading, "verdict-verb")) add(reading, match, false, found);
+  for (const match of matchesOf(reading, "verdict-verb-ambiguous")) add(reading, match, true, found);
+  return found;
+}
+
+function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
+  const { first, end } = match;
+  const clause = clauseOf(reading, first);
+  if (clause === undefined || isDisowned(reading, first)) return;
+  if (isNegated(reading, first) || isAttributive(reading, match)) return;
+  const target = doerOf(reading, clause, match);
+  if (target === undefined || (isAmbiguous && !hasVictim(reading, match, clause))) return;
+  found.push({ match, first, end, target, severity: match.severity ?? USUAL_SEVERITY });
+}
+
+/** "the mangled letter": a participle before its noun. */
+function isAttributive(reading: Reading, { first, end }: Match): boolean {
+  if (end - first > 1) return false;
+  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  return phrase !== undefined && phrase.head > first;
+}
+
+/** Who did it: undefined when nobody, the writer, or a thing did, or when it is not told as done. */
+function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target | undefined {
+  const verb = clause.verb;
+  if (verb === undefined) return verblessDoer(reading, clause, first);
+  if (first >= verb.end) return laterDoer(reading, clause, first);
+  if (verb.end <= first || clause.imperative || UNDONE.has(verb.modal)) return undefined;
+  if (isOpenQuestion(reading, clause)) return undefined;
+  if (verb.passive) return byWhom(reading, end);
+  return subjectDoes(reading, clause.subject);
+}
+
+function subjectDoes(reading: Reading, subject: NounPhrase | undefined): Target | undefined {
+  if (subject === undefined) return undefined;
+  if (isOther(subject.person)) return "person";
+  if (subject.person === "work") return isWork(reading, subject) ? "work" : undefined;
+  if (subject.person === "generic" && !is(reading, subject.head, "generic-subject")) return "person";
+  const isRole = is(reading, subject.head, "person") || is(reading, subject.head, "kin");
+  return isRole ? "person" : undefined;
+}
+
+/** "Did you lie to him?" asks, "why did you lie to him?" tells. */
+function isOpenQuestion(reading: Reading, clause: Clause): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  if (!sentence?.question || clause.verb === undefined) return false;
+  return clause.verb.first === sentence.firstToken;
+}
+
+/** The passive names its doer with "by": "was strong-armed by him". */
+function byWhom(reading: Reading, end: number): Target | undefined {
+  const sentence = reading.sentences[reading.tokens[end - 1]?.sentence ?? -1];
+  for (let at = end; at < (sentence?.endToken ?? end); at++) {
+    if (norm(reading, at) !== "by") continue;
+    return subjectDoes(reading, reading.phrases[reading.tokens[at + 1]?.phrase ?? -1]);
+  }
+  return undefined;
+}
+
+/** "You keep lying", "he loves to humiliate us", "stop whining", "caught you snooping". */
+function laterDoer(reading: Reading, clause: Clause, first: number): Target | undefined {
+  const form = reading.tokens[first]?.form;
+  const isInfinitive = norm(reading, first - 1) === "to";
+  if (clause.verb?.negated || (clause.verb !== undefined && UNDONE.has(clause.verb.modal))) return undefined;
+  if (clause.imperative)
+    return form === "ing" && is(reading, clause.verb?.head ?? -1, "negative-request") ? "person" : undefined;
+  if (form !== "ing" && !isInfinitive) return undefined;
+  const near = nearestBefore(reading, first);
+  if (near !== undefined && near.person !== "thing") return subjectDoes(reading, near);
+  return subjectDoes(reading, clause.subject);
+}
+
+function nearestBefore(reading: Reading, first: number): NounPhrase | undefined {
+  for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
+    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    if (phrase !== undefined) return phrase;
+  }
+  return undefined;
+}
+
+/** "you lot skiving off again" without a helper. */
+function verblessDoer(reading: Reading, clause: Clause, first: number): Target | undefined {
+  const phrase = reading.phrases.find(({ first: at, end }) => at >= clause.first && end <= first);
+  return phrase === undefined ? undefined : subjectDoes(reading, phrase);
+}
+
+/** The milder verbs need somebody who suffers: "let the team down", "lied to me"; without one they may be plain news. */
+function hasVictim(reading: Reading, { first, end }: Match, clause: Clause): boolean {
+  for (let at = first + 1; at < clause.end; at++) {
+    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    if (phrase === undefined || phrase.head < at) continue;
+    if (phrase.person !== "thing" && phrase.person !== "generic") return true;
+    if (phrase.owner !== undefined && at <= end + 3) return true;
+  }
+  return false;
+}

@@ -1,0 +1,22 @@
+import type { Reading } from "../reading.ts";
+import { remember } from "./remember.ts";
+import type { Verdict } from "./target.ts";
+import { findAdjectives } from "./verdict-adjectives.ts";
+import { findAdverbs } from "./verdict-adverbs.ts";
+import { findNouns } from "./verdict-nouns.ts";
+import { findVerbs } from "./verdict-verbs.ts";
+
+export const verdictAdjectives = remember(findAdjectives);
+export const verdictNouns = remember(findNouns);
+export const verdictVerbs = remember(findVerbs);
+export const verdictAdverbs = remember(findAdverbs);
+
+/** Every verdict of the message, by kind. */
+export function allVerdicts(reading: Reading): Verdict[] {
+  return [
+    ...verdictAdjectives(reading),
+    ...verdictNouns(reading),
+    ...verdictVerbs(reading),
+    ...verdictAdverbs(reading),
+  ];
+}

@@ -1,0 +1,8 @@
+import type { NounPhrase, Person } from "./reading.ts";
+
+const POINTED_AT: ReadonlySet<Person> = new Set(["you", "third", "name", "group"]);
+
+/** A person or a definite group that can be pointed at: you, Dave, your team; not "people", not "I". */
+export function isPointedAt(phrase: NounPhrase | undefined): phrase is NounPhrase {
+  return phrase !== undefined && POINTED_AT.has(phrase.person);
+}

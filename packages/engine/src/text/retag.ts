@@ -1,0 +1,106 @@
+import { knownVerbs } from "./known-verbs.ts";
+import { verbLemma } from "./lemma.ts";
+import { FIRST_NAMES } from "./people.ts";
+import type { Tag } from "./reading.ts";
+
+export interface Retaggable {
+  readonly text: string;
+  norm: string;
+  tag: Tag;
+}
+
+/** After a dropped "I" these open statements and greetings: "Hope you're well", "Need this by noon". */
+const DROPPED_I = new Set("hope love miss wish think guess need want thank thanks appreciate know agree fancy feel seem sound look mean bet doubt regret have do be am can could would will should got had".split(" "));
+/** Names that are everyday words as well; at the head of a sentence they are taken for the word. */
+const COMMON_WORDS = new Set("will mark rose grace hope may joy bill frank rob sue pat dawn penny faith summer june april amber ivy jack drew art dean gene guy iris jade max miles ray rich robin ruby sandy sky wade chase hunter harmony ann an van dan sunny".split(" "));
+const OBJECTS = new Set("me us it them him her this that these those the a an my our your his their all some any no every both each yourself everything something".split(" "));
+const PARTICLES = new Set("up out back down off over away on in through along".split(" "));
+const BEFORE_ORDER = new Set([",", ":", ";", "-", "–", "—", "•", "*", '"', "“", "and", "or", "then", "so", "now", "just", "please", "kindly", "also", "but", "first", "next", "finally", "immediately", "ok", "okay", "hey", "hi", "listen", "look", "seriously", "honestly"]);
+
+/** Puts right what the tagger is known to miss in messages: orders, names, "your" for "you're". Tokens [first, end) are one sentence. */
+export function retag(tokens: readonly Retaggable[], first: number, end: number): void {
+  const asks = tokens[end - 1]?.text.includes("?") === true;
+  for (let index = first; index < end; index++) {
+    const token = tokens[index];
+    if (token === undefined) continue;
+    retagName(token, index === first);
+    retagYour(tokens, index, end);
+    if (token.tag !== "IMP" && !asks && mayOrder(tokens, index, first) && isOrder(tokens, index, end)) token.tag = "IMP";
+    else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";
+  }
+}
+
+function retagName(token: Retaggable, isHead: boolean): void {
+  if (token.tag === "PROPN" || !FIRST_NAMES.has(token.norm)) return;
+  const isCapital = token.text[0] !== token.norm[0];
+  if (isCapital && !(isHead && COMMON_WORDS.has(token.norm))) token.tag = "PROPN";
+}
+
+/** "your mad at me": no noun follows, so it is "you're". */
+function retagYour(tokens: readonly Retaggable[], index: number, end: number): void {
+  const token = tokens[index];
+  if (token === undefined || token.norm !== "your" || token.text.toLowerCase() === "yours") return;
+  const next = tokens[index + 1];
+  if (next === undefined || index + 1 >= end || (next.tag !== "ADJ" && next.tag !== "ADV" && !(next.tag === "VERB" && next.norm.endsWith("ing")))) return;
+  for (let at = index + 1; at < Math.min(end, index + 5); at++) {
+    const tag = tokens[at]?.tag;
+    if (tag === "NOUN" || tag === "PROPN") return;
+    if (tag !== "ADJ" && tag !== "ADV" && tag !== "CCONJ" && tag !== "NUM") break;
+  }
+  token.norm = "you";
+  token.tag = "PRON";
+}
+
+/** Whether a clause without a subject may begin here. */
+function mayOrder(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  if (index === first) return true;
+  const before = tokens[index - 1];
+  if (before === undefined) return false;
+  if (before.norm === "please" || before.norm === "kindly") return true;
+  if (!BEFORE_ORDER.has(before.norm)) return before.tag === "SYM" || before.tag === "INTJ";
+  return !hasSubject(tokens, first, index);
+}
+
+/** A word that can carry the verb as its subject: not a name that is called, not a greeting. */
+function hasSubject(tokens: readonly Retaggable[], first: number, index: number): boolean {
+  const isCalled = tokens[index - 1]?.norm === "," && index - first <= 4 && tokens[index - 2]?.tag === "PROPN";
+  if (isCalled) return false;
+  if (tokens[index - 1]?.norm === ",") return !isFrontClause(tokens, first);
+  for (let at = first; at < index; at++) {
+    const tag = tokens[at]?.tag;
+    if (tag === "IMP") return false;
+    if (tag === "PRON" || tag === "NOUN" || tag === "PROPN" || tag === "DET") return true;
+  }
+  return false;
+}
+
+/** "If you can, send …", "By Friday, send …". */
+function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
+  return /^(?:if|when|once|before|after|by|until|unless|as|for|in|on|next|at|ok|okay|so|then|well|right|hey|hi|dear|hello|and)$/.test(tokens[first]?.norm ?? "");
+}
+
+function isOrder(tokens: readonly Retaggable[], index: number, end: number): boolean {
+  const token = tokens[index];
+  if (token === undefined || !isBaseVerb(token.norm) || DROPPED_I.has(token.norm)) return false;
+  const next = index + 1 < end ? tokens[index + 1] : undefined;
+  const after = index + 2 < end ? tokens[index + 2] : undefined;
+  if (token.tag === "VERB") return next?.tag !== "AUX" && !/^(?:you|i|we|they|he|she)$/.test(next?.norm ?? "");
+  if (token.tag !== "NOUN" && token.tag !== "ADJ" && token.tag !== "PROPN" && token.tag !== "INTJ" && token.tag !== "ADV" && token.tag !== "ADP") return false;
+  if (next === undefined) return false;
+  const hasObject = OBJECTS.has(next.norm) && next.tag !== "AUX";
+  return hasObject || (PARTICLES.has(next.norm) && after !== undefined && (OBJECTS.has(after.norm) || after.tag === "PUNCT"));
+}
+
+function isBaseVerb(norm: string): boolean {
+  return knownVerbs.has(norm) && verbLemma(norm).form === "base";
+}
+
+/** The tagger's imperative with a subject before it, or of a dropped "I". */
+function isNoOrder(tokens: readonly Retaggable[], index: number, first: number, asks: boolean): boolean {
+  const token = tokens[index];
+  if (token === undefined) return false;
+  if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess)$/.test(token.norm) && index === first) return true;
+  const before = tokens[index - 1];
+  if (index > first && (before?.norm === "i" || before?.norm === "you" || before?.norm === "we" || before?.norm === "they" || before?.norm === "to")) return true;
+  return asks && index === first && /^(?:want|need|fancy|got|like)$/.test(token.norm);
+}
