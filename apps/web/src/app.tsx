@@ -1,0 +1,47 @@
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { LoadingScreen } from "./features/shell/loading-screen.tsx";
+import { listenForChanges } from "./lib/live.ts";
+import { sessionQuery } from "./lib/session.ts";
+import { queryClient } from "./query-client.ts";
+import { router } from "./router.tsx";
+import { styleNonce } from "./style-nonce.ts";
+import { colorSchemeManager, cssVariables, theme } from "./theme.ts";
+
+export function App() {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+      getStyleNonce={styleNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Routed />
+        <Notifications position="bottom-right" limit={4} aria-label="Notes" />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}
+
+/** The pages, once it is known who is there. */
+function Routed() {
+  const session = useQuery(sessionQuery);
+  const isKnown = session.data !== undefined;
+  const _personId = session.data?.me?.id;
+
+  // Who may see a page is decided before it loads, so a changed person has it decided again.
+  useEffect(() => {
+    if (isKnown) void router.invalidate();
+  }, [isKnown]);
+
+  // What a person may hear of depends on who they are: signing in or out opens a new stream.
+  useEffect(() => (isKnown ? listenForChanges(queryClient) : undefined), [isKnown]);
+
+  if (!isKnown) return <LoadingScreen problem={session.error} onRetry={() => void session.refetch()} />;
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,44 @@
+import { SegmentedControl, Stack, Text, Title, useMantineColorScheme } from "@mantine/core";
+import { useMe } from "../../lib/session.ts";
+import { Page } from "../../ui/page.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { UsernameForm } from "./username-form.tsx";
+
+const SCHEMES = [
+  { value: "auto", label: "Like my device" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+export function AccountPage() {
+  const me = useMe();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  if (!me) return null;
+  return (
+    <Page title="Account">
+      <Stack gap="lg">
+        <Sheet>
+          <Title order={2} size="h3" mb="xs">
+            Who you are here
+          </Title>
+          <Text c="dimmed" size="sm">
+            E-mail
+          </Text>
+          <Text mb="lg">{me.email}</Text>
+          <UsernameForm key={me.id} me={me} />
+        </Sheet>
+        <Sheet>
+          <Title order={2} size="h3" mb="sm">
+            Colours
+          </Title>
+          <SegmentedControl
+            aria-label="Colours"
+            data={SCHEMES.map((scheme) => ({ ...scheme }))}
+            value={colorScheme}
+            onChange={(value) => setColorScheme(value)}
+          />
+        </Sheet>
+      </Stack>
+    </Page>
+  );
+}

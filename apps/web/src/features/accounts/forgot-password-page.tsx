@@ -1,0 +1,52 @@
+import { Button, Stack, Text, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { errorText } from "../../lib/error-texts.ts";
+import { FormNote } from "../../ui/form-note.tsx";
+import { TextLink } from "../../ui/links.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { requestResetMutation } from "./accounts.api.ts";
+
+const SENT = "If an account has this e-mail, a link to set a new password is on its way.";
+
+export function ForgotPasswordPage() {
+  const [email, setEmail] = useState("");
+  const request = useMutation(requestResetMutation);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!request.isPending) request.mutate({ email: email.trim() });
+  };
+
+  return (
+    <Page title="Forgot your password?" width="narrow" lead="We send you a link to set a new one.">
+      <Sheet>
+        <form onSubmit={handleSubmit}>
+          <Stack>
+            <TextInput
+              label="E-mail"
+              type="email"
+              autoComplete="username"
+              required
+              withAsterisk={false}
+              value={email}
+              onChange={(event) => {
+                request.reset();
+                setEmail(event.currentTarget.value);
+              }}
+            />
+            <FormNote tone="error" text={request.error && errorText(request.error)} />
+            <FormNote tone="success" text={request.isSuccess ? SENT : null} />
+            <Button type="submit" loading={request.isPending}>
+              Send the link
+            </Button>
+          </Stack>
+        </form>
+      </Sheet>
+      <Text mt="lg" ta="center">
+        <TextLink to="/signin">Back to Sign in</TextLink>
+      </Text>
+    </Page>
+  );
+}

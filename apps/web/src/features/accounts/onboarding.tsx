@@ -1,0 +1,23 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Me } from "@wellput/contract";
+import { useState } from "react";
+import { toastNotSaved } from "../../ui/toast.tsx";
+import { acceptTermsMutation, endOnboardingMutation } from "./accounts.api.ts";
+import { ChooseUsernameModal } from "./choose-username-modal.tsx";
+import { TermsModal } from "./terms-modal.tsx";
+import { WelcomeModal } from "./welcome-modal.tsx";
+
+interface OnboardingProps {
+  readonly me: Me;
+}
+
+/** Terms, then Welcome, then Choose Username: once, in this order. */
+export function Onboarding({ me }: OnboardingProps) {
+  const [isWelcomed, setWelcomed] = useState(false);
+  const accept = useMutation({ ...acceptTermsMutation, onError: toastNotSaved });
+  const end = useMutation({ ...endOnboardingMutation, onError: toastNotSaved });
+
+  if (!me.terms) return <TermsModal isBusy={accept.isPending} onAccept={() => accept.mutate()} />;
+  if (!isWelcomed) return <WelcomeModal onClose={() => setWelcomed(true)} />;
+  return <ChooseUsernameModal me={me} isBusy={end.isPending} onDone={() => !end.isPending && end.mutate()} />;
+}

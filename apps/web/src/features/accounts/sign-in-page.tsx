@@ -1,0 +1,65 @@
+import { Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { errorText } from "../../lib/error-texts.ts";
+import { FormNote } from "../../ui/form-note.tsx";
+import { TextLink } from "../../ui/links.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { signInMutation } from "./accounts.api.ts";
+
+interface SignInPageProps {
+  /** Where the person wanted to go; kept when they turn to signing up. */
+  readonly next: string | undefined;
+}
+
+export function SignInPage({ next }: SignInPageProps) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const signIn = useMutation(signInMutation);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!signIn.isPending) signIn.mutate({ email: email.trim(), password });
+  };
+
+  return (
+    <Page title="Sign in" width="narrow" lead={next && "Sign in to go on. What you typed is kept."}>
+      <Sheet>
+        <form onSubmit={handleSubmit}>
+          <Stack>
+            <TextInput
+              label="E-mail"
+              type="email"
+              autoComplete="username"
+              required
+              withAsterisk={false}
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <PasswordInput
+              label="Password"
+              autoComplete="current-password"
+              required
+              withAsterisk={false}
+              visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+            <FormNote tone="error" text={signIn.error && errorText(signIn.error)} />
+            <Button type="submit" loading={signIn.isPending}>
+              Sign in
+            </Button>
+            <TextLink to="/forgotpassword">Forgot your password?</TextLink>
+          </Stack>
+        </form>
+      </Sheet>
+      <Text mt="lg" ta="center">
+        New here?{" "}
+        <TextLink to="/signup" search={next ? { next } : {}}>
+          Sign up
+        </TextLink>
+      </Text>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Article } from "@wellput/contract";
+import { formatDate } from "../../lib/format.ts";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Page } from "../../ui/page.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
+import classes from "./article-page.module.css";
+import { articleQuery } from "./articles.api.ts";
+import { SanitisedHtml } from "./sanitised-html.tsx";
+
+interface ArticlePageProps {
+  readonly id: string;
+}
+
+export function ArticlePage({ id }: ArticlePageProps) {
+  return (
+    <QueryView query={useQuery(articleQuery(id))} loading="Loading article…">
+      {(article) => <Reading article={article} />}
+    </QueryView>
+  );
+}
+
+function Reading({ article: { title, createdAt, quote, citation, mainText } }: { readonly article: Article }) {
+  return (
+    <Page title={title} lead={formatDate(createdAt)}>
+      {quote && (
+        <figure className={classes.quote}>
+          <blockquote>{quote}</blockquote>
+          {citation && <figcaption>{citation}</figcaption>}
+        </figure>
+      )}
+      <SanitisedHtml html={mainText} className={classes.text} />
+      <BackLink to="/articles">All articles</BackLink>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { formatDate } from "../../lib/format.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { EndlessList } from "../../ui/endless-list.tsx";
+import { ItemCard } from "../../ui/item-card.tsx";
+import { LinkButton } from "../../ui/links.tsx";
+import { Page } from "../../ui/page.tsx";
+import { articlesQuery } from "./articles.api.ts";
+
+export function ArticlesPage() {
+  return (
+    <Page title="Articles" lead="Short reads on saying hard things well.">
+      <EndlessList
+        query={useInfiniteQuery(articlesQuery)}
+        label="Articles"
+        loading="Loading articles…"
+        empty={
+          <EmptyState text="No articles yet. Until there are some, the principles are a good place to start.">
+            <LinkButton to="/diplomacyprinciples" variant="light">
+              Read the principles
+            </LinkButton>
+          </EmptyState>
+        }
+      >
+        {({ id, title, createdAt }) => (
+          <ItemCard title={title} note={formatDate(createdAt)} target={{ to: "/articles/$id", params: { id } }} />
+        )}
+      </EndlessList>
+    </Page>
+  );
+}

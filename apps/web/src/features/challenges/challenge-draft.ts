@@ -1,0 +1,48 @@
+import type { Challenge, CreateChallenge, SkillCode } from "@wellput/contract";
+
+/** A challenge as its author types it: lists as lines of text, sentences with keys of their own. */
+export interface ChallengeDraft {
+  readonly title: string;
+  readonly summary: string;
+  readonly direction: Challenge["direction"];
+  /** Separated by commas. */
+  readonly tags: string;
+  readonly groups: readonly string[];
+  readonly sentences: readonly SentenceDraft[];
+}
+
+export interface SentenceDraft {
+  readonly key: string;
+  readonly t: SkillCode;
+  readonly p: string;
+  readonly s: string;
+  readonly m: string;
+}
+
+export const newSentence = (): SentenceDraft => ({ key: crypto.randomUUID(), t: "G", p: "", s: "", m: "" });
+
+export const newChallengeDraft = (): ChallengeDraft => ({
+  title: "",
+  summary: "",
+  direction: "a",
+  tags: "",
+  groups: ["GENERAL"],
+  sentences: [newSentence()],
+});
+
+export function toDraft({ title, summary, direction, tags, groups, challengeObjectList }: Challenge): ChallengeDraft {
+  const sentences = challengeObjectList.map((sentence) => ({ key: crypto.randomUUID(), ...sentence }));
+  return { title, summary, direction, tags: tags.join(", "), groups, sentences };
+}
+
+export function fromDraft({ tags, groups, sentences, ...rest }: ChallengeDraft): Omit<CreateChallenge, "id"> {
+  return {
+    ...rest,
+    tags: tags
+      .split(",")
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ""),
+    groups: [...groups],
+    challengeObjectList: sentences.map(({ key: _key, ...sentence }) => sentence),
+  };
+}

@@ -1,0 +1,114 @@
+import { Button, Radio, Stack, Textarea, TextInput, Title } from "@mantine/core";
+import { CHALLENGE_SENTENCES_MAX, TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
+import type { FormEvent, ReactNode } from "react";
+import type { Draft } from "../../lib/drafts.ts";
+import { DIRECTION_NAMES } from "../../lib/skills.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { type ChallengeDraft, newSentence, type SentenceDraft } from "./challenge-draft.ts";
+import { SentenceFields } from "./sentence-fields.tsx";
+
+const DIRECTIONS = ["a", "d", "u"] as const;
+
+export interface GroupChoiceProps {
+  readonly value: readonly string[];
+  readonly onChange: (groups: readonly string[]) => void;
+}
+export type RenderGroupChoice = (props: GroupChoiceProps) => ReactNode;
+
+interface ChallengeFormProps {
+  readonly draft: Draft<ChallengeDraft>;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+  readonly renderGroupChoice: RenderGroupChoice;
+}
+
+/** The fields of a practice scenario and its one to ten sentences. */
+export function ChallengeForm({ draft: { fields, set }, isBusy, onSave, renderGroupChoice }: ChallengeFormProps) {
+  const { sentences } = fields;
+  const change = (index: number, part: Partial<SentenceDraft>) =>
+    set({ sentences: sentences.map((sentence, at) => (at === index ? { ...sentence, ...part } : sentence)) });
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSave();
+  };
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap="lg">
+        <Sheet>
+          <Stack gap="lg">
+            <About fields={fields} set={set} />
+            {renderGroupChoice({ value: fields.groups, onChange: (groups) => set({ groups }) })}
+          </Stack>
+        </Sheet>
+        <Title order={2}>Sentences to rephrase</Title>
+        {sentences.map((sentence, index) => (
+          <SentenceFields
+            key={sentence.key}
+            number={index + 1}
+            sentence={sentence}
+            onChange={(part) => change(index, part)}
+            onRemove={
+              sentences.length > 1 ? () => set({ sentences: sentences.filter((_one, at) => at !== index) }) : undefined
+            }
+          />
+        ))}
+        {sentences.length < CHALLENGE_SENTENCES_MAX && (
+          <Button
+            variant="default"
+            style={{ alignSelf: "flex-start" }}
+            onClick={() => set({ sentences: [...sentences, newSentence()] })}
+          >
+            Add a sentence
+          </Button>
+        )}
+        <Button type="submit" loading={isBusy} style={{ alignSelf: "flex-start" }}>
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function About({ fields, set }: Pick<Draft<ChallengeDraft>, "fields" | "set">) {
+  return (
+    <>
+      <TextInput
+        label="Title"
+        required
+        withAsterisk={false}
+        maxLength={TITLE_MAX_CHARS}
+        value={fields.title}
+        onChange={(event) => set({ title: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Summary"
+        description="The story, as its readers meet it"
+        autosize
+        minRows={4}
+        maxLength={TEXT_MAX_CHARS}
+        value={fields.summary}
+        onChange={(event) => set({ summary: event.currentTarget.value })}
+      />
+      <Radio.Group
+        label="Direction"
+        description="Up to a boss, down to a report, or all"
+        value={fields.direction}
+        onChange={(value) => set({ direction: DIRECTIONS.find((direction) => direction === value) ?? "a" })}
+      >
+        <Stack gap="xs" mt="xs">
+          {DIRECTIONS.map((direction) => (
+            <Radio key={direction} value={direction} label={DIRECTION_NAMES[direction]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <TextInput
+        label="Tags"
+        description="Separated by commas"
+        value={fields.tags}
+        onChange={(event) => set({ tags: event.currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { asApiError } from "../../lib/api-error.ts";
+import type { RenderMessageBox } from "../../lib/message-box.ts";
+import { QueryView } from "../../ui/query-view.tsx";
+import { ChallengeScreen, type RenderIntroduction, type RenderSubmit } from "./challenge-screen.tsx";
+import { challengeQuery } from "./challenges.api.ts";
+
+interface ChallengePageProps {
+  readonly id: string;
+  readonly renderBox: RenderMessageBox;
+  readonly renderSubmit: RenderSubmit;
+  readonly renderIntroduction: RenderIntroduction;
+}
+
+/** A practice scenario by its id. One that does not exist leaves the page blank, and a line in the console. */
+export function ChallengePage({ id, ...slots }: ChallengePageProps) {
+  const challenge = useQuery(challengeQuery(id));
+  const isMissing =
+    challenge.error !== null && ["CHALLENGE_NOT_FOUND", "INVALID_INPUT"].includes(asApiError(challenge.error).code);
+
+  useEffect(() => {
+    if (isMissing) console.info("No such document!");
+  }, [isMissing]);
+
+  if (isMissing) return null;
+  return (
+    <QueryView query={challenge} loading="Loading challenge...">
+      {(found) => <ChallengeScreen key={found.id} challenge={found} {...slots} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { Challenge, CreateChallenge, UpdateChallenge } from "@wellput/contract";
+import { parseResponse } from "hono/client";
+import { api } from "../../lib/api-client.ts";
+
+export const challengeKeys = { all: ["challenges"] as const };
+
+export const challengesQuery = infiniteQueryOptions({
+  queryKey: [...challengeKeys.all, "list"] as const,
+  queryFn: ({ pageParam: cursor }) => parseResponse(api.api.challenges.$get({ query: cursor ? { cursor } : {} })),
+  initialPageParam: "",
+  getNextPageParam: ({ next }) => next,
+});
+
+export const challengeQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...challengeKeys.all, "one", id] as const,
+    queryFn: (): Promise<Challenge> => parseResponse(api.api.challenges[":id"].$get({ param: { id } })),
+  });
+
+export const createChallengeMutation = mutationOptions({
+  mutationFn: (input: CreateChallenge) => parseResponse(api.api.challenges.$post({ json: input })),
+  onSuccess: (_challenge, _input, _result, { client }) => client.invalidateQueries({ queryKey: challengeKeys.all }),
+});
+
+export const updateChallengeMutation = mutationOptions({
+  mutationFn: ({ id, change }: { readonly id: string; readonly change: UpdateChallenge }) =>
+    parseResponse(api.api.challenges[":id"].$patch({ param: { id }, json: change })),
+  onSuccess: (_challenge, _input, _result, { client }) => client.invalidateQueries({ queryKey: challengeKeys.all }),
+});
+
+export const deleteChallengeMutation = mutationOptions({
+  mutationFn: (id: string) => api.api.challenges[":id"].$delete({ param: { id } }),
+  onSuccess: (_answer, _id, _result, { client }) => client.invalidateQueries({ queryKey: challengeKeys.all }),
+});

@@ -1,0 +1,137 @@
+import { ActionIcon, Button, Group, Text, Textarea, Tooltip, UnstyledButton } from "@mantine/core";
+import { IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from "@tabler/icons-react";
+import { type KeyboardEvent, useState } from "react";
+import classes from "./comment-card.module.css";
+import { CommentHint } from "./comment-hint.tsx";
+import { SEVERITY_WORDS, severityLevel } from "./severity.ts";
+import type { Remark } from "./snapshot.ts";
+import type { Ratings } from "./use-ratings.ts";
+
+export interface CommentActions {
+  readonly ratings: Ratings;
+  readonly onPoint: (remark: Remark | null) => void;
+  /** Puts the caret on the phrase. */
+  readonly onGoToPhrase: (remark: Remark) => void;
+  readonly onReword: (remark: Remark, wording: string) => void;
+}
+
+interface CommentCardProps {
+  readonly id: string;
+  readonly remark: Remark;
+  readonly number: number;
+  readonly isActive: boolean;
+  /** Without actions the card is a record of earlier feedback. */
+  readonly actions: CommentActions | null;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** One comment: the phrase it is about, what it says, why, and another way to put it. */
+export function CommentCard({ id, remark, number, isActive, actions, onKeyDown }: CommentCardProps) {
+  const level = severityLevel(remark.severity);
+  const point = (target: Remark | null) => actions?.onPoint(target);
+  return (
+    <li
+      id={id}
+      className={classes.card}
+      data-active={isActive}
+      onMouseEnter={() => point(remark)}
+      onMouseLeave={() => point(null)}
+      onFocus={() => point(remark)}
+      onBlur={() => point(null)}
+    >
+      <UnstyledButton
+        className={classes.head}
+        data-comment-head
+        disabled={!actions}
+        onClick={() => actions?.onGoToPhrase(remark)}
+        {...(onKeyDown && { onKeyDown })}
+      >
+        <span className={classes.number} aria-hidden="true">
+          {number}
+        </span>
+        <span className={classes.phrase}>{remark.phrase}</span>
+        <span className={classes.severity} data-level={level}>
+          {SEVERITY_WORDS[level]}
+        </span>
+      </UnstyledButton>
+      <Text>{remark.r_str}</Text>
+      {remark.rewording && <Rewording remark={remark} wording={remark.rewording} actions={actions} />}
+      <CommentHint code={remark.prompt_str}>
+        {actions && <Thumbs remark={remark} ratings={actions.ratings} />}
+      </CommentHint>
+      {actions && <Reason remark={remark} ratings={actions.ratings} />}
+    </li>
+  );
+}
+
+interface RewordingProps {
+  readonly remark: Remark;
+  readonly wording: string;
+  readonly actions: CommentActions | null;
+}
+
+function Rewording({ remark, wording, actions }: RewordingProps) {
+  return (
+    <div className={classes.rewording}>
+      <Text size="sm" c="dimmed">
+        You could put it like this
+      </Text>
+      <Text className={classes.wording}>{wording}</Text>
+      {actions && (
+        <Button variant="light" size="compact-sm" onClick={() => actions.onReword(remark, wording)}>
+          Use this wording
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface RatingProps {
+  readonly remark: Remark;
+  readonly ratings: Ratings;
+}
+
+function Thumbs({ remark, ratings }: RatingProps) {
+  const opinion = ratings.ratingOf(remark)?.opinion;
+  const thumb = (value: "+1" | "-1", label: string, Icon: typeof IconThumbUp) => (
+    <Tooltip label={label}>
+      <ActionIcon
+        aria-label={label}
+        aria-pressed={opinion === value}
+        {...(opinion !== value && { c: "dimmed" })}
+        onClick={() => ratings.toggle(remark, value)}
+      >
+        <Icon size={19} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+  return (
+    <Group gap={2} role="group" aria-label={`Rate the comment on ${remark.phrase}`}>
+      {thumb("+1", "Thumbs up", opinion === "+1" ? IconThumbUpFilled : IconThumbUp)}
+      {thumb("-1", "Thumbs down", opinion === "-1" ? IconThumbDownFilled : IconThumbDown)}
+    </Group>
+  );
+}
+
+function Reason({ remark, ratings }: RatingProps) {
+  const rating = ratings.ratingOf(remark);
+  const [id] = useState(() => `reason-${crypto.randomUUID()}`);
+  if (rating?.opinion !== "-1") return null;
+  return (
+    <div>
+      <Textarea
+        id={id}
+        label="Tell us more?"
+        size="sm"
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={rating.reason}
+        onChange={(event) => ratings.setReason(remark, event.currentTarget.value)}
+      />
+      <Button variant="subtle" size="compact-sm" mt={4} onClick={() => ratings.dismiss(remark)}>
+        Dismiss
+      </Button>
+    </div>
+  );
+}

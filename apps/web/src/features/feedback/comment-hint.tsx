@@ -1,0 +1,70 @@
+import { Anchor, Button, Text, VisuallyHidden } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { Hint } from "@wellput/content";
+import { type ReactNode, useId, useState } from "react";
+import { Waiting } from "../../ui/waiting.tsx";
+import classes from "./comment-card.module.css";
+import { hintsQuery } from "./hints.ts";
+
+interface CommentHintProps {
+  /** The key of the hint: the comment's code. */
+  readonly code: string;
+  /** What stands at the other end of the line. */
+  readonly children: ReactNode;
+}
+
+/** The help for a comment's code: one line at once, the longer story and the article on demand. */
+export function CommentHint({ code, children }: CommentHintProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const hints = useQuery(hintsQuery);
+  const hint = hints.data?.get(code);
+  return (
+    <>
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint.short}
+        </Text>
+      )}
+      <div className={classes.foot}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Less" : "Why and how"}
+        </Button>
+        {children}
+      </div>
+      <div id={id} hidden={!isOpen} className={classes.hint}>
+        {hints.isPending && <Waiting text="Loading…" />}
+        {hint && <HintText code={code} hint={hint} />}
+      </div>
+    </>
+  );
+}
+
+function HintText({ code, hint }: { readonly code: string; readonly hint: Hint }) {
+  return (
+    <>
+      <p>
+        <strong>{hint.name}.</strong> {hint.why}
+      </p>
+      <p>{hint.how}</p>
+      <ul className={classes.pairs}>
+        {hint.pairs.map(({ before, after }) => (
+          <li key={before}>
+            <span className={classes.before}>{before}</span>
+            <span className={classes.after}>{after}</span>
+          </li>
+        ))}
+      </ul>
+      <Anchor href={`/diplomacyprinciples#${code}`} target="_blank" rel="noopener" size="sm">
+        Read More
+        <VisuallyHidden> about this, in a new tab</VisuallyHidden>
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from "react";
+import classes from "./connector.module.css";
+
+interface ConnectorProps {
+  /** The element that holds text and comments; the line is drawn in its coordinates. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly activeId: string | null;
+  readonly cardId: string | null;
+}
+
+/** How far down a card its phrase stands, in pixels. */
+const CARD_ENTRY_PX = 24;
+
+/** A line from the phrase to its comment, where both stand side by side. */
+export function Connector({ frame, activeId, cardId }: ConnectorProps) {
+  const [path, setPath] = useState<string | null>(null);
+
+  useEffect(() => {
+    const draw = () => setPath(frame.current && activeId ? pathBetween(frame.current, activeId, cardId) : null);
+    const next = requestAnimationFrame(draw);
+    addEventListener("resize", draw);
+    addEventListener("scroll", draw, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(next);
+      removeEventListener("resize", draw);
+      removeEventListener("scroll", draw, { capture: true });
+    };
+  }, [frame, activeId, cardId]);
+
+  if (!path) return null;
+  return (
+    <svg className={classes.connector} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+function pathBetween(frame: HTMLElement, activeId: string, cardId: string | null): string | null {
+  const mark = frame.querySelector(`[data-remark="${CSS.escape(activeId)}"]`);
+  const card = cardId ? document.getElementById(cardId) : null;
+  if (!mark || !card) return null;
+  const origin = frame.getBoundingClientRect();
+  const lines = mark.getClientRects();
+  const from = lines[lines.length - 1];
+  const to = card.getBoundingClientRect();
+  // Side by side only: under each other, the light on both is tie enough.
+  if (!from || to.left <= from.right) return null;
+  const [x1, y1] = [from.right - origin.left + 2, from.bottom - origin.top];
+  const [x2, y2] = [to.left - origin.left, to.top - origin.top + CARD_ENTRY_PX];
+  const bend = x1 + (x2 - x1) * 0.72;
+  return `M${x1} ${y1} C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}`;
+}

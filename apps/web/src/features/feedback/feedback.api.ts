@@ -1,0 +1,57 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { AnalysisResponse, CreateRating, ErrorBody } from "@wellput/contract";
+import { FEEDBACK_TIMEOUT_MS } from "@wellput/contract/limits";
+import { api } from "../../lib/api-client.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import type { MessageContext } from "../../lib/message-box.ts";
+import { send } from "../../lib/send.ts";
+
+export interface FeedbackRequest extends MessageContext {
+  readonly attemptId: string;
+  readonly text: string;
+  readonly isRecorded: boolean;
+}
+
+/**
+ * Asks for feedback on a message, as the form that the analysis takes.
+ * @throws ApiError; TIMED_OUT after 20000 ms, when the request is aborted.
+ */
+export async function requestFeedback(request: FeedbackRequest, isLeft: AbortSignal): Promise<AnalysisResponse> {
+  const timeout = new AbortController();
+  const timer = setTimeout(
+    () => timeout.abort(new DOMException("No answer in time.", "TimeoutError")),
+    FEEDBACK_TIMEOUT_MS,
+  );
+  try {
+    const answer = await send("/prod/user_input", {
+      method: "PUT",
+      body: formOf(request),
+      signal: AbortSignal.any([timeout.signal, isLeft]),
+    });
+    const body = (await answer.json()) as AnalysisResponse | ErrorBody;
+    if ("error" in body) throw new ApiError(body.error.code, body.error.message, body.error);
+    return body;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function formOf(request: FeedbackRequest): URLSearchParams {
+  const form = new URLSearchParams({ data: request.text, db_flag: "false", attempt_id: request.attemptId });
+  const extras = {
+    prompt: request.prompt,
+    record_attempt: request.isRecorded ? "true" : undefined,
+    t: request.skill,
+    d: request.direction,
+    old_m: request.original,
+    g: request.groups,
+    tg: request.tags,
+    sess_id: request.sessionId,
+  };
+  for (const [name, value] of Object.entries(extras)) if (value) form.set(name, value);
+  return form;
+}
+
+export const sendRatingsMutation = mutationOptions({
+  mutationFn: (ratings: CreateRating[]) => api.api.ratings.$post({ json: { ratings } }),
+});

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { asApiError } from "../../lib/api-error.ts";
+import { errorTexts } from "../../lib/error-texts.ts";
+import type { MessageContext } from "../../lib/message-box.ts";
+import { recordUsage } from "../../lib/usage.ts";
+import { toast } from "../../ui/toast.tsx";
+import { addAttempt, countAttempts } from "./attempt-limit.ts";
+import { requestFeedback } from "./feedback.api.ts";
+import { readSnapshot, type Snapshot } from "./snapshot.ts";
+
+interface FeedbackOptions {
+  /** Names the box: attempts are counted under it. */
+  readonly place: string;
+  readonly text: string;
+  readonly attemptLimit: number | null;
+  readonly isRecorded: boolean;
+  readonly context: MessageContext;
+}
+
+/** Snapshots kept, so that undo finds the marks of the text it brings back. */
+const SNAPSHOTS_KEPT = 20;
+
+export interface Feedback {
+  readonly isWaiting: boolean;
+  /** The feedback on the text as it stands; typing anything takes it away, undo brings it back. */
+  readonly current: Snapshot | undefined;
+  /** The newest feedback, whatever has been typed since. */
+  readonly last: Snapshot | undefined;
+  /** Tries left on this device, or null without a limit. */
+  readonly attemptsLeft: number | null;
+  readonly ask: () => Promise<void>;
+  readonly keep: (snapshot: Snapshot) => void;
+}
+
+/** Asks for feedback and remembers what came back, text by text. */
+export function useFeedback({ place, text, attemptLimit, isRecorded, context }: FeedbackOptions): Feedback {
+  const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([]);
+  const [attempts, setAttempts] = useState(() => countAttempts(place));
+  const [isWaiting, setWaiting] = useState(false);
+  const failed = useRef<{ readonly text: string; readonly attemptId: string } | null>(null);
+  const leaving = useLeaving();
+  const attemptsLeft = attemptLimit === null ? null : Math.max(attemptLimit - attempts, 0);
+
+  const keep = useCallback(
+    (snapshot: Snapshot) => setSnapshots((before) => [...before, snapshot].slice(-SNAPSHOTS_KEPT)),
+    [],
+  );
+
+  const ask = async () => {
+    if (isWaiting || attemptsLeft === 0) return;
+    if (!text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
+    // A try that failed on its way is the same try when it is sent again: the server keeps it once.
+    const attemptId = failed.current?.text === text ? failed.current.attemptId : crypto.randomUUID();
+    setWaiting(true);
+    try {
+      const answer = await requestFeedback({ ...context, attemptId, text, isRecorded }, leaving());
+      failed.current = null;
+      keep(readSnapshot(attemptId, text, answer));
+      setAttempts(addAttempt(place));
+      recordUsage({ name: "get_feedback", location_id: place, sessionResponse: context.sessionId });
+    } catch (problem) {
+      failed.current = { text, attemptId };
+      if (!leaving().aborted) toastProblem(problem);
+    } finally {
+      setWaiting(false);
+    }
+  };
+
+  const current = snapshots.findLast((snapshot) => snapshot.text === text);
+  return { isWaiting, current, last: snapshots.at(-1), attemptsLeft, ask, keep };
+}
+
+/** A signal that aborts when the screen goes away. */
+function useLeaving(): () => AbortSignal {
+  const controller = useRef(new AbortController());
+  useEffect(() => {
+    controller.current = new AbortController();
+    return () => controller.current.abort();
+  }, []);
+  return useCallback(() => controller.current.signal, []);
+}
+
+function toastProblem(problem: unknown): void {
+  const { code } = asApiError(problem);
+  if (code === "NO_INPUT_DATA") toast("info", errorTexts.NO_INPUT_DATA);
+  else if (code === "TIMED_OUT" || code === "ANALYSIS_TIMED_OUT") toast("warning", errorTexts.TIMED_OUT);
+  else toast("error", code === "TOO_MANY_REQUESTS" ? errorTexts.TOO_MANY_REQUESTS : errorTexts.INTERNAL);
+}

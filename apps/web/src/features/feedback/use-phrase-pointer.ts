@@ -1,0 +1,56 @@
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from "react";
+import type { Remark } from "./snapshot.ts";
+
+/** What a phrase can have done to it: pointed at (or no longer), and picked to read its comment. */
+export interface PhrasePointer {
+  readonly onPoint: (remark: Remark | null) => void;
+  readonly onPick: (remark: Remark) => void;
+}
+
+interface Options extends PhrasePointer {
+  readonly flags: readonly Remark[];
+}
+
+/**
+ * Finds the phrase under the pointer, finger or caret. The marks lie under a real text box, which would swallow their
+ * events; asking where they are leaves selecting, double-clicking and dragging to the browser.
+ */
+export function usePhrasePointer({ flags, onPoint, onPick }: Options) {
+  const layer = useRef<HTMLDivElement>(null);
+  const isTouch = useRef(false);
+
+  const remarkUnder = ({ clientX, clientY }: MouseEvent): Remark | null => {
+    for (const mark of layer.current?.querySelectorAll<HTMLElement>("[data-remark]") ?? []) {
+      const isHit = [...mark.getClientRects()].some(
+        ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+      );
+      if (isHit) return flags.find(({ id }) => id === mark.dataset.remark) ?? null;
+    }
+    return null;
+  };
+
+  return {
+    layer,
+    field: {
+      onMouseMove: (event: MouseEvent) => onPoint(remarkUnder(event)),
+      onMouseLeave: () => onPoint(null),
+      onPointerDown: (event: PointerEvent) => {
+        isTouch.current = event.pointerType === "touch";
+      },
+    },
+    text: {
+      // The first tap on a phrase reads its comment; the keyboard would cover it. Any other tap writes, as ever.
+      onMouseDown: (event: MouseEvent<HTMLTextAreaElement>) => {
+        const remark = remarkUnder(event);
+        if (!remark || !isTouch.current || document.activeElement === event.currentTarget) return;
+        event.preventDefault();
+        onPick(remark);
+      },
+      onSelect: ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
+        if (document.activeElement !== currentTarget) return;
+        const caret = currentTarget.selectionStart;
+        onPoint(flags.find(({ start, end }) => caret > start && caret < end) ?? null);
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { RefObject } from "react";
+import { toast } from "../../ui/toast.tsx";
+import { type Remark, type Snapshot, withRewording } from "./snapshot.ts";
+
+interface RewordOptions {
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly current: Snapshot | undefined;
+  readonly onTextChange: (text: string) => void;
+  readonly keep: (snapshot: Snapshot) => void;
+}
+
+/** Puts a rewording in the place of its phrase; the browser's own undo takes it back, and so does the toast's. */
+export function useReword({ box, text, current, onTextChange, keep }: RewordOptions) {
+  return (remark: Remark, wording: string) => {
+    if (!current) return;
+    const next = withRewording(current, remark, wording);
+    keep(next);
+    const area = box.current;
+    area?.focus();
+    area?.setSelectionRange(remark.start, remark.end);
+    // The one way to write into a text box that its undo history knows of; without it, the text is simply replaced.
+    const isTyped = area !== null && document.execCommand("insertText", false, wording);
+    if (!isTyped) onTextChange(next.text);
+    toast("info", "The phrase was replaced.", { label: "Undo", onClick: () => onTextChange(text) });
+  };
+}

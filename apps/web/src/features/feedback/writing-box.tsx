@@ -1,0 +1,99 @@
+import { Group, Text } from "@mantine/core";
+import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
+import { toast } from "../../ui/toast.tsx";
+import { MarkedLayer } from "./marked-layer.tsx";
+import type { Remark, Snapshot } from "./snapshot.ts";
+import { type PhrasePointer, usePhrasePointer } from "./use-phrase-pointer.ts";
+import classes from "./writing-box.module.css";
+
+interface WritingBoxProps extends PhrasePointer {
+  readonly label: ReactNode;
+  readonly placeholder: string | undefined;
+  readonly rows: number;
+  readonly text: string;
+  readonly snapshot: Snapshot | undefined;
+  readonly flags: readonly Remark[];
+  readonly activeId: string | null;
+  readonly badge: ReactNode;
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly cardIdOf: (remark: Remark) => string;
+  readonly onTextChange: (text: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/**
+ * A text box that keeps being one: the marks lie in a layer under the text, with the same type and the same line breaks,
+ * so that the message can be corrected right where it is marked.
+ */
+export function WritingBox({
+  label,
+  text,
+  rows,
+  placeholder,
+  badge,
+  ref,
+  onTextChange,
+  onSubmit,
+  ...rest
+}: WritingBoxProps) {
+  const { snapshot, flags, activeId, cardIdOf, onPoint, onPick } = rest;
+  const id = useId();
+  const pointer = usePhrasePointer({ flags, onPoint, onPick });
+
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) =>
+    onTextChange(event.currentTarget.value.slice(0, MESSAGE_MAX_CHARS));
+  const handlePaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = currentTarget;
+    const length = text.length - (selectionEnd - selectionStart) + clipboardData.getData("text").length;
+    if (length > MESSAGE_MAX_CHARS) toast("info", `Only the first ${MESSAGE_MAX_CHARS} characters fit in this box.`);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit();
+  };
+
+  return (
+    <div className={classes.box}>
+      <Group justify="space-between" align="baseline" gap="xs" mb={6}>
+        <label htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+        {badge}
+      </Group>
+      <div className={classes.field} {...pointer.field}>
+        <MarkedLayer
+          ref={pointer.layer}
+          text={text}
+          snapshot={snapshot}
+          flags={flags}
+          activeId={activeId}
+          cardIdOf={cardIdOf}
+          onPoint={onPoint}
+          onPick={onPick}
+        />
+        <textarea
+          id={id}
+          ref={ref}
+          className={classes.text}
+          rows={rows}
+          value={text}
+          placeholder={placeholder}
+          maxLength={MESSAGE_MAX_CHARS}
+          aria-describedby={`${id}-hint ${id}-count`}
+          onChange={handleChange}
+          onPaste={handlePaste}
+          onKeyDown={handleKeyDown}
+          {...pointer.text}
+        />
+      </div>
+      <Group justify="space-between" gap="md" mt={6} wrap="nowrap" align="baseline">
+        <Text id={`${id}-hint`} size="sm" c="dimmed">
+          Words in {"{curly brackets}"} are left out of the feedback.
+        </Text>
+        <Text id={`${id}-count`} size="sm" c="dimmed" className={classes.count}>
+          {text.length} / {MESSAGE_MAX_CHARS}
+        </Text>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { formatDate } from "../../lib/format.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { deleteWithToast } from "../../ui/delete-with-toast.ts";
+import { LinkButton } from "../../ui/links.tsx";
+import { Page } from "../../ui/page.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { LOG_SIDE_WORDS } from "./log-sides.ts";
+import { deleteLogMutation, logQuery } from "./logs.api.ts";
+
+interface LogPageProps {
+  readonly id: string;
+}
+
+/** One log, to read. */
+export function LogPage({ id }: LogPageProps) {
+  return (
+    <QueryView query={useQuery(logQuery(id))} loading="Loading log...">
+      {(log) => (
+        <Page title={log.title} lead={formatDate(log.createdAt)}>
+          <Stack gap="lg">
+            {LOG_SIDE_WORDS.filter(({ side }) => log[side].length > 0).map(({ side, title }) => (
+              <Sheet key={side}>
+                <Title order={2} size="h3" mb="xs">
+                  {title}
+                </Title>
+                <ul>
+                  {log[side].map(({ text, selected }) => (
+                    <li key={`${text}${selected.join()}`}>{[text, ...selected].filter(Boolean).join(", ")}</li>
+                  ))}
+                </ul>
+              </Sheet>
+            ))}
+            <Group>
+              <LinkButton to="/mylogs" variant="default">
+                Back
+              </LinkButton>
+              <DeleteLog id={id} />
+            </Group>
+          </Stack>
+        </Page>
+      )}
+    </QueryView>
+  );
+}
+
+function DeleteLog({ id }: LogPageProps) {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const remove = useMutation(deleteLogMutation);
+  const handleConfirm = async () => {
+    await deleteWithToast(async () => {
+      await remove.mutateAsync(id);
+      await navigate({ to: "/mylogs" });
+    });
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        question="Are you sure you want to delete?"
+        isOpen={isOpen}
+        isBusy={remove.isPending}
+        onCancel={() => setOpen(false)}
+        onConfirm={() => void handleConfirm()}
+      />
+    </>
+  );
+}

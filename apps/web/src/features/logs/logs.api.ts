@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { CreateLog, Log } from "@wellput/contract";
+import { parseResponse } from "hono/client";
+import { api } from "../../lib/api-client.ts";
+
+export const logKeys = { all: ["logs"] as const };
+
+export const logsQuery = infiniteQueryOptions({
+  queryKey: [...logKeys.all, "list"] as const,
+  queryFn: ({ pageParam: cursor }) => parseResponse(api.api.logs.$get({ query: cursor ? { cursor } : {} })),
+  initialPageParam: "",
+  getNextPageParam: ({ next }) => next,
+});
+
+export const logQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...logKeys.all, "one", id] as const,
+    queryFn: (): Promise<Log> => parseResponse(api.api.logs[":id"].$get({ param: { id } })),
+  });
+
+export const createLogMutation = mutationOptions({
+  mutationFn: (input: CreateLog) => parseResponse(api.api.logs.$post({ json: input })),
+  onSuccess: (_log, _input, _result, { client }) => client.invalidateQueries({ queryKey: logKeys.all }),
+});
+
+export const deleteLogMutation = mutationOptions({
+  mutationFn: (id: string) => api.api.logs[":id"].$delete({ param: { id } }),
+  onSuccess: (_answer, id, _result, { client }) => {
+    client.removeQueries({ queryKey: logQuery(id).queryKey });
+    return client.invalidateQueries({ queryKey: logKeys.all });
+  },
+});

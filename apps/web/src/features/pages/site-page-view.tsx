@@ -1,0 +1,76 @@
+import { Text, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { SitePage, SiteSection } from "@wellput/content";
+import { type ReactNode, useEffect } from "react";
+import { formatDate } from "../../lib/format.ts";
+import { Page } from "../../ui/page.tsx";
+import classes from "./site-page.module.css";
+
+interface SitePageViewProps {
+  readonly page: SitePage;
+  /** What a page has beside its text, after it. */
+  readonly children?: ReactNode;
+}
+
+/** A page of plain text. */
+export function SitePageView({ page, children }: SitePageViewProps) {
+  useEffect(() => {
+    // The text comes after the first paint, so the browser could not yet go to the section that the address names.
+    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  }, []);
+
+  return (
+    <Page title={page.title} lead={page.lead}>
+      <div className={classes.text}>
+        {page.sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+        {children}
+        {page.updated && (
+          <Text c="dimmed" size="sm">
+            Last changed on {formatDate(page.updated)}
+          </Text>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Section({ section: { id, heading, paragraphs, list, links } }: { readonly section: SiteSection }) {
+  return (
+    <section aria-labelledby={id}>
+      <Title order={2} id={id}>
+        {heading}
+      </Title>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {links && (
+        <ul className={classes.links}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <OwnLink to={to}>{label}</OwnLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A link whose target is data: a path of ours, with or without a section. */
+function OwnLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const [path = "/", hash] = to.split("#");
+  return (
+    <Link to={path} {...(hash && { hash })} className={classes.link}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import type { ChallengeResponse } from "@wellput/contract";
+import { formatDate } from "../../lib/format.ts";
+import { deleteWithToast } from "../../ui/delete-with-toast.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { EndlessList } from "../../ui/endless-list.tsx";
+import { ItemCard } from "../../ui/item-card.tsx";
+import { LinkButton } from "../../ui/links.tsx";
+import { deleteResponseMutation, responsesQuery } from "./responses.api.ts";
+
+/** One's submitted answers to practice scenarios, newest first. */
+export function ResponseList() {
+  return (
+    <EndlessList
+      query={useInfiniteQuery(responsesQuery)}
+      label="My answers to practice scenarios"
+      loading="Loading answers…"
+      empty={
+        <EmptyState text="No answers yet. Take a practice scenario and submit what you would say.">
+          <LinkButton to="/challenges" variant="light">
+            See the practice scenarios
+          </LinkButton>
+        </EmptyState>
+      }
+    >
+      {(response) => <ResponseCard response={response} />}
+    </EndlessList>
+  );
+}
+
+function ResponseCard({ response }: { readonly response: ChallengeResponse }) {
+  const remove = useMutation(deleteResponseMutation);
+  return (
+    <ItemCard
+      title={response.title}
+      note={formatDate(response.createdAt)}
+      target={{ to: "/submittedchallenge/$id", params: { id: response.id } }}
+      onDelete={() => deleteWithToast(() => remove.mutateAsync(response.id))}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { ChallengeResponse, CreateResponse } from "@wellput/contract";
+import { parseResponse } from "hono/client";
+import { api } from "../../lib/api-client.ts";
+
+export const responseKeys = { all: ["responses"] as const };
+
+export const responsesQuery = infiniteQueryOptions({
+  queryKey: [...responseKeys.all, "list"] as const,
+  queryFn: ({ pageParam: cursor }) => parseResponse(api.api.responses.$get({ query: cursor ? { cursor } : {} })),
+  initialPageParam: "",
+  getNextPageParam: ({ next }) => next,
+});
+
+export const responseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...responseKeys.all, "one", id] as const,
+    queryFn: (): Promise<ChallengeResponse> => parseResponse(api.api.responses[":id"].$get({ param: { id } })),
+  });
+
+export const createResponseMutation = mutationOptions({
+  mutationFn: (input: CreateResponse) => parseResponse(api.api.responses.$post({ json: input })),
+  onSuccess: (_response, _input, _result, { client }) => client.invalidateQueries({ queryKey: responseKeys.all }),
+});
+
+export const deleteResponseMutation = mutationOptions({
+  mutationFn: (id: string) => api.api.responses[":id"].$delete({ param: { id } }),
+  onSuccess: (_answer, id, _result, { client }) => {
+    client.removeQueries({ queryKey: responseQuery(id).queryKey });
+    return client.invalidateQueries({ queryKey: responseKeys.all });
+  },
+});

@@ -1,0 +1,52 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import type { Challenge } from "@wellput/contract";
+import { useState } from "react";
+import { errorTexts } from "../../lib/error-texts.ts";
+import { useMe } from "../../lib/session.ts";
+import { LinkButton } from "../../ui/links.tsx";
+import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import { createResponseMutation } from "./responses.api.ts";
+
+interface SubmitResponseProps {
+  readonly challenge: Challenge;
+  readonly answers: readonly string[];
+  readonly onSubmitted: () => void;
+}
+
+/** Keeps the answers in the account; a visitor signs in first and finds them again. */
+export function SubmitResponse({ challenge, answers, onSubmitted }: SubmitResponseProps) {
+  const me = useMe();
+  const navigate = useNavigate();
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  const [id] = useState(() => crypto.randomUUID());
+  const create = useMutation({ ...createResponseMutation, onError: toastNotSaved });
+
+  if (!me) {
+    return (
+      <LinkButton to="/signin" search={{ next: here }}>
+        Sign in to submit
+      </LinkButton>
+    );
+  }
+  const handleSubmit = () => {
+    if (create.isPending) return;
+    if (!answers.some((answer) => answer.trim())) return toast("info", errorTexts.NO_INPUT_DATA);
+    const { id: parentDoc, title, summary } = challenge;
+    create.mutate(
+      { id, parentDoc, title, summary, sentences: [...answers], additional: "" },
+      {
+        onSuccess: () => {
+          onSubmitted();
+          void navigate({ to: "/submittedchallenge/$id", params: { id } });
+        },
+      },
+    );
+  };
+  return (
+    <Button loading={create.isPending} onClick={handleSubmit}>
+      Submit Response
+    </Button>
+  );
+}

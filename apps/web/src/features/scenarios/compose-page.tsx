@@ -1,0 +1,80 @@
+import { Button, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
+import { useState } from "react";
+import { useDraft } from "../../lib/drafts.ts";
+import { errorTexts } from "../../lib/error-texts.ts";
+import type { RenderMessageBox } from "../../lib/message-box.ts";
+import { Page } from "../../ui/page.tsx";
+import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import classes from "./compose-page.module.css";
+import { createScenarioMutation } from "./scenarios.api.ts";
+
+interface ComposePageProps {
+  readonly renderBox: RenderMessageBox;
+}
+
+/** Words of the message that stand for a title when none was given. */
+const TITLE_FROM_TEXT_CHARS = 60;
+
+/** Compose Message: write, see what may land badly, and keep it as a scenario of one's own. */
+export function ComposePage({ renderBox }: ComposePageProps) {
+  const navigate = useNavigate();
+  const { fields, set, forget } = useDraft("/checkmessage", { title: "", text: "" });
+  const [id] = useState(() => crypto.randomUUID());
+  const save = useMutation({
+    ...createScenarioMutation,
+    onError: toastNotSaved,
+  });
+
+  const handleSave = () => {
+    if (save.isPending) return;
+    if (!fields.text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
+    const title = fields.title.trim() || titleFrom(fields.text);
+    save.mutate(
+      { id, title, summary: "", finalMessage: fields.text, isPublic: false, parentDoc: null },
+      {
+        onSuccess: () => {
+          forget();
+          void navigate({ to: "/myscenarios" });
+        },
+      },
+    );
+  };
+
+  return (
+    <Page
+      title="Compose Message"
+      width="wide"
+      lead="Write it the way it comes. Then see, phrase by phrase, what may land badly and how else to say it."
+    >
+      <TextInput
+        className={classes.title}
+        label="Title (optional)"
+        maxLength={TITLE_MAX_CHARS}
+        value={fields.title}
+        onChange={(event) => set({ title: event.currentTarget.value })}
+      />
+      {renderBox({
+        place: "checkmessage",
+        label: "Your message",
+        placeholder: "Dear …",
+        text: fields.text,
+        onTextChange: (text) => set({ text }),
+        children: (
+          <Button variant="default" loading={save.isPending} onClick={handleSave}>
+            Save Message As Scenario
+          </Button>
+        ),
+      })}
+    </Page>
+  );
+}
+
+/** The first words of a message, cut between words. */
+function titleFrom(text: string): string {
+  const line = text.trim().replace(/\s+/g, " ");
+  if (line.length <= TITLE_FROM_TEXT_CHARS) return line;
+  return `${line.slice(0, TITLE_FROM_TEXT_CHARS).replace(/\s+\S*$/, "")} …`;
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import type { Scenario } from "@wellput/contract";
+import { useDraft } from "../../lib/drafts.ts";
+import { Page } from "../../ui/page.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
+import { toastNotSaved } from "../../ui/toast.tsx";
+import { type ScenarioFields, ScenarioForm } from "./scenario-form.tsx";
+import { scenarioQuery, updateScenarioMutation } from "./scenarios.api.ts";
+
+interface EditScenarioPageProps {
+  readonly id: string;
+}
+
+/** 'Edit Story': saves, and goes back to where one came from. */
+export function EditScenarioPage({ id }: EditScenarioPageProps) {
+  const scenario = useQuery(scenarioQuery(id));
+  return (
+    <Page title="Edit Story">
+      <QueryView query={scenario} loading="Loading scenario...">
+        {(found) =>
+          found.canEdit ? <EditForm key={found.id} scenario={found} /> : <p>Only its author can change this.</p>
+        }
+      </QueryView>
+    </Page>
+  );
+}
+
+function EditForm({ scenario }: { readonly scenario: Scenario }) {
+  const router = useRouter();
+  const { id, title, summary, finalMessage, isPublic } = scenario;
+  const draft = useDraft<ScenarioFields>(`/edit/${id}`, { title, summary, finalMessage, isPublic });
+  const update = useMutation({ ...updateScenarioMutation, onError: toastNotSaved });
+
+  const leave = () => {
+    draft.forget();
+    if (router.history.canGoBack()) router.history.back();
+    else void router.navigate({ to: "/myscenarios/$id", params: { id } });
+  };
+  return (
+    <ScenarioForm
+      draft={draft}
+      isBusy={update.isPending}
+      onSave={() => update.mutate({ id, change: draft.fields }, { onSuccess: leave })}
+      onCancel={leave}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Checkbox, Group, Stack, Textarea, TextInput } from "@mantine/core";
+import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
+import type { FormEvent } from "react";
+import type { Draft } from "../../lib/drafts.ts";
+import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+
+export interface ScenarioFields {
+  readonly title: string;
+  readonly summary: string;
+  readonly finalMessage: string;
+  readonly isPublic: boolean;
+}
+
+interface ScenarioFormProps {
+  readonly draft: Draft<ScenarioFields>;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+  readonly onCancel?: () => void;
+}
+
+/** The fields of a scenario, to write a new one or to change one. */
+export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel }: ScenarioFormProps) {
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSave();
+  };
+  return (
+    <Sheet>
+      <form onSubmit={handleSubmit}>
+        <Stack gap="lg">
+          <DestinationBadge destination={fields.isPublic ? "public" : "account"} />
+          <TextInput
+            label="Title"
+            required
+            withAsterisk={false}
+            maxLength={TITLE_MAX_CHARS}
+            value={fields.title}
+            onChange={(event) => set({ title: event.currentTarget.value })}
+          />
+          <Textarea
+            label="What happened"
+            description="What you saw and heard, as a camera would have recorded it"
+            autosize
+            minRows={4}
+            maxLength={TEXT_MAX_CHARS}
+            value={fields.summary}
+            onChange={(event) => set({ summary: event.currentTarget.value })}
+          />
+          <Textarea
+            label="Final message"
+            description="What you want to say, if you know it already"
+            autosize
+            minRows={3}
+            maxLength={TEXT_MAX_CHARS}
+            value={fields.finalMessage}
+            onChange={(event) => set({ finalMessage: event.currentTarget.value })}
+          />
+          <Checkbox
+            label="Share publicly"
+            description="Others can practise on it, once an admin has looked at it"
+            checked={fields.isPublic}
+            onChange={(event) => set({ isPublic: event.currentTarget.checked })}
+          />
+          <Group>
+            <Button type="submit" loading={isBusy}>
+              Save
+            </Button>
+            {onCancel && (
+              <Button variant="subtle" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}

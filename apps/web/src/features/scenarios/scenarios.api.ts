@@ -1,0 +1,42 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { CreateScenario, Scenario, UpdateScenario } from "@wellput/contract";
+import { parseResponse } from "hono/client";
+import { api } from "../../lib/api-client.ts";
+
+export const scenarioKeys = { all: ["scenarios"] as const };
+
+interface ListOptions {
+  /** Only one's own. */
+  readonly isMine?: boolean;
+}
+
+export const scenariosQuery = ({ isMine = false }: ListOptions = {}) =>
+  infiniteQueryOptions({
+    queryKey: [...scenarioKeys.all, "list", { isMine }] as const,
+    queryFn: ({ pageParam: cursor }) =>
+      parseResponse(api.api.scenarios.$get({ query: { ...(isMine && { mine: "true" }), ...(cursor && { cursor }) } })),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const scenarioQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...scenarioKeys.all, "one", id] as const,
+    queryFn: (): Promise<Scenario> => parseResponse(api.api.scenarios[":id"].$get({ param: { id } })),
+  });
+
+export const createScenarioMutation = mutationOptions({
+  mutationFn: (input: CreateScenario) => parseResponse(api.api.scenarios.$post({ json: input })),
+  onSuccess: (_scenario, _input, _result, { client }) => client.invalidateQueries({ queryKey: scenarioKeys.all }),
+});
+
+export const updateScenarioMutation = mutationOptions({
+  mutationFn: ({ id, change }: { readonly id: string; readonly change: UpdateScenario }) =>
+    parseResponse(api.api.scenarios[":id"].$patch({ param: { id }, json: change })),
+  onSuccess: (_scenario, _input, _result, { client }) => client.invalidateQueries({ queryKey: scenarioKeys.all }),
+});
+
+export const deleteScenarioMutation = mutationOptions({
+  mutationFn: (id: string) => api.api.scenarios[":id"].$delete({ param: { id } }),
+  onSuccess: (_answer, _id, _result, { client }) => client.invalidateQueries({ queryKey: scenarioKeys.all }),
+});

@@ -1,0 +1,49 @@
+import type { LinkProps } from "@tanstack/react-router";
+
+export interface NavItem {
+  readonly label: string;
+  readonly to: NonNullable<LinkProps["to"]>;
+}
+
+export interface NavMenu {
+  readonly label: string;
+  readonly items: readonly NavItem[];
+}
+
+/** What a visitor sees; every target can be pointed elsewhere by the installation. */
+export const VISITOR_NAV: readonly (NavItem | NavMenu)[] = [
+  {
+    label: "Workshops",
+    items: [
+      { label: "In-House", to: "/inhouseworkshops" },
+      { label: "Public", to: "/publicworkshops" },
+      { label: "I-HUMAN", to: "/ihuman" },
+    ],
+  },
+  { label: "Licenses", to: "/licenses" },
+  { label: "AI tools", to: "/tools" },
+  {
+    label: "Resources",
+    items: [
+      { label: "Case Studies", to: "/casestudies" },
+      { label: "Articles", to: "/articles" },
+      { label: "The Science", to: "/thescience" },
+    ],
+  },
+  { label: "About", to: "/about" },
+];
+
+export const MEMBER_NAV: readonly NavItem[] = [
+  { label: "Main", to: "/" },
+  { label: "Logs", to: "/mylogs" },
+  { label: "Compose Message", to: "/checkmessage" },
+  { label: "My Scenarios", to: "/myscenarios" },
+];
+
+export const ADMIN_NAV: readonly NavItem[] = [
+  { label: "Admin Panel", to: "/admin" },
+  { label: "Add Scenario", to: "/create" },
+  { label: "Add Challenge", to: "/createchallenge" },
+];
+
+export const isMenu = (entry: NavItem | NavMenu): entry is NavMenu => "items" in entry;

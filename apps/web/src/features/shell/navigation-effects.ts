@@ -1,0 +1,18 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { recordUsage } from "../../lib/usage.ts";
+
+/** With every navigation: notes the page view, goes to the top, and puts screen readers at the start of the page. */
+export function useNavigationEffects(): void {
+  const router = useRouter();
+  useEffect(() => {
+    recordUsage({ name: "page_view", path: location.pathname });
+    return router.subscribe("onResolved", ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      recordUsage({ name: "page_view", path: toLocation.pathname });
+      if (toLocation.hash) return;
+      window.scrollTo({ top: 0, behavior: "instant" });
+      document.getElementById("main")?.focus({ preventScroll: true });
+    });
+  }, [router]);
+}

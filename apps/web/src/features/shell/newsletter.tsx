@@ -1,0 +1,72 @@
+import { Button, Group, Text, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { api } from "../../lib/api-client.ts";
+import { reloadOnce } from "../../lib/reload-once.ts";
+import { toastNotSaved } from "../../ui/toast.tsx";
+
+/** How long a page whose newsletter script did not load waits before it tries once more from the start. */
+const RELOAD_AFTER_MS = 1000;
+
+interface NewsletterProps {
+  readonly scriptUrl: string | null;
+}
+
+/** Our own sign-up form, or the installation's external one. */
+export function Newsletter({ scriptUrl }: NewsletterProps) {
+  return scriptUrl ? <ExternalForm scriptUrl={scriptUrl} /> : <OwnForm />;
+}
+
+function OwnForm() {
+  const id = useId();
+  const [email, setEmail] = useState("");
+  const signUp = useMutation({
+    mutationFn: () => api.api.newsletter.$post({ json: { email: email.trim() } }),
+    onSuccess: () => setEmail(""),
+    onError: toastNotSaved,
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!signUp.isPending) signUp.mutate();
+  };
+
+  return (
+    <form onSubmit={handleSubmit} aria-label="Newsletter">
+      <Text component="label" htmlFor={id} size="sm" display="block" mb={6}>
+        Newsletter: one letter a month, about words that work
+      </Text>
+      <Group gap="xs" wrap="nowrap">
+        <TextInput
+          id={id}
+          type="email"
+          required
+          size="sm"
+          flex={1}
+          placeholder="Your e-mail"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" size="sm" variant="default" loading={signUp.isPending}>
+          Subscribe
+        </Button>
+      </Group>
+      <Text role="status" size="sm" mt={6}>
+        {signUp.isSuccess ? "Thank you. You are on the list." : ""}
+      </Text>
+    </form>
+  );
+}
+
+function ExternalForm({ scriptUrl }: { readonly scriptUrl: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const script = document.createElement("script");
+    script.src = scriptUrl;
+    script.async = true;
+    script.onerror = () => setTimeout(() => reloadOnce(`newsletter ${scriptUrl}`), RELOAD_AFTER_MS);
+    place.current?.append(script);
+    return () => script.remove();
+  }, [scriptUrl]);
+  return <div ref={place} />;
+}

@@ -1,0 +1,46 @@
+import { asApiError, type ProblemCode } from "./api-error.ts";
+
+/** What a person reads for every error: a code without words does not compile. */
+export const errorTexts: Record<ProblemCode, string> = {
+  NOT_SIGNED_IN: "You are no longer signed in. Sign in again: what you typed is kept.",
+  NOT_ALLOWED: "This belongs to somebody else, so you cannot change it.",
+  FOREIGN_ORIGIN: "This request did not come from our own pages, so it was not accepted.",
+  GATE_GROUP: "Join a group with your joining code first.",
+  GATE_TERMS: "Please accept the Terms of Use first.",
+  ROUTE_NOT_FOUND: "Oops, there seems to be an issue, Please try later",
+  METHOD_NOT_ALLOWED: "Oops, there seems to be an issue, Please try later",
+  SCENARIO_NOT_FOUND: "This scenario is not here any more, or it is private.",
+  CHALLENGE_NOT_FOUND: "This practice scenario is not here any more.",
+  RESPONSE_NOT_FOUND: "These answers are not here any more.",
+  LOG_NOT_FOUND: "This log is not here any more.",
+  ARTICLE_NOT_FOUND: "This article is not here any more.",
+  CALLABLE_NOT_FOUND: "Oops, there seems to be an issue, Please try later",
+  INVALID_INPUT: "Something in the form does not fit. Please look it over.",
+  MALFORMED_BODY: "Oops, there seems to be an issue, Please try later",
+  BODY_TOO_LARGE: "That is more text than we can take at once.",
+  NO_INPUT_DATA: "No input detected",
+  ID_TAKEN: "Something else was saved under this name already. Please try again.",
+  EMAIL_UNKNOWN: "User not found in records. Try signing up instead",
+  PASSWORD_WRONG: "This password does not fit. Try again, or ask for a new one.",
+  EMAIL_TAKEN: "Try signing in instead",
+  TERMS_REQUIRED: "You must agree to terms and conditions before submitting",
+  JOINING_CODE_REQUIRED: "A valid joining code is required",
+  JOINING_CODE_INVALID: "Joining code not valid",
+  USERNAME_EMPTY: "No update to username detected",
+  USERNAME_SAME: "This is already your current username",
+  USERNAME_TAKEN: "This username is taken. Please choose another",
+  RESET_LINK_INVALID: "This link was used already or is too old. Ask for a new one.",
+  ADMIN_LINK_INVALID: "This admin link was used already or is not right.",
+  TOO_MANY_REQUESTS: "That was a lot of tries in a short time. Please wait a minute and try again.",
+  INTERNAL: "Oops, there seems to be an issue, Please try later",
+  SHUTTING_DOWN: "We are restarting. Please try again in a moment.",
+  ANALYSIS_TIMED_OUT: "Request Cancelled due to taking too long.",
+  NETWORK: "We could not reach the server. Check your connection and try again.",
+  TIMED_OUT: "Request Cancelled due to taking too long.",
+};
+
+/** The words for whatever was thrown; `own` replaces some of them for one screen. */
+export function errorText(problem: unknown, own: Partial<Record<ProblemCode, string>> = {}): string {
+  const { code } = asApiError(problem);
+  return own[code] ?? errorTexts[code] ?? errorTexts.INTERNAL;
+}

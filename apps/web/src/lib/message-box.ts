@@ -1,0 +1,36 @@
+import type { Direction, SkillCode } from "@wellput/contract";
+import type { ReactNode } from "react";
+
+/** What is known about a message besides its words: it shapes the advice, and goes with the attempt where one is kept. */
+export interface MessageContext {
+  readonly prompt?: string | undefined;
+  readonly skill?: SkillCode | undefined;
+  readonly direction?: Direction | undefined;
+  /** The sentence that the message puts differently. */
+  readonly original?: string | undefined;
+  readonly groups?: string | undefined;
+  readonly tags?: string | undefined;
+  readonly sessionId?: string | undefined;
+}
+
+/** What a page says about a box in which a message is written; which component draws the box is the route's choice. */
+export interface MessageBoxProps {
+  /** Names the box among all boxes: tries are counted and usage is noted under it. */
+  readonly place: string;
+  readonly label: ReactNode;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly placeholder?: string;
+  readonly buttonText?: string;
+  readonly nothingFlaggedText?: string;
+  readonly rows?: number;
+  /** Tries a device has at this place; null for no limit. By default a visitor has 3, a signed-in person no limit. */
+  readonly attemptLimit?: number | null;
+  /** Whether the server keeps each try: in the account, or without a name for a visitor. */
+  readonly isRecorded?: boolean;
+  readonly context?: MessageContext;
+  /** More buttons beside 'Get Feedback'. */
+  readonly children?: ReactNode;
+}
+
+export type RenderMessageBox = (props: MessageBoxProps) => ReactNode;

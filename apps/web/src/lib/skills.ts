@@ -1,0 +1,19 @@
+import type { Direction, SkillCode } from "@wellput/contract";
+
+/** What a sentence trains, in words, in the order of a message. */
+export const SKILL_NAMES: Record<SkillCode, string> = {
+  O: "Observation",
+  A: "Aspiration",
+  Ak: "Acknowledgment",
+  S: "Strategy",
+  R: "Request",
+  M: "Final Message",
+  G: "General",
+};
+
+/** Whom it is for, in the words of the form; the codes are the stored ones: d is upwards, u downwards. */
+export const DIRECTION_NAMES: Record<Direction, string> = {
+  a: "All",
+  d: "Up",
+  u: "Down",
+};

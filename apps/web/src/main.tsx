@@ -1,0 +1,24 @@
+import "./styles.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { checkForFreshBuild, registerServiceWorker } from "./lib/fresh-build.ts";
+import { reloadOnce } from "./lib/reload-once.ts";
+
+// A page whose parts belong to an older build cannot load them any more: load the new build instead.
+addEventListener("vite:preloadError", (event) => {
+  if (reloadOnce(`parts of ${__BUILD_DATE__}`)) event.preventDefault();
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+if (import.meta.env.PROD) {
+  void checkForFreshBuild();
+  void registerServiceWorker();
+}

@@ -1,0 +1,26 @@
+import { createRouter } from "@tanstack/react-router";
+import { queryClient } from "./query-client.ts";
+import { routeTree } from "./routeTree.gen.ts";
+import { Waiting } from "./ui/waiting.tsx";
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: "intent",
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 300,
+  defaultPendingComponent: () => <Waiting text="Loading…" />,
+  // Plain query strings: a token of digits stays text, and addresses read as people write them.
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const given = Object.entries(search).filter(([, value]) => value !== undefined);
+    const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+    return text && `?${text}`;
+  },
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { MyScenarioPage } from "../features/scenarios/my-scenario-page.tsx";
+
+export const Route = createFileRoute("/_member/myscenarios/$id")({
+  component: () => <MyScenarioPage id={Route.useParams().id} />,
+});

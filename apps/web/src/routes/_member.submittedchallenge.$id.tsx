@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ResponsePage } from "../features/responses/response-page.tsx";
+
+export const Route = createFileRoute("/_member/submittedchallenge/$id")({
+  component: () => <ResponsePage id={Route.useParams().id} />,
+});

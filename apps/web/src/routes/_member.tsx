@@ -1,0 +1,16 @@
+import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { Gates } from "../features/accounts/gates.tsx";
+import { sessionQuery } from "../lib/session.ts";
+
+/** Pages of somebody who is signed in: a visitor goes to the sign-in page and comes back after it. */
+export const Route = createFileRoute("/_member")({
+  beforeLoad: ({ context, location }) => {
+    if (context.queryClient.getQueryData(sessionQuery.queryKey)?.me) return;
+    throw redirect({ to: "/signin", search: location.href === "/" ? {} : { next: location.href } });
+  },
+  component: () => (
+    <Gates>
+      <Outlet />
+    </Gates>
+  ),
+});

@@ -1,0 +1,14 @@
+import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { safeNextPath } from "../lib/next-path.ts";
+import { sessionQuery } from "../lib/session.ts";
+
+/** Sign-in pages: somebody who is signed in already goes where they wanted to go. */
+export const Route = createFileRoute("/_visitor")({
+  validateSearch: (search: Record<string, unknown>): { next?: string } =>
+    typeof search.next === "string" ? { next: search.next } : {},
+  beforeLoad: ({ context, search }) => {
+    if (!context.queryClient.getQueryData(sessionQuery.queryKey)?.me) return;
+    throw redirect({ href: safeNextPath(search.next), replace: true });
+  },
+  component: Outlet,
+});

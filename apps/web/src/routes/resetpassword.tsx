@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ResetPasswordPage } from "../features/accounts/reset-password-page.tsx";
+
+export const Route = createFileRoute("/resetpassword")({
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    typeof search.token === "string" ? { token: search.token } : {},
+  component: () => <ResetPasswordPage token={Route.useSearch().token} />,
+});

@@ -1,0 +1,168 @@
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Checkbox,
+  type CSSVariablesResolver,
+  createTheme,
+  Drawer,
+  Loader,
+  localStorageColorSchemeManager,
+  type MantineColorsTuple,
+  Modal,
+  PasswordInput,
+  Textarea,
+  TextInput,
+  Tooltip,
+} from "@mantine/core";
+import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from "@wellput/contract/limits";
+
+/** The one accent: links, buttons, focus. Shade 7 on paper and shade 3 on the dark page both pass AA as text. */
+const teal: MantineColorsTuple = [
+  "#eaf4f2",
+  "#d5e9e5",
+  "#abd4cc",
+  "#7dbeb3",
+  "#559f94",
+  "#3a877c",
+  "#25756b",
+  "#17675f",
+  "#10544e",
+  "#093f3a",
+];
+
+/** Warm greys, so that nothing on the paper looks blue. Shade 6 is the dimmed text and passes AA. */
+const gray: MantineColorsTuple = [
+  "#f7f2ea",
+  "#f1eae0",
+  "#e6dccf",
+  "#d6cabb",
+  "#bfb1a0",
+  "#9b8d7c",
+  "#665b4e",
+  "#51483d",
+  "#3b342c",
+  "#292420",
+];
+
+const dark: MantineColorsTuple = [
+  "#ece5da",
+  "#d8cfc2",
+  "#b8ad9e",
+  "#8f8577",
+  "#4d463e",
+  "#38322c",
+  "#272320",
+  "#1c1917",
+  "#161412",
+  "#100e0d",
+];
+
+const sans = '"Source Sans 3 Variable", "Source Sans 3 Fallback", system-ui, sans-serif';
+const serif = '"Source Serif 4 Variable", "Source Serif 4 Fallback", Georgia, serif';
+
+const heading = (fontSize: string, lineHeight: string) => ({ fontSize, lineHeight, fontWeight: "560" });
+
+export const theme = createTheme({
+  colors: { teal, gray, dark },
+  primaryColor: "teal",
+  primaryShade: { light: 7, dark: 3 },
+  autoContrast: true,
+  black: "#2a2622",
+  fontFamily: sans,
+  fontSizes: { xs: "0.8125rem", sm: "0.9375rem", md: "1.0625rem", lg: "1.1875rem", xl: "1.3125rem" },
+  headings: {
+    fontFamily: serif,
+    textWrap: "balance",
+    sizes: {
+      h1: heading("clamp(1.75rem, 1.45rem + 1.3vw, 2.375rem)", "1.18"),
+      h2: heading("clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)", "1.25"),
+      h3: heading("1.1875rem", "1.35"),
+      h4: heading("1.0625rem", "1.4"),
+      h5: heading("1rem", "1.4"),
+      h6: heading("0.9375rem", "1.4"),
+    },
+  },
+  defaultRadius: "md",
+  radius: { md: "0.625rem", lg: "1rem" },
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  components: {
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle", size: "lg" } }),
+    Alert: Alert.extend({ defaultProps: { variant: "light" } }),
+    Button: Button.extend({ defaultProps: { size: "md" }, styles: { label: { fontWeight: 600 } } }),
+    Checkbox: Checkbox.extend({ defaultProps: { size: "md" } }),
+    Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { "aria-label": "Close" } } }),
+    Loader: Loader.extend({ defaultProps: { type: "dots" } }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, radius: "lg", padding: "xl", closeButtonProps: { "aria-label": "Close" } },
+    }),
+    PasswordInput: PasswordInput.extend({ defaultProps: { size: "md" } }),
+    Textarea: Textarea.extend({ defaultProps: { size: "md" } }),
+    TextInput: TextInput.extend({ defaultProps: { size: "md" } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: {
+        openDelay: TOOLTIP_SHOW_MS,
+        closeDelay: TOOLTIP_HIDE_MS,
+        multiline: true,
+        maw: 300,
+        events: { hover: true, focus: true, touch: true },
+      },
+    }),
+  },
+});
+
+/**
+ * Colours with a meaning of their own. `flag` is the product's light red and marks flagged phrases, nothing else: at
+ * severity 0.5 the mark has `flag`, below it goes towards `flag-weak`, above it towards `flag-strong`.
+ */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {
+    "--wp-serif": serif,
+    "--wp-page-width": "72rem",
+    "--wp-text-width": "42rem",
+    "--wp-header-height": "4rem",
+  },
+  light: {
+    "--mantine-color-body": "#faf6ef",
+    "--mantine-color-dimmed": "var(--mantine-color-gray-6)",
+    "--mantine-color-placeholder": "#75695b",
+    "--mantine-color-error": "#a8261c",
+    "--mantine-color-anchor": "var(--mantine-color-teal-7)",
+    "--mantine-color-default-border": "#d9cebf",
+    "--wp-sheet": "#fffdf9",
+    "--wp-sheet-edge": "#e8dfd2",
+    "--wp-quiet": "#f3ece1",
+    "--wp-flag": "#f6b6af",
+    "--wp-flag-weak": "#fbdfda",
+    "--wp-flag-strong": "#ec8d83",
+    "--wp-flag-line": "#a8362b",
+    "--wp-shadow": "0 1px 2px rgb(70 50 20 / 5%), 0 8px 24px -12px rgb(70 50 20 / 16%)",
+  },
+  dark: {
+    "--mantine-color-body": "#1c1917",
+    "--mantine-color-dimmed": "var(--mantine-color-dark-2)",
+    "--mantine-color-placeholder": "#a1968a",
+    "--mantine-color-error": "#ffa79d",
+    "--mantine-color-anchor": "var(--mantine-color-teal-3)",
+    "--mantine-color-default-border": "#4d463e",
+    "--wp-sheet": "#262220",
+    "--wp-sheet-edge": "#3a342e",
+    "--wp-quiet": "#221f1c",
+    "--wp-flag": "#6f332d",
+    "--wp-flag-weak": "#4a2b27",
+    "--wp-flag-strong": "#94403a",
+    "--wp-flag-line": "#f2a39a",
+    "--wp-shadow": "0 1px 2px rgb(0 0 0 / 30%), 0 8px 24px -12px rgb(0 0 0 / 60%)",
+  },
+});
+
+/** The key is read by public/color-scheme.js before the first paint. */
+export const colorSchemeManager = localStorageColorSchemeManager({ key: "wellput-color-scheme" });
+
+/** CSS colour of a flag of this severity, 0 to 1; 0.5 is the base colour. */
+export function flagColor(severity: number): string {
+  const distance = Math.min(Math.abs(severity - 0.5) * 2, 1);
+  const end = severity < 0.5 ? "var(--wp-flag-weak)" : "var(--wp-flag-strong)";
+  return `color-mix(in oklab, var(--wp-flag), ${end} ${Math.round(distance * 100)}%)`;
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, Tooltip } from "@mantine/core";
+import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import classes from "./item-card.module.css";
+import { LinkAction } from "./links.tsx";
+
+type Target = Pick<LinkProps, "to" | "params">;
+
+interface ItemCardProps {
+  readonly title: string;
+  readonly target: Target;
+  /** A line under the title. */
+  readonly note?: ReactNode;
+  /** Where it is edited; without it there is no Edit. */
+  readonly editTarget?: Target | undefined;
+  /** Deletes it, after asking; without it there is no Delete. */
+  readonly onDelete?: (() => Promise<unknown>) | undefined;
+}
+
+/** One thing of a list: its title leads to it; who may, also edits and deletes it here. */
+export function ItemCard({ title, target, note, editTarget, onDelete }: ItemCardProps) {
+  return (
+    <article className={classes.card}>
+      <div className={classes.words}>
+        <h3 className={classes.title}>
+          <Link {...target} className={classes.link}>
+            {title}
+          </Link>
+        </h3>
+        {note && <p className={classes.note}>{note}</p>}
+      </div>
+      {(editTarget || onDelete) && (
+        <div className={classes.actions}>
+          {editTarget && (
+            <Tooltip label="Edit">
+              <LinkAction {...editTarget} aria-label={`Edit ${title}`} c="dimmed">
+                <IconPencil size={19} stroke={1.7} aria-hidden />
+              </LinkAction>
+            </Tooltip>
+          )}
+          {onDelete && <DeleteButton title={title} onDelete={onDelete} />}
+        </div>
+      )}
+    </article>
+  );
+}
+
+interface DeleteButtonProps {
+  readonly title: string;
+  readonly onDelete: () => Promise<unknown>;
+}
+
+function DeleteButton({ title, onDelete }: DeleteButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const handleConfirm = async () => {
+    setBusy(true);
+    await onDelete().finally(() => setBusy(false));
+    setOpen(false);
+  };
+  return (
+    <>
+      <Tooltip label="Delete">
+        <ActionIcon aria-label={`Delete ${title}`} c="dimmed" onClick={() => setOpen(true)}>
+          <IconTrash size={19} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <ConfirmDialog
+        question="Are you sure you want to delete?"
+        isOpen={isOpen}
+        isBusy={isBusy}
+        onCancel={() => setOpen(false)}
+        onConfirm={() => void handleConfirm()}
+      />
+    </>
+  );
+}

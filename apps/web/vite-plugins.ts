@@ -1,0 +1,51 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+
+const WORTH_COMPRESSING = /\.(?:js|css|svg|html|json|webmanifest|txt)$/;
+/** Smaller files grow or stay the same, in bytes. */
+const COMPRESS_FROM_BYTES = 1024;
+
+/** Writes dist/build.json, which the server shows as /meta.json: open tabs compare it with the date in their bundle. */
+export function buildStamp(buildDate: string): Plugin {
+  return {
+    name: "wellput-build-stamp",
+    apply: "build",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "build.json", source: JSON.stringify({ buildDate }) });
+    },
+  };
+}
+
+/** Puts a .br and a .gz beside every text file of the finished build, the service worker included. */
+export function compressed(): Plugin {
+  let outDir = "dist";
+  return {
+    name: "wellput-compressed",
+    apply: "build",
+    enforce: "post",
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const names = await readdir(outDir, { recursive: true });
+        // The page itself is filled in by the server for every visitor, so it cannot be compressed beforehand.
+        const texts = names.filter((name) => WORTH_COMPRESSING.test(name) && name !== "index.html");
+        await Promise.all(texts.map((name) => compress(join(outDir, name))));
+      },
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < COMPRESS_FROM_BYTES) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, quality));
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+}

@@ -1,0 +1,42 @@
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { buildStamp, compressed } from "./vite-plugins.ts";
+
+const buildDate = new Date().toISOString();
+const server = process.env.WELLPUT_SERVER ?? "http://localhost:3000";
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: "react", autoCodeSplitting: true }),
+    react(),
+    VitePWA({
+      injectRegister: false,
+      registerType: "autoUpdate",
+      manifest: {
+        name: "Wellput",
+        short_name: "Wellput",
+        description: "Say the difficult thing well: feedback on hard messages, phrase by phrase.",
+        theme_color: "#17675f",
+        background_color: "#faf6ef",
+        display: "standalone",
+        start_url: "/",
+        icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+      },
+      workbox: {
+        // index.html carries a nonce of its own in every answer, so a stored copy would never run: only hashed files are kept.
+        globPatterns: ["assets/*.{js,css}", "assets/*latin-wght*.woff2"],
+        globIgnores: ["**/*latin-ext*"],
+        navigateFallback: null,
+        runtimeCaching: [],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+    buildStamp(buildDate),
+    compressed(),
+  ],
+  define: { __BUILD_DATE__: JSON.stringify(buildDate) },
+  build: { target: "es2023", modulePreload: { polyfill: false } },
+  server: { proxy: { "/api": server, "/prod": server, "/meta.json": server } },
+});
