@@ -1,0 +1,50 @@
+import { defineRule } from "../../rule.ts";
+import { absolutes } from "../../text/facts/bias.ts";
+import { spanOf, textOf } from "../../text/query.ts";
+
+/** "You never listen", "nobody ever helps": an exaggeration about people. */
+export const alwaysAndNever = defineRule({
+  id: "always-and-never",
+  summary: "Sees always, never, every time, nobody and their like where people are spoken of.",
+  why: "One exception is enough to prove it wrong, so the talk turns to the word instead of the matter.",
+  instead: "Say how often, or name the last time: “twice this week”, “on Monday”.",
+
+  examples: {
+    flagged: [
+      { text: "You never listen.", marks: ["never"] },
+      { text: "You're constantly on your phone.", marks: ["constantly"] },
+      { text: "Every time I ask, you look away.", marks: ["Every time"] },
+      { text: "In this house nobody ever says sorry.", marks: ["nobody ever"] },
+      { text: "All you do is complain.", marks: ["All you do"] },
+      { text: "My supervisor is always cancelling on me.", marks: ["always"] },
+      { text: "No one cares what we think.", marks: ["No one"] },
+      { text: "It's always me who stays late.", marks: ["always"] },
+      { text: "Do you ever listen?", marks: ["ever"] },
+    ],
+    fine: [
+      "I always lock the door.",
+      "We never received the parcel.",
+      "You never complain, thank you.",
+      "You can always call me.",
+      "My aunt has never smoked.",
+      "Nobody was on call between two and four.",
+      "The lift always stops at two.",
+      "Every time it rains the cellar floods.",
+      "He said that you never listen.",
+      "You never know.",
+      "All you have to do is press the button.",
+    ],
+  },
+
+  *find(reading) {
+    for (const { first, end, severity } of absolutes(reading)) {
+      const word = textOf(reading, first, end);
+      yield {
+        span: spanOf(reading, first, end),
+        severity,
+        message: `“${word}” leaves no exception and may land as unfair; the reader will look for one. How often was it, or when was the last time?`,
+        rewording: "[how often, or when last]",
+      };
+    }
+  },
+});

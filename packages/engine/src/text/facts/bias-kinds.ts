@@ -1,0 +1,43 @@
+import { clausesOf, is, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { isOther } from "./target.ts";
+
+/** Words that exaggerate about people or claim to know their inside. Token indices, end exclusive. */
+export interface Bias {
+  readonly first: number;
+  readonly end: number;
+  readonly severity: number;
+}
+
+/** Whether this noun phrase is somebody else: you, a third person, a group, a role. */
+export function isSomebodyElse(reading: Reading, phrase: NounPhrase | undefined): boolean {
+  if (phrase === undefined || phrase.person === "speaker") return false;
+  if (isOther(phrase.person)) return true;
+  return (
+    is(reading, phrase.head, "person") || is(reading, phrase.head, "kin") || is(reading, phrase.head, "first-name")
+  );
+}
+
+/** The clause of this sentence, from `index` on or else before it, that has somebody else as its subject. */
+export function clauseOfOther(reading: Reading, index: number): Clause | undefined {
+  const clauses = clausesOf(reading, reading.tokens[index]?.sentence ?? -1);
+  const fits = (clause: Clause) => isSomebodyElse(reading, clause.subject) && !clause.imperative;
+  return clauses.find((clause) => clause.end > index && fits(clause)) ?? clauses.find(fits);
+}
+
+/** Whether a deed of that list stands in the clause, from token `from` on. */
+export function hasDeed(reading: Reading, clause: Clause, name: "good-deed" | "bad-deed", from: number): boolean {
+  for (let at = Math.max(clause.first, from); at < clause.end; at++) {
+    const match = reading.tokens[at]?.matches.find((found) => found.name === name && found.first === at);
+    if (match !== undefined && !isOnlyHelper(reading, clause, at)) return true;
+  }
+  return false;
+}
+
+/** The verb of the deed must lead its clause, or follow it closely: "never bothers to ask". */
+function isOnlyHelper(reading: Reading, clause: Clause, at: number): boolean {
+  const verb = clause.verb;
+  if (verb === undefined) return false;
+  if (at < verb.first) return true;
+  return at > verb.head + 3 || (at < verb.head && norm(reading, at) === "have");
+}

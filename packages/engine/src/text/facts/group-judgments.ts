@@ -1,0 +1,36 @@
+import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import type { Match, NounPhrase, Reading } from "../reading.ts";
+import type { Bias } from "./bias-kinds.ts";
+import { isDisowned } from "./denied.ts";
+import { isOther } from "./target.ts";
+
+const USUAL_SEVERITY = 0.6;
+const NEEDS_NAME = /(?:of|from|with|for)$/;
+const ALL_THE_SAME = /^are all/;
+
+/** Judgments of somebody as one of a kind: "typical of sales", "what can you expect from first-years" (ruling 12). */
+export function findGroupJudgments(reading: Reading): Bias[] {
+  const found: Bias[] = [];
+  for (const match of matchesOf(reading, "group-judging")) {
+    if (isDisowned(reading, match.first) || !judges(reading, match)) continue;
+    found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
+  }
+  return found;
+}
+
+function judges(reading: Reading, { first, end, text }: Match): boolean {
+  const clause = clauseOf(reading, first);
+  if (clause?.verb?.negated && !text.includes("not")) return false;
+  if (NEEDS_NAME.test(text)) return isGroup(reading, reading.phrases[reading.tokens[end]?.phrase ?? -1]);
+  if (ALL_THE_SAME.test(text)) return isGroup(reading, clause?.subject);
+  return true;
+}
+
+/** A word for people follows, or at least none for a thing. */
+function isGroup(reading: Reading, phrase: NounPhrase | undefined): boolean {
+  if (phrase === undefined) return false;
+  if (isOther(phrase.person) || phrase.person === "generic") return true;
+  const head = phrase.head;
+  if (is(reading, head, "thing") || phrase.owner === "speaker") return false;
+  return is(reading, head, "body-of-people") || is(reading, head, "person") || /s$/.test(norm(reading, head));
+}
