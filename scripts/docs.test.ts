@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { SETTINGS_TABLE } from "../apps/server/src/settings.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const tracked = () => execFileSync("git", ["ls-files", "-z"], { cwd: ROOT }).toString().split("\0").filter(Boolean);
+
+test("every path that ARCHITECTURE.md names exists, and it fits in 100 lines", () => {
+  const text = read("ARCHITECTURE.md");
+  const paths = [...text.matchAll(/`((?:packages|apps|docs|scripts|e2e|bench)[\w./-]*)`/g)].flatMap(
+    ([, path]) => path ?? [],
+  );
+  expect(paths.length).toBeGreaterThan(15);
+  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  expect(text.split("\n").length).toBeLessThanOrEqual(100);
+});
+
+test("every npm script that the documents name exists", () => {
+  const scripts = new Set(Object.keys(JSON.parse(read("package.json")).scripts));
+  const named = ["README.md", "CONTRIBUTING.md"].flatMap((file) =>
+    [...read(file).matchAll(/npm run ([\w:-]+)(?! -w)(?=[`\s])/g)]
+      .filter(
+        ({ index, 0: hit }) =>
+          !read(file)
+            .slice(index + hit.length)
+            .startsWith(" -w"),
+      )
+      .flatMap(([, name]) => name ?? []),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !scripts.has(name))).toEqual([]);
+});
+
+test("README.md lists every setting with its default, as the server reads it", () => {
+  const text = read("README.md");
+  for (const { name, default: value, does } of SETTINGS_TABLE) {
+    expect(text).toContain(`| \`${name}\` | ${value} | ${does} |`);
+  }
+});
+
+test("pictures that README.md shows exist", () => {
+  const pictures = [...read("README.md").matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].flatMap(([, path]) => path ?? []);
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test("the lock file names no registry's address", () => {
+  expect(read("package-lock.json")).not.toMatch(/"resolved": "https?:/);
+});
+
+test("decision records are numbered without a gap and dated", () => {
+  const records = tracked().filter((file) => file.startsWith("docs/decisions/"));
+  expect(records.map((file) => Number(/(\d{4})-/.exec(file)?.[1]))).toEqual(records.map((_, at) => at + 1));
+  for (const file of records) expect(read(file)).toMatch(/^\d{4}-\d\d-\d\d, (accepted|superseded by \d+)$/m);
+});
