@@ -8,6 +8,7 @@ import { bodilyState } from "./bodily-state.ts";
 import { bodyOfPeople } from "./body-of-people.ts";
 import { catastrophe } from "./catastrophe.ts";
 import { courtesy } from "./courtesy.ts";
+import { deadline } from "./deadline.ts";
 import { demand } from "./demand.ts";
 import { duty } from "./duty.ts";
 import { emotionCause } from "./emotion-cause.ts";
@@ -36,6 +37,7 @@ import { politeOpener } from "./polite-opener.ts";
 import { praise } from "./praise.ts";
 import { pseudoFeeling } from "./pseudo-feeling.ts";
 import { sarcasm } from "./sarcasm.ts";
+import { strongUrgency } from "./strong-urgency.ts";
 import { thing } from "./thing.ts";
 import { threat } from "./threat.ts";
 import { urgency } from "./urgency.ts";
@@ -58,6 +60,7 @@ export type ClassName =
   | "body-of-people"
   | "catastrophe"
   | "courtesy"
+  | "deadline"
   | "demand"
   | "duty"
   | "emotion-cause"
@@ -86,6 +89,7 @@ export type ClassName =
   | "praise"
   | "pseudo-feeling"
   | "sarcasm"
+  | "strong-urgency"
   | "thing"
   | "threat"
   | "urgency"
@@ -101,4 +105,4 @@ export type ClassName =
   | never;
 
 /** Every word list of this folder. */
-export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, demand, duty, emotionCause, feelingFelt, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praise, pseudoFeeling, sarcasm, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictVerbAmbiguous, verdictVerb, wantNegation, workNoun];
+export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, duty, emotionCause, feelingFelt, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praise, pseudoFeeling, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictVerbAmbiguous, verdictVerb, wantNegation, workNoun];

@@ -158,7 +158,7 @@ function sentenceOf(
   firstToken: number,
   endToken: number,
   firstClause: number,
-): Sentence {
+): BareSentence {
   const { tokens, clauses } = reading;
   const last = tokens[endToken - 1];
   const question = tokens.slice(Math.max(firstToken, endToken - 3), endToken).some(({ text }) => text.includes("?"));

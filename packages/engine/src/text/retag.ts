@@ -99,8 +99,10 @@ function isBaseVerb(norm: string): boolean {
 function isNoOrder(tokens: readonly Retaggable[], index: number, first: number, asks: boolean): boolean {
   const token = tokens[index];
   if (token === undefined) return false;
-  if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess)$/.test(token.norm) && index === first) return true;
+  if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess|fine|good|same)$/.test(token.norm) && index === first) return true;
+  if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? "")) return true;
   const before = tokens[index - 1];
   if (index > first && (before?.norm === "i" || before?.norm === "you" || before?.norm === "we" || before?.norm === "they" || before?.norm === "to")) return true;
+  if (index > first && (before?.tag === "NOUN" || before?.tag === "PROPN") && tokens[first]?.tag !== "IMP") return true;
   return asks && index === first && /^(?:want|need|fancy|got|like)$/.test(token.norm);
 }

@@ -1,0 +1,146 @@
+import { defineRule } from "../../rule.ts";
+import { isCourtesy, isKindVerb, isLooseVerb, isOffer, type Order, ordersIn } from "../../text/order.ts";
+import { findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+
+/** How many signs of an order a bare imperative needs. */
+const ENOUGH = 2;
+
+/** "Send me the file now.": an imperative with nothing that leaves a choice. */
+export const bareOrder = defineRule({
+  id: "bare-order",
+  summary: "Sees a bare imperative at a person, or a polite one with hard urgency beside it.",
+  why: "An order leaves no room for a no, so people obey with a grudge or push back.",
+  instead: "Ask a question that can be answered either way, and say why it matters to you.",
+
+  examples: {
+    flagged: [
+      { text: "Send me the file now.", marks: ["Send me the file now"] },
+      { text: "Give me an answer by Friday.", marks: ["Give me an answer by Friday"] },
+      { text: "Answer my emails!", marks: ["Answer my emails"] },
+      { text: "Please do it right now, for once.", marks: ["do it right now"] },
+      { text: "Dave, clean up your mess.", marks: ["clean up your mess"] },
+      { text: "Grow up and apologise to your sister.", marks: ["Grow up", "apologise to your sister"] },
+      { text: "Pay it back by Monday.", marks: ["Pay it back by Monday"] },
+    ],
+    fine: [
+      "Could you send me the file by noon?",
+      "Please send me the file.",
+      "Let me know what you think.",
+      "See the attached file.",
+      "Have a good weekend.",
+      "Press the red button and wait for the beep.",
+      "Ring me if you need anything.",
+      "Take care and get home safe.",
+      "Give my love to your mum.",
+      "Hope you are well.",
+      "Come over tonight, we've made soup!",
+      "Bring an umbrella, it may rain.",
+    ],
+  },
+
+  *find(reading) {
+    for (const order of ordersIn(reading)) {
+      if (order.negated || !isOrderly(reading, order)) continue;
+      const phrase = textOf(reading, order.first, order.end);
+      const isHard = hasInSentence(reading, order, "strong-urgency") || is(reading, order.verb, "harsh-order");
+      const rewording = order.please ? undefined : `could you please ${lowerFirst(phrase)}`;
+      yield {
+        span: spanOf(reading, order.first, order.end),
+        severity: isHard ? 0.6 : 0.45,
+        message: `“${short(phrase)}” may land as an order, with no room for a no. Ask instead: “Could you …?” or “Would you be willing to …?”, and say what it is for.`,
+        ...(rewording === undefined || is(reading, order.verb, "harsh-order") ? {} : { rewording }),
+      };
+    }
+  },
+});
+
+function lowerFirst(phrase: string): string {
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
+}
+
+function short(phrase: string): string {
+  const words = phrase.split(/\s+/);
+  return words.length > 6 ? `${words.slice(0, 6).join(" ")} …` : words.join(" ");
+}
+
+function isOrderly(reading: Reading, order: Order): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  if (sentence === undefined || sentence.question) return false;
+  const isHarsh = is(reading, order.verb, "harsh-order") && !isCourtesy(reading, order);
+  const isUrgent = hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat");
+  if (order.please) return isUrgent && !sentence.instruction;
+  if (isHarsh && isWholeOrder(reading, order)) return true;
+  if (is(reading, order.verb, "negative-request") || isCourtesy(reading, order)) return false;
+  if (isTalk(reading, order)) return false;
+  return points(reading, order) >= ENOUGH;
+}
+
+/** "Calm down" is harsh; "fix it" by itself inside a manual is not. */
+function isWholeOrder(reading: Reading, order: Order): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  return sentence !== undefined && !sentence.instruction && !isOffer(reading, order);
+}
+
+/** "Look, …", "Listen, …": words that only open a talk; "Tell me more": interest. */
+function isTalk(reading: Reading, { verb, end }: Order): boolean {
+  const isCurious = norm(reading, verb) === "tell" && /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
+  if (isCurious) return findToken(reading, verb, end, ({ index }) => is(reading, index, "strong-urgency")) === -1;
+  return /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) && end === verb + 1;
+}
+
+function hasInSentence(reading: Reading, order: Order, name: "strong-urgency" | "threat" | "deadline" | "courtesy"): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  return sentence !== undefined && findToken(reading, sentence.firstToken, sentence.endToken, ({ index }) => is(reading, index, name)) !== -1;
+}
+
+const DUTIES = new Set(
+  "fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave back choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge".split(" "),
+);
+
+/** Signs that a person is ordered about, less the signs that it is a tip, a step or a kindness. */
+function points(reading: Reading, order: Order): number {
+  const sentence = reading.sentences[order.clause.sentence];
+  const lemma = reading.tokens[order.verb]?.lemma ?? "";
+  if (sentence === undefined || isKindVerb(lemma)) return hasInSentence(reading, order, "threat") ? 2 : 0;
+  let sum = DUTIES.has(lemma) ? 1 : 0;
+  if (isLooseVerb(lemma)) sum -= 1;
+  if (hasAny(reading, order, /^(?:me|us|my|our)$/)) sum += 2;
+  if (hasAny(reading, order, /^(?:your|yourself|yours)$/)) sum += 1;
+  if (hasDeadline(reading, order)) sum += 1;
+  if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) sum += 2;
+  if (norm(reading, order.verb + 2) === "back" || norm(reading, order.verb + 1) === "back") sum += 1;
+  if (isNamed(reading, order)) sum += 1;
+  if (isLoud(reading, order)) sum += 1;
+  if (isTense(reading)) sum += 1;
+  if (isOffer(reading, order)) sum -= 3;
+  if (sentence.instruction) sum -= 3;
+  return sum;
+}
+
+function hasAny(reading: Reading, order: Order, words: RegExp): boolean {
+  return findToken(reading, order.verb + 1, order.end, ({ norm: word }) => words.test(word)) !== -1;
+}
+
+function hasDeadline(reading: Reading, order: Order): boolean {
+  if (findToken(reading, order.verb + 1, order.clause.end, ({ index }) => is(reading, index, "deadline")) !== -1) return true;
+  return findToken(reading, order.verb + 1, order.clause.end, ({ index, norm: word }) => /^(?:by|before|until|within)$/.test(word) && (reading.tokens[index + 1]?.tag === "NUM" || /^\d/.test(norm(reading, index + 1)))) !== -1;
+}
+
+/** "Answer the question, Ferdinand." */
+function isNamed(reading: Reading, { first, end }: Order): boolean {
+  const isAfter = norm(reading, end) === "," && reading.tokens[end + 1]?.tag === "PROPN";
+  return isAfter || (norm(reading, first - 1) === "," && reading.tokens[first - 2]?.tag === "PROPN");
+}
+
+function isLoud(reading: Reading, order: Order): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  return reading.tokens[(sentence?.endToken ?? 0) - 1]?.text.startsWith("!") === true;
+}
+
+/** A message that elsewhere judges, complains or hurts is no friendly note. */
+function isTense(reading: Reading): boolean {
+  return (["verdict-adjective", "verdict-noun", "verdict-verb", "feeling-unpleasant", "pseudo-feeling", "catastrophe", "threat"] as const).some(
+    (name) => (reading.matches.get(name)?.length ?? 0) > 0,
+  );
+}

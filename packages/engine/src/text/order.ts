@@ -1,0 +1,79 @@
+import { clausesOf, findToken, is, norm } from "./query.ts";
+import type { Clause, Reading, Sentence } from "./reading.ts";
+
+/** A verb in the imperative, addressed to the reader. */
+export interface Order {
+  readonly clause: Clause;
+  /** Token of the main verb. */
+  readonly verb: number;
+  /** Token indices of the whole order, end exclusive. */
+  readonly first: number;
+  readonly end: number;
+  readonly negated: boolean;
+  readonly please: boolean;
+}
+
+/** Every imperative of the message, in order; "don't" and "never" make it negated. */
+export function ordersIn(reading: Reading): Order[] {
+  const found: Order[] = [];
+  for (const sentence of reading.sentences) {
+    const please = isPolite(reading, sentence);
+    for (const clause of clausesOf(reading, sentence.index)) {
+      const { verb } = clause;
+      if (verb === undefined || !clause.imperative) continue;
+      const isNever = norm(reading, verb.first - 1) === "never";
+      found.push({
+        clause,
+        verb: verb.head,
+        first: isNever ? verb.first - 1 : verb.first,
+        end: orderEnd(reading, verb.end, clause.end, sentence),
+        negated: verb.negated || isNever,
+        please,
+      });
+    }
+  }
+  return found;
+}
+
+/** "please" in any spelling, or a polite frame, anywhere in the sentence. */
+function isPolite(reading: Reading, { firstToken, endToken }: Sentence): boolean {
+  return findToken(reading, firstToken, endToken, ({ norm: word }) => word === "please" || word === "kindly") !== -1;
+}
+
+/** Up to the last word before the closing mark; a later clause of time or reason stays out. */
+function orderEnd(reading: Reading, from: number, clauseEnd: number, sentence: Sentence): number {
+  let end = Math.min(clauseEnd, sentence.endToken);
+  while (end > from && /^(?:PUNCT|SYM|CCONJ)$/.test(reading.tokens[end - 1]?.tag ?? "")) end--;
+  const comma = findToken(reading, from, end, ({ norm: word }) => word === ",");
+  return comma === -1 ? end : comma;
+}
+
+/** Verbs of invitation, courtesy, offer and small talk: nobody is ordered about. */
+const KIND = new Set("let see note enjoy imagine guess remember welcome join help wait hold hang consider find feel rest relax sleep dream smile celebrate congratulate meet stay keep take have be look watch listen mind beware check come go drop shout grab pick treat pop bring try try say ask believe trust excuse forgive pardon bless hope save choose think picture suppose thank love cheer break".split(" "));
+/** Kind verbs that turn into orders with "me", a deadline or a possessive. */
+const CAN_ORDER = new Set("have be take keep stay come go bring find wait hold help save think say ask try check drop remember look watch listen pick choose".split(" "));
+
+export function isKindVerb(lemma: string): boolean {
+  return KIND.has(lemma) && !CAN_ORDER.has(lemma);
+}
+
+export function isLooseVerb(lemma: string): boolean {
+  return CAN_ORDER.has(lemma);
+}
+
+/** A set phrase of courtesy begins at or just before the verb: "take care", "let me know". */
+export function isCourtesy(reading: Reading, order: Order): boolean {
+  for (let index = order.first; index <= order.verb + 1; index++) if (is(reading, index, "courtesy")) return true;
+  return false;
+}
+
+/** "Ring me if you need anything", "Shout whenever you're stuck": offered, not ordered. */
+export function isOffer(reading: Reading, order: Order): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  if (sentence === undefined) return false;
+  return clausesOf(reading, sentence.index).some((clause) => {
+    if (clause.subject?.person !== "you" || clause === order.clause) return false;
+    const opener = norm(reading, clause.connector);
+    return (clause.role === "if" && opener !== "unless") || /^(?:whenever|when|once|anytime|as)$/.test(opener);
+  });
+}
