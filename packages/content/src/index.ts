@@ -2,6 +2,7 @@ export { sitePages } from "./all-site-pages.ts";
 export * from "./examples.ts";
 export * from "./feelings.ts";
 export * from "./hints.ts";
+export * from "./lessons.ts";
 export * from "./needs.ts";
 export * from "./practice.ts";
 export * from "./privacy-lines.ts";
