@@ -2,12 +2,22 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../http/app-error.ts";
 
 /** What is counted; each has a budget of its own. */
-export type LimitName = "sign-in" | "sign-up" | "reset" | "joining-code" | "newsletter" | "analysis";
+export type LimitName =
+  | "sign-in"
+  | "sign-up"
+  | "reset"
+  | "joining-code"
+  | "newsletter"
+  | "analysis"
+  | "rating"
+  | "usage";
 
 export interface Limits {
   /** Counts one try of each key. @throws {AppError} TOO_MANY_REQUESTS when one has none left this minute. */
   spend(name: LimitName, ...keys: string[]): Promise<void>;
 }
+
+const USAGE_PER_ANALYSIS = 5;
 
 interface LimitsOptions {
   readonly analysesPerMinute: number;
@@ -24,6 +34,9 @@ export function createLimits({ analysesPerMinute, triesPerMinute }: LimitsOption
     "joining-code": limiter(triesPerMinute),
     newsletter: limiter(triesPerMinute),
     analysis: limiter(analysesPerMinute),
+    rating: limiter(analysesPerMinute),
+    // A page sends several of these for one analysis.
+    usage: limiter(analysesPerMinute * USAGE_PER_ANALYSIS),
   };
   return {
     async spend(name, ...keys) {

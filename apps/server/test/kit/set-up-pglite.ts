@@ -7,8 +7,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
 import { MIGRATIONS_FOLDER } from "../../src/db/database.ts";
 import * as schema from "../../src/db/schema/index.ts";
-import { prepareInstallation } from "../../src/installation/prepare.ts";
-import { TEST_CODE } from "./provided.ts";
+import { prepareTemplate } from "./prepare-template.ts";
 
 /** Makes one prepared database and keeps its image: loading it takes a fifth of a second, making it several. */
 export default async function setUp(project: TestProject): Promise<() => void> {
@@ -16,7 +15,7 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   const client = await PGlite.create();
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
-  await prepareInstallation(db, TEST_CODE, new Date());
+  await prepareTemplate(db);
   const image = join(folder, "image.tar");
   writeFileSync(image, new Uint8Array(await (await client.dumpDataDir("none")).arrayBuffer()));
   await client.close();

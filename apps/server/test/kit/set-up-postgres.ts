@@ -2,9 +2,9 @@ import { Client } from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "../../src/db/open-postgres.ts";
-import { prepareInstallation } from "../../src/installation/prepare.ts";
 import { startPostgres } from "./own-postgres.ts";
-import { TEMPLATE, TEST_CODE } from "./provided.ts";
+import { prepareTemplate } from "./prepare-template.ts";
+import { TEMPLATE } from "./provided.ts";
 
 /** Starts a PostgreSQL with a prepared database that every test file copies for itself. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -15,7 +15,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await client.end();
   const template = await openPostgres(server.url.replace(/postgres$/, TEMPLATE), pino({ level: "silent" }));
   await template.migrate();
-  await prepareInstallation(template.db, TEST_CODE, new Date());
+  await prepareTemplate(template.db);
   await template.close();
   project.provide("pgliteImage", "");
   project.provide("postgresUrl", server.url);

@@ -1,0 +1,59 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
+import { World } from "../../../test/kit/world.ts";
+import { outbox, verifications } from "../../db/schema/index.ts";
+
+const world = await World.open();
+afterAll(() => world.close());
+
+const NEW_PASSWORD = "battery staple";
+
+async function tokenFor(email: string): Promise<string> {
+  const [mail] = await world.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(desc(outbox.createdAt));
+  return /http:\/\/localhost\/resetpassword\?token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+const confirm = (visitor: Visitor, token: string) =>
+  visitor.post("/api/password-resets/confirm", { token, password: NEW_PASSWORD });
+
+test("AUTH-09 a reset link sets a new password once, and ends every session.", async () => {
+  const { browser, email, password } = await world.member();
+  const visitor = world.visitor();
+  expect((await visitor.post("/api/password-resets", { email: email.toUpperCase() })).status).toBe(202);
+  const token = await tokenFor(email);
+  expect((await confirm(visitor, token)).status).toBe(204);
+  expect(await (await browser.get("/api/session")).json()).toEqual({ me: null });
+  await expectError(await visitor.post("/api/session", { email, password }), 401, "PASSWORD_WRONG");
+  expect((await visitor.post("/api/session", { email, password: NEW_PASSWORD })).status).toBe(200);
+  await expectError(await confirm(visitor, token), 422, "RESET_LINK_INVALID");
+});
+
+test("AUTH-09 an unknown e-mail gets the same answer and no mail.", async () => {
+  const email = "stranger@example.org";
+  const response = await world.visitor().post("/api/password-resets", { email });
+  expect([response.status, await response.text()]).toEqual([202, ""]);
+  expect(await tokenFor(email)).toBe("");
+});
+
+test("AUTH-09 a guessed or outdated link is refused.", async () => {
+  const { email } = await world.member();
+  const visitor = world.visitor();
+  await expectError(await confirm(visitor, "guess"), 422, "RESET_LINK_INVALID");
+  await visitor.post("/api/password-resets", { email });
+  await world.db.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) });
+  await expectError(await confirm(visitor, await tokenFor(email)), 422, "RESET_LINK_INVALID");
+});
+
+test("AUTH-09 the log says that a mail waits, and neither to whom nor with what token.", async () => {
+  const { email } = await world.member();
+  await world.visitor().post("/api/password-resets", { email });
+  const token = await tokenFor(email);
+  const log = JSON.stringify(world.logLines);
+  expect(log).toContain("a mail waits in the table outbox");
+  expect(log).not.toContain(token);
+  expect(log).not.toContain(email);
+});

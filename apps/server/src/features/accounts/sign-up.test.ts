@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { TEST_CODE } from "../../../test/kit/provided.ts";
+import { expectError } from "../../../test/kit/visitor.ts";
+import { World } from "../../../test/kit/world.ts";
+import { credentials, groups, users } from "../../db/schema/index.ts";
+
+const world = await World.open();
+afterAll(() => world.close());
+
+const form = (changes: object = {}) => ({
+  email: `${randomUUID()}@example.org`,
+  password: "correct horse",
+  terms: true,
+  joiningCode: TEST_CODE,
+  ...changes,
+});
+const seats = async (code: string) => (await world.db.select().from(groups).where(eq(groups.code, code)))[0]?.count;
+
+test("AUTH-08 a new profile has no username and no initials, the terms from the box and the group of the code.", async () => {
+  const { browser, email } = await world.member();
+  expect(await (await browser.get("/api/session")).json()).toMatchObject({
+    me: {
+      email,
+      username: "",
+      initials: "",
+      terms: true,
+      group: "GENERAL",
+      onboarded: false,
+      admin: false,
+      isAdmin: false,
+    },
+  });
+});
+
+test("AUTH-04 signing up takes a seat and signs in.", async () => {
+  const before = await seats(TEST_CODE);
+  const browser = world.visitor();
+  const response = await browser.post("/api/accounts", form());
+  expect(response.status).toBe(201);
+  expect(response.headers.get("set-cookie")).toMatch(
+    /^wellput\.session_token=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  expect(await seats(TEST_CODE)).toBe((before ?? 0) + 1);
+  expect((await browser.get("/api/logs")).status).toBe(200);
+});
+
+test("AUTH-05 without the terms nobody gets in, and no seat is taken.", async () => {
+  const before = await seats(TEST_CODE);
+  await expectError(await world.visitor().post("/api/accounts", form({ terms: false })), 422, "TERMS_REQUIRED");
+  expect(await seats(TEST_CODE)).toBe(before);
+});
+
+test("AUTH-06 a missing code and a wrong one are told apart.", async () => {
+  const visitor = world.visitor();
+  await expectError(await visitor.post("/api/accounts", form({ joiningCode: "  " })), 422, "JOINING_CODE_REQUIRED");
+  await expectError(await visitor.post("/api/accounts", form({ joiningCode: "NOPE" })), 422, "JOINING_CODE_INVALID");
+});
+
+test("AUTH-06 of fifty who sign up at once for three seats exactly three get in.", { timeout: 60_000 }, async () => {
+  await world.addGroup("THREE", "Three", 3);
+  const forms = Array.from({ length: 50 }, () => form({ joiningCode: "THREE" }));
+  const answers = await Promise.all(forms.map((body) => world.visitor().post("/api/accounts", body)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(47);
+  expect(await seats("THREE")).toBe(3);
+  expect(await world.db.select().from(users).where(eq(users.groupCode, "THREE"))).toHaveLength(3);
+});
+
+test("AUTH-06 a sign-up that fails gives its seat back.", async () => {
+  const twice = form();
+  const before = (await seats(TEST_CODE)) ?? 0;
+  const answers = await Promise.all([1, 2, 3].map(() => world.visitor().post("/api/accounts", twice)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect(await seats(TEST_CODE)).toBe(before + 1);
+});
+
+test("AUTH-07 an e-mail in use is refused, however it is written.", async () => {
+  const { email } = await world.member();
+  const again = form({ email: email.toUpperCase() });
+  await expectError(await world.visitor().post("/api/accounts", again), 409, "EMAIL_TAKEN");
+});
+
+test("AUTH-07 who has no joining code cannot ask which e-mails have accounts.", async () => {
+  const { email } = await world.member();
+  const asking = form({ email, joiningCode: "NOPE" });
+  await expectError(await world.visitor().post("/api/accounts", asking), 422, "JOINING_CODE_INVALID");
+});
+
+test("AUTH-16 passwords are stored hashed with salt, and the database never sees them.", async () => {
+  const { id, password } = await world.member();
+  const other = await world.member();
+  const stored = async (userId: string) =>
+    (await world.db.select().from(credentials).where(eq(credentials.userId, userId)))[0]?.password ?? "";
+  expect(await stored(id)).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  expect(await stored(id)).not.toContain(password);
+  expect(await stored(id)).not.toBe(await stored(other.id));
+});
+
+test("AUTH-04 fields that do not fit are named, unknown ones too.", async () => {
+  const response = await world.visitor().post("/api/accounts", form({ email: "nobody", password: "short", extra: 1 }));
+  expect(Object.keys(await expectError(response, 422, "INVALID_INPUT")).sort()).toEqual(["email", "extra", "password"]);
+});

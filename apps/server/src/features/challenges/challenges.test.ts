@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import type { Challenge, Page } from "@wellput/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
+import { World } from "../../../test/kit/world.ts";
+
+const world = await World.open();
+afterAll(() => world.close());
+
+const [ada, nurse, admin] = [await world.member(), await world.member(), await world.admin()];
+const visitor = world.visitor();
+beforeAll(async () => {
+  await world.addGroup("WARD-CODE", "Ward 7", 50);
+  await nurse.browser.post("/api/me/group", { joiningCode: "WARD-CODE" });
+});
+
+const draft = (changes: object = {}) => ({
+  id: randomUUID(),
+  title: "The late report",
+  challengeObjectList: [{ t: "O", p: "What would a camera record?", s: "You are always late.", m: "" }],
+  ...changes,
+});
+async function create(changes: object = {}, browser = admin.browser): Promise<Challenge> {
+  const response = await browser.post("/api/challenges", draft(changes));
+  expect(response.status).toBe(201);
+  return (await response.json()) as Challenge;
+}
+async function listedFor(browser: Visitor): Promise<string[]> {
+  const page = (await (await browser.get("/api/challenges?limit=100")).json()) as Page<Challenge>;
+  return page.items.map(({ id }) => id);
+}
+
+test("HOME-01 visitors find the starter challenges, newest first.", async () => {
+  const { items } = (await (await visitor.get("/api/challenges?limit=100")).json()) as Page<Challenge>;
+  expect(items.length).toBeGreaterThan(5);
+  const moments = items.map(({ createdAt }) => createdAt);
+  expect(moments).toEqual([...moments].sort().reverse());
+  expect(items[0]).toMatchObject({ isPublic: true, mine: false, canEdit: false });
+});
+
+test("CHAL-04 only an admin publishes a challenge.", async () => {
+  await expectError(await visitor.post("/api/challenges", draft()), 401, "NOT_SIGNED_IN");
+  await expectError(await ada.browser.post("/api/challenges", draft()), 403, "NOT_ALLOWED");
+  const challenge = await create();
+  expect(challenge).toMatchObject({
+    groups: ["GENERAL"],
+    direction: "a",
+    tags: [],
+    summary: "",
+    mine: true,
+    canEdit: true,
+  });
+  expect(await (await visitor.get(`/api/challenges/${challenge.id}`)).json()).toMatchObject({
+    title: "The late report",
+  });
+});
+
+test("CHAL-04 a challenge has one to ten sentences.", async () => {
+  const sentence = draft().challengeObjectList[0];
+  const none = draft({ challengeObjectList: [] });
+  const eleven = draft({ challengeObjectList: Array(11).fill(sentence) });
+  for (const body of [none, eleven]) {
+    const fields = await expectError(await admin.browser.post("/api/challenges", body), 422, "INVALID_INPUT");
+    expect(fields).toHaveProperty("challengeObjectList");
+  }
+});
+
+test("CHAL-05 the author edits what is named and nothing else; a member changes nothing.", async () => {
+  const { id } = await create({ tags: ["work"], direction: "u", summary: "kept" });
+  const path = `/api/challenges/${id}`;
+  await expectError(await ada.browser.patch(path, { title: "forged" }), 403, "NOT_ALLOWED");
+  await expectError(await ada.browser.delete(path), 403, "NOT_ALLOWED");
+  await expectError(await visitor.delete(path), 401, "NOT_SIGNED_IN");
+  const edited = await admin.browser.patch(path, { title: "Edited" });
+  expect(await edited.json()).toMatchObject({ title: "Edited", tags: ["work"], direction: "u", summary: "kept" });
+  expect((await admin.browser.patch(path, {})).status).toBe(200);
+  expect((await admin.browser.delete(path)).status).toBe(204);
+  await expectError(await visitor.get(path), 404, "CHALLENGE_NOT_FOUND");
+});
+
+test("HOME-02 another admin edits and deletes a public challenge; who is no admin any more edits their own.", async () => {
+  const first = await world.admin();
+  const { id } = await create({}, first.browser);
+  await world.change(first.id, { isAdmin: false });
+  expect((await first.browser.patch(`/api/challenges/${id}`, { title: "Mine still" })).status).toBe(200);
+  expect(await (await admin.browser.get(`/api/challenges/${id}`)).json()).toMatchObject({ mine: false, canEdit: true });
+  expect((await admin.browser.delete(`/api/challenges/${id}`)).status).toBe(204);
+});
+
+test("CHAL-01 a group's challenge is for its members and admins alone.", async () => {
+  const { id } = await create({ groups: ["Ward 7"] });
+  for (const browser of [visitor, ada.browser]) {
+    expect(await listedFor(browser)).not.toContain(id);
+    await expectError(await browser.get(`/api/challenges/${id}`), 404, "CHALLENGE_NOT_FOUND");
+  }
+  await expectError(await ada.browser.delete(`/api/challenges/${id}`), 404, "CHALLENGE_NOT_FOUND");
+  for (const browser of [nurse.browser, admin.browser]) {
+    expect(await listedFor(browser)).toContain(id);
+    expect((await browser.get(`/api/challenges/${id}`)).status).toBe(200);
+  }
+});
+
+test("CHAL-04 a retry stores one, and an id of somebody else's is refused.", async () => {
+  const other = await world.admin();
+  const body = draft();
+  const answers = await Promise.all([1, 2].map(() => admin.browser.post("/api/challenges", body)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+  await expectError(await other.browser.post("/api/challenges", body), 409, "ID_TAKEN");
+});
+
+test("HOME-02 with `mine` come one's own challenges alone.", async () => {
+  const author = await world.admin();
+  const { id } = await create({}, author.browser);
+  const page = (await (await author.browser.get("/api/challenges?mine=true")).json()) as Page<Challenge>;
+  expect(page.items.map((item) => item.id)).toEqual([id]);
+  await expectError(await visitor.get("/api/challenges?mine=true"), 401, "NOT_SIGNED_IN");
+});

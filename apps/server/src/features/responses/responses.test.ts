@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { Challenge, ChallengeResponse, Page } from "@wellput/contract";
+import { afterAll, expect, test } from "vitest";
+import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
+import { World } from "../../../test/kit/world.ts";
+
+const world = await World.open();
+afterAll(() => world.close());
+
+const [ada, eve, admin] = [await world.member(), await world.member(), await world.admin()];
+const visitor = world.visitor();
+const [challenge] = ((await (await visitor.get("/api/challenges?limit=1")).json()) as Page<Challenge>).items;
+
+const draft = (changes: object = {}) => ({
+  id: randomUUID(),
+  parentDoc: challenge?.id,
+  title: "The late report",
+  sentences: ["The report came on Thursday.", "", "Could it come on Tuesday?"],
+  ...changes,
+});
+async function create(browser: Visitor): Promise<ChallengeResponse> {
+  const response = await browser.post("/api/responses", draft());
+  expect(response.status).toBe(201);
+  return (await response.json()) as ChallengeResponse;
+}
+
+test("RESP-01 a submitted response is kept with its sentences by slot, for its author alone.", async () => {
+  const { id } = await create(ada.browser);
+  expect(await (await ada.browser.get(`/api/responses/${id}`)).json()).toMatchObject({
+    parentDoc: challenge?.id,
+    sentences: ["The report came on Thursday.", "", "Could it come on Tuesday?"],
+    additional: "",
+  });
+  await expectError(await visitor.get(`/api/responses/${id}`), 401, "NOT_SIGNED_IN");
+  for (const browser of [eve.browser, admin.browser]) {
+    await expectError(await browser.get(`/api/responses/${id}`), 404, "RESPONSE_NOT_FOUND");
+    const page = (await (await browser.get("/api/responses")).json()) as Page<ChallengeResponse>;
+    expect(page.items).toEqual([]);
+  }
+  await expectError(await visitor.get("/api/responses"), 401, "NOT_SIGNED_IN");
+});
+
+test("RESP-02 the author deletes it, an admin may, another member may not.", async () => {
+  const [first, second] = [await create(ada.browser), await create(ada.browser)];
+  await expectError(await eve.browser.delete(`/api/responses/${first.id}`), 404, "RESPONSE_NOT_FOUND");
+  await expectError(await visitor.delete(`/api/responses/${first.id}`), 401, "NOT_SIGNED_IN");
+  expect((await ada.browser.delete(`/api/responses/${first.id}`)).status).toBe(204);
+  expect((await admin.browser.delete(`/api/responses/${second.id}`)).status).toBe(204);
+  for (const { id } of [first, second]) {
+    await expectError(await ada.browser.get(`/api/responses/${id}`), 404, "RESPONSE_NOT_FOUND");
+  }
+});
+
+test("RESP-01 a double click stores one, and an id of somebody else's is refused.", async () => {
+  const body = draft();
+  const answers = await Promise.all([1, 2, 3].map(() => ada.browser.post("/api/responses", body)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+  await expectError(await eve.browser.post("/api/responses", body), 409, "ID_TAKEN");
+});
+
+test("RESP-01 a response needs a challenge that its author may see, and ten slots at most.", async () => {
+  const post = (changes: object) => eve.browser.post("/api/responses", draft(changes));
+  await expectError(await post({ parentDoc: randomUUID() }), 404, "CHALLENGE_NOT_FOUND");
+  await expectError(await post({ sentences: Array(11).fill("") }), 422, "INVALID_INPUT");
+});
+
+test("RESP-02 a response outlives its challenge.", async () => {
+  const id = randomUUID();
+  const sentence = { t: "O", p: "", s: "You are late.", m: "" };
+  await admin.browser.post("/api/challenges", { id, title: "Short-lived", challengeObjectList: [sentence] });
+  const body = draft({ parentDoc: id });
+  await ada.browser.post("/api/responses", body);
+  await admin.browser.delete(`/api/challenges/${id}`);
+  expect(await (await ada.browser.get(`/api/responses/${body.id}`)).json()).toMatchObject({ parentDoc: null });
+});
