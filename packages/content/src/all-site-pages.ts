@@ -1,4 +1,5 @@
 import { about } from "./site-pages/about.ts";
+import { accessibility } from "./site-pages/accessibility.ts";
 import { caseStudies } from "./site-pages/case-studies.ts";
 import { contact } from "./site-pages/contact.ts";
 import { demo } from "./site-pages/demo.ts";
@@ -6,6 +7,7 @@ import { diplomacyPrinciples } from "./site-pages/diplomacy-principles.ts";
 import { iHuman } from "./site-pages/i-human.ts";
 import { inHouseWorkshops } from "./site-pages/in-house-workshops.ts";
 import { licenses } from "./site-pages/licenses.ts";
+import { logFeelingsAndNeeds } from "./site-pages/log-feelings-and-needs.ts";
 import { privacyPolicy } from "./site-pages/privacy-policy.ts";
 import { publicWorkshops } from "./site-pages/public-workshops.ts";
 import type { SitePage } from "./site-pages/site-page.ts";
@@ -29,4 +31,6 @@ export const sitePages: Record<SitePageSlug, SitePage> = {
   termsofuse: termsOfUse,
   privacypolicy: privacyPolicy,
   diplomacyprinciples: diplomacyPrinciples,
+  logfeelingsandneeds: logFeelingsAndNeeds,
+  accessibility,
 };

@@ -17,6 +17,8 @@ const LOADERS = {
   termsofuse: async () => (await import("./site-pages/terms-of-use.ts")).termsOfUse,
   privacypolicy: async () => (await import("./site-pages/privacy-policy.ts")).privacyPolicy,
   diplomacyprinciples: async () => (await import("./site-pages/diplomacy-principles.ts")).diplomacyPrinciples,
+  logfeelingsandneeds: async () => (await import("./site-pages/log-feelings-and-needs.ts")).logFeelingsAndNeeds,
+  accessibility: async () => (await import("./site-pages/accessibility.ts")).accessibility,
 } satisfies Record<string, () => Promise<SitePage>>;
 
 export type SitePageSlug = keyof typeof LOADERS;

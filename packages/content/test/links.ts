@@ -6,11 +6,12 @@ const ROUTES = new Set([
   "/articles",
   "/challenges",
   "/democourse",
+  "/emotionsandvalues",
   "/example",
   "/front",
   "/instantempathy",
   "/judgmentsquiz",
-  "/logfeelingsandneeds",
+  "/mylogs",
   "/practice/objectivity_practice",
   ...Object.values(starterArticleIds).map((id) => `/articles/${id}`),
 ]);

@@ -18,6 +18,8 @@ const SLUGS = [
   "termsofuse",
   "privacypolicy",
   "diplomacyprinciples",
+  "logfeelingsandneeds",
+  "accessibility",
 ];
 
 /** Running text only: a list of sources is not prose. */
