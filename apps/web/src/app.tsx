@@ -31,17 +31,22 @@ export function App() {
 /** The pages, once it is known who is there. */
 function Routed() {
   const session = useQuery(sessionQuery);
-  const isKnown = session.data !== undefined;
-  const _personId = session.data?.me?.id;
+  if (session.data === undefined) {
+    return <LoadingScreen problem={session.error} onRetry={() => void session.refetch()} />;
+  }
+  return (
+    <>
+      <FollowPerson key={session.data.me?.id ?? "visitor"} />
+      <RouterProvider router={router} />
+    </>
+  );
+}
 
-  // Who may see a page is decided before it loads, so a changed person has it decided again.
+/** What a person may see and hear of depends on who they are: with another one, both are decided anew. */
+function FollowPerson() {
   useEffect(() => {
-    if (isKnown) void router.invalidate();
-  }, [isKnown]);
-
-  // What a person may hear of depends on who they are: signing in or out opens a new stream.
-  useEffect(() => (isKnown ? listenForChanges(queryClient) : undefined), [isKnown]);
-
-  if (!isKnown) return <LoadingScreen problem={session.error} onRetry={() => void session.refetch()} />;
-  return <RouterProvider router={router} />;
+    void router.invalidate();
+    return listenForChanges(queryClient);
+  }, []);
+  return null;
 }

@@ -63,6 +63,8 @@ const serif = '"Source Serif 4 Variable", "Source Serif 4 Fallback", Georgia, se
 
 const heading = (fontSize: string, lineHeight: string) => ({ fontSize, lineHeight, fontWeight: "560" });
 
+const dialogTitle = { fontFamily: serif, fontSize: "1.375rem", fontWeight: 560, lineHeight: 1.25 };
+
 export const theme = createTheme({
   colors: { teal, gray, dark },
   primaryColor: "teal",
@@ -92,10 +94,18 @@ export const theme = createTheme({
     Alert: Alert.extend({ defaultProps: { variant: "light" } }),
     Button: Button.extend({ defaultProps: { size: "md" }, styles: { label: { fontWeight: 600 } } }),
     Checkbox: Checkbox.extend({ defaultProps: { size: "md" } }),
-    Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { "aria-label": "Close" } } }),
+    Drawer: Drawer.extend({
+      defaultProps: { closeButtonProps: { "aria-label": "Close" } },
+      styles: { title: dialogTitle },
+    }),
     Loader: Loader.extend({ defaultProps: { type: "dots" } }),
     Modal: Modal.extend({
       defaultProps: { centered: true, radius: "lg", padding: "xl", closeButtonProps: { "aria-label": "Close" } },
+      styles: {
+        title: dialogTitle,
+        content: { backgroundColor: "var(--wp-sheet)" },
+        header: { background: "inherit" },
+      },
     }),
     PasswordInput: PasswordInput.extend({ defaultProps: { size: "md" } }),
     Textarea: Textarea.extend({ defaultProps: { size: "md" } }),

@@ -29,7 +29,7 @@ export interface MessageBoxProps {
   /** Whether the server keeps each try: in the account, or without a name for a visitor. */
   readonly isRecorded?: boolean;
   readonly context?: MessageContext;
-  /** More buttons beside 'Get Feedback'. */
+  /** What stands under the box and its button. */
   readonly children?: ReactNode;
 }
 

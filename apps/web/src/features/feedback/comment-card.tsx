@@ -74,11 +74,17 @@ function Rewording({ remark, wording, actions }: RewordingProps) {
   return (
     <div className={classes.rewording}>
       <Text size="sm" c="dimmed">
-        You could put it like this
+        You could say
       </Text>
-      <Text className={classes.wording}>{wording}</Text>
+      <span className={classes.wording}>{wording}</span>
       {actions && (
-        <Button variant="light" size="compact-sm" onClick={() => actions.onReword(remark, wording)}>
+        <Button
+          className={classes.use}
+          variant="subtle"
+          size="compact-sm"
+          aria-label={`Use this wording: ${wording}`}
+          onClick={() => actions.onReword(remark, wording)}
+        >
           Use this wording
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text, VisuallyHidden } from "@mantine/core";
+import { Anchor, Button, VisuallyHidden } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Hint } from "@wellput/content";
 import { type ReactNode, useId, useState } from "react";
@@ -13,19 +13,14 @@ interface CommentHintProps {
   readonly children: ReactNode;
 }
 
-/** The help for a comment's code: one line at once, the longer story and the article on demand. */
+/** The help for a comment's code, on demand: why it may land badly, how else to say it, and the article. */
 export function CommentHint({ code, children }: CommentHintProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const hints = useQuery(hintsQuery);
+  const hints = useQuery({ ...hintsQuery, enabled: isOpen });
   const hint = hints.data?.get(code);
   return (
     <>
-      {hint && (
-        <Text size="sm" c="dimmed">
-          {hint.short}
-        </Text>
-      )}
       <div className={classes.foot}>
         <Button
           variant="subtle"
@@ -50,8 +45,9 @@ function HintText({ code, hint }: { readonly code: string; readonly hint: Hint }
   return (
     <>
       <p>
-        <strong>{hint.name}.</strong> {hint.why}
+        <strong>{hint.short}</strong>
       </p>
+      <p>{hint.why}</p>
       <p>{hint.how}</p>
       <ul className={classes.pairs}>
         {hint.pairs.map(({ before, after }) => (

@@ -20,7 +20,11 @@ export function CommentsColumn({ snapshot, flags, nothingFlaggedText, ...list }:
   const { ratings } = list.actions;
   return (
     <>
-      {snapshot.flags.length === 0 && <Text className={classes.good}>{nothingFlaggedText}</Text>}
+      {snapshot.flags.length === 0 ? (
+        <Text className={classes.good}>{nothingFlaggedText}</Text>
+      ) : (
+        snapshot.summary && <Text className={classes.summary}>{snapshot.summary}</Text>
+      )}
       <CommentList key={snapshot.attemptId} flags={flags} {...list} />
       {ratings.hiddenCount > 0 && (
         <Group gap="xs" className={classes.hiddenNote}>

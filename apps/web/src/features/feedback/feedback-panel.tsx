@@ -85,10 +85,10 @@ export function FeedbackPanel({
           <Button loading={isWaiting} disabled={feedback.attemptsLeft === 0} onClick={() => void feedback.ask()}>
             {buttonText}
           </Button>
-          {props.children}
           {last && !current && <LastFeedbackButton snapshot={last} />}
         </Group>
         <AttemptsNote left={feedback.attemptsLeft} />
+        {props.children}
       </div>
       <section className={classes.comments} aria-label="Feedback">
         <Text role="status" className={classes.announcement}>

@@ -1,4 +1,5 @@
-import { type MouseEvent, type Ref, useId } from "react";
+import { VisuallyHidden } from "@mantine/core";
+import type { MouseEvent, Ref } from "react";
 import { flagColor } from "../../theme.ts";
 import { cutAtPhrases } from "./pieces.ts";
 import { severityLevel } from "./severity.ts";
@@ -17,7 +18,6 @@ interface MarkedLayerProps extends PhrasePointer {
 
 /** The message once more under the text box, unseen but for its marks; it also gives the box its height. */
 export function MarkedLayer({ ref, text, snapshot, flags, ...marks }: MarkedLayerProps) {
-  const id = useId();
   if (!snapshot || flags.length === 0) {
     return (
       <div ref={ref} className={classes.layer} aria-hidden="true">
@@ -26,10 +26,8 @@ export function MarkedLayer({ ref, text, snapshot, flags, ...marks }: MarkedLaye
     );
   }
   return (
-    <div ref={ref} className={classes.layer} role="group" aria-labelledby={id}>
-      <span id={id} hidden>
-        Your message with its marked phrases
-      </span>
+    <div ref={ref} className={classes.layer}>
+      <VisuallyHidden>Your message with its marked phrases: </VisuallyHidden>
       {cutAtPhrases(text, flags).map(({ at, text: part, remark }) =>
         remark ? <Mark key={at} text={part} remark={remark} number={flags.indexOf(remark) + 1} {...marks} /> : part,
       )}

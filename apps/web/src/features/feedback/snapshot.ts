@@ -13,6 +13,8 @@ export interface Snapshot {
   readonly text: string;
   readonly flags: readonly Remark[];
   readonly strengths: readonly Remark[];
+  /** One sentence on the whole. */
+  readonly summary: string;
 }
 
 /** Reads an answer about `text`; comments come in the order of the text. */
@@ -31,6 +33,7 @@ export function readSnapshot(attemptId: string, text: string, { user_input }: An
     text,
     flags: remarks.filter(({ bad }) => bad),
     strengths: remarks.filter(({ bad }) => !bad),
+    summary: user_input.end_response_str,
   };
 }
 

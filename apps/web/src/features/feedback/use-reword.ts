@@ -22,6 +22,15 @@ export function useReword({ box, text, current, onTextChange, keep }: RewordOpti
     // The one way to write into a text box that its undo history knows of; without it, the text is simply replaced.
     const isTyped = area !== null && document.execCommand("insertText", false, wording);
     if (!isTyped) onTextChange(next.text);
+    selectBlank(area, remark.start, wording);
     toast("info", "The phrase was replaced.", { label: "Undo", onClick: () => onTextChange(text) });
   };
+}
+
+/** A wording may leave a [blank] to fill in: it is selected, so that typing fills it. */
+function selectBlank(area: HTMLTextAreaElement | null, start: number, wording: string): void {
+  const blank = /\[[^\]]+\]/.exec(wording);
+  if (!area || !blank) return;
+  const from = start + blank.index;
+  requestAnimationFrame(() => area.setSelectionRange(from, from + blank[0].length));
 }

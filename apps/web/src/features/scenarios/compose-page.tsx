@@ -49,13 +49,6 @@ export function ComposePage({ renderBox }: ComposePageProps) {
       width="wide"
       lead="Write it the way it comes. Then see, phrase by phrase, what may land badly and how else to say it."
     >
-      <TextInput
-        className={classes.title}
-        label="Title (optional)"
-        maxLength={TITLE_MAX_CHARS}
-        value={fields.title}
-        onChange={(event) => set({ title: event.currentTarget.value })}
-      />
       {renderBox({
         place: "checkmessage",
         label: "Your message",
@@ -63,9 +56,18 @@ export function ComposePage({ renderBox }: ComposePageProps) {
         text: fields.text,
         onTextChange: (text) => set({ text }),
         children: (
-          <Button variant="default" loading={save.isPending} onClick={handleSave}>
-            Save Message As Scenario
-          </Button>
+          <div className={classes.keep}>
+            <TextInput
+              className={classes.title}
+              label="Title (optional)"
+              maxLength={TITLE_MAX_CHARS}
+              value={fields.title}
+              onChange={(event) => set({ title: event.currentTarget.value })}
+            />
+            <Button variant="default" loading={save.isPending} onClick={handleSave}>
+              Save Message As Scenario
+            </Button>
+          </div>
         ),
       })}
     </Page>
