@@ -12,7 +12,7 @@ export const feelingFelt: LexiconClass = {
         crummy, crappy, shitty, shit, crap, rubbish, wobbly, fragile, small, useless, awkward, alone, adrift, at a loss, bleak, listless, apathetic, detached,
         disengaged, trapped, dead inside, drained, strained, spent, sore, wary, suspicious, sceptical, skeptical, doubtful, unsafe, foolish, silly, bored,
         resigned, thrown, wounded, isolated, out of place, out of sorts, weird, heavy, inferior, distant, cut off, hurting, uncertain, cold inside, sick
-        inside, close to giving up, like crying, like screaming, like giving up`,
+        inside, close to giving up`,
     { note: "Counts only as the complement of 'feel'." },
   ),
 };

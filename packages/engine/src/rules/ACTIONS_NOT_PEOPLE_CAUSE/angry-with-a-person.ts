@@ -1,0 +1,45 @@
+import { defineRule } from "../../rule.ts";
+import { causeOf } from "../../text/facts/causes.ts";
+import { statedFeelings } from "../../text/facts/feelings.ts";
+import { spanOf, textOf } from "../../text/query.ts";
+
+/** "I'm annoyed with you", "sad because of her": the feeling hangs on a bare person. */
+export const angryWithAPerson = defineRule({
+  id: "angry-with-a-person",
+  summary: "Sees a feeling that is laid on a person alone: with you, at him, because of her.",
+  why: "The reader hears that they themselves are the trouble, and does not learn which act it was.",
+  instead: "Put the act in the place of the person: “I'm annoyed that you …”.",
+
+  examples: {
+    flagged: [
+      { text: "I'm annoyed with you.", marks: ["with you"] },
+      { text: "I'm sad because of her.", marks: ["because of her"] },
+      { text: "We are all furious at management.", marks: ["at management"] },
+      { text: "My sister is afraid of you.", marks: ["of you"] },
+    ],
+    fine: [
+      "I was annoyed when you left early.",
+      "I'm mad at you for leaving.",
+      "I'm worried about you.",
+      "I'm not angry with you.",
+      "I'm frustrated with the printer.",
+      "Are you angry with me?",
+    ],
+  },
+
+  *find(reading) {
+    for (const feeling of statedFeelings(reading)) {
+      const cause = causeOf(reading, feeling);
+      if (cause?.kind !== "person") continue;
+      const words = textOf(reading, cause.first, cause.end);
+      const feels = textOf(reading, feeling.first, feeling.end);
+      yield {
+        span: spanOf(reading, cause.first, cause.end),
+        scope: spanOf(reading, Math.min(feeling.first, cause.first), Math.max(feeling.end, cause.end)),
+        severity: 0.5,
+        message: `“${feels} ${words}” lays the feeling on a person and may land as blame. Which act was it? Try “${feels} when [what was done]”.`,
+        rewording: "when [what was done]",
+      };
+    }
+  },
+});

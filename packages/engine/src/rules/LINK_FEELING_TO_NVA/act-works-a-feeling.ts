@@ -1,0 +1,37 @@
+import { defineRule } from "../../rule.ts";
+import { blames } from "../../text/facts/blame.ts";
+import { namesNeed } from "../../text/facts/needs.ts";
+import { spanOf, textOf } from "../../text/query.ts";
+
+/** "Your e-mail upset me": an act as the subject, the speaker's feeling as its work, and no need named. */
+export const actWorksAFeeling = defineRule({
+  id: "act-works-a-feeling",
+  summary: "Sees an act that is said to upset, hurt or annoy the speaker, with no need or value named.",
+  why: "The sentence makes the act the whole reason. What you care about, which would move the reader, is missing.",
+  instead: "Say “I felt …” and add what matters to you.",
+
+  examples: {
+    flagged: [
+      { text: "Your e-mail upset me.", marks: ["Your e-mail upset me"] },
+      { text: "Your remark about my weight hurt me.", marks: ["Your remark about my weight hurt me"] },
+    ],
+    fine: [
+      "Your e-mail upset me, because trust matters to me.",
+      "Your e-mail cheered me up.",
+      "The storm scared me.",
+      "Your e-mail did not upset me.",
+    ],
+  },
+
+  *find(reading) {
+    if (namesNeed(reading)) return;
+    for (const { first, end, source, isSpeakers } of blames(reading)) {
+      if (source !== "act" || !isSpeakers) continue;
+      yield {
+        span: spanOf(reading, first, end),
+        severity: 0.35,
+        message: `“${textOf(reading, first, end)}” makes the act the whole reason. What did it touch in you? Try “I felt … because … matters to me”.`,
+      };
+    }
+  },
+});

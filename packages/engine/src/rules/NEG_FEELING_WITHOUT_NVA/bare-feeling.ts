@@ -1,0 +1,48 @@
+import { defineRule } from "../../rule.ts";
+import { causeOf } from "../../text/facts/causes.ts";
+import { statedFeelings } from "../../text/facts/feelings.ts";
+import { namesNeed } from "../../text/facts/needs.ts";
+import { spanOf, textOf } from "../../text/query.ts";
+
+/** "I'm frustrated.": a feeling that stands alone, with neither a cause nor a need in sight. */
+export const bareFeeling = defineRule({
+  id: "bare-feeling",
+  summary: "Sees an unpleasant feeling of the speaker when no sentence says which need or value is behind it.",
+  why: "A feeling alone leaves the reader to guess: is it about me, and what would help?",
+  instead: "Add what matters to you: “I'm frustrated, because I value …”.",
+
+  examples: {
+    flagged: [
+      { text: "I am frustrated.", marks: ["frustrated"] },
+      { text: "I feel sad today.", marks: ["sad"] },
+      { text: "Feeling hopeless tbh", marks: ["hopeless"] },
+      { text: "All week I've been on edge.", marks: ["on edge"] },
+      { text: "The door was open all night. I'm livid.", marks: ["livid"] },
+    ],
+    fine: [
+      "I am frustrated. I value reliability.",
+      "I'm tired.",
+      "I'm afraid we're full.",
+      "I'm sad that my grandmother died.",
+      "Are you worried?",
+      "I'm not angry.",
+      "I'm worried about you.",
+      "I feel good.",
+      "I would be sad.",
+    ],
+  },
+
+  *find(reading) {
+    if (namesNeed(reading)) return;
+    for (const feeling of statedFeelings(reading)) {
+      if (!feeling.isSpeakers || causeOf(reading, feeling) !== undefined) continue;
+      const words = textOf(reading, feeling.first, feeling.end);
+      yield {
+        span: spanOf(reading, feeling.first, feeling.end),
+        severity: 0.35,
+        message: `“${words}” tells how you are, and the reader has to guess why. What matters to you here? Try adding “because I value …” or “I need …”.`,
+        rewording: `${words}, because I value [what matters to you]`,
+      };
+    }
+  },
+});

@@ -1,0 +1,185 @@
+import { clauseOf, follows, is, matchesOf, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { isActor } from "./cause-kinds.ts";
+import { isDisowned } from "./denied.ts";
+import { remember } from "./remember.ts";
+import { isWork } from "./target.ts";
+
+/** A sentence that lets a person, or something they did, work a feeling: "he upset me", "your e-mail upset me". */
+export interface Blame {
+  /** Token indices from the subject to the one who feels, end exclusive. */
+  readonly first: number;
+  readonly end: number;
+  readonly source: "person" | "act";
+  /** Whether the speaker is the one who feels. */
+  readonly isSpeakers: boolean;
+}
+
+const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "must", "can"]);
+/** These are done to bodies, batteries and walls as well: only a person's pronoun, name or kin makes a feeling of them. */
+const BODILY = new Set([
+  "hurt",
+  "wound",
+  "drain",
+  "shock",
+  "stun",
+  "shame",
+  "crush",
+  "pain",
+  "bore",
+  "exhaust",
+  "bug",
+  "needle",
+  "concern",
+  "confuse",
+  "distress",
+  "stress",
+]);
+const MAKING = new Set(["make", "leave", "get", "have", "let"]);
+const SICK =
+  /^(?:sick|cry|angry|mad|sad|feel|furious|miserable|uncomfortable|nervous|anxious|ill|worry|jealous|crazy|insane|despair|upset)$/;
+
+export const blames = remember((reading: Reading): Blame[] => {
+  const found: Blame[] = [];
+  for (const match of matchesOf(reading, "emotion-cause")) {
+    const blame = byVerb(reading, match.first, match.end, match.text);
+    if (blame !== undefined) found.push(blame);
+  }
+  for (const clause of reading.clauses) {
+    const blame = byMaking(reading, clause);
+    if (blame !== undefined && !found.some(({ first, end }) => first < blame.end && end > blame.first))
+      found.push(blame);
+  }
+  return found.sort((a, b) => a.first - b.first);
+});
+
+function byVerb(reading: Reading, first: number, end: number, text: string): Blame | undefined {
+  const clause = clauseOf(reading, first);
+  const verb = clause?.verb;
+  if (clause === undefined || verb === undefined || verb.head !== first || !isTold(reading, clause)) return undefined;
+  if (verb.passive) return byPassive(reading, clause, end);
+  const source = sourceOf(reading, clause.subject);
+  if (source === undefined || clause.subject === undefined) return undefined;
+  const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text);
+  if (sufferer === undefined || sufferer.first === clause.subject.first) return undefined;
+  if (BODILY.has(text) && !isClearPerson(reading, sufferer)) return undefined;
+  return blame(reading, clause.subject, Math.max(end, sufferer.end), source, sufferer);
+}
+
+/** "She was hurt by you" names the person after "by". */
+function byPassive(reading: Reading, clause: Clause, end: number): Blame | undefined {
+  if (norm(reading, end) !== "by" || clause.subject === undefined || clause.subject.person === "speaker")
+    return undefined;
+  const doer = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+  if (doer === undefined || !isActor(reading, doer) || reading.tokens[doer.end]?.form === "ing") return undefined;
+  if (!isActor(reading, clause.subject)) return undefined;
+  return { first: end, end: doer.end, source: "person", isSpeakers: false };
+}
+
+/** Told as a fact: not denied, asked, wished, ordered or quoted. */
+function isTold(reading: Reading, clause: Clause): boolean {
+  const verb = clause.verb;
+  if (verb === undefined || verb.negated || clause.imperative || UNREAL.has(verb.modal)) return false;
+  if (clause.role === "if" || isDisowned(reading, verb.head) || verb.tense === "base") return false;
+  const sentence = reading.sentences[clause.sentence];
+  return !(sentence?.question && verb.first === sentence.firstToken);
+}
+
+function sourceOf(reading: Reading, subject: NounPhrase | undefined): Blame["source"] | undefined {
+  if (subject === undefined) return undefined;
+  if (/^(?:nobody|noone|who|which|anyone|someone|somebody)$/.test(norm(reading, subject.head))) return undefined;
+  if (isActor(reading, subject) && subject.person !== "speaker") return "person";
+  if (subject.person === "work") return isWork(reading, subject) ? "act" : undefined;
+  return isTelling(reading, subject) ? "act" : undefined;
+}
+
+/** "the fact that you left", "the way he spoke", "what you said", "it … that you left". */
+function isTelling(reading: Reading, subject: NounPhrase): boolean {
+  const word = norm(reading, subject.head);
+  const next = norm(reading, subject.end);
+  if (word === "fact" || word === "way") return next === "that" || reading.tokens[subject.end]?.phrase !== -1;
+  return (
+    is(reading, subject.head, "act-noun") &&
+    (next === "of" || next === "that" || next === "from" || reading.tokens[subject.end]?.tag === "PRON")
+  );
+}
+
+/** The person phrase at which the verb is aimed, within the expression or straight behind it. */
+function suffererIn(reading: Reading, from: number, end: number, text: string): NounPhrase | undefined {
+  for (let at = from; at < end + 1; at++) {
+    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    if (phrase === undefined) continue;
+    if (phrase.person === "speaker" || isActor(reading, phrase)) return phrase;
+    if (phrase.owner === "speaker" && text.includes(" ")) return phrase;
+  }
+  return undefined;
+}
+
+function isClearPerson(reading: Reading, phrase: NounPhrase): boolean {
+  if (phrase.person === "speaker" || phrase.person === "name") return true;
+  if (reading.tokens[phrase.head]?.tag === "PRON")
+    return !/^(?:it|them|himself|herself|yourself)$/.test(norm(reading, phrase.head));
+  return is(reading, phrase.head, "kin");
+}
+
+/** "You make me angry", "he makes us feel invisible", "she made my sister cry". */
+function byMaking(reading: Reading, clause: Clause): Blame | undefined {
+  const { verb, subject } = clause;
+  if (verb === undefined || !MAKING.has(verb.lemma) || verb.passive || !isTold(reading, clause)) return undefined;
+  const sufferer = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  if (subject === undefined || sufferer === undefined || sufferer.first !== verb.end) return undefined;
+  if (sufferer.person !== "speaker" && !isActor(reading, sufferer)) return undefined;
+  const source = sourceOf(reading, subject);
+  if (source === undefined || !endsInFeeling(reading, sufferer.end, verb.lemma)) return undefined;
+  return blame(reading, subject, sufferer.end, source, sufferer);
+}
+
+function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
+  for (let at = from; at < from + 5; at++) {
+    const token = reading.tokens[at];
+    if (token === undefined || token.tag === "PUNCT") return false;
+    if (is(reading, at, "feeling-unpleasant") || is(reading, at, "pseudo-feeling")) return true;
+    if (lemma !== "make") continue;
+    if (token.norm === "feel") return feelsBad(reading, at + 1);
+    if (SICK.test(token.norm)) return true;
+  }
+  return false;
+}
+
+function feelsBad(reading: Reading, from: number): boolean {
+  for (let at = from; at < from + 5; at++) {
+    const token = reading.tokens[at];
+    if (token === undefined || token.tag === "PUNCT") return false;
+    const isBad = token.matches.some(
+      ({ name }) =>
+        name === "feeling-unpleasant" ||
+        name === "feeling-felt" ||
+        name === "pseudo-feeling" ||
+        name.startsWith("verdict-"),
+    );
+    if (
+      isBad ||
+      follows(reading, at, "like", "a") ||
+      follows(reading, at, "like", "an") ||
+      follows(reading, at, "as", "if")
+    )
+      return true;
+  }
+  return false;
+}
+
+function blame(
+  reading: Reading,
+  subject: NounPhrase,
+  end: number,
+  source: Blame["source"],
+  sufferer: NounPhrase,
+): Blame {
+  const opens = clauseOf(reading, subject.first)?.first ?? subject.first;
+  return {
+    first: Math.max(opens, subject.first),
+    end,
+    source,
+    isSpeakers: sufferer.person === "speaker" || sufferer.owner === "speaker",
+  };
+}

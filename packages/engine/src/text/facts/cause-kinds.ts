@@ -1,0 +1,100 @@
+import { is, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { isOther } from "./target.ts";
+
+type Kind = "person" | "act" | "event";
+
+/** Verbs of fate, and states in which a person suffers rather than acts (ruling 4). */
+const FATE = new Set(
+  "die pass fall suffer lose ache rain snow collapse crash explode freeze melt born end expire happen occur begin start grow turn".split(
+    " ",
+  ),
+);
+const ILL =
+  /^(?:ill|sick|unwell|poorly|dead|dying|pregnant|injured|hurt|weak|old|frail|asleep|hungry|tired|cold|born|young|small|far|well|better|alone|here|there|sad|upset|unhappy|afraid|worried|in)$/;
+/** What people make, send or hold: late or missing, somebody left something undone. */
+const DUE = new Set(
+  "report parcel package order delivery letter email e-mail mail reply answer invoice payment salary refund file number figure meeting deadline ticket draft result contract rota roster schedule plan decision money door gate fridge room kitchen bin dish number key form document slide minute note review".split(
+    " ",
+  ),
+);
+const MISCARRIED =
+  /^(?:late|missing|wrong|open|empty|broken|unlocked|locked|unfinished|incomplete|gone|dirty|left|ready|done|there|different|again|not)$/;
+const POSTPONED = new Set("cancel delay postpone call close".split(" "));
+
+/** Whether the phrase is nothing but somebody else, or people: "you", "my boss", "HR", "nobody". */
+export function isActor(reading: Reading, phrase: NounPhrase): boolean {
+  if (isOther(phrase.person)) return true;
+  if (phrase.person === "generic") return !is(reading, phrase.head, "thing");
+  const isHuman =
+    is(reading, phrase.head, "person") || is(reading, phrase.head, "kin") || is(reading, phrase.head, "body-of-people");
+  return phrase.person === "thing" && isHuman;
+}
+
+/** Whether a clause that gives a cause tells somebody's act or omission, or something that nobody did. */
+export function kindOfClause(reading: Reading, clause: Clause): Kind {
+  const { subject, verb } = clause;
+  if (isFated(reading, clause) || verb === undefined) return "event";
+  if (subject === undefined) return verb.passive ? "act" : "event";
+  if (isActor(reading, subject)) return isState(reading, clause) ? "event" : "act";
+  if (subject.person === "work") return "act";
+  if (subject.person === "speaker") return verb.passive || isReceived(reading, clause) ? "act" : "event";
+  if (verb.passive) return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) ? "event" : "act";
+  if (verb.lemma === "be" || verb.lemma === "come" || verb.lemma === "arrive" || verb.lemma === "go")
+    return isDue(reading, clause, subject) ? "act" : "event";
+  return isNobodyThere(reading, clause) ||
+    (is(reading, subject.head, "act-noun") && !is(reading, subject.head, "thing"))
+    ? "act"
+    : "event";
+}
+
+function isFated(reading: Reading, clause: Clause): boolean {
+  if (clause.verb !== undefined && FATE.has(clause.verb.lemma) && clause.verb.lemma !== "lose") return true;
+  for (let at = clause.first; at < clause.end; at++) if (is(reading, at, "harmless-cause")) return true;
+  return false;
+}
+
+/** "because he is ill": a person's state is nobody's act. */
+function isState(reading: Reading, { verb, end }: Clause): boolean {
+  if (verb?.lemma !== "be" && verb?.lemma !== "feel" && verb?.lemma !== "get") return false;
+  const next = norm(reading, verb.end);
+  const after = /^(?:so|very|really|too|still|a|bit|quite)$/.test(next) ? norm(reading, verb.end + 1) : next;
+  return verb.end < end && ILL.test(after) && !verb.negated;
+}
+
+/** "because I was not told", "when I got no answer". */
+function isReceived(reading: Reading, { verb }: Clause): boolean {
+  if (verb === undefined) return false;
+  return (
+    /^(?:get|receive|hear|see|find|read)$/.test(verb.lemma) &&
+    /^(?:no|not|nothing|your|that|about|the|a|an|out)$/.test(norm(reading, verb.end))
+  );
+}
+
+function isDue(reading: Reading, clause: Clause, subject: NounPhrase): boolean {
+  const { verb, end } = clause;
+  if (verb === undefined) return false;
+  if (norm(reading, subject.head) === "there") return isNobodyThere(reading, clause);
+  const isMade = DUE.has(reading.tokens[subject.head]?.lemma ?? "") || is(reading, subject.head, "work-noun");
+  if (!isMade) return false;
+  for (let at = verb.first; at < Math.min(end, verb.end + 3); at++) if (MISCARRIED.test(norm(reading, at))) return true;
+  return verb.lemma === "arrive";
+}
+
+/** "there was nobody at the desk". */
+function isNobodyThere(reading: Reading, clause: Clause): boolean {
+  for (let at = clause.verb?.end ?? clause.first; at < clause.end; at++)
+    if (/^(?:nobody|noone)$/.test(norm(reading, at))) return true;
+  return false;
+}
+
+/** Whether "about …" or "by …" names somebody's act: "your decision", "the way you left", "the announcement". */
+export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
+  for (let at = phrase.first; at < phrase.end; at++) if (is(reading, at, "harmless-cause")) return "event";
+  if (phrase.person === "work" || isOther(phrase.owner)) return "act";
+  if (phrase.owner === "speaker") return "event";
+  if (is(reading, phrase.head, "act-noun")) return "act";
+  const next = norm(reading, phrase.end);
+  const doer = reading.phrases[reading.tokens[phrase.end + 1]?.phrase ?? -1];
+  return next === "of" && doer !== undefined && isActor(reading, doer) ? "act" : "event";
+}

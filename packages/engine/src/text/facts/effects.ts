@@ -1,0 +1,162 @@
+import { clauseOf, clausesOf, is, matchesOf, norm } from "../query.ts";
+import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import { isActor } from "./cause-kinds.ts";
+import { isDisowned, isNegated } from "./denied.ts";
+import { predicateOf } from "./predicate.ts";
+import { remember } from "./remember.ts";
+import { hasPersonInView, isOther } from "./target.ts";
+
+/** The effect of somebody's act told as ruin. Token indices, end exclusive. */
+export interface Effect {
+  readonly first: number;
+  readonly end: number;
+  readonly severity: number;
+}
+
+const USUAL_SEVERITY = 0.65;
+const POINTERS = new Set(["this", "that", "it", "which", "these", "those"]);
+const UNREAL = new Set(["would", "could", "might", "may", "should", "can", "will"]);
+/** What they strike decides: to kill a process is work, to kill the mood is ruin. */
+const TECHNICAL = new Set(
+  "kill sink crash smash crush poison spoil trash doom cripple paralyse bankrupt wipe demolish break".split(" "),
+);
+/** Nouns of ruin that need a person, or "now", behind them; elsewhere they are plain talk. */
+const PLAIN_TALK = new Set("mess chaos nightmare hell wreck ruin madhouse fiasco shambles mayhem farce".split(" "));
+
+export const effects = remember((reading: Reading): Effect[] => {
+  const found: Effect[] = [];
+  for (const match of matchesOf(reading, "catastrophe")) {
+    const { first } = match;
+    if (isDisowned(reading, first) || isNegated(reading, first)) continue;
+    const end = byVerb(reading, match) ?? byNoun(reading, match);
+    if (end !== undefined) found.push({ first, end, severity: match.severity ?? USUAL_SEVERITY });
+  }
+  return found;
+});
+
+/** "You ruined everything": the verb with what it strikes; undefined when no person's act is behind it. */
+function byVerb(reading: Reading, { first, end, text }: Match): number | undefined {
+  const clause = clauseOf(reading, first);
+  const verb = clause?.verb;
+  if (clause === undefined || verb === undefined || verb.head !== first || clause.imperative || UNREAL.has(verb.modal))
+    return undefined;
+  if (clause.role === "if" || verb.tense === "base") return undefined;
+  if (verb.passive) return isBlamed(reading, clause, end) ? Math.max(end, first + 1) : undefined;
+  if (!isAuthor(reading, clause.subject, first)) return undefined;
+  const object = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
+  const isStruck = object !== undefined && object.first === first + 1;
+  if (!isStruck && end - first === 1) return undefined;
+  if (TECHNICAL.has(text) && (object === undefined || is(reading, object.head, "thing"))) return undefined;
+  return Math.max(end, isStruck ? object.end : end);
+}
+
+/** A person, their work, or a "this" that points at what somebody did. */
+function isAuthor(reading: Reading, subject: NounPhrase | undefined, index: number): boolean {
+  if (subject === undefined || subject.person === "speaker") return false;
+  if (isOther(subject.person) || isActor(reading, subject)) return true;
+  if (subject.person === "work" || isOther(subject.owner)) return !is(reading, subject.head, "harmless-cause");
+  const doer = reading.phrases[reading.tokens[subject.end + 1]?.phrase ?? -1];
+  if (
+    norm(reading, subject.end) === "of" &&
+    doer !== undefined &&
+    (isActor(reading, doer) || /^(?:yours|his|hers|theirs)$/.test(norm(reading, doer.head)))
+  )
+    return true;
+  const next = reading.phrases[reading.tokens[subject.end]?.phrase ?? -1];
+  if (next !== undefined && next.first === subject.end && isActor(reading, next)) return true;
+  return POINTERS.has(norm(reading, subject.head)) && !isAfterThing(reading, index);
+}
+
+/** "A pipe burst. This ruined the floor.": what went before is nobody's act. */
+function isAfterThing(reading: Reading, index: number): boolean {
+  const here = reading.tokens[index]?.sentence ?? 0;
+  const before = clausesOf(reading, here - 1).at(-1)?.subject;
+  const isOwnFate = clausesOf(reading, here).some(({ first, end }) => hasFate(reading, first, end));
+  if (isOwnFate) return true;
+  return (
+    before !== undefined &&
+    (before.person === "thing" || before.person === "speaker") &&
+    !hasPersonInView(reading, index)
+  );
+}
+
+function hasFate(reading: Reading, first: number, end: number): boolean {
+  for (let at = first; at < end; at++) if (is(reading, at, "harmless-cause")) return true;
+  return false;
+}
+
+/** "was ruined by you", or "was ruined" with somebody's act in the sentences before. */
+function isBlamed(reading: Reading, clause: Clause, end: number): boolean {
+  if (norm(reading, end) === "by") {
+    const doer = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+    return doer !== undefined && (isActor(reading, doer) || doer.person === "work" || isOther(doer.owner));
+  }
+  return hasDoerBefore(reading, clause) && !hasFate(reading, clause.first, clause.end);
+}
+
+/** Somebody acts in this sentence before, or in the two before it, or is named after "thanks to". */
+function hasDoerBefore(reading: Reading, clause: Clause): boolean {
+  return reading.clauses.some(({ index, sentence, subject, verb }) => {
+    const isNear = sentence <= clause.sentence && sentence >= clause.sentence - 2 && index !== clause.index;
+    return (
+      isNear && verb !== undefined && subject !== undefined && (isOther(subject.person) || subject.person === "work")
+    );
+  });
+}
+
+function byNoun(reading: Reading, match: Match): number | undefined {
+  const { first, end, text } = match;
+  const clause = clauseOf(reading, first);
+  if (clause === undefined) return undefined;
+  if (/^(?:cost|ruin|lose|lost|set|turn|make|made|never)/.test(text))
+    return isAuthor(reading, clause.subject, first) || isThanksTo(reading, clause) ? end : undefined;
+  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const opens = Math.min(phrase?.first ?? first, first);
+  if (phrase !== undefined && phrase.head >= end) return undefined;
+  if (norm(reading, end) === "to" || norm(reading, end) === "of")
+    return isThanksTo(reading, clause)
+      ? end
+      : norm(reading, end) === "of" && isLaughing(text) && isAuthor(reading, clause.subject, first)
+        ? end
+        : undefined;
+  const into = intoWhat(reading, clause, opens);
+  if (into) return end;
+  const subject = predicateOf(reading, opens)?.subject;
+  if (subject === undefined) return undefined;
+  if (isOther(subject.person) && subject.person !== "group") return undefined;
+  if (is(reading, subject.head, "thing") && !isThanksTo(reading, clause) && !saysNow(reading, clause)) return undefined;
+  if (hasFate(reading, clause.first, clause.end)) return undefined;
+  const isStrong = !PLAIN_TALK.has(text) || end - first > 1;
+  const isSeen = hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || subject.person === "work";
+  if (POINTERS.has(norm(reading, subject.head))) return undefined;
+  return isSeen || (isStrong && saysNow(reading, clause)) ? end : undefined;
+}
+
+function isLaughing(text: string): boolean {
+  return text.startsWith("laughing");
+}
+
+/** "you turned the day into a nightmare", "made my first term a nightmare". */
+function intoWhat(reading: Reading, clause: Clause, opens: number): boolean {
+  const verb = clause.verb;
+  if (verb === undefined || !/^(?:turn|make|leave|plunge)$/.test(verb.lemma) || verb.first > opens) return false;
+  return isAuthor(reading, clause.subject, verb.head) && !UNREAL.has(verb.modal) && !verb.negated;
+}
+
+function saysNow(reading: Reading, clause: Clause): boolean {
+  for (let at = clause.first; at < clause.end; at++) if (/^(?:now|whole|entire)$/.test(norm(reading, at))) return true;
+  return false;
+}
+
+/** "Thanks to your reply-all …", "because of you …". */
+function isThanksTo(reading: Reading, clause: Clause): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  for (let at = sentence?.firstToken ?? 0; at < (sentence?.endToken ?? 0); at++) {
+    const isJoint = (norm(reading, at) === "thanks" || norm(reading, at) === "due") && norm(reading, at + 1) === "to";
+    const isBecause = norm(reading, at) === "because" && norm(reading, at + 1) === "of";
+    const phrase = isJoint || isBecause ? reading.phrases[reading.tokens[at + 2]?.phrase ?? -1] : undefined;
+    if (phrase !== undefined && (isActor(reading, phrase) || phrase.person === "work" || isOther(phrase.owner)))
+      return true;
+  }
+  return false;
+}

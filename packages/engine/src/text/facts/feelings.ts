@@ -1,0 +1,144 @@
+import { clauseOf, clausesOf, is, matchesOf, norm } from "../query.ts";
+import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import { isDisowned, isNegated } from "./denied.ts";
+import { predicateOf } from "./predicate.ts";
+import { remember } from "./remember.ts";
+
+/** An unpleasant feeling that a sentence states as felt: whose it is and in which words. Token indices, end exclusive. */
+export interface StatedFeeling {
+  readonly first: number;
+  readonly end: number;
+  /** Where the clause that states it begins: its subject, or the feeling itself. */
+  readonly opens: number;
+  readonly word: string;
+  readonly isSpeakers: boolean;
+  readonly clause: Clause;
+}
+
+const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "shall", "must", "going to"]);
+const OPENERS =
+  /^(?:feeling|been|just|so|really|very|still|honestly|frankly|quite|pretty|a|bit|utterly|totally|absolutely|and|but|now|also|too|rather|deeply|completely|beyond|more|am|was|felt|got|simply|kinda|super|im|again|tbh|ugh|sigh|currently|today)$/;
+
+/** Every unpleasant feeling stated in the message, of the speaker or of somebody else, one for each run of words. */
+export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
+  const found: StatedFeeling[] = [];
+  const candidates = [...matchesOf(reading, "feeling-unpleasant"), ...matchesOf(reading, "feeling-felt")];
+  for (const match of candidates.sort((a, b) => a.first - b.first)) {
+    const feeling = stated(reading, match);
+    if (feeling !== undefined) join(found, feeling);
+  }
+  for (const match of matchesOf(reading, "feeling-phrase")) {
+    const clause = clauseOf(reading, match.first);
+    if (clause === undefined || isDisowned(reading, match.first) || clause.role === "if") continue;
+    const isFree = !found.some(({ first, end }) => first < match.end && end > match.first);
+    if (isFree) found.push({ ...match, opens: match.first, word: match.text, isSpeakers: true, clause });
+  }
+  return found;
+});
+
+/** "sad and worried" is one statement: the later word lengthens the earlier. */
+function join(found: StatedFeeling[], feeling: StatedFeeling): void {
+  const last = found.at(-1);
+  const isNext = last !== undefined && last.clause.index === feeling.clause.index && feeling.first - last.end <= 4;
+  if (!isNext) found.push(feeling);
+  else if (feeling.first >= last.end) found[found.length - 1] = { ...last, end: feeling.end };
+}
+
+function stated(reading: Reading, match: Match): StatedFeeling | undefined {
+  const { first, end } = match;
+  if (isDisowned(reading, first) || isNegated(reading, first) || isFormula(reading, match)) return undefined;
+  const predicate = predicateOf(reading, first);
+  if (match.name === "feeling-felt" && !isFelt(reading, first, predicate?.verb?.lemma)) return undefined;
+  const clause = predicate?.clause ?? clauseOf(reading, first);
+  if (clause === undefined || clause.role === "if" || clause.imperative) return undefined;
+  const verb = predicate?.verb;
+  if (verb !== undefined && (UNREAL.has(verb.modal) || (verb.tense === "base" && verb.first !== clause.verb?.first)))
+    return undefined;
+  if (verb === undefined && !isBare(reading, first, end)) return undefined;
+  const subject = predicate?.subject;
+  if (subject !== undefined && !isFeeler(reading, subject)) return undefined;
+  const isSpeakers =
+    subject === undefined ? isBare(reading, first, end) : subject.person === "speaker" && isPronoun(reading, subject);
+  if (subject === undefined && !isSpeakers) return undefined;
+  return { first, end, opens: subject?.first ?? first, word: match.text, isSpeakers, clause };
+}
+
+/** "I'm afraid we're full", "sad to say". */
+function isFormula(reading: Reading, { first, end, text }: Match): boolean {
+  for (let at = first; at < end; at++) if (is(reading, at, "courtesy")) return true;
+  return (
+    text === "afraid" &&
+    /^(?:so|not|that|i|we|you|it|there|this|the|your|my|our|he|she|they)$/.test(norm(reading, end)) &&
+    isCourteous(reading, end)
+  );
+}
+
+/** "I'm afraid (that) …" brings bad news; with a person as its subject it may be fear. */
+function isCourteous(reading: Reading, end: number): boolean {
+  const next = clauseOf(reading, norm(reading, end) === "that" ? end + 1 : end);
+  return next?.verb?.modal === "" || next?.subject?.person === "speaker" || next?.subject?.person === "thing";
+}
+
+function isFelt(reading: Reading, first: number, lemma: string | undefined): boolean {
+  if (lemma === "feel") return true;
+  for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
+    const token = reading.tokens[at];
+    if (token?.norm === "feeling" || token?.lemma === "feel") return true;
+    if (
+      token === undefined ||
+      (token.tag !== "ADV" &&
+        token.tag !== "DET" &&
+        token.tag !== "ADJ" &&
+        token.norm !== "bit" &&
+        token.norm !== "and" &&
+        token.norm !== "kinda")
+    )
+      return false;
+  }
+  return false;
+}
+
+/** Persons feel; "my heart" and "my knee" have lists of their own. */
+function isFeeler(reading: Reading, subject: NounPhrase): boolean {
+  if (subject.person === "thing" || subject.person === "work") {
+    return (
+      is(reading, subject.head, "person") ||
+      is(reading, subject.head, "kin") ||
+      is(reading, subject.head, "body-of-people")
+    );
+  }
+  return true;
+}
+
+function isPronoun(reading: Reading, subject: NounPhrase): boolean {
+  for (let at = subject.first; at < subject.end; at++) {
+    const word = norm(reading, at);
+    if (word === "i" || word === "we" || word === "both" || word === "all" || word === "us" || word === "me")
+      return true;
+  }
+  return false;
+}
+
+/** "Gutted.", "Feeling low today", "so angry rn": no subject, and nothing but small words before it. */
+function isBare(reading: Reading, first: number, end: number): boolean {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  if (sentence === undefined || sentence.question) return false;
+  for (let at = sentence.firstToken; at < first; at++) {
+    const token = reading.tokens[at];
+    if (token === undefined) return false;
+    const isSmall =
+      OPENERS.test(token.norm) ||
+      token.tag === "PUNCT" ||
+      token.tag === "INTJ" ||
+      token.tag === "SYM" ||
+      is(reading, at, "feeling-unpleasant");
+    if (!isSmall) return false;
+  }
+  const next = reading.tokens[end];
+  return next === undefined || next.phrase === -1 || next.tag === "PRON" || next.sentence !== sentence.index;
+}
+
+/** The clauses of a feeling's sentence apart from its own. */
+export function otherClauses(reading: Reading, feeling: StatedFeeling): readonly Clause[] {
+  return clausesOf(reading, feeling.clause.sentence).filter(({ index }) => index !== feeling.clause.index);
+}

@@ -1,0 +1,115 @@
+import { clauseOf, follows, norm } from "../query.ts";
+import type { Clause, Reading } from "../reading.ts";
+import { absolutes, groupJudgments, motives } from "./bias.ts";
+import { causeOf } from "./causes.ts";
+import { statedFeelings } from "./feelings.ts";
+import { remember } from "./remember.ts";
+import { allVerdicts } from "./verdict.ts";
+
+/** Judging words inside the cause that a sentence gives. Token indices, end exclusive. */
+export interface JudgedCause {
+  readonly first: number;
+  readonly end: number;
+  /** The whole cause, from its joining word on. */
+  readonly causeFirst: number;
+  readonly causeEnd: number;
+  readonly severity: number;
+}
+
+interface Stretch {
+  readonly first: number;
+  readonly end: number;
+}
+
+const BECAUSE = new Set(["because", "since", "as", "given", "seeing"]);
+const DUTIES = new Set(["should", "must", "have to", "need to", "ought to", "be supposed to"]);
+
+/** Every verdict, exaggeration or motive that stands inside a cause (because …, when …, due to …). */
+export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
+  const stretches = causeStretches(reading);
+  if (stretches.length === 0) return [];
+  const judging = [...allVerdicts(reading), ...absolutes(reading), ...motives(reading), ...groupJudgments(reading)];
+  const found: JudgedCause[] = [];
+  for (const { first, end, severity } of judging.sort((a, b) => a.first - b.first)) {
+    const cause = stretches.find((stretch) => first >= stretch.first && first < stretch.end);
+    if (cause !== undefined) found.push({ first, end, severity, causeFirst: cause.first, causeEnd: cause.end });
+  }
+  return found;
+});
+
+function causeStretches(reading: Reading): Stretch[] {
+  const found: Stretch[] = [];
+  for (const clause of reading.clauses) {
+    const stretch = becauseClause(reading, clause);
+    if (stretch !== undefined) found.push(stretch);
+  }
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const long = dueTo(reading, at);
+    if (long > 0) found.push({ first: at, end: phraseStretchEnd(reading, at + long) });
+  }
+  for (const feeling of statedFeelings(reading)) {
+    const cause = causeOf(reading, feeling);
+    if (cause !== undefined && cause.kind !== "event")
+      found.push({ first: cause.first, end: Math.max(cause.end, cause.first + 1) });
+  }
+  return found;
+}
+
+/** A "because" that explains a feeling or an effect; one that explains a demand ("you should …, because …") does not count. */
+function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
+  if (clause.role !== "cause" || clause.connector === -1 || !BECAUSE.has(norm(reading, clause.connector)))
+    return undefined;
+  const main = mainOf(reading, clause);
+  if (
+    main === undefined ||
+    main.imperative ||
+    (main.verb !== undefined && DUTIES.has(main.verb.modal) && main.subject?.person !== "speaker")
+  )
+    return undefined;
+  let end = clause.end;
+  for (
+    let next = reading.clauses[clause.index + 1];
+    next?.sentence === clause.sentence && next.role !== "main";
+    next = reading.clauses[next.index + 1]
+  )
+    end = next.end;
+  return { first: clause.connector, end };
+}
+
+function mainOf(reading: Reading, clause: Clause): Clause | undefined {
+  const before = reading.clauses[clause.index - 1];
+  if (before?.sentence === clause.sentence) return before;
+  const after = reading.clauses[clause.index + 1];
+  return after?.sentence === clause.sentence ? after : undefined;
+}
+
+function dueTo(reading: Reading, at: number): number {
+  const isTwo =
+    follows(reading, at, "because", "of") ||
+    follows(reading, at, "due", "to") ||
+    follows(reading, at, "thanks", "to") ||
+    follows(reading, at, "owing", "to");
+  if (isTwo) return 2;
+  return follows(reading, at, "on", "account", "of") || follows(reading, at, "as", "a", "result", "of") ? 3 : 0;
+}
+
+/** The noun phrase after "due to", with what hangs on it by "of", up to a comma or the next statement. */
+function phraseStretchEnd(reading: Reading, from: number): number {
+  const clause = clauseOf(reading, from);
+  const limit = clause?.end ?? from;
+  for (let at = from; at < limit; at++) {
+    const token = reading.tokens[at];
+    if (
+      token === undefined ||
+      token.norm === "," ||
+      token.tag === "AUX" ||
+      (token.tag === "PRON" &&
+        token.norm !== "your" &&
+        token.phrase !== -1 &&
+        at > from &&
+        reading.tokens[at - 1]?.tag === "NOUN")
+    )
+      return at;
+  }
+  return limit;
+}
