@@ -144,6 +144,7 @@ function modalEnd(reading: Reading, verb: VerbGroup): number {
   const last = findToken(reading, verb.first, verb.end, ({ norm: word }) => word === target);
   let end = (last === -1 ? verb.first : last) + 1;
   if (norm(reading, end) === "not") end++;
+  if (verb.modal === "ought" && norm(reading, end) === "to") end++;
   else if (norm(reading, end) === "have" && isPerfect(reading, verb)) end++;
   return Math.min(end, Math.max(verb.end, end));
 }

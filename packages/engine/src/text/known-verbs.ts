@@ -1,4 +1,6 @@
 import { taggerModel } from "../../model/tagger.gen.ts";
 
-/** Base forms of verbs seen in training. */
-export const knownVerbs: ReadonlySet<string> = new Set(taggerModel.verbs.split(" "));
+const verbs = taggerModel.verbs.split(" ");
+
+/** Base forms of verbs seen in training, in both spellings of -ise. */
+export const knownVerbs: ReadonlySet<string> = new Set([...verbs, ...verbs.map((verb) => verb.replace(/([^i]..)ize$/, "$1ise"))]);

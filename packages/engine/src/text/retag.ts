@@ -16,6 +16,8 @@ const COMMON_WORDS = new Set("will mark rose grace hope may joy bill frank rob s
 const OBJECTS = new Set("me us it them him her this that these those the a an my our your his their all some any no every both each yourself everything something".split(" "));
 const PARTICLES = new Set("up out back down off over away on in through along".split(" "));
 const BEFORE_ORDER = new Set([",", ":", ";", "-", "–", "—", "•", "*", '"', "“", "and", "or", "then", "so", "now", "just", "please", "kindly", "also", "but", "first", "next", "finally", "immediately", "ok", "okay", "hey", "hi", "listen", "look", "seriously", "honestly"]);
+/** Words that are verbs and nothing else. */
+const VERB_ONLY = /^(?:apologi|reali|recogni|critici|organi|patroni|prioriti|summari|minimi|maximi|humili|emphasi|generali|victimi|finali|sympathi|memori|utili)[sz]e$/;
 
 /** Puts right what the tagger is known to miss in messages: orders, names, "your" for "you're". Tokens [first, end) are one sentence. */
 export function retag(tokens: readonly Retaggable[], first: number, end: number): void {
@@ -24,6 +26,8 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     const token = tokens[index];
     if (token === undefined) continue;
     retagName(token, index === first);
+    retagParticle(token, tokens[index - 1]);
+    if (token.tag === "NOUN" && VERB_ONLY.test(token.norm)) token.tag = "VERB";
     retagYour(tokens, index, end);
     if (token.tag !== "IMP" && !asks && mayOrder(tokens, index, first) && isOrder(tokens, index, end)) token.tag = "IMP";
     else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";
@@ -34,6 +38,12 @@ function retagName(token: Retaggable, isHead: boolean): void {
   if (token.tag === "PROPN" || !FIRST_NAMES.has(token.norm)) return;
   const isCapital = token.text[0] !== token.norm[0];
   if (isCapital && !(isHead && COMMON_WORDS.has(token.norm))) token.tag = "PROPN";
+}
+
+/** "pay it back", "turn that down". */
+function retagParticle(token: Retaggable, before: Retaggable | undefined): void {
+  const isParticle = /^(?:back|down|up|out|off|over|away|round|around)$/.test(token.norm);
+  if (isParticle && /^(?:it|me|them|us|him|her|this|that)$/.test(before?.norm ?? "") && token.tag !== "ADP") token.tag = "ADV";
 }
 
 /** "your mad at me": no noun follows, so it is "you're". */

@@ -127,7 +127,7 @@ function walkGroup(
       walk.end = at + 1;
       seeModal(at);
     } else if (token.tag === "ADV" || token.norm === "just" || token.norm === "please") {
-      if (token.tag === "ADV" && opener !== undefined && opener.tag !== "AUX") break;
+      if (token.tag === "ADV" && opener !== undefined && opener.tag !== "AUX" && opener.norm !== "do") break;
     } else if (
       walk.inner === undefined &&
       opener?.tag === "AUX" &&

@@ -1,9 +1,9 @@
 import { defineRule } from "../../rule.ts";
+import type { Duty } from "../../text/duty.ts";
 import { dutiesIn } from "../../text/duty.ts";
 import { isPointedAt } from "../../text/person-words.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
-import type { Duty } from "../../text/duty.ts";
 
 /** "You should …": the speaker's want, told as the other's duty or lack. */
 export const dutyOfTheOther = defineRule({
@@ -24,7 +24,7 @@ export const dutyOfTheOther = defineRule({
       { text: "Your team must answer within a day.", marks: ["Your team must"] },
       { text: "You were supposed to send it on Monday.", marks: ["You were supposed to"] },
       { text: "The least you could do is ring.", marks: ["The least you could do"] },
-      { text: "Dave really should have warned us.", marks: ["Dave really should"] },
+      { text: "Dave really should have warned us.", marks: ["Dave really should have"] },
     ],
     fine: [
       "I would like you to check the figures.",

@@ -84,18 +84,31 @@ function isWholeOrder(reading: Reading, order: Order): boolean {
 
 /** "Look, …", "Listen, …": words that only open a talk; "Tell me more": interest. */
 function isTalk(reading: Reading, { verb, end }: Order): boolean {
-  const isCurious = norm(reading, verb) === "tell" && /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
+  const isCurious =
+    norm(reading, verb) === "tell" &&
+    /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
   if (isCurious) return findToken(reading, verb, end, ({ index }) => is(reading, index, "strong-urgency")) === -1;
-  return /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) && end === verb + 1;
+  return (
+    /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) && end === verb + 1
+  );
 }
 
-function hasInSentence(reading: Reading, order: Order, name: "strong-urgency" | "threat" | "deadline" | "courtesy"): boolean {
+function hasInSentence(
+  reading: Reading,
+  order: Order,
+  name: "strong-urgency" | "threat" | "deadline" | "courtesy",
+): boolean {
   const sentence = reading.sentences[order.clause.sentence];
-  return sentence !== undefined && findToken(reading, sentence.firstToken, sentence.endToken, ({ index }) => is(reading, index, name)) !== -1;
+  return (
+    sentence !== undefined &&
+    findToken(reading, sentence.firstToken, sentence.endToken, ({ index }) => is(reading, index, name)) !== -1
+  );
 }
 
 const DUTIES = new Set(
-  "fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave back choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge".split(" "),
+  "fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave back choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge".split(
+    " ",
+  ),
 );
 
 /** Signs that a person is ordered about, less the signs that it is a tip, a step or a kindness. */
@@ -123,8 +136,18 @@ function hasAny(reading: Reading, order: Order, words: RegExp): boolean {
 }
 
 function hasDeadline(reading: Reading, order: Order): boolean {
-  if (findToken(reading, order.verb + 1, order.clause.end, ({ index }) => is(reading, index, "deadline")) !== -1) return true;
-  return findToken(reading, order.verb + 1, order.clause.end, ({ index, norm: word }) => /^(?:by|before|until|within)$/.test(word) && (reading.tokens[index + 1]?.tag === "NUM" || /^\d/.test(norm(reading, index + 1)))) !== -1;
+  if (findToken(reading, order.verb + 1, order.clause.end, ({ index }) => is(reading, index, "deadline")) !== -1)
+    return true;
+  return (
+    findToken(
+      reading,
+      order.verb + 1,
+      order.clause.end,
+      ({ index, norm: word }) =>
+        /^(?:by|before|until|within)$/.test(word) &&
+        (reading.tokens[index + 1]?.tag === "NUM" || /^\d/.test(norm(reading, index + 1))),
+    ) !== -1
+  );
 }
 
 /** "Answer the question, Ferdinand." */
@@ -140,7 +163,15 @@ function isLoud(reading: Reading, order: Order): boolean {
 
 /** A message that elsewhere judges, complains or hurts is no friendly note. */
 function isTense(reading: Reading): boolean {
-  return (["verdict-adjective", "verdict-noun", "verdict-verb", "feeling-unpleasant", "pseudo-feeling", "catastrophe", "threat"] as const).some(
-    (name) => (reading.matches.get(name)?.length ?? 0) > 0,
-  );
+  return (
+    [
+      "verdict-adjective",
+      "verdict-noun",
+      "verdict-verb",
+      "feeling-unpleasant",
+      "pseudo-feeling",
+      "catastrophe",
+      "threat",
+    ] as const
+  ).some((name) => (reading.matches.get(name)?.length ?? 0) > 0);
 }

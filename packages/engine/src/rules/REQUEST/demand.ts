@@ -35,7 +35,8 @@ export const demand = defineRule({
       yield comment(reading, match.first, match.end);
     }
     for (const { index, norm: word } of reading.tokens) {
-      if (!/^(?:need|want|like)$/.test(word) || norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to") continue;
+      if (!/^(?:need|want|like)$/.test(word) || norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to")
+        continue;
       const end = urgentEnd(reading, index);
       if (end !== -1) yield comment(reading, subjectBefore(reading, index), end);
     }
@@ -53,31 +54,50 @@ function comment(reading: Reading, first: number, end: number) {
 
 /** Demanding words whose sense depends on what follows. */
 function isDemand(reading: Reading, { first, end, text }: Match): boolean {
-  if (first > 0 && /^(?:if|what|as|than|whatever|which|that)$/.test(norm(reading, first - 1)) && text.endsWith("expect")) return false;
+  if (
+    first > 0 &&
+    /^(?:if|what|as|than|whatever|which|that)$/.test(norm(reading, first - 1)) &&
+    text.endsWith("expect")
+  )
+    return false;
   if (/expect$/.test(text)) return expectsOfOthers(reading, end);
   if (/insist$/.test(text)) return !isOwnOffer(reading, end);
   if (/^i (?:want|need) it/.test(text) || /insist on$/.test(text)) return !isOwnOffer(reading, end - 1);
   if (/^(?:we|i) require|'m requiring/.test(text)) return /^(?:you|an|your|a|immediate)$/.test(norm(reading, end));
-  if (/better$/.test(text)) return /^(?:VERB|AUX|IMP|PART)$/.test(reading.tokens[end]?.tag ?? "") && reading.tokens[first - 1]?.tag !== "VERB";
+  if (/better$/.test(text))
+    return /^(?:VERB|AUX|IMP|PART)$/.test(reading.tokens[end]?.tag ?? "") && reading.tokens[first - 1]?.tag !== "VERB";
   if (/^you(?:'ve got|'re to| have| are to)/.test(text)) return isUltimatum(reading, end);
   return true;
 }
 
 const ANSWERS = new Set(
-  "answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money".split(" "),
+  "answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money".split(
+    " ",
+  ),
 );
 
 /** "I expect an answer", "I expect you to"; not "I expect it will rain", "I expect to win", "we expect forty guests". */
 function expectsOfOthers(reading: Reading, at: number): boolean {
   const next = norm(reading, at);
   if (/^(?:you|him|her|them|everyone|everybody|all|people)$/.test(next)) {
-    return findToken(reading, at + 1, at + 5, ({ norm: word }) => word === "to") !== -1 && !/^(?:will|are|is|have|'d|know|can)$/.test(norm(reading, at + 1));
+    return (
+      findToken(reading, at + 1, at + 5, ({ norm: word }) => word === "to") !== -1 &&
+      !/^(?:will|are|is|have|'d|know|can)$/.test(norm(reading, at + 1))
+    );
   }
-  if (/^(?:nothing|no|that|nothing)$/.test(next)) return /^(?:less|you|this|it|further|more)$/.test(norm(reading, at + 1));
+  if (/^(?:nothing|no|that|nothing)$/.test(next))
+    return /^(?:less|you|this|it|further|more)$/.test(norm(reading, at + 1));
   const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
   if (phrase !== undefined && norm(reading, phrase.end) === "by") return true;
   const from = phrase === undefined ? at : phrase.first;
-  return findToken(reading, from, Math.max(phrase?.end ?? at, at + 2), ({ lemma, norm: word }) => ANSWERS.has(lemma) || ANSWERS.has(word)) !== -1;
+  return (
+    findToken(
+      reading,
+      from,
+      Math.max(phrase?.end ?? at, at + 2),
+      ({ lemma, norm: word }) => ANSWERS.has(lemma) || ANSWERS.has(word),
+    ) !== -1
+  );
 }
 
 /** "I insist on paying", "I insist!" among friends. */
@@ -89,7 +109,10 @@ function isOwnOffer(reading: Reading, at: number): boolean {
 }
 
 function isUltimatum(reading: Reading, at: number): boolean {
-  return findToken(reading, at, at + 8, ({ norm: word }) => /^(?:until|till|by|to|at|hours?|minutes?|days?)$/.test(word)) !== -1;
+  return (
+    findToken(reading, at, at + 8, ({ norm: word }) => /^(?:until|till|by|to|at|hours?|minutes?|days?)$/.test(word)) !==
+    -1
+  );
 }
 
 /** Where hard urgency ends that stands in the same sentence, or -1. */
@@ -97,7 +120,8 @@ function urgentEnd(reading: Reading, index: number): number {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   if (sentence === undefined) return -1;
   for (let at = index + 3; at < sentence.endToken; at++) {
-    const isUrgent = is(reading, at, "strong-urgency") || (norm(reading, at) === "now" && reading.tokens[at + 1]?.tag === "PUNCT");
+    const isUrgent =
+      is(reading, at, "strong-urgency") || (norm(reading, at) === "now" && reading.tokens[at + 1]?.tag === "PUNCT");
     if (!isUrgent) continue;
     let end = at + 1;
     while (is(reading, end, "strong-urgency")) end++;

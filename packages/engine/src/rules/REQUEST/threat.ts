@@ -39,7 +39,9 @@ export const threat = defineRule({
 });
 
 const HARM = new Set(
-  "go report tell leave quit cancel sue complain escalate take stop charge inform involve contact call post publish fire sack dismiss replace resign withdraw deduct evict raise file notify speak write pull end find regret pay lose lock throw bring see make walk move ask".split(" "),
+  "go report tell leave quit cancel sue complain escalate take stop charge inform involve contact call post publish fire sack dismiss replace resign withdraw deduct evict raise file notify speak write pull end find regret pay lose lock throw bring see make walk move ask".split(
+    " ",
+  ),
 );
 const AUTHORITY =
   /^(?:dean|boss|manager|hr|police|lawyer|lawyers|solicitor|court|press|ombudsman|ombudsperson|director|head|council|landlord|union|regulator|authorities|board|ceo|bank|insurance|media|papers|principal|headteacher|review|money|contract|consequences|action|steps|measures|elsewhere|someone|somebody|else|yours|it)$/;
@@ -50,7 +52,12 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
   if (sentence === undefined) return -1;
   let stop = sentence.endToken;
   while (stop > end && reading.tokens[stop - 1]?.tag === "PUNCT") stop--;
-  if (text === "or else") return end >= stop || /^(?:i|we|there|you)$/.test(norm(reading, end)) && !hasSoftener(reading, end, stop) ? (end >= stop ? end : stop) : -1;
+  if (text === "or else")
+    return end >= stop || (/^(?:i|we|there|you)$/.test(norm(reading, end)) && !hasSoftener(reading, end, stop))
+      ? end >= stop
+        ? end
+        : stop
+      : -1;
   if (text.startsWith("otherwise")) return isHarm(reading, end - 1, stop) ? stop : -1;
   if (text.startsWith("or i") && stop > end && norm(reading, end) === "of") return -1;
   if (/^(?:or |either)/.test(text)) return stop;

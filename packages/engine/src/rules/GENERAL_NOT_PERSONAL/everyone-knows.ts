@@ -1,0 +1,109 @@
+import { defineRule } from "../../rule.ts";
+import { clausesOf, findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+
+/** "Everyone knows this is wrong", "Anyone can see that you're out of your depth". */
+export const everyoneKnows = defineRule({
+  id: "everyone-knows",
+  summary: "Sees an opinion that calls everybody as its witness.",
+  why: "The reader stands alone against “everyone”, which shames more than it convinces.",
+  instead: "Speak for yourself: “I think …”, “I noticed …”.",
+
+  examples: {
+    flagged: [
+      { text: "Everyone knows this is wrong.", marks: ["Everyone knows"] },
+      { text: "Everyone can see that you're out of your depth.", marks: ["Everyone can see"] },
+      { text: "Anyone with half a brain would have checked.", marks: ["Anyone with half a brain"] },
+      { text: "As we all know, you aren't up to it.", marks: ["As we all know"] },
+      { text: "Nobody in their right mind would sign that.", marks: ["Nobody in their right mind"] },
+      { text: "It goes without saying that shoes come off here.", marks: ["It goes without saying"] },
+      { text: "The whole team thinks you talk too much.", marks: ["The whole team thinks"] },
+    ],
+    fine: [
+      "Everyone knows where the keys are.",
+      "Everyone agrees that Tuesday works.",
+      "Everyone says you're the best crew in town.",
+      "Does everyone know the new code?",
+      "Everyone can see the screen from here.",
+      "It goes without saying that you're welcome.",
+    ],
+  },
+
+  *find(reading) {
+    for (const sentence of reading.sentences) {
+      if (sentence.praise || sentence.question) continue;
+      for (let index = sentence.firstToken; index < sentence.endToken; index++) {
+        const end = witnessEnd(reading, index, sentence.endToken);
+        if (end === -1) continue;
+        const phrase = textOf(reading, index, end);
+        yield {
+          span: spanOf(reading, index, end),
+          severity: 0.4,
+          message: `“${phrase}” calls everybody as a witness, so the reader may feel alone against all. What did you notice yourself? Try “I think …” or “I noticed …”.`,
+          rewording: "I think",
+        };
+      }
+    }
+  },
+});
+
+const ALL = /^(?:everyone|everybody|anyone|anybody)$/;
+const WITNESS = /^(?:know|see|think|agree|say|tell|find|notice|believe|feel)$/;
+
+function witnessEnd(reading: Reading, index: number, limit: number): number {
+  const word = norm(reading, index);
+  if (word === "as" && /^(?:we|you|everyone|everybody)$/.test(norm(reading, index + 1))) return asWeKnow(reading, index, limit);
+  if (word === "it" && norm(reading, index + 1) === "goes" && norm(reading, index + 2) === "without") return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
+  const mind = mindEnd(reading, index);
+  if (mind !== -1) return mind;
+  if (ALL.test(word)) return claimEnd(reading, index + 1, limit);
+  const isWhole = /^(?:whole|entire)$/.test(norm(reading, index + 1)) && /^(?:the|our|your)$/.test(word);
+  return isWhole ? claimEnd(reading, index + 3, limit) : -1;
+}
+
+/** "Anyone with half a brain", "Nobody in their right mind". */
+function mindEnd(reading: Reading, index: number): number {
+  if (!/^(?:anyone|anybody|everyone|nobody|people|person)$/.test(norm(reading, index)) && norm(reading, index) !== "one") return -1;
+  const isWith = norm(reading, index + 1) === "with";
+  const isIn = norm(reading, index + 1) === "in" && norm(reading, index + 3) === "right" && norm(reading, index + 4) === "mind";
+  if (isIn) return index + 5;
+  if (!isWith) return -1;
+  const noun = findToken(reading, index + 2, index + 7, ({ norm: word }) => /^(?:brain|brains|eyes|sense|heart|decency|clue|spine|conscience|manners)$/.test(word));
+  return noun === -1 ? -1 : noun + 1;
+}
+
+/** (can) know / see / think + a sharp clause */
+function claimEnd(reading: Reading, from: number, limit: number): number {
+  let at = from;
+  while (/^(?:can|could|else|already|here|clearly|also|would|will|in|on|the|office|team|department|corridor|floor|has)$/.test(norm(reading, at)) && at < from + 5) at++;
+  const verb = reading.tokens[at];
+  if (verb === undefined || !WITNESS.test(verb.lemma)) return -1;
+  const next = reading.tokens[at + 1];
+  if (next === undefined || next.tag === "PUNCT" || /^(?:where|when|who|which|about|the|each|my|our|his|her)$/.test(next.norm)) return isSharp(reading, at + 1, limit, false) && next?.norm !== "where" ? at + 1 : -1;
+  return isSharp(reading, at + 1, limit, true) ? at + 1 : -1;
+}
+
+/** "as we all know, you …" */
+function asWeKnow(reading: Reading, index: number, limit: number): number {
+  const know = findToken(reading, index + 1, index + 5, ({ norm: word }) => word === "know" || word === "knows");
+  return know !== -1 && isSharp(reading, know + 1, limit, true) ? know + 1 : -1;
+}
+
+const SHARP = ["verdict-adjective", "verdict-noun", "verdict-verb", "verdict-adverb", "verdict-ambiguous", "impersonal-verdict", "mind-reading", "absolute"] as const;
+
+/** What everybody is said to know judges, or is about the reader; a time or a place would be mere news. */
+function isSharp(reading: Reading, from: number, limit: number, allowsYou: boolean): boolean {
+  for (let index = from; index < limit; index++) {
+    if (SHARP.some((name) => is(reading, index, name))) return true;
+    if (/^(?:wrong|useless|too|should|must|problem|fault|unfair|enough)$/.test(norm(reading, index))) return true;
+  }
+  if (!allowsYou) return false;
+  const sentence = reading.tokens[from]?.sentence ?? -1;
+  const isAboutYou = clausesOf(reading, sentence).some((clause) => clause.subject !== undefined && clause.subject.first >= from && /^(?:you|work)$/.test(clause.subject.person) && clause.verb?.negated === true);
+  const isHouseRule = norm(reading, from - 1) === "saying" && !findsYou(reading, from, limit);
+  return isAboutYou || isHouseRule;
+}
+
+function findsYou(reading: Reading, from: number, limit: number): boolean {
+  return findToken(reading, from, limit, ({ norm: word }) => word === "you" || word === "your") !== -1;
+}

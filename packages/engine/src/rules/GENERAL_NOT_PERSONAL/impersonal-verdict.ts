@@ -1,0 +1,102 @@
+import { defineRule } from "../../rule.ts";
+import { findToken, is, matchAt, norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+
+/** "It is unacceptable to be late", "It simply isn't done": an opinion without its owner. */
+export const impersonalVerdict = defineRule({
+  id: "impersonal-verdict",
+  summary: "Sees “it is”, with a verdict, that nobody stands behind.",
+  why: "It sounds like a law, so the reader argues about the law and not about what you need.",
+  instead: "Say who minds and why: “I was waiting for forty minutes, and I value punctuality”.",
+
+  examples: {
+    flagged: [
+      { text: "It is unacceptable to be late.", marks: ["It is unacceptable"] },
+      { text: "It is not normal that a public office closes at noon.", marks: ["It is not normal"] },
+      { text: "It simply isn't done to forward private mails.", marks: ["It simply isn't done"] },
+      { text: "its rude to look at a phone during dinner", marks: ["its rude"] },
+      { text: "It should be a matter of course to fill in a box.", marks: ["It should be a matter of course"] },
+      { text: "There is no excuse for leaving the kitchen like this.", marks: ["There is no excuse"] },
+      { text: "It's just common courtesy to reply.", marks: ["It's just common courtesy"] },
+    ],
+    fine: [
+      "It is raining.",
+      "It's a shame that you can't come.",
+      "It is important to me that we start together.",
+      "It's not okay, the server is still down.",
+      "It was cowardly of the dean to say nothing.",
+      "It's fair to say that we were lucky.",
+      "Is it rude to eat with my hands here?",
+      "It's wrong in line three: 2 + 2 is 4.",
+    ],
+  },
+
+  *find(reading) {
+    for (const { index, norm: word } of reading.tokens) {
+      const end = word === "it" || word === "its" ? verdictEnd(reading, index) : word === "there" ? excuseEnd(reading, index) : -1;
+      if (end === -1) continue;
+      const phrase = textOf(reading, index, end);
+      yield {
+        span: spanOf(reading, index, end),
+        severity: 0.4,
+        message: `“${phrase}” sounds like a law with nobody behind it, and the reader may argue with the law. Who minds, and why? Try “I would like …, because … matters to me”.`,
+      };
+    }
+  },
+});
+
+const FILLERS = /^(?:just|simply|really|so|totally|completely|absolutely|quite|frankly|only|also|plain|utterly|entirely|rather|very|deeply|truly|always|never|still|a|bit|little|not|such|honestly|clearly)$/;
+const BE = /^(?:is|was|'s|be|are|would|should|'d|has|been|seems|feels|must|ought|to|will)$/;
+/** Verdicts that soothe, marvel or pity as often as they judge. */
+const MILD = new Set(["a shame", "crazy", "insane", "silly", "madness", "sheer madness", "nonsense", "only natural", "only human", "natural", "a joke", "shocking", "self-evident", "imperative", "wrong", "high time", "about time", "not right", "beyond belief", "mean", "only fair", "only right"]);
+const MILD_BUT_RULING = new Set(["wrong", "not right", "only fair", "only right", "mean", "self-evident", "high time", "shocking"]);
+
+/** it + is + (fillers) + verdict + to / that / when / for / how, with no person named in what follows. */
+function verdictEnd(reading: Reading, it: number): number {
+  let at = it + 1;
+  const isGlued = norm(reading, it) === "its";
+  if (!isGlued && !BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
+  if (isAsked(reading, it)) return -1;
+  for (let steps = 0; steps < 8; steps++) {
+    const match = matchAt(reading, at, "impersonal-verdict");
+    const text = match?.text ?? "";
+    if (match !== undefined && isRuling(reading, text, match.end)) return match.end;
+    if (!BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
+    at++;
+  }
+  return -1;
+}
+
+function isAsked(reading: Reading, it: number): boolean {
+  return /^(?:is|was|would|isn't|not)$/.test(norm(reading, it - 1)) && reading.sentences[reading.tokens[it]?.sentence ?? -1]?.question === true;
+}
+
+function isRuling(reading: Reading, text: string, end: number): boolean {
+  const next = norm(reading, end);
+  const isJoined = /^(?:to|that|when|how|for|if|of)$/.test(next);
+  if (MILD.has(text) && !(MILD_BUT_RULING.has(text) && (next === "to" || next === "that"))) return false;
+  if (!isJoined || next === "of") return false;
+  if (next === "to" && /^(?:say|me|us|you|see|hear|think)$/.test(norm(reading, end + 1))) return false;
+  return !namesSomebody(reading, end);
+}
+
+/** A person in what follows makes it a verdict on that person, which is another matter. */
+function namesSomebody(reading: Reading, from: number): boolean {
+  const sentence = reading.sentences[reading.tokens[from]?.sentence ?? -1];
+  return reading.phrases.some(
+    ({ first, person, owner }) =>
+      first >= from && first < (sentence?.endToken ?? from) && (/^(?:you|third|name|work)$/.test(person) || owner === "you" || owner === "third" || owner === "name"),
+  );
+}
+
+/** "There is no excuse for …", "There's no need to shout". */
+function excuseEnd(reading: Reading, there: number): number {
+  const be = norm(reading, there + 1);
+  if (be !== "is" && be !== "'s" && be !== "was") return -1;
+  const no = findToken(reading, there + 2, there + 5, ({ norm: word }) => word === "no");
+  const noun = no === -1 ? -1 : findToken(reading, no + 1, no + 3, ({ norm: word }) => /^(?:excuse|justification|place|room)$/.test(word));
+  if (noun === -1 || !/^(?:for|to)$/.test(norm(reading, noun + 1))) return -1;
+  const isRoom = /^(?:place|room)$/.test(norm(reading, noun));
+  if (isRoom && findToken(reading, noun, noun + 5, ({ index }) => is(reading, index, "verdict-noun") || is(reading, index, "verdict-adjective") || is(reading, index, "impersonal-verdict")) === -1) return -1;
+  return namesSomebody(reading, noun) ? -1 : noun + 1;
+}

@@ -1,0 +1,116 @@
+import { defineRule } from "../../rule.ts";
+import { norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+
+/** "Could you not call after six?", "I'd like you not to …", "Would you mind not …": politely asked to leave something. */
+export const askedNotTo = defineRule({
+  id: "asked-not-to",
+  summary: "Sees polite requests for what the other should not do.",
+  why: "Even politely, it says what is unwelcome; what would help is left to guess.",
+  instead: "Ask for what you would like: “Could you call before six?”",
+
+  examples: {
+    flagged: [
+      { text: "Could you not call after six?", marks: ["not call"] },
+      { text: "Would you please not smoke on the balcony?", marks: ["not smoke"] },
+      { text: "Would you mind not humming?", marks: ["not humming"] },
+      { text: "I'd like you not to park there.", marks: ["not to park"] },
+      { text: "Would it be ok if you didn't ring during lunch?", marks: ["didn't ring"] },
+      { text: "I'd appreciate it if you wouldn't shout.", marks: ["wouldn't shout"] },
+      { text: "Please try not to slam the door.", marks: ["not to slam"] },
+      { text: "can u not ping me on weekends", marks: ["not ping"] },
+    ],
+    fine: [
+      "Could you call before six?",
+      "Couldn't you stay a little longer?",
+      "I'd be glad if you didn't have to go.",
+      "Why don't you join us?",
+      "Try not to worry.",
+      "Can't you come on Friday?",
+    ],
+  },
+
+  *find(reading) {
+    for (const { index, norm: word } of reading.tokens) {
+      if (word !== "not") continue;
+      const found = askedAt(reading, index);
+      if (found === undefined) continue;
+      const phrase = textOf(reading, found.first, found.end);
+      yield {
+        span: spanOf(reading, found.first, found.end),
+        severity: 0.35,
+        message: `“${phrase}” asks for something to be left, so what you would like stays open and may be missed. Ask for it: “Could you [what you would like]?”`,
+      };
+    }
+  },
+});
+
+interface Asked {
+  readonly first: number;
+  readonly end: number;
+}
+
+function askedAt(reading: Reading, not: number): Asked | undefined {
+  if (isSoothing(reading, not)) return undefined;
+  return afterQuestion(reading, not) ?? afterTo(reading, not) ?? afterMind(reading, not) ?? afterIf(reading, not);
+}
+
+/** "not to worry", "not hesitate": in the reader's interest. */
+function isSoothing(reading: Reading, not: number): boolean {
+  const verb = norm(reading, not + 1) === "to" ? not + 2 : not + 1;
+  return (
+    /^(?:worry|fret|panic|hesitate|rush|stress|mind|miss|forget|overdo|lose|feel|think|have|be)$/.test(
+      norm(reading, verb),
+    ) && !(norm(reading, verb) === "be" && /^(?:late|so|rude|loud)$/.test(norm(reading, verb + 1)))
+  );
+}
+
+/** could you (please) not + verb */
+function afterQuestion(reading: Reading, not: number): Asked | undefined {
+  let at = not - 1;
+  while (/^(?:please|just|maybe|perhaps|possibly|all|kindly|both)$/.test(norm(reading, at))) at--;
+  const isYou = norm(reading, at) === "you" && /^(?:could|can|would|will)$/.test(norm(reading, at - 1));
+  const verb = reading.tokens[not + 1];
+  if (
+    !isYou ||
+    verb === undefined ||
+    (verb.tag !== "VERB" && verb.tag !== "AUX" && verb.tag !== "NOUN" && verb.tag !== "IMP")
+  )
+    return undefined;
+  return { first: not, end: not + 2 };
+}
+
+/** I'd like / ask / want / prefer you not to + verb; try not to + verb */
+function afterTo(reading: Reading, not: number): Asked | undefined {
+  if (norm(reading, not + 1) !== "to") return undefined;
+  const before = norm(reading, not - 1);
+  if (/^(?:please|kindly)$/.test(before)) return { first: not, end: Math.min(not + 3, reading.tokens.length) };
+  const isTry =
+    /^(?:try|careful|kind)$/.test(before) &&
+    norm(reading, not - 2) !== "i" &&
+    norm(reading, not - 2) !== "to" &&
+    norm(reading, not - 2) !== "we";
+  const isYou =
+    before === "you" &&
+    /^(?:like|ask|asking|want|prefer|beg|begging|need|love|urge|request|wish)$/.test(norm(reading, not - 2));
+  const isBySpeaker = isYou && !/^(?:he|she|they|who)$/.test(norm(reading, not - 3));
+  return isTry || isBySpeaker ? { first: not, end: Math.min(not + 3, reading.tokens.length) } : undefined;
+}
+
+/** would you mind not + ing */
+function afterMind(reading: Reading, not: number): Asked | undefined {
+  const isMind = norm(reading, not - 1) === "mind" && norm(reading, not - 2) === "you";
+  return isMind && norm(reading, not + 1).endsWith("ing") ? { first: not, end: not + 2 } : undefined;
+}
+
+const GLAD =
+  /^(?:ok|okay|it|possible|alright|right|great|lovely|helpful|grateful|glad|happy|nice|better|good|best|help|appreciate|prefer|thankful|fine|love|kind)$/;
+
+/** would it be ok if you didn't …, I'd appreciate it if you wouldn't … */
+function afterIf(reading: Reading, not: number): Asked | undefined {
+  const helper = norm(reading, not - 1);
+  if (!/^(?:did|would|do|could)$/.test(helper) || norm(reading, not - 2) !== "you" || norm(reading, not - 3) !== "if")
+    return undefined;
+  if (!GLAD.test(norm(reading, not - 4))) return undefined;
+  return { first: not - 1, end: Math.min(not + 2, reading.tokens.length) };
+}

@@ -1,0 +1,127 @@
+import { defineRule } from "../../rule.ts";
+import { isCourtesy, isOffer, type Order, ordersIn } from "../../text/order.ts";
+import { clausesOf, findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+
+/** "Don't be late", "Never call me that", "Do not touch our land". */
+export const negativeOrder = defineRule({
+  id: "negative-order",
+  summary: "Sees “don't …” and “never …” said to a person.",
+  why: "The reader learns what to leave, not what to do, and hears what you think they are up to.",
+  instead: "Ask for what you would like in its place: “Could you come at nine?”",
+
+  examples: {
+    flagged: [
+      { text: "Please don't be late.", marks: ["don't be late"] },
+      { text: "Pls dont schedule anything over lunch", marks: ["dont schedule anything"] },
+      { text: "Do not touch anything on our land again.", marks: ["Do not touch anything"] },
+      { text: "Never call me that again.", marks: ["Never call me"] },
+      { text: "Don't ever talk to my son like that.", marks: ["Don't ever talk"] },
+    ],
+    fine: [
+      "Please don't hesitate to call.",
+      "Don't worry.",
+      "Don't unplug it while it updates.",
+      "Don't forget your umbrella.",
+      "Don't touch the plate, it's hot.",
+      "Don't rush, the train is late anyway.",
+      "I don't know.",
+      "Never mind.",
+      "Don't be a stranger!",
+      "Don't feel you have to come.",
+    ],
+  },
+
+  *find(reading) {
+    for (const order of ordersIn(reading)) {
+      if (!order.negated || isHarmless(reading, order)) continue;
+      const end = Math.min(order.end, reachOf(reading, order));
+      const phrase = textOf(reading, order.first, end);
+      yield {
+        span: spanOf(reading, order.first, end),
+        scope: spanOf(reading, order.first, order.end),
+        severity: order.please ? 0.35 : 0.5,
+        message: `“${phrase}” says what to leave; what you would like stays open, and it may land as a scolding. Ask for the thing itself: “Could you [what you would like]?”`,
+        rewording: "could you [what you would like instead]",
+      };
+    }
+  },
+});
+
+/** The verb and the word that makes sense of it. */
+function reachOf(reading: Reading, order: Order): number {
+  const phrase = reading.phrases[reading.tokens[order.verb + 1]?.phrase ?? -1];
+  const isNear = phrase !== undefined && phrase.first === order.verb + 1 && phrase.end - phrase.first <= 3;
+  if (isNear) return phrase.end;
+  return reading.tokens[order.verb + 1]?.tag === "ADJ" || reading.tokens[order.verb]?.lemma === "be"
+    ? order.verb + 2
+    : order.verb + 1;
+}
+
+/** In the reader's own interest, or a mere reminder. */
+const CARING = new Set(
+  "worry hesitate forget panic fret stress rush hurry feel bother mind miss lose hurt overdo despair apologise apologize fear trouble strain overthink let doubt give regret lift need burn freeze trip slip fall cry wait stay hold get think mention sweat blame".split(
+    " ",
+  ),
+);
+/** Caring verbs that turn on the reader with "me" or "my". */
+const TURNS = new Set("let forget think get give mind mention hold wait blame need lose feel lift".split(" "));
+
+function isHarmless(reading: Reading, order: Order): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  if (sentence === undefined || (isOffer(reading, order) && !isPersonal(reading, order))) return true;
+  const lemma = reading.tokens[order.verb]?.lemma ?? "";
+  const personal = isPersonal(reading, order);
+  if (isCourtesy(reading, order) && !(personal && TURNS.has(lemma))) return true;
+  if (CARING.has(lemma) && !(personal && TURNS.has(lemma))) return true;
+  if (
+    lemma === "be" &&
+    /^(?:afraid|scared|shy|sad|sorry|nervous|worried|discouraged|alarmed|surprised|upset|too|silly|stranger|frightened|embarrassed|disappointed|a)$/.test(
+      norm(reading, order.verb + 1),
+    )
+  ) {
+    return !/^(?:late|lazy|rude|childish)$/.test(norm(reading, order.verb + 2));
+  }
+  if (sentence.question && !order.please) return true;
+  return !personal && (sentence.instruction || isWarning(reading, order) || isNotice(reading, order));
+}
+
+/** "Please do not lean on the doors": spelled out, about a thing, on a sign. */
+function isNotice(reading: Reading, order: Order): boolean {
+  const isFormal =
+    reading.tokens[order.first + 1]?.text.toLowerCase() === "not" &&
+    reading.tokens[order.first]?.end !== reading.tokens[order.first + 1]?.start;
+  return isFormal && findToken(reading, order.verb + 1, order.end, ({ index }) => is(reading, index, "thing")) !== -1;
+}
+
+/** "me", "my", "again", "like that": the writer is at stake. */
+function isPersonal(reading: Reading, order: Order): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  const end = sentence?.endToken ?? order.end;
+  return (
+    findToken(reading, order.first, end, ({ norm: word }) =>
+      /^(?:me|us|my|our|again|ever|anymore|i|we)$/.test(word),
+    ) !== -1
+  );
+}
+
+const DANGER =
+  /^(?:hot|wet|slippery|sharp|heavy|live|fragile|broken|loose|locked|icy|toxic|poisonous|dangerous|contagious|bites?|stings?|sticks?|burns?|leaks?|breaks?|expires?|explodes?|floods?|jams?|crash(?:es)?|beeps?|flash(?:es)?|updates?|loads?|runs?|installs?|charges?|cools?|dries|dry)$/;
+
+/** A reason or a moment that lies in a thing: "it's hot", "while it updates", "until the light is green". */
+function isWarning(reading: Reading, order: Order): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  if (sentence === undefined) return false;
+  const hasThing = clausesOf(reading, sentence.index).some(
+    (clause) => clause !== order.clause && clause.subject?.person === "thing" && clause.role !== "relative",
+  );
+  const hasDanger = findToken(reading, order.verb + 1, sentence.endToken, ({ norm: word }) => DANGER.test(word)) !== -1;
+  const isHandled =
+    findToken(
+      reading,
+      order.verb + 1,
+      order.end,
+      ({ index }) => is(reading, index, "instruction") || is(reading, index, "notice-word"),
+    ) !== -1;
+  return hasThing || hasDanger || isHandled;
+}
