@@ -1,4 +1,4 @@
-import { sitePages, starterArticleIds } from "../src/index.ts";
+import { namedScenarioIds, sitePages, starterArticleIds } from "../src/index.ts";
 
 /** Routes of the product without a page of words, lower-cased: what a link in a text may lead to besides. */
 const ROUTES = new Set([
@@ -13,6 +13,7 @@ const ROUTES = new Set([
   "/judgmentsquiz",
   "/mylogs",
   "/practice/objectivity_practice",
+  ...Object.keys(namedScenarioIds).map((name) => `/respondtoscenario/${name}`),
   ...Object.values(starterArticleIds).map((id) => `/articles/${id}`),
 ]);
 

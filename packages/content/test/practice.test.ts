@@ -44,8 +44,8 @@ test("LEARN-06 the prompts are a CSV file with a Prompt column and 20 rows or mo
   for (const row of rows) expect(row).toMatch(/^"[^"]{30,200}[.?]"$/);
 });
 
-test("every tag of a challenge is in the list of tags", () => {
+test("every tag of a challenge or an article is in the list of tags", () => {
   expect(new Set(tags).size).toBe(tags.length);
-  const used = starterChallenges.flatMap((challenge) => challenge.tags);
+  const used = [...starterChallenges, ...starterArticles].flatMap((item) => item.tags);
   expect(used.filter((tag) => !tags.includes(tag))).toEqual([]);
 });

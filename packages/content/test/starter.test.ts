@@ -87,8 +87,8 @@ describe("the situations", () => {
 });
 
 describe("the articles", () => {
-  test("ART-01 there are three, and one says when not to use this.", () => {
-    expect(starterArticles).toHaveLength(3);
+  test("ART-01 there are eight, and one says when not to use this.", () => {
+    expect(starterArticles).toHaveLength(8);
     for (const article of starterArticles) expect(CreateArticle.parse(article)).toEqual(article);
     expect(starterArticles.map(({ title }) => title)).toContain("When not to use this");
   });
@@ -110,7 +110,7 @@ describe("the articles", () => {
       const tags = [...mainText.matchAll(/<(\/?)([a-z0-9]+)((?: href="[^"]*")?)>/g)];
       expect(tags.length, title).toBe(mainText.split("<").length - 1);
       for (const name of new Set(tags.map(([, , tag]) => tag))) {
-        expect(["h2", "p", "ul", "li", "blockquote", "a", "em"], title).toContain(name);
+        expect(["h2", "p", "ul", "li", "blockquote", "a", "em", "strong"], title).toContain(name);
         const closing = tags.filter(([, slash, tag]) => tag === name && slash === "/").length;
         expect(tags.filter(([, , tag]) => tag === name).length, `${title}: ${name}`).toBe(2 * closing);
       }

@@ -50,5 +50,5 @@ export const whatACameraSees: CreateArticle = {
   mainText: mainText.trim(),
   quote: "When you say what you saw, you leave room for what you do not know.",
   citation: "From the article",
-  tags: ["observation", "feedback"],
+  tags: ["feedback", "meetings"],
 };
