@@ -21,6 +21,7 @@ function serverOn(database: "pglite" | "postgres"): TestProjectInlineConfigurati
       root: "apps/server",
       include: ["src/**/*.test.ts", "test/**/*.test.ts"],
       globalSetup: [`test/kit/set-up-${database}.ts`],
+      isolate: false,
       testTimeout: 20_000,
       hookTimeout: 30_000,
     },

@@ -23,8 +23,12 @@ export class LiveHub {
     this.#max = max;
   }
 
+  get size(): number {
+    return this.#subscribers.size;
+  }
+
   get isFull(): boolean {
-    return this.#subscribers.size >= this.#max;
+    return this.size >= this.#max;
   }
 
   /** Adds a stream and returns its removal. */

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { threadId } from "node:worker_threads";
+import { ANALYSIS_MAX_CHARS, type AnalysisResponse, Comment, SentenceFeedback, sentencesOf } from "@wellput/contract";
+import { analyse } from "@wellput/engine";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { expectError } from "../../../test/kit/visitor.ts";
+import { World } from "../../../test/kit/world.ts";
+import { messages } from "../../db/schema/index.ts";
+
+const world = await World.open({ ANONYMOUS_ANALYSES_PER_MINUTE: 100_000 });
+afterAll(() => world.close());
+
+const visitor = world.visitor();
+const HARSH = "You never listen to me. I feel that you are lazy. Could you call me on Monday at noon?";
+
+async function feedbackOn(data: string, fields: Record<string, string> = {}): Promise<AnalysisResponse["user_input"]> {
+  const response = await visitor.analyse({ data, ...fields });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as AnalysisResponse).user_input;
+}
+
+test("ENG-01 the answer holds every sentence with its tokens, phrases and comments.", async () => {
+  const input = await feedbackOn(HARSH);
+  const sentences = sentencesOf(input);
+  expect(sentences.map(({ s_str }) => s_str).join(" ")).toBe(HARSH);
+  expect(input).toMatchObject({
+    message: HARSH,
+    message_id: expect.any(String),
+    image_name_list: [],
+    url_for_images: "",
+  });
+  expect(typeof input.end_response_str).toBe("string");
+  for (const sentence of sentences) {
+    expect(SentenceFeedback.parse(sentence)).toEqual(sentence);
+    expect(HARSH.slice(sentence.start, sentence.end)).toBe(sentence.s_str);
+    expect(sentence.phr).toEqual(
+      sentence.r_l.filter(({ bad }) => bad).map(({ start, end }) => HARSH.slice(start, end)),
+    );
+  }
+});
+
+test("ENG-01 comments point at their tokens, carry the key of their hint and have ids of their own.", async () => {
+  const all = sentencesOf(await feedbackOn(HARSH)).flatMap(({ r_l, s_tok }) =>
+    r_l.map((comment) => ({ comment, s_tok })),
+  );
+  expect(all.length).toBeGreaterThan(0);
+  for (const { comment, s_tok } of all) {
+    expect(Comment.parse(comment)).toEqual(comment);
+    expect(comment.prompt_str).toBe(comment.c);
+    expect(comment.r_i.every((index) => s_tok[index] !== undefined)).toBe(true);
+  }
+  expect(new Set(all.map(({ comment }) => comment.id)).size).toBe(all.length);
+});
+
+test("ENG-05 the server says what the engine says to whoever runs it elsewhere.", async () => {
+  const direct = analyse(HARSH, { skill: "O", direction: "u" });
+  const served = sentencesOf(await feedbackOn(HARSH, { t: "O", d: "u" }));
+  expect(served.flatMap(({ r_l }) => r_l.map(({ c, start, end, r_str }) => ({ c, start, end, r_str })))).toEqual(
+    direct.sentences.flatMap(({ comments }) =>
+      comments.map(({ code, start, end, message }) => ({ c: code, start, end, r_str: message })),
+    ),
+  );
+});
+
+test("ENG-05 the analysis runs on a worker thread, short and long messages alike.", async () => {
+  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false } as const;
+  for (const message of [HARSH, HARSH.repeat(1000)]) {
+    const done = await world.deps.analyser.run({ ...job, message }, new AbortController().signal);
+    expect(done.threadId).toBeGreaterThan(0);
+    expect(done.threadId).not.toBe(threadId);
+  }
+});
+
+test("ENG-05 a short message does not wait for a long one.", { timeout: 60_000 }, async () => {
+  const done: string[] = [];
+  const long = feedbackOn(`${HARSH} `.repeat(10_000)).then(() => done.push("long"));
+  await feedbackOn(HARSH).then(() => done.push("short"));
+  await long;
+  expect(done).toEqual(["short", "long"]);
+});
+
+test("ENG-05 who goes away stops the work, and the next is served.", async () => {
+  const leaving = new AbortController();
+  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false } as const;
+  const running = world.deps.analyser.run({ ...job, message: `${HARSH} `.repeat(10_000) }, leaving.signal);
+  leaving.abort();
+  await expect(running).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
+  expect(sentencesOf(await feedbackOn(HARSH))).toHaveLength(3);
+});
+
+test("ENG-01 with db_flag the message is stored, without it is not.", async () => {
+  const { browser, id: userId } = await world.member();
+  const kept = (await (await browser.analyse({ data: HARSH, db_flag: "true" })).json()) as AnalysisResponse;
+  const passing = await feedbackOn(HARSH, { db_flag: "false" });
+  const stored = (id: string) => world.db.select().from(messages).where(eq(messages.id, id));
+  expect(await stored(kept.user_input.message_id)).toMatchObject([{ userId, message: HARSH }]);
+  expect(await stored(passing.message_id)).toEqual([]);
+});
+
+test("ENG-01 parameters may come in the address, as the form's, once each.", async () => {
+  const inAddress = (query: string, fields: Record<string, string>) =>
+    visitor.put(`/prod/user_input?${query}`, new URLSearchParams(fields));
+  expect((await inAddress("prompt=Say+it+plainly&t=O", { data: HARSH })).status).toBe(200);
+  const twice = await expectError(await inAddress("t=O", { data: HARSH, t: "S" }), 422, "INVALID_INPUT");
+  expect(twice).toEqual({ t: "This field came twice." });
+});
+
+test("ENG-06 nothing, blanks and an absent field answer the API's own error.", async () => {
+  const answers = [
+    await visitor.analyse({ data: "" }),
+    await visitor.analyse({ data: " \n\t\u00a0" }),
+    await visitor.analyse({ prompt: "x" }),
+    await visitor.put("/prod/user_input"),
+  ];
+  for (const answer of answers) {
+    expect((await answer.clone().json()).error.message).toBe("No Input data");
+    await expectError(answer, 422, "NO_INPUT_DATA");
+  }
+});
+
+test("ENG-06 any text gives an answer: emoji, right to left, controls, HTML, half characters.", async () => {
+  const texts = [
+    "😀👩‍👩‍👧‍👦",
+    "אתה אף פעם לא מקשיב",
+    "\u0001\u0007\u001b[31m",
+    "<script>alert(1)</script>",
+    "\u202eabc",
+    "\ufeff.",
+    "{}",
+  ];
+  for (const text of texts)
+    expect((await feedbackOn(text, { record_attempt: "true", db_flag: "true" })).message).toBe(text);
+  expect((await feedbackOn("a\0b", { record_attempt: "true", db_flag: "true" })).message).toBe("a\ufffdb");
+  const half = { data: { data: "a \ud83d b", record_attempt: true, db_flag: true } };
+  const { result } = (await (await visitor.post("/api/callable/callAPI", half)).json()) as { result: AnalysisResponse };
+  expect(result.user_input.message).toBe("a \ufffd b");
+});
+
+test("ENG-06 a megabyte gives an answer, more a clear error.", { timeout: 60_000 }, async () => {
+  const document = `${HARSH} `.repeat(20_000).slice(0, ANALYSIS_MAX_CHARS);
+  const input = await feedbackOn(document, { record_attempt: "true", db_flag: "true" });
+  expect(input.message).toHaveLength(ANALYSIS_MAX_CHARS);
+  await expectError(await visitor.analyse({ data: `${document}x` }), 413, "BODY_TOO_LARGE");
+  await expectError(await visitor.analyse({ data: "é".repeat(900_000) }), 413, "BODY_TOO_LARGE");
+});
+
+test("ENG-06 a form that is none is refused with what to send.", async () => {
+  const form = { headers: { "content-type": "application/x-www-form-urlencoded" } };
+  const json = { headers: { "content-type": "application/json" } };
+  const put = (body: unknown, init: RequestInit) => visitor.put("/prod/user_input", body, init);
+  const multipart = new FormData();
+  multipart.set("data", HARSH);
+  for (const answer of [
+    await put("data=%zz", form),
+    await put("data=%ff", form),
+    await put('{"data":"x"}', json),
+    await put(multipart, {}),
+  ]) {
+    expect(await expectError(answer, 400, "MALFORMED_BODY")).toHaveProperty("body");
+  }
+  const unknown = await expectError(await put("data=x&colour=red&d=left&db_flag=1", form), 422, "INVALID_INPUT");
+  expect(Object.keys(unknown).sort()).toEqual(["colour", "d", "db_flag"]);
+  const jsonAsForm = await expectError(await put('{"data":"x"}', form), 422, "INVALID_INPUT");
+  expect(Object.keys(jsonAsForm)).toEqual(['{"data":"x"}']);
+});
+
+test("ENG-05 visitors are limited by address, members are not.", async () => {
+  const strict = await World.open({ ANONYMOUS_ANALYSES_PER_MINUTE: 2 });
+  const { browser } = await strict.member();
+  const stranger = strict.visitor();
+  for (let left = 2; left > 0; left--) expect((await stranger.analyse({ data: "Hello." })).status).toBe(200);
+  await expectError(await stranger.analyse({ data: "Hello." }), 429, "TOO_MANY_REQUESTS");
+  for (let left = 4; left > 0; left--) expect((await browser.analyse({ data: "Hello." })).status).toBe(200);
+  await strict.close();
+});
