@@ -5,6 +5,7 @@ import {
   feelingItems,
   judgmentItems,
   practiceActivities,
+  starterArticles,
   starterChallenges,
   tags,
 } from "../src/index.ts";
