@@ -21,10 +21,20 @@ interface DepsOptions {
   readonly publicUrl: () => string;
   readonly stopping: AbortSignal;
   readonly now: () => Date;
+  /** How long an analysis may take. */
+  readonly analysisMs?: number;
 }
 
 /** Puts together what the app needs, on an open database that is up to date. */
-export async function createDeps({ database, settings, logger, publicUrl, stopping, now }: DepsOptions): Promise<Deps> {
+export async function createDeps({
+  database,
+  settings,
+  logger,
+  publicUrl,
+  stopping,
+  now,
+  analysisMs = FEEDBACK_TIMEOUT_MS,
+}: DepsOptions): Promise<Deps> {
   const { db } = database;
   const live = new LiveHub(LIVE_STREAMS_MAX);
   await database.listen(
@@ -43,6 +53,6 @@ export async function createDeps({ database, settings, logger, publicUrl, stoppi
     analysesPerMinute: settings.ANONYMOUS_ANALYSES_PER_MINUTE,
     triesPerMinute: settings.SIGN_IN_TRIES_PER_MINUTE,
   });
-  const analyser = createAnalyser({ workers: settings.ANALYSIS_WORKERS, timeoutMs: FEEDBACK_TIMEOUT_MS, logger });
+  const analyser = createAnalyser({ workers: settings.ANALYSIS_WORKERS, timeoutMs: analysisMs, logger });
   return { db, auth, limits, analyser, live, logger, settings, now, publicUrl, stopping };
 }
