@@ -3,7 +3,7 @@ export const exampleMessages: readonly string[] = [
   "You never answer my calls.",
   "I feel ignored when you look at your phone.",
   "Your report is sloppy, and I had to redo it.",
-  "I am frustrated because the room was double-booked.",
+  "I am frustrated because you cancelled our meeting.",
   "You should be more considerate.",
   "Stop interrupting me in front of clients.",
   "You ruined the whole evening.",

@@ -27,7 +27,4 @@ export const tags: readonly string[] = [
   "deciding together",
   "support",
   "waiting",
-  "feelings",
-  "needs",
-  "limits",
 ];

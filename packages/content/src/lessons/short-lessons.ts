@@ -13,7 +13,7 @@ export const shortLessons: readonly Lesson[] = [
     ],
     example: {
       situation: "Ren finds the shared office full of boxes.",
-      before: "This is so selfish.",
+      before: "You are so selfish with your boxes.",
       steps: ["What happened? Six boxes stand in front of the window.", "What would Ren like? Light on the desk."],
       after:
         "There are six boxes in front of the window, and I love having daylight at my desk. Could we move them to the hall today?",

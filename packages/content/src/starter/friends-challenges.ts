@@ -23,7 +23,7 @@ export const friendsChallenges: readonly StarterChallenge[] = [
         teaches: ["NO_BIAS"],
         t: "O",
         p: "Name the nights.",
-        s: "You keep us awake every single night.",
+        s: "You always play your music when people are asleep.",
         m: [
           "I heard music after midnight on Tuesday, Wednesday and Friday.",
           "This is the third night this week on which I heard music after midnight.",

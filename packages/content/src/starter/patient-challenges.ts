@@ -101,7 +101,7 @@ export const patientChallenges: readonly StarterChallenge[] = [
         teaches: ["REQUEST"],
         t: "R",
         p: "Ask for a day.",
-        s: "I expect you on Saturday.",
+        s: "I expect you to be here on Saturday.",
         m: [
           "Could you stay with Dad this Saturday from ten to four?",
           "Would you tell me by Wednesday which days you can come?",

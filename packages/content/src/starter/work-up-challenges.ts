@@ -130,7 +130,7 @@ export const workUpChallenges: readonly StarterChallenge[] = [
         teaches: ["OBSERVE"],
         t: "O",
         p: "Say what was on the slides.",
-        s: "You stole my idea.",
+        s: "You were dishonest in that meeting.",
         m: [
           "The plan on slides 4 to 9 is the one that I wrote in May, and my name was not on it.",
           "I saw my plan on the slides, without my name.",
