@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { newEmail, PASSWORD, signUp } from "../fixtures/people.ts";
+import { JOINING_CODE } from "../fixtures/server.ts";
 import { signIn } from "../fixtures/steps.ts";
+import { GIVEN } from "../fixtures/template.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const pathOf = (page: Page) => {
@@ -97,39 +99,31 @@ for (const next of ELSEWHERE) {
 }
 
 test("AUTH-12 HOME-04 without a group the joining code comes first, then the terms, then the app", async ({
-  openInstallation,
-  openPage,
+  page,
+  context,
   expectedConsole,
 }) => {
-  expectedConsole.push(answeredWith(422), answeredWith(503), UNREACHABLE);
-  const installation = await openInstallation();
-  const page = await openPage({ url: installation.url });
-  await signUp(page.request);
-  await installation.stop();
-  await installation.query("update users set group_code = null, terms = false");
-  await installation.query(
-    "insert into groups (code, name, count, max_num, created_at) values ('FULL', 'Full', 3, 3, now())",
-  );
-  await installation.start();
-
+  expectedConsole.push(answeredWith(422), UNREACHABLE);
   await page.goto("/checkmessage");
+  await signIn(page, GIVEN.homelessEmail);
   const field = page.getByLabel("Joining Code");
   const join = page.getByRole("button", { name: "Join With Group Code" });
+  await expect(field).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await join.click();
   await expect(page.getByRole("alert")).toHaveText("A valid joining code is required");
-  for (const refused of ["NO-SUCH-CODE", "FULL"]) {
+  for (const refused of ["NO-SUCH-CODE", GIVEN.fullCode]) {
     await field.fill(refused);
     await join.click();
     await expect(page.getByRole("alert")).toHaveText("Invalid group code");
   }
-  await field.fill("TEST-CODE");
+  await field.fill(JOINING_CODE);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await installation.stop();
+  await context.setOffline(true);
   await join.click();
   await expect(page.getByRole("alert")).toHaveText("could not access group validation module");
-  await expect(field).toHaveValue("TEST-CODE");
-  await installation.start();
+  await expect(field).toHaveValue(JOINING_CODE);
+  await context.setOffline(false);
   await join.click();
 
   const terms = page.getByRole("dialog", { name: "Terms of Use" });

@@ -1,0 +1,236 @@
+import { APP_VERSION } from "@wellput/contract/version";
+import { answeredWith } from "../fixtures/console.ts";
+import { signUp } from "../fixtures/people.ts";
+import { toast } from "../fixtures/steps.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const VISITOR_MENUS = {
+  Workshops: { "In-House": "/inhouseworkshops", Public: "/publicworkshops", "I-HUMAN": "/ihuman" },
+  Resources: { "Case Studies": "/casestudies", Articles: "/articles", "The Science": "/thescience" },
+};
+const VISITOR_LINKS = { Licenses: "/licenses", "AI tools": "/tools", About: "/about", "Sign in": "/signin" };
+const MEMBER_LINKS = {
+  Main: "/",
+  Logs: "/mylogs",
+  "Compose Message": "/checkmessage",
+  "My Scenarios": "/myscenarios",
+};
+const ADMIN_LINKS = { "Admin Panel": "/admin", "Add Scenario": "/create", "Add Challenge": "/createchallenge" };
+
+test("SHELL-01 the visitor's bar leads everywhere it says, and no link on a fresh install is dead", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const bar = page.getByRole("banner");
+  for (const [name, path] of Object.entries(VISITOR_LINKS)) {
+    await bar.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("There is no page here");
+  }
+  for (const [menu, items] of Object.entries(VISITOR_MENUS)) {
+    for (const [name, path] of Object.entries(items)) {
+      await bar.getByRole("button", { name: menu, exact: true }).click();
+      await page.getByRole("menuitem", { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("There is no page here");
+    }
+  }
+  await bar.getByRole("link", { name: "Set Up a Demo" }).click();
+  await expect(page).toHaveURL(/\/demo$/);
+});
+
+test("SHELL-02 a member's bar has their pages, their name and Logout, and nothing of an admin's", async ({
+  page,
+  openPage,
+}) => {
+  const email = await signUp(page.request);
+  await page.goto("/account");
+  const bar = page.getByRole("banner");
+  for (const [name, path] of Object.entries(MEMBER_LINKS)) {
+    await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  }
+  await expect(bar.getByRole("link", { name: `tester ${email.slice(0, 8)}` })).toContainText("T");
+  for (const name of Object.keys(ADMIN_LINKS)) await expect(page.getByRole("link", { name })).toHaveCount(0);
+
+  const elsewhere = await openPage({ storageState: await page.context().storageState() });
+  await bar.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(bar.getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+  // The session itself has ended, not only this browser's cookie of it.
+  await elsewhere.goto("/account");
+  await expect(elsewhere).toHaveURL(/\/signin/);
+});
+
+test("SHELL-02 an admin's bar has three more pages", async ({ adminPage: page }) => {
+  await page.goto("/account");
+  for (const [name, path] of Object.entries({ ...MEMBER_LINKS, ...ADMIN_LINKS })) {
+    await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  }
+});
+
+test("SHELL-02 SHELL-10 on a phone the links are in a menu, for a member as for a visitor", async ({
+  memberPage,
+  openPage,
+}) => {
+  const visitor = await openPage();
+  const wanted = { ...VISITOR_LINKS, ...VISITOR_MENUS.Workshops, ...VISITOR_MENUS.Resources };
+  for (const [page, links] of [[memberPage, MEMBER_LINKS] as const, [visitor, wanted] as const]) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/termsofuse");
+    await page.getByRole("button", { name: /menu/i }).click();
+    const menu = page.getByRole("dialog");
+    for (const [name, path] of Object.entries(links)) {
+      await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+    }
+    await menu.getByRole("link").nth(1).click();
+    await expect(menu).toHaveCount(0);
+  }
+});
+
+test("SHELL-03 SHELL-11 the footer says whom to reach, takes newsletter sign-ups and shows the version", async ({
+  openInstallation,
+  openPage,
+}) => {
+  const installation = await openInstallation({
+    CONTACT_EMAIL: "team@hello.example",
+    POSTAL_ADDRESS: "Quay 1, Harbour Town",
+    LINKS: JSON.stringify({ termsofuse: "https://terms.example/" }),
+  });
+  const page = await openPage({ url: installation.url });
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "team@hello.example" })).toHaveAttribute(
+    "href",
+    "mailto:team@hello.example",
+  );
+  await expect(footer.getByText("Quay 1, Harbour Town")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
+  await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacypolicy");
+  // A setting points a link elsewhere.
+  await expect(footer.getByRole("link", { name: "Terms of Use" })).toHaveAttribute("href", "https://terms.example/");
+  await expect(footer.getByText(`Version ${APP_VERSION}`)).toBeVisible();
+  const meta = await (await page.request.get("/meta.json")).json();
+  expect(meta.version).toBe(APP_VERSION);
+
+  const email = footer.getByRole("textbox", { name: /Newsletter/ });
+  for (const address of ["reader@example.org", "READER@example.org"]) {
+    await email.fill(address);
+    await footer.getByRole("button", { name: "Subscribe" }).dblclick();
+    await expect(footer.getByRole("status")).toHaveText("Thank you. You are on the list.");
+    await expect(email).toHaveValue("");
+  }
+  await page.close();
+  await installation.stop();
+  expect(await installation.query("select count(*)::int as rows from newsletter_emails")).toEqual([{ rows: 1 }]);
+});
+
+test("SHELL-04 until the session is known there is the loading screen, and nothing of the app", async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  await page.route("**/api/session", async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.goto("/account");
+  await expect(page.getByText("Loading Screen...", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link")).toHaveCount(0);
+  asked.resolve();
+  await expect(page).toHaveURL(/\/signin/);
+  await expect(page.getByText("Loading Screen...")).toHaveCount(0);
+});
+
+test("SHELL-04 a server that cannot say who is there can be asked again", async ({ page, expectedConsole }) => {
+  expectedConsole.push(/net::ERR_FAILED/, answeredWith(500));
+  let isBroken = true;
+  await page.route("**/api/session", (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto("/signin");
+  await expect(page.getByRole("alert")).toHaveText(
+    "We could not reach the server. Check your connection and try again.",
+  );
+  isBroken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
+});
+
+test("SHELL-05 every navigation begins at the top, for the eyes and for a screen reader", async ({ page }) => {
+  await page.goto("/termsofuse");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveTitle(/^Privacy Policy/);
+});
+
+test("SHELL-08 a toast closes by itself after five seconds", async ({ memberPage: page }) => {
+  await page.clock.install();
+  await page.goto("/checkmessage");
+  await expect(page.getByRole("button", { name: "Get Feedback" })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Get Feedback" }).click();
+  const note = toast(page, "No input detected");
+  await page.clock.runFor(500);
+  await expect(note).toBeVisible();
+  await page.clock.runFor(4400);
+  await expect(note).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(note).toHaveCount(0);
+});
+
+test("SHELL-08 a tip shows after 250 ms and hides after 400 ms", async ({ page }) => {
+  await page.goto("/signin");
+  const target = page.getByRole("button", { name: /^Colours/ });
+  const times = await target.evaluateHandle(timeTip);
+  const read = (name: TipMoment) => times.evaluate((seen, key) => seen[key], name);
+  await target.hover();
+  await expect(page.getByRole("tooltip")).toHaveText("Colours");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+
+  const [entered, shown, left, hidden] = [
+    await read("entered"),
+    await read("shown"),
+    await read("left"),
+    await read("hidden"),
+  ];
+  expect(shown - entered).toBeGreaterThan(245);
+  expect(shown - entered).toBeLessThan(400);
+  expect(hidden - left).toBeGreaterThan(395);
+});
+
+type TipMoment = "entered" | "shown" | "left" | "hidden";
+
+/** Notes, in the page's own milliseconds, when the pointer comes and goes and when a tip is there and gone. */
+function timeTip(target: Element): Record<TipMoment, number> {
+  const times = { entered: 0, shown: 0, left: 0, hidden: 0 };
+  target.addEventListener("mouseenter", () => {
+    times.entered = performance.now();
+  });
+  target.addEventListener("mouseleave", () => {
+    times.left = performance.now();
+  });
+  new MutationObserver(() => {
+    const isThere = document.querySelector("[role=tooltip]") !== null;
+    if (isThere && !times.shown) times.shown = performance.now();
+    if (!isThere && times.shown && !times.hidden) times.hidden = performance.now();
+  }).observe(document.body, { childList: true, subtree: true });
+  return times;
+}
+
+test("SHELL-09 an unknown address shows where to go instead, signed in and signed out", async ({
+  memberPage,
+  openPage,
+}) => {
+  const visitor = await openPage();
+  for (const [page, way] of [[memberPage, "Go to Main"] as const, [visitor, "Sign in"] as const]) {
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page here");
+    await page.getByRole("main").getByRole("link", { name: way }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("There is no page here");
+  }
+});
+
+test("SHELL-09 addresses work in any case", async ({ memberPage: page }) => {
+  await page.goto("/CheckMessage");
+  await expect(page.getByRole("heading", { name: "Compose Message" })).toBeVisible();
+});
