@@ -23,8 +23,9 @@ export const absolute: LexiconClass = {
         you, the lot of you, the whole lot of you, you lot, you people, everything, every last one, every last thing, whatever i do, whatever i say, whatever
         we do, no matter what i do, no matter what i say, no matter what we do, no matter how often, no matter how many times, for the millionth time, for the
         thousandth time, for the hundredth time, for the umpteenth time, a million times, a thousand times, a hundred times, umpteen times, countless times,
-        the only one who, the only person who, the only one in this, the whenever it suits you, whenever it suits him, only when it suits you, only when it
-        suits, only when you want something, only when you need something, wouldn't ever, would never, could never`,
+        the only one who, the only person who, the only one in this, whenever it suits you, whenever it suits him, only when it suits you, only when it suits,
+        only when you want something, only when you need something, wouldn't ever, would never, could never, every single morning, every single night, every
+        single weekend, every single year, every single meeting, every bloody day, every bloody week, each bloody time, only ever when it suits you`,
       { severity: 0.6 },
     ),
   ],

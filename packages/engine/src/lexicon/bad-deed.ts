@@ -25,7 +25,15 @@ export const badDeed: LexiconClass = {
         start arguments, steal, storm off, sulk, swear, take * for granted, take the biggest, take credit, take the credit, take the last, take advantage,
         take his side, take her side, take their side, take over, take sides, talk down, talk over, tease, tell me what to do, tell us what to do, think of
         yourself, think only of, threaten, treat me like, treat us like, turn everything into, turn it into, twist, undermine, use me, waste, whine, worry
-        about nothing, yell, postpone, reschedule, overspend, overrun, cancel on`,
+        about nothing, yell, postpone, reschedule, overspend, overrun, cancel on, put me on the spot, roll your eyes, roll his eyes, roll her eyes, make me
+        the, leave things, leave everything, forget my, forget our, forget about, forget to, change the plan, change the rules, move the goalposts, talk about
+        yourself, talk about himself, talk about herself, look at your phone, stare at your phone, play with your phone, turn up late, show up late, have to
+        be the centre of attention, have to be the best, have to be first, have to know better, make it about, make everything about, make jokes at, make
+        comments about, make remarks about, comment on my, tell everyone, tell tales, speak for me, answer for me, decide everything, decide for me, decide
+        over, go quiet, go silent, dodge, duck, mumble, shrug off, brush off, laugh it off, wave away, interfere in, barge in, use my, take my, eat my, open
+        my, read my messages, go through my, park in my, park across, block my, wake me, wake us, double-book, double book, overbook, miscount, misplace,
+        mislay, mix up, botch, grab the, get the best, get the good, need rescuing, spring it on, spring things on, dump on, dump it on, dump your, dump
+        their, dump his, dump her, put it off, put things off, drag out, make a scene, cause a scene`,
     { pos: "verb" },
   ),
 };

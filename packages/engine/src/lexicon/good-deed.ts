@@ -20,7 +20,14 @@ export const goodDeed: LexiconClass = {
         me, stand up for, start on time, stick to, study, support, sweep, take notice, take out the bins, take part, take responsibility, take the blame, take
         your turn, take his turn, take turns, talk to me, talk to us, teach, tell me, tell us, tell anyone, tell the truth, thank, think, think about, think
         of, tidy, tidy up, train, trust, try, turn up, turn up on time, understand, update, use your indicators, visit, vacuum, wait, wake up on time, walk
-        the dog, warn, wash up, water, welcome, work, write, write back, write down`,
+        the dog, warn, wash up, water, welcome, work, write, write back, write down, pull your weight, pull his weight, pull her weight, pull their weight,
+        pull * weight, clean up, wash the dishes, empty the dishwasher, do the washing up, cook dinner, do the shopping, do a thing, lift a finger, give a
+        straight answer, give me a straight answer, get back, come to see, come and see, come round, pop round, come to visit, sit down with, take me
+        seriously, take us seriously, take it seriously, take * seriously, give me credit, give us credit, give credit, turn down the music, put the bins out,
+        take the bins out, put the seat down, close the gate, lock up, read the, read my, read our, look up from, remember my, wish me, get anything done,
+        finish anything, finish what, own up, own your mistakes, say anything nice, have a kind word, have a good word, pick up after, clean up after, tidy up
+        after, do the laundry, put things back, rinse, show me, show up for, stand by, be there for, keep me informed, keep us informed, keep me in the loop,
+        keep us in the loop, copy me in, cc me`,
     { pos: "verb" },
   ),
 };

@@ -17,6 +17,7 @@ export const impersonalVerdict: LexiconClass = {
         crime, a sin, a cheek, an insult, an imposition, too much to ask, not too much to ask, beyond belief, out of the question, out of line, high time,
         about time, imperative, self-evident, common knowledge, cruel, heartless, cowardly, hypocritical, arrogant, dishonest, sneaky, unkind, mean,
         intolerable, unbearable, unreasonable, inhuman, degrading, humiliating, insulting, offensive, unheard of, unheard-of, undignified, uncivilised,
-        uncivilized`,
+        uncivilized, just not done, simply not done, not the done thing, not cricket, not the way to, no way to treat, no way to behave, no way to run,
+        unthinkable, inconceivable, unjustifiable, indefensible, unworthy, lamentable, deplorable, scandalous, infuriating, maddening, exasperating`,
   ),
 };

@@ -1,3 +1,4 @@
+import { partsOf, plain } from "../text/contractions.ts";
 import { verbLemma } from "../text/lemma.ts";
 import type { Match, Tag } from "../text/reading.ts";
 import { tokenise } from "../text/tokenise.ts";
@@ -23,26 +24,36 @@ export interface LookupToken {
 
 const STAR_MAX = 3;
 const MIN_TYPO_LETTERS = 7;
-const byFirstWord = new Map<string, Candidate[]>();
+/** Single words by the word; expressions by their first two words ("*" where the second is a star). */
+const singles = new Map<string, Candidate[]>();
+const expressions = new Map<string, Map<string, Candidate[]>>();
 const byTypoKey = new Map<string, Candidate[]>();
 let isBuilt = false;
 
 /** The word-list entries that begin at token `index`, the longest of each class. */
-export function entriesAt(tokens: readonly LookupToken[], index: number): Match[] {
+export function entriesAt(tokens: readonly LookupToken[], index: number, found: Match[]): void {
   if (!isBuilt) build();
   const token = tokens[index];
-  if (token === undefined) return [];
-  const found: Match[] = [];
-  collect(byFirstWord.get(token.norm), tokens, index, found);
-  if (token.lemma !== token.norm) collect(byFirstWord.get(token.lemma), tokens, index, found);
-  const asVerb = token.tag === "ADJ" || token.tag === "NOUN" ? verbFormOf(token.norm) : "";
-  if (asVerb !== "" && asVerb !== token.lemma) collect(byFirstWord.get(asVerb), tokens, index, found);
-  if (found.length === 0 && token.norm.length >= MIN_TYPO_LETTERS) {
-    collect(byTypoKey.get(typoKey(token.norm)), tokens, index, found);
-    if (found.length === 0 && token.lemma !== token.norm)
-      collect(byTypoKey.get(typoKey(token.lemma)), tokens, index, found);
+  if (token === undefined) return;
+  const { norm, lemma } = token;
+  at(norm, tokens, index, found);
+  if (lemma !== norm) at(lemma, tokens, index, found);
+  const asVerb = token.tag === "ADJ" || token.tag === "NOUN" ? verbFormOf(norm) : "";
+  if (asVerb !== "" && asVerb !== lemma) at(asVerb, tokens, index, found);
+  if (found.length === 0 && norm.length >= MIN_TYPO_LETTERS) {
+    collect(byTypoKey.get(typoKey(norm)), tokens, index, found);
+    if (found.length === 0 && lemma !== norm) collect(byTypoKey.get(typoKey(lemma)), tokens, index, found);
   }
-  return found;
+}
+
+function at(word: string, tokens: readonly LookupToken[], index: number, found: Match[]): void {
+  collect(singles.get(word), tokens, index, found);
+  const seconds = expressions.get(word);
+  const next = tokens[index + 1];
+  if (seconds === undefined || next === undefined) return;
+  collect(seconds.get(next.norm), tokens, index, found);
+  if (next.lemma !== next.norm) collect(seconds.get(next.lemma), tokens, index, found);
+  collect(seconds.get("*"), tokens, index, found);
 }
 
 /** "swindled" and "bullying" are verbs to a word list, whatever the tagger took them for. */
@@ -113,20 +124,37 @@ function build(): void {
     for (const entry of entries) {
       const { text, severity, pos } =
         typeof entry === "string" ? { text: entry, severity: undefined, pos: undefined } : entry;
-      const words = tokenise(text).map(({ norm }) => norm);
+      const words = wordsOf(text);
       const spellings = [words, words.flatMap((word) => (word.includes("-") ? word.split("-") : [word]))];
       const seen = new Set<string>();
       for (const spelling of [...spellings, ...spellings.map((list) => list.map(american))]) {
         const joined = spelling.join(" ");
         if (joined === "" || seen.has(joined)) continue;
         seen.add(joined);
-        add(byFirstWord, spelling[0] ?? "", { name, text, severity, pos, words: spelling });
+        place({ name, text, severity, pos, words: spelling });
       }
       const [only] = words;
       if (words.length === 1 && only !== undefined && only.length >= MIN_TYPO_LETTERS)
         add(byTypoKey, typoKey(only), { name, text, severity, pos, words });
     }
   }
+}
+
+/** The plain words of an entry, as the tokeniser would give them. */
+function wordsOf(text: string): string[] {
+  if (!/^[a-z *-]+$/.test(text)) return tokenise(text).map(({ norm }) => norm);
+  return text.split(" ").flatMap((word) => partsOf(word)?.map(([, norm]) => norm) ?? plain(word));
+}
+
+function place(candidate: Candidate): void {
+  const [first = "", second] = candidate.words;
+  if (second === undefined) {
+    add(singles, first, candidate);
+    return;
+  }
+  const seconds = expressions.get(first) ?? new Map<string, Candidate[]>();
+  expressions.set(first, seconds);
+  add(seconds, second, candidate);
 }
 
 function add(map: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
@@ -142,9 +170,11 @@ function typoKey(word: string): string {
   return out;
 }
 
+const HAS_AMERICAN = /our|is[eai]|ys[ei]|ence$|^scep|ogue$|ll(?:ed|ing|er)$/;
+
 /** The American spelling of a British word; wrong guesses never occur in text and do no harm. */
 function american(word: string): string {
-  if (word.length < 5) return word;
+  if (word.length < 5 || !HAS_AMERICAN.test(word)) return word;
   return word
     .replace(/(behavi|fav|hon|col|neighb|hum|rum|flav|harb|lab|vig|rig|end[e]?av)our/, "$1or")
     .replace(/(ll)(ed|ing|er)$/, "l$2")

@@ -27,14 +27,17 @@ export const mindReading: LexiconClass = {
     // Intention
     ...list(
       `
-        on purpose, deliberately, deliberatly, intentionally, purposefully, wilfully, willfully, purposely, out of spite, just to get back at, to get even, to
-        make * look bad, to make * look stupid, to make * feel small, to make * jealous, to prove a point, to score points, to look good, to look better, to
-        look clever, to look important, for attention, for the attention, for the glory, for the applause, for appearances, to get your own way, to get his
-        own way, to get her own way, to cover yourself, to cover himself, to cover your back, to cover your tracks, to save your own skin, to save his own
-        skin, to curry favour, to curry favor, to suck up to, out of jealousy, out of laziness, out of malice, out of boredom, out of greed, out of pity, just
-        just just just because he can, because you felt like it, just for the sake of, so it looks good, so that it looks good, so you look good, so that you
-        look good, so you can look good, so he can look good, so she can look good, so you don't have to, so he doesn't have to, so that you don't have to, so
-        you wouldn't have to, so he wouldn't have to, so everyone would notice, so people would notice, so * would notice, so * notices, so that * notices`,
+        on purpose, deliberately, deliberatly, intentionally, purposefully, wilfully, willfully, purposely, out of spite, just to spite, just to annoy, just
+        to hurt, just to punish, just to embarrass, just to humiliate, just to provoke, just to show off, just to impress, just to be difficult, just to be
+        awkward, just to get out of, just to get rid of, just to wind me up, just to wind us up, just to get back at, to get even, to make * look bad, to make
+        * look stupid, to make * feel small, to make * jealous, to prove a point, to score points, to look good, to look better, to look clever, to look
+        important, for attention, for the attention, for the glory, for the applause, for appearances, to get your own way, to get his own way, to get her own
+        way, to cover yourself, to cover himself, to cover your back, to cover your tracks, to save your own skin, to save his own skin, to curry favour, to
+        curry favor, to suck up to, out of jealousy, out of laziness, out of malice, out of boredom, out of greed, out of pity, just because you can, just
+        because he can, just because she can, because you felt like it, just for the sake of, so it looks good, so that it looks good, so you look good, so
+        that you look good, so you can look good, so he can look good, so she can look good, so you don't have to, so he doesn't have to, so that you don't
+        have to, so you wouldn't have to, so he wouldn't have to, so everyone would notice, so people would notice, so * would notice, so * notices, so that *
+        notices`,
       { severity: 0.65 },
     ),
     // Wanting
@@ -43,13 +46,14 @@ export const mindReading: LexiconClass = {
         just want, just wants, just wanted, only want, only wants, only wanted, all you want is, all he wants is, all she wants is, all they want is, secretly
         want, secretly wants, want me to fail, wants me to fail, want us to fail, want to see me fail, wants to see me fail, want attention, wants attention,
         want to control, wants to control, want to be the centre of attention, wants to be the centre of attention, want everything your own way, want it all
-        your own way, wants everything his own way, want wants want wants want want me out, wants me out, want us out, trying trying trying to get at me,
-        trying to make me look, trying to make us look, trying trying trying trying trying to wind me up, trying trying to control, trying to manipulate,
-        trying to push me out, trying to sabotage, trying to undermine, trying to catch me out, trying to start a fight, trying to pick a fight, trying to
-        pick a quarrel, trying trying trying to show me up, trying to score points, trying to hide something, hoping i'd fail, hoping we'd fail, hoping nobody
-        would notice, hoping no one would notice, waiting for me to fail, waiting for me to slip up, have it in for, has it in for, had it in for, out to get,
-        enjoy seeing, enjoys seeing, enjoyed seeing, enjoy making, enjoys making, get a kick out of, gets a kick out of, get off on, love making me, loves
-        making me, love to see me, take pleasure in, takes pleasure in`,
+        your own way, wants everything his own way, want to win, wants to win, want to get rid of, wants to get rid of, want to hurt, wants to hurt, want to
+        punish, wants to punish, want me out, wants me out, want us out, trying to get rid of, trying to get out of, trying to get at me, trying to make me
+        look, trying to make us look, trying to humiliate, trying to punish, trying to hurt, trying to annoy, trying to wind me up, trying to provoke, trying
+        to control, trying to manipulate, trying to push me out, trying to sabotage, trying to undermine, trying to catch me out, trying to start a fight,
+        trying to pick a fight, trying to pick a quarrel, trying to be difficult, trying to impress, trying to show me up, trying to score points, trying to
+        hide something, hoping i'd fail, hoping we'd fail, hoping nobody would notice, hoping no one would notice, waiting for me to fail, waiting for me to
+        slip up, have it in for, has it in for, had it in for, out to get, enjoy seeing, enjoys seeing, enjoyed seeing, enjoy making, enjoys making, get a
+        kick out of, gets a kick out of, get off on, love making me, loves making me, love to see me, take pleasure in, takes pleasure in`,
       { severity: 0.65 },
     ),
     // Thinking
@@ -68,9 +72,11 @@ export const mindReading: LexiconClass = {
         beneath you, clearly think, clearly thinks, obviously think, obviously thinks, you just don't get it, just don't get it, don't want to get it, you
         know exactly what, know exactly what you're doing, knows exactly what he's doing, knows exactly what she's doing, you knew exactly, knew full well,
         knows full well, know full well, knew perfectly well, know perfectly well, knows perfectly well, pretend to care, pretends to care, pretending to
-        care, pretending not to, pretend not to, pretends not to, act as if you care, act like you care, acting like you care, make out you care, you're he's
-        she's too busy with yourself, hate me, hates me, hate us, hates us, hate my guts, hates my guts, despise me, despises me, no respect for, zero respect
-        for, glad to be rid of, glad to see the back of, wanted this all along, planned this all along, planned it all along, had it planned`,
+        care, pretending not to, pretend not to, pretends not to, act as if you care, act like you care, acting like you care, make out you care, hate me,
+        hates me, hate us, hates us, hate my guts, hates my guts, despise me, despises me, no respect for, zero respect for, glad to be rid of, glad to see
+        the back of, wanted this all along, planned this all along, planned it all along, had it planned, couldn't even be bothered, couldn't * be bothered,
+        can't * be bothered, just for attention, to make me look bad, in order to look good, to look big, to look tough, not even bothered, in it for the
+        glory, only cares about * self, puts on a show, put on a show, turn a blind eye, turns a blind eye, turned a blind eye`,
       { severity: 0.6 },
     ),
   ],

@@ -20,17 +20,21 @@ export const needFrame: LexiconClass = {
         very much about, i do care about, i really care about, i hold dear, i set great store by, i set store by, i attach great importance to, i put great
         value on, i place great value on, i place a lot of value on, i place value on, i rely on being, i thrive on, i take pride in, we take pride in, my
         need for, our need for, my need is, my needs are, what i need is, what i need most is, what we need is, i have a need for, i have a strong need for,
-        my value of, a value of mine, one of core value, core values, i'm committed to, i am committed to, we are committed to, we're committed to, my hope
-        is, my hope is that, my wish is, my dream is, my goal is that we, my heart is set on, i want us to, i'd like us to, i would like us to, i'd love us
-        to, i would love us to, we want us to, i'd love for us to, i would love for us to, i want for us to, i want our team to, i'd like our team to, i hope
-        we can, i hope that we can, i hope we could, i'd love it if we, i'd like it if we, i want to feel safe, i want to feel heard, i want to feel included,
-        i want to feel welcome, i want to feel respected, i want to feel trusted, i need to feel safe, i need to feel heard, i need to feel, i want to feel,
-        i'd like to feel, i would like to feel, i'd love to feel, i long to, i'm longing to, i yearn to, i want to be able to, i need to be able to, i'd like
-        to be able to, i would like to be able to, i want to be included, i want to be heard, i want to be treated, i want to be seen, i want to be trusted, i
-        want to be part of, i want to belong, i want to contribute, i want to be involved, i want to learn, i want to grow, i want to trust, i need to know
-        where i stand, i need to trust, i need to be heard, i need to be included, i need to be seen, i want to be proud of, i'd like to be included, i'd like
-        to be heard, i'd like to be asked, i'd like to be involved, i'd like to be consulted, i want to be asked, i want to be consulted, i want to work in a
-        team, i want to work together, i want to live in`,
+        my value of, a value of mine, one of my values, one of our values, core value, core values, i'm committed to, i am committed to, we are committed to,
+        we're committed to, my hope is, my hope is that, my wish is, my dream is, my goal is that we, my heart is set on, i want us to, i'd like us to, i
+        would like us to, i'd love us to, i would love us to, we want us to, i'd love for us to, i would love for us to, i want for us to, i want our team to,
+        i'd like our team to, i hope we can, i hope that we can, i hope we could, i'd love it if we, i'd like it if we, i want to feel safe, i want to feel
+        heard, i want to feel included, i want to feel welcome, i want to feel respected, i want to feel trusted, i need to feel safe, i need to feel heard, i
+        need to feel, i want to feel, i'd like to feel, i would like to feel, i'd love to feel, i long to, i'm longing to, i yearn to, i want to be able to, i
+        need to be able to, i'd like to be able to, i would like to be able to, i want to be included, i want to be heard, i want to be treated, i want to be
+        seen, i want to be trusted, i want to be part of, i want to belong, i want to contribute, i want to be involved, i want to learn, i want to grow, i
+        want to trust, i need to know where i stand, i need to trust, i need to be heard, i need to be included, i need to be seen, i want to be proud of, i'd
+        like to be included, i'd like to be heard, i'd like to be asked, i'd like to be involved, i'd like to be consulted, i want to be asked, i want to be
+        consulted, i want to work in a team, i want to work together, i want to live in, of great value to me, of great importance to me, matter to my family,
+        close to our hearts, i set a high value on, i put a high value on, i'm a great believer in, i believe deeply in, i believe strongly in, i need a sense
+        of, i'd love a sense of, i miss feeling, i miss being, i'd feel safer, i'd like there to be, i would like there to be, i want there to be, we need
+        there to be, i'd love there to be, what i value, what we value, what matters to me, what matters to us, what i care about, what i long for, what i'm
+        longing for, what i hope for, what i want is, what i'd like is more, what i would love is`,
     ),
   ],
 };

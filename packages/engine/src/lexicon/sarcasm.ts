@@ -13,32 +13,39 @@ export const sarcasm: LexiconClass = {
         nice of you to finally, so kind of you to finally, decided to grace us, grace us with your presence, grace us with his presence, grace us with her
         presence, graced us with, as per usual, as per bloody usual, surprise surprise, quelle surprise, well there's a shock, oh the irony, who'd have thunk
         it, well done you, well done genius, nice one genius, nice going, nice going genius, way to go genius, good job genius, great job genius, genius move,
-        another genius idea, you genius, another another brilliant idea, another bright idea, another great idea from, another masterpiece, another triumph,
-        no shit captain obvious, mother of the year, parent of the year, dad of the year, mum of the year, husband of the year, wife of the year, friend of
-        the year, boss of the year, manager of the year, neighbour of the year, neighbor of the year, teacher of the year, teammate of the year, his lordship,
-        her ladyship, lord muck, lady muck, your royal highness, mr perfect, mrs perfect, miss perfect, ms perfect, little miss perfect, mr know-it-all, mr
-        know it all, mister know-it-all, god's gift, all-knowing, the all-knowing, the almighty, oh wise one, o wise one, strategy wizards, so-called manager,
-        so-called leader, so-called friend, so-called expert, so-called experts, so-called professional, so-called professionals, so-called parent, so-called
-        help, so-called teacher, so-called team, self-proclaimed expert, self-styled expert, self-appointed, thanks for nothing, thanks a bunch, thanks a lot
-        for nothing, gee thanks, great help you are, a fat lot of good, fat lot of help, fat lot of use, fat lot of good, big help you are, a great help you
-        are, you're a great help, a lot of help you are, some help you are, some friend you are, some team player, some team player you are, what a great
-        friend you turned out, with friends like you who needs enemies, don't strain yourself, don't work too hard will you, don't hurt yourself, don't break
-        a sweat, hope we didn't wake you, hope i'm not disturbing your beauty sleep, hope you enjoyed your lie-in, must be nice not, if it isn't too much to
-        ask, if that's not too much to ask, if it's not asking too much, god forbid you, god forbid that you, heaven forbid you should, far be it from you,
+        another genius idea, you genius, another stroke of genius, another brilliant idea, another bright idea, another great idea from, another masterpiece,
+        another triumph, captain obvious, mother of the year, parent of the year, dad of the year, mum of the year, husband of the year, wife of the year,
+        friend of the year, boss of the year, manager of the year, neighbour of the year, neighbor of the year, teacher of the year, teammate of the year, his
+        lordship, her ladyship, lord muck, lady muck, your royal highness, mr perfect, mrs perfect, miss perfect, ms perfect, little miss perfect, mr
+        know-it-all, mr know it all, mister know-it-all, god's gift, all-knowing, the all-knowing, the almighty, oh wise one, o wise one, strategy wizards,
+        so-called manager, so-called leader, so-called friend, so-called expert, so-called experts, so-called professional, so-called professionals, so-called
+        parent, so-called help, so-called teacher, so-called team, self-proclaimed expert, self-styled expert, self-appointed, thanks for nothing, thanks a
+        bunch, thanks a lot for nothing, gee thanks, great help you are, a fat lot of good, fat lot of help, fat lot of use, fat lot of good, big help you
+        are, a great help you are, you're a great help, a lot of help you are, some help you are, some friend you are, some team player, some team player you
+        are, what a great friend you turned out, with friends like you who needs enemies, don't strain yourself, don't work too hard will you, don't hurt
+        yourself, don't break a sweat, hope we didn't wake you, hope i'm not disturbing your beauty sleep, hope you enjoyed your lie-in, if it isn't too much
+        to ask, if that's not too much to ask, if it's not asking too much, god forbid you, god forbid that you, heaven forbid you should, far be it from you,
         i'm sure you were terribly busy, i know you're very important, since you're so important, since you're so clever, since you are so clever, since you
         know everything, as you know everything, if you're so clever, if you're so smart, aren't you clever, aren't you special, aren't we clever, aren't we
-        special, aren't you bless your heart, bless your little heart, poor little you, poor baby, my heart bleeds, my heart bleeds for, cry me a river, boo
-        hoo, boo-hoo, slow clap, slow handclap, give the man a medal, give that man a medal, give him a medal, give her a medal, give yourself a medal, want a
-        medal, do you want a medal, have a medal, want a gold star, gold star for you, pat yourself on the back, in your infinite wisdom, in his infinite
-        wisdom, in her infinite wisdom, in their infinite wisdom, in its infinite wisdom, with your usual charm, with your usual tact, with his usual charm,
-        your usual charming self, your usual sunny self, his usual charming self, the usual excuses, the usual excuse, the usual rubbish, the usual nonsense,
-        the usual story, same old excuses, hello is did you even read, can you even read, can't you read, can you not read, are you even trying, were you born
-        in a barn, were you born yesterday, what planet are you on, which planet are you on, what planet is he on, are you for real, do i have to spell it
-        out, do i need to spell it out, shall i draw you a picture, do i have to draw you a picture, need me to draw you a picture, which part of no, what
-        part of no, how hard is it, how hard can it be to, how hard is it to, is it really so hard, is it really that hard, is it so hard to, would it kill
-        you, would it kill you to, would it hurt you to, a child could do it, a child could have, a five-year-old could, a monkey could, a trained monkey
-        could, even a five-year-old, finally bothered to, finally graced us, finally deigned to, didn't deign to, must be nice to be you, must be nice to have
-        so much time, must be nice to have staff, must be nice to do nothing, finally deigned`,
+        special, aren't you a ray of sunshine, bless your heart, bless your little heart, poor little you, poor baby, my heart bleeds, my heart bleeds for,
+        cry me a river, boo hoo, boo-hoo, slow clap, slow handclap, give the man a medal, give that man a medal, give him a medal, give her a medal, give
+        yourself a medal, want a medal, do you want a medal, have a medal, want a gold star, gold star for you, pat yourself on the back, in your infinite
+        wisdom, in his infinite wisdom, in her infinite wisdom, in their infinite wisdom, in its infinite wisdom, with your usual charm, with your usual tact,
+        with his usual charm, your usual charming self, your usual sunny self, his usual charming self, the usual excuses, the usual excuse, the usual
+        rubbish, the usual nonsense, the usual story, same old excuses, hello is anybody home, did you even read, can you even read, can't you read, can you
+        not read, are you even trying, were you born in a barn, were you born yesterday, what planet are you on, which planet are you on, what planet is he
+        on, are you for real, do i have to spell it out, do i need to spell it out, shall i draw you a picture, do i have to draw you a picture, need me to
+        draw you a picture, which part of no, what part of no, how hard is it, how hard can it be to, how hard is it to, is it really so hard, is it really
+        that hard, is it so hard to, would it kill you, would it kill you to, would it hurt you to, a child could do it, a child could have, a five-year-old
+        could, a monkey could, a trained monkey could, even a five-year-old, finally bothered to, finally graced us, finally deigned to, didn't deign to, must
+        be nice to be you, must be nice to have so much time, must be nice to have staff, must be nice to do nothing, finally deigned, good of you to bother,
+        nice of you to bother, kind of you to bother, nice of you to grace, good of you to grace, how very kind of you to finally, how thoughtful of you to
+        finally, big of you, so big of you, how big of you, so glad you could join us, look who finally, look who decided to, look who's finally, about time
+        you showed up, well isn't that just great, well isn't that nice, how convenient, how very convenient, clever you, aren't you the clever one, what
+        would we do without you and your, your lordship, her royal highness, his royal highness, wonder boy, golden boy, golden girl, lord of the manor, mr
+        big shot, mr important, mr nice guy, little mr perfect, the genius who, the geniuses in, the geniuses at, the geniuses who, some genius, whichever
+        genius, what genius, the brains trust, the brain trust, the wise men of, the great leader, our great leader, our dear leader, our fearless leader,
+        strategy wizard, masterminds in, masterminds at`,
     { severity: 0.5 },
   ),
 };

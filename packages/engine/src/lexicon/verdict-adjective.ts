@@ -36,15 +36,15 @@ export const verdictAdjective: LexiconClass = {
         incompetent, incompitent, incompetant, inept, useless, usless, unprofessional, unproffesional, unprofesional, unprofessionel, amateurish,
         amateur-hour, bungling, clumsy, careless, sloppy, slapdash, slipshod, shoddy, slovenly, messy, haphazard, scatterbrained, scatter-brained,
         disorganised, disorganized, chaotic, unreliable, undependable, unrelaible, unreliabel, irresponsible, iresponsible, irresponsable, negligent,
-        neglectful, remiss, reckless, feckless, lazy, bone-idle, bone workshy, work-shy, lackadaisical, shiftless, half-hearted, halfhearted, lacklustre,
-        lackluster, mediocre, substandard, sub-standard, sub-par, subpar, third-rate, second-rate, tenth-rate, two-bit, tinpot, botched, bodged, cobbled
-        together, thrown together, ill-conceived, ill-thought-out, poorly thought out, badly thought out, underhand, unqualified, unfit for the job, not fit
-        for the job, not up to the job, not up to scratch, out of your depth, out of his depth, out of her depth, out of their depth, in over your head, in
-        over his head, in over her head, ineffectual, ineffective, inefficient, unproductive, unhelpful, unresponsive, unaccountable, untrustworthy, can't be
-        trusted, cannot be trusted, not to be trusted, never to be trusted, undisciplined, a waste of space, a waste of time, a waste of oxygen, a waste of
-        money, not worth the money, past it, over the hill, dead weight, dead wood, asleep at the wheel, asleep on the job, all over the place, lame, crap,
-        crappy, shit, shitty, shite, bullshit, rubbish, garbage, trashy, lousy, rotten, dire, dreadful, godawful, god-awful, pitiful, dismal, woeful, feeble,
-        painfully slow, not good enough, nowhere near good enough, beneath contempt, unworthy`,
+        neglectful, remiss, reckless, feckless, lazy, bone-idle, bone idle, workshy, work-shy, lackadaisical, shiftless, half-hearted, halfhearted,
+        lacklustre, lackluster, mediocre, substandard, sub-standard, sub-par, subpar, third-rate, second-rate, tenth-rate, two-bit, tinpot, botched, bodged,
+        cobbled together, thrown together, ill-conceived, ill-thought-out, poorly thought out, badly thought out, underhand, unqualified, unfit for the job,
+        not fit for the job, not up to the job, not up to scratch, out of your depth, out of his depth, out of her depth, out of their depth, in over your
+        head, in over his head, in over her head, ineffectual, ineffective, inefficient, unproductive, unhelpful, unresponsive, unaccountable, untrustworthy,
+        can't be trusted, cannot be trusted, not to be trusted, never to be trusted, undisciplined, a waste of space, a waste of time, a waste of oxygen, a
+        waste of money, not worth the money, past it, over the hill, dead weight, dead wood, asleep at the wheel, asleep on the job, all over the place, lame,
+        crap, crappy, shit, shitty, shite, bullshit, rubbish, garbage, trashy, lousy, rotten, dire, dreadful, godawful, god-awful, pitiful, dismal, woeful,
+        feeble, painfully slow, not good enough, nowhere near good enough, beneath contempt, unworthy`,
       { severity: 0.7 },
     ),
     // Manners
@@ -79,17 +79,24 @@ export const verdictAdjective: LexiconClass = {
         stuborn, obstinate, pig-headed, pigheaded, bull-headed, bullheaded, headstrong, mulish, inflexible, intransigent, uncooperative, unco-operative,
         obstructive, bloody-minded, wilful, willful, disobedient, unruly, wayward, childish, childlish, immature, imature, infantile, puerile, juvenile,
         babyish, naive, gullible, weak-kneed, wishy-washy, wimpy, evasive, cagey, secretive, furtive, non-committal, indecisive, fickle, flaky, flakey,
-        forgetful, absent-minded, oblivious, inattentive, distracted all day, unacceptable, unaceptable, unacceptible, outrageous, disrespecting,
-        uncalled-for, uncalled for, out of order, out of line, below the belt, beyond the pale, inappropriate, innapropriate, improper, unseemly, unbecoming,
-        undignified, tasteless, classless, tacky, tawdry, lowdown, low-down, crummy, creepy, cringeworthy, reprehensible, dishonourable, dishonorable,
-        discreditable, unprovoked, wrong-headed, hurtful`,
+        forgetful, absent-minded, oblivious, inattentive, unacceptable, unaceptable, unacceptible, outrageous, disrespecting, uncalled-for, uncalled for, out
+        of order, out of line, below the belt, beyond the pale, inappropriate, innapropriate, improper, unseemly, unbecoming, undignified, tasteless,
+        classless, tacky, tawdry, lowdown, low-down, crummy, creepy, cringeworthy, reprehensible, dishonourable, dishonorable, discreditable, unprovoked,
+        wrong-headed, hurtful`,
       { severity: 0.6 },
     ),
     ...list(
       `
         ugly, hideous, filthy, smelly, stinking, scruffy, slobbish, frumpy, grubby, gross, perverted, pervy, lecherous, promiscuous, slutty, trampy,
         loud-mouthed, loudmouthed, mouthy, gobby, foul-mouthed, big-mouthed, long-winded, humourless, humorless, joyless, cheerless, po-faced, frigid,
-        prudish, uptight, stuffy, backward, primitive, barbaric, uncivilised, uncivilized, provincial`,
+        prudish, uptight, stuffy, backward, primitive, barbaric, uncivilised, uncivilized, provincial, not exactly the brightest, not exactly the sharpest,
+        not the brightest, not the sharpest, not pulling your weight, not the full shilling, clueless about, inhospitable, unneighbourly, unneighborly,
+        uncharitable, unsporting, unladylike, unmanly, ungentlemanly, unsafe driver, insufferably smug, bull-in-a-china-shop, unbusinesslike, uncritical,
+        unimaginative, unoriginal, uninspired, clichéd, plagiarised, plagiarized, amateur, bush-league, jobsworthy, officious, uncommunicative, tone-deaf,
+        two-timing, lying, cheating, thieving, scaremongering, power-hungry, power-mad, money-grabbing, glory-hunting, self-pitying, self-indulgent, smarmy,
+        oily, unctuous, ingratiating, sycophantic, servile, wimpish, mollycoddled, cosseted, mealy-mouthed, snotty, snotnosed, hard-nosed, bone-headed,
+        boneheaded, muddle-headed, woolly-headed, pea-brained, bird-brained, lamebrained, gutter-minded, poisonous, venomous, noxious, caustic, cutting,
+        scathing, vitriolic, unrepentant, remorseless, conscienceless, wanton, slack-jawed, thoughtles, disrespecful, unprofessionnal, lazzy, ridicolous`,
       { severity: 0.6 },
     ),
   ],

@@ -16,7 +16,7 @@ export const verdictAmbiguous: LexiconClass = {
         icy, frosty, hopeless, poor, bad, terrible, awful, horrible, horrid, hard, blunt, sharp, short, rough, wild, blind, deaf, predictable, unpredictable,
         erratic, inconsistent, negligible, old-fashioned, outdated, out of touch, out of control, full of hot air, all talk, all mouth, two-dimensional,
         embarrassing, not normal, abnormal, disturbed, wrong, at fault, to blame, disappointing, inadequate, insufficient, incapable, unskilled, untalented,
-        talentless, limited, absent, lost in space`,
+        talentless, limited, absent`,
       {
         pos: "adj",
         severity: 0.5,

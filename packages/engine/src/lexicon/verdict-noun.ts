@@ -17,9 +17,9 @@ export const verdictNoun: LexiconClass = {
         pillock, prat, berk, wazzock, nincompoop, ninny, nutter, nutcase, nutjob, headcase, basket case, psycho, psychopath, sociopath, lunatic, maniac,
         schizo, weirdo, freak, creep, pervert, perv, sicko, degenerate, scum, scumbag, lowlife, low-life, vermin, cockroach, maggot, swine, bitch, bastard,
         arsehole, asshole, arse, dickhead, prick, knobhead, bellend, tosser, wanker, twat, cunt, git, bugger, jerk, jackass, douche, douchebag, son of a
-        bitch, piece of work, piece of shit, piece of piece of waste of oxygen, sleazeball, slimeball, dirtbag, scoundrel, rotter, cad, snake in the weasel,
-        toad, skunk, ogre, hag, slut, slag, whore, bimbo, fascist, nazi, racist, sexist, misogynist, bigot, chauvinist, narcissist, sadist, tyrant, dictator,
-        despot`,
+        bitch, piece of work, piece of shit, piece of crap, piece of trash, piece of rubbish, piece of garbage, piece of dirt, waste of oxygen, sleazeball,
+        slimeball, dirtbag, scoundrel, rotter, cad, snake in the grass, weasel, toad, skunk, ogre, hag, slut, slag, whore, bimbo, fascist, nazi, racist,
+        sexist, misogynist, bigot, chauvinist, narcissist, sadist, tyrant, dictator, despot`,
     ),
     ...nouns(
       0.75,
@@ -29,37 +29,38 @@ export const verdictNoun: LexiconClass = {
         gossipmonger, stirrer, shit-stirrer, troublemaker, trouble-maker, bully, thug, brute, bruiser, hooligan, yob, lout, oaf, barbarian, slave driver,
         slave-driver, control freak, micromanager, micro-manager, megalomaniac, egomaniac, egotist, egoist, diva, prima donna, drama-queen, attention seeker,
         attention-seeker, attention whore, show-off, showoff, poser, poseur, snob, know-it-all, know-all, know it all, smart alec, smart aleck, smartarse,
-        smart-arse, smartass, smart-ass, clever clogs, clever wiseguy, wise guy, bighead, big-head, big mouth, bigmouth, loudmouth, blabbermouth, windbag,
-        gasbag, blowhard, braggart, pedant, nitpicker, nit-picker, fusspot, harpy, battleaxe, old bat, crybaby, cry-baby, whiner, whinger, whinge-bag, moaner,
-        complainer, killjoy, spoilsport, wet blanket, party pooper, misery guts, sourpuss, grouch, grump, curmudgeon, hothead, hot-head, loose cannon,
-        liability, menace, nuisance, pest, pain in the neck, pain in the arse, pain in the pain in the backside, pain in the butt, parasite, leech, sponger,
-        freeloader, free-loader, scrounger, moocher, bloodsucker, vulture, gold digger, gold-digger, opportunist, social climber, user`,
+        smart-arse, smartass, smart-ass, clever clogs, clever dick, wiseguy, wise guy, bighead, big-head, big mouth, bigmouth, loudmouth, blabbermouth,
+        windbag, gasbag, blowhard, braggart, pedant, nitpicker, nit-picker, fusspot, harpy, battleaxe, old bat, crybaby, cry-baby, whiner, whinger,
+        whinge-bag, moaner, complainer, killjoy, spoilsport, wet blanket, party pooper, misery guts, sourpuss, grouch, grump, curmudgeon, hothead, hot-head,
+        loose cannon, liability, menace, nuisance, pest, pain in the neck, pain in the arse, pain in the ass, pain in the backside, pain in the butt,
+        parasite, leech, sponger, freeloader, free-loader, scrounger, moocher, bloodsucker, vulture, gold digger, gold-digger, social climber`,
     ),
     ...nouns(
       0.6,
       `
         clown, joker, buffoon, fool, laughing stock, amateur, bungler, botcher, bumbler, klutz, butterfingers, loser, dead weight, deadweight, dead loss,
-        no-hoper, nohoper, non-entity, nonentity, good-for-nothing, ne'er-do-well, layabout, lay-about, lazybones, lazy bones, lazybum, slob, slouch, slacker,
-        shirker, skiver, idler, loafer, deadbeat, couch potato, timewaster, time-waster, clock-watcher, clockwatcher, jobsworth, pen-pusher, bean counter,
-        flake, space cadet, scatterbrain, coward, wimp, wuss, sissy, pansy, pushover, doormat, jellyfish, crawler, suck-up, suckup, bootlicker, boot-licker,
-        brown-noser, brownnoser, arse-licker, ass-kisser, kiss-ass, toady, lackey, sycophant, yes-man, yes man, stooge, lapdog, teacher's pet, mummy's boy,
-        mama's boy, mommy's boy, big spoilt brat, spoiled brat, brat, little madam, cheapskate, skinflint, miser, scrooge, penny-pincher, tightwad, busybody,
+        no-hoper, nohoper, non-entity, nonentity, good-for-nothing, ne'er-do-well, layabout, lazybones, lazy bones, lazybum, slob, slouch, slacker, shirker,
+        skiver, idler, loafer, deadbeat, couch potato, timewaster, time-waster, clock-watcher, clockwatcher, jobsworth, pen-pusher, bean counter, flake, space
+        cadet, scatterbrain, coward, wimp, wuss, sissy, pansy, pushover, jellyfish, crawler, suck-up, suckup, bootlicker, boot-licker, brown-noser,
+        brownnoser, arse-licker, ass-kisser, kiss-ass, toady, lackey, sycophant, yes-man, yes man, stooge, lapdog, teacher's pet, mummy's boy, mama's boy,
+        mommy's boy, big baby, spoilt brat, spoiled brat, brat, little madam, cheapskate, skinflint, miser, scrooge, penny-pincher, tightwad, busybody,
         busy-body, meddler, nosy parker, nosey parker, snoop, flirt, homewrecker, home-wrecker, womaniser, womanizer, philanderer, letch, lech, sleaze,
-        creepo, has-been, hasbeen, luddite, philistine, heathen, pleb, chav, redneck, hillbilly, trailer bogan, ingrate, martyr, black sheep, bad apple,
-        rotten apple, waster, wastrel, dropout, drop-out, drunkard, crackhead, hypochondriac, oxygen thief, snowflake, dimbo, monster of a boss`,
+        creepo, luddite, philistine, heathen, pleb, chav, redneck, hillbilly, trailer trash, bogan, ingrate, martyr, black sheep, bad apple, rotten apple,
+        waster, wastrel, drunkard, crackhead, hypochondriac, oxygen thief, snowflake, dimbo`,
     ),
     // Verdicts on what somebody did or made
     ...nouns(
       0.55,
       `
-        nonsense, bullshit, drivel, claptrap, baloney, hogwash, poppycock, tripe, twaddle, gibberish, balderdash, horseshit, load of load of nonsense, load of
-        load of load of tosh, tosh, sick bad farce, travesty, mockery, sham, pantomime, dog's breakfast, dog's dinner, pig's ear, hatchet job, half-arsed job,
-        rush job, botch job, botch-up, cock-up, screw-up, balls-up, fuck-up, foul-up, amateur hour, dereliction of duty, slap in the face, kick in the teeth,
-        stab in the back, low blow, cheap shot, cheap trick, dirty trick, power trip, power grab, ego trip, temper tantrum, tantrum, hissy fit, hissy, strop,
-        incompetence, incompetance, stupidity, idiocy, laziness, sloppiness, carelessness, thoughtlessness, recklessness, rudeness, insolence, arrogance,
-        ignorance, cowardice, dishonesty, treachery, hypocrisy, hipocrisy, selfishness, malice, spite, cruelty, ineptitude, disloyalty, stubbornness,
-        pettiness, childishness, immaturity, unprofessionalism, favouritism, favoritism, nepotism, cronyism, bigotry, backstabbing, scheming, skulduggery,
-        shenanigans, antics, pack of bunch of lame excuse, lame crocodile tears, lip service, attitude problem`,
+        nonsense, bullshit, drivel, claptrap, baloney, hogwash, poppycock, tripe, twaddle, gibberish, balderdash, horseshit, load of rubbish, load of
+        nonsense, load of crap, load of bollocks, load of tosh, tosh, sick joke, bad joke, farce, travesty, mockery, sham, pantomime, dog's breakfast, dog's
+        dinner, pig's ear, hatchet job, half-arsed job, rush job, botch job, botch-up, cock-up, screw-up, balls-up, fuck-up, foul-up, amateur hour,
+        dereliction of duty, slap in the face, kick in the teeth, stab in the back, low blow, cheap shot, cheap trick, dirty trick, power trip, power grab,
+        ego trip, temper tantrum, tantrum, hissy fit, hissy, strop, incompetence, incompetance, stupidity, idiocy, laziness, sloppiness, carelessness,
+        thoughtlessness, recklessness, rudeness, insolence, arrogance, ignorance, cowardice, dishonesty, treachery, hypocrisy, hipocrisy, selfishness, malice,
+        spite, cruelty, ineptitude, disloyalty, stubbornness, pettiness, childishness, immaturity, unprofessionalism, favouritism, favoritism, nepotism,
+        cronyism, bigotry, backstabbing, scheming, skulduggery, shenanigans, antics, pack of lies, bunch of lies, web of lies, bunch of lame excuse, lame
+        excuses, poor excuse, cheap excuse, crocodile tears, lip service, attitude problem`,
     ),
   ],
 };

@@ -7,9 +7,7 @@ export const verdictVerbAmbiguous: LexiconClass = {
   source: "Own list: verbs whose verdict depends on who does it to whom.",
   entries: list(
     `
-        abandon, desert, ditch, ambush, sabotage, undermine, cheat, mislead, deceive, neglect, abuse, offend, insult, wrong, trash, rubbish, con, hog, hoard,
-        sponge, dither, weasel, mess up, screw up, butcher, mangle, coast, slack, sneer, disrespect, waste my time, waste our time, waste everyone's time,
-        waste everybody's time, make a mess of, stonewall, dump * on, interfere, exaggerate, mess around, mess about, smirk, whine, moan, brag, boast, rant,
+        abandon, desert, ditch, ambush, abuse, offend, insult, wrong, trash, rubbish, con, sponge, dither, butcher, mangle, coast, slack, interfere, smirk,
         pout, cover up, suck, stink, lie, break your promise, break your word, break his word, break her promise`,
     {
       pos: "verb",

@@ -22,6 +22,7 @@ function isDenied(reading: Reading, clause: Clause): boolean {
   const before = reading.clauses[clause.index - 1];
   if (clause.role !== "that" || before?.sentence !== clause.sentence || before.verb === undefined) return false;
   if (!THINKING.has(before.verb.lemma)) return false;
+  if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
   if (before.verb.negated) return true;
   if (BEFORE_NEGATED.has(norm(reading, before.verb.first - 1))) return true;
   return before.subject !== undefined && NOBODY.test(norm(reading, before.subject.head));

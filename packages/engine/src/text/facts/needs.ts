@@ -46,7 +46,8 @@ function isDenied(reading: Reading, { first, end }: Match): boolean {
 function frameStart(reading: Reading, { first }: Match): number {
   const clause = clauseOf(reading, first);
   const subject = clause?.subject;
-  const isOneWord = subject !== undefined && subject.end <= first && subject.first >= clause.first;
+  const isOneWord =
+    clause !== undefined && subject !== undefined && subject.end <= first && subject.first >= clause.first;
   return isOneWord && first - subject.first <= 8 ? subject.first : first;
 }
 

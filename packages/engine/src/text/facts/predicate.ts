@@ -19,6 +19,7 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
   const own = clauseOf(reading, first);
   if (own === undefined) return undefined;
   const verb = own.verb;
+  if (isFronted(reading, own, first)) return { clause: own, verb, subject: own.subject };
   if (verb !== undefined && first >= verb.first && first < verb.end) return insideGroup(reading, own, verb, first);
   let at = first - 1;
   for (; at >= 0; at--) {
@@ -30,9 +31,17 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
       const links = COPULAS.has(group.lemma) || norm(reading, group.head) === "being";
       return links ? { clause, verb: group, subject: clause.subject } : undefined;
     }
-    if (!isPassable(reading, at)) break;
+    if (!isPassable(reading, at) && !isInverted(clause, at)) break;
   }
   return ownVerbless(reading, own, at);
+}
+
+/** "how selfish you are": the complement stands before its subject and verb. */
+function isFronted(reading: Reading, { verb, subject }: Clause, first: number): boolean {
+  if (verb === undefined || subject === undefined || !COPULAS.has(verb.lemma)) return false;
+  return (
+    first < subject.first && subject.first - first <= 4 && /^(?:how|so|however|too)$/.test(norm(reading, first - 1))
+  );
 }
 
 /** "You can be controlling": the tagger took the judging word for the verb itself. */
@@ -42,6 +51,13 @@ function insideGroup(reading: Reading, clause: Clause, verb: VerbGroup, first: n
     if (lemma === "be" || lemma === "get" || lemma === "become") return { clause, verb, subject: clause.subject };
   }
   return undefined;
+}
+
+/** "Why were you so rude?": the subject stands between. */
+function isInverted(clause: Clause | undefined, at: number): boolean {
+  const { subject, verb } = clause ?? {};
+  if (subject === undefined || verb === undefined) return false;
+  return subject.first > verb.first && at >= subject.first && at < subject.end;
 }
 
 function isPassable(reading: Reading, at: number): boolean {

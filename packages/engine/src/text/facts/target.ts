@@ -1,4 +1,4 @@
-import { findToken, is, norm } from "../query.ts";
+import { clauseOf, findToken, is, norm, phrasesIn } from "../query.ts";
 import type { Match, NounPhrase, Person, Reading } from "../reading.ts";
 import { predicateOf } from "./predicate.ts";
 
@@ -55,10 +55,22 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   return isExclaimed(reading, phrase.first) ? "pointing" : "thing";
 }
 
+/** "The play is about a foolish king": told of a thing, nobody is judged. */
+function isInvented(reading: Reading, phrase: NounPhrase): boolean {
+  const start = norm(reading, phrase.first);
+  const subject = clauseOf(reading, phrase.first)?.subject;
+  return (
+    (start === "a" || start === "an") &&
+    subject !== undefined &&
+    subject.first < phrase.first &&
+    is(reading, subject.head, "thing")
+  );
+}
+
 /** "a lazy man": who is he? "You are a lazy man", "the lazy nurse", but not "I met no lazy people". */
 function describedPerson(reading: Reading, phrase: NounPhrase, first: number): Target {
   const subject = predicateOf(reading, phrase.first)?.subject;
-  if (subject === undefined) return "person";
+  if (subject === undefined) return isInvented(reading, phrase) ? "thing" : "person";
   const target = ofSubject(reading, subject, phrase.end);
   return target === "thing" && first >= phrase.first ? "person" : target;
 }
@@ -80,6 +92,7 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   if (isDoneBySomebody(reading, subject)) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
+  if (isCalledMaker(reading, subject)) return "work";
   return POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
 }
 
@@ -90,6 +103,18 @@ function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
   const skip = /^(?:that|which|in|of|from|by|how)$/.test(norm(reading, next)) ? next + 1 : next;
   const doer = reading.phrases[reading.tokens[skip]?.phrase ?? -1];
   return doer !== undefined && doer.first === skip && isOther(doer.person);
+}
+
+/** "The middle part is sloppy, Petros": the maker is called by name. */
+function isCalledMaker(reading: Reading, subject: NounPhrase): boolean {
+  if (!is(reading, subject.head, "work-noun") && !is(reading, subject.head, "act-noun")) return false;
+  const sentence = reading.sentences[reading.tokens[subject.head]?.sentence ?? -1];
+  if (sentence === undefined) return false;
+  for (let at = subject.end; at < sentence.endToken; at++) {
+    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    if (phrase?.person === "name" && phrase.first === at && norm(reading, at - 1) === ",") return true;
+  }
+  return false;
 }
 
 /** "cowardly of the dean", "another sloppy handover from your lot". */
@@ -124,9 +149,9 @@ function isExclaimed(reading: Reading, first: number): boolean {
 /** Whether a person's act stands close before, at which "that" or "how rude" can point. */
 export function hasPersonInView(reading: Reading, index: number): boolean {
   const here = reading.tokens[index]?.sentence ?? 0;
-  return reading.phrases.some((phrase) => {
-    const distance = here - (reading.tokens[phrase.head]?.sentence ?? 0);
-    const isNear = distance >= 0 && distance <= 3;
-    return isNear && (isOther(phrase.person) || phrase.person === "work" || isOther(phrase.owner));
-  });
+  const from = reading.sentences[Math.max(0, here - 3)]?.firstToken ?? 0;
+  const to = reading.sentences[here]?.endToken ?? index;
+  return phrasesIn(reading, from, to).some(
+    (phrase) => isOther(phrase.person) || phrase.person === "work" || isOther(phrase.owner),
+  );
 }

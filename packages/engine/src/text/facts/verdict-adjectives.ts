@@ -1,8 +1,8 @@
-import { is, matchesOf, norm } from "../query.ts";
+import { clauseOf, is, matchesOf, norm } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
-import { hasPersonInView, isOther, targetOf, type Verdict } from "./target.ts";
+import { hasPersonInView, isOther, ofSubject, type Target, targetOf, type Verdict } from "./target.ts";
 
 const USUAL_SEVERITY = 0.6;
 /** From here on a word is harsh enough to count against oneself. */
@@ -19,6 +19,13 @@ const STRESS = new Set(
   ),
 );
 const AIMS = new Set(["at", "with", "towards", "toward", "to"]);
+/** Hold their own "not": "not exactly bright". */
+const NEGATIVE = /^(?:not|never|can't|cannot|nowhere) /;
+/** These fit a thing or an event as well, so "that was …" needs a person in view. */
+const THINGLIKE =
+  /^(?:ridic|absurd|ludicrous|laughable|insane|crazy|bonkers|mental|stupid|dumb|silly|useless|rubbish|garbage|crap|shit|lousy|rotten|dire|dismal|woeful|mess|chaotic|annoy|irritat|infuriat|exasperat|maddening|aggravating|ted|tires|unbearable|insufferable|impossible|intolerable|vile|nasty|vicious|evil|unfair|unjust|outrag|disgust|gross|weird|creepy|ineff|unreliab|unhelpful|unstable|volatile|odious|appalling|abysmal|atrocious|diabolical|nutty|nonsens|farcical|preposterous|pathetic|pitiful|mediocre|sub|awful|all over|painfully|crummy|tacky|tasteless|tawdry|cruel|hideous|primitive|filthy|unacceptable)/;
+/** Ambiguous words that judge an act when "that" points at it. */
+const POINTED = new Set(["low", "mean", "harsh", "cheap", "twisted", "sick"]);
 /** Medicine, chance and trade use these of persons without judging them. */
 const STATES = /^(?:in|on|from|after|since|today|tonight|this)$/;
 
@@ -32,15 +39,31 @@ export function findAdjectives(reading: Reading): Verdict[] {
 
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
-  if (isDisowned(reading, first) || isNegated(reading, first)) return;
+  if (isDisowned(reading, first) || (!NEGATIVE.test(match.text) && isNegated(reading, first))) return;
   if (isFelt(reading, first) || isImpersonal(reading, first, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
-  const target = targetOf(reading, first, end);
+  const target = NEGATIVE.test(match.text) ? ofWhom(reading, first, end) : targetOf(reading, first, end);
   if (target === "thing") return;
   if (target === "self" && (isAmbiguous || severity < HARSH || !isBareSelf(reading, first))) return;
-  if (target === "pointing" && (isAmbiguous || !hasPersonInView(reading, first))) return;
-  if (isAmbiguous && !isAimed(reading, match, target)) return;
+  if (target === "pointing" && !isPointed(reading, match, isAmbiguous)) return;
+  if (isAmbiguous && target !== "pointing" && !isAimed(reading, match, target)) return;
   found.push({ match, first, end, target, severity });
+}
+
+/** "You are not exactly the sharpest": whoever is the subject. */
+function ofWhom(reading: Reading, first: number, end: number): Target {
+  const { subject, verb } = clauseOf(reading, first) ?? {};
+  if (subject === undefined || (verb !== undefined && subject.first > first)) return "thing";
+  return ofSubject(reading, subject, end);
+}
+
+/** "That was childish" is about somebody by its sense; "that was ridiculous" needs a person in view. */
+function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: boolean): boolean {
+  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const isOnAct = phrase !== undefined && phrase.head >= end && !isAmbiguous;
+  if (isOnAct) return true;
+  if (isAmbiguous && !POINTED.has(text)) return false;
+  return (!isAmbiguous && !THINGLIKE.test(text)) || hasPersonInView(reading, first);
 }
 
 /** "I feel stupid" is the business of other codes. */

@@ -9,10 +9,18 @@ const USUAL_SEVERITY = 0.6;
 const LABEL = 0.6;
 const POINTERS = new Set(["this", "that", "it", "which"]);
 /** Nouns that call an act or a state by a hard name. */
-const ACTS = new Set(
-  "joke insult embarrassment disgrace disappointment rubbish garbage trash crap betrayal shambles scandal outrage shame crime waste of time circus mess pigsty waste of space".split(
+const ACTS = new Set([
+  ..."joke insult embarrassment disgrace disappointment rubbish garbage trash crap betrayal shambles scandal outrage".split(
     " ",
   ),
+  ..."shame crime circus mess pigsty lie negligence greed racism sexism abuse disrespect neglect dump".split(" "),
+  "waste of time",
+  "poor show",
+  "poor excuse",
+]);
+/** Said straight these praise; only called after somebody do they sting. */
+const IRONIC = new Set(
+  "genius wizard hero saint expert mastermind einstein sherlock superstar prince princess".split(" "),
 );
 const BE_CALLED = new Set(["call", "consider", "think", "find", "name"]);
 const PLAYS = new Set(["play", "act", "read", "draw", "watch", "study", "prosecute", "define"]);
@@ -49,6 +57,7 @@ function isModifier(reading: Reading, end: number): boolean {
 function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Target {
   const { first, end } = match;
   if (isAddress(reading, first, end)) return "person";
+  if (IRONIC.has(match.text) || isCompared(reading, first)) return "thing";
   const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
   const opens = phrase?.first ?? first;
   const predicate = predicateOf(reading, opens);
@@ -61,6 +70,12 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   if (isAmbiguous) return isCalled(reading, opens) ? "person" : "thing";
   const verb = clauseOf(reading, first)?.verb;
   return verb !== undefined && PLAYS.has(verb.lemma) ? "thing" : "person";
+}
+
+/** "feel like an idiot", "treat me like a clown": a picture, no label. */
+function isCompared(reading: Reading, first: number): boolean {
+  const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
+  return norm(reading, opens - 1) === "like" || norm(reading, opens - 1) === "as";
 }
 
 function looksLikePerson(reading: Reading, head: number): boolean {
@@ -80,6 +95,13 @@ function isAddress(reading: Reading, first: number, end: number): boolean {
     at--;
   if (norm(reading, at) === "you" && reading.tokens[at]?.clause === reading.tokens[first]?.clause) return true;
   const isLast = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
+  if (
+    isLast &&
+    IRONIC.has(reading.tokens[first]?.lemma ?? "") &&
+    norm(reading, end) === "," &&
+    norm(reading, first - 1) === ","
+  )
+    return true;
   return (
     isLast &&
     norm(reading, first - 1) === "," &&
@@ -112,9 +134,9 @@ function isCalled(reading: Reading, opens: number): boolean {
   return verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, opens)?.subject?.person === "speaker";
 }
 
-function targetOfAct(reading: Reading, { first, end }: Match): Target {
+function targetOfAct(reading: Reading, { first, end, text }: Match): Target {
   const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
-  if (phrase?.owner === "speaker") return "thing";
+  if (phrase?.owner === "speaker" || (text === "mess" && phrase?.owner !== undefined)) return "thing";
   if (phrase !== undefined && (phrase.person === "work" || isOther(phrase.owner))) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;

@@ -1,0 +1,32 @@
+import type { NounPhrase } from "./reading.ts";
+import type { FoundGroup, VerbToken } from "./verbs.ts";
+
+const FREE_RELATIVE = /^(?:whoever|whatever|whichever|what)$/;
+const STOPS = new Set(["PUNCT", "CCONJ", "SCONJ"]);
+
+/**
+ * The subject of a second verb that follows a relative clause without its own joining word:
+ * "the message" in "The message you wrote is a joke", "whoever" in "Whoever wrote this is a clown".
+ */
+export function outerSubject(
+  tokens: readonly VerbToken[],
+  phrases: readonly NounPhrase[],
+  before: FoundGroup | undefined,
+  inner: NounPhrase | undefined,
+  verb: FoundGroup | undefined,
+): NounPhrase | undefined {
+  if (before === undefined || verb === undefined || inner === undefined || verb.imperative || before.imperative)
+    return undefined;
+  if (verb.inner !== undefined || inner.first > before.first) return undefined;
+  for (let at = before.end; at < verb.first; at++) {
+    const token = tokens[at];
+    if (token === undefined || STOPS.has(token.tag) || FREE_RELATIVE.test(token.norm)) return undefined;
+    if (token.tag === "PRON" && at === verb.first - 1) return undefined;
+  }
+  if (FREE_RELATIVE.test(tokens[inner.head]?.norm ?? "")) return inner;
+  const joint = tokens[inner.first - 1];
+  const isThat = joint?.norm === "that" || joint?.norm === "which";
+  const head = phrases[tokens[inner.first - (isThat ? 2 : 1)]?.phrase ?? -1];
+  const isNoun = head !== undefined && head.end === inner.first - (isThat ? 1 : 0) && tokens[head.head]?.tag === "NOUN";
+  return isNoun && tokens[inner.head]?.tag === "PRON" && inner.end === inner.first + 1 ? head : undefined;
+}

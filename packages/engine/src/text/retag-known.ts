@@ -1,0 +1,85 @@
+import type { LexiconClass } from "../lexicon/lexicon.ts";
+import { verdictAdjective } from "../lexicon/verdict-adjective.ts";
+import { verdictAmbiguous } from "../lexicon/verdict-ambiguous.ts";
+import { verdictNoun } from "../lexicon/verdict-noun.ts";
+import { verdictNounAmbiguous } from "../lexicon/verdict-noun-ambiguous.ts";
+import { irregularVerbs } from "./irregular.ts";
+import { knownVerbs } from "./known-verbs.ts";
+import { nounLemma, verbLemma } from "./lemma.ts";
+import { ROLES } from "./people.ts";
+import type { Tag } from "./reading.ts";
+import type { Retaggable } from "./retag.ts";
+
+const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> =>
+  new Set(classes.flatMap(({ entries }) => entries.map((entry) => (typeof entry === "string" ? entry : entry.text))));
+const LABELS = singles(verdictNoun, verdictNounAmbiguous);
+const JUDGING = singles(verdictAdjective, verdictAmbiguous);
+const OBJECTS = /^(?:me|us|him|them)$/;
+const NEVER_VERBS = new Set<Tag>(["ADP", "SCONJ", "X", "DET", "CCONJ", "INTJ", "PUNCT", "SYM"]);
+const NOMINAL = new Set<Tag>(["NOUN", "PROPN", "PRON"]);
+
+/** Puts right tags of words that the word lists know better than the tagger. Tokens [first, end) are one sentence. */
+export function retagKnown(tokens: readonly Retaggable[], first: number, end: number): void {
+  for (let index = first; index < end; index++) {
+    const token = tokens[index];
+    if (token === undefined) continue;
+    const before = index > first ? tokens[index - 1] : undefined;
+    const after = index + 1 < end ? tokens[index + 1] : undefined;
+    token.tag =
+      asClosedWord(token, after) ??
+      asVerb(token, before, after) ??
+      asNoun(token, before, after) ??
+      asJudging(token, after) ??
+      token.tag;
+  }
+}
+
+/** "whoever wrote this", "half the team", "deliberately left". */
+function asClosedWord({ norm, tag }: Retaggable, after: Retaggable | undefined): Tag | undefined {
+  if (norm === "whoever" || norm === "whichever") return "PRON";
+  if (norm === "half" && after?.tag === "DET") return "DET";
+  const isManner = norm.length > 5 && norm.endsWith("ly") && (tag === "ADJ" || tag === "NOUN");
+  return isManner && (after?.tag === "VERB" || after?.tag === "AUX") ? "ADV" : undefined;
+}
+
+/** "your message wrecked my evening", "he tore it", "our lead scares me". */
+function asVerb(
+  { norm, tag }: Retaggable,
+  before: Retaggable | undefined,
+  after: Retaggable | undefined,
+): Tag | undefined {
+  if (before === undefined) return undefined;
+  if (tag === "IMP" && /^(?:whoever|who)$/.test(before.norm)) return "VERB";
+  const isPast =
+    irregularVerbs.has(norm) || (norm.length > 4 && norm.endsWith("ed") && knownVerbs.has(verbLemma(norm).lemma));
+  if (isPast && NEVER_VERBS.has(tag) && NOMINAL.has(before.tag))
+    return norm === "like" || norm === "left" ? undefined : "VERB";
+  const isThird = tag === "NOUN" && norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma);
+  return isThird && NOMINAL.has(before.tag) && OBJECTS.test(after?.norm ?? "") ? "VERB" : undefined;
+}
+
+/** "you hypocrite", "plumbers are crooks", "my boss drives me mad". */
+function asNoun(
+  { norm, tag }: Retaggable,
+  before: Retaggable | undefined,
+  after: Retaggable | undefined,
+): Tag | undefined {
+  if (tag === "NOUN" || tag === "PROPN" || before === undefined) return undefined;
+  const lemma = nounLemma(norm);
+  const isRole = ROLES.has(lemma) && (before.tag === "DET" || /^(?:my|our|your|his|her|their)$/.test(before.norm));
+  if (isRole && tag !== "VERB" && tag !== "AUX") return "NOUN";
+  if (!LABELS.has(lemma) || after?.tag === "NOUN") return undefined;
+  const isCalled = before.norm === "you" && (after === undefined || after.tag === "PUNCT");
+  const isNamed =
+    before.tag === "DET" || before.tag === "ADJ" || /^(?:are|is|was|were|be|been|such|'s|am)$/.test(before.norm);
+  return isCalled || (isNamed && norm !== "lying" && norm !== "cheating") ? "NOUN" : undefined;
+}
+
+/** "that naive", "so thick": no noun follows, and the word judges. */
+function asJudging({ norm, tag }: Retaggable, after: Retaggable | undefined): Tag | undefined {
+  if (tag !== "NOUN" && tag !== "PROPN" && tag !== "X" && tag !== "ADV" && tag !== "INTJ") return undefined;
+  if (!JUDGING.has(norm) || LABELS.has(norm) || ROLES.has(norm)) return undefined;
+  return tag === "ADV" || after === undefined || after.tag === "PUNCT" || after.tag === "CCONJ" || after.tag === "ADP"
+    ? "ADJ"
+    : undefined;
+}
