@@ -6,6 +6,8 @@ import { type RunningServer, startServer } from "./start-server.ts";
 
 const EXIT_FAILED = 1;
 const EXIT_WRONG_SETTING = 2;
+/** Something hangs when stopping takes longer than this. */
+const STOP_MAX_MS = 8000;
 
 function exitWith(code: number, message: string): never {
   process.stderr.write(`${message}\n`);
@@ -43,6 +45,7 @@ try {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       logger.info({ signal }, "stopping");
+      setTimeout(() => exitWith(EXIT_FAILED, "Stopping took too long."), STOP_MAX_MS).unref();
       await server.stop();
       process.exit(0);
     });

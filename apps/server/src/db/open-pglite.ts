@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -17,12 +17,22 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const release = lockFolder(dataDir);
   try {
     const folder = join(dataDir, "db");
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(folder)) await makeDatabase(folder);
     return withClient(await PGlite.create({ dataDir: folder }), release);
   } catch (error) {
     release();
     throw error;
   }
+}
+
+/** Makes an empty database beside its place and moves it there when it is whole: a first start may be cut off. */
+async function makeDatabase(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  const client = await PGlite.create({ dataDir: unfinished });
+  await client.close();
+  renameSync(unfinished, folder);
 }
 
 /** Opens a database in memory from an image of another, for tests. */

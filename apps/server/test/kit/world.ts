@@ -101,8 +101,13 @@ export class World {
     await this.db.insert(groups).values({ code, name, maxNum, createdAt: new Date() });
   }
 
-  async close(): Promise<void> {
+  /** Begins to stop, as a signal makes the server do. */
+  stop(): void {
     this.#stopping.abort();
+  }
+
+  async close(): Promise<void> {
+    this.stop();
     this.deps.live.endAll();
     await this.deps.analyser.close();
     await this.#database.close();

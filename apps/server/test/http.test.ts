@@ -1,0 +1,132 @@
+import type { Site } from "@wellput/contract";
+import { afterAll, expect, test } from "vitest";
+import { expectError } from "./kit/visitor.ts";
+import { World } from "./kit/world.ts";
+
+const world = await World.open({
+  LINKS: { Articles: "https://example.org/articles" },
+  POSTAL_ADDRESS: "1 High Street",
+});
+afterAll(() => world.close());
+
+const visitor = world.visitor();
+
+test("SHELL-03 the site's contact, links and providers come from the settings.", async () => {
+  expect(await (await visitor.get("/api/site")).json()).toEqual({
+    contactEmail: "hello@wellput.example",
+    postalAddress: "1 High Street",
+    newsletterScriptUrl: null,
+    links: { Articles: "https://example.org/articles" },
+    providers: [],
+  } satisfies Site);
+});
+
+test("SHELL-11 who watches the server learns whether it is up and reaches its database.", async () => {
+  for (const path of ["/healthz", "/readyz"]) expect(await (await visitor.get(path)).json()).toEqual({ status: "ok" });
+});
+
+test("SHELL-09 an unknown address and an unknown method are clear errors.", async () => {
+  for (const path of ["/api/nothing", "/prod/nothing", "/api", "/prod/"]) {
+    await expectError(await visitor.get(path), 404, "ROUTE_NOT_FOUND");
+  }
+  const wrong = await visitor.put("/api/session", {});
+  expect(wrong.headers.get("allow")?.split(", ").sort()).toEqual(["DELETE", "GET", "HEAD", "POST"]);
+  await expectError(wrong, 405, "METHOD_NOT_ALLOWED");
+});
+
+test("AUTH-16 a page of another site cannot write with a visitor's cookies.", async () => {
+  const { browser } = await world.member();
+  const from = (headers: Record<string, string>) => browser.delete("/api/session", { headers });
+  for (const origin of ["https://evil.example", "null", "http://localhost.evil.example", "http://localhost:1"]) {
+    await expectError(await from({ origin }), 403, "FOREIGN_ORIGIN");
+  }
+  await expectError(await from({ "sec-fetch-site": "cross-site" }), 403, "FOREIGN_ORIGIN");
+  expect((await browser.get("/api/session", { headers: { origin: "https://evil.example" } })).status).toBe(200);
+  expect((await from({ origin: "http://localhost", "sec-fetch-site": "same-origin" })).status).toBe(204);
+});
+
+test("AUTH-16 every answer carries the security headers, and errors no less.", async () => {
+  for (const path of ["/healthz", "/api/nothing", "/api/session"]) {
+    const { headers } = await visitor.get(path);
+    expect(headers.get("content-security-policy")).toMatch(
+      /default-src 'self'; script-src 'self'; .*frame-ancestors 'none'/,
+    );
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.has("strict-transport-security")).toBe(false);
+    expect(headers.has("x-powered-by")).toBe(false);
+  }
+});
+
+test("ENG-06 bodies that are too large are refused, announced or not.", async () => {
+  const large = JSON.stringify({ email: "x".repeat(300_000) });
+  await expectError(await visitor.post("/api/newsletter", large), 413, "BODY_TOO_LARGE");
+  const announced = { headers: { "content-length": "300000" } };
+  await expectError(await visitor.post("/api/newsletter", "{}", announced), 413, "BODY_TOO_LARGE");
+  await expectError(await visitor.analyse({ data: "x".repeat(5_000_000) }), 413, "BODY_TOO_LARGE");
+});
+
+test("ENG-06 bodies that cannot be read are refused.", async () => {
+  for (const body of ["", "{", "nonsense"]) {
+    await expectError(await visitor.post("/api/newsletter", body), 400, "MALFORMED_BODY");
+  }
+  const latin = { method: "POST", body: new Uint8Array([0x22, 0xe9, 0x22]) };
+  await expectError(await world.app.request("/api/newsletter", latin), 400, "MALFORMED_BODY");
+  for (const body of ["[]", "null", "1", '{"__proto__":{"email":"a@b.co"}}']) {
+    await expectError(await visitor.post("/api/newsletter", body), 422, "INVALID_INPUT");
+  }
+});
+
+test("SHELL-11 a request keeps a sane id of its caller's, and gets another for an odd one.", async () => {
+  const idFor = async (id: string) =>
+    (await visitor.get("/healthz", { headers: { "x-request-id": id } })).headers.get("x-request-id");
+  expect(await idFor("trace-42")).toBe("trace-42");
+  for (const odd of ["x".repeat(100), "a b", "<script>"]) expect(await idFor(odd)).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("AUTH-16 the log has a line a request, and neither addresses' parameters nor bodies.", async () => {
+  const { browser, id } = await world.member();
+  const sent = { headers: { "x-request-id": "find-me" } };
+  await browser.put("/prod/user_input?prompt=my+secret", new URLSearchParams({ data: "very private words" }), sent);
+  const line = world.logLines.find(({ requestId, msg }) => requestId === "find-me" && msg === "request");
+  expect(line).toMatchObject({
+    method: "PUT",
+    path: "/prod/user_input",
+    status: 200,
+    person: id,
+    ms: expect.any(Number),
+  });
+  expect(JSON.stringify(world.logLines)).not.toMatch(/private words|my.secret/);
+});
+
+test("SHELL-11 JSON from a kilobyte on is compressed for who accepts it.", async () => {
+  const challenges = (accepted: string) => visitor.get("/api/challenges", { headers: { "accept-encoding": accepted } });
+  const packed = await challenges("br, gzip");
+  expect(packed.headers.get("content-encoding")).toBe("gzip");
+  expect(packed.headers.get("vary")).toContain("Accept-Encoding");
+  const stream = packed.body?.pipeThrough(new DecompressionStream("gzip"));
+  expect(await new Response(stream).json()).toEqual(await (await challenges("identity")).json());
+  expect((await challenges("gzip;q=0")).headers.has("content-encoding")).toBe(false);
+  const small = await visitor.get("/api/session", { headers: { "accept-encoding": "gzip" } });
+  expect(small.headers.has("content-encoding")).toBe(false);
+  expect(await small.json()).toEqual({ me: null });
+});
+
+test("SHELL-11 what nobody expected is one clear error, and its details are in the log alone.", async () => {
+  const broken = await World.open();
+  const { browser } = await broken.member();
+  await broken.db.execute("drop table logs");
+  const response = await browser.get("/api/logs");
+  const text = await response.clone().text();
+  await expectError(response, 500, "INTERNAL");
+  expect(text).not.toMatch(/logs|select|relation/i);
+  expect(JSON.stringify(broken.logLines)).toContain("a request failed unexpectedly");
+  await broken.close();
+});
+
+test("SHELL-11 a server that stops says so.", async () => {
+  const other = await World.open();
+  other.stop();
+  await expectError(await other.visitor().get("/healthz"), 503, "SHUTTING_DOWN");
+  await other.close();
+});

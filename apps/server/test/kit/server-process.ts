@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
+import { createPostgresDatabase } from "./test-database.ts";
+
+const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+
+/** Settings of a server of one's own: on any free port, on an empty database of the project's kind. */
+export async function ownSettings(): Promise<{ settings: Record<string, string>; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), "wellput-server-"));
+  const url = inject("postgresUrl") ? { DATABASE_URL: await createPostgresDatabase("template1") } : {};
+  const settings = { PORT: "0", DATA_DIR: folder, ...url };
+  return { settings, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The real thing: `node src/main.ts` with settings in its environment. */
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly #exit: Promise<number | null>;
+  stdout = "";
+  stderr = "";
+
+  constructor(settings: Record<string, string>) {
+    const { PATH = "", HOME = "" } = process.env;
+    this.#child = spawn(process.execPath, [MAIN], { env: { PATH, HOME, ...settings } });
+    this.#child.stdout?.on("data", (chunk: Buffer) => {
+      this.stdout += chunk;
+    });
+    this.#child.stderr?.on("data", (chunk: Buffer) => {
+      this.stderr += chunk;
+    });
+    this.#exit = new Promise((resolve) => this.#child.once("close", (code) => resolve(code)));
+  }
+
+  /** Starts one and waits until it says where it is. */
+  static async start(settings: Record<string, string>): Promise<ServerProcess & { url: string }> {
+    const server = new ServerProcess(settings);
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    server.#child.stdout?.on("data", () => {
+      const url = /^Wellput is at (\S+)$/m.exec(server.stdout)?.[1];
+      if (url && /^Joining code: .+$/m.test(server.stdout)) resolve(url);
+    });
+    void server.#exit.then(() => reject(new Error(`the server ended: ${server.stderr}`)));
+    return Object.assign(server, { url: await promise });
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** The exit code, null when a signal ended it. */
+  ended = () => this.#exit;
+
+  get joiningCode(): string {
+    return /^Joining code: (.+)$/m.exec(this.stdout)?.[1] ?? "";
+  }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Session } from "@wellput/contract";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { ownSettings, ServerProcess } from "./kit/server-process.ts";
+
+let settings: Record<string, string>;
+let remove: () => void;
+const running: ServerProcess[] = [];
+beforeEach(async () => {
+  ({ settings, remove } = await ownSettings());
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.kill("SIGKILL");
+    await server.ended();
+  }
+  remove();
+});
+
+async function start(changes: Record<string, string> = {}) {
+  const server = await ServerProcess.start({ ...settings, ...changes });
+  running.push(server);
+  return server;
+}
+const json = (body: unknown, cookie = "") => ({
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json", cookie },
+});
+async function signUp({ url, joiningCode }: { url: string; joiningCode: string }): Promise<string> {
+  const body = { email: `${randomUUID()}@example.org`, password: "correct horse", terms: true, joiningCode };
+  const response = await fetch(`${url}/api/accounts`, json(body));
+  expect(response.status).toBe(201);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+test("DATA-04 what was saved survives kill -9 straight after the answer.", { timeout: 60_000 }, async () => {
+  const first = await start();
+  const cookie = await signUp(first);
+  const scenario = { id: randomUUID(), title: "Saved just now" };
+  const saved = await fetch(`${first.url}/api/scenarios`, json(scenario, cookie));
+  first.kill("SIGKILL");
+  expect(saved.status).toBe(201);
+  await first.ended();
+
+  const again = await start();
+  expect(again.joiningCode).toBe(first.joiningCode);
+  const found = await fetch(`${again.url}/api/scenarios/${scenario.id}`, { headers: { cookie } });
+  expect(await found.json()).toMatchObject({ title: "Saved just now", mine: true });
+  const { me } = (await (await fetch(`${again.url}/api/session`, { headers: { cookie } })).json()) as Session;
+  expect(me?.group).toBe("GENERAL");
+});
+
+test("DATA-04 a second server on the same folder is refused with what to do; two on PostgreSQL agree.", {
+  timeout: 60_000,
+}, async () => {
+  const first = await start();
+  if (inject("postgresUrl")) {
+    const second = await start();
+    const cookie = await signUp(first);
+    expect(await (await fetch(`${second.url}/api/session`, { headers: { cookie } })).json()).not.toEqual({ me: null });
+    return;
+  }
+  const second = new ServerProcess(settings);
+  expect(await second.ended()).toBe(1);
+  expect(second.stderr).toContain(`The data folder ${settings.DATA_DIR} is in use by another Wellput (process `);
+  expect(second.stderr).toContain("Stop that one first, or start this one with another DATA_DIR");
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+});
+
+test("DATA-04 SIGTERM ends the server at once, open event streams included.", { timeout: 60_000 }, async () => {
+  const server = await start();
+  const stream = await fetch(`${server.url}/api/live`);
+  const reader = stream.body?.getReader();
+  await reader?.read();
+  const asked = performance.now();
+  server.kill("SIGTERM");
+  expect(await reader?.read()).toMatchObject({ done: true });
+  expect(await server.ended()).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(10_000);
+});
+
+test("SHELL-11 a newcomer is told the address, a joining code and the admin link, once there is none.", {
+  timeout: 60_000,
+}, async () => {
+  const server = await start({ JOINING_CODE: "HELLO" });
+  expect(server.stdout.trim().split("\n")).toEqual([
+    `Wellput is at ${server.url}`,
+    "Joining code: HELLO",
+    expect.stringMatching(/^Become the admin \(works once\): http:\/\/localhost:\d+\/becomeadmin\?token=[\w-]{32}$/),
+  ]);
+  const token = /token=(\S+)/.exec(server.stdout)?.[1];
+  const cookie = await signUp(server);
+  const claimed = await fetch(`${server.url}/api/me/admin`, json({ token }, cookie));
+  expect(await claimed.json()).toMatchObject({ admin: true });
+  expect(await (await fetch(`${server.url}/meta.json`)).json()).toMatchObject({ version: "0.1.5" });
+  server.kill("SIGINT");
+  expect(await server.ended()).toBe(0);
+  expect(server.stderr).not.toContain(token);
+  expect((await start()).stdout).not.toContain("Become the admin");
+});
+
+test("SHELL-11 a setting that cannot be used is named, with exit code 2.", async () => {
+  const server = new ServerProcess({ ...settings, PORT: "many", LINKS: "{", DATABASE_URL: "mysql://x" });
+  expect(await server.ended()).toBe(2);
+  expect(server.stderr).toMatch(
+    /^These settings cannot be used:\n {2}PORT: .+\n {2}DATABASE_URL: .+\n {2}LINKS: must be JSON\n$/,
+  );
+});
+
+test("SHELL-11 a port that is taken is said plainly.", { timeout: 60_000 }, async () => {
+  const first = await start();
+  const { settings: other, remove: removeOther } = await ownSettings();
+  const second = new ServerProcess({ ...other, PORT: new URL(first.url).port });
+  expect(await second.ended()).toBe(1);
+  expect(second.stderr).toContain(`Port ${new URL(first.url).port} is taken.`);
+  removeOther();
+});
+
+test("AUTH-16 the secret is kept where only the server's user reads it.", { timeout: 60_000 }, async () => {
+  await start();
+  const file = join(settings.DATA_DIR ?? "", "auth-secret");
+  if (inject("postgresUrl")) {
+    expect(() => statSync(file)).toThrow();
+    return;
+  }
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, "utf8").trim()).toMatch(/^[\w-]{43}$/);
+});
