@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PrinciplesPage } from "../features/pages/principles-page.tsx";
+import { SitePage } from "../features/pages/site-page.tsx";
 
-export const Route = createFileRoute("/diplomacyprinciples")({ component: PrinciplesPage });
+export const Route = createFileRoute("/diplomacyprinciples")({
+  component: () => <SitePage slug="diplomacyprinciples" />,
+});

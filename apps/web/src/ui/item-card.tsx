@@ -10,6 +10,8 @@ type Target = Pick<LinkProps, "to" | "params">;
 
 interface ItemCardProps {
   readonly title: string;
+  /** Level of the heading: 2 right under the title of a page, 3 under a part of it. */
+  readonly level: 2 | 3;
   readonly target: Target;
   /** A line under the title. */
   readonly note?: ReactNode;
@@ -20,15 +22,16 @@ interface ItemCardProps {
 }
 
 /** One thing of a list: its title leads to it; who may, also edits and deletes it here. */
-export function ItemCard({ title, target, note, editTarget, onDelete }: ItemCardProps) {
+export function ItemCard({ title, level, target, note, editTarget, onDelete }: ItemCardProps) {
+  const Heading = `h${level}` as const;
   return (
     <article className={classes.card}>
       <div className={classes.words}>
-        <h3 className={classes.title}>
+        <Heading className={classes.title}>
           <Link {...target} className={classes.link}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         {note && <p className={classes.note}>{note}</p>}
       </div>
       {(editTarget || onDelete) && (

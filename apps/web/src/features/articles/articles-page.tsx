@@ -23,7 +23,12 @@ export function ArticlesPage() {
         }
       >
         {({ id, title, createdAt }) => (
-          <ItemCard title={title} note={formatDate(createdAt)} target={{ to: "/articles/$id", params: { id } }} />
+          <ItemCard
+            title={title}
+            level={2}
+            note={formatDate(createdAt)}
+            target={{ to: "/articles/$id", params: { id } }}
+          />
         )}
       </EndlessList>
     </Page>

@@ -54,6 +54,7 @@ function ChallengeCard({ challenge, to }: ChallengeCardProps) {
   return (
     <ItemCard
       title={challenge.title}
+      level={to === "/challenges/$id" ? 2 : 3}
       note={`${countOf(challenge.challengeObjectList.length, "sentence")} to rephrase`}
       target={{ to, params: { id: challenge.id } }}
       {...(challenge.canEdit && {

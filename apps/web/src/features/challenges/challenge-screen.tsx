@@ -16,6 +16,23 @@ export interface SubmitProps {
 export type RenderSubmit = (props: SubmitProps) => ReactNode;
 export type RenderIntroduction = () => ReactNode;
 
+interface Step {
+  readonly id: string;
+  readonly name: string;
+}
+
+const INTRODUCTION: Step = { id: "introduction", name: "Introduction" };
+const STORY: Step = { id: "scenario", name: "Scenario" };
+const rephrasingId = (index: number) => `rephrasing-${index + 1}`;
+
+function stepsOf({ challengeObjectList }: Challenge): readonly Step[] {
+  const rephrasings = challengeObjectList.map((_one, index) => ({
+    id: rephrasingId(index),
+    name: `Rephrasing ${index + 1}`,
+  }));
+  return [INTRODUCTION, STORY, ...rephrasings];
+}
+
 interface ChallengeScreenProps {
   readonly challenge: Challenge;
   readonly renderBox: RenderMessageBox;
@@ -29,8 +46,8 @@ export function ChallengeScreen({ challenge, renderBox, renderSubmit, renderIntr
   const { fields, set, forget } = useDraft<{ answers: readonly string[] }>(`/challenge/${challenge.id}`, {
     answers: [],
   });
-  const tabs = ["Introduction", "Scenario", ...sentences.map((_sentence, index) => `Rephrasing ${index + 1}`)];
-  const [tab, setTab] = useState("Introduction");
+  const tabs = stepsOf(challenge);
+  const [tab, setTab] = useState(INTRODUCTION.id);
   const answers = sentences.map((_sentence, index) => fields.answers[index] ?? "");
 
   const setAnswer = (index: number, text: string) => set({ answers: answers.with(index, text) });
@@ -43,22 +60,22 @@ export function ChallengeScreen({ challenge, renderBox, renderSubmit, renderIntr
         classNames={{ list: classes.list, tab: classes.tab }}
       >
         <Tabs.List aria-label="Steps">
-          {tabs.map((name) => (
-            <Tabs.Tab key={name} value={name}>
+          {tabs.map(({ id, name }) => (
+            <Tabs.Tab key={id} value={id}>
               {name}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="Introduction" className={classes.panel}>
+        <Tabs.Panel value={INTRODUCTION.id} className={classes.panel}>
           {renderIntroduction()}
         </Tabs.Panel>
-        <Tabs.Panel value="Scenario" className={classes.panel}>
+        <Tabs.Panel value={STORY.id} className={classes.panel}>
           <p className={classes.story}>
             {challenge.summary || "This one needs no story: go straight to the sentences."}
           </p>
         </Tabs.Panel>
         {sentences.map((sentence, index) => (
-          <Tabs.Panel key={tabs[index + 2]} value={`Rephrasing ${index + 1}`} className={classes.panel}>
+          <Tabs.Panel key={rephrasingId(index)} value={rephrasingId(index)} className={classes.panel}>
             <Rephrasing
               challenge={challenge}
               sentence={sentence}
@@ -71,7 +88,7 @@ export function ChallengeScreen({ challenge, renderBox, renderSubmit, renderIntr
         ))}
       </Tabs>
       <Steps tabs={tabs} tab={tab} onTabChange={setTab}>
-        {tab === tabs.at(-1) && renderSubmit({ challenge, answers, onSubmitted: forget })}
+        {tab === tabs.at(-1)?.id && renderSubmit({ challenge, answers, onSubmitted: forget })}
       </Steps>
     </Page>
   );
@@ -112,7 +129,7 @@ function Rephrasing({ challenge, sentence, index, answer, onAnswerChange, render
 }
 
 interface StepsProps {
-  readonly tabs: readonly string[];
+  readonly tabs: readonly Step[];
   readonly tab: string;
   readonly onTabChange: (tab: string) => void;
   readonly children: ReactNode;
@@ -120,7 +137,7 @@ interface StepsProps {
 
 /** The way through the tabs, one after the other. */
 function Steps({ tabs, tab, onTabChange, children }: StepsProps) {
-  const at = tabs.indexOf(tab);
+  const at = tabs.findIndex(({ id }) => id === tab);
   const [before, after] = [tabs[at - 1], tabs[at + 1]];
   return (
     <Group justify="space-between" mt="xl" className={classes.steps}>
@@ -128,16 +145,16 @@ function Steps({ tabs, tab, onTabChange, children }: StepsProps) {
         <Button
           variant="default"
           leftSection={<IconArrowLeft size={18} aria-hidden />}
-          onClick={() => onTabChange(before)}
+          onClick={() => onTabChange(before.id)}
         >
-          {before}
+          {before.name}
         </Button>
       ) : (
         <span />
       )}
       {after ? (
-        <Button rightSection={<IconArrowRight size={18} aria-hidden />} onClick={() => onTabChange(after)}>
-          {after}
+        <Button rightSection={<IconArrowRight size={18} aria-hidden />} onClick={() => onTabChange(after.id)}>
+          {after.name}
         </Button>
       ) : (
         children

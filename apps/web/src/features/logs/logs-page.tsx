@@ -35,6 +35,7 @@ function LogCard({ log }: { readonly log: Log }) {
   return (
     <ItemCard
       title={log.title}
+      level={2}
       note={`${formatDate(log.createdAt)}, ${countOf(notes, "note")}`}
       target={{ to: "/mylogs/$id", params: { id: log.id } }}
       onDelete={() => deleteWithToast(() => remove.mutateAsync(log.id))}

@@ -8,12 +8,10 @@ import classes from "./site-page.module.css";
 
 interface SitePageViewProps {
   readonly page: SitePage;
-  /** What a page has beside its text, after it. */
-  readonly children?: ReactNode;
 }
 
 /** A page of plain text. */
-export function SitePageView({ page, children }: SitePageViewProps) {
+export function SitePageView({ page }: SitePageViewProps) {
   useEffect(() => {
     // The text comes after the first paint, so the browser could not yet go to the section that the address names.
     if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
@@ -25,7 +23,6 @@ export function SitePageView({ page, children }: SitePageViewProps) {
         {page.sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}
-        {children}
         {page.updated && (
           <Text c="dimmed" size="sm">
             Last changed on {formatDate(page.updated)}

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { loadSitePage } from "@wellput/content/site-pages";
-import type { ReactNode } from "react";
 import { QueryView } from "../../ui/query-view.tsx";
 import { SitePageView } from "./site-page-view.tsx";
 
@@ -17,14 +16,13 @@ const sitePageQuery = (slug: string) =>
 
 interface SitePageProps {
   readonly slug: string;
-  readonly children?: ReactNode;
 }
 
 /** One of our own pages of text; its words are fetched when it is opened. */
-export function SitePage({ slug, children }: SitePageProps) {
+export function SitePage({ slug }: SitePageProps) {
   return (
     <QueryView query={useQuery(sitePageQuery(slug))} loading="Loading…">
-      {(page) => <SitePageView page={page}>{children}</SitePageView>}
+      {(page) => <SitePageView page={page} />}
     </QueryView>
   );
 }

@@ -33,6 +33,7 @@ function ResponseCard({ response }: { readonly response: ChallengeResponse }) {
   return (
     <ItemCard
       title={response.title}
+      level={3}
       note={formatDate(response.createdAt)}
       target={{ to: "/submittedchallenge/$id", params: { id: response.id } }}
       onDelete={() => deleteWithToast(() => remove.mutateAsync(response.id))}

@@ -37,12 +37,12 @@ export function ResponsePage({ id }: ResponsePageProps) {
 
 /** Every answer in a panel that opens and closes; all are open at first. */
 function Answers({ response: { sentences, additional } }: { readonly response: ChallengeResponse }) {
-  const panels = sentences.map((text, index) => ({ name: `Rephrasing ${index + 1}`, text }));
-  if (additional) panels.push({ name: "Additional", text: additional });
+  const panels = sentences.map((text, index) => ({ id: `answer-${index}`, name: `Rephrasing ${index + 1}`, text }));
+  if (additional) panels.push({ id: "additional", name: "Additional", text: additional });
   return (
-    <Accordion multiple variant="separated" defaultValue={panels.map(({ name }) => name)}>
-      {panels.map(({ name, text }) => (
-        <Accordion.Item key={name} value={name}>
+    <Accordion multiple variant="separated" defaultValue={panels.map(({ id }) => id)}>
+      {panels.map(({ id, name, text }) => (
+        <Accordion.Item key={id} value={id}>
           <Accordion.Control>{name}</Accordion.Control>
           <Accordion.Panel>
             {text ? <Text style={{ whiteSpace: "pre-wrap" }}>{text}</Text> : <Text c="dimmed">Left empty</Text>}

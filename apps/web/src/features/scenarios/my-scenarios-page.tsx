@@ -60,6 +60,7 @@ function MyScenarioCard({ scenario }: { readonly scenario: Scenario }) {
   return (
     <ItemCard
       title={scenario.title}
+      level={3}
       note={`${formatDate(scenario.createdAt)}${scenario.isPublic ? ", shared" : ""}`}
       target={{ to: "/myscenarios/$id", params: { id: scenario.id } }}
       editTarget={{ to: "/edit/$id", params: { id: scenario.id } }}

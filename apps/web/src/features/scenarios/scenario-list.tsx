@@ -32,6 +32,7 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
   return (
     <ItemCard
       title={scenario.title}
+      level={3}
       note={scenario.isPublic ? undefined : "Only you can see this"}
       target={{ to: "/respondtoscenario/$id", params: { id: scenario.id } }}
       {...(scenario.canEdit && {
