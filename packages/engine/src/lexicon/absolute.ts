@@ -15,17 +15,19 @@ export const absolute: LexiconClass = {
         day, day in day out, day in and day out, round the clock, twenty-four seven, 24/7, without exception, without fail, at every turn, at every
         opportunity, time after time, time and again, time and time again, again and again and again, over and over, over and over again, since forever, as
         always, as ever, as usual, like always, nobody, no one, no-one, noone, nobody ever, no one ever, not one person, not a soul, not a single soul, not a
-        single person, not one of you, none of you, none of them, nothing, nothing ever, nowhere, not a thing, not a single thing, not one thing, not one
-        word, not a word of, not ever, not at any time, hardly ever, only ever, ever only, all you do, all you ever do, all he does, all he ever does, all she
-        does, all she ever does, all they do, all they ever do, all you care about, all you think about, all you want, all you ever want, everything you do,
-        everything he does, everything she does, everything they do, nothing you do, nothing you say, everything you say, nothing i do, nothing i say, nothing
-        is ever, nothing's ever, nothing is good enough for, nothing's good enough for, everybody, everyone, every one of them, each and every one, all of
-        you, the lot of you, the whole lot of you, you lot, you people, everything, every last one, every last thing, whatever i do, whatever i say, whatever
-        we do, no matter what i do, no matter what i say, no matter what we do, no matter how often, no matter how many times, for the millionth time, for the
-        thousandth time, for the hundredth time, for the umpteenth time, a million times, a thousand times, a hundred times, umpteen times, countless times,
-        the only one who, the only person who, the only one in this, whenever it suits you, whenever it suits him, only when it suits you, only when it suits,
-        only when you want something, only when you need something, wouldn't ever, would never, could never, every single morning, every single night, every
-        single weekend, every single year, every single meeting, every bloody day, every bloody week, each bloody time, only ever when it suits you`,
+        single person, not one of you, not a single one of you, not a one of you, none of you, none of them, nothing, nothing ever, nowhere, not a thing, not
+        a single thing, not one thing, not one word, not a word of, not ever, not at any time, hardly ever, only ever, ever only, all you do, all you ever do,
+        all he does, all he ever does, all she does, all she ever does, all they do, all they ever do, all you care about, all you think about, all you want,
+        all you ever want, everything you do, everything he does, everything she does, everything they do, nothing you do, nothing you say, everything you
+        say, nothing i do, nothing i say, nothing i ever do, nothing i cook, nothing i make, nothing i write, nothing i try, nothing we do, nothing we say,
+        nothing is ever, nothing's ever, nothing is good enough for, nothing's good enough for, everybody, everyone, every one of them, each and every one,
+        all of you, the lot of you, the whole lot of you, you lot, you people, everything, every last one, every last thing, whatever i do, whatever i say,
+        whatever we do, no matter what i do, no matter what i say, no matter what we do, no matter how often, no matter how many times, for the millionth
+        time, for the thousandth time, for the hundredth time, for the umpteenth time, a million times, a thousand times, a hundred times, umpteen times,
+        countless times, the only one who, the only person who, the only one in this, whenever it suits you, whenever it suits him, only when it suits you,
+        only when it suits, only when you want something, only when you need something, wouldn't ever, would never, could never, every single morning, every
+        single night, every single weekend, every single year, every single meeting, every bloody day, every bloody week, each bloody time, only ever when it
+        suits you`,
       { severity: 0.6 },
     ),
   ],

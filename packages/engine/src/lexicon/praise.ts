@@ -7,38 +7,35 @@ export const praise: LexiconClass = {
   source: "Own list: praise, thanks and congratulation, British and American.",
   entries: list(
     `
-        amazing, awesome, brilliant, excellent, exceptional, extraordinary, fabulous, fantastic, first-class, first-rate, flawless, formidable, gifted,
-        glorious, gorgeous, impeccable, incredible, invaluable, lovely, magnificent, marvellous, marvelous, masterful, outstanding, perfect, phenomenal,
-        remarkable, sensational, spectacular, splendid, stellar, stunning, sublime, superb, terrific, top-notch, tremendous, unbeatable, wonderful,
-        world-class, delightful, delicious, charming, admirable, approachable, attentive, caring, compassionate, conscientious, considerate, courteous,
-        dependable, diligent, encouraging, friendly, generous, gracious, hard-working, hardworking, helpful, humble, inspiring, kind, kind-hearted, loyal,
-        patient, polite, reliable, resourceful, selfless, sincere, supportive, sweet, thorough, thoughtful, trustworthy, warm-hearted, welcoming, tactful,
-        punctual, meticulous, gentle, brave, spot on, spot-on, on point, second to none, thank you, thanks, thank you so much, thanks so much, many thanks,
-        thanks a lot, thanks a million, thanx, thx, ty, cheers for, much appreciated, grateful, thankful, appreciated, appreciative, bless you, hats off,
-        kudos, congrats, congratulations, well done, good job, great job, great work, good work, nice work, nice one, nice job, bravo, well played, way to go,
-        keep it up, keep up the good work, full marks, top marks, hooray, hurray, two thumbs up, fair play to, credit to, credit where it's due, shout-out to,
-        shoutout to, props to, cheer me up, cheers me up, cheer us up, make me smile, makes me smile, make me laugh, makes me laugh, make us laugh, make me
-        happy, makes me happy, made my day, make my day, make me proud, makes me proud, make me feel welcome, makes me feel welcome, make me feel at home,
-        make me feel better, makes me feel better, make us feel welcome, make me feel safe, makes me feel safe, make me feel special, brighten my day,
-        brightens my day, brighten up, light up the room, lights up the room, lift my spirits, lifts my spirits, have my back, has my back, had my back, have
-        our backs, has our backs, there for me, there for us, been there for, be there for, got my back, got our backs, look out for me, looks out for, looks
-        after, went out of your way, go out of your way to help, goes out of her way, goes out of his way, goes the extra mile, go the extra mile, went the
-        extra mile, above and beyond, pull together, pulls together, pulled together, stick together, stuck together, singing your praises, sing your praises,
-        sings your praises, speaks highly of, speak highly of, a legend, a star, a superstar, a rock star, a rockstar, a gem, a treasure, a hero, a lifesaver,
-        a life saver, a life-saver, a godsend, a blessing, a diamond, an angel, a saint, a rock, a real pro, a machine, an absolute machine, a wizard with, a
-        genius with, a natural, a joy, a pleasure, a delight, a dream, a darling, a sweetheart, a champion, a champ, the best, the greatest, the kindest, the
-        nicest, the loveliest, the most helpful, the most patient, the most generous, the goat, best team, best boss, best friend, best mum, best mom, best
-        dad, best crew, best colleague, love you, loves you, we love you, love working with, love having you, love how you, love that you, love it when you,
-        love your, admire, look up to, proud of, so proud, impressed, delighted, thrilled, overjoyed, over the moon, chuffed, blown away, touched, happy for
-        you, pleased for you, grateful for, lucky to have you, lucky to have, never forget your kindness, can always count on, can always rely on, always
-        count on, always rely on, can always trust, could always rely on, never let me down, never let us down, never lets me down, never lets us down, never
-        let anyone down, never disappoint, never disappoints, never fail to impress, never fails to impress, never fails to cheer, never miss a beat, never
-        misses a beat, never complain, never complains, never complained, never too busy to, never too tired to, always there, always help, always helps,
-        always willing to help, always ready to help, always on time, always make time, always makes time, always ask how, always asks how, always know what
-        to say, always knows what to say, always find time, always finds time, always welcome, nobody does it better, no one does it better, couldn't have
-        done it without, couldn't do it without, could not have done it without, couldn't ask for a better, couldn't have asked for, couldn't wish for, the
-        best thing that, nothing but praise, killed it, nailed it, smashed it, crushed it, aced it, rocked it, knocked it out of the park, you rock, you rule,
-        good for you, good on you, great to see, lovely to see, great news, good news, what a win, what a team, what a treasure, what a star`,
+        amazing, awesome, brilliant, excellent, exceptional, extraordinary, fabulous, fantastic, first-class, first-rate, flawless, glorious, gorgeous,
+        impeccable, incredible, invaluable, lovely, magnificent, marvellous, marvelous, masterful, outstanding, perfect, phenomenal, remarkable, sensational,
+        spectacular, splendid, stellar, stunning, sublime, superb, terrific, top-notch, tremendous, unbeatable, wonderful, world-class, spot on, spot-on, on
+        point, second to none, thank you, thanks, thank you so much, thanks so much, many thanks, thanks a lot, thanks a million, thanx, thx, ty, cheers for,
+        much appreciated, grateful, thankful, appreciated, appreciative, bless you, hats off, kudos, congrats, congratulations, well done, good job, great
+        job, great work, good work, nice work, nice one, nice job, bravo, well played, way to go, keep it up, keep up the good work, full marks, top marks,
+        hooray, hurray, two thumbs up, fair play to, credit to, credit where it's due, shout-out to, shoutout to, props to, cheer me up, cheers me up, cheer
+        us up, make me smile, makes me smile, make me laugh, makes me laugh, make us laugh, make me happy, makes me happy, made my day, make my day, make me
+        proud, makes me proud, make me feel welcome, makes me feel welcome, make me feel at home, make me feel better, makes me feel better, make us feel
+        welcome, make me feel safe, makes me feel safe, make me feel special, brighten my day, brightens my day, brighten up, light up the room, lights up the
+        room, lift my spirits, lifts my spirits, have my back, has my back, had my back, have our backs, has our backs, there for me, there for us, been there
+        for, be there for, got my back, got our backs, look out for me, looks out for, looks after, went out of your way, go out of your way to help, goes out
+        of her way, goes out of his way, goes the extra mile, go the extra mile, went the extra mile, above and beyond, pull together, pulls together, pulled
+        together, stick together, stuck together, singing your praises, sing your praises, sings your praises, speaks highly of, speak highly of, a legend, a
+        superstar, a rock star, a rockstar, a gem, a treasure, a hero, a lifesaver, a life saver, a life-saver, a godsend, a blessing, a diamond, an angel, a
+        saint, a real pro, an absolute machine, a wizard with, a genius with, a joy, a delight, a darling, a sweetheart, a champion, a champ, the best, the
+        greatest, the kindest, the nicest, the loveliest, the most helpful, the most patient, the most generous, the goat, best team, best boss, best friend,
+        best mum, best mom, best dad, best crew, best colleague, love you, loves you, we love you, love working with, love having you, love how you, love that
+        you, love it when you, love your, admire, look up to, proud of, so proud, impressed, delighted, thrilled, overjoyed, over the moon, chuffed, blown
+        away, touched, happy for you, pleased for you, grateful for, lucky to have you, lucky to have, never forget your kindness, can always count on, can
+        always rely on, always count on, always rely on, can always trust, could always rely on, never let me down, never let us down, never lets me down,
+        never lets us down, never let anyone down, never disappoint, never disappoints, never fail to impress, never fails to impress, never fails to cheer,
+        never miss a beat, never misses a beat, never complain, never complains, never complained, never too busy to, never too tired to, always there, always
+        help, always helps, always willing to help, always ready to help, always on time, always make time, always makes time, always ask how, always asks
+        how, always know what to say, always knows what to say, always find time, always finds time, always welcome, nobody does it better, no one does it
+        better, couldn't have done it without, couldn't do it without, could not have done it without, couldn't ask for a better, couldn't have asked for,
+        couldn't wish for, the best thing that, nothing but praise, killed it, nailed it, smashed it, crushed it, aced it, rocked it, knocked it out of the
+        park, you rock, you rule, good for you, good on you, great to see, lovely to see, great news, good news, what a win, what a team, what a treasure,
+        what a star`,
     { note: "Silences absolutes and labels in its sentence; sarcasm has its own list." },
   ),
 };

@@ -34,6 +34,7 @@ import { negativeRequest } from "./negative-request.ts";
 import { noticeWord } from "./notice-word.ts";
 import { person } from "./person.ts";
 import { politeOpener } from "./polite-opener.ts";
+import { praiseAdjective } from "./praise-adjective.ts";
 import { praise } from "./praise.ts";
 import { pseudoFeeling } from "./pseudo-feeling.ts";
 import { sarcasm } from "./sarcasm.ts";
@@ -86,6 +87,7 @@ export type ClassName =
   | "notice-word"
   | "person"
   | "polite-opener"
+  | "praise-adjective"
   | "praise"
   | "pseudo-feeling"
   | "sarcasm"
@@ -105,4 +107,4 @@ export type ClassName =
   | never;
 
 /** Every word list of this folder. */
-export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, duty, emotionCause, feelingFelt, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praise, pseudoFeeling, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictVerbAmbiguous, verdictVerb, wantNegation, workNoun];
+export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, duty, emotionCause, feelingFelt, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praiseAdjective, praise, pseudoFeeling, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictVerbAmbiguous, verdictVerb, wantNegation, workNoun];

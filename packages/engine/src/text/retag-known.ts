@@ -14,6 +14,12 @@ const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> =>
   new Set(classes.flatMap(({ entries }) => entries.map((entry) => (typeof entry === "string" ? entry : entry.text))));
 const LABELS = singles(verdictNoun, verdictNounAmbiguous);
 const JUDGING = singles(verdictAdjective, verdictAmbiguous);
+/** Pasts that are no nouns, whatever the tagger says. */
+const PASTS = new Set(
+  "rang sang wrote drove broke took gave went came told said kept brought bought caught chose forgot threw knew grew flew drew blew ate began swam tore wore swore froze woke shook became hid sent spent lent built slept swept wept taught sought fought stuck hung swung clung gaslit".split(
+    " ",
+  ),
+);
 const OBJECTS = /^(?:me|us|him|them)$/;
 const NEVER_VERBS = new Set<Tag>(["ADP", "SCONJ", "X", "DET", "CCONJ", "INTJ", "PUNCT", "SYM"]);
 const NOMINAL = new Set<Tag>(["NOUN", "PROPN", "PRON"]);
@@ -37,6 +43,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
 /** "whoever wrote this", "half the team", "deliberately left". */
 function asClosedWord({ norm, tag }: Retaggable, after: Retaggable | undefined): Tag | undefined {
   if (norm === "whoever" || norm === "whichever") return "PRON";
+  if (norm === "ever") return "ADV";
   if (norm === "half" && after?.tag === "DET") return "DET";
   const isManner = norm.length > 5 && norm.endsWith("ly") && (tag === "ADJ" || tag === "NOUN");
   return isManner && (after?.tag === "VERB" || after?.tag === "AUX") ? "ADV" : undefined;
@@ -50,10 +57,11 @@ function asVerb(
 ): Tag | undefined {
   if (before === undefined) return undefined;
   if (tag === "IMP" && /^(?:whoever|who)$/.test(before.norm)) return "VERB";
-  const isPast =
-    irregularVerbs.has(norm) || (norm.length > 4 && norm.endsWith("ed") && knownVerbs.has(verbLemma(norm).lemma));
+  const isPast = irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm));
   if (isPast && NEVER_VERBS.has(tag) && NOMINAL.has(before.tag))
     return norm === "like" || norm === "left" ? undefined : "VERB";
+  if (tag === "NOUN" && PASTS.has(norm) && NOMINAL.has(before.tag)) return "VERB";
+  if (tag !== "VERB" && before.norm === "ever" && knownVerbs.has(norm)) return "VERB";
   const isThird = tag === "NOUN" && norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma);
   return isThird && NOMINAL.has(before.tag) && OBJECTS.test(after?.norm ?? "") ? "VERB" : undefined;
 }

@@ -41,3 +41,24 @@ function isOnlyHelper(reading: Reading, clause: Clause, at: number): boolean {
   if (at < verb.first) return true;
   return at > verb.head + 3 || (at < verb.head && norm(reading, at) === "have");
 }
+
+/** Whether a judging word stands in the clause; animals and babies that may be labels do not count. */
+export function hasVerdict(reading: Reading, clause: Clause): boolean {
+  for (let at = clause.first; at < clause.end; at++) {
+    const isJudging = reading.tokens[at]?.matches.some(
+      ({ name }) =>
+        name.startsWith("verdict-") && name !== "verdict-noun-ambiguous" && name !== "verdict-verb-ambiguous",
+    );
+    if (isJudging) return true;
+  }
+  return false;
+}
+
+/** Whether "me" or "us" (or, by default, "my" and "our") stand behind the verb. */
+export function hasSpeaker(reading: Reading, clause: Clause, which: "any" | "me" = "any"): boolean {
+  for (let at = clause.verb?.end ?? clause.first; at < clause.end; at++) {
+    const word = norm(reading, at);
+    if (word === "me" || word === "us" || (which === "any" && (word === "my" || word === "our"))) return true;
+  }
+  return false;
+}

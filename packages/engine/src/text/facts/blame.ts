@@ -1,6 +1,6 @@
 import { clauseOf, follows, is, matchesOf, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
-import { isActor } from "./cause-kinds.ts";
+import { isActor, kindOfClause } from "./cause-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { remember } from "./remember.ts";
 import { isWork } from "./target.ts";
@@ -58,7 +58,7 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   const verb = clause?.verb;
   if (clause === undefined || verb === undefined || verb.head !== first || !isTold(reading, clause)) return undefined;
   if (verb.passive) return byPassive(reading, clause, end);
-  const source = sourceOf(reading, clause.subject);
+  const source = sourceOf(reading, clause.subject) ?? itsSource(reading, clause);
   if (source === undefined || clause.subject === undefined) return undefined;
   const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text);
   if (sufferer === undefined || sufferer.first === clause.subject.first) return undefined;
@@ -73,7 +73,7 @@ function byPassive(reading: Reading, clause: Clause, end: number): Blame | undef
   const doer = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
   if (doer === undefined || !isActor(reading, doer) || reading.tokens[doer.end]?.form === "ing") return undefined;
   if (!isActor(reading, clause.subject)) return undefined;
-  return { first: end, end: doer.end, source: "person", isSpeakers: false };
+  return { first: clause.verb?.head ?? end, end: doer.end, source: "person", isSpeakers: false };
 }
 
 /** Told as a fact: not denied, asked, wished, ordered or quoted. */
@@ -91,6 +91,15 @@ function sourceOf(reading: Reading, subject: NounPhrase | undefined): Blame["sou
   if (isActor(reading, subject) && subject.person !== "speaker") return "person";
   if (subject.person === "work") return isWork(reading, subject) ? "act" : undefined;
   return isTelling(reading, subject) ? "act" : undefined;
+}
+
+/** "It saddened me that you left": what follows is the source. */
+function itsSource(reading: Reading, clause: Clause): Blame["source"] | undefined {
+  const next = reading.clauses[clause.index + 1];
+  const isIt = clause.subject !== undefined && norm(reading, clause.subject.head) === "it";
+  if (!isIt || next?.sentence !== clause.sentence || !/^(?:that|when|how|to)$/.test(norm(reading, next.first)))
+    return undefined;
+  return kindOfClause(reading, next) === "act" ? "act" : undefined;
 }
 
 /** "the fact that you left", "the way he spoke", "what you said", "it … that you left". */

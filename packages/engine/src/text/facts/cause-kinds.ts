@@ -2,6 +2,9 @@ import { is, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isOther } from "./target.ts";
 
+/** Without an article they are places to be afraid of. */
+const INSTITUTIONS = /^(?:school|work|university|uni|college|hospital|church|court|prison|nursery)$/;
+
 type Kind = "person" | "act" | "event";
 
 /** Verbs of fate, and states in which a person suffers rather than acts (ruling 4). */
@@ -24,6 +27,7 @@ const POSTPONED = new Set("cancel delay postpone call close".split(" "));
 
 /** Whether the phrase is nothing but somebody else, or people: "you", "my boss", "HR", "nobody". */
 export function isActor(reading: Reading, phrase: NounPhrase): boolean {
+  if (phrase.end - phrase.first === 1 && INSTITUTIONS.test(norm(reading, phrase.head))) return false;
   if (isOther(phrase.person)) return true;
   if (phrase.person === "generic") return !is(reading, phrase.head, "thing");
   const isHuman =
@@ -39,7 +43,8 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
   if (isActor(reading, subject)) return isState(reading, clause) ? "event" : "act";
   if (subject.person === "work") return "act";
   if (subject.person === "speaker") return verb.passive || isReceived(reading, clause) ? "act" : "event";
-  if (verb.passive) return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) ? "event" : "act";
+  if (verb.passive || isLeft(reading, clause))
+    return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) ? "event" : "act";
   if (verb.lemma === "be" || verb.lemma === "come" || verb.lemma === "arrive" || verb.lemma === "go")
     return isDue(reading, clause, subject) ? "act" : "event";
   return isNobodyThere(reading, clause) ||
@@ -52,6 +57,18 @@ function isFated(reading: Reading, clause: Clause): boolean {
   if (clause.verb !== undefined && FATE.has(clause.verb.lemma) && clause.verb.lemma !== "lose") return true;
   for (let at = clause.first; at < clause.end; at++) if (is(reading, at, "harmless-cause")) return true;
   return false;
+}
+
+/** "the ticket was closed": a participle that the tagger took for an adjective. */
+function isLeft(reading: Reading, { verb, end }: Clause): boolean {
+  if (verb?.lemma !== "be" || verb.end >= end) return false;
+  const next = reading.tokens[verb.end];
+  return (
+    next !== undefined &&
+    next.tag === "ADJ" &&
+    /[^e]ed$/.test(next.norm) &&
+    !next.matches.some(({ name }) => name.startsWith("feeling") || name === "bodily-state")
+  );
 }
 
 /** "because he is ill": a person's state is nobody's act. */

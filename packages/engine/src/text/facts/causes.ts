@@ -39,12 +39,30 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     const long = longPreposition(reading, at);
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
     if (JOINING.has(token.norm) && opensClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
+    if (PREPOSITIONS.has(token.norm) && tellsWhenOrWhere(reading, at)) continue;
     if (PREPOSITIONS.has(token.norm) && at - feeling.end <= 2)
       return byPhrase(reading, feeling, at, at + 1, limit, false);
     if (token.norm === "to" && at === feeling.end) return byInfinitive(reading, at, limit);
     if (at === feeling.end && isBareClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
   }
   return undefined;
+}
+
+const WHERE = new Set(["in", "on", "at", "over", "from", "for", "about"]);
+const TIMES = new Set(
+  "week day month year hour morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday moment while age time minute weekend today now late bit start end beginning home work school house flat office desk here there class lesson room place ward team life world".split(
+    " ",
+  ),
+);
+
+/** "overwhelmed for weeks", "lonely in this house": when and where it is felt, not why. */
+function tellsWhenOrWhere(reading: Reading, at: number): boolean {
+  if (!WHERE.has(norm(reading, at))) return false;
+  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const head = phrase?.first === at + 1 ? phrase.head : at + 1;
+  if (norm(reading, at) === "about" && !/^(?:now|here)$/.test(norm(reading, head))) return false;
+  const isAbout = phrase !== undefined && isActor(reading, phrase) && norm(reading, at) !== "in";
+  return !isAbout && TIMES.has(reading.tokens[head]?.lemma ?? "");
 }
 
 /** "…, and I want to see you": the sentence goes on to something else. */
@@ -152,7 +170,9 @@ function byPhrase(
       !(norm(reading, first) === "of" && /^(?:afraid|scared|terrified|frightened)/.test(feeling.word));
     return { kind: isCare ? "event" : "person", first, end: phrase.end };
   }
-  return { kind: kindOfPhrase(reading, phrase), first, end: stretchEnd(reading, first, limit) };
+  const isCareFor = norm(reading, first) === "for" && CARING.test(feeling.word);
+  const kind = isCareFor ? "event" : kindOfPhrase(reading, phrase);
+  return { kind, first, end: stretchEnd(reading, first, limit) };
 }
 
 /** "at you for leaving", "about you merging alone", "with Ana because she left" keeps the person bare. */

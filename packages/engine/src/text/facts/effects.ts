@@ -27,12 +27,21 @@ export const effects = remember((reading: Reading): Effect[] => {
   const found: Effect[] = [];
   for (const match of matchesOf(reading, "catastrophe")) {
     const { first } = match;
-    if (isDisowned(reading, first) || isNegated(reading, first)) continue;
+    if (isDisowned(reading, first) || isNegated(reading, first) || isCheered(reading, first)) continue;
     const end = byVerb(reading, match) ?? byNoun(reading, match);
     if (end !== undefined) found.push({ first, end, severity: match.severity ?? USUAL_SEVERITY });
   }
   return found;
 });
+
+/** "You smashed that interview, well done." */
+function isCheered(reading: Reading, index: number): boolean {
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  if (sentence === undefined) return false;
+  for (let at = sentence.firstToken; at < sentence.endToken; at++)
+    if (is(reading, at, "praise") && norm(reading, at + 1) !== "to") return true;
+  return false;
+}
 
 /** "You ruined everything": the verb with what it strikes; undefined when no person's act is behind it. */
 function byVerb(reading: Reading, { first, end, text }: Match): number | undefined {
@@ -104,6 +113,13 @@ function hasDoerBefore(reading: Reading, clause: Clause): boolean {
   });
 }
 
+/** Somebody acts in another clause of this very sentence: "you forgot the keys, so the trip is off". */
+function hasDoerHere(reading: Reading, clause: Clause): boolean {
+  return clausesOf(reading, clause.sentence).some(
+    ({ index, subject }) => index !== clause.index && subject !== undefined && isOther(subject.person),
+  );
+}
+
 function byNoun(reading: Reading, match: Match): number | undefined {
   const { first, end, text } = match;
   const clause = clauseOf(reading, first);
@@ -124,9 +140,11 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   const subject = predicateOf(reading, opens)?.subject;
   if (subject === undefined) return undefined;
   if (isOther(subject.person) && subject.person !== "group") return undefined;
-  if (is(reading, subject.head, "thing") && !isThanksTo(reading, clause) && !saysNow(reading, clause)) return undefined;
+  const isExplained = isThanksTo(reading, clause) || saysNow(reading, clause) || hasDoerHere(reading, clause);
+  if (is(reading, subject.head, "thing") && !isExplained) return undefined;
   if (hasFate(reading, clause.first, clause.end)) return undefined;
   const isStrong = !PLAIN_TALK.has(text) || end - first > 1;
+  if (!isStrong && subject.person === "work") return undefined;
   const isSeen = hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || subject.person === "work";
   if (POINTERS.has(norm(reading, subject.head))) return undefined;
   return isSeen || (isStrong && saysNow(reading, clause)) ? end : undefined;

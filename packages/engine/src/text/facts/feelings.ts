@@ -19,6 +19,8 @@ const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "sha
 const OPENERS =
   /^(?:feeling|been|just|so|really|very|still|honestly|frankly|quite|pretty|a|bit|utterly|totally|absolutely|and|but|now|also|too|rather|deeply|completely|beyond|more|am|was|felt|got|simply|kinda|super|im|again|tbh|ugh|sigh|currently|today)$/;
 
+const TIME = /^(?:today|tonight|this|these|all|lately|yesterday|tomorrow|last|every)$/;
+
 /** Every unpleasant feeling stated in the message, of the speaker or of somebody else, one for each run of words. */
 export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
   const found: StatedFeeling[] = [];
@@ -80,6 +82,8 @@ function isCourteous(reading: Reading, end: number): boolean {
 }
 
 function isFelt(reading: Reading, first: number, lemma: string | undefined): boolean {
+  if (/^(?:here|there|the|this)$/.test(norm(reading, first + 1)) || is(reading, first - 1, "pseudo-feeling"))
+    return false;
   if (lemma === "feel") return true;
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
     const token = reading.tokens[at];
@@ -135,7 +139,13 @@ function isBare(reading: Reading, first: number, end: number): boolean {
     if (!isSmall) return false;
   }
   const next = reading.tokens[end];
-  return next === undefined || next.phrase === -1 || next.tag === "PRON" || next.sentence !== sentence.index;
+  return (
+    next === undefined ||
+    next.phrase === -1 ||
+    TIME.test(next.norm) ||
+    next.tag === "PRON" ||
+    next.sentence !== sentence.index
+  );
 }
 
 /** The clauses of a feeling's sentence apart from its own. */

@@ -20,7 +20,7 @@ export function findGroupJudgments(reading: Reading): Bias[] {
 
 function judges(reading: Reading, { first, end, text }: Match): boolean {
   const clause = clauseOf(reading, first);
-  if (clause?.verb?.negated && !text.includes("not")) return false;
+  if (norm(reading, first - 1) === "not" || norm(reading, first - 1) === "never") return false;
   if (NEEDS_NAME.test(text)) return isGroup(reading, reading.phrases[reading.tokens[end]?.phrase ?? -1]);
   if (ALL_THE_SAME.test(text)) return isGroup(reading, clause?.subject);
   return true;

@@ -37,6 +37,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   const { first, end } = match;
   if (isDisowned(reading, first) || isNegated(reading, first) || isModifier(reading, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
+  if (isCompared(reading, first)) return;
   const isAct = isAmbiguous ? ACTS.has(match.text) : severity < LABEL;
   const target = isAct ? targetOfAct(reading, match) : targetOfLabel(reading, match, isAmbiguous);
   if (target === "thing" || (target === "self" && severity < 0.6)) return;
@@ -57,7 +58,7 @@ function isModifier(reading: Reading, end: number): boolean {
 function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Target {
   const { first, end } = match;
   if (isAddress(reading, first, end)) return "person";
-  if (IRONIC.has(match.text) || isCompared(reading, first)) return "thing";
+  if (IRONIC.has(match.text)) return "thing";
   const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
   const opens = phrase?.first ?? first;
   const predicate = predicateOf(reading, opens);

@@ -1,0 +1,63 @@
+import { clauseOf, clausesOf, is, norm } from "../query.ts";
+import type { Clause, Match, Reading } from "../reading.ts";
+import { hasDeed, hasSpeaker } from "./bias-kinds.ts";
+
+export const NOBODY = /^(?:nobody|no one|no-one|noone|not a (?:single )?(?:soul|person)|not one person|none of them)/;
+export const EVERYBODY = /^(?:everyone|everybody)$/;
+export const YOUR_ALL =
+  /^(?:all (?:you|he|she|they)|everything (?:you|he|she|they)|nothing (?:you|i|we)|whatever (?:i|we)|no matter|nothing(?:'s)? is|not one of you|not (?:a )?single|none of you|every single one of you)/;
+const NOT_CARING = new Set(
+  "care bother listen help respect like love want understand appreciate value thank ask read answer reply tell give lift".split(
+    " ",
+  ),
+);
+
+/** "All you do is complain", "nothing I do is ever right", "not one of you helped". */
+export function exaggeratesAll(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
+  if (/^(?:have|need|must|can|get)$/.test(norm(reading, end))) return false;
+  if (/^(?:whatever|no matter|nothing (?:i|we))/.test(text))
+    return hasWord(reading, first, /^(?:never|wrong|ever|always|enough|nothing)$/, clause.sentence);
+  if (text.startsWith("everything"))
+    return hasWord(reading, first, /^(?:always|wrong|about|lie|against|ruin\w*)$/, clause.sentence);
+  return true;
+}
+
+function hasWord(reading: Reading, from: number, words: RegExp, sentence: number): boolean {
+  const end = reading.sentences[sentence]?.endToken ?? from;
+  for (let at = from; at < end; at++) if (words.test(norm(reading, at))) return true;
+  return false;
+}
+
+/** "Nobody ever helps", "no one cares": habits of everybody. "Nobody was on call" is a fact. */
+export function isNobody(reading: Reading, match: Match, clause: Clause): boolean {
+  const behind = clauseOf(reading, match.end);
+  const about = behind?.verb === undefined ? clause : behind;
+  const verb = about.verb;
+  if (verb === undefined || (verb.first < match.first && norm(reading, verb.first) !== "does")) return false;
+  if (hasDeed(reading, about, "bad-deed", verb.first)) return false;
+  if (verb.lemma === "think" && !/^(?:of|about)$/.test(norm(reading, verb.end))) return false;
+  const isGood = NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
+  const isPast = verb.tense === "past" || isPerfect(reading, about);
+  if (hasWord(reading, match.first, /^(?:ever|even)$/, clause.sentence))
+    return isPast ? isGood || hasSpeaker(reading, about) : verb.lemma !== "be" || verb.passive;
+  if (verb.lemma === "bother" || verb.lemma === "care") return true;
+  return verb.tense === "present" && !isPast && !verb.passive && verb.modal === "" && isGood;
+}
+
+function isPerfect(reading: Reading, { verb }: Clause): boolean {
+  return verb !== undefined && reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first;
+}
+
+/** "Everyone is against me", "everybody dumps their work on us". */
+export function isEverybody(reading: Reading, match: Match, clause: Clause): boolean {
+  const here = clausesOf(reading, clause.sentence).find(
+    ({ subject }) => subject !== undefined && subject.head >= match.first && subject.head < match.end,
+  );
+  const verb = here?.verb;
+  if (here === undefined || verb === undefined || verb.modal !== "") return false;
+  const isToSpeaker = hasSpeaker(reading, here);
+  if (isToSpeaker && hasWord(reading, match.end, /^against$/, clause.sentence)) return true;
+  const isVerdict = is(reading, verb.head, "verdict-verb") || is(reading, verb.head, "verdict-verb-ambiguous");
+  const isBad = isVerdict || (isToSpeaker && hasDeed(reading, here, "bad-deed", verb.first));
+  return isBad && verb.tense === "present" && !verb.negated;
+}
