@@ -27,4 +27,7 @@ export const tags: readonly string[] = [
   "deciding together",
   "support",
   "waiting",
+  "feelings",
+  "needs",
+  "limits",
 ];
