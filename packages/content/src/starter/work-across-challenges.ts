@@ -23,7 +23,7 @@ export const workAcrossChallenges: readonly StarterChallenge[] = [
         teaches: ["NO_BIAS"],
         t: "Ak",
         p: "Say what may have moved him.",
-        s: "You just like the sound of your own voice.",
+        s: "You just want all the attention.",
         m: ["Did you have a point that could not wait?", "I can see how much you care about this project."],
       },
       {

@@ -1,0 +1,86 @@
+/**
+ * Reflections with {feeling} for an unpleasant or pleasant feeling word, by the id of its family; `any` fits every unpleasant one
+ * and `met` every pleasant one.
+ */
+export const reflections = {
+  any: [
+    "It sounds as if you are {feeling}.",
+    "I hear that you are {feeling}.",
+    "Are you {feeling} about this?",
+    "Could it be that you are {feeling}?",
+    "It seems that this has left you {feeling}.",
+    "I imagine that you are {feeling} when you think of it.",
+    "From what you write, I guess that you are {feeling}.",
+    "That sounds like a lot. Are you {feeling}?",
+    "Something in this has touched you. Perhaps you are {feeling}.",
+    "If I were told this, I might be {feeling}. Is it like that for you?",
+    "You are {feeling}, and there seems to be a good reason for it.",
+    "Is there a part of you that is {feeling}?",
+  ],
+  angry: [
+    "You are {feeling}, and it sounds as if a line has been crossed.",
+    "There is heat in what you write. Are you {feeling}?",
+    "It seems that this has gone on for too long, and you are {feeling}.",
+    "You are {feeling}, and you would like it to be taken seriously.",
+    "Are you {feeling} because something important has been passed over?",
+    "It sounds as if you have held this back for a while. Are you {feeling} now?",
+  ],
+  afraid: [
+    "You are {feeling}, and it is hard to know what comes next.",
+    "It sounds as if you are on your guard. Are you {feeling}?",
+    "Are you {feeling} when you think of how it might go on?",
+    "You are {feeling}, and your thoughts seem to go round and round.",
+    "It seems that you do not know whether it is safe. Are you {feeling}?",
+    "Something is at stake for you here. Could it be that you are {feeling}?",
+  ],
+  sad: [
+    "You are {feeling}, and it sounds as if something dear to you is missing.",
+    "There is something heavy in what you write. Are you {feeling}?",
+    "It seems that you had hoped for something else, and now you are {feeling}.",
+    "You are {feeling}. That hope must have meant a lot to you.",
+    "Are you {feeling} when you look at what is left?",
+    "It sounds as if this is hard to carry alone. Are you {feeling}?",
+  ],
+  lonely: [
+    "You are {feeling}, and it sounds as if you miss somebody at your side.",
+    "It seems that you reached out, and nobody was there. Are you {feeling}?",
+    "Are you {feeling} when you see the others together?",
+    "You are {feeling}. It may be a while since someone asked how you are.",
+    "That sounds tender. Are you {feeling}?",
+    "It sounds as if you care about this bond, and you are {feeling}.",
+  ],
+  ashamed: [
+    "You are {feeling}, and perhaps you would like to hide for a moment.",
+    "It seems that you are hard on yourself. Are you {feeling}?",
+    "Are you {feeling} when you think of what the others saw?",
+    "You are {feeling}. It shows how much your values mean to you.",
+    "It sounds as if you wish that you had done it another way. Are you {feeling}?",
+  ],
+  unsettled: [
+    "You are {feeling}, and it sounds as if the ground has moved.",
+    "It seems that a lot came at once. Are you {feeling}?",
+    "Are you {feeling}, with no quiet moment to think?",
+    "You are {feeling}, and your body may be telling you so.",
+    "That came without warning. Are you {feeling}?",
+  ],
+  puzzled: [
+    "You are {feeling}, and the pieces do not fit together yet.",
+    "It seems that you are pulled in two directions. Are you {feeling}?",
+    "Are you {feeling} because nobody has told you what is meant?",
+    "You are {feeling}. Not knowing can be the hardest part.",
+    "It sounds as if you have turned this over many times. Are you {feeling}?",
+  ],
+  "worn-out": [
+    "You are {feeling}, and it sounds as if you have given a great deal.",
+    "It seems that you have kept going for a long time. Are you {feeling}?",
+    "Are you {feeling}, with nothing left at the end of the day?",
+    "You are {feeling}. It may be that rest has been far away.",
+    "It sounds as if you carry more than your share. Are you {feeling}?",
+  ],
+  met: [
+    "It sounds as if you are {feeling}. How good.",
+    "Something went well, and you are {feeling}.",
+    "Are you {feeling} when you look back on it?",
+    "You are {feeling}, and you would like to keep a bit of that.",
+  ],
+} as const satisfies Record<string, readonly string[]>;
