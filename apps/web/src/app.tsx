@@ -22,7 +22,7 @@ export function App() {
     >
       <QueryClientProvider client={queryClient}>
         <Routed />
-        <Notifications position="bottom-right" limit={4} />
+        <Notifications position="bottom-left" limit={4} />
       </QueryClientProvider>
     </MantineProvider>
   );

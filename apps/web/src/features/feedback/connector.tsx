@@ -10,6 +10,8 @@ interface ConnectorProps {
 
 /** How far down a card its phrase stands, in pixels. */
 const CARD_ENTRY_PX = 24;
+/** How far under a phrase the line runs, in pixels: clear of the words above and below. */
+const LINE_GAP_PX = 6;
 
 /** A line from the phrase to its comment, where both stand side by side. */
 export function Connector({ frame, activeId, cardId }: ConnectorProps) {
@@ -45,8 +47,16 @@ function pathBetween(frame: HTMLElement, activeId: string, cardId: string | null
   const to = card.getBoundingClientRect();
   // Side by side only: under each other, the light on both is tie enough.
   if (!from || to.left <= from.right) return null;
-  const [x1, y1] = [from.right - origin.left + 2, from.bottom - origin.top];
+  // Between the lines to the end of the text, so that no word is crossed out; then over to the card.
+  const y1 = from.bottom - origin.top + LINE_GAP_PX;
+  const x1 = from.right - origin.left;
+  const edge = Math.max(x1, textEdge(mark) - origin.left);
   const [x2, y2] = [to.left - origin.left, to.top - origin.top + CARD_ENTRY_PX];
-  const bend = x1 + (x2 - x1) * 0.72;
-  return `M${x1} ${y1} C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}`;
+  const bend = (edge + x2) / 2;
+  return `M${x1} ${y1} H${edge} C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}`;
+}
+
+/** Where the text around a mark ends, on the right. */
+function textEdge(mark: Element): number {
+  return mark.parentElement?.getBoundingClientRect().right ?? 0;
 }

@@ -64,7 +64,7 @@ export function FeedbackPanel({
 
   return (
     <div ref={frame} className={classes.panel}>
-      <div>
+      <div className={classes.write}>
         <WritingBox
           ref={box}
           label={label}
@@ -88,7 +88,6 @@ export function FeedbackPanel({
           {last && !current && <LastFeedbackButton snapshot={last} />}
         </Group>
         <AttemptsNote left={feedback.attemptsLeft} />
-        {props.children}
       </div>
       <section className={classes.comments} aria-label="Feedback">
         <Text role="status" className={classes.announcement}>
@@ -108,6 +107,7 @@ export function FeedbackPanel({
         )}
         <GeneralFeedback place={place} recentInput={text} />
       </section>
+      {props.children && <div className={classes.under}>{props.children}</div>}
       <Connector frame={frame} activeId={active?.id ?? null} cardId={active ? cardIdOf(active) : null} />
     </div>
   );

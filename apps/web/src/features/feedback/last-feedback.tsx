@@ -1,9 +1,6 @@
-import { Drawer, Stack, Text } from "@mantine/core";
-import { flagColor } from "../../theme.ts";
+import { Drawer, Stack } from "@mantine/core";
 import { CommentList } from "./comment-list.tsx";
-import classes from "./last-feedback.module.css";
-import { cutAtPhrases } from "./pieces.ts";
-import { severityLevel } from "./severity.ts";
+import { MarkedText } from "./marked-text.tsx";
 import type { Snapshot } from "./snapshot.ts";
 import { Strengths } from "./strengths.tsx";
 
@@ -18,22 +15,7 @@ export function LastFeedback({ snapshot, isOpen, onClose }: LastFeedbackProps) {
   return (
     <Drawer opened={isOpen} onClose={onClose} position="right" size="min(30rem, 94vw)" title="Last feedback">
       <Stack>
-        <Text className={classes.text}>
-          {cutAtPhrases(snapshot.text, snapshot.flags).map(({ at, text, remark }) =>
-            remark ? (
-              <mark
-                key={at}
-                className={classes.mark}
-                data-level={severityLevel(remark.severity)}
-                style={{ "--flag-color": flagColor(remark.severity) }}
-              >
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
-        </Text>
+        <MarkedText snapshot={snapshot} />
         <CommentList
           flags={snapshot.flags}
           activeId={null}

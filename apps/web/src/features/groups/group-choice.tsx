@@ -17,7 +17,7 @@ export function GroupChoice({ value, onChange }: GroupChoiceProps) {
       <Stack gap="xs" mt="xs">
         <Checkbox value={GROUP_DEFAULT} label="GENERAL: everybody" />
         {others.map(({ code, name }) => (
-          <Checkbox key={code} value={code} label={name} />
+          <Checkbox key={code} value={code} label={`${name} (${code})`} />
         ))}
       </Stack>
     </Checkbox.Group>
