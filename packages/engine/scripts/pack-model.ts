@@ -67,7 +67,7 @@ export function certainWords(sentences: readonly GoldSentence[]): Record<string,
     const total = [...tags.values()].reduce((a, b) => a + b, 0);
     const [top, most] = [...tags].sort((a, b) => b[1] - a[1])[0] ?? [only, 0];
     const isCertain = total >= MIN_SEEN && most / total >= 0.997;
-    if (isCertain && top !== undefined && !norm.includes(" ")) (words[top] ??= []).push(norm);
+    if (isCertain && top !== undefined && !norm.includes(" ")) words[top] = [...(words[top] ?? []), norm];
   }
   return Object.fromEntries(TAGS.flatMap((tag) => (words[tag] ? [[tag, words[tag].sort().join(" ")]] : [])));
 }

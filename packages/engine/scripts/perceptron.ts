@@ -1,7 +1,8 @@
 /** Learns the tagger's weights: averaged perceptron, greedy, trained on its own guesses. */
+
+import { TAGS } from "../src/text/reading.ts";
 import { describe, factsFor, features, MAX_FEATURES, PAD } from "../src/text/tag-features.ts";
 import { subjectAfter } from "../src/text/tagger.ts";
-import { TAGS } from "../src/text/reading.ts";
 import type { GoldSentence } from "./treebank.ts";
 
 const KEYS = 1 << 24;

@@ -3,6 +3,7 @@
 // GOLD: {id,text,required:[{code,spans}],optional:[{code}],hard_negative}. ANSWERS: {id, flags:[{code,start,end}]}.
 // Per message, per code. 'optional' codes count neither way. A span is found when it overlaps one of the labelled spans.
 import fs from "node:fs";
+
 const gold = fs.readFileSync(process.argv[2], "utf8").trim().split("\n").map(JSON.parse);
 const answers = new Map(
   fs

@@ -54,14 +54,26 @@ const WIDE = new Set<EngineCode>([
 ]);
 const STANDS_INSIDE = new Set<EngineCode>(["OBSERVE", "NO_BIAS", "PSEUDOFEELING", "OBJECTIVE_CAUSE"]);
 
-/** Settles which findings become comments, by 'Where two codes meet' of the guideline. */
+/** Settles which findings become comments, by 'Where two codes meet' of the guideline; rivals meet within a sentence. */
 export function arbitrate(reading: Reading, ruled: readonly Ruled[]): Ruled[] {
-  const open = ruled.filter(({ rule, finding }) => maySpeak(reading, rule.code, finding.span)).sort(bySpecificity);
+  const bySentence = new Map<number, Ruled[]>();
+  for (const candidate of ruled) {
+    if (!maySpeak(reading, candidate.rule.code, candidate.finding.span)) continue;
+    const sentence = reading.tokens[tokenAt(reading.tokens, candidate.finding.span.start)]?.sentence ?? -1;
+    const group = bySentence.get(sentence);
+    if (group === undefined) bySentence.set(sentence, [candidate]);
+    else group.push(candidate);
+  }
+  const kept = [...bySentence.values()].flatMap(settle);
+  return kept.sort((a, b) => a.finding.span.start - b.finding.span.start || a.finding.span.end - b.finding.span.end);
+}
+
+function settle(rivals: Ruled[]): Ruled[] {
   const kept: Ruled[] = [];
-  for (const candidate of open) {
+  for (const candidate of rivals.sort(bySpecificity)) {
     if (!kept.some((winner) => silences(winner, candidate))) kept.push(candidate);
   }
-  return kept.sort((a, b) => a.finding.span.start - b.finding.span.start || a.finding.span.end - b.finding.span.end);
+  return kept;
 }
 
 function bySpecificity(a: Ruled, b: Ruled): number {

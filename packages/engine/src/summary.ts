@@ -1,5 +1,5 @@
-import type { EngineComment } from "./comment.ts";
 import type { Direction, EngineCode, SkillCode } from "./codes.ts";
+import type { EngineComment } from "./comment.ts";
 
 /** What a sentence of this kind lives on, and what to say when it is not there yet. */
 const WANTED: Partial<Record<SkillCode, { readonly code: EngineCode; readonly advice: string }>> = {

@@ -24,6 +24,7 @@ export interface LookupToken {
 
 const STAR_MAX = 3;
 const MIN_TYPO_LETTERS = 7;
+const MAX_TYPO_LETTERS = 24;
 /** Single words by the word; expressions by their first two words ("*" where the second is a star). */
 const singles = new Map<string, Candidate[]>();
 const expressions = new Map<string, Map<string, Candidate[]>>();
@@ -40,7 +41,7 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
   if (lemma !== norm) at(lemma, tokens, index, found);
   const asVerb = token.tag === "ADJ" || token.tag === "NOUN" ? verbFormOf(norm) : "";
   if (asVerb !== "" && asVerb !== lemma) at(asVerb, tokens, index, found);
-  if (found.length === 0 && norm.length >= MIN_TYPO_LETTERS) {
+  if (found.length === 0 && norm.length >= MIN_TYPO_LETTERS && norm.length <= MAX_TYPO_LETTERS) {
     collect(byTypoKey.get(typoKey(norm)), tokens, index, found);
     if (found.length === 0 && lemma !== norm) collect(byTypoKey.get(typoKey(lemma)), tokens, index, found);
   }
@@ -166,7 +167,12 @@ function add(map: Map<string, Candidate[]>, key: string, candidate: Candidate): 
 /** A word with its doubled letters made single: "unproffesional" and "unprofessional" meet there. */
 function typoKey(word: string): string {
   let out = "";
-  for (const letter of word) if (letter !== out.at(-1)) out += letter;
+  let last = -1;
+  for (let index = 0; index < word.length; index++) {
+    const code = word.charCodeAt(index);
+    if (code !== last) out += word[index];
+    last = code;
+  }
   return out;
 }
 

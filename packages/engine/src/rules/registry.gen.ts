@@ -2,17 +2,21 @@
 import type { Rule } from "../rule.ts";
 import { angryWithAPerson } from "./ACTIONS_NOT_PEOPLE_CAUSE/angry-with-a-person.ts";
 import { personWorksAFeeling } from "./ACTIONS_NOT_PEOPLE_CAUSE/person-works-a-feeling.ts";
+import { clearRequest } from "./DOABLE_REQUEST/clear-request.ts";
+import { namedFeeling } from "./FEELING/named-feeling.ts";
 import { dutyOfEveryone } from "./GENERAL_NOT_PERSONAL/duty-of-everyone.ts";
 import { everyoneKnows } from "./GENERAL_NOT_PERSONAL/everyone-knows.ts";
 import { impersonalVerdict } from "./GENERAL_NOT_PERSONAL/impersonal-verdict.ts";
 import { actWorksAFeeling } from "./LINK_FEELING_TO_NVA/act-works-a-feeling.ts";
 import { feelingWithAnAct } from "./LINK_FEELING_TO_NVA/feeling-with-an-act.ts";
+import { namedNeed } from "./NEED/named-need.ts";
 import { bareFeeling } from "./NEG_FEELING_WITHOUT_NVA/bare-feeling.ts";
 import { alwaysAndNever } from "./NO_BIAS/always-and-never.ts";
 import { judgesAKind } from "./NO_BIAS/judges-a-kind.ts";
 import { readsAMind } from "./NO_BIAS/reads-a-mind.ts";
 import { judgedCause } from "./OBJECTIVE_CAUSE/judged-cause.ts";
 import { toldAsRuin } from "./OBJECTIVE_EFFECT/told-as-ruin.ts";
+import { checkableFact } from "./OBSERVATION/checkable-fact.ts";
 import { hardNameForAnAct } from "./OBSERVE/hard-name-for-an-act.ts";
 import { judgingAdverb } from "./OBSERVE/judging-adverb.ts";
 import { judgingVerb } from "./OBSERVE/judging-verb.ts";
@@ -36,17 +40,21 @@ import { feelThat } from "./THOUGHT_NOT_FEELING/feel-that.ts";
 export const rules: readonly Rule[] = [
   { ...angryWithAPerson, code: "ACTIONS_NOT_PEOPLE_CAUSE" },
   { ...personWorksAFeeling, code: "ACTIONS_NOT_PEOPLE_CAUSE" },
+  { ...clearRequest, code: "DOABLE_REQUEST" },
+  { ...namedFeeling, code: "FEELING" },
   { ...dutyOfEveryone, code: "GENERAL_NOT_PERSONAL" },
   { ...everyoneKnows, code: "GENERAL_NOT_PERSONAL" },
   { ...impersonalVerdict, code: "GENERAL_NOT_PERSONAL" },
   { ...actWorksAFeeling, code: "LINK_FEELING_TO_NVA" },
   { ...feelingWithAnAct, code: "LINK_FEELING_TO_NVA" },
+  { ...namedNeed, code: "NEED" },
   { ...bareFeeling, code: "NEG_FEELING_WITHOUT_NVA" },
   { ...alwaysAndNever, code: "NO_BIAS" },
   { ...judgesAKind, code: "NO_BIAS" },
   { ...readsAMind, code: "NO_BIAS" },
   { ...judgedCause, code: "OBJECTIVE_CAUSE" },
   { ...toldAsRuin, code: "OBJECTIVE_EFFECT" },
+  { ...checkableFact, code: "OBSERVATION" },
   { ...hardNameForAnAct, code: "OBSERVE" },
   { ...judgingAdverb, code: "OBSERVE" },
   { ...judgingVerb, code: "OBSERVE" },

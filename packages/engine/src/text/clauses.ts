@@ -1,3 +1,4 @@
+import { outerSubject } from "./outer-subject.ts";
 import type { Clause, ClauseRole, NounPhrase } from "./reading.ts";
 import type { FoundGroup, VerbToken } from "./verbs.ts";
 
@@ -56,24 +57,27 @@ export function clausesOf(
   for (let order = 0; order < Math.max(1, finite.length); order++) {
     const verb = finite[order];
     const after = finite[order - 1]?.end ?? sentence.first;
-    const subject =
-      verb === undefined ? lonelySubject(tokens, phrases, sentence.first) : subjectOf(tokens, phrases, verb, after);
-    const first = order === 0 ? sentence.first : startOf(tokens, verb, subject, after);
     const before = clauses.at(-1);
+    const outer = outerSubject(tokens, phrases, finite[order - 1], before?.subject, verb);
+    const own =
+      verb === undefined ? lonelySubject(tokens, phrases, sentence.first) : subjectOf(tokens, phrases, verb, after);
+    const subject = outer === undefined ? own : undefined;
+    const first = order === 0 ? sentence.first : startOf(tokens, verb, subject, after);
     if (before !== undefined) clauses[clauses.length - 1] = { ...before, end: first };
     const joint = jointAt(tokens, first, subject?.first ?? verb?.first ?? sentence.end, before);
-    const heir = subject ?? (joint.isCoordinate || joint.connector === -1 ? inherited(before, verb) : undefined);
+    const heir =
+      outer ?? subject ?? (joint.isCoordinate || joint.connector === -1 ? inherited(before, verb) : undefined);
     clauses.push({
       index: from + order,
       sentence: sentence.index,
       first,
       end: sentence.end,
-      role: joint.role,
+      role: outer === undefined ? joint.role : "main",
       connector: joint.connector,
       subject: heir,
       verb: verb === undefined ? undefined : plainGroup(verb),
       imperative: verb?.imperative ?? false,
-      reported: isReported(before, joint.role, joint.isCoordinate),
+      reported: outer === undefined && isReported(before, joint.role, joint.isCoordinate),
     });
   }
   return clauses;

@@ -5,7 +5,7 @@ interface Spelt {
 const HELPERS = new Set(["should", "could", "would", "must", "might"]);
 /** After these "your" can only be "you're". */
 const AFTER_YOU_ARE = new Set(
-  "always never so such a an the not just being going welcome constantly acting late wrong right lazy rude".split(" "),
+  "always never so such a an the not just being going welcome constantly acting".split(" "),
 );
 
 /** Puts right the spellings that only their neighbours give away: "should of", "your always late". */

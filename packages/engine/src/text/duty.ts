@@ -36,7 +36,13 @@ function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   const end = modalEnd(reading, verb);
   const past = isPerfect(reading, verb) || (verb.tense === "past" && !isStrong) || verb.modal.startsWith("be ");
   const first = subject.end <= verb.first ? subject.first : verb.first;
-  return { first, end: Math.max(end, subject.end <= verb.first ? end : subject.end), subject, negated: verb.negated, past };
+  return {
+    first,
+    end: Math.max(end, subject.end <= verb.first ? end : subject.end),
+    subject,
+    negated: verb.negated,
+    past,
+  };
 }
 
 /** Reasons why a modal is no duty here. */
@@ -61,21 +67,31 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
 function isAsked(reading: Reading, clause: Clause, verb: VerbGroup, isQuestion: boolean): boolean {
   const isInverted = clause.subject !== undefined && clause.subject.first > verb.first;
   if (isInverted && !isQuestion) return true;
-  if (!isQuestion || !isInverted) return isQuestion && /^(?:what|how|where|which|when)$/.test(norm(reading, clause.first)) && isInverted;
+  if (!isQuestion || !isInverted)
+    return isQuestion && /^(?:what|how|where|which|when)$/.test(norm(reading, clause.first)) && isInverted;
   return !(norm(reading, verb.first) === "must" || (verb.negated && norm(reading, verb.first) === "should"));
 }
 
 /** "all you need to do", "what you have to know", "anything you need to add". */
 function isUnderWhat(reading: Reading, clause: Clause): boolean {
   const before = clause.subject === undefined ? "" : norm(reading, clause.subject.first - 1);
-  if (/^(?:what|how|where|which|whatever|all|anything|everything|things|whether|only)$/.test(before)) return clause.verb?.modal !== "should" || before !== "what";
+  if (/^(?:what|how|where|which|whatever|all|anything|everything|things|whether|only)$/.test(before))
+    return clause.verb?.modal !== "should" || before !== "what";
   return reading.tokens[(clause.subject?.first ?? 0) - 1]?.tag === "NOUN" && clause.subject?.first !== clause.first;
 }
 
 const SENSED = new Set("receive see get find hear notice expect arrive land appear reach enjoy".split(" "));
 const PAINLESS = new Set("feel notice take hurt need have cost matter last experience".split(" "));
-const MUST_GUESS = new Set("tired exhausted joking kidding mistaken proud excited hungry thirsty cold busy starving mad crazy worried disappointed new confused relieved glad happy thrilled delighted aware wondering thinking".split(" "));
-const PLACES = new Set("there here back home in at able fine ok okay good safe proud ready done getting receiving seeing hearing out up online available live visible free covered sorted settled delivered reset used".split(" "));
+const MUST_GUESS = new Set(
+  "tired exhausted joking kidding mistaken proud excited hungry thirsty cold busy starving mad crazy worried disappointed new confused relieved glad happy thrilled delighted aware wondering thinking".split(
+    " ",
+  ),
+);
+const PLACES = new Set(
+  "there here back home in at able fine ok okay good safe proud ready done getting receiving seeing hearing out up online available live visible free covered sorted settled delivered reset used".split(
+    " ",
+  ),
+);
 
 /** "You must be tired", "You should be there by ten", "You should get a mail": what is likely, not what is owed. */
 function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
@@ -84,13 +100,22 @@ function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   if (verb.negated && modal !== "should") return false;
   if (modal === "must" && isPerfect(reading, verb)) return true;
   if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
-  if (modal === "must" && verb.lemma === "be") return MUST_GUESS.has(next) || /^(?:the|a|an|so|very|really|such|from)$/.test(next) || next.endsWith("ing");
-  if (modal === "must" && /^(?:feel|think|know|mean|have|miss|love|like|want|remember)$/.test(verb.lemma) && !verb.negated) return verb.lemma !== "know" || next !== "better";
+  if (modal === "must" && verb.lemma === "be")
+    return MUST_GUESS.has(next) || /^(?:the|a|an|so|very|really|such|from)$/.test(next) || next.endsWith("ing");
+  if (
+    modal === "must" &&
+    /^(?:feel|think|know|mean|have|miss|love|like|want|remember)$/.test(verb.lemma) &&
+    !verb.negated
+  )
+    return verb.lemma !== "know" || next !== "better";
   if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
   if (modal !== "should" || verb.negated) return false;
-  if (verb.lemma === "know") return /^(?:that|about|i|we|it|the|there)$/.test(next) && !hasLater(reading, verb.end, clause.end, "now");
-  if (verb.lemma === "be") return PLACES.has(next) && !(next === "on" || (next === "ready" && clause.subject?.person === "you"));
-  if (isPerfect(reading, verb)) return /^(?:receive|get|arrive|see|hear)$/.test(verb.lemma) && clause.subject?.person !== "third";
+  if (verb.lemma === "know")
+    return /^(?:that|about|i|we|it|the|there)$/.test(next) && !hasLater(reading, verb.end, clause.end, "now");
+  if (verb.lemma === "be")
+    return PLACES.has(next) && !(next === "on" || (next === "ready" && clause.subject?.person === "you"));
+  if (isPerfect(reading, verb))
+    return /^(?:receive|get|arrive|see|hear)$/.test(verb.lemma) && clause.subject?.person !== "third";
   return SENSED.has(verb.lemma);
 }
 
@@ -99,26 +124,47 @@ function hasLater(reading: Reading, from: number, to: number, word: string): boo
 }
 
 function nextWord(reading: Reading, from: number): number {
-  return findToken(reading, from, from + 3, ({ norm: word }) => !/^(?:all|both|just|probably|also|now|soon)$/.test(word));
+  return findToken(
+    reading,
+    from,
+    from + 3,
+    ({ norm: word }) => !/^(?:all|both|just|probably|also|now|soon)$/.test(word),
+  );
 }
 
 const TIPS = new Set("see try visit taste watch meet come join check hear read go".split(" "));
 
 /** "You should see the view!", "You have to try this cake": shared joy. */
 function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
-  if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you") return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
+  if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
+    return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
   if (verb.end >= clause.end && norm(reading, verb.end - 1) === "have") return true;
   const rest = reading.tokens.slice(verb.end, reading.sentences[clause.sentence]?.endToken);
-  const isKind = /^(?:yourself|yourselves)$/.test(rest[0]?.norm ?? "") && /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);
+  const isKind =
+    /^(?:yourself|yourselves)$/.test(rest[0]?.norm ?? "") &&
+    /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
   if (!TIPS.has(verb.lemma)) return false;
   const isLively = rest.some(({ text }) => text.includes("!"));
-  const isCare = rest.some(({ norm: word }) => /^(?:doctor|gp|dentist|nurse|physio|therapist|counsellor|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with)$/.test(word));
-  return isLively || isCare || verb.lemma === "see" || verb.lemma === "try" || verb.lemma === "taste" || verb.lemma === "visit";
+  const isCare = rest.some(({ norm: word }) =>
+    /^(?:doctor|gp|dentist|nurse|physio|therapist|counsellor|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with)$/.test(
+      word,
+    ),
+  );
+  return (
+    isLively ||
+    isCare ||
+    verb.lemma === "see" ||
+    verb.lemma === "try" ||
+    verb.lemma === "taste" ||
+    verb.lemma === "visit"
+  );
 }
 
 const TOUCHY = new Set(
-  "respect apologise apologize listen stop learn own grow realise realize understand accept admit change care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look".split(" "),
+  "respect apologise apologize listen stop learn own grow realise realize understand accept admit change care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look".split(
+    " ",
+  ),
 );
 
 /** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
@@ -135,7 +181,14 @@ function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): numb
 }
 
 function isPerfect(reading: Reading, verb: VerbGroup): boolean {
-  return findToken(reading, verb.first, verb.head, ({ norm: word, index }) => word === "have" && norm(reading, index + 1) !== "to") !== -1;
+  return (
+    findToken(
+      reading,
+      verb.first,
+      verb.head,
+      ({ norm: word, index }) => word === "have" && norm(reading, index + 1) !== "to",
+    ) !== -1
+  );
 }
 
 /** Just past the modal, with its "to" and its "not": "shouldn't", "are supposed to". */
@@ -152,12 +205,16 @@ function modalEnd(reading: Reading, verb: VerbGroup): number {
 /** "The least you could do", "You could at least …", "You owe me …", "It's your job to …". */
 function leastIn(reading: Reading): Duty[] {
   const found: Duty[] = [];
-  const push = (first: number, end: number) => found.push({ first, end, subject: undefined, negated: false, past: false });
+  const push = (first: number, end: number) =>
+    found.push({ first, end, subject: undefined, negated: false, past: false });
   for (const { index, norm: word } of reading.tokens) {
-    if (word === "least" && follows(reading, index + 2, "could", "do")) push(norm(reading, index - 1) === "the" ? index - 1 : index, index + 4);
-    else if (word === "least" && follows(reading, index + 2, "can", "do")) push(norm(reading, index - 1) === "the" ? index - 1 : index, index + 4);
+    if (word === "least" && follows(reading, index + 2, "could", "do"))
+      push(norm(reading, index - 1) === "the" ? index - 1 : index, index + 4);
+    else if (word === "least" && follows(reading, index + 2, "can", "do"))
+      push(norm(reading, index - 1) === "the" ? index - 1 : index, index + 4);
     else if (word === "at" && norm(reading, index + 1) === "least") pushAtLeast(reading, index, push);
-    else if (word === "owe" && /^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed(reading, index)) push(Math.max(0, index - 1), index + 2);
+    else if (word === "owe" && /^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed(reading, index))
+      push(Math.max(0, index - 1), index + 2);
   }
   return found;
 }
@@ -165,13 +222,19 @@ function leastIn(reading: Reading): Duty[] {
 const OWED = /^(?:apology|explanation|answer|reply|thank|thanks|thank-you|favour|respect|truth)$/;
 
 function isOwed(reading: Reading, index: number): boolean {
-  return /^(?:you|he|she|they)$/.test(norm(reading, index - 1)) && findToken(reading, index, index + 7, ({ norm: word }) => OWED.test(word)) !== -1;
+  return (
+    /^(?:you|he|she|they)$/.test(norm(reading, index - 1)) &&
+    findToken(reading, index, index + 7, ({ norm: word }) => OWED.test(word)) !== -1
+  );
 }
 
 /** "You could at least say hello", "You might have at least rung". */
 function pushAtLeast(reading: Reading, index: number, push: (first: number, end: number) => void): void {
   for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
     const isModal = /^(?:could|might|can)$/.test(norm(reading, at));
-    if (isModal && /^(?:you|he|she|they)$/.test(norm(reading, at - 1)) && norm(reading, at + 1) !== "you") return push(at - 1, index + 2);
+    if (isModal && /^(?:you|he|she|they)$/.test(norm(reading, at - 1)) && norm(reading, at + 1) !== "you") {
+      push(at - 1, index + 2);
+      return;
+    }
   }
 }

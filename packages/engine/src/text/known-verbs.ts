@@ -1,6 +1,21 @@
 import { taggerModel } from "../../model/tagger.gen.ts";
+import { badDeed } from "../lexicon/bad-deed.ts";
+import { goodDeed } from "../lexicon/good-deed.ts";
+import type { LexiconClass } from "../lexicon/lexicon.ts";
+import { verdictVerb } from "../lexicon/verdict-verb.ts";
+import { verdictVerbAmbiguous } from "../lexicon/verdict-verb-ambiguous.ts";
 
 const verbs = taggerModel.verbs.split(" ");
 
+/** The first words of a list of verbs: "whine", "weasel" out of, "throw" a tantrum. */
+const firstWords = ({ entries }: LexiconClass) =>
+  entries.map((entry) => (typeof entry === "string" ? entry : entry.text).split(" ")[0] ?? "");
+
 /** Base forms of verbs seen in training, in both spellings of -ise. */
-export const knownVerbs: ReadonlySet<string> = new Set([...verbs, ...verbs.map((verb) => verb.replace(/([^i]..)ize$/, "$1ise"))]);
+export const knownVerbs: ReadonlySet<string> = new Set([
+  ...verbs,
+  ...[badDeed, goodDeed, verdictVerb, verdictVerbAmbiguous]
+    .flatMap(firstWords)
+    .filter((word) => /^[a-z]{3,}$/.test(word)),
+  ...verbs.map((verb) => verb.replace(/([^i]..)ize$/, "$1ise")),
+]);

@@ -16,6 +16,8 @@ const AUXILIARIES: Record<string, readonly [string, VerbForm]> = {
   does: ["do", "s"],
   did: ["do", "past"],
   done: ["do", "participle"],
+  "'s": ["be", "s"],
+  "'d": ["would", "past"],
   goes: ["go", "s"],
   dying: ["die", "ing"],
   lying: ["lie", "ing"],

@@ -49,9 +49,17 @@ function orderEnd(reading: Reading, from: number, clauseEnd: number, sentence: S
 }
 
 /** Verbs of invitation, courtesy, offer and small talk: nobody is ordered about. */
-const KIND = new Set("let see note enjoy imagine guess remember welcome join help wait hold hang consider find feel rest relax sleep dream smile celebrate congratulate meet stay keep take have be look watch listen mind beware check come go drop shout grab pick treat pop bring try try say ask believe trust excuse forgive pardon bless hope save choose think picture suppose thank love cheer break".split(" "));
+const KIND = new Set(
+  "let see note enjoy imagine guess remember welcome join help wait hold hang consider find feel rest relax sleep dream smile celebrate congratulate meet stay keep take have be look watch listen mind beware check come go drop shout grab pick treat pop bring try try say ask believe trust excuse forgive pardon bless hope save choose think picture suppose thank love cheer break".split(
+    " ",
+  ),
+);
 /** Kind verbs that turn into orders with "me", a deadline or a possessive. */
-const CAN_ORDER = new Set("have be take keep stay come go bring find wait hold help save think say ask try check drop remember look watch listen pick choose".split(" "));
+const CAN_ORDER = new Set(
+  "have be take keep stay come go bring find wait hold help save think say ask try check drop remember look watch listen pick choose".split(
+    " ",
+  ),
+);
 
 export function isKindVerb(lemma: string): boolean {
   return KIND.has(lemma) && !CAN_ORDER.has(lemma);

@@ -9,22 +9,30 @@ const words = (block: string): ReadonlySet<string> => new Set(block.split(/\s+/)
 
 /** The single words of these lists, and a few more. */
 function joined(lists: readonly LexiconClass[], more: string): ReadonlySet<string> {
-  const texts = lists.flatMap(({ entries }) => entries.map((entry) => (typeof entry === "string" ? entry : entry.text)));
+  const texts = lists.flatMap(({ entries }) =>
+    entries.map((entry) => (typeof entry === "string" ? entry : entry.text)),
+  );
   return new Set([...texts.filter((text) => !text.includes(" ")), ...words(more)]);
 }
 
 /** One person by role, kinship or standing. */
-export const ROLES = joined([person, kin], `
+export const ROLES = joined(
+  [person, kin],
+  `
   lead head chief vp chair peer associate officer representative employer staffer carpenter cop detective goalkeeper shopper dr registrar
   oncologist dude gent twin bride groom speaker presenter moderator user operator dispatcher handler enemy rival opponent victim witness
   expert professional amateur beginner au-pair marker supervisee mentee bully liar idiot moron clown fool jerk genius hypocrite coward
-`);
+`,
+);
 
 /** Bodies of people that act as one. */
-export const BODIES = joined([bodyOfPeople], `
+export const BODIES = joined(
+  [bodyOfPeople],
+  `
   unit office business organisation organization bureau parliament senate court society nursery practice bank shop store class payroll
   support desk security compliance audit production lot side party administrators editorial press media folks
-`);
+`,
+);
 
 /** Anybody and everybody. */
 export const GENERIC = words(`
@@ -52,6 +60,9 @@ export const NOT_NAMES = words(`
 `);
 
 /** Given names seen often, for texts without capitals and to tell names from products. */
-export const FIRST_NAMES = joined([firstName], `
+export const FIRST_NAMES = joined(
+  [firstName],
+  `
   carol dawn frank georgia grace jack jordan ken mark molly nancy rob rose sally sue tony will
-`);
+`,
+);

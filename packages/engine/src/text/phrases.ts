@@ -58,6 +58,7 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
   let at = index;
   for (; at < end; at++) {
     const tag = tokens[at]?.tag;
+    if (tag === "DET" && at > index && opensNext(tokens[at - 1])) break;
     if (tag === "NOUN" || tag === "PROPN") head = at;
     else if (tag === "PRON" && at === index) continue;
     else if (tag === "PRON" && head === -1 && /^(?:one|ones|other|others)$/.test(tokens[at]?.norm ?? "")) head = at;
@@ -67,6 +68,14 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
   }
   if (head !== -1) return possessed(tokens, head + 1, end);
   return token.tag === "NUM" || (token.tag === "DET" && at === index + 1) ? index + 1 : index;
+}
+
+/** "cruel that night": after an adjective a new phrase begins; "such a fool" is one. */
+function opensNext(before: TaggedToken | undefined): boolean {
+  return (
+    (before?.tag === "ADJ" || before?.tag === "ADV") &&
+    !/^(?:such|what|quite|many|rather|half|both|all)$/.test(before.norm)
+  );
 }
 
 /** "Dave" + "'s" + "code": the phrase goes on to what is owned. */
@@ -158,7 +167,7 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   if (BODIES.has(head.lemma) || BODIES.has(head.norm)) return bodyIn(tokens, first, end, owner);
   if (head.tag === "PROPN" || (FIRST_NAMES.has(head.norm) && isAlone))
     return owner !== undefined ? "work" : nameOf(tokens, first, end);
-  return owner !== undefined && owner !== "speaker" && owner !== "thing" ? "work" : "thing";
+  return owner !== undefined && owner !== "speaker" && owner !== "thing" && owner !== "generic" ? "work" : "thing";
 }
 
 /** "people" at large; "these people", "you people" are definite. */

@@ -1,5 +1,5 @@
 import type { ClassName } from "../lexicon/registry.gen.ts";
-import type { Clause, Match, Reading, Token } from "./reading.ts";
+import type { Clause, Match, NounPhrase, Reading, Token } from "./reading.ts";
 import type { Span } from "./span.ts";
 
 const NONE: readonly Match[] = [];
@@ -56,6 +56,16 @@ export function textOf(reading: Reading, first: number, end: number): string {
 /** The clause around token `index`. */
 export function clauseOf(reading: Reading, index: number): Clause | undefined {
   return reading.clauses[reading.tokens[index]?.clause ?? -1];
+}
+
+/** The noun phrases that begin among tokens [from, to). */
+export function phrasesIn(reading: Reading, from: number, to: number): NounPhrase[] {
+  const found: NounPhrase[] = [];
+  for (let index = from; index < to; index++) {
+    const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+    if (phrase?.first === index) found.push(phrase);
+  }
+  return found;
 }
 
 /** The clauses of one sentence, in order. */

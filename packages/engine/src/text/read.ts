@@ -6,11 +6,12 @@ import { lemmaOf } from "./lemma.ts";
 import { nounPhrases } from "./phrases.ts";
 import type { BareSentence, Clause, Match, NounPhrase, Reading, Sentence, Tag, Token, VerbForm } from "./reading.ts";
 import { retag } from "./retag.ts";
+import { retagKnown } from "./retag-known.ts";
 import { sentenceStarts } from "./sentences.ts";
 import { shieldedSpans } from "./shield.ts";
 import { taggerFrom, tagOf } from "./tagger.ts";
-import { instructions, isPraise } from "./tone.ts";
 import { tokenise } from "./tokenise.ts";
+import { instructions, isPraise } from "./tone.ts";
 import { verbGroups } from "./verbs.ts";
 
 const tagger = taggerFrom(taggerModel);
@@ -73,6 +74,7 @@ function tagAll(tokens: Draft[], starts: readonly number[]): void {
       token.tag = tagOf(tags[index] ?? 0);
     }
     retag(tokens, first, end);
+    retagKnown(tokens, first, end);
     for (let index = first; index < end; index++) {
       const token = tokens[index];
       if (token === undefined) continue;
@@ -96,8 +98,11 @@ function shield(message: string, tokens: Draft[]): void {
 
 function markEntries(tokens: Draft[]): Map<string, Match[]> {
   const found = new Map<string, Match[]>();
+  const here: Match[] = [];
   for (let index = 0; index < tokens.length; index++) {
-    for (const match of entriesAt(tokens, index)) {
+    here.length = 0;
+    entriesAt(tokens, index, here);
+    for (const match of here) {
       const list = found.get(match.name);
       const last = list?.at(-1);
       if (last !== undefined && last.end > match.first) continue;

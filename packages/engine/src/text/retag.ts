@@ -10,14 +10,60 @@ export interface Retaggable {
 }
 
 /** After a dropped "I" these open statements and greetings: "Hope you're well", "Need this by noon". */
-const DROPPED_I = new Set("hope love miss wish think guess need want thank thanks appreciate know agree fancy feel seem sound look mean bet doubt regret have do be am can could would will should got had".split(" "));
+const DROPPED_I = new Set(
+  "hope love miss wish think guess need want thank thanks appreciate know agree fancy feel seem sound look mean bet doubt regret have do be am can could would will should got had".split(
+    " ",
+  ),
+);
 /** Names that are everyday words as well; at the head of a sentence they are taken for the word. */
-const COMMON_WORDS = new Set("will mark rose grace hope may joy bill frank rob sue pat dawn penny faith summer june april amber ivy jack drew art dean gene guy iris jade max miles ray rich robin ruby sandy sky wade chase hunter harmony ann an van dan sunny".split(" "));
-const OBJECTS = new Set("me us it them him her this that these those the a an my our your his their all some any no every both each yourself everything something".split(" "));
+const COMMON_WORDS = new Set(
+  "will mark rose grace hope may joy bill frank rob sue pat dawn penny faith summer june april amber ivy jack drew art dean gene guy iris jade max miles ray rich robin ruby sandy sky wade chase hunter harmony ann an van dan sunny".split(
+    " ",
+  ),
+);
+const OBJECTS = new Set(
+  "me us it them him her this that these those the a an my our your his their all some any no every both each yourself everything something".split(
+    " ",
+  ),
+);
 const PARTICLES = new Set("up out back down off over away on in through along".split(" "));
-const BEFORE_ORDER = new Set([",", ":", ";", "-", "–", "—", "•", "*", '"', "“", "and", "or", "then", "so", "now", "just", "please", "kindly", "also", "but", "first", "next", "finally", "immediately", "ok", "okay", "hey", "hi", "listen", "look", "seriously", "honestly"]);
+const BEFORE_ORDER = new Set([
+  ",",
+  ":",
+  ";",
+  "-",
+  "–",
+  "—",
+  "•",
+  "*",
+  '"',
+  "“",
+  "and",
+  "or",
+  "then",
+  "so",
+  "now",
+  "just",
+  "please",
+  "kindly",
+  "also",
+  "but",
+  "first",
+  "next",
+  "finally",
+  "immediately",
+  "ok",
+  "okay",
+  "hey",
+  "hi",
+  "listen",
+  "look",
+  "seriously",
+  "honestly",
+]);
 /** Words that are verbs and nothing else. */
-const VERB_ONLY = /^(?:apologi|reali|recogni|critici|organi|patroni|prioriti|summari|minimi|maximi|humili|emphasi|generali|victimi|finali|sympathi|memori|utili)[sz]e$/;
+const VERB_ONLY =
+  /^(?:apologi|reali|recogni|critici|organi|patroni|prioriti|summari|minimi|maximi|humili|emphasi|generali|victimi|finali|sympathi|memori|utili)[sz]e$/;
 
 /** Puts right what the tagger is known to miss in messages: orders, names, "your" for "you're". Tokens [first, end) are one sentence. */
 export function retag(tokens: readonly Retaggable[], first: number, end: number): void {
@@ -26,10 +72,12 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     const token = tokens[index];
     if (token === undefined) continue;
     retagName(token, index === first);
+    if (token.norm === "ought" || token.norm === "should") token.tag = "AUX";
     retagParticle(token, tokens[index - 1]);
     if (token.tag === "NOUN" && VERB_ONLY.test(token.norm)) token.tag = "VERB";
     retagYour(tokens, index, end);
-    if (token.tag !== "IMP" && !asks && mayOrder(tokens, index, first) && isOrder(tokens, index, end)) token.tag = "IMP";
+    if (token.tag !== "IMP" && !asks && mayOrder(tokens, index, first) && isOrder(tokens, index, end))
+      token.tag = "IMP";
     else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";
   }
 }
@@ -43,7 +91,8 @@ function retagName(token: Retaggable, isHead: boolean): void {
 /** "pay it back", "turn that down". */
 function retagParticle(token: Retaggable, before: Retaggable | undefined): void {
   const isParticle = /^(?:back|down|up|out|off|over|away|round|around)$/.test(token.norm);
-  if (isParticle && /^(?:it|me|them|us|him|her|this|that)$/.test(before?.norm ?? "") && token.tag !== "ADP") token.tag = "ADV";
+  if (isParticle && /^(?:it|me|them|us|him|her|this|that)$/.test(before?.norm ?? "") && token.tag !== "ADP")
+    token.tag = "ADV";
 }
 
 /** "your mad at me": no noun follows, so it is "you're". */
@@ -51,7 +100,12 @@ function retagYour(tokens: readonly Retaggable[], index: number, end: number): v
   const token = tokens[index];
   if (token === undefined || token.norm !== "your" || token.text.toLowerCase() === "yours") return;
   const next = tokens[index + 1];
-  if (next === undefined || index + 1 >= end || (next.tag !== "ADJ" && next.tag !== "ADV" && !(next.tag === "VERB" && next.norm.endsWith("ing")))) return;
+  if (
+    next === undefined ||
+    index + 1 >= end ||
+    (next.tag !== "ADJ" && next.tag !== "ADV" && !(next.tag === "VERB" && next.norm.endsWith("ing")))
+  )
+    return;
   for (let at = index + 1; at < Math.min(end, index + 5); at++) {
     const tag = tokens[at]?.tag;
     if (tag === "NOUN" || tag === "PROPN") return;
@@ -86,7 +140,9 @@ function hasSubject(tokens: readonly Retaggable[], first: number, index: number)
 
 /** "If you can, send …", "By Friday, send …". */
 function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
-  return /^(?:if|when|once|before|after|by|until|unless|as|for|in|on|next|at|ok|okay|so|then|well|right|hey|hi|dear|hello|and)$/.test(tokens[first]?.norm ?? "");
+  return /^(?:if|when|once|before|after|by|until|unless|as|for|in|on|next|at|ok|okay|so|then|well|right|hey|hi|dear|hello|and)$/.test(
+    tokens[first]?.norm ?? "",
+  );
 }
 
 function isOrder(tokens: readonly Retaggable[], index: number, end: number): boolean {
@@ -95,10 +151,20 @@ function isOrder(tokens: readonly Retaggable[], index: number, end: number): boo
   const next = index + 1 < end ? tokens[index + 1] : undefined;
   const after = index + 2 < end ? tokens[index + 2] : undefined;
   if (token.tag === "VERB") return next?.tag !== "AUX" && !/^(?:you|i|we|they|he|she)$/.test(next?.norm ?? "");
-  if (token.tag !== "NOUN" && token.tag !== "ADJ" && token.tag !== "PROPN" && token.tag !== "INTJ" && token.tag !== "ADV" && token.tag !== "ADP") return false;
+  if (
+    token.tag !== "NOUN" &&
+    token.tag !== "ADJ" &&
+    token.tag !== "PROPN" &&
+    token.tag !== "INTJ" &&
+    token.tag !== "ADV" &&
+    token.tag !== "ADP"
+  )
+    return false;
   if (next === undefined) return false;
   const hasObject = OBJECTS.has(next.norm) && next.tag !== "AUX";
-  return hasObject || (PARTICLES.has(next.norm) && after !== undefined && (OBJECTS.has(after.norm) || after.tag === "PUNCT"));
+  return (
+    hasObject || (PARTICLES.has(next.norm) && after !== undefined && (OBJECTS.has(after.norm) || after.tag === "PUNCT"))
+  );
 }
 
 function isBaseVerb(norm: string): boolean {
@@ -109,10 +175,20 @@ function isBaseVerb(norm: string): boolean {
 function isNoOrder(tokens: readonly Retaggable[], index: number, first: number, asks: boolean): boolean {
   const token = tokens[index];
   if (token === undefined) return false;
-  if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess|fine|good|same)$/.test(token.norm) && index === first) return true;
-  if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? "")) return true;
+  if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess|fine|good|same)$/.test(token.norm) && index === first)
+    return true;
+  if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? ""))
+    return true;
   const before = tokens[index - 1];
-  if (index > first && (before?.norm === "i" || before?.norm === "you" || before?.norm === "we" || before?.norm === "they" || before?.norm === "to")) return true;
+  if (
+    index > first &&
+    (before?.norm === "i" ||
+      before?.norm === "you" ||
+      before?.norm === "we" ||
+      before?.norm === "they" ||
+      before?.norm === "to")
+  )
+    return true;
   if (index > first && (before?.tag === "NOUN" || before?.tag === "PROPN") && tokens[first]?.tag !== "IMP") return true;
   return asks && index === first && /^(?:want|need|fancy|got|like)$/.test(token.norm);
 }

@@ -5,6 +5,8 @@ import type { RawToken } from "./tokenise.ts";
 const SHORT_LINE_CHARS = 56;
 /** Abbreviations that may also be the last word of a sentence. */
 const MAY_END = /^(?:a\.m\.|p\.m\.|etc\.|inc\.|ltd\.|co\.|jr\.|sr\.)$/;
+/** Nobody's sentence is longer; a cut keeps the work on each sentence bounded. */
+const MAX_TOKENS = 400;
 const STARTERS = new Set(
   "i you he she it we they the a an this that these those my your our his her their there what when why how who if so but and please thanks thank then now can could would".split(
     " ",
@@ -22,7 +24,8 @@ export function sentenceStarts(message: string, tokens: readonly RawToken[]): nu
     const breaks = lineBreaks(message, before.end, token.start);
     const isNewLine = breaks > 0 && endsLine(message, tokens, index, before.end - lineStart, breaks);
     if (breaks > 0) lineStart = token.start;
-    if (isNewLine || endsSentence(message, tokens, index)) starts.push(index);
+    const isTooLong = index - (starts.at(-1) ?? 0) >= MAX_TOKENS;
+    if (isNewLine || isTooLong || endsSentence(message, tokens, index)) starts.push(index);
   }
   return starts;
 }

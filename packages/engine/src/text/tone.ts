@@ -1,3 +1,4 @@
+import { predicateOf } from "./facts/predicate.ts";
 import type { BareSentence, Clause, Match, Reading, Token } from "./reading.ts";
 
 const HARSH = new Set([
@@ -18,11 +19,34 @@ export function isPraise(reading: Reading, { firstToken, endToken }: BareSentenc
   let good = 0;
   for (let index = firstToken; index < endToken; index++) {
     for (const match of reading.tokens[index]?.matches ?? []) {
-      if (match.name === "praise" && !isTurned(reading, index)) good++;
+      if (match.name === "praise" && !isTurned(reading, index) && !isCausal(reading, match)) good++;
+      else if (match.name === "praise-adjective" && match.first === index && isSaidOfOther(reading, index)) good++;
       else if (HARSH.has(match.name) && !isWithinPraise(reading, match)) return false;
     }
   }
   return good > 0;
+}
+
+/** "Thanks to your mail we lost the client." */
+function isCausal(reading: Reading, { end, text }: Match): boolean {
+  return text === "thanks" && reading.tokens[end]?.norm === "to";
+}
+
+/** "You are so patient", "what a kind gesture"; not "I try to be patient", "you should be kind", "you're always nice to others". */
+function isSaidOfOther(reading: Reading, index: number): boolean {
+  if (isTurned(reading, index)) return false;
+  const predicate = predicateOf(reading, index);
+  const person = predicate?.subject?.person;
+  if (predicate !== undefined) {
+    const isPlain = predicate.verb === undefined || (predicate.verb.modal === "" && !predicate.verb.negated);
+    const isOnly = reading.tokens[index - 1]?.norm === "only" || reading.tokens[index - 2]?.norm === "only";
+    return (
+      isPlain &&
+      !isOnly &&
+      (person === "you" || person === "third" || person === "name" || person === "group" || person === "work")
+    );
+  }
+  return reading.tokens[index - 2]?.norm === "what" || reading.tokens[index - 2]?.norm === "such";
 }
 
 /** "not perfect", "hardly helpful": a negated word of praise praises nobody. */
@@ -88,7 +112,10 @@ function clausePoints(reading: Reading, clauses: readonly Clause[]): number {
   const isAboutThing = clauses.some((clause, order) => {
     if (clause.subject?.person !== "thing") return false;
     const opener = reading.tokens[clause.connector]?.norm ?? reading.tokens[clause.first]?.norm ?? "";
-    return (order > 0 || clause.role === "if") && (clause.role === "if" || /^(?:while|until|before|after|when|so|or|otherwise|once)$/.test(opener));
+    return (
+      (order > 0 || clause.role === "if") &&
+      (clause.role === "if" || /^(?:while|until|before|after|when|so|or|otherwise|once)$/.test(opener))
+    );
   });
   return isAboutThing ? 1.5 : 0;
 }
@@ -98,7 +125,8 @@ function personalPoints(tokens: readonly Token[]): number {
   let points = 0;
   for (const { norm, matches } of tokens) {
     if (OWN.has(norm)) points += 3;
-    else if (norm === "more" || norm === "less" || norm === "better" || norm === "harder" || norm === "seriously") points += 1;
+    else if (norm === "more" || norm === "less" || norm === "better" || norm === "harder" || norm === "seriously")
+      points += 1;
     if (matches.some(({ name }) => HARSH.has(name))) points += 3;
   }
   return points;

@@ -7,7 +7,11 @@ export function speakerBefore(reading: Reading, index: number): number {
     const token = reading.tokens[at];
     if (token === undefined || token.sentence !== reading.tokens[index]?.sentence) return -1;
     if (/^(?:i|we)$/.test(token.norm)) return at;
-    const isBetween = token.tag === "AUX" || token.tag === "ADV" || token.tag === "PART" || /^(?:just|really|not|do|would|'d|will|can|am|to|also|simply|all)$/.test(token.norm);
+    const isBetween =
+      token.tag === "AUX" ||
+      token.tag === "ADV" ||
+      token.tag === "PART" ||
+      /^(?:just|really|not|do|would|'d|will|can|am|to|also|simply|all)$/.test(token.norm);
     if (!isBetween) return -1;
   }
   return -1;

@@ -1,5 +1,5 @@
 import { defineRule } from "../../rule.ts";
-import { clausesOf, findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
+import { clausesOf, findToken, is, norm, phrasesIn, spanOf, textOf } from "../../text/query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../../text/reading.ts";
 
 /** "People should answer emails", "One must respect others", "Any decent manager would have asked". */
@@ -19,9 +19,12 @@ export const dutyOfEveryone = defineRule({
       { text: "One would expect a bit of notice.", marks: ["One would expect"] },
       { text: "Somebody should have told me.", marks: ["Somebody should have"] },
       { text: "Parents need to teach their kids some manners.", marks: ["Parents need to"] },
+      { text: "You just don't do that to a colleague.", marks: ["You just don't"] },
       { text: "A real friend would've called.", marks: ["A real friend would"] },
     ],
     fine: [
+      "You just don't listen.",
+      "Passengers should have their tickets ready.",
       "People usually arrive at nine.",
       "Visitors must sign in at the desk.",
       "Everyone should have received the link by now.",
@@ -60,13 +63,27 @@ const DUTY = new Set(["should", "must", "ought", "ought to", "have to", "need to
 
 function generalDuty(reading: Reading, clause: Clause): Found | undefined {
   const { subject, verb } = clause;
-  if (subject === undefined || verb === undefined || subject.first > verb.first || clause.role === "if" || clause.role === "when") return undefined;
+  if (
+    subject === undefined ||
+    verb === undefined ||
+    subject.first > verb.first ||
+    clause.role === "if" ||
+    clause.role === "when"
+  )
+    return undefined;
   if (isOne(reading, subject)) return oneDoes(reading, clause, subject, verb);
+  if (subject.person === "you") return youJustDoNot(reading, clause, subject, verb);
   const standard = standardOf(reading, subject, verb);
   if (standard !== undefined) return standard;
   if (!isEverybody(reading, subject) || !DUTY.has(verb.modal)) return undefined;
   const isAsked = reading.sentences[clause.sentence]?.question === true;
-  if (isAsked || isPermission(reading, subject, verb) || isLikely(reading, verb) || isNotice(reading, clause, subject, verb)) return undefined;
+  if (
+    isAsked ||
+    isPermission(reading, subject, verb) ||
+    isLikely(reading, verb) ||
+    isNotice(reading, clause, subject, verb)
+  )
+    return undefined;
   return { first: subject.first, end: modalEnd(reading, verb) };
 }
 
@@ -87,30 +104,66 @@ const ARRIVING = /^(?:receive|get|arrive|see|find|hear|notice)$/;
 function isLikely(reading: Reading, verb: VerbGroup): boolean {
   if (verb.modal !== "should" && verb.modal !== "must") return false;
   if (ARRIVING.test(verb.lemma)) return true;
-  return verb.lemma === "be" && /^(?:there|here|back|home|in|at|able|fine|with|out|on|around)$/.test(norm(reading, verb.end));
+  return (
+    verb.lemma === "be" && /^(?:there|here|back|home|in|at|fine|with|out|on|around)$/.test(norm(reading, verb.end))
+  );
 }
 
-const HANDLED = new Set("sign wear show register report keep pay return wash use present bring book complete park leave carry submit hand enter stay supervise accompany hold scan display collect exit evacuate remain vacate purchase buy apply renew declare obtain provide check validate be take turn close lock store walk drive stop reach fill".split(" "));
-const HOUSE = new Set("visitor guest customer passenger resident tenant patient applicant member participant player driver cyclist swimmer child pupil student employee candidate traveller traveler holder owner user attendee delegate speaker volunteer runner rider pedestrian contractor staff parent adult person people everyone everybody anyone".split(" "));
+const HANDLED = new Set(
+  "sign wear show register report keep pay return wash use present bring book complete park leave carry submit hand enter stay supervise accompany hold scan display collect exit evacuate remain vacate purchase buy apply renew declare obtain provide check validate be take turn close lock store walk drive stop reach fill".split(
+    " ",
+  ),
+);
+/** Roles that signs and terms speak to. */
+const ADDRESSEES = new Set(
+  "visitor guest customer passenger resident tenant patient applicant participant driver cyclist swimmer candidate traveller traveler holder user attendee delegate runner rider pedestrian contractor claimant motorist spectator bather hiker climber skier shopper entrant bidder".split(
+    " ",
+  ),
+);
+const HOUSE = new Set(
+  "member player child pupil student employee owner speaker volunteer staff parent adult person people everyone everybody anyone one".split(
+    " ",
+  ),
+);
 
 /** "Visitors must sign in": a house rule with a role and an act of handling. */
 function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const sentence = reading.sentences[clause.sentence];
-  if (sentence?.instruction) return true;
+  if (sentence?.instruction && !isOne(reading, subject)) return true;
   const role = reading.tokens[subject.head];
-  const isHouse = HOUSE.has(role?.lemma ?? "") && (verb.modal === "must" || verb.modal === "need to" || verb.modal === "have to" || verb.modal === "should");
+  if (ADDRESSEES.has(role?.lemma ?? "") && !hasSting(reading, clause)) return true;
+  const isHouse =
+    HOUSE.has(role?.lemma ?? "") &&
+    (verb.modal === "must" || verb.modal === "need to" || verb.modal === "have to" || verb.modal === "should");
   const isCommon = /^(?:people|everyone|everybody|anyone|person)$/.test(role?.lemma ?? "");
   const isFormal = HANDLED.has(verb.lemma) && (!isCommon || verb.modal !== "should") && !hasSting(reading, clause);
   return isHouse && isFormal && !(verb.lemma === "be" && !verb.passive && !isUnder(reading, clause));
 }
 
 function isUnder(reading: Reading, clause: Clause): boolean {
-  return findToken(reading, clause.first, clause.end, ({ norm: word, tag }) => /^(?:under|over|aged|with|accompanied|supervised|by|before|at|in)$/.test(word) || tag === "NUM") !== -1;
+  return (
+    findToken(
+      reading,
+      clause.first,
+      clause.end,
+      ({ norm: word, tag }) =>
+        /^(?:under|over|aged|with|accompanied|supervised|by|before|at|in)$/.test(word) || tag === "NUM",
+    ) !== -1
+  );
 }
 
 /** Words that no sign on a wall would use. */
 function hasSting(reading: Reading, clause: Clause): boolean {
-  return findToken(reading, clause.first, clause.end, ({ index, norm: word }) => /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|own|themselves|each)$/.test(word) || is(reading, index, "verdict-adjective")) !== -1;
+  return (
+    findToken(
+      reading,
+      clause.first,
+      clause.end,
+      ({ index, norm: word }) =>
+        /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|own|themselves|each)$/.test(word) ||
+        is(reading, index, "verdict-adjective"),
+    ) !== -1
+  );
 }
 
 function isOne(reading: Reading, subject: NounPhrase): boolean {
@@ -119,23 +172,46 @@ function isOne(reading: Reading, subject: NounPhrase): boolean {
 
 /** "One does not …", "One would expect …"; "one should arrive on Monday" counts things. */
 function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Found | undefined {
-  const isHead = subject.first === clause.first || reading.tokens[subject.first - 1]?.tag === "SCONJ" || norm(reading, subject.first - 1) === ",";
-  if (!isHead || ARRIVING.test(verb.lemma) || verb.lemma === "be" && verb.modal === "should") return undefined;
-  if (DUTY.has(verb.modal)) return { first: subject.first, end: modalEnd(reading, verb) };
-  if (verb.negated && /^(?:do|can)$/.test(reading.tokens[verb.first]?.lemma ?? "")) return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
+  const isHead =
+    subject.first === clause.first ||
+    reading.tokens[subject.first - 1]?.tag === "SCONJ" ||
+    norm(reading, subject.first - 1) === ",";
+  if (!isHead || ARRIVING.test(verb.lemma) || (verb.lemma === "be" && verb.modal === "should")) return undefined;
+  if (DUTY.has(verb.modal))
+    return isNotice(reading, clause, subject, verb)
+      ? undefined
+      : { first: subject.first, end: modalEnd(reading, verb) };
+  if (verb.negated && /^(?:do|can)$/.test(reading.tokens[verb.first]?.lemma ?? ""))
+    return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
   const isThinking = /^(?:expect|think|assume|hope|imagine)$/.test(verb.lemma);
   return isThinking && /^(?:would|might|could)$/.test(verb.modal) ? { first: subject.first, end: verb.end } : undefined;
 }
 
-const STANDARD = /^(?:decent|normal|reasonable|sensible|sane|rational|good|real|true|proper|self-respecting|responsible|competent|half-decent|serious|caring|loving|civilised|civilized|grown|mature|honest|polite|professional|kind|considerate)$/;
+/** "You just don't do that to a colleague", "You can't just leave people waiting": "you" for everybody. */
+function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Found | undefined {
+  const hasJust = findToken(reading, subject.end, verb.head, ({ norm: word }) => /^(?:just|simply)$/.test(word)) !== -1;
+  if (!hasJust || !verb.negated || verb.tense !== "present") return undefined;
+  const isForAll = phrasesIn(reading, verb.end, clause.end).some(({ person }) => person === "generic");
+  return isForAll ? { first: subject.first, end: verb.head } : undefined;
+}
+
+const STANDARD =
+  /^(?:decent|normal|reasonable|sensible|sane|rational|good|real|true|proper|self-respecting|responsible|competent|half-decent|serious|caring|loving|civilised|civilized|grown|mature|honest|polite|professional|kind|considerate)$/;
 
 /** "Any decent manager would …", "A real friend wouldn't …", "Decent people say thank you". */
 function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Found | undefined {
   const start = norm(reading, subject.first);
   const hasStandard = findToken(reading, subject.first, subject.end, ({ norm: word }) => STANDARD.test(word)) !== -1;
   const isAnyone = start === "any" && subject.person === "generic";
-  const isPerson = subject.person === "generic" || is(reading, subject.head, "generic-subject") || is(reading, subject.head, "person") || is(reading, subject.head, "kin");
-  const isMeasured = isPerson && (isAnyone || (hasStandard && (start === "a" || start === "an" || start === "most" || subject.person === "generic")));
+  const isPerson =
+    subject.person === "generic" ||
+    is(reading, subject.head, "generic-subject") ||
+    is(reading, subject.head, "person") ||
+    is(reading, subject.head, "kin");
+  const isMeasured =
+    isPerson &&
+    (isAnyone ||
+      (hasStandard && (start === "a" || start === "an" || start === "most" || subject.person === "generic")));
   if (!isMeasured) return undefined;
   if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
   const isPresent = verb.tense === "present" && verb.modal === "" && (hasStandard || verb.negated);

@@ -52,8 +52,10 @@ const WITNESS = /^(?:know|see|think|agree|say|tell|find|notice|believe|feel)$/;
 
 function witnessEnd(reading: Reading, index: number, limit: number): number {
   const word = norm(reading, index);
-  if (word === "as" && /^(?:we|you|everyone|everybody)$/.test(norm(reading, index + 1))) return asWeKnow(reading, index, limit);
-  if (word === "it" && norm(reading, index + 1) === "goes" && norm(reading, index + 2) === "without") return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
+  if (word === "as" && /^(?:we|you|everyone|everybody)$/.test(norm(reading, index + 1)))
+    return asWeKnow(reading, index, limit);
+  if (word === "it" && norm(reading, index + 1) === "goes" && norm(reading, index + 2) === "without")
+    return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
   const mind = mindEnd(reading, index);
   if (mind !== -1) return mind;
   if (ALL.test(word)) return claimEnd(reading, index + 1, limit);
@@ -63,23 +65,41 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
 
 /** "Anyone with half a brain", "Nobody in their right mind". */
 function mindEnd(reading: Reading, index: number): number {
-  if (!/^(?:anyone|anybody|everyone|nobody|people|person)$/.test(norm(reading, index)) && norm(reading, index) !== "one") return -1;
+  if (
+    !/^(?:anyone|anybody|everyone|nobody|people|person)$/.test(norm(reading, index)) &&
+    norm(reading, index) !== "one"
+  )
+    return -1;
   const isWith = norm(reading, index + 1) === "with";
-  const isIn = norm(reading, index + 1) === "in" && norm(reading, index + 3) === "right" && norm(reading, index + 4) === "mind";
+  const isIn =
+    norm(reading, index + 1) === "in" && norm(reading, index + 3) === "right" && norm(reading, index + 4) === "mind";
   if (isIn) return index + 5;
   if (!isWith) return -1;
-  const noun = findToken(reading, index + 2, index + 7, ({ norm: word }) => /^(?:brain|brains|eyes|sense|heart|decency|clue|spine|conscience|manners)$/.test(word));
+  const noun = findToken(reading, index + 2, index + 7, ({ norm: word }) =>
+    /^(?:brain|brains|eyes|sense|heart|decency|clue|spine|conscience|manners)$/.test(word),
+  );
   return noun === -1 ? -1 : noun + 1;
 }
 
 /** (can) know / see / think + a sharp clause */
 function claimEnd(reading: Reading, from: number, limit: number): number {
   let at = from;
-  while (/^(?:can|could|else|already|here|clearly|also|would|will|in|on|the|office|team|department|corridor|floor|has)$/.test(norm(reading, at)) && at < from + 5) at++;
+  while (
+    /^(?:can|could|else|already|here|clearly|also|would|will|in|on|the|office|team|department|corridor|floor|has)$/.test(
+      norm(reading, at),
+    ) &&
+    at < from + 5
+  )
+    at++;
   const verb = reading.tokens[at];
   if (verb === undefined || !WITNESS.test(verb.lemma)) return -1;
   const next = reading.tokens[at + 1];
-  if (next === undefined || next.tag === "PUNCT" || /^(?:where|when|who|which|about|the|each|my|our|his|her)$/.test(next.norm)) return isSharp(reading, at + 1, limit, false) && next?.norm !== "where" ? at + 1 : -1;
+  if (
+    next === undefined ||
+    next.tag === "PUNCT" ||
+    /^(?:where|when|who|which|about|the|each|my|our|his|her)$/.test(next.norm)
+  )
+    return isSharp(reading, at + 1, limit, false) && next?.norm !== "where" ? at + 1 : -1;
   return isSharp(reading, at + 1, limit, true) ? at + 1 : -1;
 }
 
@@ -89,7 +109,16 @@ function asWeKnow(reading: Reading, index: number, limit: number): number {
   return know !== -1 && isSharp(reading, know + 1, limit, true) ? know + 1 : -1;
 }
 
-const SHARP = ["verdict-adjective", "verdict-noun", "verdict-verb", "verdict-adverb", "verdict-ambiguous", "impersonal-verdict", "mind-reading", "absolute"] as const;
+const SHARP = [
+  "verdict-adjective",
+  "verdict-noun",
+  "verdict-verb",
+  "verdict-adverb",
+  "verdict-ambiguous",
+  "impersonal-verdict",
+  "mind-reading",
+  "absolute",
+] as const;
 
 /** What everybody is said to know judges, or is about the reader; a time or a place would be mere news. */
 function isSharp(reading: Reading, from: number, limit: number, allowsYou: boolean): boolean {
@@ -99,7 +128,13 @@ function isSharp(reading: Reading, from: number, limit: number, allowsYou: boole
   }
   if (!allowsYou) return false;
   const sentence = reading.tokens[from]?.sentence ?? -1;
-  const isAboutYou = clausesOf(reading, sentence).some((clause) => clause.subject !== undefined && clause.subject.first >= from && /^(?:you|work)$/.test(clause.subject.person) && clause.verb?.negated === true);
+  const isAboutYou = clausesOf(reading, sentence).some(
+    (clause) =>
+      clause.subject !== undefined &&
+      clause.subject.first >= from &&
+      /^(?:you|work)$/.test(clause.subject.person) &&
+      clause.verb?.negated === true,
+  );
   const isHouseRule = norm(reading, from - 1) === "saying" && !findsYou(reading, from, limit);
   return isAboutYou || isHouseRule;
 }

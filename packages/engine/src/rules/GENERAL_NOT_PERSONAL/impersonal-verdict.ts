@@ -1,5 +1,5 @@
 import { defineRule } from "../../rule.ts";
-import { findToken, is, matchAt, norm, spanOf, textOf } from "../../text/query.ts";
+import { findToken, is, matchAt, norm, phrasesIn, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
 /** "It is unacceptable to be late", "It simply isn't done": an opinion without its owner. */
@@ -33,7 +33,12 @@ export const impersonalVerdict = defineRule({
 
   *find(reading) {
     for (const { index, norm: word } of reading.tokens) {
-      const end = word === "it" || word === "its" ? verdictEnd(reading, index) : word === "there" ? excuseEnd(reading, index) : -1;
+      const end =
+        word === "it" || word === "its"
+          ? verdictEnd(reading, index)
+          : word === "there"
+            ? excuseEnd(reading, index)
+            : -1;
       if (end === -1) continue;
       const phrase = textOf(reading, index, end);
       yield {
@@ -45,11 +50,44 @@ export const impersonalVerdict = defineRule({
   },
 });
 
-const FILLERS = /^(?:just|simply|really|so|totally|completely|absolutely|quite|frankly|only|also|plain|utterly|entirely|rather|very|deeply|truly|always|never|still|a|bit|little|not|such|honestly|clearly)$/;
+const FILLERS =
+  /^(?:just|simply|really|so|totally|completely|absolutely|quite|frankly|only|also|plain|utterly|entirely|rather|very|deeply|truly|always|never|still|a|bit|little|not|such|honestly|clearly)$/;
 const BE = /^(?:is|was|'s|be|are|would|should|'d|has|been|seems|feels|must|ought|to|will)$/;
 /** Verdicts that soothe, marvel or pity as often as they judge. */
-const MILD = new Set(["a shame", "crazy", "insane", "silly", "madness", "sheer madness", "nonsense", "only natural", "only human", "natural", "a joke", "shocking", "self-evident", "imperative", "wrong", "high time", "about time", "not right", "beyond belief", "mean", "only fair", "only right"]);
-const MILD_BUT_RULING = new Set(["wrong", "not right", "only fair", "only right", "mean", "self-evident", "high time", "shocking"]);
+const MILD = new Set([
+  "a shame",
+  "crazy",
+  "insane",
+  "silly",
+  "madness",
+  "sheer madness",
+  "nonsense",
+  "only natural",
+  "only human",
+  "natural",
+  "a joke",
+  "shocking",
+  "self-evident",
+  "imperative",
+  "wrong",
+  "high time",
+  "about time",
+  "not right",
+  "beyond belief",
+  "mean",
+  "only fair",
+  "only right",
+]);
+const MILD_BUT_RULING = new Set([
+  "wrong",
+  "not right",
+  "only fair",
+  "only right",
+  "mean",
+  "self-evident",
+  "high time",
+  "shocking",
+]);
 
 /** it + is + (fillers) + verdict + to / that / when / for / how, with no person named in what follows. */
 function verdictEnd(reading: Reading, it: number): number {
@@ -68,7 +106,10 @@ function verdictEnd(reading: Reading, it: number): number {
 }
 
 function isAsked(reading: Reading, it: number): boolean {
-  return /^(?:is|was|would|isn't|not)$/.test(norm(reading, it - 1)) && reading.sentences[reading.tokens[it]?.sentence ?? -1]?.question === true;
+  return (
+    /^(?:is|was|would|isn't|not)$/.test(norm(reading, it - 1)) &&
+    reading.sentences[reading.tokens[it]?.sentence ?? -1]?.question === true
+  );
 }
 
 function isRuling(reading: Reading, text: string, end: number): boolean {
@@ -76,16 +117,17 @@ function isRuling(reading: Reading, text: string, end: number): boolean {
   const isJoined = /^(?:to|that|when|how|for|if|of)$/.test(next);
   if (MILD.has(text) && !(MILD_BUT_RULING.has(text) && (next === "to" || next === "that"))) return false;
   if (!isJoined || next === "of") return false;
-  if (next === "to" && /^(?:say|me|us|you|see|hear|think)$/.test(norm(reading, end + 1))) return false;
+  if (next === "to" && /^(?:me|us|you|see|hear|think)$/.test(norm(reading, end + 1))) return false;
+  if (norm(reading, end + 1) === "say" && norm(reading, end + 2) === "that") return false;
   return !namesSomebody(reading, end);
 }
 
 /** A person in what follows makes it a verdict on that person, which is another matter. */
 function namesSomebody(reading: Reading, from: number): boolean {
   const sentence = reading.sentences[reading.tokens[from]?.sentence ?? -1];
-  return reading.phrases.some(
-    ({ first, person, owner }) =>
-      first >= from && first < (sentence?.endToken ?? from) && (/^(?:you|third|name|work)$/.test(person) || owner === "you" || owner === "third" || owner === "name"),
+  return phrasesIn(reading, from, sentence?.endToken ?? from).some(
+    ({ person, owner }) =>
+      /^(?:you|third|name|work)$/.test(person) || owner === "you" || owner === "third" || owner === "name",
   );
 }
 
@@ -94,9 +136,24 @@ function excuseEnd(reading: Reading, there: number): number {
   const be = norm(reading, there + 1);
   if (be !== "is" && be !== "'s" && be !== "was") return -1;
   const no = findToken(reading, there + 2, there + 5, ({ norm: word }) => word === "no");
-  const noun = no === -1 ? -1 : findToken(reading, no + 1, no + 3, ({ norm: word }) => /^(?:excuse|justification|place|room)$/.test(word));
+  const noun =
+    no === -1
+      ? -1
+      : findToken(reading, no + 1, no + 3, ({ norm: word }) => /^(?:excuse|justification|place|room)$/.test(word));
   if (noun === -1 || !/^(?:for|to)$/.test(norm(reading, noun + 1))) return -1;
   const isRoom = /^(?:place|room)$/.test(norm(reading, noun));
-  if (isRoom && findToken(reading, noun, noun + 5, ({ index }) => is(reading, index, "verdict-noun") || is(reading, index, "verdict-adjective") || is(reading, index, "impersonal-verdict")) === -1) return -1;
+  if (
+    isRoom &&
+    findToken(
+      reading,
+      noun,
+      noun + 5,
+      ({ index }) =>
+        is(reading, index, "verdict-noun") ||
+        is(reading, index, "verdict-adjective") ||
+        is(reading, index, "impersonal-verdict"),
+    ) === -1
+  )
+    return -1;
   return namesSomebody(reading, noun) ? -1 : noun + 1;
 }

@@ -35,8 +35,9 @@ export const stopIt = defineRule({
   },
 
   *find(reading) {
+    const orders = new Set(ordersIn(reading).flatMap(({ verb, negated }) => (negated ? [] : [verb])));
     for (const { index } of reading.tokens) {
-      const end = stopEnd(reading, index);
+      const end = stopEnd(reading, index, orders);
       if (end === -1) continue;
       const phrase = textOf(reading, index, end);
       yield {
@@ -53,11 +54,11 @@ const KINDLY =
   /^(?:worrying|fretting|crying|apologising|apologizing|blaming|stressing|panicking|by|in|over|off|at|on|for|here|there|the|to)$/;
 
 /** Where the phrase ends that begins at `index`, or -1. */
-function stopEnd(reading: Reading, index: number): number {
+function stopEnd(reading: Reading, index: number, orders: ReadonlySet<number>): number {
   const token = reading.tokens[index];
   if (token === undefined) return -1;
   if (token.norm === "no" && norm(reading, index + 1) === "more") return noMoreEnd(reading, index);
-  if (CEASE.has(token.norm)) return isAddressed(reading, index) ? ceaseEnd(reading, index) : -1;
+  if (CEASE.has(token.norm)) return isAddressed(reading, index, orders) ? ceaseEnd(reading, index) : -1;
   return setPhraseEnd(reading, index);
 }
 
@@ -90,8 +91,8 @@ function isPersonal(reading: Reading, index: number): boolean {
 }
 
 /** Said to the reader: an imperative, a polite question, "I'd like you to". */
-function isAddressed(reading: Reading, index: number): boolean {
-  if (ordersIn(reading).some((order) => order.verb === index && !order.negated)) return true;
+function isAddressed(reading: Reading, index: number, orders: ReadonlySet<number>): boolean {
+  if (orders.has(index)) return true;
   if (opensOrder(reading, index) && norm(reading, index + 1).endsWith("ing")) return true;
   let at = index - 1;
   while (/^(?:please|just|kindly|also|both|all|maybe|perhaps|at|least)$/.test(norm(reading, at))) at--;

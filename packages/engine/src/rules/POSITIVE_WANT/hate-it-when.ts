@@ -78,15 +78,17 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   if (norm(reading, next) === "if") return undefined;
   const person = reading.phrases[reading.tokens[next + 1]?.phrase ?? -1];
   if (norm(reading, next + 1) === "i") return undefined;
-  if (person === undefined || person.first !== next + 1 || !(PEOPLE.has(person.person) || isThings(reading, next + 1)))
-    return undefined;
+  if (person === undefined || person.first !== next + 1) return undefined;
+  if (!PEOPLE.has(person.person) && !isThings(reading, next + 1) && !isYouLater(reading, person.end)) return undefined;
   return isParting(reading, person.end) ? undefined : next + 1;
 }
 
 /** "when the phone rings and you answer" */
 function isYouLater(reading: Reading, from: number): boolean {
   const sentence = reading.sentences[reading.tokens[from]?.sentence ?? -1];
-  return clausesOf(reading, sentence?.index ?? -1).some((clause) => clause.subject?.person === "you" && clause.subject.first > from);
+  return clausesOf(reading, sentence?.index ?? -1).some(
+    (clause) => clause.subject?.person === "you" && clause.subject.first > from,
+  );
 }
 
 /** "when things get decided in the corridor": people behind a thing, by a passive. */

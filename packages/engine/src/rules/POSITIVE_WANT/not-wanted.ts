@@ -84,6 +84,7 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   const next = want + 1;
   const word = norm(reading, next);
   if (isPersonAt(reading, next)) return afterPerson(reading, first, want, phraseEnd(reading, next));
+  if (isOwnThingDoneTo(reading, next)) return { first, end: phraseEnd(reading, next) + 3 };
   if (norm(reading, want) === "need")
     return isFedUp(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
   if (word === "to") return afterTo(reading, first, next);
@@ -97,7 +98,11 @@ function isOwnThingDoneTo(reading: Reading, index: number): boolean {
   const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
   if (phrase?.owner !== "speaker" || phrase.first !== index) return false;
   const done = reading.tokens[phrase.end + 2];
-  return norm(reading, phrase.end) === "to" && norm(reading, phrase.end + 1) === "be" && (done?.form === "ed" || done?.form === "participle");
+  return (
+    norm(reading, phrase.end) === "to" &&
+    norm(reading, phrase.end + 1) === "be" &&
+    (done?.form === "ed" || done?.form === "participle")
+  );
 }
 
 function isPersonAt(reading: Reading, index: number): boolean {

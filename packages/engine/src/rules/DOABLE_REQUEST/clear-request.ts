@@ -1,0 +1,39 @@
+import { defineRule } from "../../rule.ts";
+import { doableRequests } from "../../text/facts/doable-requests.ts";
+import { spanOf, textOf } from "../../text/query.ts";
+
+/** "Could you send me the file by noon?": one act that the reader can do, asked for and not demanded. */
+export const clearRequest = defineRule({
+  id: "clear-request",
+  summary: "Sees a polite request for one thing that the reader can do.",
+  why: "The reader knows what would help, and may say yes or no.",
+  instead: "Keep it; a time helps, too.",
+
+  examples: {
+    flagged: [
+      { text: "Could you send me the file by noon?", marks: ["Could you send me the file by noon"] },
+      {
+        text: "Would you be willing to swap shifts on Sunday?",
+        marks: ["Would you be willing to swap shifts on Sunday"],
+      },
+      { text: "Please knock before you come in.", marks: ["Please knock before you come in"] },
+    ],
+    fine: [
+      "Could you not call after six?",
+      "Send me the file now.",
+      "Could you be less lazy?",
+      "Would you like some tea?",
+      "Please stop.",
+    ],
+  },
+
+  *find(reading) {
+    for (const { first, end } of doableRequests(reading)) {
+      yield {
+        span: spanOf(reading, first, end),
+        severity: 0,
+        message: `“${textOf(reading, first, end)}” asks for something that can be done, and leaves room for a no.`,
+      };
+    }
+  },
+});

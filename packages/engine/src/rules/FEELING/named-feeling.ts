@@ -1,0 +1,30 @@
+import { defineRule } from "../../rule.ts";
+import { statedFeelings } from "../../text/facts/feelings.ts";
+import { spanOf, textOf } from "../../text/query.ts";
+
+/** "I was worried": a feeling of the speaker in a word of feeling. */
+export const namedFeeling = defineRule({
+  id: "named-feeling",
+  summary: "Sees a feeling that the speaker names with a word for what goes on inside.",
+  why: "Nobody can dispute how you feel, so the reader can listen.",
+  instead: "Keep it, and let the need behind it follow.",
+
+  examples: {
+    flagged: [
+      { text: "I was worried when you didn't call, because your safety matters to me.", marks: ["worried"] },
+      { text: "I'm sad and tense. I long for peace.", marks: ["sad and tense"] },
+    ],
+    fine: ["I feel ignored.", "Are you sad?", "I feel that you are wrong.", "I'm afraid we're full."],
+  },
+
+  *find(reading) {
+    for (const { first, end, isSpeakers } of statedFeelings(reading)) {
+      if (!isSpeakers) continue;
+      yield {
+        span: spanOf(reading, first, end),
+        severity: 0,
+        message: `“${textOf(reading, first, end)}” says how you are, and nobody can argue with that.`,
+      };
+    }
+  },
+});

@@ -1,0 +1,83 @@
+import { clausesOf, is } from "../query.ts";
+import type { Clause, Reading, Sentence } from "../reading.ts";
+import { isSomebodyElse } from "./bias-kinds.ts";
+import { remember } from "./remember.ts";
+
+/** A sentence told as a camera would have it. Token indices, end exclusive. */
+export interface Observation {
+  readonly first: number;
+  readonly end: number;
+}
+
+const SENSES = new Set(["see", "hear", "notice", "read", "count", "watch", "find", "receive", "get"]);
+const TELLING_TIME =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|twice|once|today|noon|midnight|january|february|march|april|june|july|august|september|october|november|december)$/;
+const JUDGES = [
+  "verdict-",
+  "absolute",
+  "mind-reading",
+  "group-judging",
+  "catastrophe",
+  "sarcasm",
+  "feeling-",
+  "pseudo-feeling",
+  "duty",
+  "threat",
+  "praise",
+];
+const UNREAL = new Set([
+  "should",
+  "must",
+  "would",
+  "could",
+  "can",
+  "may",
+  "might",
+  "have to",
+  "need to",
+  "ought to",
+  "be supposed to",
+  "will",
+]);
+
+export const observations = remember((reading: Reading): Observation[] =>
+  reading.sentences
+    .filter((sentence) => isObserved(reading, sentence))
+    .map(({ firstToken, endToken }) => ({ first: firstToken, end: trimmed(reading, firstToken, endToken) })),
+);
+
+/** A past act of somebody else, or what the speaker saw and heard, with a time or a number, and no judging word. */
+function isObserved(reading: Reading, sentence: Sentence): boolean {
+  if (sentence.question || sentence.praise || sentence.instruction) return false;
+  const clauses = clausesOf(reading, sentence.index);
+  if (!isTold(clauses, reading) || judges(reading, sentence)) return false;
+  for (let at = sentence.firstToken; at < sentence.endToken; at++) {
+    const token = reading.tokens[at];
+    if (token !== undefined && (token.tag === "NUM" || /\d/.test(token.norm) || TELLING_TIME.test(token.norm)))
+      return true;
+  }
+  return false;
+}
+
+function isTold(clauses: readonly Clause[], reading: Reading): boolean {
+  const [main] = clauses;
+  const verb = main?.verb;
+  if (main === undefined || verb === undefined || main.imperative || UNREAL.has(verb.modal)) return false;
+  const isPast = verb.tense === "past" || (reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first);
+  if (!isPast) return false;
+  return isSomebodyElse(reading, main.subject) || (main.subject?.person === "speaker" && SENSES.has(verb.lemma));
+}
+
+function judges(reading: Reading, { firstToken, endToken }: Sentence): boolean {
+  for (let at = firstToken; at < endToken; at++) {
+    if (reading.tokens[at]?.shielded || is(reading, at, "courtesy")) return true;
+    if (reading.tokens[at]?.matches.some(({ name }) => JUDGES.some((start) => name.startsWith(start)))) return true;
+  }
+  return false;
+}
+
+function trimmed(reading: Reading, first: number, end: number): number {
+  let last = end;
+  while (last > first + 1 && /^(?:PUNCT|SYM)$/.test(reading.tokens[last - 1]?.tag ?? "")) last--;
+  return last;
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const command = join(import.meta.dirname, "../bin/wellput.js");
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "wellput-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(args: readonly string[], input = "") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { input, encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+test("A flagged message exits 1 and shows the phrase underlined, with its comment.", () => {
+  const file = join(folder, "message.txt");
+  writeFileSync(file, "You are lazy.\n");
+  const { status, stdout } = run([file]);
+  expect(status).toBe(1);
+  expect(stdout).toContain("   You are lazy.\n           ^^^^\n");
+  expect(stdout).toContain("OBSERVE");
+});
+
+test("FB-03 a clean message on standard input exits 0 and says Looks Good.", () => {
+  const { status, stdout } = run([], "The report has four typos.");
+  expect(status).toBe(0);
+  expect(stdout).toContain("Looks Good.");
+});
+
+test("Lines of JSON are answered line by line, flags and strengths apart.", () => {
+  const { status, stdout } = run(
+    ["--jsonl"],
+    '{"id":"a","text":"You are lazy."}\n\n{"id":7,"text":"It is raining."}\n',
+  );
+  expect(status).toBe(0);
+  const [first, second] = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(first).toMatchObject({ id: "a", flags: [{ code: "OBSERVE", start: 8, end: 12, text: "lazy" }] });
+  expect(first.flags[0].severity).toBeGreaterThan(0);
+  expect(first.flags[0].comment).not.toBe("");
+  expect(second).toEqual({ id: 7, flags: [], strengths: [] });
+});
+
+test("A broken line is named by its number and exits 2.", () => {
+  for (const broken of ["{", "[]", '{"id":"b"}', '{"id":"b","text":5}', '{"id":null,"text":"x"}']) {
+    const { status, stderr } = run(["--jsonl"], `{"id":"a","text":"ok"}\n${broken}\n`);
+    expect(status, broken).toBe(2);
+    expect(stderr, broken).toContain("line 2");
+  }
+});
+
+test("Wrong use exits 2 and says what is wrong: no such file, a folder, an unknown option, two files.", () => {
+  for (const [args, words] of [
+    [["missing.txt"], "no file"],
+    [[folder], "folder"],
+    [["--loud"], "--loud"],
+    [["a", "b"], "one file"],
+  ] as const) {
+    const { status, stderr } = run(args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(words);
+  }
+});
+
+test("--help tells the use and exits 0.", () => {
+  const { status, stdout } = run(["--help"]);
+  expect(status).toBe(0);
+  expect(stdout).toContain("wellput message.txt");
+});
