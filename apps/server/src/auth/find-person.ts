@@ -1,16 +1,16 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { groups, users } from "../db/schema/index.ts";
 import type { Person } from "./person.ts";
 
-/** The columns that make a Person, from users with their group beside. */
+/** The columns that make a Person. The group's name by a subselect, which takes less planning than a third table. */
 export const personColumns = {
   id: users.id,
   email: users.email,
   username: users.username,
   initials: users.initials,
   terms: users.terms,
-  group: groups.name,
+  group: sql<string | null>`(select ${groups.name} from ${groups} where ${groups.code} = ${users.groupCode})`,
   onboarded: users.onboarded,
   isAdmin: users.isAdmin,
   createdAt: users.createdAt,
@@ -18,11 +18,7 @@ export const personColumns = {
 
 /** The person of an id who is known to be there, as stored now. */
 export async function findPerson(db: Database, id: string): Promise<Person> {
-  const [person] = await db
-    .select(personColumns)
-    .from(users)
-    .leftJoin(groups, eq(groups.code, users.groupCode))
-    .where(eq(users.id, id));
+  const [person] = await db.select(personColumns).from(users).where(eq(users.id, id));
   if (!person) throw new Error("a signed-in person is gone");
   return person;
 }

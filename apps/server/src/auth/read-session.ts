@@ -1,12 +1,22 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { getCookie } from "hono/cookie";
-import { groups, sessions, users } from "../db/schema/index.ts";
+import { prepared } from "../db/prepared.ts";
+import { sessions, users } from "../db/schema/index.ts";
 import type { AppContext } from "../http/env.ts";
 import { SESSION_RENEWAL_SECONDS, SESSION_SECONDS } from "./auth.ts";
 import { personColumns } from "./find-person.ts";
 import { forwardCookies } from "./forward-cookies.ts";
 import type { Person } from "./person.ts";
+
+const sessionByToken = prepared((db) =>
+  db
+    .select({ ...personColumns, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, sql.placeholder("now"))))
+    .prepare("session_by_token"),
+);
 
 /**
  * The person whose session cookie came along, or null: one indexed query. better-auth's own check makes two and reads
@@ -16,12 +26,7 @@ export async function readSession(c: AppContext): Promise<Person | null> {
   const { deps } = c.var;
   const token = verifiedToken(getCookie(c, deps.auth.cookieName), deps.auth.secret);
   if (token === null) return null;
-  const [row] = await deps.db
-    .select({ ...personColumns, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(groups, eq(groups.code, users.groupCode))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, deps.now())));
+  const [row] = await sessionByToken(deps.db).execute({ token, now: deps.now() });
   if (!row) return null;
   const { expiresAt, ...person } = row;
   const renewFrom = expiresAt.getTime() - (SESSION_SECONDS - SESSION_RENEWAL_SECONDS) * 1000;
