@@ -1,26 +1,16 @@
-import { Button, Group, Modal, Text } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import type { ConfirmModalProps } from "./confirm-modal.tsx";
 
-interface ConfirmDialogProps {
-  readonly question: string;
-  readonly isOpen: boolean;
-  readonly isBusy: boolean;
-  readonly onCancel: () => void;
-  readonly onConfirm: () => void;
-}
+const ConfirmModal = lazy(async () => ({ default: (await import("./confirm-modal.tsx")).ConfirmModal }));
 
-/** Asks before something is lost: Cancel, or Yes. */
-export function ConfirmDialog({ question, isOpen, isBusy, onCancel, onConfirm }: ConfirmDialogProps) {
+/** Asks before something is lost: Cancel, or Yes. The dialog is fetched with the first question. */
+export function ConfirmDialog(props: ConfirmModalProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
-    <Modal opened={isOpen} onClose={onCancel} title="Please confirm" size="sm">
-      <Text mb="lg">{question}</Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel} data-autofocus>
-          Cancel
-        </Button>
-        <Button color="red.8" loading={isBusy} onClick={onConfirm}>
-          Yes
-        </Button>
-      </Group>
-    </Modal>
+    <Suspense>
+      <ConfirmModal {...props} />
+    </Suspense>
   );
 }

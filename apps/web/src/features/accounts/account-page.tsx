@@ -1,3 +1,5 @@
+import "@mantine/core/styles/FloatingIndicator.css";
+import "@mantine/core/styles/SegmentedControl.css";
 import { SegmentedControl, Stack, Text, Title, useMantineColorScheme } from "@mantine/core";
 import { useMe } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Radio.css";
 import { Button, Radio, Stack, Textarea, TextInput, Title } from "@mantine/core";
 import { CHALLENGE_SENTENCES_MAX, TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { FormEvent, ReactNode } from "react";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Tabs.css";
 import { Button, Group, Tabs, Text } from "@mantine/core";
 import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import type { Challenge, ChallengeSentence } from "@wellput/contract";

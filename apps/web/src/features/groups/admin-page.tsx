@@ -1,3 +1,5 @@
+import "@mantine/core/styles/Table.css";
+import "@mantine/core/styles/Progress.css";
 import { Progress, Table, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMe } from "../../lib/session.ts";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Accordion.css";
 import { Accordion, Button, Group, Text } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";

@@ -1,37 +1,31 @@
-import { ActionIcon, type MantineColorScheme, Menu, Tooltip, useMantineColorScheme } from "@mantine/core";
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
+import { ActionIcon, type MantineColorScheme, Tooltip, useMantineColorScheme } from "@mantine/core";
+import { IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
 
-const SCHEMES = [
-  { value: "auto", label: "Like my device", Icon: IconDeviceDesktop },
-  { value: "light", label: "Light", Icon: IconSun },
-  { value: "dark", label: "Dark", Icon: IconMoon },
-] as const satisfies readonly { value: MantineColorScheme; label: string; Icon: typeof IconSun }[];
+interface Scheme {
+  readonly label: string;
+  readonly Icon: typeof IconSun;
+  readonly next: MantineColorScheme;
+}
 
-/** The small button in the bar: colours by the device, light, or dark. */
+const SCHEMES: Record<MantineColorScheme, Scheme> = {
+  auto: { label: "like my device", Icon: IconDeviceDesktop, next: "light" },
+  light: { label: "light", Icon: IconSun, next: "dark" },
+  dark: { label: "dark", Icon: IconMoon, next: "auto" },
+};
+
+/** The small button in the bar: each press goes on from the device's colours to light, to dark, and back. */
 export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const current = SCHEMES.find(({ value }) => value === colorScheme) ?? SCHEMES[0];
+  const { label, Icon, next } = SCHEMES[colorScheme];
   return (
-    <Menu position="bottom-end" width={190}>
-      <Menu.Target>
-        <Tooltip label="Colours">
-          <ActionIcon aria-label={`Colours: ${current.label}`} c="dimmed">
-            <current.Icon size={20} stroke={1.7} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
-      <Menu.Dropdown aria-label="Colours">
-        {SCHEMES.map(({ value, label, Icon }) => (
-          <Menu.Item
-            key={value}
-            leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
-            rightSection={value === current.value && <IconCheck size={16} aria-label="chosen" />}
-            onClick={() => setColorScheme(value)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <Tooltip label={`Colours: ${label}`}>
+      <ActionIcon
+        aria-label={`Colours: ${label}. Change to ${SCHEMES[next].label}`}
+        c="dimmed"
+        onClick={() => setColorScheme(next)}
+      >
+        <Icon size={20} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }

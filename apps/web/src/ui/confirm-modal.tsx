@@ -1,0 +1,26 @@
+import { Button, Group, Modal, Text } from "@mantine/core";
+
+export interface ConfirmModalProps {
+  readonly question: string;
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something is lost: Cancel, or Yes. */
+export function ConfirmModal({ question, isOpen, isBusy, onCancel, onConfirm }: ConfirmModalProps) {
+  return (
+    <Modal opened={isOpen} onClose={onCancel} title="Please confirm" size="sm">
+      <Text mb="lg">{question}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel} data-autofocus>
+          Cancel
+        </Button>
+        <Button color="red.8" loading={isBusy} onClick={onConfirm}>
+          Yes
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
