@@ -4,7 +4,7 @@ import { list } from "./list.ts";
 /** When something is to be done: with a bare imperative these make an order. */
 export const deadline: LexiconClass = {
   name: "deadline",
-  source: "Own list.",
+  source: "Own list of words and phrases.",
   entries: list(
     `now, today, tonight, this morning, this afternoon, this evening, this week, by monday, by tuesday, by wednesday, by thursday, by friday, by saturday,
     by sunday, by noon, by midday, by midnight, by lunch, by lunchtime, by tonight, by tomorrow, by then, by today, by the end, by end of, by eod, by cob,

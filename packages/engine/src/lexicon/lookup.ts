@@ -25,9 +25,14 @@ export interface LookupToken {
 const STAR_MAX = 3;
 const MIN_TYPO_LETTERS = 7;
 const MAX_TYPO_LETTERS = 24;
-/** Single words by the word; expressions by their first two words ("*" where the second is a star). */
-const singles = new Map<string, Candidate[]>();
-const expressions = new Map<string, Map<string, Candidate[]>>();
+interface Openings {
+  readonly singles: Candidate[];
+  /** Expressions by their second word ("*" where that is a star). */
+  readonly seconds: Map<string, Candidate[]>;
+}
+
+/** Everything that begins with a word. */
+const openings = new Map<string, Openings>();
 const byTypoKey = new Map<string, Candidate[]>();
 let isBuilt = false;
 
@@ -48,13 +53,14 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
 }
 
 function at(word: string, tokens: readonly LookupToken[], index: number, found: Match[]): void {
-  collect(singles.get(word), tokens, index, found);
-  const seconds = expressions.get(word);
+  const opening = openings.get(word);
+  if (opening === undefined) return;
+  if (opening.singles.length > 0) collect(opening.singles, tokens, index, found);
   const next = tokens[index + 1];
-  if (seconds === undefined || next === undefined) return;
-  collect(seconds.get(next.norm), tokens, index, found);
-  if (next.lemma !== next.norm) collect(seconds.get(next.lemma), tokens, index, found);
-  collect(seconds.get("*"), tokens, index, found);
+  if (opening.seconds.size === 0 || next === undefined) return;
+  collect(opening.seconds.get(next.norm), tokens, index, found);
+  if (next.lemma !== next.norm) collect(opening.seconds.get(next.lemma), tokens, index, found);
+  collect(opening.seconds.get("*"), tokens, index, found);
 }
 
 /** "swindled" and "bullying" are verbs to a word list, whatever the tagger took them for. */
@@ -149,13 +155,10 @@ function wordsOf(text: string): string[] {
 
 function place(candidate: Candidate): void {
   const [first = "", second] = candidate.words;
-  if (second === undefined) {
-    add(singles, first, candidate);
-    return;
-  }
-  const seconds = expressions.get(first) ?? new Map<string, Candidate[]>();
-  expressions.set(first, seconds);
-  add(seconds, second, candidate);
+  const opening = openings.get(first) ?? { singles: [], seconds: new Map<string, Candidate[]>() };
+  openings.set(first, opening);
+  if (second === undefined) opening.singles.push(candidate);
+  else add(opening.seconds, second, candidate);
 }
 
 function add(map: Map<string, Candidate[]>, key: string, candidate: Candidate): void {

@@ -4,7 +4,7 @@ import { list } from "./list.ts";
 /** What notices, forms, clinics, travel and house rules are about: near these words "you must" informs. */
 export const noticeWord: LexiconClass = {
   name: "notice-word",
-  source: "Own list.",
+  source: "Own list of words and phrases.",
   entries: list(
     `scan, injection, jab, vaccine, vaccination, blood test, blood pressure, x-ray, prescription, tablet, pill, capsule, dose, dosage, antibiotic,
     painkiller, inhaler, dressing, wound, stitch, bandage, plaster, swab, sample, anaesthetic, surgery, discharge, admission, consultation, referral,

@@ -4,7 +4,7 @@ import { list } from "./list.ts";
 /** Urgency that turns even "please" into an order. */
 export const strongUrgency: LexiconClass = {
   name: "strong-urgency",
-  source: "Own list.",
+  source: "Own list of words and phrases.",
   entries: list(
     `right now, right this minute, right this second, this minute, this very minute, this instant, this second, immediately, imediately, immediatly, at once,
     instantly, for once, for once in your life, once and for all, for the last time, for the hundredth time, for the umpteenth time, not tomorrow, no excuses,

@@ -14,6 +14,8 @@ const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> =>
   new Set(classes.flatMap(({ entries }) => entries.map((entry) => (typeof entry === "string" ? entry : entry.text))));
 const LABELS = singles(verdictNoun, verdictNounAmbiguous);
 const JUDGING = singles(verdictAdjective, verdictAmbiguous);
+const CHAT = /^(?:tbh|ngl|lol|lmao|rn|imo|imho|fyi|smh|idk|omg|wtf|ugh|meh|sigh|haha|btw|afaik|iirc)$/;
+const TELLS = /^(?:think|say|know|believe|hope|want|expect|assume|claim|feel|need)s$/;
 /** Pasts that are no nouns, whatever the tagger says. */
 const PASTS = new Set(
   "rang sang wrote drove broke took gave went came told said kept brought bought caught chose forgot threw knew grew flew drew blew ate began swam tore wore swore froze woke shook became hid sent spent lent built slept swept wept taught sought fought stuck hung swung clung gaslit".split(
@@ -44,6 +46,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
 function asClosedWord({ norm, tag }: Retaggable, after: Retaggable | undefined): Tag | undefined {
   if (norm === "whoever" || norm === "whichever") return "PRON";
   if (norm === "ever") return "ADV";
+  if (CHAT.test(norm)) return "INTJ";
   if (norm === "half" && after?.tag === "DET") return "DET";
   const isManner = norm.length > 5 && norm.endsWith("ly") && (tag === "ADJ" || tag === "NOUN");
   return isManner && (after?.tag === "VERB" || after?.tag === "AUX") ? "ADV" : undefined;
@@ -63,7 +66,9 @@ function asVerb(
   if (tag === "NOUN" && PASTS.has(norm) && NOMINAL.has(before.tag)) return "VERB";
   if (tag !== "VERB" && before.norm === "ever" && knownVerbs.has(norm)) return "VERB";
   const isThird = tag === "NOUN" && norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma);
-  return isThird && NOMINAL.has(before.tag) && OBJECTS.test(after?.norm ?? "") ? "VERB" : undefined;
+  if (!isThird || !NOMINAL.has(before.tag)) return undefined;
+  const isTelling = TELLS.test(norm) && (after?.tag === "PRON" || after?.tag === "DET" || after?.norm === "to");
+  return isTelling || OBJECTS.test(after?.norm ?? "") ? "VERB" : undefined;
 }
 
 /** "you hypocrite", "plumbers are crooks", "my boss drives me mad". */
@@ -74,6 +79,8 @@ function asNoun(
 ): Tag | undefined {
   if (tag === "NOUN" || tag === "PROPN" || before === undefined) return undefined;
   const lemma = nounLemma(norm);
+  const isBe = /^(?:are|is|was|were|'s|am|be|been)$/.test(before.norm);
+  if (isBe && tag === "VERB" && verbLemma(norm).form === "s" && lemma !== norm) return "NOUN";
   const isRole = ROLES.has(lemma) && (before.tag === "DET" || /^(?:my|our|your|his|her|their)$/.test(before.norm));
   if (isRole && tag !== "VERB" && tag !== "AUX") return "NOUN";
   if (!LABELS.has(lemma) || after?.tag === "NOUN") return undefined;

@@ -13,7 +13,7 @@ export const judgesAKind = defineRule({
     flagged: [
       { text: "Typical of sales people.", marks: ["Typical of"] },
       { text: "What can you expect from lawyers?", marks: ["What can you expect from"] },
-      { text: "Men are all the same.", marks: ["Men are all the same"] },
+      { text: "Men are all the same.", marks: ["are all the same"] },
     ],
     fine: ["Rain is typical of April.", "He said it was typical of me.", "These boxes are all the same size."],
   },

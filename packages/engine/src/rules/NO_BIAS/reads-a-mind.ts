@@ -15,7 +15,7 @@ export const readsAMind = defineRule({
       { text: "She did it on purpose.", marks: ["on purpose"] },
       { text: "You just want attention.", marks: ["just want attention"] },
       { text: "They couldn't care less.", marks: ["couldn't care less"] },
-      { text: "He only came to look good.", marks: ["only came to look good"] },
+      { text: "He only came to look good.", marks: ["to look good"] },
       { text: "You only ring when you need money.", marks: ["only ring when you need"] },
       { text: "Management thinks we're robots.", marks: ["thinks we're robots"] },
     ],

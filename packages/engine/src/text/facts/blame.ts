@@ -3,6 +3,7 @@ import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isActor, kindOfClause } from "./cause-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { remember } from "./remember.ts";
+import { Taken } from "./taken.ts";
 import { isWork } from "./target.ts";
 
 /** A sentence that lets a person, or something they did, work a feeling: "he upset me", "your e-mail upset me". */
@@ -41,15 +42,14 @@ const SICK =
 
 export const blames = remember((reading: Reading): Blame[] => {
   const found: Blame[] = [];
-  for (const match of matchesOf(reading, "emotion-cause")) {
-    const blame = byVerb(reading, match.first, match.end, match.text);
-    if (blame !== undefined) found.push(blame);
-  }
-  for (const clause of reading.clauses) {
-    const blame = byMaking(reading, clause);
-    if (blame !== undefined && !found.some(({ first, end }) => first < blame.end && end > blame.first))
-      found.push(blame);
-  }
+  const taken = new Taken();
+  const keep = (blame: Blame | undefined) => {
+    if (blame === undefined || taken.touches(blame.first, blame.end)) return;
+    found.push(blame);
+    taken.add(blame.first, blame.end);
+  };
+  for (const match of matchesOf(reading, "emotion-cause")) keep(byVerb(reading, match.first, match.end, match.text));
+  for (const clause of reading.clauses) keep(byMaking(reading, clause));
   return found.sort((a, b) => a.first - b.first);
 });
 
@@ -63,7 +63,8 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text);
   if (sufferer === undefined || sufferer.first === clause.subject.first) return undefined;
   if (BODILY.has(text) && !isClearPerson(reading, sufferer)) return undefined;
-  return blame(reading, clause.subject, Math.max(end, sufferer.end), source, sufferer);
+  const stop = text.startsWith("make ") ? sufferer.end : Math.max(end, sufferer.end);
+  return blame(reading, clause.subject, stop, source, sufferer);
 }
 
 /** "She was hurt by you" names the person after "by". */

@@ -14,7 +14,18 @@ export function isDisowned(reading: Reading, index: number): boolean {
   if (token === undefined || token.shielded) return true;
   const clause = clauseOf(reading, index);
   if (clause === undefined) return false;
-  return clause.reported || isDenied(reading, clause) || namesSource(reading, clause);
+  return isReported(reading, clause) || isDenied(reading, clause) || namesSource(reading, clause);
+}
+
+/** "He said he left because you were rude": what hangs on reported words is reported, too. */
+function isReported(reading: Reading, clause: Clause): boolean {
+  let at: Clause | undefined = clause;
+  while (at !== undefined && at.sentence === clause.sentence) {
+    if (at.reported) return true;
+    if (at.role === "main") return false;
+    at = reading.clauses[at.index - 1];
+  }
+  return false;
 }
 
 /** "I never said you were careless", "Nobody thinks you are slow". */

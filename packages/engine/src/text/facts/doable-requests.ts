@@ -13,14 +13,14 @@ export interface DoableRequest {
 const ASKING =
   /^(?:could you|can you|would you|will you please|please|kindly|i'd be grateful if|i would be grateful if|i'd appreciate it if|i would appreciate it if|are you willing|would it be possible for you|do you think you could|i'd like you to|i would like you to|would you be)/;
 const OFFERS = /^(?:like|care|prefer|want|have|know|believe)$/;
-const HARMS = ["verdict-", "negative-request", "urgency", "threat", "harsh-order", "absolute", "courtesy"];
+const HARMS = ["verdict-", "negative-request", "urgency", "threat", "harsh-order", "absolute"];
 
 export const doableRequests = remember((reading: Reading): DoableRequest[] => {
   const found: DoableRequest[] = [];
   for (const match of matchesOf(reading, "polite-opener")) {
     if (!ASKING.test(match.text) || isDisowned(reading, match.first)) continue;
     const request = askedFor(reading, match);
-    if (request !== undefined && !found.some(({ end }) => end > request.first)) found.push(request);
+    if (request !== undefined && (found.at(-1)?.end ?? 0) <= request.first) found.push(request);
   }
   return found;
 });
@@ -29,7 +29,13 @@ function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest 
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence === undefined || (sentence.instruction && text.startsWith("please"))) return undefined;
   const verb = findToken(reading, end, sentence.endToken, ({ tag }) => tag === "VERB" || tag === "IMP");
-  if (verb === -1 || verb - end > 3 || (text === "would you" && OFFERS.test(norm(reading, verb)))) return undefined;
+  if (
+    verb === -1 ||
+    verb - end > 3 ||
+    is(reading, verb, "courtesy") ||
+    (text === "would you" && OFFERS.test(norm(reading, verb)))
+  )
+    return undefined;
   for (let at = first; at < sentence.endToken; at++) {
     if (norm(reading, at) === "not" || norm(reading, at) === "never") return undefined;
     if (

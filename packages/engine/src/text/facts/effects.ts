@@ -105,12 +105,17 @@ function isBlamed(reading: Reading, clause: Clause, end: number): boolean {
 
 /** Somebody acts in this sentence before, or in the two before it, or is named after "thanks to". */
 function hasDoerBefore(reading: Reading, clause: Clause): boolean {
-  return reading.clauses.some(({ index, sentence, subject, verb }) => {
-    const isNear = sentence <= clause.sentence && sentence >= clause.sentence - 2 && index !== clause.index;
-    return (
-      isNear && verb !== undefined && subject !== undefined && (isOther(subject.person) || subject.person === "work")
+  for (let sentence = clause.sentence - 2; sentence <= clause.sentence; sentence++) {
+    const isDone = clausesOf(reading, sentence).some(
+      ({ index, subject, verb }) =>
+        index !== clause.index &&
+        verb !== undefined &&
+        subject !== undefined &&
+        (isOther(subject.person) || subject.person === "work"),
     );
-  });
+    if (isDone) return true;
+  }
+  return false;
 }
 
 /** Somebody acts in another clause of this very sentence: "you forgot the keys, so the trip is off". */

@@ -3,6 +3,7 @@ import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { remember } from "./remember.ts";
+import { Taken } from "./taken.ts";
 
 /** An unpleasant feeling that a sentence states as felt: whose it is and in which words. Token indices, end exclusive. */
 export interface StatedFeeling {
@@ -29,11 +30,13 @@ export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
     const feeling = stated(reading, match);
     if (feeling !== undefined) join(found, feeling);
   }
+  const taken = new Taken();
+  for (const { first, end } of found) taken.add(first, end);
   for (const match of matchesOf(reading, "feeling-phrase")) {
     const clause = clauseOf(reading, match.first);
     if (clause === undefined || isDisowned(reading, match.first) || clause.role === "if") continue;
-    const isFree = !found.some(({ first, end }) => first < match.end && end > match.first);
-    if (isFree) found.push({ ...match, opens: match.first, word: match.text, isSpeakers: true, clause });
+    if (!taken.touches(match.first, match.end))
+      found.push({ ...match, opens: match.first, word: match.text, isSpeakers: true, clause });
   }
   return found;
 });

@@ -26,16 +26,25 @@ const DUTIES = new Set(["should", "must", "have to", "need to", "ought to", "be 
 
 /** Every verdict, exaggeration or motive that stands inside a cause (because …, when …, due to …). */
 export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
-  const stretches = causeStretches(reading);
-  if (stretches.length === 0) return [];
+  const causeAt = causesByToken(causeStretches(reading));
+  if (causeAt.size === 0) return [];
   const judging = [...allVerdicts(reading), ...absolutes(reading), ...motives(reading), ...groupJudgments(reading)];
   const found: JudgedCause[] = [];
   for (const { first, end, severity } of judging.sort((a, b) => a.first - b.first)) {
-    const cause = stretches.find((stretch) => first >= stretch.first && first < stretch.end);
+    const cause = causeAt.get(first);
     if (cause !== undefined) found.push({ first, end, severity, causeFirst: cause.first, causeEnd: cause.end });
   }
   return found;
 });
+
+/** The first cause that covers a token. */
+function causesByToken(stretches: readonly Stretch[]): Map<number, Stretch> {
+  const found = new Map<number, Stretch>();
+  for (const stretch of stretches) {
+    for (let at = stretch.first; at < stretch.end; at++) if (!found.has(at)) found.set(at, stretch);
+  }
+  return found;
+}
 
 function causeStretches(reading: Reading): Stretch[] {
   const found: Stretch[] = [];

@@ -2,6 +2,7 @@ import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts
 import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
+import { Taken } from "./taken.ts";
 
 const USUAL_SEVERITY = 0.6;
 /** Adverbs and adverbials of intent; they may stand anywhere in the clause. */
@@ -29,9 +30,11 @@ export function findMotives(reading: Reading): Bias[] {
       severity: match.severity ?? USUAL_SEVERITY,
     });
   }
+  const taken = new Taken();
+  for (const { first, end } of found) taken.add(first, end);
   for (const clause of reading.clauses) {
     const bias = innerAct(reading, clause) ?? onlyFor(reading, clause) ?? lowOpinion(reading, clause);
-    if (bias !== undefined && !found.some(({ first, end }) => first < bias.end && end > bias.first)) found.push(bias);
+    if (bias !== undefined && !taken.touches(bias.first, bias.end)) found.push(bias);
   }
   return found;
 }
@@ -51,6 +54,7 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   ) {
     return subject?.person !== "speaker" || /^you/.test(text);
   }
+  if (text.endsWith(" care") && norm(reading, end) === "for" && subject?.person !== "you") return false;
   const isNobodyCares = subject !== undefined && subject.person === "generic" && text.includes("care");
   if (!isSomebodyElse(reading, subject) && !isNobodyCares) return false;
   if (sentence?.question && clause.verb?.first === sentence.firstToken && text.startsWith("think")) return true;

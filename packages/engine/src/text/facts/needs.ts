@@ -2,6 +2,7 @@ import { clauseOf, is, matchesOf, norm } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { remember } from "./remember.ts";
+import { Taken } from "./taken.ts";
 
 /** Words with which the speaker names a need, value or aspiration (NVA). Token indices, end exclusive. */
 export interface NamedNeed {
@@ -23,11 +24,15 @@ export const namedNeeds = remember((reading: Reading): NamedNeed[] => {
     if (isDisowned(reading, match.first) || isDenied(reading, match)) continue;
     found.push({ first: frameStart(reading, match), end: match.end });
   }
+  const taken = new Taken();
+  for (const { first, end } of found) taken.add(first, end);
   for (const match of matchesOf(reading, "need")) {
     const need = wanted(reading, match) ?? mattering(reading, match);
-    if (need !== undefined && !found.some(({ first, end }) => first < need.end && end > need.first)) found.push(need);
+    if (need === undefined || taken.touches(need.first, need.end)) continue;
+    found.push(need);
+    taken.add(need.first, need.end);
   }
-  return found;
+  return found.sort((a, b) => a.first - b.first);
 });
 
 /** Whether some sentence of the message names a need, value or aspiration of the speaker. */

@@ -92,7 +92,10 @@ function nearestBefore(reading: Reading, first: number): NounPhrase | undefined 
 
 /** "you lot skiving off again" without a helper. */
 function verblessDoer(reading: Reading, clause: Clause, first: number): Target | undefined {
-  const phrase = reading.phrases.find(({ first: at, end }) => at >= clause.first && end <= first);
+  let phrase: NounPhrase | undefined;
+  for (let at = clause.first; at < first && phrase === undefined; at++) {
+    phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  }
   return phrase === undefined ? undefined : subjectDoes(reading, phrase);
 }
 
