@@ -234,3 +234,16 @@ test("SHELL-09 addresses work in any case", async ({ memberPage: page }) => {
   await page.goto("/CheckMessage");
   await expect(page.getByRole("heading", { name: "Compose Message" })).toBeVisible();
 });
+
+test("SHELL-09 a row that is not there, or is somebody else's, is told with a way on", async ({
+  memberPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(404), answeredWith(422));
+  const places = ["submittedchallenge", "myscenarios", "mylogs", "articles", "respondtoscenario", "edit"];
+  for (const place of places) {
+    await page.goto(`/${place}/7a3f2c5e-0000-4000-8000-000000000000`);
+    await expect(page.getByRole("heading", { level: 1 }), place).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link").first(), place).toBeVisible();
+  }
+});

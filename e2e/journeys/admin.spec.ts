@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { answeredWith } from "../fixtures/console.ts";
+import { signUp } from "../fixtures/people.ts";
+import { JOINING_CODE } from "../fixtures/server.ts";
+import { GIVEN } from "../fixtures/template.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
+const practice = (page: Page) => page.getByRole("list", { name: "Practice Scenarios" }).getByRole("listitem");
+
+test("ADM-03 SHELL-02 the one-time link makes the first admin, once", async ({
+  openInstallation,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(422));
+  const installation = await openInstallation();
+  const link = installation.server.adminLink ?? "";
+  const [first, second] = [await openPage({ url: installation.url }), await openPage({ url: installation.url })];
+  await signUp(first.request);
+  await signUp(second.request);
+
+  await first.goto("/becomeadmin?token=made-up");
+  await first.getByRole("button", { name: "Become admin" }).click();
+  await expect(first.getByRole("alert")).toHaveText("This admin link was used already or is not right.");
+  await first.goto(link);
+  await first.getByRole("button", { name: "Become admin" }).click();
+  await expect(first.getByRole("heading", { name: "You are an admin now" })).toBeVisible();
+  for (const name of ["Admin Panel", "Add Scenario", "Add Challenge"]) {
+    await expect(first.getByRole("banner").getByRole("link", { name })).toBeVisible();
+  }
+  await second.goto(link);
+  await second.getByRole("button", { name: "Become admin" }).click();
+  await expect(second.getByRole("alert")).toHaveText("This admin link was used already or is not right.");
+  await expect(second.getByRole("banner").getByRole("link", { name: "Admin Panel" })).toHaveCount(0);
+});
+
+test("ADM-01 CHAL-04 a member sees nothing on an admin's pages, and the server gives nothing", async ({
+  memberPage: page,
+}) => {
+  for (const path of ["/admin", "/create", "/createchallenge"]) {
+    await page.goto(path);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Main", exact: true })).toBeVisible();
+    await expect(page.getByRole("main")).toHaveText("");
+  }
+  expect((await page.request.get("/api/admin/groups")).status()).toBe(403);
+});
+
+test("ADM-02 the admin sees the groups and their seats", async ({ adminPage: page }) => {
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: JOINING_CODE });
+  await expect(row).toContainText("GENERAL");
+  await expect(row).toContainText(/\d+ of 50/);
+});
+
+async function fillChallenge(page: Page, title: string): Promise<void> {
+  await page.goto("/createchallenge");
+  await expect(page.getByRole("heading", { name: "New Challenge" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: "Summary" }).fill("The report came on Friday.");
+  await page.getByRole("textbox", { name: "Tags" }).fill("work, deadlines");
+  const first = page.getByRole("group", { name: "Sentence 1" });
+  await first.getByRole("combobox", { name: "Type" }).selectOption("O");
+  await first.getByRole("textbox", { name: "Prompt" }).fill("Say what you saw.");
+  await first.getByRole("textbox", { name: "Sentence", exact: true }).fill("You are always late.");
+  await first.getByRole("textbox", { name: "Sample answers" }).fill("The report came on Friday.");
+}
+
+test("CHAL-04 HOME-01 a new challenge shows on a member's home at once, and can be taken", async ({
+  adminPage,
+  memberPage,
+}) => {
+  await memberPage.goto("/");
+  await expect(memberPage.getByRole("heading", { name: "Practice Scenarios" })).toBeVisible();
+  const title = unique("A late report");
+  await fillChallenge(adminPage, title);
+  await adminPage.getByRole("button", { name: "Add a sentence" }).click();
+  const second = adminPage.getByRole("group", { name: "Sentence 2" });
+  await second.getByRole("textbox", { name: "Sentence", exact: true }).fill("Send it now!");
+  await adminPage.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(adminPage).toHaveURL(/\/challenges$/);
+  await expect(adminPage.getByRole("list", { name: "Situations" }).getByRole("listitem").first()).toContainText(title);
+
+  await expect(practice(memberPage).first()).toContainText(title);
+  await memberPage.getByRole("link", { name: title, exact: true }).click();
+  await memberPage.getByRole("tab", { name: "Scenario" }).click();
+  await expect(memberPage.getByText("The report came on Friday.")).toBeVisible();
+  await expect(memberPage.getByRole("tab", { name: /^Rephrasing/ })).toHaveCount(2);
+});
+
+test("CHAL-04 a challenge has one to ten sentences", async ({ adminPage: page }) => {
+  await page.goto("/createchallenge");
+  const sentences = page.getByRole("group", { name: /^Sentence \d+$/ });
+  const add = page.getByRole("button", { name: "Add a sentence" });
+  for (const count of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    await expect(sentences).toHaveCount(count);
+    await add.click();
+  }
+  await expect(sentences).toHaveCount(10);
+  await expect(add).toHaveCount(0);
+  for (const count of [9, 8, 7, 6, 5, 4, 3, 2, 1]) {
+    await page
+      .getByRole("button", { name: /^Remove sentence/ })
+      .first()
+      .click();
+    await expect(sentences).toHaveCount(count);
+  }
+  await expect(page.getByRole("button", { name: /^Remove sentence/ })).toHaveCount(0);
+});
+
+test("CHAL-04 a challenge for one group is seen by its members alone, and no access code shows", async ({
+  adminPage,
+  memberPage,
+  openPage,
+}) => {
+  const partner = await openPage();
+  await signUp(partner.request, { joiningCode: GIVEN.partnerCode });
+  const title = unique("For partners");
+  await fillChallenge(adminPage, title);
+  await adminPage.getByRole("checkbox", { name: "GENERAL: everybody" }).uncheck();
+  await adminPage.getByRole("checkbox", { name: GIVEN.partnerName }).check();
+  await adminPage.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(adminPage).toHaveURL(/\/challenges$/);
+
+  await partner.goto("/");
+  await expect(practice(partner).first()).toContainText(title);
+  await memberPage.goto("/");
+  await expect(practice(memberPage).first()).toBeVisible();
+  await expect(practice(memberPage).filter({ hasText: title })).toHaveCount(0);
+  const { items } = await (await partner.request.get("/api/challenges")).json();
+  expect(items[0].groups).toEqual([GIVEN.partnerName]);
+});
+
+test("CHAL-04 Edit Challenge changes what members see", async ({ adminPage, memberPage }) => {
+  const title = unique("Before");
+  await fillChallenge(adminPage, title);
+  await adminPage.getByRole("button", { name: "Save", exact: true }).click();
+  await adminPage.getByRole("link", { name: `Edit ${title}` }).click();
+  await expect(adminPage.getByRole("heading", { name: "Edit Challenge" })).toBeVisible();
+  await expect(adminPage.getByRole("textbox", { name: "Tags" })).toHaveValue("work, deadlines");
+  const changed = unique("After");
+  await adminPage.getByRole("textbox", { name: "Title" }).fill(changed);
+  await memberPage.goto("/");
+  await expect(practice(memberPage).filter({ hasText: title })).toBeVisible();
+  await adminPage.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(adminPage).toHaveURL(/\/challenges$/);
+  await expect(practice(memberPage).filter({ hasText: changed })).toBeVisible();
+  await expect(practice(memberPage).filter({ hasText: title })).toHaveCount(0);
+});
+
+test("SCEN-07 a scenario that an admin adds is on everybody's home at once", async ({ adminPage, memberPage }) => {
+  const title = unique("The shared kitchen");
+  await memberPage.goto("/");
+  await adminPage.goto("/create");
+  await expect(adminPage.getByRole("heading", { name: "Add Scenario" })).toBeVisible();
+  await adminPage.getByRole("textbox", { name: "Title" }).fill(title);
+  await adminPage.getByRole("textbox", { name: "What happened" }).fill("Eleven cups stood in the sink on Monday.");
+  await adminPage.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(memberPage.getByRole("list", { name: "Situations" }).getByRole("listitem").first()).toContainText(title);
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { answeredWith } from "../fixtures/console.ts";
+import { signUp } from "../fixtures/people.ts";
+import { CHALLENGE, store } from "../fixtures/rows.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const situations = (page: Page) => page.getByRole("list", { name: "Situations" }).getByRole("listitem");
+const practice = (page: Page) => page.getByRole("list", { name: "Practice Scenarios" }).getByRole("listitem");
+const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
+const scenario = (title: string) => ({ title, summary: "Two of us want the same seat." });
+const challenge = (title: string) => ({ ...CHALLENGE, title });
+
+test("HOME-01 HOME-03 both lists have titles, tips and cards that lead to practising", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const [one, two] = [unique("A seat"), unique("A report")];
+  const scenarioId = await store(page.request, "/api/scenarios", scenario(one));
+  const challengeId = await store(adminPage.request, "/api/challenges", challenge(two));
+  await page.goto("/");
+  for (const [title, words] of [
+    ["Situations", /your own life/],
+    ["Practice Scenarios", /judgmental sentences/],
+  ] as const) {
+    await expect(page.getByRole("heading", { name: title, level: 2 })).toBeVisible();
+    await page.getByRole("button", { name: `Help: ${title}` }).hover();
+    await expect(page.getByRole("tooltip").filter({ hasText: words })).toBeVisible();
+  }
+  const card = await situations(page).getByRole("article").first().boundingBox();
+  const column = await page.getByRole("region", { name: "Situations" }).boundingBox();
+  expect((card?.width ?? 0) / (column?.width ?? 1), "80 percent of its column").toBeCloseTo(0.8, 2);
+
+  await situations(page).getByRole("link", { name: one, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/respondtoscenario/${scenarioId}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(one);
+  await page.goBack();
+  await practice(page).getByRole("link", { name: two, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/takechallenge/${challengeId}$`));
+});
+
+test("HOME-01 DATA-02 what is added, changed or deleted elsewhere shows without a reload, newest first", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Practice Scenarios" })).toBeVisible();
+  const titles = [unique("First"), unique("Second")];
+  for (const title of titles) {
+    await store(page.request, "/api/scenarios", scenario(title));
+    await expect(situations(page).first()).toContainText(title);
+  }
+  await expect(situations(page).nth(1)).toContainText(titles[0] ?? "");
+
+  const before = unique("Before");
+  const id = await store(adminPage.request, "/api/challenges", challenge(before));
+  await expect(practice(page).first()).toContainText(before);
+  const after = unique("After");
+  await adminPage.request.patch(`/api/challenges/${id}`, { data: { title: after } });
+  await expect(practice(page).first()).toContainText(after);
+  await adminPage.request.delete(`/api/challenges/${id}`);
+  await expect(practice(page).filter({ hasText: after })).toHaveCount(0);
+});
+
+test("HOME-01 a list missed nothing of what came while it was away", async ({ memberPage: page, context }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Situations" })).toBeVisible();
+  const title = unique("While away");
+  const elsewhere = await context.newPage();
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await store(elsewhere.request, "/api/scenarios", scenario(title));
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: false, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(situations(page).first()).toContainText(title);
+});
+
+test("HOME-02 only the author and an admin may edit and delete, and deleting asks first", async ({
+  memberPage: page,
+  openPage,
+  adminPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(403), answeredWith(404));
+  const author = await openPage();
+  await signUp(author.request);
+  const mine = unique("Mine");
+  const theirs = unique("Theirs");
+  const ours = unique("Ours");
+  await store(page.request, "/api/scenarios", scenario(mine));
+  await store(author.request, "/api/scenarios", scenario(theirs));
+  const challengeId = await store(adminPage.request, "/api/challenges", challenge(ours));
+  await page.goto("/");
+
+  // A private one of somebody else is not there at all; a public one has no buttons.
+  await expect(practice(page).filter({ hasText: ours })).toBeVisible();
+  await expect(situations(page).filter({ hasText: theirs })).toHaveCount(0);
+  await expect(practice(page).getByRole("button")).toHaveCount(0);
+  await expect(practice(page).getByRole("link", { name: /^Edit/ })).toHaveCount(0);
+  for (const method of ["delete", "patch"] as const) {
+    const forged = await page.request[method](`/api/challenges/${challengeId}`, { data: { title: "Taken over" } });
+    expect(forged.status()).toBe(403);
+  }
+
+  const card = situations(page).filter({ hasText: mine });
+  await expect(card.getByRole("link", { name: `Edit ${mine}` })).toBeVisible();
+  await card.getByRole("button", { name: `Delete ${mine}` }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Are you sure you want to delete?");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(card).toBeVisible();
+  await card.getByRole("button", { name: `Delete ${mine}` }).click();
+  await dialog.getByRole("button", { name: "Yes" }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(practice(page).filter({ hasText: ours })).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await adminPage.goto("/");
+  const ownCard = practice(adminPage).filter({ hasText: ours });
+  await ownCard.getByRole("button", { name: `Delete ${ours}` }).click();
+  await adminPage.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await expect(ownCard).toHaveCount(0);
+  await expect(practice(page).filter({ hasText: ours })).toHaveCount(0);
+});
+
+test("HOME-02 SCEN-05 Edit Story changes the card and leads back to where one was", async ({ memberPage: page }) => {
+  const before = unique("Before");
+  await store(page.request, "/api/scenarios", scenario(before));
+  await page.goto("/");
+  await situations(page)
+    .getByRole("link", { name: `Edit ${before}` })
+    .click();
+  await expect(page.getByRole("heading", { name: "Edit Story" })).toBeVisible();
+  const after = unique("After");
+  await page.getByRole("textbox", { name: "Title" }).fill(after);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/^https?:\/\/[^/]+\/$/);
+  await expect(situations(page).first()).toContainText(after);
+  await expect(situations(page).filter({ hasText: before })).toHaveCount(0);
+});
+
+test("HOME-01 empty lists say what to do next", async ({ memberPage: page }) => {
+  const EMPTY = { "/myscenarios": "Compose Message", "/mylogs": "Create New Log" };
+  for (const [path, next] of Object.entries(EMPTY)) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(/^(Nothing kept|No logs) yet\./)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: next })).toBeVisible();
+  }
+});

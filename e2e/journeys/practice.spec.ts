@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { answeredWith } from "../fixtures/console.ts";
+import { signUp } from "../fixtures/people.ts";
+import { CHALLENGE, store } from "../fixtures/rows.ts";
+import { askForFeedback, comments, signIn } from "../fixtures/steps.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const ANSWERS = ["You are lazy.", "Could you send me the report by Tuesday?"];
+
+const open = (page: Page, tab: string) => page.getByRole("tab", { name: tab, exact: true }).click();
+const panel = (page: Page) => page.getByRole("tabpanel").filter({ visible: true });
+const box = (page: Page) => panel(page).getByRole("textbox", { name: "Your rephrasing" });
+
+test("CHAL-02 CHAL-03 RESP-01 a member takes a challenge, gets feedback, submits, and finds it again", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  await page.goto("/");
+  await page
+    .getByRole("list", { name: "Practice Scenarios" })
+    .getByRole("link", { name: CHALLENGE.title })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/takechallenge/${id}$`));
+  await expect(panel(page).getByRole("heading", { name: "How it works" })).toBeVisible();
+  await panel(page).getByRole("button", { name: "Read More" }).click();
+  await panel(page).getByRole("button", { name: "See Less" }).click();
+  await open(page, "Scenario");
+  await expect(panel(page)).toContainText(CHALLENGE.summary);
+
+  for (const [at, answer] of ANSWERS.entries()) {
+    await open(page, `Rephrasing ${at + 1}`);
+    const sentence = CHALLENGE.challengeObjectList[at];
+    await expect(panel(page)).toContainText(sentence?.p ?? "");
+    await expect(panel(page).getByRole("blockquote")).toContainText(sentence?.s ?? "");
+    await box(page).fill(answer);
+    await askForFeedback(page);
+  }
+  await expect(panel(page).getByText("Looks Good.").last()).toBeVisible();
+  await open(page, "Rephrasing 1");
+  await expect(comments(page).filter({ visible: true })).toHaveCount(1);
+  await expect(comments(page).first()).toContainText("lazy");
+
+  // A reload loses nothing.
+  await page.reload();
+  await open(page, "Rephrasing 1");
+  await expect(box(page)).toHaveValue(ANSWERS[0] ?? "");
+  await box(page).fill("The report came on Friday.");
+  await open(page, "Rephrasing 2");
+  await page.getByRole("button", { name: "Submit Response" }).dblclick();
+  await expect(page).toHaveURL(/\/submittedchallenge\//);
+  await expect(page.getByText("The report came on Friday.")).toBeVisible();
+  await expect(page.getByText(ANSWERS[1] ?? "")).toBeVisible();
+
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL(/\/myscenarios$/);
+  const mine = page.getByRole("list", { name: "My answers to practice scenarios" }).getByRole("listitem");
+  await expect(mine).toHaveCount(1);
+  await expect(mine).toContainText(CHALLENGE.title);
+});
+
+test("RESP-02 a response is deleted after asking, and is nobody else's to read", async ({
+  memberPage: page,
+  adminPage,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(404));
+  const parentDoc = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  const id = await store(page.request, "/api/responses", { parentDoc, title: "My answer", sentences: ["A word."] });
+  const stranger = await openPage();
+  await signUp(stranger.request);
+  await stranger.goto(`/submittedchallenge/${id}`);
+  await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(stranger.getByText("A word.")).toHaveCount(0);
+
+  await page.goto(`/submittedchallenge/${id}`);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("A word.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await expect(page).toHaveURL(/\/myscenarios$/);
+  await expect(page.getByText("No answers yet.")).toBeVisible();
+});
+
+test("CHAL-01 CHAL-02 a visitor practises, and finds what they typed after signing in to submit", async ({
+  page,
+  request,
+  adminPage,
+}) => {
+  const email = await signUp(request);
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  await page.goto("/challenges");
+  await page.getByRole("list", { name: "Situations" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`/challenges/${id}$`));
+  await open(page, "Rephrasing 2");
+  await box(page).fill(ANSWERS[1] ?? "");
+  await askForFeedback(page);
+  await page.getByRole("link", { name: "Sign in to submit" }).click();
+  await signIn(page, email);
+  await open(page, "Rephrasing 2");
+  await expect(box(page)).toHaveValue(ANSWERS[1] ?? "");
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await expect(page).toHaveURL(/\/submittedchallenge\//);
+});
+
+test("CHAL-02 a challenge that is not there leaves the page blank and a line in the console", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(404), answeredWith(422));
+  for (const id of ["7a3f2c5e-0000-4000-8000-000000000000", "not-an-id"]) {
+    const said = page.waitForEvent("console", (message) => message.text() === "No such document!");
+    await page.goto(`/challenges/${id}`);
+    await said;
+    await expect(page.getByRole("main")).toHaveText("");
+    await expect(page.getByRole("banner")).toBeVisible();
+  }
+});
+
+test("CHAL-02 Loading challenge... shows while it is on its way", async ({ page, adminPage }) => {
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/challenges/${id}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/takechallenge/${id}`);
+  await expect(page.getByText("Loading challenge...", { exact: true })).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("heading", { name: CHALLENGE.title })).toBeVisible();
+});
