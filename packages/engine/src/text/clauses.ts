@@ -181,8 +181,14 @@ function jointAt(tokens: readonly VerbToken[], first: number, limit: number, bef
     const isHeir = tokens[first - 1]?.tag !== "PUNCT";
     return { role: isHeir ? before.role : "main", connector: isHeir ? before.connector : -1, isCoordinate };
   }
-  const isTold = before?.verb !== undefined && TELLING.has(before.verb.lemma) && first - before.verb.end < 4;
+  const isTold = before?.verb !== undefined && !isOuter(before) && TELLING.has(before.verb.lemma) && first - before.verb.end < 4;
   return { role: isTold ? "that" : "main", connector: -1, isCoordinate };
+}
+
+/** "When you shouted I was scared": what follows is the main clause, not what was shouted. */
+function isOuter({ role, verb }: Clause): boolean {
+  const isFront = role === "when" || role === "if" || role === "cause";
+  return isFront && /^(?:shout|whisper|answer|reply|write|complain|argue|text|see|hear|find|notice|realise|realize)$/.test(verb?.lemma ?? "");
 }
 
 /** "that" after a noun is a relative, after a verb or an adjective it tells. A question's own "why" joins nothing. */

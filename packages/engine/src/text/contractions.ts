@@ -208,7 +208,7 @@ export function partsOf(word: string): readonly Part[] | undefined {
   const known = ENDINGS[ending];
   if (known !== undefined)
     return [
-      [cut, SHORT[word.slice(0, cut)] ?? word.slice(0, cut)],
+      [cut, plain(word.slice(0, cut))],
       [ending.length, known],
     ];
   return ending === "'t" && word.endsWith("n't")
@@ -296,7 +296,9 @@ const SHORT: Record<string, string> = {
   asap: "asap",
 };
 
+const short = new Map(Object.entries(SHORT));
+
 /** The plain spelling of a lower-case word. */
 export function plain(word: string): string {
-  return Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word;
+  return short.get(word) ?? word;
 }

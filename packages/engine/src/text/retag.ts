@@ -61,6 +61,29 @@ const BEFORE_ORDER = new Set([
   "seriously",
   "honestly",
 ]);
+/** "My boss left.", "Your team lied to us": a sentence without a verb has one that the tagger took for something else. */
+function findLostVerb(tokens: readonly Retaggable[], first: number, end: number): void {
+  for (let index = first; index < end; index++) {
+    const tag = tokens[index]?.tag;
+    if (tag === "VERB" || tag === "AUX" || tag === "IMP") return;
+  }
+  for (let index = first + 1; index < end; index++) {
+    const token = tokens[index];
+    const before = tokens[index - 1]?.tag;
+    if (token === undefined || (token.tag !== "NOUN" && token.tag !== "ADJ" && token.tag !== "PROPN")) continue;
+    if (before !== "NOUN" && before !== "PROPN" && before !== "PRON") continue;
+    const { lemma, form } = verbLemma(token.norm);
+    if (
+      (form === "past" || form === "ed") &&
+      knownVerbs.has(lemma) &&
+      !/^(?:your|my|his|her|our|their|its)$/.test(tokens[index - 1]?.norm ?? "")
+    ) {
+      token.tag = "VERB";
+      return;
+    }
+  }
+}
+
 /** Words that are verbs and nothing else. */
 const VERB_ONLY =
   /^(?:apologi|reali|recogni|critici|organi|patroni|prioriti|summari|minimi|maximi|humili|emphasi|generali|victimi|finali|sympathi|memori|utili)[sz]e$/;
@@ -68,6 +91,7 @@ const VERB_ONLY =
 /** Puts right what the tagger is known to miss in messages: orders, names, "your" for "you're". Tokens [first, end) are one sentence. */
 export function retag(tokens: readonly Retaggable[], first: number, end: number): void {
   const asks = tokens[end - 1]?.text.includes("?") === true;
+  findLostVerb(tokens, first, end);
   for (let index = first; index < end; index++) {
     const token = tokens[index];
     if (token === undefined) continue;

@@ -166,5 +166,14 @@ function pushWord(tokens: RawToken[], message: string, start: number, end: numbe
 function lowerOf(text: string): string {
   const lower = text.toLowerCase();
   const same = lower.length === text.length ? lower : text;
-  return /[’`´ʼ‐‑]/u.test(same) ? same.replace(/[’`´ʼ]/gu, "'").replace(/[‐‑]/gu, "-") : same;
+  return hasCurly(same) ? same.replace(/[’`´ʼ]/gu, "'").replace(/[‐‑]/gu, "-") : same;
+}
+
+function hasCurly(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code > 0x5f && (code === 0x60 || code === 0xb4 || code === 0x2bc || (code >= 0x2010 && code <= 0x2019)))
+      return true;
+  }
+  return false;
 }

@@ -104,7 +104,8 @@ function orderPoints(tokens: readonly Token[]): number {
   const [first, second] = tokens;
   if (first?.norm === "to" && second?.tag === "VERB") return 3;
   if (first?.norm === "step" || (first?.tag === "NUM" && /^[.):]$/.test(second?.norm ?? ""))) return 2;
-  return tokens.some(({ norm }, index) => norm === "in" && tokens[index + 1]?.norm === "order") ? 2 : 0;
+  const order = tokens.findIndex(({ norm }) => norm === "order");
+  return order > 0 && tokens[order - 1]?.norm === "in" ? 2 : 0;
 }
 
 /** A clause about a thing that says when or why: "before the window opens", "otherwise it sticks". */
