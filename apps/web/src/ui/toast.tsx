@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { TOAST_CLOSE_MS } from "@wellput/contract/limits";
+import { asApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-texts.ts";
 
 type Tone = "info" | "success" | "warning" | "error";
@@ -24,7 +25,14 @@ export function toast(tone: Tone, text: string, action?: ToastAction): void {
 
 /** For a save that did not work: what was typed is still there, and can be tried again. */
 export function toastNotSaved(problem: unknown): void {
-  toast("error", `${errorText(problem)} It was not saved. What you typed is still here, and you can try again.`);
+  const text = errorText(problem);
+  const isEnded = asApiError(problem).code === "NOT_SIGNED_IN";
+  toast(
+    "error",
+    isEnded
+      ? text
+      : `${text.replace(/\.?$/, ".")} It was not saved. What you typed is still here, and you can try again.`,
+  );
 }
 
 interface WithActionProps {

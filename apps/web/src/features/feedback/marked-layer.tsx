@@ -19,11 +19,8 @@ interface MarkedLayerProps extends PhrasePointer {
 /** The message once more under the text box, unseen but for its marks; it also gives the box its height. */
 export function MarkedLayer({ ref, text, snapshot, flags, ...marks }: MarkedLayerProps) {
   if (!snapshot || flags.length === 0) {
-    return (
-      <div ref={ref} className={classes.layer} aria-hidden="true">
-        {text}
-      </div>
-    );
+    // Without marks it only measures: the words come from the style sheet, so that nothing finds the message twice.
+    return <div ref={ref} className={classes.layer} data-text={text} aria-hidden="true" />;
   }
   return (
     <div ref={ref} className={classes.layer}>
