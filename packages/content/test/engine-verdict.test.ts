@@ -1,0 +1,81 @@
+import type { FeedbackCode } from "@wellput/contract";
+import { analyse } from "@wellput/engine";
+import { expect, test } from "vitest";
+import { exampleMessages, hints, lessons, practiceActivities, shortLessons, starterSentences } from "../src/index.ts";
+
+/** Where the guideline is with the content and the feedback does not see it yet; a line goes when the feedback learns it. */
+const OPEN = new Set([
+  "I get nervous when my supervisor raises her voice, because I need calm to think.",
+  "Take me off the list or I'm calling in sick.",
+  "Do the dishes now.",
+  "Turn it down or I'm calling the police.",
+  "You are selfish and I am fed up with you. Stop the noise.",
+  "You just want to be Mum's favourite.",
+  "I feel that nurses count for nothing here.",
+  "I was annoyed that you handed it in on Monday.",
+  "Hand in the next one on time or drop the course.",
+  "Your presentation was terrible.",
+  "Everyone on your team ignores deadlines.",
+]);
+
+interface Mark {
+  readonly code: string;
+  readonly phrase: string;
+}
+
+function marksOf(text: string): Mark[] {
+  const comments = analyse(text).sentences.flatMap((sentence) => sentence.comments);
+  return comments.filter(({ bad }) => bad);
+}
+
+const shown = (marks: readonly Mark[]) =>
+  marks.map(({ code, phrase }) => `${code} “${phrase}”`).join(", ") || "nothing";
+
+/** The texts in which the feedback misses a code that they teach, each with what it marked instead. */
+function missed(texts: readonly (readonly [string, readonly FeedbackCode[]])[]): string[] {
+  return texts.flatMap(([text, codes]) => {
+    const marks = marksOf(text);
+    const missing = codes.filter((code) => !marks.some((mark) => mark.code === code));
+    return missing.length === 0 || OPEN.has(text) ? [] : `${text} lacks ${missing}, has ${shown(marks)}`;
+  });
+}
+
+/** The texts in which the feedback marks something that should be clean. */
+function marked(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => {
+    const marks = marksOf(text);
+    return marks.length === 0 || OPEN.has(text) ? [] : `${text} has ${shown(marks)}`;
+  });
+}
+
+const pairs = (Object.keys(hints) as FeedbackCode[]).flatMap((code) =>
+  hints[code].pairs.map((pair) => ({ code, ...pair })),
+);
+const practiceItems = Object.values(practiceActivities).flatMap(({ items }) => items);
+const examplesOfLessons = [...lessons, ...shortLessons].map(({ example }) => example);
+
+test("every example to mend in the hints earns its code, and every mended one has no mark", () => {
+  expect(missed(pairs.map(({ code, before }) => [before, [code]]))).toEqual([]);
+  expect(marked(pairs.map(({ after }) => after))).toEqual([]);
+});
+
+test("every sentence of a challenge earns the codes it teaches, and no sample answer has a mark", () => {
+  expect(missed(starterSentences.map(({ s, teaches }) => [s, teaches]))).toEqual([]);
+  expect(marked(starterSentences.flatMap(({ m }) => m))).toEqual([]);
+});
+
+test("every practice sentence earns the code it teaches, and no suggestion has a mark", () => {
+  expect(missed(practiceItems.map(({ text, teaches }) => [text, [teaches]]))).toEqual([]);
+  expect(marked(practiceItems.map(({ suggestion }) => suggestion))).toEqual([]);
+});
+
+test("the message of every lesson has marks before and none after", () => {
+  expect(examplesOfLessons.filter(({ before }) => marksOf(before).length === 0)).toEqual([]);
+  expect(marked(examplesOfLessons.map(({ after }) => after))).toEqual([]);
+});
+
+test("LEARN-04 all examples for the Message Helper have something to show, and the last one is clean.", () => {
+  const [last = "", ...others] = [...exampleMessages].reverse();
+  expect(others.filter((text) => marksOf(text).length === 0)).toEqual([]);
+  expect(marked([last])).toEqual([]);
+});
