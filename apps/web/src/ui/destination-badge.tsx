@@ -1,6 +1,6 @@
-import { Tooltip, UnstyledButton } from "@mantine/core";
 import { IconEye, IconShieldCheck, IconUserCircle, IconUsers } from "@tabler/icons-react";
 import { boxPrivacy } from "@wellput/content";
+import type { FocusEvent } from "react";
 import classes from "./destination-badge.module.css";
 
 /** Where the text of a box goes. */
@@ -17,16 +17,20 @@ interface DestinationBadgeProps {
   readonly destination: Destination;
 }
 
-/** Says on every box where its text goes, with the whole story on hover, focus and tap. */
+/** Says on every box where its text goes; opened, it tells the whole story. */
 export function DestinationBadge({ destination }: DestinationBadgeProps) {
   const { label, detail } = boxPrivacy[destination];
   const Icon = ICON_OF[destination];
+  const handleBlur = ({ currentTarget }: FocusEvent<HTMLDetailsElement>) => {
+    currentTarget.open = false;
+  };
   return (
-    <Tooltip label={detail}>
-      <UnstyledButton type="button" className={classes.badge} aria-description={detail}>
+    <details className={classes.badge} onBlur={handleBlur}>
+      <summary className={classes.label}>
         <Icon size={16} stroke={1.8} aria-hidden />
         {label}
-      </UnstyledButton>
-    </Tooltip>
+      </summary>
+      <p className={classes.detail}>{detail}</p>
+    </details>
   );
 }

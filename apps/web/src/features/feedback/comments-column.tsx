@@ -1,4 +1,5 @@
 import { Button, Group, Text, UnstyledButton } from "@mantine/core";
+import { IconCircleCheck } from "@tabler/icons-react";
 import type { CommentActions } from "./comment-card.tsx";
 import { CommentList } from "./comment-list.tsx";
 import classes from "./feedback-panel.module.css";
@@ -21,7 +22,10 @@ export function CommentsColumn({ snapshot, flags, nothingFlaggedText, ...list }:
   return (
     <>
       {snapshot.flags.length === 0 ? (
-        <Text className={classes.good}>{nothingFlaggedText}</Text>
+        <Text className={classes.good}>
+          <IconCircleCheck size={28} stroke={1.6} aria-hidden />
+          {nothingFlaggedText}
+        </Text>
       ) : (
         snapshot.summary && <Text className={classes.summary}>{snapshot.summary}</Text>
       )}
