@@ -27,7 +27,7 @@ export const absolute: LexiconClass = {
         countless times, the only one who, the only person who, the only one in this, whenever it suits you, whenever it suits him, only when it suits you,
         only when it suits, only when you want something, only when you need something, wouldn't ever, would never, could never, every single morning, every
         single night, every single weekend, every single year, every single meeting, every bloody day, every bloody week, each bloody time, only ever when it
-        suits you`,
+        suits you, all he ever, all you ever, all she ever, all they ever`,
       { severity: 0.6 },
     ),
   ],

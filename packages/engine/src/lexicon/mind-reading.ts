@@ -76,7 +76,9 @@ export const mindReading: LexiconClass = {
         hates me, hate us, hates us, hate my guts, hates my guts, despise me, despises me, no respect for, zero respect for, glad to be rid of, glad to see
         the back of, wanted this all along, planned this all along, planned it all along, had it planned, couldn't even be bothered, couldn't * be bothered,
         can't * be bothered, just for attention, to make me look bad, in order to look good, to look big, to look tough, not even bothered, in it for the
-        glory, only cares about * self, puts on a show, put on a show, turn a blind eye, turns a blind eye, turned a blind eye`,
+        glory, only cares about * self, puts on a show, put on a show, turn a blind eye, turns a blind eye, turned a blind eye, couldn't give a damn, couldn't
+        give a toss, couldn't give a monkey's, couldn't give a shit, couldn't give a fuck, couldn't give a hoot, couldn't give a fig, doesn't give a toss,
+        doesn't give a hoot, don't give a flying, doesn't give a flying`,
       { severity: 0.6 },
     ),
   ],

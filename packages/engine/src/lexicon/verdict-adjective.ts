@@ -96,7 +96,9 @@ export const verdictAdjective: LexiconClass = {
         two-timing, lying, cheating, thieving, scaremongering, power-hungry, power-mad, money-grabbing, glory-hunting, self-pitying, self-indulgent, smarmy,
         oily, unctuous, ingratiating, sycophantic, servile, wimpish, mollycoddled, cosseted, mealy-mouthed, snotty, snotnosed, hard-nosed, bone-headed,
         boneheaded, muddle-headed, woolly-headed, pea-brained, bird-brained, lamebrained, gutter-minded, poisonous, venomous, noxious, caustic, cutting,
-        scathing, vitriolic, unrepentant, remorseless, conscienceless, wanton, slack-jawed, thoughtles, disrespecful, unprofessionnal, lazzy, ridicolous`,
+        scathing, vitriolic, unrepentant, remorseless, conscienceless, wanton, slack-jawed, thoughtles, disrespecful, unprofessionnal, lazzy, ridicolous,
+        beneath you, not fit to, not fit for, unfit to, not cut out for, not grown up enough, not man enough, no better than, worse than useless, as good as
+        useless`,
       { severity: 0.6 },
     ),
   ],

@@ -60,7 +60,8 @@ export const verdictNoun: LexiconClass = {
         thoughtlessness, recklessness, rudeness, insolence, arrogance, ignorance, cowardice, dishonesty, treachery, hypocrisy, hipocrisy, selfishness, malice,
         spite, cruelty, ineptitude, disloyalty, stubbornness, pettiness, childishness, immaturity, unprofessionalism, favouritism, favoritism, nepotism,
         cronyism, bigotry, backstabbing, scheming, skulduggery, shenanigans, antics, pack of lies, bunch of lies, web of lies, bunch of lame excuse, lame
-        excuses, poor excuse, cheap excuse, crocodile tears, lip service, attitude problem`,
+        excuses, poor excuse, cheap excuse, crocodile tears, lip service, attitude problem, nagging, moaning, whining, meddling, lying, cheating, gossiping,
+        scaremongering, fearmongering, sulking, ranting, grandstanding, stonewalling, gaslighting, mind games, lame effort`,
     ),
   ],
 };

@@ -15,6 +15,9 @@ const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> =>
 const LABELS = singles(verdictNoun, verdictNounAmbiguous);
 const JUDGING = singles(verdictAdjective, verdictAmbiguous);
 const CHAT = /^(?:tbh|ngl|lol|lmao|rn|imo|imho|fyi|smh|idk|omg|wtf|ugh|meh|sigh|haha|btw|afaik|iirc)$/;
+const CONTRACTED = /^(?:will|would|have|are|am)$/;
+const TELLING =
+  /^(?:say|tell|claim|write|report|complain|explain|mention|suggest|announce|reply|answer|state|insist|argue|think|believe|feel|know|hope|guess|suppose|sense|wish|bet|imagine|fear|worry|realise|realize|find|see|hear|understand|mean|notice|admit|agree|promise|decide|expect|learn|read|show|swear|prove|assume|ask|demand|prefer|doubt|remember|forget|warn|discover|propose)$/;
 const TELLS = /^(?:think|say|know|believe|hope|want|expect|assume|claim|feel|need)s$/;
 /** Pasts that are no nouns, whatever the tagger says. */
 const PASTS = new Set(
@@ -34,7 +37,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     const before = index > first ? tokens[index - 1] : undefined;
     const after = index + 1 < end ? tokens[index + 1] : undefined;
     token.tag =
-      asClosedWord(token, after) ??
+      asClosedWord(token, before, after) ??
       asVerb(token, before, after) ??
       asNoun(token, before, after) ??
       asJudging(token, after) ??
@@ -43,13 +46,28 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
 }
 
 /** "whoever wrote this", "half the team", "deliberately left". */
-function asClosedWord({ norm, tag }: Retaggable, after: Retaggable | undefined): Tag | undefined {
+function asClosedWord(
+  { norm, tag, text }: Retaggable,
+  before: Retaggable | undefined,
+  after: Retaggable | undefined,
+): Tag | undefined {
   if (norm === "whoever" || norm === "whichever") return "PRON";
   if (norm === "ever") return "ADV";
+  if (norm === "because") return after?.norm === "of" ? "ADP" : "SCONJ";
+  if (text.startsWith("'") && CONTRACTED.test(norm) && after !== undefined) return "AUX";
+  if (/^(?:has|have|had)$/.test(norm) && after?.tag === "VERB" && /(?:ed|en|wn|ung|unk)$/.test(after.norm))
+    return "AUX";
+  if (norm === "that" && tag === "SCONJ" && isPointing(before, after)) return "DET";
   if (CHAT.test(norm)) return "INTJ";
   if (norm === "half" && after?.tag === "DET") return "DET";
   const isManner = norm.length > 5 && norm.endsWith("ly") && (tag === "ADJ" || tag === "NOUN");
   return isManner && (after?.tag === "VERB" || after?.tag === "AUX") ? "ADV" : undefined;
+}
+
+/** "chaired that meeting": after a verb that tells nothing, before a singular. */
+function isPointing(before: Retaggable | undefined, after: Retaggable | undefined): boolean {
+  if (before?.tag !== "VERB" || after?.tag !== "NOUN" || nounLemma(after.norm) !== after.norm) return false;
+  return !TELLING.test(verbLemma(before.norm).lemma);
 }
 
 /** "your message wrecked my evening", "he tore it", "our lead scares me". */

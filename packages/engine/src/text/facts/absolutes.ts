@@ -46,6 +46,8 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   if (YOUR_ALL.test(text)) return exaggeratesAll(reading, match, clause);
   if (NOBODY.test(text)) return isNobody(reading, match, clause);
   if (EVERYBODY.test(text)) return isEverybody(reading, match, clause);
+  if (text.startsWith("for the"))
+    return clause.subject?.person !== "speaker" || clauseOfOther(reading, end) !== undefined;
   if (text === "all the time" && reading.tokens[end]?.tag === "PRON") return false;
   const isEvery = EVERY.test(text) || COUNTED.test(text);
   if (isEvery) return isEveryTime(reading, match, clause);
@@ -56,7 +58,8 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
 function isAboutSubject(reading: Reading, match: Match, clause: Clause): boolean {
   if (isAllowing(reading, clause)) return false;
   const subject = clause.subject;
-  const isYouPeople = subject?.person === "generic" && norm(reading, subject.first - 1) === "you";
+  const isYouPeople =
+    subject !== undefined && subject.person !== "speaker" && norm(reading, subject.first - 1) === "you";
   if (isYouPeople || subject?.person === "you" || (subject?.owner === "you" && subject.person === "group"))
     return isReproach(reading, match, clause);
   if (isSomebodyElse(reading, subject)) return isGrievance(reading, match, clause);
@@ -96,7 +99,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || match.text === "only ever") return true;
   const never = NEVER.test(match.text);
-  if (verb.lemma === "know" && never && norm(reading, verb.end) !== "what") return false;
+  if (verb.lemma === "know" && never) return false;
   const isBad = hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first) || hasVerdict(reading, clause);
   if (isBad) return true;
   const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
@@ -153,7 +156,10 @@ function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause: Claus
     clausesOf(reading, clause.sentence).find(({ verb, subject }) => verb?.lemma === "be" && subject !== undefined) ??
     clause;
   const verb = here.verb;
-  if (NEVER.test(text) || verb?.lemma !== "be") return false;
+  if (NEVER.test(text)) return false;
+  if (clause.subject?.person === "speaker" && clause.verb?.modal === "have to" && hasToAlone(reading, clause))
+    return true;
+  if (verb?.lemma !== "be") return false;
   const next = norm(reading, end);
   if (here.subject?.person === "speaker")
     return next === "the" && /^(?:one|last|idiot|fool|bad|scapegoat)$/.test(norm(reading, end + 1));
@@ -163,6 +169,14 @@ function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause: Claus
   return EVERY.test(text) && /^(?:you|your|him|her|his|their|them)$/.test(after);
 }
 
+/** "I always have to do everything myself", "… clean up after you". */
+function hasToAlone(reading: Reading, clause: Clause): boolean {
+  for (let at = clause.verb?.end ?? clause.first; at < clause.end; at++) {
+    if (/^(?:everything|myself|ourselves|alone|you|your|him|them|their)$/.test(norm(reading, at))) return true;
+  }
+  return false;
+}
+
 /** "Do you ever listen?": token of "ever", or -1. */
 function everAsked(reading: Reading, clause: Clause): number {
   const { verb, subject } = clause;
@@ -170,7 +184,10 @@ function everAsked(reading: Reading, clause: Clause): number {
     reading.sentences[clause.sentence]?.question === true && subject?.person === "you" && verb !== undefined;
   if (!isAsked || isDisowned(reading, verb.head) || verb.lemma === "have") return -1;
   for (let at = verb.first; at <= verb.head; at++) {
-    if (norm(reading, at) === "ever" && reading.tokens[verb.first]?.lemma === "do") {
+    if (
+      norm(reading, at) === "ever" &&
+      (reading.tokens[verb.first]?.lemma === "do" || (verb.negated && verb.modal !== ""))
+    ) {
       return hasDeed(reading, clause, "good-deed", verb.first) ? at : -1;
     }
   }

@@ -53,7 +53,7 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
     : "event";
 }
 
-function isFated(reading: Reading, clause: Clause): boolean {
+export function isFated(reading: Reading, clause: Clause): boolean {
   if (clause.verb !== undefined && FATE.has(clause.verb.lemma) && clause.verb.lemma !== "lose") return true;
   for (let at = clause.first; at < clause.end; at++) if (is(reading, at, "harmless-cause")) return true;
   return false;

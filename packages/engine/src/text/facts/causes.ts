@@ -1,6 +1,6 @@
 import { clauseOf, clausesOf, follows, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
-import { isActor, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
+import { isActor, isFated, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
 /** What a sentence gives as the cause of a feeling. person: nobody but a person; act: what somebody did or left undone; event: nobody's act. */
@@ -38,6 +38,9 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.tag === "CCONJ" && isNewStatement(reading, at)) return undefined;
     const long = longPreposition(reading, at);
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
+    if (token.norm === "that" && /^(?:so|too)$/.test(norm(reading, feeling.first - 1))) return undefined;
+    if (token.norm === "during") return { kind: "event", first: at, end: limit };
+    if (token.norm === "," && isFateBehind(reading, at + 1)) return { kind: "event", first: at, end: limit };
     if (JOINING.has(token.norm) && opensClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
     if (PREPOSITIONS.has(token.norm) && tellsWhenOrWhere(reading, at)) continue;
     if (PREPOSITIONS.has(token.norm) && at - feeling.end <= 2)
@@ -75,6 +78,12 @@ function isNewStatement(reading: Reading, at: number): boolean {
     clause.subject.first <= at + 2 &&
     clause.subject.first > at
   );
+}
+
+/** "We're heartbroken, our dog died." */
+function isFateBehind(reading: Reading, at: number): boolean {
+  const clause = clauseOf(reading, at);
+  return clause?.verb !== undefined && clause.subject?.first === at && isFated(reading, clause);
 }
 
 function longPreposition(reading: Reading, at: number): number {
@@ -193,7 +202,8 @@ function byInfinitive(reading: Reading, at: number, limit: number): Cause | unde
     const phrase = reading.phrases[reading.tokens[next]?.phrase ?? -1];
     if (phrase === undefined) continue;
     const clause = clauseOf(reading, next);
-    const isActing = isActor(reading, phrase) || phrase.person === "work";
+    const isFound = /^(?:find|see|get|have)$/.test(verb.lemma) && /(?:ed|en|ne|ft|wn)$/.test(norm(reading, phrase.end));
+    const isActing = isFound || isActor(reading, phrase) || phrase.person === "work";
     const kind = isActing
       ? "act"
       : clause !== undefined && clause.verb !== undefined && clause.verb.first > next

@@ -49,6 +49,9 @@ function namesSource(reading: Reading, clause: Clause): boolean {
 export function isNegated(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   const verb = clause?.verb;
+  if (isSuperlative(reading, first)) return false;
+  if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "anything") return true;
+  if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "nothing") return false;
   if (clause?.role === "if" && verb !== undefined) return false;
   if (verb?.negated && verb.first <= first) return !isCorrected(reading, verb.end, first);
   const subject = clause?.subject;
@@ -58,6 +61,12 @@ export function isNegated(reading: Reading, first: number): boolean {
     if (token === undefined || token.tag === "PUNCT" || token.clause !== reading.tokens[first]?.clause) break;
     if (BEFORE_NEGATED.has(token.norm)) return true;
   }
+  return false;
+}
+
+/** "I've never met such a stingy man" denies nothing. */
+function isSuperlative(reading: Reading, first: number): boolean {
+  for (let at = first - 1; at >= Math.max(0, first - 3); at--) if (norm(reading, at) === "such") return true;
   return false;
 }
 

@@ -18,7 +18,7 @@ const POINTERS = new Set(["this", "that", "it", "which", "these", "those"]);
 const UNREAL = new Set(["would", "could", "might", "may", "should", "can", "will"]);
 /** What they strike decides: to kill a process is work, to kill the mood is ruin. */
 const TECHNICAL = new Set(
-  "kill sink crash smash crush poison spoil trash doom cripple paralyse bankrupt wipe demolish break".split(" "),
+  "kill sink crash smash crush poison trash doom cripple paralyse bankrupt wipe demolish break".split(" "),
 );
 /** Nouns of ruin that need a person, or "now", behind them; elsewhere they are plain talk. */
 const PLAIN_TALK = new Set("mess chaos nightmare hell wreck ruin madhouse fiasco shambles mayhem farce".split(" "));
@@ -55,8 +55,19 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   const object = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
   const isStruck = object !== undefined && object.first === first + 1;
   if (!isStruck && end - first === 1) return undefined;
-  if (TECHNICAL.has(text) && (object === undefined || is(reading, object.head, "thing"))) return undefined;
+  if (TECHNICAL.has(text) && isTechnical(reading, object)) return undefined;
   return Math.max(end, isStruck ? object.end : end);
+}
+
+/** "kills the oldest worker": machines' parts and goods, not a mood, a deal or a team. */
+function isTechnical(reading: Reading, object: NounPhrase | undefined): boolean {
+  return (
+    object === undefined ||
+    is(reading, object.head, "thing") ||
+    /^(?:worker|process|job|task|thread|child|host|weed|bacteria|light|engine|ball|record)$/.test(
+      reading.tokens[object.head]?.lemma ?? "",
+    )
+  );
 }
 
 /** A person, their work, or a "this" that points at what somebody did. */
@@ -152,6 +163,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   if (!isStrong && subject.person === "work") return undefined;
   const isSeen = hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || subject.person === "work";
   if (POINTERS.has(norm(reading, subject.head))) return undefined;
+  if (text === "mess" && !saysNow(reading, clause)) return undefined;
   return isSeen || (isStrong && saysNow(reading, clause)) ? end : undefined;
 }
 
@@ -176,8 +188,10 @@ function isThanksTo(reading: Reading, clause: Clause): boolean {
   const sentence = reading.sentences[clause.sentence];
   for (let at = sentence?.firstToken ?? 0; at < (sentence?.endToken ?? 0); at++) {
     const isJoint = (norm(reading, at) === "thanks" || norm(reading, at) === "due") && norm(reading, at + 1) === "to";
+    const isSince = /^(?:since|after)$/.test(norm(reading, at));
     const isBecause = norm(reading, at) === "because" && norm(reading, at + 1) === "of";
-    const phrase = isJoint || isBecause ? reading.phrases[reading.tokens[at + 2]?.phrase ?? -1] : undefined;
+    const behind = isJoint || isBecause ? at + 2 : at + 1;
+    const phrase = isJoint || isBecause || isSince ? reading.phrases[reading.tokens[behind]?.phrase ?? -1] : undefined;
     if (phrase !== undefined && (isActor(reading, phrase) || phrase.person === "work" || isOther(phrase.owner)))
       return true;
   }

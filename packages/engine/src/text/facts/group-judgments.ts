@@ -15,7 +15,21 @@ export function findGroupJudgments(reading: Reading): Bias[] {
     if (isDisowned(reading, match.first) || !judges(reading, match)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
-  return found;
+  for (const { firstToken, endToken } of reading.sentences) {
+    if (isTypical(reading, firstToken, endToken))
+      found.push({ first: firstToken, end: firstToken + 2, severity: USUAL_SEVERITY });
+  }
+  return found.sort((a, b) => a.first - b.first);
+}
+
+/** "Typical lawyers.", "Typical Dave!": a sentence without a verb that books an act to a kind. */
+function isTypical(reading: Reading, first: number, end: number): boolean {
+  if (norm(reading, first) !== "typical" || end - first > 6 || reading.tokens[first]?.shielded) return false;
+  const phrase = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
+  const isPeople =
+    phrase !== undefined &&
+    (isOther(phrase.person) || phrase.person === "generic" || is(reading, phrase.head, "person"));
+  return isPeople && clauseOf(reading, first)?.verb === undefined;
 }
 
 function judges(reading: Reading, { first, end, text }: Match): boolean {

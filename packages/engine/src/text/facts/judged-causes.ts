@@ -52,6 +52,9 @@ function causeStretches(reading: Reading): Stretch[] {
     const stretch = becauseClause(reading, clause);
     if (stretch !== undefined) found.push(stretch);
   }
+  for (const clause of reading.clauses) {
+    if (clause.role === "when" && cries(mainOf(reading, clause))) found.push({ first: clause.first, end: clause.end });
+  }
   for (let at = 0; at < reading.tokens.length; at++) {
     const long = dueTo(reading, at);
     if (long > 0) found.push({ first: at, end: phraseStretchEnd(reading, at + long) });
@@ -83,6 +86,11 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
   )
     end = next.end;
   return { first: clause.connector, end };
+}
+
+/** "I cried when you rudely hung up": a feeling that shows. */
+function cries(clause: Clause | undefined): boolean {
+  return clause?.verb !== undefined && /^(?:cry|weep|sob|panic|tremble|despair|freak|suffer)$/.test(clause.verb.lemma);
 }
 
 function mainOf(reading: Reading, clause: Clause): Clause | undefined {

@@ -2,6 +2,7 @@ import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts
 import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
+import { maliceIn, meantHarm, unwilling } from "./malice.ts";
 import { Taken } from "./taken.ts";
 
 const USUAL_SEVERITY = 0.6;
@@ -33,7 +34,13 @@ export function findMotives(reading: Reading): Bias[] {
   const taken = new Taken();
   for (const { first, end } of found) taken.add(first, end);
   for (const clause of reading.clauses) {
-    const bias = innerAct(reading, clause) ?? onlyFor(reading, clause) ?? lowOpinion(reading, clause);
+    const bias =
+      innerAct(reading, clause) ??
+      onlyFor(reading, clause) ??
+      lowOpinion(reading, clause) ??
+      meantHarm(reading, clause) ??
+      unwilling(reading, clause) ??
+      maliceIn(reading, clause);
     if (bias !== undefined && !taken.touches(bias.first, bias.end)) found.push(bias);
   }
   return found;
@@ -124,7 +131,7 @@ function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
   const isJust = norm(reading, only) === "just";
   for (const later of clausesOf(reading, clause.sentence)) {
     if (later.index <= clause.index || later.verb === undefined) continue;
-    if (reveals(reading, later, verb.tense === "present" && !isJust, isJust))
+    if (reveals(reading, later, verb.tense === "present" && !isJust, isJust, clause.subject?.person === "group"))
       return { first: only, end: later.verb.end, severity: USUAL_SEVERITY };
     break;
   }
@@ -132,14 +139,14 @@ function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
 }
 
 /** The second clause gives the motive: "when you want money", "because there was cake", "so she would see you". */
-function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: boolean): boolean {
+function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: boolean, isBody: boolean): boolean {
   const joint = norm(reading, later.connector === -1 ? later.first : later.connector);
   const isWish =
     /^(?:want|need|feel|like|suit|get|fancy|look)$/.test(later.verb?.lemma ?? "") || later.verb?.modal === "need to";
   if (joint === "when" || joint === "if" || joint === "whenever")
     return isHabit && (isWish || isSomebodyElse(reading, later.subject));
   if (joint === "because") return !isJust || isSomebodyElse(reading, later.subject);
-  return joint === "so" && later.connector !== -1 && !isJust;
+  return joint === "so" && (!isJust || norm(reading, later.first - 1) === "just");
 }
 
 const SHOWING = new Set(

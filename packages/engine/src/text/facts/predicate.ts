@@ -4,9 +4,10 @@ import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 const COPULAS = new Set(
   "be seem look sound appear become get stay remain act turn grow go prove make sit come feel".split(" "),
 );
+const OPINIONS = new Set(["find", "consider", "think", "call", "deem", "believe"]);
 const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
 const PASSABLE =
-  /^(?:a|an|the|such|so|too|bit|little|kind|sort|of|kinda|sorta|like|being|been|total|complete|absolute|utter|real|bloody|damn|fucking|effing|right|proper|and|or|but|yet|,|both|all|more|most|less|how|what|pretty|way|just|always|never|really|half|lot|load|bunch|piece|little|old|big)$/;
+  /^(?:a|an|the|such|so|too|bit|little|kind|sort|of|kinda|sorta|like|being|been|total|complete|absolute|utter|real|bloody|damn|fucking|effing|right|proper|and|or|but|yet|,|both|all|more|most|less|how|what|pretty|way|just|always|never|really|half|lot|load|bunch|piece|little|old|big|nothing|but|anything)$/;
 
 export interface Predicate {
   readonly clause: Clause;
@@ -33,7 +34,17 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
     }
     if (!isPassable(reading, at) && !isInverted(clause, at)) break;
   }
-  return ownVerbless(reading, own, at);
+  return ownVerbless(reading, own, at) ?? ofOpinion(reading, own, at);
+}
+
+/** "I find you selfish": the object of an opinion is what the word describes. */
+function ofOpinion(reading: Reading, clause: Clause, at: number): Predicate | undefined {
+  const { verb, subject } = clause;
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  if (verb === undefined || subject?.person !== "speaker" || phrase === undefined || verb.negated) return undefined;
+  return OPINIONS.has(verb.lemma) && phrase.first === verb.end
+    ? { clause, verb: undefined, subject: phrase }
+    : undefined;
 }
 
 /** "how selfish you are": the complement stands before its subject and verb. */

@@ -22,6 +22,10 @@ const OTHERS = new Set<Person>(["you", "third", "name", "group"]);
 const POINTERS = new Set(["this", "that", "it", "which", "these", "those", "all"]);
 const ACTS_OF = new Set(["of", "from", "by"]);
 
+/** Figures of a story may be what they like. */
+const FICTION =
+  /^(?:villain|hero|heroine|protagonist|antagonist|narrator|character|king|queen|prince|princess|wolf|witch|detective|monster)$/;
+
 /** Whether this is a person, or people, other than the writer. */
 export function isOther(person: Person | undefined): boolean {
   return person !== undefined && OTHERS.has(person);
@@ -46,6 +50,10 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   if (isOther(phrase.person) || isLabel || is(reading, head, "person") || is(reading, head, "kin"))
     return describedPerson(reading, phrase, first);
   if (phrase.person === "generic") return describedPerson(reading, phrase, first);
+  const whose = predicateOf(reading, phrase.first);
+  const isIndefinite = /^(?:a|an|such|quite|the|one)$/.test(norm(reading, phrase.first)) || phrase.first === first;
+  if (whose?.verb?.lemma === "be" && isIndefinite && isOther(whose.subject?.person) && !is(reading, head, "thing"))
+    return "person";
   if (phrase.person === "work" || isOther(phrase.owner)) return isWork(reading, phrase) ? "work" : "thing";
   if (!is(reading, head, "act-noun")) return "thing";
   const named = ofNamed(reading, phrase.end);
@@ -85,6 +93,7 @@ export function isWork(reading: Reading, phrase: NounPhrase): boolean {
 /** The target of a complement, by the subject that it describes. */
 export function ofSubject(reading: Reading, subject: NounPhrase, end: number): Target {
   if (subject.person === "speaker") return "self";
+  if (FICTION.test(norm(reading, subject.head))) return "thing";
   if (isOther(subject.person)) return "person";
   if (subject.person === "generic") return "person";
   if (subject.person === "work") return isWork(reading, subject) ? "work" : "thing";

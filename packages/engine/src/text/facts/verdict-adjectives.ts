@@ -9,7 +9,7 @@ const USUAL_SEVERITY = 0.6;
 const HARSH = 0.75;
 /** Judge somebody only when something stresses or aims them: "so cold", "poor at listening", "slow as ever". */
 const SOFT = new Set(
-  "cold poor slow low hard weak loud bad thick dim dense soft tight wet dull fat dirty short sharp blunt rough wild cheap strict sensitive emotional distant absent stiff passive limited awful terrible horrible empty false wooden disappointing lax inadequate critical rigid blind deaf disturbed wrong hopeless sour withdrawn dependent touchy unfit".split(
+  "cold poor slow low hard weak loud bad thick dim dense soft tight wet dull fat dirty short sharp blunt rough wild cheap strict sensitive emotional distant absent stiff passive limited awful terrible horrible empty false wooden disappointing lax inadequate critical rigid disturbed wrong sour withdrawn dependent touchy unfit".split(
     " ",
   ),
 );
@@ -34,12 +34,23 @@ export function findAdjectives(reading: Reading): Verdict[] {
   const found: Verdict[] = [];
   for (const match of matchesOf(reading, "verdict-adjective")) add(reading, match, false, found);
   for (const match of matchesOf(reading, "verdict-ambiguous")) add(reading, match, true, found);
+  for (const match of matchesOf(reading, "praise-adjective")) addTurned(reading, match, found);
   return found;
+}
+
+/** "You weren't exactly honest": a kind word that is turned (rule 9 of 'Where two codes meet'). */
+function addTurned(reading: Reading, match: Match, found: Verdict[]): void {
+  const isTurned = norm(reading, match.first - 1) === "exactly" && norm(reading, match.first - 2) === "not";
+  if (!isTurned || isDisowned(reading, match.first)) return;
+  const target = ofWhom(reading, match.first - 2, match.end);
+  if (target !== "person" && target !== "work") return;
+  found.push({ match, first: match.first - 2, end: match.end, target, severity: USUAL_SEVERITY });
 }
 
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
   if (isDisowned(reading, first) || (!NEGATIVE.test(match.text) && isNegated(reading, first))) return;
+  if (isDone(reading, first) || isAskedOfAnother(reading, first)) return;
   if (isFelt(reading, first) || isImpersonal(reading, first, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
   const target = NEGATIVE.test(match.text) ? ofWhom(reading, first, end) : targetOf(reading, first, end);
@@ -64,6 +75,24 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   if (isOnAct) return true;
   if (isAmbiguous && !POINTED.has(text)) return false;
   return (!isAmbiguous && !THINGLIKE.test(text)) || hasPersonInView(reading, first);
+}
+
+/** "You spoiled the evening": the tagger's verb, not an adjective. */
+function isDone(reading: Reading, first: number): boolean {
+  const verb = clauseOf(reading, first)?.verb;
+  return verb !== undefined && verb.head === first && !verb.passive && verb.head === verb.first;
+}
+
+/** "Was the waiter rude to you?" asks what happened. */
+function isAskedOfAnother(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first);
+  const sentence = reading.sentences[clause?.sentence ?? -1];
+  if (!sentence?.question || clause?.verb === undefined || clause.subject?.person === "you") return false;
+  return (
+    clause.verb.first === sentence.firstToken &&
+    !STRESS.has(norm(reading, first - 1)) &&
+    norm(reading, first - 1) !== "that"
+  );
 }
 
 /** "I feel stupid" is the business of other codes. */

@@ -38,6 +38,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (isDisowned(reading, first) || isNegated(reading, first) || isModifier(reading, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
   if (isCompared(reading, first)) return;
+  if (isTitle(reading, first)) return;
   const isAct = isAmbiguous ? ACTS.has(match.text) : severity < LABEL;
   const target = isAct ? targetOfAct(reading, match) : targetOfLabel(reading, match, isAmbiguous);
   if (target === "thing" || (target === "self" && severity < 0.6)) return;
@@ -70,6 +71,8 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   if (isSelfAddress(reading, first)) return "self";
   if (isAmbiguous) return isCalled(reading, opens) ? "person" : "thing";
   const verb = clauseOf(reading, first)?.verb;
+  if (verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, first)?.subject?.person !== "speaker")
+    return "thing";
   return verb !== undefined && PLAYS.has(verb.lemma) ? "thing" : "person";
 }
 
@@ -77,6 +80,12 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
 function isCompared(reading: Reading, first: number): boolean {
   const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
   return norm(reading, opens - 1) === "like" || norm(reading, opens - 1) === "as";
+}
+
+/** "Her novel, The Idiot, won a prize." */
+function isTitle(reading: Reading, first: number): boolean {
+  const [before, word] = [reading.tokens[first - 1], reading.tokens[first]];
+  return before?.text === "The" && word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text);
 }
 
 function looksLikePerson(reading: Reading, head: number): boolean {
@@ -148,6 +157,9 @@ function targetOfAct(reading: Reading, { first, end, text }: Match): Target {
     if (target === "thing" && !POINTERS.has(norm(reading, subject.head))) return "thing";
     return target === "person" || target === "work" || hasPersonInView(reading, first) ? "work" : "thing";
   }
+  const opener = norm(reading, phrase?.first ?? first);
+  if (clauseOf(reading, first)?.verb === undefined && /^(?:such|what|sheer|pure|utter)$/.test(opener))
+    return "pointing";
   const verb = clauseOf(reading, first)?.verb;
   const isDone =
     verb !== undefined && isOther(clauseOf(reading, first)?.subject?.person) && !is(reading, verb.head, "good-deed");

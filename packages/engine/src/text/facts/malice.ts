@@ -1,0 +1,58 @@
+import { is, norm } from "../query.ts";
+import type { Clause, Reading } from "../reading.ts";
+import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
+import { isDisowned } from "./denied.ts";
+
+const SEVERITY = 0.65;
+const HARMING = new Set(
+  "punish spite annoy hurt humiliate embarrass provoke irritate upset undermine belittle insult torment scare frighten control manipulate shame ridicule mock offend wound destroy sabotage bully".split(
+    " ",
+  ),
+);
+const RELISH = new Set(["enjoy", "love", "relish", "like", "adore"]);
+const PLAINLY = /^(?:just|simply|clearly|obviously|evidently|plainly|apparently|deliberately)$/;
+const MODALS_OF_WISH = /^(?:want|try|plan|hope|need|have|ought|go|use|seem|tend)$/;
+
+/** "You're doing this to punish me": a deed with a harmful purpose put behind it. */
+export function meantHarm(reading: Reading, clause: Clause): Bias | undefined {
+  const verb = clause.verb;
+  if (verb === undefined || verb.negated || clause.imperative || !isSomebodyElse(reading, clause.subject))
+    return undefined;
+  if (MODALS_OF_WISH.test(verb.lemma) && verb.lemma !== "try") return undefined;
+  for (let at = verb.end; at < clause.end - 2; at++) {
+    const deed = reading.tokens[at + 1];
+    if (norm(reading, at) !== "to" || deed === undefined || !HARMING.has(deed.lemma)) continue;
+    const whom = norm(reading, at + 2);
+    if (
+      /^(?:me|us|him|her|them|my|our|everyone|everybody|people|the|other|others)$/.test(whom) &&
+      !isDisowned(reading, at)
+    )
+      return { first: at, end: at + 3, severity: SEVERITY };
+  }
+  return undefined;
+}
+
+/** "You just don't want to pay": unwillingness read into somebody. */
+export function unwilling(reading: Reading, clause: Clause): Bias | undefined {
+  const verb = clause.verb;
+  if (verb === undefined || !verb.negated || verb.lemma !== "want" || !isSomebodyElse(reading, clause.subject))
+    return undefined;
+  if (norm(reading, verb.end) !== "to" || isDisowned(reading, verb.head) || verb.tense === "past") return undefined;
+  for (let at = Math.max(clause.first, verb.first - 2); at <= verb.head; at++) {
+    if (PLAINLY.test(norm(reading, at)))
+      return { first: Math.min(at, verb.first), end: verb.end + 2, severity: SEVERITY };
+  }
+  return undefined;
+}
+
+/** "You enjoy humiliating the juniors." */
+export function maliceIn(reading: Reading, clause: Clause): Bias | undefined {
+  const verb = clause.verb;
+  if (verb === undefined || verb.negated || verb.modal !== "" || !RELISH.has(verb.lemma)) return undefined;
+  if (!isSomebodyElse(reading, clause.subject) || isDisowned(reading, verb.head)) return undefined;
+  const deed = reading.tokens[verb.end];
+  if (deed === undefined || deed.form !== "ing") return undefined;
+  const isHarm =
+    HARMING.has(deed.lemma) || is(reading, deed.index, "verdict-verb") || is(reading, deed.index, "emotion-cause");
+  return isHarm ? { first: verb.head, end: verb.end + 1, severity: SEVERITY } : undefined;
+}

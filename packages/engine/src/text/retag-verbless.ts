@@ -1,0 +1,53 @@
+import { knownVerbs } from "./known-verbs.ts";
+import { verbLemma } from "./lemma.ts";
+import type { Tag } from "./reading.ts";
+import type { Retaggable } from "./retag.ts";
+
+const VERBAL = new Set<Tag>(["VERB", "AUX", "IMP"]);
+const NOMINAL = new Set<Tag>(["NOUN", "PROPN", "PRON"]);
+/** What may follow a verb, but seldom the last noun of a subject. */
+const FOLLOWS =
+  /^(?:up|down|off|out|away|over|back|me|us|him|them|you|it|the|a|an|my|your|his|her|our|their|its|this|that|these|those|to|nothing|everything|something|anything|on|about|at|like|because|when|so|all|every|no|not|too|very|again|always|never|and|twice|well|badly|late|early)$/;
+const CLAUSE_END: ReadonlySet<Tag> = new Set(["PUNCT", "SCONJ", "CCONJ"]);
+
+/** A stretch without any verb most likely hides one under a noun's or an adjective's tag: "the manager forgets payday". Tokens [first, end). */
+export function retagVerbless(tokens: readonly Retaggable[], first: number, end: number): void {
+  let start = first;
+  for (let index = first; index <= end; index++) {
+    const token = tokens[index];
+    if (index < end && token !== undefined && !CLAUSE_END.has(token.tag)) continue;
+    if (index - start >= 3) giveVerb(tokens, start, index);
+    start = index + 1;
+  }
+}
+
+function giveVerb(tokens: readonly Retaggable[], start: number, end: number): void {
+  for (let index = start; index < end; index++) if (VERBAL.has(tokens[index]?.tag ?? "X")) return;
+  for (let index = start + 1; index < end; index++) {
+    const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+    if (before === undefined || token === undefined || !NOMINAL.has(before.tag)) continue;
+    if (mayBeVerb(token, before) && (index + 1 >= end || fitsAfter(after))) {
+      token.tag = "VERB";
+      return;
+    }
+  }
+}
+
+/** A third person's "-s" after a singular, or a past "-ed" straight after the subject. */
+function mayBeVerb({ norm, tag }: Retaggable, before: Retaggable): boolean {
+  if (tag !== "NOUN" && tag !== "ADJ" && tag !== "ADP" && tag !== "PROPN") return false;
+  const { lemma, form } = verbLemma(norm);
+  if (!knownVerbs.has(lemma)) return false;
+  if (form === "s") return tag === "NOUN" && !before.norm.endsWith("s");
+  return form === "ed" && norm.endsWith("ed") && tag === "ADJ";
+}
+
+function fitsAfter(after: Retaggable | undefined): boolean {
+  return (
+    after === undefined ||
+    FOLLOWS.test(after.norm) ||
+    after.tag === "PROPN" ||
+    after.tag === "PUNCT" ||
+    after.tag === "SCONJ"
+  );
+}
