@@ -105,7 +105,10 @@ function subjectOf(
   let phrase = at >= after ? phrases[tokens[at]?.phrase ?? -1] : undefined;
   while (phrase !== undefined && phrase.first > after) {
     const joint = tokens[phrase.first - 1];
-    const outer = joint?.tag === "ADP" ? phrases[tokens[phrase.first - 2]?.phrase ?? -1] : undefined;
+    const outer =
+      joint?.tag === "ADP" && /^(?:of|in|at|from|on|with|for|by|about|behind|next|under|over|between)$/.test(joint.norm)
+        ? phrases[tokens[phrase.first - 2]?.phrase ?? -1]
+        : undefined;
     if (outer === undefined || outer.first < after || outer.end !== phrase.first - 1) break;
     phrase = outer;
   }
@@ -181,14 +184,20 @@ function jointAt(tokens: readonly VerbToken[], first: number, limit: number, bef
     const isHeir = tokens[first - 1]?.tag !== "PUNCT";
     return { role: isHeir ? before.role : "main", connector: isHeir ? before.connector : -1, isCoordinate };
   }
-  const isTold = before?.verb !== undefined && !isOuter(before) && TELLING.has(before.verb.lemma) && first - before.verb.end < 4;
+  const isTold =
+    before?.verb !== undefined && !isOuter(before) && TELLING.has(before.verb.lemma) && first - before.verb.end < 4;
   return { role: isTold ? "that" : "main", connector: -1, isCoordinate };
 }
 
 /** "When you shouted I was scared": what follows is the main clause, not what was shouted. */
 function isOuter({ role, verb }: Clause): boolean {
   const isFront = role === "when" || role === "if" || role === "cause";
-  return isFront && /^(?:shout|whisper|answer|reply|write|complain|argue|text|see|hear|find|notice|realise|realize)$/.test(verb?.lemma ?? "");
+  return (
+    isFront &&
+    /^(?:shout|whisper|answer|reply|write|complain|argue|text|see|hear|find|notice|realise|realize)$/.test(
+      verb?.lemma ?? "",
+    )
+  );
 }
 
 /** "that" after a noun is a relative, after a verb or an adjective it tells. A question's own "why" joins nothing. */

@@ -51,16 +51,14 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (sentence === undefined) return true;
   if (!isStrong && verb.negated) return true;
   if (isAsked(reading, clause, verb, sentence.question)) return true;
+  if (isOfferedFreedom(reading, clause) || isStaffNotice(reading, clause, verb)) return true;
   if (clause.role === "when" || (clause.role === "relative" && !isStrong) || isUnderWhat(reading, clause)) return true;
   const personal = personalPoints(reading, clause, verb);
   if (sentence.instruction && personal < 2) return true;
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
-  const isYou = clause.subject?.person === "you";
   if (isStrong) return false;
   if (verb.modal === "be required to") return personal < 1;
-  const isSoft = /^(?:will|would|may|might|could|'ll)$/.test(norm(reading, verb.first));
-  if (!isYou || isSoft) return personal < 1;
-  return false;
+  return personal < 1;
 }
 
 /** "Should you need …", "Do you have to go?" ask; "Must you always shout?" does not. */
@@ -70,6 +68,22 @@ function isAsked(reading: Reading, clause: Clause, verb: VerbGroup, isQuestion: 
   if (!isQuestion || !isInverted)
     return isQuestion && /^(?:what|how|where|which|when)$/.test(norm(reading, clause.first)) && isInverted;
   return !(norm(reading, verb.first) === "must" || (verb.negated && norm(reading, verb.first) === "should"));
+}
+
+/** "Staff must wear badges": a bare body of people and a rule of the house. */
+function isStaffNotice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  const { subject } = clause;
+  const isBare =
+    subject?.person === "group" &&
+    subject.end - subject.first === 1 &&
+    /^(?:staff|personnel|crew|teams|crews)$/.test(norm(reading, subject.head));
+  return isBare && personalPoints(reading, clause, verb) < 2;
+}
+
+/** "Don't feel you have to reply." */
+function isOfferedFreedom(reading: Reading, clause: Clause): boolean {
+  const before = reading.clauses[clause.index - 1];
+  return before?.sentence === clause.sentence && before.imperative && before.verb?.negated === true;
 }
 
 /** "all you need to do", "what you have to know", "anything you need to add". */
@@ -95,11 +109,19 @@ const PLACES = new Set(
 
 /** "You must be tired", "You should be there by ten", "You should get a mail": what is likely, not what is owed. */
 function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
-  const next = norm(reading, nextWord(reading, verb.end));
+  const next = verb.passive ? norm(reading, verb.head) : norm(reading, nextWord(reading, verb.end));
+  const isBe = verb.lemma === "be" || verb.passive;
   const modal = verb.modal;
   if (verb.negated && modal !== "should") return false;
   if (modal === "must" && isPerfect(reading, verb)) return true;
   if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
+  const isOther = clause.subject?.person !== "you";
+  const isState = isBe && reading.tokens[verb.passive ? verb.head : nextWord(reading, verb.end)]?.tag === "ADJ";
+  if (modal === "must" && isOther && isState && !/^(?:more|careful|quiet|punctual|honest|ready|patient)$/.test(next))
+    return true;
+  if (modal === "must" && isBe && MUST_GUESS.has(next)) return true;
+  const isElsewhere = /^(?:at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
+  if (modal === "must" && verb.lemma === "be" && clause.subject?.person !== "you" && isElsewhere) return true;
   if (modal === "must" && verb.lemma === "be")
     return MUST_GUESS.has(next) || /^(?:the|a|an|so|very|really|such|from)$/.test(next) || next.endsWith("ing");
   if (
@@ -145,16 +167,22 @@ function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
     /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
   if (!TIPS.has(verb.lemma)) return false;
-  const isLively = rest.some(({ text }) => text.includes("!"));
+  const isLively =
+    rest.some(({ text }) => text.includes("!")) ||
+    findToken(reading, verb.first, verb.head, ({ norm: word }) => /^(?:definitely|totally|absolutely)$/.test(word)) !==
+      -1;
   const isCare = rest.some(({ norm: word }) =>
-    /^(?:doctor|gp|dentist|nurse|physio|therapist|counsellor|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with)$/.test(
+    /^(?:doctor|gp|dentist|nurse|physio|pharmacist|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with)$/.test(
       word,
     ),
   );
   return (
     isLively ||
     isCare ||
-    verb.lemma === "see" ||
+    (verb.lemma === "see" &&
+      !rest.some(({ norm: word }) =>
+        /^(?:therapist|counsellor|counselor|psychiatrist|shrink|psychologist)$/.test(word),
+      )) ||
     verb.lemma === "try" ||
     verb.lemma === "taste" ||
     verb.lemma === "visit"
@@ -162,14 +190,25 @@ function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
 }
 
 const TOUCHY = new Set(
-  "respect apologise apologize listen stop learn own grow realise realize understand accept admit change care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look".split(
+  "respect apologise apologize listen stop learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring".split(
     " ",
   ),
 );
 
 /** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
 function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): number {
-  let points = TOUCHY.has(verb.lemma) ? 1 : 0;
+  let points = TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
+  if (
+    findToken(reading, clause.first, verb.head, ({ norm: word }) =>
+      /^(?:really|seriously|finally|just|simply|bloody)$/.test(word),
+    ) !== -1
+  )
+    points += 1;
+  if (isTense(reading)) points += 1;
+  if (is(reading, verb.head, "harsh-order")) points += 2;
+  if (clause.subject?.owner === "you") points += 1;
+  const object = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  if (object !== undefined && /^(?:third|name)$/.test(object.person)) points += 1;
   if (isPerfect(reading, verb)) points += 2;
   for (let index = verb.end; index < clause.end; index++) {
     const token = reading.tokens[index] as Token;
@@ -179,6 +218,21 @@ function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): numb
   }
   return points;
 }
+
+/** A message that judges or hurts elsewhere gives no tips. */
+function isTense(reading: Reading): boolean {
+  return TENSE.some((name) => (reading.matches.get(name)?.length ?? 0) > 0);
+}
+
+const TENSE = [
+  "verdict-adjective",
+  "verdict-noun",
+  "verdict-verb",
+  "feeling-unpleasant",
+  "pseudo-feeling",
+  "catastrophe",
+  "threat",
+];
 
 function isPerfect(reading: Reading, verb: VerbGroup): boolean {
   return (

@@ -41,6 +41,12 @@ function feelerOf(reading: Reading, token: Token): number {
   if (subject !== undefined && subject.end <= at)
     return subject.person === "speaker" && isOwnPronoun(reading, subject.head) ? subject.first : -1;
   const first = reading.sentences[token.sentence]?.firstToken ?? at;
+  const isAfterDeed =
+    subject === undefined &&
+    clause?.first === first &&
+    reading.tokens[first]?.tag === "VERB" &&
+    token.norm === "feeling";
+  if (isAfterDeed) return at;
   for (let index = at - 1; index >= Math.max(first, at - 5); index--) {
     if (isOwnPronoun(reading, index)) return index;
     if (reading.tokens[index]?.tag === "PRON") return -1;

@@ -52,7 +52,9 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
   const token = tokens[index];
   if (token === undefined) return index;
   const isOwner = Object.hasOwn(POSSESSIVES, token.norm) && opensNoun(tokens, index + 1, end);
-  if (token.tag === "PRON" && !isOwner) return possessed(tokens, index + 1, end);
+  if (token.tag === "PRON" && !isOwner)
+    return possessed(tokens, isYouGuys(token, tokens[index + 1]) ? index + 2 : index + 1, end);
+  if (/^(?:all|both|each)$/.test(token.norm) && tokens[index - 1]?.tag === "PRON") return index;
   if (!isOwner && !STARTS.has(token.tag)) return index;
   let head = -1;
   let at = index;
@@ -76,6 +78,12 @@ function opensNext(before: TaggedToken | undefined): boolean {
     (before?.tag === "ADJ" || before?.tag === "ADV") &&
     !/^(?:such|what|quite|many|rather|half|both|all)$/.test(before.norm)
   );
+}
+
+/** "you guys", "we two", "us women": the pronoun says who. */
+function isYouGuys(token: TaggedToken, next: TaggedToken | undefined): boolean {
+  if (next?.tag !== "NOUN" || !/^(?:you|we|us)$/.test(token.norm)) return false;
+  return next.norm !== next.lemma || /^(?:people|lot|folk|folks|men|women|bunch)$/.test(next.norm);
 }
 
 /** "Dave" + "'s" + "code": the phrase goes on to what is owned. */
@@ -159,6 +167,8 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   const head = tokens[end - 1];
   const start = tokens[first];
   if (head === undefined || start === undefined) return "thing";
+  if (start.tag === "PRON" && !isOwnerWord(start) && end - first === 2 && /^(?:you|we|us)$/.test(start.norm))
+    return start.norm === "you" ? "you" : "speaker";
   const pronoun = pronounPerson(head.norm);
   const isAlone = end - first === 1;
   if (pronoun !== undefined && (isAlone || pronoun === "generic")) return definite(tokens, first, end, pronoun);
@@ -168,6 +178,10 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   if (head.tag === "PROPN" || (FIRST_NAMES.has(head.norm) && isAlone))
     return owner !== undefined ? "work" : nameOf(tokens, first, end);
   return owner !== undefined && owner !== "speaker" && owner !== "thing" && owner !== "generic" ? "work" : "thing";
+}
+
+function isOwnerWord({ norm }: TaggedToken): boolean {
+  return Object.hasOwn(POSSESSIVES, norm);
 }
 
 /** "people" at large; "these people", "you people" are definite. */

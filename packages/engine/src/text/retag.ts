@@ -84,6 +84,29 @@ function findLostVerb(tokens: readonly Retaggable[], first: number, end: number)
   }
 }
 
+const MODAL = /^(?:must|should|would|could|can|will|may|might|shall)$/;
+
+/** "must hand in", "should never book": after a modal comes a verb, unless the modal asks ("Should staff …?"). */
+function isAfterModal(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  const tag = tokens[index]?.tag;
+  if (tag !== "NOUN" && tag !== "ADJ" && tag !== "PROPN") return false;
+  const isSkipped = tokens[index - 1]?.tag === "ADV" || tokens[index - 1]?.norm === "not";
+  const modal = isSkipped ? index - 2 : index - 1;
+  return modal > first && MODAL.test(tokens[modal]?.norm ?? "") && tokens[modal]?.tag === "AUX";
+}
+
+/** "the rota favours the day shift": between noun and article a word in -s is a verb. */
+function isLikelyThird(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  const token = tokens[index];
+  if (token === undefined || token.tag !== "NOUN" || index === first || !token.norm.endsWith("s")) return false;
+  const before = tokens[index - 1]?.tag;
+  const after = tokens[index + 1];
+  const isFramed =
+    (before === "NOUN" || before === "PROPN") &&
+    (after?.tag === "DET" || /^(?:my|your|his|her|our|their|me|us|him|them)$/.test(after?.norm ?? ""));
+  return isFramed && knownVerbs.has(verbLemma(token.norm).lemma);
+}
+
 /** Words that are verbs and nothing else. */
 const VERB_ONLY =
   /^(?:apologi|reali|recogni|critici|organi|patroni|prioriti|summari|minimi|maximi|humili|emphasi|generali|victimi|finali|sympathi|memori|utili)[sz]e$/;
@@ -97,6 +120,10 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     if (token === undefined) continue;
     retagName(token, index === first);
     if (token.norm === "ought" || token.norm === "should") token.tag = "AUX";
+    else if (token.norm === "where" && token.tag === "AUX") token.tag = "ADV";
+    else if (isAfterModal(tokens, index, first) && isBaseVerb(token.norm)) token.tag = "VERB";
+    else if (token.norm === "meant" && token.tag === "ADJ") token.tag = "VERB";
+    else if (isLikelyThird(tokens, index, first)) token.tag = "VERB";
     retagParticle(token, tokens[index - 1]);
     if (token.tag === "NOUN" && VERB_ONLY.test(token.norm)) token.tag = "VERB";
     retagYour(tokens, index, end);
@@ -108,7 +135,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
 
 function retagName(token: Retaggable, isHead: boolean): void {
   if (token.tag === "PROPN" || !FIRST_NAMES.has(token.norm)) return;
-  const isCapital = token.text[0] !== token.norm[0];
+  const isCapital = /^\p{Lu}/u.test(token.text);
   if (isCapital && !(isHead && COMMON_WORDS.has(token.norm))) token.tag = "PROPN";
 }
 
@@ -199,6 +226,12 @@ function isBaseVerb(norm: string): boolean {
 function isNoOrder(tokens: readonly Retaggable[], index: number, first: number, asks: boolean): boolean {
   const token = tokens[index];
   if (token === undefined) return false;
+  const { form } = verbLemma(token.norm);
+  if (
+    (form === "past" || form === "ed" || form === "participle" || form === "s") &&
+    !/^(?:lay|found|fell|ground|wound|shed|bless)$/.test(token.norm)
+  )
+    return true;
   if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess|fine|good|same)$/.test(token.norm) && index === first)
     return true;
   if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? ""))

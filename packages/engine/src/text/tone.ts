@@ -52,9 +52,14 @@ function isSaidOfOther(reading: Reading, index: number): boolean {
 /** "not perfect", "hardly helpful": a negated word of praise praises nobody. */
 function isTurned(reading: Reading, index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
-    if (/^(?:not|never|hardly|barely|no|less|without|isn|far|more)$/.test(reading.tokens[at]?.norm ?? "")) return true;
+    if (
+      /^(?:not|never|hardly|barely|no|nobody|none|less|without|far|more|say|said|saying)$/.test(
+        reading.tokens[at]?.norm ?? "",
+      )
+    )
+      return true;
   }
-  return false;
+  return reading.tokens[index + 1]?.norm === "if" || reading.tokens[index + 2]?.norm === "if";
 }
 
 function isWithinPraise(reading: Reading, { first, end }: Match): boolean {
@@ -96,7 +101,9 @@ function wordPoints(tokens: readonly Token[]): number {
 }
 
 function hasVerb(tokens: readonly Token[], { first, end }: Match): boolean {
-  return tokens.some(({ index, tag }) => index >= first && index < end && (tag === "VERB" || tag === "IMP"));
+  return tokens.some(
+    ({ index, tag, form }) => index >= first && index < end && (tag === "IMP" || (tag === "VERB" && form === "base")),
+  );
 }
 
 /** "To claim travel costs you need to …", "Step 2: …", "1. …". */

@@ -20,6 +20,7 @@ export const dutyOfEveryone = defineRule({
       { text: "Somebody should have told me.", marks: ["Somebody should have"] },
       { text: "Parents need to teach their kids some manners.", marks: ["Parents need to"] },
       { text: "You just don't do that to a colleague.", marks: ["You just don't"] },
+      { text: "Friends don't do that to each other.", marks: ["Friends don't do"] },
       { text: "A real friend would've called.", marks: ["A real friend would"] },
     ],
     fine: [
@@ -34,6 +35,8 @@ export const dutyOfEveryone = defineRule({
       "Somebody will be with you shortly.",
       "Most parents collect their children at three.",
       "Should anyone call, take a message.",
+      "Adults should drink about two litres a day.",
+      "Everyone should have the new link by now.",
     ],
   },
 
@@ -81,6 +84,7 @@ function generalDuty(reading: Reading, clause: Clause): Found | undefined {
     isAsked ||
     isPermission(reading, subject, verb) ||
     isLikely(reading, verb) ||
+    isAdvice(reading, clause, verb) ||
     isNotice(reading, clause, subject, verb)
   )
     return undefined;
@@ -104,9 +108,21 @@ const ARRIVING = /^(?:receive|get|arrive|see|find|hear|notice)$/;
 function isLikely(reading: Reading, verb: VerbGroup): boolean {
   if (verb.modal !== "should" && verb.modal !== "must") return false;
   if (ARRIVING.test(verb.lemma)) return true;
+  if (verb.lemma === "have")
+    return (
+      findToken(reading, verb.end, verb.end + 8, ({ norm: word }) => /^(?:now|already|received)$/.test(word)) !== -1
+    );
   return (
     verb.lemma === "be" && /^(?:there|here|back|home|in|at|fine|with|out|on|around)$/.test(norm(reading, verb.end))
   );
+}
+
+const LIVING =
+  /^(?:drink|eat|sleep|exercise|brush|wash|rinse|cook|rest|consult|avoid|stretch|drive|soak|peel|store|freeze|invest|save|vote|exercise)$/;
+
+/** "Adults should drink two litres a day": advice from health, kitchen and household. */
+function isAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  return verb.modal === "should" && LIVING.test(verb.lemma) && !hasSting(reading, clause);
 }
 
 const HANDLED = new Set(
@@ -121,7 +137,7 @@ const ADDRESSEES = new Set(
   ),
 );
 const HOUSE = new Set(
-  "member player child pupil student employee owner speaker volunteer staff parent adult person people everyone everybody anyone one".split(
+  "member player child pupil student employee owner speaker volunteer staff parent adult person people everyone everybody anyone".split(
     " ",
   ),
 );
@@ -177,6 +193,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     reading.tokens[subject.first - 1]?.tag === "SCONJ" ||
     norm(reading, subject.first - 1) === ",";
   if (!isHead || ARRIVING.test(verb.lemma) || (verb.lemma === "be" && verb.modal === "should")) return undefined;
+  if (verb.lemma === "be" && /^(?:over|under|at|aged)$/.test(norm(reading, verb.end))) return undefined;
   if (DUTY.has(verb.modal))
     return isNotice(reading, clause, subject, verb)
       ? undefined
@@ -212,10 +229,26 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
     isPerson &&
     (isAnyone ||
       (hasStandard && (start === "a" || start === "an" || start === "most" || subject.person === "generic")));
-  if (!isMeasured) return undefined;
+  if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
   if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
   const isPresent = verb.tense === "present" && verb.modal === "" && (hasStandard || verb.negated);
   return isPresent && (isAnyone || hasStandard) ? { first: subject.first, end: verb.end } : undefined;
+}
+
+/** "Friends don't do that", "Professionals don't speak to people like that". */
+function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boolean {
+  const isRole =
+    subject.person === "generic" &&
+    subject.end - subject.first === 1 &&
+    (is(reading, subject.head, "person") ||
+      is(reading, subject.head, "kin") ||
+      is(reading, subject.head, "generic-plural"));
+  if (!isRole || !verb.negated || verb.tense !== "present" || verb.modal !== "") return false;
+  const isDoing = /^(?:do|treat|speak|talk|behave|act|leave|say)$/.test(verb.lemma);
+  return (
+    isDoing &&
+    findToken(reading, verb.end, verb.end + 6, ({ norm: word }) => /^(?:that|this|such|like)$/.test(word)) !== -1
+  );
 }
 
 /** Just past "should", "ought to", "have to". */

@@ -14,6 +14,7 @@ export const everyoneKnows = defineRule({
       { text: "Everyone knows this is wrong.", marks: ["Everyone knows"] },
       { text: "Everyone can see that you're out of your depth.", marks: ["Everyone can see"] },
       { text: "Anyone with half a brain would have checked.", marks: ["Anyone with half a brain"] },
+      { text: "You'd think a grown man could wash a cup.", marks: ["You'd think"] },
       { text: "As we all know, you aren't up to it.", marks: ["As we all know"] },
       { text: "Nobody in their right mind would sign that.", marks: ["Nobody in their right mind"] },
       { text: "It goes without saying that shoes come off here.", marks: ["It goes without saying"] },
@@ -58,9 +59,32 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
     return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
   const mind = mindEnd(reading, index);
   if (mind !== -1) return mind;
+  if (word === "you" && isYouWouldThink(reading, index))
+    return (
+      findToken(reading, index, index + 5, ({ norm: verb }) => /^(?:think|thought|expect|expected)$/.test(verb)) + 1
+    );
   if (ALL.test(word)) return claimEnd(reading, index + 1, limit);
   const isWhole = /^(?:whole|entire)$/.test(norm(reading, index + 1)) && /^(?:the|our|your)$/.test(word);
   return isWhole ? claimEnd(reading, index + 3, limit) : -1;
+}
+
+/** "You'd think a grown man could wash a cup." */
+function isYouWouldThink(reading: Reading, index: number): boolean {
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  const isHead = index === sentence?.firstToken || reading.tokens[index - 1]?.tag === "PUNCT";
+  const rest = ["would", "'d"].includes(norm(reading, index + 1)) ? norm(reading, index + 2) : "";
+  const isThinking =
+    rest === "think" ||
+    rest === "expect" ||
+    (rest === "have" && /^(?:thought|expected)$/.test(norm(reading, index + 3)));
+  const last = sentence?.endToken ?? index;
+  return (
+    isHead &&
+    isThinking &&
+    findToken(reading, index + 3, last, ({ norm: word }) =>
+      /^(?:could|would|can|might|knows?|least|manage|has)$/.test(word),
+    ) !== -1
+  );
 }
 
 /** "Anyone with half a brain", "Nobody in their right mind". */
@@ -132,7 +156,8 @@ function isSharp(reading: Reading, from: number, limit: number, allowsYou: boole
     (clause) =>
       clause.subject !== undefined &&
       clause.subject.first >= from &&
-      /^(?:you|work)$/.test(clause.subject.person) &&
+      (/^(?:you|work)$/.test(clause.subject.person) ||
+        /^(?:this|that|it)$/.test(norm(reading, clause.subject.first))) &&
       clause.verb?.negated === true,
   );
   const isHouseRule = norm(reading, from - 1) === "saying" && !findsYou(reading, from, limit);

@@ -66,6 +66,8 @@ const MILD = new Set([
   "only human",
   "natural",
   "a joke",
+  "a crime",
+  "a sin",
   "shocking",
   "self-evident",
   "imperative",
@@ -117,7 +119,11 @@ function isRuling(reading: Reading, text: string, end: number): boolean {
   const isJoined = /^(?:to|that|when|how|for|if|of)$/.test(next);
   if (MILD.has(text) && !(MILD_BUT_RULING.has(text) && (next === "to" || next === "that"))) return false;
   if (!isJoined || next === "of") return false;
-  if (next === "to" && /^(?:me|us|you|see|hear|think)$/.test(norm(reading, end + 1))) return false;
+  if (
+    next === "to" &&
+    /^(?:me|us|you|see|hear|think|assume|conclude|believe|expect|suppose|infer|compare)$/.test(norm(reading, end + 1))
+  )
+    return false;
   if (norm(reading, end + 1) === "say" && norm(reading, end + 2) === "that") return false;
   return !namesSomebody(reading, end);
 }

@@ -26,6 +26,7 @@ export const askedNotTo = defineRule({
       "I'd be glad if you didn't have to go.",
       "Why don't you join us?",
       "Try not to worry.",
+      "Try not to get wet.",
       "Can't you come on Friday?",
     ],
   },
@@ -58,6 +59,11 @@ function askedAt(reading: Reading, not: number): Asked | undefined {
 /** "not to worry", "not hesitate": in the reader's interest. */
 function isSoothing(reading: Reading, not: number): boolean {
   const verb = norm(reading, not + 1) === "to" ? not + 2 : not + 1;
+  if (
+    /^(?:get|catch|fall|slip|trip|burn|hurt)$/.test(norm(reading, verb)) &&
+    !/^(?:me|us|my|our|in|involved)$/.test(norm(reading, verb + 1))
+  )
+    return true;
   return (
     /^(?:worry|fret|panic|hesitate|rush|stress|mind|miss|forget|overdo|lose|feel|think|have|be)$/.test(
       norm(reading, verb),
@@ -104,13 +110,13 @@ function afterMind(reading: Reading, not: number): Asked | undefined {
 }
 
 const GLAD =
-  /^(?:ok|okay|it|possible|alright|right|great|lovely|helpful|grateful|glad|happy|nice|better|good|best|help|appreciate|prefer|thankful|fine|love|kind)$/;
+  /^(?:ok|okay|it|possible|alright|right|great|lovely|helpful|grateful|glad|happy|nice|better|good|best|help|appreciate|thankful|fine|love|kind)$/;
 
 /** would it be ok if you didn't …, I'd appreciate it if you wouldn't … */
 function afterIf(reading: Reading, not: number): Asked | undefined {
   const helper = norm(reading, not - 1);
   if (!/^(?:did|would|do|could)$/.test(helper) || norm(reading, not - 2) !== "you" || norm(reading, not - 3) !== "if")
     return undefined;
-  if (!GLAD.test(norm(reading, not - 4))) return undefined;
+  if (!GLAD.test(norm(reading, not - 4)) || norm(reading, not - 5) === "prefer") return undefined;
   return { first: not - 1, end: Math.min(not + 2, reading.tokens.length) };
 }

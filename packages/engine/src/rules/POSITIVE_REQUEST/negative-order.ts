@@ -27,6 +27,8 @@ export const negativeOrder = defineRule({
       "Don't rush, the train is late anyway.",
       "I don't know.",
       "Never mind.",
+      "Do not refreeze once thawed.",
+      "Please don't go to any trouble.",
       "Don't be a stranger!",
       "Don't feel you have to come.",
     ],
@@ -60,12 +62,18 @@ function reachOf(reading: Reading, order: Order): number {
 
 /** In the reader's own interest, or a mere reminder. */
 const CARING = new Set(
-  "worry hesitate forget panic fret stress rush hurry feel bother mind miss lose hurt overdo despair apologise apologize fear trouble strain overthink let doubt give regret lift need burn freeze trip slip fall cry wait stay hold get think mention sweat blame".split(
+  "worry hesitate forget panic fret stress rush hurry feel bother mind miss lose hurt overdo despair apologise apologize fear trouble strain overthink let doubt give regret lift need burn freeze trip slip fall cry wait stay hold get think mention sweat".split(
+    " ",
+  ),
+);
+/** What signs in parks, on labels and at pools forbid. */
+const SIGNS = new Set(
+  "feed climb lean flush litter swim dive refreeze tumble bleach iron exceed operate inhale swallow ingest bend fold immerse".split(
     " ",
   ),
 );
 /** Caring verbs that turn on the reader with "me" or "my". */
-const TURNS = new Set("let forget think get give mind mention hold wait blame need lose feel lift".split(" "));
+const TURNS = new Set("let forget think get give mind mention hold wait need lose feel lift".split(" "));
 
 function isHarmless(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
@@ -82,16 +90,24 @@ function isHarmless(reading: Reading, order: Order): boolean {
   ) {
     return !/^(?:late|lazy|rude|childish)$/.test(norm(reading, order.verb + 2));
   }
+  if (
+    findToken(reading, order.verb + 1, order.end, ({ norm: word }) =>
+      /^(?:trouble|expense|fuss|yourself|yourselves)$/.test(word),
+    ) !== -1
+  )
+    return true;
   if (sentence.question && !order.please) return true;
+  if (!personal && (SIGNS.has(lemma) || norm(reading, order.first) === "never")) return true;
   return !personal && (sentence.instruction || isWarning(reading, order) || isNotice(reading, order));
 }
 
-/** "Please do not lean on the doors": spelled out, about a thing, on a sign. */
+/** "Please do not lean on the doors": spelled out and about nobody, as on a sign. */
 function isNotice(reading: Reading, order: Order): boolean {
   const isFormal =
     reading.tokens[order.first + 1]?.text.toLowerCase() === "not" &&
     reading.tokens[order.first]?.end !== reading.tokens[order.first + 1]?.start;
-  return isFormal && findToken(reading, order.verb + 1, order.end, ({ index }) => is(reading, index, "thing")) !== -1;
+  const hasYou = findToken(reading, order.verb + 1, order.end, ({ norm: word }) => /^(?:you|your)$/.test(word)) !== -1;
+  return isFormal && !hasYou && reading.tokens[order.verb]?.lemma !== "be";
 }
 
 /** "me", "my", "again", "like that": the writer is at stake. */
@@ -99,9 +115,7 @@ function isPersonal(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
   const end = sentence?.endToken ?? order.end;
   return (
-    findToken(reading, order.first, end, ({ norm: word }) =>
-      /^(?:me|us|my|our|again|ever|anymore|i|we)$/.test(word),
-    ) !== -1
+    findToken(reading, order.first, end, ({ norm: word }) => /^(?:me|us|my|our|again|ever|anymore)$/.test(word)) !== -1
   );
 }
 

@@ -1,6 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { ordersIn } from "../../text/order.ts";
-import { follows, is, matchAt, norm, spanOf, textOf } from "../../text/query.ts";
+import { findToken, follows, is, matchAt, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
 /** "Stop interrupting me", "Quit it", "Leave me alone", "No more excuses". */
@@ -143,6 +143,10 @@ function noMoreEnd(reading: Reading, index: number): number {
 
 /** "leave me alone", "cut it out", "knock it off" as an order. */
 function setPhraseEnd(reading: Reading, index: number): number {
+  if (norm(reading, index) === "leave" && reading.tokens[index]?.tag === "IMP") {
+    const alone = findToken(reading, index + 1, index + 5, ({ norm: word }) => word === "alone");
+    if (alone !== -1) return alone + 1;
+  }
   const match = matchAt(reading, index, "negative-request");
   if (match === undefined || match.end - match.first < 2 || match.text.startsWith("do")) return -1;
   if (is(reading, index, "courtesy") || /^(?:stop|avoid|quit|refrain|no more|think|never)/.test(match.text)) return -1;

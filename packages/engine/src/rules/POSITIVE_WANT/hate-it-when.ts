@@ -19,6 +19,7 @@ export const hateItWhen = defineRule({
       { text: "i hate when people talk over me", marks: ["i hate when"] },
       { text: "I wish the head wouldn't call me by my first name.", marks: ["I wish the head wouldn't"] },
       { text: "We don't appreciate being kept waiting.", marks: ["We don't appreciate being kept"] },
+      { text: "I can't stand people talking during films.", marks: ["I can't stand people talking"] },
       { text: "I wish you'd stop humming.", marks: ["I wish you'd stop"] },
     ],
     fine: [
@@ -65,7 +66,7 @@ function afterHate(reading: Reading, verb: number): Found | undefined {
   if (first === -1) return undefined;
   const isNegated = isNegatedBetween(reading, first, verb);
   if (NOT_BEAR.has(lemma) ? !isNegated : isNegated) return undefined;
-  const end = whenEnd(reading, verb + 1) ?? beingEnd(reading, verb + 1);
+  const end = whenEnd(reading, verb + 1) ?? beingEnd(reading, verb + 1) ?? peopleEnd(reading, verb + 1);
   return end === undefined ? undefined : { first, end };
 }
 
@@ -81,6 +82,15 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   if (person === undefined || person.first !== next + 1) return undefined;
   if (!PEOPLE.has(person.person) && !isThings(reading, next + 1) && !isYouLater(reading, person.end)) return undefined;
   return isParting(reading, person.end) ? undefined : next + 1;
+}
+
+/** "people talking during films", "you checking my phone" */
+function peopleEnd(reading: Reading, at: number): number | undefined {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const isPeople = phrase !== undefined && phrase.first === at && PEOPLE.has(phrase.person) && phrase.person !== "work";
+  return isPeople && reading.tokens[phrase.end]?.form === "ing" && reading.tokens[phrase.end]?.tag === "VERB"
+    ? phrase.end + 1
+    : undefined;
 }
 
 /** "when the phone rings and you answer" */
@@ -106,6 +116,8 @@ function isParting(reading: Reading, at: number): boolean {
   );
 }
 
+const LOW_PLACE = /^(?:last|only|one|burden|afterthought|doormat|servant|scapegoat|messenger|secretary|nag)$/;
+
 /** being + what others do: "being interrupted", "being talked over". */
 function beingEnd(reading: Reading, at: number): number | undefined {
   const isBeing =
@@ -120,6 +132,10 @@ function beingEnd(reading: Reading, at: number): number | undefined {
     return /^(?:chase|repeat|remind|ask|clean|tidy|explain|apologise|apologize|wait|beg)$/.test(token.lemma)
       ? from + 1
       : undefined;
+  const isLow =
+    /^(?:the|a|an|your)$/.test(token.norm) &&
+    findToken(reading, from + 1, from + 4, ({ norm: word }) => LOW_PLACE.test(word)) !== -1;
+  if (isLow) return from + 2;
   const isDoneTo =
     is(reading, from, "pseudo-feeling") ||
     ((token.tag === "VERB" || token.tag === "ADJ") &&

@@ -20,6 +20,7 @@ export const notWanted = defineRule({
       { text: "I won't be spoken to like that.", marks: ["I won't be spoken"] },
       { text: "I don't need you checking my work.", marks: ["I don't need you checking"] },
       { text: "I refuse to be treated like a child.", marks: ["I refuse to be treated"] },
+      { text: "I don't want my name on that list.", marks: ["I don't want my name"] },
       { text: "I never want to see your name on my door again.", marks: ["I never want to see your"] },
     ],
     fine: [
@@ -84,6 +85,7 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   const next = want + 1;
   const word = norm(reading, next);
   if (isPersonAt(reading, next)) return afterPerson(reading, first, want, phraseEnd(reading, next));
+  if (isOwnThingPlaced(reading, next)) return { first, end: phraseEnd(reading, next) };
   if (isOwnThingDoneTo(reading, next)) return { first, end: phraseEnd(reading, next) + 3 };
   if (norm(reading, want) === "need")
     return isFedUp(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
@@ -91,6 +93,21 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   if (/^(?:any|another|more|your|this|these|that)$/.test(word) && isFedUp(reading, next))
     return { first, end: phraseEnd(reading, next) };
   return undefined;
+}
+
+/** "my name on that list" */
+function isOwnThingPlaced(reading: Reading, index: number): boolean {
+  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  const isClose =
+    /^(?:name|photo|picture|pictures|number|kids|children|son|daughter|address|private|work|business|life|things|stuff|face)$/.test(
+      norm(reading, phrase?.head ?? -1),
+    );
+  return (
+    phrase?.owner === "speaker" &&
+    phrase.first === index &&
+    isClose &&
+    /^(?:on|in|near|all|discussed|shared|posted|used|anywhere|involved)$/.test(norm(reading, phrase.end))
+  );
 }
 
 /** "our ideas to be presented as yours" */

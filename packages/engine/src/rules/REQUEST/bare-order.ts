@@ -72,7 +72,7 @@ function isOrderly(reading: Reading, order: Order): boolean {
   if (order.please) return isUrgent && !sentence.instruction;
   if (isHarsh && isWholeOrder(reading, order)) return true;
   if (is(reading, order.verb, "negative-request") || isCourtesy(reading, order)) return false;
-  if (isTalk(reading, order)) return false;
+  if (isTalk(reading, order) || isGreeting(reading, order) || isInvited(reading, order)) return false;
   return points(reading, order) >= ENOUGH;
 }
 
@@ -93,6 +93,24 @@ function isTalk(reading: Reading, { verb, end }: Order): boolean {
   );
 }
 
+/** "Give Maria a hug from us." */
+function isGreeting(reading: Reading, { verb, end }: Order): boolean {
+  return (
+    findToken(reading, verb + 1, end, ({ norm: word }) =>
+      /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave)$/.test(word),
+    ) !== -1
+  );
+}
+
+/** "Come and sit with us.": what hangs on an invitation invites. */
+function isInvited(reading: Reading, { clause }: Order): boolean {
+  const before = reading.clauses[clause.index - 1];
+  const isJoined = before?.sentence === clause.sentence && before.imperative && before.verb !== undefined;
+  return (
+    isJoined && /^(?:come|join|sit|stay|have|feel|grab|relax|take)$/.test(before.verb?.lemma ?? "") && !isTense(reading)
+  );
+}
+
 function hasInSentence(
   reading: Reading,
   order: Order,
@@ -106,7 +124,7 @@ function hasInSentence(
 }
 
 const DUTIES = new Set(
-  "fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave back choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge".split(
+  "fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge".split(
     " ",
   ),
 );
@@ -117,9 +135,11 @@ function points(reading: Reading, order: Order): number {
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   if (sentence === undefined || isKindVerb(lemma)) return hasInSentence(reading, order, "threat") ? 2 : 0;
   let sum = DUTIES.has(lemma) ? 1 : 0;
-  if (isLooseVerb(lemma)) sum -= 1;
+  if (isBlunt(reading, order)) sum += 1;
+  const isYours = hasAny(reading, order, /^(?:your|yourself|yours)$/);
+  if (isLooseVerb(lemma) && !isYours) sum -= 1;
   if (hasAny(reading, order, /^(?:me|us|my|our)$/)) sum += 2;
-  if (hasAny(reading, order, /^(?:your|yourself|yours)$/)) sum += 1;
+  if (isYours) sum += /^(?:take|put|move|keep|get|clear|pick|turn|remove)$/.test(lemma) ? 2 : 1;
   if (hasDeadline(reading, order)) sum += 1;
   if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) sum += 2;
   if (norm(reading, order.verb + 2) === "back" || norm(reading, order.verb + 1) === "back") sum += 1;
@@ -147,6 +167,18 @@ function hasDeadline(reading: Reading, order: Order): boolean {
         /^(?:by|before|until|within)$/.test(word) &&
         (reading.tokens[index + 1]?.tag === "NUM" || /^\d/.test(norm(reading, index + 1))),
     ) !== -1
+  );
+}
+
+/** "Hand over …", "Get out", "Explain …": said to nobody in friendship. */
+function isBlunt(reading: Reading, { verb }: Order): boolean {
+  const lemma = reading.tokens[verb]?.lemma ?? "";
+  if (/^(?:explain|apologi[sz]e|confess|admit|prove|repay|obey|reimburse|withdraw)$/.test(lemma)) return true;
+  const next = norm(reading, verb + 1);
+  return (
+    (lemma === "hand" && /^(?:over|in|it|them)$/.test(next)) ||
+    (lemma === "get" && /^(?:out|lost|off|away)$/.test(next)) ||
+    (lemma === "shut" && next === "the")
   );
 }
 

@@ -16,6 +16,7 @@ export const demand = defineRule({
       { text: "We insist that you repay us.", marks: ["We insist"] },
       { text: "I expect you to be here at nine.", marks: ["I expect you to"] },
       { text: "I need you to send it right now.", marks: ["I need you to send it right now"] },
+      { text: "You will apologise to my wife.", marks: ["You will apologise"] },
       { text: "I want an explanation.", marks: ["I want an explanation"] },
     ],
     fine: [
@@ -35,6 +36,7 @@ export const demand = defineRule({
       yield comment(reading, match.first, match.end);
     }
     for (const { index, norm: word } of reading.tokens) {
+      if (word === "you" && isOrderedAhead(reading, index)) yield comment(reading, index, index + 3);
       if (!/^(?:need|want|like)$/.test(word) || norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to")
         continue;
       const end = urgentEnd(reading, index);
@@ -50,6 +52,19 @@ function comment(reading: Reading, first: number, end: number) {
     severity: 0.55,
     message: `“${phrase}” may land as a demand: the reader hears that a no will cost them. Try “Could you …?” or “It would help me if …”, with what it is for.`,
   };
+}
+
+/** "You will apologise to my wife." */
+function isOrderedAhead(reading: Reading, index: number): boolean {
+  const isFuture =
+    norm(reading, index + 1) === "will" &&
+    /^(?:apologi[sz]e|explain|repay|obey|answer|return|stop|respect)$/.test(norm(reading, index + 2));
+  return (
+    isFuture &&
+    reading.sentences[reading.tokens[index]?.sentence ?? -1]?.question === false &&
+    norm(reading, index - 1) !== "if" &&
+    norm(reading, index - 1) !== "hope"
+  );
 }
 
 /** Demanding words whose sense depends on what follows. */

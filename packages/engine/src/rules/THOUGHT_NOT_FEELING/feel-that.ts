@@ -1,6 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { type Feel, speakersFeelings } from "../../text/feel.ts";
-import { clauseOf, is, norm, spanOf, textOf } from "../../text/query.ts";
+import { clauseOf, findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Clause, Reading } from "../../text/reading.ts";
 
 /** Where the opening of the thought ends, and how far it silences rivals. */
@@ -42,6 +42,7 @@ export const feelThat = defineRule({
       "Do you feel that this is enough?",
       "I feel that warmth again.",
       "She feels that we rushed it.",
+      "I had a feeling it would rain.",
     ],
   },
 
@@ -89,7 +90,7 @@ function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   if (word === "that") return afterThat(reading, at);
   if (word === "like") return afterLike(reading, at);
   if (word === "as" && /^(?:if|though)$/.test(norm(reading, at + 1))) return opened(reading, at + 2, at + 2);
-  if (norm(reading, feel.verb) === "feeling" && norm(reading, feel.verb - 1) === "the") return undefined;
+  if (reading.tokens[feel.verb]?.tag === "NOUN") return undefined;
   return at === feel.verb + 1 ? bareThought(reading, feel, at) : undefined;
 }
 
@@ -112,8 +113,8 @@ function thoughtAt(reading: Reading, from: number): Clause | undefined {
 function afterThat(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
   if (next === undefined || next.tag === "PUNCT") return undefined;
-  const clause = clauseOf(reading, at);
-  const hasVerb = clause?.verb !== undefined && clause.verb.first > at;
+  const end = reading.sentences[next.sentence]?.endToken ?? at;
+  const hasVerb = findToken(reading, at + 2, end, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
   const isPointing = next.tag === "NOUN" && reading.tokens[at]?.tag !== "SCONJ";
   return hasVerb && !isPointing ? opened(reading, at + 1, at + 1) : undefined;
 }
@@ -130,6 +131,7 @@ function afterLike(reading: Reading, at: number): Opening | undefined {
 /** Whether a subject with its verb begins here. */
 function hasOwnVerb(reading: Reading, at: number): boolean {
   if (norm(reading, at) === "you" && /^(?:your|ur|yr)$/i.test(reading.tokens[at]?.text ?? "")) return true;
+  if (norm(reading, at) === "its" && !/^(?:NOUN|ADJ)$/.test(reading.tokens[at + 1]?.tag ?? "")) return true;
   const clause = clauseOf(reading, at);
   if (clause?.verb === undefined || clause.subject === undefined)
     return (
@@ -176,7 +178,14 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
     norm(reading, subject.head) !== "this" &&
     norm(reading, subject.head) !== "it" &&
     norm(reading, feel.verb) === "sense";
-  if (isPerceived || isThing) return undefined;
+  const isKind =
+    subject.person === "you" &&
+    /^(?:believe|care|trust|understand|support|listen|value|respect|like|love|be)$/.test(clause.verb.lemma) &&
+    !clause.verb.negated &&
+    clause.verb.modal === "" &&
+    norm(reading, feel.verb) === "felt" &&
+    clause.verb.lemma !== "be";
+  if (isPerceived || isThing || isKind) return undefined;
   const hasModal = clause.verb.modal !== "" && clause.verb.modal !== "need to";
   const end = hasModal ? modalEnd(reading, clause.verb.first, clause.verb.modal) : subject.end;
   return { end, scopeEnd: Math.max(end, clause.verb.modal === "" ? end : clause.verb.end), kind: "clause" };
