@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as MemberRouteImport } from './routes/_member'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as CasestudiesRouteImport } from './routes/casestudies'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DemoRouteImport } from './routes/demo'
@@ -19,6 +20,7 @@ import { Route as DiplomacyprinciplesRouteImport } from './routes/diplomacyprinc
 import { Route as IhumanRouteImport } from './routes/ihuman'
 import { Route as InhouseworkshopsRouteImport } from './routes/inhouseworkshops'
 import { Route as LicensesRouteImport } from './routes/licenses'
+import { Route as LogfeelingsandneedsRouteImport } from './routes/logfeelingsandneeds'
 import { Route as PrivacypolicyRouteImport } from './routes/privacypolicy'
 import { Route as PublicworkshopsRouteImport } from './routes/publicworkshops'
 import { Route as ResetpasswordRouteImport } from './routes/resetpassword'
@@ -65,6 +67,11 @@ const AboutRoute = AboutRouteImport.update({
   path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CasestudiesRoute = CasestudiesRouteImport.update({
   id: '/casestudies',
   path: '/casestudies',
@@ -98,6 +105,11 @@ const InhouseworkshopsRoute = InhouseworkshopsRouteImport.update({
 const LicensesRoute = LicensesRouteImport.update({
   id: '/licenses',
   path: '/licenses',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogfeelingsandneedsRoute = LogfeelingsandneedsRouteImport.update({
+  id: '/logfeelingsandneeds',
+  path: '/logfeelingsandneeds',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacypolicyRoute = PrivacypolicyRouteImport.update({
@@ -265,6 +277,7 @@ const MemberSubmittedchallengeIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof MemberIndexRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/casestudies': typeof CasestudiesRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
@@ -272,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/licenses': typeof LicensesRoute
+  '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/publicworkshops': typeof PublicworkshopsRoute
   '/resetpassword': typeof ResetpasswordRoute
@@ -307,6 +321,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof MemberIndexRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/casestudies': typeof CasestudiesRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
@@ -314,6 +329,7 @@ export interface FileRoutesByTo {
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/licenses': typeof LicensesRoute
+  '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/publicworkshops': typeof PublicworkshopsRoute
   '/resetpassword': typeof ResetpasswordRoute
@@ -351,6 +367,7 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/casestudies': typeof CasestudiesRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
@@ -358,6 +375,7 @@ export interface FileRoutesById {
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/licenses': typeof LicensesRoute
+  '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/publicworkshops': typeof PublicworkshopsRoute
   '/resetpassword': typeof ResetpasswordRoute
@@ -396,6 +414,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/accessibility'
     | '/casestudies'
     | '/contact'
     | '/demo'
@@ -403,6 +422,7 @@ export interface FileRouteTypes {
     | '/ihuman'
     | '/inhouseworkshops'
     | '/licenses'
+    | '/logfeelingsandneeds'
     | '/privacypolicy'
     | '/publicworkshops'
     | '/resetpassword'
@@ -438,6 +458,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/accessibility'
     | '/casestudies'
     | '/contact'
     | '/demo'
@@ -445,6 +466,7 @@ export interface FileRouteTypes {
     | '/ihuman'
     | '/inhouseworkshops'
     | '/licenses'
+    | '/logfeelingsandneeds'
     | '/privacypolicy'
     | '/publicworkshops'
     | '/resetpassword'
@@ -481,6 +503,7 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_visitor'
     | '/about'
+    | '/accessibility'
     | '/casestudies'
     | '/contact'
     | '/demo'
@@ -488,6 +511,7 @@ export interface FileRouteTypes {
     | '/ihuman'
     | '/inhouseworkshops'
     | '/licenses'
+    | '/logfeelingsandneeds'
     | '/privacypolicy'
     | '/publicworkshops'
     | '/resetpassword'
@@ -526,6 +550,7 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren
   VisitorRoute: typeof VisitorRouteWithChildren
   AboutRoute: typeof AboutRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   CasestudiesRoute: typeof CasestudiesRoute
   ContactRoute: typeof ContactRoute
   DemoRoute: typeof DemoRoute
@@ -533,6 +558,7 @@ export interface RootRouteChildren {
   IhumanRoute: typeof IhumanRoute
   InhouseworkshopsRoute: typeof InhouseworkshopsRoute
   LicensesRoute: typeof LicensesRoute
+  LogfeelingsandneedsRoute: typeof LogfeelingsandneedsRoute
   PrivacypolicyRoute: typeof PrivacypolicyRoute
   PublicworkshopsRoute: typeof PublicworkshopsRoute
   ResetpasswordRoute: typeof ResetpasswordRoute
@@ -569,6 +595,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/casestudies': {
@@ -618,6 +651,13 @@ declare module '@tanstack/react-router' {
       path: '/licenses'
       fullPath: '/licenses'
       preLoaderRoute: typeof LicensesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/logfeelingsandneeds': {
+      id: '/logfeelingsandneeds'
+      path: '/logfeelingsandneeds'
+      fullPath: '/logfeelingsandneeds'
+      preLoaderRoute: typeof LogfeelingsandneedsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacypolicy': {
@@ -907,6 +947,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
   AboutRoute: AboutRoute,
+  AccessibilityRoute: AccessibilityRoute,
   CasestudiesRoute: CasestudiesRoute,
   ContactRoute: ContactRoute,
   DemoRoute: DemoRoute,
@@ -914,6 +955,7 @@ const rootRouteChildren: RootRouteChildren = {
   IhumanRoute: IhumanRoute,
   InhouseworkshopsRoute: InhouseworkshopsRoute,
   LicensesRoute: LicensesRoute,
+  LogfeelingsandneedsRoute: LogfeelingsandneedsRoute,
   PrivacypolicyRoute: PrivacypolicyRoute,
   PublicworkshopsRoute: PublicworkshopsRoute,
   ResetpasswordRoute: ResetpasswordRoute,

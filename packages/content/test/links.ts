@@ -1,18 +1,13 @@
+import { readFileSync } from "node:fs";
 import { namedScenarioIds, sitePages, starterArticleIds } from "../src/index.ts";
 
-/** Routes of the product without a page of words, lower-cased: what a link in a text may lead to besides. */
+const TREE = new URL("../../../apps/web/src/routeTree.gen.ts", import.meta.url);
+
+/** The web app's own routes, lower-cased, and the addresses that name a row of the starter set. */
 const ROUTES = new Set([
-  "/account",
-  "/articles",
-  "/challenges",
-  "/democourse",
-  "/emotionsandvalues",
-  "/example",
-  "/front",
-  "/instantempathy",
-  "/judgmentsquiz",
-  "/mylogs",
-  "/practice/objectivity_practice",
+  ...[...readFileSync(TREE, "utf8").matchAll(/fullPath: '([^'$]*)'/g)].map(([, path = ""]) =>
+    path.replace(/\/$/, "").toLowerCase(),
+  ),
   ...Object.keys(namedScenarioIds).map((name) => `/respondtoscenario/${name}`),
   ...Object.values(starterArticleIds).map((id) => `/articles/${id}`),
 ]);

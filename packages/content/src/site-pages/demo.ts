@@ -29,9 +29,8 @@ export const demo: SitePage = {
       heading: "Would you rather look around alone?",
       paragraphs: ["Everything that a visitor can try is open. Ten minutes are enough for a first look."],
       links: [
-        { label: "Message Helper", to: "/front" },
         { label: "Practice tasks", to: "/challenges" },
-        { label: "Demo course", to: "/demoCourse" },
+        { label: "A hard situation", to: "/respondtoscenario/scenario3" },
       ],
     },
   ],

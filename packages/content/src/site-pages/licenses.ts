@@ -9,9 +9,9 @@ export const licenses: SitePage = {
       id: "free",
       heading: "Without a license",
       paragraphs: [
-        "Anyone can use the Message Helper, the practice tasks, the quiz and the articles. You need a joining code only if you want to save your work.",
+        "Anyone can use the practice tasks, the situations and the articles. You need a joining code only if you want to save your work.",
       ],
-      links: [{ label: "Try the Message Helper", to: "/front" }],
+      links: [{ label: "Try the practice tasks", to: "/challenges" }],
     },
     {
       id: "team",

@@ -42,7 +42,7 @@ export const logFeelingsAndNeeds: SitePage = {
       heading: "From needs to strategies",
       paragraphs: [
         "A need can be met in many ways. If you need company, it does not have to be this one person on this one evening. Write down three ways, and at least one that depends on nobody else.",
-        "On your logs page you find two side lists. One helps you to add to what is good. The other helps you to go back to something hard when you have more strength.",
+        "A log has two sides. One helps you to add to what is good. The other helps you to go back to something hard when you have more strength.",
       ],
       links: [{ label: "Your logs", to: "/mylogs" }],
     },
@@ -53,7 +53,6 @@ export const logFeelingsAndNeeds: SitePage = {
         "Only you. Logs are never public, and administrators have no page that shows them. You can delete a log at any time. Please use a letter instead of the names of others.",
         "A log is a tool for learning. If you notice that most days are dark, please talk to someone who is trained to help: a doctor, a counsellor or a help line.",
       ],
-      links: [{ label: "Try it without an account", to: "/emotionsandvalues" }],
     },
   ],
 };

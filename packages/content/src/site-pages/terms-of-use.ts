@@ -11,9 +11,9 @@ export const termsOfUse: SitePage = {
       heading: "Who may use Wellput",
       paragraphs: [
         "You must be 18 or older to use Wellput. By making an account you tell us that you are.",
-        "Please sign up with an e-mail address of your own. Keep your password to yourself. If you think that someone else knows it, change it on your account page.",
+        "Please sign up with an e-mail address of your own. Keep your password to yourself. If you think that someone else knows it, set a new one by the link on the sign-in page.",
       ],
-      links: [{ label: "Your account", to: "/account" }],
+      links: [{ label: "Set a new password", to: "/forgotpassword" }],
     },
     {
       id: "educational",
@@ -37,7 +37,7 @@ export const termsOfUse: SitePage = {
       heading: "Your texts stay yours",
       paragraphs: [
         "What you write belongs to you. You let us store it and show it back to you, because the product cannot work otherwise. If you publish a situation or an article, you let other users read it too.",
-        "You can delete your texts one by one. You can also delete your account, and your private texts go with it. Public items stay, without your name. Delete them first if you would rather not leave them.",
+        "You can delete your texts one by one. You can also ask us to delete your account, and your private texts go with it. Public items stay, without your name. Delete them first if you would rather not leave them.",
       ],
     },
     {
@@ -63,10 +63,9 @@ export const termsOfUse: SitePage = {
     },
     {
       id: "groups",
-      heading: "Groups, courses and studies",
+      heading: "Groups",
       paragraphs: [
         "You join with a code from a group. The group sees its own practice tasks. It does not see your private texts.",
-        "Some links belong to a course or a study. What you type there is kept for it, under the participant number in the link. The box tells you so. The people who run the course or study tell you what they do with it.",
       ],
     },
     {

@@ -10,14 +10,14 @@ export const tools: SitePage = {
       heading: "What you can use today",
       paragraphs: ["These need no account. Each box says where your text goes."],
       list: [
-        "Message Helper: paste a message and see which phrases may land badly.",
-        "Instant Empathy: write what bothers you and read a short reflection of feelings and needs.",
-        "Examples: eight sentences to look at before you try your own.",
+        "Practice scenarios: put sentences that land badly into your own words, and see which phrases still may.",
+        "A hard situation: write what you would say to a boss who only criticizes, and get feedback on it.",
+        "The 14 codes: what the feedback looks for, why, and how else to say it.",
       ],
       links: [
-        { label: "Message Helper", to: "/front" },
-        { label: "Instant Empathy", to: "/instantempathy" },
-        { label: "Examples", to: "/example" },
+        { label: "Practice scenarios", to: "/challenges" },
+        { label: "A boss who only criticizes", to: "/respondtoscenario/scenario3" },
+        { label: "The 14 codes", to: "/diplomacyprinciples" },
       ],
     },
     {
@@ -31,7 +31,7 @@ export const tools: SitePage = {
       id: "news",
       heading: "Hear about new ones",
       paragraphs: [
-        "Leave your e-mail in the form on this page. We write when there is something to try, and only then.",
+        "Leave your e-mail in the form at the foot of this page. We write when there is something to try, and only then.",
       ],
     },
   ],

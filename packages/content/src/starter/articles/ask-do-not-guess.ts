@@ -26,7 +26,7 @@ const mainText = `
 <p>The hardest part of asking comes after the question mark. You have to wait. Do not fill the gap with your own answer. Do not offer three to choose from. Count to ten, and look at the table. Most people need a few seconds to find out what they think, above all when nobody has asked them for a while.</p>
 <p>Then say back what you heard, in a line: "So you had no car, and your phone was dead. Is that it?" It may seem slow. It is still the fastest way to be sure that two people talk about the same thing.</p>
 <h2>Try it this week</h2>
-<p>Take one message that you have not sent. Underline each spot where you say what the other person thinks, wants or feels. Turn each into a question that you would like to hear the answer to. Then see how much of the rest you still need. If you like, let the <a href="/front">Message Helper</a> look for the spots that you have missed.</p>
+<p>Take one message that you have not sent. Underline each spot where you say what the other person thinks, wants or feels. Turn each into a question that you would like to hear the answer to. Then see how much of the rest you still need. If you like, let <a href="/checkmessage">Compose Message</a> look for the spots that you have missed.</p>
 <h2>Sources</h2>
 <ul>
 <li>Eyal, T., Steffel, M., and Epley, N. (2018). Perspective mistaking: Accurately understanding the mind of another requires getting perspective, not taking perspective. Journal of Personality and Social Psychology, 114(4), 547-571.</li>

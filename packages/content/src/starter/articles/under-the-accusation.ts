@@ -39,7 +39,7 @@ const mainText = `
 <li>Ask: what did I need there? Find one word for that too.</li>
 <li>Now decide whether you want to say any of it, and to whom.</li>
 </ul>
-<p>Sometimes the paper is enough. If it is not, you have the parts of a message that can be heard. You can try your ear on the <a href="/judgmentsquiz">quiz of feelings and judgments</a>, or keep a <a href="/logfeelingsandneeds">log</a> for a while and see which needs come back.</p>
+<p>Sometimes the paper is enough. If it is not, you have the parts of a message that can be heard. You can keep a <a href="/logfeelingsandneeds">log</a> for a while and see which needs come back.</p>
 <h2>Sources</h2>
 <ul>
 <li>Lieberman, M. D., Eisenberger, N. I., Crockett, M. J., Tom, S. M., Pfeifer, J. H., and Way, B. M. (2007). Putting feelings into words. Psychological Science, 18(5), 421-428.</li>

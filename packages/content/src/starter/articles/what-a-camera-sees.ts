@@ -35,7 +35,7 @@ const mainText = `
 <li>On the next days, take one of your own each evening and ask: what did I see or hear? Write down a single line.</li>
 <li>At the end of the week, say one of these lines to the person it is about, with a question behind it: "How was it for you?"</li>
 </ul>
-<p>If you like to practise on other people's sentences first, try the <a href="/practice/objectivity_practice">objectivity practice</a>. It has eight sentences, and no one gets hurt.</p>
+<p>If you like to practise on other people's sentences first, try the <a href="/challenges">practice scenarios</a>. Nobody gets hurt there.</p>
 <h2>Sources</h2>
 <ul>
 <li>Kluger, A. N., and DeNisi, A. (1996). The effects of feedback interventions on performance. Psychological Bulletin, 119(2), 254-284.</li>

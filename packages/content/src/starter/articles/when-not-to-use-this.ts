@@ -35,7 +35,7 @@ const mainText = `
 <li>Is this a matter between two people, or one for rules and those who keep them?</li>
 <li>Do I want to be understood, or do I want to win?</li>
 </ul>
-<p>If the first answer is no, stop here and find help. If the second points to rules, use them. If the third says "win", wait a day. In all other cases, <a href="/front">write on</a>.</p>
+<p>If the first answer is no, stop here and find help. If the second points to rules, use them. If the third says "win", wait a day. In all other cases, <a href="/checkmessage">write on</a>.</p>
 <h2>Sources</h2>
 <ul>
 <li>International Labour Organization (2019). Violence and Harassment Convention, 2019 (No. 190).</li>

@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SitePage } from "../features/pages/site-page.tsx";
+
+export const Route = createFileRoute("/logfeelingsandneeds")({
+  component: () => <SitePage slug="logfeelingsandneeds" />,
+});
