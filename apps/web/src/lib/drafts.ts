@@ -9,30 +9,23 @@ const draftKey = (owner: string, place: string) => `draft:${owner}:${place.toLow
 const unsaved = new Set<string>();
 export const hasUnsavedText = (): boolean => unsaved.size > 0;
 
-function readDraft<Fields extends object>(owner: string, place: string): Partial<Fields> | null {
+interface Kept<Fields> {
+  readonly id: string;
+  readonly fields: Partial<Fields>;
+}
+
+function readDraft<Fields extends object>(owner: string, place: string): Kept<Fields> | null {
   const found = readStored(draftKey(owner, place)) ?? readStored(draftKey(ANYONE, place));
-  return found !== null && typeof found === "object" ? (found as Partial<Fields>) : null;
-}
-
-/** Keeps what is typed at a place. */
-export function writeDraft(owner: string, place: string, fields: object): void {
-  unsaved.add(place);
-  writeStored(draftKey(owner, place), fields);
-}
-
-/** Forgets what was typed at a place: it has been saved, or its writer threw it away. */
-export function forgetDraft(owner: string, place: string): void {
-  unsaved.delete(place);
-  writeStored(draftKey(owner, place), undefined);
-  writeStored(draftKey(ANYONE, place), undefined);
+  const isDraft = found !== null && typeof found === "object" && "id" in found && "fields" in found;
+  return isDraft ? (found as Kept<Fields>) : null;
 }
 
 export interface Draft<Fields> {
+  /** Of the thing that is being written: kept with its text, so that saving again after a lost answer stores one. */
+  readonly id: string;
   readonly fields: Fields;
-  /** True when an earlier visit's text was found. */
-  readonly isRestored: boolean;
   readonly set: (change: Partial<Fields>) => void;
-  /** Forgets what was kept; the fields stay as they are until the page goes. */
+  /** Forgets what was kept: it has been saved, or thrown away. The fields stay as they are until the page goes. */
   readonly forget: () => void;
 }
 
@@ -42,18 +35,26 @@ export interface Draft<Fields> {
  */
 export function useDraft<Fields extends object>(place: string, initial: Fields): Draft<Fields> {
   const owner = useMe()?.id ?? ANYONE;
-  const [found] = useState(() => readDraft<Fields>(owner, place));
-  const [fields, setFields] = useState<Fields>(() => ({ ...initial, ...found }));
+  const [{ id, start }] = useState(() => {
+    const kept = readDraft<Fields>(owner, place);
+    return { id: kept?.id ?? crypto.randomUUID(), start: { ...initial, ...kept?.fields } };
+  });
+  const [fields, setFields] = useState<Fields>(start);
   const latest = useRef(fields);
 
   const set = useCallback(
     (change: Partial<Fields>) => {
       latest.current = { ...latest.current, ...change };
       setFields(latest.current);
-      writeDraft(owner, place, latest.current);
+      unsaved.add(place);
+      writeStored(draftKey(owner, place), { id, fields: latest.current });
     },
-    [owner, place],
+    [owner, place, id],
   );
-  const forget = useCallback(() => forgetDraft(owner, place), [owner, place]);
-  return { fields, isRestored: found !== null, set, forget };
+  const forget = useCallback(() => {
+    unsaved.delete(place);
+    writeStored(draftKey(owner, place), undefined);
+    writeStored(draftKey(ANYONE, place), undefined);
+  }, [owner, place]);
+  return { id, fields, set, forget };
 }

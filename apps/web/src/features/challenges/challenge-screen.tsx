@@ -10,6 +10,8 @@ import { Page } from "../../ui/page.tsx";
 import classes from "./challenge-screen.module.css";
 
 export interface SubmitProps {
+  /** Of the response, kept with the answers. */
+  readonly id: string;
   readonly challenge: Challenge;
   readonly answers: readonly string[];
   readonly onSubmitted: () => void;
@@ -44,7 +46,7 @@ interface ChallengeScreenProps {
 /** A practice scenario: how it works, the story, and one tab for each sentence to put differently. */
 export function ChallengeScreen({ challenge, renderBox, renderSubmit, renderIntroduction }: ChallengeScreenProps) {
   const sentences = challenge.challengeObjectList;
-  const { fields, set, forget } = useDraft<{ answers: readonly string[] }>(`/challenge/${challenge.id}`, {
+  const { id, fields, set, forget } = useDraft<{ answers: readonly string[] }>(`/challenge/${challenge.id}`, {
     answers: [],
   });
   const tabs = stepsOf(challenge);
@@ -89,7 +91,7 @@ export function ChallengeScreen({ challenge, renderBox, renderSubmit, renderIntr
         ))}
       </Tabs>
       <Steps tabs={tabs} tab={tab} onTabChange={setTab}>
-        {tab === tabs.at(-1)?.id && renderSubmit({ challenge, answers, onSubmitted: forget })}
+        {tab === tabs.at(-1)?.id && renderSubmit({ id, challenge, answers, onSubmitted: forget })}
       </Steps>
     </Page>
   );

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { Challenge, CreateChallenge, UpdateChallenge } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
+import { isAsSent } from "../../lib/as-sent.ts";
 
 export const challengeKeys = { all: ["challenges"] as const };
 
@@ -19,7 +20,13 @@ export const challengeQuery = (id: string) =>
   });
 
 export const createChallengeMutation = mutationOptions({
-  mutationFn: (input: CreateChallenge) => parseResponse(api.api.challenges.$post({ json: input })),
+  mutationFn: async (input: CreateChallenge) => {
+    const stored = await parseResponse(api.api.challenges.$post({ json: input }));
+    if (isAsSent(stored, input)) return stored;
+    // An earlier try was stored and its answer lost; what was edited since is put in its place.
+    const { id, ...change } = input;
+    return parseResponse(api.api.challenges[":id"].$patch({ param: { id }, json: change }));
+  },
   onSuccess: (_challenge, _input, _result, { client }) => client.invalidateQueries({ queryKey: challengeKeys.all }),
 });
 

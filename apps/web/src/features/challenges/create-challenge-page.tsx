@@ -22,7 +22,6 @@ function CreateForm({ renderGroupChoice }: CreateChallengePageProps) {
   const navigate = useNavigate();
   const [empty] = useState(newChallengeDraft);
   const draft = useDraft("/createchallenge", empty);
-  const [id] = useState(() => crypto.randomUUID());
   const create = useMutation({ ...createChallengeMutation, onError: toastNotSaved });
 
   const handleSaved = () => {
@@ -35,7 +34,7 @@ function CreateForm({ renderGroupChoice }: CreateChallengePageProps) {
         draft={draft}
         isBusy={create.isPending}
         renderGroupChoice={renderGroupChoice}
-        onSave={() => create.mutate({ id, ...fromDraft(draft.fields) }, { onSuccess: handleSaved })}
+        onSave={() => create.mutate({ id: draft.id, ...fromDraft(draft.fields) }, { onSuccess: handleSaved })}
       />
     </Page>
   );

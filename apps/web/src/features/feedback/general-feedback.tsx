@@ -32,9 +32,8 @@ interface FormProps extends GeneralFeedbackProps {
 }
 
 function GeneralFeedbackForm({ place, recentInput, onDone }: FormProps) {
-  const { fields, set, forget } = useDraft(`improve:${place}`, { text: "", email: "" });
+  const { id, fields, set, forget } = useDraft(`improve:${place}`, { text: "", email: "" });
   const [includesInput, setIncludesInput] = useState(true);
-  const [id] = useState(() => crypto.randomUUID());
   const send = useMutation({
     ...sendRatingsMutation,
     onSuccess: () => {

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { CreateLog, Log } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
+import { isAsSent } from "../../lib/as-sent.ts";
 
 export const logKeys = { all: ["logs"] as const };
 
@@ -19,7 +20,14 @@ export const logQuery = (id: string) =>
   });
 
 export const createLogMutation = mutationOptions({
-  mutationFn: (input: CreateLog) => parseResponse(api.api.logs.$post({ json: input })),
+  mutationFn: async (input: CreateLog) => {
+    const stored = await parseResponse(api.api.logs.$post({ json: input }));
+    if (isAsSent(stored, input)) return stored;
+    // An earlier try was stored and its answer lost; what was edited since takes its place.
+    const edited = await parseResponse(api.api.logs.$post({ json: { ...input, id: crypto.randomUUID() } }));
+    await api.api.logs[":id"].$delete({ param: { id: input.id } });
+    return edited;
+  },
   onSuccess: (_log, _input, _result, { client }) => client.invalidateQueries({ queryKey: logKeys.all }),
 });
 

@@ -2,7 +2,7 @@ import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { formatDate } from "../../lib/format.ts";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
@@ -10,18 +10,19 @@ import { Page } from "../../ui/page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
 import { LOG_SIDE_WORDS, type LogSide } from "./log-sides.ts";
 import { createLogMutation } from "./logs.api.ts";
-import { NotesList } from "./notes-list.tsx";
+import { NotesList, type SideDraft, withTyped } from "./notes-list.tsx";
 
-type LogDraft = { readonly title: string } & Readonly<Record<LogSide, readonly string[]>>;
-const EMPTY: LogDraft = { title: "", PosF_: [], PosN_: [], NegF_: [], NegN_: [] };
+type LogDraft = { readonly title: string } & Readonly<Record<LogSide, SideDraft>>;
+const NO_NOTES: SideDraft = { notes: [], typed: "" };
+const EMPTY: LogDraft = { title: "", PosF_: NO_NOTES, PosN_: NO_NOTES, NegF_: NO_NOTES, NegN_: NO_NOTES };
 
-const toNotes = (texts: readonly string[]) => texts.map((text) => ({ text, selected: [] }));
+/** What is typed but not added counts as a note too. */
+const toNotes = (side: SideDraft) => withTyped(side).notes.map((text) => ({ text, selected: [] }));
 
 /** A new log: four lists of notes under a title. */
 export function NewLogPage() {
   const navigate = useNavigate();
-  const { fields, set, forget } = useDraft("/newlog", EMPTY);
-  const [id] = useState(() => crypto.randomUUID());
+  const { id, fields, set, forget } = useDraft("/newlog", EMPTY);
   const create = useMutation({ ...createLogMutation, onError: toastNotSaved });
 
   const handleSubmit = (event: FormEvent) => {
@@ -63,8 +64,8 @@ export function NewLogPage() {
               key={side}
               title={title}
               help={help}
-              notes={fields[side]}
-              onChange={(notes) => set({ [side]: notes })}
+              draft={fields[side]}
+              onChange={(draft) => set({ [side]: draft })}
             />
           ))}
           <Group>

@@ -1,24 +1,32 @@
 import { Button, CloseButton, Group, Stack, Text, TextInput, Title } from "@mantine/core";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { Sheet } from "../../ui/sheet.tsx";
 import classes from "./notes-list.module.css";
+
+export interface SideDraft {
+  readonly notes: readonly string[];
+  /** What stands in the field. */
+  readonly typed: string;
+}
+
+/** The side with what stands in the field as its last note. */
+export function withTyped({ notes, typed }: SideDraft): SideDraft {
+  const note = typed.trim();
+  return { notes: note && !notes.includes(note) ? [...notes, note] : notes, typed: "" };
+}
 
 interface NotesListProps {
   readonly title: string;
   readonly help: string;
-  readonly notes: readonly string[];
-  readonly onChange: (notes: readonly string[]) => void;
+  readonly draft: SideDraft;
+  readonly onChange: (draft: SideDraft) => void;
 }
 
-/** One side of a log: notes, one after the other. What stands in the field when the log is saved counts as a note too. */
-export function NotesList({ title, help, notes, onChange }: NotesListProps) {
+/** One side of a log: notes, one after the other. */
+export function NotesList({ title, help, draft, onChange }: NotesListProps) {
   const id = useId();
-  const [text, setText] = useState("");
-  const add = () => {
-    const note = text.trim();
-    if (note && !notes.includes(note)) onChange([...notes, note]);
-    setText("");
-  };
+  const { notes, typed } = draft;
+  const add = () => onChange(withTyped(draft));
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -40,7 +48,7 @@ export function NotesList({ title, help, notes, onChange }: NotesListProps) {
               {note}
               <CloseButton
                 aria-label={`Remove ${note}`}
-                onClick={() => onChange(notes.filter((other) => other !== note))}
+                onClick={() => onChange({ ...draft, notes: notes.filter((other) => other !== note) })}
               />
             </Group>
           ))}
@@ -51,10 +59,9 @@ export function NotesList({ title, help, notes, onChange }: NotesListProps) {
           flex={1}
           aria-label={`Note on ${title.toLowerCase()}`}
           maxLength={2000}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          value={typed}
+          onChange={(event) => onChange({ ...draft, typed: event.currentTarget.value })}
           onKeyDown={handleKeyDown}
-          onBlur={add}
         />
         <Button variant="default" onClick={add}>
           Add

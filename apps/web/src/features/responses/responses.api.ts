@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { ChallengeResponse, CreateResponse } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
+import { isAsSent } from "../../lib/as-sent.ts";
 
 export const responseKeys = { all: ["responses"] as const };
 
@@ -19,7 +20,14 @@ export const responseQuery = (id: string) =>
   });
 
 export const createResponseMutation = mutationOptions({
-  mutationFn: (input: CreateResponse) => parseResponse(api.api.responses.$post({ json: input })),
+  mutationFn: async (input: CreateResponse) => {
+    const stored = await parseResponse(api.api.responses.$post({ json: input }));
+    if (isAsSent(stored, input)) return stored;
+    // An earlier try was stored and its answer lost; what was edited since takes its place.
+    const edited = await parseResponse(api.api.responses.$post({ json: { ...input, id: crypto.randomUUID() } }));
+    await api.api.responses[":id"].$delete({ param: { id: input.id } });
+    return edited;
+  },
   onSuccess: (_response, _input, _result, { client }) => client.invalidateQueries({ queryKey: responseKeys.all }),
 });
 

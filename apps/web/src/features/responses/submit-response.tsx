@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { Challenge } from "@wellput/contract";
-import { useState } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
 import { LinkButton } from "../../ui/links.tsx";
@@ -10,17 +9,18 @@ import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { createResponseMutation } from "./responses.api.ts";
 
 interface SubmitResponseProps {
+  /** Of the response, kept with the answers. */
+  readonly id: string;
   readonly challenge: Challenge;
   readonly answers: readonly string[];
   readonly onSubmitted: () => void;
 }
 
 /** Keeps the answers in the account; a visitor signs in first and finds them again. */
-export function SubmitResponse({ challenge, answers, onSubmitted }: SubmitResponseProps) {
+export function SubmitResponse({ id, challenge, answers, onSubmitted }: SubmitResponseProps) {
   const me = useMe();
   const navigate = useNavigate();
   const here = useLocation({ select: ({ pathname }) => pathname });
-  const [id] = useState(() => crypto.randomUUID());
   const create = useMutation({ ...createResponseMutation, onError: toastNotSaved });
 
   if (!me) {
@@ -37,9 +37,9 @@ export function SubmitResponse({ challenge, answers, onSubmitted }: SubmitRespon
     create.mutate(
       { id, parentDoc, title, summary, sentences: [...answers], additional: "" },
       {
-        onSuccess: () => {
+        onSuccess: (stored) => {
           onSubmitted();
-          void navigate({ to: "/submittedchallenge/$id", params: { id } });
+          void navigate({ to: "/submittedchallenge/$id", params: { id: stored.id } });
         },
       },
     );

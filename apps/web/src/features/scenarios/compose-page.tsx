@@ -2,7 +2,6 @@ import { Button, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
@@ -21,8 +20,7 @@ const TITLE_FROM_TEXT_CHARS = 60;
 /** Compose Message: write, see what may land badly, and keep it as a scenario of one's own. */
 export function ComposePage({ renderBox }: ComposePageProps) {
   const navigate = useNavigate();
-  const { fields, set, forget } = useDraft("/checkmessage", { title: "", text: "" });
-  const [id] = useState(() => crypto.randomUUID());
+  const { id, fields, set, forget } = useDraft("/checkmessage", { title: "", text: "" });
   const save = useMutation({
     ...createScenarioMutation,
     onError: toastNotSaved,

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";
@@ -15,7 +14,6 @@ export function CreateScenarioPage() {
   const me = useMe();
   const navigate = useNavigate();
   const draft = useDraft("/create", EMPTY);
-  const [id] = useState(() => crypto.randomUUID());
   const create = useMutation({ ...createScenarioMutation, onError: toastNotSaved });
   if (!me?.isAdmin) return null;
 
@@ -28,7 +26,7 @@ export function CreateScenarioPage() {
       <ScenarioForm
         draft={draft}
         isBusy={create.isPending}
-        onSave={() => create.mutate({ id, ...draft.fields, parentDoc: null }, { onSuccess: handleSaved })}
+        onSave={() => create.mutate({ id: draft.id, ...draft.fields, parentDoc: null }, { onSuccess: handleSaved })}
       />
     </Page>
   );

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { CreateScenario, Scenario, UpdateScenario } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
+import { isAsSent } from "../../lib/as-sent.ts";
 
 export const scenarioKeys = { all: ["scenarios"] as const };
 
@@ -26,7 +27,13 @@ export const scenarioQuery = (id: string) =>
   });
 
 export const createScenarioMutation = mutationOptions({
-  mutationFn: (input: CreateScenario) => parseResponse(api.api.scenarios.$post({ json: input })),
+  mutationFn: async (input: CreateScenario) => {
+    const stored = await parseResponse(api.api.scenarios.$post({ json: input }));
+    if (isAsSent(stored, input)) return stored;
+    // An earlier try was stored and its answer lost; what was edited since is put in its place.
+    const { id, parentDoc: _parent, ...change } = input;
+    return parseResponse(api.api.scenarios[":id"].$patch({ param: { id }, json: change }));
+  },
   onSuccess: (_scenario, _input, _result, { client }) => client.invalidateQueries({ queryKey: scenarioKeys.all }),
 });
 

@@ -18,7 +18,7 @@ export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { label, Icon, next } = SCHEMES[colorScheme];
   return (
-    <Tooltip label={`Colours: ${label}`}>
+    <Tooltip label="Colours">
       <ActionIcon
         aria-label={`Colours: ${label}. Change to ${SCHEMES[next].label}`}
         c="dimmed"
