@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** One project a workspace, so that `vitest run --project engine` proves one of them. */
@@ -20,7 +21,7 @@ function serverOn(database: "pglite" | "postgres"): TestProjectInlineConfigurati
       name: `server-${database}`,
       root: "apps/server",
       include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-      globalSetup: [`test/kit/set-up-${database}.ts`],
+      globalSetup: [fileURLToPath(new URL(`apps/server/test/kit/set-up-${database}.ts`, import.meta.url))],
       isolate: false,
       testTimeout: 20_000,
       hookTimeout: 30_000,

@@ -7,7 +7,6 @@ import type { AnalysisDone, AnalysisJob } from "./job.ts";
 const SHORT_MAX_CHARS = 20_000;
 const QUEUE_MAX = 2000;
 const LONG_QUEUE_MAX = 20;
-const LONG_IDLE_MS = 10_000;
 
 export interface Analyser {
   /**
@@ -36,9 +35,8 @@ export function createAnalyser({ workers, timeoutMs, logger }: AnalyserOptions):
   });
   const long = new Piscina<AnalysisJob, AnalysisDone>({
     filename,
-    minThreads: 0,
+    minThreads: 1,
     maxThreads: 1,
-    idleTimeout: LONG_IDLE_MS,
     maxQueue: LONG_QUEUE_MAX,
   });
   for (const lane of [short, long]) lane.on("error", (error) => logger.error({ err: error }, "a worker broke"));

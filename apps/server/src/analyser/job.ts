@@ -1,5 +1,13 @@
 import type { Direction, SkillCode } from "@wellput/contract";
 
+/** The form of the answer's body. */
+export interface BodyForm {
+  /** Whether it may be compressed. */
+  readonly gzip: boolean;
+  /** Whether it goes under a key `result`, as the callables answer. */
+  readonly underResult: boolean;
+}
+
 /** What a worker is asked. */
 export interface AnalysisJob {
   readonly message: string;
@@ -8,12 +16,15 @@ export interface AnalysisJob {
   readonly direction: Direction;
   /** Whether the sentences are wanted a second time, as JSON to store. */
   readonly keepSentences: boolean;
+  readonly body: BodyForm;
 }
 
-/** What it answers. Both parts are JSON already: on a long text writing it takes too long for the event loop. */
+/** What it answers. Both parts are JSON already: on a long text writing and packing it takes too long for the
+ * event loop. */
 export interface AnalysisDone {
-  /** The whole AnalysisResponse. */
+  /** The whole AnalysisResponse, in the form that was asked for. */
   readonly body: Uint8Array<ArrayBuffer>;
+  readonly isGzip: boolean;
   /** The SentenceFeedback[], or "[]" when not wanted. */
   readonly sentences: string;
   /** The worker's thread; the main one is 0. */

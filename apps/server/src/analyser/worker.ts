@@ -1,6 +1,8 @@
 import { threadId } from "node:worker_threads";
+import { gzipSync } from "node:zlib";
 import { analyse } from "@wellput/engine";
 import { move, transferableSymbol, valueSymbol } from "piscina";
+import { GZIP_LEVEL, GZIP_MIN_BYTES } from "../http/gzip.ts";
 import type { AnalysisDone, AnalysisJob } from "./job.ts";
 import { toWire } from "./to-wire.ts";
 
@@ -8,8 +10,12 @@ import { toWire } from "./to-wire.ts";
 export default function work(job: AnalysisJob): unknown {
   const { message, messageId, skill, direction } = job;
   const { response, sentences } = toWire(analyse(message, { skill, direction }), messageId);
-  const body = new TextEncoder().encode(JSON.stringify(response));
-  const done: AnalysisDone = { body, sentences: job.keepSentences ? JSON.stringify(sentences) : "[]", threadId };
+  const json = Buffer.from(JSON.stringify(job.body.underResult ? { result: response } : response));
+  const isGzip = job.body.gzip && json.byteLength >= GZIP_MIN_BYTES;
+  // A buffer of its own: a small Buffer is a part of Node's shared pool, which cannot be moved.
+  const body = new Uint8Array(isGzip ? gzipSync(json, { level: GZIP_LEVEL }) : json);
+  const kept = job.keepSentences ? JSON.stringify(sentences) : "[]";
+  const done: AnalysisDone = { body, isGzip, sentences: kept, threadId };
   // Moved, not copied: megabytes change hands at no cost.
   return move({ [transferableSymbol]: body.buffer, [valueSymbol]: done });
 }

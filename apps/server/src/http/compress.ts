@@ -2,10 +2,8 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { createMiddleware } from "hono/factory";
 import type { HonoEnv } from "./env.ts";
+import { acceptsGzip, GZIP_LEVEL, GZIP_MIN_BYTES } from "./gzip.ts";
 
-/** Below this many bytes compressing costs more than it saves. */
-const MIN_BYTES = 1024;
-const LEVEL = 5;
 const gzipAsync = promisify(gzip);
 
 const DYNAMIC = /^(?:application\/json|text\/html)\b/;
@@ -17,9 +15,9 @@ export const compress = createMiddleware<HonoEnv>(async (c, next) => {
   if (!DYNAMIC.test(before.get("content-type") ?? "") || before.has("content-encoding") || c.req.method === "HEAD")
     return;
   before.append("vary", "Accept-Encoding");
-  if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(c.req.header("accept-encoding") ?? "")) return;
+  if (!acceptsGzip(c.req.header("accept-encoding"))) return;
   const body = await c.res.arrayBuffer();
-  const answer = body.byteLength < MIN_BYTES ? body : await gzipAsync(body, { level: LEVEL });
+  const answer = body.byteLength < GZIP_MIN_BYTES ? body : await gzipAsync(body, { level: GZIP_LEVEL });
   const headers = new Headers(before);
   if (answer !== body) headers.set("content-encoding", "gzip");
   headers.delete("content-length");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ANALYSIS_MAX_CHARS, type AnalysisForm, TEXT_MAX_CHARS } from "@wellput/contract";
+import type { AnalysisDone, BodyForm } from "../../analyser/job.ts";
 import type { Person } from "../../auth/person.ts";
 import { messages } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -9,6 +10,7 @@ import { recordAttempt } from "../attempts/public.ts";
 interface AnalyseMessageOptions {
   readonly form: AnalysisForm;
   readonly person: Person | null;
+  readonly body: BodyForm;
   /** Of the visitor, for the limit of those who have not signed in. */
   readonly address: string;
   /** Aborted when nobody waits for the answer any more. */
@@ -16,7 +18,7 @@ interface AnalyseMessageOptions {
 }
 
 /**
- * Analyses one message on a worker thread and answers an AnalysisResponse as JSON bytes. What the form asks to keep is
+ * Analyses one message on a worker thread and answers an AnalysisResponse as the bytes to send. What the form asks to keep is
  * kept before the answer: the message with `db_flag`, the try with `record_attempt` (without its sentences when the
  * message is a whole document).
  *
@@ -24,8 +26,8 @@ interface AnalyseMessageOptions {
  */
 export async function analyseMessage(
   deps: Deps,
-  { form, person, address, signal }: AnalyseMessageOptions,
-): Promise<Uint8Array<ArrayBuffer>> {
+  { form, person, body, address, signal }: AnalyseMessageOptions,
+): Promise<AnalysisDone> {
   const message = form.data ?? "";
   if (message.trim() === "") throw new AppError("NO_INPUT_DATA");
   if (message.length > ANALYSIS_MAX_CHARS) {
@@ -34,15 +36,16 @@ export async function analyseMessage(
   if (!person) await deps.limits.spend("analysis", address);
   const messageId = randomUUID();
   const keepSentences = form.record_attempt && message.length <= TEXT_MAX_CHARS;
-  const job = { message, messageId, skill: form.t, direction: form.d, keepSentences };
-  const { body, sentences } = await deps.analyser.run(job, signal);
+  const job = { message, messageId, skill: form.t, direction: form.d, keepSentences, body };
+  const done = await deps.analyser.run(job, signal);
   if (form.db_flag) {
     await deps.db
       .insert(messages)
       .values({ id: messageId, userId: person?.id ?? null, message, createdAt: deps.now() });
   }
   if (form.record_attempt) {
+    const { sentences } = done;
     await recordAttempt(deps, { id: form.attempt_id ?? messageId, person, form, message, sentences });
   }
-  return body;
+  return done;
 }

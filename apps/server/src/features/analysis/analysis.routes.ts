@@ -2,16 +2,18 @@ import { AnalysisForm, type AnalysisResponse } from "@wellput/contract";
 import { Hono } from "hono";
 import { clientAddress } from "../../http/client-address.ts";
 import type { HonoEnv } from "../../http/env.ts";
+import { acceptsGzip } from "../../http/gzip.ts";
 import { jsonBytes } from "../../http/json-bytes.ts";
 import { validForm } from "../../http/valid.ts";
 import { analyseMessage } from "./analyse-message.ts";
 
 export const analysisRoutes = new Hono<HonoEnv>().put("/user_input", validForm(AnalysisForm), async (c) => {
-  const body = await analyseMessage(c.var.deps, {
+  const done = await analyseMessage(c.var.deps, {
     form: c.req.valid("form"),
     person: c.var.person,
+    body: { gzip: acceptsGzip(c.req.header("accept-encoding")), underResult: false },
     address: clientAddress(c),
     signal: c.req.raw.signal,
   });
-  return jsonBytes<AnalysisResponse>(c, body);
+  return jsonBytes<AnalysisResponse>(c, done);
 });

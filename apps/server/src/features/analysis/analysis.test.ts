@@ -13,6 +13,7 @@ const world = await World.open({ ANONYMOUS_ANALYSES_PER_MINUTE: 100_000 });
 afterAll(() => world.close());
 
 const visitor = world.visitor();
+const PLAIN = { gzip: false, underResult: false };
 const HARSH = "You never listen to me. I feel that you are lazy. Could you call me on Monday at noon?";
 
 async function feedbackOn(data: string, fields: Record<string, string> = {}): Promise<AnalysisResponse["user_input"]> {
@@ -65,7 +66,7 @@ test("ENG-05 the server says what the engine says to whoever runs it elsewhere."
 });
 
 test("ENG-05 the analysis runs on a worker thread, short and long messages alike.", async () => {
-  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false } as const;
+  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
   for (const message of [HARSH, HARSH.repeat(1000)]) {
     const done = await world.deps.analyser.run({ ...job, message }, new AbortController().signal);
     expect(done.threadId).toBeGreaterThan(0);
@@ -83,16 +84,33 @@ test("ENG-05 a short message does not wait for a long one.", { timeout: 150_000 
 
 test("ENG-05 who goes away stops the work, and the next is served.", async () => {
   const leaving = new AbortController();
-  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false } as const;
+  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
   const running = world.deps.analyser.run({ ...job, message: `${HARSH} `.repeat(10_000) }, leaving.signal);
   leaving.abort();
   await expect(running).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
   expect(sentencesOf(await feedbackOn(HARSH))).toHaveLength(3);
 });
 
+test("ENG-01 the answer is compressed, on the worker, for who accepts it.", async () => {
+  const packed = await visitor.analyse({ data: HARSH }, { headers: { "accept-encoding": "gzip" } });
+  expect([packed.headers.get("content-encoding"), packed.headers.get("vary")]).toEqual(["gzip", "Accept-Encoding"]);
+  const stream = packed.body?.pipeThrough(new DecompressionStream("gzip"));
+  const { user_input } = (await new Response(stream).json()) as AnalysisResponse;
+  expect(sentencesOf(user_input)).toHaveLength(3);
+  const plain = await visitor.analyse({ data: HARSH });
+  expect(plain.headers.has("content-encoding")).toBe(false);
+});
+
 test("ENG-05 an analysis that takes too long ends with a clear error.", async () => {
   const hasty = createAnalyser({ workers: 1, timeoutMs: 1, logger: world.deps.logger });
-  const job = { message: HARSH, messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false } as const;
+  const job = {
+    message: HARSH,
+    messageId: randomUUID(),
+    skill: "G",
+    direction: "a",
+    keepSentences: false,
+    body: PLAIN,
+  } as const;
   const running = hasty.run(job, new AbortController().signal);
   await expect(running).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
   await hasty.close();

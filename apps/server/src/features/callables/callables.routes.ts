@@ -4,15 +4,13 @@ import { AppError } from "../../http/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireSignedIn } from "../../http/gates.ts";
+import { acceptsGzip } from "../../http/gzip.ts";
 import { jsonBytes } from "../../http/json-bytes.ts";
 import { validJson } from "../../http/valid.ts";
 import { analyseMessage } from "../analysis/public.ts";
 import { hasFreeSeat } from "../groups/public.ts";
 import { readAnalysisCall } from "./read-analysis-call.ts";
 import { setUserGroup } from "./set-user-group.ts";
-
-const RESULT_START = Buffer.from('{"result":');
-const RESULT_END = Buffer.from("}");
 
 /** The callables: `{ data }` in, `{ result }` out. */
 export const callablesRoutes = new Hono<HonoEnv>()
@@ -29,9 +27,14 @@ export const callablesRoutes = new Hono<HonoEnv>()
   })
   .post("/callAPI", async (c) => {
     const form = await readAnalysisCall(c);
-    const address = clientAddress(c);
-    const body = await analyseMessage(c.var.deps, { form, person: c.var.person, address, signal: c.req.raw.signal });
-    return jsonBytes<{ result: AnalysisResponse }>(c, Buffer.concat([RESULT_START, body, RESULT_END]));
+    const done = await analyseMessage(c.var.deps, {
+      form,
+      person: c.var.person,
+      body: { gzip: acceptsGzip(c.req.header("accept-encoding")), underResult: true },
+      address: clientAddress(c),
+      signal: c.req.raw.signal,
+    });
+    return jsonBytes<{ result: AnalysisResponse }>(c, done);
   })
   .post("/:name", (c) => {
     throw new AppError("CALLABLE_NOT_FOUND", { detail: c.req.param("name") });
