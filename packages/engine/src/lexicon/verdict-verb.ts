@@ -58,7 +58,8 @@ export const verdictVerb: LexiconClass = {
         figures, cook the books, line * pockets, feather * nest, gaslit, hog the limelight, steal the credit, steal * thunder, steal * idea, take the credit
         for, take credit for, claim the credit for, pass off * as, palm * off on, dump * on, duck * responsibility, dodge * responsibility, shirk *
         responsibility, bury * head in the sand, bulldoze over, railroad * into, bounce * into, shove * aside, freeze * out, cold-shoulder, give * the cold
-        shoulder, give * the silent treatment, give * the runaround, make * life difficult, rip * off, lie about, stiff * on, do the dirty on`,
+        shoulder, give * the silent treatment, give * the runaround, make * life difficult, rip * off, lie about, stiff * on, do the dirty on, half-arsed,
+        half-assed`,
     ),
   ],
 };

@@ -154,7 +154,7 @@ function nextWord(reading: Reading, from: number): number {
   );
 }
 
-const TIPS = new Set("see try visit taste watch meet come join check hear read go".split(" "));
+const TIPS = new Set("tell see try visit taste watch meet come join check hear read go".split(" "));
 
 /** "You should see the view!", "You have to try this cake": shared joy. */
 function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
@@ -165,7 +165,16 @@ function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
   const isKind =
     /^(?:yourself|yourselves)$/.test(rest[0]?.norm ?? "") &&
     /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);
+  const isFree =
+    rest.some(({ norm: word }) => /^(?:rest|holiday|treat)$/.test(word)) ||
+    ((verb.lemma === "have" || verb.lemma === "take") &&
+      rest.some(({ norm: word }, at) => /^(?:off|nap|break|holiday)$/.test(word) && at < 5));
+  const isRoute = rest.some(({ norm: word }) =>
+    /^(?:exit|roundabout|motorway|lane|bus|train|tram|metro|junction|turning|path|stairs|lift)$/.test(word),
+  );
+  if (isFree || isRoute) return true;
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
+  if (verb.lemma === "ask" && isCareful(rest)) return true;
   if (!TIPS.has(verb.lemma)) return false;
   const isLively =
     rest.some(({ text }) => text.includes("!")) ||
@@ -183,9 +192,16 @@ function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
       !rest.some(({ norm: word }) =>
         /^(?:therapist|counsellor|counselor|psychiatrist|shrink|psychologist)$/.test(word),
       )) ||
-    verb.lemma === "try" ||
+    (verb.lemma === "try" && !/^(?:harder|more|to|and)$/.test(rest[0]?.norm ?? "")) ||
     verb.lemma === "taste" ||
     verb.lemma === "visit"
+  );
+}
+
+/** "ask your doctor", "ask at the desk" */
+function isCareful(rest: readonly Token[]): boolean {
+  return rest.some(({ norm: word }) =>
+    /^(?:doctor|gp|dentist|nurse|pharmacist|midwife|desk|reception|advice)$/.test(word),
   );
 }
 

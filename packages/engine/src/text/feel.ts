@@ -35,6 +35,7 @@ function isFeeling(token: Token, verbs: readonly string[]): boolean {
 function feelerOf(reading: Reading, token: Token): number {
   const at = token.index;
   const before = norm(reading, at - 1);
+  if (/^(?:it|this)$/.test(before) && norm(reading, at + 1) === "to" && norm(reading, at + 2) === "me") return at - 1;
   if (before === "me" || before === "us") return at - 1;
   const clause = clauseOf(reading, at);
   const subject = clause?.subject;
@@ -51,7 +52,8 @@ function feelerOf(reading: Reading, token: Token): number {
     if (isOwnPronoun(reading, index)) return index;
     if (reading.tokens[index]?.tag === "PRON") return -1;
   }
-  return opensSentence(reading, first, at) && token.norm !== "feel" && token.norm !== "sense" ? at : -1;
+  const isDropped = token.norm !== "feel" || /^(?:like|that|as|so)$/.test(norm(reading, at + 1));
+  return opensSentence(reading, first, at) && isDropped && token.norm !== "sense" ? at : -1;
 }
 
 function isOwnPronoun(reading: Reading, index: number): boolean {

@@ -1,5 +1,6 @@
 import { taggerModel } from "../../model/tagger.gen.ts";
 import { badDeed } from "../lexicon/bad-deed.ts";
+import { emotionCause } from "../lexicon/emotion-cause.ts";
 import { goodDeed } from "../lexicon/good-deed.ts";
 import type { LexiconClass } from "../lexicon/lexicon.ts";
 import { verdictVerb } from "../lexicon/verdict-verb.ts";
@@ -14,7 +15,7 @@ const firstWords = ({ entries }: LexiconClass) =>
 /** Base forms of verbs seen in training, in both spellings of -ise. */
 export const knownVerbs: ReadonlySet<string> = new Set([
   ...verbs,
-  ...[badDeed, goodDeed, verdictVerb, verdictVerbAmbiguous]
+  ...[badDeed, emotionCause, goodDeed, verdictVerb, verdictVerbAmbiguous]
     .flatMap(firstWords)
     .filter((word) => /^[a-z]{3,}$/.test(word)),
   ...verbs.map((verb) => verb.replace(/([^i]..)ize$/, "$1ise")),

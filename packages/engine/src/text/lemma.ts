@@ -42,6 +42,7 @@ export function verbLemma(norm: string): { lemma: string; form: VerbForm } {
   }
   const irregular = irregularVerbs.get(norm);
   if (irregular !== undefined) return { lemma: irregular.base, form: irregular.form };
+  if (norm.endsWith("ing") && knownVerbs.has(norm)) return { lemma: norm, form: "base" };
   if (norm.length > 4 && norm.endsWith("ing")) return { lemma: stemOf(norm.slice(0, -3)), form: "ing" };
   if (norm.length > 3 && norm.endsWith("ied")) return { lemma: `${norm.slice(0, -3)}y`, form: "ed" };
   if (norm.length > 3 && norm.endsWith("ed") && !norm.endsWith("eed"))

@@ -1,4 +1,6 @@
+import { feelingUnpleasant } from "../lexicon/feeling-unpleasant.ts";
 import type { LexiconClass } from "../lexicon/lexicon.ts";
+import { praiseAdjective } from "../lexicon/praise-adjective.ts";
 import { verdictAdjective } from "../lexicon/verdict-adjective.ts";
 import { verdictAmbiguous } from "../lexicon/verdict-ambiguous.ts";
 import { verdictNoun } from "../lexicon/verdict-noun.ts";
@@ -13,8 +15,11 @@ import type { Retaggable } from "./retag.ts";
 const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> =>
   new Set(classes.flatMap(({ entries }) => entries.map((entry) => (typeof entry === "string" ? entry : entry.text))));
 const LABELS = singles(verdictNoun, verdictNounAmbiguous);
-const JUDGING = singles(verdictAdjective, verdictAmbiguous);
+const JUDGING = singles(verdictAdjective, verdictAmbiguous, praiseAdjective, feelingUnpleasant);
+const FEELINGS = singles(feelingUnpleasant);
 const CHAT = /^(?:tbh|ngl|lol|lmao|rn|imo|imho|fyi|smh|idk|omg|wtf|ugh|meh|sigh|haha|btw|afaik|iirc)$/;
+const ADVERBS = /^(?:only|just|never|always|often|really|ever|still|simply|constantly|barely|hardly)$/;
+const WHO = /^(?:i|you|we|they)$/;
 const CONTRACTED = /^(?:will|would|have|are|am)$/;
 const TELLING =
   /^(?:say|tell|claim|write|report|complain|explain|mention|suggest|announce|reply|answer|state|insist|argue|think|believe|feel|know|hope|guess|suppose|sense|wish|bet|imagine|fear|worry|realise|realize|find|see|hear|understand|mean|notice|admit|agree|promise|decide|expect|learn|read|show|swear|prove|assume|ask|demand|prefer|doubt|remember|forget|warn|discover|propose)$/;
@@ -36,13 +41,26 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (token === undefined) continue;
     const before = index > first ? tokens[index - 1] : undefined;
     const after = index + 1 < end ? tokens[index + 1] : undefined;
+    if (after !== undefined && isPointer(token, before, after)) {
+      token.tag = "DET";
+      after.tag = "NOUN";
+    }
     token.tag =
       asClosedWord(token, before, after) ??
-      asVerb(token, before, after) ??
+      asVerb(token, index - 2 >= first ? tokens[index - 2] : undefined, before, after) ??
       asNoun(token, before, after) ??
       asJudging(token, after) ??
       token.tag;
   }
+}
+
+/** "That remark was …": a singular pointer takes no base verb, so what follows is a noun. */
+function isPointer({ norm, tag }: Retaggable, before: Retaggable | undefined, after: Retaggable): boolean {
+  const opens = before === undefined || before.tag === "PUNCT" || before.tag === "CCONJ";
+  if (!opens || tag !== "PRON" || (norm !== "that" && norm !== "this") || after.tag !== "VERB") return false;
+  return (
+    verbLemma(after.norm).form === "base" && !irregularVerbs.has(after.norm) && nounLemma(after.norm) === after.norm
+  );
 }
 
 /** "whoever wrote this", "half the team", "deliberately left". */
@@ -73,6 +91,7 @@ function isPointing(before: Retaggable | undefined, after: Retaggable | undefine
 /** "your message wrecked my evening", "he tore it", "our lead scares me". */
 function asVerb(
   { norm, tag }: Retaggable,
+  outer: Retaggable | undefined,
   before: Retaggable | undefined,
   after: Retaggable | undefined,
 ): Tag | undefined {
@@ -83,6 +102,7 @@ function asVerb(
     return norm === "like" || norm === "left" ? undefined : "VERB";
   if (tag === "NOUN" && PASTS.has(norm) && NOMINAL.has(before.tag)) return "VERB";
   if (tag !== "VERB" && before.norm === "ever" && knownVerbs.has(norm)) return "VERB";
+  if (tag === "NOUN" && ADVERBS.test(before.norm) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
   const isThird = tag === "NOUN" && norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma);
   if (!isThird || !NOMINAL.has(before.tag)) return undefined;
   const isTelling = TELLS.test(norm) && (after?.tag === "PRON" || after?.tag === "DET" || after?.norm === "to");
@@ -110,9 +130,16 @@ function asNoun(
 
 /** "that naive", "so thick": no noun follows, and the word judges. */
 function asJudging({ norm, tag }: Retaggable, after: Retaggable | undefined): Tag | undefined {
-  if (tag !== "NOUN" && tag !== "PROPN" && tag !== "X" && tag !== "ADV" && tag !== "INTJ") return undefined;
+  if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))
+    return undefined;
+  if (tag === "VERB" && FEELINGS.has(norm)) return undefined;
   if (!JUDGING.has(norm) || LABELS.has(norm) || ROLES.has(norm)) return undefined;
-  return tag === "ADV" || after === undefined || after.tag === "PUNCT" || after.tag === "CCONJ" || after.tag === "ADP"
+  return tag === "ADV" ||
+    tag === "VERB" ||
+    after === undefined ||
+    after.tag === "PUNCT" ||
+    after.tag === "CCONJ" ||
+    after.tag === "ADP"
     ? "ADJ"
     : undefined;
 }

@@ -16,7 +16,8 @@ export function retagVerbless(tokens: readonly Retaggable[], first: number, end:
   for (let index = first; index <= end; index++) {
     const token = tokens[index];
     if (index < end && token !== undefined && !CLAUSE_END.has(token.tag)) continue;
-    if (index - start >= 3) giveVerb(tokens, start, index);
+    const isFollowed = token?.tag === "SCONJ" && index < end;
+    if (index - start >= (isFollowed ? 2 : 3)) giveVerb(tokens, start, index);
     start = index + 1;
   }
 }

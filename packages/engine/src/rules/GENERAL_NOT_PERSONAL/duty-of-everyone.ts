@@ -191,7 +191,8 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   const isHead =
     subject.first === clause.first ||
     reading.tokens[subject.first - 1]?.tag === "SCONJ" ||
-    norm(reading, subject.first - 1) === ",";
+    norm(reading, subject.first - 1) === "," ||
+    norm(reading, subject.first - 1) === "how";
   if (!isHead || ARRIVING.test(verb.lemma) || (verb.lemma === "be" && verb.modal === "should")) return undefined;
   if (verb.lemma === "be" && /^(?:over|under|at|aged)$/.test(norm(reading, verb.end))) return undefined;
   if (DUTY.has(verb.modal))
@@ -200,6 +201,8 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
       : { first: subject.first, end: modalEnd(reading, verb) };
   if (verb.negated && /^(?:do|can)$/.test(reading.tokens[verb.first]?.lemma ?? ""))
     return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
+  if (norm(reading, subject.first - 1) === "how" && norm(reading, subject.first - 2) === "not")
+    return { first: subject.first, end: verb.end };
   const isThinking = /^(?:expect|think|assume|hope|imagine)$/.test(verb.lemma);
   return isThinking && /^(?:would|might|could)$/.test(verb.modal) ? { first: subject.first, end: verb.end } : undefined;
 }

@@ -90,9 +90,11 @@ function isHarmless(reading: Reading, order: Order): boolean {
   ) {
     return !/^(?:late|lazy|rude|childish)$/.test(norm(reading, order.verb + 2));
   }
+  const isWaiting = lemma === "wait" && norm(reading, order.verb + 1) === "up";
+  if (isWaiting || isDisbelief(reading, order)) return true;
   if (
     findToken(reading, order.verb + 1, order.end, ({ norm: word }) =>
-      /^(?:trouble|expense|fuss|yourself|yourselves)$/.test(word),
+      /^(?:valuables|trouble|expense|fuss|yourself|yourselves)$/.test(word),
     ) !== -1
   )
     return true;
@@ -108,6 +110,17 @@ function isNotice(reading: Reading, order: Order): boolean {
     reading.tokens[order.first]?.end !== reading.tokens[order.first + 1]?.start;
   const hasYou = findToken(reading, order.verb + 1, order.end, ({ norm: word }) => /^(?:you|your)$/.test(word)) !== -1;
   return isFormal && !hasYou && reading.tokens[order.verb]?.lemma !== "be";
+}
+
+/** "Don't tell me you made this yourself!" */
+function isDisbelief(reading: Reading, order: Order): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  const isLively = /^[!?]/.test(reading.tokens[(sentence?.endToken ?? 0) - 1]?.text ?? "");
+  return (
+    isLively &&
+    norm(reading, order.verb + 1) === "me" &&
+    /^(?:you|it|he|she|they|that|we)$/.test(norm(reading, order.verb + 2))
+  );
 }
 
 /** "me", "my", "again", "like that": the writer is at stake. */

@@ -151,6 +151,12 @@ function afterPerson(reading: Reading, first: number, want: number, at: number):
     );
   if (isTo && (isCaring || (norm(reading, want) === "need" && !hasPersonal(reading, at, want)))) return undefined;
   if (isTo) return { first, end: at + 2 };
+  if (
+    !isTo &&
+    /^(?:drag|involve|tell|inform|copy|treat|move|put|mention|include|bother|upset)$/.test(verb.lemma) &&
+    (verb.form === "ed" || verb.form === "participle")
+  )
+    return { first, end: at + 1 };
   if (verb.form === "ing" || verb.tag === "ADP" || verb.tag === "ADV") return { first, end: at + 1 };
   return undefined;
 }

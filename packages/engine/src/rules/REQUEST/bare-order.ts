@@ -1,10 +1,10 @@
 import { defineRule } from "../../rule.ts";
 import { isCourtesy, isKindVerb, isLooseVerb, isOffer, type Order, ordersIn } from "../../text/order.ts";
-import { findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
+import { clausesOf, findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
 /** How many signs of an order a bare imperative needs. */
-const ENOUGH = 2;
+const ENOUGH = 1;
 
 /** "Send me the file now.": an imperative with nothing that leaves a choice. */
 export const bareOrder = defineRule({
@@ -93,11 +93,55 @@ function isTalk(reading: Reading, { verb, end }: Order): boolean {
   );
 }
 
-/** "Give Maria a hug from us." */
+/** "Let me finish", "Be on time tomorrow", "Come here", "Stick to the agenda". */
+function isCurt(reading: Reading, { verb }: Order): boolean {
+  const rest = [1, 2, 3].map((step) => norm(reading, verb + step)).join(" ");
+  return /^(?:me (?:finish|speak|talk|in|go|through|pass)|us (?:finish|speak)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your)/.test(
+    rest,
+  );
+}
+
+/** A thing is worked on: a printer, a process, the lights. */
+function isHandling(reading: Reading, { verb, end }: Order): boolean {
+  return (
+    findToken(
+      reading,
+      verb + 1,
+      end,
+      ({ index }) =>
+        is(reading, index, "thing") || is(reading, index, "notice-word") || is(reading, index, "instruction"),
+    ) !== -1
+  );
+}
+
+/** One of several steps, or hung on the state of a thing: "turn it and wait", "call an ambulance if the pain gets worse". */
+function isStep(reading: Reading, order: Order): boolean {
+  const clauses = clausesOf(reading, order.clause.sentence);
+  const isSeries =
+    clauses.filter(({ imperative }) => imperative).length > 1 &&
+    !hasAny(reading, order, /^(?:me|us|my|our|your)$/) &&
+    !isHarshHere(reading, order);
+  return isSeries || clauses.some(({ role, subject }) => role === "if" && subject?.person === "thing");
+}
+
+function isHarshHere(reading: Reading, order: Order): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  return (
+    sentence !== undefined &&
+    findToken(reading, sentence.firstToken, sentence.endToken, ({ index }) => is(reading, index, "harsh-order")) !== -1
+  );
+}
+
+/** "Give Maria a hug from us", "Get some rest", "Take my scarf". */
 function isGreeting(reading: Reading, { verb, end }: Order): boolean {
+  const isOffered =
+    /^(?:take|use|borrow|have|keep)$/.test(norm(reading, verb)) && /^(?:my|our|mine)$/.test(norm(reading, verb + 1));
+  if (isOffered) return true;
   return (
     findToken(reading, verb + 1, end, ({ norm: word }) =>
-      /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave)$/.test(word),
+      /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave|rest|sleep|postcard|luck|112|911|999|ambulance)$/.test(
+        word,
+      ),
     ) !== -1
   );
 }
@@ -133,11 +177,14 @@ const DUTIES = new Set(
 function points(reading: Reading, order: Order): number {
   const sentence = reading.sentences[order.clause.sentence];
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
-  if (sentence === undefined || isKindVerb(lemma)) return hasInSentence(reading, order, "threat") ? 2 : 0;
+  if (sentence === undefined || (isKindVerb(lemma) && !isCurt(reading, order)))
+    return hasInSentence(reading, order, "threat") ? 2 : 0;
   let sum = DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
-  const isYours = hasAny(reading, order, /^(?:your|yourself|yours)$/);
-  if (isLooseVerb(lemma) && !isYours) sum -= 1;
+  if (/^(?:let|stick|be|come|make|keep)$/.test(lemma) && isCurt(reading, order)) sum += 2;
+  const isDated = hasDeadline(reading, order) || isLoud(reading, order);
+  const isYours = lemma !== "bring" && hasAny(reading, order, /^(?:your|yourself|yours)$/);
+  if (isLooseVerb(lemma) && !isYours) sum -= isDated ? 2 : 1;
   if (hasAny(reading, order, /^(?:me|us|my|our)$/)) sum += 2;
   if (isYours) sum += /^(?:take|put|move|keep|get|clear|pick|turn|remove)$/.test(lemma) ? 2 : 1;
   if (hasDeadline(reading, order)) sum += 1;
@@ -147,6 +194,8 @@ function points(reading: Reading, order: Order): number {
   if (isLoud(reading, order)) sum += 1;
   if (isTense(reading)) sum += 1;
   if (isOffer(reading, order)) sum -= 3;
+  if (isHandling(reading, order)) sum -= 1;
+  if (isStep(reading, order)) sum -= 1;
   if (sentence.instruction) sum -= 3;
   return sum;
 }

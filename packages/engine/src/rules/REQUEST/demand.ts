@@ -16,6 +16,7 @@ export const demand = defineRule({
       { text: "We insist that you repay us.", marks: ["We insist"] },
       { text: "I expect you to be here at nine.", marks: ["I expect you to"] },
       { text: "I need you to send it right now.", marks: ["I need you to send it right now"] },
+      { text: "I want you out of the flat by Sunday.", marks: ["I want you out"] },
       { text: "You will apologise to my wife.", marks: ["You will apologise"] },
       { text: "I want an explanation.", marks: ["I want an explanation"] },
     ],
@@ -36,6 +37,8 @@ export const demand = defineRule({
       yield comment(reading, match.first, match.end);
     }
     for (const { index, norm: word } of reading.tokens) {
+      if (word === "want" && isWantedOut(reading, index))
+        yield comment(reading, subjectBefore(reading, index), index + 3);
       if (word === "you" && isOrderedAhead(reading, index)) yield comment(reading, index, index + 3);
       if (!/^(?:need|want|like)$/.test(word) || norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to")
         continue;
@@ -52,6 +55,26 @@ function comment(reading: Reading, first: number, end: number) {
     severity: 0.55,
     message: `“${phrase}” may land as a demand: the reader hears that a no will cost them. Try “Could you …?” or “It would help me if …”, with what it is for.`,
   };
+}
+
+/** "I want you out of the flat by Sunday", "I want it back today". */
+function isWantedOut(reading: Reading, index: number): boolean {
+  const isPlace =
+    /^(?:out|gone|back|here|off|away)$/.test(norm(reading, index + 2)) &&
+    /^(?:you|it|this|them|that)$/.test(norm(reading, index + 1));
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  const isSpeaker = subjectBefore(reading, index) !== index && norm(reading, index - 1) !== "not";
+  return (
+    isPlace &&
+    isSpeaker &&
+    sentence !== undefined &&
+    findToken(
+      reading,
+      index,
+      sentence.endToken,
+      ({ index: at }) => is(reading, at, "deadline") || is(reading, at, "strong-urgency"),
+    ) !== -1
+  );
 }
 
 /** "You will apologise to my wife." */

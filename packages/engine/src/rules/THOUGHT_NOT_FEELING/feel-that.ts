@@ -86,6 +86,7 @@ const STRONGLY = new Set(
 function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   let at = feel.verb + 1;
   while (STRONGLY.has(norm(reading, at)) && !(norm(reading, at) === "and" && norm(reading, at + 1) !== "more")) at++;
+  if (norm(reading, at) === "to" && norm(reading, at + 1) === "me") at += 2;
   const word = norm(reading, at);
   if (word === "that") return afterThat(reading, at);
   if (word === "like") return afterLike(reading, at);
@@ -114,7 +115,9 @@ function afterThat(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
   if (next === undefined || next.tag === "PUNCT") return undefined;
   const end = reading.sentences[next.sentence]?.endToken ?? at;
-  const hasVerb = findToken(reading, at + 2, end, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
+  const hasVerb =
+    next.norm === "'s" || findToken(reading, at + 2, end, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
+  if (next.norm === "'s") return opened(reading, at + 1, at + 1);
   const isPointing = next.tag === "NOUN" && reading.tokens[at]?.tag !== "SCONJ";
   return hasVerb && !isPointing ? opened(reading, at + 1, at + 1) : undefined;
 }

@@ -33,11 +33,22 @@ export function findAbsolutes(reading: Reading): Bias[] {
     if (!exaggerates(reading, match, clause)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (isEveryDealing(reading, at)) found.push({ first: at, end: at + 2, severity: USUAL_SEVERITY });
+  }
   for (const clause of reading.clauses) {
     const first = everAsked(reading, clause);
     if (first !== -1) found.push({ first, end: first + 1, severity: USUAL_SEVERITY });
   }
   return found;
+}
+
+/** "Every conversation with you ends in a fight." */
+function isEveryDealing(reading: Reading, at: number): boolean {
+  if (!/^(?:every|each|any)$/.test(norm(reading, at)) || isDisowned(reading, at)) return false;
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  if (phrase === undefined || phrase.first !== at || !/^(?:with|from)$/.test(norm(reading, phrase.end))) return false;
+  return /^(?:you|him|her|them)$/.test(norm(reading, phrase.end + 1)) && clauseOf(reading, at)?.verb?.modal === "";
 }
 
 function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
@@ -181,7 +192,7 @@ function hasToAlone(reading: Reading, clause: Clause): boolean {
 function everAsked(reading: Reading, clause: Clause): number {
   const { verb, subject } = clause;
   const isAsked =
-    reading.sentences[clause.sentence]?.question === true && subject?.person === "you" && verb !== undefined;
+    reading.sentences[clause.sentence]?.question === true && verb !== undefined && isSomebodyElse(reading, subject);
   if (!isAsked || isDisowned(reading, verb.head) || verb.lemma === "have") return -1;
   for (let at = verb.first; at <= verb.head; at++) {
     if (

@@ -36,7 +36,7 @@ const BODILY = new Set([
   "distress",
   "stress",
 ]);
-const MAKING = new Set(["make", "leave", "get", "have", "let"]);
+const MAKING = new Set(["make", "leave", "get"]);
 const SICK =
   /^(?:sick|cry|angry|mad|sad|feel|furious|miserable|uncomfortable|nervous|anxious|ill|worry|jealous|crazy|insane|despair|upset)$/;
 
@@ -147,7 +147,7 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
 function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
   for (let at = from; at < from + 5; at++) {
     const token = reading.tokens[at];
-    if (token === undefined || token.tag === "PUNCT") return false;
+    if (token === undefined || token.tag === "PUNCT" || token.tag === "CCONJ") return false;
     if (is(reading, at, "feeling-unpleasant") || is(reading, at, "pseudo-feeling")) return true;
     if (lemma !== "make") continue;
     if (token.norm === "feel") return feelsBad(reading, at + 1);

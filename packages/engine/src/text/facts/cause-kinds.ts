@@ -67,7 +67,9 @@ function isLeft(reading: Reading, { verb, end }: Clause): boolean {
     next !== undefined &&
     next.tag === "ADJ" &&
     /[^e]ed$/.test(next.norm) &&
-    !next.matches.some(({ name }) => name.startsWith("feeling") || name === "bodily-state")
+    !next.matches.some(
+      ({ name }) => name === "feeling-unpleasant" || name === "feeling-felt" || name === "bodily-state",
+    )
   );
 }
 

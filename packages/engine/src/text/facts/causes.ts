@@ -217,6 +217,7 @@ function byInfinitive(reading: Reading, at: number, limit: number): Cause | unde
 /** "When you raised your voice I was scared", "you left, so I'm sad". */
 function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefined {
   const clauses = clausesOf(reading, feeling.clause.sentence);
+  let found: Cause | undefined;
   for (const clause of clauses) {
     if (clause.index >= feeling.clause.index) break;
     const isJoined = clause.role === "cause" || clause.role === "when";
@@ -227,8 +228,11 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
       norm(reading, next.first) === "so" &&
       clause.subject?.person !== "speaker";
     if (!isJoined && !isSo) continue;
-    return { kind: kindOfClause(reading, clause), first: clause.first, end: clause.end };
+    const kind = kindOfClause(reading, clause);
+    if (found === undefined) found = { kind, first: clause.first, end: clause.end };
+    else if (kind === "act") found = { kind, first: found.first, end: clause.end };
   }
+  if (found !== undefined) return found;
   const sentence = reading.sentences[feeling.clause.sentence];
   const long = sentence === undefined ? 0 : longPreposition(reading, sentence.firstToken);
   if (sentence === undefined || long === 0) return undefined;

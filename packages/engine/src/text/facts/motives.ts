@@ -50,7 +50,9 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   const { first, end, text } = match;
   const sentence = reading.sentences[clause.sentence];
   if (sentence?.instruction) return false;
-  const subject = subjectBefore(reading, clause, first);
+  const subject = text.startsWith("so")
+    ? reading.clauses[clause.index - 1]?.subject
+    : subjectBefore(reading, clause, first);
   if (INTENT.test(text)) {
     if (norm(reading, first - 1) === "not" || clause.verb?.negated) return false;
     return isSomebodyElse(reading, subject) || (clause.verb?.passive === true && subject?.person !== "thing");
@@ -140,13 +142,14 @@ function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
 
 /** The second clause gives the motive: "when you want money", "because there was cake", "so she would see you". */
 function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: boolean, isBody: boolean): boolean {
-  const joint = norm(reading, later.connector === -1 ? later.first : later.connector);
+  const isSo = norm(reading, later.first - 1) === "so";
+  const joint = isSo ? "so" : norm(reading, later.connector === -1 ? later.first : later.connector);
   const isWish =
     /^(?:want|need|feel|like|suit|get|fancy|look)$/.test(later.verb?.lemma ?? "") || later.verb?.modal === "need to";
   if (joint === "when" || joint === "if" || joint === "whenever")
-    return isHabit && (isWish || isSomebodyElse(reading, later.subject));
+    return isHabit && (isWish || (!isBody && isSomebodyElse(reading, later.subject)));
   if (joint === "because") return !isJust || isSomebodyElse(reading, later.subject);
-  return joint === "so" && (!isJust || norm(reading, later.first - 1) === "just");
+  return joint === "so" && (!isJust || norm(reading, later.first - 2) === "just");
 }
 
 const SHOWING = new Set(

@@ -53,7 +53,7 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const whose = predicateOf(reading, phrase.first);
   const isIndefinite = /^(?:a|an|such|quite|the|one)$/.test(norm(reading, phrase.first)) || phrase.first === first;
   if (whose?.verb?.lemma === "be" && isIndefinite && isOther(whose.subject?.person) && !is(reading, head, "thing"))
-    return "person";
+    return whose.subject === undefined ? "person" : ofSubject(reading, whose.subject, phrase.end);
   if (phrase.person === "work" || isOther(phrase.owner)) return isWork(reading, phrase) ? "work" : "thing";
   if (!is(reading, head, "act-noun")) return "thing";
   const named = ofNamed(reading, phrase.end);
@@ -79,6 +79,7 @@ function isInvented(reading: Reading, phrase: NounPhrase): boolean {
 function describedPerson(reading: Reading, phrase: NounPhrase, first: number): Target {
   const subject = predicateOf(reading, phrase.first)?.subject;
   if (subject === undefined) return isInvented(reading, phrase) ? "thing" : "person";
+  if (FICTION.test(norm(reading, subject.head))) return "thing";
   const target = ofSubject(reading, subject, phrase.end);
   return target === "thing" && first >= phrase.first ? "person" : target;
 }
@@ -102,6 +103,7 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
   if (isCalledMaker(reading, subject)) return "work";
+  if (isPointedAct(reading, subject)) return "pointing";
   return POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
 }
 
@@ -112,6 +114,12 @@ function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
   const skip = /^(?:that|which|in|of|from|by|how)$/.test(norm(reading, next)) ? next + 1 : next;
   const doer = reading.phrases[reading.tokens[skip]?.phrase ?? -1];
   return doer !== undefined && doer.first === skip && isOther(doer.person);
+}
+
+/** "That remark was cruel": a "that" before somebody's act. */
+function isPointedAct(reading: Reading, subject: NounPhrase): boolean {
+  const isThing = is(reading, subject.head, "thing") || !is(reading, subject.head, "act-noun");
+  return !isThing && /^(?:this|that|these|those|such)$/.test(norm(reading, subject.first));
 }
 
 /** "The middle part is sloppy, Petros": the maker is called by name. */

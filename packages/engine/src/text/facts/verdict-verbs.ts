@@ -47,9 +47,14 @@ function subjectDoes(reading: Reading, subject: NounPhrase | undefined): Target 
   if (subject === undefined) return undefined;
   if (isOther(subject.person)) return "person";
   if (subject.person === "work") return isWork(reading, subject) ? "work" : undefined;
-  if (subject.person === "generic" && !is(reading, subject.head, "generic-subject")) return "person";
+  if (subject.person === "generic" && !isAnybody(reading, subject)) return "person";
   const isRole = is(reading, subject.head, "person") || is(reading, subject.head, "kin");
   return isRole ? "person" : undefined;
+}
+
+/** "people", "someone": nobody in particular; "certain people", "half the men" are meant. */
+function isAnybody(reading: Reading, subject: NounPhrase): boolean {
+  return is(reading, subject.head, "generic-subject") && subject.end - subject.first === 1;
 }
 
 /** "Did you lie to him?" asks, "why did you lie to him?" tells. */
