@@ -27,7 +27,8 @@ export const absolute: LexiconClass = {
         countless times, the only one who, the only person who, the only one in this, whenever it suits you, whenever it suits him, only when it suits you,
         only when it suits, only when you want something, only when you need something, wouldn't ever, would never, could never, every single morning, every
         single night, every single weekend, every single year, every single meeting, every bloody day, every bloody week, each bloody time, only ever when it
-        suits you, all he ever, all you ever, all she ever, all they ever`,
+        suits you, all he ever, all you ever, all she ever, all they ever, all you care for, all he cares about, all she cares about, all they care about, all
+        he thinks about, all she thinks about, all they think about, all he wants is, all she wants is, all they want is`,
       { severity: 0.6 },
     ),
   ],

@@ -19,7 +19,8 @@ export const groupJudging: LexiconClass = {
         just like your dad, just like your mum, just like your mom, like father like son, like mother like daughter, like all men, like all women, like all
         teachers, like all managers, like every man, like every woman, like every other man, like every other manager, like the rest of them, like the rest of
         your family, like everyone in your family, not one of us, typical behaviour of, what one has to expect from, what else would you expect from, what
-        else would one expect from, the usual from, that's them all over, that's just like`,
+        else would one expect from, the usual from, that's them all over, that's just like, what can you expect, what do you expect, what else can you expect,
+        what else do you expect, what did you expect`,
     { severity: 0.6 },
   ),
 };

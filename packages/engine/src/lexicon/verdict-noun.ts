@@ -61,7 +61,9 @@ export const verdictNoun: LexiconClass = {
         spite, cruelty, ineptitude, disloyalty, stubbornness, pettiness, childishness, immaturity, unprofessionalism, favouritism, favoritism, nepotism,
         cronyism, bigotry, backstabbing, scheming, skulduggery, shenanigans, antics, pack of lies, bunch of lies, web of lies, bunch of lame excuse, lame
         excuses, poor excuse, cheap excuse, crocodile tears, lip service, attitude problem, nagging, moaning, whining, meddling, lying, cheating, gossiping,
-        scaremongering, fearmongering, sulking, ranting, grandstanding, stonewalling, gaslighting, mind games, lame effort`,
+        scaremongering, fearmongering, sulking, ranting, grandstanding, stonewalling, gaslighting, mind games, lame effort, weakest link, bad egg, deadwood,
+        waste of a desk, waste of skin, excuse for a manager, excuse for a man, excuse for a father, excuse for a mother, excuse for a friend, excuse for a
+        boss`,
     ),
   ],
 };

@@ -59,7 +59,8 @@ export const verdictVerb: LexiconClass = {
         for, take credit for, claim the credit for, pass off * as, palm * off on, dump * on, duck * responsibility, dodge * responsibility, shirk *
         responsibility, bury * head in the sand, bulldoze over, railroad * into, bounce * into, shove * aside, freeze * out, cold-shoulder, give * the cold
         shoulder, give * the silent treatment, give * the runaround, make * life difficult, rip * off, lie about, stiff * on, do the dirty on, half-arsed,
-        half-assed`,
+        half-assed, stir up trouble, cause trouble, make trouble, snub, act like a * idiot, act like a * fool, act like a * clown, behave like a * idiot,
+        behave like a * fool, act like * own the place, act as if * own the place`,
     ),
   ],
 };

@@ -1,6 +1,8 @@
 import { feelingUnpleasant } from "../lexicon/feeling-unpleasant.ts";
+import { firstName } from "../lexicon/first-name.ts";
 import type { LexiconClass } from "../lexicon/lexicon.ts";
 import { praiseAdjective } from "../lexicon/praise-adjective.ts";
+import { thing } from "../lexicon/thing.ts";
 import { verdictAdjective } from "../lexicon/verdict-adjective.ts";
 import { verdictAmbiguous } from "../lexicon/verdict-ambiguous.ts";
 import { verdictNoun } from "../lexicon/verdict-noun.ts";
@@ -8,7 +10,7 @@ import { verdictNounAmbiguous } from "../lexicon/verdict-noun-ambiguous.ts";
 import { irregularVerbs } from "./irregular.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
-import { ROLES } from "./people.ts";
+import { BODIES, FIRST_NAMES, ROLES } from "./people.ts";
 import type { Tag } from "./reading.ts";
 import type { Retaggable } from "./retag.ts";
 
@@ -16,9 +18,12 @@ const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> =>
   new Set(classes.flatMap(({ entries }) => entries.map((entry) => (typeof entry === "string" ? entry : entry.text))));
 const LABELS = singles(verdictNoun, verdictNounAmbiguous);
 const JUDGING = singles(verdictAdjective, verdictAmbiguous, praiseAdjective, feelingUnpleasant);
+const NAMES = singles(firstName);
+const THINGS = singles(thing);
 const FEELINGS = singles(feelingUnpleasant);
 const CHAT = /^(?:tbh|ngl|lol|lmao|rn|imo|imho|fyi|smh|idk|omg|wtf|ugh|meh|sigh|haha|btw|afaik|iirc)$/;
 const ADVERBS = /^(?:only|just|never|always|often|really|ever|still|simply|constantly|barely|hardly)$/;
+const GROUPED = /^(?:two|three|all|both|lot|guys|people|boys|girls|folks)$/;
 const WHO = /^(?:i|you|we|they)$/;
 const CONTRACTED = /^(?:will|would|have|are|am)$/;
 const TELLING =
@@ -46,7 +51,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
       after.tag = "NOUN";
     }
     token.tag =
-      asClosedWord(token, before, after) ??
+      asClosedWord(token, before, after, index + 2 < end ? tokens[index + 2] : undefined) ??
       asVerb(token, index - 2 >= first ? tokens[index - 2] : undefined, before, after) ??
       asNoun(token, before, after) ??
       asJudging(token, after) ??
@@ -68,13 +73,16 @@ function asClosedWord(
   { norm, tag, text }: Retaggable,
   before: Retaggable | undefined,
   after: Retaggable | undefined,
+  behind: Retaggable | undefined,
 ): Tag | undefined {
   if (norm === "whoever" || norm === "whichever") return "PRON";
   if (norm === "ever") return "ADV";
   if (norm === "because") return after?.norm === "of" ? "ADP" : "SCONJ";
   if (text.startsWith("'") && CONTRACTED.test(norm) && after !== undefined) return "AUX";
-  if (/^(?:has|have|had)$/.test(norm) && after?.tag === "VERB" && /(?:ed|en|wn|ung|unk)$/.test(after.norm))
-    return "AUX";
+  if (/^(?:has|have|had)$/.test(norm) && isParticiple(after?.tag === "ADV" ? behind : after)) return "AUX";
+  if (/^(?:has|have|had)$/.test(norm) && before?.norm === "once") return "AUX";
+  if (isBody(text, norm, tag)) return "NOUN";
+  if (isNoName({ norm, tag, text }, before)) return "NOUN";
   if (norm === "that" && tag === "SCONJ" && isPointing(before, after)) return "DET";
   if (CHAT.test(norm)) return "INTJ";
   if (norm === "half" && after?.tag === "DET") return "DET";
@@ -82,9 +90,33 @@ function asClosedWord(
   return isManner && (after?.tag === "VERB" || after?.tag === "AUX") ? "ADV" : undefined;
 }
 
+function isParticiple(token: Retaggable | undefined): boolean {
+  return token?.tag === "VERB" && /(?:ed|en|wn|ung|unk|de|ft|lt|ept|ent)$/.test(token.norm);
+}
+
+/** "HR makes me nervous", "typical IT". */
+function isBody(text: string, norm: string, tag: Tag): boolean {
+  return (
+    text.length <= 4 &&
+    text.length >= 2 &&
+    text === text.toUpperCase() &&
+    BODIES.has(norm) &&
+    tag !== "NOUN" &&
+    tag !== "PROPN"
+  );
+}
+
+/** "Moths ruined it", "Traffic was slow": a capital at the head of a sentence makes no name. */
+function isNoName({ norm, tag }: Retaggable, before: Retaggable | undefined): boolean {
+  if (before !== undefined || tag !== "PROPN") return false;
+  return THINGS.has(norm) || (norm.endsWith("s") && !norm.endsWith("ss") && !NAMES.has(norm) && !FIRST_NAMES.has(norm));
+}
+
 /** "chaired that meeting": after a verb that tells nothing, before a singular. */
 function isPointing(before: Retaggable | undefined, after: Retaggable | undefined): boolean {
-  if (before?.tag !== "VERB" || after?.tag !== "NOUN" || nounLemma(after.norm) !== after.norm) return false;
+  if (after?.tag !== "NOUN" || nounLemma(after.norm) !== after.norm) return false;
+  if (before === undefined || before.tag === "PUNCT" || before.tag === "CCONJ") return true;
+  if (before.tag !== "VERB") return false;
   return !TELLING.test(verbLemma(before.norm).lemma);
 }
 
@@ -102,6 +134,7 @@ function asVerb(
     return norm === "like" || norm === "left" ? undefined : "VERB";
   if (tag === "NOUN" && PASTS.has(norm) && NOMINAL.has(before.tag)) return "VERB";
   if (tag !== "VERB" && before.norm === "ever" && knownVerbs.has(norm)) return "VERB";
+  if (NEVER_VERBS.has(tag) && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
   if (tag === "NOUN" && ADVERBS.test(before.norm) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
   const isThird = tag === "NOUN" && norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma);
   if (!isThird || !NOMINAL.has(before.tag)) return undefined;

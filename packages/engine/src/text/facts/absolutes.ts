@@ -68,7 +68,7 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
 /** Judges "always" and "never" by whoever does or leaves it. */
 function isAboutSubject(reading: Reading, match: Match, clause: Clause): boolean {
   if (isAllowing(reading, clause)) return false;
-  const subject = clause.subject;
+  const subject = clause.subject ?? reading.phrases[reading.tokens[match.first - 1]?.phrase ?? -1];
   const isYouPeople =
     subject !== undefined && subject.person !== "speaker" && norm(reading, subject.first - 1) === "you";
   if (isYouPeople || subject?.person === "you" || (subject?.owner === "you" && subject.person === "group"))
@@ -110,6 +110,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || match.text === "only ever") return true;
   const never = NEVER.test(match.text);
+  if (never && norm(reading, match.end) === "too") return false;
   if (verb.lemma === "know" && never) return false;
   const isBad = hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first) || hasVerdict(reading, clause);
   if (isBad) return true;
@@ -118,7 +119,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (verb.modal === "have to" || verb.modal === "need to")
     return !never && !reading.sentences[clause.sentence]?.instruction;
   if (isPerfect(reading, clause)) return isOldStory(reading, match.end);
-  if (verb.lemma === "be" && isWelcome(reading, match.end)) return false;
+  if (verb.lemma === "be" && !never && isWelcome(reading, match.end)) return false;
   return verb.modal !== "will" && verb.tense !== "future";
 }
 
@@ -152,7 +153,15 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   const isDoing = reading.tokens[verb.head]?.form === "ing" && !never && verb.head > verb.first;
   if (isGood && !(isDoing && NEUTRAL.has(verb.lemma))) return false;
   if (verb.modal === "have to") return !never;
-  return isDoing || (!never && verb.lemma === "be" && isLate(reading, match.end)) || hasSpeaker(reading, clause, "me");
+  const isAway = verb.lemma === "be" && (never ? isMissing(reading, match.end) : isLate(reading, match.end));
+  return isDoing || isAway || hasSpeaker(reading, clause, "me");
+}
+
+/** "never around when we need him", "never satisfied". */
+function isMissing(reading: Reading, at: number): boolean {
+  const isNeeded =
+    /^(?:around|there|available|reachable|ready|prepared|satisfied|happy|pleased|content|interested|sorry|grateful|wrong)$/;
+  return isNeeded.test(norm(reading, at)) || follows(reading, at, "on", "time") || follows(reading, at, "in", "the");
 }
 
 function isLate(reading: Reading, at: number): boolean {

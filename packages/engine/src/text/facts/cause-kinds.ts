@@ -54,7 +54,10 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
 }
 
 export function isFated(reading: Reading, clause: Clause): boolean {
-  if (clause.verb !== undefined && FATE.has(clause.verb.lemma) && clause.verb.lemma !== "lose") return true;
+  const { subject, verb } = clause;
+  if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose") return true;
+  const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
+  if (isDone && !/^(?:be|have|get|catch|suffer|feel)$/.test(verb.lemma)) return false;
   for (let at = clause.first; at < clause.end; at++) if (is(reading, at, "harmless-cause")) return true;
   return false;
 }
@@ -84,6 +87,7 @@ function isState(reading: Reading, { verb, end }: Clause): boolean {
 /** "because I was not told", "when I got no answer". */
 function isReceived(reading: Reading, { verb }: Clause): boolean {
   if (verb === undefined) return false;
+  if (verb.lemma === "have") return /^(?:no|nothing|not)$/.test(norm(reading, verb.end));
   return (
     /^(?:get|receive|hear|see|find|read)$/.test(verb.lemma) &&
     /^(?:no|not|nothing|your|that|about|the|a|an|out)$/.test(norm(reading, verb.end))

@@ -38,7 +38,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.tag === "CCONJ" && isNewStatement(reading, at)) return undefined;
     const long = longPreposition(reading, at);
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
-    if (token.norm === "that" && /^(?:so|too)$/.test(norm(reading, feeling.first - 1))) return undefined;
+    if (token.norm === "that" && isResult(reading, feeling, at)) return undefined;
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
     if (token.norm === "," && isFateBehind(reading, at + 1)) return { kind: "event", first: at, end: limit };
     if (JOINING.has(token.norm) && opensClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
@@ -80,10 +80,22 @@ function isNewStatement(reading: Reading, at: number): boolean {
   );
 }
 
-/** "We're heartbroken, our dog died." */
+/** "so stressed that I can't eat": a result, no cause. */
+function isResult(reading: Reading, feeling: StatedFeeling, at: number): boolean {
+  if (!/^(?:so|too)$/.test(norm(reading, feeling.first - 1))) return false;
+  const subject = clauseOf(reading, at + 1)?.subject;
+  return subject === undefined || subject.person === "speaker" || subject.person === "thing";
+}
+
+/** "We're heartbroken, our dog died", "I'm nervous, it's my first run." */
 function isFateBehind(reading: Reading, at: number): boolean {
   const clause = clauseOf(reading, at);
-  return clause?.verb !== undefined && clause.subject?.first === at && isFated(reading, clause);
+  if (clause?.verb === undefined || clause.subject?.first !== at) return false;
+  const isPlain =
+    /^(?:it|there|this)$/.test(norm(reading, clause.subject.head)) &&
+    clause.verb.lemma === "be" &&
+    !clause.verb.negated;
+  return isPlain || isFated(reading, clause);
 }
 
 function longPreposition(reading: Reading, at: number): number {
@@ -172,11 +184,12 @@ function byPhrase(
   if (isActor(reading, phrase)) {
     if (hasAct) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
     const isCare =
-      !isLong &&
-      /^(?:about|for|of)$/.test(norm(reading, first)) &&
-      CARING.test(feeling.word) &&
-      !(norm(reading, first) === "of" && phrase.person === "you") &&
-      !(norm(reading, first) === "of" && /^(?:afraid|scared|terrified|frightened)/.test(feeling.word));
+      (norm(reading, first) === "for" && !isLong) ||
+      (!isLong &&
+        /^(?:about|for|of)$/.test(norm(reading, first)) &&
+        CARING.test(feeling.word) &&
+        !(norm(reading, first) === "of" && phrase.person === "you") &&
+        !(norm(reading, first) === "of" && /^(?:afraid|scared|terrified|frightened)/.test(feeling.word)));
     return { kind: isCare ? "event" : "person", first, end: phrase.end };
   }
   const isCareFor = norm(reading, first) === "for" && CARING.test(feeling.word);

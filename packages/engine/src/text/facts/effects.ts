@@ -101,7 +101,8 @@ function isAfterThing(reading: Reading, index: number): boolean {
 }
 
 function hasFate(reading: Reading, first: number, end: number): boolean {
-  for (let at = first; at < end; at++) if (is(reading, at, "harmless-cause")) return true;
+  for (let at = first; at < end; at++)
+    if (is(reading, at, "harmless-cause") && !is(reading, at, "catastrophe")) return true;
   return false;
 }
 
@@ -162,7 +163,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   const isStrong = !PLAIN_TALK.has(text) || end - first > 1;
   if (!isStrong && subject.person === "work") return undefined;
   const isSeen = hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || subject.person === "work";
-  if (POINTERS.has(norm(reading, subject.head))) return undefined;
+  if (POINTERS.has(norm(reading, subject.head))) return isStrong && hasDoerBefore(reading, clause) ? end : undefined;
   if (text === "mess" && !saysNow(reading, clause)) return undefined;
   return isSeen || (isStrong && saysNow(reading, clause)) ? end : undefined;
 }

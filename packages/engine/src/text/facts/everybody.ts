@@ -15,6 +15,7 @@ const NOT_CARING = new Set(
 /** "All you do is complain", "nothing I do is ever right", "not one of you helped". */
 export function exaggeratesAll(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
   if (/^(?:have|need|must|can|get)$/.test(norm(reading, end))) return false;
+  if (norm(reading, end) === "is" && is(reading, end + 1, "instruction")) return false;
   if (/^(?:whatever|no matter|nothing (?:i|we))/.test(text))
     return hasWord(reading, first, /^(?:never|wrong|ever|always|enough|nothing)$/, clause.sentence);
   if (text.startsWith("everything"))
@@ -34,7 +35,9 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   const about = behind?.verb === undefined ? clause : behind;
   const verb = about.verb;
   if (verb === undefined || (verb.first < match.first && norm(reading, verb.first) !== "does")) return false;
-  if (hasDeed(reading, about, "bad-deed", verb.first)) return false;
+  if (hasDeed(reading, about, "bad-deed", verb.first) && !hasDeed(reading, about, "good-deed", verb.first))
+    return false;
+  if (verb.modal === "can" && hasOther(reading, about)) return true;
   if (verb.lemma === "think" && !/^(?:of|about)$/.test(norm(reading, verb.end))) return false;
   const isGood = NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
   const isPast = verb.tense === "past" || isPerfect(reading, about);
@@ -44,8 +47,27 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   return verb.tense === "present" && !isPast && !verb.passive && verb.modal === "" && isGood;
 }
 
+/** "No one can work with you." */
+function hasOther(reading: Reading, clause: Clause): boolean {
+  for (let at = clause.verb?.end ?? clause.first; at < clause.end; at++) {
+    if (/^(?:with|stand|trust|bear|please|rely)$/.test(norm(reading, at - 1)) || norm(reading, at - 1) === "on") {
+      if (/^(?:you|him|her|them)$/.test(norm(reading, at))) return true;
+    }
+  }
+  return false;
+}
+
 function isPerfect(reading: Reading, { verb }: Clause): boolean {
   return verb !== undefined && reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first;
+}
+
+/** "Everyone else gets a rise, just not me." */
+function leavesOut(reading: Reading, from: number, sentence: number): boolean {
+  const end = reading.sentences[sentence]?.endToken ?? from;
+  for (let at = from; at < end - 1; at++) {
+    if (/^(?:not|but|except|bar)$/.test(norm(reading, at)) && /^(?:me|us)$/.test(norm(reading, at + 1))) return true;
+  }
+  return false;
 }
 
 /** "Everyone is against me", "everybody dumps their work on us". */
@@ -55,6 +77,7 @@ export function isEverybody(reading: Reading, match: Match, clause: Clause): boo
   );
   const verb = here?.verb;
   if (here === undefined || verb === undefined || verb.modal !== "") return false;
+  if (norm(reading, match.end) === "else" && leavesOut(reading, match.end, clause.sentence)) return true;
   const isToSpeaker = hasSpeaker(reading, here);
   if (isToSpeaker && hasWord(reading, match.end, /^against$/, clause.sentence)) return true;
   const isVerdict = is(reading, verb.head, "verdict-verb") || is(reading, verb.head, "verdict-verb-ambiguous");

@@ -35,9 +35,17 @@ function isTypical(reading: Reading, first: number, end: number): boolean {
 function judges(reading: Reading, { first, end, text }: Match): boolean {
   const clause = clauseOf(reading, first);
   if (norm(reading, first - 1) === "not" || norm(reading, first - 1) === "never") return false;
+  if (text.startsWith("what") && !NEEDS_NAME.test(text))
+    return reading.tokens[end]?.tag === "PUNCT" && namesKind(reading, first);
   if (NEEDS_NAME.test(text)) return isGroup(reading, reading.phrases[reading.tokens[end]?.phrase ?? -1]);
   if (ALL_THE_SAME.test(text)) return isGroup(reading, clause?.subject);
   return true;
+}
+
+/** "Women drivers, what can you expect." */
+function namesKind(reading: Reading, first: number): boolean {
+  const phrase = reading.phrases[reading.tokens[first - 2]?.phrase ?? -1];
+  return isGroup(reading, phrase);
 }
 
 /** A word for people follows, or at least none for a thing. */

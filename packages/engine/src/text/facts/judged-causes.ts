@@ -22,6 +22,8 @@ interface Stretch {
 }
 
 const BECAUSE = new Set(["because", "since", "as", "given", "seeing"]);
+/** "I am writing because …": the reason for turning to somebody is neither a feeling nor an effect. */
+const TURNS = new Set(["write", "call", "contact", "message", "email", "ring", "text", "complain", "ask", "reach"]);
 const DUTIES = new Set(["should", "must", "have to", "need to", "ought to", "be supposed to"]);
 
 /** Every verdict, exaggeration or motive that stands inside a cause (because …, when …, due to …). */
@@ -72,6 +74,7 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
   if (clause.role !== "cause" || clause.connector === -1 || !BECAUSE.has(norm(reading, clause.connector)))
     return undefined;
   const main = mainOf(reading, clause);
+  if (main !== undefined && TURNS.has(main.verb?.lemma ?? "") && main.subject?.person === "speaker") return undefined;
   if (
     main === undefined ||
     main.imperative ||

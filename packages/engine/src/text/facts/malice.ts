@@ -37,6 +37,15 @@ export function unwilling(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
   if (verb === undefined || !verb.negated || verb.lemma !== "want" || !isSomebodyElse(reading, clause.subject))
     return undefined;
+  const isAsked = reading.sentences[clause.sentence]?.question === true;
+  if (
+    /^(?:me|us)$/.test(norm(reading, verb.end)) &&
+    !isAsked &&
+    verb.modal === "" &&
+    verb.tense === "present" &&
+    !isDisowned(reading, verb.head)
+  )
+    return { first: verb.first, end: verb.end + 1, severity: SEVERITY };
   if (norm(reading, verb.end) !== "to" || isDisowned(reading, verb.head) || verb.tense === "past") return undefined;
   for (let at = Math.max(clause.first, verb.first - 2); at <= verb.head; at++) {
     if (PLAINLY.test(norm(reading, at)))

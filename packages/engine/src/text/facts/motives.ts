@@ -63,7 +63,8 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   ) {
     return subject?.person !== "speaker" || /^you/.test(text);
   }
-  if (text.endsWith(" care") && norm(reading, end) === "for" && subject?.person !== "you") return false;
+  const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
+  if (text.endsWith(" care") && isTaste && subject?.person !== "you") return false;
   const isNobodyCares = subject !== undefined && subject.person === "generic" && text.includes("care");
   if (!isSomebodyElse(reading, subject) && !isNobodyCares) return false;
   if (sentence?.question && clause.verb?.first === sentence.firstToken && text.startsWith("think")) return true;
@@ -171,9 +172,26 @@ function purposeOf(reading: Reading, clause: Clause, only: number, isJust: boole
   return undefined;
 }
 
+/** "She thinks she's the queen of the office." */
+function isOfThemselves(reading: Reading, clause: Clause, before: Clause): boolean {
+  if (before.sentence !== clause.sentence || before.verb?.lemma !== "think" || clause.verb?.lemma !== "be")
+    return false;
+  if (
+    before.verb.negated ||
+    !isSomebodyElse(reading, before.subject) ||
+    clause.subject?.person !== before.subject?.person
+  )
+    return false;
+  const isHigh =
+    /^(?:the|so|better|above|all|god|smarter|special|clever|superior|something|king|queen|untouchable|invincible|perfect)$/;
+  return isHigh.test(norm(reading, clause.verb.end)) && !isDisowned(reading, before.verb.head);
+}
+
 /** "They think we're machines": a low opinion of the writer put in another head. */
 function lowOpinion(reading: Reading, clause: Clause): Bias | undefined {
   const before = reading.clauses[clause.index - 1];
+  if (before !== undefined && isOfThemselves(reading, clause, before))
+    return { first: before.verb?.head ?? clause.first, end: clause.verb?.end ?? clause.end, severity: USUAL_SEVERITY };
   if (clause.subject?.person !== "speaker" || clause.verb?.lemma !== "be" || before?.sentence !== clause.sentence)
     return undefined;
   const verb = before.verb;

@@ -2,12 +2,12 @@ import { clauseOf, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 
 const COPULAS = new Set(
-  "be seem look sound appear become get stay remain act turn grow go prove make sit come feel".split(" "),
+  "be seem look sound appear become get stay remain act turn tend prove grow go make sit come feel".split(" "),
 );
 const OPINIONS = new Set(["find", "consider", "think", "call", "deem", "believe"]);
 const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
 const PASSABLE =
-  /^(?:a|an|the|such|so|too|bit|little|kind|sort|of|kinda|sorta|like|being|been|total|complete|absolute|utter|real|bloody|damn|fucking|effing|right|proper|and|or|but|yet|,|both|all|more|most|less|how|what|pretty|way|just|always|never|really|half|lot|load|bunch|piece|little|old|big|nothing|but|anything)$/;
+  /^(?:a|an|the|such|so|too|bit|little|kind|sort|of|kinda|sorta|like|being|been|total|complete|absolute|utter|real|bloody|damn|fucking|effing|right|proper|and|or|but|yet|,|both|all|more|most|less|how|what|pretty|way|just|always|never|really|half|lot|load|bunch|piece|little|old|big|nothing|but|anything|be|to|out)$/;
 
 export interface Predicate {
   readonly clause: Clause;

@@ -46,7 +46,7 @@ export function targetOf(reading: Reading, first: number, end: number): Target {
 function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const head = phrase.head;
   if (phrase.owner === "speaker" || phrase.person === "speaker") return "self";
-  const isLabel = is(reading, head, "verdict-noun") || is(reading, head, "verdict-noun-ambiguous");
+  const isLabel = is(reading, head, "verdict-noun");
   if (isOther(phrase.person) || isLabel || is(reading, head, "person") || is(reading, head, "kin"))
     return describedPerson(reading, phrase, first);
   if (phrase.person === "generic") return describedPerson(reading, phrase, first);
@@ -60,7 +60,9 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   if (named !== undefined) return named;
   const subject = predicateOf(reading, phrase.first)?.subject;
   if (subject !== undefined) return ofSubject(reading, subject, phrase.end);
-  return isExclaimed(reading, phrase.first) ? "pointing" : "thing";
+  const isOne =
+    /^(?:a|an)$/.test(norm(reading, phrase.first)) && !/^(?:what|such)$/.test(norm(reading, phrase.first - 1));
+  return isExclaimed(reading, phrase.first) && !isOne ? "pointing" : "thing";
 }
 
 /** "The play is about a foolish king": told of a thing, nobody is judged. */
@@ -94,7 +96,8 @@ export function isWork(reading: Reading, phrase: NounPhrase): boolean {
 /** The target of a complement, by the subject that it describes. */
 export function ofSubject(reading: Reading, subject: NounPhrase, end: number): Target {
   if (subject.person === "speaker") return "self";
-  if (FICTION.test(norm(reading, subject.head))) return "thing";
+  if (FICTION.test(norm(reading, subject.head)) || (subject.person === "name" && is(reading, subject.head, "thing")))
+    return "thing";
   if (isOther(subject.person)) return "person";
   if (subject.person === "generic") return "person";
   if (subject.person === "work") return isWork(reading, subject) ? "work" : "thing";

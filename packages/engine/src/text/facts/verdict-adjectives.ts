@@ -13,6 +13,8 @@ const SOFT = new Set(
     " ",
   ),
 );
+/** Bad marks for what somebody does: "your timing is terrible". */
+const LOW_MARKS = new Set(["terrible", "awful", "horrible", "dreadful", "poor", "bad", "disappointing", "inadequate"]);
 const STRESS = new Set(
   "so too such always really being very just how utterly totally completely plain simply incredibly unbelievably bloody".split(
     " ",
@@ -27,7 +29,7 @@ const THINGLIKE =
 /** Ambiguous words that judge an act when "that" points at it. */
 const POINTED = new Set(["low", "mean", "harsh", "cheap", "twisted", "sick"]);
 /** Medicine, chance and trade use these of persons without judging them. */
-const STATES = /^(?:in|on|from|after|since|today|tonight|this)$/;
+const STATES = /^(?:in|on|from|after|since|today|tonight|this|about)$/;
 
 /** Judging adjectives that speak of a person, their work or an act. */
 export function findAdjectives(reading: Reading): Verdict[] {
@@ -73,6 +75,7 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
   const isOnAct = phrase !== undefined && phrase.head >= end && !isAmbiguous;
   if (isOnAct) return true;
+  if (phrase !== undefined && phrase.head >= end && isAmbiguous) return POINTED.has(text);
   if (isAmbiguous && !POINTED.has(text)) return false;
   return (!isAmbiguous && !THINGLIKE.test(text)) || hasPersonInView(reading, first);
 }
@@ -121,7 +124,9 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
   if (isBeforeNoun) return target === "person" && !SOFT.has(text) && isSomebodyElse(reading, first);
   const subject = predicateOf(reading, first)?.subject;
   if (subject === undefined) return false;
-  const isWorkOfMind = target === "work" && !SOFT.has(text) && is(reading, subject.head, "act-noun");
+  const isWorkOfMind =
+    target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && is(reading, subject.head, "act-noun");
+  if (isWorkOfMind && LOW_MARKS.has(text)) return true;
   if (!isOther(subject.person) && !isWorkOfMind) return false;
   if (STATES.test(norm(reading, end))) return false;
   if (!SOFT.has(text)) return true;

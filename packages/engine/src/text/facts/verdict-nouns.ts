@@ -18,6 +18,9 @@ const ACTS = new Set([
   "poor show",
   "poor excuse",
 ]);
+/** One may have or make these without harm: "your joke", "your mess". */
+const OWNABLE =
+  /^(?:mess|joke|insult|embarrassment|disappointment|shame|crime|scandal|outrage|circus|dump|pigsty|trash|rubbish|garbage)$/;
 /** Said straight these praise; only called after somebody do they sting. */
 const IRONIC = new Set(
   "genius wizard hero saint expert mastermind einstein sherlock superstar prince princess".split(" "),
@@ -79,7 +82,8 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
 /** "feel like an idiot", "treat me like a clown": a picture, no label. */
 function isCompared(reading: Reading, first: number): boolean {
   const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
-  return norm(reading, opens - 1) === "like" || norm(reading, opens - 1) === "as";
+  const isBehaving = /^(?:act|behave|carry)$/.test(clauseOf(reading, first)?.verb?.lemma ?? "");
+  return !isBehaving && (norm(reading, opens - 1) === "like" || norm(reading, opens - 1) === "as");
 }
 
 /** "Her novel, The Idiot, won a prize." */
@@ -146,7 +150,7 @@ function isCalled(reading: Reading, opens: number): boolean {
 
 function targetOfAct(reading: Reading, { first, end, text }: Match): Target {
   const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
-  if (phrase?.owner === "speaker" || (text === "mess" && phrase?.owner !== undefined)) return "thing";
+  if (phrase?.owner === "speaker" || (OWNABLE.test(text) && phrase?.owner !== undefined)) return "thing";
   if (phrase !== undefined && (phrase.person === "work" || isOther(phrase.owner))) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
