@@ -9,8 +9,9 @@ export const OTHER = 6;
 const TABLE_SIZE = 0x250;
 const table = new Uint8Array(TABLE_SIZE);
 
-/** The kind of the character at `index`: SPACE, LETTER, DIGIT, APOSTROPHE, PICTURE (emoji, one half of a pair) or OTHER. */
+/** The kind of the character at `index`: SPACE, LETTER, DIGIT, APOSTROPHE, PICTURE (emoji, one half of a pair) or OTHER; OTHER beyond the text. */
 export function kindAt(text: string, index: number): number {
+  if (index >= text.length) return OTHER;
   const code = text.charCodeAt(index);
   return code < TABLE_SIZE ? (table[code] ?? OTHER) : kindOfRare(code, text.codePointAt(index) ?? code);
 }
