@@ -29,6 +29,7 @@ const POSTPONED = new Set("cancel delay postpone call close".split(" "));
 export function isActor(reading: Reading, phrase: NounPhrase): boolean {
   if (phrase.end - phrase.first === 1 && INSTITUTIONS.test(norm(reading, phrase.head))) return false;
   if (isOther(phrase.person)) return true;
+  if (norm(reading, phrase.first - 1) === "you" && phrase.person !== "speaker") return true;
   if (phrase.person === "generic") return !is(reading, phrase.head, "thing");
   const isHuman =
     is(reading, phrase.head, "person") || is(reading, phrase.head, "kin") || is(reading, phrase.head, "body-of-people");

@@ -1,9 +1,12 @@
-import { clauseOf, follows, norm } from "../query.ts";
+import { clauseOf, follows, matchesOf, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { absolutes, groupJudgments, motives } from "./bias.ts";
+import { isSomebodyElse } from "./bias-kinds.ts";
 import { causeOf } from "./causes.ts";
+import { isDisowned } from "./denied.ts";
 import { statedFeelings } from "./feelings.ts";
 import { remember } from "./remember.ts";
+import { Taken } from "./taken.ts";
 import { allVerdicts } from "./verdict.ts";
 
 /** Judging words inside the cause that a sentence gives. Token indices, end exclusive. */
@@ -32,12 +35,29 @@ export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
   if (causeAt.size === 0) return [];
   const judging = [...allVerdicts(reading), ...absolutes(reading), ...motives(reading), ...groupJudgments(reading)];
   const found: JudgedCause[] = [];
+  const taken = new Taken();
   for (const { first, end, severity } of judging.sort((a, b) => a.first - b.first)) {
     const cause = causeAt.get(first);
-    if (cause !== undefined) found.push({ first, end, severity, causeFirst: cause.first, causeEnd: cause.end });
+    if (cause === undefined) continue;
+    found.push({ first, end, severity, causeFirst: cause.first, causeEnd: cause.end });
+    taken.add(first, end);
   }
-  return found;
+  for (const { first, end } of matchesOf(reading, "absolute")) {
+    const cause = causeAt.get(first);
+    if (cause === undefined || taken.touches(first, end) || !isFeltAbsolute(reading, first)) continue;
+    found.push({ first, end, severity: 0.5, causeFirst: cause.first, causeEnd: cause.end });
+  }
+  return found.sort((a, b) => a.first - b.first);
 });
+
+/** "I'm nervous as he never signals": what a feeling rests on is no plain fact about somebody. */
+function isFeltAbsolute(reading: Reading, first: number): boolean {
+  if (!/^(?:always|never|constantly|forever|nobody|continually|perpetually)$/.test(norm(reading, first))) return false;
+  const clause = clauseOf(reading, first);
+  if (clause?.verb === undefined || clause.verb.tense === "past" || isDisowned(reading, first)) return false;
+  const isFeeling = statedFeelings(reading).some((feeling) => feeling.clause.sentence === clause.sentence);
+  return isFeeling && isSomebodyElse(reading, clause.subject);
+}
 
 /** The first cause that covers a token. */
 function causesByToken(stretches: readonly Stretch[]): Map<number, Stretch> {

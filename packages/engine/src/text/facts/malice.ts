@@ -23,10 +23,7 @@ export function meantHarm(reading: Reading, clause: Clause): Bias | undefined {
     const deed = reading.tokens[at + 1];
     if (norm(reading, at) !== "to" || deed === undefined || !HARMING.has(deed.lemma)) continue;
     const whom = norm(reading, at + 2);
-    if (
-      /^(?:me|us|him|her|them|my|our|everyone|everybody|people|the|other|others)$/.test(whom) &&
-      !isDisowned(reading, at)
-    )
+    if (/^(?:me|us|him|her|them|my|our|everyone|everybody|people|others)$/.test(whom) && !isDisowned(reading, at))
       return { first: at, end: at + 3, severity: SEVERITY };
   }
   return undefined;

@@ -57,6 +57,9 @@ function isFronted(reading: Reading, { verb, subject }: Clause, first: number): 
 
 /** "You can be controlling": the tagger took the judging word for the verb itself. */
 function insideGroup(reading: Reading, clause: Clause, verb: VerbGroup, first: number): Predicate | undefined {
+  const next = reading.tokens[first + 1];
+  if (reading.tokens[first]?.form === "ing" && next !== undefined && next.phrase !== -1 && next.clause === clause.index)
+    return undefined;
   for (let at = verb.first; at < first; at++) {
     const lemma = reading.tokens[at]?.lemma ?? "";
     if (lemma === "be" || lemma === "get" || lemma === "become") return { clause, verb, subject: clause.subject };

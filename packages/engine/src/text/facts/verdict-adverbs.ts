@@ -5,6 +5,8 @@ import { isOther, type Verdict } from "./target.ts";
 
 const USUAL_SEVERITY = 0.6;
 
+const BEHAVING = /^(?:act|behave|carry|sulk|whine|drive|eat|run|shout|scream|cry|fight|squabble|bicker)$/;
+
 /** Adverbs that judge how somebody else acted: "you recklessly skipped the check". */
 export function findAdverbs(reading: Reading): Verdict[] {
   const found: Verdict[] = [];
@@ -14,6 +16,7 @@ export function findAdverbs(reading: Reading): Verdict[] {
     const clause = clauseOf(reading, first);
     const subject = clause?.subject;
     if (clause?.imperative || clause?.verb === undefined || subject === undefined) continue;
+    if (match.text.startsWith("like ") && !BEHAVING.test(clause.verb.lemma)) continue;
     const isPassive = clause.verb.passive && subject.person !== "thing";
     const isRole = is(reading, subject.head, "person") || is(reading, subject.head, "kin");
     if (!isOther(subject.person) && subject.person !== "work" && !isRole && !isPassive) continue;

@@ -43,7 +43,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (isCompared(reading, first)) return;
   if (isTitle(reading, first)) return;
   const isAct = isAmbiguous ? ACTS.has(match.text) : severity < LABEL;
-  const target = isAct ? targetOfAct(reading, match) : targetOfLabel(reading, match, isAmbiguous);
+  const target = isAct ? targetOfAct(reading, match, isAmbiguous) : targetOfLabel(reading, match, isAmbiguous);
   if (target === "thing" || (target === "self" && severity < 0.6)) return;
   found.push({ match, first, end, target, severity });
 }
@@ -62,6 +62,7 @@ function isModifier(reading: Reading, end: number): boolean {
 function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Target {
   const { first, end } = match;
   if (isAddress(reading, first, end)) return "person";
+  if (isAmbiguous && reading.phrases[reading.tokens[first]?.phrase ?? -1]?.owner !== undefined) return "thing";
   if (IRONIC.has(match.text)) return "thing";
   const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
   const opens = phrase?.first ?? first;
@@ -148,7 +149,7 @@ function isCalled(reading: Reading, opens: number): boolean {
   return verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, opens)?.subject?.person === "speaker";
 }
 
-function targetOfAct(reading: Reading, { first, end, text }: Match): Target {
+function targetOfAct(reading: Reading, { first, end, text }: Match, isAmbiguous: boolean): Target {
   const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
   if (phrase?.owner === "speaker" || (OWNABLE.test(text) && phrase?.owner !== undefined)) return "thing";
   if (phrase !== undefined && (phrase.person === "work" || isOther(phrase.owner))) return "work";
@@ -165,6 +166,7 @@ function targetOfAct(reading: Reading, { first, end, text }: Match): Target {
   if (clauseOf(reading, first)?.verb === undefined && /^(?:such|what|sheer|pure|utter)$/.test(opener))
     return "pointing";
   const verb = clauseOf(reading, first)?.verb;
+  if (isAmbiguous) return "thing";
   const isDone =
     verb !== undefined && isOther(clauseOf(reading, first)?.subject?.person) && !is(reading, verb.head, "good-deed");
   return isDone && verb.end <= first ? "work" : "thing";

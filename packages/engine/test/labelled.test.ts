@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { scoreFile } from "../scripts/labelled.ts";
+
+/** Just below what was reached, so that a change that reads worse is seen. */
+const FLOORS = {
+  "dev.jsonl": { precision: 0.98, recall: 0.97, spanHits: 0.98, cleanFlagged: 1 },
+  "own.jsonl": { precision: 0.98, recall: 0.97, spanHits: 0.98, cleanFlagged: 6 },
+  "wishes.jsonl": { precision: 0.97, recall: 0.96, spanHits: 0.97, cleanFlagged: 3 },
+} as const;
+
+describe.each(Object.entries(FLOORS))("%s", (name, floor) => {
+  const report = scoreFile(join(import.meta.dirname, "labelled", name));
+
+  test("ENG-02 the labelled messages are read at least as well as before.", () => {
+    expect(report.total.precision, report.errors.join("\n")).toBeGreaterThanOrEqual(floor.precision);
+    expect(report.total.recall, report.errors.join("\n")).toBeGreaterThanOrEqual(floor.recall);
+    expect(report.spanHits).toBeGreaterThanOrEqual(floor.spanHits);
+  });
+
+  test("ENG-02 clean messages are left alone.", () => {
+    expect(report.cleanFlagged, report.errors.join("\n")).toBeLessThanOrEqual(floor.cleanFlagged);
+  });
+
+  test("ENG-02 no code falls behind the others.", () => {
+    for (const { code, f1, right, missed } of report.codes)
+      if (right + missed >= 5) expect(f1, code).toBeGreaterThanOrEqual(0.85);
+  });
+});
