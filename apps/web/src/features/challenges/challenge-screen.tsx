@@ -1,13 +1,14 @@
 import "@mantine/core/styles/Tabs.css";
-import { Button, Group, Tabs, Text } from "@mantine/core";
-import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
-import type { Challenge, ChallengeSentence } from "@wellput/contract";
+import { Tabs } from "@mantine/core";
+import type { Challenge } from "@wellput/contract";
 import { type ReactNode, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
-import { SKILL_NAMES } from "../../lib/skills.ts";
 import { Page } from "../../ui/page.tsx";
 import classes from "./challenge-screen.module.css";
+import { Rephrasing } from "./rephrasing.tsx";
+import { StepButtons } from "./step-buttons.tsx";
+import { INTRODUCTION, rephrasingId, STORY, stepsOf } from "./steps.ts";
 
 export interface SubmitProps {
   /** Of the response, kept with the answers. */
@@ -18,23 +19,6 @@ export interface SubmitProps {
 }
 export type RenderSubmit = (props: SubmitProps) => ReactNode;
 export type RenderIntroduction = () => ReactNode;
-
-interface Step {
-  readonly id: string;
-  readonly name: string;
-}
-
-const INTRODUCTION: Step = { id: "introduction", name: "Introduction" };
-const STORY: Step = { id: "scenario", name: "Scenario" };
-const rephrasingId = (index: number) => `rephrasing-${index + 1}`;
-
-function stepsOf({ challengeObjectList }: Challenge): readonly Step[] {
-  const rephrasings = challengeObjectList.map((_one, index) => ({
-    id: rephrasingId(index),
-    name: `Rephrasing ${index + 1}`,
-  }));
-  return [INTRODUCTION, STORY, ...rephrasings];
-}
 
 interface ChallengeScreenProps {
   readonly challenge: Challenge;
@@ -90,78 +74,9 @@ export function ChallengeScreen({ challenge, renderBox, renderSubmit, renderIntr
           </Tabs.Panel>
         ))}
       </Tabs>
-      <Steps tabs={tabs} tab={tab} onTabChange={setTab}>
+      <StepButtons tabs={tabs} tab={tab} onTabChange={setTab}>
         {tab === tabs.at(-1)?.id && renderSubmit({ id, challenge, answers, onSubmitted: forget })}
-      </Steps>
+      </StepButtons>
     </Page>
-  );
-}
-
-interface RephrasingProps {
-  readonly challenge: Challenge;
-  readonly sentence: ChallengeSentence;
-  readonly index: number;
-  readonly answer: string;
-  readonly onAnswerChange: (text: string) => void;
-  readonly renderBox: RenderMessageBox;
-}
-
-function Rephrasing({ challenge, sentence, index, answer, onAnswerChange, renderBox }: RephrasingProps) {
-  return (
-    <>
-      <Text className={classes.skill}>{SKILL_NAMES[sentence.t]}</Text>
-      {sentence.p && <Text className={classes.prompt}>{sentence.p}</Text>}
-      <blockquote className={classes.sentence}>{sentence.s}</blockquote>
-      {renderBox({
-        place: `challenge/${challenge.id}/${index}`,
-        label: "Your rephrasing",
-        text: answer,
-        onTextChange: onAnswerChange,
-        isRecorded: true,
-        context: {
-          prompt: sentence.p || undefined,
-          skill: sentence.t,
-          direction: challenge.direction,
-          original: sentence.s,
-          groups: challenge.groups.join(","),
-          tags: challenge.tags.join(",") || undefined,
-        },
-      })}
-    </>
-  );
-}
-
-interface StepsProps {
-  readonly tabs: readonly Step[];
-  readonly tab: string;
-  readonly onTabChange: (tab: string) => void;
-  readonly children: ReactNode;
-}
-
-/** The way through the tabs, one after the other. */
-function Steps({ tabs, tab, onTabChange, children }: StepsProps) {
-  const at = tabs.findIndex(({ id }) => id === tab);
-  const [before, after] = [tabs[at - 1], tabs[at + 1]];
-  return (
-    <Group justify="space-between" mt="xl" className={classes.steps}>
-      {before ? (
-        <Button
-          variant="default"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-          onClick={() => onTabChange(before.id)}
-        >
-          {before.name}
-        </Button>
-      ) : (
-        <span />
-      )}
-      {after ? (
-        <Button rightSection={<IconArrowRight size={18} aria-hidden />} onClick={() => onTabChange(after.id)}>
-          {after.name}
-        </Button>
-      ) : (
-        children
-      )}
-    </Group>
   );
 }

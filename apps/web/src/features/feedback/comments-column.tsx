@@ -1,49 +1,89 @@
 import { Button, Group, Text, UnstyledButton } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
-import type { CommentActions } from "./comment-card.tsx";
+import { countOf } from "../../lib/format.ts";
+import { Waiting } from "../../ui/waiting.tsx";
 import { CommentList } from "./comment-list.tsx";
 import classes from "./feedback-panel.module.css";
 import type { Remark, Snapshot } from "./snapshot.ts";
 import { Strengths } from "./strengths.tsx";
+import type { Pairing } from "./use-pairing.ts";
+import type { Ratings } from "./use-ratings.ts";
 
 interface CommentsColumnProps {
-  readonly snapshot: Snapshot;
+  readonly snapshot: Snapshot | undefined;
+  readonly isWaiting: boolean;
   /** The snapshot's comments without those that left the list. */
   readonly flags: readonly Remark[];
   readonly nothingFlaggedText: string;
-  readonly activeId: string | null;
-  readonly cardIdOf: (remark: Remark) => string;
-  readonly actions: CommentActions;
+  readonly pairing: Pairing;
+  readonly ratings: Ratings;
+  readonly onReword: (remark: Remark, wording: string) => void;
 }
 
-/** What came back: the comments, what works already, and what the reader thinks of it. */
-export function CommentsColumn({ snapshot, flags, nothingFlaggedText, ...list }: CommentsColumnProps) {
-  const { ratings } = list.actions;
+/** Beside the text: what comments are for, that they are coming, or what came back. */
+export function CommentsColumn({ snapshot, isWaiting, ...props }: CommentsColumnProps) {
+  const isAnswered = snapshot !== undefined && !isWaiting;
   return (
     <>
-      {snapshot.flags.length === 0 ? (
-        <Text className={classes.good}>
-          <IconCircleCheck size={28} stroke={1.6} aria-hidden />
-          {nothingFlaggedText}
+      <Text role="status" className={classes.announcement}>
+        {isAnswered && announcement(snapshot, props.nothingFlaggedText)}
+      </Text>
+      {isWaiting && <Waiting text="Getting feedback for you" />}
+      {!isWaiting && !snapshot && (
+        <Text className={classes.empty}>
+          Comments will appear here, each beside the phrase it is about. You stay the author: take what helps, leave the
+          rest.
         </Text>
-      ) : (
-        snapshot.summary && <Text className={classes.summary}>{snapshot.summary}</Text>
       )}
-      <CommentList key={snapshot.attemptId} flags={flags} {...list} />
+      {isAnswered && <Answer snapshot={snapshot} {...props} />}
+    </>
+  );
+}
+
+/** What a screen reader is told when feedback comes. */
+function announcement({ flags }: Snapshot, nothingFlaggedText: string): string {
+  return flags.length === 0
+    ? nothingFlaggedText
+    : `${countOf(flags.length, "comment")} on your message, listed after it.`;
+}
+
+type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "isWaiting"> & { readonly snapshot: Snapshot };
+
+function Answer({ snapshot, flags, nothingFlaggedText, pairing, ratings, onReword }: AnswerProps) {
+  const hasFlags = snapshot.flags.length > 0;
+  return (
+    <>
+      {hasFlags ? <Text className={classes.summary}>{snapshot.summary}</Text> : <Good text={nothingFlaggedText} />}
+      <CommentList
+        key={snapshot.attemptId}
+        flags={flags}
+        activeId={pairing.active?.id ?? null}
+        cardIdOf={pairing.cardIdOf}
+        actions={{ ratings, onPoint: pairing.point, onGoToPhrase: pairing.goToPhrase, onReword }}
+      />
       {ratings.hiddenCount > 0 && (
         <Group gap="xs" className={classes.hiddenNote}>
-          {ratings.hiddenCount === 1 ? "1 comment was put away." : `${ratings.hiddenCount} comments were put away.`}
+          {countOf(ratings.hiddenCount, "comment was", "comments were")} put away.
           <UnstyledButton className={classes.letUsKnow} onClick={ratings.undo}>
             Undo
           </UnstyledButton>
         </Group>
       )}
       <Strengths strengths={snapshot.strengths} />
-      {snapshot.flags.length > 0 && (
+      {hasFlags && (
         <Button variant="default" size="sm" loading={ratings.isSending} onClick={ratings.submit}>
           Send Feedback
         </Button>
       )}
     </>
+  );
+}
+
+function Good({ text }: { readonly text: string }) {
+  return (
+    <Text className={classes.good}>
+      <IconCircleCheck size={28} stroke={1.6} aria-hidden />
+      {text}
+    </Text>
   );
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 import classes from "./connector.module.css";
+import type { Pairing } from "./use-pairing.ts";
 
 interface ConnectorProps {
   /** The element that holds text and comments; the line is drawn in its coordinates. */
   readonly frame: RefObject<HTMLElement | null>;
-  readonly activeId: string | null;
-  readonly cardId: string | null;
+  readonly pairing: Pairing;
 }
 
 /** How far down a card its phrase stands, in pixels. */
@@ -14,7 +14,9 @@ const CARD_ENTRY_PX = 24;
 const LINE_GAP_PX = 6;
 
 /** A line from the phrase to its comment, where both stand side by side. */
-export function Connector({ frame, activeId, cardId }: ConnectorProps) {
+export function Connector({ frame, pairing: { active, cardIdOf } }: ConnectorProps) {
+  const activeId = active?.id ?? null;
+  const cardId = active ? cardIdOf(active) : null;
   const [path, setPath] = useState<string | null>(null);
 
   useEffect(() => {

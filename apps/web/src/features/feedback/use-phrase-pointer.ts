@@ -1,21 +1,12 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from "react";
 import type { Remark } from "./snapshot.ts";
-
-/** What a phrase can have done to it: pointed at (or no longer), and picked to read its comment. */
-export interface PhrasePointer {
-  readonly onPoint: (remark: Remark | null) => void;
-  readonly onPick: (remark: Remark) => void;
-}
-
-interface Options extends PhrasePointer {
-  readonly flags: readonly Remark[];
-}
+import type { Pairing } from "./use-pairing.ts";
 
 /**
  * Finds the phrase under the pointer, finger or caret. The marks lie under a real text box, which would swallow their
  * events; asking where they are leaves selecting, double-clicking and dragging to the browser.
  */
-export function usePhrasePointer({ flags, onPoint, onPick }: Options) {
+export function usePhrasePointer(flags: readonly Remark[], { point, goToComment }: Pairing) {
   const layer = useRef<HTMLDivElement>(null);
   const isTouch = useRef(false);
 
@@ -32,8 +23,8 @@ export function usePhrasePointer({ flags, onPoint, onPick }: Options) {
   return {
     layer,
     field: {
-      onMouseMove: (event: MouseEvent) => onPoint(remarkUnder(event)),
-      onMouseLeave: () => onPoint(null),
+      onMouseMove: (event: MouseEvent) => point(remarkUnder(event)),
+      onMouseLeave: () => point(null),
       onPointerDown: (event: PointerEvent) => {
         isTouch.current = event.pointerType === "touch";
       },
@@ -44,12 +35,12 @@ export function usePhrasePointer({ flags, onPoint, onPick }: Options) {
         const remark = remarkUnder(event);
         if (!remark || !isTouch.current || document.activeElement === event.currentTarget) return;
         event.preventDefault();
-        onPick(remark);
+        goToComment(remark);
       },
       onSelect: ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
         if (document.activeElement !== currentTarget) return;
         const caret = currentTarget.selectionStart;
-        onPoint(flags.find(({ start, end }) => caret > start && caret < end) ?? null);
+        point(flags.find(({ start, end }) => caret > start && caret < end) ?? null);
       },
     },
   };

@@ -3,26 +3,18 @@ import type { CreateRating } from "@wellput/contract";
 import { useState } from "react";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { sendRatingsMutation } from "./feedback.api.ts";
+import {
+  changeReason,
+  freshState,
+  hide,
+  markSent,
+  type Opinion,
+  type Rating,
+  type RatingsState,
+  toggleOpinion,
+  undoHide,
+} from "./ratings-state.ts";
 import type { Remark, Snapshot } from "./snapshot.ts";
-
-type Opinion = "+1" | "-1";
-
-export interface Rating {
-  /** Made with the rating, so that sending it twice keeps one. */
-  readonly id: string;
-  readonly opinion: Opinion;
-  readonly reason: string;
-  readonly isSent: boolean;
-}
-
-interface State {
-  readonly attemptId: string | undefined;
-  readonly ratings: Readonly<Record<string, Rating>>;
-  /** Comments that left the list, in batches: undo brings back the latest. */
-  readonly hidden: readonly (readonly string[])[];
-}
-
-const fresh = (attemptId: string | undefined): State => ({ attemptId, ratings: {}, hidden: [] });
 
 export interface Ratings {
   readonly ratingOf: (remark: Remark) => Rating | undefined;
@@ -39,61 +31,43 @@ export interface Ratings {
 /** What the reader thinks of each comment; a new attempt starts afresh. */
 export function useRatings(snapshot: Snapshot | undefined): Ratings {
   const attemptId = snapshot?.attemptId;
-  const [stored, setState] = useState<State>(() => fresh(attemptId));
-  const state = stored.attemptId === attemptId ? stored : fresh(attemptId);
-  const send = useMutation(sendRatingsMutation);
-  const hiddenIds = new Set(state.hidden.flat());
-
-  const change = (part: (state: State) => Partial<State>) =>
-    setState((before) => {
-      const now = before.attemptId === attemptId ? before : fresh(attemptId);
-      return { ...now, ...part(now) };
-    });
-  const rate = ({ id }: Remark, rating: Rating | undefined) =>
-    change(({ ratings: { [id]: _before, ...others } }) => ({ ratings: rating ? { ...others, [id]: rating } : others }));
-  const hide = (ids: readonly string[]) => change(({ hidden }) => ({ hidden: [...hidden, ids] }));
+  const [stored, setState] = useState(() => freshState(attemptId));
+  const send = useMutation({ ...sendRatingsMutation, onError: toastNotSaved });
+  const ofAttempt = (state: RatingsState) => (state.attemptId === attemptId ? state : freshState(attemptId));
+  const change = (step: (state: RatingsState) => RatingsState) => setState((before) => step(ofAttempt(before)));
+  const { ratings, hidden } = ofAttempt(stored);
+  const hiddenIds = new Set(hidden.flat());
 
   const submit = () => {
     if (send.isPending || !snapshot) return;
-    const unsent = snapshot.flags.filter(({ id }) => state.ratings[id]?.isSent === false);
+    const unsent = snapshot.flags.flatMap((remark) => {
+      const rating = ratings[remark.id];
+      return rating && !rating.isSent ? [toCreateRating(remark, rating, snapshot.text)] : [];
+    });
     if (unsent.length === 0) return toast("warning", "No Feedback Detected");
-    const payload = unsent.map((remark) => toCreateRating(remark, state.ratings[remark.id] as Rating, snapshot.text));
-    send.mutate(payload, { onSuccess: () => handleSent(unsent), onError: toastNotSaved });
-  };
-  const handleSent = (sent: readonly Remark[]) => {
-    toast("success", "THANK YOU!");
-    const ids = sent.map(({ id }) => id);
-    const disagreed = ids.filter((id) => state.ratings[id]?.opinion === "-1");
-    change(({ ratings, hidden }) => ({
-      ratings: Object.fromEntries(
-        Object.entries(ratings).map(([id, rating]) => [id, ids.includes(id) ? { ...rating, isSent: true } : rating]),
-      ),
-      hidden: disagreed.length > 0 ? [...hidden, disagreed] : hidden,
-    }));
+    const ids = unsent.map(({ comment_id }) => comment_id);
+    send.mutate(unsent, {
+      onSuccess: () => {
+        toast("success", "THANK YOU!");
+        change((state) => markSent(state, ids));
+      },
+    });
   };
 
   return {
-    ratingOf: ({ id }) => state.ratings[id],
+    ratingOf: ({ id }) => ratings[id],
     isHidden: ({ id }) => hiddenIds.has(id),
     hiddenCount: hiddenIds.size,
     isSending: send.isPending,
-    toggle: (remark, opinion) => {
-      const isOff = state.ratings[remark.id]?.opinion === opinion;
-      rate(remark, isOff ? undefined : { id: crypto.randomUUID(), opinion, reason: "", isSent: false });
-    },
-    setReason: (remark, reason) => {
-      const rating = state.ratings[remark.id];
-      // What was sent is kept under its id as it was: another reason is another rating.
-      if (rating)
-        rate(remark, { ...rating, id: rating.isSent ? crypto.randomUUID() : rating.id, reason, isSent: false });
-    },
-    dismiss: ({ id }) => hide([id]),
-    undo: () => change(({ hidden }) => ({ hidden: hidden.slice(0, -1) })),
+    toggle: ({ id }, opinion) => change((state) => toggleOpinion(state, id, opinion)),
+    setReason: ({ id }, reason) => change((state) => changeReason(state, id, reason)),
+    dismiss: ({ id }) => change((state) => hide(state, [id])),
+    undo: () => change(undoHide),
     submit,
   };
 }
 
-function toCreateRating(remark: Remark, { id, opinion, reason }: Rating, text: string): CreateRating {
+function toCreateRating(remark: Remark, { id, opinion, reason }: Rating, text: string) {
   return {
     id,
     user_feedback_value: opinion,
@@ -106,5 +80,5 @@ function toCreateRating(remark: Remark, { id, opinion, reason }: Rating, text: s
     r_str: remark.r_str,
     s_i: remark.sentenceIndex,
     rule: remark.rule,
-  };
+  } satisfies CreateRating;
 }

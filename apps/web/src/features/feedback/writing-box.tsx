@@ -3,21 +3,20 @@ import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
 import { toast } from "../../ui/toast.tsx";
 import { MarkedLayer } from "./marked-layer.tsx";
-import type { Remark, Snapshot } from "./snapshot.ts";
-import { type PhrasePointer, usePhrasePointer } from "./use-phrase-pointer.ts";
+import type { Remark } from "./snapshot.ts";
+import type { Pairing } from "./use-pairing.ts";
+import { usePhrasePointer } from "./use-phrase-pointer.ts";
 import classes from "./writing-box.module.css";
 
-interface WritingBoxProps extends PhrasePointer {
+interface WritingBoxProps {
   readonly label: ReactNode;
   readonly placeholder: string | undefined;
   readonly rows: number;
   readonly text: string;
-  readonly snapshot: Snapshot | undefined;
   readonly flags: readonly Remark[];
-  readonly activeId: string | null;
+  readonly pairing: Pairing;
   readonly badge: ReactNode;
   readonly ref: Ref<HTMLTextAreaElement>;
-  readonly cardIdOf: (remark: Remark) => string;
   readonly onTextChange: (text: string) => void;
   readonly onSubmit: () => void;
 }
@@ -35,11 +34,11 @@ export function WritingBox({
   ref,
   onTextChange,
   onSubmit,
-  ...rest
+  flags,
+  pairing,
 }: WritingBoxProps) {
-  const { snapshot, flags, activeId, cardIdOf, onPoint, onPick } = rest;
   const id = useId();
-  const pointer = usePhrasePointer({ flags, onPoint, onPick });
+  const pointer = usePhrasePointer(flags, pairing);
 
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) =>
     onTextChange(event.currentTarget.value.slice(0, MESSAGE_MAX_CHARS));
@@ -61,16 +60,7 @@ export function WritingBox({
         {badge}
       </Group>
       <div className={classes.field} {...pointer.field}>
-        <MarkedLayer
-          ref={pointer.layer}
-          text={text}
-          snapshot={snapshot}
-          flags={flags}
-          activeId={activeId}
-          cardIdOf={cardIdOf}
-          onPoint={onPoint}
-          onPick={onPick}
-        />
+        <MarkedLayer ref={pointer.layer} text={text} flags={flags} pairing={pairing} />
         <textarea
           id={id}
           ref={ref}

@@ -1,0 +1,40 @@
+import { Text } from "@mantine/core";
+import type { Challenge, ChallengeSentence } from "@wellput/contract";
+import type { RenderMessageBox } from "../../lib/message-box.ts";
+import { SKILL_NAMES } from "../../lib/skills.ts";
+import classes from "./challenge-screen.module.css";
+
+interface RephrasingProps {
+  readonly challenge: Challenge;
+  readonly sentence: ChallengeSentence;
+  readonly index: number;
+  readonly answer: string;
+  readonly onAnswerChange: (text: string) => void;
+  readonly renderBox: RenderMessageBox;
+}
+
+/** One sentence to put differently, and the box to do it in. */
+export function Rephrasing({ challenge, sentence, index, answer, onAnswerChange, renderBox }: RephrasingProps) {
+  return (
+    <>
+      <Text className={classes.skill}>{SKILL_NAMES[sentence.t]}</Text>
+      {sentence.p && <Text className={classes.prompt}>{sentence.p}</Text>}
+      <blockquote className={classes.sentence}>{sentence.s}</blockquote>
+      {renderBox({
+        place: `challenge/${challenge.id}/${index}`,
+        label: "Your rephrasing",
+        text: answer,
+        onTextChange: onAnswerChange,
+        isRecorded: true,
+        context: {
+          prompt: sentence.p || undefined,
+          skill: sentence.t,
+          direction: challenge.direction,
+          original: sentence.s,
+          groups: challenge.groups.join(","),
+          tags: challenge.tags.join(",") || undefined,
+        },
+      })}
+    </>
+  );
+}
