@@ -21,6 +21,8 @@ function serverOn(database: "pglite" | "postgres"): TestProjectInlineConfigurati
       name: `server-${database}`,
       root: "apps/server",
       include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+      // What only a server across a connection can do has a name of its own.
+      exclude: database === "pglite" ? ["**/*-postgres.test.ts"] : [],
       globalSetup: [fileURLToPath(new URL(`apps/server/test/kit/set-up-${database}.ts`, import.meta.url))],
       isolate: false,
       testTimeout: 20_000,

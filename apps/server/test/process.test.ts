@@ -85,6 +85,18 @@ test("DATA-04 SIGTERM ends the server at once, open event streams included.", { 
   expect(performance.now() - asked).toBeLessThan(10_000);
 });
 
+test("ENG-05 who goes away while a long message is analysed stops the work.", { timeout: 60_000 }, async () => {
+  const server = await start({ LOG_LEVEL: "debug" });
+  const leaving = new AbortController();
+  const body = new URLSearchParams({ data: "You never listen to me. ".repeat(40_000) });
+  const asked = fetch(`${server.url}/prod/user_input`, { method: "PUT", body, signal: leaving.signal });
+  setTimeout(() => leaving.abort(), 300);
+  await expect(asked).rejects.toThrow("aborted");
+  await expect.poll(() => server.stderr, { timeout: 20_000 }).toContain("the client went away");
+  const next = new URLSearchParams({ data: "Hello." });
+  expect((await fetch(`${server.url}/prod/user_input`, { method: "PUT", body: next })).status).toBe(200);
+});
+
 test("SHELL-11 a newcomer is told the address, a joining code and the admin link, once there is none.", {
   timeout: 60_000,
 }, async () => {
