@@ -138,6 +138,7 @@ function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
     return PLACES.has(next) && !(next === "on" || (next === "ready" && clause.subject?.person === "you"));
   if (isPerfect(reading, verb))
     return /^(?:receive|get|arrive|see|hear)$/.test(verb.lemma) && clause.subject?.person !== "third";
+  if (verb.lemma === "feel") return /^(?:a|an|some|no|the)$/.test(next);
   return SENSED.has(verb.lemma);
 }
 
@@ -188,6 +189,7 @@ function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
   return (
     isLively ||
     isCare ||
+    verb.lemma === "meet" ||
     (verb.lemma === "see" &&
       !rest.some(({ norm: word }) =>
         /^(?:therapist|counsellor|counselor|psychiatrist|shrink|psychologist)$/.test(word),
@@ -213,7 +215,12 @@ const TOUCHY = new Set(
 
 /** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
 function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): number {
-  let points = TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
+  const takesOn =
+    verb.lemma === "take" &&
+    findToken(reading, verb.end, verb.end + 4, ({ norm: word }) =>
+      /^(?:responsibility|ownership|blame|part|care|charge|seriously)$/.test(word),
+    ) !== -1;
+  let points = takesOn || TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
   if (
     findToken(reading, clause.first, verb.head, ({ norm: word }) =>
       /^(?:really|seriously|finally|just|simply|bloody)$/.test(word),

@@ -80,8 +80,13 @@ export function isOffer(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
   if (sentence === undefined) return false;
   return clausesOf(reading, sentence.index).some((clause) => {
-    if (clause.subject?.person !== "you" || clause === order.clause) return false;
+    if (clause === order.clause) return false;
     const opener = norm(reading, clause.connector);
+    const isReach = /^(?:email|call|ring|text|message|tell|ask|ping|write|contact|drop|give|shout)$/.test(
+      reading.tokens[order.verb]?.lemma ?? "",
+    );
+    if (isReach && opener === "if" && clause.subject?.person === "thing") return true;
+    if (clause.subject?.person !== "you") return false;
     return (clause.role === "if" && opener !== "unless") || /^(?:whenever|when|once|anytime|as)$/.test(opener);
   });
 }

@@ -53,7 +53,7 @@ function isSaidOfOther(reading: Reading, index: number): boolean {
 function isTurned(reading: Reading, index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
     if (
-      /^(?:not|never|hardly|barely|no|nobody|none|less|without|far|more|say|said|saying)$/.test(
+      /^(?:not|never|hardly|barely|no|nobody|none|less|without|far|more|should|must|ought|say|said|saying)$/.test(
         reading.tokens[at]?.norm ?? "",
       )
     )

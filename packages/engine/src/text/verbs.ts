@@ -169,7 +169,8 @@ function isInverted(tokens: readonly VerbToken[], start: number): boolean {
   const before = tokens[start - 1];
   if (before === undefined || before.tag === "PUNCT" || before.tag === "CCONJ" || before.tag === "INTJ") return true;
   return (
-    /^(?:why|how|when|where|what|who|which|then|so|please|neither|nor|never|once|only)$/.test(before.norm) || before.tag === "SYM"
+    /^(?:why|how|when|where|what|who|which|then|so|please|neither|nor|never|once|only)$/.test(before.norm) ||
+    before.tag === "SYM"
   );
 }
 

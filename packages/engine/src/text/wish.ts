@@ -11,7 +11,7 @@ export function speakerBefore(reading: Reading, index: number): number {
       token.tag === "AUX" ||
       token.tag === "ADV" ||
       token.tag === "PART" ||
-      /^(?:just|really|not|do|would|'d|will|can|am|to|also|simply|all)$/.test(token.norm);
+      /^(?:just|really|not|do|would|'d|will|can|am|to|also|simply|all|willing|prepared|here)$/.test(token.norm);
     if (!isBetween) return -1;
   }
   return -1;

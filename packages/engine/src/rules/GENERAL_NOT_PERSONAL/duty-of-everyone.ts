@@ -93,7 +93,17 @@ function generalDuty(reading: Reading, clause: Clause): Found | undefined {
 
 function isEverybody(reading: Reading, subject: NounPhrase): boolean {
   if (subject.person !== "generic") return false;
-  return !/^(?:a|an)$/.test(norm(reading, subject.first)) || subject.end - subject.first > 2;
+  return (
+    !/^(?:a|an)$/.test(norm(reading, subject.first)) || subject.end - subject.first > 2 || isMeasure(reading, subject)
+  );
+}
+
+/** "A mother should know …" measures; "a doctor should look at it" advises. */
+function isMeasure(reading: Reading, subject: NounPhrase): boolean {
+  const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
+  return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e)$/.test(
+    reading.tokens[verb]?.lemma ?? "",
+  );
 }
 
 /** "nobody has to", "no one needs to": a freedom. */
@@ -204,13 +214,17 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   if (norm(reading, subject.first - 1) === "how" && norm(reading, subject.first - 2) === "not")
     return { first: subject.first, end: verb.end };
   const isThinking = /^(?:expect|think|assume|hope|imagine)$/.test(verb.lemma);
-  return isThinking && /^(?:would|might|could)$/.test(verb.modal) ? { first: subject.first, end: verb.end } : undefined;
+  const isPlain = verb.lemma === "expect" && verb.modal === "" && verb.tense === "present";
+  return isPlain || (isThinking && /^(?:would|might|could)$/.test(verb.modal))
+    ? { first: subject.first, end: verb.end }
+    : undefined;
 }
 
 /** "You just don't do that to a colleague", "You can't just leave people waiting": "you" for everybody. */
 function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Found | undefined {
   const hasJust = findToken(reading, subject.end, verb.head, ({ norm: word }) => /^(?:just|simply)$/.test(word)) !== -1;
-  if (!hasJust || !verb.negated || verb.tense !== "present") return undefined;
+  const isThat = verb.lemma === "do" && norm(reading, verb.end) === "that" && norm(reading, verb.end + 1) === "to";
+  if ((!hasJust && !isThat) || !verb.negated || verb.tense !== "present" || verb.modal !== "") return undefined;
   const isForAll = phrasesIn(reading, verb.end, clause.end).some(({ person }) => person === "generic");
   return isForAll ? { first: subject.first, end: verb.head } : undefined;
 }

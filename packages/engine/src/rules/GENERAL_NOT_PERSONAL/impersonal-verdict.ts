@@ -100,11 +100,26 @@ function verdictEnd(reading: Reading, it: number): number {
   for (let steps = 0; steps < 8; steps++) {
     const match = matchAt(reading, at, "impersonal-verdict");
     const text = match?.text ?? "";
+    const matter = matterEnd(reading, at);
+    if (matter !== -1 && /^(?:to|that)$/.test(norm(reading, matter)) && !namesSomebody(reading, matter)) return matter;
     if (match !== undefined && isRuling(reading, text, match.end)) return match.end;
     if (!BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
     at++;
   }
   return -1;
+}
+
+/** "a question of respect", "a matter of courtesy" */
+function matterEnd(reading: Reading, at: number): number {
+  const isFrame =
+    norm(reading, at) === "a" &&
+    /^(?:question|matter|sign)$/.test(norm(reading, at + 1)) &&
+    norm(reading, at + 2) === "of";
+  const isValue =
+    /^(?:respect|courtesy|decency|manners|honesty|fairness|principle|politeness|professionalism|upbringing|education|trust)$/.test(
+      norm(reading, at + 3),
+    );
+  return isFrame && isValue ? at + 4 : -1;
 }
 
 function isAsked(reading: Reading, it: number): boolean {
@@ -132,9 +147,18 @@ function isRuling(reading: Reading, text: string, end: number): boolean {
 function namesSomebody(reading: Reading, from: number): boolean {
   const sentence = reading.sentences[reading.tokens[from]?.sentence ?? -1];
   return phrasesIn(reading, from, sentence?.endToken ?? from).some(
-    ({ person, owner }) =>
-      /^(?:you|third|name|work)$/.test(person) || owner === "you" || owner === "third" || owner === "name",
+    ({ person, owner, first }) =>
+      /^(?:third|name|work)$/.test(person) ||
+      (person === "you" && !isAnyone(reading, first)) ||
+      owner === "you" ||
+      owner === "third" ||
+      owner === "name",
   );
+}
+
+/** "before you merge": "you" for anybody. */
+function isAnyone(reading: Reading, index: number): boolean {
+  return /^(?:before|after|when|if|while|what|where|who|whom)$/.test(norm(reading, index - 1));
 }
 
 /** "There is no excuse for …", "There's no need to shout". */

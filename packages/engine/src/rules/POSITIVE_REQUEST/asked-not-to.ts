@@ -18,6 +18,7 @@ export const askedNotTo = defineRule({
       { text: "Would it be ok if you didn't ring during lunch?", marks: ["didn't ring"] },
       { text: "I'd appreciate it if you wouldn't shout.", marks: ["wouldn't shout"] },
       { text: "Please try not to slam the door.", marks: ["not to slam"] },
+      { text: "Could we please not do this here?", marks: ["not do"] },
       { text: "can u not ping me on weekends", marks: ["not ping"] },
     ],
     fine: [
@@ -75,7 +76,8 @@ function isSoothing(reading: Reading, not: number): boolean {
 function afterQuestion(reading: Reading, not: number): Asked | undefined {
   let at = not - 1;
   while (/^(?:please|just|maybe|perhaps|possibly|all|kindly|both)$/.test(norm(reading, at))) at--;
-  const isYou = norm(reading, at) === "you" && /^(?:could|can|would|will)$/.test(norm(reading, at - 1));
+  const isPleaded = norm(reading, at) === "we" && norm(reading, not - 1) === "please";
+  const isYou = (norm(reading, at) === "you" || isPleaded) && /^(?:could|can|would|will)$/.test(norm(reading, at - 1));
   const verb = reading.tokens[not + 1];
   if (
     !isYou ||

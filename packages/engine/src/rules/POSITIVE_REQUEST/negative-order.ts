@@ -27,6 +27,7 @@ export const negativeOrder = defineRule({
       "Don't rush, the train is late anyway.",
       "I don't know.",
       "Never mind.",
+      "Don't use bleach on the kettle.",
       "Do not refreeze once thawed.",
       "Please don't go to any trouble.",
       "Don't be a stranger!",
@@ -62,7 +63,7 @@ function reachOf(reading: Reading, order: Order): number {
 
 /** In the reader's own interest, or a mere reminder. */
 const CARING = new Set(
-  "worry hesitate forget panic fret stress rush hurry feel bother mind miss lose hurt overdo despair apologise apologize fear trouble strain overthink let doubt give regret lift need burn freeze trip slip fall cry wait stay hold get think mention sweat".split(
+  "worry hesitate forget panic fret stress rush hurry feel bother mind miss lose hurt overdo despair apologise apologize fear trouble strain overthink let doubt regret lift need burn freeze trip slip fall cry wait stay hold get think mention sweat".split(
     " ",
   ),
 );
@@ -73,7 +74,7 @@ const SIGNS = new Set(
   ),
 );
 /** Caring verbs that turn on the reader with "me" or "my". */
-const TURNS = new Set("let forget think get give mind mention hold wait need lose feel lift".split(" "));
+const TURNS = new Set("let forget think get mind mention hold wait need lose feel lift".split(" "));
 
 function isHarmless(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
@@ -91,6 +92,8 @@ function isHarmless(reading: Reading, order: Order): boolean {
     return !/^(?:late|lazy|rude|childish)$/.test(norm(reading, order.verb + 2));
   }
   const isWaiting = lemma === "wait" && norm(reading, order.verb + 1) === "up";
+  const givesUp = lemma === "give" && /^(?:up|in|it)$/.test(norm(reading, order.verb + 1));
+  if (givesUp && !personal) return true;
   if (isWaiting || isDisbelief(reading, order)) return true;
   if (
     findToken(reading, order.verb + 1, order.end, ({ norm: word }) =>
@@ -150,5 +153,17 @@ function isWarning(reading: Reading, order: Order): boolean {
       order.end,
       ({ index }) => is(reading, index, "instruction") || is(reading, index, "notice-word"),
     ) !== -1;
-  return hasThing || hasDanger || isHandled;
+  return hasThing || hasDanger || isHandled || isThingCare(reading, order);
+}
+
+const HANDLE =
+  /^(?:use|mix|heat|wash|microwave|store|freeze|bend|plug|cover|cut|add|pour|dry|iron|boil|overfill|shake|tighten|open)$/;
+
+/** "Don't use soap on cast iron": care of a thing, by a thing. */
+function isThingCare(reading: Reading, { verb, end }: Order): boolean {
+  const isJoined =
+    findToken(reading, verb + 1, end, ({ norm: word }) => /^(?:on|with|in|near|without|until)$/.test(word)) !== -1;
+  const hasThing = findToken(reading, verb + 1, end, ({ index }) => is(reading, index, "thing")) !== -1;
+  const hasYour = findToken(reading, verb + 1, end, ({ norm: word }) => word === "your") !== -1;
+  return HANDLE.test(reading.tokens[verb]?.lemma ?? "") && isJoined && hasThing && !hasYour;
 }

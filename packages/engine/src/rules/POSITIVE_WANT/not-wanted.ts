@@ -204,6 +204,11 @@ const SUFFERED = new Set(
 );
 
 function isLowPlace(reading: Reading, index: number): boolean {
+  if (
+    /^(?:last|only|spare)$/.test(norm(reading, index + 1)) &&
+    /^(?:one|to|person|who|part)$/.test(norm(reading, index + 2))
+  )
+    return true;
   const end = phraseEnd(reading, index);
   const head = norm(reading, end - 1);
   return /^(?:one|burden|afterthought|doormat|servant|slave|maid|nanny|babysitter|secretary|scapegoat|referee|go-between|messenger|taxi|bank|punchbag|joke|last|spare|problem|nag|villain|policeman)$/.test(
@@ -249,6 +254,9 @@ function afterWont(reading: Reading, index: number): Want | undefined {
   const first = speakerBefore(reading, index);
   if (first === -1 || !isNegatedBetween(reading, first, index)) return undefined;
   const helper = findToken(reading, first, index, ({ norm: word }) => word === "will" || word === "going");
+  if (norm(reading, index) === "be" && /^(?:willing|prepared|here)$/.test(norm(reading, index - 2))) {
+    return isSufferedAt(reading, index + 1) ? { first, end: index + 2 } : undefined;
+  }
   if (helper === -1 || norm(reading, index - 1) === "want") return undefined;
   if (norm(reading, index) === "have")
     return isPersonAt(reading, index + 1) && reading.tokens[phraseEnd(reading, index + 1)]?.form === "ing"

@@ -101,8 +101,16 @@ function isCurt(reading: Reading, { verb }: Order): boolean {
   );
 }
 
+/** "Revert the commit. Now." */
+function isPressed(reading: Reading, { clause }: Order): boolean {
+  const next = reading.sentences[clause.sentence + 1];
+  if (next === undefined || next.endToken - next.firstToken > 3) return false;
+  return /^(?:now|today|tonight|immediately)$/.test(norm(reading, next.firstToken));
+}
+
 /** A thing is worked on: a printer, a process, the lights. */
 function isHandling(reading: Reading, { verb, end }: Order): boolean {
+  if (/^(?:answer|do)$/.test(norm(reading, verb))) return false;
   return (
     findToken(
       reading,
@@ -151,7 +159,9 @@ function isInvited(reading: Reading, { clause }: Order): boolean {
   const before = reading.clauses[clause.index - 1];
   const isJoined = before?.sentence === clause.sentence && before.imperative && before.verb !== undefined;
   return (
-    isJoined && /^(?:come|join|sit|stay|have|feel|grab|relax|take)$/.test(before.verb?.lemma ?? "") && !isTense(reading)
+    isJoined &&
+    /^(?:come|join|sit|stay|have|feel|grab|relax|take|sleep|think|enjoy|rest)$/.test(before.verb?.lemma ?? "") &&
+    !isTense(reading)
   );
 }
 
@@ -191,6 +201,8 @@ function points(reading: Reading, order: Order): number {
   if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) sum += 2;
   if (norm(reading, order.verb + 2) === "back" || norm(reading, order.verb + 1) === "back") sum += 1;
   if (isNamed(reading, order)) sum += 1;
+  if (norm(reading, order.first - 1) === "just" && order.first - 1 === sentence.firstToken) sum += 1;
+  if (isPressed(reading, order)) sum += 2;
   if (isLoud(reading, order)) sum += 1;
   if (isTense(reading)) sum += 1;
   if (isOffer(reading, order)) sum -= 3;

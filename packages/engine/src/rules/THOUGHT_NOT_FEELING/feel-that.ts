@@ -28,6 +28,7 @@ export const feelThat = defineRule({
       { text: "I can't help feeling that you want me gone.", marks: ["I can't help feeling that"] },
       { text: "I feel your tone is off.", marks: ["I feel your tone"] },
       { text: "I get the feeling that nobody reads these.", marks: ["I get the feeling that"] },
+      { text: "I get the feeling you only call for money.", marks: ["I get the feeling you"] },
       { text: "I feel very strongly that we owe her a reply.", marks: ["I feel very strongly that"] },
     ],
     fine: [
@@ -91,7 +92,12 @@ function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   if (word === "that") return afterThat(reading, at);
   if (word === "like") return afterLike(reading, at);
   if (word === "as" && /^(?:if|though)$/.test(norm(reading, at + 1))) return opened(reading, at + 2, at + 2);
-  if (reading.tokens[feel.verb]?.tag === "NOUN") return undefined;
+  const isNoun = reading.tokens[feel.verb]?.tag === "NOUN";
+  if (
+    isNoun &&
+    !(norm(reading, feel.verb - 1) === "the" && /^(?:you|he|she|they|nobody|everyone|people|no|i|we)$/.test(word))
+  )
+    return undefined;
   return at === feel.verb + 1 ? bareThought(reading, feel, at) : undefined;
 }
 
