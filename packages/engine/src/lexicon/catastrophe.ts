@@ -22,10 +22,9 @@ export const catastrophe: LexiconClass = {
         everything, ruin my life, ruin our lives, ruin my career, ruin my day, ruin everyone's day, the end of the world, the end of everything, the end of
         us, the death of me, the death of this team, the final nail in the coffin, beyond repair, beyond saving, past saving, damaged forever, all for
         nothing, down the drain, down the toilet, down the pan, down the tubes, up in smoke, up in flames, in ruins, in tatters, in shreds, in chaos, falling
-        apart, fallen apart, fell apart, on its knees, dead in the water, never recover, never be the same, never recover from this, set us back years, a
-        living hell, hell on earth, pure hell, sheer hell, absolute hell, living nightmare, made a laughing stock, nobody trusts us any more, no one will ever
-        trust us again, everything is broken, everything is ruined, everything's ruined, it's all ruined, all ruined, all over now, everything is lost, all is
-        lost`,
+        apart, fallen apart, fell apart, on its knees, dead in the water, set us back years, a living hell, hell on earth, pure hell, sheer hell, absolute
+        hell, living nightmare, made a laughing stock, nobody trusts us any more, no one will ever trust us again, everything is broken, everything is ruined,
+        everything's ruined, it's all ruined, all ruined, all over now, everything is lost, all is lost`,
       { severity: 0.7 },
     ),
     ...list(

@@ -27,7 +27,7 @@ export const goodDeed: LexiconClass = {
         take the bins out, put the seat down, close the gate, lock up, read the, read my, read our, look up from, remember my, wish me, get anything done,
         finish anything, finish what, own up, own your mistakes, say anything nice, have a kind word, have a good word, pick up after, clean up after, tidy up
         after, do the laundry, put things back, rinse, show me, show up for, stand by, be there for, keep me informed, keep us informed, keep me in the loop,
-        keep us in the loop, copy me in, cc me, have my back, has my back, stand up for me, speak up for`,
+        keep us in the loop, copy me in, cc me, have my back, has my back, stand up for me, speak up for, take care, take good care`,
     { pos: "verb" },
   ),
 };

@@ -14,13 +14,13 @@ export const groupJudging: LexiconClass = {
         expect from, as you'd expect from, just what i'd expect from, exactly what i'd expect from, only to be expected from, only to be expected of, no
         surprise coming from, rich coming from, are all the same, you're all the same, they're all the same, are all alike, you're all alike, they're all
         alike, you lot are all, your type, your kind, their kind, people like you, people like him, people like her, people like them, someone like you,
-        somebody like you, that lot, that crowd, these types, those types, kids today, kids these days, young people today, young people these days, the youth
-        of today, people these days, people nowadays, spoken like a true, just like a man, just like a woman, just like your father, just like your mother,
-        just like your dad, just like your mum, just like your mom, like father like son, like mother like daughter, like all men, like all women, like all
-        teachers, like all managers, like every man, like every woman, like every other man, like every other manager, like the rest of them, like the rest of
-        your family, like everyone in your family, not one of us, typical behaviour of, what one has to expect from, what else would you expect from, what
-        else would one expect from, the usual from, that's them all over, that's just like, what can you expect, what do you expect, what else can you expect,
-        what else do you expect, what did you expect`,
+        somebody like you, that lot, that crowd, kids today, kids these days, young people today, young people these days, the youth of today, people these
+        days, people nowadays, spoken like a true, just like a man, just like a woman, just like your father, just like your mother, just like your dad, just
+        like your mum, just like your mom, like father like son, like mother like daughter, like all men, like all women, like all teachers, like all
+        managers, like every man, like every woman, like every other man, like every other manager, like the rest of them, like the rest of your family, like
+        everyone in your family, not one of us, typical behaviour of, what one has to expect from, what else would you expect from, what else would one expect
+        from, the usual from, that's them all over, that's just like, what can you expect, what do you expect, what else can you expect, what else do you
+        expect, what did you expect`,
     { severity: 0.6 },
   ),
 };

@@ -24,10 +24,10 @@ export const verdictAdjective: LexiconClass = {
         half-witted, dim-witted, dimwitted, slow-witted, thick-headed, thickheaded, thick-skulled, simple-minded, simpleminded, feeble-minded, weak-minded,
         weak-willed, ignorant, uneducated, illiterate, uninformed, asinine, inane, fatuous, foolish, silly, senseless, nonsensical, ludicrous, ridiculous,
         rediculous, ridiculus, laughable, absurd, preposterous, farcical, half-baked, half-arsed, half-assed, cockamamie, crackpot, cack-handed, ham-fisted,
-        ham-handed, nutty, bonkers, insane, crazy, deranged, unhinged, delusional, deluded, batty, barmy, loony, cuckoo, demented, out to lunch, off your
-        rocker, off his rocker, off her rocker, out of your mind, out of his mind, out of her mind, soft in the head, not the sharpest tool in the box, not
-        the sharpest tool in the shed, not the brightest bulb, not very bright, not exactly bright, not too bright, not all there, not right in the head, a
-        sandwich short of a picnic, a few sandwiches short of a picnic, one card short of a deck`,
+        ham-handed, nutty, bonkers, insane, crazy, deranged, unhinged, delusional, deluded, batty, barmy, loony, demented, out to lunch, off your rocker, off
+        his rocker, off her rocker, out of your mind, out of his mind, out of her mind, soft in the head, not the sharpest tool in the box, not the sharpest
+        tool in the shed, not the brightest bulb, not very bright, not exactly bright, not too bright, not all there, not right in the head, a sandwich short
+        of a picnic, a few sandwiches short of a picnic, one card short of a deck`,
       { severity: 0.75 },
     ),
     // Competence and work
@@ -58,15 +58,15 @@ export const verdictAdjective: LexiconClass = {
         pretentious, bombastic, arrogant, arogant, arrogent, conceited, vain, big-headed, bigheaded, full of yourself, full of himself, full of herself, full
         of themselves, full of it, cocky, smug, self-important, self-satisfied, egotistical, egoistic, egoistical, egomaniacal, self-centred, self-centered,
         self-absorbed, self-obsessed, selfish, selfich, self-serving, self-seeking, greedy, grasping, money-grubbing, stingy, miserly, tight-fisted,
-        tightfisted, penny-pinching, ungrateful, ungratefull, thankless, unappreciative, entitled, spoilt, spoiled, bratty, inconsiderate, inconsiderat,
-        unconsiderate, thoughtless, insensitive, tactless, unfeeling, uncaring, unkind, unloving, unsympathetic, cold-hearted, coldhearted, hard-hearted,
-        stony-hearted, soulless, unsupportive`,
+        tightfisted, penny-pinching, ungrateful, ungratefull, thankless, unappreciative, entitled, bratty, inconsiderate, inconsiderat, unconsiderate,
+        thoughtless, insensitive, tactless, unfeeling, uncaring, unkind, unloving, unsympathetic, cold-hearted, coldhearted, hard-hearted, stony-hearted,
+        soulless, unsupportive`,
       { severity: 0.65 },
     ),
     // Dealings with others
     ...list(
       `
-        dishonest, deceitful, deceptive, devious, sneaky, sly, shifty, shady, dodgy, underhanded, duplicitous, insincere, fake, phoney, phony, hypocritical,
+        dishonest, deceitful, deceptive, devious, sneaky, sly, shifty, shady, dodgy, underhanded, duplicitous, insincere, phoney, phony, hypocritical,
         hipocritical, hypocritcal, disloyal, unfaithful, unprincipled, unscrupulous, unethical, immoral, amoral, conniving, scheming, calculating, cunning,
         manipulative, manipulating, controlling, bossy, domineering, overbearing, high-handed, heavy-handed, authoritarian, autocratic, bullying,
         intimidating, confrontational, belligerent, combative, quarrelsome, argumentative, antagonistic, passive-aggressive, passive aggressive, nosy, nosey,
@@ -89,16 +89,16 @@ export const verdictAdjective: LexiconClass = {
       `
         ugly, hideous, filthy, smelly, stinking, scruffy, slobbish, frumpy, grubby, gross, perverted, pervy, lecherous, promiscuous, slutty, trampy,
         loud-mouthed, loudmouthed, mouthy, gobby, foul-mouthed, big-mouthed, long-winded, humourless, humorless, joyless, cheerless, po-faced, frigid,
-        prudish, uptight, stuffy, backward, primitive, barbaric, uncivilised, uncivilized, provincial, not exactly the brightest, not exactly the sharpest,
-        not the brightest, not the sharpest, not pulling your weight, not the full shilling, clueless about, inhospitable, unneighbourly, unneighborly,
-        uncharitable, unsporting, unladylike, unmanly, ungentlemanly, unsafe driver, insufferably smug, bull-in-a-china-shop, unbusinesslike, uncritical,
-        unimaginative, unoriginal, uninspired, clichéd, plagiarised, plagiarized, amateur, bush-league, jobsworthy, officious, uncommunicative, tone-deaf,
-        two-timing, lying, cheating, thieving, scaremongering, power-hungry, power-mad, money-grabbing, glory-hunting, self-pitying, self-indulgent, smarmy,
-        oily, unctuous, ingratiating, sycophantic, servile, wimpish, mollycoddled, cosseted, mealy-mouthed, snotty, snotnosed, hard-nosed, bone-headed,
-        boneheaded, muddle-headed, woolly-headed, pea-brained, bird-brained, lamebrained, gutter-minded, poisonous, venomous, noxious, caustic, cutting,
-        scathing, vitriolic, unrepentant, remorseless, conscienceless, wanton, slack-jawed, thoughtles, disrespecful, unprofessionnal, lazzy, ridicolous,
-        beneath you, not fit to, not fit for, unfit to, not cut out for, not grown up enough, not man enough, no better than, worse than useless, as good as
-        useless`,
+        prudish, uptight, stuffy, backward, primitive, barbaric, uncivilised, uncivilized, not exactly the brightest, not exactly the sharpest, not the
+        brightest, not the sharpest, not pulling your weight, not the full shilling, clueless about, inhospitable, unneighbourly, unneighborly, uncharitable,
+        unsporting, unladylike, unmanly, ungentlemanly, unsafe driver, insufferably smug, bull-in-a-china-shop, unbusinesslike, uncritical, unimaginative,
+        unoriginal, uninspired, clichéd, plagiarised, plagiarized, amateur, bush-league, jobsworthy, officious, uncommunicative, tone-deaf, two-timing,
+        scaremongering, power-hungry, power-mad, money-grabbing, glory-hunting, self-pitying, self-indulgent, smarmy, oily, unctuous, ingratiating,
+        sycophantic, servile, wimpish, mollycoddled, cosseted, mealy-mouthed, snotty, snotnosed, hard-nosed, bone-headed, boneheaded, muddle-headed,
+        woolly-headed, pea-brained, bird-brained, lamebrained, gutter-minded, poisonous, venomous, noxious, caustic, cutting, scathing, vitriolic,
+        unrepentant, remorseless, conscienceless, wanton, slack-jawed, thoughtles, disrespecful, unprofessionnal, lazzy, ridicolous, beneath you, not fit to,
+        not fit for, unfit to, not cut out for, not grown up enough, not man enough, no better than, worse than useless, as good as useless, spoilt rotten,
+        spoiled rotten`,
       { severity: 0.6 },
     ),
   ],

@@ -32,21 +32,21 @@ export const verdictNoun: LexiconClass = {
         smart-arse, smartass, smart-ass, clever clogs, clever dick, wiseguy, wise guy, bighead, big-head, big mouth, bigmouth, loudmouth, blabbermouth,
         windbag, gasbag, blowhard, braggart, pedant, nitpicker, nit-picker, fusspot, harpy, battleaxe, old bat, crybaby, cry-baby, whiner, whinger,
         whinge-bag, moaner, complainer, killjoy, spoilsport, wet blanket, party pooper, misery guts, sourpuss, grouch, grump, curmudgeon, hothead, hot-head,
-        loose cannon, liability, menace, nuisance, pest, pain in the neck, pain in the arse, pain in the ass, pain in the backside, pain in the butt,
-        parasite, leech, sponger, freeloader, free-loader, scrounger, moocher, bloodsucker, vulture, gold digger, gold-digger, social climber`,
+        loose cannon, menace, nuisance, pest, pain in the neck, pain in the arse, pain in the ass, pain in the backside, pain in the butt, parasite, leech,
+        sponger, freeloader, free-loader, scrounger, moocher, bloodsucker, vulture, gold digger, gold-digger, social climber`,
     ),
     ...nouns(
       0.6,
       `
         clown, joker, buffoon, fool, laughing stock, amateur, bungler, botcher, bumbler, klutz, butterfingers, loser, dead weight, deadweight, dead loss,
         no-hoper, nohoper, non-entity, nonentity, good-for-nothing, ne'er-do-well, layabout, lazybones, lazy bones, lazybum, slob, slouch, slacker, shirker,
-        skiver, idler, loafer, deadbeat, couch potato, timewaster, time-waster, clock-watcher, clockwatcher, jobsworth, pen-pusher, bean counter, flake, space
-        cadet, scatterbrain, coward, wimp, wuss, sissy, pansy, pushover, jellyfish, crawler, suck-up, suckup, bootlicker, boot-licker, brown-noser,
-        brownnoser, arse-licker, ass-kisser, kiss-ass, toady, lackey, sycophant, yes-man, yes man, stooge, lapdog, teacher's pet, mummy's boy, mama's boy,
-        mommy's boy, big baby, spoilt brat, spoiled brat, brat, little madam, cheapskate, skinflint, miser, scrooge, penny-pincher, tightwad, busybody,
-        busy-body, meddler, nosy parker, nosey parker, snoop, flirt, homewrecker, home-wrecker, womaniser, womanizer, philanderer, letch, lech, sleaze,
-        creepo, luddite, philistine, heathen, pleb, chav, redneck, hillbilly, trailer trash, bogan, ingrate, martyr, black sheep, bad apple, rotten apple,
-        waster, wastrel, drunkard, crackhead, hypochondriac, oxygen thief, snowflake, dimbo`,
+        skiver, idler, loafer, deadbeat, couch potato, timewaster, time-waster, clock-watcher, clockwatcher, jobsworth, pen-pusher, bean counter, space cadet,
+        scatterbrain, coward, wimp, wuss, sissy, pansy, pushover, jellyfish, crawler, suck-up, suckup, bootlicker, boot-licker, brown-noser, brownnoser,
+        arse-licker, ass-kisser, kiss-ass, toady, lackey, sycophant, yes-man, yes man, stooge, lapdog, teacher's pet, mummy's boy, mama's boy, mommy's boy,
+        big baby, spoilt brat, spoiled brat, brat, little madam, cheapskate, skinflint, miser, scrooge, penny-pincher, tightwad, busybody, busy-body, meddler,
+        nosy parker, nosey parker, snoop, flirt, homewrecker, home-wrecker, womaniser, womanizer, philanderer, letch, lech, sleaze, creepo, luddite,
+        philistine, heathen, pleb, chav, redneck, hillbilly, trailer trash, bogan, ingrate, black sheep, bad apple, rotten apple, waster, wastrel, drunkard,
+        crackhead, hypochondriac, oxygen thief, snowflake, dimbo`,
     ),
     // Verdicts on what somebody did or made
     ...nouns(

@@ -38,29 +38,29 @@ export const verdictVerb: LexiconClass = {
       0.55,
       `
         nag, nitpick, nit-pick, harp on, carp, whinge, moan on, bitch, bitch about, grouse, gripe, blather, blabber, blab, gossip, waffle on, ramble on,
-        prattle, preach, pontificate, bang on about, witter on, show off, grandstand, gloat, strut, suck up to, brown-nose, crawl to, kiss up to, play
-        favourites, play favorites, micromanage, micro-manage, boss * around, boss * about, order * about, order * around, push * around, pick on, gang up on,
-        lash out, lash out at, bark at, bark orders, rip into, lay into, tear into, tear a strip off, have a go at, sulk, mope, overreact, over-react,
-        dramatise, make a scene, make a fuss, make a mountain out of a molehill, blow * out of proportion, whitewash, sugarcoat, sweep * under the carpet,
-        sweep * under the rug, pander to, squander, fritter away, piss away, rub * nose in it, rub it in, mouth off, backchat, smirk at, roll your eyes at,
-        roll his eyes at, roll her eyes at, ogle, leer, leer at, creep on, creep * out, stink of, suck at, mistreat, maltreat, ill-treat, misuse, exploit,
-        discriminate against, victim-blame, slag off, slag * off, diss, rat on, rat * out, snitch, snitch on, grass on, grass * up, welch on, sleep on the
-        job, cut corners, take the piss, take the mick, take the mickey, take liberties, behave like a child, behave like children, act like a child, act like
-        a baby, act like a spoilt brat, act like an idiot, act the fool, act up, not pull your weight, couldn't organise a piss-up in a brewery, hog,
-        sabotage, undermine, cheat, mislead, deceive, neglect, hoard, weasel, mess up, screw up, sneer, disrespect, waste my time, waste our time, waste
-        everyone's time, waste everybody's time, waste * time, waste * morning, waste * afternoon, waste * evening, waste * day, waste * money, make a mess
-        of, make a right mess of, stonewall, exaggerate, mess around, mess about, whine, moan, brag, boast, rant, behave like a * child, act like a * child,
-        behave like an animal, behave like animals, behave like an idiot, behave like idiots, sneak * in, sneak around, sneak behind, lie through * teeth, lie
-        to * face, throw a hissy, bad mouth, talk behind * back, go behind * back, go over * head, turn * back on, wash * hands of, sit on * hands, sit on *
-        arse, sit on * backside, twiddle * thumbs, roll * eyes at, breathe down * neck, wipe * feet on, play dumb, play the innocent, play the hero, play god,
-        drag * feet, take * eye off the ball, drop a clanger, leave * in the dark, leave * to rot, leave * hanging, keep * in the dark, throw * weight around,
-        throw * toys out of the pram, spit the dummy, cry wolf, milk it, milk the system, play the system, game the system, fiddle the books, fiddle the
-        figures, cook the books, line * pockets, feather * nest, gaslit, hog the limelight, steal the credit, steal * thunder, steal * idea, take the credit
-        for, take credit for, claim the credit for, pass off * as, palm * off on, dump * on, duck * responsibility, dodge * responsibility, shirk *
-        responsibility, bury * head in the sand, bulldoze over, railroad * into, bounce * into, shove * aside, freeze * out, cold-shoulder, give * the cold
-        shoulder, give * the silent treatment, give * the runaround, make * life difficult, rip * off, lie about, stiff * on, do the dirty on, half-arsed,
-        half-assed, stir up trouble, cause trouble, make trouble, snub, act like a * idiot, act like a * fool, act like a * clown, behave like a * idiot,
-        behave like a * fool, act like * own the place, act as if * own the place`,
+        prattle, pontificate, bang on about, witter on, show off, grandstand, gloat, strut, suck up to, brown-nose, crawl to, kiss up to, play favourites,
+        play favorites, micromanage, micro-manage, boss * around, boss * about, order * about, order * around, push * around, pick on, gang up on, lash out,
+        lash out at, bark at, bark orders, rip into, lay into, tear into, tear a strip off, have a go at, sulk, mope, overreact, over-react, dramatise, make a
+        scene, make a fuss, make a mountain out of a molehill, blow * out of proportion, whitewash, sugarcoat, sweep * under the carpet, sweep * under the
+        rug, pander to, squander, fritter away, piss away, rub * nose in it, rub it in, mouth off, backchat, smirk at, roll your eyes at, roll his eyes at,
+        roll her eyes at, ogle, leer, leer at, creep on, creep * out, stink of, suck at, mistreat, maltreat, ill-treat, misuse, exploit, discriminate against,
+        victim-blame, slag off, slag * off, diss, rat on, rat * out, snitch, snitch on, grass on, grass * up, welch on, sleep on the job, cut corners, take
+        the piss, take the mick, take the mickey, take liberties, behave like a child, behave like children, act like a child, act like a baby, act like a
+        spoilt brat, act like an idiot, act the fool, act up, not pull your weight, couldn't organise a piss-up in a brewery, hog, sabotage, undermine, cheat,
+        mislead, deceive, neglect, hoard, weasel, mess up, screw up, sneer, disrespect, waste my time, waste our time, waste everyone's time, waste
+        everybody's time, waste * time, waste * morning, waste * afternoon, waste * evening, waste * day, waste * money, make a mess of, make a right mess of,
+        stonewall, exaggerate, mess around, mess about, whine, moan, brag, boast, rant, behave like a * child, act like a * child, behave like an animal,
+        behave like animals, behave like an idiot, behave like idiots, sneak * in, sneak around, sneak behind, lie through * teeth, lie to * face, throw a
+        hissy, bad mouth, talk behind * back, go behind * back, go over * head, turn * back on, wash * hands of, sit on * hands, sit on * arse, sit on *
+        backside, twiddle * thumbs, roll * eyes at, breathe down * neck, wipe * feet on, play dumb, play the innocent, play the hero, play god, drag * feet,
+        take * eye off the ball, drop a clanger, leave * in the dark, leave * to rot, leave * hanging, keep * in the dark, throw * weight around, throw * toys
+        out of the pram, spit the dummy, cry wolf, milk it, milk the system, play the system, game the system, fiddle the books, fiddle the figures, cook the
+        books, line * pockets, feather * nest, gaslit, hog the limelight, steal the credit, steal * thunder, steal * idea, take the credit for, take credit
+        for, claim the credit for, pass off * as, palm * off on, dump * on, duck * responsibility, dodge * responsibility, shirk * responsibility, bury * head
+        in the sand, bulldoze over, railroad * into, bounce * into, shove * aside, freeze * out, cold-shoulder, give * the cold shoulder, give * the silent
+        treatment, give * the runaround, make * life difficult, rip * off, lie about, stiff * on, do the dirty on, half-arsed, half-assed, stir up trouble,
+        cause trouble, make trouble, snub, act like a * idiot, act like a * fool, act like a * clown, behave like a * idiot, behave like a * fool, act like *
+        own the place, act as if * own the place`,
     ),
   ],
 };

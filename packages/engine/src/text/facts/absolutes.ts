@@ -7,7 +7,6 @@ import { EVERYBODY, exaggeratesAll, isEverybody, isNobody, NOBODY, YOUR_ALL } fr
 const USUAL_SEVERITY = 0.6;
 const NEVER = /^(?:never|not once|not one single time|not a single time|not ever|hardly ever)/;
 const EVERY = /^(?:every|each|everytime|at every|day in|time (?:after|and)|over and over|again and)/;
-const COUNTED = /(?:time|times)$/;
 const STRESSED = /single|bloody|damn|each and every/;
 /** Stand for no exaggeration by themselves. */
 const WEAK =
@@ -60,7 +59,7 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   if (text.startsWith("for the"))
     return clause.subject?.person !== "speaker" || clauseOfOther(reading, end) !== undefined;
   if (text === "all the time" && reading.tokens[end]?.tag === "PRON") return false;
-  const isEvery = EVERY.test(text) || COUNTED.test(text);
+  const isEvery = EVERY.test(text);
   if (isEvery) return isEveryTime(reading, match, clause);
   return isAboutSubject(reading, match, clause);
 }
@@ -110,6 +109,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || match.text === "only ever") return true;
   const never = NEVER.test(match.text);
+  if (verb.modal === "will" || (verb.lemma === "want" && !never)) return false;
   if (never && norm(reading, match.end) === "too") return false;
   if (verb.lemma === "know" && never) return false;
   const isBad = hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first) || hasVerdict(reading, clause);
@@ -154,7 +154,7 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (isGood && !(isDoing && NEUTRAL.has(verb.lemma))) return false;
   if (verb.modal === "have to") return !never;
   const isAway = verb.lemma === "be" && (never ? isMissing(reading, match.end) : isLate(reading, match.end));
-  return isDoing || isAway || hasSpeaker(reading, clause, "me");
+  return isDoing || isAway || (never && hasSpeaker(reading, clause, "me"));
 }
 
 /** "never around when we need him", "never satisfied". */

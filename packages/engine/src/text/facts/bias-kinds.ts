@@ -58,6 +58,7 @@ export function hasVerdict(reading: Reading, clause: Clause): boolean {
 export function hasSpeaker(reading: Reading, clause: Clause, which: "any" | "me" = "any"): boolean {
   for (let at = clause.verb?.end ?? clause.first; at < clause.end; at++) {
     const word = norm(reading, at);
+    if (reading.tokens[at]?.text === "US") continue;
     if (word === "me" || word === "us" || (which === "any" && (word === "my" || word === "our"))) return true;
   }
   return false;

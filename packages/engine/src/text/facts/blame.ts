@@ -148,8 +148,9 @@ function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
   for (let at = from; at < from + 5; at++) {
     const token = reading.tokens[at];
     if (token === undefined || token.tag === "PUNCT" || token.tag === "CCONJ") return false;
-    if (is(reading, at, "feeling-unpleasant") || is(reading, at, "pseudo-feeling")) return true;
+    if (is(reading, at, "feeling-unpleasant")) return true;
     if (lemma !== "make") continue;
+    if (is(reading, at, "pseudo-feeling")) return true;
     if (token.norm === "feel") return feelsBad(reading, at + 1);
     if (SICK.test(token.norm)) return true;
   }

@@ -39,6 +39,8 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     const long = longPreposition(reading, at);
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
     if (token.norm === "that" && isResult(reading, feeling, at)) return undefined;
+    if (/^(?:after|before)$/.test(token.norm) && !opensClause(reading, at, feeling))
+      return { kind: "event", first: at, end: limit };
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
     if (token.norm === "," && isFateBehind(reading, at + 1)) return { kind: "event", first: at, end: limit };
     if (JOINING.has(token.norm) && opensClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);

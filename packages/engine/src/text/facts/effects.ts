@@ -20,6 +20,13 @@ const UNREAL = new Set(["would", "could", "might", "may", "should", "can", "will
 const TECHNICAL = new Set(
   "kill sink crash smash crush poison trash doom cripple paralyse bankrupt wipe demolish break".split(" "),
 );
+const RUINED = new Set(["ruin", "destroy", "wreck", "spoil", "shatter", "torpedo", "demolish", "scupper"]);
+/** What can be killed without a death. */
+const KILLABLE = new Set(
+  "mood vibe deal shop business joy romance atmosphere fun project spirit motivation evening party plan idea dream career chance hope trust friendship relationship marriage conversation discussion company sale momentum enthusiasm morale creativity team".split(
+    " ",
+  ),
+);
 /** Nouns of ruin that need a person, or "now", behind them; elsewhere they are plain talk. */
 const PLAIN_TALK = new Set("mess chaos nightmare hell wreck ruin madhouse fiasco shambles mayhem farce".split(" "));
 
@@ -50,11 +57,14 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   if (clause === undefined || verb === undefined || verb.head !== first || clause.imperative || UNREAL.has(verb.modal))
     return undefined;
   if (clause.role === "if" || verb.tense === "base") return undefined;
+  if (verb.passive && !RUINED.has(text)) return undefined;
   if (verb.passive) return isBlamed(reading, clause, end) ? Math.max(end, first + 1) : undefined;
   if (!isAuthor(reading, clause.subject, first)) return undefined;
   const object = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
   const isStruck = object !== undefined && object.first === first + 1;
   if (!isStruck && end - first === 1) return undefined;
+  if (/^(?:kill|murder)$/.test(text) && !KILLABLE.has(reading.tokens[object?.head ?? -1]?.lemma ?? ""))
+    return undefined;
   if (TECHNICAL.has(text) && isTechnical(reading, object)) return undefined;
   return Math.max(end, isStruck ? object.end : end);
 }
@@ -152,10 +162,11 @@ function byNoun(reading: Reading, match: Match): number | undefined {
       : norm(reading, end) === "of" && isLaughing(text) && isAuthor(reading, clause.subject, first)
         ? end
         : undefined;
+  if (norm(reading, first - 1) === "the" && text === "hell") return undefined;
   const into = intoWhat(reading, clause, opens);
   if (into) return end;
   const subject = predicateOf(reading, opens)?.subject;
-  if (subject === undefined) return undefined;
+  if (subject === undefined || norm(reading, subject.head) === "there") return undefined;
   if (isOther(subject.person) && subject.person !== "group") return undefined;
   const isExplained = isThanksTo(reading, clause) || saysNow(reading, clause) || hasDoerHere(reading, clause);
   if (is(reading, subject.head, "thing") && !isExplained) return undefined;

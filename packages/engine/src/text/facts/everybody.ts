@@ -41,6 +41,7 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (verb.lemma === "think" && !/^(?:of|about)$/.test(norm(reading, verb.end))) return false;
   const isGood = NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
   const isPast = verb.tense === "past" || isPerfect(reading, about);
+  if (/^(?:will|would|could|might|may)$/.test(verb.modal)) return false;
   if (hasWord(reading, match.first, /^(?:ever|even)$/, clause.sentence))
     return isPast ? isGood || hasSpeaker(reading, about) : verb.lemma !== "be" || verb.passive;
   if (verb.lemma === "bother" || verb.lemma === "care") return true;

@@ -35,11 +35,23 @@ export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
   for (const match of matchesOf(reading, "feeling-phrase")) {
     const clause = clauseOf(reading, match.first);
     if (clause === undefined || isDisowned(reading, match.first) || clause.role === "if") continue;
+    if (isBodilyPain(reading, match)) continue;
     if (!taken.touches(match.first, match.end))
       found.push({ ...match, opens: match.first, word: match.text, isSpeakers: true, clause });
   }
   return found;
 });
+
+/** "It hurts when I bend the knee", "it hurt very little". */
+function isBodilyPain(reading: Reading, { end, text }: Match): boolean {
+  if (!/^(?:it|this|that) (?:hurt|sting|stung)/.test(text)) return false;
+  const next = reading.tokens[end];
+  if (next === undefined || next.tag === "PUNCT") return false;
+  return (
+    !/^(?:that|me|us|to)$/.test(next.norm) &&
+    !(next.norm === "when" && /^(?:you|people|he|she|they)$/.test(norm(reading, end + 1)))
+  );
+}
 
 /** "sad and worried" is one statement: the later word lengthens the earlier. */
 function join(found: StatedFeeling[], feeling: StatedFeeling): void {
@@ -51,6 +63,8 @@ function join(found: StatedFeeling[], feeling: StatedFeeling): void {
 
 function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   const { first, end } = match;
+  if (/ed$/.test(norm(reading, first)) && end - first === 1 && !/ed$/.test(match.text)) return undefined;
+  if (norm(reading, end - 1) === "concerned" && norm(reading, first - 3) === "far") return undefined;
   if (isDisowned(reading, first) || isNegated(reading, first) || isFormula(reading, match)) return undefined;
   const predicate = predicateOf(reading, first);
   if (match.name === "feeling-felt" && !isFelt(reading, first, predicate?.verb?.lemma)) return undefined;
@@ -71,17 +85,14 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
 /** "I'm afraid we're full", "sad to say". */
 function isFormula(reading: Reading, { first, end, text }: Match): boolean {
   for (let at = first; at < end; at++) if (is(reading, at, "courtesy")) return true;
-  return (
-    text === "afraid" &&
-    /^(?:so|not|that|i|we|you|it|there|this|the|your|my|our|he|she|they)$/.test(norm(reading, end)) &&
-    isCourteous(reading, end)
-  );
+  return text === "afraid" && (norm(reading, end) === "so" || norm(reading, end) === "not" || isNews(reading, end));
 }
 
-/** "I'm afraid (that) …" brings bad news; with a person as its subject it may be fear. */
-function isCourteous(reading: Reading, end: number): boolean {
+/** "I'm afraid (that) the lift is broken" brings news; "afraid because …" and "afraid of …" are fear. */
+function isNews(reading: Reading, end: number): boolean {
+  if (/^(?:because|when|of|since|as|for|if)$/.test(norm(reading, end))) return false;
   const next = clauseOf(reading, norm(reading, end) === "that" ? end + 1 : end);
-  return next?.verb?.modal === "" || next?.subject?.person === "speaker" || next?.subject?.person === "thing";
+  return next?.verb !== undefined && next.verb.first > end;
 }
 
 function isFelt(reading: Reading, first: number, lemma: string | undefined): boolean {

@@ -37,6 +37,7 @@ function judges(reading: Reading, { first, end, text }: Match): boolean {
   if (norm(reading, first - 1) === "not" || norm(reading, first - 1) === "never") return false;
   if (text.startsWith("what") && !NEEDS_NAME.test(text))
     return reading.tokens[end]?.tag === "PUNCT" && namesKind(reading, first);
+  if (/like you$/.test(text) && /^(?:and|or)$/.test(norm(reading, end))) return false;
   if (NEEDS_NAME.test(text)) return isGroup(reading, reading.phrases[reading.tokens[end]?.phrase ?? -1]);
   if (ALL_THE_SAME.test(text)) return isGroup(reading, clause?.subject);
   return true;

@@ -50,13 +50,14 @@ export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
   return found.sort((a, b) => a.first - b.first);
 });
 
+const feelingSentences = remember((reading) => new Set(statedFeelings(reading).map(({ clause }) => clause.sentence)));
+
 /** "I'm nervous as he never signals": what a feeling rests on is no plain fact about somebody. */
 function isFeltAbsolute(reading: Reading, first: number): boolean {
   if (!/^(?:always|never|constantly|forever|nobody|continually|perpetually)$/.test(norm(reading, first))) return false;
   const clause = clauseOf(reading, first);
   if (clause?.verb === undefined || clause.verb.tense === "past" || isDisowned(reading, first)) return false;
-  const isFeeling = statedFeelings(reading).some((feeling) => feeling.clause.sentence === clause.sentence);
-  return isFeeling && isSomebodyElse(reading, clause.subject);
+  return feelingSentences(reading).has(clause.sentence) && isSomebodyElse(reading, clause.subject);
 }
 
 /** The first cause that covers a token. */

@@ -86,7 +86,7 @@ function isFairWish(reading: Reading, end: number): boolean {
       FAIR_WISH.has(reading.tokens[end + 1]?.lemma ?? "") &&
       !/^(?:rid|attention|right|clever|important|the|seen|your|his|her)$/.test(norm(reading, end + 2))
     );
-  return /^(?:you|us|me|it|peace|what|a|an|some|this|that)$/.test(next);
+  return /^(?:you|us|me|it|peace|what|a|an|some|this|that|one|two|three|your|my|our)$/.test(next);
 }
 
 /** "just want" is marked with what is wanted: "just want the glory". */
@@ -121,7 +121,13 @@ function innerAct(reading: Reading, clause: Clause): Bias | undefined {
 /** "You only ring when you want money", "he only came to look good": a motive put behind a deed. */
 function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
-  if (verb === undefined || verb.modal !== "" || clause.role === "if" || !isSomebodyElse(reading, clause.subject))
+  if (
+    verb === undefined ||
+    verb.modal !== "" ||
+    clause.imperative ||
+    clause.role === "if" ||
+    !isSomebodyElse(reading, clause.subject)
+  )
     return undefined;
   const from = clause.subject?.end ?? clause.first;
   const only = findToken(
@@ -134,6 +140,7 @@ function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
   const isJust = norm(reading, only) === "just";
   for (const later of clausesOf(reading, clause.sentence)) {
     if (later.index <= clause.index || later.verb === undefined) continue;
+    if (later.connector !== -1 && later.connector < only) break;
     if (reveals(reading, later, verb.tense === "present" && !isJust, isJust, clause.subject?.person === "group"))
       return { first: only, end: later.verb.end, severity: USUAL_SEVERITY };
     break;

@@ -1,9 +1,7 @@
 import { clauseOf, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 
-const COPULAS = new Set(
-  "be seem look sound appear become get stay remain act turn tend prove grow go make sit come feel".split(" "),
-);
+const COPULAS = new Set("be seem look sound appear become get stay remain act turn tend prove feel go".split(" "));
 const OPINIONS = new Set(["find", "consider", "think", "call", "deem", "believe"]);
 const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
 const PASSABLE =

@@ -22,6 +22,10 @@ const OTHERS = new Set<Person>(["you", "third", "name", "group"]);
 const POINTERS = new Set(["this", "that", "it", "which", "these", "those", "all"]);
 const ACTS_OF = new Set(["of", "from", "by"]);
 
+/** Nouns for somebody who does or is something: "listener", "loser", "parent". */
+const DOER =
+  /(?:ers?|ors?|ists?|ians?|ants?|ents?|men|man|woman|women|person|people|guy|friends?|guests?|mates?|boys?|girls?|kids?|ones?|cooks?)$/;
+
 /** Figures of a story may be what they like. */
 const FICTION =
   /^(?:villain|hero|heroine|protagonist|antagonist|narrator|character|king|queen|prince|princess|wolf|witch|detective|monster)$/;
@@ -52,7 +56,13 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   if (phrase.person === "generic") return describedPerson(reading, phrase, first);
   const whose = predicateOf(reading, phrase.first);
   const isIndefinite = /^(?:a|an|such|quite|the|one)$/.test(norm(reading, phrase.first)) || phrase.first === first;
-  if (whose?.verb?.lemma === "be" && isIndefinite && isOther(whose.subject?.person) && !is(reading, head, "thing"))
+  if (
+    whose?.verb?.lemma === "be" &&
+    isIndefinite &&
+    DOER.test(norm(reading, head)) &&
+    isOther(whose.subject?.person) &&
+    !is(reading, head, "thing")
+  )
     return whose.subject === undefined ? "person" : ofSubject(reading, whose.subject, phrase.end);
   if (phrase.person === "work" || isOther(phrase.owner)) return isWork(reading, phrase) ? "work" : "thing";
   if (!is(reading, head, "act-noun")) return "thing";
@@ -170,7 +180,7 @@ function isExclaimed(reading: Reading, first: number): boolean {
 export function hasPersonInView(reading: Reading, index: number): boolean {
   const here = reading.tokens[index]?.sentence ?? 0;
   const from = reading.sentences[Math.max(0, here - 3)]?.firstToken ?? 0;
-  const to = reading.sentences[here]?.endToken ?? index;
+  const to = reading.sentences[Math.min(here + 1, reading.sentences.length - 1)]?.endToken ?? index;
   return phrasesIn(reading, from, to).some(
     (phrase) => isOther(phrase.person) || phrase.person === "work" || isOther(phrase.owner),
   );

@@ -25,7 +25,7 @@ const AIMS = new Set(["at", "with", "towards", "toward", "to"]);
 const NEGATIVE = /^(?:not|never|can't|cannot|nowhere) /;
 /** These fit a thing or an event as well, so "that was …" needs a person in view. */
 const THINGLIKE =
-  /^(?:ridic|absurd|ludicrous|laughable|insane|crazy|bonkers|mental|stupid|dumb|silly|useless|rubbish|garbage|crap|shit|lousy|rotten|dire|dismal|woeful|mess|chaotic|annoy|irritat|infuriat|exasperat|maddening|aggravating|ted|tires|unbearable|insufferable|impossible|intolerable|vile|nasty|vicious|evil|unfair|unjust|outrag|disgust|gross|weird|creepy|ineff|unreliab|unhelpful|unstable|volatile|odious|appalling|abysmal|atrocious|diabolical|nutty|nonsens|farcical|preposterous|pathetic|pitiful|mediocre|sub|awful|all over|painfully|crummy|tacky|tasteless|tawdry|cruel|hideous|primitive|filthy|unacceptable)/;
+  /^(?:ridic|absurd|ludicrous|laughable|insane|crazy|bonkers|mental|stupid|dumb|silly|useless|rubbish|garbage|crap|shit|lousy|rotten|dire|dismal|woeful|mess|chaotic|annoy|irritat|infuriat|exasperat|maddening|aggravating|ted|tires|unbearable|insufferable|impossible|intolerable|vile|nasty|vicious|evil|unfair|unjust|outrag|disgust|gross|weird|creepy|ugly|hideous|a waste|ineff|unreliab|unhelpful|unstable|volatile|odious|appalling|abysmal|atrocious|diabolical|nutty|nonsens|farcical|preposterous|pathetic|pitiful|mediocre|sub|awful|all over|painfully|crummy|tacky|tasteless|tawdry|cruel|hideous|primitive|filthy|unacceptable)/;
 /** Ambiguous words that judge an act when "that" points at it. */
 const POINTED = new Set(["low", "mean", "harsh", "cheap", "twisted", "sick"]);
 /** Medicine, chance and trade use these of persons without judging them. */
@@ -51,6 +51,7 @@ function addTurned(reading: Reading, match: Match, found: Verdict[]): void {
 
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
+  if (isOtherForm(reading, match) || norm(reading, first - 1) === "like" || isForetold(reading, first)) return;
   if (isDisowned(reading, first) || (!NEGATIVE.test(match.text) && isNegated(reading, first))) return;
   if (isDone(reading, first) || isAskedOfAnother(reading, first)) return;
   if (isFelt(reading, first) || isImpersonal(reading, first, end)) return;
@@ -77,7 +78,29 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   if (isOnAct) return true;
   if (phrase !== undefined && phrase.head >= end && isAmbiguous) return POINTED.has(text);
   if (isAmbiguous && !POINTED.has(text)) return false;
+  const subject = predicateOf(reading, first)?.subject;
+  const isIt = subject !== undefined && /^(?:it|they)$/.test(norm(reading, subject.head));
+  if (isIt) return !THINGLIKE.test(text) && hasPersonInView(reading, first);
+  if (
+    subject === undefined &&
+    THINGLIKE.test(text) &&
+    reading.tokens[end] !== undefined &&
+    reading.tokens[end]?.tag !== "PUNCT"
+  )
+    return false;
   return (!isAmbiguous && !THINGLIKE.test(text)) || hasPersonInView(reading, first);
+}
+
+/** "meaning" is no form of "mean". */
+function isOtherForm(reading: Reading, { first, end, text }: Match): boolean {
+  const word = norm(reading, first);
+  return end - first === 1 && /(?:ing|ed)$/.test(word) && !/(?:ing|ed)$/.test(text);
+}
+
+/** "You will be spoilt for choice", "he would be insane to sell": nothing is said to be so. */
+function isForetold(reading: Reading, first: number): boolean {
+  const verb = predicateOf(reading, first)?.verb;
+  return verb !== undefined && /^(?:will|would|may|might|shall)$/.test(verb.modal);
 }
 
 /** "You spoiled the evening": the tagger's verb, not an adjective. */

@@ -21,6 +21,12 @@ const ACTS = new Set([
 /** One may have or make these without harm: "your joke", "your mess". */
 const OWNABLE =
   /^(?:mess|joke|insult|embarrassment|disappointment|shame|crime|scandal|outrage|circus|dump|pigsty|trash|rubbish|garbage)$/;
+/** Ages and animals: of "you" a verdict, of others mostly a fact. */
+const AGES = new Set(
+  "child kid baby teenager toddler schoolboy schoolgirl snail sloth sheep parrot snake worm chicken donkey turkey dinosaur fossil robot".split(
+    " ",
+  ),
+);
 /** Said straight these praise; only called after somebody do they sting. */
 const IRONIC = new Set(
   "genius wizard hero saint expert mastermind einstein sherlock superstar prince princess".split(" "),
@@ -44,7 +50,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (isTitle(reading, first)) return;
   const isAct = isAmbiguous ? ACTS.has(match.text) : severity < LABEL;
   const target = isAct ? targetOfAct(reading, match, isAmbiguous) : targetOfLabel(reading, match, isAmbiguous);
-  if (target === "thing" || (target === "self" && severity < 0.6)) return;
+  if (target === "thing" || (target === "self" && !isHarsh(match.text, severity))) return;
   found.push({ match, first, end, target, severity });
 }
 
@@ -63,7 +69,7 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   const { first, end } = match;
   if (isAddress(reading, first, end)) return "person";
   if (isAmbiguous && reading.phrases[reading.tokens[first]?.phrase ?? -1]?.owner !== undefined) return "thing";
-  if (IRONIC.has(match.text)) return "thing";
+  if (IRONIC.has(match.text) || (AGES.has(match.text) && !isYouAre(reading, first))) return "thing";
   const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
   const opens = phrase?.first ?? first;
   const predicate = predicateOf(reading, opens);
@@ -91,6 +97,20 @@ function isCompared(reading: Reading, first: number): boolean {
 function isTitle(reading: Reading, first: number): boolean {
   const [before, word] = [reading.tokens[first - 1], reading.tokens[first]];
   return before?.text === "The" && word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text);
+}
+
+/** "You are a child", "such a baby"; animals also of a named person. */
+function isYouAre(reading: Reading, first: number): boolean {
+  const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
+  const person = predicateOf(reading, opens)?.subject?.person;
+  return (
+    person === "you" || person === "name" || norm(reading, opens) === "such" || norm(reading, opens - 1) === "such"
+  );
+}
+
+/** Hard enough to count against oneself. */
+function isHarsh(text: string, severity: number): boolean {
+  return severity >= 0.75 || /^(?:fool|clown|loser|failure|coward|disgrace|joke|disaster)$/.test(text);
 }
 
 function looksLikePerson(reading: Reading, head: number): boolean {

@@ -19,6 +19,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   const { first, end } = match;
   const clause = clauseOf(reading, first);
   if (clause === undefined || isDisowned(reading, first)) return;
+  if (clause.role === "if" && !/^(?:keep|go)$/.test(clause.verb?.lemma ?? "")) return;
   if (isNegated(reading, first) || isAttributive(reading, match)) return;
   const target = doerOf(reading, clause, match);
   if (target === undefined || (isAmbiguous && !hasVictim(reading, match, clause))) return;
