@@ -19,6 +19,25 @@ export function buildStamp(buildDate: string): Plugin {
   };
 }
 
+/** Asks for both fonts along with the page, not only when the styles have been read: the text does not change its face. */
+export function preloadedFonts(): Plugin {
+  return {
+    name: "wellput-preloaded-fonts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const fonts = Object.keys(bundle ?? {}).filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name));
+        return fonts.map((name) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${name}`, crossorigin: true },
+          injectTo: "head",
+        }));
+      },
+    },
+  };
+}
+
 /** Puts a .br and a .gz beside every text file of the finished build, the service worker included. */
 export function compressed(): Plugin {
   let outDir = "dist";
