@@ -39,7 +39,7 @@ async function signUp({ url, joiningCode }: { url: string; joiningCode: string }
     .join("; ");
 }
 
-test("DATA-04 what was saved survives kill -9 straight after the answer.", { timeout: 60_000 }, async () => {
+test("DATA-04 what was saved survives kill -9 straight after the answer.", { timeout: 240_000 }, async () => {
   const first = await start();
   const cookie = await signUp(first);
   const scenario = { id: randomUUID(), title: "Saved just now" };
@@ -57,7 +57,7 @@ test("DATA-04 what was saved survives kill -9 straight after the answer.", { tim
 });
 
 test("DATA-04 a second server on the same folder is refused with what to do; two on PostgreSQL agree.", {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const first = await start();
   if (inject("postgresUrl")) {
@@ -73,7 +73,7 @@ test("DATA-04 a second server on the same folder is refused with what to do; two
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
 });
 
-test("DATA-04 SIGTERM ends the server at once, open event streams included.", { timeout: 60_000 }, async () => {
+test("DATA-04 SIGTERM ends the server at once, open event streams included.", { timeout: 240_000 }, async () => {
   const server = await start();
   const stream = await fetch(`${server.url}/api/live`);
   const reader = stream.body?.getReader();
@@ -85,7 +85,7 @@ test("DATA-04 SIGTERM ends the server at once, open event streams included.", { 
   expect(performance.now() - asked).toBeLessThan(10_000);
 });
 
-test("ENG-05 who goes away while a long message is analysed stops the work.", { timeout: 60_000 }, async () => {
+test("ENG-05 who goes away while a long message is analysed stops the work.", { timeout: 240_000 }, async () => {
   const server = await start({ LOG_LEVEL: "debug" });
   const leaving = new AbortController();
   const body = new URLSearchParams({ data: "You never listen to me. ".repeat(40_000) });
@@ -98,7 +98,7 @@ test("ENG-05 who goes away while a long message is analysed stops the work.", { 
 });
 
 test("SHELL-11 a newcomer is told the address, a joining code and the admin link, once there is none.", {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const server = await start({ JOINING_CODE: "HELLO" });
   expect(server.stdout.trim().split("\n")).toEqual([
@@ -125,7 +125,7 @@ test("SHELL-11 a setting that cannot be used is named, with exit code 2.", async
   );
 });
 
-test("SHELL-11 a port that is taken is said plainly.", { timeout: 60_000 }, async () => {
+test("SHELL-11 a port that is taken is said plainly.", { timeout: 240_000 }, async () => {
   const first = await start();
   const { settings: other, remove: removeOther } = await ownSettings();
   const second = new ServerProcess({ ...other, PORT: new URL(first.url).port });
@@ -134,7 +134,7 @@ test("SHELL-11 a port that is taken is said plainly.", { timeout: 60_000 }, asyn
   removeOther();
 });
 
-test("AUTH-16 the secret is kept where only the server's user reads it.", { timeout: 60_000 }, async () => {
+test("AUTH-16 the secret is kept where only the server's user reads it.", { timeout: 240_000 }, async () => {
   await start();
   const file = join(settings.DATA_DIR ?? "", "auth-secret");
   if (inject("postgresUrl")) {
