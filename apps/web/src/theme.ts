@@ -66,6 +66,8 @@ const serif = '"Source Serif 4 Variable", "Source Serif 4 Fallback", Georgia, se
 
 const heading = (fontSize: string, lineHeight: string) => ({ fontSize, lineHeight, fontWeight: "560" });
 
+/** The head of a dialog is a <header>, which would count as a second banner of the page. */
+const DIALOG_ATTRIBUTES = { header: { role: "presentation" } };
 const dialogTitle = { fontFamily: serif, fontSize: "1.375rem", fontWeight: 560, lineHeight: 1.25 };
 
 export const theme = createTheme({
@@ -104,7 +106,10 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: "md" } satisfies Partial<CheckboxProps> },
     CheckboxGroup: { defaultProps: { size: "md" } satisfies Partial<CheckboxProps> },
     Drawer: {
-      defaultProps: { closeButtonProps: { "aria-label": "Close" } } satisfies Partial<DrawerProps>,
+      defaultProps: {
+        attributes: DIALOG_ATTRIBUTES,
+        closeButtonProps: { "aria-label": "Close" },
+      } satisfies Partial<DrawerProps>,
       styles: { title: dialogTitle } satisfies DrawerProps["styles"],
     },
     InputWrapper: {
@@ -119,6 +124,7 @@ export const theme = createTheme({
         centered: true,
         radius: "lg",
         padding: "xl",
+        attributes: DIALOG_ATTRIBUTES,
         closeButtonProps: { "aria-label": "Close" },
       } satisfies Partial<ModalProps>,
       styles: {
@@ -137,6 +143,8 @@ export const theme = createTheme({
         openDelay: TOOLTIP_SHOW_MS,
         closeDelay: TOOLTIP_HIDE_MS,
         multiline: true,
+        // Beside what it explains, so that it stands in the same part of the page.
+        withinPortal: false,
         maw: 300,
         events: { hover: true, focus: true, touch: true },
       } satisfies Partial<TooltipProps>,

@@ -4,24 +4,28 @@ import { readStored, writeStored } from "./storage.ts";
 
 const ANYONE = "anyone";
 const draftKey = (owner: string, place: string) => `draft:${owner}:${place.toLowerCase()}`;
+const idKey = (owner: string, place: string) => `draft-id:${owner}:${place.toLowerCase()}`;
 
 /** Places with text that is typed but not saved: such a tab is never reloaded behind the writer's back. */
 const unsaved = new Set<string>();
 export const hasUnsavedText = (): boolean => unsaved.size > 0;
 
-interface Kept<Fields> {
-  readonly id: string;
-  readonly fields: Partial<Fields>;
+function readDraft<Fields extends object>(owner: string, place: string): Partial<Fields> {
+  const found = readStored(draftKey(owner, place)) ?? readStored(draftKey(ANYONE, place));
+  return found !== null && typeof found === "object" ? (found as Partial<Fields>) : {};
 }
 
-function readDraft<Fields extends object>(owner: string, place: string): Kept<Fields> | null {
-  const found = readStored(draftKey(owner, place)) ?? readStored(draftKey(ANYONE, place));
-  const isDraft = found !== null && typeof found === "object" && "id" in found && "fields" in found;
-  return isDraft ? (found as Kept<Fields>) : null;
+/** The tab's own: another tab may find the same text, and must not save over what this one saved. */
+function keepId(owner: string, place: string): string {
+  const found = readStored(idKey(owner, place), "tab");
+  if (typeof found === "string") return found;
+  const id = crypto.randomUUID();
+  writeStored(idKey(owner, place), id, "tab");
+  return id;
 }
 
 export interface Draft<Fields> {
-  /** Of the thing that is being written: kept with its text, so that saving again after a lost answer stores one. */
+  /** Of the thing that is being written: kept over reloads, so that saving again after a lost answer stores one. */
   readonly id: string;
   readonly fields: Fields;
   readonly set: (change: Partial<Fields>) => void;
@@ -35,11 +39,8 @@ export interface Draft<Fields> {
  */
 export function useDraft<Fields extends object>(place: string, initial: Fields): Draft<Fields> {
   const owner = useMe()?.id ?? ANYONE;
-  const [{ id, start }] = useState(() => {
-    const kept = readDraft<Fields>(owner, place);
-    return { id: kept?.id ?? crypto.randomUUID(), start: { ...initial, ...kept?.fields } };
-  });
-  const [fields, setFields] = useState<Fields>(start);
+  const [id] = useState(() => keepId(owner, place));
+  const [fields, setFields] = useState<Fields>(() => ({ ...initial, ...readDraft<Fields>(owner, place) }));
   const latest = useRef(fields);
 
   const set = useCallback(
@@ -47,14 +48,15 @@ export function useDraft<Fields extends object>(place: string, initial: Fields):
       latest.current = { ...latest.current, ...change };
       setFields(latest.current);
       unsaved.add(place);
-      writeStored(draftKey(owner, place), { id, fields: latest.current });
+      writeStored(draftKey(owner, place), latest.current);
     },
-    [owner, place, id],
+    [owner, place],
   );
   const forget = useCallback(() => {
     unsaved.delete(place);
     writeStored(draftKey(owner, place), undefined);
     writeStored(draftKey(ANYONE, place), undefined);
+    writeStored(idKey(owner, place), undefined, "tab");
   }, [owner, place]);
   return { id, fields, set, forget };
 }

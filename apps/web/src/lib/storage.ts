@@ -1,17 +1,22 @@
+/** `device` stays until it is removed and is shared by all tabs; `tab` goes with its tab. */
+type Keeper = "device" | "tab";
+
+const storageOf = (keeper: Keeper): Storage => (keeper === "tab" ? sessionStorage : localStorage);
+
 /** Reads a JSON value kept on this device; anything unreadable, or storage switched off, counts as nothing kept. */
-export function readStored(key: string): unknown {
+export function readStored(key: string, keeper: Keeper = "device"): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
+    return JSON.parse(storageOf(keeper).getItem(key) ?? "null") as unknown;
   } catch {
     return null;
   }
 }
 
 /** Keeps a JSON value on this device; undefined removes it. Full or forbidden storage is no reason to stop a person. */
-export function writeStored(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown, keeper: Keeper = "device"): void {
   try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined) storageOf(keeper).removeItem(key);
+    else storageOf(keeper).setItem(key, JSON.stringify(value));
   } catch {
     console.warn(`Could not keep ${key} on this device.`);
   }

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { BrokenPage } from "../features/shell/broken-page.tsx";
 import { useNavigationEffects } from "../features/shell/navigation-effects.ts";
-import { NotFoundPage } from "../features/shell/not-found-page.tsx";
+import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Shell } from "../features/shell/shell.tsx";
 
 export interface RouterContext {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { errorText } from "../lib/error-texts.ts";
 import { Waiting } from "./waiting.tsx";
 
-interface QueryViewProps<Data> {
+export interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data>;
   readonly loading: string;
   readonly children: (data: Data) => ReactNode;

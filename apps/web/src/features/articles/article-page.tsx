@@ -3,7 +3,7 @@ import type { Article } from "@wellput/contract";
 import { formatDate } from "../../lib/format.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Page } from "../../ui/page.tsx";
-import { QueryView } from "../../ui/query-view.tsx";
+import { QueryPage } from "../../ui/query-page.tsx";
 import classes from "./article-page.module.css";
 import { articleQuery } from "./articles.api.ts";
 import { SanitisedHtml } from "./sanitised-html.tsx";
@@ -14,9 +14,9 @@ interface ArticlePageProps {
 
 export function ArticlePage({ id }: ArticlePageProps) {
   return (
-    <QueryView query={useQuery(articleQuery(id))} loading="Loading article…">
+    <QueryPage query={useQuery(articleQuery(id))} loading="Loading article…">
       {(article) => <Reading article={article} />}
-    </QueryView>
+    </QueryPage>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { asApiError } from "../../lib/api-error.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
-import { QueryView } from "../../ui/query-view.tsx";
+import { QueryPage } from "../../ui/query-page.tsx";
 import { ChallengeScreen, type RenderIntroduction, type RenderSubmit } from "./challenge-screen.tsx";
 import { challengeQuery } from "./challenges.api.ts";
 
@@ -25,8 +25,8 @@ export function ChallengePage({ id, ...slots }: ChallengePageProps) {
 
   if (isMissing) return null;
   return (
-    <QueryView query={challenge} loading="Loading challenge...">
+    <QueryPage query={challenge} loading="Loading challenge...">
       {(found) => <ChallengeScreen key={found.id} challenge={found} {...slots} />}
-    </QueryView>
+    </QueryPage>
   );
 }

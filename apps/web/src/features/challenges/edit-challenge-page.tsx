@@ -4,7 +4,7 @@ import type { Challenge } from "@wellput/contract";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { Page } from "../../ui/page.tsx";
-import { QueryView } from "../../ui/query-view.tsx";
+import { QueryPage } from "../../ui/query-page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
 import { fromDraft, toDraft } from "./challenge-draft.ts";
 import { ChallengeForm, type RenderGroupChoice } from "./challenge-form.tsx";
@@ -19,7 +19,7 @@ interface EditChallengePageProps {
 export function EditChallengePage({ id, renderGroupChoice }: EditChallengePageProps) {
   return (
     <Page title="Edit Challenge">
-      <QueryView query={useQuery(challengeQuery(id))} loading="Loading challenge...">
+      <QueryPage query={useQuery(challengeQuery(id))} loading="Loading challenge...">
         {(challenge) =>
           challenge.canEdit ? (
             <EditForm key={challenge.id} challenge={challenge} renderGroupChoice={renderGroupChoice} />
@@ -27,7 +27,7 @@ export function EditChallengePage({ id, renderGroupChoice }: EditChallengePagePr
             <p>Only its author can change this.</p>
           )
         }
-      </QueryView>
+      </QueryPage>
     </Page>
   );
 }

@@ -8,16 +8,17 @@ interface GroupChoiceProps {
   readonly onChange: (groups: readonly string[]) => void;
 }
 
-/** Which groups see it; GENERAL is everybody. */
+/** Which groups see it, by name: the codes that open them are nobody else's business. GENERAL is everybody. */
 export function GroupChoice({ value, onChange }: GroupChoiceProps) {
   const groups = useQuery(groupsQuery).data ?? [];
-  const others = groups.filter(({ code }) => code !== GROUP_DEFAULT);
+  const names = new Set(groups.map(({ name }) => name));
+  names.delete(GROUP_DEFAULT);
   return (
     <Checkbox.Group label="Groups" description="Who sees it" value={[...value]} onChange={onChange}>
       <Stack gap="xs" mt="xs">
         <Checkbox value={GROUP_DEFAULT} label="GENERAL: everybody" />
-        {others.map(({ code, name }) => (
-          <Checkbox key={code} value={code} label={`${name} (${code})`} />
+        {[...names].map((name) => (
+          <Checkbox key={name} value={name} label={name} />
         ))}
       </Stack>
     </Checkbox.Group>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
-import { QueryView } from "../../ui/query-view.tsx";
+import { QueryPage } from "../../ui/query-page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { LOG_SIDE_WORDS } from "./log-sides.ts";
 import { deleteLogMutation, logQuery } from "./logs.api.ts";
@@ -19,7 +19,7 @@ interface LogPageProps {
 /** One log, to read. */
 export function LogPage({ id }: LogPageProps) {
   return (
-    <QueryView query={useQuery(logQuery(id))} loading="Loading log...">
+    <QueryPage query={useQuery(logQuery(id))} loading="Loading log...">
       {(log) => (
         <Page title={log.title} lead={formatDate(log.createdAt)}>
           <Stack gap="lg">
@@ -44,7 +44,7 @@ export function LogPage({ id }: LogPageProps) {
           </Stack>
         </Page>
       )}
-    </QueryView>
+    </QueryPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
-import { LinkButton } from "../../ui/links.tsx";
+import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { LOG_SIDE_WORDS } from "./log-sides.ts";
 import { deleteLogMutation, logsQuery } from "./logs.api.ts";
@@ -14,7 +14,12 @@ export function LogsPage() {
   return (
     <Page
       title="Feelings, Needs, and Strategies"
-      lead="A private notebook: what you felt, and what you needed."
+      lead={
+        <>
+          A private notebook: what you felt, and what you needed.{" "}
+          <TextLink to="/logfeelingsandneeds">How to keep one</TextLink>
+        </>
+      }
       actions={<LinkButton to="/newlog">Create New Log</LinkButton>}
     >
       <EndlessList

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { loadSitePage } from "@wellput/content/site-pages";
-import { QueryView } from "../../ui/query-view.tsx";
+import { QueryPage } from "../../ui/query-page.tsx";
 import { SitePageView } from "./site-page-view.tsx";
 
 const sitePageQuery = (slug: string) =>
@@ -21,8 +21,8 @@ interface SitePageProps {
 /** One of our own pages of text; its words are fetched when it is opened. */
 export function SitePage({ slug }: SitePageProps) {
   return (
-    <QueryView query={useQuery(sitePageQuery(slug))} loading="Loading…">
+    <QueryPage query={useQuery(sitePageQuery(slug))} loading="Loading…">
       {(page) => <SitePageView page={page} />}
-    </QueryView>
+    </QueryPage>
   );
 }

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
-import { QueryView } from "../../ui/query-view.tsx";
+import { QueryPage } from "../../ui/query-page.tsx";
 import { deleteResponseMutation, responseQuery } from "./responses.api.ts";
 
 interface ResponsePageProps {
@@ -19,7 +19,7 @@ interface ResponsePageProps {
 /** One's answers to a practice scenario: read again, or deleted. */
 export function ResponsePage({ id }: ResponsePageProps) {
   return (
-    <QueryView query={useQuery(responseQuery(id))} loading="Loading answers…">
+    <QueryPage query={useQuery(responseQuery(id))} loading="Loading answers…">
       {(response) => (
         <Page title={response.title} lead={`Submitted on ${formatDate(response.createdAt)}`}>
           {response.summary && <Text mb="lg">{response.summary}</Text>}
@@ -32,7 +32,7 @@ export function ResponsePage({ id }: ResponsePageProps) {
           </Group>
         </Page>
       )}
-    </QueryView>
+    </QueryPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import type { Scenario } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
 import { Page } from "../../ui/page.tsx";
-import { QueryView } from "../../ui/query-view.tsx";
+import { QueryPage } from "../../ui/query-page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
 import { type ScenarioFields, ScenarioForm } from "./scenario-form.tsx";
 import { scenarioQuery, updateScenarioMutation } from "./scenarios.api.ts";
@@ -17,11 +17,11 @@ export function EditScenarioPage({ id }: EditScenarioPageProps) {
   const scenario = useQuery(scenarioQuery(id));
   return (
     <Page title="Edit Story">
-      <QueryView query={scenario} loading="Loading scenario...">
+      <QueryPage query={scenario} loading="Loading scenario...">
         {(found) =>
           found.canEdit ? <EditForm key={found.id} scenario={found} /> : <p>Only its author can change this.</p>
         }
-      </QueryView>
+      </QueryPage>
     </Page>
   );
 }

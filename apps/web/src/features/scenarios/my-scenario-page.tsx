@@ -4,7 +4,7 @@ import { formatDate } from "../../lib/format.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
-import { QueryView } from "../../ui/query-view.tsx";
+import { QueryPage } from "../../ui/query-page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import classes from "./my-scenarios-page.module.css";
 import { scenarioQuery } from "./scenarios.api.ts";
@@ -16,7 +16,7 @@ interface MyScenarioPageProps {
 /** One scenario of one's own, to read. */
 export function MyScenarioPage({ id }: MyScenarioPageProps) {
   return (
-    <QueryView query={useQuery(scenarioQuery(id))} loading="Loading scenario...">
+    <QueryPage query={useQuery(scenarioQuery(id))} loading="Loading scenario...">
       {({ title, summary, finalMessage, createdAt, canEdit }) => (
         <Page title={title} lead={formatDate(createdAt)}>
           <Stack gap="lg">
@@ -37,7 +37,7 @@ export function MyScenarioPage({ id }: MyScenarioPageProps) {
           </Stack>
         </Page>
       )}
-    </QueryView>
+    </QueryPage>
   );
 }
 

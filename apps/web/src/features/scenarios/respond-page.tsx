@@ -3,7 +3,7 @@ import type { Scenario } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { Page } from "../../ui/page.tsx";
-import { QueryView } from "../../ui/query-view.tsx";
+import { QueryPage } from "../../ui/query-page.tsx";
 import classes from "./respond-page.module.css";
 import { scenarioQuery } from "./scenarios.api.ts";
 
@@ -15,9 +15,9 @@ interface RespondPageProps {
 /** A situation, and a box to answer it in. */
 export function RespondPage({ id, renderBox }: RespondPageProps) {
   return (
-    <QueryView query={useQuery(scenarioQuery(id))} loading="Loading scenario...">
+    <QueryPage query={useQuery(scenarioQuery(id))} loading="Loading scenario...">
       {(scenario) => <Respond key={scenario.id} scenario={scenario} renderBox={renderBox} />}
-    </QueryView>
+    </QueryPage>
   );
 }
 

@@ -31,6 +31,9 @@ export function Footer() {
           <SiteLink to="/privacypolicy" className={classes.link}>
             Privacy Policy
           </SiteLink>
+          <SiteLink to="/accessibility" className={classes.link}>
+            Accessibility
+          </SiteLink>
           <Text span size="sm">
             Version {APP_VERSION}
           </Text>

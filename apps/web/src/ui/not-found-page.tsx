@@ -1,7 +1,7 @@
 import { Group, Text } from "@mantine/core";
-import { useMe } from "../../lib/session.ts";
-import { LinkButton, TextLink } from "../../ui/links.tsx";
-import { Page } from "../../ui/page.tsx";
+import { useMe } from "../lib/session.ts";
+import { LinkButton, TextLink } from "./links.tsx";
+import { Page } from "./page.tsx";
 
 /** For an address with nothing behind it: what may have happened, and where to go from here. */
 export function NotFoundPage() {
