@@ -29,6 +29,7 @@ interface Openings {
   readonly singles: Candidate[];
   /** Expressions by their second word ("*" where that is a star). */
   readonly seconds: Map<string, Candidate[]>;
+  readonly stars: Candidate[];
 }
 
 /** Everything that begins with a word. */
@@ -57,10 +58,11 @@ function at(word: string, tokens: readonly LookupToken[], index: number, found: 
   if (opening === undefined) return;
   if (opening.singles.length > 0) collect(opening.singles, tokens, index, found);
   const next = tokens[index + 1];
-  if (opening.seconds.size === 0 || next === undefined) return;
+  if (next === undefined) return;
+  if (opening.stars.length > 0) collect(opening.stars, tokens, index, found);
+  if (opening.seconds.size === 0) return;
   collect(opening.seconds.get(next.norm), tokens, index, found);
   if (next.lemma !== next.norm) collect(opening.seconds.get(next.lemma), tokens, index, found);
-  collect(opening.seconds.get("*"), tokens, index, found);
 }
 
 /** "swindled" and "bullying" are verbs to a word list, whatever the tagger took them for. */
@@ -155,9 +157,10 @@ function wordsOf(text: string): string[] {
 
 function place(candidate: Candidate): void {
   const [first = "", second] = candidate.words;
-  const opening = openings.get(first) ?? { singles: [], seconds: new Map<string, Candidate[]>() };
+  const opening = openings.get(first) ?? { singles: [], seconds: new Map<string, Candidate[]>(), stars: [] };
   openings.set(first, opening);
   if (second === undefined) opening.singles.push(candidate);
+  else if (second === "*") opening.stars.push(candidate);
   else add(opening.seconds, second, candidate);
 }
 

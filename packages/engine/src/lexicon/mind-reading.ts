@@ -32,12 +32,11 @@ export const mindReading: LexiconClass = {
         awkward, just to get out of, just to get rid of, just to wind me up, just to wind us up, just to get back at, to get even, to make * look bad, to make
         * look stupid, to make * feel small, to make * jealous, to prove a point, to score points, to look good, to look better, to look clever, to look
         important, for attention, for the attention, for the glory, for the applause, for appearances, to get your own way, to get his own way, to get her own
-        way, to cover yourself, to cover himself, to cover your back, to cover your tracks, to save your own skin, to save his own skin, to curry favour, to
-        curry favor, to suck up to, out of jealousy, out of laziness, out of malice, out of boredom, out of greed, out of pity, just because you can, just
-        because he can, just because she can, because you felt like it, just for the sake of, so it looks good, so that it looks good, so you look good, so
-        that you look good, so you can look good, so he can look good, so she can look good, so you don't have to, so he doesn't have to, so that you don't
-        have to, so you wouldn't have to, so he wouldn't have to, so everyone would notice, so people would notice, so * would notice, so * notices, so that *
-        notices`,
+        way, to cover yourself, to cover himself, to save your own skin, to save his own skin, to curry favour, to curry favor, to suck up to, out of
+        jealousy, out of laziness, out of malice, out of boredom, out of greed, out of pity, just because you can, just because he can, just because she can,
+        because you felt like it, just for the sake of, so it looks good, so that it looks good, so you look good, so that you look good, so you can look
+        good, so he can look good, so she can look good, so you don't have to, so he doesn't have to, so that you don't have to, so you wouldn't have to, so
+        he wouldn't have to, so everyone would notice, so people would notice, so * would notice, so * notices, so that * notices`,
       { severity: 0.65 },
     ),
     // Wanting
@@ -46,14 +45,14 @@ export const mindReading: LexiconClass = {
         just want, just wants, just wanted, only want, only wants, only wanted, all you want is, all he wants is, all she wants is, all they want is, secretly
         want, secretly wants, want me to fail, wants me to fail, want us to fail, want to see me fail, wants to see me fail, want attention, wants attention,
         want to control, wants to control, want to be the centre of attention, wants to be the centre of attention, want everything your own way, want it all
-        your own way, wants everything his own way, want to win, wants to win, want to get rid of, wants to get rid of, want to hurt, wants to hurt, want to
-        punish, wants to punish, want me out, wants me out, want us out, trying to get rid of, trying to get out of, trying to get at me, trying to make me
-        look, trying to make us look, trying to humiliate, trying to punish, trying to hurt, trying to annoy, trying to wind me up, trying to provoke, trying
-        to control, trying to manipulate, trying to push me out, trying to sabotage, trying to undermine, trying to catch me out, trying to start a fight,
-        trying to pick a fight, trying to pick a quarrel, trying to be difficult, trying to impress, trying to show me up, trying to score points, trying to
-        hide something, hoping i'd fail, hoping we'd fail, hoping nobody would notice, hoping no one would notice, waiting for me to fail, waiting for me to
-        slip up, have it in for, has it in for, had it in for, out to get, enjoy seeing, enjoys seeing, enjoyed seeing, enjoy making, enjoys making, get a
-        kick out of, gets a kick out of, get off on, love making me, loves making me, love to see me, take pleasure in, takes pleasure in`,
+        your own way, wants everything his own way, want to get rid of, wants to get rid of, want to hurt, wants to hurt, want to punish, wants to punish,
+        want me out, wants me out, want us out, trying to get rid of, trying to get out of, trying to get at me, trying to make me look, trying to make us
+        look, trying to humiliate, trying to punish, trying to hurt, trying to annoy, trying to wind me up, trying to provoke, trying to control, trying to
+        manipulate, trying to push me out, trying to sabotage, trying to undermine, trying to catch me out, trying to start a fight, trying to pick a fight,
+        trying to pick a quarrel, trying to be difficult, trying to impress, trying to show me up, trying to score points, trying to hide something, hoping
+        i'd fail, hoping we'd fail, hoping nobody would notice, hoping no one would notice, waiting for me to fail, waiting for me to slip up, have it in for,
+        has it in for, had it in for, out to get, enjoy seeing, enjoys seeing, enjoyed seeing, enjoy making, enjoys making, get a kick out of, gets a kick out
+        of, get off on, love making me, loves making me, love to see me, take pleasure in, takes pleasure in`,
       { severity: 0.65 },
     ),
     // Thinking
@@ -79,7 +78,11 @@ export const mindReading: LexiconClass = {
         glory, only cares about * self, puts on a show, put on a show, turn a blind eye, turns a blind eye, turned a blind eye, couldn't give a damn, couldn't
         give a toss, couldn't give a monkey's, couldn't give a shit, couldn't give a fuck, couldn't give a hoot, couldn't give a fig, doesn't give a toss,
         doesn't give a hoot, don't give a flying, doesn't give a flying, only interested in, love being the, loves being the, enjoy being the centre of
-        attention, enjoys being the centre of attention, love the sound of your own voice, loves the sound of his own voice, loves the sound of her own voice`,
+        attention, enjoys being the centre of attention, love the sound of your own voice, loves the sound of his own voice, loves the sound of her own voice,
+        out of * spite, out of * malice, out of * jealousy, out of * laziness, from sheer spite, care more about, cares more about, cared more about, care
+        more for, means nothing to you, mean nothing to you, means nothing to him, means nothing to her, means nothing to them, mean nothing to them, want to
+        get me, wants to get me, wanted to get me, want to get us, cover * back, cover * tracks, cover * arse, cover * ass, cover * behind, look the other
+        way, looks the other way, looked the other way`,
       { severity: 0.6 },
     ),
   ],

@@ -35,7 +35,7 @@ export const praise: LexiconClass = {
         better, couldn't have done it without, couldn't do it without, could not have done it without, couldn't ask for a better, couldn't have asked for,
         couldn't wish for, the best thing that, nothing but praise, killed it, nailed it, smashed it, crushed it, aced it, rocked it, knocked it out of the
         park, you rock, you rule, good for you, good on you, great to see, lovely to see, great news, good news, what a win, what a team, what a treasure,
-        what a star`,
+        what a star, never cease to amaze, never ceases to amaze, never ceased to amaze, in the best way`,
     { note: "Silences absolutes and labels in its sentence; sarcasm has its own list." },
   ),
 };

@@ -58,12 +58,13 @@ export const verdictNoun: LexiconClass = {
         dereliction of duty, slap in the face, kick in the teeth, stab in the back, low blow, cheap shot, cheap trick, dirty trick, power trip, power grab,
         ego trip, temper tantrum, tantrum, hissy fit, hissy, strop, incompetence, incompetance, stupidity, idiocy, laziness, sloppiness, carelessness,
         thoughtlessness, recklessness, rudeness, insolence, arrogance, ignorance, cowardice, dishonesty, treachery, hypocrisy, hipocrisy, selfishness, malice,
-        spite, cruelty, ineptitude, disloyalty, stubbornness, pettiness, childishness, immaturity, unprofessionalism, favouritism, favoritism, nepotism,
-        cronyism, bigotry, backstabbing, scheming, skulduggery, shenanigans, antics, pack of lies, bunch of lies, web of lies, bunch of lame excuse, lame
-        excuses, poor excuse, cheap excuse, crocodile tears, lip service, attitude problem, nagging, moaning, whining, meddling, lying, cheating, gossiping,
-        scaremongering, fearmongering, sulking, ranting, grandstanding, stonewalling, gaslighting, mind games, lame effort, weakest link, bad egg, deadwood,
-        waste of a desk, waste of skin, excuse for a manager, excuse for a man, excuse for a father, excuse for a mother, excuse for a friend, excuse for a
-        boss`,
+        cruelty, ineptitude, disloyalty, stubbornness, pettiness, childishness, immaturity, unprofessionalism, favouritism, favoritism, nepotism, cronyism,
+        bigotry, backstabbing, scheming, skulduggery, shenanigans, antics, pack of lies, bunch of lies, web of lies, bunch of lame excuse, lame excuses, poor
+        excuse, cheap excuse, crocodile tears, lip service, attitude problem, nagging, moaning, whining, meddling, lying, cheating, gossiping, scaremongering,
+        fearmongering, sulking, ranting, grandstanding, stonewalling, gaslighting, mind games, lame effort, weakest link, bad egg, deadwood, waste of a desk,
+        waste of skin, excuse for a manager, excuse for a man, excuse for a father, excuse for a mother, excuse for a friend, excuse for a boss, lack of
+        respect, lack of professionalism, lack of empathy, lack of decency, lack of manners, lack of effort, lack of commitment, lack of interest, lack of
+        care, lack of consideration, lack of integrity, lack of honesty, lack of backbone, contempt, disdain, callousness, spitefulness`,
     ),
   ],
 };

@@ -60,7 +60,10 @@ export const verdictVerb: LexiconClass = {
         in the sand, bulldoze over, railroad * into, bounce * into, shove * aside, freeze * out, cold-shoulder, give * the cold shoulder, give * the silent
         treatment, give * the runaround, make * life difficult, rip * off, lie about, stiff * on, do the dirty on, half-arsed, half-assed, stir up trouble,
         cause trouble, make trouble, snub, act like a * idiot, act like a * fool, act like a * clown, behave like a * idiot, behave like a * fool, act like *
-        own the place, act as if * own the place`,
+        own the place, act as if * own the place, treat * like dirt, treat * like rubbish, treat * like shit, treat * like crap, treat * like children, treat
+        * like a child, treat * like a servant, treat * like servants, treat * like a slave, treat * like slaves, treat * like an animal, treat * like
+        animals, treat * like an idiot, treat * like idiots, treat * like a doormat, treat * like machines, treat * like garbage, treat * like a criminal,
+        treat * like criminals`,
     ),
   ],
 };

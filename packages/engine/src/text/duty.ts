@@ -1,3 +1,4 @@
+import { placesOfWords } from "./places.ts";
 import { clausesOf, findToken, follows, is, norm } from "./query.ts";
 import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
 
@@ -284,12 +285,13 @@ function leastIn(reading: Reading): Duty[] {
   const found: Duty[] = [];
   const push = (first: number, end: number) =>
     found.push({ first, end, subject: undefined, negated: false, past: false });
-  for (const { index, norm: word } of reading.tokens) {
+  for (const index of placesOfWords(reading, ["least", "owe"])) {
+    const word = norm(reading, index);
     if (word === "least" && follows(reading, index + 2, "could", "do"))
       push(norm(reading, index - 1) === "the" ? index - 1 : index, index + 4);
     else if (word === "least" && follows(reading, index + 2, "can", "do"))
       push(norm(reading, index - 1) === "the" ? index - 1 : index, index + 4);
-    else if (word === "at" && norm(reading, index + 1) === "least") pushAtLeast(reading, index, push);
+    else if (word === "least" && norm(reading, index - 1) === "at") pushAtLeast(reading, index - 1, push);
     else if (word === "owe" && /^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed(reading, index))
       push(Math.max(0, index - 1), index + 2);
   }

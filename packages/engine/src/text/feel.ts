@@ -1,3 +1,4 @@
+import { placesOfWords } from "./places.ts";
 import { clauseOf, norm } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
 
@@ -18,8 +19,9 @@ const SMALL = new Set(
 /** Every "feel" (or another of these verbs) whose feeler is the speaker, in order. */
 export function speakersFeelings(reading: Reading, verbs: readonly string[]): Feel[] {
   const found: Feel[] = [];
-  for (const token of reading.tokens) {
-    if (!isFeeling(token, verbs)) continue;
+  for (const index of placesOfWords(reading, [...verbs, "feeling", "felt"])) {
+    const token = reading.tokens[index];
+    if (token === undefined || !isFeeling(token, verbs)) continue;
     const first = feelerOf(reading, token);
     if (first !== -1) found.push({ first, verb: token.index, negated: isNegated(reading, first, token.index) });
   }

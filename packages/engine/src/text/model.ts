@@ -17,9 +17,12 @@ export interface TaggerModel {
   readonly slots: Int32Array;
   readonly weights: Int8Array;
   readonly mask: number;
+  /** One bit for each low part of a key that is there at all: most features are not, and are told so cheaply. */
+  readonly filter: Int32Array;
   readonly certain: ReadonlyMap<string, number>;
 }
 
+export const FILTER_MASK = 0x3ffff;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** Spreads packed rows into typed arrays. */
@@ -30,6 +33,7 @@ export function unpack(packed: PackedModel): TaggerModel {
   const mask = size - 1;
   const keys = new Int32Array(size).fill(-1);
   const slots = new Int32Array(size);
+  const filter = new Int32Array((FILTER_MASK + 1) >>> 5);
   const weights = new Int8Array(packed.rowCount * TAGS.length);
   let at = 0;
   let key = 0;
@@ -48,9 +52,11 @@ export function unpack(packed: PackedModel): TaggerModel {
     let slot = key & mask;
     while (keys[slot] !== -1) slot = (slot + 1) & mask;
     keys[slot] = key;
+    const bit = key & FILTER_MASK;
+    filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
     slots[slot] = row * TAGS.length;
   }
-  return { keys, slots, weights, mask, certain: certainTags(packed.certain) };
+  return { keys, slots, weights, mask, filter, certain: certainTags(packed.certain) };
 }
 
 function certainTags(certain: PackedModel["certain"]): Map<string, number> {

@@ -1,3 +1,4 @@
+import { remember } from "./facts/remember.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
 import type { Clause, Reading, Sentence } from "./reading.ts";
 
@@ -15,6 +16,10 @@ export interface Order {
 
 /** Every imperative of the message, in order; "don't" and "never" make it negated. */
 export function ordersIn(reading: Reading): Order[] {
+  return rememberedOrders(reading);
+}
+
+const rememberedOrders = remember((reading: Reading): Order[] => {
   const found: Order[] = [];
   for (const sentence of reading.sentences) {
     const please = isPolite(reading, sentence);
@@ -33,7 +38,7 @@ export function ordersIn(reading: Reading): Order[] {
     }
   }
   return found;
-}
+});
 
 /** "please" in any spelling, or a polite frame, anywhere in the sentence. */
 function isPolite(reading: Reading, { firstToken, endToken }: Sentence): boolean {

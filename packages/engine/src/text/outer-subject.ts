@@ -25,6 +25,8 @@ export function outerSubject(
   }
   if (FREE_RELATIVE.test(tokens[inner.head]?.norm ?? "")) return inner;
   const joint = tokens[inner.first - 1];
+  if (joint !== undefined && FREE_RELATIVE.test(joint.norm) && phrases[joint.phrase] !== undefined)
+    return phrases[joint.phrase];
   const isThat = joint?.norm === "that" || joint?.norm === "which";
   const head = phrases[tokens[inner.first - (isThat ? 2 : 1)]?.phrase ?? -1];
   const isNoun = head !== undefined && head.end === inner.first - (isThat ? 1 : 0) && tokens[head.head]?.tag === "NOUN";

@@ -16,7 +16,7 @@ import { instructions, isPraise } from "./tone.ts";
 import { verbGroups } from "./verbs.ts";
 
 const tagger = taggerFrom(taggerModel);
-const NO_MATCHES: readonly Match[] = [];
+const NO_MATCHES: Match[] = [];
 
 /** A token while it is being read; the same object is handed on as a Token. */
 interface Draft {
@@ -30,7 +30,7 @@ interface Draft {
   lemma: string;
   form: VerbForm;
   shielded: boolean;
-  matches: readonly Match[];
+  matches: Match[];
   phrase: number;
   clause: number;
 }
@@ -112,7 +112,9 @@ function markEntries(tokens: Draft[]): Map<string, Match[]> {
       else list.push(match);
       for (let at = match.first; at < match.end; at++) {
         const token = tokens[at];
-        if (token !== undefined) token.matches = [...token.matches, match];
+        if (token === undefined) continue;
+        if (token.matches === NO_MATCHES) token.matches = [match];
+        else token.matches.push(match);
       }
     }
   }

@@ -138,6 +138,11 @@ function asVerb(
   if (tag === "NOUN" && ADVERBS.test(before.norm) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
   const isThird = tag === "NOUN" && norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma);
   if (!isThird || !NOMINAL.has(before.tag)) return undefined;
+  if (
+    /^(?:keeps|starts|stops|begins|tries|wants|needs|likes|loves|hates)$/.test(norm) &&
+    (after?.tag === "VERB" || after?.norm === "to")
+  )
+    return "VERB";
   const isTelling = TELLS.test(norm) && (after?.tag === "PRON" || after?.tag === "DET" || after?.norm === "to");
   return isTelling || OBJECTS.test(after?.norm ?? "") ? "VERB" : undefined;
 }
@@ -163,6 +168,7 @@ function asNoun(
 
 /** "that naive", "so thick": no noun follows, and the word judges. */
 function asJudging({ norm, tag }: Retaggable, after: Retaggable | undefined): Tag | undefined {
+  if (tag === "PRON" && JUDGING.has(norm)) return "ADJ";
   if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))
     return undefined;
   if (tag === "VERB" && FEELINGS.has(norm)) return undefined;

@@ -1,4 +1,4 @@
-import { type PackedModel, type TaggerModel, unpack } from "./model.ts";
+import { FILTER_MASK, type PackedModel, type TaggerModel, unpack } from "./model.ts";
 import { TAGS, type Tag } from "./reading.ts";
 import { describe, factsFor, features, MAX_FEATURES, PAD, type SentenceFacts, type TagInput } from "./tag-features.ts";
 
@@ -58,10 +58,12 @@ function decide(
   scores: Int32Array,
 ): number {
   const count = features(facts, at, t1, t2, subject, chosen);
-  const { keys, slots, weights, mask } = model;
+  const { keys, slots, weights, mask, filter } = model;
   scores.fill(0);
   for (let f = 0; f < count; f++) {
     const key = chosen[f] ?? 0;
+    const bit = key & FILTER_MASK;
+    if ((((filter[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 0) continue;
     let slot = key & mask;
     while (keys[slot] !== key && keys[slot] !== -1) slot = (slot + 1) & mask;
     if (keys[slot] === -1) continue;

@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { placesOfWords } from "../../text/places.ts";
 import { clausesOf, findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
@@ -31,23 +32,38 @@ export const everyoneKnows = defineRule({
   },
 
   *find(reading) {
-    for (const sentence of reading.sentences) {
-      if (sentence.praise || sentence.question) continue;
-      for (let index = sentence.firstToken; index < sentence.endToken; index++) {
-        const end = witnessEnd(reading, index, sentence.endToken);
-        if (end === -1) continue;
-        const phrase = textOf(reading, index, end);
-        yield {
-          span: spanOf(reading, index, end),
-          severity: 0.4,
-          message: `“${phrase}” calls everybody as a witness, so the reader may feel alone against all. What did you notice yourself? Try “I think …” or “I noticed …”.`,
-          rewording: "I think",
-        };
-      }
+    for (const index of placesOfWords(reading, OPENINGS)) {
+      const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+      if (sentence === undefined || sentence.praise || sentence.question) continue;
+      const end = witnessEnd(reading, index, sentence.endToken);
+      if (end === -1) continue;
+      const phrase = textOf(reading, index, end);
+      yield {
+        span: spanOf(reading, index, end),
+        severity: 0.4,
+        message: `“${phrase}” calls everybody as a witness, so the reader may feel alone against all. What did you notice yourself? Try “I think …” or “I noticed …”.`,
+        rewording: "I think",
+      };
     }
   },
 });
 
+const OPENINGS = [
+  "everyone",
+  "everybody",
+  "anyone",
+  "anybody",
+  "nobody",
+  "people",
+  "person",
+  "one",
+  "as",
+  "it",
+  "you",
+  "the",
+  "our",
+  "your",
+];
 const ALL = /^(?:everyone|everybody|anyone|anybody)$/;
 const WITNESS = /^(?:know|see|think|agree|say|tell|find|notice|believe|feel)$/;
 

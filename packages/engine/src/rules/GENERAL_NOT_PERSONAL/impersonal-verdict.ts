@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { placesOfWords } from "../../text/places.ts";
 import { findToken, is, matchAt, norm, phrasesIn, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
@@ -32,7 +33,8 @@ export const impersonalVerdict = defineRule({
   },
 
   *find(reading) {
-    for (const { index, norm: word } of reading.tokens) {
+    for (const index of placesOfWords(reading, ["it", "its", "there"])) {
+      const word = norm(reading, index);
       const end =
         word === "it" || word === "its"
           ? verdictEnd(reading, index)

@@ -1,6 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { causeOf } from "../../text/facts/causes.ts";
-import { statedFeelings } from "../../text/facts/feelings.ts";
+import { isSettled, statedFeelings } from "../../text/facts/feelings.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
@@ -35,7 +35,7 @@ export const bareFeeling = defineRule({
   *find(reading) {
     if (namesNeed(reading)) return;
     for (const feeling of statedFeelings(reading)) {
-      if (!feeling.isSpeakers || causeOf(reading, feeling) !== undefined) continue;
+      if (!feeling.isSpeakers || isSettled(reading, feeling) || causeOf(reading, feeling) !== undefined) continue;
       const words = textOf(reading, feeling.first, feeling.end);
       yield {
         span: spanOf(reading, feeling.first, feeling.end),

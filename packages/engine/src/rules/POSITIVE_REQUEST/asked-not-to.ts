@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { placesOfWords } from "../../text/places.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
@@ -33,8 +34,7 @@ export const askedNotTo = defineRule({
   },
 
   *find(reading) {
-    for (const { index, norm: word } of reading.tokens) {
-      if (word !== "not") continue;
+    for (const index of placesOfWords(reading, ["not"])) {
       const found = askedAt(reading, index);
       if (found === undefined) continue;
       const phrase = textOf(reading, found.first, found.end);

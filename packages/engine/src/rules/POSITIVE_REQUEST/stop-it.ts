@@ -1,6 +1,7 @@
 import { defineRule } from "../../rule.ts";
 import { ordersIn } from "../../text/order.ts";
-import { findToken, follows, is, matchAt, norm, spanOf, textOf } from "../../text/query.ts";
+import { placesOfWords } from "../../text/places.ts";
+import { findToken, follows, is, matchAt, matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
 /** "Stop interrupting me", "Quit it", "Leave me alone", "No more excuses". */
@@ -36,7 +37,9 @@ export const stopIt = defineRule({
 
   *find(reading) {
     const orders = new Set(ordersIn(reading).flatMap(({ verb, negated }) => (negated ? [] : [verb])));
-    for (const { index } of reading.tokens) {
+    const firsts = matchesOf(reading, "negative-request").map(({ first }) => first);
+    const openings = [...firsts, ...placesOfWords(reading, OPENINGS)];
+    for (const index of new Set(openings.sort((a, b) => a - b))) {
       const end = stopEnd(reading, index, orders);
       if (end === -1) continue;
       const phrase = textOf(reading, index, end);
@@ -49,6 +52,7 @@ export const stopIt = defineRule({
   },
 });
 
+const OPENINGS = ["no", "stop", "quit", "cease", "avoid", "refrain", "desist", "leave"];
 const CEASE = new Set(["stop", "quit", "cease", "avoid", "refrain", "desist"]);
 const KINDLY =
   /^(?:worrying|fretting|crying|apologising|apologizing|blaming|stressing|panicking|by|in|over|off|at|on|for|here|there|the|to)$/;

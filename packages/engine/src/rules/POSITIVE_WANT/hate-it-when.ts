@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { placesOfWords } from "../../text/places.ts";
 import { clausesOf, findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Person, Reading } from "../../text/reading.ts";
 import { isNegatedBetween, speakerBefore } from "../../text/wish.ts";
@@ -36,8 +37,9 @@ export const hateItWhen = defineRule({
   },
 
   *find(reading) {
-    for (const { index, lemma } of reading.tokens) {
-      const found = /^(?:wish)$/.test(lemma) ? afterWish(reading, index) : afterHate(reading, index);
+    for (const index of placesOfWords(reading, [...HATE, ...NOT_BEAR, "wish"])) {
+      const lemma = reading.tokens[index]?.lemma ?? "";
+      const found = lemma === "wish" ? afterWish(reading, index) : afterHate(reading, index);
       if (found === undefined) continue;
       const phrase = textOf(reading, found.first, found.end);
       yield {

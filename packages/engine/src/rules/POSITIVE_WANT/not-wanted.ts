@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { placesOfWords } from "../../text/places.ts";
 import { clauseOf, findToken, is, matchAt, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { isNegatedBetween, speakerBefore } from "../../text/wish.ts";
@@ -38,7 +39,7 @@ export const notWanted = defineRule({
   },
 
   *find(reading) {
-    for (const { index } of reading.tokens) {
+    for (const index of placesOfWords(reading, ["want", "need", "rather", "prefer", "be", "have", "refuse"])) {
       const found = wantAt(reading, index);
       if (found === undefined) continue;
       const phrase = textOf(reading, found.first, found.end);

@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { placesOfWords } from "../../text/places.ts";
 import { findToken, is, matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Match, Reading } from "../../text/reading.ts";
 
@@ -36,7 +37,8 @@ export const demand = defineRule({
       if (!isDemand(reading, match)) continue;
       yield comment(reading, match.first, match.end);
     }
-    for (const { index, norm: word } of reading.tokens) {
+    for (const index of placesOfWords(reading, ["want", "need", "like", "you"])) {
+      const word = norm(reading, index);
       if (word === "want" && isWantedOut(reading, index))
         yield comment(reading, subjectBefore(reading, index), index + 3);
       if (word === "you" && isOrderedAhead(reading, index)) yield comment(reading, index, index + 3);

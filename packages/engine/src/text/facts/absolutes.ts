@@ -10,7 +10,7 @@ const EVERY = /^(?:every|each|everytime|at every|day in|time (?:after|and)|over 
 const STRESSED = /single|bloody|damn|each and every/;
 /** Stand for no exaggeration by themselves. */
 const WEAK =
-  /^(?:everything|nothing|nowhere|you lot|you people|all of you|the lot of you|the whole lot of you|every one of you|every one of them|as usual|as always|as ever|like always|would never|could never|wouldn't ever|round the clock|24\/7|twenty-four seven|permanently|the only one who|the only person who|not a thing|not a single thing|not one thing|not one word|not a word of|again and again and again|every last one|each and every one|at any time|all you want)$/;
+  /^(?:everything|nothing|nowhere|you lot|you people|all of you|the lot of you|the whole lot of you|every one of you|every one of them|would never|could never|wouldn't ever|round the clock|24\/7|twenty-four seven|permanently|the only one who|the only person who|not a thing|not a single thing|not one thing|not one word|not a word of|again and again and again|every last one|each and every one|at any time|all you want)$/;
 const ALLOWING = new Set(["can", "could", "may", "might"]);
 /** Third persons do these by habit and harm nobody. */
 const HABITS = new Set(
@@ -56,6 +56,8 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   if (YOUR_ALL.test(text)) return exaggeratesAll(reading, match, clause);
   if (NOBODY.test(text)) return isNobody(reading, match, clause);
   if (EVERYBODY.test(text)) return isEverybody(reading, match, clause);
+  if (/^(?:as|like) (?:always|usual|ever)$/.test(text)) return isOldHabit(reading, clause);
+  if (/times$/.test(text)) return hasYou(reading, clause);
   if (text.startsWith("for the"))
     return clause.subject?.person !== "speaker" || clauseOfOther(reading, end) !== undefined;
   if (text === "all the time" && reading.tokens[end]?.tag === "PRON") return false;
@@ -64,10 +66,26 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   return isAboutSubject(reading, match, clause);
 }
 
+/** "You were late again, as always." */
+function isOldHabit(reading: Reading, clause: Clause): boolean {
+  if (!isSomebodyElse(reading, clause.subject)) return false;
+  for (let at = clause.first; at < clause.end; at++)
+    if (/^(?:late|again|forgot|missing)$/.test(norm(reading, at))) return true;
+  return hasVerdict(reading, clause) || hasDeed(reading, clause, "bad-deed", clause.verb?.first ?? clause.first);
+}
+
+/** "I have told you a thousand times." */
+function hasYou(reading: Reading, clause: Clause): boolean {
+  for (let at = clause.first; at < clause.end; at++) if (/^(?:you|him|her|them)$/.test(norm(reading, at))) return true;
+  return false;
+}
+
 /** Judges "always" and "never" by whoever does or leaves it. */
 function isAboutSubject(reading: Reading, match: Match, clause: Clause): boolean {
   if (isAllowing(reading, clause)) return false;
-  const subject = clause.subject ?? reading.phrases[reading.tokens[match.first - 1]?.phrase ?? -1];
+  const near = reading.phrases[reading.tokens[match.first - 1]?.phrase ?? -1];
+  const isBefore = clause.subject !== undefined && clause.subject.first < match.first;
+  const subject = isBefore ? clause.subject : (near ?? clause.subject);
   const isYouPeople =
     subject !== undefined && subject.person !== "speaker" && norm(reading, subject.first - 1) === "you";
   if (isYouPeople || subject?.person === "you" || (subject?.owner === "you" && subject.person === "group"))
@@ -98,7 +116,7 @@ function namesSomebody(reading: Reading, { end }: Match): boolean {
 function isAllowing(reading: Reading, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined) return false;
-  if (ALLOWING.has(verb.modal) && !verb.negated) return true;
+  if (ALLOWING.has(verb.modal)) return !verb.negated || !hasDeed(reading, clause, "good-deed", verb.first);
   const sentence = reading.sentences[clause.sentence];
   const isOpenQuestion = sentence?.question === true && verb.first === sentence.firstToken;
   return isOpenQuestion && !hasDeed(reading, clause, "bad-deed", verb.first) && !hasVerdict(reading, clause);

@@ -107,6 +107,7 @@ function itsSource(reading: Reading, clause: Clause): Blame["source"] | undefine
 function isTelling(reading: Reading, subject: NounPhrase): boolean {
   const word = norm(reading, subject.head);
   const next = norm(reading, subject.end);
+  if (word === "what" || word === "whatever") return /^(?:you|he|she|they)$/.test(next);
   if (word === "fact" || word === "way") return next === "that" || reading.tokens[subject.end]?.phrase !== -1;
   return (
     is(reading, subject.head, "act-noun") &&

@@ -88,6 +88,7 @@ function isState(reading: Reading, { verb, end }: Clause): boolean {
 /** "because I was not told", "when I got no answer". */
 function isReceived(reading: Reading, { verb }: Clause): boolean {
   if (verb === undefined) return false;
+  if (verb.negated && /^(?:hear|get|receive)$/.test(verb.lemma)) return true;
   if (verb.lemma === "have") return /^(?:no|nothing|not)$/.test(norm(reading, verb.end));
   return (
     /^(?:get|receive|hear|see|find|read)$/.test(verb.lemma) &&

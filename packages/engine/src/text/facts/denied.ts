@@ -45,6 +45,21 @@ function namesSource(reading: Reading, clause: Clause): boolean {
   return sentence !== undefined && SOURCES.has(norm(reading, sentence.firstToken));
 }
 
+/** Whether the sentence says that it loves the one it teases: "You idiots, I love you both." */
+export function isFond(reading: Reading, index: number): boolean {
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  for (let at = sentence?.firstToken ?? 0; at < (sentence?.endToken ?? 0); at++) {
+    if (norm(reading, at) === "love" && /^(?:you|him|her|them)$/.test(norm(reading, at + 1)))
+      return !hasDenial(reading, at);
+    if (norm(reading, at) === "best" && norm(reading, at + 1) === "way") return true;
+  }
+  return false;
+}
+
+function hasDenial(reading: Reading, at: number): boolean {
+  return BEFORE_NEGATED.has(norm(reading, at - 1)) || BEFORE_NEGATED.has(norm(reading, at - 2));
+}
+
 /** Whether a "not" speaks for the words from token `first` on, up to three words before them or in their verb. */
 export function isNegated(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);

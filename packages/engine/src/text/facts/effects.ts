@@ -94,6 +94,7 @@ function isAuthor(reading: Reading, subject: NounPhrase | undefined, index: numb
     return true;
   const next = reading.phrases[reading.tokens[subject.end]?.phrase ?? -1];
   if (next !== undefined && next.first === subject.end && isActor(reading, next)) return true;
+  if (is(reading, subject.head, "act-noun") && /^(?:this|that|such)$/.test(norm(reading, subject.first))) return true;
   return POINTERS.has(norm(reading, subject.head)) && !isAfterThing(reading, index);
 }
 
@@ -153,6 +154,8 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   if (clause === undefined) return undefined;
   if (/^(?:cost|ruin|lose|lost|set|turn|make|made|never)/.test(text))
     return isAuthor(reading, clause.subject, first) || isThanksTo(reading, clause) ? end : undefined;
+  if (/^(?:everything|it's all|all ruined|all is)/.test(text))
+    return hasDoerBefore(reading, clause) || isThanksTo(reading, clause) ? end : undefined;
   const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
   const opens = Math.min(phrase?.first ?? first, first);
   if (phrase !== undefined && phrase.head >= end) return undefined;

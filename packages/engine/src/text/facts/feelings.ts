@@ -166,3 +166,16 @@ function isBare(reading: Reading, first: number, end: number): boolean {
 export function otherClauses(reading: Reading, feeling: StatedFeeling): readonly Clause[] {
   return clausesOf(reading, feeling.clause.sentence).filter(({ index }) => index !== feeling.clause.index);
 }
+
+/** Whether the trouble is over or was praise: "I was worried. What a relief!", "I got angry and I apologise", "I'm jealous, your garden looks great". */
+export function isSettled(reading: Reading, feeling: StatedFeeling): boolean {
+  const sentence = reading.sentences[feeling.clause.sentence];
+  const after = reading.sentences[feeling.clause.sentence + 1];
+  for (let at = feeling.end; at < (after?.endToken ?? sentence?.endToken ?? 0); at++) {
+    const isHere = at < (sentence?.endToken ?? 0);
+    if (/^(?:relief|relieved|phew|apologise|apologize)$/.test(norm(reading, at))) return true;
+    if (isHere && (is(reading, at, "praise") || (feeling.word === "jealous" && is(reading, at, "praise-adjective"))))
+      return true;
+  }
+  return false;
+}

@@ -62,3 +62,18 @@ export function maliceIn(reading: Reading, clause: Clause): Bias | undefined {
     HARMING.has(deed.lemma) || is(reading, deed.index, "verdict-verb") || is(reading, deed.index, "emotion-cause");
   return isHarm ? { first: verb.head, end: verb.end + 1, severity: SEVERITY } : undefined;
 }
+
+/** "You'd rather watch football than spend time with the kids." */
+export function ratherThan(reading: Reading, clause: Clause): Bias | undefined {
+  const { verb, subject } = clause;
+  const sentence = reading.sentences[clause.sentence];
+  if (verb?.modal !== "would" || sentence === undefined || sentence.question || !isSomebodyElse(reading, subject))
+    return undefined;
+  for (let at = verb.first; at <= verb.head; at++) {
+    if (norm(reading, at) !== "rather" || isDisowned(reading, at)) continue;
+    for (let than = at; than < sentence.endToken; than++) {
+      if (norm(reading, than) === "than") return { first: at, end: verb.end, severity: SEVERITY };
+    }
+  }
+  return undefined;
+}

@@ -1,8 +1,8 @@
 import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
-import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
+import { type Bias, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
-import { maliceIn, meantHarm, unwilling } from "./malice.ts";
+import { maliceIn, meantHarm, ratherThan, unwilling } from "./malice.ts";
 import { Taken } from "./taken.ts";
 
 const USUAL_SEVERITY = 0.6;
@@ -40,7 +40,8 @@ export function findMotives(reading: Reading): Bias[] {
       lowOpinion(reading, clause) ??
       meantHarm(reading, clause) ??
       unwilling(reading, clause) ??
-      maliceIn(reading, clause);
+      maliceIn(reading, clause) ??
+      ratherThan(reading, clause);
     if (bias !== undefined && !taken.touches(bias.first, bias.end)) found.push(bias);
   }
   return found;
@@ -53,6 +54,9 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   const subject = text.startsWith("so")
     ? reading.clauses[clause.index - 1]?.subject
     : subjectBefore(reading, clause, first);
+  if (/^to look/.test(text) && /^(?:want|like|love|need|hope|try|wish)$/.test(reading.tokens[first - 1]?.lemma ?? ""))
+    return false;
+  if (text === "intentionally" && subject?.person !== "you" && !hasSpeaker(reading, clause)) return false;
   if (INTENT.test(text)) {
     if (norm(reading, first - 1) === "not" || clause.verb?.negated) return false;
     return isSomebodyElse(reading, subject) || (clause.verb?.passive === true && subject?.person !== "thing");
@@ -86,7 +90,7 @@ function isFairWish(reading: Reading, end: number): boolean {
       FAIR_WISH.has(reading.tokens[end + 1]?.lemma ?? "") &&
       !/^(?:rid|attention|right|clever|important|the|seen|your|his|her)$/.test(norm(reading, end + 2))
     );
-  return /^(?:you|us|me|it|peace|what|a|an|some|this|that|one|two|three|your|my|our)$/.test(next);
+  return /^(?:you|us|me|it|peace|what|a|an|some|this|that|one|two|three|your|my|our|his|her|their)$/.test(next);
 }
 
 /** "just want" is marked with what is wanted: "just want the glory". */

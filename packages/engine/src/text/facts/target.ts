@@ -53,7 +53,8 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const isLabel = is(reading, head, "verdict-noun");
   if (isOther(phrase.person) || isLabel || is(reading, head, "person") || is(reading, head, "kin"))
     return describedPerson(reading, phrase, first);
-  if (phrase.person === "generic") return describedPerson(reading, phrase, first);
+  if (phrase.person === "generic")
+    return isMentioned(reading, phrase) ? "thing" : describedPerson(reading, phrase, first);
   const whose = predicateOf(reading, phrase.first);
   const isIndefinite = /^(?:a|an|such|quite|the|one)$/.test(norm(reading, phrase.first)) || phrase.first === first;
   if (
@@ -87,8 +88,21 @@ function isInvented(reading: Reading, phrase: NounPhrase): boolean {
   );
 }
 
+/** "He writes about greedy landlords": a kind of people that the sentence only mentions. */
+function isMentioned(reading: Reading, phrase: NounPhrase): boolean {
+  const subject = clauseOf(reading, phrase.first)?.subject;
+  const isPlural = reading.tokens[phrase.head]?.lemma !== norm(reading, phrase.head);
+  return (
+    isPlural &&
+    subject !== undefined &&
+    subject.index !== phrase.index &&
+    predicateOf(reading, phrase.first) === undefined
+  );
+}
+
 /** "a lazy man": who is he? "You are a lazy man", "the lazy nurse", but not "I met no lazy people". */
 function describedPerson(reading: Reading, phrase: NounPhrase, first: number): Target {
+  if (phrase.person === "generic" && isMentioned(reading, phrase)) return "thing";
   const subject = predicateOf(reading, phrase.first)?.subject;
   if (subject === undefined) return isInvented(reading, phrase) ? "thing" : "person";
   if (FICTION.test(norm(reading, subject.head))) return "thing";

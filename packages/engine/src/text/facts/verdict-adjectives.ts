@@ -1,6 +1,6 @@
 import { clauseOf, is, matchesOf, norm } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
-import { isDisowned, isNegated } from "./denied.ts";
+import { isDisowned, isFond, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { hasPersonInView, isOther, ofSubject, type Target, targetOf, type Verdict } from "./target.ts";
 
@@ -53,6 +53,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   const { first, end } = match;
   if (isOtherForm(reading, match) || norm(reading, first - 1) === "like" || isForetold(reading, first)) return;
   if (isDisowned(reading, first) || (!NEGATIVE.test(match.text) && isNegated(reading, first))) return;
+  if (isSoftened(reading, match)) return;
   if (isDone(reading, first) || isAskedOfAnother(reading, first)) return;
   if (isFelt(reading, first) || isImpersonal(reading, first, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
@@ -89,6 +90,13 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   )
     return false;
   return (!isAmbiguous && !THINGLIKE.test(text)) || hasPersonInView(reading, first);
+}
+
+/** "stubborn and funny", "moody, and I love him": said with affection. */
+function isSoftened(reading: Reading, { first, end }: Match): boolean {
+  const isPaired =
+    norm(reading, end) === "and" && (is(reading, end + 1, "praise-adjective") || is(reading, end + 1, "praise"));
+  return isPaired || isFond(reading, first);
 }
 
 /** "meaning" is no form of "mean". */

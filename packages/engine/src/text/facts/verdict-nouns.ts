@@ -1,6 +1,6 @@
 import { clauseOf, is, matchesOf, norm } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
-import { isDisowned, isNegated } from "./denied.ts";
+import { isDisowned, isFond, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { hasPersonInView, isOther, ofNamed, ofSubject, type Target, type Verdict } from "./target.ts";
 
@@ -47,7 +47,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (isDisowned(reading, first) || isNegated(reading, first) || isModifier(reading, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
   if (isCompared(reading, first)) return;
-  if (isTitle(reading, first)) return;
+  if (isTitle(reading, first) || isFond(reading, first)) return;
   const isAct = isAmbiguous ? ACTS.has(match.text) : severity < LABEL;
   const target = isAct ? targetOfAct(reading, match, isAmbiguous) : targetOfLabel(reading, match, isAmbiguous);
   if (target === "thing" || (target === "self" && !isHarsh(match.text, severity))) return;
@@ -173,6 +173,7 @@ function targetOfAct(reading: Reading, { first, end, text }: Match, isAmbiguous:
   const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
   if (phrase?.owner === "speaker" || (OWNABLE.test(text) && phrase?.owner !== undefined)) return "thing";
   if (phrase !== undefined && (phrase.person === "work" || isOther(phrase.owner))) return "work";
+  if (isOther(reading.phrases[reading.tokens[first]?.phrase ?? -1]?.owner)) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
   const subject = predicateOf(reading, phrase?.first ?? first)?.subject;
