@@ -2,7 +2,7 @@ import { partsOf, plain } from "../text/contractions.ts";
 import { verbLemma } from "../text/lemma.ts";
 import type { Match, Tag } from "../text/reading.ts";
 import { tokenise } from "../text/tokenise.ts";
-import type { PartOfSpeech } from "./lexicon.ts";
+import type { LexiconEntry, PartOfSpeech } from "./lexicon.ts";
 import { classes } from "./registry.gen.ts";
 
 /** One entry, ready to be compared. */
@@ -129,30 +129,39 @@ function fits(pos: PartOfSpeech | undefined, { tag, norm }: LookupToken): boolea
 
 function build(): void {
   isBuilt = true;
-  for (const { name, entries } of classes) {
-    for (const entry of entries) {
-      const { text, severity, pos } =
-        typeof entry === "string" ? { text: entry, severity: undefined, pos: undefined } : entry;
-      const words = wordsOf(text);
-      const spellings = [words, words.flatMap((word) => (word.includes("-") ? word.split("-") : [word]))];
-      const seen = new Set<string>();
-      for (const spelling of [...spellings, ...spellings.map((list) => list.map(american))]) {
-        const joined = spelling.join(" ");
-        if (joined === "" || seen.has(joined)) continue;
-        seen.add(joined);
-        place({ name, text, severity, pos, words: spelling });
-      }
-      const [only] = words;
-      if (words.length === 1 && only !== undefined && only.length >= MIN_TYPO_LETTERS)
-        add(byTypoKey, typoKey(only), { name, text, severity, pos, words });
-    }
+  for (const { name, entries } of classes) for (const entry of entries) enter(name, entry);
+}
+
+/** Files an entry under each of its spellings: with and without hyphen, British and American. */
+function enter(name: string, entry: string | LexiconEntry): void {
+  const { text, severity, pos } =
+    typeof entry === "string" ? { text: entry, severity: undefined, pos: undefined } : entry;
+  const file = (words: readonly string[]) => {
+    if (words.length > 0) place({ name, text, severity, pos, words });
+  };
+  const words = wordsOf(text);
+  file(words);
+  if (text.includes("-")) file(words.flatMap((word) => word.split("-")));
+  if (HAS_AMERICAN.test(text)) {
+    const spelling = words.map(american);
+    if (spelling.some((word, index) => word !== words[index])) file(spelling);
+  }
+  const [only] = words;
+  if (words.length === 1 && only !== undefined && only.length >= MIN_TYPO_LETTERS) {
+    add(byTypoKey, typoKey(only), { name, text, severity, pos, words });
   }
 }
 
 /** The plain words of an entry, as the tokeniser would give them. */
 function wordsOf(text: string): string[] {
   if (!/^[a-z *-]+$/.test(text)) return tokenise(text).map(({ norm }) => norm);
-  return text.split(" ").flatMap((word) => partsOf(word)?.map(([, norm]) => norm) ?? plain(word));
+  const words: string[] = [];
+  for (const word of text.split(" ")) {
+    const parts = partsOf(word);
+    if (parts === undefined) words.push(plain(word));
+    else for (const [, norm] of parts) words.push(norm);
+  }
+  return words;
 }
 
 function place(candidate: Candidate): void {
@@ -182,7 +191,7 @@ function typoKey(word: string): string {
   return out;
 }
 
-const HAS_AMERICAN = /our|is[eai]|ys[ei]|ence$|^scep|ogue$|ll(?:ed|ing|er)$/;
+const HAS_AMERICAN = /our|is[eai]|ys[ei]|ence|scep|ogue|ll(?:ed|ing|er)/;
 
 /** The American spelling of a British word; wrong guesses never occur in text and do no harm. */
 function american(word: string): string {
