@@ -18,7 +18,8 @@ export const actNoun: LexiconClass = {
         support, tactic, talk, talking, teaching, text, thing, threat, timing, tone, tone of voice, treatment, trick, tweet, update, view, visit, voice,
         warning, way, wording, words, work, workmanship, writing, upbringing, cooking, housekeeping, haircut, taste, thinking, mindset, mentality,
         personality, character, ego, temper, habit, agreement, arrangement, cancellation, absence, lateness, departure, refusal, delay, omission, neglect,
-        interference, meddling, whining, moaning, complaining, nagging, gossip, gossiping, lying, shouting, yelling, screaming, drinking, spending, snoring`,
+        interference, meddling, whining, moaning, complaining, nagging, gossip, gossiping, lying, shouting, yelling, screaming, drinking, spending, snoring,
+        rule, edict, directive, memo, order of the day, initiative, campaign, slogan`,
     { pos: "noun" },
   ),
 };

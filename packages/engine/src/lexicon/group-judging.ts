@@ -20,7 +20,8 @@ export const groupJudging: LexiconClass = {
         managers, like every man, like every woman, like every other man, like every other manager, like the rest of them, like the rest of your family, like
         everyone in your family, not one of us, typical behaviour of, what one has to expect from, what else would you expect from, what else would one expect
         from, the usual from, that's them all over, that's just like, what can you expect, what do you expect, what else can you expect, what else do you
-        expect, what did you expect`,
+        expect, what did you expect, what else can one expect from, what else can one expect of, what can we expect from, what else can we expect from, what
+        should one expect from, what would one expect from`,
     { severity: 0.6 },
   ),
 };

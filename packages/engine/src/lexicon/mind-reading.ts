@@ -82,7 +82,8 @@ export const mindReading: LexiconClass = {
         out of * spite, out of * malice, out of * jealousy, out of * laziness, from sheer spite, care more about, cares more about, cared more about, care
         more for, means nothing to you, mean nothing to you, means nothing to him, means nothing to her, means nothing to them, mean nothing to them, want to
         get me, wants to get me, wanted to get me, want to get us, cover * back, cover * tracks, cover * arse, cover * ass, cover * behind, look the other
-        way, looks the other way, looked the other way`,
+        way, looks the other way, looked the other way, to get back at, after your money, after my money, after our money, after her money, after his money,
+        after their money, think you are too good, thinks he is too good`,
       { severity: 0.6 },
     ),
   ],

@@ -34,7 +34,7 @@ export const need: LexiconClass = {
         wholeness, work-life balance, working well together, working together, good relations, a good relationship, my health, my family, my independence, my
         privacy, my time, our friendship, our relationship, our marriage, fair treatment, equal treatment, a fair share, fair pay, fresh air, hygiene, good
         communication, open communication, clear communication, an honest answer, mutual support, a say, my own space, personal space, a voice, downtime,
-        accessibility, consent, boundaries`,
+        accessibility, consent, boundaries, company, someone to talk to, a break, a hug, time to think, space to think, some rest, me-time`,
     { pos: "noun" },
   ),
 };

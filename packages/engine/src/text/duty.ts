@@ -57,6 +57,7 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   const personal = personalPoints(reading, clause, verb);
   if (sentence.instruction && personal < 2) return true;
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
+  if (isStrong && clause.subject?.person !== "you") return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated;
   if (isStrong) return false;
   if (verb.modal === "be required to") return personal < 1;
   return personal < 1;
@@ -209,7 +210,7 @@ function isCareful(rest: readonly Token[]): boolean {
 }
 
 const TOUCHY = new Set(
-  "respect apologise apologize listen stop learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring".split(
+  "respect apologise apologize listen stop learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
     " ",
   ),
 );

@@ -23,6 +23,8 @@ const THINGS = singles(thing);
 const FEELINGS = singles(feelingUnpleasant);
 const CHAT = /^(?:tbh|ngl|lol|lmao|rn|imo|imho|fyi|smh|idk|omg|wtf|ugh|meh|sigh|haha|btw|afaik|iirc)$/;
 const ADVERBS = /^(?:only|just|never|always|often|really|ever|still|simply|constantly|barely|hardly)$/;
+const TITLES =
+  /^(?:aunt|auntie|uncle|cousin|sister|brother|nurse|doctor|dr|professor|prof|coach|pastor|father|mother|miss|mr|mrs|ms|sir|captain|granny|grandma|grandpa)$/;
 const GROUPED = /^(?:two|three|all|both|lot|guys|people|boys|girls|folks)$/;
 const WHO = /^(?:i|you|we|they)$/;
 const CONTRACTED = /^(?:will|would|have|are|am)$/;
@@ -153,7 +155,9 @@ function asNoun(
   before: Retaggable | undefined,
   after: Retaggable | undefined,
 ): Tag | undefined {
-  if (tag === "NOUN" || tag === "PROPN" || before === undefined) return undefined;
+  if (tag === "NOUN" || tag === "PROPN") return undefined;
+  if (TITLES.test(norm) && after?.tag === "PROPN") return "NOUN";
+  if (before === undefined) return undefined;
   const lemma = nounLemma(norm);
   const isBe = /^(?:are|is|was|were|'s|am|be|been)$/.test(before.norm);
   if (isBe && tag === "VERB" && verbLemma(norm).form === "s" && lemma !== norm) return "NOUN";

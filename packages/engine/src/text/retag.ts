@@ -212,7 +212,8 @@ function isOrder(tokens: readonly Retaggable[], index: number, end: number): boo
   )
     return false;
   if (next === undefined) return false;
-  const hasObject = OBJECTS.has(next.norm) && next.tag !== "AUX";
+  const isExclaimed = token.tag === "ADJ" && /^(?:me|you|us)$/.test(next.norm);
+  const hasObject = OBJECTS.has(next.norm) && next.tag !== "AUX" && !isExclaimed;
   return (
     hasObject || (PARTICLES.has(next.norm) && after !== undefined && (OBJECTS.has(after.norm) || after.tag === "PUNCT"))
   );

@@ -74,7 +74,7 @@ const SIGNS = new Set(
   ),
 );
 /** Caring verbs that turn on the reader with "me" or "my". */
-const TURNS = new Set("let forget think get mind mention hold wait need lose feel lift".split(" "));
+const TURNS = new Set("let think get mind mention hold need lose feel lift".split(" "));
 
 function isHarmless(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];

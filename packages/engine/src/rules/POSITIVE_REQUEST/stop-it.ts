@@ -24,6 +24,7 @@ export const stopIt = defineRule({
     ],
     fine: [
       "Stop by any time.",
+      "Stop it, you're making me blush!",
       "Stop the machine and open the lid.",
       "I can't stop laughing.",
       "Stop worrying, you did fine.",
@@ -40,6 +41,7 @@ export const stopIt = defineRule({
     const firsts = matchesOf(reading, "negative-request").map(({ first }) => first);
     const openings = [...firsts, ...placesOfWords(reading, OPENINGS)];
     for (const index of new Set(openings.sort((a, b) => a - b))) {
+      if (isTeasing(reading, index)) continue;
       const end = stopEnd(reading, index, orders);
       if (end === -1) continue;
       const phrase = textOf(reading, index, end);
@@ -51,6 +53,16 @@ export const stopIt = defineRule({
     }
   },
 });
+
+/** "Stop it, you're making me blush!" */
+function isTeasing(reading: Reading, index: number): boolean {
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  return (
+    findToken(reading, index, sentence?.endToken ?? index, ({ norm: word }) =>
+      /^(?:blush|blushing|laugh|laughing|smile|smiling|giggle|hungry)$/.test(word),
+    ) !== -1
+  );
+}
 
 const OPENINGS = ["no", "stop", "quit", "cease", "avoid", "refrain", "desist", "leave"];
 const CEASE = new Set(["stop", "quit", "cease", "avoid", "refrain", "desist"]);

@@ -125,6 +125,10 @@ function isHandling(reading: Reading, { verb, end }: Order): boolean {
 /** One of several steps, or hung on the state of a thing: "turn it and wait", "call an ambulance if the pain gets worse". */
 function isStep(reading: Reading, order: Order): boolean {
   const clauses = clausesOf(reading, order.clause.sentence);
+  const isFronted = clauses.some(
+    ({ role, index, subject }) => role === "if" && index < order.clause.index && subject?.person !== "speaker",
+  );
+  if (isFronted && !hasAny(reading, order, /^(?:me|us|my|our)$/)) return true;
   const isSeries =
     clauses.filter(({ imperative }) => imperative).length > 1 &&
     !hasAny(reading, order, /^(?:me|us|my|our|your)$/) &&
@@ -206,6 +210,12 @@ function points(reading: Reading, order: Order): number {
   if (isLoud(reading, order)) sum += 1;
   if (isTense(reading)) sum += 1;
   if (isOffer(reading, order)) sum -= 3;
+  if (
+    /^(?:him|her|them)$/.test(norm(reading, order.verb + 1)) &&
+    reading.tokens[order.verb + 2]?.tag !== "NOUN" &&
+    !isDated
+  )
+    sum -= 1;
   if (isHandling(reading, order)) sum -= 1;
   if (isStep(reading, order)) sum -= 1;
   if (sentence.instruction) sum -= 3;

@@ -1,6 +1,6 @@
 import { clauseOf, clausesOf, follows, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
-import { type Bias, clauseOfOther, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+import { type Bias, clauseOfOther, HABITS, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { EVERYBODY, exaggeratesAll, isEverybody, isNobody, NOBODY, YOUR_ALL } from "./everybody.ts";
 
@@ -12,12 +12,6 @@ const STRESSED = /single|bloody|damn|each and every/;
 const WEAK =
   /^(?:everything|nothing|nowhere|you lot|you people|all of you|the lot of you|the whole lot of you|every one of you|every one of them|would never|could never|wouldn't ever|round the clock|24\/7|twenty-four seven|permanently|the only one who|the only person who|not a thing|not a single thing|not one thing|not one word|not a word of|again and again and again|every last one|each and every one|at any time|all you want)$/;
 const ALLOWING = new Set(["can", "could", "may", "might"]);
-/** Third persons do these by habit and harm nobody. */
-const HABITS = new Set(
-  "work cook train study teach feed wait change finish visit pay play smoke drink eat wear sleep live travel".split(
-    " ",
-  ),
-);
 /** Of good deeds these are neither here nor there when done "always": "you're always changing the locks". */
 const NEUTRAL = new Set(
   "change check write read ring call send wait ask bring think like speak talk open carry".split(" "),
@@ -171,7 +165,9 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   const isDoing = reading.tokens[verb.head]?.form === "ing" && !never && verb.head > verb.first;
   if (isGood && !(isDoing && NEUTRAL.has(verb.lemma))) return false;
   if (verb.modal === "have to") return !never;
-  const isAway = verb.lemma === "be" && (never ? isMissing(reading, match.end) : isLate(reading, match.end));
+  const isAway =
+    verb.lemma === "be" &&
+    (never ? isMissing(reading, match.end) : clause.subject?.person !== "group" && isLate(reading, match.end));
   return isDoing || isAway || (never && hasSpeaker(reading, clause, "me"));
 }
 

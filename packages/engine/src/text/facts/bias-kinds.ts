@@ -9,6 +9,13 @@ export interface Bias {
   readonly severity: number;
 }
 
+/** Third persons do these by habit and harm nobody. */
+export const HABITS = new Set(
+  "work cook train study teach feed wait change finish visit pay play smoke drink eat wear sleep live travel".split(
+    " ",
+  ),
+);
+
 /** Whether this noun phrase is somebody else: you, a third person, a group, a role. */
 export function isSomebodyElse(reading: Reading, phrase: NounPhrase | undefined): boolean {
   if (phrase === undefined || phrase.person === "speaker") return false;

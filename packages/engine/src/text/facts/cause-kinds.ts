@@ -15,6 +15,12 @@ const FATE = new Set(
 );
 const ILL =
   /^(?:ill|sick|unwell|poorly|dead|dying|pregnant|injured|hurt|weak|old|frail|asleep|hungry|tired|cold|born|young|small|far|well|better|alone|here|there|sad|upset|unhappy|afraid|worried|in)$/;
+/** Only people do these: "the whole table laughed". */
+const HUMAN = new Set(
+  "laugh giggle say tell shout whisper stare vote decide announce refuse reject reply answer ask invite promise choose clap applaud sneer mock complain".split(
+    " ",
+  ),
+);
 /** What people make, send or hold: late or missing, somebody left something undone. */
 const DUE = new Set(
   "report parcel package order delivery letter email e-mail mail reply answer invoice payment salary refund file number figure meeting deadline ticket draft result contract rota roster schedule plan decision money door gate fridge room kitchen bin dish number key form document slide minute note review".split(
@@ -44,6 +50,7 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
   if (isActor(reading, subject)) return isState(reading, clause) ? "event" : "act";
   if (subject.person === "work") return "act";
   if (subject.person === "speaker") return verb.passive || isReceived(reading, clause) ? "act" : "event";
+  if (HUMAN.has(verb.lemma)) return "act";
   if (verb.passive || isLeft(reading, clause))
     return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) ? "event" : "act";
   if (verb.lemma === "be" || verb.lemma === "come" || verb.lemma === "arrive" || verb.lemma === "go")

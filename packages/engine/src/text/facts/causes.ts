@@ -38,6 +38,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.tag === "CCONJ" && isNewStatement(reading, at)) return undefined;
     const long = longPreposition(reading, at);
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
+    if (token.norm === "that" && reading.tokens[at - 1]?.tag === "PUNCT") return undefined;
     if (token.norm === "that" && isResult(reading, feeling, at)) return undefined;
     if (/^(?:after|before)$/.test(token.norm) && !opensClause(reading, at, feeling))
       return { kind: "event", first: at, end: limit };

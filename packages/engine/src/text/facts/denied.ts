@@ -6,6 +6,8 @@ const THINKING = new Set(
 );
 const NOBODY = /^(?:nobody|noone|no-one|none|neither)$/;
 const BEFORE_NEGATED = new Set(["not", "never", "no", "hardly", "neither", "nor", "without", "less", "isn't", "n't"]);
+const STORIES =
+  /^(?:film|movie|play|story|novel|book|sketch|series|episode|game|opera|tale|scene|dream|cartoon|musical|poem|song|chapter)$/;
 const SOURCES = new Set(["according", "allegedly", "apparently", "supposedly", "reportedly"]);
 
 /** Whether the words at token `index` are not the writer's own claim: quoted, reported, denied or asked about as a guess. */
@@ -42,7 +44,11 @@ function isDenied(reading: Reading, clause: Clause): boolean {
 /** "According to the complaint, the waiter was rude." */
 function namesSource(reading: Reading, clause: Clause): boolean {
   const sentence = reading.sentences[clause.sentence];
-  return sentence !== undefined && SOURCES.has(norm(reading, sentence.firstToken));
+  if (sentence === undefined) return false;
+  const first = sentence.firstToken;
+  if (SOURCES.has(norm(reading, first))) return true;
+  const phrase = norm(reading, first) === "in" ? reading.phrases[reading.tokens[first + 1]?.phrase ?? -1] : undefined;
+  return phrase !== undefined && STORIES.test(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
 /** Whether the sentence says that it loves the one it teases: "You idiots, I love you both." */

@@ -82,7 +82,7 @@ function isTechnical(reading: Reading, object: NounPhrase | undefined): boolean 
 
 /** A person, their work, or a "this" that points at what somebody did. */
 function isAuthor(reading: Reading, subject: NounPhrase | undefined, index: number): boolean {
-  if (subject === undefined || subject.person === "speaker") return false;
+  if (subject === undefined || subject.person === "speaker" || isUnknownName(reading, subject)) return false;
   if (isOther(subject.person) || isActor(reading, subject)) return true;
   if (subject.person === "work" || isOther(subject.owner)) return !is(reading, subject.head, "harmless-cause");
   const doer = reading.phrases[reading.tokens[subject.end + 1]?.phrase ?? -1];
@@ -96,6 +96,14 @@ function isAuthor(reading: Reading, subject: NounPhrase | undefined, index: numb
   if (next !== undefined && next.first === subject.end && isActor(reading, next)) return true;
   if (is(reading, subject.head, "act-noun") && /^(?:this|that|such)$/.test(norm(reading, subject.first))) return true;
   return POINTERS.has(norm(reading, subject.head)) && !isAfterThing(reading, index);
+}
+
+/** "Wildfire destroyed …": a capital at the head of a sentence makes no name. */
+function isUnknownName(reading: Reading, subject: NounPhrase): boolean {
+  const opens = reading.sentences[reading.tokens[subject.first]?.sentence ?? -1]?.firstToken === subject.first;
+  return (
+    subject.person === "name" && opens && subject.end - subject.first === 1 && !is(reading, subject.head, "first-name")
+  );
 }
 
 /** "A pipe burst. This ruined the floor.": what went before is nobody's act. */

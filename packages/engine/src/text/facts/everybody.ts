@@ -1,6 +1,6 @@
 import { clauseOf, clausesOf, is, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
-import { hasDeed, hasSpeaker } from "./bias-kinds.ts";
+import { HABITS, hasDeed, hasSpeaker } from "./bias-kinds.ts";
 
 export const NOBODY = /^(?:nobody|no one|no-one|noone|not a (?:single )?(?:soul|person)|not one person|none of them)/;
 export const EVERYBODY = /^(?:everyone|everybody)$/;
@@ -39,6 +39,7 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
     return false;
   if (verb.modal === "can" && hasOther(reading, about)) return true;
   if (verb.lemma === "think" && !/^(?:of|about)$/.test(norm(reading, verb.end))) return false;
+  if (HABITS.has(verb.lemma) && !hasSpeaker(reading, about)) return false;
   const isGood = NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
   const isPast = verb.tense === "past" || isPerfect(reading, about);
   if (/^(?:will|would|could|might|may)$/.test(verb.modal)) return false;

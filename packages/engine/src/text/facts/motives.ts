@@ -58,6 +58,7 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
     return false;
   if (text === "intentionally" && subject?.person !== "you" && !hasSpeaker(reading, clause)) return false;
   if (INTENT.test(text)) {
+    if (subject?.person !== "you" && /^(?:to|so)$/.test(norm(reading, end))) return false;
     if (norm(reading, first - 1) === "not" || clause.verb?.negated) return false;
     return isSomebodyElse(reading, subject) || (clause.verb?.passive === true && subject?.person !== "thing");
   }
@@ -72,7 +73,7 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   const isNobodyCares = subject !== undefined && subject.person === "generic" && text.includes("care");
   if (!isSomebodyElse(reading, subject) && !isNobodyCares) return false;
   if (sentence?.question && clause.verb?.first === sentence.firstToken && text.startsWith("think")) return true;
-  if (JUST_WANT.test(text)) return !isFairWish(reading, end);
+  if (JUST_WANT.test(text)) return !isFairWish(reading, end) && !sentence?.question;
   return true;
 }
 
@@ -142,6 +143,9 @@ function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
   );
   if (only === -1 || isDisowned(reading, only) || norm(reading, only + 1) === "ever") return undefined;
   const isJust = norm(reading, only) === "just";
+  const because = isJust ? -1 : findToken(reading, verb.end, clause.end, ({ norm: word }) => word === "because");
+  if (because !== -1 && norm(reading, because + 1) === "of")
+    return { first: only, end: because + 2, severity: USUAL_SEVERITY };
   for (const later of clausesOf(reading, clause.sentence)) {
     if (later.index <= clause.index || later.verb === undefined) continue;
     if (later.connector !== -1 && later.connector < only) break;
@@ -194,7 +198,7 @@ function isOfThemselves(reading: Reading, clause: Clause, before: Clause): boole
   )
     return false;
   const isHigh =
-    /^(?:the|so|better|above|all|god|smarter|special|clever|superior|something|king|queen|untouchable|invincible|perfect)$/;
+    /^(?:the|so|too|better|above|all|god|smarter|special|clever|superior|something|king|queen|untouchable|invincible|perfect)$/;
   return isHigh.test(norm(reading, clause.verb.end)) && !isDisowned(reading, before.verb.head);
 }
 

@@ -66,9 +66,12 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   )
     return whose.subject === undefined ? "person" : ofSubject(reading, whose.subject, phrase.end);
   if (phrase.person === "work" || isOther(phrase.owner)) return isWork(reading, phrase) ? "work" : "thing";
-  if (!is(reading, head, "act-noun")) return "thing";
-  const named = ofNamed(reading, phrase.end);
+  const named =
+    is(reading, head, "thing") && !is(reading, head, "work-noun") ? undefined : ofNamed(reading, phrase.end);
   if (named !== undefined) return named;
+  if (!is(reading, head, "act-noun") && !is(reading, head, "work-noun")) return "thing";
+  if (isSuch(reading, phrase)) return "pointing";
+  if (!is(reading, head, "act-noun")) return "thing";
   const subject = predicateOf(reading, phrase.first)?.subject;
   if (subject !== undefined) return ofSubject(reading, subject, phrase.end);
   const isOne =
@@ -78,6 +81,8 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
 
 /** "The play is about a foolish king": told of a thing, nobody is judged. */
 function isInvented(reading: Reading, phrase: NounPhrase): boolean {
+  if (/^(?:play|act|portray|voice|draw|write|sing)$/.test(clauseOf(reading, phrase.first)?.verb?.lemma ?? ""))
+    return true;
   const start = norm(reading, phrase.first);
   const subject = clauseOf(reading, phrase.first)?.subject;
   return (
@@ -86,6 +91,11 @@ function isInvented(reading: Reading, phrase: NounPhrase): boolean {
     subject.first < phrase.first &&
     is(reading, subject.head, "thing")
   );
+}
+
+/** "I've seldom read such a slipshod report." */
+function isSuch(reading: Reading, phrase: NounPhrase): boolean {
+  return /^(?:such|what)$/.test(norm(reading, phrase.first)) || /^(?:such|what)$/.test(norm(reading, phrase.first - 1));
 }
 
 /** "He writes about greedy landlords": a kind of people that the sentence only mentions. */
