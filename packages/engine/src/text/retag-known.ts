@@ -1,5 +1,6 @@
 import { feelingUnpleasant } from "../lexicon/feeling-unpleasant.ts";
 import { firstName } from "../lexicon/first-name.ts";
+import { kin } from "../lexicon/kin.ts";
 import type { LexiconClass } from "../lexicon/lexicon.ts";
 import { praiseAdjective } from "../lexicon/praise-adjective.ts";
 import { thing } from "../lexicon/thing.ts";
@@ -18,6 +19,7 @@ const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> =>
   new Set(classes.flatMap(({ entries }) => entries.map((entry) => (typeof entry === "string" ? entry : entry.text))));
 const LABELS = singles(verdictNoun, verdictNounAmbiguous);
 const JUDGING = singles(verdictAdjective, verdictAmbiguous, praiseAdjective, feelingUnpleasant);
+const KIN = singles(kin);
 const NAMES = singles(firstName);
 const THINGS = singles(thing);
 const FEELINGS = singles(feelingUnpleasant);
@@ -134,6 +136,7 @@ function asVerb(
   const isPast = irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm));
   if (isPast && NEVER_VERBS.has(tag) && NOMINAL.has(before.tag))
     return norm === "like" || norm === "left" ? undefined : "VERB";
+  if (NEVER_VERBS.has(tag) && PASTS.has(norm)) return "VERB";
   if (tag === "NOUN" && PASTS.has(norm) && NOMINAL.has(before.tag)) return "VERB";
   if (tag !== "VERB" && before.norm === "ever" && knownVerbs.has(norm)) return "VERB";
   if (NEVER_VERBS.has(tag) && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
@@ -156,6 +159,7 @@ function asNoun(
   after: Retaggable | undefined,
 ): Tag | undefined {
   if (tag === "NOUN" || tag === "PROPN") return undefined;
+  if (KIN.has(norm) && (tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ")) return "NOUN";
   if (TITLES.test(norm) && after?.tag === "PROPN") return "NOUN";
   if (before === undefined) return undefined;
   const lemma = nounLemma(norm);

@@ -35,11 +35,11 @@ function giveVerb(tokens: readonly Retaggable[], start: number, end: number): vo
 }
 
 /** A third person's "-s" after a singular, or a past "-ed" straight after the subject. */
-function mayBeVerb({ norm, tag }: Retaggable, before: Retaggable): boolean {
+function mayBeVerb({ norm, tag, text }: Retaggable, before: Retaggable): boolean {
   if (tag !== "NOUN" && tag !== "ADJ" && tag !== "ADP" && tag !== "PROPN") return false;
   const { lemma, form } = verbLemma(norm);
   if (!knownVerbs.has(lemma)) return false;
-  if (form === "s") return tag === "NOUN" && !before.norm.endsWith("s");
+  if (form === "s") return (tag === "NOUN" || tag === "PROPN") && text === norm && !before.norm.endsWith("s");
   return form === "ed" && norm.endsWith("ed") && tag === "ADJ";
 }
 

@@ -81,8 +81,7 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
 
 /** "The play is about a foolish king": told of a thing, nobody is judged. */
 function isInvented(reading: Reading, phrase: NounPhrase): boolean {
-  if (/^(?:play|act|portray|voice|draw|write|sing)$/.test(clauseOf(reading, phrase.first)?.verb?.lemma ?? ""))
-    return true;
+  if (/^(?:play|act|portray|voice|draw|write|sing)$/.test(doneTo(reading, phrase))) return true;
   const start = norm(reading, phrase.first);
   const subject = clauseOf(reading, phrase.first)?.subject;
   return (
@@ -91,6 +90,12 @@ function isInvented(reading: Reading, phrase: NounPhrase): boolean {
     subject.first < phrase.first &&
     is(reading, subject.head, "thing")
   );
+}
+
+/** The verb before the phrase, "" when none stands there. */
+function doneTo(reading: Reading, phrase: NounPhrase): string {
+  const verb = clauseOf(reading, phrase.first)?.verb;
+  return verb !== undefined && verb.end <= phrase.first ? verb.lemma : "";
 }
 
 /** "I've seldom read such a slipshod report." */
