@@ -3,26 +3,34 @@ import type { HonoEnv } from "./env.ts";
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
+interface PolicyOptions {
+  /** Of the page that the policy goes with. */
+  readonly nonce?: string;
+  /** The script that the installation chose to replace the newsletter form: the one stranger that is let in. */
+  readonly newsletterScriptUrl?: string | undefined;
+}
+
 /**
  * The content security policy. Mantine adds <style> elements, which carry the nonce of the page, and style attributes,
- * which cannot carry one; scripts come from our own files alone.
+ * which cannot carry one; scripts come from our own files alone, unless the installation set a newsletter script.
  */
-export function contentSecurityPolicy(nonce?: string): string {
+export function contentSecurityPolicy({ nonce, newsletterScriptUrl }: PolicyOptions = {}): string {
+  const self = newsletterScriptUrl ? `'self' ${new URL(newsletterScriptUrl).origin}` : "'self'";
   return [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
+    `script-src ${self}`,
+    `style-src ${self}${nonce ? ` 'nonce-${nonce}'` : ""}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src ${self} data:`,
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${self}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "frame-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${self}`,
   ].join("; ");
 }
 

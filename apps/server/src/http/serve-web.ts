@@ -74,7 +74,8 @@ async function servePage(c: AppContext, root: string): Promise<Response> {
   const page = await readFile(join(root, "index.html"), "utf8").catch(() => null);
   if (page === null) return c.text(NOT_BUILT, 503);
   const nonce = randomBytes(16).toString("base64");
-  c.header("content-security-policy", contentSecurityPolicy(nonce));
+  const newsletterScriptUrl = c.var.deps.settings.NEWSLETTER_SCRIPT_URL;
+  c.header("content-security-policy", contentSecurityPolicy({ nonce, newsletterScriptUrl }));
   c.header("cache-control", "no-cache");
   return c.html(page.replaceAll(NONCE_PLACEHOLDER, nonce));
 }

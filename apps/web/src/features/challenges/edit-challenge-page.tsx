@@ -18,17 +18,17 @@ interface EditChallengePageProps {
 /** 'Edit Challenge', for its author and for admins. */
 export function EditChallengePage({ id, renderGroupChoice }: EditChallengePageProps) {
   return (
-    <Page title="Edit Challenge">
-      <QueryPage query={useQuery(challengeQuery(id))} loading="Loading challenge...">
-        {(challenge) =>
-          challenge.canEdit ? (
+    <QueryPage query={useQuery(challengeQuery(id))} loading="Loading challenge...">
+      {(challenge) => (
+        <Page title="Edit Challenge">
+          {challenge.canEdit ? (
             <EditForm key={challenge.id} challenge={challenge} renderGroupChoice={renderGroupChoice} />
           ) : (
             <p>Only its author can change this.</p>
-          )
-        }
-      </QueryPage>
-    </Page>
+          )}
+        </Page>
+      )}
+    </QueryPage>
   );
 }
 

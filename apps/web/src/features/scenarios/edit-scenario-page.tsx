@@ -14,15 +14,14 @@ interface EditScenarioPageProps {
 
 /** 'Edit Story': saves, and goes back to where one came from. */
 export function EditScenarioPage({ id }: EditScenarioPageProps) {
-  const scenario = useQuery(scenarioQuery(id));
   return (
-    <Page title="Edit Story">
-      <QueryPage query={scenario} loading="Loading scenario...">
-        {(found) =>
-          found.canEdit ? <EditForm key={found.id} scenario={found} /> : <p>Only its author can change this.</p>
-        }
-      </QueryPage>
-    </Page>
+    <QueryPage query={useQuery(scenarioQuery(id))} loading="Loading scenario...">
+      {(found) => (
+        <Page title="Edit Story">
+          {found.canEdit ? <EditForm key={found.id} scenario={found} /> : <p>Only its author can change this.</p>}
+        </Page>
+      )}
+    </QueryPage>
   );
 }
 
