@@ -8,6 +8,8 @@ const NOMINAL = new Set<Tag>(["NOUN", "PROPN", "PRON"]);
 /** What may follow a verb, but seldom the last noun of a subject. */
 const FOLLOWS =
   /^(?:up|down|off|out|away|over|back|me|us|him|them|you|it|the|a|an|my|your|his|her|our|their|its|this|that|these|those|to|nothing|everything|something|anything|on|about|at|like|because|when|so|all|every|no|not|too|very|again|always|never|and|twice|well|badly|late|early)$/;
+/** Pasts that may be nouns or adjectives elsewhere; in a stretch without a verb they are it. */
+const LEFT = /^(?:left|met|lost|won|led|found|felt|hit|quit|ran|sat|fell|saw|rose)$/;
 const CLAUSE_END: ReadonlySet<Tag> = new Set(["PUNCT", "SCONJ", "CCONJ"]);
 
 /** A stretch without any verb most likely hides one under a noun's or an adjective's tag: "the manager forgets payday". Tokens [first, end). */
@@ -37,6 +39,7 @@ function giveVerb(tokens: readonly Retaggable[], start: number, end: number): vo
 /** A third person's "-s" after a singular, or a past "-ed" straight after the subject. */
 function mayBeVerb({ norm, tag, text }: Retaggable, before: Retaggable): boolean {
   if (tag !== "NOUN" && tag !== "ADJ" && tag !== "ADP" && tag !== "PROPN") return false;
+  if (LEFT.test(norm)) return true;
   const { lemma, form } = verbLemma(norm);
   if (!knownVerbs.has(lemma)) return false;
   if (form === "s") return (tag === "NOUN" || tag === "PROPN") && text === norm && !before.norm.endsWith("s");
