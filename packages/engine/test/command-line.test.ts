@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+// Every run starts a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const command = join(import.meta.dirname, "../bin/wellput.js");
 let folder = "";

@@ -62,7 +62,7 @@ const BEFORE_ORDER = new Set([
   "honestly",
 ]);
 /** "My boss left.", "Your team lied to us": a sentence without a verb has one that the tagger took for something else. */
-function findLostVerb(tokens: readonly Retaggable[], first: number, end: number): void {
+export function findLostVerb(tokens: readonly Retaggable[], first: number, end: number): void {
   for (let index = first; index < end; index++) {
     const tag = tokens[index]?.tag;
     if (tag === "VERB" || tag === "AUX" || tag === "IMP") return;
@@ -114,7 +114,6 @@ const VERB_ONLY =
 /** Puts right what the tagger is known to miss in messages: orders, names, "your" for "you're". Tokens [first, end) are one sentence. */
 export function retag(tokens: readonly Retaggable[], first: number, end: number): void {
   const asks = tokens[end - 1]?.text.includes("?") === true;
-  findLostVerb(tokens, first, end);
   for (let index = first; index < end; index++) {
     const token = tokens[index];
     if (token === undefined) continue;
@@ -233,6 +232,7 @@ function isNoOrder(tokens: readonly Retaggable[], index: number, first: number, 
     !/^(?:lay|found|fell|ground|wound|shed|bless)$/.test(token.norm)
   )
     return true;
+  if (/^(?:silly|poor|lucky|good|clever)$/.test(token.norm)) return true;
   if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess|fine|good|same)$/.test(token.norm) && index === first)
     return true;
   if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? ""))

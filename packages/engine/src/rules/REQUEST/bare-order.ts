@@ -215,7 +215,7 @@ function points(reading: Reading, order: Order): number {
     reading.tokens[order.verb + 2]?.tag !== "NOUN" &&
     !isDated
   )
-    sum -= 1;
+    sum -= 2;
   if (isHandling(reading, order)) sum -= 1;
   if (isStep(reading, order)) sum -= 1;
   if (sentence.instruction) sum -= 3;
