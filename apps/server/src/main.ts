@@ -1,6 +1,7 @@
 import process from "node:process";
 import { pino } from "pino";
 import { FolderInUse } from "./db/folder-lock.ts";
+import { createLogger } from "./logger.ts";
 import { readSettings, type Settings, WrongSetting } from "./settings.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
@@ -31,7 +32,7 @@ function printWelcome({ url, joiningCode, adminToken }: RunningServer): void {
 }
 
 const settings = readSettingsOrExit();
-const logger = pino({ level: settings.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }));
+const logger = createLogger(settings.LOG_LEVEL, pino.destination({ fd: 2, sync: true }));
 for (const event of ["uncaughtException", "unhandledRejection"] as const) {
   process.on(event, (error) => {
     logger.fatal({ err: error }, "something nobody expected: stopping");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Site } from "@wellput/contract";
 import { afterAll, expect, test } from "vitest";
 import { expectError } from "./kit/visitor.ts";
@@ -116,11 +117,14 @@ test("SHELL-11 what nobody expected is one clear error, and its details are in t
   const broken = await World.open();
   const { browser } = await broken.member();
   await broken.db.execute("drop table logs");
-  const response = await browser.get("/api/logs");
+  const log = { id: randomUUID(), title: "very private words" };
+  const response = await browser.post("/api/logs", log);
   const text = await response.clone().text();
   await expectError(response, 500, "INTERNAL");
-  expect(text).not.toMatch(/logs|select|relation/i);
-  expect(JSON.stringify(broken.logLines)).toContain("a request failed unexpectedly");
+  expect(text).not.toMatch(/insert|relation/i);
+  const line = broken.logLines.find(({ msg }) => msg === "a request failed unexpectedly");
+  expect(line).toMatchObject({ err: { message: expect.stringContaining("Failed query: "), cause: { code: "42P01" } } });
+  expect(JSON.stringify(broken.logLines)).not.toMatch(/private words/);
   await broken.close();
 });
 

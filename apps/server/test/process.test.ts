@@ -6,18 +6,25 @@ import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { ownSettings, ServerProcess } from "./kit/server-process.ts";
 
 let settings: Record<string, string>;
-let remove: () => void;
+/** What a test leaves behind, taken away once its servers have ended. */
+const removals: (() => void)[] = [];
 const running: ServerProcess[] = [];
 beforeEach(async () => {
-  ({ settings, remove } = await ownSettings());
+  settings = await own("prepared");
 });
 afterEach(async () => {
   for (const server of running.splice(0)) {
     server.kill("SIGKILL");
     await server.ended();
   }
-  remove();
+  for (const remove of removals.splice(0)) remove();
 });
+
+async function own(database: "prepared" | "empty"): Promise<Record<string, string>> {
+  const made = await ownSettings(database);
+  removals.push(made.remove);
+  return made.settings;
+}
 
 async function start(changes: Record<string, string> = {}) {
   const server = await ServerProcess.start({ ...settings, ...changes });
@@ -100,7 +107,8 @@ test("ENG-05 who goes away while a long message is analysed stops the work.", { 
 test("SHELL-11 a newcomer is told the address, a joining code and the admin link, once there is none.", {
   timeout: 240_000,
 }, async () => {
-  const server = await start({ JOINING_CODE: "HELLO" });
+  const empty = await own("empty");
+  const server = await start({ ...empty, JOINING_CODE: "HELLO" });
   expect(server.stdout.trim().split("\n")).toEqual([
     `Wellput is at ${server.url}`,
     "Joining code: HELLO",
@@ -114,7 +122,7 @@ test("SHELL-11 a newcomer is told the address, a joining code and the admin link
   server.kill("SIGINT");
   expect(await server.ended()).toBe(0);
   expect(server.stderr).not.toContain(token);
-  expect((await start()).stdout).not.toContain("Become the admin");
+  expect((await start(empty)).stdout).not.toContain("Become the admin");
 });
 
 test("SHELL-11 a setting that cannot be used is named, with exit code 2.", async () => {
@@ -127,11 +135,9 @@ test("SHELL-11 a setting that cannot be used is named, with exit code 2.", async
 
 test("SHELL-11 a port that is taken is said plainly.", { timeout: 240_000 }, async () => {
   const first = await start();
-  const { settings: other, remove: removeOther } = await ownSettings();
-  const second = new ServerProcess({ ...other, PORT: new URL(first.url).port });
+  const second = new ServerProcess({ ...(await own("prepared")), PORT: new URL(first.url).port });
   expect(await second.ended()).toBe(1);
   expect(second.stderr).toContain(`Port ${new URL(first.url).port} is taken.`);
-  removeOther();
 });
 
 test("AUTH-16 the secret is kept where only the server's user reads it.", { timeout: 240_000 }, async () => {

@@ -3,6 +3,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** File with the image of a prepared embedded database; empty when the project runs on PostgreSQL. */
     pgliteImage: string;
+    /** The same as a folder of the embedded database. */
+    pgliteFolder: string;
     /** Address of a server with the database `wellput_template`; empty when the project runs on PGlite. */
     postgresUrl: string;
   }

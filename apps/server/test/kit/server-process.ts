@@ -1,20 +1,31 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
+import { TEMPLATE } from "./provided.ts";
 import { createPostgresDatabase } from "./test-database.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
-/** Settings of a server of one's own: on any free port, on an empty database of the project's kind. */
-export async function ownSettings(): Promise<{ settings: Record<string, string>; remove: () => void }> {
+interface OwnSettings {
+  readonly settings: Record<string, string>;
+  readonly remove: () => void;
+}
+
+/** Settings of a server of one's own: on any free port, on a prepared database of the project's kind, or an empty one. */
+export async function ownSettings(database: "prepared" | "empty"): Promise<OwnSettings> {
   const folder = mkdtempSync(join(tmpdir(), "wellput-server-"));
-  const url = inject("postgresUrl") ? { DATABASE_URL: await createPostgresDatabase("template1") } : {};
-  const settings = { PORT: "0", DATA_DIR: folder, ...url };
-  return { settings, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const settings = { PORT: "0", DATA_DIR: folder };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  if (inject("postgresUrl")) {
+    const DATABASE_URL = await createPostgresDatabase(database === "prepared" ? TEMPLATE : "template1");
+    return { settings: { ...settings, DATABASE_URL }, remove };
+  }
+  if (database === "prepared") cpSync(inject("pgliteFolder"), join(folder, "db"), { recursive: true });
+  return { settings, remove };
 }
 
 /** The real thing: `node src/main.ts` with settings in its environment. */

@@ -17,9 +17,13 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   await prepareTemplate(db);
   const image = join(folder, "image.tar");
-  writeFileSync(image, new Uint8Array(await (await client.dumpDataDir("none")).arrayBuffer()));
+  const dump = await client.dumpDataDir("none");
+  writeFileSync(image, new Uint8Array(await dump.arrayBuffer()));
   await client.close();
+  const unpacked = join(folder, "db");
+  await (await PGlite.create({ dataDir: unpacked, loadDataDir: dump })).close();
   project.provide("pgliteImage", image);
+  project.provide("pgliteFolder", unpacked);
   project.provide("postgresUrl", "");
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -18,6 +18,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await prepareTemplate(template.db);
   await template.close();
   project.provide("pgliteImage", "");
+  project.provide("pgliteFolder", "");
   project.provide("postgresUrl", server.url);
   return () => server.stop();
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Session } from "@wellput/contract";
 import { eq } from "drizzle-orm";
-import { pino } from "pino";
 import { type AppType, createApp } from "../../src/app.ts";
 import { createDeps } from "../../src/create-deps.ts";
 import type { OpenDatabase } from "../../src/db/database.ts";
 import { groups, users } from "../../src/db/schema/index.ts";
 import type { Deps } from "../../src/http/env.ts";
+import { createLogger } from "../../src/logger.ts";
 import { readSettings, type Settings } from "../../src/settings.ts";
 import { TEST_CODE } from "./provided.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -52,7 +52,7 @@ export class World {
     const database = await openTestDatabase();
     const stopping = new AbortController();
     const logLines: Record<string, unknown>[] = [];
-    const logger = pino({ level: "debug" }, { write: (line: string) => void logLines.push(JSON.parse(line)) });
+    const logger = createLogger("debug", { write: (line: string) => void logLines.push(JSON.parse(line)) });
     const publicUrl = () => settings.PUBLIC_URL ?? "http://localhost";
     const now = () => new Date();
     const deps = await createDeps({
