@@ -1,6 +1,7 @@
 import { defineRule } from "../../rule.ts";
 import { causeOf } from "../../text/facts/causes.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
+import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "I'm annoyed with you", "sad because of her": the feeling hangs on a bare person. */
@@ -37,7 +38,7 @@ export const angryWithAPerson = defineRule({
         span: spanOf(reading, cause.first, cause.end),
         scope: spanOf(reading, Math.min(feeling.first, cause.first), Math.max(feeling.end, cause.end)),
         severity: 0.5,
-        message: `“${feels} ${words}” lays the feeling on a person and may land as blame. Which act was it? Try “${feels} when [what was done]”.`,
+        message: `${quoted(`${feels} ${words}`)} lays the feeling on a person and may land as blame. Which act was it? Try “${feels} when [what was done]”.`,
         rewording: "when [what was done]",
       };
     }

@@ -1,5 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { blames } from "../../text/facts/blame.ts";
+import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "You make me angry", "he upset me": a person, not an act, is said to work the feeling. */
@@ -33,7 +34,7 @@ export const personWorksAFeeling = defineRule({
       yield {
         span: spanOf(reading, first, end),
         severity: 0.5,
-        message: `“${textOf(reading, first, end)}” names a person as the cause and may land as blame. Which act was it? Try “I felt … when [what was done]”.`,
+        message: `${quoted(textOf(reading, first, end))} names a person as the cause and may land as blame. Which act was it? Try “I felt … when [what was done]”.`,
       };
     }
   },

@@ -1,5 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { doableRequests } from "../../text/facts/doable-requests.ts";
+import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "Could you send me the file by noon?": one act that the reader can do, asked for and not demanded. */
@@ -32,7 +33,7 @@ export const clearRequest = defineRule({
       yield {
         span: spanOf(reading, first, end),
         severity: 0,
-        message: `“${textOf(reading, first, end)}” asks for something that can be done, and leaves room for a no.`,
+        message: `${quoted(textOf(reading, first, end))} asks for something that can be done, and leaves room for a no.`,
       };
     }
   },

@@ -1,6 +1,7 @@
 import { defineRule } from "../../rule.ts";
 import { blames } from "../../text/facts/blame.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
+import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "Your e-mail upset me": an act as the subject, the speaker's feeling as its work, and no need named. */
@@ -30,7 +31,7 @@ export const actWorksAFeeling = defineRule({
       yield {
         span: spanOf(reading, first, end),
         severity: 0.35,
-        message: `“${textOf(reading, first, end)}” makes the act the whole reason. What did it touch in you? Try “I felt … because … matters to me”.`,
+        message: `${quoted(textOf(reading, first, end))} makes the act the whole reason. What did it touch in you? Try “I felt … because … matters to me”.`,
       };
     }
   },

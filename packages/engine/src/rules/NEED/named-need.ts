@@ -1,5 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { namedNeeds } from "../../text/facts/needs.ts";
+import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "Reliability matters to me": a need, value or aspiration of the speaker. */
@@ -24,7 +25,7 @@ export const namedNeed = defineRule({
       yield {
         span: spanOf(reading, first, end),
         severity: 0,
-        message: `“${textOf(reading, first, end)}” tells what you care about, which gives the reader something to care about too.`,
+        message: `${quoted(textOf(reading, first, end))} tells what you care about, which gives the reader something to care about too.`,
       };
     }
   },

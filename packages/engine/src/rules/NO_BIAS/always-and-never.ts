@@ -42,9 +42,24 @@ export const alwaysAndNever = defineRule({
       yield {
         span: spanOf(reading, first, end),
         severity,
-        message: `“${word}” leaves no exception and may land as unfair; the reader will look for one. How often was it, or when was the last time?`,
-        rewording: "[how often, or when last]",
+        message: `“${word}” ${adviceOn(word.toLowerCase())}`,
+        ...(OFTEN.test(word) ? { rewording: "[how often]" } : {}),
       };
     }
   },
 });
+
+const OFTEN = /^(?:always|constantly|forever|continually|incessantly)$/i;
+
+/** The reason and the next step, by the kind of exaggeration. */
+function adviceOn(word: string): string {
+  if (/^(?:never|not once|not ever|ever$)/.test(word))
+    return "leaves no exception, and one exception is enough to call it unfair. When did you last miss it? Naming that day is hard to dispute.";
+  if (/nobody|no one|no-one|noone|none|not (?:a|one)/.test(word))
+    return "takes in everybody, the reader included, and may land as unfair. Who do you mean, and what did you hope they would do?";
+  if (/^every(?:one|body)/.test(word))
+    return "puts all people on one side against you. Who was it, and what did they do or say?";
+  if (/^(?:all|everything|nothing|whatever)/.test(word))
+    return "shrinks a person to one thing they do, and may land as contempt. Which times do you mean? Name one or two.";
+  return "leaves no exception, so the reader may look for one and forget the matter. How often was it: twice this week, on Monday and Tuesday?";
+}

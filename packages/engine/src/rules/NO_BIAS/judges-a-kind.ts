@@ -25,7 +25,6 @@ export const judgesAKind = defineRule({
         span: spanOf(reading, first, end),
         severity,
         message: `“${words}” judges a whole kind of people and may land on everyone of them. Who did what, this time?`,
-        rewording: "[who did what]",
       };
     }
   },

@@ -37,7 +37,6 @@ export const readsAMind = defineRule({
         span: spanOf(reading, first, end),
         severity,
         message: `“${words}” tells what goes on inside somebody else, which nobody can see, and may land as a charge. What did you notice? Could you ask?`,
-        rewording: "[what you noticed]",
       };
     }
   },

@@ -1,5 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { effects } from "../../text/facts/effects.ts";
+import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "You ruined everything": the effect of an act is told as a catastrophe. */
@@ -32,8 +33,8 @@ export const toldAsRuin = defineRule({
       yield {
         span: spanOf(reading, first, end),
         severity,
-        message: `“${words}” tells the effect as ruin and may land as an exaggeration. What exactly was lost or late, and how much of it?`,
-        rewording: "[what was lost or late]",
+        message: `${quoted(words)} tells the effect as ruin and may land as an exaggeration. What exactly was lost or late, and how much of it?`,
+        ...(/^[a-z]+ed\b|^(?:tore|blew|broke|sank)\b/i.test(words) ? { rewording: "affected [what exactly]" } : {}),
       };
     }
   },

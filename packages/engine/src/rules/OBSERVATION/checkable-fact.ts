@@ -1,5 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { observations } from "../../text/facts/observations.ts";
+import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "You arrived at 9:40": somebody's act with a time, a number, or as seen and heard by the speaker. */
@@ -23,7 +24,7 @@ export const checkableFact = defineRule({
       yield {
         span: spanOf(reading, first, end),
         severity: 0,
-        message: `“${textOf(reading, first, end)}” can be checked by anybody, so there is little to dispute.`,
+        message: `${quoted(textOf(reading, first, end))} can be checked by anybody, so there is little to dispute.`,
       };
     }
   },

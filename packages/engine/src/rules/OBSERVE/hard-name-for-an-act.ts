@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { themeOf } from "../../text/facts/theme.ts";
 import { verdictNouns } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
@@ -25,14 +26,13 @@ export const hardNameForAnAct = defineRule({
   },
 
   *find(reading) {
-    for (const { first, end, target, severity } of verdictNouns(reading)) {
+    for (const { first, end, target, severity, match } of verdictNouns(reading)) {
       if (target !== "work" && target !== "pointing") continue;
       const word = textOf(reading, first, end);
       yield {
         span: spanOf(reading, first, end),
         severity,
-        message: `“${word}” condemns what was done and may land as a closed case. What did you see or hear, and what did it mean for you?`,
-        rewording: "[what was done]",
+        message: `“${word}” condemns what was done and may land as a closed case. ${themeOf(match.text).asks}`,
       };
     }
   },

@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { themeOf } from "../../text/facts/theme.ts";
 import { verdictVerbs } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
@@ -30,13 +31,13 @@ export const judgingVerb = defineRule({
   },
 
   *find(reading) {
-    for (const { first, end, severity } of verdictVerbs(reading)) {
+    for (const { first, end, severity, match } of verdictVerbs(reading)) {
       const words = textOf(reading, first, end);
+      const { lands, asks } = themeOf(match.text);
       yield {
         span: spanOf(reading, first, end),
         severity,
-        message: `“${words}” tells the act as a wrong and may land as an accusation. What would a camera have shown: who said or did what, and when?`,
-        rewording: "[what was done, in plain words]",
+        message: `“${words}” tells the act as a wrong and may land ${lands}. What would a camera have shown? ${asks}`,
       };
     }
   },

@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { themeOf } from "../../text/facts/theme.ts";
 import { verdictNouns } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
@@ -31,7 +32,7 @@ export const labelOnAPerson = defineRule({
   },
 
   *find(reading) {
-    for (const { first, end, target, severity } of verdictNouns(reading)) {
+    for (const { first, end, target, severity, match } of verdictNouns(reading)) {
       if (target !== "person" && target !== "self") continue;
       const word = textOf(reading, first, end);
       yield {
@@ -40,8 +41,7 @@ export const labelOnAPerson = defineRule({
         message:
           target === "self"
             ? `“${word}” is a hard name to give yourself. What did you do, and what do you wish you had done? That is easier to carry, and to change.`
-            : `“${word}” labels the whole person and may land as an insult, so the reader argues with the word. What did you see or hear?`,
-        rewording: "[what you saw or heard]",
+            : `“${word}” labels the whole person, so the reader argues with the word. ${themeOf(match.text).asks} That is easier to talk about.`,
       };
     }
   },

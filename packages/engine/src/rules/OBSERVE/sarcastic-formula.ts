@@ -26,7 +26,6 @@ export const sarcasticFormula = defineRule({
         span: spanOf(reading, first, end),
         severity: severity ?? 0.5,
         message: `“${words}” may land as a sting, and what you would like stays unsaid. What happened, and what would you like instead?`,
-        rewording: "[what happened]",
       };
     }
   },

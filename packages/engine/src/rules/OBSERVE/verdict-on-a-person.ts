@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { canGo, themeOf } from "../../text/facts/theme.ts";
 import { verdictAdjectives } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
@@ -33,17 +34,18 @@ export const verdictOnAPerson = defineRule({
   },
 
   *find(reading) {
-    for (const { first, end, target, severity } of verdictAdjectives(reading)) {
+    for (const { first, end, target, severity, match } of verdictAdjectives(reading)) {
       if (target !== "person" && target !== "self") continue;
       const word = textOf(reading, first, end);
+      const { lands, asks } = themeOf(match.text);
       yield {
         span: spanOf(reading, first, end),
         severity,
         message:
           target === "self"
             ? `“${word}” judges you as a whole. What happened, and what would you do differently? Saying that may be kinder and more useful.`
-            : `“${word}” is your verdict on a person and may land as an attack. Which moment brought you to it? Tell what you saw or heard.`,
-        rewording: "[what you saw or heard]",
+            : `“${word}” is your verdict on a person and may land ${lands}. ${asks} Begin with that, and leave the word to the reader.`,
+        ...(canGo(reading, first, end) ? { rewording: "" } : {}),
       };
     }
   },

@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { canGo, themeOf } from "../../text/facts/theme.ts";
 import { verdictAdjectives } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
@@ -31,14 +32,15 @@ export const verdictOnWork = defineRule({
   },
 
   *find(reading) {
-    for (const { first, end, target, severity } of verdictAdjectives(reading)) {
+    for (const { first, end, target, severity, match } of verdictAdjectives(reading)) {
       if (target !== "work" && target !== "pointing") continue;
       const word = textOf(reading, first, end);
+      const { lands, asks } = themeOf(match.text);
       yield {
         span: spanOf(reading, first, end),
         severity: severity * 0.9,
-        message: `“${word}” is a mark, not a fact, and may land as a slight on whoever did it. What exactly did you see, hear or count?`,
-        rewording: "[what you saw, heard or counted]",
+        message: `“${word}” gives no fact to check and may land ${lands}. ${asks} Said instead, that gives the reader something to work with.`,
+        ...(canGo(reading, first, end) ? { rewording: "" } : {}),
       };
     }
   },
