@@ -2,7 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { Challenge, CreateChallenge, UpdateChallenge } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
-import { isAsSent } from "../../lib/as-sent.ts";
+import { createOnce } from "../../lib/create-once.ts";
 
 export const challengeKeys = { all: ["challenges"] as const };
 
@@ -20,13 +20,8 @@ export const challengeQuery = (id: string) =>
   });
 
 export const createChallengeMutation = mutationOptions({
-  mutationFn: async (input: CreateChallenge) => {
-    const stored = await parseResponse(api.api.challenges.$post({ json: input }));
-    if (isAsSent(stored, input)) return stored;
-    // An earlier try was stored and its answer lost; what was edited since is put in its place.
-    const { id, ...change } = input;
-    return parseResponse(api.api.challenges[":id"].$patch({ param: { id }, json: change }));
-  },
+  mutationFn: (input: CreateChallenge) =>
+    createOnce(input, (json) => parseResponse(api.api.challenges.$post({ json }))),
   onSuccess: (_challenge, _input, _result, { client }) => client.invalidateQueries({ queryKey: challengeKeys.all }),
 });
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { CreateLog, Log } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
-import { isAsSent } from "../../lib/as-sent.ts";
+import { createOnce } from "../../lib/create-once.ts";
 
 export const logKeys = { all: ["logs"] as const };
 
@@ -20,14 +20,7 @@ export const logQuery = (id: string) =>
   });
 
 export const createLogMutation = mutationOptions({
-  mutationFn: async (input: CreateLog) => {
-    const stored = await parseResponse(api.api.logs.$post({ json: input }));
-    if (isAsSent(stored, input)) return stored;
-    // An earlier try was stored and its answer lost; what was edited since takes its place.
-    const edited = await parseResponse(api.api.logs.$post({ json: { ...input, id: crypto.randomUUID() } }));
-    await api.api.logs[":id"].$delete({ param: { id: input.id } });
-    return edited;
-  },
+  mutationFn: (input: CreateLog) => createOnce(input, (json) => parseResponse(api.api.logs.$post({ json }))),
   onSuccess: (_log, _input, _result, { client }) => client.invalidateQueries({ queryKey: logKeys.all }),
 });
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { ChallengeResponse, CreateResponse } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
-import { isAsSent } from "../../lib/as-sent.ts";
+import { createOnce } from "../../lib/create-once.ts";
 
 export const responseKeys = { all: ["responses"] as const };
 
@@ -20,14 +20,7 @@ export const responseQuery = (id: string) =>
   });
 
 export const createResponseMutation = mutationOptions({
-  mutationFn: async (input: CreateResponse) => {
-    const stored = await parseResponse(api.api.responses.$post({ json: input }));
-    if (isAsSent(stored, input)) return stored;
-    // An earlier try was stored and its answer lost; what was edited since takes its place.
-    const edited = await parseResponse(api.api.responses.$post({ json: { ...input, id: crypto.randomUUID() } }));
-    await api.api.responses[":id"].$delete({ param: { id: input.id } });
-    return edited;
-  },
+  mutationFn: (input: CreateResponse) => createOnce(input, (json) => parseResponse(api.api.responses.$post({ json }))),
   onSuccess: (_response, _input, _result, { client }) => client.invalidateQueries({ queryKey: responseKeys.all }),
 });
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { CreateScenario, Scenario, UpdateScenario } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
-import { isAsSent } from "../../lib/as-sent.ts";
+import { createOnce } from "../../lib/create-once.ts";
 
 export const scenarioKeys = { all: ["scenarios"] as const };
 
@@ -27,13 +27,7 @@ export const scenarioQuery = (id: string) =>
   });
 
 export const createScenarioMutation = mutationOptions({
-  mutationFn: async (input: CreateScenario) => {
-    const stored = await parseResponse(api.api.scenarios.$post({ json: input }));
-    if (isAsSent(stored, input)) return stored;
-    // An earlier try was stored and its answer lost; what was edited since is put in its place.
-    const { id, parentDoc: _parent, ...change } = input;
-    return parseResponse(api.api.scenarios[":id"].$patch({ param: { id }, json: change }));
-  },
+  mutationFn: (input: CreateScenario) => createOnce(input, (json) => parseResponse(api.api.scenarios.$post({ json }))),
   onSuccess: (_scenario, _input, _result, { client }) => client.invalidateQueries({ queryKey: scenarioKeys.all }),
 });
 
