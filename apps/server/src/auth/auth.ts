@@ -4,6 +4,7 @@ import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "@wellput/contract";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
+import pLimit from "p-limit";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { credentials, sessions, users, verifications } from "../db/schema/index.ts";
@@ -12,6 +13,11 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** A session in use is prolonged once it is this old. */
 export const SESSION_RENEWAL_SECONDS = 24 * 60 * 60;
 const RESET_LINK_SECONDS = 60 * 60;
+/**
+ * Hashing is slow on purpose and runs in Node's pool of four threads, as signing a cookie does. Were all four hashing, a
+ * sign-up would hold its transaction until the passwords of everybody behind it were done.
+ */
+const HASHES_AT_ONCE = 2;
 
 interface AuthOptions {
   readonly db: Database;
@@ -35,6 +41,8 @@ interface SignUpScope {
  */
 export function createAuth({ db, secret, isSecure, logger, onResetToken }: AuthOptions) {
   const scope = new AsyncLocalStorage<SignUpScope>();
+  const queue = pLimit(HASHES_AT_ONCE);
+  const hash = (password: string) => queue(() => hashPassword(password));
   const library = betterAuth({
     appName: "Wellput",
     // Our links are written by ourselves; the library only wants to know of one address.
@@ -53,8 +61,8 @@ export function createAuth({ db, secret, isSecure, logger, onResetToken }: AuthO
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => onResetToken(user.email, token),
       password: {
-        hash: async (password) => scope.getStore()?.passwordHash ?? hashPassword(password),
-        verify: verifyPassword,
+        hash: async (password) => scope.getStore()?.passwordHash ?? hash(password),
+        verify: (pair) => queue(() => verifyPassword(pair)),
       },
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_RENEWAL_SECONDS },
@@ -73,7 +81,7 @@ export function createAuth({ db, secret, isSecure, logger, onResetToken }: AuthO
     api: library.api,
     secret,
     cookieName: `${isSecure ? "__Secure-" : ""}wellput.session_token`,
-    hashPassword,
+    hashPassword: hash,
     /** Runs `work` with better-auth writing through a transaction of ours. */
     within: <Result>(signUp: SignUpScope, work: () => Promise<Result>) => scope.run(signUp, work),
   };
