@@ -1,3 +1,4 @@
+import { isUnchangedVerb } from "./lemma.ts";
 import { outerSubject } from "./outer-subject.ts";
 import type { Clause, ClauseRole, NounPhrase } from "./reading.ts";
 import type { FoundGroup, VerbToken } from "./verbs.ts";
@@ -75,12 +76,21 @@ export function clausesOf(
       role: outer === undefined ? joint.role : "main",
       connector: joint.connector,
       subject: heir,
-      verb: verb === undefined ? undefined : plainGroup(verb),
+      verb:
+        verb === undefined
+          ? undefined
+          : plainGroup(isToldInPast(tokens, verb, heir) ? { ...verb, tense: "past" } : verb),
       imperative: verb?.imperative ?? false,
       reported: outer === undefined && isReported(before, joint.role, joint.isCoordinate),
     });
   }
   return clauses;
+}
+
+/** "She hit me", "the boss shut the door": with such a subject the unchanged form can only be a past. */
+function isToldInPast(tokens: readonly VerbToken[], verb: FoundGroup, subject: NounPhrase | undefined): boolean {
+  const isAlone = verb.first === verb.head && verb.tense === "present" && tokens[verb.head]?.form === "base";
+  return isAlone && isUnchangedVerb(verb.lemma) && subject !== undefined && /^(?:third|name)$/.test(subject.person);
 }
 
 function plainGroup({ first, end, head, lemma, modal, negated, passive, tense }: FoundGroup): Clause["verb"] {

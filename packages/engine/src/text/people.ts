@@ -39,11 +39,6 @@ export const GENERIC = words(`
   people everyone everybody anyone anybody someone somebody nobody noone one humans mankind humanity society folk adults grown-ups
 `);
 
-/** Of a group or of all, by what follows: "all of you", "most people", "none of them". */
-export const QUANTIFIERS = words(
-  "all most many some few none both half each several any everyone somebody nobody neither",
-);
-
 export const FIRST_PERSON = words("i me we us myself ourselves mine ours");
 export const SECOND_PERSON = words("you yourself yourselves yours");
 export const THIRD_PERSON = words(

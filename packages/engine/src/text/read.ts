@@ -5,7 +5,7 @@ import { respell } from "./context.ts";
 import { lemmaOf } from "./lemma.ts";
 import { nounPhrases } from "./phrases.ts";
 import type { BareSentence, Clause, Match, NounPhrase, Reading, Sentence, Tag, Token, VerbForm } from "./reading.ts";
-import { findLostVerb, retag } from "./retag.ts";
+import { retag } from "./retag.ts";
 import { retagKnown } from "./retag-known.ts";
 import { retagVerbless } from "./retag-verbless.ts";
 import { sentenceStarts } from "./sentences.ts";
@@ -76,7 +76,6 @@ function tagAll(tokens: Draft[], starts: readonly number[]): void {
     }
     retag(tokens, first, end);
     retagKnown(tokens, first, end);
-    findLostVerb(tokens, first, end);
     retagVerbless(tokens, first, end);
     for (let index = first; index < end; index++) {
       const token = tokens[index];

@@ -61,29 +61,6 @@ const BEFORE_ORDER = new Set([
   "seriously",
   "honestly",
 ]);
-/** "My boss left.", "Your team lied to us": a sentence without a verb has one that the tagger took for something else. */
-export function findLostVerb(tokens: readonly Retaggable[], first: number, end: number): void {
-  for (let index = first; index < end; index++) {
-    const tag = tokens[index]?.tag;
-    if (tag === "VERB" || tag === "AUX" || tag === "IMP") return;
-  }
-  for (let index = first + 1; index < end; index++) {
-    const token = tokens[index];
-    const before = tokens[index - 1]?.tag;
-    if (token === undefined || (token.tag !== "NOUN" && token.tag !== "ADJ" && token.tag !== "PROPN")) continue;
-    if (before !== "NOUN" && before !== "PROPN" && before !== "PRON") continue;
-    const { lemma, form } = verbLemma(token.norm);
-    if (
-      (form === "past" || form === "ed") &&
-      knownVerbs.has(lemma) &&
-      !/^(?:your|my|his|her|our|their|its)$/.test(tokens[index - 1]?.norm ?? "")
-    ) {
-      token.tag = "VERB";
-      return;
-    }
-  }
-}
-
 const MODAL = /^(?:must|should|would|could|can|will|may|might|shall)$/;
 
 /** "must hand in", "should never book": after a modal comes a verb, unless the modal asks ("Should staff …?"). */
@@ -123,6 +100,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     else if (isAfterModal(tokens, index, first) && isBaseVerb(token.norm)) token.tag = "VERB";
     else if (token.norm === "meant" && token.tag === "ADJ") token.tag = "VERB";
     else if (isLikelyThird(tokens, index, first)) token.tag = "VERB";
+    if (token.norm === "left" && index > first && isLastWord(tokens, index, end)) token.tag = "VERB";
     retagParticle(token, tokens[index - 1]);
     if (token.tag === "NOUN" && VERB_ONLY.test(token.norm)) token.tag = "VERB";
     retagYour(tokens, index, end);
@@ -136,6 +114,21 @@ function retagName(token: Retaggable, isHead: boolean): void {
   if (token.tag === "PROPN" || !FIRST_NAMES.has(token.norm)) return;
   const isCapital = /^\p{Lu}/u.test(token.text);
   if (isCapital && !(isHead && COMMON_WORDS.has(token.norm))) token.tag = "PROPN";
+}
+
+/** "My boss left.": the last word of a sentence that has no other verb. */
+function isLastWord(tokens: readonly Retaggable[], index: number, end: number): boolean {
+  if (index + 1 < end && tokens[index + 1]?.tag !== "PUNCT") return false;
+  const before = tokens[index - 1];
+  const isSubject = before !== undefined && /^(?:NOUN|PROPN|PRON|ADJ)$/.test(before.tag);
+  if (!isSubject || /^(?:turn|bear|keep|veer|go|days?|hours?|minutes?|weeks?|one|nothing|any|none)$/.test(before.norm))
+    return false;
+  for (let at = index - 1; at >= 0 && index - at < 5; at--) {
+    const tag = tokens[at]?.tag;
+    if (tag === "VERB" || tag === "AUX" || tag === "IMP") return false;
+    if (tag === "PUNCT") break;
+  }
+  return true;
 }
 
 /** "pay it back", "turn that down". */

@@ -43,6 +43,12 @@ test("Half-modals count as modals, in noisy spelling too.", () => {
   expect(clauses("u should of asked")[0]?.modal).toBe("should");
 });
 
+test("An unchanged form after he, she or a name is a past.", () => {
+  const tenseOf = (message: string) => read(message).clauses[0]?.verb?.tense;
+  expect(tenseOf("She hit me.")).toBe("past");
+  expect(tenseOf("You hit me.")).toBe("present");
+});
+
 test("Orders are imperatives, after a name and a polite word too; statements are not.", () => {
   for (const message of [
     "Send me the file.",
