@@ -100,7 +100,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     else if (isAfterModal(tokens, index, first) && isBaseVerb(token.norm)) token.tag = "VERB";
     else if (token.norm === "meant" && token.tag === "ADJ") token.tag = "VERB";
     else if (isLikelyThird(tokens, index, first)) token.tag = "VERB";
-    if (token.norm === "left" && index > first && isLastWord(tokens, index, end)) token.tag = "VERB";
+    if (index > first && isPastLike(token) && isLastWord(tokens, index, end)) token.tag = "VERB";
     retagParticle(token, tokens[index - 1]);
     if (token.tag === "NOUN" && VERB_ONLY.test(token.norm)) token.tag = "VERB";
     retagYour(tokens, index, end);
@@ -114,6 +114,13 @@ function retagName(token: Retaggable, isHead: boolean): void {
   if (token.tag === "PROPN" || !FIRST_NAMES.has(token.norm)) return;
   const isCapital = /^\p{Lu}/u.test(token.text);
   if (isCapital && !(isHead && COMMON_WORDS.has(token.norm))) token.tag = "PROPN";
+}
+
+function isPastLike({ norm, tag }: Retaggable): boolean {
+  return (
+    norm === "left" ||
+    (tag !== "VERB" && norm.length > 4 && norm.endsWith("ed") && knownVerbs.has(verbLemma(norm).lemma))
+  );
 }
 
 /** "My boss left.": the last word of a sentence that has no other verb. */
