@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { plain } from "../src/text/contractions.ts";
 import type { Tag } from "../src/text/reading.ts";
+import { plain } from "../src/text/spellings.ts";
 
 export interface GoldToken {
   readonly text: string;

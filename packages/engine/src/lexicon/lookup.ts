@@ -1,6 +1,7 @@
-import { partsOf, plain } from "../text/contractions.ts";
+import { partsOf } from "../text/contractions.ts";
 import { verbLemma } from "../text/lemma.ts";
 import type { Match, Tag } from "../text/reading.ts";
+import { plain } from "../text/spellings.ts";
 import { tokenise } from "../text/tokenise.ts";
 import type { LexiconEntry, PartOfSpeech } from "./lexicon.ts";
 import { classes } from "./registry.gen.ts";

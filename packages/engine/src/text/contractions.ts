@@ -1,3 +1,6 @@
+// Long because the table holds one contraction a line.
+import { plain } from "./spellings.ts";
+
 /** A part of a written word: so many characters, and what they stand for. */
 export type Part = readonly [length: number, norm: string];
 
@@ -142,10 +145,13 @@ const WHOLE: Record<string, readonly Part[]> = {
 };
 
 const PRONOUNS = ["i", "you", "he", "she", "it", "we", "they", "there", "that", "who", "what"];
+
 const NEGATED = "do does did is are was were has have had would could should might must need dare ought".split(" ");
+
 const HELPERS = ["should", "would", "could", "might", "must"];
 
 const table = new Map<string, readonly Part[]>(Object.entries(WHOLE));
+
 for (const verb of NEGATED) {
   table.set(`${verb}nt`, [
     [verb.length, verb],
@@ -161,11 +167,13 @@ for (const verb of NEGATED) {
     [3, "have"],
   ]);
 }
+
 for (const verb of HELPERS)
   table.set(`${verb}ve`, [
     [verb.length, verb],
     [2, "have"],
   ]);
+
 for (const pronoun of ["you", "they", "we"]) {
   if (pronoun !== "we")
     table.set(`${pronoun}re`, [
@@ -182,6 +190,7 @@ for (const pronoun of ["you", "they", "we"]) {
       [2, "will"],
     ]);
 }
+
 for (const pronoun of PRONOUNS)
   table.set(`${pronoun}'d've`, [
     [pronoun.length, pronoun],
@@ -217,88 +226,4 @@ export function partsOf(word: string): readonly Part[] | undefined {
         [3, "not"],
       ]
     : undefined;
-}
-
-/** Short and spoken spellings of single words. */
-const SHORT: Record<string, string> = {
-  u: "you",
-  ya: "you",
-  yall: "you",
-  ur: "your",
-  yr: "your",
-  r: "are",
-  n: "and",
-  pls: "please",
-  plz: "please",
-  plse: "please",
-  pleease: "please",
-  thx: "thanks",
-  tnx: "thanks",
-  thnx: "thanks",
-  ty: "thanks",
-  cos: "because",
-  coz: "because",
-  cuz: "because",
-  "'cause": "because",
-  "'cos": "because",
-  bc: "because",
-  becuase: "because",
-  becos: "because",
-  ppl: "people",
-  smth: "something",
-  sth: "something",
-  sb: "somebody",
-  tmrw: "tomorrow",
-  tmr: "tomorrow",
-  tonite: "tonight",
-  "'em": "them",
-  em: "them",
-  cud: "could",
-  wud: "would",
-  shud: "should",
-  luv: "love",
-  wrk: "work",
-  def: "definitely",
-  alwys: "always",
-  rly: "really",
-  rlly: "really",
-  kinda: "kinda",
-  sorta: "sorta",
-  thru: "through",
-  tho: "though",
-  altho: "although",
-  til: "until",
-  till: "until",
-  definately: "definitely",
-  definatly: "definitely",
-  recieve: "receive",
-  recieved: "received",
-  seperate: "separate",
-  alot: "alot",
-  wich: "which",
-  teh: "the",
-  adn: "and",
-  thier: "their",
-  beleive: "believe",
-  tommorow: "tomorrow",
-  tomorow: "tomorrow",
-  allways: "always",
-  alwaysss: "always",
-  nver: "never",
-  nevr: "never",
-  evry: "every",
-  everytime: "everytime",
-  noone: "nobody",
-  everbody: "everybody",
-  apologise: "apologise",
-  mgmt: "management",
-  mgr: "manager",
-  asap: "asap",
-};
-
-const short = new Map(Object.entries(SHORT));
-
-/** The plain spelling of a lower-case word. */
-export function plain(word: string): string {
-  return short.get(word) ?? word;
 }

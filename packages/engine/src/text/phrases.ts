@@ -60,6 +60,7 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
   let at = index;
   for (; at < end; at++) {
     const tag = tokens[at]?.tag;
+    if (head !== -1 && /^(?:yesterday|today|tomorrow|tonight)$/.test(tokens[at]?.norm ?? "")) break;
     if (tag === "DET" && at > index && opensNext(tokens[at - 1])) break;
     if (tag === "NOUN" || tag === "PROPN") head = at;
     else if (tag === "PRON" && at === index) continue;

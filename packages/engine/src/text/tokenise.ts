@@ -1,5 +1,6 @@
 import { APOSTROPHE, DIGIT, kindAt, LETTER, OTHER, PICTURE, SPACE } from "./characters.ts";
-import { partsOf, plain } from "./contractions.ts";
+import { partsOf } from "./contractions.ts";
+import { plain } from "./spellings.ts";
 
 /** A token before it is tagged. */
 export interface RawToken {

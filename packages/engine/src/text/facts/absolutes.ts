@@ -10,7 +10,7 @@ const EVERY = /^(?:every|each|everytime|at every|day in|time (?:after|and)|over 
 const STRESSED = /single|bloody|damn|each and every/;
 /** Stand for no exaggeration by themselves. */
 const WEAK =
-  /^(?:everything|nothing|nowhere|you lot|you people|all of you|the lot of you|the whole lot of you|every one of you|every one of them|would never|could never|wouldn't ever|round the clock|24\/7|twenty-four seven|permanently|the only one who|the only person who|not a thing|not a single thing|not one thing|not one word|not a word of|again and again and again|every last one|each and every one|at any time|all you want)$/;
+  /^(?:nowhere|you lot|you people|all of you|the lot of you|the whole lot of you|every one of you|every one of them|would never|could never|wouldn't ever|round the clock|24\/7|twenty-four seven|permanently|the only one who|the only person who|not a thing|not a single thing|not one thing|not one word|not a word of|again and again and again|every last one|each and every one|at any time|all you want)$/;
 const ALLOWING = new Set(["can", "could", "may", "might"]);
 /** Of good deeds these are neither here nor there when done "always": "you're always changing the locks". */
 const NEUTRAL = new Set(
@@ -47,6 +47,7 @@ function isEveryDealing(reading: Reading, at: number): boolean {
 function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   const { text, first, end } = match;
   if (/^(?:not|almost|nearly|if|as)$/.test(norm(reading, first - 1))) return false;
+  if (text === "everything" || text === "nothing") return isTotal(match, reading, clause);
   if (YOUR_ALL.test(text)) return exaggeratesAll(reading, match, clause);
   if (NOBODY.test(text)) return isNobody(reading, match, clause);
   if (EVERYBODY.test(text)) return isEverybody(reading, match, clause);
@@ -72,6 +73,25 @@ function isOldHabit(reading: Reading, clause: Clause): boolean {
 function hasYou(reading: Reading, clause: Clause): boolean {
   for (let at = clause.first; at < clause.end; at++) if (/^(?:you|him|her|them)$/.test(norm(reading, at))) return true;
   return false;
+}
+
+/** "You blame me for everything", "you do nothing at home". */
+function isTotal({ text, first }: Match, reading: Reading, clause: Clause): boolean {
+  const { verb, subject } = clause;
+  if (
+    verb === undefined ||
+    !isSomebodyElse(reading, subject) ||
+    verb.tense !== "present" ||
+    verb.modal !== "" ||
+    verb.negated
+  )
+    return false;
+  if (clause.role !== "main" && clause.role !== "cause") return false;
+  if (text === "nothing") return verb.lemma === "do" && verb.end === first && reading.tokens[verb.head]?.form !== "ing";
+  return (
+    verb.end <= first &&
+    /^(?:blame|forget|criticise|criticize|complain|break|ruin|spoil|doubt|question|twist)$/.test(verb.lemma)
+  );
 }
 
 /** Judges "always" and "never" by whoever does or leaves it. */
@@ -197,7 +217,8 @@ function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause: Claus
   const next = norm(reading, end);
   if (here.subject?.person === "speaker")
     return next === "the" && /^(?:one|last|idiot|fool|bad|scapegoat)$/.test(norm(reading, end + 1));
-  if (here.subject === undefined || norm(reading, here.subject.head) !== "it") return false;
+  if (here.subject === undefined || !/^(?:it|everything)$/.test(norm(reading, here.subject.head))) return false;
+  if (next === "about" && /^(?:you|him|her|them)$/.test(norm(reading, end + 1))) return true;
   if (/^(?:me|us|my|you|your|him|her|his|their|them)$/.test(next) || follows(reading, end, "the", "same")) return true;
   const after = norm(reading, Math.max(verb.end, first));
   return EVERY.test(text) && /^(?:you|your|him|her|his|their|them)$/.test(after);

@@ -139,6 +139,7 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   if (verb === undefined || !MAKING.has(verb.lemma) || verb.passive || !isTold(reading, clause)) return undefined;
   const sufferer = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
   if (subject === undefined || sufferer === undefined || sufferer.first !== verb.end) return undefined;
+  if (/^(?:a|an)$/.test(norm(reading, sufferer.first))) return undefined;
   if (sufferer.person !== "speaker" && !isActor(reading, sufferer)) return undefined;
   const source = sourceOf(reading, subject);
   if (source === undefined || !endsInFeeling(reading, sufferer.end, verb.lemma)) return undefined;

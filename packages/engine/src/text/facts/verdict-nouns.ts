@@ -23,7 +23,7 @@ const OWNABLE =
   /^(?:mess|joke|insult|embarrassment|disappointment|shame|crime|scandal|outrage|circus|dump|pigsty|trash|rubbish|garbage)$/;
 /** Ages and animals: of "you" a verdict, of others mostly a fact. */
 const AGES = new Set(
-  "child kid baby teenager toddler schoolboy schoolgirl snail sloth sheep parrot snake worm chicken donkey turkey dinosaur fossil robot".split(
+  "child kid baby teenager toddler schoolboy schoolgirl snail sloth sheep parrot chicken donkey turkey robot".split(
     " ",
   ),
 );

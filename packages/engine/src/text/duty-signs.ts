@@ -1,0 +1,179 @@
+import { findToken, is, norm } from "./query.ts";
+import type { Clause, Reading, Token, VerbGroup } from "./reading.ts";
+
+const SENSED = new Set("receive see get find hear notice expect arrive land appear reach enjoy".split(" "));
+
+const PAINLESS = new Set("feel notice take hurt need have cost matter last experience".split(" "));
+
+const MUST_GUESS = new Set(
+  "tired exhausted joking kidding mistaken proud excited hungry thirsty cold busy starving mad crazy worried disappointed new confused relieved glad happy thrilled delighted aware wondering thinking".split(
+    " ",
+  ),
+);
+
+const PLACES = new Set(
+  "there here back home in at able fine ok okay good safe proud ready done getting receiving seeing hearing out up online available live visible free covered sorted settled delivered reset used".split(
+    " ",
+  ),
+);
+
+/** "You must be tired", "You should be there by ten", "You should get a mail": what is likely, not what is owed. */
+export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  const next = verb.passive ? norm(reading, verb.head) : norm(reading, nextWord(reading, verb.end));
+  const isBe = verb.lemma === "be" || verb.passive;
+  const modal = verb.modal;
+  if (verb.negated && modal !== "should") return false;
+  if (modal === "must" && isPerfect(reading, verb)) return true;
+  if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
+  const isOther = clause.subject?.person !== "you";
+  const isState = isBe && reading.tokens[verb.passive ? verb.head : nextWord(reading, verb.end)]?.tag === "ADJ";
+  if (modal === "must" && isOther && isState && !/^(?:more|careful|quiet|punctual|honest|ready|patient)$/.test(next))
+    return true;
+  if (modal === "must" && isBe && MUST_GUESS.has(next)) return true;
+  const isElsewhere = /^(?:at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
+  if (modal === "must" && verb.lemma === "be" && clause.subject?.person !== "you" && isElsewhere) return true;
+  if (modal === "must" && verb.lemma === "be")
+    return MUST_GUESS.has(next) || /^(?:the|a|an|so|very|really|such|from)$/.test(next) || next.endsWith("ing");
+  if (
+    modal === "must" &&
+    /^(?:feel|think|know|mean|have|miss|love|like|want|remember)$/.test(verb.lemma) &&
+    !verb.negated
+  )
+    return verb.lemma !== "know" || next !== "better";
+  if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
+  if (modal !== "should" || verb.negated) return false;
+  if (verb.lemma === "know")
+    return /^(?:that|about|i|we|it|the|there)$/.test(next) && !hasLater(reading, verb.end, clause.end, "now");
+  if (verb.lemma === "be")
+    return PLACES.has(next) && !(next === "on" || (next === "ready" && clause.subject?.person === "you"));
+  if (isPerfect(reading, verb))
+    return /^(?:receive|get|arrive|see|hear)$/.test(verb.lemma) && clause.subject?.person !== "third";
+  if (verb.lemma === "feel") return /^(?:a|an|some|no|the)$/.test(next);
+  return SENSED.has(verb.lemma);
+}
+
+function hasLater(reading: Reading, from: number, to: number, word: string): boolean {
+  return findToken(reading, from, to, (token) => token.norm === word) !== -1;
+}
+
+function nextWord(reading: Reading, from: number): number {
+  return findToken(
+    reading,
+    from,
+    from + 3,
+    ({ norm: word }) => !/^(?:all|both|just|probably|also|now|soon)$/.test(word),
+  );
+}
+
+const TIPS = new Set("tell see try visit taste watch meet come join check hear read go".split(" "));
+
+/** "You should see the view!", "You have to try this cake": shared joy. */
+export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
+  if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
+    return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
+  if (verb.end >= clause.end && norm(reading, verb.end - 1) === "have") return true;
+  const rest = reading.tokens.slice(verb.end, reading.sentences[clause.sentence]?.endToken);
+  const isKind =
+    /^(?:yourself|yourselves)$/.test(rest[0]?.norm ?? "") &&
+    /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);
+  const isFree =
+    rest.some(({ norm: word }) => /^(?:rest|holiday|treat)$/.test(word)) ||
+    ((verb.lemma === "have" || verb.lemma === "take") &&
+      rest.some(({ norm: word }, at) => /^(?:off|nap|break|holiday)$/.test(word) && at < 5));
+  const isRoute = rest.some(({ norm: word }) =>
+    /^(?:exit|roundabout|motorway|lane|bus|train|tram|metro|junction|turning|path|stairs|lift)$/.test(word),
+  );
+  if (isFree || isRoute) return true;
+  if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
+  if (verb.lemma === "ask" && isCareful(rest)) return true;
+  if (!TIPS.has(verb.lemma)) return false;
+  const isLively =
+    rest.some(({ text }) => text.includes("!")) ||
+    findToken(reading, verb.first, verb.head, ({ norm: word }) => /^(?:definitely|totally|absolutely)$/.test(word)) !==
+      -1;
+  const isCare = rest.some(({ norm: word }) =>
+    /^(?:doctor|gp|dentist|nurse|physio|pharmacist|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with)$/.test(
+      word,
+    ),
+  );
+  return (
+    isLively ||
+    isCare ||
+    verb.lemma === "meet" ||
+    (verb.lemma === "see" &&
+      !rest.some(({ norm: word }) =>
+        /^(?:therapist|counsellor|counselor|psychiatrist|shrink|psychologist)$/.test(word),
+      )) ||
+    (verb.lemma === "try" && !/^(?:harder|more|to|and)$/.test(rest[0]?.norm ?? "")) ||
+    verb.lemma === "taste" ||
+    verb.lemma === "visit"
+  );
+}
+
+/** "ask your doctor", "ask at the desk" */
+function isCareful(rest: readonly Token[]): boolean {
+  return rest.some(({ norm: word }) =>
+    /^(?:doctor|gp|dentist|nurse|pharmacist|midwife|desk|reception|advice)$/.test(word),
+  );
+}
+
+const TOUCHY = new Set(
+  "respect apologise apologize listen stop learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
+    " ",
+  ),
+);
+
+/** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
+export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): number {
+  const takesOn =
+    verb.lemma === "take" &&
+    findToken(reading, verb.end, verb.end + 4, ({ norm: word }) =>
+      /^(?:responsibility|ownership|blame|part|care|charge|seriously)$/.test(word),
+    ) !== -1;
+  let points = takesOn || TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
+  if (
+    findToken(reading, clause.first, verb.head, ({ norm: word }) =>
+      /^(?:really|seriously|finally|just|simply|bloody)$/.test(word),
+    ) !== -1
+  )
+    points += 1;
+  if (isTense(reading)) points += 1;
+  if (is(reading, verb.head, "harsh-order")) points += 2;
+  if (clause.subject?.owner === "you") points += 1;
+  const object = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  if (object !== undefined && /^(?:third|name)$/.test(object.person)) points += 1;
+  if (isPerfect(reading, verb)) points += 2;
+  for (let index = verb.end; index < clause.end; index++) {
+    const token = reading.tokens[index] as Token;
+    if (/^(?:me|us|my|our|yourself|yourselves|himself|herself)$/.test(token.norm)) points += 2;
+    else if (/^(?:more|less|better|harder|seriously|properly|finally|straight)$/.test(token.norm)) points += 1;
+    if (is(reading, index, "verdict-adjective") || is(reading, index, "verdict-adverb")) points += 2;
+  }
+  return points;
+}
+
+/** A message that judges or hurts elsewhere gives no tips. */
+export function isTense(reading: Reading): boolean {
+  return TENSE.some((name) => (reading.matches.get(name)?.length ?? 0) > 0);
+}
+
+const TENSE = [
+  "verdict-adjective",
+  "verdict-noun",
+  "verdict-verb",
+  "feeling-unpleasant",
+  "pseudo-feeling",
+  "catastrophe",
+  "threat",
+];
+
+export function isPerfect(reading: Reading, verb: VerbGroup): boolean {
+  return (
+    findToken(
+      reading,
+      verb.first,
+      verb.head,
+      ({ norm: word, index }) => word === "have" && norm(reading, index + 1) !== "to",
+    ) !== -1
+  );
+}

@@ -1,0 +1,134 @@
+import { ARRIVING, isAdvice, isLikely, isNotice, isOne, isPermission } from "./notices.ts";
+import { findToken, is, norm, phrasesIn } from "./query.ts";
+import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
+
+interface Found {
+  readonly first: number;
+  readonly end: number;
+}
+
+const DUTY = new Set(["should", "must", "ought", "ought to", "have to", "need to", "be supposed to"]);
+
+export function generalDuty(reading: Reading, clause: Clause): Found | undefined {
+  const { subject, verb } = clause;
+  if (
+    subject === undefined ||
+    verb === undefined ||
+    subject.first > verb.first ||
+    clause.role === "if" ||
+    clause.role === "when"
+  )
+    return undefined;
+  if (isOne(reading, subject)) return oneDoes(reading, clause, subject, verb);
+  if (subject.person === "you") return youJustDoNot(reading, clause, subject, verb);
+  const standard = standardOf(reading, subject, verb);
+  if (standard !== undefined) return standard;
+  if (!isEverybody(reading, subject) || !DUTY.has(verb.modal)) return undefined;
+  const isAsked = reading.sentences[clause.sentence]?.question === true;
+  if (
+    isAsked ||
+    isPermission(reading, subject, verb) ||
+    isLikely(reading, verb) ||
+    isAdvice(reading, clause, verb) ||
+    isNotice(reading, clause, subject, verb)
+  )
+    return undefined;
+  return { first: subject.first, end: modalEnd(reading, verb) };
+}
+
+function isEverybody(reading: Reading, subject: NounPhrase): boolean {
+  if (subject.person !== "generic") return false;
+  return (
+    !/^(?:a|an)$/.test(norm(reading, subject.first)) || subject.end - subject.first > 2 || isMeasure(reading, subject)
+  );
+}
+
+/** "A mother should know …" measures; "a doctor should look at it" advises. */
+function isMeasure(reading: Reading, subject: NounPhrase): boolean {
+  const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
+  return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e)$/.test(
+    reading.tokens[verb]?.lemma ?? "",
+  );
+}
+
+/** "One does not …", "One would expect …"; "one should arrive on Monday" counts things. */
+function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Found | undefined {
+  const isHead =
+    subject.first === clause.first ||
+    reading.tokens[subject.first - 1]?.tag === "SCONJ" ||
+    norm(reading, subject.first - 1) === "," ||
+    norm(reading, subject.first - 1) === "how";
+  if (!isHead || ARRIVING.test(verb.lemma) || (verb.lemma === "be" && verb.modal === "should")) return undefined;
+  if (verb.lemma === "be" && /^(?:over|under|at|aged)$/.test(norm(reading, verb.end))) return undefined;
+  if (DUTY.has(verb.modal))
+    return isNotice(reading, clause, subject, verb)
+      ? undefined
+      : { first: subject.first, end: modalEnd(reading, verb) };
+  if (verb.negated && /^(?:do|can)$/.test(reading.tokens[verb.first]?.lemma ?? ""))
+    return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
+  if (norm(reading, subject.first - 1) === "how" && norm(reading, subject.first - 2) === "not")
+    return { first: subject.first, end: verb.end };
+  const isThinking = /^(?:expect|think|assume|hope|imagine)$/.test(verb.lemma);
+  const isPlain = verb.lemma === "expect" && verb.modal === "" && verb.tense === "present";
+  return isPlain || (isThinking && /^(?:would|might|could)$/.test(verb.modal))
+    ? { first: subject.first, end: verb.end }
+    : undefined;
+}
+
+/** "You just don't do that to a colleague", "You can't just leave people waiting": "you" for everybody. */
+function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Found | undefined {
+  const hasJust = findToken(reading, subject.end, verb.head, ({ norm: word }) => /^(?:just|simply)$/.test(word)) !== -1;
+  const isThat = verb.lemma === "do" && norm(reading, verb.end) === "that" && norm(reading, verb.end + 1) === "to";
+  if ((!hasJust && !isThat) || !verb.negated || verb.tense !== "present" || verb.modal !== "") return undefined;
+  const isForAll = phrasesIn(reading, verb.end, clause.end).some(({ person }) => person === "generic");
+  return isForAll ? { first: subject.first, end: verb.head } : undefined;
+}
+
+const STANDARD =
+  /^(?:decent|normal|reasonable|sensible|sane|rational|good|real|true|proper|self-respecting|responsible|competent|half-decent|serious|caring|loving|civilised|civilized|grown|mature|honest|polite|professional|kind|considerate)$/;
+
+/** "Any decent manager would …", "A real friend wouldn't …", "Decent people say thank you". */
+function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Found | undefined {
+  const start = norm(reading, subject.first);
+  const hasStandard = findToken(reading, subject.first, subject.end, ({ norm: word }) => STANDARD.test(word)) !== -1;
+  const isAnyone = start === "any" && subject.person === "generic";
+  const isPerson =
+    subject.person === "generic" ||
+    is(reading, subject.head, "generic-subject") ||
+    is(reading, subject.head, "person") ||
+    is(reading, subject.head, "kin");
+  const isMeasured =
+    isPerson &&
+    (isAnyone ||
+      (hasStandard && (start === "a" || start === "an" || start === "most" || subject.person === "generic")));
+  if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
+  if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
+  const isPresent = verb.tense === "present" && verb.modal === "" && (hasStandard || verb.negated);
+  return isPresent && (isAnyone || hasStandard) ? { first: subject.first, end: verb.end } : undefined;
+}
+
+/** "Friends don't do that", "Professionals don't speak to people like that". */
+function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boolean {
+  const isRole =
+    subject.person === "generic" &&
+    subject.end - subject.first === 1 &&
+    (is(reading, subject.head, "person") ||
+      is(reading, subject.head, "kin") ||
+      is(reading, subject.head, "generic-plural"));
+  if (!isRole || !verb.negated || verb.tense !== "present" || verb.modal !== "") return false;
+  const isDoing = /^(?:do|treat|speak|talk|behave|act|leave|say)$/.test(verb.lemma);
+  return (
+    isDoing &&
+    findToken(reading, verb.end, verb.end + 6, ({ norm: word }) => /^(?:that|this|such|like)$/.test(word)) !== -1
+  );
+}
+
+/** Just past "should", "ought to", "have to". */
+function modalEnd(reading: Reading, verb: VerbGroup): number {
+  const target = verb.modal.split(" ").at(-1) ?? "";
+  const last = findToken(reading, verb.first, verb.end, ({ norm: word }) => word === target);
+  let end = (last === -1 ? verb.first : last) + 1;
+  if (verb.modal === "ought" && norm(reading, end) === "to") end++;
+  if (norm(reading, end) === "not" || (norm(reading, end) === "have" && end < verb.end)) end++;
+  return end;
+}

@@ -1,0 +1,94 @@
+import { findToken, is, norm } from "./query.ts";
+import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
+
+/** "nobody has to", "no one needs to": a freedom. */
+export function isPermission(reading: Reading, subject: NounPhrase, verb: VerbGroup): boolean {
+  const isFree = verb.negated || /^(?:nobody|no|noone|none)$/.test(norm(reading, subject.first));
+  return isFree && /^(?:have to|need to)$/.test(verb.modal);
+}
+
+export const ARRIVING = /^(?:receive|get|arrive|see|find|hear|notice)$/;
+
+/** "should have received the link", "should be there by now". */
+export function isLikely(reading: Reading, verb: VerbGroup): boolean {
+  if (verb.modal !== "should" && verb.modal !== "must") return false;
+  if (ARRIVING.test(verb.lemma)) return true;
+  if (verb.lemma === "have")
+    return (
+      findToken(reading, verb.end, verb.end + 8, ({ norm: word }) => /^(?:now|already|received)$/.test(word)) !== -1
+    );
+  return (
+    verb.lemma === "be" && /^(?:there|here|back|home|in|at|fine|with|out|on|around)$/.test(norm(reading, verb.end))
+  );
+}
+
+const LIVING =
+  /^(?:drink|eat|sleep|exercise|brush|wash|rinse|cook|rest|consult|avoid|stretch|drive|soak|peel|store|freeze|invest|save|vote|exercise)$/;
+
+/** "Adults should drink two litres a day": advice from health, kitchen and household. */
+export function isAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  return verb.modal === "should" && LIVING.test(verb.lemma) && !hasSting(reading, clause);
+}
+
+const HANDLED = new Set(
+  "sign wear show register report keep pay return wash use present bring book complete park leave carry submit hand enter stay supervise accompany hold scan display collect exit evacuate remain vacate purchase buy apply renew declare obtain provide check validate be take turn close lock store walk drive stop reach fill".split(
+    " ",
+  ),
+);
+
+/** Roles that signs and terms speak to. */
+const ADDRESSEES = new Set(
+  "visitor guest customer passenger resident tenant patient applicant participant driver cyclist swimmer candidate traveller traveler holder user attendee delegate runner rider pedestrian contractor claimant motorist spectator bather hiker climber skier shopper entrant bidder".split(
+    " ",
+  ),
+);
+
+const HOUSE = new Set(
+  "member player child pupil student employee owner speaker volunteer staff parent adult person people everyone everybody anyone".split(
+    " ",
+  ),
+);
+
+/** "Visitors must sign in": a house rule with a role and an act of handling. */
+export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  if (sentence?.instruction && !isOne(reading, subject)) return true;
+  const role = reading.tokens[subject.head];
+  if (ADDRESSEES.has(role?.lemma ?? "") && !hasSting(reading, clause)) return true;
+  const isHouse =
+    HOUSE.has(role?.lemma ?? "") &&
+    (verb.modal === "must" || verb.modal === "need to" || verb.modal === "have to" || verb.modal === "should");
+  const isCommon = /^(?:people|everyone|everybody|anyone|person)$/.test(role?.lemma ?? "");
+  const isFormal = HANDLED.has(verb.lemma) && (!isCommon || verb.modal !== "should") && !hasSting(reading, clause);
+  return isHouse && isFormal && !(verb.lemma === "be" && !verb.passive && !isUnder(reading, clause));
+}
+
+function isUnder(reading: Reading, clause: Clause): boolean {
+  return (
+    findToken(
+      reading,
+      clause.first,
+      clause.end,
+      ({ norm: word, tag }) =>
+        /^(?:under|over|aged|with|accompanied|supervised|by|before|at|in)$/.test(word) || tag === "NUM",
+    ) !== -1
+  );
+}
+
+/** Words that no sign on a wall would use. */
+function hasSting(reading: Reading, clause: Clause): boolean {
+  return (
+    findToken(
+      reading,
+      clause.first,
+      clause.end,
+      ({ index, norm: word }) =>
+        /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|own|themselves|each)$/.test(word) ||
+        is(reading, index, "verdict-adjective"),
+    ) !== -1
+  );
+}
+
+export function isOne(reading: Reading, subject: NounPhrase): boolean {
+  return subject.end - subject.first === 1 && norm(reading, subject.first) === "one";
+}

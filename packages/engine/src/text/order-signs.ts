@@ -1,0 +1,186 @@
+import { isTense } from "./duty-signs.ts";
+import { isKindVerb, isLooseVerb, isOffer, type Order } from "./order.ts";
+import { clausesOf, findToken, is, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+
+/** "Look, …", "Listen, …": words that only open a talk; "Tell me more": interest. */
+export function isTalk(reading: Reading, { verb, end }: Order): boolean {
+  const isCurious =
+    norm(reading, verb) === "tell" &&
+    /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
+  if (isCurious) return findToken(reading, verb, end, ({ index }) => is(reading, index, "strong-urgency")) === -1;
+  return (
+    /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) && end === verb + 1
+  );
+}
+
+/** "Let me finish", "Be on time tomorrow", "Come here", "Stick to the agenda". */
+function isCurt(reading: Reading, { verb }: Order): boolean {
+  const rest = [1, 2, 3].map((step) => norm(reading, verb + step)).join(" ");
+  return /^(?:me (?:finish|speak|talk|in|go|through|pass)|us (?:finish|speak)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your)/.test(
+    rest,
+  );
+}
+
+/** "Revert the commit. Now." */
+function isPressed(reading: Reading, { clause }: Order): boolean {
+  const next = reading.sentences[clause.sentence + 1];
+  if (next === undefined || next.endToken - next.firstToken > 3) return false;
+  return /^(?:now|today|tonight|immediately)$/.test(norm(reading, next.firstToken));
+}
+
+/** A thing is worked on: a printer, a process, the lights. */
+function isHandling(reading: Reading, { verb, end }: Order): boolean {
+  if (/^(?:answer|do)$/.test(norm(reading, verb))) return false;
+  return (
+    findToken(
+      reading,
+      verb + 1,
+      end,
+      ({ index }) =>
+        is(reading, index, "thing") || is(reading, index, "notice-word") || is(reading, index, "instruction"),
+    ) !== -1
+  );
+}
+
+/** One of several steps, or hung on the state of a thing: "turn it and wait", "call an ambulance if the pain gets worse". */
+function isStep(reading: Reading, order: Order): boolean {
+  const clauses = clausesOf(reading, order.clause.sentence);
+  const isFronted = clauses.some(
+    ({ role, index, subject }) => role === "if" && index < order.clause.index && subject?.person !== "speaker",
+  );
+  if (isFronted && !hasAny(reading, order, /^(?:me|us|my|our)$/)) return true;
+  const isSeries =
+    clauses.filter(({ imperative }) => imperative).length > 1 &&
+    !hasAny(reading, order, /^(?:me|us|my|our|your)$/) &&
+    !isHarshHere(reading, order);
+  return isSeries || clauses.some(({ role, subject }) => role === "if" && subject?.person === "thing");
+}
+
+function isHarshHere(reading: Reading, order: Order): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  return (
+    sentence !== undefined &&
+    findToken(reading, sentence.firstToken, sentence.endToken, ({ index }) => is(reading, index, "harsh-order")) !== -1
+  );
+}
+
+/** "Give Maria a hug from us", "Get some rest", "Take my scarf". */
+export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
+  const isOffered =
+    /^(?:take|use|borrow|have|keep)$/.test(norm(reading, verb)) && /^(?:my|our|mine)$/.test(norm(reading, verb + 1));
+  if (isOffered) return true;
+  return (
+    findToken(reading, verb + 1, end, ({ norm: word }) =>
+      /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave|rest|sleep|postcard|luck|112|911|999|ambulance)$/.test(
+        word,
+      ),
+    ) !== -1
+  );
+}
+
+/** "Come and sit with us.": what hangs on an invitation invites. */
+export function isInvited(reading: Reading, { clause }: Order): boolean {
+  const before = reading.clauses[clause.index - 1];
+  const isJoined = before?.sentence === clause.sentence && before.imperative && before.verb !== undefined;
+  return (
+    isJoined &&
+    /^(?:come|join|sit|stay|have|feel|grab|relax|take|sleep|think|enjoy|rest)$/.test(before.verb?.lemma ?? "") &&
+    !isTense(reading)
+  );
+}
+
+export function hasInSentence(
+  reading: Reading,
+  order: Order,
+  name: "strong-urgency" | "threat" | "deadline" | "courtesy",
+): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  return (
+    sentence !== undefined &&
+    findToken(reading, sentence.firstToken, sentence.endToken, ({ index }) => is(reading, index, name)) !== -1
+  );
+}
+
+const DUTIES = new Set(
+  "fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge".split(
+    " ",
+  ),
+);
+
+/** Signs that a person is ordered about, less the signs that it is a tip, a step or a kindness. */
+export function points(reading: Reading, order: Order): number {
+  const sentence = reading.sentences[order.clause.sentence];
+  const lemma = reading.tokens[order.verb]?.lemma ?? "";
+  if (sentence === undefined || (isKindVerb(lemma) && !isCurt(reading, order)))
+    return hasInSentence(reading, order, "threat") ? 2 : 0;
+  let sum = DUTIES.has(lemma) ? 1 : 0;
+  if (isBlunt(reading, order)) sum += 1;
+  if (/^(?:let|stick|be|come|make|keep)$/.test(lemma) && isCurt(reading, order)) sum += 2;
+  const isDated = hasDeadline(reading, order) || isLoud(reading, order);
+  const isYours = lemma !== "bring" && hasAny(reading, order, /^(?:your|yourself|yours)$/);
+  if (isLooseVerb(lemma) && !isYours) sum -= isDated ? 2 : 1;
+  if (hasAny(reading, order, /^(?:me|us|my|our)$/)) sum += 2;
+  if (isYours) sum += /^(?:take|put|move|keep|get|clear|pick|turn|remove)$/.test(lemma) ? 2 : 1;
+  if (hasDeadline(reading, order)) sum += 1;
+  if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) sum += 2;
+  if (norm(reading, order.verb + 2) === "back" || norm(reading, order.verb + 1) === "back") sum += 1;
+  if (isNamed(reading, order)) sum += 1;
+  if (norm(reading, order.first - 1) === "just" && order.first - 1 === sentence.firstToken) sum += 1;
+  if (isPressed(reading, order)) sum += 2;
+  if (isLoud(reading, order)) sum += 1;
+  if (isTense(reading)) sum += 1;
+  if (isOffer(reading, order)) sum -= 3;
+  if (
+    /^(?:him|her|them)$/.test(norm(reading, order.verb + 1)) &&
+    reading.tokens[order.verb + 2]?.tag !== "NOUN" &&
+    !isDated
+  )
+    sum -= 2;
+  if (isHandling(reading, order)) sum -= 1;
+  if (isStep(reading, order)) sum -= 1;
+  if (sentence.instruction) sum -= 3;
+  return sum;
+}
+
+function hasAny(reading: Reading, order: Order, words: RegExp): boolean {
+  return findToken(reading, order.verb + 1, order.end, ({ norm: word }) => words.test(word)) !== -1;
+}
+
+function hasDeadline(reading: Reading, order: Order): boolean {
+  if (findToken(reading, order.verb + 1, order.clause.end, ({ index }) => is(reading, index, "deadline")) !== -1)
+    return true;
+  return (
+    findToken(
+      reading,
+      order.verb + 1,
+      order.clause.end,
+      ({ index, norm: word }) =>
+        /^(?:by|before|until|within)$/.test(word) &&
+        (reading.tokens[index + 1]?.tag === "NUM" || /^\d/.test(norm(reading, index + 1))),
+    ) !== -1
+  );
+}
+
+/** "Hand over …", "Get out", "Explain …": said to nobody in friendship. */
+function isBlunt(reading: Reading, { verb }: Order): boolean {
+  const lemma = reading.tokens[verb]?.lemma ?? "";
+  if (/^(?:explain|apologi[sz]e|confess|admit|prove|repay|obey|reimburse|withdraw)$/.test(lemma)) return true;
+  const next = norm(reading, verb + 1);
+  return (
+    (lemma === "hand" && /^(?:over|in|it|them)$/.test(next)) ||
+    (lemma === "get" && /^(?:out|lost|off|away)$/.test(next)) ||
+    (lemma === "shut" && next === "the")
+  );
+}
+
+/** "Answer the question, Ferdinand." */
+function isNamed(reading: Reading, { first, end }: Order): boolean {
+  const isAfter = norm(reading, end) === "," && reading.tokens[end + 1]?.tag === "PROPN";
+  return isAfter || (norm(reading, first - 1) === "," && reading.tokens[first - 2]?.tag === "PROPN");
+}
+
+function isLoud(reading: Reading, order: Order): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  return reading.tokens[(sentence?.endToken ?? 0) - 1]?.text.startsWith("!") === true;
+}

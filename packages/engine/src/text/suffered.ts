@@ -1,0 +1,55 @@
+import { norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+
+export function isPersonAt(reading: Reading, index: number): boolean {
+  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  return phrase !== undefined && phrase.first === index && /^(?:you|third|name|group|generic)$/.test(phrase.person);
+}
+
+export function phraseEnd(reading: Reading, index: number): number {
+  return reading.phrases[reading.tokens[index]?.phrase ?? -1]?.end ?? index + 1;
+}
+
+/** A participle of what others do ("treated", "kept in the dark", "spoken to") or a low place ("the only one", "an afterthought"). */
+export function isSufferedAt(reading: Reading, index: number): boolean {
+  const token = reading.tokens[index];
+  if (token === undefined) return false;
+  if (/^(?:the|a|an|your|his|her|their)$/.test(token.norm)) return isLowPlace(reading, index);
+  const verb = token.norm === "being" ? reading.tokens[index + 1] : token;
+  return SUFFERED.has(verb?.lemma ?? "") || SUFFERED.has(verb?.norm ?? "");
+}
+
+const SUFFERED = new Set(
+  "treat treated keep kept speak spoken talk talked shout shouted yell yelled leave left tell told ask interrupt interrupted drag dragged copy copied cc'd call called blame blamed wake woken put push pushed pressure pressured laugh laughed lecture lectured lie lied compare compared watch watched check checked chase chased text texted reduce reduced ignore ignored exclude excluded order ordered boss bossed touch touched use used surprise surprised embarrass embarrassed bully bullied judge judged mock mocked".split(
+    " ",
+  ),
+);
+
+function isLowPlace(reading: Reading, index: number): boolean {
+  if (
+    /^(?:last|only|spare)$/.test(norm(reading, index + 1)) &&
+    /^(?:one|to|person|who|part)$/.test(norm(reading, index + 2))
+  )
+    return true;
+  const end = phraseEnd(reading, index);
+  const head = norm(reading, end - 1);
+  return /^(?:one|burden|afterthought|doormat|servant|slave|maid|nanny|babysitter|secretary|scapegoat|referee|go-between|messenger|taxi|bank|punchbag|joke|last|spare|problem|nag|villain|policeman)$/.test(
+    head,
+  );
+}
+
+const TIRED_OF =
+  /^(?:excuses?|drama|lies|lectures?|surprises?|arguments?|fights?|rows?|nonsense|comments?|remarks?|jokes?|calls?|messages?|texts?|emails?|opinions?|advice|pity|help|apolog(?:y|ies)|promises?|trouble|criticism|attitude|tone)$/;
+
+/** any more excuses, another lecture, your pity */
+export function isFedUp(reading: Reading, index: number): boolean {
+  const end = phraseEnd(reading, index);
+  const head = norm(reading, end - 1);
+  if (!/^(?:any|another|more|your|this|these|that)$/.test(norm(reading, index))) return false;
+  return (
+    TIRED_OF.test(head) &&
+    (norm(reading, index) !== "any" ||
+      norm(reading, index + 1) === "more" ||
+      /^(?:drama|trouble|excuses|lies|surprises|nonsense)$/.test(head))
+  );
+}
