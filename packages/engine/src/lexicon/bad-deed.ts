@@ -33,7 +33,8 @@ export const badDeed: LexiconClass = {
         over, go quiet, go silent, dodge, duck, mumble, shrug off, brush off, laugh it off, wave away, interfere in, barge in, use my, take my, eat my, open
         my, read my messages, go through my, park in my, park across, block my, wake me, wake us, double-book, double book, overbook, miscount, misplace,
         mislay, mix up, botch, grab the, get the best, get the good, need rescuing, spring it on, spring things on, dump on, dump it on, dump your, dump
-        their, dump his, dump her, put it off, put things off, drag out, make a scene, cause a scene`,
+        their, dump his, dump her, put it off, put things off, drag out, make a scene, cause a scene, get * own way, get * way, make a drama, make a drama of,
+        make a drama out of, blame me`,
     { pos: "verb" },
   ),
 };

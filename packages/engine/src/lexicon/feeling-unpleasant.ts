@@ -43,6 +43,8 @@ export const feelingUnpleasant: LexiconClass = {
         overwhelmed, overwelmed, snowed under, burnt out, burned out, burnt-out, frazzled, stretched thin, at breaking point, at my limit, at our limit, at my
         breaking point, at our breaking point, on my knees, on my last legs, running on empty, running on fumes, confused, bewildered, baffled, perplexed,
         mystified, dumbfounded, stunned, shocked, shellshocked, shell-shocked, taken aback, conflicted, torn, disconnected, discontented, dissatisfied,
-        unsatisfied, unfulfilled, impatient, restless, gobsmacked, thrown off balance, at sixes and sevens`),
+        unsatisfied, unfulfilled, impatient, restless, gobsmacked, thrown off balance, at sixes and sevens, losing patience, losing heart, out of patience,
+        boiling with anger, boiling with rage, shaking with rage, speechless with rage, sick to my stomach, close to despair, steaming, put out, at a loss for
+        words, scared witless, scared out of my wits, angry as hell, mad as hell, beyond angry, beyond frustrated, beyond upset`),
   ],
 };

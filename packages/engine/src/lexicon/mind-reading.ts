@@ -83,7 +83,12 @@ export const mindReading: LexiconClass = {
         more for, means nothing to you, mean nothing to you, means nothing to him, means nothing to her, means nothing to them, mean nothing to them, want to
         get me, wants to get me, wanted to get me, want to get us, cover * back, cover * tracks, cover * arse, cover * ass, cover * behind, look the other
         way, looks the other way, looked the other way, to get back at, after your money, after my money, after our money, after her money, after his money,
-        after their money, think you are too good, thinks he is too good`,
+        after their money, think you are too good, thinks he is too good, always hated, never liked, never loved, never wanted, never trusted, never
+        respected, have no idea how hard, has no idea how hard, have no idea what i, have no idea what we, act like i, acts like i, act as if i, acts as if i,
+        act as though i, acts as though i, act like we, act as if we, simply don't get it, just doesn't get it, simply doesn't get it, jealous of me, jealous
+        of my, jealous of us, jealous of our, have better things to do, has better things to do, only here for, only here because, pretend to listen, pretends
+        to listen, pretend to work, pretends to work, pretend to help, pretends to help, pretend to understand, pretending to listen, pretending to work,
+        don't see me, doesn't see me, take me for a fool, takes me for a fool, take us for fools, takes us for fools, take me for an idiot`,
       { severity: 0.6 },
     ),
   ],

@@ -8,10 +8,10 @@ export const verdictAmbiguous: LexiconClass = {
   entries: [
     ...list(
       `
-        difficult, aggressive, cold, critical, defensive, negative, pushy, loud, slow, thick, dim, dense, slack, tight, wet, soft, cheap, low, boring, dull,
-        fat, anal, mental, idle, unfit, worst, mean, weird, distracted, distant, harsh, demanding, dramatic, emotional, over-emotional, oversensitive,
+        difficult, aggressive, cold, critical, defensive, negative, loud, slow, thick, dim, dense, slack, tight, wet, soft, cheap, low, boring, dull, fat,
+        anal, mental, idle, unfit, worst, mean, weird, distracted, distant, harsh, demanding, dramatic, emotional, over-emotional, oversensitive,
         over-sensitive, hypersensitive, touchy, sensitive, hostile, hard work, high-maintenance, high maintenance, hard to work with, impossible to work with,
-        difficult to work with, hard to please, weak, twisted, warped, bent, dirty, sour, dependent, passive, indifferent, lax, strict, rigid, stiff, wooden,
+        difficult to work with, hard to please, weak, twisted, warped, bent, dirty, sour, dependent, passive, indifferent, strict, rigid, stiff, wooden,
         robotic, mechanical, superficial, shallow, hollow, empty, plastic, false, unfriendly, unapproachable, standoffish, stand-offish, aloof, withdrawn,
         icy, frosty, hopeless, poor, bad, terrible, awful, horrible, horrid, hard, blunt, sharp, short, rough, wild, predictable, unpredictable, erratic,
         inconsistent, negligible, old-fashioned, outdated, out of touch, out of control, full of hot air, all talk, all mouth, two-dimensional, embarrassing,

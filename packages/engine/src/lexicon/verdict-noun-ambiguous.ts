@@ -18,8 +18,8 @@ export const verdictNounAmbiguous: LexiconClass = {
         opportunist, superstar, prince, royal highness, smart one, bright spark, clever one, pigsty, dump, poor show, bad mother, bad father, bad parent, bad
         friend, bad teacher, bad boss, bad manager, bad influence, terrible mother, terrible father, terrible person, terrible manager, terrible boss,
         terrible friend, awful person, horrible person, horrible man, horrible woman, bad person, bad example, lousy father, lousy mother, lousy manager, poor
-        manager, poor leader, poor listener, bad listener, sore loser, bad loser, soft touch, hard man, one-trick pony, glory hunter, clock watcher, backseat
-        driver, armchair general, mansplainer, manchild, man-child, overgrown child, overgrown schoolboy, flake, liability, martyr`,
+        manager, poor leader, poor listener, bad listener, bad loser, soft touch, hard man, one-trick pony, clock watcher, armchair general, mansplainer,
+        manchild, man-child, overgrown child, overgrown schoolboy, flake, liability, martyr`,
     { pos: "noun", severity: 0.55, note: "A label only after 'you are a', 'such a', 'that was a' or as an address." },
   ),
 };

@@ -64,7 +64,10 @@ export const verdictNoun: LexiconClass = {
         fearmongering, sulking, ranting, grandstanding, stonewalling, gaslighting, mind games, lame effort, weakest link, bad egg, deadwood, waste of a desk,
         waste of skin, excuse for a manager, excuse for a man, excuse for a father, excuse for a mother, excuse for a friend, excuse for a boss, lack of
         respect, lack of professionalism, lack of empathy, lack of decency, lack of manners, lack of effort, lack of commitment, lack of interest, lack of
-        care, lack of consideration, lack of integrity, lack of honesty, lack of backbone, contempt, disdain, callousness, spitefulness`,
+        care, lack of consideration, lack of integrity, lack of honesty, lack of backbone, contempt, disdain, callousness, spitefulness, chatterbox, cynic,
+        ditherer, dodger, fanatic, kleptomaniac, manipulator, rogue, rascal, sleazebag, upstart, vandal, weakling, viper, bellyacher, chancer, wind-up
+        merchant, scaredy-cat, sore loser, poor loser, bad sport, spoiled child, spoilt child, glory hunter, empire builder, bootlick, sell-out artist,
+        backseat driver, fair-weather friend, false friend, snake oil salesman, ambulance chaser, slumlord, rip-off merchant, profiteer`,
     ),
   ],
 };

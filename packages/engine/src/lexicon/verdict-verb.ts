@@ -64,7 +64,12 @@ export const verdictVerb: LexiconClass = {
         * like a child, treat * like a servant, treat * like servants, treat * like a slave, treat * like slaves, treat * like an animal, treat * like
         animals, treat * like an idiot, treat * like idiots, treat * like a doormat, treat * like machines, treat * like garbage, treat * like a criminal,
         treat * like criminals, worm * way into, worm * way out, weasel * way into, weasel * way out, wheedle, fluff, blow it, foul * up, louse * up, make a
-        complete hash of, blame * for, badger, hector, pester, harangue`,
+        complete hash of, blame * for, badger, hector, pester, harangue, berate, bluff * way, dodge * duties, dodge * turn, dodge the question, fake *
+        results, fake the, fiddle the, fiddle * expenses, flake out, flake out on, flake on, grovel, kick up a fuss, kick up a stink, scoff, scoff at, trick,
+        insult, con, butcher * song, make * life hell, talk over, cut * off mid-sentence, storm off, storm out, throw * toys, pick a fight, pick fights, hold
+        a grudge, bear a grudge, wind * up on purpose, play us off against, play * off against, pit * against, stir the pot, stir it, spread rumours, spread
+        rumors, spread lies, spread gossip, tell tales, tell lies, make things up, make up stories, cook up, trump up, skimp on, do a shoddy job, do a sloppy
+        job, do a bad job, do a terrible job, do a lousy job, do a poor job`,
     ),
   ],
 };

@@ -16,7 +16,21 @@ export function isDisowned(reading: Reading, index: number): boolean {
   if (token === undefined || token.shielded) return true;
   const clause = clauseOf(reading, index);
   if (clause === undefined) return false;
-  return isReported(reading, clause) || isDenied(reading, clause) || namesSource(reading, clause);
+  return (
+    isReported(reading, clause) ||
+    isAttributed(reading, clause) ||
+    isDenied(reading, clause) ||
+    namesSource(reading, clause)
+  );
+}
+
+/** "He lied in court, the judge said." */
+function isAttributed(reading: Reading, clause: Clause): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  const last = reading.clauses[(sentence?.endClause ?? 0) - 1];
+  if (last?.verb === undefined || last.index <= clause.index || norm(reading, last.first - 1) !== ",") return false;
+  const isTold = /^(?:say|claim|write|report|state|complain|announce|testify)$/.test(last.verb.lemma);
+  return isTold && last.subject?.person !== "speaker" && last.connector === -1 && last.end - last.verb.end <= 2;
 }
 
 /** "He said he left because you were rude": what hangs on reported words is reported, too. */
@@ -34,6 +48,9 @@ function isReported(reading: Reading, clause: Clause): boolean {
 function isDenied(reading: Reading, clause: Clause): boolean {
   const before = reading.clauses[clause.index - 1];
   if (clause.role !== "that" || before?.sentence !== clause.sentence || before.verb === undefined) return false;
+  const isItNot =
+    before.verb.lemma === "be" && before.subject !== undefined && norm(reading, before.subject.head) === "it";
+  if (isItNot && before.verb.negated) return true;
   if (!THINKING.has(before.verb.lemma)) return false;
   if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
   if (before.verb.negated) return true;

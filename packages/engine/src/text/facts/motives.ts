@@ -12,7 +12,9 @@ const INTENT =
 const JUST_WANT = /^(?:just|only) (?:want|wants|wanted)$/;
 /** Wishes that one can see or that do the person credit: "they just want to help". */
 const FAIR_WISH = new Set(
-  "help know ask say check be see talk play live understand learn work sleep go have thank make enjoy hear".split(" "),
+  "help rest relax eat sit stay watch read meet finish pay buy find give know ask say check be see talk play live understand learn work sleep go have thank make enjoy hear".split(
+    " ",
+  ),
 );
 /** Inner acts that nobody can see in another: "you don't care", "he doesn't respect us". */
 const INNER = new Set("care bother respect value appreciate love trust mind".split(" "));

@@ -53,10 +53,21 @@ function isFronted(reading: Reading, { verb, subject }: Clause, first: number): 
   );
 }
 
+/** "spitting feathers": the noun belongs to the words themselves. */
+function isExpression(reading: Reading, first: number): boolean {
+  return reading.tokens[first]?.matches.some((match) => match.first === first && match.end > first + 1) === true;
+}
+
 /** "You can be controlling": the tagger took the judging word for the verb itself. */
 function insideGroup(reading: Reading, clause: Clause, verb: VerbGroup, first: number): Predicate | undefined {
   const next = reading.tokens[first + 1];
-  if (reading.tokens[first]?.form === "ing" && next !== undefined && next.phrase !== -1 && next.clause === clause.index)
+  if (
+    reading.tokens[first]?.form === "ing" &&
+    !isExpression(reading, first) &&
+    next !== undefined &&
+    next.phrase !== -1 &&
+    next.clause === clause.index
+  )
     return undefined;
   for (let at = verb.first; at < first; at++) {
     const lemma = reading.tokens[at]?.lemma ?? "";

@@ -21,6 +21,9 @@ const ACTS = new Set([
 /** One may have or make these without harm: "your joke", "your mess". */
 const OWNABLE =
   /^(?:mess|joke|insult|embarrassment|disappointment|shame|crime|scandal|outrage|circus|dump|pigsty|trash|rubbish|garbage)$/;
+/** Found by courts, or idioms: labels only of a subject ("he is a thief") or with a pointing word ("that thief"). */
+const CRIMES =
+  /^(?:thief|swindler|crook|fraudster|vandal|hooligan|thug|terrorist|trickster|con man|con artist|conman|rotten apple|bad apple|black sheep|bad egg|dictator|tyrant|despot|nazi|fascist|witch)$/;
 /** Ages and animals: of "you" a verdict, of others mostly a fact. */
 const AGES = new Set(
   "child kid baby teenager toddler schoolboy schoolgirl snail sloth sheep parrot chicken donkey turkey robot".split(
@@ -79,6 +82,7 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
     return target === "thing" && !isAmbiguous && looksLikePerson(reading, predicate.subject.head) ? "person" : target;
   }
   if (isSelfAddress(reading, first)) return "self";
+  if (CRIMES.test(match.text) && !/^(?:that|this|some|your|these|those)$/.test(norm(reading, opens))) return "thing";
   if (isAmbiguous) return isCalled(reading, opens) ? "person" : "thing";
   const verb = clauseOf(reading, first)?.verb;
   if (verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, first)?.subject?.person !== "speaker")

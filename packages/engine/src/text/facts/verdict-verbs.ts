@@ -4,8 +4,29 @@ import { isDisowned, isNegated } from "./denied.ts";
 import { isOther, isWork, type Target, type Verdict } from "./target.ts";
 
 const USUAL_SEVERITY = 0.55;
+/** Of things these are handiwork: "let the rope down", "picked on the second try". */
+const AIMED = new Set([
+  "let * down",
+  "rip * off",
+  "pick on",
+  "lead * on",
+  "sell * out",
+  "stitch * up",
+  "brush * off",
+  "fob * off",
+  "palm * off",
+  "push * around",
+  "order * around",
+]);
 /** Not told as done: "you should not snoop", "don't cheat", "did you lie?". */
 const UNDONE = new Set(["should", "must", "have to", "need to", "ought to", "may", "might"]);
+
+/** Verbs that an "-ing" follows as somebody's own act: "keeps lying", "was busy gossiping". */
+const CARRIES = new Set(
+  "keep love like enjoy start stop quit continue go be spend catch see hear find insist waste get begin prefer hate".split(
+    " ",
+  ),
+);
 
 /** Judging verbs ("bullied", "phoned it in") done by somebody else. */
 export function findVerbs(reading: Reading): Verdict[] {
@@ -22,7 +43,9 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (clause.role === "if" && !/^(?:keep|go)$/.test(clause.verb?.lemma ?? "")) return;
   if (isNegated(reading, first) || isAttributive(reading, match)) return;
   const target = doerOf(reading, clause, match);
-  if (target === undefined || (isAmbiguous && !hasVictim(reading, match, clause))) return;
+  const needsVictim = isAmbiguous || AIMED.has(match.text);
+  if (target === undefined || norm(reading, end) === "nothing" || (needsVictim && !hasVictim(reading, match, clause)))
+    return;
   found.push({ match, first, end, target, severity: match.severity ?? USUAL_SEVERITY });
 }
 
@@ -83,6 +106,14 @@ function laterDoer(reading: Reading, clause: Clause, first: number): Target | un
   if (clause.imperative)
     return form === "ing" && is(reading, clause.verb?.head ?? -1, "negative-request") ? "person" : undefined;
   if (form !== "ing" && !isInfinitive) return undefined;
+  if (
+    form === "ing" &&
+    !isInfinitive &&
+    clause.verb !== undefined &&
+    !CARRIES.has(clause.verb.lemma) &&
+    norm(reading, first - 1) !== "and"
+  )
+    return undefined;
   const near = nearestBefore(reading, first);
   if (near !== undefined && near.person !== "thing") return subjectDoes(reading, near);
   return subjectDoes(reading, clause.subject);
