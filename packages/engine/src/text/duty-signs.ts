@@ -19,8 +19,9 @@ const PLACES = new Set(
 
 /** "You must be tired", "You should be there by ten", "You should get a mail": what is likely, not what is owed. */
 export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
-  const next = verb.passive ? norm(reading, verb.head) : norm(reading, nextWord(reading, verb.end));
-  const isBe = verb.lemma === "be" || verb.passive;
+  const isProgress = reading.tokens[verb.head]?.form === "ing" && norm(reading, verb.head - 1) === "be";
+  const next = verb.passive || isProgress ? norm(reading, verb.head) : norm(reading, nextWord(reading, verb.end));
+  const isBe = verb.lemma === "be" || verb.passive || isProgress;
   const modal = verb.modal;
   if (verb.negated && modal !== "should") return false;
   if (modal === "must" && isPerfect(reading, verb)) return true;

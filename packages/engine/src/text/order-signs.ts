@@ -31,7 +31,7 @@ function isPressed(reading: Reading, { clause }: Order): boolean {
 
 /** A thing is worked on: a printer, a process, the lights. */
 function isHandling(reading: Reading, { verb, end }: Order): boolean {
-  if (/^(?:answer|do)$/.test(norm(reading, verb))) return false;
+  if (/^(?:answer|do|send|give|pay|return|bring|hand)$/.test(norm(reading, verb))) return false;
   return (
     findToken(
       reading,
@@ -69,7 +69,11 @@ function isHarshHere(reading: Reading, order: Order): boolean {
 export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
   const isOffered =
     /^(?:take|use|borrow|have|keep)$/.test(norm(reading, verb)) && /^(?:my|our|mine)$/.test(norm(reading, verb + 1));
-  if (isOffered) return true;
+  const isTime =
+    norm(reading, verb) === "give" &&
+    norm(reading, verb + 1) === "it" &&
+    /^(?:another|time|a|some|one)$/.test(norm(reading, verb + 2));
+  if (isOffered || isTime) return true;
   return (
     findToken(reading, verb + 1, end, ({ norm: word }) =>
       /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave|rest|sleep|postcard|luck|112|911|999|ambulance)$/.test(
@@ -138,6 +142,8 @@ export function points(reading: Reading, order: Order): number {
   )
     sum -= 2;
   if (isHandling(reading, order)) sum -= 1;
+  if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
+  if (lemma === "make" && norm(reading, order.verb + 1) === "yourself") sum -= 3;
   if (isStep(reading, order)) sum -= 1;
   if (sentence.instruction) sum -= 3;
   return sum;
@@ -177,7 +183,30 @@ function isBlunt(reading: Reading, { verb }: Order): boolean {
 /** "Answer the question, Ferdinand." */
 function isNamed(reading: Reading, { first, end }: Order): boolean {
   const isAfter = norm(reading, end) === "," && reading.tokens[end + 1]?.tag === "PROPN";
-  return isAfter || (norm(reading, first - 1) === "," && reading.tokens[first - 2]?.tag === "PROPN");
+  return (
+    isAfter ||
+    isCalledLast(reading, first) ||
+    (norm(reading, first - 1) === "," && reading.tokens[first - 2]?.tag === "PROPN")
+  );
+}
+
+/** "Make sure it is on my desk by nine." */
+function isAtStake(reading: Reading, { clause, verb }: Order): boolean {
+  const end = reading.sentences[clause.sentence]?.endToken ?? verb;
+  return (
+    findToken(
+      reading,
+      verb,
+      end,
+      ({ index, norm: word }) => /^(?:me|us|my|our)$/.test(word) || is(reading, index, "deadline"),
+    ) !== -1
+  );
+}
+
+function isCalledLast(reading: Reading, first: number): boolean {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  const last = (sentence?.endToken ?? 0) - (reading.tokens[(sentence?.endToken ?? 0) - 1]?.tag === "PUNCT" ? 2 : 1);
+  return last > first + 1 && reading.tokens[last]?.tag === "PROPN" && norm(reading, last - 1) === ",";
 }
 
 function isLoud(reading: Reading, order: Order): boolean {

@@ -104,6 +104,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     retagParticle(token, tokens[index - 1]);
     if (token.tag === "NOUN" && VERB_ONLY.test(token.norm)) token.tag = "VERB";
     retagYour(tokens, index, end);
+    if (token.tag === "AUX" && isDoNot(tokens, index) && mayOrder(tokens, index, first)) token.tag = "IMP";
     if (token.tag !== "IMP" && !asks && mayOrder(tokens, index, first) && isOrder(tokens, index, end))
       token.tag = "IMP";
     else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";
@@ -163,6 +164,18 @@ function retagYour(tokens: readonly Retaggable[], index: number, end: number): v
   }
   token.norm = "you";
   token.tag = "PRON";
+}
+
+/** "don't blame me"; "don't you …?" asks. */
+function isDoNot(tokens: readonly Retaggable[], index: number): boolean {
+  const after = tokens[index + 2];
+  return (
+    tokens[index]?.norm === "do" &&
+    tokens[index + 1]?.norm === "not" &&
+    after !== undefined &&
+    after.tag !== "PRON" &&
+    after.tag !== "PUNCT"
+  );
 }
 
 /** Whether a clause without a subject may begin here. */

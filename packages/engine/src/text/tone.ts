@@ -128,9 +128,15 @@ function clausePoints(reading: Reading, clauses: readonly Clause[]): number {
   return isAboutThing ? 1.5 : 0;
 }
 
+/** "…, Lukas." */
+function isAddressed(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.tag === "PUNCT" ? tokens.length - 2 : tokens.length - 1;
+  return tokens[last]?.tag === "PROPN" && tokens[last - 1]?.norm === ",";
+}
+
 /** "me", "more carefully", harsh words: somebody is meant. */
 function personalPoints(tokens: readonly Token[]): number {
-  let points = 0;
+  let points = isAddressed(tokens) ? 2 : 0;
   for (const { norm, matches } of tokens) {
     if (OWN.has(norm)) points += 3;
     else if (norm === "more" || norm === "less" || norm === "better" || norm === "harder" || norm === "seriously")

@@ -37,6 +37,13 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   const next = want + 1;
   const word = norm(reading, next);
   if (isPersonAt(reading, next)) return afterPerson(reading, first, want, phraseEnd(reading, next));
+  if (
+    /^(?:this|that|it)$/.test(word) &&
+    norm(reading, next + 1) === "to" &&
+    /^(?:happen|be|go|become|turn)$/.test(norm(reading, next + 2)) &&
+    isRepeated(reading, next)
+  )
+    return { first, end: next + 3 };
   if (isOwnThingPlaced(reading, next)) return { first, end: phraseEnd(reading, next) };
   if (isOwnThingDoneTo(reading, next)) return { first, end: phraseEnd(reading, next) + 3 };
   if (norm(reading, want) === "need")
@@ -45,6 +52,12 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   if (/^(?:any|another|more|your|this|these|that)$/.test(word) && isFedUp(reading, next))
     return { first, end: phraseEnd(reading, next) };
   return undefined;
+}
+
+/** "I don't want this to happen again." */
+function isRepeated(reading: Reading, from: number): boolean {
+  const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
+  return findToken(reading, from, end, ({ norm: word }) => /^(?:again|anymore|ever|like|on)$/.test(word)) !== -1;
 }
 
 /** "my name on that list" */

@@ -79,12 +79,7 @@ function afterQuestion(reading: Reading, not: number): Asked | undefined {
   const isPleaded = norm(reading, at) === "we" && norm(reading, not - 1) === "please";
   const isYou = (norm(reading, at) === "you" || isPleaded) && /^(?:could|can|would|will)$/.test(norm(reading, at - 1));
   const verb = reading.tokens[not + 1];
-  if (
-    !isYou ||
-    verb === undefined ||
-    (verb.tag !== "VERB" && verb.tag !== "AUX" && verb.tag !== "NOUN" && verb.tag !== "IMP")
-  )
-    return undefined;
+  if (!isYou || verb === undefined || !/^(?:VERB|AUX|NOUN|IMP|PROPN|ADJ)$/.test(verb.tag)) return undefined;
   return { first: not, end: not + 2 };
 }
 

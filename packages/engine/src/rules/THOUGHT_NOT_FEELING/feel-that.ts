@@ -173,6 +173,8 @@ function isPicture(reading: Reading, at: number): boolean {
 
 /** "I feel you should", "I feel nobody cares": no joining word, the thought's subject follows at once. */
 function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefined {
+  const isThere = norm(reading, at) === "there" && reading.tokens[at + 1]?.tag === "AUX";
+  if (isThere) return opened(reading, at + 1, at);
   const clause = thoughtAt(reading, at);
   const subject = clause?.subject;
   if (clause?.verb === undefined || subject === undefined || subject.first !== at || clause.verb.first < subject.end)
