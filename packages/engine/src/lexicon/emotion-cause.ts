@@ -30,7 +30,7 @@ export const emotionCause: LexiconClass = {
         wear * down, wear me out, grind me down, grind * down, tear me up, eat me up, keep me up at night, leave * in tears, leave * in bits, scare the hell
         out of, scare the life out of, scare the living daylights out of, bore me to tears, bore me to death, worry me sick, put the wind up, put me in a bad
         mood, spoil my mood, ruin my mood, cause me pain, cause me stress, give me anxiety, give me a headache, give me nightmares, give me the creeps, give
-        me grey hairs, frighten the life out of`,
+        me grey hairs, frighten the life out of, hurt my feelings, hurt * feelings`,
       { pos: "verb" },
     ),
   ],

@@ -60,14 +60,28 @@ export const verdictNoun: LexiconClass = {
         thoughtlessness, recklessness, rudeness, insolence, arrogance, ignorance, cowardice, dishonesty, treachery, hypocrisy, hipocrisy, selfishness, malice,
         cruelty, ineptitude, disloyalty, stubbornness, pettiness, childishness, immaturity, unprofessionalism, favouritism, favoritism, nepotism, cronyism,
         bigotry, backstabbing, scheming, skulduggery, shenanigans, antics, pack of lies, bunch of lies, web of lies, bunch of lame excuse, lame excuses, poor
-        excuse, cheap excuse, crocodile tears, lip service, attitude problem, nagging, moaning, whining, meddling, lying, cheating, gossiping, scaremongering,
-        fearmongering, sulking, ranting, grandstanding, stonewalling, gaslighting, mind games, lame effort, weakest link, bad egg, deadwood, waste of a desk,
-        waste of skin, excuse for a manager, excuse for a man, excuse for a father, excuse for a mother, excuse for a friend, excuse for a boss, lack of
-        respect, lack of professionalism, lack of empathy, lack of decency, lack of manners, lack of effort, lack of commitment, lack of interest, lack of
-        care, lack of consideration, lack of integrity, lack of honesty, lack of backbone, contempt, disdain, callousness, spitefulness, chatterbox, cynic,
-        ditherer, dodger, fanatic, kleptomaniac, manipulator, rogue, rascal, sleazebag, upstart, vandal, weakling, viper, bellyacher, chancer, wind-up
-        merchant, scaredy-cat, sore loser, poor loser, bad sport, spoiled child, spoilt child, glory hunter, empire builder, bootlick, sell-out artist,
-        backseat driver, fair-weather friend, false friend, snake oil salesman, ambulance chaser, slumlord, rip-off merchant, profiteer`,
+        excuse, cheap excuse, crocodile tears, lip service, attitude problem, mind games, lame effort, lack of respect, lack of professionalism, lack of
+        empathy, lack of decency, lack of manners, lack of effort, lack of commitment, lack of interest, lack of care, lack of consideration, lack of
+        integrity, lack of honesty, lack of backbone, contempt, disdain, callousness, spitefulness`,
+    ),
+    ...nouns(
+      0.6,
+      `
+        weakest link, bad egg, deadwood, waste of a desk, waste of skin, excuse for a manager, excuse for a man, excuse for a father, excuse for a mother,
+        excuse for a friend, excuse for a boss, chatterbox, cynic, ditherer, dodger, fanatic, kleptomaniac, manipulator, rogue, rascal, sleazebag, upstart,
+        vandal, weakling, viper, bellyacher, chancer, wind-up merchant, scaredy-cat, sore loser, poor loser, bad sport, spoiled child, spoilt child, glory
+        hunter, empire builder, bootlick, sell-out artist, backseat driver, fair-weather friend, false friend, snake oil salesman, ambulance chaser, slumlord,
+        rip-off merchant, profiteer`,
+    ),
+    // What somebody keeps doing, as a noun: "your constant whining"
+    ...list(
+      `
+        nagging, moaning, whining, meddling, lying, cheating, gossiping, scaremongering, fearmongering, sulking, ranting, grandstanding, stonewalling,
+        gaslighting, bickering, backbiting, bullying, plotting`,
+      {
+        severity: 0.5,
+        note: "No part of speech, since taggers waver between verb and noun.",
+      },
     ),
   ],
 };

@@ -88,6 +88,9 @@ function asClosedWord(
   if (isBody(text, norm, tag)) return "NOUN";
   if (isNoName({ norm, tag, text }, before)) return "NOUN";
   if (norm === "that" && tag === "SCONJ" && isPointing(before, after)) return "DET";
+  if (norm === "thanks" && after?.norm === "to") return "ADP";
+  if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z]{4,}$/.test(norm))
+    return "NOUN";
   if (CHAT.test(norm)) return "INTJ";
   if (norm === "half" && after?.tag === "DET") return "DET";
   const isManner = norm.length > 5 && norm.endsWith("ly") && (tag === "ADJ" || tag === "NOUN");
@@ -142,6 +145,14 @@ function asVerb(
   if (tag !== "VERB" && before.norm === "ever" && knownVerbs.has(norm)) return "VERB";
   if (NEVER_VERBS.has(tag) && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
   if (tag === "NOUN" && ADVERBS.test(before.norm) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
+  if (
+    NEVER_VERBS.has(tag) &&
+    NOMINAL.has(before.tag) &&
+    verbLemma(norm).form === "s" &&
+    norm.length > 4 &&
+    knownVerbs.has(verbLemma(norm).lemma)
+  )
+    return "VERB";
   const isThird = tag === "NOUN" && norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma);
   if (!isThird || !NOMINAL.has(before.tag)) return undefined;
   if (
@@ -166,7 +177,9 @@ function asNoun(
   const lemma = nounLemma(norm);
   const isBe = /^(?:are|is|was|were|'s|am|be|been)$/.test(before.norm);
   if (isBe && tag === "VERB" && verbLemma(norm).form === "s" && lemma !== norm) return "NOUN";
-  const isRole = ROLES.has(lemma) && (before.tag === "DET" || /^(?:my|our|your|his|her|their)$/.test(before.norm));
+  const isRole =
+    ROLES.has(lemma) &&
+    (before.tag === "DET" || before.tag === "ADJ" || /^(?:my|our|your|his|her|their)$/.test(before.norm));
   if (isRole && tag !== "VERB" && tag !== "AUX") return "NOUN";
   if (!LABELS.has(lemma) || after?.tag === "NOUN") return undefined;
   const isCalled = before.norm === "you" && (after === undefined || after.tag === "PUNCT");

@@ -128,5 +128,7 @@ export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   if (is(reading, phrase.head, "act-noun")) return "act";
   const next = norm(reading, phrase.end);
   const doer = reading.phrases[reading.tokens[phrase.end + 1]?.phrase ?? -1];
+  if (/^(?:from|by|in|at)$/.test(next) && doer !== undefined && doer.first === phrase.end + 1 && isOther(doer.owner))
+    return "act";
   return next === "of" && doer !== undefined && isActor(reading, doer) ? "act" : "event";
 }

@@ -63,7 +63,7 @@ const TIMES = new Set(
 
 /** "overwhelmed for weeks", "lonely in this house": when and where it is felt, not why. */
 function tellsWhenOrWhere(reading: Reading, at: number): boolean {
-  if (!WHERE.has(norm(reading, at))) return false;
+  if (!WHERE.has(norm(reading, at)) || /^disap|^dissap/.test(norm(reading, at - 1))) return false;
   const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
   const head = phrase?.first === at + 1 ? phrase.head : at + 1;
   if (norm(reading, at) === "about" && !/^(?:now|here)$/.test(norm(reading, head))) return false;
@@ -250,9 +250,11 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
   }
   if (found !== undefined) return found;
   const sentence = reading.sentences[feeling.clause.sentence];
-  const long = sentence === undefined ? 0 : longPreposition(reading, sentence.firstToken);
-  if (sentence === undefined || long === 0) return undefined;
-  return byPhrase(reading, feeling, sentence.firstToken, sentence.firstToken + long, feeling.opens, true);
+  for (let at = sentence?.firstToken ?? feeling.opens; at < feeling.opens; at++) {
+    const length = longPreposition(reading, at);
+    if (length > 0) return byPhrase(reading, feeling, at, at + length, feeling.opens, true);
+  }
+  return undefined;
 }
 
 function stretchEnd(reading: Reading, first: number, limit: number): number {

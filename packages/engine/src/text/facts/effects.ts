@@ -23,7 +23,7 @@ const TECHNICAL = new Set(
 const RUINED = new Set(["ruin", "destroy", "wreck", "spoil", "shatter", "torpedo", "demolish", "scupper"]);
 /** What can be killed without a death. */
 const KILLABLE = new Set(
-  "mood vibe deal shop business joy romance atmosphere fun project spirit motivation evening party plan idea dream career chance hope trust friendship relationship marriage conversation discussion company sale momentum enthusiasm morale creativity team".split(
+  "mood vibe deal shop business joy romance atmosphere fun project spirit motivation evening party plan idea dream career chance hope trust friendship relationship marriage conversation discussion company sale momentum enthusiasm morale family us home creativity team".split(
     " ",
   ),
 );
@@ -56,14 +56,19 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   const verb = clause?.verb;
   if (clause === undefined || verb === undefined || verb.head !== first || clause.imperative || UNREAL.has(verb.modal))
     return undefined;
-  if (clause.role === "if" || verb.tense === "base") return undefined;
+  if (
+    clause.role === "if" ||
+    verb.tense === "base" ||
+    /^(?:mess|shambles|farce|chaos|nightmare|hell|flop|misery)$/.test(text)
+  )
+    return undefined;
   if (verb.passive && !RUINED.has(text)) return undefined;
   if (verb.passive) return isBlamed(reading, clause, end) ? Math.max(end, first + 1) : undefined;
   if (!isAuthor(reading, clause.subject, first)) return undefined;
   const object = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
   const isStruck = object !== undefined && object.first === first + 1;
   if (!isStruck && end - first === 1) return undefined;
-  if (/^(?:kill|murder)$/.test(text) && !KILLABLE.has(reading.tokens[object?.head ?? -1]?.lemma ?? ""))
+  if (/^(?:kill|murder|break)$/.test(text) && !KILLABLE.has(reading.tokens[object?.head ?? -1]?.lemma ?? ""))
     return undefined;
   if (TECHNICAL.has(text) && isTechnical(reading, object)) return undefined;
   return Math.max(end, isStruck ? object.end : end);
@@ -163,7 +168,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   if (/^(?:cost|ruin|lose|lost|set|turn|make|made|never)/.test(text))
     return isAuthor(reading, clause.subject, first) || isThanksTo(reading, clause) ? end : undefined;
   if (/^(?:everything|it's all|all ruined|all is)/.test(text))
-    return hasDoerBefore(reading, clause) || isThanksTo(reading, clause) ? end : undefined;
+    return hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || saysNow(reading, clause) ? end : undefined;
   const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
   const opens = Math.min(phrase?.first ?? first, first);
   if (phrase !== undefined && phrase.head >= end) return undefined;
@@ -185,7 +190,8 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   const isStrong = !PLAIN_TALK.has(text) || end - first > 1;
   if (!isStrong && subject.person === "work") return undefined;
   const isSeen = hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || subject.person === "work";
-  if (POINTERS.has(norm(reading, subject.head))) return isStrong && hasDoerBefore(reading, clause) ? end : undefined;
+  if (POINTERS.has(norm(reading, subject.head)))
+    return isStrong && (hasDoerBefore(reading, clause) || saysNow(reading, clause)) ? end : undefined;
   if (text === "mess" && !saysNow(reading, clause)) return undefined;
   return isSeen || (isStrong && saysNow(reading, clause)) ? end : undefined;
 }

@@ -53,16 +53,26 @@ function addTurned(reading: Reading, match: Match, found: Verdict[]): void {
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
   if (isOtherForm(reading, match) || norm(reading, first - 1) === "like" || isForetold(reading, first)) return;
-  if (isDisowned(reading, first) || (!NEGATIVE.test(match.text) && isNegated(reading, first))) return;
+  if (
+    isDisowned(reading, first) ||
+    (!NEGATIVE.test(match.text) && !isOrdered(reading, first) && isNegated(reading, first))
+  )
+    return;
   if (isSoftened(reading, match)) return;
   if (isDone(reading, first) || isAskedOfAnother(reading, first)) return;
   if (isFelt(reading, first) || isImpersonal(reading, first, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
-  const target = NEGATIVE.test(match.text) ? ofWhom(reading, first, end) : targetOf(reading, first, end);
+  const isTold = isOrdered(reading, first);
+  const target = isTold
+    ? "person"
+    : NEGATIVE.test(match.text)
+      ? ofWhom(reading, first, end)
+      : targetOf(reading, first, end);
   if (target === "thing") return;
   if (target === "self" && (isAmbiguous || severity < HARSH || !isBareSelf(reading, first))) return;
   if (target === "pointing" && !isPointed(reading, match, isAmbiguous)) return;
-  if (isAmbiguous && target !== "pointing" && !isAimed(reading, match, target)) return;
+  if (isTold && isAmbiguous && SOFT.has(match.text)) return;
+  if (isAmbiguous && !isTold && target !== "pointing" && !isAimed(reading, match, target)) return;
   found.push({ match, first, end, target, severity });
 }
 
@@ -81,6 +91,8 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   if (phrase !== undefined && phrase.head >= end && isAmbiguous) return POINTED.has(text);
   if (isAmbiguous && !POINTED.has(text)) return false;
   const subject = predicateOf(reading, first)?.subject;
+  if (subject !== undefined && /^(?:mean|harsh)$/.test(text) && /^(?:this|that)$/.test(norm(reading, subject.head)))
+    return true;
   const isIt = subject !== undefined && /^(?:it|they)$/.test(norm(reading, subject.head));
   if (isIt) return !THINGLIKE.test(text) && hasPersonInView(reading, first);
   if (
@@ -91,6 +103,29 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   )
     return false;
   return (!isAmbiguous && !THINGLIKE.test(text)) || hasPersonInView(reading, first);
+}
+
+/** "Don't be so stubborn", "stop being lazy": the order holds the verdict. */
+function isOrdered(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first);
+  const verb = clause?.verb;
+  if (
+    clause === undefined ||
+    verb === undefined ||
+    !clause.imperative ||
+    reading.sentences[clause.sentence]?.instruction
+  )
+    return false;
+  const from =
+    verb.lemma === "be"
+      ? verb.end
+      : /^(?:stop|quit)$/.test(verb.lemma) && norm(reading, verb.end) === "being"
+        ? verb.end + 1
+        : -1;
+  if (from === -1 || (verb.lemma === "be" && !verb.negated) || first - from > 3) return false;
+  for (let at = from; at < first; at++)
+    if (!/^(?:so|such|too|that|always|a|an|bloody|damn|quite|and)$/.test(norm(reading, at))) return false;
+  return true;
 }
 
 /** "stubborn and funny", "moody, and I love him": said with affection. */

@@ -112,6 +112,12 @@ function isYouAre(reading: Reading, first: number): boolean {
   );
 }
 
+/** "your constant whining", whatever the tagger made of "whining". */
+function isTheirs(reading: Reading, first: number): boolean {
+  const isBetween = /^(?:ADJ|NOUN)$/.test(reading.tokens[first - 1]?.tag ?? "");
+  return /^(?:your|his|her|their)$/.test(norm(reading, isBetween ? first - 2 : first - 1));
+}
+
 /** Hard enough to count against oneself. */
 function isHarsh(text: string, severity: number): boolean {
   return severity >= 0.75 || /^(?:fool|clown|loser|failure|coward|disgrace|joke|disaster)$/.test(text);
@@ -177,7 +183,7 @@ function targetOfAct(reading: Reading, { first, end, text }: Match, isAmbiguous:
   const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
   if (phrase?.owner === "speaker" || (OWNABLE.test(text) && phrase?.owner !== undefined)) return "thing";
   if (phrase !== undefined && (phrase.person === "work" || isOther(phrase.owner))) return "work";
-  if (isOther(reading.phrases[reading.tokens[first]?.phrase ?? -1]?.owner)) return "work";
+  if (isOther(reading.phrases[reading.tokens[first]?.phrase ?? -1]?.owner) || isTheirs(reading, first)) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
   const subject = predicateOf(reading, phrase?.first ?? first)?.subject;
@@ -185,6 +191,7 @@ function targetOfAct(reading: Reading, { first, end, text }: Match, isAmbiguous:
     const target = ofSubject(reading, subject, end);
     if (target === "self") return "thing";
     if (target === "thing" && !POINTERS.has(norm(reading, subject.head))) return "thing";
+    if (/(?:ness|ance|ence|ardice|crisy|bery|tism|incompetance)$/.test(text) && target === "pointing") return "work";
     return target === "person" || target === "work" || hasPersonInView(reading, first) ? "work" : "thing";
   }
   const opener = norm(reading, phrase?.first ?? first);

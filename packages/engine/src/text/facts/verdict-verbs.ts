@@ -137,11 +137,16 @@ function verblessDoer(reading: Reading, clause: Clause, first: number): Target |
 }
 
 /** The milder verbs need somebody who suffers: "let the team down", "lied to me"; without one they may be plain news. */
-function hasVictim(reading: Reading, { first, end }: Match, clause: Clause): boolean {
+function hasVictim(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
+  const isLast = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
+  if (isLast && clause.subject?.person === "you" && /^(?:lie|cheat|exaggerate|boast|brag|interfere)$/.test(text))
+    return true;
+  if (/^(?:stink|suck)$/.test(text) && clause.subject?.person === "work") return true;
   for (let at = first + 1; at < clause.end; at++) {
     const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
     if (phrase === undefined || phrase.head < at) continue;
-    if (phrase.person !== "thing" && phrase.person !== "generic") return true;
+    if (phrase.person !== "thing" && (phrase.person !== "generic" || /^every/.test(norm(reading, phrase.head))))
+      return true;
     if (phrase.owner !== undefined && at <= end + 3) return true;
   }
   return false;
