@@ -1,9 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "./fixtures/accessible.ts";
 import { addressOf, readRoutePatterns, type Samples, storeSamples } from "./fixtures/routes.ts";
 import { test as base, expect, listenToConsole } from "./fixtures/test.ts";
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const DESK = { name: "desk", width: 1280, height: 800 };
 const PHONE = { name: "phone", width: 360, height: 740 };
 
@@ -94,24 +93,4 @@ async function walk(page: Page, address: string, looks: readonly Look[]): Promis
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
-}
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Colours on their way to others are nobody's colours.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  // In its plain mode axe opens no page of its own; it could not look into frames of other sites, and there are none.
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze();
-  expect(
-    violations.map(
-      ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-    ),
-    what,
-  ).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, "pixels to scroll sideways").toBeLessThanOrEqual(0);
 }

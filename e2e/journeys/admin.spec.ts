@@ -9,7 +9,7 @@ import { expect, test } from "../fixtures/test.ts";
 const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 const practice = (page: Page) => page.getByRole("list", { name: "Practice Scenarios" }).getByRole("listitem");
 
-test("ADM-03 SHELL-02 the one-time link makes the first admin, once", async ({
+test("SHELL-02 the one-time link makes the first admin, once", async ({
   openInstallation,
   openPage,
   expectedConsole,
@@ -47,7 +47,7 @@ test("ADM-01 CHAL-04 a member sees nothing on an admin's pages, and the server g
   expect((await page.request.get("/api/admin/groups")).status()).toBe(403);
 });
 
-test("ADM-02 the admin sees the groups and their seats", async ({ adminPage: page }) => {
+test("the admin sees the groups and their seats", async ({ adminPage: page }) => {
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: JOINING_CODE });

@@ -62,6 +62,27 @@ test("HOME-01 DATA-02 what is added, changed or deleted elsewhere shows without 
   await expect(practice(page).filter({ hasText: after })).toHaveCount(0);
 });
 
+test("DATA-02 logs, answers and articles show as they come, newest first", async ({ memberPage: page, adminPage }) => {
+  const parentDoc = await store(adminPage.request, "/api/challenges", challenge(unique("To answer")));
+  const lists = {
+    "/mylogs": { api: "/api/logs", name: "Logs", fields: {} },
+    "/myscenarios": {
+      api: "/api/responses",
+      name: /answers/,
+      fields: { parentDoc, sentences: ["It came on Friday."] },
+    },
+    "/articles": { api: "/api/articles", name: "Articles", fields: { mainText: "<p>Ask first.</p>" } },
+  };
+  for (const [path, { api, name, fields }] of Object.entries(lists)) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const title of [unique("First"), unique("Second")]) {
+      await store(page.request, api, { title, ...fields });
+      await expect(page.getByRole("list", { name }).getByRole("listitem").first()).toContainText(title);
+    }
+  }
+});
+
 test("HOME-01 a list missed nothing of what came while it was away", async ({ memberPage: page, context }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Situations" })).toBeVisible();

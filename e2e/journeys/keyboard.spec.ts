@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 function isFocusShown(element: Element): boolean {
   const look = () => {
     // A border on its way to another colour could not be told from one that stays.
-    for (const animation of document.getAnimations()) animation.finish();
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     return [element, element.parentElement ?? element]
       .map((shown) => getComputedStyle(shown))
       .map(({ outlineStyle, boxShadow, borderColor, backgroundColor }) =>
@@ -61,8 +61,6 @@ test("SHELL-10 a menu of the bar opens, walks and closes by the keyboard", async
   await expect(page.getByRole("menuitem")).toHaveCount(0);
   await expect(workshops).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "In-House" })).toBeVisible();
-  await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "In-House" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "Public" })).toBeFocused();

@@ -26,6 +26,11 @@ test("CHAL-02 CHAL-03 RESP-01 a member takes a challenge, gets feedback, submits
   await expect(panel(page).getByRole("heading", { name: "How it works" })).toBeVisible();
   await panel(page).getByRole("button", { name: "Read More" }).click();
   await panel(page).getByRole("button", { name: "See Less" }).click();
+  const demonstration = panel(page).getByRole("region", { name: "Try it" });
+  await demonstration.getByRole("button", { name: "Thumbs down" }).click();
+  await expect(demonstration.getByRole("textbox", { name: "Tell us more?" })).toBeVisible();
+  await demonstration.getByRole("button", { name: "Thumbs up" }).click();
+  await expect(demonstration.getByRole("textbox", { name: "Tell us more?" })).toHaveCount(0);
   await open(page, "Scenario");
   await expect(panel(page)).toContainText(CHALLENGE.summary);
 

@@ -18,24 +18,20 @@ const QUERIES_OF: Record<Noun, QueryKey> = {
  */
 export function listenForChanges(client: QueryClient): () => void {
   let source: EventSource | undefined;
-  let missedSome = false;
-
-  const refetchAll = () => Object.values(QUERIES_OF).forEach((queryKey) => void client.invalidateQueries({ queryKey }));
+  // What was read before the stream was open may have changed unheard; what is being read just now is not asked twice.
+  const refetchAll = () => {
+    for (const queryKey of Object.values(QUERIES_OF)) {
+      void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    }
+  };
   const close = () => {
     source?.close();
     source = undefined;
-    missedSome = true;
   };
   const open = () => {
     if (source || document.hidden) return;
     source = new EventSource("/api/live");
-    source.onopen = () => {
-      if (missedSome) refetchAll();
-      missedSome = false;
-    };
-    source.onerror = () => {
-      missedSome = true;
-    };
+    source.onopen = refetchAll;
     source.onmessage = ({ data }) => {
       const { type } = JSON.parse(String(data)) as LiveEvent;
       const queryKey = QUERIES_OF[type.split(".")[0] as Noun];

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
+import { useOpened } from "./use-opened.ts";
 
 export interface ConfirmModalProps {
   readonly question: string;
@@ -11,7 +12,7 @@ export interface ConfirmModalProps {
 /** Asks before something is lost: Cancel, or Yes. */
 export function ConfirmModal({ question, isOpen, isBusy, onCancel, onConfirm }: ConfirmModalProps) {
   return (
-    <Modal opened={isOpen} onClose={onCancel} title="Please confirm" size="sm">
+    <Modal opened={useOpened(isOpen)} onClose={onCancel} title="Please confirm" size="sm">
       <Text mb="lg">{question}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel} data-autofocus>

@@ -1,4 +1,5 @@
 import { Drawer, Stack } from "@mantine/core";
+import { useOpened } from "../../ui/use-opened.ts";
 import { CommentList } from "./comment-list.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import type { Snapshot } from "./snapshot.ts";
@@ -13,7 +14,7 @@ interface LastFeedbackProps {
 /** The newest feedback as it was, for somebody who has gone on writing. */
 export function LastFeedback({ snapshot, isOpen, onClose }: LastFeedbackProps) {
   return (
-    <Drawer opened={isOpen} onClose={onClose} position="right" size="min(30rem, 94vw)" title="Last feedback">
+    <Drawer opened={useOpened(isOpen)} onClose={onClose} position="right" size="min(30rem, 94vw)" title="Last feedback">
       <Stack>
         <MarkedText snapshot={snapshot} />
         <CommentList

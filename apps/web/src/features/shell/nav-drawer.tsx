@@ -2,6 +2,7 @@ import { Drawer, UnstyledButton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Me } from "@wellput/contract";
 import { SiteLink } from "../../ui/site-link.tsx";
+import { useOpened } from "../../ui/use-opened.ts";
 import { AccountLink } from "./account-link.tsx";
 import { useLogout } from "./logout.ts";
 import classes from "./nav-drawer.module.css";
@@ -17,7 +18,7 @@ interface NavDrawerProps {
 /** The links of the bar, on a narrow screen. */
 export function NavDrawer({ me, isOpen, onClose }: NavDrawerProps) {
   return (
-    <Drawer opened={isOpen} onClose={onClose} position="right" size="min(20rem, 86vw)" title="Menu">
+    <Drawer opened={useOpened(isOpen)} onClose={onClose} position="right" size="min(20rem, 86vw)" title="Menu">
       <nav aria-label="Menu" className={classes.nav}>
         {me ? <MemberLinks me={me} onClose={onClose} /> : <VisitorLinks onClose={onClose} />}
       </nav>

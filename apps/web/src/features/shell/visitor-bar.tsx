@@ -30,7 +30,8 @@ export function VisitorBar() {
 
 function NavDropdown({ menu }: { readonly menu: NavMenu }) {
   return (
-    <Menu position="bottom-start" offset={6}>
+    // In the bar's own place among the landmarks; the first item takes the focus, as menus do.
+    <Menu position="bottom-start" offset={6} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.link}>
           {menu.label}
