@@ -1,3 +1,4 @@
+// Longer than other files because every visual constant is here, and nowhere else.
 import {
   type ActionIconProps,
   type AlertProps,
