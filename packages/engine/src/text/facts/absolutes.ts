@@ -38,7 +38,8 @@ export function findAbsolutes(reading: Reading): Bias[] {
 
 /** "Every conversation with you ends in a fight." */
 function isEveryDealing(reading: Reading, at: number): boolean {
-  if (!/^(?:every|each|any)$/.test(norm(reading, at)) || isDisowned(reading, at)) return false;
+  const word = norm(reading, at);
+  if ((word !== "every" && word !== "each" && word !== "any") || isDisowned(reading, at)) return false;
   const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
   if (phrase === undefined || phrase.first !== at || !/^(?:with|from)$/.test(norm(reading, phrase.end))) return false;
   return /^(?:you|him|her|them)$/.test(norm(reading, phrase.end + 1)) && clauseOf(reading, at)?.verb?.modal === "";
@@ -199,7 +200,7 @@ function isMissing(reading: Reading, at: number): boolean {
 }
 
 function isLate(reading: Reading, at: number): boolean {
-  return /^(?:late|last|busy|away|out|gone|missing|unavailable|unreachable|somewhere|elsewhere|right|wrong|too|another)$/.test(
+  return /^(?:late|last|away|out|gone|missing|unavailable|unreachable|somewhere|elsewhere|right|wrong|too|another)$/.test(
     norm(reading, at),
   );
 }

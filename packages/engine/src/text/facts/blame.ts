@@ -89,6 +89,7 @@ function isTold(reading: Reading, clause: Clause): boolean {
 function sourceOf(reading: Reading, subject: NounPhrase | undefined): Blame["source"] | undefined {
   if (subject === undefined) return undefined;
   if (/^(?:nobody|noone|who|which|anyone|someone|somebody)$/.test(norm(reading, subject.head))) return undefined;
+  if (subject.person === "generic" && norm(reading, subject.first - 1) !== "you") return undefined;
   if (isActor(reading, subject) && subject.person !== "speaker") return "person";
   if (subject.person === "work") return isWork(reading, subject) ? "act" : undefined;
   return isTelling(reading, subject) ? "act" : undefined;

@@ -1,5 +1,6 @@
-import { clauseOf, clausesOf, follows, norm } from "../query.ts";
+import { clauseOf, clausesOf, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { becauseOf } from "./because-of.ts";
 import { isActor, isFated, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
@@ -36,7 +37,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     const token = reading.tokens[at];
     if (token === undefined) break;
     if (token.tag === "CCONJ" && isNewStatement(reading, at)) return undefined;
-    const long = longPreposition(reading, at);
+    const long = becauseOf(reading, at);
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
     if (token.norm === "that" && reading.tokens[at - 1]?.tag === "PUNCT") return undefined;
     if (token.norm === "that" && isResult(reading, feeling, at)) return undefined;
@@ -99,17 +100,6 @@ function isFateBehind(reading: Reading, at: number): boolean {
     clause.verb.lemma === "be" &&
     !clause.verb.negated;
   return isPlain || isFated(reading, clause);
-}
-
-function longPreposition(reading: Reading, at: number): number {
-  if (
-    follows(reading, at, "because", "of") ||
-    follows(reading, at, "due", "to") ||
-    follows(reading, at, "thanks", "to") ||
-    follows(reading, at, "owing", "to")
-  )
-    return 2;
-  return follows(reading, at, "on", "account", "of") || follows(reading, at, "as", "a", "result") ? 3 : 0;
 }
 
 /** A joining word with a clause behind it: not "since Tuesday", "as ever", "when possible". */
@@ -251,7 +241,7 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
   if (found !== undefined) return found;
   const sentence = reading.sentences[feeling.clause.sentence];
   for (let at = sentence?.firstToken ?? feeling.opens; at < feeling.opens; at++) {
-    const length = longPreposition(reading, at);
+    const length = becauseOf(reading, at);
     if (length > 0) return byPhrase(reading, feeling, at, at + length, feeling.opens, true);
   }
   return undefined;

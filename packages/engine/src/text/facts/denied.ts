@@ -24,6 +24,15 @@ export function isDisowned(reading: Reading, index: number): boolean {
   );
 }
 
+/** "Do you think he was rude?", "I used to think you were arrogant". */
+function isAskedOrPast(reading: Reading, before: Clause): boolean {
+  const { verb, subject } = before;
+  if (verb === undefined) return false;
+  const sentence = reading.sentences[before.sentence];
+  const isAsked = sentence?.question === true && verb.first === sentence.firstToken && subject?.person === "you";
+  return isAsked || (norm(reading, verb.head - 1) === "to" && norm(reading, verb.head - 2) === "used");
+}
+
 /** "He lied in court, the judge said." */
 function isAttributed(reading: Reading, clause: Clause): boolean {
   const sentence = reading.sentences[clause.sentence];
@@ -53,7 +62,7 @@ function isDenied(reading: Reading, clause: Clause): boolean {
   if (isItNot && before.verb.negated) return true;
   if (!THINKING.has(before.verb.lemma)) return false;
   if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
-  if (before.verb.negated) return true;
+  if (before.verb.negated || isAskedOrPast(reading, before)) return true;
   if (BEFORE_NEGATED.has(norm(reading, before.verb.first - 1))) return true;
   return before.subject !== undefined && NOBODY.test(norm(reading, before.subject.head));
 }

@@ -46,6 +46,7 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (hasWord(reading, match.first, /^(?:ever|even)$/, clause.sentence))
     return isPast ? isGood || hasSpeaker(reading, about) : verb.lemma !== "be" || verb.passive;
   if (verb.lemma === "bother" || verb.lemma === "care") return true;
+  if (verb.lemma === "read" && reading.tokens[verb.end]?.tag === "NOUN") return false;
   return verb.tense === "present" && !isPast && !verb.passive && verb.modal === "" && isGood;
 }
 

@@ -1,5 +1,6 @@
-import { clauseOf, follows, matchesOf, norm } from "../query.ts";
+import { clauseOf, matchesOf, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
+import { becauseOf } from "./because-of.ts";
 import { absolutes, groupJudgments, motives } from "./bias.ts";
 import { isSomebodyElse } from "./bias-kinds.ts";
 import { causeOf } from "./causes.ts";
@@ -79,7 +80,7 @@ function causeStretches(reading: Reading): Stretch[] {
     if (clause.role === "when" && cries(mainOf(reading, clause))) found.push({ first: clause.first, end: clause.end });
   }
   for (let at = 0; at < reading.tokens.length; at++) {
-    const long = dueTo(reading, at);
+    const long = becauseOf(reading, at);
     if (long > 0) found.push({ first: at, end: phraseStretchEnd(reading, at + long) });
   }
   for (const feeling of statedFeelings(reading)) {
@@ -122,16 +123,6 @@ function mainOf(reading: Reading, clause: Clause): Clause | undefined {
   if (before?.sentence === clause.sentence) return before;
   const after = reading.clauses[clause.index + 1];
   return after?.sentence === clause.sentence ? after : undefined;
-}
-
-function dueTo(reading: Reading, at: number): number {
-  const isTwo =
-    follows(reading, at, "because", "of") ||
-    follows(reading, at, "due", "to") ||
-    follows(reading, at, "thanks", "to") ||
-    follows(reading, at, "owing", "to");
-  if (isTwo) return 2;
-  return follows(reading, at, "on", "account", "of") || follows(reading, at, "as", "a", "result", "of") ? 3 : 0;
 }
 
 /** The noun phrase after "due to", with what hangs on it by "of", up to a comma or the next statement. */

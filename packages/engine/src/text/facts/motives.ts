@@ -36,17 +36,24 @@ export function findMotives(reading: Reading): Bias[] {
   const taken = new Taken();
   for (const { first, end } of found) taken.add(first, end);
   for (const clause of reading.clauses) {
-    const bias =
-      innerAct(reading, clause) ??
-      onlyFor(reading, clause) ??
-      lowOpinion(reading, clause) ??
-      meantHarm(reading, clause) ??
-      unwilling(reading, clause) ??
-      maliceIn(reading, clause) ??
-      ratherThan(reading, clause);
+    if (clause.verb === undefined) continue;
+    const bias = isSomebodyElse(reading, clause.subject) ? withinClause(reading, clause) : lowOpinion(reading, clause);
     if (bias !== undefined && !taken.touches(bias.first, bias.end)) found.push(bias);
   }
   return found;
+}
+
+/** Frames that speak of the inside of the clause's own subject. */
+function withinClause(reading: Reading, clause: Clause): Bias | undefined {
+  return (
+    innerAct(reading, clause) ??
+    onlyFor(reading, clause) ??
+    lowOpinion(reading, clause) ??
+    meantHarm(reading, clause) ??
+    unwilling(reading, clause) ??
+    maliceIn(reading, clause) ??
+    ratherThan(reading, clause)
+  );
 }
 
 function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
@@ -214,6 +221,8 @@ function lowOpinion(reading: Reading, clause: Clause): Bias | undefined {
   const verb = before.verb;
   if (
     verb === undefined ||
+    before.role === "if" ||
+    reading.sentences[clause.sentence]?.question ||
     verb.lemma !== "think" ||
     verb.negated ||
     verb.modal !== "" ||
