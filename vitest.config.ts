@@ -7,6 +7,7 @@ export default defineConfig({
     projects: [
       { test: { name: "engine", root: "packages/engine", include: ["test/**/*.test.ts", "src/**/*.test.ts"] } },
       { test: { name: "content", root: "packages/content", include: ["test/**/*.test.ts", "src/**/*.test.ts"] } },
+      { test: { name: "web", root: "apps/web", include: ["src/**/*.test.ts"] } },
       serverOn("pglite"),
       serverOn("postgres"),
       { test: { name: "laws", root: "scripts", include: ["**/*.test.ts"] } },
