@@ -1,10 +1,11 @@
-import { clauseOf, clausesOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import { hasDoerBefore, hasDoerHere, hasFate, isAuthor, isThanksTo, POINTERS, saysNow } from "./authors.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { remember } from "./remember.ts";
-import { hasPersonInView, isOther } from "./target.ts";
+import { isOther } from "./target.ts";
 
 /** The effect of somebody's act told as ruin. Token indices, end exclusive. */
 export interface Effect {
@@ -14,19 +15,23 @@ export interface Effect {
 }
 
 const USUAL_SEVERITY = 0.65;
-const POINTERS = new Set(["this", "that", "it", "which", "these", "those"]);
+
 const UNREAL = new Set(["would", "could", "might", "may", "should", "can", "will"]);
+
 /** What they strike decides: to kill a process is work, to kill the mood is ruin. */
 const TECHNICAL = new Set(
   "kill sink crash smash crush poison trash doom cripple paralyse bankrupt wipe demolish break".split(" "),
 );
+
 const RUINED = new Set(["ruin", "destroy", "wreck", "spoil", "shatter", "torpedo", "demolish", "scupper"]);
+
 /** What can be killed without a death. */
 const KILLABLE = new Set(
   "mood vibe deal shop business joy romance atmosphere fun project spirit motivation evening party plan idea dream career chance hope trust friendship relationship marriage conversation discussion company sale momentum enthusiasm morale family us home creativity team".split(
     " ",
   ),
 );
+
 /** Nouns of ruin that need a person, or "now", behind them; elsewhere they are plain talk. */
 const PLAIN_TALK = new Set("mess chaos nightmare hell wreck ruin madhouse fiasco shambles mayhem farce".split(" "));
 
@@ -85,51 +90,6 @@ function isTechnical(reading: Reading, object: NounPhrase | undefined): boolean 
   );
 }
 
-/** A person, their work, or a "this" that points at what somebody did. */
-function isAuthor(reading: Reading, subject: NounPhrase | undefined, index: number): boolean {
-  if (subject === undefined || subject.person === "speaker" || isUnknownName(reading, subject)) return false;
-  if (isOther(subject.person) || isActor(reading, subject)) return true;
-  if (subject.person === "work" || isOther(subject.owner)) return !is(reading, subject.head, "harmless-cause");
-  const doer = reading.phrases[reading.tokens[subject.end + 1]?.phrase ?? -1];
-  if (
-    norm(reading, subject.end) === "of" &&
-    doer !== undefined &&
-    (isActor(reading, doer) || /^(?:yours|his|hers|theirs)$/.test(norm(reading, doer.head)))
-  )
-    return true;
-  const next = reading.phrases[reading.tokens[subject.end]?.phrase ?? -1];
-  if (next !== undefined && next.first === subject.end && isActor(reading, next)) return true;
-  if (is(reading, subject.head, "act-noun") && /^(?:this|that|such)$/.test(norm(reading, subject.first))) return true;
-  return POINTERS.has(norm(reading, subject.head)) && !isAfterThing(reading, index);
-}
-
-/** "Wildfire destroyed …": a capital at the head of a sentence makes no name. */
-function isUnknownName(reading: Reading, subject: NounPhrase): boolean {
-  const opens = reading.sentences[reading.tokens[subject.first]?.sentence ?? -1]?.firstToken === subject.first;
-  return (
-    subject.person === "name" && opens && subject.end - subject.first === 1 && !is(reading, subject.head, "first-name")
-  );
-}
-
-/** "A pipe burst. This ruined the floor.": what went before is nobody's act. */
-function isAfterThing(reading: Reading, index: number): boolean {
-  const here = reading.tokens[index]?.sentence ?? 0;
-  const before = clausesOf(reading, here - 1).at(-1)?.subject;
-  const isOwnFate = clausesOf(reading, here).some(({ first, end }) => hasFate(reading, first, end));
-  if (isOwnFate) return true;
-  return (
-    before !== undefined &&
-    (before.person === "thing" || before.person === "speaker") &&
-    !hasPersonInView(reading, index)
-  );
-}
-
-function hasFate(reading: Reading, first: number, end: number): boolean {
-  for (let at = first; at < end; at++)
-    if (is(reading, at, "harmless-cause") && !is(reading, at, "catastrophe")) return true;
-  return false;
-}
-
 /** "was ruined by you", or "was ruined" with somebody's act in the sentences before. */
 function isBlamed(reading: Reading, clause: Clause, end: number): boolean {
   if (norm(reading, end) === "by") {
@@ -137,28 +97,6 @@ function isBlamed(reading: Reading, clause: Clause, end: number): boolean {
     return doer !== undefined && (isActor(reading, doer) || doer.person === "work" || isOther(doer.owner));
   }
   return hasDoerBefore(reading, clause) && !hasFate(reading, clause.first, clause.end);
-}
-
-/** Somebody acts in this sentence before, or in the two before it, or is named after "thanks to". */
-function hasDoerBefore(reading: Reading, clause: Clause): boolean {
-  for (let sentence = clause.sentence - 2; sentence <= clause.sentence; sentence++) {
-    const isDone = clausesOf(reading, sentence).some(
-      ({ index, subject, verb }) =>
-        index !== clause.index &&
-        verb !== undefined &&
-        subject !== undefined &&
-        (isOther(subject.person) || subject.person === "work"),
-    );
-    if (isDone) return true;
-  }
-  return false;
-}
-
-/** Somebody acts in another clause of this very sentence: "you forgot the keys, so the trip is off". */
-function hasDoerHere(reading: Reading, clause: Clause): boolean {
-  return clausesOf(reading, clause.sentence).some(
-    ({ index, subject }) => index !== clause.index && subject !== undefined && isOther(subject.person),
-  );
 }
 
 function byNoun(reading: Reading, match: Match): number | undefined {
@@ -205,24 +143,4 @@ function intoWhat(reading: Reading, clause: Clause, opens: number): boolean {
   const verb = clause.verb;
   if (verb === undefined || !/^(?:turn|make|leave|plunge)$/.test(verb.lemma) || verb.first > opens) return false;
   return isAuthor(reading, clause.subject, verb.head) && !UNREAL.has(verb.modal) && !verb.negated;
-}
-
-function saysNow(reading: Reading, clause: Clause): boolean {
-  for (let at = clause.first; at < clause.end; at++) if (/^(?:now|whole|entire)$/.test(norm(reading, at))) return true;
-  return false;
-}
-
-/** "Thanks to your reply-all …", "because of you …". */
-function isThanksTo(reading: Reading, clause: Clause): boolean {
-  const sentence = reading.sentences[clause.sentence];
-  for (let at = sentence?.firstToken ?? 0; at < (sentence?.endToken ?? 0); at++) {
-    const isJoint = (norm(reading, at) === "thanks" || norm(reading, at) === "due") && norm(reading, at + 1) === "to";
-    const isSince = /^(?:since|after)$/.test(norm(reading, at));
-    const isBecause = norm(reading, at) === "because" && norm(reading, at + 1) === "of";
-    const behind = isJoint || isBecause ? at + 2 : at + 1;
-    const phrase = isJoint || isBecause || isSince ? reading.phrases[reading.tokens[behind]?.phrase ?? -1] : undefined;
-    if (phrase !== undefined && (isActor(reading, phrase) || phrase.person === "work" || isOther(phrase.owner)))
-      return true;
-  }
-  return false;
 }

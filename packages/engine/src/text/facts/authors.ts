@@ -1,0 +1,93 @@
+import { clausesOf, is, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { isActor } from "./cause-kinds.ts";
+import { hasPersonInView, isOther } from "./target.ts";
+
+export const POINTERS = new Set(["this", "that", "it", "which", "these", "those"]);
+
+/** A person, their work, or a "this" that points at what somebody did. */
+export function isAuthor(reading: Reading, subject: NounPhrase | undefined, index: number): boolean {
+  if (subject === undefined || subject.person === "speaker" || isUnknownName(reading, subject)) return false;
+  if (isOther(subject.person) || isActor(reading, subject)) return true;
+  if (subject.person === "work" || isOther(subject.owner)) return !is(reading, subject.head, "harmless-cause");
+  const doer = reading.phrases[reading.tokens[subject.end + 1]?.phrase ?? -1];
+  if (
+    norm(reading, subject.end) === "of" &&
+    doer !== undefined &&
+    (isActor(reading, doer) || /^(?:yours|his|hers|theirs)$/.test(norm(reading, doer.head)))
+  )
+    return true;
+  const next = reading.phrases[reading.tokens[subject.end]?.phrase ?? -1];
+  if (next !== undefined && next.first === subject.end && isActor(reading, next)) return true;
+  if (is(reading, subject.head, "act-noun") && /^(?:this|that|such)$/.test(norm(reading, subject.first))) return true;
+  return POINTERS.has(norm(reading, subject.head)) && !isAfterThing(reading, index);
+}
+
+/** "Wildfire destroyed …": a capital at the head of a sentence makes no name. */
+function isUnknownName(reading: Reading, subject: NounPhrase): boolean {
+  const opens = reading.sentences[reading.tokens[subject.first]?.sentence ?? -1]?.firstToken === subject.first;
+  return (
+    subject.person === "name" && opens && subject.end - subject.first === 1 && !is(reading, subject.head, "first-name")
+  );
+}
+
+/** "A pipe burst. This ruined the floor.": what went before is nobody's act. */
+function isAfterThing(reading: Reading, index: number): boolean {
+  const here = reading.tokens[index]?.sentence ?? 0;
+  const before = clausesOf(reading, here - 1).at(-1)?.subject;
+  const isOwnFate = clausesOf(reading, here).some(({ first, end }) => hasFate(reading, first, end));
+  if (isOwnFate) return true;
+  return (
+    before !== undefined &&
+    (before.person === "thing" || before.person === "speaker") &&
+    !hasPersonInView(reading, index)
+  );
+}
+
+export function hasFate(reading: Reading, first: number, end: number): boolean {
+  for (let at = first; at < end; at++)
+    if (is(reading, at, "harmless-cause") && !is(reading, at, "catastrophe")) return true;
+  return false;
+}
+
+/** Somebody acts in this sentence before, or in the two before it, or is named after "thanks to". */
+export function hasDoerBefore(reading: Reading, clause: Clause): boolean {
+  for (let sentence = clause.sentence - 2; sentence <= clause.sentence; sentence++) {
+    const isDone = clausesOf(reading, sentence).some(
+      ({ index, subject, verb }) =>
+        index !== clause.index &&
+        verb !== undefined &&
+        subject !== undefined &&
+        (isOther(subject.person) || subject.person === "work"),
+    );
+    if (isDone) return true;
+  }
+  return false;
+}
+
+/** Somebody acts in another clause of this very sentence: "you forgot the keys, so the trip is off". */
+export function hasDoerHere(reading: Reading, clause: Clause): boolean {
+  return clausesOf(reading, clause.sentence).some(
+    ({ index, subject }) => index !== clause.index && subject !== undefined && isOther(subject.person),
+  );
+}
+
+export function saysNow(reading: Reading, clause: Clause): boolean {
+  for (let at = clause.first; at < clause.end; at++) if (/^(?:now|whole|entire)$/.test(norm(reading, at))) return true;
+  return false;
+}
+
+/** "Thanks to your reply-all …", "because of you …". */
+export function isThanksTo(reading: Reading, clause: Clause): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  for (let at = sentence?.firstToken ?? 0; at < (sentence?.endToken ?? 0); at++) {
+    const isJoint = (norm(reading, at) === "thanks" || norm(reading, at) === "due") && norm(reading, at + 1) === "to";
+    const isSince = /^(?:since|after)$/.test(norm(reading, at));
+    const isBecause = norm(reading, at) === "because" && norm(reading, at + 1) === "of";
+    const behind = isJoint || isBecause ? at + 2 : at + 1;
+    const phrase = isJoint || isBecause || isSince ? reading.phrases[reading.tokens[behind]?.phrase ?? -1] : undefined;
+    if (phrase !== undefined && (isActor(reading, phrase) || phrase.person === "work" || isOther(phrase.owner)))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,151 @@
+import { clauseOf, clausesOf, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { isActor, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
+import type { StatedFeeling } from "./feelings.ts";
+
+/** What a sentence gives as the cause of a feeling. person: nobody but a person; act: what somebody did or left undone; event: nobody's act. */
+export interface Cause {
+  readonly kind: "person" | "act" | "event";
+  /** Token indices, end exclusive, from the joining word on. */
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Care for a person is no charge against them (ruling 17). */
+const CARING =
+  /^(?:worr|concern|anxious|afraid|scared|nervous|frightened|terrified|sorry|sad|sick|fearful|apprehensive|out of my mind|heartbroken|distraught|upset|uneasy)/;
+
+const TOLD = new Set(
+  "see hear read learn find discover notice be have get know realise realize watch think".split(" "),
+);
+
+/** "…, and I want to see you": the sentence goes on to something else. */
+export function isNewStatement(reading: Reading, at: number): boolean {
+  const clause = clauseOf(reading, at + 1);
+  return (
+    clause !== undefined &&
+    clause.role === "main" &&
+    clause.subject !== undefined &&
+    clause.subject.first <= at + 2 &&
+    clause.subject.first > at
+  );
+}
+
+export function byClause(reading: Reading, feeling: StatedFeeling, first: number, limit: number): Cause {
+  const start = clauseOf(reading, first);
+  let clause = start?.index === feeling.clause.index ? clauseOf(reading, first + 1) : start;
+  let end = clause?.end ?? limit;
+  while (clause !== undefined) {
+    const next: Clause | undefined = reading.clauses[clause.index + 1];
+    if (next === undefined || next.sentence !== clause.sentence || isApart(reading, next)) break;
+    end = next.end;
+    clause = next;
+  }
+  const kinds = clausesIn(reading, first, end, feeling).map((each) => kindOfClause(reading, each));
+  return {
+    kind: kinds.includes("act") && kinds[0] !== "event" ? "act" : (kinds[0] ?? "event"),
+    first,
+    end: trimmed(reading, first, end),
+  };
+}
+
+function clausesIn(reading: Reading, first: number, end: number, feeling: StatedFeeling): Clause[] {
+  return clausesOf(reading, feeling.clause.sentence).filter(
+    ({ index, verb }) =>
+      index !== feeling.clause.index && verb !== undefined && verb.first >= first && verb.first < end,
+  );
+}
+
+/** A clause that no longer belongs to the cause: a new main clause after a comma, another request. */
+function isApart(reading: Reading, clause: Clause): boolean {
+  if (clause.role === "main") return true;
+  return norm(reading, clause.connector) === "so" || norm(reading, clause.first) === "so";
+}
+
+export function byPhrase(
+  reading: Reading,
+  feeling: StatedFeeling,
+  first: number,
+  from: number,
+  limit: number,
+  isLong: boolean,
+): Cause | undefined {
+  const phrase = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  const next = norm(reading, from);
+  if (next === "how" || next === "what" || (next === "the" && norm(reading, from + 1) === "fact")) {
+    const clause = reading.clauses[feeling.clause.index + 1];
+    if (clause?.sentence === feeling.clause.sentence && clause.verb !== undefined)
+      return { ...byClause(reading, feeling, clause.first, limit), first };
+  }
+  if (phrase === undefined || phrase.first !== from) {
+    return { kind: "event", first, end: trimmed(reading, first, limit) };
+  }
+  const hasAct = doesSomething(reading, phrase, limit);
+  if (isActor(reading, phrase)) {
+    if (hasAct) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
+    const isCare =
+      (norm(reading, first) === "for" && !isLong) ||
+      (!isLong &&
+        /^(?:about|for|of)$/.test(norm(reading, first)) &&
+        CARING.test(feeling.word) &&
+        !(norm(reading, first) === "of" && phrase.person === "you") &&
+        !(norm(reading, first) === "of" && /^(?:afraid|scared|terrified|frightened)/.test(feeling.word)));
+    return { kind: isCare ? "event" : "person", first, end: phrase.end };
+  }
+  const isCareFor = norm(reading, first) === "for" && CARING.test(feeling.word);
+  const kind = isCareFor ? "event" : kindOfPhrase(reading, phrase);
+  return { kind, first, end: stretchEnd(reading, first, limit) };
+}
+
+/** "at you for leaving", "about you merging alone", "with Ana because she left" keeps the person bare. */
+function doesSomething(reading: Reading, phrase: NounPhrase, limit: number): boolean {
+  const next = reading.tokens[phrase.end];
+  if (next === undefined || phrase.end >= limit) return false;
+  if (next.norm === "for")
+    return reading.tokens[phrase.end + 1]?.form === "ing" || reading.tokens[phrase.end + 1]?.phrase !== -1;
+  if (next.norm === "not" || next.norm === "never") return reading.tokens[phrase.end + 1]?.form === "ing";
+  return next.form === "ing" || (next.tag === "ADV" && reading.tokens[phrase.end + 1]?.form === "ing");
+}
+
+/** "shocked to read that you left": what was seen or heard is the cause. */
+export function byInfinitive(reading: Reading, at: number, limit: number): Cause | undefined {
+  const verb = reading.tokens[at + 1];
+  if (verb === undefined || !TOLD.has(verb.lemma)) return { kind: "event", first: at, end: limit };
+  for (let next = at + 2; next < limit; next++) {
+    const phrase = reading.phrases[reading.tokens[next]?.phrase ?? -1];
+    if (phrase === undefined) continue;
+    const clause = clauseOf(reading, next);
+    const isFound = /^(?:find|see|get|have)$/.test(verb.lemma) && /(?:ed|en|ne|ft|wn)$/.test(norm(reading, phrase.end));
+    const isActing = isFound || isActor(reading, phrase) || phrase.person === "work";
+    const kind = isActing
+      ? "act"
+      : clause !== undefined && clause.verb !== undefined && clause.verb.first > next
+        ? kindOfClause(reading, clause)
+        : kindOfPhrase(reading, phrase);
+    return { kind, first: at, end: trimmed(reading, at, limit) };
+  }
+  return { kind: "event", first: at, end: limit };
+}
+
+function stretchEnd(reading: Reading, first: number, limit: number): number {
+  for (let at = first + 1; at < limit; at++) {
+    const token = reading.tokens[at];
+    if (
+      token === undefined ||
+      token.norm === "," ||
+      token.norm === ";" ||
+      token.norm === "because" ||
+      token.norm === "so"
+    )
+      return at;
+    if (token.tag === "CCONJ" && isNewStatement(reading, at)) return at;
+  }
+  return trimmed(reading, first, limit);
+}
+
+/** Without the full stop and the comma at its end. */
+function trimmed(reading: Reading, first: number, end: number): number {
+  let last = end;
+  while (last > first + 1 && /^(?:PUNCT|SYM)$/.test(reading.tokens[last - 1]?.tag ?? "")) last--;
+  return last;
+}

@@ -1,0 +1,135 @@
+import { clausesOf, findToken, is, norm } from "../query.ts";
+import type { Clause, Reading } from "../reading.ts";
+import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
+import { isDisowned } from "./denied.ts";
+
+export const USUAL_SEVERITY = 0.6;
+
+/** Inner acts that nobody can see in another: "you don't care", "he doesn't respect us". */
+const INNER = new Set("care bother respect value appreciate love trust mind".split(" "));
+
+const PERSONAL_INNER = new Set(["love", "trust", "value", "appreciate", "respect", "mind"]);
+
+/** "You don't really care", "HR doesn't even bother": a denied inner act. */
+export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
+  const verb = clause.verb;
+  if (verb === undefined || !verb.negated || verb.modal !== "" || clause.imperative) return undefined;
+  if (!INNER.has(verb.lemma) || isDisowned(reading, verb.head) || !isSomebodyElse(reading, clause.subject))
+    return undefined;
+  if (reading.sentences[clause.sentence]?.question && verb.first === reading.sentences[clause.sentence]?.firstToken)
+    return undefined;
+  const object = norm(reading, verb.end);
+  const isOfPerson = /^(?:me|us|my|our|anyone|anybody|your|his|her|their|the|a|what|about|for|him|them|people)$/.test(
+    object,
+  );
+  if (PERSONAL_INNER.has(verb.lemma) && (!isOfPerson || verb.lemma === "mind")) return undefined;
+  if (verb.lemma === "care" && norm(reading, verb.end) === "for" && clause.subject?.person !== "you") return undefined;
+  return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
+}
+
+/** "You only ring when you want money", "he only came to look good": a motive put behind a deed. */
+export function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
+  const verb = clause.verb;
+  if (
+    verb === undefined ||
+    verb.modal !== "" ||
+    clause.imperative ||
+    clause.role === "if" ||
+    !isSomebodyElse(reading, clause.subject)
+  )
+    return undefined;
+  const from = clause.subject?.end ?? clause.first;
+  const only = findToken(
+    reading,
+    from,
+    Math.min(verb.end + 1, clause.end),
+    ({ norm: word }) => word === "only" || word === "just",
+  );
+  if (only === -1 || isDisowned(reading, only) || norm(reading, only + 1) === "ever") return undefined;
+  const isJust = norm(reading, only) === "just";
+  const because = isJust ? -1 : findToken(reading, verb.end, clause.end, ({ norm: word }) => word === "because");
+  if (because !== -1 && norm(reading, because + 1) === "of")
+    return { first: only, end: because + 2, severity: USUAL_SEVERITY };
+  for (const later of clausesOf(reading, clause.sentence)) {
+    if (later.index <= clause.index || later.verb === undefined) continue;
+    if (later.connector !== -1 && later.connector < only) break;
+    if (reveals(reading, later, verb.tense === "present" && !isJust, isJust, clause.subject?.person === "group"))
+      return { first: only, end: later.verb.end, severity: USUAL_SEVERITY };
+    break;
+  }
+  return purposeOf(reading, clause, only, isJust);
+}
+
+/** The second clause gives the motive: "when you want money", "because there was cake", "so she would see you". */
+function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: boolean, isBody: boolean): boolean {
+  const isSo = norm(reading, later.first - 1) === "so";
+  const joint = isSo ? "so" : norm(reading, later.connector === -1 ? later.first : later.connector);
+  const isWish =
+    /^(?:want|need|feel|like|suit|get|fancy|look)$/.test(later.verb?.lemma ?? "") || later.verb?.modal === "need to";
+  if (joint === "when" || joint === "if" || joint === "whenever")
+    return isHabit && (isWish || (!isBody && isSomebodyElse(reading, later.subject)));
+  if (joint === "because") return !isJust || isSomebodyElse(reading, later.subject);
+  return joint === "so" && (!isJust || norm(reading, later.first - 2) === "just");
+}
+
+const SHOWING = new Set(
+  "look seem appear show impress please get annoy spite hurt punish humiliate embarrass provoke avoid make score win save cover prove".split(
+    " ",
+  ),
+);
+
+/** "… only volunteered to look good". */
+function purposeOf(reading: Reading, clause: Clause, only: number, isJust: boolean): Bias | undefined {
+  const end = clause.end;
+  for (let at = only + 1; at < end; at++) {
+    const verb = reading.tokens[at + 1];
+    if (norm(reading, at) !== "to" || verb === undefined || !SHOWING.has(verb.lemma)) continue;
+    if (isJust && !is(reading, at + 1, "mind-reading")) continue;
+    if (clause.verb !== undefined && at < clause.verb.end) continue;
+    return { first: only, end: Math.min(at + 3, end), severity: USUAL_SEVERITY };
+  }
+  return undefined;
+}
+
+/** "She thinks she's the queen of the office." */
+function isOfThemselves(reading: Reading, clause: Clause, before: Clause): boolean {
+  if (before.sentence !== clause.sentence || before.verb?.lemma !== "think" || clause.verb?.lemma !== "be")
+    return false;
+  if (
+    before.verb.negated ||
+    !isSomebodyElse(reading, before.subject) ||
+    clause.subject?.person !== before.subject?.person
+  )
+    return false;
+  const isHigh =
+    /^(?:the|so|too|better|above|all|god|smarter|special|clever|superior|something|king|queen|untouchable|invincible|perfect)$/;
+  return isHigh.test(norm(reading, clause.verb.end)) && !isDisowned(reading, before.verb.head);
+}
+
+/** "They think we're machines": a low opinion of the writer put in another head. */
+export function lowOpinion(reading: Reading, clause: Clause): Bias | undefined {
+  const before = reading.clauses[clause.index - 1];
+  if (before !== undefined && isOfThemselves(reading, clause, before))
+    return { first: before.verb?.head ?? clause.first, end: clause.verb?.end ?? clause.end, severity: USUAL_SEVERITY };
+  if (clause.subject?.person !== "speaker" || clause.verb?.lemma !== "be" || before?.sentence !== clause.sentence)
+    return undefined;
+  const verb = before.verb;
+  if (
+    verb === undefined ||
+    before.role === "if" ||
+    reading.sentences[clause.sentence]?.question ||
+    verb.lemma !== "think" ||
+    verb.negated ||
+    verb.modal !== "" ||
+    !isSomebodyElse(reading, before.subject)
+  )
+    return undefined;
+  if (isDisowned(reading, verb.head) || clause.verb.negated) return undefined;
+  const label = findToken(
+    reading,
+    clause.verb.end,
+    clause.end,
+    ({ matches, tag }) => tag === "NOUN" || matches.some(({ name }) => name.startsWith("verdict-")),
+  );
+  return label === -1 ? undefined : { first: verb.first, end: label + 1, severity: USUAL_SEVERITY };
+}

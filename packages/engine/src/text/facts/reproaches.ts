@@ -1,0 +1,133 @@
+import { clausesOf, follows, is, norm } from "../query.ts";
+import type { Clause, Match, Reading } from "../reading.ts";
+import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+
+const NEVER = /^(?:never|not once|not one single time|not a single time|not ever|hardly ever)/;
+
+export const EVERY = /^(?:every|each|everytime|at every|day in|time (?:after|and)|over and over|again and)/;
+
+const ALLOWING = new Set(["can", "could", "may", "might"]);
+
+/** Of good deeds these are neither here nor there when done "always": "you're always changing the locks". */
+const NEUTRAL = new Set(
+  "change check write read ring call send wait ask bring think like speak talk open carry".split(" "),
+);
+
+/** Judges "always" and "never" by whoever does or leaves it. */
+export function isAboutSubject(reading: Reading, match: Match, clause: Clause): boolean {
+  if (isAllowing(reading, clause)) return false;
+  const near = reading.phrases[reading.tokens[match.first - 1]?.phrase ?? -1];
+  const isBefore = clause.subject !== undefined && clause.subject.first < match.first;
+  const subject = isBefore ? clause.subject : (near ?? clause.subject);
+  const isYouPeople =
+    subject !== undefined && subject.person !== "speaker" && norm(reading, subject.first - 1) === "you";
+  if (isYouPeople || subject?.person === "you" || (subject?.owner === "you" && subject.person === "group"))
+    return isReproach(reading, match, clause);
+  if (isSomebodyElse(reading, subject)) return isGrievance(reading, match, clause);
+  return isAlwaysMe(reading, match, clause);
+}
+
+function isAllowing(reading: Reading, clause: Clause): boolean {
+  const verb = clause.verb;
+  if (verb === undefined) return false;
+  if (ALLOWING.has(verb.modal)) return !verb.negated || !hasDeed(reading, clause, "good-deed", verb.first);
+  const sentence = reading.sentences[clause.sentence];
+  const isOpenQuestion = sentence?.question === true && verb.first === sentence.firstToken;
+  return isOpenQuestion && !hasDeed(reading, clause, "bad-deed", verb.first) && !hasVerdict(reading, clause);
+}
+
+/** "You never …" reproaches unless it thanks ("you never complain") or tells where somebody has been. */
+function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
+  const verb = clause.verb;
+  if (verb === undefined || match.text === "only ever") return true;
+  const never = NEVER.test(match.text);
+  if (verb.modal === "will" || (verb.lemma === "want" && !never)) return false;
+  if (never && norm(reading, match.end) === "too") return false;
+  if (verb.lemma === "know" && never) return false;
+  const isBad = hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first) || hasVerdict(reading, clause);
+  if (isBad) return true;
+  const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
+  if (isGood && !(NEUTRAL.has(verb.lemma) && !never)) return false;
+  if (verb.modal === "have to" || verb.modal === "need to")
+    return !never && !reading.sentences[clause.sentence]?.instruction;
+  if (isPerfect(reading, clause)) return isOldStory(reading, match.end);
+  if (verb.lemma === "be" && !never && isWelcome(reading, match.end)) return false;
+  return verb.modal !== "will" && verb.tense !== "future";
+}
+
+function isWelcome(reading: Reading, at: number): boolean {
+  return norm(reading, at) === "welcome" || is(reading, at, "praise") || is(reading, at, "feeling-pleasant");
+}
+
+/** "He's a bully and he's always been one", "you've always been like this". */
+function isOldStory(reading: Reading, at: number): boolean {
+  return norm(reading, at) === "been" && /^(?:one|like|that|this|so|too|the)$/.test(norm(reading, at + 1));
+}
+
+/** "You've never been to Rome." */
+function isPerfect(reading: Reading, clause: Clause): boolean {
+  const verb = clause.verb;
+  return verb !== undefined && reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first;
+}
+
+/** A third person's "always" may be plain fact; a deed, a verdict or "is always doing" makes it a grievance. */
+function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
+  const verb = clause.verb;
+  if (match.text === "only ever") return true;
+  if (verb === undefined || isOldStory(reading, match.end)) return verb !== undefined;
+  const never = NEVER.test(match.text);
+  const isToSpeaker = hasSpeaker(reading, clause);
+  if (never && verb.tense === "past" && verb.modal === "" && !isToSpeaker) return hasVerdict(reading, clause);
+  const isHabit = HABITS.has(verb.lemma) && !isToSpeaker;
+  if (hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first)) return !isHabit;
+  if (hasVerdict(reading, clause)) return true;
+  const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
+  const isDoing = reading.tokens[verb.head]?.form === "ing" && !never && verb.head > verb.first;
+  if (isGood && !(isDoing && NEUTRAL.has(verb.lemma))) return false;
+  if (verb.modal === "have to") return !never;
+  const isAway =
+    verb.lemma === "be" &&
+    (never ? isMissing(reading, match.end) : clause.subject?.person !== "group" && isLate(reading, match.end));
+  return isDoing || isAway || (never && hasSpeaker(reading, clause, "me"));
+}
+
+/** "never around when we need him", "never satisfied". */
+function isMissing(reading: Reading, at: number): boolean {
+  const isNeeded =
+    /^(?:around|there|available|reachable|ready|prepared|satisfied|happy|pleased|content|interested|sorry|grateful|wrong)$/;
+  return isNeeded.test(norm(reading, at)) || follows(reading, at, "on", "time") || follows(reading, at, "in", "the");
+}
+
+function isLate(reading: Reading, at: number): boolean {
+  return /^(?:late|last|away|out|gone|missing|unavailable|unreachable|somewhere|elsewhere|right|wrong|too|another)$/.test(
+    norm(reading, at),
+  );
+}
+
+/** "It's always me who …", "I am always the one who …", "every time it's your module". */
+export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause: Clause): boolean {
+  const here =
+    clausesOf(reading, clause.sentence).find(({ verb, subject }) => verb?.lemma === "be" && subject !== undefined) ??
+    clause;
+  const verb = here.verb;
+  if (NEVER.test(text)) return false;
+  if (clause.subject?.person === "speaker" && clause.verb?.modal === "have to" && hasToAlone(reading, clause))
+    return true;
+  if (verb?.lemma !== "be") return false;
+  const next = norm(reading, end);
+  if (here.subject?.person === "speaker")
+    return next === "the" && /^(?:one|last|idiot|fool|bad|scapegoat)$/.test(norm(reading, end + 1));
+  if (here.subject === undefined || !/^(?:it|everything)$/.test(norm(reading, here.subject.head))) return false;
+  if (next === "about" && /^(?:you|him|her|them)$/.test(norm(reading, end + 1))) return true;
+  if (/^(?:me|us|my|you|your|him|her|his|their|them)$/.test(next) || follows(reading, end, "the", "same")) return true;
+  const after = norm(reading, Math.max(verb.end, first));
+  return EVERY.test(text) && /^(?:you|your|him|her|his|their|them)$/.test(after);
+}
+
+/** "I always have to do everything myself", "… clean up after you". */
+function hasToAlone(reading: Reading, clause: Clause): boolean {
+  for (let at = clause.verb?.end ?? clause.first; at < clause.end; at++) {
+    if (/^(?:everything|myself|ourselves|alone|you|your|him|them|their)$/.test(norm(reading, at))) return true;
+  }
+  return false;
+}
