@@ -97,9 +97,11 @@ test("ENG-05 who goes away while a long message is analysed stops the work.", { 
   const leaving = new AbortController();
   const body = new URLSearchParams({ data: "You never listen to me. ".repeat(40_000) });
   const asked = fetch(`${server.url}/prod/user_input`, { method: "PUT", body, signal: leaving.signal });
-  setTimeout(() => leaving.abort(), 300);
+  const said = (text: string) => expect.poll(() => server.stderr, { timeout: 60_000 }).toContain(text);
+  await said("an analysis begins");
+  leaving.abort();
   await expect(asked).rejects.toThrow("aborted");
-  await expect.poll(() => server.stderr, { timeout: 20_000 }).toContain("the client went away");
+  await said("the client went away");
   const next = new URLSearchParams({ data: "Hello." });
   expect((await fetch(`${server.url}/prod/user_input`, { method: "PUT", body: next })).status).toBe(200);
 });

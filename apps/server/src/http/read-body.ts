@@ -12,12 +12,13 @@ export async function readJson(c: AppContext): Promise<unknown> {
   }
 }
 
-/** The body as text. @throws {AppError} MALFORMED_BODY when it is not UTF-8. */
+/** The body as text. @throws {AppError} MALFORMED_BODY when it is not UTF-8 or breaks off. */
 export async function readText(c: AppContext): Promise<string> {
-  const bytes = await c.req.arrayBuffer();
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new AppError("MALFORMED_BODY", { fields: { body: "Send UTF-8." } });
+    return new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer());
+  } catch (error) {
+    // A stream that grew beyond the limit while it came in has a code of its own.
+    if (error instanceof AppError) throw error;
+    throw new AppError("MALFORMED_BODY", { fields: { body: "Send UTF-8." }, detail: String(error) });
   }
 }

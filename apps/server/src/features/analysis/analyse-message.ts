@@ -37,6 +37,7 @@ export async function analyseMessage(
   const messageId = randomUUID();
   const keepSentences = form.record_attempt && message.length <= TEXT_MAX_CHARS;
   const job = { message, messageId, skill: form.t, direction: form.d, keepSentences, body };
+  deps.logger.debug({ messageId, chars: message.length }, "an analysis begins");
   const done = await deps.analyser.run(job, signal);
   if (form.db_flag) {
     await deps.db
