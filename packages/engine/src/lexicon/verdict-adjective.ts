@@ -106,7 +106,8 @@ export const verdictAdjective: LexiconClass = {
         unthinking, untidy, violent, a bit dim, thick as a brick, thick as two short planks, off your head, off his head, off her head, beyond help, bang out
         of order, a hopeless case, uncompromising, unprepared, uninterested, unmotivated, unfocused, unfocussed, uncoordinated, unpunctual, disengaged,
         disobliging, disagreeable, disputatious, malevolent, sinister, unsavoury, unsavory, crafty, wily, slippery, pushy, brazen, cocksure, swaggering,
-        blustering, thin-skinned, thick-skinned, hard-faced, sour-faced, whingeing, wet behind the ears`,
+        blustering, thin-skinned, thick-skinned, hard-faced, sour-faced, whingeing, wet behind the ears, embarrassing, shocking, laughably bad, cringey,
+        cringy`,
       { severity: 0.6 },
     ),
   ],

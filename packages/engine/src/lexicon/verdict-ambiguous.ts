@@ -14,9 +14,9 @@ export const verdictAmbiguous: LexiconClass = {
         difficult to work with, hard to please, weak, twisted, warped, bent, dirty, sour, dependent, passive, indifferent, strict, rigid, stiff, wooden,
         robotic, mechanical, superficial, shallow, hollow, empty, plastic, false, unfriendly, unapproachable, standoffish, stand-offish, aloof, withdrawn,
         icy, frosty, hopeless, poor, bad, terrible, awful, horrible, horrid, hard, blunt, sharp, short, rough, wild, predictable, unpredictable, erratic,
-        inconsistent, negligible, old-fashioned, outdated, out of touch, out of control, full of hot air, all talk, all mouth, two-dimensional, embarrassing,
-        not normal, abnormal, disturbed, at fault, to blame, disappointing, inadequate, insufficient, incapable, unskilled, untalented, talentless, limited,
-        absent, spoilt, spoiled`,
+        inconsistent, negligible, old-fashioned, outdated, out of touch, out of control, full of hot air, all talk, all mouth, two-dimensional, not normal,
+        abnormal, disturbed, at fault, to blame, disappointing, inadequate, insufficient, incapable, unskilled, untalented, talentless, limited, absent,
+        spoilt, spoiled`,
       {
         pos: "adj",
         severity: 0.5,

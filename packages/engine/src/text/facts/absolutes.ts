@@ -75,6 +75,12 @@ function hasYou(reading: Reading, clause: Clause): boolean {
 /** "You blame me for everything", "you do nothing at home". */
 function isTotal({ text, first }: Match, reading: Reading, clause: Clause): boolean {
   const { verb, subject } = clause;
+  const isAllDone =
+    text === "nothing" &&
+    verb?.lemma === "do" &&
+    norm(reading, first + 1) === "but" &&
+    norm(reading, first + 2) !== "good";
+  if (isAllDone && !verb.negated && isSomebodyElse(reading, subject)) return true;
   if (
     verb === undefined ||
     !isSomebodyElse(reading, subject) ||

@@ -142,5 +142,6 @@ function isLaughing(text: string): boolean {
 function intoWhat(reading: Reading, clause: Clause, opens: number): boolean {
   const verb = clause.verb;
   if (verb === undefined || !/^(?:turn|make|leave|plunge)$/.test(verb.lemma) || verb.first > opens) return false;
+  if (verb.lemma !== "turn" && opens <= verb.end) return false;
   return isAuthor(reading, clause.subject, verb.head) && !UNREAL.has(verb.modal) && !verb.negated;
 }

@@ -76,6 +76,8 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (match.text === "only ever") return true;
   if (verb === undefined || isOldStory(reading, match.end)) return verb !== undefined;
   const never = NEVER.test(match.text);
+  if (/^(?:never once|not once|never ever|not one single time|not a single time)$/.test(match.text))
+    return !hasDeed(reading, clause, "bad-deed", verb.first);
   const isToSpeaker = hasSpeaker(reading, clause);
   if (never && verb.tense === "past" && verb.modal === "" && !isToSpeaker) return hasVerdict(reading, clause);
   const isHabit = HABITS.has(verb.lemma) && !isToSpeaker;

@@ -71,6 +71,8 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   if (named !== undefined) return named;
   if (!is(reading, head, "act-noun") && !is(reading, head, "work-noun")) return "thing";
   if (isSuch(reading, phrase)) return "pointing";
+  const isShown = /^(?:this|that|these|those)$/.test(norm(reading, phrase.first));
+  if (isShown && isOther(clauseOf(reading, phrase.first)?.subject?.person)) return "work";
   if (!is(reading, head, "act-noun")) return "thing";
   const subject = predicateOf(reading, phrase.first)?.subject;
   if (subject !== undefined) return ofSubject(reading, subject, phrase.end);
