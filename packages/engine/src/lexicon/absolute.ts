@@ -28,7 +28,9 @@ export const absolute: LexiconClass = {
         only when it suits, only when you want something, only when you need something, wouldn't ever, would never, could never, every single morning, every
         single night, every single weekend, every single year, every single meeting, every bloody day, every bloody week, each bloody time, only ever when it
         suits you, all he ever, all you ever, all she ever, all they ever, all you care for, all he cares about, all she cares about, all they care about, all
-        he thinks about, all she thinks about, all they think about, all he wants is, all she wants is, all they want is`,
+        he thinks about, all she thinks about, all they think about, all he wants is, all she wants is, all they want is, every monday, every tuesday, every
+        wednesday, every thursday, every friday, every saturday, every sunday, every weekend, every morning, every evening, every night, every day, every
+        week, every month, every year, every lunch, every shift, every meeting`,
       { severity: 0.6 },
     ),
   ],

@@ -88,7 +88,9 @@ export const mindReading: LexiconClass = {
         act as though i, acts as though i, act like we, act as if we, simply don't get it, just doesn't get it, simply doesn't get it, jealous of me, jealous
         of my, jealous of us, jealous of our, have better things to do, has better things to do, only here for, only here because, pretend to listen, pretends
         to listen, pretend to work, pretends to work, pretend to help, pretends to help, pretend to understand, pretending to listen, pretending to work,
-        don't see me, doesn't see me, take me for a fool, takes me for a fool, take us for fools, takes us for fools, take me for an idiot`,
+        don't see me, doesn't see me, take me for a fool, takes me for a fool, take us for fools, takes us for fools, take me for an idiot, waiting for me to,
+        waiting for us to, secretly hope, secretly hopes, secretly enjoy, secretly enjoys, secretly love, secretly loves, secretly like, secretly likes,
+        secretly wish, secretly wishes, wait to get rid of, waited to get rid of, hope i fail, hopes i fail, hope we fail, hope i quit, hopes i quit`,
       { severity: 0.6 },
     ),
   ],

@@ -15,7 +15,8 @@ export const verdictAdverb: LexiconClass = {
         shamefully, disgracefully, inexcusably, unforgivably, unfairly, unjustly, unreasonably, irrationally, childishly, immaturely, petulantly, sulkily,
         stubbornly, obstinately, pig-headedly, aggressively, abusively, obnoxiously, hypocritically, glibly, appallingly, atrociously, abysmally,
         pathetically, behind my back, behind our backs, like a child, like a baby, like an idiot, like an animal, like children, like a maniac, like a bull in
-        a china shop, without a second thought, without a shred of decency, without any respect, without any consideration, without a care in the world`,
+        a china shop, without a second thought, without a shred of decency, without any respect, without any consideration, without a care in the world,
+        coldly, brutally, harshly`,
     { severity: 0.6 },
   ),
 };

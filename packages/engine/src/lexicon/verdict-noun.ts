@@ -77,7 +77,7 @@ export const verdictNoun: LexiconClass = {
     ...list(
       `
         nagging, moaning, whining, meddling, lying, cheating, gossiping, scaremongering, fearmongering, sulking, ranting, grandstanding, stonewalling,
-        gaslighting, bickering, backbiting, bullying, plotting`,
+        gaslighting, bickering, backbiting, dawdling, dithering, faffing, bullying, plotting`,
       {
         severity: 0.5,
         note: "No part of speech, since taggers waver between verb and noun.",

@@ -70,7 +70,7 @@ export const verdictVerb: LexiconClass = {
         a grudge, bear a grudge, wind * up on purpose, play us off against, play * off against, pit * against, stir the pot, stir it, spread rumours, spread
         rumors, spread lies, spread gossip, tell tales, tell lies, make things up, make up stories, cook up, trump up, skimp on, do a shoddy job, do a sloppy
         job, do a bad job, do a terrible job, do a lousy job, do a poor job, behave badly, behave terribly, behave appallingly, behave abominably, treat *
-        badly, treat * terribly, treat * appallingly, treat * unfairly, treat * with contempt`,
+        badly, treat * terribly, treat * appallingly, treat * unfairly, treat * with contempt, dither, faff`,
     ),
   ],
 };

@@ -81,6 +81,7 @@ function asClosedWord(
 ): Tag | undefined {
   if (norm === "whoever" || norm === "whichever") return "PRON";
   if (norm === "ever") return "ADV";
+  if (norm === "of" && tag === "SCONJ" && after?.tag !== "VERB") return "ADP";
   if (norm === "because") return after?.norm === "of" ? "ADP" : "SCONJ";
   if (text.startsWith("'") && CONTRACTED.test(norm) && after !== undefined) return "AUX";
   if (/^(?:has|have|had)$/.test(norm) && isParticiple(after?.tag === "ADV" ? behind : after)) return "AUX";

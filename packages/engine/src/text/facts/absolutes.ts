@@ -7,11 +7,13 @@ import { EVERY, isAboutSubject, isAlwaysMe } from "./reproaches.ts";
 
 const USUAL_SEVERITY = 0.6;
 
+const PERIOD =
+  /^every (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|morning|evening|night|day|week|month|year|lunch|shift|meeting)$/;
 const STRESSED = /single|bloody|damn|each and every/;
 
 /** Stand for no exaggeration by themselves. */
 const WEAK =
-  /^(?:nowhere|you lot|you people|all of you|the lot of you|the whole lot of you|every one of you|every one of them|would never|could never|wouldn't ever|round the clock|24\/7|twenty-four seven|permanently|the only one who|the only person who|not a thing|not a single thing|not one thing|not one word|not a word of|again and again and again|every last one|each and every one|at any time|all you want)$/;
+  /^(?:nowhere|you lot|you people|all of you|the lot of you|the whole lot of you|every one of you|every one of them|would never|could never|wouldn't ever|round the clock|24\/7|twenty-four seven|permanently|not a thing|not a single thing|not one thing|not one word|not a word of|again and again and again|every last one|each and every one|at any time|all you want)$/;
 
 /** Absolutes that exaggerate about people, by the subject that they speak of. */
 export function findAbsolutes(reading: Reading): Bias[] {
@@ -50,12 +52,31 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   if (EVERYBODY.test(text)) return isEverybody(reading, match, clause);
   if (/^(?:as|like) (?:always|usual|ever)$/.test(text)) return isOldHabit(reading, clause);
   if (/times$/.test(text)) return hasYou(reading, clause);
+  if (text.startsWith("the only")) return isOnlyOne(reading, match, clause);
+  if (PERIOD.test(text)) return isEveryPeriod(reading, match);
   if (text.startsWith("for the"))
     return clause.subject?.person !== "speaker" || clauseOfOther(reading, end) !== undefined;
   if (text === "all the time" && reading.tokens[end]?.tag === "PRON") return false;
   const isEvery = EVERY.test(text);
   if (isEvery) return isEveryTime(reading, match, clause);
   return isAboutSubject(reading, match, clause);
+}
+
+/** "I'm the only one who ever does anything." */
+function isOnlyOne(reading: Reading, { end }: Match, clause: Clause): boolean {
+  const owner = clause.subject?.person === "speaker" ? clause : reading.clauses[clause.index - 1];
+  if (owner?.subject?.person !== "speaker") return false;
+  return /^(?:ever|does|do|cares|care|works|cleans|bothers|tidies|helps|thinks|tries)$/.test(norm(reading, end));
+}
+
+/** "Every Friday you dump your tickets on me": a burden, week by week. */
+function isEveryPeriod(reading: Reading, match: Match): boolean {
+  const about = clauseOfOther(reading, match.first);
+  if (about === undefined || reading.sentences[about.sentence]?.instruction) return false;
+  return (
+    about.verb?.tense === "present" &&
+    (hasDeed(reading, about, "bad-deed", about.verb.first) || hasVerdict(reading, about))
+  );
 }
 
 /** "You were late again, as always." */

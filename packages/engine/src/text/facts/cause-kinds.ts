@@ -53,6 +53,8 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
   if (HUMAN.has(verb.lemma)) return "act";
   if (verb.passive || isLeft(reading, clause))
     return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) ? "event" : "act";
+  const isSent = DUE.has(reading.tokens[subject.head]?.lemma ?? "") && reading.tokens[subject.head]?.lemma !== "result";
+  if (isSent && verb.tense === "past" && /^(?:go|come|disappear|vanish|get)$/.test(verb.lemma)) return "act";
   if (verb.lemma === "be" || verb.lemma === "come" || verb.lemma === "arrive" || verb.lemma === "go")
     return isDue(reading, clause, subject) ? "act" : "event";
   return isNobodyThere(reading, clause) ||
@@ -66,7 +68,8 @@ export function isFated(reading: Reading, clause: Clause): boolean {
   if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose") return true;
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
   if (isDone && !/^(?:be|have|get|catch|suffer|feel)$/.test(verb.lemma)) return false;
-  for (let at = clause.first; at < clause.end; at++) if (is(reading, at, "harmless-cause")) return true;
+  const end = verb?.passive && subject !== undefined ? Math.min(subject.end, clause.end) : clause.end;
+  for (let at = clause.first; at < end; at++) if (is(reading, at, "harmless-cause")) return true;
   return false;
 }
 

@@ -10,7 +10,7 @@ const HARMING = new Set(
   ),
 );
 const RELISH = new Set(["enjoy", "love", "relish", "like", "adore"]);
-const PLAINLY = /^(?:just|simply|clearly|obviously|evidently|plainly|apparently|deliberately)$/;
+const PLAINLY = /^(?:just|simply|clearly|obviously|even|evidently|plainly|apparently|deliberately)$/;
 const MODALS_OF_WISH = /^(?:want|try|plan|hope|need|have|ought|go|use|seem|tend)$/;
 
 /** "You're doing this to punish me": a deed with a harmful purpose put behind it. */
@@ -43,7 +43,8 @@ export function unwilling(reading: Reading, clause: Clause): Bias | undefined {
     !isDisowned(reading, verb.head)
   )
     return { first: verb.first, end: verb.end + 1, severity: SEVERITY };
-  if (norm(reading, verb.end) !== "to" || isDisowned(reading, verb.head) || verb.tense === "past") return undefined;
+  if (!/^(?:to|this|that|it)$/.test(norm(reading, verb.end)) || isDisowned(reading, verb.head) || verb.tense === "past")
+    return undefined;
   for (let at = Math.max(clause.first, verb.first - 2); at <= verb.head; at++) {
     if (PLAINLY.test(norm(reading, at)))
       return { first: Math.min(at, verb.first), end: verb.end + 2, severity: SEVERITY };

@@ -78,7 +78,7 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   }
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
   if (text.endsWith(" care") && isTaste && subject?.person !== "you") return false;
-  const isNobodyCares = subject !== undefined && subject.person === "generic" && text.includes("care");
+  const isNobodyCares = subject !== undefined && subject.person === "generic" && /care|only|bother/.test(text);
   if (!isSomebodyElse(reading, subject) && !isNobodyCares) return false;
   if (sentence?.question && clause.verb?.first === sentence.firstToken && text.startsWith("think")) return true;
   if (JUST_WANT.test(text)) return !isFairWish(reading, end) && !sentence?.question;

@@ -2,7 +2,7 @@ import { clauseOf, is, matchesOf, norm } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned, isFond, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
-import { hasPersonInView, isOther, ofSubject, type Target, targetOf, type Verdict } from "./target.ts";
+import { hasPersonInView, isOther, ofNamed, ofSubject, type Target, targetOf, type Verdict } from "./target.ts";
 
 const USUAL_SEVERITY = 0.6;
 /** From here on a word is harsh enough to count against oneself. */
@@ -23,7 +23,7 @@ const STRESS = new Set(
 const AIMS = new Set(["at", "with", "towards", "toward", "to"]);
 /** Hold their own "not": "not exactly bright". */
 const NEGATIVE =
-  /^(?:not|never|can't|cannot|nowhere|don't|doesn't|didn't|haven't|hasn't|couldn't|have no|has no|had no|no) /;
+  /^(?:not|never|can't|cannot|nowhere|don't|doesn't|didn't|haven't|hasn't|couldn't|have no|has no|had no|no|nothing) /;
 /** These fit a thing or an event as well, so "that was …" needs a person in view. */
 const THINGLIKE =
   /^(?:ridic|absurd|ludicrous|laughable|insane|crazy|bonkers|mental|stupid|dumb|silly|useless|rubbish|garbage|crap|shit|lousy|rotten|dire|dismal|woeful|mess|chaotic|annoy|irritat|infuriat|exasperat|maddening|aggravating|ted|tires|unbearable|insufferable|impossible|intolerable|vile|nasty|vicious|evil|unfair|unjust|outrag|disgust|gross|weird|creepy|embarrass|shocking|cring|ugly|hideous|a waste|ineff|unreliab|unhelpful|unstable|volatile|odious|appalling|abysmal|atrocious|diabolical|nutty|nonsens|farcical|preposterous|pathetic|pitiful|mediocre|sub|awful|all over|painfully|crummy|tacky|tasteless|tawdry|cruel|hideous|primitive|filthy|unacceptable)/;
@@ -189,6 +189,7 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
   const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
   const isBeforeNoun = phrase !== undefined && phrase.head >= end;
   if (isBeforeNoun) return target === "person" && !SOFT.has(text) && isSomebodyElse(reading, first);
+  if (ofNamed(reading, end) === "work") return true;
   const subject = predicateOf(reading, first)?.subject;
   if (subject === undefined) return false;
   const isWorkOfMind =

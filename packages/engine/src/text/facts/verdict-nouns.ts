@@ -47,7 +47,8 @@ export function findNouns(reading: Reading): Verdict[] {
 
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
-  if (isDisowned(reading, first) || isNegated(reading, first) || isModifier(reading, end)) return;
+  if (isDisowned(reading, first) || isModifier(reading, end)) return;
+  if (isNegated(reading, first) && !isAddress(reading, first, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
   if (isCompared(reading, first)) return;
   if (isTitle(reading, first) || isFond(reading, first)) return;
@@ -82,7 +83,12 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
     return target === "thing" && !isAmbiguous && looksLikePerson(reading, predicate.subject.head) ? "person" : target;
   }
   if (isSelfAddress(reading, first)) return "self";
-  if (CRIMES.test(match.text) && !/^(?:that|this|some|your|these|those)$/.test(norm(reading, opens))) return "thing";
+  if (
+    CRIMES.test(match.text) &&
+    norm(reading, opens - 1) !== "like" &&
+    !/^(?:that|this|some|your|these|those)$/.test(norm(reading, opens))
+  )
+    return "thing";
   if (isAmbiguous) return isCalled(reading, opens) ? "person" : "thing";
   const verb = clauseOf(reading, first)?.verb;
   if (verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, first)?.subject?.person !== "speaker")
@@ -191,7 +197,13 @@ function targetOfAct(reading: Reading, { first, end, text }: Match, isAmbiguous:
     const target = ofSubject(reading, subject, end);
     if (target === "self") return "thing";
     if (target === "thing" && !POINTERS.has(norm(reading, subject.head))) return "thing";
-    if (/(?:ness|ance|ence|ardice|crisy|bery|tism|incompetance)$/.test(text) && target === "pointing") return "work";
+    if (
+      /(?:ness|ance|ence|ardice|crisy|bery|tism|incompetance| trick| shot| blow|slap in the face|kick in the teeth|stab in the back|lip service| joke)$/.test(
+        text,
+      ) &&
+      target === "pointing"
+    )
+      return "work";
     return target === "person" || target === "work" || hasPersonInView(reading, first) ? "work" : "thing";
   }
   const opener = norm(reading, phrase?.first ?? first);
