@@ -34,6 +34,8 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
     if (token.norm === "," && isFateBehind(reading, at + 1)) return { kind: "event", first: at, end: limit };
     if (JOINING.has(token.norm) && opensClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
+    const isUnread = /^(?:because|when|whenever|that|if)$/.test(token.norm) && at - feeling.end <= 1;
+    if (isUnread) return { kind: "event", first: at, end: limit };
     if (PREPOSITIONS.has(token.norm) && tellsWhenOrWhere(reading, at)) continue;
     if (PREPOSITIONS.has(token.norm) && at - feeling.end <= 2)
       return byPhrase(reading, feeling, at, at + 1, limit, false);
