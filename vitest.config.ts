@@ -26,8 +26,8 @@ function serverOn(database: "pglite" | "postgres"): TestProjectInlineConfigurati
       exclude: database === "pglite" ? ["**/*-postgres.test.ts"] : [],
       globalSetup: [fileURLToPath(new URL(`apps/server/test/kit/set-up-${database}.ts`, import.meta.url))],
       isolate: false,
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   };
 }

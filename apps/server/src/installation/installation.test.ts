@@ -37,7 +37,9 @@ async function openServers(): Promise<[OpenDatabase, ...OpenDatabase[]]> {
   return [first, ...others];
 }
 
-test("HOME-01 servers that start together on an empty database make one set of tables, one group and one starter set.", async () => {
+test("HOME-01 servers that start together on an empty database make one set of tables, one group and one starter set.", {
+  timeout: 120_000,
+}, async () => {
   const servers = await openServers();
   await Promise.all(servers.map((server) => server.migrate()));
   await Promise.all(servers.map(({ db }) => prepareInstallation(db, undefined, new Date())));
