@@ -162,11 +162,6 @@ function isBare(reading: Reading, first: number, end: number): boolean {
   );
 }
 
-/** The clauses of a feeling's sentence apart from its own. */
-export function otherClauses(reading: Reading, feeling: StatedFeeling): readonly Clause[] {
-  return clausesOf(reading, feeling.clause.sentence).filter(({ index }) => index !== feeling.clause.index);
-}
-
 /** Whether the trouble is over or was praise: "I was worried. What a relief!", "I got angry and I apologise", "I'm jealous, your garden looks great". */
 export function isSettled(reading: Reading, feeling: StatedFeeling): boolean {
   const sentence = reading.sentences[feeling.clause.sentence];
