@@ -1,4 +1,4 @@
-import { clauseOf, clausesOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
