@@ -91,7 +91,7 @@ export const patientChallenges: readonly StarterChallenge[] = [
         teaches: ["PERSONAL_WANT"],
         t: "S",
         p: "Suggest a way to share it.",
-        s: "You have to take over the weekends.",
+        s: "You should take over the weekends.",
         m: [
           "I would like us to share the weekends, two each a month.",
           "What if you took over the calls with the insurance?",
