@@ -2,11 +2,15 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { scoreFile } from "../scripts/labelled.ts";
 
-/** Just below what was reached, so that a change that reads worse is seen. */
+/**
+ * Just below what was reached, so that a change that reads worse is seen. The rules were tuned on the first three;
+ * apart.jsonl was written from the guideline alone, without sight of them, and tells what to expect of new messages.
+ */
 const FLOORS = {
-  "dev.jsonl": { precision: 0.98, recall: 0.97, spanHits: 0.98, cleanFlagged: 1 },
-  "own.jsonl": { precision: 0.98, recall: 0.965, spanHits: 0.98, cleanFlagged: 12 },
-  "wishes.jsonl": { precision: 0.97, recall: 0.96, spanHits: 0.97, cleanFlagged: 3 },
+  "dev.jsonl": { precision: 0.98, recall: 0.97, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.85 },
+  "own.jsonl": { precision: 0.98, recall: 0.965, spanHits: 0.98, cleanFlagged: 12, lowestF1: 0.85 },
+  "wishes.jsonl": { precision: 0.97, recall: 0.96, spanHits: 0.97, cleanFlagged: 3, lowestF1: 0.85 },
+  "apart.jsonl": { precision: 0.93, recall: 0.82, spanHits: 0.97, cleanFlagged: 5, lowestF1: 0.65 },
 } as const;
 
 describe.each(Object.entries(FLOORS))("%s", (name, floor) => {
@@ -24,6 +28,6 @@ describe.each(Object.entries(FLOORS))("%s", (name, floor) => {
 
   test("ENG-02 no code falls behind the others.", () => {
     for (const { code, f1, right, missed } of report.codes)
-      if (right + missed >= 5) expect(f1, code).toBeGreaterThanOrEqual(0.85);
+      if (right + missed >= 5) expect(f1, code).toBeGreaterThanOrEqual(floor.lowestF1);
   });
 });

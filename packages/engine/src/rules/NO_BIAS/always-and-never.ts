@@ -22,6 +22,7 @@ export const alwaysAndNever = defineRule({
       { text: "Do you ever listen?", marks: ["ever"] },
     ],
     fine: [
+      "I have not seen any pages from you yet.",
       "I always lock the door.",
       "We never received the parcel.",
       "You never complain, thank you.",

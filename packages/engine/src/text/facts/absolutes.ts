@@ -40,7 +40,10 @@ function isEveryDealing(reading: Reading, at: number): boolean {
   if ((word !== "every" && word !== "each" && word !== "any") || isDisowned(reading, at)) return false;
   const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
   if (phrase === undefined || phrase.first !== at || !/^(?:with|from)$/.test(norm(reading, phrase.end))) return false;
-  return /^(?:you|him|her|them)$/.test(norm(reading, phrase.end + 1)) && clauseOf(reading, at)?.verb?.modal === "";
+  const verb = clauseOf(reading, at)?.verb;
+  // "I have not seen any pages from you yet" counts; it does not exaggerate.
+  if (word === "any" && verb?.negated) return false;
+  return /^(?:you|him|her|them)$/.test(norm(reading, phrase.end + 1)) && verb?.modal === "";
 }
 
 function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
