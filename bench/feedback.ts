@@ -6,6 +6,8 @@ import { signUpForCookie, withInstallation } from "./installation.ts";
 
 const SECONDS = 10;
 const AT_ONCE = 16;
+/** Long enough that the monitor, which leaves the start out, sees most of it. */
+const LONG_TEXTS_MS = 15_000;
 const MESSAGE = (
   "Hi Jonas, I have read the handover twice and I feel ignored. You never tell us when the plan moves, and on Tuesday the " +
   "customer rang me before I knew of the new date. I was frustrated because the figures came at six in the evening. You should " +
@@ -49,10 +51,17 @@ await withInstallation(async ({ url }) => {
 await withInstallation(
   async ({ url }) => {
     const long = `${MESSAGE} `.repeat(80);
-    for (let round = 0; round < 20; round++) {
-      await fetch(`${url}/prod/user_input`, { method: "PUT", headers: FORM_TYPE, body: form({ data: long }) });
+    const end = performance.now() + LONG_TEXTS_MS;
+    let count = 0;
+    for (; performance.now() < end; count++) {
+      const body = form({ data: long });
+      const answer = await fetch(`${url}/prod/user_input`, { method: "PUT", headers: FORM_TYPE, body });
+      if (!answer.ok) throw new Error(`The analysis answered ${answer.status}`);
+      await answer.arrayBuffer();
     }
-    console.log(`analysis of ${long.length} characters, 20 times: the event loop's longest pause follows`);
+    console.log(
+      `${count} analyses of ${long.length} characters, one after the other; the event loop's longest pause follows`,
+    );
   },
   { NODE_OPTIONS: `--import ${LOOP_MONITOR}` },
 );
