@@ -13,17 +13,22 @@ const QUERIES_OF: Record<Noun, QueryKey> = {
 };
 
 /**
+ * Asks again for what queries have. A first read that is under way may have seen the time before the change, and
+ * invalidating would let it pass for an answer: it is waited for.
+ */
+async function askAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const firstReads = client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });
+  await Promise.allSettled(firstReads.filter(({ state }) => state.data === undefined).map(({ promise }) => promise));
+  await client.invalidateQueries({ queryKey });
+}
+
+/**
  * Listens for changes made elsewhere and asks again for what they touch; the answer stops it. A hidden tab lets go of its
- * connection (a browser has few) and asks for everything when it is looked at again, as it does after a lost connection.
+ * connection (a browser has few). Whenever the stream opens, what was read before it did may have changed unheard, and is
+ * asked for again.
  */
 export function listenForChanges(client: QueryClient): () => void {
   let source: EventSource | undefined;
-  // What was read before the stream was open may have changed unheard; what is being read just now is not asked twice.
-  const refetchAll = () => {
-    for (const queryKey of Object.values(QUERIES_OF)) {
-      void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
-    }
-  };
   const close = () => {
     source?.close();
     source = undefined;
@@ -31,11 +36,11 @@ export function listenForChanges(client: QueryClient): () => void {
   const open = () => {
     if (source || document.hidden) return;
     source = new EventSource("/api/live");
-    source.onopen = refetchAll;
+    source.onopen = () => Object.values(QUERIES_OF).forEach((queryKey) => void askAgain(client, queryKey));
     source.onmessage = ({ data }) => {
       const { type } = JSON.parse(String(data)) as LiveEvent;
       const queryKey = QUERIES_OF[type.split(".")[0] as Noun];
-      if (queryKey) void client.invalidateQueries({ queryKey });
+      if (queryKey) void askAgain(client, queryKey);
     };
   };
   const followVisibility = () => (document.hidden ? close() : open());
