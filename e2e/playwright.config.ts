@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     viewport: { width: 1280, height: 800 },
-    // A trace of every test costs a fifth of the time; `--trace retain-on-failure` asks for them.
+    // Recording every test makes all of them slower; `--trace retain-on-failure` asks for it.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
