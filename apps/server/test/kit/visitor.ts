@@ -1,15 +1,19 @@
 import type { ErrorBody, ErrorCode } from "@wellput/contract";
 import { expect } from "vitest";
-import type { AppType } from "../../src/app.ts";
+
+/** What answers: the app itself, or a server that listens. */
+interface Server {
+  request(path: string, init: RequestInit): Response | Promise<Response>;
+}
 
 /** Somebody at a browser: keeps cookies and speaks HTTP with the app. */
 export class Visitor {
-  readonly #app: AppType;
+  readonly #app: Server;
   readonly #cookies = new Map<string, string>();
   /** Sent with every request. */
   readonly headers: Record<string, string> = {};
 
-  constructor(app: AppType) {
+  constructor(app: Server) {
     this.#app = app;
   }
 
@@ -40,9 +44,9 @@ export class Visitor {
     return response;
   }
 
-  /** A second browser with the same cookies. */
-  copy(): Visitor {
-    const other = new Visitor(this.#app);
+  /** A second browser with the same cookies, at the same server or at another door of it. */
+  copy(app = this.#app): Visitor {
+    const other = new Visitor(app);
     for (const [name, value] of this.#cookies) other.#cookies.set(name, value);
     return other;
   }

@@ -1,0 +1,188 @@
+// Longer than other files because the whole of who may do what is read in one place.
+import { randomUUID } from "node:crypto";
+import { TEST_CODE } from "../kit/provided.ts";
+import { admins, anybody, authorAndAdmins, authorOnly, members, type Row, signedIn } from "./row.ts";
+
+const email = () => `${randomUUID()}@example.org`;
+const scenario = () => ({ id: randomUUID(), title: "Mine" });
+const challenge = () => ({
+  id: randomUUID(),
+  title: "New",
+  challengeObjectList: [{ t: "O", p: "", s: "You are late.", m: "" }],
+});
+const article = () => ({ id: randomUUID(), title: "New", mainText: "<p>Text</p>" });
+
+/** The installation itself. */
+const SITE: readonly Row[] = [
+  { route: "GET /healthz", answers: anybody(200) },
+  { route: "GET /readyz", answers: anybody(200) },
+  { route: "GET /meta.json", answers: anybody(200) },
+  { route: "GET /api/site", answers: anybody(200) },
+  { route: "GET /api/live", answers: anybody(200) },
+  { route: "POST /api/usage", json: () => ({ id: randomUUID(), name: "page_view" }), answers: anybody(204) },
+  { route: "POST /api/newsletter", json: () => ({ email: email() }), answers: anybody(204) },
+];
+
+/** Who one is. */
+const ACCOUNTS: readonly Row[] = [
+  { route: "GET /api/session", answers: anybody(200) },
+  { route: "POST /api/session", json: () => ({ email: email(), password: "x" }), answers: anybody("EMAIL_UNKNOWN") },
+  { route: "DELETE /api/session", isAlone: true, answers: anybody(204) },
+  {
+    route: "POST /api/accounts",
+    isAlone: true,
+    json: () => ({ email: email(), password: "correct horse", terms: true, joiningCode: TEST_CODE }),
+    answers: anybody(201),
+  },
+  { route: "POST /api/me/group", isAlone: true, json: () => ({ joiningCode: TEST_CODE }), answers: signedIn(200) },
+  { route: "POST /api/me/terms", answers: signedIn(200) },
+  { route: "POST /api/me/onboarded", answers: signedIn(200) },
+  { route: "GET /api/me/username-proposal", answers: signedIn(200) },
+  { route: "PUT /api/me/username", json: () => ({ username: randomUUID() }), answers: signedIn(200) },
+  { route: "POST /api/me/admin", json: () => ({ token: "guess" }), answers: signedIn("ADMIN_LINK_INVALID") },
+  { route: "POST /api/password-resets", json: () => ({ email: email() }), answers: anybody(202) },
+  {
+    route: "POST /api/password-resets/confirm",
+    json: () => ({ token: "guess", password: "correct horse" }),
+    answers: anybody("RESET_LINK_INVALID"),
+  },
+];
+
+const ADMIN: readonly Row[] = [{ route: "GET /api/admin/groups", answers: admins(200) }];
+
+const SCENARIOS: readonly Row[] = [
+  { route: "GET /api/scenarios", answers: anybody(200) },
+  { route: "GET /api/scenarios", of: "one's own", query: "mine=true", answers: signedIn(200) },
+  { route: "POST /api/scenarios", json: scenario, answers: members(201) },
+  { route: "GET /api/scenarios/:id", of: "public", id: (given) => given.publicScenario, answers: anybody(200) },
+  {
+    route: "GET /api/scenarios/:id",
+    of: "private",
+    id: (given) => given.privateScenario,
+    answers: [
+      "SCENARIO_NOT_FOUND",
+      "SCENARIO_NOT_FOUND",
+      "SCENARIO_NOT_FOUND",
+      200,
+      "SCENARIO_NOT_FOUND",
+      "SCENARIO_NOT_FOUND",
+    ],
+  },
+  ...(["PATCH", "DELETE"] as const).flatMap((method): Row[] => {
+    const rest = method === "PATCH" ? { json: () => ({ title: "Changed" }) } : {};
+    const status = method === "PATCH" ? 200 : 204;
+    const route = `${method} /api/scenarios/:id`;
+    return [
+      { route, of: "public", id: (given) => given.publicScenario, ...rest, answers: authorAndAdmins(status) },
+      {
+        route,
+        of: "private",
+        id: (given) => given.privateScenario,
+        ...rest,
+        answers: authorOnly(status, "SCENARIO_NOT_FOUND"),
+      },
+    ];
+  }),
+];
+
+const CHALLENGES: readonly Row[] = [
+  { route: "GET /api/challenges", answers: anybody(200) },
+  { route: "GET /api/challenges", of: "one's own", query: "mine=true", answers: signedIn(200) },
+  { route: "POST /api/challenges", json: challenge, answers: admins(201) },
+  {
+    route: "GET /api/challenges/:id",
+    of: "of a group",
+    id: (given) => given.groupChallenge,
+    answers: ["CHALLENGE_NOT_FOUND", "CHALLENGE_NOT_FOUND", 200, 200, "CHALLENGE_NOT_FOUND", 200],
+  },
+  {
+    route: "PATCH /api/challenges/:id",
+    of: "of a group",
+    id: (given) => given.groupChallenge,
+    json: () => ({ title: "Changed" }),
+    answers: ["NOT_SIGNED_IN", "GATE_GROUP", "NOT_ALLOWED", 200, "CHALLENGE_NOT_FOUND", 200],
+  },
+  {
+    route: "DELETE /api/challenges/:id",
+    of: "of a group",
+    id: (given) => given.groupChallenge,
+    answers: ["NOT_SIGNED_IN", "GATE_GROUP", "NOT_ALLOWED", 204, "CHALLENGE_NOT_FOUND", 204],
+  },
+];
+
+const RESPONSES: readonly Row[] = [
+  { route: "GET /api/responses", answers: members(200) },
+  {
+    route: "POST /api/responses",
+    of: "to a challenge of a group",
+    json: (given) => ({ id: randomUUID(), parentDoc: given.groupChallenge, title: "Mine", sentences: [] }),
+    answers: ["NOT_SIGNED_IN", "GATE_GROUP", 201, 201, "CHALLENGE_NOT_FOUND", 201],
+  },
+  {
+    route: "GET /api/responses/:id",
+    id: (given) => given.response,
+    answers: authorOnly(200, "RESPONSE_NOT_FOUND"),
+  },
+  {
+    route: "DELETE /api/responses/:id",
+    id: (given) => given.response,
+    answers: ["NOT_SIGNED_IN", "GATE_GROUP", "RESPONSE_NOT_FOUND", 204, "RESPONSE_NOT_FOUND", 204],
+  },
+];
+
+const LOGS: readonly Row[] = [
+  { route: "GET /api/logs", answers: members(200) },
+  { route: "POST /api/logs", json: scenario, answers: members(201) },
+  { route: "GET /api/logs/:id", id: (given) => given.log, answers: authorOnly(200, "LOG_NOT_FOUND") },
+  { route: "DELETE /api/logs/:id", id: (given) => given.log, answers: authorOnly(204, "LOG_NOT_FOUND") },
+];
+
+const ARTICLES: readonly Row[] = [
+  { route: "GET /api/articles", answers: anybody(200) },
+  { route: "POST /api/articles", json: article, answers: members(201) },
+  { route: "GET /api/articles/:id", id: (given) => given.article, answers: anybody(200) },
+  { route: "DELETE /api/articles/:id", id: (given) => given.article, answers: authorAndAdmins(204) },
+];
+
+const FEEDBACK: readonly Row[] = [
+  { route: "PUT /prod/user_input", form: { data: "Hello." }, answers: anybody(200) },
+  {
+    route: "POST /api/ratings",
+    json: () => ({ ratings: [{ id: randomUUID(), user_feedback_value: "general", user_feedback_str: "Thanks" }] }),
+    answers: anybody(204),
+  },
+];
+
+const CALLABLES: readonly Row[] = [
+  { route: "POST /api/callable/validateGroup", json: () => ({ data: TEST_CODE }), answers: anybody(200) },
+  {
+    route: "POST /api/callable/setUserGroup",
+    of: "oneself",
+    isAlone: true,
+    json: (given) => ({ data: { email: given.ownEmail, group: TEST_CODE } }),
+    answers: signedIn(200),
+  },
+  {
+    route: "POST /api/callable/setUserGroup",
+    of: "the author",
+    isAlone: true,
+    json: (given) => ({ data: { email: given.authorEmail, group: TEST_CODE } }),
+    answers: ["NOT_SIGNED_IN", "NOT_ALLOWED", "NOT_ALLOWED", 200, "NOT_ALLOWED", 200],
+  },
+  { route: "POST /api/callable/callAPI", form: { data: "Hello." }, answers: anybody(200) },
+  { route: "POST /api/callable/:name", id: () => "dropTables", answers: anybody("CALLABLE_NOT_FOUND") },
+];
+
+/** Who may do what, route by route. A route of the app without a row here fails the test. */
+export const MATRIX: readonly Row[] = [
+  ...SITE,
+  ...ACCOUNTS,
+  ...ADMIN,
+  ...SCENARIOS,
+  ...CHALLENGES,
+  ...RESPONSES,
+  ...LOGS,
+  ...ARTICLES,
+  ...FEEDBACK,
+  ...CALLABLES,
+];

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../src/db/database.ts";
+import {
+  articles,
+  attempts,
+  challenges,
+  logs,
+  messages,
+  ratings,
+  responses,
+  scenarios,
+  usageRecords,
+} from "../../src/db/schema/index.ts";
+
+/** Ids of what a person made, by kind. */
+export interface Samples {
+  readonly privateScenario: string;
+  readonly publicScenario: string;
+  readonly groupChallenge: string;
+  readonly response: string;
+  readonly log: string;
+  readonly article: string;
+}
+
+const SENTENCE = { t: "O", p: "", s: "You are late.", m: "" } as const;
+
+/** Stores one of everything that a person can make; every text of theirs holds `mark`, so that it can be looked for. */
+export async function storeOneOfEverything(db: Database, authorId: string, mark: string): Promise<Samples> {
+  const createdAt = new Date();
+  const own = () => ({ id: randomUUID(), createdAt });
+  const shared = { authorId, title: "Shared", summary: "", isPublic: true, authByAdmin: false };
+  const [privateScenario, publicScenario, groupChallenge] = [own(), own(), own()];
+  const [response, log, article] = [own(), own(), own()];
+  const hidden = { ...shared, title: mark, summary: mark, finalMessage: mark, isPublic: false, listed: false };
+  await db.insert(scenarios).values([
+    { ...privateScenario, ...hidden },
+    { ...publicScenario, ...shared, finalMessage: "", listed: true },
+  ]);
+  const challenge = { ...groupChallenge, ...shared, challengeObjectList: [SENTENCE], tags: [], groups: ["Ward"] };
+  await db.insert(challenges).values({ ...challenge, direction: "a" });
+  const answers = { title: mark, summary: mark, sentences: [mark], additional: mark };
+  await db.insert(responses).values({ ...response, authorId, parentDoc: groupChallenge.id, ...answers });
+  const note = [{ text: mark, selected: [mark] }];
+  await db.insert(logs).values({ ...log, authorId, title: mark, NegF_: note, NegN_: note, PosF_: note, PosN_: note });
+  await db
+    .insert(articles)
+    .values({ ...article, authorId, title: "Ours", mainText: "", quote: "", citation: "", tags: [] });
+  const attempt = { userId: authorId, path: "generalAttempt", d: "a", t: "G", m: mark, oldM: mark } as const;
+  await db.insert(attempts).values({ ...own(), ...attempt, s: [], sessId: mark, g: mark, tg: mark });
+  await db.insert(messages).values({ ...own(), userId: authorId, message: mark });
+  const rating = { userId: authorId, value: "-1", code: "NO_BIAS", rule: "verdict-adjective" } as const;
+  const said = { reason: mark, textInput: mark, email: `${mark}@example.org`, sentence: mark, commentText: mark };
+  await db.insert(ratings).values({ ...own(), ...rating, ...said, commentId: mark, sentenceIndex: 0 });
+  await db.insert(usageRecords).values({ ...own(), userId: authorId, name: "page_view", path: "/mylogs" });
+  return {
+    privateScenario: privateScenario.id,
+    publicScenario: publicScenario.id,
+    groupChallenge: groupChallenge.id,
+    response: response.id,
+    log: log.id,
+    article: article.id,
+  };
+}
