@@ -29,7 +29,8 @@ export default defineConfig({
       workbox: {
         // index.html carries a nonce of its own in every answer, so a stored copy would never run: only hashed files are kept.
         globPatterns: ["assets/*.{js,css}", "assets/*latin-wght*.woff2"],
-        globIgnores: ["**/*latin-ext*"],
+        // The engine is fetched by those who switch on feedback while typing, and by nobody else.
+        globIgnores: ["**/*latin-ext*", "assets/worker-*.js"],
         navigateFallback: null,
         runtimeCaching: [],
         cleanupOutdatedCaches: true,

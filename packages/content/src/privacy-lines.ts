@@ -11,6 +11,11 @@ export const boxPrivacy = {
     label: "Stays on this device",
     detail: "This is worked out in your browser. The text is not sent anywhere.",
   },
+  typing: {
+    label: "On this device as you type",
+    detail:
+      "The comments are worked out on this device, and nothing is sent while you type. The text is sent when you press a button such as Get Feedback.",
+  },
   passing: {
     label: "Read here, not kept",
     detail: "Your text goes to this installation for feedback and is not stored. No other company sees it.",

@@ -14,5 +14,6 @@ export * from "./ratings.ts";
 export * from "./responses.ts";
 export * from "./scenarios.ts";
 export * from "./site.ts";
+export * from "./storable.ts";
 export * from "./usage.ts";
 export * from "./version.ts";

@@ -14,6 +14,7 @@ export {
 } from "./codes.ts";
 export type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from "./comment.ts";
 export type { Finding, Rule, RuleExamples } from "./rule.ts";
+export { toWire, type WireComment, type WireResponse, type WireSentence } from "./wire.ts";
 export { rules };
 
 /** Reads a message and comments on its phrases: what may land badly, why, how else to say it, and what works. Never throws. */

@@ -1,15 +1,21 @@
 import { threadId } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
-import { analyse } from "@wellput/engine";
+import type { AnalysisResponse, SentenceFeedback } from "@wellput/contract";
+import { analyse, toWire } from "@wellput/engine";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { GZIP_LEVEL, GZIP_MIN_BYTES } from "../http/gzip.ts";
 import type { AnalysisDone, AnalysisJob } from "./job.ts";
-import { toWire } from "./to-wire.ts";
+
+/** What the engine answers with, held against the contract. */
+interface Answer {
+  readonly response: AnalysisResponse;
+  readonly sentences: readonly SentenceFeedback[];
+}
 
 /** Runs in a worker thread: reads one message and answers in JSON that needs no more work. */
 export default function work(job: AnalysisJob): unknown {
   const { message, messageId, skill, direction } = job;
-  const { response, sentences } = toWire(analyse(message, { skill, direction }), messageId);
+  const { response, sentences }: Answer = toWire(analyse(message, { skill, direction }), messageId);
   const json = Buffer.from(JSON.stringify(job.body.underResult ? { result: response } : response));
   const isGzip = job.body.gzip && json.byteLength >= GZIP_MIN_BYTES;
   // A buffer of its own: a small Buffer is a part of Node's shared pool, which cannot be moved.

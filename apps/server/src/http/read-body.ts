@@ -1,6 +1,6 @@
+import { storable } from "@wellput/contract";
 import { AppError } from "./app-error.ts";
 import type { AppContext } from "./env.ts";
-import { storable } from "./storable.ts";
 
 /** @throws {AppError} MALFORMED_BODY when the body is not JSON. */
 export async function readJson(c: AppContext): Promise<unknown> {

@@ -1,7 +1,7 @@
+import { storable } from "@wellput/contract";
 import { AppError } from "./app-error.ts";
 import type { AppContext } from "./env.ts";
 import { readText } from "./read-body.ts";
-import { storable } from "./storable.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 

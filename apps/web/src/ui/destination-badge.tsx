@@ -1,4 +1,4 @@
-import { IconEye, IconShieldCheck, IconUserCircle, IconUsers } from "@tabler/icons-react";
+import { IconDeviceLaptop, IconEye, IconShieldCheck, IconUserCircle, IconUsers } from "@tabler/icons-react";
 import { boxPrivacy } from "@wellput/content";
 import type { FocusEvent } from "react";
 import classes from "./destination-badge.module.css";
@@ -14,13 +14,17 @@ const ICON_OF: Record<Destination, typeof IconEye> = {
 };
 
 interface DestinationBadgeProps {
+  /** Where the text goes when it is sent. */
   readonly destination: Destination;
+  /** Whether it is read on this device while it is typed. */
+  readonly whileTyping?: boolean;
 }
 
 /** Says on every box where its text goes; opened, it tells the whole story. */
-export function DestinationBadge({ destination }: DestinationBadgeProps) {
-  const { label, detail } = boxPrivacy[destination];
-  const Icon = ICON_OF[destination];
+export function DestinationBadge({ destination, whileTyping = false }: DestinationBadgeProps) {
+  const { label } = boxPrivacy[whileTyping ? "typing" : destination];
+  const { detail } = boxPrivacy[destination];
+  const Icon = whileTyping ? IconDeviceLaptop : ICON_OF[destination];
   const handleBlur = ({ currentTarget }: FocusEvent<HTMLDetailsElement>) => {
     currentTarget.open = false;
   };
@@ -30,7 +34,7 @@ export function DestinationBadge({ destination }: DestinationBadgeProps) {
         <Icon size={16} stroke={1.8} aria-hidden />
         {label}
       </summary>
-      <p className={classes.detail}>{detail}</p>
+      <p className={classes.detail}>{whileTyping ? `${boxPrivacy.typing.detail} ${detail}` : detail}</p>
     </details>
   );
 }

@@ -23,6 +23,7 @@ export const privacyPolicy: SitePage = {
       heading: "When you ask for feedback",
       paragraphs: [
         "Your message goes to this installation, is read by the program, and the comments come back. Each box says where its text goes and whether it is kept.",
+        "You can switch on feedback while typing. Then the program runs in your browser, and the text stays on your device until you press a button that sends it, such as Get Feedback.",
         "In some boxes your tries are kept, so that you can see how you get on, and so that the feedback can be made better. A kept try holds the text, the comments, the kind of task and the time. On the public pages it holds no name.",
         "The program reads words. It takes no guess at who you are, your health or your mood, and it makes no profile of you.",
       ],
@@ -70,6 +71,7 @@ export const privacyPolicy: SitePage = {
       list: [
         "countedAttempts: how many tries you have made in a box with a limit.",
         "Drafts of forms, so that a lost connection does not cost you your text.",
+        "feedbackWhileTyping: whether you switched on feedback while typing.",
         "Light or dark colours.",
         "Files of the app itself, so that it starts fast.",
       ],

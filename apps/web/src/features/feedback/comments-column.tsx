@@ -11,7 +11,8 @@ import type { Ratings } from "./use-ratings.ts";
 
 interface CommentsColumnProps {
   readonly snapshot: Snapshot | undefined;
-  readonly isWaiting: boolean;
+  /** What is on its way, in words; null for nothing. */
+  readonly waitingFor: string | null;
   /** The snapshot's comments without those that left the list. */
   readonly flags: readonly Remark[];
   readonly nothingFlaggedText: string;
@@ -21,15 +22,15 @@ interface CommentsColumnProps {
 }
 
 /** Beside the text: what comments are for, that they are coming, or what came back. */
-export function CommentsColumn({ snapshot, isWaiting, ...props }: CommentsColumnProps) {
-  const isAnswered = snapshot !== undefined && !isWaiting;
+export function CommentsColumn({ snapshot, waitingFor, ...props }: CommentsColumnProps) {
+  const isAnswered = snapshot !== undefined && waitingFor === null;
   return (
     <>
       <Text role="status" className={classes.announcement}>
         {isAnswered && announcement(snapshot, props.nothingFlaggedText)}
       </Text>
-      {isWaiting && <Waiting text="Getting feedback for you" />}
-      {!isWaiting && !snapshot && (
+      {waitingFor !== null && <Waiting text={waitingFor} />}
+      {waitingFor === null && !snapshot && (
         <Text className={classes.empty}>
           Comments will appear here, each beside the phrase it is about. You stay the author: take what helps, leave the
           rest.
@@ -47,7 +48,7 @@ function announcement({ flags }: Snapshot, nothingFlaggedText: string): string {
     : `${countOf(flags.length, "comment")} on your message, listed after it.`;
 }
 
-type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "isWaiting"> & { readonly snapshot: Snapshot };
+type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "waitingFor"> & { readonly snapshot: Snapshot };
 
 function Answer({ snapshot, flags, nothingFlaggedText, pairing, ratings, onReword }: AnswerProps) {
   const hasFlags = snapshot.flags.length > 0;

@@ -10,6 +10,9 @@ import { Connector } from "./connector.tsx";
 import classes from "./feedback-panel.module.css";
 import { GeneralFeedback } from "./general-feedback.tsx";
 import { LastFeedbackButton } from "./last-feedback-button.tsx";
+import { TypingSwitch } from "./typing/typing-switch.tsx";
+import { useTypingFeedback } from "./typing/use-typing-feedback.ts";
+import { useTypingSwitch } from "./typing/use-typing-switch.ts";
 import { useFeedback } from "./use-feedback.ts";
 import { usePairing } from "./use-pairing.ts";
 import { useRatings } from "./use-ratings.ts";
@@ -32,10 +35,13 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
     isRecorded,
     context,
   });
-  const ratings = useRatings(current ?? last);
-  const flags = current?.flags.filter((remark) => !ratings.isHidden(remark)) ?? [];
+  const [isTypingOn] = useTypingSwitch();
+  const typing = useTypingFeedback({ isOn: isTypingOn, text, context });
+  const shown = current ?? typing.snapshot;
+  const ratings = useRatings(shown ?? last);
+  const flags = shown?.flags.filter((remark) => !ratings.isHidden(remark)) ?? [];
   const pairing = usePairing(flags, box);
-  const handleReword = useReword({ box, text, current, onTextChange, keep: feedback.keep });
+  const handleReword = useReword({ box, text, shown, onTextChange, keep: current ? feedback.keep : null });
 
   return (
     <div ref={frame} className={classes.panel}>
@@ -48,7 +54,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
           text={text}
           flags={flags}
           pairing={pairing}
-          badge={<DestinationBadge destination={destinationOf(isRecorded, me !== null)} />}
+          badge={<DestinationBadge destination={destinationOf(isRecorded, me !== null)} whileTyping={isTypingOn} />}
           onTextChange={onTextChange}
           onSubmit={() => void ask()}
         />
@@ -57,13 +63,14 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
             {buttonText}
           </Button>
           {last && !current && <LastFeedbackButton snapshot={last} />}
+          <TypingSwitch isBroken={typing.isBroken} />
         </Group>
         <AttemptsNote left={feedback.attemptsLeft} />
       </div>
       <section className={classes.comments} aria-label="Feedback">
         <CommentsColumn
-          snapshot={current}
-          isWaiting={isWaiting}
+          snapshot={shown}
+          waitingFor={waitingFor(isWaiting, typing.isStarting && !current)}
           flags={flags}
           nothingFlaggedText={nothingFlaggedText}
           pairing={pairing}
@@ -76,6 +83,11 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
       <Connector frame={frame} pairing={pairing} />
     </div>
   );
+}
+
+function waitingFor(isWaiting: boolean, isStarting: boolean): string | null {
+  if (isWaiting) return "Getting feedback for you";
+  return isStarting ? "Getting ready to read along" : null;
 }
 
 function destinationOf(isRecorded: boolean, isSignedIn: boolean) {

@@ -5,17 +5,19 @@ import { type Remark, type Snapshot, withRewording } from "./snapshot.ts";
 interface RewordOptions {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  readonly current: Snapshot | undefined;
+  /** The feedback on the text as it stands. */
+  readonly shown: Snapshot | undefined;
   readonly onTextChange: (text: string) => void;
-  readonly keep: (snapshot: Snapshot) => void;
+  /** Remembers the feedback on the changed text; null where it is read anew with every change. */
+  readonly keep: ((snapshot: Snapshot) => void) | null;
 }
 
 /** Puts a rewording in the place of its phrase; the browser's own undo takes it back, and so does the toast's. */
-export function useReword({ box, text, current, onTextChange, keep }: RewordOptions) {
+export function useReword({ box, text, shown, onTextChange, keep }: RewordOptions) {
   return (remark: Remark, wording: string) => {
-    if (!current) return;
-    const next = withRewording(current, remark, wording);
-    keep(next);
+    if (!shown) return;
+    const next = withRewording(shown, remark, wording);
+    keep?.(next);
     const area = box.current;
     area?.focus();
     area?.setSelectionRange(remark.start, remark.end);

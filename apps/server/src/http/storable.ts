@@ -1,7 +1,0 @@
-/**
- * A text that both databases can keep: NUL and halves of surrogate pairs become U+FFFD. The length in UTF-16 code units
- * stays, so that positions in the text stay right.
- */
-export function storable(text: string): string {
-  return text.toWellFormed().replaceAll("\0", "\uFFFD");
-}

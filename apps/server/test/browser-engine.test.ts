@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DIRECTIONS, SKILL_CODES } from "@wellput/contract";
+import fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import { readHere } from "../../web/src/features/feedback/typing/read-here.ts";
+import { World } from "./kit/world.ts";
+
+const world = await World.open({ ANONYMOUS_ANALYSES_PER_MINUTE: 1_000_000 });
+afterAll(() => world.close());
+const visitor = world.visitor();
+
+/** An answer without what is new in each: the message's id, and the comments' ids built on it. */
+function withoutIds(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer, (key, value) => (key === "id" || key === "message_id" ? undefined : value)));
+}
+
+async function expectSame(
+  text: string,
+  options: { skill?: (typeof SKILL_CODES)[number]; direction?: "u" | "d" | "a" },
+) {
+  const fields = { ...(options.skill && { t: options.skill }), ...(options.direction && { d: options.direction }) };
+  const served = await visitor.analyse({ data: text, ...fields });
+  expect(served.status, text).toBe(200);
+  const here = readHere({ messageId: "here", text, ...options });
+  expect(withoutIds(here)).toEqual(withoutIds(await served.json()));
+}
+
+test("FB-12 what the browser works out is the server's answer to the letter, for every labelled message", async () => {
+  const folder = join(import.meta.dirname, "../../../packages/engine/test/labelled");
+  const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), "utf8").trim().split("\n"));
+  expect(lines.length).toBeGreaterThan(1000);
+  for (const line of lines) await expectSame((JSON.parse(line) as { text: string }).text, {});
+}, 120_000);
+
+test("FB-12 what the browser works out is the server's answer to the letter, for any text, skill and direction", async () => {
+  const words = fc.constantFrom(
+    "you",
+    "never",
+    "I",
+    "feel",
+    "ignored",
+    "lazy",
+    "because",
+    "stop",
+    "please",
+    ".",
+    "?",
+    "\n",
+  );
+  const text = fc
+    .oneof(
+      fc.string({ unit: "binary", maxLength: 120 }),
+      fc.string({ unit: "grapheme", maxLength: 120 }),
+      fc.array(words, { maxLength: 40 }).map((heap) => heap.join(" ")),
+    )
+    .filter((message) => message.trim() !== "");
+  const skill = fc.constantFrom(...SKILL_CODES);
+  const direction = fc.constantFrom(...DIRECTIONS);
+  await fc.assert(
+    fc.asyncProperty(text, skill, direction, (message, t, d) => expectSame(message, { skill: t, direction: d })),
+    { numRuns: 300 },
+  );
+}, 120_000);

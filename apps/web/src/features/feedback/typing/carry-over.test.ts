@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Snapshot } from "../snapshot.ts";
+import { remarkOn } from "../testing/remark-on.ts";
+import { carryOver, keepIds } from "./carry-over.ts";
+
+const BEFORE = "You are lazy. The report came late. That was rude.";
+const snapshot: Snapshot = {
+  attemptId: "a1",
+  text: BEFORE,
+  flags: [remarkOn(BEFORE, "lazy"), remarkOn(BEFORE, "rude")],
+  strengths: [remarkOn(BEFORE, "report came")],
+  summary: "",
+};
+const phrasesOn = (text: string) => {
+  const { flags, strengths } = carryOver(snapshot, text);
+  return [...flags, ...strengths].map(({ start, end }) => text.slice(start, end));
+};
+
+test("FB-12 while the next answer is on its way, marks before and behind a change stay on their words", () => {
+  expect(phrasesOn(BEFORE.replace("came late", "came on Friday"))).toEqual(["lazy", "rude", "report came"]);
+  expect(phrasesOn(`${BEFORE} Call me.`)).toEqual(["lazy", "rude", "report came"]);
+  expect(phrasesOn(`So: ${BEFORE}`)).toEqual(["lazy", "rude", "report came"]);
+});
+
+test("FB-12 a mark that the change touched goes at once", () => {
+  expect(phrasesOn(BEFORE.replace("lazy", "hazy"))).toEqual(["rude", "report came"]);
+  expect(phrasesOn("")).toEqual([]);
+});
+
+test("FB-12 a comment that is still there keeps its id, a new one has its own", () => {
+  const text = `So: ${BEFORE}`;
+  const fresh = (phrase: string) => ({ ...remarkOn(text, phrase), id: `new ${phrase}` });
+  const next: Snapshot = { ...snapshot, text, flags: [fresh("lazy"), fresh("late")], strengths: [] };
+  expect(keepIds(next, carryOver(snapshot, text)).flags.map(({ id }) => id)).toEqual(["on lazy", "new late"]);
+});

@@ -1,0 +1,42 @@
+import type { WireResponse } from "@wellput/engine";
+import type { TypedMessage } from "./read-here.ts";
+
+type Pending = PromiseWithResolvers<WireResponse>;
+
+interface Reader {
+  readonly worker: Worker;
+  /** By the message's id. */
+  readonly pending: Map<string, Pending>;
+}
+
+/** One for all boxes; the engine is fetched when the first message is read, and stays while the page is open. */
+let reader: Reader | null = null;
+
+/**
+ * Reads a message on this device, on a thread of its own; nothing of it is sent anywhere.
+ * @throws Error when the engine could not be fetched; the next call tries again.
+ */
+export function readOnDevice(message: TypedMessage): Promise<WireResponse> {
+  reader ??= openReader();
+  const answer: Pending = Promise.withResolvers();
+  reader.pending.set(message.messageId, answer);
+  reader.worker.postMessage(message);
+  return answer.promise;
+}
+
+function openReader(): Reader {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "feedback" });
+  const pending = new Map<string, Pending>();
+  worker.onmessage = ({ data }: MessageEvent<WireResponse>) => {
+    pending.get(data.user_input.message_id)?.resolve(data);
+    pending.delete(data.user_input.message_id);
+  };
+  worker.onerror = (event) => {
+    // A file that could not be fetched is told here, not where the worker is made.
+    event.preventDefault();
+    worker.terminate();
+    reader = null;
+    for (const { reject } of pending.values()) reject(new Error("The feedback on this device could not start."));
+  };
+  return { worker, pending };
+}

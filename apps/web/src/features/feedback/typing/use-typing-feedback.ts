@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import type { MessageContext } from "../../../lib/message-box.ts";
+import { readSnapshot, type Snapshot } from "../snapshot.ts";
+import { carryOver, keepIds } from "./carry-over.ts";
+import { readOnDevice } from "./read-on-device.ts";
+
+/** A short rest between two keys is no end of a thought, in milliseconds. */
+const REST_MS = 200;
+
+interface TypingOptions {
+  readonly isOn: boolean;
+  readonly text: string;
+  readonly context: MessageContext;
+}
+
+export interface TypingFeedback {
+  /** What this device says of the text as it stands; between two answers the marks that still hold. */
+  readonly snapshot: Snapshot | undefined;
+  /** The first answer is on its way, and the engine perhaps too. */
+  readonly isStarting: boolean;
+  /** The engine could not be fetched; the next key tries again. */
+  readonly isBroken: boolean;
+}
+
+/** Reads the message on this device whenever typing rests; an answer to an older text is dropped. */
+export function useTypingFeedback({ isOn, text, context }: TypingOptions): TypingFeedback {
+  const [attemptId] = useState(() => crypto.randomUUID());
+  const [latest, setLatest] = useState<Snapshot>();
+  const [isBroken, setBroken] = useState(false);
+  const shown = useRef(latest);
+  const { skill, direction } = context;
+  const isWanted = isOn && text.trim() !== "";
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const stale = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const messageId = crypto.randomUUID();
+        const answer = await readOnDevice({
+          messageId,
+          text,
+          ...(skill && { skill }),
+          ...(direction && { direction }),
+        });
+        if (stale.signal.aborted) return;
+        const next = readSnapshot(attemptId, text, answer);
+        shown.current = shown.current ? keepIds(next, carryOver(shown.current, text)) : next;
+        setLatest(shown.current);
+        setBroken(false);
+      } catch {
+        if (!stale.signal.aborted) setBroken(true);
+      }
+    }, REST_MS);
+    return () => {
+      stale.abort();
+      clearTimeout(timer);
+    };
+  }, [isWanted, text, skill, direction, attemptId]);
+
+  if (!isWanted) return { snapshot: undefined, isStarting: false, isBroken: false };
+  return {
+    snapshot: latest && carryOver(latest, text),
+    isStarting: latest === undefined && !isBroken,
+    isBroken,
+  };
+}

@@ -1,0 +1,119 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+import { CLEAN, DIFFICULT } from "../fixtures/messages.ts";
+import { CHALLENGE, store } from "../fixtures/rows.ts";
+import { askForFeedback, comments, compose, feedback, marks, messageBox } from "../fixtures/steps.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** The engine with its model, as it travels. */
+const ENGINE_MAX_BYTES = 450_000;
+
+const typingSwitch = (page: Page) =>
+  page.getByRole("switch", { name: "Feedback while typing" }).filter({ visible: true });
+const isEngine = (request: Request) => /\/assets\/worker-[^/]+\.js$/.test(request.url());
+const commentTexts = async (page: Page) => {
+  const more = page.getByRole("button", { name: /^Show \d+ more$/ });
+  if (await more.isVisible()) await more.click();
+  return comments(page).allInnerTexts();
+};
+
+function listen(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return requests;
+}
+
+test("FB-12 while typing the same comments come from this device, and no request is sent", async ({
+  memberPage: page,
+}) => {
+  await page.goto("/checkmessage");
+  await expect(page.getByText("On this device as you type")).toHaveCount(0);
+  await typingSwitch(page).click();
+  await expect(page.getByText("On this device as you type")).toBeVisible();
+  await messageBox(page).fill("The");
+  await expect(feedback(page).getByText("Looks Good.").last()).toBeVisible();
+
+  const requests = listen(page);
+  await messageBox(page).fill("");
+  await messageBox(page).pressSequentially(DIFFICULT.text, { delay: 15 });
+  await expect(marks(page)).toHaveCount(DIFFICULT.phrases.length);
+  for (const [at, phrase] of DIFFICULT.phrases.entries()) await expect(marks(page).nth(at)).toContainText(phrase);
+  const here = await commentTexts(page);
+  expect(here).toHaveLength(DIFFICULT.phrases.length);
+  expect(requests.map((request) => request.url())).toEqual([]);
+
+  // The button still asks the server, which says the same.
+  await askForFeedback(page);
+  expect(requests.filter((request) => request.url().endsWith("/prod/user_input"))).toHaveLength(1);
+  expect(await commentTexts(page)).toEqual(here);
+});
+
+test("FB-12 the engine is fetched only for those who switch it on, and is small enough", async ({
+  memberPage: page,
+}) => {
+  const requests = listen(page);
+  await compose(page, DIFFICULT.text);
+  await askForFeedback(page);
+  await expect(comments(page)).toHaveCount(3);
+  expect(requests.filter(isEngine)).toEqual([]);
+  const fetched = page.waitForRequest(isEngine);
+  await messageBox(page).press("End");
+  await messageBox(page).pressSequentially(" Now");
+  await typingSwitch(page).click();
+  const code = await (await page.request.get((await fetched).url())).body();
+  expect(gzipSync(code).length).toBeLessThan(ENGINE_MAX_BYTES);
+  await expect(marks(page)).toHaveCount(DIFFICULT.phrases.length);
+});
+
+test("FB-12 marks follow their words while the text changes, and a mended phrase loses its mark", async ({
+  memberPage: page,
+}) => {
+  await compose(page, "");
+  await typingSwitch(page).click();
+  await messageBox(page).fill("Your notes are sloppy.");
+  await expect(marks(page)).toHaveCount(1);
+  const comment = await comments(page).first().getAttribute("id");
+  await messageBox(page).press("End");
+  await messageBox(page).pressSequentially(" The room is booked until eleven.");
+  await expect(marks(page)).toHaveCount(1);
+  expect(await comments(page).first().getAttribute("id"), "the same card").toBe(comment);
+  await messageBox(page).fill(CLEAN);
+  await expect(marks(page)).toHaveCount(0);
+  await expect(feedback(page).getByText("Looks Good.").last()).toBeVisible();
+});
+
+test("FB-12 the device remembers the switch, for every box, until it is switched off", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  await page.goto("/checkmessage");
+  await expect(typingSwitch(page)).not.toBeChecked();
+  await typingSwitch(page).click();
+  await page.goto(`/takechallenge/${id}`);
+  await page.getByRole("tab", { name: "Rephrasing 1", exact: true }).click();
+  await expect(typingSwitch(page)).toBeChecked();
+  await page.getByRole("textbox", { name: "Your rephrasing" }).fill("You are lazy.");
+  await expect(marks(page).filter({ visible: true })).toHaveCount(1);
+  await typingSwitch(page).click();
+  await expect(marks(page).filter({ visible: true })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("tab", { name: "Rephrasing 1", exact: true }).click();
+  await expect(typingSwitch(page)).not.toBeChecked();
+});
+
+test("FB-12 an engine that cannot be fetched is told, and the next key tries again", async ({
+  memberPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  await page.route(/\/assets\/worker-/, (route) => route.abort(), { times: 1 });
+  await compose(page, "");
+  await typingSwitch(page).click();
+  await messageBox(page).fill("Your notes are sloppy");
+  await expect(page.getByRole("alert").filter({ hasText: "It could not start here." })).toBeVisible();
+  await messageBox(page).press("End");
+  await messageBox(page).pressSequentially(".");
+  await expect(marks(page)).toHaveCount(1);
+  await expect(page.getByText("It could not start here.")).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
+
+/** One remark as the protocol carries it; `r_i` are indices into its sentence's tokens. */
+export interface WireComment {
+  id: string;
+  r_str: string;
+  c: EngineComment["code"];
+  r_i: number[];
+  bad: boolean;
+  prompt_str: string;
+  rule: string;
+  severity: number;
+  start: number;
+  end: number;
+  rewording?: string;
+}
+
+/** One sentence as the protocol carries it. */
+export interface WireSentence {
+  s_str: string;
+  s_tok: string[];
+  phr: string[];
+  r_l: WireComment[];
+  start: number;
+  end: number;
+}
+
+/** The fields of the whole message, beside its sentences. */
+type WireMessage = {
+  message: string;
+  message_id: string;
+  end_response_str: string;
+  image_name_list: string[];
+  url_for_images: string;
+};
+
+/** A whole answer: `sentence0`, `sentence1`, … in the order of the text, beside the fields of the message. */
+export interface WireResponse {
+  user_input: WireMessage & { [sentence: `sentence${number}`]: WireSentence };
+}
+
+/**
+ * An analysis in the shapes of the protocol; the server and the browser both answer with it. Ids are built on the
+ * message's, so that they are never the same twice.
+ */
+export function toWire(
+  analysis: Analysis,
+  messageId: string,
+): { response: WireResponse; sentences: readonly WireSentence[] } {
+  const sentences = analysis.sentences.map((sentence, index) => toSentence(sentence, `${messageId}.${index}`));
+  const numbered: Record<`sentence${number}`, WireSentence> = Object.fromEntries(
+    sentences.map((sentence, index) => [`sentence${index}`, sentence]),
+  );
+  const whole: WireMessage = {
+    message: analysis.message,
+    message_id: messageId,
+    end_response_str: analysis.summary,
+    image_name_list: [],
+    url_for_images: "",
+  };
+  return { response: { user_input: { ...numbered, ...whole } }, sentences };
+}
+
+function toSentence(sentence: SentenceAnalysis, id: string): WireSentence {
+  return {
+    s_str: sentence.text,
+    s_tok: sentence.tokens.map(({ text }) => text),
+    phr: sentence.comments.filter(({ bad }) => bad).map(({ phrase }) => phrase),
+    r_l: sentence.comments.map((comment, index) => toComment(comment, `${id}.${index}`)),
+    start: sentence.start,
+    end: sentence.end,
+  };
+}
+
+function toComment(comment: EngineComment, id: string): WireComment {
+  return {
+    id,
+    r_str: comment.message,
+    c: comment.code,
+    r_i: [...comment.tokens],
+    bad: comment.bad,
+    prompt_str: comment.code,
+    rule: comment.ruleId,
+    severity: comment.severity,
+    start: comment.start,
+    end: comment.end,
+    ...(comment.rewording !== undefined && { rewording: comment.rewording }),
+  };
+}
