@@ -29,6 +29,7 @@ import { askedNotTo } from "./POSITIVE_REQUEST/asked-not-to.ts";
 import { negativeOrder } from "./POSITIVE_REQUEST/negative-order.ts";
 import { stopIt } from "./POSITIVE_REQUEST/stop-it.ts";
 import { hateItWhen } from "./POSITIVE_WANT/hate-it-when.ts";
+import { notAtEaseWith } from "./POSITIVE_WANT/not-at-ease-with.ts";
 import { notWanted } from "./POSITIVE_WANT/not-wanted.ts";
 import { wordForADeed } from "./PSEUDOFEELING/word-for-a-deed.ts";
 import { bareOrder } from "./REQUEST/bare-order.ts";
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   { ...negativeOrder, code: "POSITIVE_REQUEST" },
   { ...stopIt, code: "POSITIVE_REQUEST" },
   { ...hateItWhen, code: "POSITIVE_WANT" },
+  { ...notAtEaseWith, code: "POSITIVE_WANT" },
   { ...notWanted, code: "POSITIVE_WANT" },
   { ...wordForADeed, code: "PSEUDOFEELING" },
   { ...bareOrder, code: "REQUEST" },

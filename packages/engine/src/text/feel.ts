@@ -21,11 +21,19 @@ export function speakersFeelings(reading: Reading, verbs: readonly string[]): Fe
   const found: Feel[] = [];
   for (const index of placesOfWords(reading, [...verbs, "feeling", "felt"])) {
     const token = reading.tokens[index];
-    if (token === undefined || !isFeeling(token, verbs)) continue;
+    if (token === undefined || !isFeeling(token, verbs) || isWished(reading, index)) continue;
     const first = feelerOf(reading, token);
     if (first !== -1) found.push({ first, verb: token.index, negated: isNegated(reading, first, token.index) });
   }
   return found;
+}
+
+/** "I want to feel heard", "I don't want to feel like a guest": wished or feared, not felt. */
+function isWished(reading: Reading, at: number): boolean {
+  return (
+    norm(reading, at - 1) === "to" &&
+    /^(?:want|need|like|love|wish|prefer|deserve|hope)$/.test(reading.tokens[at - 2]?.lemma ?? "")
+  );
 }
 
 function isFeeling(token: Token, verbs: readonly string[]): boolean {

@@ -104,7 +104,8 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     retagParticle(token, tokens[index - 1]);
     if (token.tag === "NOUN" && VERB_ONLY.test(token.norm)) token.tag = "VERB";
     retagYour(tokens, index, end);
-    if (token.tag === "AUX" && isDoNot(tokens, index) && mayOrder(tokens, index, first)) token.tag = "IMP";
+    if (token.norm === "do" && isUnlike(tokens, index)) token.tag = "AUX";
+    else if (token.tag === "AUX" && isDoNot(tokens, index) && mayOrder(tokens, index, first)) token.tag = "IMP";
     if (token.tag !== "IMP" && !asks && mayOrder(tokens, index, first) && isOrder(tokens, index, end))
       token.tag = "IMP";
     else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";
@@ -164,6 +165,14 @@ function retagYour(tokens: readonly Retaggable[], index: number, end: number): v
   }
   token.norm = "you";
   token.tag = "PRON";
+}
+
+/** "dont want you here", "don't like being told": the "I" is left out, and nobody orders states of mind. */
+function isUnlike(tokens: readonly Retaggable[], index: number): boolean {
+  return (
+    tokens[index + 1]?.norm === "not" &&
+    /^(?:want|like|need|know|care|appreciate|enjoy|understand|mind)$/.test(tokens[index + 2]?.norm ?? "")
+  );
 }
 
 /** "don't blame me"; "don't you …?" asks. */

@@ -33,13 +33,13 @@ function isLowPlace(reading: Reading, index: number): boolean {
     return true;
   const end = phraseEnd(reading, index);
   const head = norm(reading, end - 1);
-  return /^(?:one|burden|afterthought|doormat|servant|slave|maid|nanny|babysitter|secretary|scapegoat|referee|go-between|messenger|taxi|bank|punchbag|joke|last|spare|problem|nag|villain|policeman)$/.test(
+  return /^(?:one|burden|afterthought|doormat|servant|slave|maid|nanny|babysitter|secretary|scapegoat|referee|go-between|messenger|taxi|bank|punchbag|joke|last|spare|problem|nag|villain|policeman|cleaner|cook|chauffeur|driver|dogsbody|skivvy|mother|mum|therapist|errand|backup|plan b|wheel|target|butt|guy|cop|baddie|fool|idiot|mug|stopgap|housekeeper|waitress|bag|resort|option|secret|rug|middleman|cash|atm)$/.test(
     head,
   );
 }
 
 const TIRED_OF =
-  /^(?:excuses?|drama|lies|lectures?|surprises?|arguments?|fights?|rows?|nonsense|comments?|remarks?|jokes?|calls?|messages?|texts?|emails?|opinions?|advice|pity|help|apolog(?:y|ies)|promises?|trouble|criticism|attitude|tone)$/;
+  /^(?:excuses?|drama|lies|lectures?|surprises?|arguments?|fights?|rows?|nonsense|comments?|remarks?|jokes?|calls?|messages?|texts?|emails?|opinions?|advice|pity|apolog(?:y|ies)|promises?|trouble|criticism|attitude|tone|games?|nagging|shouting|gossip|rumou?rs?|favou?rs?|sermons?|debates?|discussions?|scenes?|quarrels?|bickering|sarcasm|sympathy|charity|input|money|feedback|interference|suggestions?|complaints?|reminders?|silence|sulking|mess|changes|interruptions?|disappointments?|empty|half-truths|stories|story|talk|tips?|explanations?|threats?|insults?|orders)$/;
 
 /** any more excuses, another lecture, your pity */
 export function isFedUp(reading: Reading, index: number): boolean {

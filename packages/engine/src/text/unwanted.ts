@@ -1,9 +1,11 @@
-import { clauseOf, findToken, is, matchAt, norm } from "./query.ts";
+import { clauseOf, findToken, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
-import { isFedUp, isPersonAt, isSufferedAt, phraseEnd } from "./suffered.ts";
-import { isNegatedBetween, speakerBefore } from "./wish.ts";
+import { isFedUp, isPersonAt, phraseEnd } from "./suffered.ts";
+import { afterTo } from "./unwanted-to.ts";
+import { isUnwelcome, withoutWant } from "./unwilling.ts";
+import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
 
-interface Want {
+export interface Want {
   readonly first: number;
   readonly end: number;
 }
@@ -11,10 +13,8 @@ interface Want {
 export function wantAt(reading: Reading, index: number): Want | undefined {
   const token = reading.tokens[index];
   if (token === undefined || isConditional(reading, index)) return undefined;
-  if (token.norm === "want" || token.norm === "need" || token.norm === "wanted") return afterWant(reading, index);
-  if (token.norm === "rather" || token.norm === "prefer") return afterRather(reading, index);
-  if (token.norm === "be" || token.norm === "have") return afterWont(reading, index);
-  return token.lemma === "refuse" ? afterRefuse(reading, index) : undefined;
+  if (token.lemma === "want" || token.norm === "need") return afterWant(reading, index);
+  return withoutWant(reading, index);
 }
 
 function isConditional(reading: Reading, index: number): boolean {
@@ -22,20 +22,23 @@ function isConditional(reading: Reading, index: number): boolean {
 }
 
 const TAKING_CARE = new Set(
-  "worry rush hurry feel miss lose hurt strain pay trouble stress panic bother carry wait freeze fall suffer fret think go leave get bring do stay".split(
+  "worry rush hurry feel miss lose hurt strain pay trouble stress panic bother carry wait freeze fall suffer fret think go leave get bring do stay catch burn slip struggle overdo".split(
     " ",
   ),
 );
 
 const HARDSHIP =
-  /^(?:trouble|hungry|cold|sick|ill|hurt|lost|alone|late|disappointed|sad|worried|stressed|upset|embarrassed)$/;
+  /^(?:trouble|hungry|cold|sick|ill|hurt|lost|alone|late|disappointed|sad|worried|stressed|upset|embarrassed|caught|tired|bored|lonely|scared|afraid|uncomfortable)$/;
 
 /** don't want you to …, don't want to be …, don't want any more … */
 function afterWant(reading: Reading, want: number): Want | undefined {
-  const first = speakerBefore(reading, want);
+  const first = speakerOrDropped(reading, want);
   if (first === -1 || !isNegatedBetween(reading, first, want)) return undefined;
-  const next = want + 1;
+  if (isWhat(reading, first, want)) return { first: first - 1, end: want + 1 };
+  const next = norm(reading, want + 1) === "that" && isClauseAt(reading, want + 2) ? want + 2 : want + 1;
   const word = norm(reading, next);
+  if (isTold(reading, want, next)) return { first, end: phraseEnd(reading, next) + 1 };
+  if (word === "your" && isFedUp(reading, next)) return { first, end: phraseEnd(reading, next) };
   if (isPersonAt(reading, next)) return afterPerson(reading, first, want, phraseEnd(reading, next));
   if (
     /^(?:this|that|it)$/.test(word) &&
@@ -45,13 +48,43 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   )
     return { first, end: next + 3 };
   if (isOwnThingPlaced(reading, next)) return { first, end: phraseEnd(reading, next) };
-  if (isOwnThingDoneTo(reading, next)) return { first, end: phraseEnd(reading, next) + 3 };
+  const ownEnd = ownThingEnd(reading, next);
+  if (ownEnd !== -1) return { first, end: ownEnd };
+  if (isOnlookers(reading, next)) return { first, end: phraseEnd(reading, next) + 1 };
   if (norm(reading, want) === "need")
     return isFedUp(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
   if (word === "to") return afterTo(reading, first, next);
   if (/^(?:any|another|more|your|this|these|that)$/.test(word) && isFedUp(reading, next))
     return { first, end: phraseEnd(reading, next) };
   return undefined;
+}
+
+/** "What I don't want is you phoning my boss." */
+function isWhat(reading: Reading, first: number, want: number): boolean {
+  const isFronted = /^(?:what|all)$/.test(norm(reading, first - 1)) && reading.tokens[want + 1]?.lemma === "be";
+  return isFronted && isUnwelcome(reading, norm(reading, want + 2) === "for" ? want + 3 : want + 2);
+}
+
+/** "that our son is treated differently": the clause tells what should not be. */
+function isTold(reading: Reading, want: number, next: number): boolean {
+  const phrase = next === want + 2 ? reading.phrases[reading.tokens[next]?.phrase ?? -1] : undefined;
+  return phrase !== undefined && (phrase.person !== "thing" || phrase.owner === "speaker");
+}
+
+function isClauseAt(reading: Reading, index: number): boolean {
+  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  const verb = reading.tokens[phrase?.end ?? -1];
+  return phrase?.first === index && (verb?.tag === "VERB" || verb?.tag === "AUX");
+}
+
+const ONLOOKERS =
+  /^(?:street|world|town|village|internet|building|block|house|office|class|floor|school|neighbourhood|neighborhood)$/;
+
+/** "the whole street hearing our rows" */
+function isOnlookers(reading: Reading, index: number): boolean {
+  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  if (phrase?.first !== index || !ONLOOKERS.test(norm(reading, phrase.head))) return false;
+  return reading.tokens[phrase.end]?.form === "ing" || norm(reading, phrase.end) === "to";
 }
 
 /** "I don't want this to happen again." */
@@ -75,16 +108,24 @@ function isOwnThingPlaced(reading: Reading, index: number): boolean {
   );
 }
 
-/** "our ideas to be presented as yours" */
-function isOwnThingDoneTo(reading: Reading, index: number): boolean {
+/** Services, not trespasses: "I don't want my hair cut too short". */
+const SERVED = new Set(
+  "cut cooked done fried boiled toasted served dyed coloured colored delivered shortened ironed peeled sliced wrapped washed trimmed scrambled grilled roasted heated chilled burnt".split(
+    " ",
+  ),
+);
+
+/** Where it ends: "our ideas (to be) presented as yours", "my bugs picked over", "my mother involved"; -1 for none. */
+function ownThingEnd(reading: Reading, index: number): number {
   const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
-  if (phrase?.owner !== "speaker" || phrase.first !== index) return false;
-  const done = reading.tokens[phrase.end + 2];
-  return (
-    norm(reading, phrase.end) === "to" &&
-    norm(reading, phrase.end + 1) === "be" &&
-    (done?.form === "ed" || done?.form === "participle")
-  );
+  if (phrase?.owner !== "speaker" || phrase.first !== index) return -1;
+  const isToBe = norm(reading, phrase.end) === "to" && norm(reading, phrase.end + 1) === "be";
+  const isBeing = norm(reading, phrase.end) === "being";
+  const at = phrase.end + (isToBe ? 2 : Number(isBeing));
+  const done = reading.tokens[at];
+  const isDone =
+    done?.form === "ed" || done?.form === "participle" || /^(?:involved|dragged|read|put)$/.test(done?.norm ?? "");
+  return isDone && !SERVED.has(done?.norm ?? "") ? at + 1 : -1;
 }
 
 /** you to shout, you shouting, you near my desk; but "you to worry" is care. */
@@ -94,6 +135,11 @@ function afterPerson(reading: Reading, first: number, want: number, at: number):
   if (verb === undefined) return undefined;
   const rest = reading.tokens[isTo ? at + 2 : at + 1];
   const isBe = verb.lemma === "be" || verb.lemma === "feel" || verb.lemma === "get";
+  if (
+    isTo &&
+    findToken(reading, at, at + 6, ({ norm: word }) => /^(?:trouble|expense|lengths|fuss)$/.test(word)) !== -1
+  )
+    return undefined;
   if (isTo && isBe && HARDSHIP.test(rest?.norm ?? "")) return undefined;
   const isCaring =
     TAKING_CARE.has(verb.lemma) &&
@@ -109,8 +155,10 @@ function afterPerson(reading: Reading, first: number, want: number, at: number):
   if (isTo) return { first, end: at + 2 };
   if (
     !isTo &&
-    /^(?:drag|involve|tell|inform|copy|treat|move|put|mention|include|bother|upset)$/.test(verb.lemma) &&
-    (verb.form === "ed" || verb.form === "participle")
+    /^(?:drag(?:ged)?|involved?|invited?|asked|told|shown|tell|inform(?:ed)?|copy|treat(?:ed)?|move|put|mention(?:ed)?|included?|bother(?:ed)?|upset)$/.test(
+      verb.lemma,
+    ) &&
+    (verb.form === "ed" || verb.form === "participle" || verb.tag === "ADJ")
   )
     return { first, end: at + 1 };
   if (verb.form === "ing" || verb.tag === "ADP" || verb.tag === "ADV") return { first, end: at + 1 };
@@ -119,71 +167,10 @@ function afterPerson(reading: Reading, first: number, want: number, at: number):
 
 function hasPersonal(reading: Reading, from: number, want: number): boolean {
   const sentence = reading.sentences[reading.tokens[want]?.sentence ?? -1];
+  const end = sentence?.endToken ?? from;
+  const comma = findToken(reading, from, end, ({ norm: word }) => word === ",");
   return (
-    findToken(reading, from, sentence?.endToken ?? from, ({ norm: word }) => /^(?:me|my|us|our|mine)$/.test(word)) !==
+    findToken(reading, from, comma === -1 ? end : comma, ({ norm: word }) => /^(?:me|my|us|our|mine)$/.test(word)) !==
     -1
   );
-}
-
-/** to be treated, to be the only one, to hear it, to see you again */
-function afterTo(reading: Reading, first: number, to: number): Want | undefined {
-  const verb = reading.tokens[to + 1];
-  const after = reading.tokens[to + 2];
-  if (verb === undefined) return undefined;
-  if (verb.lemma === "be" || verb.lemma === "get" || verb.lemma === "feel") {
-    const isDoneTo = after !== undefined && (is(reading, to + 2, "pseudo-feeling") || isSufferedAt(reading, to + 2));
-    const end = matchAt(reading, to + 2, "pseudo-feeling")?.end ?? to + 3;
-    return isDoneTo ? { first, end } : undefined;
-  }
-  const hasYou = /^(?:you|your|him|his|her|them|their)$/.test(after?.norm ?? "");
-  const isAverse = /^(?:hear|see|deal|fight|argue|work|sit|talk|listen|speak|put|live)$/.test(verb.lemma);
-  const isWithYou = hasYou || (/^(?:with|to|from|up|next)$/.test(after?.norm ?? "") && isPersonAt(reading, to + 3));
-  const isRude =
-    isAverse &&
-    (isWithYou || (verb.lemma === "hear" && /^(?:it|this|that|about|any|another|excuses)$/.test(after?.norm ?? "")));
-  return isRude && !/^(?:fight|argue)$/.test(verb.lemma) ? { first, end: to + 3 } : undefined;
-}
-
-/** I'd rather you didn't, I'd prefer it if you didn't, I'd prefer not to be interrupted */
-function afterRather(reading: Reading, rather: number): Want | undefined {
-  const first = speakerBefore(reading, rather);
-  if (first === -1) return undefined;
-  const person = [rather + 1, rather + 2, rather + 3].find((at) => isPersonAt(reading, at));
-  if (person !== undefined && /^(?:|it|if|that)$/.test(person === rather + 1 ? "" : norm(reading, person - 1))) {
-    const end = phraseEnd(reading, person);
-    const isNot = norm(reading, end) === "not" || norm(reading, end + 1) === "not";
-    if (isNot && !/^(?:have|worry|need)$/.test(norm(reading, norm(reading, end) === "not" ? end + 1 : end + 2)))
-      return { first, end: norm(reading, end) === "not" ? end + 1 : end + 2 };
-    return undefined;
-  }
-  const be = findToken(reading, rather + 1, rather + 4, ({ norm: word }) => word === "be");
-  const isNegated = be !== -1 && isNegatedBetween(reading, rather, be);
-  return isNegated && isSufferedAt(reading, be + 1) ? { first, end: be + 2 } : undefined;
-}
-
-/** I won't be treated …, I'm not going to be talked over, I won't have you shouting */
-function afterWont(reading: Reading, index: number): Want | undefined {
-  const first = speakerBefore(reading, index);
-  if (first === -1 || !isNegatedBetween(reading, first, index)) return undefined;
-  const helper = findToken(reading, first, index, ({ norm: word }) => word === "will" || word === "going");
-  if (norm(reading, index) === "be" && /^(?:willing|prepared|here)$/.test(norm(reading, index - 2))) {
-    return isSufferedAt(reading, index + 1) ? { first, end: index + 2 } : undefined;
-  }
-  if (helper === -1 || norm(reading, index - 1) === "want") return undefined;
-  if (norm(reading, index) === "have")
-    return isPersonAt(reading, index + 1) && reading.tokens[phraseEnd(reading, index + 1)]?.form === "ing"
-      ? { first, end: phraseEnd(reading, index + 1) + 1 }
-      : undefined;
-  return isSufferedAt(reading, index + 1) && !/^(?:told|left|asked|called|put)$/.test(norm(reading, index + 1))
-    ? { first, end: index + 2 }
-    : undefined;
-}
-
-/** I refuse to be treated … */
-function afterRefuse(reading: Reading, index: number): Want | undefined {
-  const first = speakerBefore(reading, index);
-  if (first === -1 || norm(reading, index + 1) !== "to" || norm(reading, index + 2) !== "be") return undefined;
-  return isSufferedAt(reading, index + 3) || is(reading, index + 3, "pseudo-feeling")
-    ? { first, end: index + 4 }
-    : undefined;
 }

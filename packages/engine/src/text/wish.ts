@@ -1,20 +1,46 @@
 import { norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
+/** Words that stand between the speaker and the verb of wanting: "I really do not want", "we're not going to be". */
+const BETWEEN =
+  /^(?:just|really|not|do|would|'d|will|can|am|to|also|simply|all|willing|prepared|here|going|no|longer|never|been|start|starting|begin|beginning)$/;
+/** With these a message drops its "I": "don't want you here", "can't stand being …", "hate it when …". */
+const OPENING: ReadonlySet<string> = new Set([
+  "AUX",
+  "ADV",
+  "PART",
+  "IMP",
+  "VERB",
+  "INTJ",
+  "CCONJ",
+  "PUNCT",
+  "SYM",
+  "ADJ",
+]);
+
 /** Token index of the speaker's "I" or "we" before `index`, over helpers and adverbs; -1 when somebody else is the subject. */
 export function speakerBefore(reading: Reading, index: number): number {
   for (let at = index - 1; at >= Math.max(0, index - 6); at--) {
     const token = reading.tokens[at];
     if (token === undefined || token.sentence !== reading.tokens[index]?.sentence) return -1;
     if (/^(?:i|we)$/.test(token.norm)) return at;
-    const isBetween =
-      token.tag === "AUX" ||
-      token.tag === "ADV" ||
-      token.tag === "PART" ||
-      /^(?:just|really|not|do|would|'d|will|can|am|to|also|simply|all|willing|prepared|here)$/.test(token.norm);
+    const isBetween = token.tag === "AUX" || token.tag === "ADV" || token.tag === "PART" || BETWEEN.test(token.norm);
     if (!isBetween) return -1;
   }
   return -1;
+}
+
+/** The speaker's place, or where a statement without its "I" begins: "Don't want you here", "still hate it when …". */
+export function speakerOrDropped(reading: Reading, index: number): number {
+  const speaker = speakerBefore(reading, index);
+  if (speaker !== -1) return speaker;
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  if (sentence === undefined || sentence.question || index - sentence.firstToken > 4) return -1;
+  for (let at = sentence.firstToken; at < index; at++) {
+    const token = reading.tokens[at];
+    if (token === undefined || !OPENING.has(token.tag) || /^(?:please|you|if)$/.test(token.norm)) return -1;
+  }
+  return sentence.firstToken;
 }
 
 /** Whether "not" or "never" stands between the two tokens. */

@@ -2,6 +2,7 @@ import { defineRule } from "../../rule.ts";
 import { placesOfWords } from "../../text/places.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
 import { wantAt } from "../../text/unwanted.ts";
+import { UNWILLING } from "../../text/unwilling.ts";
 
 /** "I don't want you to shout", "I don't want to be left out", "I won't be treated like this". */
 export const notWanted = defineRule({
@@ -38,7 +39,7 @@ export const notWanted = defineRule({
   },
 
   *find(reading) {
-    for (const index of placesOfWords(reading, ["want", "need", "rather", "prefer", "be", "have", "refuse"])) {
+    for (const index of placesOfWords(reading, ["want", "need", ...UNWILLING])) {
       const found = wantAt(reading, index);
       if (found === undefined) continue;
       const phrase = textOf(reading, found.first, found.end);

@@ -1,0 +1,161 @@
+import { isDoneToAt } from "./done-to.ts";
+import { clausesOf, findToken, is, norm } from "./query.ts";
+import type { Person, Reading } from "./reading.ts";
+import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
+
+/** Verbs with which the speaker tells what they cannot bear. */
+const HATE = new Set("hate loathe detest dislike resent".split(" "));
+const NOT_BEAR = new Set("stand bear like enjoy appreciate abide stomach take fancy".split(" "));
+export const DISLIKING: readonly string[] = [...HATE, ...NOT_BEAR, "mind"];
+
+interface Found {
+  readonly first: number;
+  readonly end: number;
+}
+
+const PEOPLE: ReadonlySet<Person> = new Set(["you", "third", "name", "group", "generic", "work"]);
+
+/** The verb of dislike with its speaker, or undefined. */
+export function afterHate(reading: Reading, verb: number): Found | undefined {
+  const lemma = reading.tokens[verb]?.lemma ?? "";
+  if (/^(?:NOUN|ADJ)$/.test(reading.tokens[verb]?.tag ?? "") || isLikeness(reading, verb)) return undefined;
+  const first = speakerOrDropped(reading, verb);
+  if (first === -1) return undefined;
+  const isNegated = isNegatedBetween(reading, first, verb);
+  if (lemma === "mind" ? isNegated || norm(reading, verb - 1) !== "do" : NOT_BEAR.has(lemma) !== isNegated)
+    return undefined;
+  const next = verb + 1;
+  const end = whenEnd(reading, next) ?? beingEnd(reading, next) ?? peopleEnd(reading, next) ?? deedEnd(reading, next);
+  return end === undefined ? undefined : { first, end };
+}
+
+/** "not like you at all": the joining word, not the verb */
+function isLikeness(reading: Reading, at: number): boolean {
+  return (
+    norm(reading, at) === "like" &&
+    reading.tokens[at]?.tag !== "VERB" &&
+    !/^(?:do|did|not)$/.test(norm(reading, at - 1))
+  );
+}
+
+/** (it) when / how / that / the way + a person's clause */
+function whenEnd(reading: Reading, at: number): number | undefined {
+  let next = at;
+  if (/^(?:it|this|the)$/.test(norm(reading, next))) next++;
+  if (norm(reading, next) === "fact") next++;
+  if (!/^(?:when|whenever|how|that|way|if)$/.test(norm(reading, next))) return undefined;
+  if (norm(reading, next) === "if") return undefined;
+  const person = reading.phrases[reading.tokens[next + 1]?.phrase ?? -1];
+  if (norm(reading, next + 1) === "i") return undefined;
+  if (person === undefined || person.first !== next + 1) return undefined;
+  if (!PEOPLE.has(person.person) && !isThings(reading, next + 1) && !isYouLater(reading, person.end)) return undefined;
+  return isParting(reading, person.end) ? undefined : next + 1;
+}
+
+/** "people talking during films", "you checking my phone" */
+function peopleEnd(reading: Reading, at: number): number | undefined {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const isPeople = phrase !== undefined && phrase.first === at && PEOPLE.has(phrase.person) && phrase.person !== "work";
+  return isPeople && reading.tokens[phrase.end]?.form === "ing" && reading.tokens[phrase.end]?.tag === "VERB"
+    ? phrase.end + 1
+    : undefined;
+}
+
+/** "your constant texting", "his tone" */
+function deedEnd(reading: Reading, at: number): number | undefined {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  if (phrase?.first !== at || !/^(?:you|third|name|group)$/.test(phrase.owner ?? "")) return undefined;
+  const isDeed = norm(reading, phrase.head).endsWith("ing") || DEED.test(norm(reading, phrase.head));
+  if (is(reading, phrase.head, "praise")) return undefined;
+  if (reading.tokens[phrase.end]?.form === "ing") return phrase.end + 1;
+  return isDeed ? phrase.end : undefined;
+}
+
+const DEED =
+  /^(?:attitude|tone|manners?|behaviou?r|habits?|comments?|remarks?|jokes?|lies|excuses?|rules?|silence|sarcasm|interference|temper|drama|games?|lectures?|moods?|tantrums?)$/;
+
+/** "when the phone rings and you answer" */
+function isYouLater(reading: Reading, from: number): boolean {
+  const sentence = reading.sentences[reading.tokens[from]?.sentence ?? -1];
+  return clausesOf(reading, sentence?.index ?? -1).some(
+    (clause) => clause.subject?.person === "you" && clause.subject.first > from,
+  );
+}
+
+/** "when things get decided in the corridor": people behind a thing, by a passive. */
+function isThings(reading: Reading, at: number): boolean {
+  const isLoose = /^(?:things|decisions|plans|meetings|stuff)$/.test(norm(reading, at));
+  return isLoose && findToken(reading, at, at + 4, ({ lemma }) => lemma === "get" || lemma === "be") !== -1;
+}
+
+/** "I hate that you're leaving", "that you are ill": regret, not reproach. */
+function isParting(reading: Reading, at: number): boolean {
+  return (
+    findToken(reading, at, at + 4, ({ norm: word }) =>
+      /^(?:leaving|ill|sick|going|hurting|suffering|moving|away|alone|pain|unhappy|sad)$/.test(word),
+    ) !== -1 ||
+    findToken(
+      reading,
+      at,
+      at + 3,
+      ({ norm: word, index }) => /^(?:have|had)$/.test(word) && norm(reading, index + 1) === "to",
+    ) !== -1
+  );
+}
+
+const LOW_PLACE = /^(?:last|only|one|burden|afterthought|doormat|servant|scapegoat|messenger|secretary|nag)$/;
+
+/** being + what others do: "being interrupted", "being talked over". */
+function beingEnd(reading: Reading, at: number): number | undefined {
+  const isBeing =
+    norm(reading, at) === "being" ||
+    (norm(reading, at) === "to" && norm(reading, at + 1) === "be") ||
+    (norm(reading, at) === "having" && norm(reading, at + 1) === "to");
+  if (!isBeing) return undefined;
+  const from = norm(reading, at) === "being" ? at + 1 : at + 2;
+  const token = reading.tokens[from];
+  if (token === undefined) return undefined;
+  if (norm(reading, at) === "having")
+    return /^(?:chase|repeat|remind|ask|clean|tidy|explain|apologise|apologize|wait|beg)$/.test(token.lemma)
+      ? from + 1
+      : undefined;
+  const isLow =
+    /^(?:the|a|an|your)$/.test(token.norm) &&
+    findToken(reading, from + 1, from + 4, ({ norm: word }) => LOW_PLACE.test(word)) !== -1;
+  if (isLow) return from + 2;
+  return isDoneToAt(reading, from) ? from + 1 : undefined;
+}
+
+/** wish + person + wouldn't / didn't / hadn't / would stop */
+export function afterWish(reading: Reading, wish: number): Found | undefined {
+  const first = speakerOrDropped(reading, wish);
+  const at = norm(reading, wish + 1) === "that" ? wish + 2 : wish + 1;
+  const person = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  if (first === -1 || person === undefined || person.first !== at || !PEOPLE.has(person.person)) return undefined;
+  const helper = person.end;
+  if (/^(?:nobody|no)$/.test(norm(reading, at)))
+    return norm(reading, helper) === "would" ? { first, end: helper + 1 } : undefined;
+  const isWould = /^(?:would|'d|could|to)$/.test(norm(reading, helper));
+  if (isWould && /^(?:stop|quit|cease|leave)$/.test(norm(reading, helper + 1)) && norm(reading, helper + 2) !== "by")
+    return norm(reading, helper + 1) === "leave" && norm(reading, helper + 3) !== "alone"
+      ? undefined
+      : { first, end: helper + 2 };
+  return notEnd(reading, helper) ? { first, end: helper + 2 } : undefined;
+}
+
+/** "if only you wouldn't …" */
+export function afterIfOnly(reading: Reading, only: number): Found | undefined {
+  const person = reading.phrases[reading.tokens[only + 1]?.phrase ?? -1];
+  if (norm(reading, only - 1) !== "if" || person === undefined || !PEOPLE.has(person.person)) return undefined;
+  return notEnd(reading, person.end) ? { first: only - 1, end: person.end + 2 } : undefined;
+}
+
+const FATE = /^(?:have|leaving|ill|sick|going|feel|need|far|away|here|alone|busy|live|die|ache|hurt)$/;
+
+/** wouldn't, didn't, hadn't + what is in the other's hands: not "didn't have to go", "weren't so far away" */
+function notEnd(reading: Reading, helper: number): boolean {
+  if (!/^(?:would|did|had|were|was|could|do)$/.test(norm(reading, helper)) || norm(reading, helper + 1) !== "not")
+    return false;
+  const next = norm(reading, helper + 2);
+  return !FATE.test(next) && !(/^(?:so|too|all|in)$/.test(next) && FATE.test(norm(reading, helper + 3)));
+}

@@ -1,0 +1,25 @@
+import { is, matchAt, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+import { isSufferedAt } from "./suffered.ts";
+
+/** Participles that tell a state, a mishap or a service, not what others do: "be late", "get my hair cut", "be stuck in traffic". */
+const STATES = new Set(
+  "tired bored stuck outnumbered photographed closed married vaccinated buried cremated operated hurried caught confused mistaken disappointed interested excited born delayed soaked sunburnt burnt burned located based seated dressed involved concerned worried stressed exhausted drunk lost hurt finished done gone known prepared relaxed surprised rested scared frightened shocked promoted paid tempted spoiled spoilt fined robbed mugged bitten stung infected sunburned stranded depressed frustrated overwhelmed organised organized retired divorced engaged broken".split(
+    " ",
+  ),
+);
+
+/** Whether the words at `index` tell what others do to the speaker: "interrupted", "stuck with the minutes", "kept waiting". */
+export function isDoneToAt(reading: Reading, index: number): boolean {
+  const token = reading.tokens[index];
+  if (token === undefined) return false;
+  if (is(reading, index, "pseudo-feeling") || isSufferedAt(reading, index)) return true;
+  if (token.norm === "stuck") return /^(?:with|w|doing|cleaning|cooking|holding)$/.test(norm(reading, index + 1));
+  const isPart = (token.form === "ed" || token.form === "participle") && (token.tag === "VERB" || token.tag === "ADJ");
+  return isPart && !STATES.has(token.norm) && !is(reading, index, "bodily-state");
+}
+
+/** Where the words end that tell what is done: "taken for granted" three, "interrupted" one. */
+export function doneToEnd(reading: Reading, index: number): number {
+  return matchAt(reading, index, "pseudo-feeling")?.end ?? index + 1;
+}

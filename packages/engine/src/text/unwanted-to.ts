@@ -1,0 +1,76 @@
+import { doneToEnd, isDoneToAt } from "./done-to.ts";
+import { findToken, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+import { isPersonAt } from "./suffered.ts";
+import type { Want } from "./unwanted.ts";
+
+const STRIFE = /^(?:fight|argue|quarrel|row|bicker|squabble)$/;
+const CHORES = new Set(
+  "chase remind repeat ask clean tidy explain beg cover pick apologise apologize defend justify hide pretend fix wash check guess walk watch sort redo".split(
+    " ",
+  ),
+);
+
+/** to be treated, to be the only one, to hear it, to see you again, to argue with you, to keep reminding you */
+export function afterTo(reading: Reading, first: number, to: number): Want | undefined {
+  const verb = reading.tokens[to + 1];
+  const after = reading.tokens[to + 2];
+  if (verb === undefined || verb.sentence !== reading.tokens[to]?.sentence) return undefined;
+  if (verb.lemma === "be" || verb.lemma === "get") {
+    const isCare = after?.norm === "a" && /^(?:burden|nuisance|bother|pain|pest|problem)$/.test(norm(reading, to + 3));
+    return isDoneToAt(reading, to + 2) && !isCare ? { first, end: doneToEnd(reading, to + 2) } : undefined;
+  }
+  if (verb.lemma === "feel")
+    return isLowFeeling(reading, to + 2) ? { first, end: doneToEnd(reading, to + 2) } : undefined;
+  if (verb.lemma === "have" || verb.lemma === "keep") return toKeep(reading, first, to);
+  if (STRIFE.test(verb.lemma)) return isWithPerson(reading, to) ? { first, end: to + 2 } : undefined;
+  if (
+    verb.lemma === "find" &&
+    after?.norm === "out" &&
+    /^(?:about|from|through|by|that|on|via)$/.test(norm(reading, to + 3))
+  )
+    return { first, end: to + 3 };
+  if (verb.lemma === "live" && /^(?:like|this|that)$/.test(after?.norm ?? "")) return { first, end: to + 3 };
+  const hasYou = /^(?:you|your|him|his|her|them|their)$/.test(after?.norm ?? "");
+  const isAverse = /^(?:hear|see|deal|work|sit|talk|listen|speak|put|live)$/.test(verb.lemma);
+  const isWithYou = hasYou || (/^(?:with|to|from|up|next)$/.test(after?.norm ?? "") && isPersonAt(reading, to + 3));
+  const isHeard = verb.lemma === "hear" && /^(?:it|this|that|about|any|another|excuses)$/.test(after?.norm ?? "");
+  return isAverse && (isWithYou || isHeard) ? { first, end: to + 3 } : undefined;
+}
+
+/** "to feel like a guest in my own house", "to feel left out" */
+function isLowFeeling(reading: Reading, at: number): boolean {
+  if (norm(reading, at) === "like") return /^(?:a|an|the|your|i)$/.test(norm(reading, at + 1));
+  return isDoneToAt(reading, at) || /^(?:small|stupid|invisible|guilty|unwelcome|ashamed)$/.test(norm(reading, at));
+}
+
+/** "to have to chase you", "to keep picking up your shifts": somebody else's share */
+function toKeep(reading: Reading, first: number, to: number): Want | undefined {
+  const isHaveTo = norm(reading, to + 1) === "have" && norm(reading, to + 2) === "to";
+  const verb = reading.tokens[to + (isHaveTo ? 3 : 2)];
+  if (verb === undefined || (!isHaveTo && verb.form !== "ing")) return undefined;
+  const end = reading.sentences[verb.sentence]?.endToken ?? verb.index;
+  const isYours =
+    findToken(reading, verb.index + 1, end, ({ norm: word }) =>
+      /^(?:your|yours|him|his|her|their|them)$/.test(word),
+    ) !== -1;
+  const isYou = norm(reading, verb.index + 1) === "you" && !isHeld(verb.lemma);
+  return isYours || isYou || CHORES.has(verb.lemma) ? { first, end: verb.index + 1 } : undefined;
+}
+
+/** "I don't want to keep you waiting": courtesy */
+function isHeld(lemma: string): boolean {
+  return /^(?:keep|bother|trouble|disturb|hold|wait|bore)$/.test(lemma);
+}
+
+/** "argue with you", "fight any more", "row about money every weekend"; "argue about the bill, it's on me" is not. */
+function isWithPerson(reading: Reading, to: number): boolean {
+  const end = reading.sentences[reading.tokens[to]?.sentence ?? -1]?.endToken ?? to;
+  const next = reading.tokens[to + 2];
+  if (next === undefined || next.tag === "PUNCT" || next.sentence !== reading.tokens[to]?.sentence) return true;
+  return (
+    findToken(reading, to + 2, end, ({ norm: word }) =>
+      /^(?:with|anymore|again|every|always|longer|constantly|like|more|over)$/.test(word),
+    ) !== -1
+  );
+}
