@@ -46,6 +46,8 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
   const { norm, lemma } = token;
   at(norm, tokens, index, found);
   if (lemma !== norm) at(lemma, tokens, index, found);
+  // "You've got a nerve" is "have a nerve" with one more word.
+  if (norm === "got" && tokens[index - 1]?.norm === "have") at("have", tokens, index, found);
   const asVerb = token.tag === "ADJ" || token.tag === "NOUN" ? verbFormOf(norm) : "";
   if (asVerb !== "" && asVerb !== lemma) at(asVerb, tokens, index, found);
   if (found.length === 0 && norm.length >= MIN_TYPO_LETTERS && norm.length <= MAX_TYPO_LETTERS) {

@@ -12,7 +12,8 @@ export const praiseAdjective: LexiconClass = {
         patient, polite, reliable, resourceful, selfless, sincere, supportive, sweet, thorough, thoughtful, trustworthy, warm-hearted, welcoming, tactful,
         punctual, meticulous, gentle, brave, cheerful, committed, cooperative, decent, devoted, efficient, fair, fun, funny, good, great, happy, honest,
         hospitable, knowledgeable, lovable, nice, open, organised, organized, positive, professional, prompt, quick, respectful, responsible, responsive,
-        skilful, skillful, smart, special, strong, talented, tidy, wise, witty`,
+        skilful, skillful, smart, special, strong, talented, tidy, wise, witty, civil, truthful, mature,
+        competent, charitable`,
     { pos: "adj" },
   ),
 };

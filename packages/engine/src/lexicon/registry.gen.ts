@@ -47,8 +47,10 @@ import { verdictAdverb } from "./verdict-adverb.ts";
 import { verdictAmbiguous } from "./verdict-ambiguous.ts";
 import { verdictNounAmbiguous } from "./verdict-noun-ambiguous.ts";
 import { verdictNoun } from "./verdict-noun.ts";
+import { verdictPhrase } from "./verdict-phrase.ts";
 import { verdictVerbAmbiguous } from "./verdict-verb-ambiguous.ts";
 import { verdictVerb } from "./verdict-verb.ts";
+import { virtue } from "./virtue.ts";
 import { wantNegation } from "./want-negation.ts";
 import { workNoun } from "./work-noun.ts";
 
@@ -100,11 +102,13 @@ export type ClassName =
   | "verdict-ambiguous"
   | "verdict-noun-ambiguous"
   | "verdict-noun"
+  | "verdict-phrase"
   | "verdict-verb-ambiguous"
   | "verdict-verb"
+  | "virtue"
   | "want-negation"
   | "work-noun"
   | never;
 
 /** Every word list of this folder. */
-export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, duty, emotionCause, feelingFelt, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praiseAdjective, praise, pseudoFeeling, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictVerbAmbiguous, verdictVerb, wantNegation, workNoun];
+export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, duty, emotionCause, feelingFelt, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praiseAdjective, praise, pseudoFeeling, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];

@@ -16,7 +16,8 @@ export const verdictAmbiguous: LexiconClass = {
         icy, frosty, hopeless, poor, bad, terrible, awful, horrible, horrid, hard, blunt, sharp, short, rough, wild, predictable, unpredictable, erratic,
         inconsistent, negligible, old-fashioned, outdated, out of touch, out of control, full of hot air, all talk, all mouth, two-dimensional, not normal,
         abnormal, disturbed, at fault, to blame, disappointing, inadequate, insufficient, incapable, unskilled, untalented, talentless, limited, absent,
-        spoilt, spoiled`,
+        spoilt, spoiled, worse, abrupt, vague, pointless, confusing, overpriced, bitter and twisted, misleading,
+        fake, unnecessary, ungracious, nuts`,
       {
         pos: "adj",
         severity: 0.5,

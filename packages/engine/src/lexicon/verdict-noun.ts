@@ -52,17 +52,26 @@ export const verdictNoun: LexiconClass = {
     ...nouns(
       0.55,
       `
-        nonsense, bullshit, drivel, claptrap, baloney, hogwash, poppycock, tripe, twaddle, gibberish, balderdash, horseshit, load of rubbish, load of
-        nonsense, load of crap, load of bollocks, load of tosh, tosh, sick joke, bad joke, farce, travesty, mockery, sham, pantomime, dog's breakfast, dog's
-        dinner, pig's ear, hatchet job, half-arsed job, rush job, botch job, botch-up, cock-up, screw-up, balls-up, fuck-up, foul-up, amateur hour,
-        dereliction of duty, slap in the face, kick in the teeth, stab in the back, low blow, cheap shot, cheap trick, dirty trick, power trip, power grab,
-        ego trip, temper tantrum, tantrum, hissy fit, hissy, strop, incompetence, incompetance, stupidity, idiocy, laziness, sloppiness, carelessness,
-        thoughtlessness, recklessness, rudeness, insolence, arrogance, ignorance, cowardice, dishonesty, treachery, hypocrisy, hipocrisy, selfishness, malice,
-        cruelty, ineptitude, disloyalty, stubbornness, pettiness, childishness, immaturity, unprofessionalism, favouritism, favoritism, nepotism, cronyism,
-        bigotry, backstabbing, scheming, skulduggery, shenanigans, antics, pack of lies, bunch of lies, web of lies, bunch of lame excuse, lame excuses, poor
-        excuse, cheap excuse, crocodile tears, lip service, attitude problem, mind games, lame effort, lack of respect, lack of professionalism, lack of
-        empathy, lack of decency, lack of manners, lack of effort, lack of commitment, lack of interest, lack of care, lack of consideration, lack of
-        integrity, lack of honesty, lack of backbone, contempt, disdain, callousness, spitefulness`,
+        nonsense, bullshit, drivel, claptrap, baloney, hogwash, poppycock, tripe, twaddle, gibberish, balderdash, horseshit, load of rubbish, load of nonsense,
+        load of crap, load of bollocks, load of tosh, tosh, sick joke, bad joke, farce, travesty, mockery, sham, pantomime, dog's breakfast, dog's dinner, pig's
+        ear, hatchet job, half-arsed job, rush job, botch job, botch-up, cock-up, screw-up, balls-up, fuck-up, foul-up, amateur hour, dereliction of duty, slap
+        in the face, kick in the teeth, stab in the back, low blow, cheap shot, cheap trick, dirty trick, power trip, power grab, ego trip, temper tantrum,
+        tantrum, hissy fit, hissy, strop, incompetence, incompetance, stupidity, idiocy, laziness, sloppiness, carelessness, thoughtlessness, recklessness,
+        rudeness, insolence, arrogance, ignorance, cowardice, dishonesty, treachery, hypocrisy, hipocrisy, selfishness, malice, cruelty, ineptitude, disloyalty,
+        stubbornness, pettiness, childishness, immaturity, unprofessionalism, favouritism, favoritism, nepotism, cronyism, bigotry, backstabbing, scheming,
+        skulduggery, shenanigans, antics, pack of lies, bunch of lies, web of lies, bunch of lame excuse, lame excuses, poor excuse, cheap excuse, crocodile
+        tears, lip service, attitude problem, mind games, lame effort, lack of respect, lack of professionalism, lack of empathy, lack of decency, lack of
+        manners, lack of effort, lack of commitment, lack of interest, lack of care, lack of consideration, lack of integrity, lack of honesty, lack of
+        backbone, contempt, disdain, callousness, spitefulness, nothing but excuses, nothing but lies, nothing but hot air, nothing but drama, nothing but empty
+        promises, bluster, posturing, bluffing, hot air, tantrums, theatrics, histrionics, empty promises, broken promises, half-truths, double standards, blame
+        game, buck-passing, foot-dragging, point-scoring, one-upmanship, sniping, bitching, griping, sob story, sob stories, victim act, guilt trip, guilt
+        trips, power games, silly games, little games, childish games, stupid games, virtue signalling, virtue-signalling, arse-kissing, ass-kissing,
+        brown-nosing, boot-licking, bootlicking, freeloading, sponging, scrounging, slacking, skiving, bullshitting, fobbing off, fence-sitting, mud-slinging,
+        scapegoating, meanness, nastiness, bitterness towards, unreliability, indifference, inconsiderateness, inflexibility, intransigence, pigheadedness,
+        obstinacy, bossiness, condescension, snobbery, smugness, self-pity, self-importance, self-righteousness, slackness, tardiness, stinginess,
+        meddlesomeness, nosiness, deceit, deception, duplicity, insensitivity, tactlessness, foolishness, clumsiness, incompetency, ineptness, shoddiness,
+        shoddy work, bungling, mismanagement, maladministration, bullying behaviour, bad manners, bad faith, foul play, dirty tricks, underhandedness,
+        treacherousness, abuse of power, abuse of trust, breach of trust, abuse of authority`,
     ),
     ...nouns(
       0.6,

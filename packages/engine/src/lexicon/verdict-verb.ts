@@ -72,5 +72,37 @@ export const verdictVerb: LexiconClass = {
         job, do a bad job, do a terrible job, do a lousy job, do a poor job, behave badly, behave terribly, behave appallingly, behave abominably, treat *
         badly, treat * terribly, treat * appallingly, treat * unfairly, treat * with contempt, dither, faff`,
     ),
+    ...verbs(
+      0.6,
+      `
+        snap at, snarl at, scream in * face, shout down, talk down, hurl abuse, hurl abuse at, hurl insults, hurl insults at, lose * rag, lose * rag with, lose
+        * temper with, lose * cool with, blow * top, blow * top at, blow a fuse, go mental, go mental at, go nuts at, go nuclear, go berserk, hit the roof,
+        throw * under a bus, throw * to the wolves, throw * to the lions, feed * to the wolves, leave * holding the baby, leave * in the shit, leave * in it,
+        leave * to pick up the pieces, dump it all on, walk out on, run out on, bail on, bail on us, flounce out, flounce off, storm out on, strop off,
+        gatecrash, push in, queue-jump, jump the queue, elbow * out, elbow * aside, edge * out, squeeze * out, freeze * out of, two-time, three-time, string *
+        on, milk * dry, bleed * dry, suck * dry, sweet-talk, butter * up, worm * in, creep up to, lick * boots, kiss * arse, kiss * ass, toady to, weaselled,
+        wangle, worm * out of, wriggle * way out, slither out of, dodge the issue, dodge the bullet, duck out of, skip out on, welch, fob * off with, palm * off
+        with, bend the truth, twist the truth, twist * words, twist the facts, spin the facts, spin a yarn, tell porkies, tell a pack of lies, lie by omission,
+        lie outright, lie through, make things up about, spread gossip about, drag * name through the mud, drag * through the mud, stick the knife in, stick the
+        boot in, put the boot in, twist the knife, stab me in the back, knife * in the back, sell * short, short-sell, have the cheek to, have the nerve to,
+        have the audacity to, have the gall to, have the front to, have the effrontery to, have the temerity to, have the bare-faced cheek to, couldn't be
+        trusted to, poison * against, turn * against, rubbish * work, trash-talk, trash talk, tar * with the same brush, throw shade, throw * weight about, lord
+        it, queen it over, swan around like, strut around, strut about, ponce about, poncing about, piss about, piss around, arse about, arse around, fanny
+        about, loaf, loaf around, slob around, slob about, sit on * fat arse, sit on * fat ass, sit on * bum, do bugger all, do sod all, do jack shit, do naff
+        all, do fuck all, do diddly squat, do the bare minimum, do a half-arsed job, do a half-assed job, do a botched job, do a bad job of, make a bad job of,
+        make a bad job, make a poor job of, make a terrible job of, make an arse of, make an ass of * self, show * true colours, show * true colors, show * up,
+        let * all down, let * side down, throw a wobbly, throw a paddy, throw a hissy fit over, have a tantrum, have a hissy fit, have a meltdown over, have a
+        strop, have a cob on, kick off at, kick off about, play silly buggers, play stupid games, play mind games, play * for a fool, play * like a fiddle, take
+        * for granted, take * for a mug, take * for mugs, take * to the cleaners, treat * like a mug, treat * like scum, treat * like vermin, treat * like
+        furniture, treat * like cattle, treat * like a number, treat * like numbers, treat * like a nobody, treat * like a piece of, treat * as a servant, treat
+        * as a doormat, treat * as an idiot, treat * as if * was stupid, treat * like a stranger, treat * like second-class citizens, treat * like a
+        second-class citizen, treat * like skivvies, treat * like a skivvy, treat * like a maid, treat * like the maid, treat * like the help, treat * like
+        staff, treat * like a taxi, treat * like a cleaner, treat * like a hotel, use * as a hotel, use * as a doormat, use * as a punchbag, use * like a hotel,
+        speak to * like dirt, speak to * like a child, speak to * like a dog, talk to * like dirt, talk to * like a child, talk to * like a dog, talk to * like
+        an idiot, speak to * like an idiot, talk * like a child, steal * limelight, steal * spotlight, pinch * idea, nick * idea, rip off * idea, take all the
+        credit, take the glory, hog the credit, grab the credit, grab the glory, gloat about, gloat over, crow about, crow over, rub our noses in, rub my nose
+        in, weaponise, weaponize, emotionally blackmail, love-bomb, ghost, breadcrumb, stalk, perv on, perv at, creep around, lech, lech over, slobber, stink
+        the place out, ponce off, cadge, blag`,
+    ),
   ],
 };

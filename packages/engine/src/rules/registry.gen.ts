@@ -21,6 +21,8 @@ import { hardNameForAnAct } from "./OBSERVE/hard-name-for-an-act.ts";
 import { judgingAdverb } from "./OBSERVE/judging-adverb.ts";
 import { judgingVerb } from "./OBSERVE/judging-verb.ts";
 import { labelOnAPerson } from "./OBSERVE/label-on-a-person.ts";
+import { missingVirtue } from "./OBSERVE/missing-virtue.ts";
+import { mockPraise } from "./OBSERVE/mock-praise.ts";
 import { sarcasticFormula } from "./OBSERVE/sarcastic-formula.ts";
 import { verdictOnAPerson } from "./OBSERVE/verdict-on-a-person.ts";
 import { verdictOnWork } from "./OBSERVE/verdict-on-work.ts";
@@ -60,6 +62,8 @@ export const rules: readonly Rule[] = [
   { ...judgingAdverb, code: "OBSERVE" },
   { ...judgingVerb, code: "OBSERVE" },
   { ...labelOnAPerson, code: "OBSERVE" },
+  { ...missingVirtue, code: "OBSERVE" },
+  { ...mockPraise, code: "OBSERVE" },
   { ...sarcasticFormula, code: "OBSERVE" },
   { ...verdictOnAPerson, code: "OBSERVE" },
   { ...verdictOnWork, code: "OBSERVE" },

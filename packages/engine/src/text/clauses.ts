@@ -40,7 +40,7 @@ const TELLING = new Set(
   ),
 );
 const SAYING = new Set(
-  "say tell claim write report complain explain mention suggest announce shout reply answer state insist argue whisper text rule decide order decree".split(
+  "say tell claim write report complain explain mention suggest announce shout reply answer state insist argue whisper text rule decide order decree ask".split(
     " ",
   ),
 );

@@ -8,6 +8,15 @@ const AFTER_YOU_ARE = new Set(
   "always never so such a an the not just being going welcome constantly acting".split(" "),
 );
 
+/** "your useless": before these, with nothing behind them to own, "your" can only be "you're". */
+const BEING = new Set(
+  "useless hopeless pathetic lazy rude selfish late wrong mean ridiculous impossible unbelievable stupid crazy mad insane mental dumb horrible awful terrible disgusting annoying joking kidding lying cheating amazing brilliant lovely great welcome sick evil cruel childish immature arrogant ignorant toxic unreliable incompetent unfair unreasonable dreaming blind deaf".split(
+    " ",
+  ),
+);
+const CLOSES =
+  /^(?:[.,!?;:…]+|and|but|or|so|because|when|if|at|to|with|lol|mate|tbh|again|as|for|that|\p{Extended_Pictographic}+)$/u;
+
 /** Puts right the spellings that only their neighbours give away: "should of", "your always late". */
 export function respell(tokens: readonly Spelt[]): void {
   for (let index = 0; index < tokens.length; index++) {
@@ -17,6 +26,11 @@ export function respell(tokens: readonly Spelt[]): void {
     const before = tokens[index - 1]?.norm ?? "";
     const last = before === "not" ? (tokens[index - 2]?.norm ?? "") : before;
     if (token.norm === "of" && HELPERS.has(last) && next !== "course") token.norm = "have";
-    else if (token.norm === "your" && AFTER_YOU_ARE.has(next)) token.norm = "you";
+    else if (token.norm === "your" && (AFTER_YOU_ARE.has(next) || isBeing(next, tokens[index + 2]?.norm)))
+      token.norm = "you";
   }
+}
+
+function isBeing(next: string, after: string | undefined): boolean {
+  return BEING.has(next) && (after === undefined || CLOSES.test(after));
 }

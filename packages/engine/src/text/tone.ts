@@ -1,4 +1,5 @@
 import { predicateOf } from "./facts/predicate.ts";
+import { mockEnd } from "./mock-praise.ts";
 import type { BareSentence, Clause, Match, Reading, Token } from "./reading.ts";
 
 const HARSH = new Set([
@@ -15,7 +16,8 @@ const HARSH = new Set([
 ]);
 
 /** Whether the sentence praises, thanks or brings good news, and no harsh word stands against it. */
-export function isPraise(reading: Reading, { firstToken, endToken }: BareSentence): boolean {
+export function isPraise(reading: Reading, sentence: BareSentence): boolean {
+  const { firstToken, endToken } = sentence;
   let good = 0;
   for (let index = firstToken; index < endToken; index++) {
     for (const match of reading.tokens[index]?.matches ?? []) {
@@ -24,7 +26,7 @@ export function isPraise(reading: Reading, { firstToken, endToken }: BareSentenc
       else if (HARSH.has(match.name) && !isWithinPraise(reading, match)) return false;
     }
   }
-  return good > 0;
+  return good > 0 && mockEnd(reading, sentence) === -1;
 }
 
 /** "Thanks to your mail we lost the client." */

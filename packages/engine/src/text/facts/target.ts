@@ -151,13 +151,21 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   return POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
 }
 
-/** "the way you spoke", "the email that Dave sent": an act with its doer behind it. */
+/** "the way you spoke", "the manners at your desk", "what you said", "everything about your talk": an act with its doer behind it. */
 function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
-  if (!is(reading, subject.head, "act-noun") && !is(reading, subject.head, "work-noun")) return false;
+  const isWhatDone = isFreeRelative(reading, subject);
+  if (!isWhatDone && !is(reading, subject.head, "act-noun") && !is(reading, subject.head, "work-noun")) return false;
   const next = subject.end;
-  const skip = /^(?:that|which|in|of|from|by|how)$/.test(norm(reading, next)) ? next + 1 : next;
-  const doer = reading.phrases[reading.tokens[skip]?.phrase ?? -1];
-  return doer !== undefined && doer.first === skip && isOther(doer.person);
+  const isAbout = /^(?:that|which|in|of|from|by|how|at|about|behind|with)$/.test(norm(reading, next));
+  const doer = reading.phrases[reading.tokens[isAbout ? next + 1 : next]?.phrase ?? -1];
+  if (doer === undefined || doer.first !== (isAbout ? next + 1 : next)) return false;
+  const isOwned = isAbout && norm(reading, next) !== "with" && (isOther(doer.owner) || doer.person === "work");
+  return isOther(doer.person) || isOwned;
+}
+
+/** "what you did", "everything he says". */
+export function isFreeRelative(reading: Reading, { head }: NounPhrase): boolean {
+  return /^(?:what|whatever|how|everything|anything|something|all)$/.test(norm(reading, head));
 }
 
 /** "That remark was cruel": a "that" before somebody's act. */

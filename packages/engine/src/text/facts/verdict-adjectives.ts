@@ -1,22 +1,23 @@
 import { clauseOf, is, matchesOf, norm } from "../query.ts";
-import type { Match, Reading } from "../reading.ts";
+import type { Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isFond, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
-import { hasPersonInView, isOther, ofNamed, ofSubject, type Target, targetOf, type Verdict } from "./target.ts";
+import { hasPersonInView, isFreeRelative, isOther, ofNamed, targetOf, type Verdict } from "./target.ts";
+import { addTurned, ofWhom } from "./verdict-turned.ts";
 
 const USUAL_SEVERITY = 0.6;
 /** From here on a word is harsh enough to count against oneself. */
 const HARSH = 0.75;
 /** Judge somebody only when something stresses or aims them: "so cold", "poor at listening", "slow as ever". */
 const SOFT = new Set(
-  "cold poor slow low hard weak loud bad thick dim dense soft tight wet dull fat dirty short sharp blunt rough wild cheap strict sensitive emotional distant absent stiff passive limited awful terrible horrible empty false wooden disappointing lax inadequate critical rigid disturbed wrong sour withdrawn dependent touchy unfit".split(
+  "cold poor slow low hard weak loud bad thick dim dense soft tight wet dull fat dirty short sharp blunt rough wild cheap strict sensitive emotional distant absent stiff passive limited awful terrible horrible empty false wooden disappointing lax inadequate critical rigid disturbed wrong sour withdrawn dependent touchy unfit worse unnecessary".split(
     " ",
   ),
 );
 /** Bad marks for what somebody does: "your timing is terrible". */
 const LOW_MARKS = new Set(["terrible", "awful", "horrible", "dreadful", "poor", "bad", "disappointing", "inadequate"]);
 const STRESS = new Set(
-  "so too such always really being very just how utterly totally completely plain simply incredibly unbelievably bloody".split(
+  "so too such this that always really being very just how utterly totally completely plain simply incredibly unbelievably bloody".split(
     " ",
   ),
 );
@@ -41,15 +42,6 @@ export function findAdjectives(reading: Reading): Verdict[] {
   return found;
 }
 
-/** "You weren't exactly honest": a kind word that is turned (rule 9 of 'Where two codes meet'). */
-function addTurned(reading: Reading, match: Match, found: Verdict[]): void {
-  const isTurned = norm(reading, match.first - 1) === "exactly" && norm(reading, match.first - 2) === "not";
-  if (!isTurned || isDisowned(reading, match.first)) return;
-  const target = ofWhom(reading, match.first - 2, match.end);
-  if (target !== "person" && target !== "work") return;
-  found.push({ match, first: match.first - 2, end: match.end, target, severity: USUAL_SEVERITY });
-}
-
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
   if (isOtherForm(reading, match) || norm(reading, first - 1) === "like" || isForetold(reading, first)) return;
@@ -58,7 +50,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
     (!NEGATIVE.test(match.text) && !isOrdered(reading, first) && isNegated(reading, first))
   )
     return;
-  if (isSoftened(reading, match)) return;
+  if (isSoftened(reading, match) || isPlainTalk(reading, match)) return;
   if (isDone(reading, first) || isAskedOfAnother(reading, first)) return;
   if (isFelt(reading, first) || isImpersonal(reading, first, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
@@ -74,13 +66,6 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (isTold && isAmbiguous && SOFT.has(match.text)) return;
   if (isAmbiguous && !isTold && target !== "pointing" && !isAimed(reading, match, target)) return;
   found.push({ match, first, end, target, severity });
-}
-
-/** "You are not exactly the sharpest": whoever is the subject. */
-function ofWhom(reading: Reading, first: number, end: number): Target {
-  const { subject, verb } = clauseOf(reading, first) ?? {};
-  if (subject === undefined || (verb !== undefined && subject.first > first)) return "thing";
-  return ofSubject(reading, subject, end);
 }
 
 /** "That was childish" is about somebody by its sense; "that was ridiculous" needs a person in view. */
@@ -135,6 +120,18 @@ function isSoftened(reading: Reading, { first, end }: Match): boolean {
   return isPaired || isFond(reading, first);
 }
 
+/** "hard to hear", "crazy about you", "how awful that your dad is ill". */
+function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
+  const next = norm(reading, end);
+  if (text === "hard" && next === "to") return true;
+  if (/^(?:crazy|nuts|mad)$/.test(text) && next === "about") return true;
+  return (
+    /^(?:awful|terrible|horrible|dreadful)$/.test(text) &&
+    norm(reading, first - 1) === "how" &&
+    /^(?:that|for|to)$/.test(next)
+  );
+}
+
 /** "meaning" is no form of "mean". */
 function isOtherForm(reading: Reading, { first, end, text }: Match): boolean {
   const word = norm(reading, first);
@@ -176,7 +173,20 @@ function isImpersonal(reading: Reading, first: number, end: number): boolean {
   const subject = predicateOf(reading, first)?.subject;
   if (subject === undefined || norm(reading, subject.head) !== "it") return false;
   const next = norm(reading, end);
-  return next === "to" || next === "that" || next === "when" || next === "how" || next === "if";
+  if (!/^(?:to|that|when|how|if)$/.test(next)) return false;
+  return THINGLIKE.test(norm(reading, first)) || next === "if" || next === "how" || !tellsOfOther(reading, end);
+}
+
+/** "It was unprofessional to discuss my salary, Tom", "it's rude that you left" (ruling 11). */
+function tellsOfOther(reading: Reading, end: number): boolean {
+  const sentence = reading.sentences[reading.tokens[end]?.sentence ?? -1];
+  if (sentence === undefined) return false;
+  const last = reading.tokens[sentence.endToken - 1]?.tag === "PUNCT" ? sentence.endToken - 2 : sentence.endToken - 1;
+  const isCalled =
+    reading.phrases[reading.tokens[last]?.phrase ?? -1]?.person === "name" && norm(reading, last - 1) === ",";
+  const subject = clauseOf(reading, end + 1)?.subject;
+  const isDoer = norm(reading, end) !== "to" && subject !== undefined && subject.first === end + 1;
+  return isCalled || (isDoer && isOther(subject.person) && clauseOf(reading, end + 1)?.verb?.passive === false);
 }
 
 /** "I'm so stupid" counts, "my stupid knee" does not. */
@@ -188,10 +198,14 @@ function isBareSelf(reading: Reading, first: number): boolean {
 function isAimed(reading: Reading, { first, end, text }: Match, target: string): boolean {
   const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
   const isBeforeNoun = phrase !== undefined && phrase.head >= end;
-  if (isBeforeNoun) return target === "person" && !SOFT.has(text) && isSomebodyElse(reading, first);
+  if (isBeforeNoun)
+    return (
+      target === "person" && (!SOFT.has(text) || isBadAtRole(reading, phrase, text)) && isSomebodyElse(reading, first)
+    );
   if (ofNamed(reading, end) === "work") return true;
   const subject = predicateOf(reading, first)?.subject;
   if (subject === undefined) return false;
+  if (target === "work" && isFreeRelative(reading, subject)) return POINTED.has(text) || LOW_MARKS.has(text);
   const isWorkOfMind =
     target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && is(reading, subject.head, "act-noun");
   if (isWorkOfMind && LOW_MARKS.has(text)) return true;
@@ -201,6 +215,17 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
   return STRESS.has(norm(reading, first - 1)) && !is(reading, end + 1, "thing")
     ? true
     : AIMS.has(norm(reading, end)) || isPaired(reading, first, end);
+}
+
+/** "a terrible listener", "a bad father", "a fake friend": how somebody fills a role; "a bad patient", "a poor man" are no such thing. */
+function isBadAtRole(reading: Reading, phrase: NounPhrase, text: string): boolean {
+  if (!/^(?:bad|terrible|awful|horrible|worse|dreadful|poor|false|fake|hopeless)$/.test(text)) return false;
+  const head = norm(reading, phrase.head);
+  if (/^(?:poor)$/.test(text)) return /(?:er|or|ist|ian|ant|ent)$/.test(head) && !/^(?:patient|customer)$/.test(head);
+  return (
+    !/^(?:cook|singer|dancer|swimmer|sleeper|driver|patient|man|woman|guy|boy|girl|child)$/.test(head) ||
+    /^(?:terrible|horrible|awful)$/.test(text)
+  );
 }
 
 /** "You are a difficult man" is aimed; "difficult customers pay late" is not. */

@@ -47,7 +47,7 @@ export function findNouns(reading: Reading): Verdict[] {
 
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
-  if (isDisowned(reading, first) || isModifier(reading, end)) return;
+  if (isDisowned(reading, first) || isModifier(reading, end) || isPlainTalk(reading, match)) return;
   if (isNegated(reading, first) && !isAddress(reading, first, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
   if (isCompared(reading, first)) return;
@@ -58,6 +58,14 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   found.push({ match, first, end, target, severity });
 }
 
+/** "lying in bed", "a beast in goal". */
+function isPlainTalk(reading: Reading, { end, text }: Match): boolean {
+  const next = norm(reading, end);
+  if (text === "lying")
+    return /^(?:in|on|down|there|around|about|awake|next|under|behind|beside|flat|still|low|here|ahead)$/.test(next);
+  return /^(?:beast|animal|monster|machine)$/.test(text) && /^(?:in|on|at)$/.test(next);
+}
+
 /** "cheat sheet", "clown fish": a label before another noun labels nobody. */
 function isModifier(reading: Reading, end: number): boolean {
   const [last, next] = [reading.tokens[end - 1], reading.tokens[end]];
@@ -65,6 +73,7 @@ function isModifier(reading: Reading, end: number): boolean {
   return (
     last.phrase !== -1 &&
     last.phrase === next.phrase &&
+    !/^(?:mate|lol|bro|dude|pal|tbh|man|imo|honestly|frankly|sorry)$/.test(next.norm) &&
     (next.tag === "NOUN" || next.tag === "PROPN" || next.tag === "PART")
   );
 }

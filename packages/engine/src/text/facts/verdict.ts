@@ -1,4 +1,5 @@
 import type { Reading } from "../reading.ts";
+import { findMissingVirtues, findPhrases } from "./missing-virtues.ts";
 import { remember } from "./remember.ts";
 import type { Verdict } from "./target.ts";
 import { findAdjectives } from "./verdict-adjectives.ts";
@@ -10,6 +11,8 @@ export const verdictAdjectives = remember(findAdjectives);
 export const verdictNouns = remember(findNouns);
 export const verdictVerbs = remember(findVerbs);
 export const verdictAdverbs = remember(findAdverbs);
+/** Qualities denied and whole predicates: "no tact", "a chip on your shoulder". */
+export const missingVirtues = remember((reading) => [...findMissingVirtues(reading), ...findPhrases(reading)]);
 
 /** Every verdict of the message, by kind. */
 export function allVerdicts(reading: Reading): Verdict[] {
@@ -18,5 +21,6 @@ export function allVerdicts(reading: Reading): Verdict[] {
     ...verdictNouns(reading),
     ...verdictVerbs(reading),
     ...verdictAdverbs(reading),
+    ...missingVirtues(reading),
   ];
 }

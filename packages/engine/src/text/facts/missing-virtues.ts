@@ -1,0 +1,87 @@
+import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
+import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import { isDisowned, isNegated } from "./denied.ts";
+import { isOther, ofSubject, type Verdict } from "./target.ts";
+
+const SEVERITY = 0.65;
+const HAVING = new Set(["have", "get", "show", "lack", "possess", "display", "own"]);
+const SCRAP = /^(?:ounce|shred|drop|scrap|bit|trace|hint|grain|speck|modicum|spark|iota|jot|flicker|particle)$/;
+/** What somebody may have none of at the moment, or of a kind that no one is judged by. */
+const WITHOUT_JUDGING =
+  /^(?:smell|hearing|direction|touch|balance|time|sight|left|insurance|problem|problems|condition|to|yet|number|plan|course|home|package|provider)$/;
+
+/** "You have no tact", "he lacks empathy", "not an ounce of decency", "didn't have the courtesy to ring". */
+export function findMissingVirtues(reading: Reading): Verdict[] {
+  const found: Verdict[] = [];
+  for (const match of matchesOf(reading, "virtue")) {
+    const clause = clauseOf(reading, match.first);
+    if (clause === undefined || isDisowned(reading, match.first) || clause.role === "if" || clause.imperative) continue;
+    const first = missingFrom(reading, clause, match);
+    if (first === -1) continue;
+    found.push({ match, first, end: match.end, target: "person", severity: SEVERITY });
+  }
+  return found;
+}
+
+/** "You have a chip on your shoulder", "your report leaves a lot to be desired". */
+export function findPhrases(reading: Reading): Verdict[] {
+  const found: Verdict[] = [];
+  for (const match of matchesOf(reading, "verdict-phrase")) {
+    const clause = clauseOf(reading, match.first);
+    const { subject, verb } = clause ?? {};
+    if (clause === undefined || subject === undefined || isDisowned(reading, match.first) || clause.imperative)
+      continue;
+    if (subject.first > match.first && !isAskedBack(reading, clause)) continue;
+    if (verb === undefined || (verb.modal !== "" && !/^(?:can|could|would|have to|need to)$/.test(verb.modal)))
+      continue;
+    const isOwnNot = NEGATIVE.test(match.text);
+    if (!isOwnNot && isNegated(reading, match.first)) continue;
+    const target = ofSubject(reading, subject, match.end);
+    if (target !== "person" && target !== "work") continue;
+    found.push({ match, first: match.first, end: match.end, target, severity: match.severity ?? SEVERITY });
+  }
+  return found;
+}
+
+const NEGATIVE =
+  /^(?:not|never|can't|don't|doesn't|didn't|haven't|hasn't|hadn't|couldn't|wouldn't|have no|has no|had no|refuse|lack)\b/;
+
+/** "Have you got a screw loose?" */
+function isAskedBack(reading: Reading, { verb, subject, sentence }: Clause): boolean {
+  return reading.sentences[sentence]?.question === true && verb !== undefined && subject?.person === "you";
+}
+
+/** Where the words that deny the virtue begin, or -1. */
+function missingFrom(reading: Reading, clause: Clause, { first, end }: Match): number {
+  const next = reading.tokens[end];
+  if (next !== undefined && next.tag === "NOUN" && next.phrase === reading.tokens[end - 1]?.phrase) return -1;
+  const { verb, subject } = clause;
+  if (verb === undefined || subject === undefined || subject.first > first || !isPerson(reading, subject)) return -1;
+  if (!HAVING.has(verb.lemma) || verb.first > first || verb.modal !== "" || first - verb.end > 6) return -1;
+  if (verb.lemma === "lack") return isJudging(reading, end) ? verb.head : -1;
+  const no = findToken(reading, verb.first, first, ({ norm: word }) => /^(?:no|zero|little|nil)$/.test(word));
+  if (no !== -1 && !verb.negated) return isJudging(reading, end) && no >= first - 3 ? no : -1;
+  if (!verb.negated) return findToken(reading, verb.end, first, ({ norm: word }) => word === "not");
+  const isScrap = findToken(reading, verb.end, first, ({ norm: word }) => SCRAP.test(word)) !== -1;
+  const isThe = norm(reading, first - 1) === "the" && norm(reading, end) === "to";
+  const isAny =
+    /^(?:any|much|a|single|real|enough)$/.test(norm(reading, first - 1)) || is(reading, first - 1, "virtue");
+  return isScrap || isThe || (isAny && isJudging(reading, end)) ? verb.first : -1;
+}
+
+function isJudging(reading: Reading, end: number): boolean {
+  if (norm(reading, end) === "for")
+    return /^(?:consideration|regard|sympathy|compassion|empathy|care|courtesy|feelings)$/.test(norm(reading, end - 1));
+  return (
+    !WITHOUT_JUDGING.test(norm(reading, end)) && !(norm(reading, end) === "of" && norm(reading, end - 1) === "sense")
+  );
+}
+
+function isPerson(reading: Reading, subject: NounPhrase): boolean {
+  return (
+    isOther(subject.person) ||
+    is(reading, subject.head, "person") ||
+    is(reading, subject.head, "kin") ||
+    (subject.person === "work" && is(reading, subject.head, "body-of-people"))
+  );
+}

@@ -1,0 +1,76 @@
+import { clauseOf, is, norm } from "../query.ts";
+import type { Match, Reading } from "../reading.ts";
+import { isDisowned } from "./denied.ts";
+import { predicateOf } from "./predicate.ts";
+import { hasPersonInView, ofSubject, type Target, type Verdict } from "./target.ts";
+
+const SEVERITY = 0.5;
+/** Where these are missing, somebody is at fault; "not quick" and "not happy" may be plain news. */
+const OWED = new Set(
+  "professional fair nice kind honest polite respectful reliable helpful considerate thoughtful trustworthy supportive friendly decent loyal sincere courteous tactful attentive cooperative dependable conscientious mature civil truthful competent charitable hospitable welcoming".split(
+    " ",
+  ),
+);
+const BETWEEN =
+  /^(?:a|an|very|really|particularly|exactly|at|all|so|too|terribly|especially|even|being|been|be|remotely|that|quite|overly|entirely|completely|totally|the|most|person|behaviour|behavior|thing|way|just)$/;
+
+/** "You weren't exactly honest", "that was not very kind of you": a kind word that is denied (rule 9 of 'Where two codes meet'). */
+export function addTurned(reading: Reading, match: Match, found: Verdict[]): void {
+  const not = notBefore(reading, match.first);
+  if (not === -1 || isDisowned(reading, match.first)) return;
+  const isExactly = norm(reading, match.first - 1) === "exactly";
+  if (!isExactly && (!OWED.has(match.text) || isMereFact(reading, match))) return;
+  const target = isExactly ? ofWhom(reading, not, match.end) : deniedOf(reading, match);
+  const isMeant =
+    target === "person" || target === "work" || (target === "pointing" && isAboutSomebody(reading, match));
+  if (!isMeant) return;
+  const first = reading.tokens[not]?.start === reading.tokens[not - 1]?.end ? not - 1 : not;
+  found.push({ match, first, end: match.end, target, severity: SEVERITY });
+}
+
+/** Token of the "not" (or "hardly", "no") that turns the word, or -1. */
+function notBefore(reading: Reading, first: number): number {
+  for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
+    if (
+      /^(?:not|hardly|less|never)$/.test(norm(reading, at)) &&
+      reading.tokens[at]?.clause === reading.tokens[first]?.clause
+    )
+      return norm(reading, at) === "never" || (norm(reading, at) === "less" && norm(reading, at + 1) !== "than")
+        ? -1
+        : at;
+    if (!BETWEEN.test(norm(reading, at))) return -1;
+  }
+  return -1;
+}
+
+/** "You're not responsible for this", "kind enough to", "if it isn't fair", "isn't she nice?". */
+function isMereFact(reading: Reading, { first, end }: Match): boolean {
+  const clause = clauseOf(reading, first);
+  const sentence = reading.sentences[clause?.sentence ?? -1];
+  if (clause === undefined || clause.role === "if" || clause.imperative || sentence?.instruction) return true;
+  if (clause.verb !== undefined && clause.verb.modal !== "") return true;
+  if (sentence?.question && clause.verb?.first === sentence.firstToken) return true;
+  const isOfOneself = norm(reading, end) === "to" && /sel(?:f|ves)$/.test(norm(reading, end + 1));
+  return isOfOneself || /^(?:enough|for|but|about|only)$/.test(norm(reading, end));
+}
+
+function deniedOf(reading: Reading, { first, end }: Match): Target {
+  const subject = predicateOf(reading, first)?.subject;
+  const next = norm(reading, end);
+  const isIt = subject !== undefined && norm(reading, subject.head) === "it";
+  if (subject === undefined || (isIt && /^(?:to|that|when|how|if)$/.test(next))) return "thing";
+  return ofSubject(reading, subject, end);
+}
+
+/** "That wasn't nice" needs somebody at whom it points. */
+function isAboutSomebody(reading: Reading, { first, end }: Match): boolean {
+  const isOf = norm(reading, end) === "of" && reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] !== undefined;
+  return isOf || (hasPersonInView(reading, first) && !is(reading, first, "courtesy"));
+}
+
+/** "You are not exactly the sharpest": whoever is the subject. */
+export function ofWhom(reading: Reading, first: number, end: number): Target {
+  const { subject, verb } = clauseOf(reading, first) ?? {};
+  if (subject === undefined || (verb !== undefined && subject.first > first)) return "thing";
+  return ofSubject(reading, subject, end);
+}

@@ -1,0 +1,87 @@
+import { is, norm } from "./query.ts";
+import type { BareSentence, Reading } from "./reading.ts";
+
+/** Openings of praise and thanks, which sting before a mishap: "Well done, you broke the build". */
+const OPENINGS: readonly (readonly string[])[] = [
+  ["well", "done"],
+  ["well", "played"],
+  ["bravo"],
+  ["congratulations"],
+  ["congrats"],
+  ["great", "job"],
+  ["good", "job"],
+  ["nice", "job"],
+  ["great", "work"],
+  ["good", "work"],
+  ["nice", "work"],
+  ["nice", "one"],
+  ["good", "one"],
+  ["way", "to", "go"],
+  ["kudos"],
+  ["hats", "off"],
+  ["full", "marks"],
+  ["top", "marks"],
+  ["brilliant"],
+  ["fantastic"],
+  ["wonderful"],
+  ["excellent"],
+  ["marvellous"],
+  ["thanks"],
+  ["thank", "you"],
+  ["cheers"],
+];
+const CLEVER = /^(?:genius|einstein|sherlock|mastermind|professor|brainiac)$/;
+/** Mishaps that nobody is praised for; with "it" some of the others are feats ("you smashed it"). */
+const MISHAPS = new Set(
+  "break forget lose lock ruin delete miss upset wake spill crash burn drop insult wreck flood overwrite embarrass offend annoy damage ignore waste humiliate abandon dump spoil destroy scare anger alienate mess screw botch bungle interrupt exclude skip".split(
+    " ",
+  ),
+);
+const HELPERS = new Set([
+  "have",
+  "manage",
+  "just",
+  "only",
+  "even",
+  "to",
+  "once",
+  "again",
+  "actually",
+  "really",
+  "also",
+]);
+
+/** Token after the opening of a sentence whose praise is belied by what follows, or -1. */
+export function mockEnd(reading: Reading, { firstToken, endToken }: BareSentence): number {
+  let at = firstToken;
+  while (at < endToken && /^(?:oh|wow|well|so|ah|yeah|,)$/.test(norm(reading, at)) && !opens(reading, at)) at++;
+  const opening = OPENINGS.find((words) => words.every((word, offset) => norm(reading, at + offset) === word));
+  if (opening === undefined) return -1;
+  const end = at + opening.length;
+  return isBelied(reading, end, endToken) ? end : -1;
+}
+
+function opens(reading: Reading, at: number): boolean {
+  return norm(reading, at) === "well" && /^(?:done|played)$/.test(norm(reading, at + 1));
+}
+
+function isBelied(reading: Reading, from: number, limit: number): boolean {
+  let at = from;
+  if (norm(reading, at) === ",") at++;
+  if (CLEVER.test(norm(reading, at))) return true;
+  if (reading.tokens[at]?.tag === "PROPN" && norm(reading, at + 1) === ",") at += 2;
+  const isTold = /^(?:you|he|she|they)$/.test(norm(reading, at));
+  if (/^(?:for|on|with)$/.test(norm(reading, at))) at++;
+  else if (isTold) at++;
+  while (at < limit && HELPERS.has(reading.tokens[at]?.lemma ?? "")) at++;
+  const deed = reading.tokens[at];
+  if (deed === undefined || at >= limit || (!isTold && deed.form !== "ing")) return false;
+  if (norm(reading, at + 1) === "it" && !/^(?:forget|lose|miss|break|ruin|delete)$/.test(deed.lemma)) return false;
+  if (
+    deed.lemma === "break" &&
+    /^(?:the|your|our)$/.test(norm(reading, at + 1)) &&
+    /^(?:news|record|ice)$/.test(norm(reading, at + 2))
+  )
+    return false;
+  return MISHAPS.has(deed.lemma) || is(reading, at, "verdict-verb");
+}
