@@ -51,3 +51,13 @@ export type ResetPassword = z.infer<typeof ResetPassword>;
 
 export const ClaimAdmin = z.strictObject({ token: z.string().min(1).max(200) });
 export type ClaimAdmin = z.infer<typeof ClaimAdmin>;
+
+const NewPassword = z.string().min(PASSWORD_MIN_CHARS).max(PASSWORD_MAX_CHARS);
+/** Asked for when the session is not of the last minutes. */
+const CurrentPassword = z.string().max(PASSWORD_MAX_CHARS).optional();
+
+export const ChangePassword = z.strictObject({ password: NewPassword, currentPassword: CurrentPassword });
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
+export const EraseAccount = z.strictObject({ currentPassword: CurrentPassword });
+export type EraseAccount = z.infer<typeof EraseAccount>;

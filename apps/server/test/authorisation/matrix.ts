@@ -1,7 +1,7 @@
 // Longer than other files because the whole of who may do what is read in one place.
 import { randomUUID } from "node:crypto";
 import { TEST_CODE } from "../kit/provided.ts";
-import { admins, anybody, authorAndAdmins, authorOnly, members, type Row, signedIn } from "./row.ts";
+import { type Answers, admins, anybody, authorAndAdmins, authorOnly, members, type Row, signedIn } from "./row.ts";
 
 const email = () => `${randomUUID()}@example.org`;
 const scenario = () => ({ id: randomUUID(), title: "Mine" });
@@ -23,6 +23,9 @@ const SITE: readonly Row[] = [
   { route: "POST /api/newsletter", json: () => ({ email: email() }), answers: anybody(204) },
 ];
 
+/** A row asks for each role with people of its own, of whom one is the only admin. */
+const ERASED: Answers = ["NOT_SIGNED_IN", 204, 204, 204, 204, 204];
+
 /** Who one is. */
 const ACCOUNTS: readonly Row[] = [
   { route: "GET /api/session", answers: anybody(200) },
@@ -40,6 +43,15 @@ const ACCOUNTS: readonly Row[] = [
   { route: "GET /api/me/username-proposal", answers: signedIn(200) },
   { route: "PUT /api/me/username", json: () => ({ username: randomUUID() }), answers: signedIn(200) },
   { route: "POST /api/me/admin", json: () => ({ token: "guess" }), answers: signedIn("ADMIN_LINK_INVALID") },
+  {
+    route: "PUT /api/me/password",
+    isAlone: true,
+    json: () => ({ password: "battery staple" }),
+    answers: signedIn(204),
+  },
+  { route: "DELETE /api/me/sessions", isAlone: true, answers: signedIn(200) },
+  { route: "GET /api/me/export", answers: signedIn(200) },
+  { route: "DELETE /api/me", isAlone: true, json: () => ({}), answers: ERASED },
   { route: "POST /api/password-resets", json: () => ({ email: email() }), answers: anybody(202) },
   {
     route: "POST /api/password-resets/confirm",

@@ -21,7 +21,7 @@ export class Visitor {
   post = (path: string, body?: unknown, init: RequestInit = {}) => this.request("POST", path, body, init);
   put = (path: string, body?: unknown, init: RequestInit = {}) => this.request("PUT", path, body, init);
   patch = (path: string, body?: unknown, init: RequestInit = {}) => this.request("PATCH", path, body, init);
-  delete = (path: string, init: RequestInit = {}) => this.request("DELETE", path, undefined, init);
+  delete = (path: string, init: RequestInit = {}) => this.request("DELETE", path, init.body ?? undefined, init);
 
   /** Sends a form to the analysis. */
   analyse(fields: Record<string, string>, init: RequestInit = {}): Promise<Response> {

@@ -14,9 +14,9 @@ export const privacyPolicy: SitePage = {
         "The feedback comes from our own program. It runs on this installation of Wellput.",
         "Your text is not sent to another company, and nobody trains a program on it.",
         "We store what you save. We show no ads, and we sell nothing about you.",
-        "You can delete what you saved, and ask us for a copy of it or to delete your account.",
+        "You can delete what you saved, take a copy of all of it with you, and delete your account. You need nobody's help for it.",
       ],
-      links: [{ label: "Contact Us", to: "/contact" }],
+      links: [{ label: "Account", to: "/account" }],
     },
     {
       id: "reading",
@@ -34,10 +34,10 @@ export const privacyPolicy: SitePage = {
       paragraphs: ["All of this is in the database of this installation."],
       list: [
         "Account: e-mail, user name, initials, group, whether you accepted the terms. Your password is stored only in a scrambled form that cannot be read back. Kept until you delete the account.",
-        "Sign-ins: when a session began and when it ends. Kept until it ends.",
+        "Sign-ins: when a session began and when it ends, and with which browser. Kept until it ends.",
         "Situations, answers and logs: kept until you delete them or the account.",
         "Public situations and articles: kept until you or an administrator delete them. They stay without your name if you delete the account.",
-        "Ratings of comments: the comment, its sentence, your thumb and your reason. With general feedback, your e-mail if you gave it, and your last text if you left the box ticked.",
+        "Ratings of comments: the comment, its sentence, your thumb and your reason. With general feedback, your e-mail if you gave it, and your last text if you left the box ticked. Kept until you delete the account.",
         "Visits: the name of the page or button and the time. Never what you typed.",
         "Newsletter: your e-mail, until you ask us to take it off the list.",
       ],
@@ -80,7 +80,7 @@ export const privacyPolicy: SitePage = {
       id: "rights",
       heading: "Your rights",
       paragraphs: [
-        "You can see, correct and delete what you saved on its own pages. For a copy of all of it, or to delete your account, write to us: your personal records are then removed for good.",
+        "You can see, correct and delete what you saved on its own pages. On your Account page you can download all that is kept about you as one file, and delete your account. Your personal records are then removed at once and for good. Counts of visits stay, without you.",
         "You can also ask what we hold, or object to a use. Depending on where you live, you may have the right to complain to a data protection office.",
       ],
       links: [{ label: "Contact Us", to: "/contact" }],

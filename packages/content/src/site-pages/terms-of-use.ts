@@ -37,7 +37,7 @@ export const termsOfUse: SitePage = {
       heading: "Your texts stay yours",
       paragraphs: [
         "What you write belongs to you. You let us store it and show it back to you, because the product cannot work otherwise. If you publish a situation or an article, you let other users read it too.",
-        "You can delete your texts one by one. You can also ask us to delete your account, and your private texts go with it. Public items stay, without your name. Delete them first if you would rather not leave them.",
+        "You can delete your texts one by one. You can also delete your account, and your private texts go with it. Public items stay, without your name. Delete them first if you would rather not leave them.",
       ],
     },
     {

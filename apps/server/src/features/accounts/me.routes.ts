@@ -1,13 +1,19 @@
-import { ClaimAdmin, JoinGroup, SetUsername } from "@wellput/contract";
+import { ChangePassword, ClaimAdmin, EraseAccount, JoinGroup, SetUsername } from "@wellput/contract";
 import { Hono } from "hono";
+import { deleteCookie } from "hono/cookie";
 import { toMe } from "../../auth/person.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireSignedIn } from "../../http/gates.ts";
 import { validJson } from "../../http/valid.ts";
 import { claimAdmin } from "./admin-link.ts";
+import { changePassword } from "./change-password.ts";
+import { endOtherSessions } from "./end-other-sessions.ts";
+import { eraseAccount } from "./erase-account.ts";
+import { exportAccount } from "./export-account.ts";
 import { acceptTerms, finishOnboarding, joinGroup } from "./profile.ts";
 import { proposeUsername } from "./propose-username.ts";
+import { requireProof } from "./require-proof.ts";
 import { setUsername } from "./set-username.ts";
 
 export const meRoutes = new Hono<HonoEnv>()
@@ -27,4 +33,31 @@ export const meRoutes = new Hono<HonoEnv>()
   })
   .post("/admin", validJson(ClaimAdmin), async (c) => {
     return c.json(toMe(await claimAdmin(c.var.deps, requireSignedIn(c), c.req.valid("json").token)));
+  })
+  .put("/password", validJson(ChangePassword), async (c) => {
+    const { password, currentPassword } = c.req.valid("json");
+    const person = requireSignedIn(c);
+    await c.var.deps.limits.spend("sign-in", clientAddress(c), person.email);
+    const token = await requireProof(c.var.deps, { person, headers: c.req.raw.headers, currentPassword });
+    await changePassword(c.var.deps, { person, password, token });
+    return c.body(null, 204);
+  })
+  .delete("/sessions", async (c) => {
+    return c.json({ ended: await endOtherSessions(c.var.deps, requireSignedIn(c), c.req.raw.headers) });
+  })
+  .get("/export", async (c) => {
+    const own = await exportAccount(c.var.deps, requireSignedIn(c));
+    c.header("content-disposition", 'attachment; filename="wellput-my-data.json"');
+    c.header("content-type", "application/json; charset=UTF-8");
+    return c.body(JSON.stringify(own, null, 2));
+  })
+  .delete("/", validJson(EraseAccount), async (c) => {
+    const person = requireSignedIn(c);
+    const { currentPassword } = c.req.valid("json");
+    await c.var.deps.limits.spend("sign-in", clientAddress(c), person.email);
+    await requireProof(c.var.deps, { person, headers: c.req.raw.headers, currentPassword });
+    await eraseAccount(c.var.deps, person);
+    const { cookieName } = c.var.deps.auth;
+    deleteCookie(c, cookieName, { path: "/", secure: cookieName.startsWith("__Secure-") });
+    return c.body(null, 204);
   });

@@ -4,6 +4,9 @@ import { SegmentedControl, Stack, Text, Title, useMantineColorScheme } from "@ma
 import { useMe } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { EraseAccountSheet } from "./erase-account.tsx";
+import { OwnDataSheet } from "./own-data.tsx";
+import { PasswordForm } from "./password-form.tsx";
 import { UsernameForm } from "./username-form.tsx";
 
 const SCHEMES = [
@@ -29,6 +32,7 @@ export function AccountPage() {
           <Text mb="lg">{me.email}</Text>
           <UsernameForm key={me.id} me={me} />
         </Sheet>
+        <PasswordForm email={me.email} />
         <Sheet>
           <Title order={2} size="h3" mb="sm">
             Colours
@@ -40,6 +44,8 @@ export function AccountPage() {
             onChange={(value) => setColorScheme(value)}
           />
         </Sheet>
+        <OwnDataSheet />
+        <EraseAccountSheet />
       </Stack>
     </Page>
   );

@@ -1,6 +1,8 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type {
+  ChangePassword,
   ClaimAdmin,
+  EraseAccount,
   JoinGroup,
   RequestPasswordReset,
   ResetPassword,
@@ -63,4 +65,16 @@ export const requestResetMutation = mutationOptions({
 
 export const resetPasswordMutation = mutationOptions({
   mutationFn: (input: ResetPassword) => api.api["password-resets"].confirm.$post({ json: input }),
+});
+
+export const changePasswordMutation = mutationOptions({
+  mutationFn: (input: ChangePassword) => api.api.me.password.$put({ json: input }),
+});
+
+export const endOtherSessionsMutation = mutationOptions({
+  mutationFn: () => parseResponse(api.api.me.sessions.$delete()),
+});
+
+export const eraseAccountMutation = mutationOptions({
+  mutationFn: (input: EraseAccount) => api.api.me.$delete({ json: input }),
 });

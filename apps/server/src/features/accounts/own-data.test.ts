@@ -1,0 +1,113 @@
+import { and, desc, eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { storeOneOfEverything } from "../../../test/kit/one-of-everything.ts";
+import { expectError } from "../../../test/kit/visitor.ts";
+import { World } from "../../../test/kit/world.ts";
+import { credentials, outbox, sessions } from "../../db/schema/index.ts";
+
+const world = await World.open();
+afterAll(() => world.close());
+
+const MINUTE_MS = 60_000;
+const NEW_PASSWORD = "battery staple";
+
+test("AUTH-15 the export is one JSON file with everything of one's own, and nobody else's.", async () => {
+  const [ada, eve] = [await world.member(), await world.member()];
+  await storeOneOfEverything(world.db, ada.id, "of-ada");
+  await storeOneOfEverything(world.db, eve.id, "of-eve");
+  const response = await ada.browser.get("/api/me/export");
+  expect(response.headers.get("content-disposition")).toBe('attachment; filename="wellput-my-data.json"');
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  const text = await response.text();
+  const own = JSON.parse(text) as Record<string, object[]>;
+  expect(own).toMatchObject({
+    profile: [{ email: ada.email, group: "GENERAL" }],
+    scenarios: [{ title: "of-ada" }],
+    publicScenarios: [{ title: "Shared" }],
+    publicChallenges: [{ title: "Shared" }],
+    challenges: [{ title: "of-ada", sentences: ["of-ada"] }],
+    logs: [{ NegF_: [{ text: "of-ada", selected: ["of-ada"] }] }],
+    articles: [{ title: "Ours" }],
+    generalAttempt: [{ m: "of-ada" }],
+    messages: [{ message: "of-ada" }],
+    userFeedbackNeg: [{ reason: "of-ada" }],
+    userFeedbackPos: [],
+    userFeedbackGeneral: [],
+    usage: [{ name: "page_view" }],
+    signIns: [{ createdAt: expect.any(String) }],
+    waysToSignIn: [{ providerId: "credential" }],
+  });
+  expect(text).not.toContain("of-eve");
+  expect(text).not.toContain(eve.id);
+});
+
+test("AUTH-15 no secret leaves with the export: no hash, no session, no link that still works.", async () => {
+  const { browser, id, email } = await world.member();
+  await browser.post("/api/password-resets", { email });
+  const text = await (await browser.get("/api/me/export")).text();
+  const [session] = await world.db.select().from(sessions).where(eq(sessions.userId, id));
+  const [credential] = await world.db.select().from(credentials).where(eq(credentials.userId, id));
+  const [mail] = await world.db.select().from(outbox).where(eq(outbox.recipient, email));
+  const token = /token=(\S+)/.exec(mail?.text ?? "")?.[1];
+  for (const secret of [session?.token, credential?.password, token]) {
+    expect(secret).toMatch(/.{20}/);
+    expect(text).not.toContain(secret);
+  }
+});
+
+test("AUTH-10 a changed password signs in, the old one does not, and other browsers are signed out.", async () => {
+  const { browser, email, password } = await world.member();
+  const elsewhere = world.visitor();
+  await elsewhere.post("/api/session", { email, password });
+  expect((await browser.put("/api/me/password", { password: NEW_PASSWORD })).status).toBe(204);
+  expect(await (await elsewhere.get("/api/session")).json()).toEqual({ me: null });
+  expect(await (await browser.get("/api/session")).json()).toMatchObject({ me: { email } });
+  await expectError(await elsewhere.post("/api/session", { email, password }), 401, "PASSWORD_WRONG");
+  expect((await elsewhere.post("/api/session", { email, password: NEW_PASSWORD })).status).toBe(200);
+  const [mail] = await world.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(desc(outbox.createdAt));
+  expect(mail).toMatchObject({ subject: "Your Wellput password was changed" });
+});
+
+test("AUTH-10 a session that is not of the last minutes needs the current password.", async () => {
+  const { browser, password } = await world.member();
+  world.time = () => new Date(Date.now() + 11 * MINUTE_MS);
+  const change = (currentPassword?: string) =>
+    browser.put("/api/me/password", { password: NEW_PASSWORD, currentPassword });
+  await expectError(await change(), 403, "CURRENT_PASSWORD_REQUIRED");
+  await expectError(await change("wrong horse"), 401, "PASSWORD_WRONG");
+  expect((await change(password)).status).toBe(204);
+  world.time = () => new Date();
+});
+
+test("AUTH-10 who has no password yet proves themselves by signing in again, then sets a first one.", async () => {
+  const { browser, id, email } = await world.member();
+  const isPassword = and(eq(credentials.userId, id), eq(credentials.providerId, "credential"));
+  await world.db.delete(credentials).where(isPassword);
+  world.time = () => new Date(Date.now() + 11 * MINUTE_MS);
+  await expectError(await browser.put("/api/me/password", { password: NEW_PASSWORD }), 403, "SIGN_IN_AGAIN");
+  world.time = () => new Date();
+  expect((await browser.put("/api/me/password", { password: NEW_PASSWORD })).status).toBe(204);
+  expect((await world.visitor().post("/api/session", { email, password: NEW_PASSWORD })).status).toBe(200);
+});
+
+test("AUTH-10 a password that is too short or too long is refused and named.", async () => {
+  const { browser } = await world.member();
+  for (const password of ["", "short", "x".repeat(129)]) {
+    expect(await expectError(await browser.put("/api/me/password", { password }), 422, "INVALID_INPUT")).toHaveProperty(
+      "password",
+    );
+  }
+});
+
+test("AUTH-16 signing out everywhere else leaves this browser alone.", async () => {
+  const { browser, email, password } = await world.member();
+  const others = [world.visitor(), world.visitor()];
+  for (const other of others) await other.post("/api/session", { email, password });
+  expect(await (await browser.delete("/api/me/sessions")).json()).toEqual({ ended: 2 });
+  for (const other of others) expect(await (await other.get("/api/session")).json()).toEqual({ me: null });
+  expect(await (await browser.get("/api/session")).json()).toMatchObject({ me: { email } });
+});

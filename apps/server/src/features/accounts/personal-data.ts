@@ -1,0 +1,164 @@
+import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../../db/database.ts";
+import * as schema from "../../db/schema/index.ts";
+
+/** Whose data it is. */
+export interface Owner {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What a table holds about a person: what they get of it, and what happens to it when they go. */
+interface Holding {
+  /** In words, for whoever reads or changes this list. */
+  readonly onErasure: string;
+  /** Runs in the erasing transaction; absent when the database's own references do it, or there is nothing to do. */
+  readonly erase?: (tx: Database, owner: Owner) => Promise<unknown>;
+  /** The person's rows by their names in the export; absent when the table has nothing that is about them. */
+  readonly collect?: (db: Database, owner: Owner) => Promise<Record<string, readonly object[]>>;
+}
+
+const { articles, attempts, challenges, credentials, groups, logs, messages, newsletterEmails, outbox } = schema;
+const { ratings, responses, scenarios, sessions, usageRecords, users, verifications } = schema;
+
+const remove = (table: PgTable, of: (owner: Owner) => SQL | undefined) => (tx: Database, owner: Owner) =>
+  tx.delete(table).where(of(owner));
+
+/**
+ * Every table of the database, in the order in which an account is erased: private scenarios before the person, because
+ * the database refuses to leave one behind without its author. A table that is missing here does not compile.
+ */
+export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
+  scenarios: {
+    onErasure: "Private ones are deleted; public ones stay without an author.",
+    erase: remove(scenarios, ({ id }) => and(eq(scenarios.authorId, id), eq(scenarios.isPublic, false))),
+    async collect(db, { id }) {
+      const rows = await db
+        .select()
+        .from(scenarios)
+        .where(eq(scenarios.authorId, id))
+        .orderBy(desc(scenarios.createdAt));
+      return {
+        scenarios: rows.filter(({ isPublic }) => !isPublic),
+        publicScenarios: rows.filter(({ isPublic }) => isPublic),
+      };
+    },
+  },
+  challenges: {
+    onErasure: "They are public: they stay without an author.",
+    collect: async (db, { id }) => ({
+      publicChallenges: await db.select().from(challenges).where(eq(challenges.authorId, id)),
+    }),
+  },
+  articles: {
+    onErasure: "They are public: they stay without an author.",
+    collect: async (db, { id }) => ({ articles: await db.select().from(articles).where(eq(articles.authorId, id)) }),
+  },
+  responses: {
+    onErasure: "Deleted.",
+    erase: remove(responses, ({ id }) => eq(responses.authorId, id)),
+    collect: async (db, { id }) => ({
+      challenges: await db.select().from(responses).where(eq(responses.authorId, id)),
+    }),
+  },
+  logs: {
+    onErasure: "Deleted.",
+    erase: remove(logs, ({ id }) => eq(logs.authorId, id)),
+    collect: async (db, { id }) => ({ logs: await db.select().from(logs).where(eq(logs.authorId, id)) }),
+  },
+  attempts: {
+    onErasure: "Deleted.",
+    erase: remove(attempts, ({ id }) => eq(attempts.userId, id)),
+    collect: async (db, { id }) => ({
+      generalAttempt: await db.select().from(attempts).where(eq(attempts.userId, id)),
+    }),
+  },
+  messages: {
+    onErasure: "Deleted.",
+    erase: remove(messages, ({ id }) => eq(messages.userId, id)),
+    collect: async (db, { id }) => ({ messages: await db.select().from(messages).where(eq(messages.userId, id)) }),
+  },
+  ratings: {
+    onErasure: "Deleted, general feedback under the person's e-mail too.",
+    erase: remove(ratings, ({ id, email }) => or(eq(ratings.userId, id), eq(sql`lower(${ratings.email})`, email))),
+    async collect(db, { id }) {
+      const rows = await db.select().from(ratings).where(eq(ratings.userId, id));
+      const of = (value: string) => rows.filter((row) => row.value === value);
+      return { userFeedbackPos: of("+1"), userFeedbackNeg: of("-1"), userFeedbackGeneral: of("general") };
+    },
+  },
+  usageRecords: {
+    onErasure: "They stay as counts, without a person.",
+    collect: async (db, { id }) => ({ usage: await db.select().from(usageRecords).where(eq(usageRecords.userId, id)) }),
+  },
+  newsletterEmails: {
+    onErasure: "Deleted.",
+    erase: remove(newsletterEmails, ({ email }) => eq(newsletterEmails.email, email)),
+    collect: async (db, { email }) => ({
+      newsletter: await db.select().from(newsletterEmails).where(eq(newsletterEmails.email, email)),
+    }),
+  },
+  outbox: {
+    onErasure: "Mails to the person are deleted.",
+    erase: remove(outbox, ({ email }) => eq(outbox.recipient, email)),
+    // Not what a mail says: a link in it could still be used.
+    collect: async (db, { email }) => ({
+      mails: await db
+        .select({ subject: outbox.subject, createdAt: outbox.createdAt })
+        .from(outbox)
+        .where(eq(outbox.recipient, email)),
+    }),
+  },
+  verifications: {
+    onErasure: "Links that wait to be used are deleted.",
+    erase: remove(verifications, ({ id }) => eq(verifications.value, id)),
+  },
+  groups: {
+    onErasure: "The seat is free again.",
+    erase: (tx, { id }) =>
+      tx
+        .update(groups)
+        .set({ count: sql`greatest(${groups.count} - 1, 0)` })
+        .where(eq(groups.code, sql`(select ${users.groupCode} from ${users} where ${users.id} = ${id})`)),
+  },
+  sessions: {
+    onErasure: "Deleted with the person: every browser is signed out.",
+    collect: async (db, { id }) => ({
+      signIns: await db
+        .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt, userAgent: sessions.userAgent })
+        .from(sessions)
+        .where(eq(sessions.userId, id)),
+    }),
+  },
+  credentials: {
+    onErasure: "Deleted with the person.",
+    collect: async (db, { id }) => ({
+      waysToSignIn: await db
+        .select({ providerId: credentials.providerId, createdAt: credentials.createdAt })
+        .from(credentials)
+        .where(eq(credentials.userId, id)),
+    }),
+  },
+  installation: { onErasure: "Holds nothing about a person." },
+  users: {
+    onErasure: "Deleted, last of all.",
+    erase: remove(users, ({ id }) => eq(users.id, id)),
+    collect: async (db, { id }) => ({ profile: await db.select(profileColumns).from(users).where(eq(users.id, id)) }),
+  },
+};
+
+const profileColumns = {
+  id: users.id,
+  email: users.email,
+  username: users.username,
+  initials: users.initials,
+  terms: users.terms,
+  group: sql<string | null>`(select ${groups.name} from ${groups} where ${groups.code} = ${users.groupCode})`,
+  isAdmin: users.isAdmin,
+  createdAt: users.createdAt,
+};
+
+/** Other sessions of a person than the one they ask from. */
+export const otherSessions = (userId: string, token: string) =>
+  and(eq(sessions.userId, userId), ne(sessions.token, token));

@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessible.ts";
+import { answeredWith } from "../fixtures/console.ts";
+import { PASSWORD, signUp } from "../fixtures/people.ts";
+import { store } from "../fixtures/rows.ts";
+import { signIn } from "../fixtures/steps.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const NEW_PASSWORD = "another long password";
+const fields = (page: Page) => ({
+  first: page.getByLabel("New password", { exact: true }),
+  again: page.getByLabel("The same once more", { exact: true }),
+  change: page.getByRole("button", { name: "Change password" }),
+});
+
+test("AUTH-10 the account shows e-mail and username, and a new password needs both fields equal", async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(context.request);
+  await page.goto("/account");
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByLabel("Username")).toHaveValue(/^tester /);
+  const { first, again, change } = fields(page);
+  await expect(change).toBeDisabled();
+  await first.fill(NEW_PASSWORD);
+  await expect(change).toBeDisabled();
+  await again.fill(`${NEW_PASSWORD}!`);
+  await expect(change).toBeDisabled();
+  await again.fill(NEW_PASSWORD);
+  await change.click();
+  await expect(page.getByText("password reset successfully")).toBeVisible();
+  await expect(first).toHaveValue("");
+
+  await context.clearCookies();
+  await page.goto("/signin");
+  await signIn(page, email, NEW_PASSWORD);
+  await expect(page.getByRole("link", { name: "Main", exact: true })).toBeVisible();
+});
+
+test("AUTH-10 a password that is refused is said under the form, and what was typed stays", async ({
+  memberPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(422));
+  await page.goto("/account");
+  const { first, again, change } = fields(page);
+  await first.fill("short");
+  await again.fill("short");
+  await change.click();
+  await expect(page.getByRole("alert")).toHaveText("A password has at least 8 characters.");
+  await expect(first).toHaveValue("short");
+});
+
+test("AUTH-10 AUTH-11 who signed in a while ago gives the current password too", async ({
+  openInstallation,
+  openPage,
+  expectedConsole,
+}) => {
+  // It stops and starts an installation of its own.
+  test.slow();
+  expectedConsole.push(answeredWith(403), answeredWith(401));
+  const installation = await openInstallation();
+  const page = await openPage({ url: installation.url });
+  await signUp(page.request);
+  await installation.stop();
+  await installation.query("update sessions set created_at = now() - interval '1 hour'");
+  await installation.start();
+
+  await page.goto("/account");
+  const { first, again, change } = fields(page);
+  await first.fill(NEW_PASSWORD);
+  await again.fill(NEW_PASSWORD);
+  await change.click();
+  await expect(page.getByRole("alert")).toHaveText("You signed in a while ago. Please give your current password too.");
+  await page.getByLabel("Current password", { exact: true }).fill("not this one");
+  await change.click();
+  await expect(page.getByRole("alert")).toContainText("This password does not fit.");
+  await page.getByLabel("Current password", { exact: true }).fill(PASSWORD);
+  await change.click();
+  await expect(page.getByText("password reset successfully")).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete account" });
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await dialog.getByLabel("Current password", { exact: true }).fill(NEW_PASSWORD);
+  await expectAccessible(page, "the question before an account is deleted");
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("dialog")).toContainText("You have successfully deleted your account.");
+});
+
+test("AUTH-15 one's own data comes as one JSON file", async ({ memberPage: page }) => {
+  await store(page.request, "/api/logs", { title: "A quiet Monday" });
+  await page.goto("/account");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download my data" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("wellput-my-data.json");
+  const own = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(own).toMatchObject({ logs: [{ title: "A quiet Monday" }], profile: [{ group: "GENERAL" }] });
+});
+
+test("AUTH-11 deleting the account asks, says so, signs out everywhere, and the account is gone", async ({
+  page,
+  context,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(401));
+  const email = await signUp(context.request);
+  const elsewhere = await openPage({ storageState: await context.storageState() });
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete account" });
+  await expect(dialog).toContainText("Are you sure you want to Permanently Delete your account?");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("dialog")).toContainText(
+    "You have successfully deleted your account. We will log you out and delete your personal records",
+  );
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await signIn(page, email);
+  await expect(page.getByRole("alert")).toHaveText("User not found in records. Try signing up instead");
+  await elsewhere.goto("/account");
+  await expect(elsewhere).toHaveURL(/\/signin\?next=/);
+});
