@@ -30,7 +30,7 @@ show(
 );
 show("test, second run", measure(tagger, test));
 const verbs = test.flat().filter(({ tag }) => tag === "VERB" || tag === "NOUN");
-const right = verbs.filter(({ norm, tag, lemma }) => lemmaOf(norm, tag).lemma === lemma.toLowerCase());
+const right = verbs.filter(({ word, tag, lemma }) => lemmaOf(word, tag).lemma === lemma.toLowerCase());
 console.log(`lemmas of verbs and nouns: ${((right.length / verbs.length) * 100).toFixed(2)} %`);
 console.log(
   `unpacked in ${startedMs.toFixed(1)} ms; ${(gzipSync(readFileSync(join(import.meta.dirname, "../model/tagger.gen.ts"))).length / 1024).toFixed(0)} kB gzip`,

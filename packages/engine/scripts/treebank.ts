@@ -4,13 +4,23 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Tag } from "../src/text/reading.ts";
 import { plain } from "../src/text/spellings.ts";
+import { type Word, wordOf } from "../src/text/word.ts";
 
 export interface GoldToken {
+  readonly word: Word;
   readonly text: string;
   readonly norm: string;
   readonly tag: Tag;
   readonly lemma: string;
 }
+const gold = (text: string, norm: string, tag: Tag, lemma: string): GoldToken => ({
+  word: wordOf(text, norm),
+  text,
+  norm,
+  tag,
+  lemma,
+});
+
 export type GoldSentence = readonly GoldToken[];
 
 const CLITICS: Record<string, string> = {
@@ -42,7 +52,7 @@ function sentenceOf(lines: readonly string[]): GoldSentence {
     const [, form = "", lemma = "", upos = "X", , feats = ""] = row;
     const isImperative = feats.includes("Mood=Imp") && (upos === "VERB" || upos === "AUX");
     const next = rows[index + 1]?.[1] ?? "";
-    return { text: form, norm: normOf(form, next, index), tag: (isImperative ? "IMP" : upos) as Tag, lemma };
+    return gold(form, normOf(form, next, index), (isImperative ? "IMP" : upos) as Tag, lemma);
   });
 }
 
@@ -72,7 +82,7 @@ export function noisy(sentence: GoldSentence, joinsHyphens: boolean): GoldSenten
       /\p{L}$/u.test(last.text)
     ) {
       const word = `${last.text}-${next.text.toLowerCase()}`;
-      out[out.length - 1] = { text: word, norm: word, tag: next.tag, lemma: word };
+      out[out.length - 1] = gold(word, word, next.tag, word);
       index++;
       continue;
     }
@@ -80,12 +90,8 @@ export function noisy(sentence: GoldSentence, joinsHyphens: boolean): GoldSenten
       token.norm === token.text.toLowerCase()
         ? normOf(text, sentence[index + 1]?.text.replace(/['’]/g, "") ?? "", index)
         : token.norm;
-    out.push({
-      text,
-      norm: token.norm === "'s" || token.norm === "'d" ? token.norm : norm,
-      tag: token.tag,
-      lemma: token.lemma,
-    });
+    const keeps = token.norm === "'s" || token.norm === "'d";
+    out.push(gold(text, keeps ? token.norm : norm, token.tag, token.lemma));
   }
   return out;
 }

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { AppError } from "../http/app-error.ts";
@@ -26,39 +27,49 @@ interface AnalyserOptions {
 
 /** Starts the worker threads; the engine never runs on the thread that serves requests. */
 export function createAnalyser({ workers, timeoutMs, logger }: AnalyserOptions): Analyser {
-  const filename = new URL("./worker.ts", import.meta.url).href;
-  const short = new Piscina<AnalysisJob, AnalysisDone>({
-    filename,
-    minThreads: 1,
-    maxThreads: workers,
-    maxQueue: QUEUE_MAX,
-  });
-  const long = new Piscina<AnalysisJob, AnalysisDone>({
-    filename,
-    minThreads: 1,
-    maxThreads: 1,
-    maxQueue: LONG_QUEUE_MAX,
-  });
-  for (const lane of [short, long]) lane.on("error", (error) => logger.error({ err: error }, "a worker broke"));
+  const short = openLane(workers, QUEUE_MAX, logger);
+  const long = openLane(1, LONG_QUEUE_MAX, logger);
+  const closing = new AbortController();
   return {
     async run(job, signal) {
       const lane = job.message.length > SHORT_MAX_CHARS ? long : short;
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
-        return await lane.run(job, { signal: AbortSignal.any([signal, timeout]) });
+        return await lane.run(job, AbortSignal.any([signal, timeout, closing.signal]));
       } catch (error) {
+        if (closing.signal.aborted) throw new AppError("SHUTTING_DOWN");
         if (timeout.aborted) throw new AppError("ANALYSIS_TIMED_OUT");
         if (signal.aborted) throw new AppError("ANALYSIS_TIMED_OUT", { detail: "the client went away" });
-        if (isQueueFull(error)) throw new AppError("TOO_MANY_REQUESTS", { detail: "too many analyses wait" });
         throw error;
       }
     },
     async close() {
-      await Promise.all([short.destroy(), long.destroy()]);
+      closing.abort();
+      await Promise.all([short.close(), long.close()]);
     },
   };
 }
 
-function isQueueFull(error: unknown): boolean {
-  return error instanceof Error && /queue/i.test(error.message);
+interface Lane {
+  run(job: AnalysisJob, signal: AbortSignal): Promise<AnalysisDone>;
+  close(): Promise<void>;
+}
+
+/**
+ * A pool with a queue of its own in front, first come first served: piscina keeps no order among tasks that can be
+ * aborted, and some would wait twenty times as long as others.
+ */
+function openLane(threads: number, queueMax: number, logger: Logger): Lane {
+  const filename = new URL("./worker.ts", import.meta.url).href;
+  const pool = new Piscina<AnalysisJob, AnalysisDone>({ filename, minThreads: 1, maxThreads: threads });
+  pool.on("error", (error) => logger.error({ err: error }, "a worker broke"));
+  const inTurn = pLimit(threads);
+  return {
+    async run(job, signal) {
+      if (inTurn.pendingCount >= queueMax)
+        throw new AppError("TOO_MANY_REQUESTS", { detail: "too many analyses wait" });
+      return await inTurn(() => pool.run(job, { signal }));
+    },
+    close: () => pool.destroy(),
+  };
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { getCookie } from "hono/cookie";
+import { inBatches } from "../db/in-batches.ts";
 import { prepared } from "../db/prepared.ts";
 import { sessions, users } from "../db/schema/index.ts";
 import type { AppContext } from "../http/env.ts";
@@ -9,26 +10,40 @@ import { personColumns } from "./find-person.ts";
 import { forwardCookies } from "./forward-cookies.ts";
 import type { Person } from "./person.ts";
 
-const sessionByToken = prepared((db) =>
+const sessionsByTokens = prepared((db) =>
   db
-    .select({ ...personColumns, expiresAt: sessions.expiresAt })
+    .select({ ...personColumns, token: sessions.token, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, sql.placeholder("now"))))
-    .prepare("session_by_token"),
+    .where(
+      and(sql`${sessions.token} = any(${sql.placeholder("tokens")})`, gt(sessions.expiresAt, sql.placeholder("now"))),
+    )
+    .prepare("sessions_by_tokens"),
 );
 
+type SessionRow = Person & { readonly token: string; readonly expiresAt: Date };
+
+const sessionByToken = inBatches<{ token: string; now: Date }, SessionRow | undefined>(async (db, asked) => {
+  const [first] = asked;
+  if (!first) return [];
+  const tokens = [...new Set(asked.map(({ token }) => token))];
+  const rows = await sessionsByTokens(db).execute({ tokens, now: first.now });
+  const byToken = new Map(rows.map((row) => [row.token, row]));
+  return asked.map(({ token }) => byToken.get(token));
+});
+
 /**
- * The person whose session cookie came along, or null: one indexed query. better-auth's own check makes two and reads
+ * The person whose session cookie came along, or null: one indexed query, shared with whoever asks at
+ * the same time. better-auth's own check makes two and reads
  * every column; it is asked only about once a day, to prolong the session.
  */
 export async function readSession(c: AppContext): Promise<Person | null> {
   const { deps } = c.var;
   const token = verifiedToken(getCookie(c, deps.auth.cookieName), deps.auth.secret);
   if (token === null) return null;
-  const [row] = await sessionByToken(deps.db).execute({ token, now: deps.now() });
+  const row = await sessionByToken(deps.db)({ token, now: deps.now() });
   if (!row) return null;
-  const { expiresAt, ...person } = row;
+  const { token: _, expiresAt, ...person } = row;
   const renewFrom = expiresAt.getTime() - (SESSION_SECONDS - SESSION_RENEWAL_SECONDS) * 1000;
   if (renewFrom <= deps.now().getTime()) {
     const { headers } = await deps.auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true });

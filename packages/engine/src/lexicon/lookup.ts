@@ -1,8 +1,9 @@
 import { partsOf } from "../text/contractions.ts";
-import { verbLemma } from "../text/lemma.ts";
+import { nounLemma, verbLemma, verbOf } from "../text/lemma.ts";
 import type { Match, Tag } from "../text/reading.ts";
 import { plain } from "../text/spellings.ts";
 import { tokenise } from "../text/tokenise.ts";
+import { perWord, type Word } from "../text/word.ts";
 import type { LexiconEntry, PartOfSpeech } from "./lexicon.ts";
 import { classes } from "./registry.gen.ts";
 
@@ -17,6 +18,7 @@ interface Candidate {
 }
 
 export interface LookupToken {
+  readonly word: Word;
   readonly norm: string;
   readonly lemma: string;
   readonly tag: Tag;
@@ -37,28 +39,49 @@ interface Openings {
 const openings = new Map<string, Openings>();
 const byTypoKey = new Map<string, Candidate[]>();
 let isBuilt = false;
+const NO_CANDIDATES: readonly Candidate[] = [];
+const NO_TYPOS = { norm: NO_CANDIDATES, verb: NO_CANDIDATES, noun: NO_CANDIDATES };
+const NOTHING: Openings = { singles: [], seconds: new Map(), stars: [] };
 
 /** The word-list entries that begin at token `index`, the longest of each class. */
 export function entriesAt(tokens: readonly LookupToken[], index: number, found: Match[]): void {
   if (!isBuilt) build();
   const token = tokens[index];
   if (token === undefined) return;
-  const { norm, lemma } = token;
-  at(norm, tokens, index, found);
+  const { word, norm, lemma, tag } = token;
+  const own = openingOf(word);
+  if (own !== NOTHING) collectAll(own, tokens, index, found);
   if (lemma !== norm) at(lemma, tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
   if (norm === "got" && tokens[index - 1]?.norm === "have") at("have", tokens, index, found);
-  const asVerb = token.tag === "ADJ" || token.tag === "NOUN" ? verbFormOf(norm) : "";
-  if (asVerb !== "" && asVerb !== lemma) at(asVerb, tokens, index, found);
-  if (found.length === 0 && norm.length >= MIN_TYPO_LETTERS && norm.length <= MAX_TYPO_LETTERS) {
-    collect(byTypoKey.get(typoKey(norm)), tokens, index, found);
-    if (found.length === 0 && lemma !== norm) collect(byTypoKey.get(typoKey(lemma)), tokens, index, found);
+  if ((tag === "ADJ" || tag === "NOUN") && isParticiple(word)) {
+    const asVerb = verbOf(word).lemma;
+    if (asVerb !== lemma) at(asVerb, tokens, index, found);
   }
+  if (found.length > 0) return;
+  const typos = typosOf(word);
+  if (typos.norm !== NO_CANDIDATES) collect(typos.norm, tokens, index, found);
+  if (found.length > 0 || lemma === norm) return;
+  collect(lemma === verbOf(word).lemma ? typos.verb : typos.noun, tokens, index, found);
 }
+
+/** What begins with the word as it stands. */
+const openingOf = perWord((norm) => openings.get(norm) ?? NOTHING);
+/** "swindled" and "bullying" are verbs to a word list, whatever the tagger took them for. */
+const isParticiple = perWord((norm) => norm.endsWith("ed") || norm.endsWith("ing"));
+/** Entries that the word may be a slip of the pen for. */
+const typosOf = perWord((norm) => {
+  if (norm.length < MIN_TYPO_LETTERS || norm.length > MAX_TYPO_LETTERS) return NO_TYPOS;
+  const like = (word: string) => byTypoKey.get(typoKey(word)) ?? NO_CANDIDATES;
+  return { norm: like(norm), verb: like(verbLemma(norm).lemma), noun: like(nounLemma(norm)) };
+});
 
 function at(word: string, tokens: readonly LookupToken[], index: number, found: Match[]): void {
   const opening = openings.get(word);
-  if (opening === undefined) return;
+  if (opening !== undefined) collectAll(opening, tokens, index, found);
+}
+
+function collectAll(opening: Openings, tokens: readonly LookupToken[], index: number, found: Match[]): void {
   if (opening.singles.length > 0) collect(opening.singles, tokens, index, found);
   const next = tokens[index + 1];
   if (next === undefined) return;
@@ -66,11 +89,6 @@ function at(word: string, tokens: readonly LookupToken[], index: number, found: 
   if (opening.seconds.size === 0) return;
   collect(opening.seconds.get(next.norm), tokens, index, found);
   if (next.lemma !== next.norm) collect(opening.seconds.get(next.lemma), tokens, index, found);
-}
-
-/** "swindled" and "bullying" are verbs to a word list, whatever the tagger took them for. */
-function verbFormOf(norm: string): string {
-  return norm.endsWith("ed") || norm.endsWith("ing") ? verbLemma(norm).lemma : "";
 }
 
 function collect(
@@ -82,14 +100,18 @@ function collect(
   if (candidates === undefined) return;
   for (const candidate of candidates) {
     const end = endOf(candidate, tokens, index);
-    if (end === -1) continue;
-    const rival = found.findIndex((match) => match.name === candidate.name);
-    const other = found[rival];
-    if (other !== undefined && other.end >= end) continue;
-    const match = { name: candidate.name, first: index, end, text: candidate.text, severity: candidate.severity };
-    if (other === undefined) found.push(match);
-    else found[rival] = match;
+    if (end !== -1) keepLongest(found, candidate, index, end);
   }
+}
+
+function keepLongest(found: Match[], { name, text, severity }: Candidate, first: number, end: number): void {
+  for (let at = 0; at < found.length; at++) {
+    const rival = found[at];
+    if (rival?.name !== name) continue;
+    if (rival.end < end) found[at] = { name, first, end, text, severity };
+    return;
+  }
+  found.push({ name, first, end, text, severity });
 }
 
 function endOf(candidate: Candidate, tokens: readonly LookupToken[], index: number): number {
@@ -121,13 +143,13 @@ function endOfRest(
   return -1;
 }
 
-function fits(pos: PartOfSpeech | undefined, { tag, norm }: LookupToken): boolean {
+function fits(pos: PartOfSpeech | undefined, { tag, norm, word }: LookupToken): boolean {
   if (pos === undefined) return true;
-  const isParticiple = norm.endsWith("ed") || norm.endsWith("ing") || norm.endsWith("en");
   if (pos === "noun") return tag === "NOUN" || tag === "PROPN";
-  if (pos === "verb") return tag === "VERB" || tag === "IMP" || tag === "AUX" || (tag === "ADJ" && isParticiple);
-  if (pos === "adj") return tag === "ADJ" || (tag === "VERB" && isParticiple);
-  return tag === "ADV";
+  if (pos === "adv") return tag === "ADV";
+  if (pos === "verb" && (tag === "VERB" || tag === "IMP" || tag === "AUX")) return true;
+  if (tag !== "ADJ" && (pos === "verb" || tag !== "VERB")) return false;
+  return (pos === "adj" && tag === "ADJ") || isParticiple(word) || norm.endsWith("en");
 }
 
 function build(): void {
@@ -157,7 +179,7 @@ function enter(name: string, entry: string | LexiconEntry): void {
 
 /** The plain words of an entry, as the tokeniser would give them. */
 function wordsOf(text: string): string[] {
-  if (!/^[a-z *-]+$/.test(text)) return tokenise(text).map(({ norm }) => norm);
+  if (!/^[a-z *-]+$/.test(text)) return tokenise(text).map(({ word }) => word.norm);
   const words: string[] = [];
   for (const word of text.split(" ")) {
     const parts = partsOf(word);

@@ -1,5 +1,14 @@
+import { type Word, wordOf } from "./word.ts";
+
 interface Spelt {
+  word: Word;
   norm: string;
+}
+
+/** Lets a token stand for another word than the one that is written. */
+export function respellAs(token: Spelt, norm: string): void {
+  token.word = wordOf(token.word.text, norm);
+  token.norm = norm;
 }
 
 const HELPERS = new Set(["should", "could", "would", "must", "might"]);
@@ -25,9 +34,9 @@ export function respell(tokens: readonly Spelt[]): void {
     if (token === undefined) continue;
     const before = tokens[index - 1]?.norm ?? "";
     const last = before === "not" ? (tokens[index - 2]?.norm ?? "") : before;
-    if (token.norm === "of" && HELPERS.has(last) && next !== "course") token.norm = "have";
+    if (token.norm === "of" && HELPERS.has(last) && next !== "course") respellAs(token, "have");
     else if (token.norm === "your" && (AFTER_YOU_ARE.has(next) || isBeing(next, tokens[index + 2]?.norm)))
-      token.norm = "you";
+      respellAs(token, "you");
   }
 }
 

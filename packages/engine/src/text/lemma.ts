@@ -1,6 +1,7 @@
 import { irregularAdjectives, irregularNouns, irregularVerbs, unchangedVerbs } from "./irregular.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import type { Tag, VerbForm } from "./reading.ts";
+import { perWord, type Word } from "./word.ts";
 
 const AUXILIARIES: Record<string, readonly [string, VerbForm]> = {
   am: ["be", "base"],
@@ -27,15 +28,26 @@ const AUXILIARIES: Record<string, readonly [string, VerbForm]> = {
   tied: ["tie", "ed"],
 };
 
-/** The dictionary form of a word that was tagged like this, and for a verb its shape. */
-export function lemmaOf(norm: string, tag: Tag): { lemma: string; form: VerbForm } {
-  if (tag === "VERB" || tag === "AUX" || tag === "IMP") return verbLemma(norm);
-  if (tag === "NOUN") return { lemma: nounLemma(norm), form: "" };
-  if (tag === "ADJ" || tag === "ADV") return { lemma: irregularAdjectives.get(norm) ?? norm, form: "" };
-  return { lemma: norm, form: "" };
+export interface Lemma {
+  readonly lemma: string;
+  readonly form: VerbForm;
 }
 
-export function verbLemma(norm: string): { lemma: string; form: VerbForm } {
+/** The dictionary form of a word that was tagged like this, and for a verb its shape. */
+export function lemmaOf(word: Word, tag: Tag): Lemma {
+  if (tag === "VERB" || tag === "AUX" || tag === "IMP") return verbOf(word);
+  if (tag === "NOUN") return nounOf(word);
+  if (tag === "ADJ" || tag === "ADV") return adjectiveOf(word);
+  return formlessOf(word);
+}
+
+/** What the word is as a verb, as verbLemma has it. */
+export const verbOf = perWord((norm) => verbLemma(norm));
+const nounOf = perWord((norm): Lemma => ({ lemma: nounLemma(norm), form: "" }));
+const adjectiveOf = perWord((norm): Lemma => ({ lemma: irregularAdjectives.get(norm) ?? norm, form: "" }));
+const formlessOf = perWord((norm): Lemma => ({ lemma: norm, form: "" }));
+
+export function verbLemma(norm: string): Lemma {
   if (Object.hasOwn(AUXILIARIES, norm)) {
     const [lemma, form] = AUXILIARIES[norm] ?? [norm, "base"];
     return { lemma, form };

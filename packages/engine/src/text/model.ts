@@ -12,9 +12,12 @@ export interface PackedModel {
 }
 
 export interface TaggerModel {
-  /** Open-addressed table: a feature key in each slot (-1: empty) and where its weights begin. */
+  /** Open-addressed table: a feature key in each slot (-1: empty), and where its weights begin and end. */
   readonly keys: Int32Array;
-  readonly slots: Int32Array;
+  readonly begins: Int32Array;
+  readonly ends: Int32Array;
+  /** Few tags of a feature have a weight: each such tag, and its weight beside it. */
+  readonly tags: Uint8Array;
   readonly weights: Int8Array;
   readonly mask: number;
   /** One bit for each low part of a key that is there at all: most features are not, and are told so cheaply. */
@@ -32,9 +35,12 @@ export function unpack(packed: PackedModel): TaggerModel {
   while (size < packed.rowCount * 2.5) size *= 2;
   const mask = size - 1;
   const keys = new Int32Array(size).fill(-1);
-  const slots = new Int32Array(size);
+  const begins = new Int32Array(size);
+  const ends = new Int32Array(size);
   const filter = new Int32Array((FILTER_MASK + 1) >>> 5);
-  const weights = new Int8Array(packed.rowCount * TAGS.length);
+  const tags = new Uint8Array(bytes.length);
+  const weights = new Int8Array(bytes.length);
+  let count = 0;
   let at = 0;
   let key = 0;
   for (let row = 0; row < packed.rowCount; row++) {
@@ -45,18 +51,32 @@ export function unpack(packed: PackedModel): TaggerModel {
       if (byte < 128) break;
     }
     key += step;
-    const tags = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
+    const present = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
     at += 3;
-    for (let t = 0; t < TAGS.length; t++)
-      if (tags & (1 << t)) weights[row * TAGS.length + t] = ((bytes[at++] ?? 0) << 24) >> 24;
+    const begin = count;
+    for (let t = 0; t < TAGS.length; t++) {
+      if ((present & (1 << t)) === 0) continue;
+      tags[count] = t;
+      weights[count++] = ((bytes[at++] ?? 0) << 24) >> 24;
+    }
     let slot = key & mask;
     while (keys[slot] !== -1) slot = (slot + 1) & mask;
     keys[slot] = key;
     const bit = key & FILTER_MASK;
     filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
-    slots[slot] = row * TAGS.length;
+    begins[slot] = begin;
+    ends[slot] = count;
   }
-  return { keys, slots, weights, mask, filter, certain: certainTags(packed.certain) };
+  return {
+    keys,
+    begins,
+    ends,
+    tags: tags.slice(0, count),
+    weights: weights.slice(0, count),
+    mask,
+    filter,
+    certain: certainTags(packed.certain),
+  };
 }
 
 function certainTags(certain: PackedModel["certain"]): Map<string, number> {

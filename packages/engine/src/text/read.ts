@@ -14,6 +14,7 @@ import { taggerFrom, tagOf } from "./tagger.ts";
 import { tokenise } from "./tokenise.ts";
 import { instructions, isPraise } from "./tone.ts";
 import { verbGroups } from "./verbs.ts";
+import type { Word } from "./word.ts";
 
 const tagger = taggerFrom(taggerModel);
 const NO_MATCHES: Match[] = [];
@@ -21,6 +22,7 @@ const NO_MATCHES: Match[] = [];
 /** A token while it is being read; the same object is handed on as a Token. */
 interface Draft {
   index: number;
+  word: Word;
   text: string;
   norm: string;
   start: number;
@@ -42,13 +44,14 @@ export function read(message: string): Reading {
   const tokens = raw.map(
     (token, index): Draft => ({
       index,
-      text: token.text,
-      norm: token.norm,
+      word: token.word,
+      text: token.word.text,
+      norm: token.word.norm,
       start: token.start,
       end: token.end,
       sentence: 0,
       tag: "X",
-      lemma: token.norm,
+      lemma: token.word.norm,
       form: "",
       shielded: false,
       matches: NO_MATCHES,
@@ -80,7 +83,7 @@ function tagAll(tokens: Draft[], starts: readonly number[]): void {
     for (let index = first; index < end; index++) {
       const token = tokens[index];
       if (token === undefined) continue;
-      const { lemma, form } = lemmaOf(token.norm, token.tag);
+      const { lemma, form } = lemmaOf(token.word, token.tag);
       token.lemma = lemma;
       token.form = form;
     }

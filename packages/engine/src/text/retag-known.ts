@@ -14,6 +14,7 @@ import { nounLemma, verbLemma } from "./lemma.ts";
 import { BODIES, FIRST_NAMES, ROLES } from "./people.ts";
 import type { Tag } from "./reading.ts";
 import type { Retaggable } from "./retag.ts";
+import { perWord } from "./word.ts";
 
 const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> =>
   new Set(classes.flatMap(({ entries }) => entries.map((entry) => (typeof entry === "string" ? entry : entry.text))));
@@ -74,11 +75,13 @@ function isPointer({ norm, tag }: Retaggable, before: Retaggable | undefined, af
 
 /** "whoever wrote this", "half the team", "deliberately left". */
 function asClosedWord(
-  { norm, tag, text }: Retaggable,
+  token: Retaggable,
   before: Retaggable | undefined,
   after: Retaggable | undefined,
   behind: Retaggable | undefined,
 ): Tag | undefined {
+  const { norm, tag, text } = token;
+  if (tag !== "PROPN" && !mayBeClosed(token.word)) return undefined;
   if (norm === "whoever" || norm === "whichever") return "PRON";
   if (norm === "ever") return "ADV";
   if (norm === "of" && tag === "SCONJ" && after?.tag !== "VERB") return "ADP";
@@ -87,7 +90,7 @@ function asClosedWord(
   if (/^(?:has|have|had)$/.test(norm) && isParticiple(after?.tag === "ADV" ? behind : after)) return "AUX";
   if (/^(?:has|have|had)$/.test(norm) && before?.norm === "once") return "AUX";
   if (isBody(text, norm, tag)) return "NOUN";
-  if (isNoName({ norm, tag, text }, before)) return "NOUN";
+  if (isNoName(token, before)) return "NOUN";
   if (norm === "that" && tag === "SCONJ" && isPointing(before, after)) return "DET";
   if (norm === "thanks" && after?.norm === "to") return "ADP";
   if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z]{4,}$/.test(norm))
@@ -97,6 +100,16 @@ function asClosedWord(
   const isManner = norm.length > 5 && norm.endsWith("ly") && (tag === "ADJ" || tag === "NOUN");
   return isManner && (after?.tag === "VERB" || after?.tag === "AUX") ? "ADV" : undefined;
 }
+
+/** Most words are none of those, and are told so at once. */
+const mayBeClosed = perWord(
+  (norm, { text }) =>
+    /^(?:whoever|whichever|ever|of|because|has|have|had|that|thanks|half)$/.test(norm) ||
+    text.startsWith("'") ||
+    BODIES.has(norm) ||
+    CHAT.test(norm) ||
+    norm.endsWith("ly"),
+);
 
 function isParticiple(token: Retaggable | undefined): boolean {
   return token?.tag === "VERB" && /(?:ed|en|wn|ung|unk|de|ft|lt|ept|ent)$/.test(token.norm);
@@ -130,12 +143,13 @@ function isPointing(before: Retaggable | undefined, after: Retaggable | undefine
 
 /** "your message wrecked my evening", "he tore it", "our lead scares me". */
 function asVerb(
-  { norm, tag }: Retaggable,
+  { norm, tag, word }: Retaggable,
   outer: Retaggable | undefined,
   before: Retaggable | undefined,
   after: Retaggable | undefined,
 ): Tag | undefined {
   if (before === undefined) return undefined;
+  if (tag !== "IMP" && !mayBeVerb(word)) return undefined;
   if (tag === "IMP" && /^(?:whoever|who)$/.test(before.norm)) return "VERB";
   const isPast = irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm));
   if (isPast && NEVER_VERBS.has(tag) && NOMINAL.has(before.tag))
@@ -165,16 +179,25 @@ function asVerb(
   return isTelling || OBJECTS.test(after?.norm ?? "") ? "VERB" : undefined;
 }
 
+const mayBeVerb = perWord(
+  (norm) =>
+    irregularVerbs.has(norm) ||
+    norm.endsWith("ed") ||
+    PASTS.has(norm) ||
+    knownVerbs.has(norm) ||
+    (norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma)),
+);
+
 /** "you hypocrite", "plumbers are crooks", "my boss drives me mad". */
 function asNoun(
-  { norm, tag }: Retaggable,
+  { norm, tag, word }: Retaggable,
   before: Retaggable | undefined,
   after: Retaggable | undefined,
 ): Tag | undefined {
   if (tag === "NOUN" || tag === "PROPN") return undefined;
   if (KIN.has(norm) && (tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ")) return "NOUN";
   if (TITLES.test(norm) && after?.tag === "PROPN") return "NOUN";
-  if (before === undefined) return undefined;
+  if (before === undefined || !mayBeNoun(word)) return undefined;
   const lemma = nounLemma(norm);
   const isBe = /^(?:are|is|was|were|'s|am|be|been)$/.test(before.norm);
   if (isBe && tag === "VERB" && verbLemma(norm).form === "s" && lemma !== norm) return "NOUN";
@@ -189,13 +212,21 @@ function asNoun(
   return isCalled || (isNamed && norm !== "lying" && norm !== "cheating") ? "NOUN" : undefined;
 }
 
+const mayBeNoun = perWord((norm) => {
+  const lemma = nounLemma(norm);
+  return lemma !== norm || ROLES.has(lemma) || LABELS.has(lemma);
+});
+
 /** "that naive", "so thick": no noun follows, and the word judges. */
-function asJudging({ norm, tag }: Retaggable, after: Retaggable | undefined): Tag | undefined {
-  if (tag === "PRON" && JUDGING.has(norm)) return "ADJ";
+const isJudging = perWord((norm) => JUDGING.has(norm));
+
+function asJudging({ norm, tag, word }: Retaggable, after: Retaggable | undefined): Tag | undefined {
+  if (!isJudging(word)) return undefined;
+  if (tag === "PRON") return "ADJ";
   if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))
     return undefined;
   if (tag === "VERB" && FEELINGS.has(norm)) return undefined;
-  if (!JUDGING.has(norm) || LABELS.has(norm) || ROLES.has(norm)) return undefined;
+  if (LABELS.has(norm) || ROLES.has(norm)) return undefined;
   return tag === "ADV" ||
     tag === "VERB" ||
     after === undefined ||

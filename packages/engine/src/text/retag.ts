@@ -1,9 +1,12 @@
+import { respellAs } from "./context.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import { FIRST_NAMES } from "./people.ts";
 import type { Tag } from "./reading.ts";
+import type { Word } from "./word.ts";
 
 export interface Retaggable {
+  word: Word;
   readonly text: string;
   norm: string;
   tag: Tag;
@@ -163,7 +166,7 @@ function retagYour(tokens: readonly Retaggable[], index: number, end: number): v
     if (tag === "NOUN" || tag === "PROPN") return;
     if (tag !== "ADJ" && tag !== "ADV" && tag !== "CCONJ" && tag !== "NUM") break;
   }
-  token.norm = "you";
+  respellAs(token, "you");
   token.tag = "PRON";
 }
 

@@ -40,7 +40,7 @@ function endsLine(message: string, tokens: readonly RawToken[], next: number, le
   if (breaks > 1 || length < SHORT_LINE_CHARS) return true;
   const token = tokens[next];
   if (token === undefined) return false;
-  return token.norm !== "i" && !isLower(message, token.start) && !isClosing(tokens, next);
+  return token.word.norm !== "i" && !isLower(message, token.start) && !isClosing(tokens, next);
 }
 
 /** Whether the sentence ends right before token `next`. */
@@ -53,17 +53,17 @@ function endsSentence(message: string, tokens: readonly RawToken[], next: number
   const end = tokens[last];
   if (end === undefined) return false;
   const isLowerNext = isLower(message, token.start);
-  if (isStop(end.text)) {
-    if (isStop(token.text) || isPicture(message, token)) return false;
+  if (isStop(end.word.text)) {
+    if (isStop(token.word.text) || isPicture(message, token)) return false;
     if (hasCloser && isLowerNext) return false;
-    return end.text === "." ? !isListNumber(message, tokens, last) && !hugs(end, token) : true;
+    return end.word.text === "." ? !isListNumber(message, tokens, last) && !hugs(end, token) : true;
   }
-  if (end.text === "…" || end.text.startsWith("..")) return !isLowerNext && !isPicture(message, token);
+  if (end.word.text === "…" || end.word.text.startsWith("..")) return !isLowerNext && !isPicture(message, token);
   if (isPicture(message, end))
     return (
       !isLowerNext && !isPicture(message, token) && kindsWord(message, token) && !isWordBefore(message, tokens, last)
     );
-  return MAY_END.test(end.norm) && !isLowerNext && STARTERS.has(token.norm);
+  return MAY_END.test(end.word.norm) && !isLowerNext && STARTERS.has(token.word.norm);
 }
 
 function isStop(text: string): boolean {
@@ -72,7 +72,7 @@ function isStop(text: string): boolean {
 
 /** "file.Then" is two sentences, ".5" and "x.y" are not cut here; only marks that touch the next mark are kept. */
 function hugs(stop: RawToken, next: RawToken): boolean {
-  return stop.end === next.start && /^[^\p{L}]/u.test(next.text);
+  return stop.end === next.start && /^[^\p{L}]/u.test(next.word.text);
 }
 
 function isLower(message: string, index: number): boolean {
@@ -90,20 +90,20 @@ function kindsWord(message: string, token: RawToken): boolean {
 /** An emoji in the middle of a name or a phrase ("I ❤ London") ends nothing; one after two words and more may. */
 function isWordBefore(message: string, tokens: readonly RawToken[], picture: number): boolean {
   const before = tokens[picture - 1];
-  return before === undefined || (before.norm === "i" && !isPicture(message, before));
+  return before === undefined || (before.word.norm === "i" && !isPicture(message, before));
 }
 
 /** A closing mark belongs to the sentence that it closes. */
 function isClosing(tokens: readonly RawToken[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
-  if (before === undefined || token === undefined || !CLOSERS.has(token.text)) return false;
+  if (before === undefined || token === undefined || !CLOSERS.has(token.word.text)) return false;
   return token.start === before.end;
 }
 
 /** "1." at the head of a line. */
 function isListNumber(message: string, tokens: readonly RawToken[], stop: number): boolean {
   const number = tokens[stop - 1];
-  if (number === undefined || !/^\d{1,2}$/.test(number.text)) return false;
+  if (number === undefined || !/^\d{1,2}$/.test(number.word.text)) return false;
   for (let index = number.start - 1; index >= 0; index--) {
     const mark = message[index];
     if (mark === "\n") return true;

@@ -1,3 +1,5 @@
+import { perWord, type Word } from "./word.ts";
+
 /**
  * What the tagger looks at, as whole numbers: the same code writes them in training and reads them in use.
  * Method: averaged perceptron over greedy left-to-right tagging (Collins 2002), its usual word, suffix and history
@@ -34,8 +36,7 @@ export function factsFor(capacity: number): SentenceFacts {
 }
 
 export interface TagInput {
-  readonly text: string;
-  readonly norm: string;
+  readonly word: Word;
 }
 
 const OPENERS = new Set([
@@ -60,8 +61,9 @@ const OPENERS = new Set([
   "•",
   "*",
 ]);
-const EDGE_BEFORE = 0x51ed;
-const EDGE_AFTER = 0x7f4a;
+/** What stands for the words before and after a sentence. */
+export const EDGE_BEFORE = 0x51ed;
+export const EDGE_AFTER = 0x7f4a;
 
 /** Describes tokens [first, end) as one sentence into `facts`. */
 export function describe(facts: SentenceFacts, tokens: readonly TagInput[], first: number, end: number): void {
@@ -77,16 +79,41 @@ export function describe(facts: SentenceFacts, tokens: readonly TagInput[], firs
     const token = tokens[first + offset];
     if (token === undefined) break;
     const at = offset + PAD;
-    const word = /^\d/.test(token.norm) ? numberShape(token.norm) : token.norm;
-    facts.word[at] = hashOf(word, 0);
-    facts.suffix3[at] = hashOf(word, Math.max(0, word.length - 3));
-    facts.suffix2[at] = hashOf(word, Math.max(0, word.length - 2));
-    facts.shape[at] = shapeOf(token.text, offset === 0) * 64 + (word.charCodeAt(0) & 31);
+    const looks = looksOf(token.word);
+    facts.word[at] = looks.word;
+    facts.suffix3[at] = looks.suffix3;
+    facts.suffix2[at] = looks.suffix2;
+    facts.shape[at] = offset === 0 ? looks.shapeAtHead : looks.shape;
     facts.opens[at] = opens;
-    opens = OPENERS.has(token.norm) ? 1 : 0;
-    if (token.text.includes("?")) facts.asks = 1;
+    opens = looks.isOpener;
+    facts.asks |= looks.asks;
   }
 }
+
+interface Looks {
+  readonly word: number;
+  readonly suffix3: number;
+  readonly suffix2: number;
+  readonly shapeAtHead: number;
+  readonly shape: number;
+  readonly isOpener: number;
+  readonly asks: number;
+}
+
+/** What the features take from a word alone. */
+export const looksOf = perWord((norm, { text }): Looks => {
+  const word = /^\d/.test(norm) ? numberShape(norm) : norm;
+  const initial = word.charCodeAt(0) & 31;
+  return {
+    word: hashOf(word, 0),
+    suffix3: hashOf(word, Math.max(0, word.length - 3)),
+    suffix2: hashOf(word, Math.max(0, word.length - 2)),
+    shapeAtHead: shapeOf(text, true) * 64 + initial,
+    shape: shapeOf(text, false) * 64 + initial,
+    isOpener: OPENERS.has(norm) ? 1 : 0,
+    asks: text.includes("?") ? 1 : 0,
+  };
+});
 
 function setEdge(facts: SentenceFacts, at: number, value: number): void {
   facts.word[at] = value;
@@ -127,40 +154,69 @@ export function features(
   subject: number,
   out: Int32Array,
 ): number {
+  const { word, suffix3, suffix2, shape } = facts;
+  let count = ownFeatures(word[at] ?? 0, suffix3[at] ?? 0, suffix2[at] ?? 0, shape[at] ?? 0, out, 0);
+  for (const offset of [-2, -1, 1, 2])
+    count = neighbourFeatures(offset, word[at + offset] ?? 0, suffix3[at + offset] ?? 0, out, count);
+  return jointFeatures(facts, at, t1, t2, subject, out, count);
+}
+
+/** What a word says of itself: written from `from` on; returns where they end. */
+export function ownFeatures(w: number, s3: number, s2: number, looks: number, out: Int32Array, from: number): number {
+  out[from] = key(1, w, 0);
+  out[from + 1] = key(2, s3, 0);
+  out[from + 2] = key(3, s2, 0);
+  out[from + 3] = key(4, looks >> 6, s3);
+  out[from + 4] = key(5, looks, 0);
+  return from + 5;
+}
+
+/** What a word says of the place that it stands `offset` places from (-2, -1, 1, 2). */
+export function neighbourFeatures(offset: number, w: number, s3: number, out: Int32Array, from: number): number {
+  let at = from;
+  if (offset === -1) {
+    out[at++] = key(6, w, 0);
+    out[at++] = key(14, s3, 0);
+  } else if (offset === -2) out[at++] = key(7, w, 0);
+  else if (offset === 1) out[at++] = key(8, w, 0);
+  else out[at++] = key(9, w, 0);
+  return at;
+}
+
+/** What words say together, and with the tags before: the rest of the features. */
+export function jointFeatures(
+  facts: SentenceFacts,
+  at: number,
+  t1: number,
+  t2: number,
+  subject: number,
+  out: Int32Array,
+  from: number,
+): number {
   const { word, suffix3, suffix2, shape, opens } = facts;
   const w = word[at] ?? 0;
   const before = word[at - 1] ?? 0;
   const after = word[at + 1] ?? 0;
   const s3 = suffix3[at] ?? 0;
-  const open = opens[at] ?? 0;
+  const s3After = suffix3[at + 1] ?? 0;
   const looks = shape[at] ?? 0;
-  out[0] = key(1, w, 0);
-  out[1] = key(2, s3, 0);
-  out[2] = key(3, suffix2[at] ?? 0, 0);
-  out[3] = key(4, looks >> 6, s3);
-  out[4] = key(5, looks, 0);
-  out[5] = key(6, before, 0);
-  out[6] = key(7, word[at - 2] ?? 0, 0);
-  out[7] = key(8, after, 0);
-  out[8] = key(9, word[at + 2] ?? 0, 0);
-  out[9] = key(10, t1, 0);
-  out[10] = key(11, t1, t2 + 1);
-  out[11] = key(12, t1, w);
-  out[12] = key(13, suffix3[at + 1] ?? 0, t1);
-  out[13] = key(14, suffix3[at - 1] ?? 0, 0);
-  out[14] = key(15, w, after);
-  out[15] = key(16, before, w);
-  out[16] = key(17, open * 4 + subject * 2 + facts.asks, w);
-  out[17] = key(18, open * 4 + subject * 2 + facts.asks, after);
-  out[18] = key(19, open * 4 + subject * 2 + facts.asks, t1);
-  out[19] = key(20, s3, suffix3[at + 1] ?? 0);
-  out[20] = key(21, t1, s3);
-  out[21] = key(22, (looks >> 6) * 32 + t1, suffix2[at + 1] ?? 0);
-  const state = open * 4 + subject * 2 + facts.asks;
-  out[22] = key(23, state, s3);
-  out[23] = key(24, state, before);
-  out[24] = key(25, state * 8192 + (suffix3[at + 1] ?? 0), s3);
-  return 25;
+  const state = (opens[at] ?? 0) * 4 + subject * 2 + facts.asks;
+  out[from] = key(10, t1, 0);
+  out[from + 1] = key(11, t1, t2 + 1);
+  out[from + 2] = key(12, t1, w);
+  out[from + 3] = key(13, s3After, t1);
+  out[from + 4] = key(15, w, after);
+  out[from + 5] = key(16, before, w);
+  out[from + 6] = key(17, state, w);
+  out[from + 7] = key(18, state, after);
+  out[from + 8] = key(19, state, t1);
+  out[from + 9] = key(20, s3, s3After);
+  out[from + 10] = key(21, t1, s3);
+  out[from + 11] = key(22, (looks >> 6) * 32 + t1, suffix2[at + 1] ?? 0);
+  out[from + 12] = key(23, state, s3);
+  out[from + 13] = key(24, state, before);
+  out[from + 14] = key(25, state * 8192 + s3After, s3);
+  return from + 15;
 }
 
 /** A feature of 24 bits from its template and two values. */

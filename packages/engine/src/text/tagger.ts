@@ -1,6 +1,20 @@
 import { FILTER_MASK, type PackedModel, type TaggerModel, unpack } from "./model.ts";
 import { TAGS, type Tag } from "./reading.ts";
-import { describe, factsFor, features, MAX_FEATURES, PAD, type SentenceFacts, type TagInput } from "./tag-features.ts";
+import {
+  describe,
+  EDGE_AFTER,
+  EDGE_BEFORE,
+  factsFor,
+  jointFeatures,
+  looksOf,
+  MAX_FEATURES,
+  neighbourFeatures,
+  ownFeatures,
+  PAD,
+  type SentenceFacts,
+  type TagInput,
+} from "./tag-features.ts";
+import { perWord, type Word } from "./word.ts";
 
 const WIDTH = TAGS.length;
 const NOUN = TAGS.indexOf("NOUN");
@@ -19,13 +33,14 @@ export interface Tagger {
   tag(tokens: readonly TagInput[], first: number, end: number, out: Uint8Array): void;
 }
 
+const UNSURE = -1;
 const FIRST_CAPACITY = 256;
 
 /** A tagger over packed weights; unpacking takes a few milliseconds and happens once. */
 export function taggerFrom(packed: PackedModel): Tagger {
   const model = unpack(packed);
-  const chosen = new Int32Array(MAX_FEATURES);
-  const scores = new Int32Array(WIDTH);
+  const decide = decider(model);
+  const certain = perWord((norm) => model.certain.get(norm) ?? UNSURE);
   let facts: SentenceFacts = factsFor(FIRST_CAPACITY);
   return {
     tag(tokens, first, end, out) {
@@ -33,13 +48,14 @@ export function taggerFrom(packed: PackedModel): Tagger {
       describe(facts, tokens, first, end);
       let [t1, t2, subject] = [0, 0, 0];
       for (let index = first; index < end; index++) {
-        const norm = tokens[index]?.norm ?? "";
-        const known = model.certain.get(norm);
-        const guess = known ?? decide(model, facts, index - first + PAD, t1, t2, subject, chosen, scores);
+        const word = tokens[index]?.word;
+        if (word === undefined) break;
+        const known = certain(word);
+        const guess = known === UNSURE ? decide(tokens, index, first, end, facts, t1, t2, subject) : known;
         out[index] = guess;
         t2 = t1;
         t1 = guess + 1;
-        subject = subjectAfter(subject, guess, norm);
+        subject = subjectAfter(subject, guess, word.norm);
       }
       // A very long sentence must not keep its memory.
       if (facts.word.length > 65536) facts = factsFor(FIRST_CAPACITY);
@@ -47,19 +63,81 @@ export function taggerFrom(packed: PackedModel): Tagger {
   };
 }
 
-function decide(
-  model: TaggerModel,
-  facts: SentenceFacts,
-  at: number,
-  t1: number,
-  t2: number,
-  subject: number,
-  chosen: Int32Array,
-  scores: Int32Array,
-): number {
-  const count = features(facts, at, t1, t2, subject, chosen);
-  const { keys, slots, weights, mask, filter } = model;
-  scores.fill(0);
+/** The sum of some features' weights: a tag and its weight, a tag and its weight, … */
+type Votes = readonly number[];
+
+/** Chooses a tag. What a word says for its own place and for its neighbours' is summed once for each word. */
+function decider(model: TaggerModel) {
+  const chosen = new Int32Array(MAX_FEATURES);
+  const scores = new Int32Array(WIDTH);
+  const votesOf = (count: number): Votes => {
+    scores.fill(0);
+    addRows(model, chosen, count, scores);
+    const votes: number[] = [];
+    for (let tag = 0; tag < WIDTH; tag++) {
+      const score = scores[tag] ?? 0;
+      if (score !== 0) votes.push(tag, score);
+    }
+    return votes;
+  };
+  const own = (isHead: boolean) =>
+    perWord((_, word) => {
+      const { word: w, suffix3, suffix2, shape, shapeAtHead } = looksOf(word);
+      return votesOf(ownFeatures(w, suffix3, suffix2, isHead ? shapeAtHead : shape, chosen, 0));
+    });
+  const neighbour = (offset: number) => {
+    const edge = offset < 0 ? EDGE_BEFORE : EDGE_AFTER;
+    const edgeVotes = votesOf(neighbourFeatures(offset, edge, edge, chosen, 0));
+    const votes = perWord((_, word) => {
+      const { word: w, suffix3 } = looksOf(word);
+      return votesOf(neighbourFeatures(offset, w, suffix3, chosen, 0));
+    });
+    return (word: Word | undefined) => (word === undefined ? edgeVotes : votes(word));
+  };
+  const [head, inner] = [own(true), own(false)];
+  const [twoBefore, before, after, twoAfter] = [neighbour(-2), neighbour(-1), neighbour(1), neighbour(2)];
+
+  return (
+    tokens: readonly TagInput[],
+    index: number,
+    first: number,
+    end: number,
+    facts: SentenceFacts,
+    t1: number,
+    t2: number,
+    subject: number,
+  ): number => {
+    const wordAt = (at: number) => (at < first || at >= end ? undefined : tokens[at]?.word);
+    const word = tokens[index]?.word;
+    if (word === undefined) return 0;
+    // Worked out before the sum begins: a word that is new uses the same arrays.
+    const votes = [
+      index === first ? head(word) : inner(word),
+      twoBefore(wordAt(index - 2)),
+      before(wordAt(index - 1)),
+      after(wordAt(index + 1)),
+      twoAfter(wordAt(index + 2)),
+    ];
+    const count = jointFeatures(facts, index - first + PAD, t1, t2, subject, chosen, 0);
+    scores.fill(0);
+    for (const vote of votes) addVotes(vote, scores);
+    addRows(model, chosen, count, scores);
+    let top = 0;
+    for (let t = 1; t < WIDTH; t++) if ((scores[t] ?? 0) > (scores[top] ?? 0)) top = t;
+    return top;
+  };
+}
+
+function addVotes(votes: Votes, scores: Int32Array): void {
+  for (let at = 0; at < votes.length; at += 2) {
+    const tag = votes[at] ?? 0;
+    scores[tag] = (scores[tag] ?? 0) + (votes[at + 1] ?? 0);
+  }
+}
+
+/** Adds the weights of the first `count` chosen features. */
+function addRows(model: TaggerModel, chosen: Int32Array, count: number, scores: Int32Array): void {
+  const { keys, begins, ends, tags, weights, mask, filter } = model;
   for (let f = 0; f < count; f++) {
     const key = chosen[f] ?? 0;
     const bit = key & FILTER_MASK;
@@ -67,12 +145,12 @@ function decide(
     let slot = key & mask;
     while (keys[slot] !== key && keys[slot] !== -1) slot = (slot + 1) & mask;
     if (keys[slot] === -1) continue;
-    const from = slots[slot] ?? 0;
-    for (let t = 0; t < WIDTH; t++) scores[t] = (scores[t] ?? 0) + (weights[from + t] ?? 0);
+    const end = ends[slot] ?? 0;
+    for (let at = begins[slot] ?? 0; at < end; at++) {
+      const tag = tags[at] ?? 0;
+      scores[tag] = (scores[tag] ?? 0) + (weights[at] ?? 0);
+    }
   }
-  let top = 0;
-  for (let t = 1; t < WIDTH; t++) if ((scores[t] ?? 0) > (scores[top] ?? 0)) top = t;
-  return top;
 }
 
 export function tagOf(index: number): Tag {

@@ -1,11 +1,11 @@
 import { APOSTROPHE, DIGIT, kindAt, LETTER, OTHER, PICTURE, SPACE } from "./characters.ts";
 import { partsOf } from "./contractions.ts";
 import { plain } from "./spellings.ts";
+import { perText, type Word, wordOf } from "./word.ts";
 
 /** A token before it is tagged. */
 export interface RawToken {
-  readonly text: string;
-  readonly norm: string;
+  readonly word: Word;
   readonly start: number;
   readonly end: number;
 }
@@ -144,24 +144,31 @@ function endOfMarks(message: string, start: number): number {
 }
 
 function push(tokens: RawToken[], message: string, start: number, end: number): void {
-  const text = message.slice(start, end);
-  tokens.push({ text, norm: text, start, end });
+  tokens.push({ word: mark(message.slice(start, end)), start, end });
 }
 
 function pushWord(tokens: RawToken[], message: string, start: number, end: number): void {
-  const text = message.slice(start, end);
-  const lower = lowerOf(text);
-  const parts = partsOf(lower);
-  if (parts === undefined) {
-    tokens.push({ text, norm: plain(lower), start, end });
-    return;
-  }
   let from = start;
-  for (const [length, norm] of parts) {
-    tokens.push({ text: message.slice(from, from + length), norm, start: from, end: from + length });
-    from += length;
+  for (const word of wordsIn(message.slice(start, end))) {
+    const to = from + word.text.length;
+    tokens.push({ word, start: from, end: to });
+    from = to;
   }
 }
+
+const mark = perText((text) => wordOf(text, text));
+
+/** The words in a written one: two or three in a contraction. */
+const wordsIn = perText((text): readonly Word[] => {
+  const lower = lowerOf(text);
+  const parts = partsOf(lower);
+  if (parts === undefined) return [wordOf(text, plain(lower))];
+  let from = 0;
+  return parts.map(([length, norm]) => {
+    from += length;
+    return wordOf(text.slice(from - length, from), norm);
+  });
+});
 
 /** Lower case of the same length, apostrophes and hyphens made straight. */
 function lowerOf(text: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tokenise } from "../../src/text/tokenise.ts";
 
-const norms = (text: string) => tokenise(text).map(({ norm }) => norm);
+const norms = (text: string) => tokenise(text).map(({ word }) => word.norm);
 
 test("Contractions are split and spelled out, with and without their apostrophe.", () => {
   for (const text of ["don't", "dont", "don’t", "DON'T"]) expect(norms(text)).toEqual(["do", "not"]);
@@ -48,10 +48,10 @@ test("A missing space after a full stop does not glue two sentences.", () => {
 });
 
 test("Emoji with joiners are one token.", () => {
-  expect(tokenise("ok 👩‍👩‍👧 ❤️!").map(({ text }) => text)).toEqual(["ok", "👩‍👩‍👧", "❤️", "!"]);
+  expect(tokenise("ok 👩‍👩‍👧 ❤️!").map(({ word }) => word.text)).toEqual(["ok", "👩‍👩‍👧", "❤️", "!"]);
 });
 
 test("Offsets point at the very characters, after emoji too.", () => {
   const text = "🙃 You don’t  listen…";
-  for (const token of tokenise(text)) expect(text.slice(token.start, token.end)).toBe(token.text);
+  for (const token of tokenise(text)) expect(text.slice(token.start, token.end)).toBe(token.word.text);
 });

@@ -116,6 +116,31 @@ test("ENG-05 an analysis that takes too long ends with a clear error.", async ()
   await hasty.close();
 });
 
+test("ENG-05 analyses that wait are told when the server stops.", async () => {
+  const stopping = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: world.deps.logger });
+  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
+  const waiting = [1, 2, 3].map(() =>
+    stopping.run({ ...job, message: HARSH.repeat(200) }, new AbortController().signal),
+  );
+  const ends = Promise.allSettled(waiting);
+  await stopping.close();
+  for (const end of await ends) expect(end).toMatchObject({ status: "rejected", reason: { code: "SHUTTING_DOWN" } });
+});
+
+test("ENG-05 messages are analysed in the order in which they came.", async () => {
+  const fair = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: world.deps.logger });
+  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
+  const done: number[] = [];
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, order) => {
+      await fair.run({ ...job, message: HARSH }, new AbortController().signal);
+      done.push(order);
+    }),
+  );
+  await fair.close();
+  expect(done).toEqual([...done].sort((a, b) => a - b));
+});
+
 test("ENG-01 with db_flag the message is stored, without it is not.", async () => {
   const { browser, id: userId } = await world.member();
   const kept = (await (await browser.analyse({ data: HARSH, db_flag: "true" })).json()) as AnalysisResponse;

@@ -1,31 +1,33 @@
 import { type AnalysisForm, AttemptPath } from "@wellput/contract";
 import { sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
-import { prepared } from "../../db/prepared.ts";
+import type { Database } from "../../db/database.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { attempts } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 
-const insertAttempt = prepared((db) =>
-  db
-    .insert(attempts)
-    .values({
-      id: sql.placeholder("id"),
-      userId: sql.placeholder("userId"),
-      path: sql.placeholder("path"),
-      g: sql.placeholder("g"),
-      d: sql.placeholder("d"),
-      tg: sql.placeholder("tg"),
-      oldM: sql.placeholder("oldM"),
-      m: sql.placeholder("m"),
-      t: sql.placeholder("t"),
-      sessId: sql.placeholder("sessId"),
-      // The sentences are JSON already; a column's own encoding would make a string of them.
-      s: sql`${sql.placeholder("s")}::jsonb`,
-      createdAt: sql.placeholder("createdAt"),
-    })
-    .onConflictDoNothing({ target: attempts.id })
-    .prepare("insert_attempt"),
-);
+/** A row of the table as JSON, by the names of its columns: the sentences are JSON already. */
+type AttemptRow = string;
+
+const insertAttempts = (db: Database, rows: readonly AttemptRow[]) =>
+  db.execute(sql`
+    insert into ${attempts}
+    select * from jsonb_populate_recordset(null::${attempts}, ${`[${rows.join()}]`}::jsonb)
+    on conflict (id) do nothing`);
+
+/** Tries that come at the same time go in one statement; when it is refused, each is judged alone. */
+const insertAttempt = inBatches<AttemptRow, void>(async (db, rows) => {
+  try {
+    await insertAttempts(db, rows);
+    return rows.map(() => undefined);
+  } catch (error) {
+    if (rows.length === 1) return [asError(error)];
+    const settled = await Promise.allSettled(rows.map((row) => insertAttempts(db, [row])));
+    return settled.map((each) => (each.status === "rejected" ? asError(each.reason) : undefined));
+  }
+});
+
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
 interface RecordAttemptOptions {
   readonly id: string;
@@ -52,20 +54,20 @@ export async function recordAttempt(
     return;
   }
   try {
-    await insertAttempt(db).execute({
+    const row = {
       id,
-      userId: person?.id ?? null,
+      user_id: person?.id ?? null,
       path: form.attempt_path,
-      g: form.g ?? null,
+      g: form.g,
       d: form.d,
-      tg: form.tg ?? null,
-      oldM: form.old_m ?? null,
+      tg: form.tg,
+      old_m: form.old_m,
       m: message,
       t: form.t,
-      sessId: form.sess_id ?? null,
-      s: sentences,
-      createdAt: now(),
-    });
+      sess_id: form.sess_id,
+      created_at: now(),
+    };
+    await insertAttempt(db)(`${JSON.stringify(row).slice(0, -1)},"s":${sentences}}`);
   } catch (error) {
     logger.error({ err: error }, "an attempt was not recorded");
   }
