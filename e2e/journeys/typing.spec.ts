@@ -32,10 +32,17 @@ test("FB-12 while typing the same comments come from this device, and no request
   await expect(page.getByText("On this device as you type")).toBeVisible();
   await messageBox(page).fill("The");
   await expect(feedback(page).getByText("Looks Good.").last()).toBeVisible();
+  await page.waitForLoadState("networkidle");
 
+  // From the first key on there is none, not even for a file: words of help and drawings are there already.
   const requests = listen(page);
   await messageBox(page).fill("");
-  await messageBox(page).pressSequentially(DIFFICULT.text, { delay: 15 });
+  await messageBox(page).pressSequentially(`${DIFFICULT.text} Could you call me at noon?`, { delay: 15 });
+  await expect(feedback(page).getByRole("img")).toHaveCount(3);
+  await expect(feedback(page).getByText("What works already")).toBeVisible();
+  await feedback(page).getByRole("button", { name: "Why and how" }).first().click();
+  await expect(feedback(page).getByRole("img")).toHaveCount(4);
+  await feedback(page).getByRole("button", { name: "Less" }).first().click();
   await expect(marks(page)).toHaveCount(DIFFICULT.phrases.length);
   for (const [at, phrase] of DIFFICULT.phrases.entries()) await expect(marks(page).nth(at)).toContainText(phrase);
   const here = await commentTexts(page);
@@ -107,7 +114,7 @@ test("FB-12 an engine that cannot be fetched is told, and the next key tries aga
   expectedConsole,
 }) => {
   expectedConsole.push(/net::ERR_FAILED/);
-  await page.route(/\/assets\/worker-/, (route) => route.abort(), { times: 1 });
+  await page.route(/\/assets\/worker-/, (route) => route.abort(), { times: 2 });
   await compose(page, "");
   await typingSwitch(page).click();
   await messageBox(page).fill("Your notes are sloppy");

@@ -16,6 +16,7 @@ import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
 import { ratingsRoutes } from "./features/ratings/ratings.routes.ts";
 import { responsesRoutes } from "./features/responses/responses.routes.ts";
 import { scenariosRoutes } from "./features/scenarios/scenarios.routes.ts";
+import { drawingsRoutes } from "./features/site/drawings.routes.ts";
 import { healthRoutes } from "./features/site/health.routes.ts";
 import { metaRoutes } from "./features/site/meta.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
@@ -66,6 +67,7 @@ function withRoutes(app: Hono<HonoEnv>) {
   return app
     .route("/", healthRoutes)
     .route("/", metaRoutes)
+    .route("/drawings", drawingsRoutes)
     .route("/api/site", siteRoutes)
     .route("/api/session", sessionRoutes)
     .route("/api/accounts", accountsRoutes)

@@ -2,6 +2,7 @@ import { arbitrate, type Ruled, tokenAt } from "./arbiter.ts";
 import { type Direction, isStrength, type SkillCode } from "./codes.ts";
 import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
 import { inFocus } from "./focus.ts";
+import { focusOf } from "./prompt.ts";
 import type { Rule } from "./rule.ts";
 import { summarise } from "./summary.ts";
 import { read } from "./text/read.ts";
@@ -10,6 +11,8 @@ import type { Reading, Sentence } from "./text/reading.ts";
 export interface AnalyseOptions {
   /** What the sentence is meant to be; "G" (the default) and "M" ask for everything. */
   readonly skill?: SkillCode;
+  /** What the writer was asked; where it clearly asks for one thing and no skill is given, it says what the sentence is meant to be. */
+  readonly prompt?: string | undefined;
   /** Who is spoken to; shapes the summary's advice. */
   readonly direction?: Direction;
 }
@@ -17,15 +20,16 @@ export interface AnalyseOptions {
 /** Runs these rules over one message. No I/O, no clock, no randomness; offsets are UTF-16 code units of the message. */
 export function analyseWith(rules: readonly Rule[], message: string, options: AnalyseOptions = {}): Analysis {
   const reading = read(message);
+  const focus = focusOf(options.skill, options.prompt);
   const found: Ruled[] = [];
   for (const rule of rules) {
-    if (!inFocus(rule.code, options.skill ?? "G")) continue;
+    if (!inFocus(rule.code, focus)) continue;
     for (const finding of rule.find(reading)) found.push({ rule, finding });
   }
   const kept = arbitrate(reading, found);
   const sentences = layOut(reading, kept);
   const comments = sentences.flatMap((sentence) => sentence.comments);
-  return { message, sentences, summary: summarise(comments, options.skill ?? "G", options.direction ?? "a") };
+  return { message, sentences, summary: summarise(comments, focus, options.direction ?? "a") };
 }
 
 /** Gives every kept finding to the sentence in which it begins. */

@@ -39,6 +39,9 @@ export interface WireResponse {
   user_input: WireMessage & { [sentence: `sentence${number}`]: WireSentence };
 }
 
+/** Where the drawings are served; their names are the codes', in kebab case. */
+const DRAWINGS_URL = "/drawings/";
+
 /**
  * An analysis in the shapes of the protocol; the server and the browser both answer with it. Ids are built on the
  * message's, so that they are never the same twice.
@@ -55,10 +58,18 @@ export function toWire(
     message: analysis.message,
     message_id: messageId,
     end_response_str: analysis.summary,
-    image_name_list: [],
-    url_for_images: "",
+    image_name_list: drawingsOf(analysis),
+    url_for_images: DRAWINGS_URL,
   };
   return { response: { user_input: { ...numbered, ...whole } }, sentences };
+}
+
+/** One drawing for each code that is flagged, in the order of the text; for a message without flags, for each strength. */
+function drawingsOf({ sentences }: Analysis): string[] {
+  const comments = sentences.flatMap((sentence) => sentence.comments);
+  const flagged = comments.filter(({ bad }) => bad);
+  const codes = new Set((flagged.length > 0 ? flagged : comments).map(({ code }) => code));
+  return [...codes].map((code) => `${code.toLowerCase().replaceAll("_", "-")}.svg`);
 }
 
 function toSentence(sentence: SentenceAnalysis, id: string): WireSentence {

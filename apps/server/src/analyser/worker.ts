@@ -14,8 +14,8 @@ interface Answer {
 
 /** Runs in a worker thread: reads one message and answers in JSON that needs no more work. */
 export default function work(job: AnalysisJob): unknown {
-  const { message, messageId, skill, direction } = job;
-  const { response, sentences }: Answer = toWire(analyse(message, { skill, direction }), messageId);
+  const { message, messageId, skill, prompt, direction } = job;
+  const { response, sentences }: Answer = toWire(analyse(message, { skill, prompt, direction }), messageId);
   const json = Buffer.from(JSON.stringify(job.body.underResult ? { result: response } : response));
   const isGzip = job.body.gzip && json.byteLength >= GZIP_MIN_BYTES;
   // A buffer of its own: a small Buffer is a part of Node's shared pool, which cannot be moved.

@@ -36,7 +36,7 @@ export async function analyseMessage(
   if (!person) await deps.limits.spend("analysis", address);
   const messageId = randomUUID();
   const keepSentences = form.record_attempt && message.length <= TEXT_MAX_CHARS;
-  const job = { message, messageId, skill: form.t, direction: form.d, keepSentences, body };
+  const job = { message, messageId, skill: form.t, prompt: form.prompt, direction: form.d, keepSentences, body };
   deps.logger.debug({ messageId, chars: message.length }, "an analysis begins");
   const done = await deps.analyser.run(job, signal);
   if (form.db_flag) {

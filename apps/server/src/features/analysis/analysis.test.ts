@@ -29,8 +29,8 @@ test("ENG-01 the answer holds every sentence with its tokens, phrases and commen
   expect(input).toMatchObject({
     message: HARSH,
     message_id: expect.any(String),
-    image_name_list: [],
-    url_for_images: "",
+    image_name_list: ["no-bias.svg", "thought-not-feeling.svg", "observe.svg"],
+    url_for_images: "/drawings/",
   });
   expect(typeof input.end_response_str).toBe("string");
   for (const sentence of sentences) {
@@ -65,8 +65,27 @@ test("ENG-05 the server says what the engine says to whoever runs it elsewhere."
   );
 });
 
+test("ENG-04 a prompt focuses the served feedback, and the direction shapes its summary.", async () => {
+  const codesOf = async (fields: Record<string, string>) =>
+    sentencesOf(await feedbackOn("I am frustrated.", fields)).flatMap(({ phr }) => phr);
+  expect(await codesOf({})).toEqual(["frustrated"]);
+  expect(await codesOf({ prompt: "State an observation." })).toEqual([]);
+  expect(await codesOf({ prompt: "State an observation.", t: "M" })).toEqual(["frustrated"]);
+  const summaries = await Promise.all(
+    ["u", "d", "a"].map(async (d) => (await feedbackOn(HARSH, { d })).end_response_str),
+  );
+  expect(new Set(summaries).size).toBe(3);
+});
+
 test("ENG-05 the analysis runs on a worker thread, short and long messages alike.", async () => {
-  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
+  const job = {
+    messageId: randomUUID(),
+    skill: "G",
+    prompt: undefined,
+    direction: "a",
+    keepSentences: false,
+    body: PLAIN,
+  } as const;
   for (const message of [HARSH, HARSH.repeat(1000)]) {
     const done = await world.deps.analyser.run({ ...job, message }, new AbortController().signal);
     expect(done.threadId).toBeGreaterThan(0);
@@ -84,7 +103,14 @@ test("ENG-05 a short message does not wait for a long one.", { timeout: 150_000 
 
 test("ENG-05 who goes away stops the work, and the next is served.", async () => {
   const leaving = new AbortController();
-  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
+  const job = {
+    messageId: randomUUID(),
+    skill: "G",
+    prompt: undefined,
+    direction: "a",
+    keepSentences: false,
+    body: PLAIN,
+  } as const;
   const running = world.deps.analyser.run({ ...job, message: `${HARSH} `.repeat(10_000) }, leaving.signal);
   leaving.abort();
   await expect(running).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
@@ -107,6 +133,7 @@ test("ENG-05 an analysis that takes too long ends with a clear error.", async ()
     message: HARSH,
     messageId: randomUUID(),
     skill: "G",
+    prompt: undefined,
     direction: "a",
     keepSentences: false,
     body: PLAIN,

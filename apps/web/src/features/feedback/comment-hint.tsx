@@ -4,6 +4,7 @@ import type { Hint } from "@wellput/content";
 import { type ReactNode, useId, useState } from "react";
 import { Waiting } from "../../ui/waiting.tsx";
 import classes from "./comment-card.module.css";
+import { Drawings } from "./drawings.tsx";
 import { hintsQuery } from "./hints.ts";
 
 interface CommentHintProps {
@@ -41,9 +42,13 @@ export function CommentHint({ code, children }: CommentHintProps) {
   );
 }
 
+/** As answers name it. */
+const drawingOf = (code: string) => `${code.toLowerCase().replaceAll("_", "-")}.svg`;
+
 function HintText({ code, hint }: { readonly code: string; readonly hint: Hint }) {
   return (
     <>
+      <Drawings names={[drawingOf(code)]} />
       <p>
         <strong>{hint.short}</strong>
       </p>

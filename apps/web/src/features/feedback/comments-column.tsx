@@ -3,6 +3,7 @@ import { IconCircleCheck } from "@tabler/icons-react";
 import { countOf } from "../../lib/format.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { CommentList } from "./comment-list.tsx";
+import { Drawings } from "./drawings.tsx";
 import classes from "./feedback-panel.module.css";
 import type { Remark, Snapshot } from "./snapshot.ts";
 import { Strengths } from "./strengths.tsx";
@@ -54,7 +55,8 @@ function Answer({ snapshot, flags, nothingFlaggedText, pairing, ratings, onRewor
   const hasFlags = snapshot.flags.length > 0;
   return (
     <>
-      {hasFlags ? <Text className={classes.summary}>{snapshot.summary}</Text> : <Good text={nothingFlaggedText} />}
+      {hasFlags ? <Drawings names={snapshot.drawings} /> : <Good text={nothingFlaggedText} />}
+      {snapshot.summary !== "" && <Text className={classes.summary}>{snapshot.summary}</Text>}
       <CommentList
         key={snapshot.attemptId}
         flags={flags}

@@ -31,6 +31,7 @@ const DEMONSTRATION: Snapshot = {
   flags: [REMARK],
   strengths: [],
   summary: "",
+  drawings: [],
 };
 
 /** A comment to try the thumbs on; nothing of it is sent. */

@@ -13,8 +13,10 @@ export interface Snapshot {
   readonly text: string;
   readonly flags: readonly Remark[];
   readonly strengths: readonly Remark[];
-  /** One sentence on the whole. */
+  /** A sentence or two on the whole. */
   readonly summary: string;
+  /** Names of the drawings that go with it. */
+  readonly drawings: readonly string[];
 }
 
 /** Reads an answer about `text`; comments come in the order of the text. */
@@ -34,6 +36,7 @@ export function readSnapshot(attemptId: string, text: string, { user_input }: An
     flags: remarks.filter(({ bad }) => bad),
     strengths: remarks.filter(({ bad }) => !bad),
     summary: user_input.end_response_str,
+    drawings: user_input.image_name_list,
   };
 }
 

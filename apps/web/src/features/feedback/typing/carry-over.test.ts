@@ -10,6 +10,7 @@ const snapshot: Snapshot = {
   flags: [remarkOn(BEFORE, "lazy"), remarkOn(BEFORE, "rude")],
   strengths: [remarkOn(BEFORE, "report came")],
   summary: "",
+  drawings: [],
 };
 const phrasesOn = (text: string) => {
   const { flags, strengths } = carryOver(snapshot, text);

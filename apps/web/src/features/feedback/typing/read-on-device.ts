@@ -24,6 +24,11 @@ export function readOnDevice(message: TypedMessage): Promise<WireResponse> {
   return answer.promise;
 }
 
+/** Fetches the engine before the first message, where it is not there yet. */
+export function wakeReader(): void {
+  reader ??= openReader();
+}
+
 function openReader(): Reader {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "feedback" });
   const pending = new Map<string, Pending>();

@@ -1,7 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { MessageContext } from "../../../lib/message-box.ts";
 import { readSnapshot, type Snapshot } from "../snapshot.ts";
 import { carryOver, keepIds } from "./carry-over.ts";
+import { prepare } from "./prepare.ts";
 import { readOnDevice } from "./read-on-device.ts";
 
 /** A short rest between two keys is no end of a thought, in milliseconds. */
@@ -24,12 +26,18 @@ export interface TypingFeedback {
 
 /** Reads the message on this device whenever typing rests; an answer to an older text is dropped. */
 export function useTypingFeedback({ isOn, text, context }: TypingOptions): TypingFeedback {
+  const client = useQueryClient();
   const [attemptId] = useState(() => crypto.randomUUID());
   const [latest, setLatest] = useState<Snapshot>();
   const [isBroken, setBroken] = useState(false);
   const shown = useRef(latest);
-  const { skill, direction } = context;
+  const { skill, prompt, direction } = context;
   const isWanted = isOn && text.trim() !== "";
+
+  useEffect(() => {
+    // Everything that an answer may need is fetched at once: later, not even a request for a file says what was typed.
+    if (isOn) prepare(client);
+  }, [isOn, client]);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -41,6 +49,7 @@ export function useTypingFeedback({ isOn, text, context }: TypingOptions): Typin
           messageId,
           text,
           ...(skill && { skill }),
+          prompt,
           ...(direction && { direction }),
         });
         if (stale.signal.aborted) return;
@@ -56,7 +65,7 @@ export function useTypingFeedback({ isOn, text, context }: TypingOptions): Typin
       stale.abort();
       clearTimeout(timer);
     };
-  }, [isWanted, text, skill, direction, attemptId]);
+  }, [isWanted, text, skill, prompt, direction, attemptId]);
 
   if (!isWanted) return { snapshot: undefined, isStarting: false, isBroken: false };
   return {

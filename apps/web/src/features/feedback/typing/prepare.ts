@@ -1,0 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { loadDrawing } from "../drawings.tsx";
+import { hintsQuery, strengthHintsQuery } from "../hints.ts";
+import { wakeReader } from "./read-on-device.ts";
+
+/** Fetches the engine and whatever its comments may show: words of help, drawings. A failure is told when it is needed. */
+export function prepare(client: QueryClient): void {
+  wakeReader();
+  void client.prefetchQuery(hintsQuery);
+  void client.prefetchQuery(strengthHintsQuery);
+  loadDrawing().catch(() => undefined);
+}
