@@ -34,7 +34,30 @@ export const needFrame: LexiconClass = {
         close to our hearts, i set a high value on, i put a high value on, i'm a great believer in, i believe deeply in, i believe strongly in, i need a sense
         of, i'd love a sense of, i miss feeling, i miss being, i'd feel safer, i'd like there to be, i would like there to be, i want there to be, we need
         there to be, i'd love there to be, what i value, what we value, what matters to me, what matters to us, what i care about, what i long for, what i'm
-        longing for, what i hope for, what i want is, what i'd like is more, what i would love is`,
+        longing for, what i hope for, what i want is, what i'd like is more, what i would love is,
+        i * want us to, i * like us to, i * love us to, i want everyone to be, i want everyone to feel, i want everybody to be, i want everybody to feel, i
+        want the kids to be, i want the kids to feel, i want the children to be, i want the children to feel, i want our kids to, i want our children to,
+        i want all of us to, i want both of us to, i want people to feel, i'd like everyone to feel, i'd like everyone to be, i want my children to, i want
+        my kids to, i want our home to, we want our children to, we want our kids to, i want a team where, i want a home where, i want a
+        relationship, i'd like a relationship, i want a place where, i want somewhere i can, i want a workplace, i want a partner, i need people around, i
+        need someone to, i need somebody to, i need to know i can, i need to know that i can, i want to know i can, i need to know that everyone, i want to
+        know that everyone, i want to know that we, i need to be sure, i want to be sure, i need to be able to rely, be able to rely on, be able to count on,
+        be able to trust, can rely on each other, rely on each other, count on each other, trust each other, trust one another, look after each other, i
+        miss our, i miss us, i miss the way we, i miss spending, i miss laughing, i miss talking, i miss the closeness, spend more time together, spend more
+        time with you, spend time together, spending time together, be closer to you, feel closer to you, feel close to you, closer to one another, have a
+        good relationship, be there for each other, i'm someone who needs, i'm someone who values, i'm a person who needs, i'm a person who values, i am
+        someone who needs, i am someone who values, for me it's about, to me it's about, to me it is about, for me it is about, this is about * for me,
+        it's about * for me, a big deal for me, a big deal to me, big thing for me, means the world to me, mean the world to me, means everything to me,
+        comes first for me, come first for me, comes first with me, for me * comes first, first and foremost for me, i dream of a, i dream of having, i dream
+        of being, my aim is, our aim is, my goal is, our goal is, my intention is, my priority is, our priority is, my concern is the, i want what is best
+        for, i want what's best for, i want the best for, i only want what's best, for the sake of our, i have need of, i have a big need for, for me * is
+        important, for me is important, for me is very important, is for me important, is for me very important, for us * is important, it is for me, is
+        important for our family, i love being able to, i love it when we, i thrive when, i do my best work when, i work best when, i sleep better when, i feel
+        safe when, i feel safest when, i feel at home when, i'd feel better with, i'd feel safer with, i would feel safer, i would feel better with, i'd feel
+        more at ease, helps me feel, helps me to feel, so that i can feel, so i can feel, to feel safe, to feel heard, to feel part of, to feel included, to
+        feel welcome, to feel respected, to feel that i belong, to feel that my work, to feel that we, i have a right to be, be treated with respect, be
+        treated fairly, be treated as an equal, being treated as an equal, being treated with respect, being able to rely, being able to count, being able
+        to trust, being part of, feeling safe, feeling part of, knowing that i can`,
     ),
   ],
 };

@@ -13,6 +13,7 @@ import { demand } from "./demand.ts";
 import { duty } from "./duty.ts";
 import { emotionCause } from "./emotion-cause.ts";
 import { feelingFelt } from "./feeling-felt.ts";
+import { feelingNoun } from "./feeling-noun.ts";
 import { feelingPhrase } from "./feeling-phrase.ts";
 import { feelingPleasant } from "./feeling-pleasant.ts";
 import { feelingUnpleasant } from "./feeling-unpleasant.ts";
@@ -68,6 +69,7 @@ export type ClassName =
   | "duty"
   | "emotion-cause"
   | "feeling-felt"
+  | "feeling-noun"
   | "feeling-phrase"
   | "feeling-pleasant"
   | "feeling-unpleasant"
@@ -111,4 +113,4 @@ export type ClassName =
   | never;
 
 /** Every word list of this folder. */
-export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, duty, emotionCause, feelingFelt, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praiseAdjective, praise, pseudoFeeling, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];
+export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, duty, emotionCause, feelingFelt, feelingNoun, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praiseAdjective, praise, pseudoFeeling, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];

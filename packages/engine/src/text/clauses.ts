@@ -155,6 +155,7 @@ function startOf(
     const token = tokens[at];
     if (token === undefined) break;
     if (isJoint(token)) start = at;
+    else if (token.norm === "time" && /^(?:every|each)$/.test(tokens[at - 1]?.norm ?? "")) return at - 1;
     else if (token.tag === "PUNCT") {
       if (isJoint(tokens[at + 1]) || start === core) start = at + 1;
       break;
@@ -195,7 +196,11 @@ function jointAt(tokens: readonly VerbToken[], first: number, limit: number, bef
     return { role: isHeir ? before.role : "main", connector: isHeir ? before.connector : -1, isCoordinate };
   }
   const isTold =
-    before?.verb !== undefined && !isOuter(before) && TELLING.has(before.verb.lemma) && first - before.verb.end < 4;
+    before?.verb !== undefined &&
+    !isOuter(before) &&
+    TELLING.has(before.verb.lemma) &&
+    first - before.verb.end < 4 &&
+    tokens[first]?.norm !== "so";
   return { role: isTold ? "that" : "main", connector: -1, isCoordinate };
 }
 

@@ -90,6 +90,8 @@ function asClosedWord(
   if (/^(?:has|have|had)$/.test(norm) && isParticiple(after?.tag === "ADV" ? behind : after)) return "AUX";
   if (/^(?:has|have|had)$/.test(norm) && before?.norm === "once") return "AUX";
   if (isBody(text, norm, tag)) return "NOUN";
+  if (norm === "fed" && after?.norm === "up") return "ADJ";
+  if (/^(?:stiff|witless)$/.test(norm) && /^(?:scared|bored|frozen|worried)$/.test(before?.norm ?? "")) return "ADV";
   if (isNoName(token, before)) return "NOUN";
   if (norm === "that" && tag === "SCONJ" && isPointing(before, after)) return "DET";
   if (norm === "thanks" && after?.norm === "to") return "ADP";
@@ -222,7 +224,7 @@ const isJudging = perWord((norm) => JUDGING.has(norm));
 
 function asJudging({ norm, tag, word }: Retaggable, after: Retaggable | undefined): Tag | undefined {
   if (!isJudging(word)) return undefined;
-  if (tag === "PRON") return "ADJ";
+  if (tag === "PRON" || (tag === "IMP" && !knownVerbs.has(norm))) return "ADJ";
   if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))
     return undefined;
   if (tag === "VERB" && FEELINGS.has(norm)) return undefined;

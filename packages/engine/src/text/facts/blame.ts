@@ -2,6 +2,7 @@ import { clauseOf, follows, is, matchesOf, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isActor, kindOfClause } from "./cause-kinds.ts";
 import { isDisowned } from "./denied.ts";
+import { isLast, longBlames } from "./long-blames.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
 import { isWork } from "./target.ts";
@@ -50,6 +51,7 @@ export const blames = remember((reading: Reading): Blame[] => {
   };
   for (const match of matchesOf(reading, "emotion-cause")) keep(byVerb(reading, match.first, match.end, match.text));
   for (const clause of reading.clauses) keep(byMaking(reading, clause));
+  for (const blame of longBlames(reading)) keep(blame);
   return found.sort((a, b) => a.first - b.first);
 });
 
@@ -61,6 +63,8 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   const source = sourceOf(reading, clause.subject) ?? itsSource(reading, clause);
   if (source === undefined || clause.subject === undefined) return undefined;
   const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text);
+  if (sufferer === undefined && text === "hurt" && clause.subject.person === "work" && isLast(reading, end))
+    return { first: clause.subject.first, end, source, isSpeakers: true };
   if (sufferer === undefined || sufferer.first === clause.subject.first) return undefined;
   if (BODILY.has(text) && !isClearPerson(reading, sufferer)) return undefined;
   const stop = text.startsWith("make ") ? sufferer.end : Math.max(end, sufferer.end);
@@ -112,7 +116,11 @@ function isTelling(reading: Reading, subject: NounPhrase): boolean {
   if (word === "fact" || word === "way") return next === "that" || reading.tokens[subject.end]?.phrase !== -1;
   return (
     is(reading, subject.head, "act-noun") &&
-    (next === "of" || next === "that" || next === "from" || reading.tokens[subject.end]?.tag === "PRON")
+    (next === "of" ||
+      next === "that" ||
+      next === "from" ||
+      reading.tokens[subject.end]?.tag === "PRON" ||
+      (!is(reading, subject.head, "thing") && /^(?:the|this|that|such)$/.test(norm(reading, subject.first))))
   );
 }
 
@@ -120,7 +128,7 @@ function isTelling(reading: Reading, subject: NounPhrase): boolean {
 function suffererIn(reading: Reading, from: number, end: number, text: string): NounPhrase | undefined {
   for (let at = from; at < end + 1; at++) {
     const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
-    if (phrase === undefined) continue;
+    if (phrase === undefined || reading.tokens[at]?.sentence !== reading.tokens[from]?.sentence) continue;
     if (phrase.person === "speaker" || isActor(reading, phrase)) return phrase;
     if (phrase.owner === "speaker" && text.includes(" ")) return phrase;
   }

@@ -55,6 +55,8 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
     return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) ? "event" : "act";
   const isSent = DUE.has(reading.tokens[subject.head]?.lemma ?? "") && reading.tokens[subject.head]?.lemma !== "result";
   if (isSent && verb.tense === "past" && /^(?:go|come|disappear|vanish|get)$/.test(verb.lemma)) return "act";
+  if (/^(?:start|begin|end)$/.test(verb.lemma))
+    return DUE.has(reading.tokens[subject.head]?.lemma ?? "") ? "act" : "event";
   if (verb.lemma === "be" || verb.lemma === "come" || verb.lemma === "arrive" || verb.lemma === "go")
     return isDue(reading, clause, subject) ? "act" : "event";
   return isNobodyThere(reading, clause) ||
@@ -65,7 +67,8 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
 
 export function isFated(reading: Reading, clause: Clause): boolean {
   const { subject, verb } = clause;
-  if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose") return true;
+  const isLate = verb !== undefined && /^(?:start|begin|end)$/.test(verb.lemma) && norm(reading, verb.end) === "late";
+  if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose" && !isLate) return true;
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
   if (isDone && !/^(?:be|have|get|catch|suffer|feel)$/.test(verb.lemma)) return false;
   const end = verb?.passive && subject !== undefined ? Math.min(subject.end, clause.end) : clause.end;

@@ -1,3 +1,4 @@
+import { isDoneToAt } from "../done-to.ts";
 import { clauseOf, clausesOf, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isActor, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
@@ -72,12 +73,16 @@ export function byPhrase(
 ): Cause | undefined {
   const phrase = reading.phrases[reading.tokens[from]?.phrase ?? -1];
   const next = norm(reading, from);
-  if (next === "how" || next === "what" || (next === "the" && norm(reading, from + 1) === "fact")) {
+  if (next === "how" || next === "what" || next === "that" || (next === "the" && norm(reading, from + 1) === "fact")) {
     const clause = reading.clauses[feeling.clause.index + 1];
     if (clause?.sentence === feeling.clause.sentence && clause.verb !== undefined)
       return { ...byClause(reading, feeling, clause.first, limit), first };
   }
   if (phrase === undefined || phrase.first !== from) {
+    if (next === "being" && isDoneToAt(reading, from + 1))
+      return { kind: "act", first, end: stretchEnd(reading, first, limit) };
+    if (next === "being" && /^(?:your|the|his|her|their)$/.test(norm(reading, from + 1)))
+      return { kind: "act", first, end: stretchEnd(reading, first, limit) };
     return { kind: "event", first, end: trimmed(reading, first, limit) };
   }
   const hasAct = doesSomething(reading, phrase, limit);
@@ -93,9 +98,25 @@ export function byPhrase(
     return { kind: isCare ? "event" : "person", first, end: phrase.end };
   }
   const isCareFor = norm(reading, first) === "for" && CARING.test(feeling.word);
-  const kind = isCareFor ? "event" : kindOfPhrase(reading, phrase);
+  const kind = isCareFor ? "event" : isHandled(reading, phrase) ? "act" : kindOfPhrase(reading, phrase);
   return { kind, first, end: stretchEnd(reading, first, limit) };
 }
+
+/** "the surgery cancelling my scan", "the charge you put on my card": somebody stands behind the thing. */
+function isHandled(reading: Reading, { end }: NounPhrase): boolean {
+  const next = reading.tokens[end];
+  const doer = reading.phrases[next?.phrase ?? -1];
+  if (doer !== undefined)
+    return doer.first === end && isActor(reading, doer) && clauseOf(reading, doer.end)?.verb !== undefined;
+  const isDoing = next?.form === "ing" && HANDLING.has(next.lemma);
+  return isDoing && /^(?:me|us|my|our|the|a|him|her|them|his|their)$/.test(norm(reading, end + 1));
+}
+
+const HANDLING = new Set(
+  "cancel change move tell refuse reject close charge ignore send call ring text email write post publish share delay postpone lose drop leave forget deny promise bill block delete remove rename replace cut sell give take put keep treat make".split(
+    " ",
+  ),
+);
 
 /** "at you for leaving", "about you merging alone", "with Ana because she left" keeps the person bare. */
 function doesSomething(reading: Reading, phrase: NounPhrase, limit: number): boolean {
@@ -116,12 +137,15 @@ export function byInfinitive(reading: Reading, at: number, limit: number): Cause
     if (phrase === undefined) continue;
     const clause = clauseOf(reading, next);
     const isFound = /^(?:find|see|get|have)$/.test(verb.lemma) && /(?:ed|en|ne|ft|wn)$/.test(norm(reading, phrase.end));
+    const isToldOf = clause?.subject === phrase && clause.verb !== undefined && clause.verb.first >= phrase.end;
     const isActing = isFound || isActor(reading, phrase) || phrase.person === "work";
-    const kind = isActing
-      ? "act"
-      : clause !== undefined && clause.verb !== undefined && clause.verb.first > next
-        ? kindOfClause(reading, clause)
-        : kindOfPhrase(reading, phrase);
+    const kind = isToldOf
+      ? kindOfClause(reading, clause)
+      : isActing
+        ? "act"
+        : clause !== undefined && clause.verb !== undefined && clause.verb.first > next
+          ? kindOfClause(reading, clause)
+          : kindOfPhrase(reading, phrase);
     return { kind, first: at, end: trimmed(reading, at, limit) };
   }
   return { kind: "event", first: at, end: limit };

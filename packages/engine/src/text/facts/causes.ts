@@ -21,14 +21,18 @@ export function causeOf(reading: Reading, feeling: StatedFeeling): Cause | undef
 function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined {
   const sentence = reading.sentences[feeling.clause.sentence];
   const limit = sentence?.endToken ?? feeling.end;
-  for (let at = feeling.end; at < limit; at++) {
+  const from = overInsertion(reading, feeling.end, limit);
+  for (let at = from; at < limit; at++) {
     const token = reading.tokens[at];
     if (token === undefined) break;
+    if (isAside(reading, at)) return undefined;
     if (token.tag === "CCONJ" && isNewStatement(reading, at)) return undefined;
     const long = becauseOf(reading, at);
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
     if (token.norm === "that" && reading.tokens[at - 1]?.tag === "PUNCT") return undefined;
     if (token.norm === "that" && isResult(reading, feeling, at)) return undefined;
+    if (isHeadless(reading, feeling, at))
+      return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
     if (/^(?:after|before)$/.test(token.norm) && !opensClause(reading, at, feeling))
       return { kind: "event", first: at, end: limit };
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
@@ -37,12 +41,34 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     const isUnread = /^(?:because|when|whenever|that|if)$/.test(token.norm) && at - feeling.end <= 1;
     if (isUnread) return { kind: "event", first: at, end: limit };
     if (PREPOSITIONS.has(token.norm) && tellsWhenOrWhere(reading, at)) continue;
-    if (PREPOSITIONS.has(token.norm) && at - feeling.end <= 2)
-      return byPhrase(reading, feeling, at, at + 1, limit, false);
+    if (PREPOSITIONS.has(token.norm) && at - from <= 2) return byPhrase(reading, feeling, at, at + 1, limit, false);
     if (token.norm === "to" && at === feeling.end) return byInfinitive(reading, at, limit);
+    if (at === feeling.end && isResult(reading, feeling, at - 1)) return undefined;
     if (at === feeling.end && isBareClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
   }
   return undefined;
+}
+
+/** "concerned, as parents, about …" */
+function overInsertion(reading: Reading, from: number, limit: number): number {
+  if (norm(reading, from) !== "," || JOINING_AGAIN.test(norm(reading, from + 1))) return from;
+  for (let at = from + 2; at < Math.min(limit, from + 7); at++)
+    if (norm(reading, at) === ",") return PREPOSITIONS.has(norm(reading, at + 1)) ? at + 1 : from;
+  return from;
+}
+
+const JOINING_AGAIN = /^(?:because|since|when|that|and|but|so)$/;
+
+/** "if I may say so", "if I'm honest", "by the way": no cause at all */
+function isAside(reading: Reading, at: number): boolean {
+  if (norm(reading, at) === "if") return /^(?:i|we|anything)$/.test(norm(reading, at + 1));
+  if (norm(reading, at) === "to")
+    return (
+      /^(?:be|say|put)$/.test(norm(reading, at + 1)) && /^(?:honest|frank|fair|the|it)$/.test(norm(reading, at + 2))
+    );
+  if (norm(reading, at) === "at") return /^(?:all|present|times)$/.test(norm(reading, at + 1));
+  const isWay = norm(reading, at) === "by" && norm(reading, at + 1) === "the" && norm(reading, at + 2) === "way";
+  return isWay && /^(?:PUNCT|X)$/.test(reading.tokens[at + 3]?.tag ?? "X");
 }
 
 const WHERE = new Set(["in", "on", "at", "over", "from", "for", "about"]);
@@ -52,6 +78,14 @@ const TIMES = new Set(
     " ",
   ),
 );
+
+/** "Angry that you closed it": no verb of its own, so that the cause's clause holds the feeling, too. */
+function isHeadless(reading: Reading, { clause, end }: StatedFeeling, at: number): boolean {
+  const isJoint = /^(?:that|because|when|whenever|since)$/.test(norm(reading, at));
+  return (
+    isJoint && at === end && clause.verb !== undefined && clause.verb.first > at && clause.subject?.first === at + 1
+  );
+}
 
 /** "overwhelmed for weeks", "lonely in this house": when and where it is felt, not why. */
 function tellsWhenOrWhere(reading: Reading, at: number): boolean {
@@ -67,7 +101,8 @@ function tellsWhenOrWhere(reading: Reading, at: number): boolean {
 function isResult(reading: Reading, feeling: StatedFeeling, at: number): boolean {
   if (!/^(?:so|too)$/.test(norm(reading, feeling.first - 1))) return false;
   const subject = clauseOf(reading, at + 1)?.subject;
-  return subject === undefined || subject.person === "speaker" || subject.person === "thing";
+  const isBare = norm(reading, at) !== "that" && norm(reading, at + 1) !== "that";
+  return subject === undefined || subject.person === "speaker" || (subject.person === "thing" && !isBare);
 }
 
 /** "We're heartbroken, our dog died", "I'm nervous, it's my first run." */

@@ -1,6 +1,8 @@
+import { placesOfWords } from "../places.ts";
 import { clauseOf, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
+import { feltNouns } from "./felt-nouns.ts";
 import { predicateOf } from "./predicate.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
@@ -25,7 +27,12 @@ const TIME = /^(?:today|tonight|this|these|all|lately|yesterday|tomorrow|last|ev
 /** Every unpleasant feeling stated in the message, of the speaker or of somebody else, one for each run of words. */
 export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
   const found: StatedFeeling[] = [];
-  const candidates = [...matchesOf(reading, "feeling-unpleasant"), ...matchesOf(reading, "feeling-felt")];
+  const candidates = [
+    ...matchesOf(reading, "feeling-unpleasant"),
+    ...matchesOf(reading, "feeling-felt"),
+    ...feltNouns(reading),
+    ...weary(reading),
+  ];
   for (const match of candidates.sort((a, b) => a.first - b.first)) {
     const feeling = stated(reading, match);
     if (feeling !== undefined) join(found, feeling);
@@ -35,7 +42,7 @@ export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
   for (const match of matchesOf(reading, "feeling-phrase")) {
     const clause = clauseOf(reading, match.first);
     if (clause === undefined || isDisowned(reading, match.first) || clause.role === "if") continue;
-    if (isBodilyPain(reading, match)) continue;
+    if (isBodilyPain(reading, match) || isPlenty(reading, match)) continue;
     if (!taken.touches(match.first, match.end))
       found.push({ ...match, opens: match.first, word: match.text, isSpeakers: true, clause });
   }
@@ -61,8 +68,28 @@ function join(found: StatedFeeling[], feeling: StatedFeeling): void {
   else if (feeling.first >= last.end) found[found.length - 1] = { ...last, end: feeling.end };
 }
 
+/** "I've had enough cake". */
+function isPlenty(reading: Reading, { end, text }: Match): boolean {
+  const next = reading.tokens[end];
+  return (
+    text.endsWith("enough") &&
+    /^(?:NOUN|ADJ|ADV|PART)$/.test(next?.tag ?? "") &&
+    !/^(?:now|already|today)$/.test(next?.norm ?? "")
+  );
+}
+
+/** "sick of you shouting", "tired of being your taxi": with a deed behind it, no bodily state. */
+function weary(reading: Reading): Match[] {
+  return placesOfWords(reading, ["sick", "tired", "weary"]).flatMap((first) =>
+    norm(reading, first + 1) === "of"
+      ? [{ name: "feeling-unpleasant", first, end: first + 1, text: "weary", severity: undefined }]
+      : [],
+  );
+}
+
 function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   const { first, end } = match;
+  if (match.name === "feeling-noun") return felt(reading, match);
   if (/ed$/.test(norm(reading, first)) && end - first === 1 && !/ed$/.test(match.text)) return undefined;
   if (norm(reading, end - 1) === "concerned" && norm(reading, first - 3) === "far") return undefined;
   if (isDisowned(reading, first) || isNegated(reading, first) || isFormula(reading, match)) return undefined;
@@ -82,8 +109,15 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   return { first, end, opens: subject?.first ?? first, word: match.text, isSpeakers, clause };
 }
 
-/** "I'm afraid we're full", "sad to say". */
+function felt(reading: Reading, { first, end, text }: Match): StatedFeeling | undefined {
+  const clause = clauseOf(reading, first);
+  if (clause === undefined || isDisowned(reading, first) || UNREAL.has(clause.verb?.modal ?? "")) return undefined;
+  return { first, end, opens: clause.subject?.first ?? clause.first, word: text, isSpeakers: true, clause };
+}
+
+/** "I'm afraid we're full", "sad to say"; but "sad to hear that you told Dad" is sadness. */
 function isFormula(reading: Reading, { first, end, text }: Match): boolean {
+  if (norm(reading, first) === "sad" && norm(reading, first + 3) === "that") return false;
   for (let at = first; at < end; at++) if (is(reading, at, "courtesy")) return true;
   return text === "afraid" && (norm(reading, end) === "so" || norm(reading, end) === "not" || isNews(reading, end));
 }
@@ -162,6 +196,16 @@ function isBare(reading: Reading, first: number, end: number): boolean {
   );
 }
 
+/** "but we talked and all is well now", "but I'm fine" */
+function isWellAgain(reading: Reading, from: number, end: number): boolean {
+  let [isWell, isDenied] = [false, false];
+  for (let at = from; at < end; at++) {
+    if (/^(?:fine|well|better|okay|ok|sorted|resolved|over|glad|happy)$/.test(norm(reading, at))) isWell = true;
+    if (/^(?:not|never|if|would|should|you)$/.test(norm(reading, at))) isDenied = true;
+  }
+  return isWell && !isDenied;
+}
+
 /** Whether the trouble is over or was praise: "I was worried. What a relief!", "I got angry and I apologise", "I'm jealous, your garden looks great". */
 export function isSettled(reading: Reading, feeling: StatedFeeling): boolean {
   const sentence = reading.sentences[feeling.clause.sentence];
@@ -169,6 +213,7 @@ export function isSettled(reading: Reading, feeling: StatedFeeling): boolean {
   for (let at = feeling.end; at < (after?.endToken ?? sentence?.endToken ?? 0); at++) {
     const isHere = at < (sentence?.endToken ?? 0);
     if (/^(?:relief|relieved|phew|apologise|apologize)$/.test(norm(reading, at))) return true;
+    if (isHere && norm(reading, at) === "but" && isWellAgain(reading, at, sentence?.endToken ?? at)) return true;
     if (isHere && (is(reading, at, "praise") || (feeling.word === "jealous" && is(reading, at, "praise-adjective"))))
       return true;
   }

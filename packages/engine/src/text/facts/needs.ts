@@ -27,7 +27,7 @@ export const namedNeeds = remember((reading: Reading): NamedNeed[] => {
   const taken = new Taken();
   for (const { first, end } of found) taken.add(first, end);
   for (const match of matchesOf(reading, "need")) {
-    const need = wanted(reading, match) ?? mattering(reading, match);
+    const need = wanted(reading, match) ?? mattering(reading, match) ?? named(reading, match);
     if (need === undefined || taken.touches(need.first, need.end)) continue;
     found.push(need);
     taken.add(need.first, need.end);
@@ -62,6 +62,7 @@ function wanted(reading: Reading, { first, end }: Match): NamedNeed | undefined 
   const verb = clause?.verb;
   if (clause === undefined || verb === undefined || verb.negated || verb.end > first) return undefined;
   if (clause.subject?.person !== "speaker") return undefined;
+  if (verb.modal === "could" && /^(?:use|do)$/.test(verb.lemma)) return { first: clause.subject.first, end };
   if (!WANTING.has(verb.lemma) || isDisowned(reading, first) || first - verb.end > 8) return undefined;
   const isWish = PLAIN.has(verb.lemma) || verb.lemma === "want" || verb.modal === "would" || verb.lemma === "miss";
   if (!isWish && !(verb.lemma === "love" || verb.lemma === "hope")) return undefined;
@@ -87,12 +88,53 @@ function mattering(reading: Reading, { first, end }: Match): NamedNeed | undefin
     return undefined;
   if (clause.subject.first > first || clause.subject.end < end) return undefined;
   if (clause.subject.owner !== undefined && clause.subject.owner !== "speaker") return undefined;
+  if (verb.lemma === "help" && verb.modal === "would" && clause.subject.owner === undefined)
+    return { first: clause.subject.first, end: verb.end };
   if (MATTERING.has(verb.lemma)) return { first: clause.subject.first, end: verb.end };
   if (verb.lemma === "come" && norm(reading, verb.end) === "first")
     return { first: clause.subject.first, end: verb.end + 1 };
   return verb.lemma === "be" && isWeighty(reading, verb.end, clause.end)
     ? { first: clause.subject.first, end: verb.end + 2 }
     : undefined;
+}
+
+const LEADING =
+  /^(?:a|an|the|some|more|bit|lot|little|of|for|just|only|much|great|any|real|mutual|basic|simple|good|better|own|my|our)$/;
+
+/** "All I want is some peace", "what I'm asking for is respect", "I'm looking for more transparency", "I believe in teamwork". */
+function named(reading: Reading, { first, end }: Match): NamedNeed | undefined {
+  let at = first - 1;
+  while (at > first - 6 && LEADING.test(norm(reading, at)) && norm(reading, at) !== "for") at--;
+  const before = reading.tokens[at];
+  if (before === undefined || before.sentence !== reading.tokens[first]?.sentence) return undefined;
+  const isNamed = before.lemma === "be" && isWantedBefore(reading, at);
+  const isSought =
+    /^(?:for|of|in|with)$/.test(before.norm) &&
+    SEEKING.test(reading.tokens[at - 1]?.lemma ?? "") &&
+    isOwn(reading, at - 1);
+  return isNamed || isSought ? { first, end } : undefined;
+}
+
+const SEEKING =
+  /^(?:look|looking|ask|grateful|thankful|glad|believe|dream|hunger|thirst|better|safer|happier|happy|need|wish|hope|long|keen|big)$/;
+
+/** all I want / need / ask for (is) */
+function isWantedBefore(reading: Reading, be: number): boolean {
+  const at = norm(reading, be - 1) === "for" ? be - 2 : be - 1;
+  return (
+    /^(?:want|need|ask|asking|wish|like|love|long|longing|look|looking|value|seek|miss)$/.test(
+      reading.tokens[at]?.lemma ?? "",
+    ) && isOwn(reading, at)
+  );
+}
+
+/** Whether the speaker stands as the subject up to four words before. */
+function isOwn(reading: Reading, at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - 4); index--) {
+    if (/^(?:i|we)$/.test(norm(reading, index))) return true;
+    if (/^(?:not|never|you|they|he|she)$/.test(norm(reading, index))) return false;
+  }
+  return false;
 }
 
 function isWeighty(reading: Reading, from: number, end: number): boolean {

@@ -1,0 +1,40 @@
+import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import type { Match, Reading } from "../reading.ts";
+
+/** What may stand between the feeling and the verb: "a lot of", "nothing but", "such deep". */
+const SMALL =
+  /^(?:a|an|the|lot|lots|of|so|much|more|some|such|this|that|nothing|but|only|pure|great|deep|real|huge|sense|kind|sort|bit|little|and|or|,|mixture|mix|enormous|strong|growing|sheer|terrible|overwhelming|any|intense|immense|mostly|also|just|constant|simply)$/;
+const FILLED =
+  /^(?:full|filled|overcome|consumed|riddled|eaten|overwhelmed|burning|shaking|trembling|seething|boiling|torn|sick|choked|fuming|brimming|flooded|racked|wracked|beside)$/;
+const MAX_WORDS_BETWEEN = 7;
+
+/** Nouns that name what the speaker feels: after "feel", "full of" or "what I feel is"; each from its own word on. */
+export function feltNouns(reading: Reading): Match[] {
+  return matchesOf(reading, "feeling-noun").filter(({ first }) => isFelt(reading, first));
+}
+
+function isFelt(reading: Reading, noun: number): boolean {
+  let at = noun - 1;
+  while (at > noun - MAX_WORDS_BETWEEN && (SMALL.test(norm(reading, at)) || is(reading, at, "feeling-noun"))) at--;
+  const before = reading.tokens[at];
+  if (before === undefined || before.sentence !== reading.tokens[noun]?.sentence) return false;
+  if (before.lemma === "feel") return isSpeakers(reading, at);
+  if (/^(?:with|by)$/.test(before.norm)) return FILLED.test(norm(reading, at - 1)) && isSpeakers(reading, at - 1);
+  if (FILLED.test(before.norm) && norm(reading, at + 1) === "of") return isSpeakers(reading, at);
+  return before.lemma === "be" && isNamedAsFeeling(reading, at);
+}
+
+function isSpeakers(reading: Reading, at: number): boolean {
+  const clause = clauseOf(reading, at);
+  const subject = clause?.subject;
+  if (clause?.verb?.negated || subject === undefined || subject.person !== "speaker") return false;
+  return /^(?:i|we)$/.test(norm(reading, subject.head)) && clause?.role !== "if";
+}
+
+/** "What I feel is dread", "my main feeling is anger" */
+function isNamedAsFeeling(reading: Reading, be: number): boolean {
+  const before = reading.tokens[be - 1];
+  if (before?.lemma === "feel" && /^(?:i|we)$/.test(norm(reading, be - 2))) return true;
+  if (!/^(?:feelings?|emotions?|reaction)$/.test(before?.norm ?? "")) return false;
+  return /^(?:my|our)$/.test(norm(reading, be - 2)) || /^(?:my|our)$/.test(norm(reading, be - 3));
+}

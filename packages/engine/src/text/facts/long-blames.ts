@@ -1,0 +1,142 @@
+import { isDoneToAt } from "../done-to.ts";
+import { placesOfWords } from "../places.ts";
+import { is, matchesOf, norm } from "../query.ts";
+import type { Reading } from "../reading.ts";
+import type { Blame } from "./blame.ts";
+import { isActor, kindOfPhrase } from "./cause-kinds.ts";
+
+/** Acts told by a whole clause in the subject's place: "What you said hurt me", "Not being invited hurt", "hearing it from him left me sad". */
+export function longBlames(reading: Reading): Blame[] {
+  return [...feelingVerbs(reading), ...makings(reading)].flatMap(({ first, end }) => {
+    const asked = whatWas(reading, first, end);
+    const open = asked ? first - 1 : openerOf(reading, first);
+    const isTold = open !== -1 && reading.tokens[first]?.shielded === false && !isNegated(reading, first);
+    return isTold ? [{ first: open, end, source: "act" as const, isSpeakers: true }] : [];
+  });
+}
+
+interface Stretch {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** "hurt me", "drives me mad"; "hurt" by itself at the end. */
+function feelingVerbs(reading: Reading): Stretch[] {
+  const found: Stretch[] = [];
+  const plain = placesOfWords(reading, ["hurt", "upset"]).map((first) => ({
+    first,
+    end: first + 1,
+    text: norm(reading, first),
+  }));
+  for (const { first, end, text } of [...matchesOf(reading, "emotion-cause"), ...plain]) {
+    const object = [end, end - 1, first + 1].find((at) => /^(?:me|us)$/.test(norm(reading, at)));
+    if (object !== undefined) found.push({ first, end: Math.max(end, object + 1) });
+    else if (text === "hurt" && isLast(reading, end)) found.push({ first, end });
+  }
+  return found;
+}
+
+export function isLast(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at];
+  return (
+    next === undefined ||
+    next.sentence !== reading.tokens[at - 1]?.sentence ||
+    /^(?:PUNCT|SYM|CCONJ)$/.test(next.tag) ||
+    /^(?:deeply|badly|terribly|so|a|really|more|like)$/.test(next.norm)
+  );
+}
+
+/** "made me really sad", "left us disappointed" */
+function makings(reading: Reading): Stretch[] {
+  return placesOfWords(reading, ["make", "leave", "get", "have"]).flatMap((first) => {
+    if (!/^(?:me|us)$/.test(norm(reading, first + 1))) return [];
+    for (let at = first + 2; at < first + 6; at++) {
+      if (is(reading, at, "feeling-unpleasant")) return [{ first, end: at + 1 }];
+      if (reading.tokens[at]?.tag === "PUNCT") return [];
+    }
+    return [];
+  });
+}
+
+/** "What annoyed me most was your tone", "what hurt was being left out" */
+function whatWas(reading: Reading, verb: number, end: number): boolean {
+  if (norm(reading, verb - 1) !== "what") return false;
+  for (let at = end; at < end + 8; at++) {
+    const token = reading.tokens[at];
+    if (token === undefined || token.sentence !== reading.tokens[verb]?.sentence) return false;
+    if (token.lemma === "be" && token.norm !== "being") return isAct(reading, at + 1) && !isJudged(reading, at + 1);
+  }
+  return false;
+}
+
+/** "… was the smug tone of your reply": a judged cause is another matter. */
+function isJudged(reading: Reading, from: number): boolean {
+  const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
+  for (let at = from; at < end; at++)
+    if (reading.tokens[at]?.matches.some(({ name }) => name.startsWith("verdict-"))) return true;
+  return false;
+}
+
+function isAct(reading: Reading, at: number): boolean {
+  if (/^(?:having|being|hearing|seeing|finding)$/.test(norm(reading, at))) return true;
+  if (/^(?:that|how|when|what)$/.test(norm(reading, at))) return isSomebodyAt(reading, at + 1);
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return phrase !== undefined && kindOfPhrase(reading, phrase) === "act";
+}
+
+/** Where a clause begins that stands as the subject of the verb at `verb`, or -1. */
+function openerOf(reading: Reading, verb: number): number {
+  const first = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.firstToken ?? verb;
+  let open = verb;
+  while (open > first && !/^[,;:–—(]$/.test(norm(reading, open - 1))) open--;
+  while (open < verb && /^(?:and|but|so|then|honestly|frankly|also|yes|well|because)$/.test(norm(reading, open)))
+    open++;
+  return open < verb - 1 && isDeedAt(reading, open, verb) ? open : -1;
+}
+
+/** what you said, the way he left, that you forgot, (not) being asked, your forgetting, the changes you made */
+function isDeedAt(reading: Reading, open: number, verb: number): boolean {
+  const [word, next] = [norm(reading, open), norm(reading, open + 1)];
+  if (/^(?:what|whatever|how|that)$/.test(word)) return isSomebodyAt(reading, open + 1);
+  if (word === "the" && /^(?:way|fact|moment|manner)$/.test(next))
+    return isSomebodyAt(reading, norm(reading, open + 2) === "that" ? open + 3 : open + 2);
+  const at = word === "not" ? open + 1 : open;
+  if (
+    /^(?:being|hearing|seeing|finding|watching|reading|having|learning|getting|discovering|knowing)$/.test(
+      norm(reading, at),
+    )
+  )
+    return hasSomebody(reading, at, verb) || isSuffered(reading, at);
+  if (/^(?:your|his|her|their)$/.test(word) && next.endsWith("ing") && verb - open > 2) return true;
+  const phrase = reading.phrases[reading.tokens[open]?.phrase ?? -1];
+  if (phrase?.first !== open || phrase.person === "speaker" || is(reading, phrase.head, "thing")) return false;
+  if (norm(reading, phrase.end) === "to") return is(reading, phrase.head, "act-noun") && phrase.person !== "thing";
+  return verb - phrase.end >= 2 && isBareActorAt(reading, phrase.end);
+}
+
+/** being left out, having to hear it */
+function isSuffered(reading: Reading, at: number): boolean {
+  if (norm(reading, at) === "having") return norm(reading, at + 1) === "to" || isDoneToAt(reading, at + 2);
+  return norm(reading, at) === "being" && isDoneToAt(reading, at + 1);
+}
+
+function isSomebodyAt(reading: Reading, at: number): boolean {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return phrase?.first === at && isActor(reading, phrase);
+}
+
+/** "you made" after "the changes" */
+function isBareActorAt(reading: Reading, at: number): boolean {
+  return /^(?:you|he|she|they)$/.test(norm(reading, at));
+}
+
+function hasSomebody(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isSomebodyAt(reading, at)) return true;
+  return false;
+}
+
+function isNegated(reading: Reading, verb: number): boolean {
+  return (
+    /^(?:not|never)$/.test(norm(reading, verb - 1)) || /^(?:would|could|might|will)$/.test(norm(reading, verb - 1))
+  );
+}
