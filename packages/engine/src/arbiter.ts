@@ -40,7 +40,7 @@ const SILENCES: Partial<Record<EngineCode, readonly EngineCode[]>> = {
   LINK_FEELING_TO_NVA: ["NEG_FEELING_WITHOUT_NVA"],
   POSITIVE_REQUEST: ["REQUEST", "PERSONAL_WANT", "POSITIVE_WANT"],
   POSITIVE_WANT: ["PERSONAL_WANT", "REQUEST"],
-  THOUGHT_NOT_FEELING: ["PERSONAL_WANT", "GENERAL_NOT_PERSONAL"],
+  THOUGHT_NOT_FEELING: ["PERSONAL_WANT", "GENERAL_NOT_PERSONAL", "NEG_FEELING_WITHOUT_NVA"],
 };
 
 /** Codes that mark a longer stretch: a shorter judgment inside it is a phrase of its own. */

@@ -20,17 +20,27 @@ export const emotionCause: LexiconClass = {
     ...list(
       `
         piss * off, tick * off, cheese * off, hack * off, naff * off, brass * off, stress * out, freak * out, wear * out, wind * up, creep * out, gross * out,
-        weird * out, burn * out, bum * out, bring * down, get * down, work * up, rile * up, do * head in, does my head in, does my nut in, doing my head in,
-        did my head in, break * heart, break my heart, get on * nerves, get on my nerves, get on my wick, get on my tits, get my goat, get under * skin, get
-        under my skin, get up my nose, rub me up the wrong way, rub * up the wrong way, set my teeth on edge, make my blood boil, make * blood boil, make my
-        skin crawl, make * sick, make * cry, make * angry, make * mad, make * sad, drive * mad, drive * crazy, drive * insane, drive * nuts, drive * bonkers,
-        drive * round the bend, drive * round the twist, drive * up the wall, drive * to despair, drive * to drink, drive * to distraction, drive * out of *
-        mind, bring * to despair, bring * to tears, reduce * to tears, bring * to the edge, push * over the edge, push * to the limit, push * to the brink,
-        push my buttons, push * buttons, send * over the edge, send * round the bend, send * up the wall, try my patience, test my patience, wear me down,
-        wear * down, wear me out, grind me down, grind * down, tear me up, eat me up, keep me up at night, leave * in tears, leave * in bits, scare the hell
-        out of, scare the life out of, scare the living daylights out of, bore me to tears, bore me to death, worry me sick, put the wind up, put me in a bad
-        mood, spoil my mood, ruin my mood, cause me pain, cause me stress, give me anxiety, give me a headache, give me nightmares, give me the creeps, give
-        me grey hairs, frighten the life out of, hurt my feelings, hurt * feelings`,
+        weird * out, burn * out, bum * out, bring * down, get * down, work * up, rile * up, do * head in, does my head in, does my nut in, doing my head in, did
+        my head in, break * heart, break my heart, get on * nerves, get on my nerves, get on my wick, get on my tits, get my goat, get under * skin, get under
+        my skin, get up my nose, rub me up the wrong way, rub * up the wrong way, set my teeth on edge, make my blood boil, make * blood boil, make my skin
+        crawl, make * sick, make * cry, make * angry, make * mad, make * sad, drive * mad, drive * crazy, drive * insane, drive * nuts, drive * bonkers, drive *
+        round the bend, drive * round the twist, drive * up the wall, drive * to despair, drive * to drink, drive * to distraction, drive * out of * mind, bring
+        * to despair, bring * to tears, reduce * to tears, bring * to the edge, push * over the edge, push * to the limit, push * to the brink, push my buttons,
+        push * buttons, send * over the edge, send * round the bend, send * up the wall, try my patience, test my patience, wear me down, wear * down, wear me
+        out, grind me down, grind * down, tear me up, eat me up, keep me up at night, leave * in tears, leave * in bits, scare the hell out of, scare the life
+        out of, scare the living daylights out of, bore me to tears, bore me to death, worry me sick, put the wind up, put me in a bad mood, spoil my mood, ruin
+        my mood, cause me pain, cause me stress, give me anxiety, give me a headache, give me nightmares, give me the creeps, give me grey hairs, frighten the
+        life out of, hurt my feelings, hurt * feelings, get to me, get to us, really get to me, cause * stress, cause * pain, cause * grief, cause * distress,
+        cause * anxiety, cause * worry, cause * heartache, cause * sleepless nights, give * grief, give * stress, give * anxiety, give * nightmares, give *
+        sleepless nights, give * palpitations, give * a headache, give * the creeps, give * the shivers, give * the heebie-jeebies, give * the willies, give *
+        the ick, give * the fear, put * on edge, keep * on edge, set * on edge, put * in a foul mood, put * in a bad mood, put * in a mood, sap * energy, drain
+        * energy, suck the energy out of me, fill * with dread, fill * with rage, fill * with despair, fill * with fear, fill * with shame, fill * with disgust,
+        try * patience, test * patience, bore * to tears, bore * to death, worry * sick, scare * to death, frighten * to death, scare * witless, scare *
+        shitless, scare * stiff, tire * out, grind * gears, grate on * nerves, jangle * nerves, get * worked up, get * goat, get * back up, put * back up, get
+        up * nose, get on * wick, get on * tits, do * nut in, do * crust in, make * feel ill, make * want to scream, make * want to cry, make * want to quit,
+        make * want to hit, make * want to throw something, make * stomach turn, make * flesh creep, make * skin crawl, turn * stomach, churn * up, tear * up
+        inside, eat away at me, sadden * deeply, have * in tears, have * on edge, have * in bits, have * in a state, have * worried sick, have * climbing the
+        walls, have * tearing * hair out, have * walking on eggshells, keep * up at night`,
       { pos: "verb" },
     ),
   ],

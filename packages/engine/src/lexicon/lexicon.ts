@@ -4,7 +4,7 @@
  * An entry is a lemma or an expression, lower case, in British spelling: "lazy", "let down", "take for granted".
  * - Inflected forms are found by themselves: "bully" finds "bullied", "clown" finds "clowns", "phone it in" finds "phoned it in".
  * - Contractions may be written either way: "can't be trusted" finds "cannot be trusted" and "cant be trusted".
- * - A star stands for one to three words: "let * down" finds "let the whole team down".
+ * - A star stands for one to four words: "let * down" finds "let the whole team down".
  * - `pos` limits a single word to one part of speech: { text: "rat", pos: "noun" }.
  */
 export type PartOfSpeech = "noun" | "verb" | "adj" | "adv";

@@ -13,7 +13,7 @@ interface Candidate {
   readonly text: string;
   readonly severity: number | undefined;
   readonly pos: PartOfSpeech | undefined;
-  /** Plain words; "*" stands for one to three. */
+  /** Plain words; "*" stands for one to four. */
   readonly words: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface LookupToken {
   readonly sentence: number;
 }
 
-const STAR_MAX = 3;
+const STAR_MAX = 4;
 const MIN_TYPO_LETTERS = 7;
 const MAX_TYPO_LETTERS = 24;
 interface Openings {

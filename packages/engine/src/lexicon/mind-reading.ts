@@ -61,36 +61,36 @@ export const mindReading: LexiconClass = {
         think you're better than, think you are better than, thinks he's better than, thinks she's better than, think they're better than, thinks he is better
         than, thinks she is better than, think you're so, thinks he's so, thinks she's so, think you are so, think you're above, think you are above, thinks
         he's above, thinks she's above, think you're special, thinks he's special, think you're god's gift, thinks he's god's gift, thinks she's god's gift,
-        think you know everything, thinks he knows everything, thinks she knows everything, think you know it all, think they know it all, think you know
-        best, thinks he knows best, thinks she knows best, think you own, thinks he owns, thinks she owns, think they own, think you can do whatever, thinks
-        he can do whatever, think you can get away with, thinks he can get away with, thinks she can get away with, think they can get away with, think the
-        rules don't apply, thinks the rules don't apply, think rules are for other people, think the world revolves around you, thinks the world revolves
-        around, think it's all about you, thinks it's all about, it's all about you, it is all about you, think we're machines, think we're idiots, think
-        we're stupid, think i'm stupid, think i'm an idiot, thinks i'm stupid, thinks i'm an idiot, thinks we're stupid, think i am stupid, think i'm a
-        machine, think i'm your servant, think i'm your maid, think i'm made of money, think i'm not good enough, thinks i'm not good enough, think i'm
-        beneath you, clearly think, clearly thinks, obviously think, obviously thinks, you just don't get it, just don't get it, don't want to get it, you
-        know exactly what, know exactly what you're doing, knows exactly what he's doing, knows exactly what she's doing, you knew exactly, knew full well,
-        knows full well, know full well, knew perfectly well, know perfectly well, knows perfectly well, pretend to care, pretends to care, pretending to
-        care, pretending not to, pretend not to, pretends not to, act as if you care, act like you care, acting like you care, make out you care, hate me,
-        hates me, hate us, hates us, hate my guts, hates my guts, despise me, despises me, no respect for, zero respect for, glad to be rid of, glad to see
-        the back of, wanted this all along, planned this all along, planned it all along, had it planned, couldn't even be bothered, couldn't * be bothered,
-        can't * be bothered, just for attention, to make me look bad, in order to look good, to look big, to look tough, not even bothered, in it for the
-        glory, only cares about * self, puts on a show, put on a show, turn a blind eye, turns a blind eye, turned a blind eye, couldn't give a damn, couldn't
-        give a toss, couldn't give a monkey's, couldn't give a shit, couldn't give a fuck, couldn't give a hoot, couldn't give a fig, doesn't give a toss,
-        doesn't give a hoot, don't give a flying, doesn't give a flying, only interested in, love being the, loves being the, enjoy being the centre of
-        attention, enjoys being the centre of attention, love the sound of your own voice, loves the sound of his own voice, loves the sound of her own voice,
-        out of * spite, out of * malice, out of * jealousy, out of * laziness, from sheer spite, care more about, cares more about, cared more about, care
-        more for, means nothing to you, mean nothing to you, means nothing to him, means nothing to her, means nothing to them, mean nothing to them, want to
-        get me, wants to get me, wanted to get me, want to get us, cover * back, cover * tracks, cover * arse, cover * ass, cover * behind, look the other
-        way, looks the other way, looked the other way, to get back at, after your money, after my money, after our money, after her money, after his money,
-        after their money, think you are too good, thinks he is too good, always hated, never liked, never loved, never wanted, never trusted, never
-        respected, have no idea how hard, has no idea how hard, have no idea what i, have no idea what we, act like i, acts like i, act as if i, acts as if i,
-        act as though i, acts as though i, act like we, act as if we, simply don't get it, just doesn't get it, simply doesn't get it, jealous of me, jealous
-        of my, jealous of us, jealous of our, have better things to do, has better things to do, only here for, only here because, pretend to listen, pretends
-        to listen, pretend to work, pretends to work, pretend to help, pretends to help, pretend to understand, pretending to listen, pretending to work,
-        don't see me, doesn't see me, take me for a fool, takes me for a fool, take us for fools, takes us for fools, take me for an idiot, waiting for me to,
-        waiting for us to, secretly hope, secretly hopes, secretly enjoy, secretly enjoys, secretly love, secretly loves, secretly like, secretly likes,
-        secretly wish, secretly wishes, wait to get rid of, waited to get rid of, hope i fail, hopes i fail, hope we fail, hope i quit, hopes i quit`,
+        think you know everything, thinks he knows everything, thinks she knows everything, think you know it all, think they know it all, think you know best,
+        thinks he knows best, thinks she knows best, think you own, thinks he owns, thinks she owns, think they own, think you can do whatever, thinks he can do
+        whatever, think you can get away with, thinks he can get away with, thinks she can get away with, think they can get away with, think the rules don't
+        apply, thinks the rules don't apply, think rules are for other people, think the world revolves around you, thinks the world revolves around, think it's
+        all about you, thinks it's all about, it's all about you, it is all about you, think we're machines, think we're idiots, think we're stupid, think i'm
+        stupid, think i'm an idiot, thinks i'm stupid, thinks i'm an idiot, thinks we're stupid, think i am stupid, think i'm a machine, think i'm your servant,
+        think i'm your maid, think i'm made of money, think i'm not good enough, thinks i'm not good enough, think i'm beneath you, clearly think, clearly
+        thinks, obviously think, obviously thinks, you just don't get it, just don't get it, don't want to get it, you know exactly what, know exactly what
+        you're doing, knows exactly what he's doing, knows exactly what she's doing, you knew exactly, knew full well, knows full well, know full well, knew
+        perfectly well, know perfectly well, knows perfectly well, pretend to care, pretends to care, pretending to care, pretending not to, pretend not to,
+        pretends not to, act as if you care, act like you care, acting like you care, make out you care, hate me, hates me, hate us, hates us, hate my guts,
+        hates my guts, despise me, despises me, no respect for, zero respect for, glad to be rid of, glad to see the back of, wanted this all along, planned
+        this all along, planned it all along, had it planned, couldn't even be bothered, couldn't * be bothered, can't * be bothered, just for attention, to
+        make me look bad, in order to look good, to look big, to look tough, not even bothered, in it for the glory, only cares about * self, puts on a show,
+        put on a show, turn a blind eye, turns a blind eye, turned a blind eye, couldn't give a damn, couldn't give a toss, couldn't give a monkey's, couldn't
+        give a shit, couldn't give a fuck, couldn't give a hoot, couldn't give a fig, doesn't give a toss, doesn't give a hoot, don't give a flying, doesn't
+        give a flying, only interested in, love being the, loves being the, enjoy being the centre of attention, enjoys being the centre of attention, love the
+        sound of your own voice, loves the sound of his own voice, loves the sound of her own voice, out of * spite, out of * malice, out of * jealousy, out of
+        * laziness, from sheer spite, care more about, cares more about, cared more about, care more for, means nothing to you, mean nothing to you, means
+        nothing to him, means nothing to her, means nothing to them, mean nothing to them, want to get me, wants to get me, wanted to get me, want to get us,
+        cover * back, cover * tracks, cover * arse, cover * ass, cover * behind, look the other way, looks the other way, looked the other way, to get back at,
+        after your money, after my money, after our money, after her money, after his money, after their money, think you are too good, thinks he is too good,
+        always hated, never liked, never loved, never wanted, never trusted, never respected, have no idea how hard, has no idea how hard, have no idea what i,
+        have no idea what we, act like i, acts like i, act as if i, acts as if i, act as though i, acts as though i, act like we, act as if we, simply don't get
+        it, just doesn't get it, simply doesn't get it, jealous of me, jealous of my, jealous of us, jealous of our, have better things to do, has better things
+        to do, only here for, only here because, pretend to listen, pretends to listen, pretend to work, pretends to work, pretend to help, pretends to help,
+        pretend to understand, pretending to listen, pretending to work, don't see me, doesn't see me, take me for a fool, takes me for a fool, take us for
+        fools, takes us for fools, take me for an idiot, waiting for me to, waiting for us to, secretly hope, secretly hopes, secretly enjoy, secretly enjoys,
+        secretly love, secretly loves, secretly like, secretly likes, secretly wish, secretly wishes, wait to get rid of, waited to get rid of, hope i fail,
+        hopes i fail, hope we fail, hope i quit, hopes i quit, take * for granted, takes * for granted, took * for granted`,
       { severity: 0.6 },
     ),
   ],

@@ -3,6 +3,7 @@ import type { LexiconClass } from "./lexicon.ts";
 import { absolute } from "./absolute.ts";
 import { actNoun } from "./act-noun.ts";
 import { appetite } from "./appetite.ts";
+import { aversion } from "./aversion.ts";
 import { badDeed } from "./bad-deed.ts";
 import { bodilyState } from "./bodily-state.ts";
 import { bodyOfPeople } from "./body-of-people.ts";
@@ -10,6 +11,7 @@ import { catastrophe } from "./catastrophe.ts";
 import { courtesy } from "./courtesy.ts";
 import { deadline } from "./deadline.ts";
 import { demand } from "./demand.ts";
+import { distressSign } from "./distress-sign.ts";
 import { duty } from "./duty.ts";
 import { emotionCause } from "./emotion-cause.ts";
 import { feelingFelt } from "./feeling-felt.ts";
@@ -38,6 +40,8 @@ import { politeOpener } from "./polite-opener.ts";
 import { praiseAdjective } from "./praise-adjective.ts";
 import { praise } from "./praise.ts";
 import { pseudoFeeling } from "./pseudo-feeling.ts";
+import { ruinDeed } from "./ruin-deed.ts";
+import { ruinState } from "./ruin-state.ts";
 import { sarcasm } from "./sarcasm.ts";
 import { strongUrgency } from "./strong-urgency.ts";
 import { thing } from "./thing.ts";
@@ -59,6 +63,7 @@ export type ClassName =
   | "absolute"
   | "act-noun"
   | "appetite"
+  | "aversion"
   | "bad-deed"
   | "bodily-state"
   | "body-of-people"
@@ -66,6 +71,7 @@ export type ClassName =
   | "courtesy"
   | "deadline"
   | "demand"
+  | "distress-sign"
   | "duty"
   | "emotion-cause"
   | "feeling-felt"
@@ -94,6 +100,8 @@ export type ClassName =
   | "praise-adjective"
   | "praise"
   | "pseudo-feeling"
+  | "ruin-deed"
+  | "ruin-state"
   | "sarcasm"
   | "strong-urgency"
   | "thing"
@@ -113,4 +121,4 @@ export type ClassName =
   | never;
 
 /** Every word list of this folder. */
-export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, duty, emotionCause, feelingFelt, feelingNoun, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praiseAdjective, praise, pseudoFeeling, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];
+export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, aversion, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, distressSign, duty, emotionCause, feelingFelt, feelingNoun, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praiseAdjective, praise, pseudoFeeling, ruinDeed, ruinState, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];

@@ -2,6 +2,7 @@
 import type { Rule } from "../rule.ts";
 import { angryWithAPerson } from "./ACTIONS_NOT_PEOPLE_CAUSE/angry-with-a-person.ts";
 import { personWorksAFeeling } from "./ACTIONS_NOT_PEOPLE_CAUSE/person-works-a-feeling.ts";
+import { wearyOfAPerson } from "./ACTIONS_NOT_PEOPLE_CAUSE/weary-of-a-person.ts";
 import { clearRequest } from "./DOABLE_REQUEST/clear-request.ts";
 import { namedFeeling } from "./FEELING/named-feeling.ts";
 import { dutyOfEveryone } from "./GENERAL_NOT_PERSONAL/duty-of-everyone.ts";
@@ -38,11 +39,13 @@ import { bareOrder } from "./REQUEST/bare-order.ts";
 import { demand } from "./REQUEST/demand.ts";
 import { threat } from "./REQUEST/threat.ts";
 import { feelThat } from "./THOUGHT_NOT_FEELING/feel-that.ts";
+import { itFeelsLike } from "./THOUGHT_NOT_FEELING/it-feels-like.ts";
 
 /** Every rule; the folder that a rule lives in is its code. */
 export const rules: readonly Rule[] = [
   { ...angryWithAPerson, code: "ACTIONS_NOT_PEOPLE_CAUSE" },
   { ...personWorksAFeeling, code: "ACTIONS_NOT_PEOPLE_CAUSE" },
+  { ...wearyOfAPerson, code: "ACTIONS_NOT_PEOPLE_CAUSE" },
   { ...clearRequest, code: "DOABLE_REQUEST" },
   { ...namedFeeling, code: "FEELING" },
   { ...dutyOfEveryone, code: "GENERAL_NOT_PERSONAL" },
@@ -79,4 +82,5 @@ export const rules: readonly Rule[] = [
   { ...demand, code: "REQUEST" },
   { ...threat, code: "REQUEST" },
   { ...feelThat, code: "THOUGHT_NOT_FEELING" },
+  { ...itFeelsLike, code: "THOUGHT_NOT_FEELING" },
 ];

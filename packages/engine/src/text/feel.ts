@@ -11,7 +11,7 @@ export interface Feel {
 }
 
 const SMALL = new Set(
-  "a bit little lot so very really quite rather totally completely utterly just pretty kinda sorta kind sort of somewhat too deeply truly always often sometimes still also slightly terribly incredibly extremely again being more and more most increasingly like being super bloody damn absolutely thoroughly altogether constantly simply both all genuinely honestly rightly wrongly frankly such".split(
+  "a bit little lot so very really quite rather totally completely utterly just pretty kinda sorta kind sort of somewhat too deeply truly always often sometimes still also slightly terribly incredibly extremely again being more and more most increasingly like being super bloody damn absolutely thoroughly altogether constantly simply both all genuinely honestly rightly wrongly frankly such me us myself ourselves".split(
     " ",
   ),
 );
@@ -37,7 +37,7 @@ function isWished(reading: Reading, at: number): boolean {
 }
 
 function isFeeling(token: Token, verbs: readonly string[]): boolean {
-  if (verbs.includes(token.lemma)) return token.tag !== "NOUN" || token.norm === "feeling";
+  if (verbs.includes(token.lemma)) return token.tag !== "NOUN" || token.norm === "feeling" || token.norm === "sense";
   return verbs.includes("feel") && (token.norm === "feeling" || token.norm === "felt");
 }
 
@@ -46,7 +46,7 @@ function feelerOf(reading: Reading, token: Token): number {
   const at = token.index;
   const before = norm(reading, at - 1);
   if (/^(?:it|this)$/.test(before) && norm(reading, at + 1) === "to" && norm(reading, at + 2) === "me") return at - 1;
-  if (before === "me" || before === "us") return at - 1;
+  if (before === "me" || before === "us") return at;
   const clause = clauseOf(reading, at);
   const subject = clause?.subject;
   if (subject !== undefined && subject.end <= at)

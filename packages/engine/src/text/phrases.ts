@@ -155,7 +155,7 @@ function pronounPerson(norm: string): Person | undefined {
 }
 
 function nameOrThing({ text, norm }: TaggedToken): Person {
-  if (NOT_NAMES.has(norm)) return "thing";
+  if (NOT_NAMES.has(norm) || (norm.endsWith("days") && NOT_NAMES.has(norm.slice(0, -1)))) return "thing";
   if (FIRST_NAMES.has(norm)) return "name";
   if (BODIES.has(norm)) return "group";
   const isName =

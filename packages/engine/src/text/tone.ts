@@ -1,5 +1,6 @@
 import { predicateOf } from "./facts/predicate.ts";
 import { mockEnd } from "./mock-praise.ts";
+import { clauseOf } from "./query.ts";
 import type { BareSentence, Clause, Match, Reading, Token } from "./reading.ts";
 
 const HARSH = new Set([
@@ -21,12 +22,34 @@ export function isPraise(reading: Reading, sentence: BareSentence): boolean {
   let good = 0;
   for (let index = firstToken; index < endToken; index++) {
     for (const match of reading.tokens[index]?.matches ?? []) {
-      if (match.name === "praise" && !isTurned(reading, index) && !isCausal(reading, match)) good++;
+      if (
+        match.name === "praise" &&
+        !isTurned(reading, index) &&
+        !isCausal(reading, match) &&
+        !isOfThing(reading, match)
+      )
+        good++;
       else if (match.name === "praise-adjective" && match.first === index && isSaidOfOther(reading, index)) good++;
       else if (HARSH.has(match.name) && !isWithinPraise(reading, match)) return false;
     }
   }
   return good > 0 && mockEnd(reading, sentence) === -1;
+}
+
+/** "keep the best courts for themselves": the best of things, taken or wanted. */
+function isOfThing(reading: Reading, { first, end, text }: Match): boolean {
+  if (!/^the (?:best|greatest|nicest|most helpful)$/.test(text)) return false;
+  const phrase = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  const verb = clauseOf(reading, first)?.verb;
+  return (
+    phrase !== undefined &&
+    phrase.person !== "third" &&
+    verb !== undefined &&
+    verb.end <= first &&
+    /^(?:keep|get|take|want|grab|choose|pick|give|save|reserve|have)$/.test(
+      reading.tokens[first - 1]?.lemma ?? verb.lemma,
+    )
+  );
 }
 
 /** "Thanks to your mail we lost the client." */

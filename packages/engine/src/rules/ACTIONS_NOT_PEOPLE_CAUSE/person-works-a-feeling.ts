@@ -16,9 +16,16 @@ export const personWorksAFeeling = defineRule({
       { text: "He upset my mother.", marks: ["He upset my mother"] },
       { text: "My boss drives me up the wall.", marks: ["My boss drives me up the wall"] },
       { text: "She makes us feel invisible.", marks: ["She makes us"] },
+      { text: "You keep making me feel guilty.", marks: ["You keep making me"] },
+      { text: "It's you who makes me sad.", marks: ["It's you"] },
+      { text: "You're the reason I'm depressed.", marks: ["You're the reason"] },
+      { text: "Carl has me permanently on edge.", marks: ["Carl has me permanently on edge"] },
     ],
     fine: [
       "You make me happy.",
+      "You're the reason I smile.",
+      "You gave me a headache tablet.",
+      "You had me at hello.",
       "The noise makes me angry.",
       "You didn't upset me.",
       "Did he upset you?",
@@ -29,10 +36,11 @@ export const personWorksAFeeling = defineRule({
   },
 
   *find(reading) {
-    for (const { first, end, source } of blames(reading)) {
+    for (const { first, end, source, scopeEnd } of blames(reading)) {
       if (source !== "person") continue;
       yield {
         span: spanOf(reading, first, end),
+        ...(scopeEnd === undefined ? {} : { scope: spanOf(reading, first, scopeEnd) }),
         severity: 0.5,
         message: `${quoted(textOf(reading, first, end))} names a person as the cause and may land as blame. Which act was it? Try “I felt … when [what was done]”.`,
       };

@@ -85,7 +85,8 @@ const STRONGLY = new Set(
 );
 
 function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
-  let at = feel.verb + 1;
+  let at = overAside(reading, feel.verb + 1);
+  if (/^(?:me|myself|us|ourselves)$/.test(norm(reading, at)) && norm(reading, at + 1) === "like") at++;
   while (STRONGLY.has(norm(reading, at)) && !(norm(reading, at) === "and" && norm(reading, at + 1) !== "more")) at++;
   if (norm(reading, at) === "to" && norm(reading, at + 1) === "me") at += 2;
   const word = norm(reading, at);
@@ -93,12 +94,24 @@ function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   if (word === "like") return afterLike(reading, at);
   if (word === "as" && /^(?:if|though)$/.test(norm(reading, at + 1))) return opened(reading, at + 2, at + 2);
   const isNoun = reading.tokens[feel.verb]?.tag === "NOUN";
-  if (
-    isNoun &&
-    !(norm(reading, feel.verb - 1) === "the" && /^(?:you|he|she|they|nobody|everyone|people|no|i|we)$/.test(word))
-  )
-    return undefined;
+  if (isNoun && !isHunch(reading, feel.verb, word)) return undefined;
   return at === feel.verb + 1 ? bareThought(reading, feel, at) : undefined;
+}
+
+/** "I have a feeling you don't like me", "I get the sense he lied". */
+function isHunch(reading: Reading, noun: number, next: string): boolean {
+  const article = norm(reading, noun - 1);
+  if (article === "the") return /^(?:you|he|she|they|nobody|everyone|people|no|i|we)$/.test(next);
+  return /^(?:a|this|some)$/.test(article) && /^(?:you|he|she|they|nobody|everyone|people)$/.test(next);
+}
+
+/** "I feel, frankly, that …": past what stands between two commas. */
+function overAside(reading: Reading, at: number): number {
+  if (norm(reading, at) !== ",") return at;
+  const close = findToken(reading, at + 1, at + 7, ({ norm: word }) => word === ",");
+  return close !== -1 && close > at + 1 && /^(?:that|like|as|you|he|she|they|we|i)$/.test(norm(reading, close + 1))
+    ? close + 1
+    : at;
 }
 
 /** The scope takes in the thought's own subject and modal, so that "should" is not remarked on twice. */
@@ -158,12 +171,17 @@ function phraseEnd(reading: Reading, at: number): number {
   return reading.phrases[reading.tokens[at]?.phrase ?? -1]?.end ?? at + 1;
 }
 
-const ARTICLES = new Set(["a", "an", "the", "some", "your", "his", "her", "their", "nothing"]);
+const ARTICLES = new Set(["a", "an", "the", "some", "your", "his", "her", "their", "nothing", "such"]);
+const LOW = /^(?:garbage|rubbish|trash|dirt|nothing|nobody|furniture|scum)$/;
+const BELITTLED =
+  /^(?:citizens|strangers|idiots|fools|outsiders|prisoners|servants|slaves|children|failures|intruders|beggars|criminals|burdens|leftovers|guests|robots|machines|numbers|puppets|doormats|nobodies|beginners|toddlers|teenagers|enemies|outcasts|skivvies|maids|babysitters|clowns|losers|spectators)$/;
 
 /** "a doormat", "an idiot", "the only one": a picture of oneself. Appetites, sensations and praise are not. */
 function isPicture(reading: Reading, at: number): boolean {
-  if (!ARTICLES.has(norm(reading, at))) return false;
   const end = phraseEnd(reading, at);
+  if (LOW.test(norm(reading, at)) || (norm(reading, end - 1).endsWith("s") && BELITTLED.test(norm(reading, end - 1))))
+    return true;
+  if (!ARTICLES.has(norm(reading, at))) return false;
   for (let index = at; index < end; index++)
     if (is(reading, index, "appetite") || is(reading, index, "praise")) return false;
   return (
@@ -173,7 +191,12 @@ function isPicture(reading: Reading, at: number): boolean {
 
 /** "I feel you should", "I feel nobody cares": no joining word, the thought's subject follows at once. */
 function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefined {
-  const isThere = norm(reading, at) === "there" && reading.tokens[at + 1]?.tag === "AUX";
+  const opener = norm(reading, at);
+  if (/^(?:me|us|myself|ourselves|a|an|quite|too)$/.test(opener) && thoughtAt(reading, at)?.verb?.passive !== true) {
+    if (/^(?:me|us|myself|ourselves)$/.test(opener) || /^(?:bit|little|tad|lot|touch)$/.test(norm(reading, at + 1)))
+      return undefined;
+  }
+  const isThere = opener === "there" && reading.tokens[at + 1]?.tag === "AUX";
   if (isThere) return opened(reading, at + 1, at);
   const clause = thoughtAt(reading, at);
   const subject = clause?.subject;

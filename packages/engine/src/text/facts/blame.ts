@@ -1,5 +1,6 @@
 import { clauseOf, follows, is, matchesOf, norm } from "../query.ts";
-import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
+import { pointedOut } from "./blame-frames.ts";
 import { isActor, kindOfClause } from "./cause-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isLast, longBlames } from "./long-blames.ts";
@@ -15,6 +16,8 @@ export interface Blame {
   readonly source: "person" | "act";
   /** Whether the speaker is the one who feels. */
   readonly isSpeakers: boolean;
+  /** Up to where it speaks, when further than `end`. */
+  readonly scopeEnd?: number;
 }
 
 const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "must", "can"]);
@@ -37,9 +40,11 @@ const BODILY = new Set([
   "distress",
   "stress",
 ]);
-const MAKING = new Set(["make", "leave", "get"]);
+const MAKING = new Set(["make", "leave", "get", "have", "keep", "drive", "put", "send"]);
+const DISTRESS =
+  /^(?:tears|rage|rages|panic|despair|edge|bits|pieces|fear|floods|knots|sweat|spin|tizzy|strop|distraction|drink|depression|therapy|frenzy|temper)$/;
 const SICK =
-  /^(?:sick|cry|angry|mad|sad|feel|furious|miserable|uncomfortable|nervous|anxious|ill|worry|jealous|crazy|insane|despair|upset)$/;
+  /^(?:sick|cry|angry|mad|sad|feel|furious|miserable|uncomfortable|nervous|anxious|ill|worry|jealous|crazy|insane|despair|upset|fear|suffer|weep)$/;
 
 export const blames = remember((reading: Reading): Blame[] => {
   const found: Blame[] = [];
@@ -52,23 +57,31 @@ export const blames = remember((reading: Reading): Blame[] => {
   for (const match of matchesOf(reading, "emotion-cause")) keep(byVerb(reading, match.first, match.end, match.text));
   for (const clause of reading.clauses) keep(byMaking(reading, clause));
   for (const blame of longBlames(reading)) keep(blame);
+  for (const clause of reading.clauses) keep(pointedOut(reading, clause));
   return found.sort((a, b) => a.first - b.first);
 });
 
 function byVerb(reading: Reading, first: number, end: number, text: string): Blame | undefined {
   const clause = clauseOf(reading, first);
   const verb = clause?.verb;
-  if (clause === undefined || verb === undefined || verb.head !== first || !isTold(reading, clause)) return undefined;
-  if (verb.passive) return byPassive(reading, clause, end);
+  if (clause === undefined || verb === undefined || !isTold(reading, clause)) return undefined;
+  if (verb.head !== first && !isWorking(reading, verb, first)) return undefined;
+  if (verb.passive && verb.head === first) return byPassive(reading, clause, end);
   const source = sourceOf(reading, clause.subject) ?? itsSource(reading, clause);
   if (source === undefined || clause.subject === undefined) return undefined;
-  const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text);
+  const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text) ?? ownSufferer(reading, first);
   if (sufferer === undefined && text === "hurt" && clause.subject.person === "work" && isLast(reading, end))
     return { first: clause.subject.first, end, source, isSpeakers: true };
-  if (sufferer === undefined || sufferer.first === clause.subject.first) return undefined;
+  if (sufferer === undefined || sufferer.first === clause.subject.first || goesOn(reading, end)) return undefined;
   if (BODILY.has(text) && !isClearPerson(reading, sufferer)) return undefined;
   const stop = text.startsWith("make ") ? sufferer.end : Math.max(end, sufferer.end);
   return blame(reading, clause.subject, stop, source, sufferer);
+}
+
+/** "You gave me a headache *tablet*." */
+function goesOn(reading: Reading, end: number): boolean {
+  const next = reading.tokens[end];
+  return next?.tag === "NOUN" && next.phrase !== -1 && next.phrase === reading.tokens[end - 1]?.phrase;
 }
 
 /** "She was hurt by you" names the person after "by". */
@@ -79,6 +92,31 @@ function byPassive(reading: Reading, clause: Clause, end: number): Blame | undef
   if (doer === undefined || !isActor(reading, doer) || reading.tokens[doer.end]?.form === "ing") return undefined;
   if (!isActor(reading, clause.subject)) return undefined;
   return { first: clause.verb?.head ?? end, end: doer.end, source: "person", isSpeakers: false };
+}
+
+/** After these the verb that follows is the one that counts: "you keep making me sad", "you never fail to upset me". */
+const CARRIERS = new Set(
+  "keep manage continue love like tend seem fail try go have enjoy succeed insist start begin".split(" "),
+);
+
+/** Whether token `at` is the working verb behind a carrier, or one that the tagger took for an adjective ("you're upsetting Mum"). */
+function isWorking(reading: Reading, verb: VerbGroup, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token === undefined || at < verb.end) return false;
+  const isDoing = norm(reading, at).endsWith("ing");
+  if (verb.lemma === "be" && at === verb.end) return isDoing && reading.tokens[at + 1]?.phrase !== -1;
+  if (verb.lemma === "have" && at === verb.end) return token.tag === "VERB";
+  const isCarried =
+    CARRIERS.has(verb.lemma) && at - verb.end <= 4 && token.clause === reading.tokens[verb.head]?.clause;
+  return isCarried && (isDoing || (norm(reading, at - 1) === "to" && at - verb.end <= 2));
+}
+
+/** "upsetting Mum": the tagger took both for one noun phrase. */
+function ownSufferer(reading: Reading, first: number): NounPhrase | undefined {
+  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  return phrase !== undefined && phrase.first === first && phrase.head > first && isActor(reading, phrase)
+    ? phrase
+    : undefined;
 }
 
 /** Told as a fact: not denied, asked, wished, ordered or quoted. */
@@ -145,14 +183,32 @@ function isClearPerson(reading: Reading, phrase: NounPhrase): boolean {
 /** "You make me angry", "he makes us feel invisible", "she made my sister cry". */
 function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   const { verb, subject } = clause;
-  if (verb === undefined || !MAKING.has(verb.lemma) || verb.passive || !isTold(reading, clause)) return undefined;
-  const sufferer = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
-  if (subject === undefined || sufferer === undefined || sufferer.first !== verb.end) return undefined;
+  if (verb === undefined || verb.passive || !isTold(reading, clause)) return undefined;
+  const head = makingAt(reading, verb);
+  if (head === -1) return undefined;
+  const lemma = reading.tokens[head]?.lemma ?? "";
+  const behind = norm(reading, head + 1) === "to" ? head + 2 : head + 1;
+  const sufferer = reading.phrases[reading.tokens[behind]?.phrase ?? -1];
+  if (subject === undefined || sufferer === undefined || sufferer.first !== behind) return undefined;
   if (/^(?:a|an)$/.test(norm(reading, sufferer.first))) return undefined;
   if (sufferer.person !== "speaker" && !isActor(reading, sufferer)) return undefined;
   const source = sourceOf(reading, subject);
-  if (source === undefined || !endsInFeeling(reading, sufferer.end, verb.lemma)) return undefined;
+  if (source === undefined || !endsInFeeling(reading, sufferer.end, lemma)) return undefined;
   return blame(reading, subject, sufferer.end, source, sufferer);
+}
+
+/** Token of "make" and its like: the clause's verb, or the one that it carries ("keep making"). */
+function makingAt(reading: Reading, verb: VerbGroup): number {
+  if (MAKING.has(verb.lemma) && reading.tokens[verb.end]?.lemma !== "make") {
+    const isOwn = verb.end === verb.head + 1 && reading.tokens[verb.end]?.phrase !== -1;
+    if (isOwn || norm(reading, verb.end) === "to") return verb.head;
+  }
+  for (let at = verb.end; at < verb.end + 5; at++) {
+    if (reading.tokens[at]?.lemma === "make" && isWorking(reading, verb, at)) return at;
+  }
+  const isOf =
+    verb.lemma === "have" && norm(reading, verb.end + 2) === "of" && reading.tokens[verb.end + 3]?.lemma === "make";
+  return isOf ? verb.end + 3 : -1;
 }
 
 function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
@@ -160,6 +216,12 @@ function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
     const token = reading.tokens[at];
     if (token === undefined || token.tag === "PUNCT" || token.tag === "CCONJ") return false;
     if (is(reading, at, "feeling-unpleasant")) return true;
+    if (lemma === "leave" && token.norm === "feeling") return feelsBad(reading, at + 1);
+    if (
+      /^(?:in|into|to|on)$/.test(token.norm) &&
+      DISTRESS.test(norm(reading, norm(reading, at + 1) === "a" ? at + 2 : at + 1))
+    )
+      return true;
     if (lemma !== "make") continue;
     if (is(reading, at, "pseudo-feeling")) return true;
     if (token.norm === "feel") return feelsBad(reading, at + 1);

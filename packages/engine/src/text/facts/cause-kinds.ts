@@ -68,12 +68,19 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
 export function isFated(reading: Reading, clause: Clause): boolean {
   const { subject, verb } = clause;
   const isLate = verb !== undefined && /^(?:start|begin|end)$/.test(verb.lemma) && norm(reading, verb.end) === "late";
-  if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose" && !isLate) return true;
+  const isOwnDeed = isLate || isHandled(reading, clause);
+  if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose" && !isOwnDeed) return true;
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
   if (isDone && !/^(?:be|have|get|catch|suffer|feel)$/.test(verb.lemma)) return false;
   const end = verb?.passive && subject !== undefined ? Math.min(subject.end, clause.end) : clause.end;
   for (let at = clause.first; at < end; at++) if (is(reading, at, "harmless-cause")) return true;
   return false;
+}
+
+/** "when you turned us away": with an object these are deeds. */
+function isHandled(reading: Reading, { subject, verb }: Clause): boolean {
+  if (subject === undefined || verb === undefined || !isActor(reading, subject)) return false;
+  return /^(?:turn|pass|start|begin|end|crash|freeze)$/.test(verb.lemma) && reading.tokens[verb.end]?.phrase !== -1;
 }
 
 /** "the ticket was closed": a participle that the tagger took for an adjective. */

@@ -5,6 +5,8 @@ import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { remember } from "./remember.ts";
+import { isBlamedOnSomebody, isDeedBefore, isDoneBySomebody } from "./ruin-blame.ts";
+import { Taken } from "./taken.ts";
 import { isOther } from "./target.ts";
 
 /** The effect of somebody's act told as ruin. Token indices, end exclusive. */
@@ -16,7 +18,7 @@ export interface Effect {
 
 const USUAL_SEVERITY = 0.65;
 
-const UNREAL = new Set(["would", "could", "might", "may", "should", "can", "will"]);
+const UNREAL = new Set(["would", "could", "might", "may", "should", "can"]);
 
 /** What they strike decides: to kill a process is work, to kill the mood is ruin. */
 const TECHNICAL = new Set(
@@ -27,7 +29,7 @@ const RUINED = new Set(["ruin", "destroy", "wreck", "spoil", "shatter", "torpedo
 
 /** What can be killed without a death. */
 const KILLABLE = new Set(
-  "mood vibe deal shop business joy romance atmosphere fun project spirit motivation evening party plan idea dream career chance hope trust friendship relationship marriage conversation discussion company sale momentum enthusiasm morale family us home creativity team".split(
+  "mood vibe deal shop business joy romance atmosphere fun project spirit motivation evening party plan idea dream career chance hope trust friendship relationship marriage conversation discussion company sale momentum enthusiasm morale family us home creativity team season night day holiday trip weekend wedding concert show buzz faith confidence ambition desire interest passion reputation credibility launch pitch campaign event festival club band match appetite energy prospects".split(
     " ",
   ),
 );
@@ -43,7 +45,18 @@ export const effects = remember((reading: Reading): Effect[] => {
     const end = byVerb(reading, match) ?? byNoun(reading, match);
     if (end !== undefined) found.push({ first, end, severity: match.severity ?? USUAL_SEVERITY });
   }
-  return found;
+  const taken = new Taken();
+  for (const { first, end } of found) taken.add(first, end);
+  for (const match of [...matchesOf(reading, "ruin-deed"), ...matchesOf(reading, "ruin-state")]) {
+    const { first, end } = match;
+    if (taken.touches(first, end) || isDisowned(reading, first) || isCheered(reading, first)) continue;
+    if (isNegated(reading, first) && !/^(?:never|nothing)/.test(match.text)) continue;
+    const isTold = match.name === "ruin-deed" ? isDoneBySomebody(reading, match) : isBlamedOnSomebody(reading, match);
+    if (!isTold) continue;
+    found.push({ first, end, severity: match.severity ?? USUAL_SEVERITY });
+    taken.add(first, end);
+  }
+  return found.sort((a, b) => a.first - b.first);
 });
 
 /** "You smashed that interview, well done." */
@@ -59,8 +72,9 @@ function isCheered(reading: Reading, index: number): boolean {
 function byVerb(reading: Reading, { first, end, text }: Match): number | undefined {
   const clause = clauseOf(reading, first);
   const verb = clause?.verb;
-  if (clause === undefined || verb === undefined || verb.head !== first || clause.imperative || UNREAL.has(verb.modal))
-    return undefined;
+  if (clause === undefined || verb === undefined || clause.imperative || UNREAL.has(verb.modal)) return undefined;
+  const isAfterDeed = verb.head !== first && isPastVerb(reading, first) && isDeedBefore(reading, clause);
+  if (verb.head !== first && !isAfterDeed) return undefined;
   if (
     clause.role === "if" ||
     verb.tense === "base" ||
@@ -69,14 +83,33 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
     return undefined;
   if (verb.passive && !RUINED.has(text)) return undefined;
   if (verb.passive) return isBlamed(reading, clause, end) ? Math.max(end, first + 1) : undefined;
-  if (!isAuthor(reading, clause.subject, first)) return undefined;
+  if (!isAfterDeed && !isAuthor(reading, clause.subject, first) && !isDeedBefore(reading, clause)) return undefined;
   const object = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
   const isStruck = object !== undefined && object.first === first + 1;
   if (!isStruck && end - first === 1) return undefined;
   if (/^(?:kill|murder|break)$/.test(text) && !KILLABLE.has(reading.tokens[object?.head ?? -1]?.lemma ?? ""))
     return undefined;
   if (TECHNICAL.has(text) && isTechnical(reading, object)) return undefined;
+  if (isFeat(reading, text, object)) return undefined;
   return Math.max(end, isStruck ? object.end : end);
+}
+
+/** "What you said *destroyed* me": a second verb that the clause did not take for its own. */
+function isPastVerb(reading: Reading, index: number): boolean {
+  const token = reading.tokens[index];
+  return token?.tag === "VERB" && (token.form === "ed" || token.form === "past");
+}
+
+/** "You smashed that interview!", "you spoil us": praise in the clothes of ruin. */
+function isFeat(reading: Reading, text: string, object: NounPhrase | undefined): boolean {
+  if (object === undefined) return false;
+  if (text === "spoil") return object.person !== "thing" && object.person !== "work";
+  return (
+    /^(?:smash|crush|kill|murder|wreck)$/.test(text) &&
+    /^(?:interview|exam|test|presentation|pitch|target|record|final|finals|gig|talk|audition|it|workout|run)$/.test(
+      norm(reading, object.head),
+    )
+  );
 }
 
 /** "kills the oldest worker": machines' parts and goods, not a mood, a deal or a team. */
@@ -107,6 +140,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
     return isAuthor(reading, clause.subject, first) || isThanksTo(reading, clause) ? end : undefined;
   if (/^(?:everything|it's all|all ruined|all is)/.test(text))
     return hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || saysNow(reading, clause) ? end : undefined;
+  if (clause.subject?.person === "speaker" && /ed$/.test(norm(reading, first))) return undefined;
   const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
   const opens = Math.min(phrase?.first ?? first, first);
   if (phrase !== undefined && phrase.head >= end) return undefined;

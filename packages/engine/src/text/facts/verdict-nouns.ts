@@ -63,6 +63,7 @@ function isPlainTalk(reading: Reading, { end, text }: Match): boolean {
   const next = norm(reading, end);
   if (text === "lying")
     return /^(?:in|on|down|there|around|about|awake|next|under|behind|beside|flat|still|low|here|ahead)$/.test(next);
+  if (text === "creep" && norm(reading, end - 1) === "creeps" && norm(reading, end - 2) === "the") return true;
   return /^(?:beast|animal|monster|machine)$/.test(text) && /^(?:in|on|at)$/.test(next);
 }
 

@@ -1,0 +1,34 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** Predicates that tell a state of ruin: "in tatters", "down the drain", "never be the same". Somebody to blame must be in view. */
+export const ruinState: LexiconClass = {
+  name: "ruin-state",
+  source: "Own list of idioms of ruin, British and American.",
+  entries: list(
+    `
+        in ruins, in tatters, in shreds, in chaos, in total chaos, in complete chaos, in meltdown, in freefall, in free fall, in pieces, in smithereens, in
+        flames, in the gutter, in the toilet, in the bin, down the drain, down the toilet, down the tubes, down the pan, down the plughole, down the plug hole,
+        down the swanny, down the gurgler, up in smoke, up in flames, up the spout, up the creek, out of the window, gone to the dogs, go to the dogs, gone to
+        pot, go to pot, gone to hell, go to hell in a handcart, gone to rack and ruin, gone to pieces, gone up in, gone forever, gone for good, gone for ever,
+        lost forever, lost for ever, lost for good, ruined forever, ruined for good, beyond repair, beyond saving, past saving, beyond rescue, beyond salvage,
+        beyond redemption, unsalvageable, irreparable, irreparably damaged, irreversible, catastrophic, disastrous, devastating, cataclysmic, apocalyptic,
+        calamitous, ruinous, for nothing, all for nothing, shot to pieces, shot to hell, blown to bits, dead and buried, dead in the water, done for, toast,
+        history, dust, kaput, doomed, screwed, buggered, fucked, finished, game over, curtains for, finito, over for good, finished for good, a living hell,
+        living hell, living in hell, hell on earth, pure hell, sheer hell, absolute hell, utter hell, a living nightmare, a total nightmare, an absolute
+        nightmare, a complete nightmare, nothing but a nightmare, nothing but chaos, nothing but misery, one long nightmare, a nightmare ever since, a nightmare
+        since, hell ever since, hell since, chaos ever since, chaos since, total chaos, utter chaos, complete chaos, absolute chaos, pure chaos, absolute
+        carnage, total carnage, a bloodbath, a massacre, a train wreck, a car crash, a wasteland, a total mess, an absolute mess, a complete mess, an utter
+        mess, a complete shambles, a total shambles, an absolute shambles, an utter shambles, complete and utter, a total write-off, a complete write-off, a
+        catastrophe, a total catastrophe, a total disaster, an absolute disaster, a complete disaster, an utter disaster, a disaster of, a nightmare of, a
+        complete fiasco, a total fiasco, a complete failure, a total failure, a laughing stock, a ruin, a wreck, falling apart, fallen apart, fell apart, on its
+        knees, on our knees, on its last legs, dying a slow death, circling the drain, worthless now, never recover, never get over, never be the same, never
+        the same again, never forgive * for as long, never trust anyone, never trust anybody, never be able to trust, never sleep again, never be happy again,
+        lost everything, lose everything, lost it all, nothing left of, nothing is left of, nothing remains of, nothing left to save, nothing left to live for,
+        the end of the world, the end of everything, the end of us, the final nail in, everything is broken, everything is ruined, everything is lost, all is
+        lost, all ruined, all over now, it's all over, it's all ruined, life is over, career is over, marriage is over, season is over, friendship is over,
+        life's over, career's over, a war zone, like a war zone, like a bomb site, like a bombsite, like a pigsty, like a bomb hit it, like a bomb had gone off,
+        like a crime scene`,
+    { severity: 0.65 },
+  ),
+};

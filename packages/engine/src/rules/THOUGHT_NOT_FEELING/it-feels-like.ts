@@ -1,0 +1,86 @@
+import { defineRule } from "../../rule.ts";
+import { placesOfWords } from "../../text/places.ts";
+import { clauseOf, norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+
+/** "It feels like you don't care", "My feeling is that you rushed it": a thought that nobody owns and that calls itself a feeling. */
+export const itFeelsLike = defineRule({
+  id: "it-feels-like",
+  summary: "Sees “it feels like”, “it feels as if” and “my feeling is that” before a thought about people.",
+  why: "What follows is a guess about somebody. Called a feeling it is hard to answer, and the real feeling stays unsaid.",
+  instead: "Say “I think …” for the thought, and name the feeling by itself.",
+
+  examples: {
+    flagged: [
+      { text: "It feels like you don't care.", marks: ["It feels like"] },
+      { text: "It feels as if nobody reads these.", marks: ["It feels as if"] },
+      { text: "Feels like you don't want me there.", marks: ["Feels like"] },
+      { text: "My feeling is that you rushed it.", marks: ["My feeling is that"] },
+      { text: "sometimes it feels like ur only here for the food", marks: ["it feels like"] },
+    ],
+    fine: [
+      "It feels like rain.",
+      "It feels like silk.",
+      "It feels like the tyre is flat.",
+      "It feels like coming home.",
+      "How does it feel when you lift your arm?",
+    ],
+  },
+
+  *find(reading) {
+    for (const index of placesOfWords(reading, ["feels", "felt", "feel", "feeling"])) {
+      const opening = norm(reading, index) === "feeling" ? ownFeeling(reading, index) : seeming(reading, index);
+      if (opening === undefined || reading.sentences[reading.tokens[index]?.sentence ?? -1]?.question) continue;
+      const phrase = textOf(reading, opening.first, opening.end);
+      yield {
+        span: spanOf(reading, opening.first, opening.end),
+        severity: 0.35,
+        message: `“${phrase}” opens a thought about somebody, not a feeling, and may land as a verdict. Try “I think …”, or say how you are: “I feel [sad, worried …]”.`,
+      };
+    }
+  },
+});
+
+interface Opening {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** it (just) feels like / as if / as though + a person as the subject of a clause */
+function seeming(reading: Reading, verb: number): Opening | undefined {
+  let first = verb;
+  while (
+    /^(?:just|really|always|often|sometimes|does|did|can|almost|kinda|still|has|starting|to)$/.test(
+      norm(reading, first - 1),
+    )
+  )
+    first--;
+  const sentence = reading.sentences[reading.tokens[verb]?.sentence ?? -1];
+  const isIt = /^(?:it|this|that)$/.test(norm(reading, first - 1));
+  const isBare = norm(reading, verb) === "feels" && first === sentence?.firstToken;
+  if (!isIt && !isBare) return undefined;
+  const next = norm(reading, verb + 1);
+  const end =
+    next === "like" ? verb + 2 : next === "as" && /^(?:if|though)$/.test(norm(reading, verb + 2)) ? verb + 3 : -1;
+  if (end === -1 || !isAboutPeople(reading, end)) return undefined;
+  return { first: isIt ? first - 1 : first, end };
+}
+
+/** "My feeling is that …" */
+function ownFeeling(reading: Reading, noun: number): Opening | undefined {
+  const isMine = /^(?:my|our)$/.test(norm(reading, noun - 1)) || /^(?:my|our)$/.test(norm(reading, noun - 2));
+  const isThat = /^(?:is|was|'s)$/.test(norm(reading, noun + 1)) && norm(reading, noun + 2) === "that";
+  if (!isMine || !isThat) return undefined;
+  return { first: /^(?:my|our)$/.test(norm(reading, noun - 1)) ? noun - 1 : noun - 2, end: noun + 3 };
+}
+
+/** Whose clause follows: you, somebody, nobody; "the tyre is flat" and "rain" are no thought about people. */
+function isAboutPeople(reading: Reading, at: number): boolean {
+  if (/^(?:your|ur|youre)$/.test(norm(reading, at)) && /^(?:always|only|never|just|not)$/.test(norm(reading, at + 1)))
+    return true;
+  const clause = clauseOf(reading, at);
+  const subject = clause?.subject;
+  if (clause?.verb === undefined || subject === undefined || subject.first > at + 1 || subject.first < at) return false;
+  if (clause.verb.first < subject.end) return false;
+  return subject.person !== "thing" && subject.person !== "speaker";
+}

@@ -1,0 +1,57 @@
+import { clausesOf, findToken, is, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import type { Blame } from "./blame.ts";
+import { isActor } from "./cause-kinds.ts";
+import { isDisowned, isNegated } from "./denied.ts";
+
+const REASON = /^(?:reason|cause|source|root|one|person|thing)$/;
+const WORKING =
+  /^(?:make|upset|annoy|frighten|scare|hurt|anger|worry|stress|drive|sadden|depress|infuriate|irritate|frustrate|terrify|exhaust|embarrass|humiliate|enrage|unsettle|intimidate|disappoint|bother|wind|get|piss|tick)$/;
+
+/** "It's you who makes me sad", "you're the reason I cry", "you're the one who upsets Mum": a person is pointed at as the cause. */
+export function pointedOut(reading: Reading, clause: Clause): Blame | undefined {
+  const { verb, subject } = clause;
+  if (verb?.lemma !== "be" || verb.negated || verb.modal !== "" || subject === undefined || clause.role === "if")
+    return undefined;
+  const sentence = reading.sentences[clause.sentence];
+  if (sentence?.question || isDisowned(reading, verb.head) || isNegated(reading, verb.end)) return undefined;
+  const isIt = norm(reading, subject.head) === "it";
+  const person = isIt ? reading.phrases[reading.tokens[verb.end]?.phrase ?? -1] : subject;
+  if (person === undefined || !isActor(reading, person) || person.person === "generic") return undefined;
+  if (isIt && person.first !== verb.end) return undefined;
+  const end = isIt ? personEnd(person) : reasonEnd(reading, verb.end);
+  if (end === -1 || !isFelt(reading, clause, end)) return undefined;
+  return { first: subject.first, end, source: "person", isSpeakers: true, scopeEnd: sentence?.endToken ?? end };
+}
+
+/** "you who": the pronoun alone. */
+function personEnd({ first, end, person }: NounPhrase): number {
+  return person === "you" ? first + 1 : end;
+}
+
+/** Past "the reason", "the only one", "what"; -1 when no such word stands here. */
+function reasonEnd(reading: Reading, from: number): number {
+  if (norm(reading, from) === "what") return from + 1;
+  const noun = findToken(reading, from, from + 5, ({ lemma }) => REASON.test(lemma));
+  if (noun === -1 || !/^(?:the|one)$/.test(norm(reading, from))) return -1;
+  return noun + 1;
+}
+
+/** What follows tells of a bad feeling, or of tears. */
+function isFelt(reading: Reading, clause: Clause, from: number): boolean {
+  const end = reading.sentences[clause.sentence]?.endToken ?? from;
+  const hasSpeaker =
+    findToken(reading, from, end, ({ norm: word }) => /^(?:i|me|we|us|my|our|him|her|them|mum|dad|the)$/.test(word)) !==
+    -1;
+  if (!hasSpeaker) return false;
+  const later = clausesOf(reading, clause.sentence).filter(({ index }) => index > clause.index);
+  const isWorked = later.some(({ verb }) => verb !== undefined && !verb.negated && WORKING.test(verb.lemma));
+  const isBad = (at: number) =>
+    is(reading, at, "feeling-unpleasant") ||
+    is(reading, at, "emotion-cause") ||
+    is(reading, at, "distress-sign") ||
+    is(reading, at, "pseudo-feeling") ||
+    is(reading, at, "feeling-phrase");
+  const bad = findToken(reading, from, end, ({ index }) => isBad(index) && !isNegated(reading, index));
+  return bad !== -1 && (isWorked || later.length > 0 || norm(reading, from) === "of" || norm(reading, from) === "for");
+}

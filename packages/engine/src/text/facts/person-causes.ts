@@ -1,0 +1,95 @@
+import { clauseOf, clausesOf, findToken, is, matchesOf } from "../query.ts";
+import type { NounPhrase, Reading } from "../reading.ts";
+import { becauseOf } from "./because-of.ts";
+import { isActor } from "./cause-kinds.ts";
+import { isDisowned, isNegated } from "./denied.ts";
+
+/** A feeling laid on a bare person. Token indices, end exclusive. */
+export interface PersonCause {
+  /** "of you", "because of him". */
+  readonly first: number;
+  readonly end: number;
+  /** From the feeling to the person, in whatever order. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const GOES_ON = /^(?:for|because|when|that|since|as|if|after|to|not|never|who|'s|about)$/;
+const SIGNS = ["distress-sign", "feeling-unpleasant", "feeling-phrase"] as const;
+
+/** "I'm sick of you", "I hate him", "so much anger towards you"; "I cry every night because of her", "thanks to you I dread Mondays". */
+export function personCauses(reading: Reading): PersonCause[] {
+  const found: PersonCause[] = [];
+  for (const match of matchesOf(reading, "aversion")) {
+    const phrase = reading.phrases[reading.tokens[match.end]?.phrase ?? -1];
+    if (phrase === undefined || phrase.first !== match.end || !isBarePerson(reading, phrase)) continue;
+    if (!isSpeakers(reading, match.first) || isDenied(reading, match.first, match.text)) continue;
+    const first = match.end - match.first > 1 ? match.end - 1 : match.first;
+    found.push({ first, end: phrase.end, from: match.first, to: phrase.end });
+  }
+  for (const { firstToken, endToken } of reading.sentences) {
+    for (let at = firstToken; at < endToken; at++) {
+      const cause = becauseOfPerson(reading, at, endToken);
+      if (cause !== undefined) found.push(cause);
+    }
+  }
+  return found;
+}
+
+function becauseOfPerson(reading: Reading, at: number, limit: number): PersonCause | undefined {
+  const length = becauseOf(reading, at);
+  if (length === 0) return undefined;
+  const phrase = reading.phrases[reading.tokens[at + length]?.phrase ?? -1];
+  if (phrase === undefined || phrase.first !== at + length || !isActor(reading, phrase) || isDisowned(reading, at))
+    return undefined;
+  const next = reading.tokens[phrase.end];
+  if (next !== undefined && (next.form === "ing" || /^(?:'s|and|not)$/.test(next.norm))) return undefined;
+  const sentence = reading.tokens[at]?.sentence ?? -1;
+  const isSigned = (index: number) =>
+    SIGNS.some((name) => is(reading, index, name)) && !(index >= at && index < phrase.end);
+  const from = reading.sentences[sentence]?.firstToken ?? at;
+  const sign = findToken(reading, from, limit, ({ index }) => isSigned(index) && isFelt(reading, index));
+  if (sign === -1) return undefined;
+  return { first: at, end: phrase.end, from: Math.min(sign, at), to: Math.max(sign + 1, phrase.end) };
+}
+
+/** Of the speaker, or of somebody close; not denied, asked or wished. */
+function isFelt(reading: Reading, index: number): boolean {
+  const clause = clauseOf(reading, index);
+  if (clause === undefined || isDisowned(reading, index) || reading.sentences[clause.sentence]?.question) return false;
+  if (clause.verb !== undefined && /^(?:would|could|might|should|may)$/.test(clause.verb.modal)) return false;
+  const isOwnNot = reading.tokens[index]?.matches.some(
+    ({ name, first, text }) => name === "distress-sign" && first <= index && /not|n't|hardly|barely/.test(text),
+  );
+  return isOwnNot === true || !isNegated(reading, index);
+}
+
+/** "you", "him", "my boss" with nothing behind that tells an act: "sick of you shouting" tells one. */
+function isBarePerson(reading: Reading, phrase: NounPhrase): boolean {
+  if (!isActor(reading, phrase) || phrase.person === "generic") return false;
+  const next = reading.tokens[phrase.end];
+  if (next === undefined) return true;
+  if (next.form === "ing" || GOES_ON.test(next.norm)) return false;
+  return (
+    next.tag === "PUNCT" ||
+    next.tag === "CCONJ" ||
+    next.tag === "ADV" ||
+    next.tag === "SYM" ||
+    next.tag === "INTJ" ||
+    /^(?:right|at|in|so|and|this|these|now|all|lol|tbh|today|lately)$/.test(next.norm)
+  );
+}
+
+function isSpeakers(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first);
+  if (clause === undefined || clause.role === "if" || clause.imperative) return false;
+  const { subject, verb } = clause;
+  if (verb !== undefined && /^(?:would|might|should|may)$/.test(verb.modal)) return false;
+  if (subject === undefined) return clausesOf(reading, clause.sentence)[0]?.index === clause.index;
+  return subject.person === "speaker" && subject.first < first;
+}
+
+function isDenied(reading: Reading, first: number, text: string): boolean {
+  if (isDisowned(reading, first) || reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question) return true;
+  return !/^can(?:'t|not)/.test(text) && isNegated(reading, first);
+}
