@@ -4,11 +4,15 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { checkForFreshBuild, registerServiceWorker } from "./lib/fresh-build.ts";
 import { reloadOnce } from "./lib/reload-once.ts";
+import { fetchPageParts } from "./router.tsx";
 
 // A page whose parts belong to an older build cannot load them any more: load the new build instead.
 addEventListener("vite:preloadError", (event) => {
   if (reloadOnce(`parts of ${__BUILD_DATE__}`)) event.preventDefault();
 });
+
+// A part that does not come is asked for again, and told of, when the page is shown.
+void fetchPageParts().catch(() => {});
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

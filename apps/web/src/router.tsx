@@ -19,6 +19,12 @@ export const router = createRouter({
   },
 });
 
+/** Fetches the parts of the page that was asked for, while it is still unknown who asks. */
+export async function fetchPageParts(): Promise<void> {
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  await Promise.all(matchedRoutes.map((route) => router.loadRouteChunk(route)));
+}
+
 declare module "@tanstack/react-router" {
   interface Register {
     router: typeof router;

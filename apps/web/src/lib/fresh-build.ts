@@ -2,6 +2,8 @@ import type { Meta } from "@wellput/contract";
 import { hasUnsavedText } from "./drafts.ts";
 import { reloadOnce } from "./reload-once.ts";
 
+const FIRST_VISIT_WAIT_MS = 5000;
+
 /**
  * Compares the running build with the server's. A newer one, or none at all, clears what is cached and reloads, at most
  * once a build and tab. No answer (offline) changes nothing.
@@ -34,9 +36,13 @@ async function clearCaches(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
-/** Registers the service worker; an update is told to the console only. */
+/**
+ * Registers the service worker; an update is told to the console only. On a first visit it waits: the worker fetches
+ * every page's parts, and the page that somebody is waiting for comes before them.
+ */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
+  if (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_WAIT_MS));
   const registration = await navigator.serviceWorker.register("/sw.js");
   registration.addEventListener("updatefound", () => {
     if (navigator.serviceWorker.controller) console.info("A new version of Wellput has been fetched.");
