@@ -55,8 +55,9 @@ function feelerOf(reading: Reading, token: Token): number {
   const isAfterDeed =
     subject === undefined &&
     clause?.first === first &&
-    reading.tokens[first]?.tag === "VERB" &&
-    token.norm === "feeling";
+    /^(?:VERB|PROPN|IMP|ADJ)$/.test(reading.tokens[first]?.tag ?? "") &&
+    token.norm === "feeling" &&
+    reading.tokens[first]?.form !== "ing";
   if (isAfterDeed) return at;
   for (let index = at - 1; index >= Math.max(first, at - 5); index--) {
     if (isOwnPronoun(reading, index)) return index;
@@ -82,7 +83,8 @@ function opensSentence(reading: Reading, first: number, at: number): boolean {
 }
 
 function isNegated(reading: Reading, from: number, to: number): boolean {
-  for (let index = from; index < to; index++) if (/^(?:not|never|hardly)$/.test(norm(reading, index))) return true;
+  for (let index = from; index < to; index++)
+    if (/^(?:not|never|hardly|barely|scarcely|rarely|seldom|longer)$/.test(norm(reading, index))) return true;
   return false;
 }
 

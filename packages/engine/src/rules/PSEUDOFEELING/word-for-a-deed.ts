@@ -1,7 +1,6 @@
 import { defineRule } from "../../rule.ts";
-import { overSmallWords, speakersFeelings } from "../../text/feel.ts";
-import { matchAt, norm, spanOf, textOf } from "../../text/query.ts";
-import type { Match, Reading } from "../../text/reading.ts";
+import { deedsFelt } from "../../text/facts/deeds-felt.ts";
+import { spanOf, textOf } from "../../text/query.ts";
 
 /** What people often feel when they say that this was done to them. */
 const UNDERNEATH: readonly (readonly [RegExp, string])[] = [
@@ -34,6 +33,8 @@ export const wordForADeed = defineRule({
       { text: "You make me feel unwanted.", marks: ["unwanted"] },
       { text: "Feeling a bit taken for granted over here.", marks: ["taken for granted"] },
       { text: "i dont feel heard in these meetings", marks: ["heard"] },
+      { text: "You have no idea how unwanted I feel.", marks: ["unwanted"] },
+      { text: "I feel less and less valued here.", marks: ["valued"] },
       { text: "We have felt tired, left out and judged all year.", marks: ["left out", "judged"] },
     ],
     fine: [
@@ -44,71 +45,24 @@ export const wordForADeed = defineRule({
       "She felt betrayed by the vote.",
       "I don't feel ignored at all.",
       "I was attacked by a dog.",
+      "I no longer feel ignored.",
+      "I would feel ignored if you left.",
+      "I used to feel judged, but that changed.",
     ],
   },
 
   *find(reading) {
-    for (const { verb, negated } of speakersFeelings(reading, ["feel"])) {
-      for (const { first, end } of negated ? regardAfter(reading, verb) : wordsAfter(reading, verb)) {
-        const phrase = textOf(reading, first, end);
-        const feelings =
-          UNDERNEATH.find(([pattern]) => pattern.test(phrase.toLowerCase()))?.[1] ?? "hurt, sad or angry";
-        yield {
-          span: spanOf(reading, first, end),
-          severity: 0.5,
-          message: negated
-            ? `“Not ${phrase}” tells what others leave undone, so it may land as a charge. What is the feeling under it? Perhaps ${feelings}.`
-            : `“${phrase}” tells what somebody did to you, so it may land as an accusation. What is the feeling under it? Perhaps ${feelings}.`,
-          ...(negated ? {} : { rewording: `[${feelings}?]` }),
-        };
-      }
+    for (const { first, end, negated } of deedsFelt(reading)) {
+      const phrase = textOf(reading, first, end);
+      const feelings = UNDERNEATH.find(([pattern]) => pattern.test(phrase.toLowerCase()))?.[1] ?? "hurt, sad or angry";
+      yield {
+        span: spanOf(reading, first, end),
+        severity: 0.5,
+        message: negated
+          ? `“Not ${phrase}” tells what others leave undone, so it may land as a charge. What is the feeling under it? Perhaps ${feelings}.`
+          : `“${phrase}” tells what somebody did to you, so it may land as an accusation. What is the feeling under it? Perhaps ${feelings}.`,
+        ...(negated ? {} : { rewording: `[${feelings}?]` }),
+      };
     }
   },
 });
-
-const REGARD = new Set(
-  "heard seen valued respected appreciated included supported wanted accepted understood trusted welcome recognised recognized acknowledged believed".split(
-    " ",
-  ),
-);
-
-/** "I don't feel heard" is "I feel unheard". */
-function regardAfter(reading: Reading, verb: number): { first: number; end: number }[] {
-  const at = overSmallWords(reading, verb + 1);
-  if (REGARD.has(norm(reading, at))) return [{ first: at, end: at + 1 }];
-  if (norm(reading, at) === "listened" && norm(reading, at + 1) === "to") return [{ first: at, end: at + 2 }];
-  if (norm(reading, at) === "taken" && norm(reading, at + 1) === "seriously") return [{ first: at, end: at + 2 }];
-  return [];
-}
-
-/** The words given as feelings: "tired, left out and judged" names three, the last two of this kind. */
-function wordsAfter(reading: Reading, verb: number): Match[] {
-  const found: Match[] = [];
-  let at = overSmallWords(reading, verb + 1);
-  for (let steps = 0; steps < 12; steps++) {
-    const match = matchAt(reading, at, "pseudo-feeling");
-    if (match !== undefined && !isOther(reading, match)) found.push(match);
-    const next = match === undefined ? overAdjective(reading, at) : match.end;
-    if (next === at) break;
-    const joined = overJoint(reading, next);
-    if (joined === next) break;
-    at = overSmallWords(reading, joined);
-  }
-  return found;
-}
-
-/** "used to it" is a habit. */
-function isOther(reading: Reading, { end, text }: Match): boolean {
-  return text === "used" && norm(reading, end) === "to";
-}
-
-function overAdjective(reading: Reading, at: number): number {
-  const tag = reading.tokens[at]?.tag;
-  return tag === "ADJ" || tag === "VERB" || tag === "ADV" || tag === "NOUN" ? at + 1 : at;
-}
-
-function overJoint(reading: Reading, at: number): number {
-  let next = at;
-  while (/^(?:,|and|or|but|&|\/|then)$/.test(norm(reading, next))) next++;
-  return next;
-}

@@ -1,0 +1,147 @@
+import { overSmallWords, speakersFeelings } from "../feel.ts";
+import { clauseOf, is, matchAt, matchesOf, norm } from "../query.ts";
+import type { Match, Reading } from "../reading.ts";
+
+/** A word for somebody's deed, given as the speaker's feeling. Token indices, end exclusive. */
+export interface DeedFelt {
+  readonly first: number;
+  readonly end: number;
+  /** "not heard": the deed that is missed. */
+  readonly negated: boolean;
+}
+
+const MAX_STEPS = 12;
+const UNREAL = new Set(["would", "could", "might", "will", "may", "should"]);
+
+/** Every such word of the message, in order: "ignored", "taken for granted", "(not) heard". */
+export function deedsFelt(reading: Reading): DeedFelt[] {
+  const found = new Map<number, DeedFelt>();
+  for (const { verb, negated } of speakersFeelings(reading, ["feel"])) {
+    if (isUnreal(reading, verb)) continue;
+    const isMissed = negated && !isDoublyDenied(reading, verb);
+    for (const deed of isMissed ? regardAfter(reading, verb) : wordsAfter(reading, verb)) found.set(deed.first, deed);
+  }
+  for (const deed of fronted(reading)) found.set(deed.first, deed);
+  return [...found.values()].sort((a, b) => a.first - b.first);
+}
+
+/** "I would feel ignored if …", "I used to feel ignored": not felt now. */
+function isUnreal(reading: Reading, verb: number): boolean {
+  if (norm(reading, verb - 1) === "to" && norm(reading, verb - 2) === "used") return true;
+  const clause = clauseOf(reading, verb);
+  const modal = clause?.verb?.modal ?? "";
+  const isHelp = reading.tokens[clause?.verb?.head ?? -1]?.lemma === "help" || norm(reading, verb - 1) === "but";
+  return UNREAL.has(modal) && !isHelp;
+}
+
+/** "I'd be lying if I said I didn't feel used", "I can't deny that I don't …" */
+function isDoublyDenied(reading: Reading, verb: number): boolean {
+  const first = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.firstToken ?? verb;
+  for (let at = first; at < verb; at++) if (/^(?:lying|help|lie)$/.test(norm(reading, at))) return true;
+  return false;
+}
+
+const REGARD = new Set(
+  "heard seen valued respected appreciated included supported wanted accepted understood trusted welcome welcomed recognised recognized acknowledged believed loved considered consulted informed involved cherished protected backed needed liked noticed met held encouraged thanked asked treated".split(
+    " ",
+  ),
+);
+const AFTER_REGARD: Record<string, RegExp> = {
+  listened: /^to$/,
+  cared: /^(?:for|about)$/,
+  looked: /^after$/,
+  taken: /^(?:seriously|care)$/,
+  treated: /^(?:fairly|well|equally|right|with|as)$/,
+  part: /^of$/,
+};
+
+/** "I don't feel heard" is "I feel unheard". */
+function regardAfter(reading: Reading, verb: number): DeedFelt[] {
+  const at = overSmallWords(reading, overSelf(reading, verb + 1));
+  const word = norm(reading, at);
+  const joint = AFTER_REGARD[word];
+  if (joint !== undefined && Object.hasOwn(AFTER_REGARD, word))
+    return joint.test(norm(reading, at + 1)) ? [{ first: at, end: at + 2, negated: true }] : [];
+  return REGARD.has(word) ? [{ first: at, end: at + 1, negated: true }] : [];
+}
+
+/** "I feel me rejected", "I feel myself excluded" */
+function overSelf(reading: Reading, at: number): number {
+  return /^(?:me|us|myself|ourselves)$/.test(norm(reading, at)) ? at + 1 : at;
+}
+
+/** The words given as feelings: "tired, left out and judged" names three, the last two of this kind. */
+function wordsAfter(reading: Reading, verb: number): DeedFelt[] {
+  const found: DeedFelt[] = [];
+  let at = overSmallWords(reading, overSelf(reading, verb + 1));
+  if (/^(?:less|not|un)$/.test(norm(reading, at)))
+    return regardAfter(reading, norm(reading, at + 1) === "and" ? at + 2 : at);
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
+    const match = matchAt(reading, at, "pseudo-feeling");
+    if (match !== undefined && !isOther(reading, match)) found.push({ first: at, end: match.end, negated: false });
+    const next = match === undefined ? overAdjective(reading, at) : overParticle(reading, match.end);
+    if (next === at) break;
+    const joined = overJoint(reading, next);
+    if (joined === next) break;
+    at = overSmallWords(reading, joined);
+  }
+  return found;
+}
+
+/** "used to it" is a habit, "forced air" a thing, "attacked by mosquitoes" fate. */
+function isOther(reading: Reading, { end, text }: Match): boolean {
+  const next = norm(reading, end);
+  if (text === "used" && next === "to") return true;
+  if (text === "rushed" && next === "off") return true;
+  const phrase = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+  if (next === "by" && phrase !== undefined && phrase.owner === undefined) return is(reading, phrase.head, "thing");
+  return reading.tokens[end]?.tag === "NOUN" && /^(?:air|heat|cold|entry|rhubarb|landing)$/.test(next);
+}
+
+function overAdjective(reading: Reading, at: number): number {
+  const tag = reading.tokens[at]?.tag;
+  return tag === "ADJ" || tag === "VERB" || tag === "ADV" || tag === "NOUN" ? at + 1 : at;
+}
+
+/** "rushed through", "judged by you" */
+function overParticle(reading: Reading, at: number): number {
+  if (/^(?:through|off|out|away|down|again|here|there)$/.test(norm(reading, at))) return at + 1;
+  if (!/^(?:by|at|in)$/.test(norm(reading, at))) return at;
+  return reading.phrases[reading.tokens[at + 1]?.phrase ?? -1]?.end ?? at;
+}
+
+/** Over "and", a comma, and an aside between two of them: "and, in the end," */
+function overJoint(reading: Reading, at: number): number {
+  let next = at;
+  while (/^(?:,|and|or|but|&|\/|then|plus|even|frankly|honestly|finally)$/.test(norm(reading, next))) next++;
+  if (next > at && norm(reading, next) === "in" && norm(reading, next + 1) === "the" && norm(reading, next + 3) === ",")
+    next += 4;
+  return next;
+}
+
+/** "how unwanted I feel", "what I feel is used", "Ignored, that's how I feel" */
+function fronted(reading: Reading): DeedFelt[] {
+  return matchesOf(reading, "pseudo-feeling").flatMap(({ first, end, name: _, ...match }) => {
+    const isHow = /^(?:how|so)$/.test(norm(reading, first - 1)) && isSpeakerFeeling(reading, end);
+    let at = first - 1;
+    while (/^(?:so|just|only|really|very|completely|utterly|not)$/.test(norm(reading, at))) at--;
+    const isWhat = reading.tokens[at]?.lemma === "be" && isSpeakerFeeling(reading, at - 2);
+    const opens = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken === first;
+    const isThat = opens && isNamedAfter(reading, end);
+    const deed = { first, end, negated: false };
+    return (isHow || isWhat || isThat) && !isOther(reading, { first, end, name: "pseudo-feeling", ...match })
+      ? [deed]
+      : [];
+  });
+}
+
+function isSpeakerFeeling(reading: Reading, at: number): boolean {
+  return /^(?:i|we)$/.test(norm(reading, at)) && reading.tokens[at + 1]?.lemma === "feel";
+}
+
+/** ", that's how I feel" */
+function isNamedAfter(reading: Reading, from: number): boolean {
+  for (let at = from; at < from + 3; at++)
+    if (/^(?:how|what)$/.test(norm(reading, at + 2)) && isSpeakerFeeling(reading, at + 3)) return true;
+  return false;
+}
