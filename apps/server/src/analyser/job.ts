@@ -13,7 +13,7 @@ export interface AnalysisJob {
   readonly message: string;
   readonly messageId: string;
   readonly skill: SkillCode;
-  readonly prompt: string | undefined;
+  readonly prompt?: string | undefined;
   readonly direction: Direction;
   /** Whether the sentences are wanted a second time, as JSON to store. */
   readonly keepSentences: boolean;
