@@ -3,11 +3,13 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { withPerson } from "./auth/with-person.ts";
 import { accountsRoutes } from "./features/accounts/accounts.routes.ts";
+import { adminsRoutes } from "./features/accounts/admins.routes.ts";
 import { meRoutes } from "./features/accounts/me.routes.ts";
 import { passwordResetsRoutes } from "./features/accounts/password-resets.routes.ts";
 import { sessionRoutes } from "./features/accounts/session.routes.ts";
 import { analysisRoutes } from "./features/analysis/analysis.routes.ts";
 import { articlesRoutes } from "./features/articles/articles.routes.ts";
+import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { callablesRoutes } from "./features/callables/callables.routes.ts";
 import { challengesRoutes } from "./features/challenges/challenges.routes.ts";
 import { groupsRoutes } from "./features/groups/groups.routes.ts";
@@ -74,6 +76,8 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/me", meRoutes)
     .route("/api/password-resets", passwordResetsRoutes)
     .route("/api/admin/groups", groupsRoutes)
+    .route("/api/admin/admins", adminsRoutes)
+    .route("/api/admin/audit", auditRoutes)
     .route("/api/scenarios", scenariosRoutes)
     .route("/api/challenges", challengesRoutes)
     .route("/api/responses", responsesRoutes)

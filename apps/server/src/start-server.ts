@@ -2,12 +2,10 @@ import { createAdaptorServer, type ServerType } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { createDeps } from "./create-deps.ts";
-import type { OpenDatabase } from "./db/database.ts";
-import { openPglite } from "./db/open-pglite.ts";
-import { openPostgres } from "./db/open-postgres.ts";
 import { makeAdminToken } from "./features/accounts/public.ts";
 import { findOpenCode } from "./installation/groups.ts";
 import { prepareInstallation } from "./installation/prepare.ts";
+import { openDatabase } from "./open-database.ts";
 import type { Settings } from "./settings.ts";
 
 /** How long requests may take to finish when the server stops. */
@@ -56,10 +54,6 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       await database.close();
     },
   };
-}
-
-function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, logger: Logger): Promise<OpenDatabase> {
-  return DATABASE_URL ? openPostgres(DATABASE_URL, logger) : openPglite(DATA_DIR);
 }
 
 function listen(server: ServerType, { PORT, HOST }: Settings): Promise<number> {

@@ -29,7 +29,6 @@ import { Route as ThescienceRouteImport } from './routes/thescience'
 import { Route as ToolsRouteImport } from './routes/tools'
 import { Route as MemberIndexRouteImport } from './routes/_member.index'
 import { Route as MemberAccountRouteImport } from './routes/_member.account'
-import { Route as MemberAdminRouteImport } from './routes/_member.admin'
 import { Route as MemberBecomeadminRouteImport } from './routes/_member.becomeadmin'
 import { Route as MemberCheckmessageRouteImport } from './routes/_member.checkmessage'
 import { Route as MemberCreateRouteImport } from './routes/_member.create'
@@ -46,6 +45,8 @@ import { Route as ChallengesIdRouteImport } from './routes/challenges.$id'
 import { Route as RespondtoscenarioIdRouteImport } from './routes/respondtoscenario.$id'
 import { Route as ScenarioIdRouteImport } from './routes/scenario.$id'
 import { Route as TakechallengeIdRouteImport } from './routes/takechallenge.$id'
+import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.index'
+import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.audit'
 import { Route as MemberEditIdRouteImport } from './routes/_member.edit.$id'
 import { Route as MemberEditchallengeIdRouteImport } from './routes/_member.editchallenge.$id'
 import { Route as MemberMylogsIndexRouteImport } from './routes/_member.mylogs.index'
@@ -152,11 +153,6 @@ const MemberAccountRoute = MemberAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => MemberRoute,
 } as any)
-const MemberAdminRoute = MemberAdminRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => MemberRoute,
-} as any)
 const MemberBecomeadminRoute = MemberBecomeadminRouteImport.update({
   id: '/becomeadmin',
   path: '/becomeadmin',
@@ -237,6 +233,16 @@ const TakechallengeIdRoute = TakechallengeIdRouteImport.update({
   path: '/takechallenge/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MemberAdminIndexRoute = MemberAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberAdminAuditRoute = MemberAdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberEditIdRoute = MemberEditIdRouteImport.update({
   id: '/edit/$id',
   path: '/edit/$id',
@@ -293,7 +299,6 @@ export interface FileRoutesByFullPath {
   '/thescience': typeof ThescienceRoute
   '/tools': typeof ToolsRoute
   '/account': typeof MemberAccountRoute
-  '/admin': typeof MemberAdminRoute
   '/becomeadmin': typeof MemberBecomeadminRoute
   '/checkmessage': typeof MemberCheckmessageRoute
   '/create': typeof MemberCreateRoute
@@ -310,11 +315,13 @@ export interface FileRoutesByFullPath {
   '/takechallenge/$id': typeof TakechallengeIdRoute
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
+  '/admin/audit': typeof MemberAdminAuditRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
   '/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
+  '/admin/': typeof MemberAdminIndexRoute
   '/mylogs/': typeof MemberMylogsIndexRoute
   '/myscenarios/': typeof MemberMyscenariosIndexRoute
 }
@@ -337,7 +344,6 @@ export interface FileRoutesByTo {
   '/thescience': typeof ThescienceRoute
   '/tools': typeof ToolsRoute
   '/account': typeof MemberAccountRoute
-  '/admin': typeof MemberAdminRoute
   '/becomeadmin': typeof MemberBecomeadminRoute
   '/checkmessage': typeof MemberCheckmessageRoute
   '/create': typeof MemberCreateRoute
@@ -354,11 +360,13 @@ export interface FileRoutesByTo {
   '/takechallenge/$id': typeof TakechallengeIdRoute
   '/articles': typeof ArticlesIndexRoute
   '/challenges': typeof ChallengesIndexRoute
+  '/admin/audit': typeof MemberAdminAuditRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
   '/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
+  '/admin': typeof MemberAdminIndexRoute
   '/mylogs': typeof MemberMylogsIndexRoute
   '/myscenarios': typeof MemberMyscenariosIndexRoute
 }
@@ -383,7 +391,6 @@ export interface FileRoutesById {
   '/thescience': typeof ThescienceRoute
   '/tools': typeof ToolsRoute
   '/_member/account': typeof MemberAccountRoute
-  '/_member/admin': typeof MemberAdminRoute
   '/_member/becomeadmin': typeof MemberBecomeadminRoute
   '/_member/checkmessage': typeof MemberCheckmessageRoute
   '/_member/create': typeof MemberCreateRoute
@@ -401,11 +408,13 @@ export interface FileRoutesById {
   '/_member/': typeof MemberIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
+  '/_member/admin/audit': typeof MemberAdminAuditRoute
   '/_member/edit/$id': typeof MemberEditIdRoute
   '/_member/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/_member/mylogs/$id': typeof MemberMylogsIdRoute
   '/_member/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/_member/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
+  '/_member/admin/': typeof MemberAdminIndexRoute
   '/_member/mylogs/': typeof MemberMylogsIndexRoute
   '/_member/myscenarios/': typeof MemberMyscenariosIndexRoute
 }
@@ -430,7 +439,6 @@ export interface FileRouteTypes {
     | '/thescience'
     | '/tools'
     | '/account'
-    | '/admin'
     | '/becomeadmin'
     | '/checkmessage'
     | '/create'
@@ -447,11 +455,13 @@ export interface FileRouteTypes {
     | '/takechallenge/$id'
     | '/articles/'
     | '/challenges/'
+    | '/admin/audit'
     | '/edit/$id'
     | '/editchallenge/$id'
     | '/mylogs/$id'
     | '/myscenarios/$id'
     | '/submittedchallenge/$id'
+    | '/admin/'
     | '/mylogs/'
     | '/myscenarios/'
   fileRoutesByTo: FileRoutesByTo
@@ -474,7 +484,6 @@ export interface FileRouteTypes {
     | '/thescience'
     | '/tools'
     | '/account'
-    | '/admin'
     | '/becomeadmin'
     | '/checkmessage'
     | '/create'
@@ -491,11 +500,13 @@ export interface FileRouteTypes {
     | '/takechallenge/$id'
     | '/articles'
     | '/challenges'
+    | '/admin/audit'
     | '/edit/$id'
     | '/editchallenge/$id'
     | '/mylogs/$id'
     | '/myscenarios/$id'
     | '/submittedchallenge/$id'
+    | '/admin'
     | '/mylogs'
     | '/myscenarios'
   id:
@@ -519,7 +530,6 @@ export interface FileRouteTypes {
     | '/thescience'
     | '/tools'
     | '/_member/account'
-    | '/_member/admin'
     | '/_member/becomeadmin'
     | '/_member/checkmessage'
     | '/_member/create'
@@ -537,11 +547,13 @@ export interface FileRouteTypes {
     | '/_member/'
     | '/articles/'
     | '/challenges/'
+    | '/_member/admin/audit'
     | '/_member/edit/$id'
     | '/_member/editchallenge/$id'
     | '/_member/mylogs/$id'
     | '/_member/myscenarios/$id'
     | '/_member/submittedchallenge/$id'
+    | '/_member/admin/'
     | '/_member/mylogs/'
     | '/_member/myscenarios/'
   fileRoutesById: FileRoutesById
@@ -716,13 +728,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/admin': {
-      id: '/_member/admin'
-      path: '/admin'
-      fullPath: '/admin'
-      preLoaderRoute: typeof MemberAdminRouteImport
-      parentRoute: typeof MemberRoute
-    }
     '/_member/becomeadmin': {
       id: '/_member/becomeadmin'
       path: '/becomeadmin'
@@ -835,6 +840,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TakechallengeIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_member/admin/': {
+      id: '/_member/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof MemberAdminIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/admin/audit': {
+      id: '/_member/admin/audit'
+      path: '/admin/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof MemberAdminAuditRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/edit/$id': {
       id: '/_member/edit/$id'
       path: '/edit/$id'
@@ -889,7 +908,6 @@ declare module '@tanstack/react-router' {
 
 interface MemberRouteChildren {
   MemberAccountRoute: typeof MemberAccountRoute
-  MemberAdminRoute: typeof MemberAdminRoute
   MemberBecomeadminRoute: typeof MemberBecomeadminRoute
   MemberCheckmessageRoute: typeof MemberCheckmessageRoute
   MemberCreateRoute: typeof MemberCreateRoute
@@ -897,18 +915,19 @@ interface MemberRouteChildren {
   MemberMainRoute: typeof MemberMainRoute
   MemberNewlogRoute: typeof MemberNewlogRoute
   MemberIndexRoute: typeof MemberIndexRoute
+  MemberAdminAuditRoute: typeof MemberAdminAuditRoute
   MemberEditIdRoute: typeof MemberEditIdRoute
   MemberEditchallengeIdRoute: typeof MemberEditchallengeIdRoute
   MemberMylogsIdRoute: typeof MemberMylogsIdRoute
   MemberMyscenariosIdRoute: typeof MemberMyscenariosIdRoute
   MemberSubmittedchallengeIdRoute: typeof MemberSubmittedchallengeIdRoute
+  MemberAdminIndexRoute: typeof MemberAdminIndexRoute
   MemberMylogsIndexRoute: typeof MemberMylogsIndexRoute
   MemberMyscenariosIndexRoute: typeof MemberMyscenariosIndexRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountRoute: MemberAccountRoute,
-  MemberAdminRoute: MemberAdminRoute,
   MemberBecomeadminRoute: MemberBecomeadminRoute,
   MemberCheckmessageRoute: MemberCheckmessageRoute,
   MemberCreateRoute: MemberCreateRoute,
@@ -916,11 +935,13 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberMainRoute: MemberMainRoute,
   MemberNewlogRoute: MemberNewlogRoute,
   MemberIndexRoute: MemberIndexRoute,
+  MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberEditIdRoute: MemberEditIdRoute,
   MemberEditchallengeIdRoute: MemberEditchallengeIdRoute,
   MemberMylogsIdRoute: MemberMylogsIdRoute,
   MemberMyscenariosIdRoute: MemberMyscenariosIdRoute,
   MemberSubmittedchallengeIdRoute: MemberSubmittedchallengeIdRoute,
+  MemberAdminIndexRoute: MemberAdminIndexRoute,
   MemberMylogsIndexRoute: MemberMylogsIndexRoute,
   MemberMyscenariosIndexRoute: MemberMyscenariosIndexRoute,
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { GROUP_SEATS_DEFAULT } from "./limits.ts";
 
 /** A group as its admin sees it: `count` seats taken of `maxNum`. */
 export const Group = z.object({
@@ -14,3 +15,13 @@ export const ValidateGroupCall = z.strictObject({ data: z.string().max(100) });
 export const SetUserGroupCall = z.strictObject({
   data: z.strictObject({ email: z.email().max(254), group: z.string().max(100) }),
 });
+
+const Seats = z.number().int().min(1).max(100_000);
+
+/** POST /api/admin/groups: a code that is there already gets this name and these seats; its count stays. */
+export const SaveGroup = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  code: z.string().trim().min(1).max(100),
+  maxNum: Seats.default(GROUP_SEATS_DEFAULT),
+});
+export type SaveGroup = z.infer<typeof SaveGroup>;

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./admin.ts";
 export * from "./analysis.ts";
 export * from "./articles.ts";
 export * from "./attempts.ts";

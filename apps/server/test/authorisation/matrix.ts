@@ -61,7 +61,14 @@ const ACCOUNTS: readonly Row[] = [
   },
 ];
 
-const ADMIN: readonly Row[] = [{ route: "GET /api/admin/groups", answers: admins(200) }];
+const ADMIN: readonly Row[] = [
+  { route: "GET /api/admin/groups", answers: admins(200) },
+  { route: "POST /api/admin/groups", json: () => ({ name: "New", code: randomUUID() }), answers: admins(200) },
+  { route: "GET /api/admin/admins", answers: admins(200) },
+  { route: "GET /api/admin/audit", answers: admins(200) },
+  { route: "POST /api/callable/addAdminRole", json: () => ({ data: { email: email() } }), answers: admins(200) },
+  { route: "POST /api/callable/removeAdminRole", json: () => ({ data: { email: email() } }), answers: admins(200) },
+];
 
 const SCENARIOS: readonly Row[] = [
   { route: "GET /api/scenarios", answers: anybody(200) },

@@ -1,5 +1,6 @@
 export * from "./articles.ts";
 export * from "./attempts.ts";
+export * from "./audit.ts";
 export * from "./challenges.ts";
 export * from "./credentials.ts";
 export * from "./groups.ts";

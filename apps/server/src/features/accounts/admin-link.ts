@@ -6,6 +6,8 @@ import type { Database } from "../../db/database.ts";
 import { installation, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { recordAct } from "../audit/public.ts";
+import { holdAdmins } from "./admins.ts";
 
 const KEY = "admin-link";
 
@@ -26,14 +28,16 @@ export async function makeAdminToken(db: Database): Promise<string | null> {
  *
  * @throws {AppError} ADMIN_LINK_INVALID.
  */
-export async function claimAdmin({ db }: Deps, { id }: Person, token: string): Promise<Person> {
+export async function claimAdmin({ db, now }: Deps, { id }: Person, token: string): Promise<Person> {
   return db.transaction(async (tx) => {
+    await holdAdmins(tx, { without: null });
     const [used] = await tx
       .delete(installation)
       .where(and(eq(installation.key, KEY), eq(installation.value, hash(token))))
       .returning({ key: installation.key });
     if (!used || (await hasAdmin(tx))) throw new AppError("ADMIN_LINK_INVALID");
     await tx.update(users).set({ isAdmin: true }).where(eq(users.id, id));
+    await recordAct(tx, { by: { id }, act: "admin.claimed", subjectId: id, at: now() });
     return findPerson(tx, id);
   });
 }

@@ -7,12 +7,13 @@ import { AppError } from "../../http/app-error.ts";
 const ADMINS_LOCK = 7_355_610;
 
 /**
- * Holds the set of admins still until the transaction ends, and sees that one is left without the given person.
+ * Holds the set of admins still until the transaction ends, and sees that one is left without the given person, if any.
  *
  * @throws {AppError} LAST_ADMIN when that person is the only admin.
  */
-export async function holdAdmins(tx: Database, { without: id }: { readonly without: string }): Promise<void> {
+export async function holdAdmins(tx: Database, { without: id }: { readonly without: string | null }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
+  if (id === null) return;
   const [admin] = await tx
     .select({ id: users.id })
     .from(users)

@@ -19,7 +19,8 @@ interface Holding {
   readonly collect?: (db: Database, owner: Owner) => Promise<Record<string, readonly object[]>>;
 }
 
-const { articles, attempts, challenges, credentials, groups, logs, messages, newsletterEmails, outbox } = schema;
+const { articles, attempts, auditLog, challenges, credentials, groups, logs, messages, newsletterEmails, outbox } =
+  schema;
 const { ratings, responses, scenarios, sessions, usageRecords, users, verifications } = schema;
 
 const remove = (table: PgTable, of: (owner: Owner) => SQL | undefined) => (tx: Database, owner: Owner) =>
@@ -138,6 +139,15 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
         .select({ providerId: credentials.providerId, createdAt: credentials.createdAt })
         .from(credentials)
         .where(eq(credentials.userId, id)),
+    }),
+  },
+  auditLog: {
+    onErasure: "It stays, without the person: what was done is kept, who did it is not.",
+    collect: async (db, { id }) => ({
+      adminActs: await db
+        .select({ act: auditLog.act, target: auditLog.target, createdAt: auditLog.createdAt })
+        .from(auditLog)
+        .where(eq(auditLog.actorId, id)),
     }),
   },
   installation: { onErasure: "Holds nothing about a person." },

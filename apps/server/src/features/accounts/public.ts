@@ -1,1 +1,2 @@
 export { makeAdminToken } from "./admin-link.ts";
+export { changeAdmin } from "./change-admin.ts";

@@ -4,15 +4,17 @@ import { articles } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
+import { recordActOnOthers } from "../audit/public.ts";
 import { findArticle } from "./article-row.ts";
 import { canEdit } from "./articles.policy.ts";
 
 /** Deletes an article. @throws {AppError} ARTICLE_NOT_FOUND, NOT_ALLOWED. */
-export async function deleteArticle({ db }: Deps, { person, id }: { person: Person; id: string }): Promise<void> {
+export async function deleteArticle({ db, now }: Deps, { person, id }: { person: Person; id: string }): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await findArticle(tx, id);
     if (!canEdit(row, person)) throw new AppError("NOT_ALLOWED", { detail: `article ${id}` });
     await tx.delete(articles).where(eq(articles.id, id));
+    await recordActOnOthers(tx, row, { by: person, act: "article.deleted", target: id, at: now() });
     await announce(tx, { type: "article.deleted", id }, "everybody");
   });
 }

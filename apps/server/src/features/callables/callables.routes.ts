@@ -1,14 +1,21 @@
-import { type AnalysisResponse, SetUserGroupCall, ValidateGroupCall } from "@wellput/contract";
+import {
+  AdminRoleCall,
+  type AdminRoleResult,
+  type AnalysisResponse,
+  SetUserGroupCall,
+  ValidateGroupCall,
+} from "@wellput/contract";
 import { Hono } from "hono";
 import { AppError } from "../../http/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { HonoEnv } from "../../http/env.ts";
-import { requireSignedIn } from "../../http/gates.ts";
+import { requireAdmin, requireSignedIn } from "../../http/gates.ts";
 import { acceptsGzip } from "../../http/gzip.ts";
 import { jsonBytes } from "../../http/json-bytes.ts";
 import { validJson } from "../../http/valid.ts";
 import { analyseMessage } from "../analysis/public.ts";
 import { hasFreeSeat } from "../groups/public.ts";
+import { changeAdminRole } from "./change-admin-role.ts";
 import { readAnalysisCall } from "./read-analysis-call.ts";
 import { setUserGroup } from "./set-user-group.ts";
 
@@ -24,6 +31,14 @@ export const callablesRoutes = new Hono<HonoEnv>()
     const { email, group } = c.req.valid("json").data;
     await setUserGroup(c.var.deps, { person, email, code: group });
     return c.json({ result: true });
+  })
+  .post("/addAdminRole", validJson(AdminRoleCall), async (c) => {
+    const options = { person: requireAdmin(c), email: c.req.valid("json").data.email, isAdmin: true };
+    return c.json<{ result: AdminRoleResult }>({ result: await changeAdminRole(c.var.deps, options) });
+  })
+  .post("/removeAdminRole", validJson(AdminRoleCall), async (c) => {
+    const options = { person: requireAdmin(c), email: c.req.valid("json").data.email, isAdmin: false };
+    return c.json<{ result: AdminRoleResult }>({ result: await changeAdminRole(c.var.deps, options) });
   })
   .post("/callAPI", async (c) => {
     const form = await readAnalysisCall(c);

@@ -3,6 +3,7 @@ import type { Person } from "../../auth/person.ts";
 import { users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { recordAct } from "../audit/public.ts";
 import { moveToGroup } from "../groups/public.ts";
 
 interface SetUserGroupOptions {
@@ -17,10 +18,14 @@ interface SetUserGroupOptions {
  *
  * @throws {AppError} NOT_ALLOWED, EMAIL_UNKNOWN, JOINING_CODE_INVALID.
  */
-export async function setUserGroup({ db }: Deps, { person, email, code }: SetUserGroupOptions): Promise<void> {
+export async function setUserGroup({ db, now }: Deps, { person, email, code }: SetUserGroupOptions): Promise<void> {
   const address = email.toLowerCase();
   if (address !== person.email && !person.isAdmin) throw new AppError("NOT_ALLOWED", { detail: "group of another" });
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, address));
   if (!user) throw new AppError("EMAIL_UNKNOWN");
-  await db.transaction((tx) => moveToGroup(tx, user.id, code.trim()));
+  await db.transaction(async (tx) => {
+    await moveToGroup(tx, user.id, code.trim());
+    const act = { by: person, act: "member.moved", target: code.trim(), subjectId: user.id, at: now() } as const;
+    if (user.id !== person.id) await recordAct(tx, act);
+  });
 }

@@ -5,6 +5,7 @@ import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
+import { recordAct } from "../audit/public.ts";
 import { audienceOf, present } from "./challenge-row.ts";
 
 interface CreateChallengeOptions {
@@ -29,6 +30,7 @@ export async function createChallenge(
       .onConflictDoNothing({ target: challenges.id })
       .returning();
     if (row) {
+      await recordAct(tx, { by: person, act: "challenge.created", target: row.id, at: now() });
       await announce(tx, { type: "challenge.created", id: row.id }, audienceOf(row.groups));
       return { challenge: present(row, person), created: true };
     }

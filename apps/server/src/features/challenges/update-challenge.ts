@@ -5,6 +5,7 @@ import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
+import { recordActOnOthers } from "../audit/public.ts";
 import { audienceOf, holdChallenge, present } from "./challenge-row.ts";
 
 interface UpdateChallengeOptions {
@@ -14,7 +15,10 @@ interface UpdateChallengeOptions {
 }
 
 /** Changes the fields that are given. @throws {AppError} CHALLENGE_NOT_FOUND, NOT_ALLOWED. */
-export async function updateChallenge({ db }: Deps, { person, id, input }: UpdateChallengeOptions): Promise<Challenge> {
+export async function updateChallenge(
+  { db, now }: Deps,
+  { person, id, input }: UpdateChallengeOptions,
+): Promise<Challenge> {
   return db.transaction(async (tx) => {
     const before = await holdChallenge(tx, id, person);
     // An update of nothing is no SQL; this one column keeps it valid.
@@ -24,6 +28,7 @@ export async function updateChallenge({ db }: Deps, { person, id, input }: Updat
       .where(eq(challenges.id, id))
       .returning();
     if (!row) throw new AppError("CHALLENGE_NOT_FOUND");
+    await recordActOnOthers(tx, before, { by: person, act: "challenge.updated", target: id, at: now() });
     await announce(tx, { type: "challenge.updated", id }, audienceOf([...before.groups, ...row.groups]));
     return present(row, person);
   });

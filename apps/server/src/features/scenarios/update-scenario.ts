@@ -5,6 +5,7 @@ import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
+import { recordActOnOthers } from "../audit/public.ts";
 import { audienceOf, holdScenario, present } from "./scenario-row.ts";
 import { isMine } from "./scenarios.policy.ts";
 
@@ -19,7 +20,10 @@ interface UpdateScenarioOptions {
  *
  * @throws {AppError} SCENARIO_NOT_FOUND, NOT_ALLOWED.
  */
-export async function updateScenario({ db }: Deps, { person, id, input }: UpdateScenarioOptions): Promise<Scenario> {
+export async function updateScenario(
+  { db, now }: Deps,
+  { person, id, input }: UpdateScenarioOptions,
+): Promise<Scenario> {
   return db.transaction(async (tx) => {
     const before = await holdScenario(tx, id, person);
     const isPublic = input.isPublic ?? before.isPublic;
@@ -31,6 +35,7 @@ export async function updateScenario({ db }: Deps, { person, id, input }: Update
       .where(eq(scenarios.id, id))
       .returning();
     if (!row) throw new AppError("SCENARIO_NOT_FOUND");
+    await recordActOnOthers(tx, before, { by: person, act: "scenario.updated", target: id, at: now() });
     // Who had it in a list must hear of it even when it has just left the list.
     await announce(tx, { type: "scenario.updated", id }, audienceOf(before.listed ? before : row));
     return present(row, person);

@@ -1,4 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { SaveGroup } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 
@@ -6,4 +7,9 @@ import { api } from "../../lib/api-client.ts";
 export const groupsQuery = queryOptions({
   queryKey: ["groups"] as const,
   queryFn: () => parseResponse(api.api.admin.groups.$get()),
+});
+
+export const saveGroupMutation = mutationOptions({
+  mutationFn: (input: SaveGroup) => parseResponse(api.api.admin.groups.$post({ json: input })),
+  onSuccess: (_group, _input, _result, { client }) => client.invalidateQueries({ queryKey: groupsQuery.queryKey }),
 });

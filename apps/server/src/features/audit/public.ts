@@ -1,0 +1,1 @@
+export { recordAct, recordActOnOthers } from "./record-act.ts";

@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import { api } from "../../lib/api-client.ts";
+import { sessionQuery } from "../../lib/session.ts";
+
+export const adminKeys = { all: ["admin"] as const, admins: ["admin", "admins"] as const };
+
+export const adminsQuery = queryOptions({
+  queryKey: adminKeys.admins,
+  queryFn: () => parseResponse(api.api.admin.admins.$get()),
+});
+
+interface ChangeAdmin {
+  readonly change: "addAdminRole" | "removeAdminRole";
+  readonly email: string;
+}
+
+export const changeAdminMutation = mutationOptions({
+  mutationFn: ({ change, email }: ChangeAdmin) =>
+    parseResponse(api.api.callable[change].$post({ json: { data: { email } } })),
+  // Whoever removes themselves is no admin any more: the session is asked too.
+  onSuccess: (_said, _input, _result, { client }) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: adminKeys.all }),
+      client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+    ]),
+});
+
+export const auditQuery = infiniteQueryOptions({
+  queryKey: ["admin", "audit"] as const,
+  queryFn: ({ pageParam }) =>
+    parseResponse(api.api.admin.audit.$get({ query: pageParam ? { cursor: pageParam } : {} })),
+  initialPageParam: "",
+  getNextPageParam: ({ next }) => next,
+});

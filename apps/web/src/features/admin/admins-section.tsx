@@ -1,0 +1,72 @@
+import { Button, Group, List, Stack, TextInput, Title } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { errorText } from "../../lib/error-texts.ts";
+import { FormNote } from "../../ui/form-note.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
+import { adminsQuery, changeAdminMutation } from "./admin.api.ts";
+
+/** Who the admins are, and one form each to add and to remove one. */
+export function AdminsSection() {
+  return (
+    <Stack component="section" gap="lg">
+      <Title order={2}>Admins</Title>
+      <QueryView query={useQuery(adminsQuery)} loading="Loading admins…">
+        {({ emails }) => (
+          <List>
+            {emails.map((email) => (
+              <List.Item key={email}>{email}</List.Item>
+            ))}
+          </List>
+        )}
+      </QueryView>
+      <Group grow align="flex-start" preventGrowOverflow={false} gap="xl">
+        <AdminForm title="Add Admin" change="addAdminRole" />
+        <AdminForm title="Remove Admin" change="removeAdminRole" />
+      </Group>
+    </Stack>
+  );
+}
+
+interface AdminFormProps {
+  readonly title: string;
+  readonly change: "addAdminRole" | "removeAdminRole";
+}
+
+function AdminForm({ title, change }: AdminFormProps) {
+  const [email, setEmail] = useState("");
+  const mutation = useMutation(changeAdminMutation);
+  const result = mutation.data?.result;
+  const problem = result && "errorInfo" in result ? result.errorInfo.message : null;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mutation.isPending) return;
+    mutation.mutate({ change, email: email.trim() }, { onSuccess: (said) => "message" in said.result && setEmail("") });
+  };
+  return (
+    <form onSubmit={handleSubmit} aria-label={title}>
+      <Stack align="stretch">
+        <TextInput
+          label={`${title}: e-mail`}
+          type="email"
+          autoComplete="off"
+          required
+          withAsterisk={false}
+          value={email}
+          onChange={(event) => {
+            mutation.reset();
+            setEmail(event.currentTarget.value);
+          }}
+        />
+        <div>
+          <Button type="submit" variant="default" loading={mutation.isPending}>
+            {title}
+          </Button>
+        </div>
+        <FormNote tone="error" text={problem ?? (mutation.error && errorText(mutation.error))} />
+        <FormNote tone="success" text={result && "message" in result ? result.message : null} />
+      </Stack>
+    </form>
+  );
+}
