@@ -159,6 +159,21 @@ export const ${camelPlural}Routes = new Hono<HonoEnv>()
   });
 `;
 
+/** What the table holds about a person, for their export and for when they go. */
+export const holding = ({ camelPlural }: Noun) => `  ${camelPlural}: {
+    onErasure: "Deleted.",
+    erase: remove(schema.${camelPlural}, ({ id }) => eq(schema.${camelPlural}.authorId, id)),
+    collect: async (db, { id }) => ({
+      ${camelPlural}: await db.select().from(schema.${camelPlural}).where(eq(schema.${camelPlural}.authorId, id)),
+    }),
+  },
+`;
+
+/** Who may do what, for the authorisation matrix. */
+export const matrixRows = ({ plural }: Noun) => `  { route: "GET /api/${plural}", answers: members(200) },
+  { route: "POST /api/${plural}", json: () => ({ id: randomUUID(), title: "New" }), answers: members(201) },
+`;
+
 export const test = ({ plural, kebab }: Noun) => `import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";

@@ -33,6 +33,16 @@ replaceIn(
   '.route("/api/site"',
   `.route("/api/${plural}", ${noun.camelPlural}Routes)\n    .route("/api/site"`,
 );
+replaceIn(
+  `${server}/features/accounts/personal-data.ts`,
+  "  installation: {",
+  `${templates.holding(noun)}  installation: {`,
+);
+replaceIn(
+  "apps/server/test/authorisation/matrix.ts",
+  '  { route: "GET /api/logs"',
+  `${templates.matrixRows(noun)}  { route: "GET /api/logs"`,
+);
 console.log("Next: npm run migrations -w @wellput/server, npm run format, then npx vitest run --project server-pglite");
 
 function addLine(file: string, line: string): void {
@@ -44,7 +54,7 @@ function addLine(file: string, line: string): void {
 function replaceIn(file: string, anchor: string, text: string): void {
   const path = join(import.meta.dirname, "..", file);
   const source = readFileSync(path, "utf8");
-  if (!source.includes(anchor)) fail(`${file} has no ${anchor}: mount the routes by hand.`);
+  if (!source.includes(anchor)) fail(`${file} has no ${anchor}: wire it in by hand.`);
   writeFileSync(path, source.replace(anchor, text));
-  console.log(`mounted in ${file}`);
+  console.log(`wired into ${file}`);
 }
