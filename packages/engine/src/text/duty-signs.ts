@@ -30,7 +30,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   const isState = isBe && reading.tokens[verb.passive ? verb.head : nextWord(reading, verb.end)]?.tag === "ADJ";
   if (modal === "must" && isOther && isState && !/^(?:more|careful|quiet|punctual|honest|ready|patient)$/.test(next))
     return true;
-  if (modal === "must" && isBe && MUST_GUESS.has(next)) return true;
+  if (modal === "must" && isBe && (MUST_GUESS.has(next) || isStateAt(reading, verb))) return true;
   const isElsewhere = /^(?:at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
   if (modal === "must" && verb.lemma === "be" && clause.subject?.person !== "you" && isElsewhere) return true;
   if (modal === "must" && verb.lemma === "be")
@@ -43,14 +43,24 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
     return verb.lemma !== "know" || next !== "better";
   if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
   if (modal !== "should" || verb.negated) return false;
+  if (verb.lemma === "know" && next === "that" && reading.tokens[verb.end + 1]?.tag === "PUNCT") return false;
   if (verb.lemma === "know")
     return /^(?:that|about|i|we|it|the|there)$/.test(next) && !hasLater(reading, verb.end, clause.end, "now");
+  if (verb.lemma === "be" && isPerfect(reading, verb)) return false;
   if (verb.lemma === "be")
     return PLACES.has(next) && !(next === "on" || (next === "ready" && clause.subject?.person === "you"));
   if (isPerfect(reading, verb))
     return /^(?:receive|get|arrive|see|hear)$/.test(verb.lemma) && clause.subject?.person !== "third";
   if (verb.lemma === "feel") return /^(?:a|an|some|no|the)$/.test(next);
   return SENSED.has(verb.lemma);
+}
+
+/** "worn out", "over the moon": a state that is read in a face */
+function isStateAt(reading: Reading, verb: VerbGroup): boolean {
+  return [verb.head, verb.end].some(
+    (at) =>
+      is(reading, at, "bodily-state") || is(reading, at, "feeling-unpleasant") || is(reading, at, "feeling-pleasant"),
+  );
 }
 
 function hasLater(reading: Reading, from: number, to: number, word: string): boolean {
@@ -70,6 +80,8 @@ const TIPS = new Set("tell see try visit taste watch meet come join check hear r
 
 /** "You should see the view!", "You have to try this cake": shared joy. */
 export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
+  const isSoothing = /^(?:worry|fret|bother|stress|overdo|apologi[sz]e|blame|rush)$/.test(verb.lemma);
+  if (verb.negated && isSoothing && clause.subject?.person === "you") return true;
   if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
     return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
   if (verb.end >= clause.end && norm(reading, verb.end - 1) === "have") return true;
@@ -119,7 +131,7 @@ function isCareful(rest: readonly Token[]): boolean {
 }
 
 const TOUCHY = new Set(
-  "respect apologise apologize listen stop learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
+  "act intervene improve know respect apologise apologize listen stop learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
     " ",
   ),
 );

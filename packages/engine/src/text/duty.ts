@@ -1,6 +1,6 @@
 import { isGuess, isPerfect, isTense, isTip, personalPoints } from "./duty-signs.ts";
-import { placesOfWords } from "./places.ts";
-import { clausesOf, findToken, follows, norm } from "./query.ts";
+import { owedIn } from "./owed.ts";
+import { clausesOf, findToken, norm } from "./query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
 
 /** Somebody is told what they should do. */
@@ -27,22 +27,23 @@ export function dutiesIn(reading: Reading): Duty[] {
       if (duty !== undefined) found.push(duty);
     }
   }
-  return [...found, ...leastIn(reading)].sort((a, b) => a.first - b.first);
+  return [...found, ...owedIn(reading)].sort((a, b) => a.first - b.first);
 }
 
 function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   const { verb, subject } = clause;
-  if (verb === undefined || subject === undefined || clause.role === "if") return undefined;
+  if (verb === undefined || subject === undefined || clause.role === "if" || clause.reported) return undefined;
   const isStrong = STRONG.has(verb.modal);
   if (!isStrong && !WEAK.has(verb.modal)) return undefined;
   if (isFree(reading, clause, verb, isStrong)) return undefined;
   const end = modalEnd(reading, verb);
   const past = isPerfect(reading, verb) || (verb.tense === "past" && !isStrong) || verb.modal.startsWith("be ");
-  const first = subject.end <= verb.first ? subject.first : verb.first;
+  const who = addressed(reading, subject);
+  const first = subject.end <= verb.first ? Math.min(who.first, subject.first) : verb.first;
   return {
     first,
     end: Math.max(end, subject.end <= verb.first ? end : subject.end),
-    subject,
+    subject: addressed(reading, subject),
     negated: verb.negated,
     past,
   };
@@ -53,13 +54,15 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined) return true;
   if (!isStrong && verb.negated) return true;
+  if (isAnswered(reading, clause)) return false;
   if (isAsked(reading, clause, verb, sentence.question)) return true;
   if (isOfferedFreedom(reading, clause) || isStaffNotice(reading, clause, verb)) return true;
   if (clause.role === "when" || (clause.role === "relative" && !isStrong) || isUnderWhat(reading, clause)) return true;
   const personal = personalPoints(reading, clause, verb);
   if (sentence.instruction && personal < 2) return true;
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
-  if (isStrong && clause.subject?.person !== "you") return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated;
+  const isYou = clause.subject !== undefined && addressed(reading, clause.subject).person === "you";
+  if (isStrong && !isYou) return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated;
   if (isStrong) return false;
   if (verb.modal === "be required to") return personal < 1;
   return personal < 1;
@@ -92,10 +95,30 @@ function isOfferedFreedom(reading: Reading, clause: Clause): boolean {
 
 /** "all you need to do", "what you have to know", "anything you need to add". */
 function isUnderWhat(reading: Reading, clause: Clause): boolean {
+  if (isAnswered(reading, clause)) return false;
   const before = clause.subject === undefined ? "" : norm(reading, clause.subject.first - 1);
   if (/^(?:what|how|where|which|whatever|all|anything|everything|things|whether|only)$/.test(before))
     return clause.verb?.modal !== "should" || before !== "what";
-  return reading.tokens[(clause.subject?.first ?? 0) - 1]?.tag === "NOUN" && clause.subject?.first !== clause.first;
+  const isAs = /^(?:as|for|in|on|at|by|after|before|since)$/.test(norm(reading, clause.first));
+  return (
+    !isAs && reading.tokens[(clause.subject?.first ?? 0) - 1]?.tag === "NOUN" && clause.subject?.first !== clause.first
+  );
+}
+
+/** "What you need to do is listen", "all you had to do was call" */
+function isAnswered(reading: Reading, { verb }: Clause): boolean {
+  if (verb?.lemma !== "do" || reading.tokens[verb.end]?.lemma !== "be") return false;
+  const at = norm(reading, verb.end + 1) === "to" ? verb.end + 2 : verb.end + 1;
+  return /^(?:listen|ask|call|ring|text|apologi[sz]e|tell|say|grow|stop|respect|answer|reply|talk|think|help|learn|care|trust|pay)$/.test(
+    norm(reading, at),
+  );
+}
+
+/** "you two", "both of you", "the rest of you": said to the reader. */
+export function addressed(reading: Reading, subject: NounPhrase): NounPhrase {
+  const of = norm(reading, subject.end) === "of" ? subject.end + 1 : subject.first - 1;
+  const found = reading.phrases[reading.tokens[of]?.phrase ?? -1];
+  return found?.person === "you" && norm(reading, of) === "you" ? found : subject;
 }
 
 /** Just past the modal, with its "to" and its "not": "shouldn't", "are supposed to". */
@@ -107,42 +130,4 @@ function modalEnd(reading: Reading, verb: VerbGroup): number {
   if (verb.modal === "ought" && norm(reading, end) === "to") end++;
   else if (norm(reading, end) === "have" && isPerfect(reading, verb)) end++;
   return Math.min(end, Math.max(verb.end, end));
-}
-
-/** "The least you could do", "You could at least …", "You owe me …", "It's your job to …". */
-function leastIn(reading: Reading): Duty[] {
-  const found: Duty[] = [];
-  const push = (first: number, end: number) =>
-    found.push({ first, end, subject: undefined, negated: false, past: false });
-  for (const index of placesOfWords(reading, ["least", "owe"])) {
-    const word = norm(reading, index);
-    if (word === "least" && follows(reading, index + 2, "could", "do"))
-      push(norm(reading, index - 1) === "the" ? index - 1 : index, index + 4);
-    else if (word === "least" && follows(reading, index + 2, "can", "do"))
-      push(norm(reading, index - 1) === "the" ? index - 1 : index, index + 4);
-    else if (word === "least" && norm(reading, index - 1) === "at") pushAtLeast(reading, index - 1, push);
-    else if (word === "owe" && /^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed(reading, index))
-      push(Math.max(0, index - 1), index + 2);
-  }
-  return found;
-}
-
-const OWED = /^(?:apology|explanation|answer|reply|thank|thanks|thank-you|favour|respect|truth)$/;
-
-function isOwed(reading: Reading, index: number): boolean {
-  return (
-    /^(?:you|he|she|they)$/.test(norm(reading, index - 1)) &&
-    findToken(reading, index, index + 7, ({ norm: word }) => OWED.test(word)) !== -1
-  );
-}
-
-/** "You could at least say hello", "You might have at least rung". */
-function pushAtLeast(reading: Reading, index: number, push: (first: number, end: number) => void): void {
-  for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
-    const isModal = /^(?:could|might|can)$/.test(norm(reading, at));
-    if (isModal && /^(?:you|he|she|they)$/.test(norm(reading, at - 1)) && norm(reading, at + 1) !== "you") {
-      push(at - 1, index + 2);
-      return;
-    }
-  }
 }

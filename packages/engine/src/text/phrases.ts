@@ -163,8 +163,12 @@ function nameOrThing({ text, norm }: TaggedToken): Person {
   return isName ? "name" : "thing";
 }
 
+/** "mrs patel", "dr khan", without their capitals */
+const TITLES = /^(?:mr|mrs|ms|miss|dr|prof)$/;
+
 /** The person of tokens [first, end), whose last token is the head. */
 function personOf(tokens: readonly TaggedToken[], first: number, end: number, owner: Person | undefined): Person {
+  if (end - first === 2 && TITLES.test(tokens[first]?.norm ?? "")) return "name";
   const head = tokens[end - 1];
   const start = tokens[first];
   if (head === undefined || start === undefined) return "thing";

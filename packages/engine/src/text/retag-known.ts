@@ -156,6 +156,7 @@ function asVerb(
   const isPast = irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm));
   if (isPast && NEVER_VERBS.has(tag) && NOMINAL.has(before.tag))
     return norm === "like" || norm === "left" ? undefined : "VERB";
+  if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
   if (tag === "NOUN" && irregularVerbs.has(norm) && /^(?:he|she|i|we|they)$/.test(before.norm)) return "VERB";
   if (NEVER_VERBS.has(tag) && PASTS.has(norm)) return "VERB";
   if (tag === "NOUN" && PASTS.has(norm) && NOMINAL.has(before.tag)) return "VERB";

@@ -1,0 +1,174 @@
+import { addressed, type Duty } from "./duty.ts";
+import { isPerfect } from "./duty-signs.ts";
+import { placesOfWords } from "./places.ts";
+import { clauseOf, findToken, follows, is, norm } from "./query.ts";
+import type { NounPhrase, Reading } from "./reading.ts";
+
+type Push = (first: number, end: number) => void;
+
+/** Duties told without should or must: "the least you could do", "it's your job to", "it's high time you", "you might have asked". */
+export function owedIn(reading: Reading): Duty[] {
+  const found: Duty[] = [];
+  const push: Push = (first, end) => found.push({ first, end, subject: undefined, negated: false, past: false });
+  for (const index of placesOfWords(reading, WORDS)) {
+    const word = norm(reading, index);
+    if (word === "least") pushLeast(reading, index, push);
+    else if (reading.tokens[index]?.lemma === "owe") pushOwed(reading, index, push);
+    else if (word === "time") pushHighTime(reading, index, push);
+    else if (word === "could" || word === "might") pushMissed(reading, index, push);
+    else if (/^(?:right|business)$/.test(word)) pushNoRight(reading, index, push);
+    else if (word === "much") pushTooMuch(reading, index, push);
+    else if (/^(?:expected|obliged|required|obligated)$/.test(word)) pushObliged(reading, index, push);
+    else pushJob(reading, index, push);
+  }
+  return found;
+}
+
+const WORDS = [
+  ..."least owe time could might right business much expected obliged required obligated".split(" "),
+  ..."job duty responsibility obligation task turn up".split(" "),
+];
+
+function pushLeast(reading: Reading, index: number, push: Push): void {
+  const open = norm(reading, index - 1) === "very" ? index - 2 : index - 1;
+  const first = norm(reading, open) === "the" ? open : index;
+  const who = phraseAt(reading, index + 1);
+  const modal = who === undefined ? index + 2 : who.end;
+  if (/^(?:could|can)$/.test(norm(reading, modal)) && isOther(reading, index + 1)) {
+    if (norm(reading, modal + 1) === "do") push(first, modal + 2);
+    else if (follows(reading, modal + 1, "have", "done")) push(first, modal + 3);
+  } else if (norm(reading, index - 1) === "at") pushAtLeast(reading, index - 1, push);
+}
+
+const OWED = /^(?:apology|apologies|explanation|answer|reply|thank|thanks|thank-you|favour|respect|truth)$/;
+
+/** "You owe me an apology", "you owe it to the team to …" */
+function pushOwed(reading: Reading, index: number, push: Push): void {
+  if (!/^(?:you|he|she|they)$/.test(norm(reading, index - 1))) return;
+  const isTo = follows(reading, index + 1, "it", "to");
+  const isOwed = findToken(reading, index, index + 7, ({ norm: word }) => OWED.test(word)) !== -1;
+  if (isTo) push(index - 1, index + 3);
+  else if (/^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed) push(Math.max(0, index - 1), index + 2);
+}
+
+/** "You could at least say hello", "You might have at least rung". */
+function pushAtLeast(reading: Reading, index: number, push: Push): void {
+  for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
+    const isModal = /^(?:could|might|can)$/.test(norm(reading, at));
+    if (isModal && /^(?:you|he|she|they)$/.test(norm(reading, at - 1)) && norm(reading, at + 1) !== "you") {
+      push(at - 1, index + 2);
+      return;
+    }
+  }
+}
+
+/** "It's high time you grew up", "about time he apologised"; "it's about time we had a party" asks nobody. */
+function pushHighTime(reading: Reading, time: number, push: Push): void {
+  const isHigh = /^(?:high|about)$/.test(norm(reading, time - 1));
+  const isPlain = reading.tokens[time - 1]?.lemma === "be" && /^(?:it|'s)$/.test(norm(reading, time - 2));
+  if ((!isHigh && !isPlain) || !isOther(reading, time + 1)) return;
+  const end = phraseAt(reading, time + 1)?.end ?? time + 2;
+  const verb = reading.tokens[end];
+  const isOwing =
+    /^(?:VERB|AUX|ADV)$/.test(verb?.tag ?? "") &&
+    !/^(?:have|had|are|is|were|take|took|go|went)$/.test(verb?.norm ?? "");
+  const isTaking =
+    /^(?:took|take|had)$/.test(verb?.norm ?? "") &&
+    findToken(reading, end, end + 4, ({ norm: word }) => RESPONSIBLE.test(word)) !== -1;
+  if (isOwing || isTaking) push(isHigh ? time - 1 : time, end);
+}
+
+const RESPONSIBLE = /^(?:responsibility|ownership|charge|part|turn|share|blame|your)$/;
+const DECENT = new Set(
+  "ask tell warn ring call text phone write email mention say let wait check knock apologise apologize answer reply help explain consult inform invite stop thank send bring wash clean leave come try show remember think listen offer give pay include".split(
+    " ",
+  ),
+);
+/** Things that could have come about by themselves, or luck: "you could have been hurt". */
+const MIGHT_BE = /^(?:been|had|lost|died|missed|won|caught|left|got|gotten|forgotten|misread|misheard|seen)$/;
+
+/** "You could have rung the bell", "you might have warned me", "couldn't you have asked?" */
+function pushMissed(reading: Reading, modal: number, push: Push): void {
+  const clause = clauseOf(reading, modal);
+  const verb = clause?.verb;
+  if (verb === undefined || clause === undefined || modal < verb.first || modal >= verb.end) return;
+  if (!isPerfect(reading, verb) || clause.role === "if" || MIGHT_BE.test(norm(reading, verb.head))) return;
+  const sentence = reading.sentences[clause.sentence];
+  const isAsking = verb.first === modal && sentence?.question === true && clause.subject?.person === "you";
+  if ((verb.negated && !isAsking) || !DECENT.has(verb.lemma)) return;
+  const subject = clause.subject === undefined ? undefined : addressed(reading, clause.subject);
+  if (!isPerson(subject) || isConditioned(reading, clause.sentence)) return;
+  const first = Math.min(subject.first, modal);
+  const end = findToken(reading, modal, verb.head, ({ norm: word }) => word === "have") + 1;
+  push(first, Math.max(end, modal + 1));
+}
+
+function isPerson(phrase: NounPhrase | undefined): phrase is NounPhrase {
+  return phrase !== undefined && /^(?:you|third|name|group)$/.test(phrase.person);
+}
+
+/** "If you had been here, you could have told him": a real condition, no reproach. */
+function isConditioned(reading: Reading, sentence: number): boolean {
+  const found = reading.sentences[sentence];
+  return reading.clauses
+    .slice(found?.firstClause, found?.endClause)
+    .some(({ role, first }) => role === "if" || /^(?:nobody|noone|whoever)$/.test(norm(reading, first)));
+}
+
+/** "You have no right to read my mail", "you had no business going through my drawers" */
+function pushNoRight(reading: Reading, index: number, push: Push): void {
+  if (norm(reading, index - 1) !== "no" || reading.tokens[index - 2]?.lemma !== "have") return;
+  const subject = clauseOf(reading, index)?.subject;
+  const isAct = norm(reading, index + 1) === "to" || reading.tokens[index + 1]?.form === "ing";
+  if (isAct && isPerson(subject) && subject.end <= index - 2 && index - subject.end < 5) push(subject.first, index + 1);
+}
+
+/** "Is it too much to ask that you wash up?" */
+function pushTooMuch(reading: Reading, index: number, push: Push): void {
+  if (norm(reading, index - 1) !== "too" || norm(reading, index + 1) !== "to") return;
+  if (/^(?:ask|expect)$/.test(norm(reading, index + 2))) push(Math.max(0, index - 3), index + 3);
+}
+
+/** "You are obliged to inform me", "you're expected to answer": of handling things a notice speaks. */
+function pushObliged(reading: Reading, index: number, push: Push): void {
+  const clause = clauseOf(reading, index);
+  const isBe = [index - 1, index - 2].some((at) => reading.tokens[at]?.lemma === "be");
+  if (!isBe || norm(reading, index + 1) !== "to" || clause?.subject?.person !== "you") return;
+  if (reading.sentences[clause.sentence]?.instruction || clause.verb?.negated) return;
+  const end = reading.sentences[clause.sentence]?.endToken ?? index;
+  const isPersonal =
+    findToken(reading, index, end, ({ norm: word }) => /^(?:me|us|my|our|your|him|her|them)$/.test(word)) !== -1;
+  if (isPersonal) push(clause.subject.first, index + 2);
+}
+
+/** "It's your job to …", "it was up to you to …", "it's your turn to do the dishes" */
+function pushJob(reading: Reading, index: number, push: Push): void {
+  const isUp = norm(reading, index) === "up";
+  const toYou = isUp && norm(reading, index + 1) === "to" && isOther(reading, index + 2);
+  const end = toYou ? (phraseAt(reading, index + 2)?.end ?? index + 3) : index + 1;
+  if (isUp ? !toYou : !/^(?:your|his|her|their)$/.test(norm(reading, index - 1))) return;
+  const to = findToken(reading, end, end + 4, ({ norm: word, tag }) => word === "to" && tag !== "PUNCT");
+  const open = isUp ? index : index - 1;
+  const isBe =
+    reading.tokens[open - 1]?.lemma === "be" || /^(?:not|also|still|just|n't)$/.test(norm(reading, open - 1));
+  if (to === -1 || !isBe || isTreat(reading, to + 1) || norm(reading, open - 1) === "not") return;
+  push(open, end);
+}
+
+/** "to choose the film", "to decide": an offer of choice */
+function isTreat(reading: Reading, at: number): boolean {
+  return (
+    /^(?:choose|decide|pick|play|shine|sing|go|relax|rest|say|judge|throw|roll|deal|have|enjoy|be)$/.test(
+      norm(reading, at),
+    ) || is(reading, at, "instruction")
+  );
+}
+
+function phraseAt(reading: Reading, index: number): NounPhrase | undefined {
+  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  return phrase?.first === index ? phrase : undefined;
+}
+
+function isOther(reading: Reading, index: number): boolean {
+  return isPerson(phraseAt(reading, index));
+}
