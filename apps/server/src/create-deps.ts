@@ -42,9 +42,10 @@ export async function createDeps({
     (payload) => live.publish(payload),
     () => live.endAll(),
   );
+  const secret = settings.AUTH_SECRET ?? (await keepAuthSecret(database, settings.DATA_DIR));
   const auth = createAuth({
     db,
-    secret: settings.AUTH_SECRET ?? (await keepAuthSecret(database, settings.DATA_DIR)),
+    secret,
     isSecure: settings.PUBLIC_URL?.startsWith("https:") ?? false,
     logger,
     onResetToken: (recipient, token) => writeMail(db, logger, { recipient, ...resetMail(publicUrl(), token) }, now()),
@@ -52,6 +53,9 @@ export async function createDeps({
   const limits = createLimits({
     analysesPerMinute: settings.ANONYMOUS_ANALYSES_PER_MINUTE,
     triesPerMinute: settings.SIGN_IN_TRIES_PER_MINUTE,
+    passwordsPerHour: settings.WRONG_PASSWORDS_PER_HOUR,
+    db,
+    secret,
   });
   const analyser = createAnalyser({ workers: settings.ANALYSIS_WORKERS, timeoutMs: analysisMs, logger });
   return { db, auth, limits, analyser, live, logger, settings, now, publicUrl, stopping };

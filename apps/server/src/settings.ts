@@ -84,6 +84,11 @@ const SETTINGS = {
     default: "30",
     does: "Tries a minute from one address, and for one e-mail, at signing in or up, resetting and joining codes.",
   },
+  WRONG_PASSWORDS_PER_HOUR: {
+    shape: Count.default(60),
+    default: "60",
+    does: "Wrong passwords an hour for one account; after them its sign-in is closed for the rest of the hour.",
+  },
   CONTACT_EMAIL: {
     shape: z.email().default("hello@wellput.example"),
     default: "hello@wellput.example",

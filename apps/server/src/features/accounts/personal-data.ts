@@ -150,6 +150,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
         .where(eq(auditLog.actorId, id)),
     }),
   },
+  rateLimits: { onErasure: "Keys are hashed, and go within the hour." },
   installation: { onErasure: "Holds nothing about a person." },
   users: {
     onErasure: "Deleted, last of all.",

@@ -22,7 +22,7 @@ interface ProofOptions {
  * @throws {AppError} NOT_SIGNED_IN, CURRENT_PASSWORD_REQUIRED, PASSWORD_WRONG, SIGN_IN_AGAIN when the person has no password.
  */
 export async function requireProof(deps: Deps, { person, headers, currentPassword }: ProofOptions): Promise<string> {
-  const { auth, db, now } = deps;
+  const { auth, db, limits, now } = deps;
   const current = await auth.api.getSession({ headers });
   if (!current) throw new AppError("NOT_SIGNED_IN");
   const { token, createdAt } = current.session;
@@ -33,8 +33,10 @@ export async function requireProof(deps: Deps, { person, headers, currentPasswor
     .where(and(eq(credentials.userId, person.id), eq(credentials.providerId, "credential")));
   if (!own) throw new AppError("SIGN_IN_AGAIN");
   if (!currentPassword) throw new AppError("CURRENT_PASSWORD_REQUIRED");
+  await limits.spend("password", person.id);
   try {
     await auth.api.verifyPassword({ body: { password: currentPassword }, headers });
+    await limits.forget("password", person.id);
     return token;
   } catch (error) {
     if (error instanceof APIError) throw new AppError("PASSWORD_WRONG");

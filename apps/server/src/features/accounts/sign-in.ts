@@ -15,19 +15,21 @@ interface SignInOptions {
 /**
  * Signs a person in by e-mail and password.
  *
- * @throws {AppError} EMAIL_UNKNOWN, PASSWORD_WRONG. The library has one code for both; the screens tell them apart.
+ * @throws {AppError} EMAIL_UNKNOWN, PASSWORD_WRONG, TOO_MANY_REQUESTS. The library has one code for both; the screens tell them apart.
  */
 export async function signIn(
   deps: Deps,
   { input, headers }: SignInOptions,
 ): Promise<{ person: Person; cookies: Headers }> {
-  const { db, auth } = deps;
+  const { db, auth, limits } = deps;
   const email = input.email.toLowerCase();
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) throw new AppError("EMAIL_UNKNOWN");
+  await limits.spend("password", user.id);
   try {
     const body = { email, password: input.password };
     const { headers: cookies } = await auth.api.signInEmail({ body, headers, returnHeaders: true });
+    await limits.forget("password", user.id);
     return { person: await findPerson(db, user.id), cookies };
   } catch (error) {
     if (error instanceof APIError && error.statusCode === 401) throw new AppError("PASSWORD_WRONG");
