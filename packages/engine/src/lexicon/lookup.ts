@@ -7,14 +7,12 @@ import { perWord, type Word } from "../text/word.ts";
 import type { LexiconEntry, PartOfSpeech } from "./lexicon.ts";
 import { classes } from "./registry.gen.ts";
 
-/** One entry, ready to be compared. */
+/** One entry, as it is told when it is found. */
 interface Candidate {
   readonly name: string;
   readonly text: string;
   readonly severity: number | undefined;
   readonly pos: PartOfSpeech | undefined;
-  /** Plain words; "*" stands for one to four. */
-  readonly words: readonly string[];
 }
 
 export interface LookupToken {
@@ -28,20 +26,26 @@ export interface LookupToken {
 const STAR_MAX = 4;
 const MIN_TYPO_LETTERS = 7;
 const MAX_TYPO_LETTERS = 24;
-interface Openings {
-  readonly singles: Candidate[];
-  /** Expressions by their second word ("*" where that is a star). */
-  readonly seconds: Map<string, Candidate[]>;
-  readonly stars: Candidate[];
+/** A place in the tree of all entries, reached by their words one after the other. */
+interface Node {
+  /** The entries that end here. */
+  readonly ends: Candidate[];
+  /** What goes on with a word, by the word's number. */
+  readonly next: Map<number, Node>;
+  /** What goes on after one to four words of any kind. */
+  star: Node | undefined;
 }
 
-/** Everything that begins with a word. */
-const openings = new Map<string, Openings>();
+const newNode = (): Node => ({ ends: [], next: new Map(), star: undefined });
+/** The words of all entries, numbered. */
+const numbers = new Map<string, number>();
+const root = newNode();
 const byTypoKey = new Map<string, Candidate[]>();
 let isBuilt = false;
 const NO_CANDIDATES: readonly Candidate[] = [];
 const NO_TYPOS = { norm: NO_CANDIDATES, verb: NO_CANDIDATES, noun: NO_CANDIDATES };
-const NOTHING: Openings = { singles: [], seconds: new Map(), stars: [] };
+const NOTHING = newNode();
+const UNKNOWN = -1;
 
 /** The word-list entries that begin at token `index`, the longest of each class. */
 export function entriesAt(tokens: readonly LookupToken[], index: number, found: Match[]): void {
@@ -50,7 +54,7 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
   if (token === undefined) return;
   const { word, norm, lemma, tag } = token;
   const own = openingOf(word);
-  if (own !== NOTHING) collectAll(own, tokens, index, found);
+  if (own !== NOTHING) collectFrom(own, tokens, index, found);
   if (lemma !== norm) at(lemma, tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
   if (norm === "got" && tokens[index - 1]?.norm === "have") at("have", tokens, index, found);
@@ -66,7 +70,8 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
 }
 
 /** What begins with the word as it stands. */
-const openingOf = perWord((norm) => openings.get(norm) ?? NOTHING);
+const openingOf = perWord((norm) => root.next.get(numbers.get(norm) ?? UNKNOWN) ?? NOTHING);
+const numberOf = perWord((norm) => numbers.get(norm) ?? UNKNOWN);
 /** "swindled" and "bullying" are verbs to a word list, whatever the tagger took them for. */
 const isParticiple = perWord((norm) => norm.endsWith("ed") || norm.endsWith("ing"));
 /** Entries that the word may be a slip of the pen for. */
@@ -77,31 +82,62 @@ const typosOf = perWord((norm) => {
 });
 
 function at(word: string, tokens: readonly LookupToken[], index: number, found: Match[]): void {
-  const opening = openings.get(word);
-  if (opening !== undefined) collectAll(opening, tokens, index, found);
+  const opening = root.next.get(numbers.get(word) ?? UNKNOWN);
+  if (opening !== undefined) collectFrom(opening, tokens, index, found);
 }
 
-function collectAll(opening: Openings, tokens: readonly LookupToken[], index: number, found: Match[]): void {
-  if (opening.singles.length > 0) collect(opening.singles, tokens, index, found);
-  const next = tokens[index + 1];
-  if (next === undefined) return;
-  if (opening.stars.length > 0) collect(opening.stars, tokens, index, found);
-  if (opening.seconds.size === 0) return;
-  collect(opening.seconds.get(next.norm), tokens, index, found);
-  if (next.lemma !== next.norm) collect(opening.seconds.get(next.lemma), tokens, index, found);
+/** The entries whose first word stands at `index`: single words by their part of speech, expressions by what follows. */
+function collectFrom(opening: Node, tokens: readonly LookupToken[], index: number, found: Match[]): void {
+  collect(opening.ends, tokens, index, found);
+  goOn(opening, tokens, index, index + 1, found);
 }
 
 function collect(
-  candidates: readonly Candidate[] | undefined,
+  candidates: readonly Candidate[],
   tokens: readonly LookupToken[],
   index: number,
   found: Match[],
 ): void {
-  if (candidates === undefined) return;
-  for (const candidate of candidates) {
-    const end = endOf(candidate, tokens, index);
-    if (end !== -1) keepLongest(found, candidate, index, end);
+  const token = tokens[index];
+  if (token === undefined) return;
+  for (const candidate of candidates) if (fits(candidate.pos, token)) keepLongest(found, candidate, index, index + 1);
+}
+
+/** Follows the tree over the words from `at` on; whether an entry ended there. */
+function goOn(node: Node, tokens: readonly LookupToken[], first: number, at: number, found: Match[]): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.sentence !== tokens[first]?.sentence) return false;
+  let hasEnded = false;
+  if (node.next.size > 0) {
+    const own = numberOf(token.word);
+    if (own !== UNKNOWN) hasEnded = step(node.next.get(own), tokens, first, at + 1, found);
+    if (token.lemma !== token.norm) {
+      const inflected = numbers.get(token.lemma);
+      if (inflected !== undefined) hasEnded = step(node.next.get(inflected), tokens, first, at + 1, found) || hasEnded;
+    }
   }
+  return (node.star !== undefined && skip(node.star, tokens, first, at, found)) || hasEnded;
+}
+
+function step(
+  node: Node | undefined,
+  tokens: readonly LookupToken[],
+  first: number,
+  end: number,
+  found: Match[],
+): boolean {
+  if (node === undefined) return false;
+  for (const candidate of node.ends) keepLongest(found, candidate, first, end);
+  return goOn(node, tokens, first, end, found) || node.ends.length > 0;
+}
+
+/** A star stands for as few words as will do, and for no mark. */
+function skip(star: Node, tokens: readonly LookupToken[], first: number, at: number, found: Match[]): boolean {
+  for (let end = at + 1; end <= at + STAR_MAX; end++) {
+    if (tokens[end - 1]?.tag === "PUNCT") return false;
+    if (step(star, tokens, first, end, found)) return true;
+  }
+  return false;
 }
 
 function keepLongest(found: Match[], { name, text, severity }: Candidate, first: number, end: number): void {
@@ -112,35 +148,6 @@ function keepLongest(found: Match[], { name, text, severity }: Candidate, first:
     return;
   }
   found.push({ name, first, end, text, severity });
-}
-
-function endOf(candidate: Candidate, tokens: readonly LookupToken[], index: number): number {
-  const token = tokens[index];
-  if (token === undefined) return -1;
-  if (candidate.words.length > 1) return endOfRest(candidate.words, 1, tokens, index + 1, token.sentence);
-  return fits(candidate.pos, token) ? index + 1 : -1;
-}
-
-function endOfRest(
-  words: readonly string[],
-  at: number,
-  tokens: readonly LookupToken[],
-  index: number,
-  sentence: number,
-): number {
-  if (at === words.length) return index;
-  const token = tokens[index];
-  if (token === undefined || token.sentence !== sentence) return -1;
-  if (words[at] !== "*") {
-    const fitsHere = token.norm === words[at] || token.lemma === words[at];
-    return fitsHere ? endOfRest(words, at + 1, tokens, index + 1, sentence) : -1;
-  }
-  for (let skip = 1; skip <= STAR_MAX; skip++) {
-    if (tokens[index + skip - 1]?.tag === "PUNCT") return -1;
-    const end = endOfRest(words, at + 1, tokens, index + skip, sentence);
-    if (end !== -1) return end;
-  }
-  return -1;
 }
 
 function fits(pos: PartOfSpeech | undefined, { tag, norm, word }: LookupToken): boolean {
@@ -162,7 +169,7 @@ function enter(name: string, entry: string | LexiconEntry): void {
   const { text, severity, pos } =
     typeof entry === "string" ? { text: entry, severity: undefined, pos: undefined } : entry;
   const file = (words: readonly string[]) => {
-    if (words.length > 0) place({ name, text, severity, pos, words });
+    if (words.length > 0) place({ name, text, severity, pos }, words);
   };
   const words = wordsOf(text);
   file(words);
@@ -173,7 +180,7 @@ function enter(name: string, entry: string | LexiconEntry): void {
   }
   const [only] = words;
   if (words.length === 1 && only !== undefined && only.length >= MIN_TYPO_LETTERS) {
-    add(byTypoKey, typoKey(only), { name, text, severity, pos, words });
+    add(byTypoKey, typoKey(only), { name, text, severity, pos });
   }
 }
 
@@ -189,13 +196,21 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-function place(candidate: Candidate): void {
-  const [first = "", second] = candidate.words;
-  const opening = openings.get(first) ?? { singles: [], seconds: new Map<string, Candidate[]>(), stars: [] };
-  openings.set(first, opening);
-  if (second === undefined) opening.singles.push(candidate);
-  else if (second === "*") opening.stars.push(candidate);
-  else add(opening.seconds, second, candidate);
+function place(candidate: Candidate, words: readonly string[]): void {
+  let node = root;
+  for (const word of words) {
+    if (word === "*") {
+      node.star ??= newNode();
+      node = node.star;
+      continue;
+    }
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    const next = node.next.get(number) ?? newNode();
+    node.next.set(number, next);
+    node = next;
+  }
+  node.ends.push(candidate);
 }
 
 function add(map: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
