@@ -155,10 +155,14 @@ export function features(
   out: Int32Array,
 ): number {
   const { word, suffix3, suffix2, shape } = facts;
-  let count = ownFeatures(word[at] ?? 0, suffix3[at] ?? 0, suffix2[at] ?? 0, shape[at] ?? 0, out, 0);
+  const [w, s3, state] = [word[at] ?? 0, suffix3[at] ?? 0, stateAt(facts, at, subject)];
+  let count = ownFeatures(w, s3, suffix2[at] ?? 0, shape[at] ?? 0, out, 0);
   for (const offset of [-2, -1, 1, 2])
     count = neighbourFeatures(offset, word[at + offset] ?? 0, suffix3[at + offset] ?? 0, out, count);
-  return jointFeatures(facts, at, t1, t2, subject, out, count);
+  count = historyFeatures(state, t1, t2, out, count);
+  count = taggedFeatures(t1, w, s3, out, count);
+  count = stateFeatures(state, w, s3, out, count);
+  return jointFeatures(facts, at, t1, state, out, count);
 }
 
 /** What a word says of itself: written from `from` on; returns where they end. */
@@ -183,40 +187,58 @@ export function neighbourFeatures(offset: number, w: number, s3: number, out: In
   return at;
 }
 
-/** What words say together, and with the tags before: the rest of the features. */
+/** What the two tags before and the clause's state say, whatever the word. */
+export function historyFeatures(state: number, t1: number, t2: number, out: Int32Array, from: number): number {
+  out[from] = key(10, t1, 0);
+  out[from + 1] = key(11, t1, t2 + 1);
+  out[from + 2] = key(19, state, t1);
+  return from + 3;
+}
+
+/** What a word says after a tag. */
+export function taggedFeatures(t1: number, w: number, s3: number, out: Int32Array, from: number): number {
+  out[from] = key(12, t1, w);
+  out[from + 1] = key(21, t1, s3);
+  return from + 2;
+}
+
+/** What a word says in a clause's state. */
+export function stateFeatures(state: number, w: number, s3: number, out: Int32Array, from: number): number {
+  out[from] = key(17, state, w);
+  out[from + 1] = key(23, state, s3);
+  return from + 2;
+}
+
+/** 0 to 7: may a clause begin here, has it a subject, does the sentence ask. */
+export function stateAt(facts: SentenceFacts, at: number, subject: number): number {
+  return (facts.opens[at] ?? 0) * 4 + subject * 2 + facts.asks;
+}
+export const STATES = 8;
+
+/** What words say together: the rest of the features. */
 export function jointFeatures(
   facts: SentenceFacts,
   at: number,
   t1: number,
-  t2: number,
-  subject: number,
+  state: number,
   out: Int32Array,
   from: number,
 ): number {
-  const { word, suffix3, suffix2, shape, opens } = facts;
+  const { word, suffix3, suffix2, shape } = facts;
   const w = word[at] ?? 0;
   const before = word[at - 1] ?? 0;
   const after = word[at + 1] ?? 0;
   const s3 = suffix3[at] ?? 0;
   const s3After = suffix3[at + 1] ?? 0;
-  const looks = shape[at] ?? 0;
-  const state = (opens[at] ?? 0) * 4 + subject * 2 + facts.asks;
-  out[from] = key(10, t1, 0);
-  out[from + 1] = key(11, t1, t2 + 1);
-  out[from + 2] = key(12, t1, w);
-  out[from + 3] = key(13, s3After, t1);
-  out[from + 4] = key(15, w, after);
-  out[from + 5] = key(16, before, w);
-  out[from + 6] = key(17, state, w);
-  out[from + 7] = key(18, state, after);
-  out[from + 8] = key(19, state, t1);
-  out[from + 9] = key(20, s3, s3After);
-  out[from + 10] = key(21, t1, s3);
-  out[from + 11] = key(22, (looks >> 6) * 32 + t1, suffix2[at + 1] ?? 0);
-  out[from + 12] = key(23, state, s3);
-  out[from + 13] = key(24, state, before);
-  out[from + 14] = key(25, state * 8192 + s3After, s3);
-  return from + 15;
+  out[from] = key(13, s3After, t1);
+  out[from + 1] = key(15, w, after);
+  out[from + 2] = key(16, before, w);
+  out[from + 3] = key(18, state, after);
+  out[from + 4] = key(20, s3, s3After);
+  out[from + 5] = key(22, ((shape[at] ?? 0) >> 6) * 32 + t1, suffix2[at + 1] ?? 0);
+  out[from + 6] = key(24, state, before);
+  out[from + 7] = key(25, state * 8192 + s3After, s3);
+  return from + 8;
 }
 
 /** A feature of 24 bits from its template and two values. */

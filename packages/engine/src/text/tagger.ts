@@ -5,6 +5,7 @@ import {
   EDGE_AFTER,
   EDGE_BEFORE,
   factsFor,
+  historyFeatures,
   jointFeatures,
   looksOf,
   MAX_FEATURES,
@@ -12,7 +13,11 @@ import {
   ownFeatures,
   PAD,
   type SentenceFacts,
+  STATES,
+  stateAt,
+  stateFeatures,
   type TagInput,
+  taggedFeatures,
 } from "./tag-features.ts";
 import { perWord, type Word } from "./word.ts";
 
@@ -94,8 +99,27 @@ function decider(model: TaggerModel) {
     });
     return (word: Word | undefined) => (word === undefined ? edgeVotes : votes(word));
   };
+  /** For each value of a small number, what a word says beside it. */
+  const beside = (values: number, write: typeof stateFeatures) => {
+    const votes = perWord((): (Votes | undefined)[] => Array.from({ length: values }));
+    return (word: Word, value: number): Votes => {
+      const known = votes(word);
+      const { word: w, suffix3 } = looksOf(word);
+      known[value] ??= votesOf(write(value, w, suffix3, chosen, 0));
+      return known[value];
+    };
+  };
   const [head, inner] = [own(true), own(false)];
   const [twoBefore, before, after, twoAfter] = [neighbour(-2), neighbour(-1), neighbour(1), neighbour(2)];
+  const inState = beside(STATES, stateFeatures);
+  const afterTag = beside(WIDTH + 1, taggedFeatures);
+  const histories: (Votes | undefined)[] = Array.from({ length: STATES * (WIDTH + 1) ** 2 });
+  const history = (state: number, t1: number, t2: number): Votes => {
+    const at = (state * (WIDTH + 1) + t1) * (WIDTH + 1) + t2;
+    histories[at] ??= votesOf(historyFeatures(state, t1, t2, chosen, 0));
+    return histories[at];
+  };
+  const votes: Votes[] = [];
 
   return (
     tokens: readonly TagInput[],
@@ -110,15 +134,17 @@ function decider(model: TaggerModel) {
     const wordAt = (at: number) => (at < first || at >= end ? undefined : tokens[at]?.word);
     const word = tokens[index]?.word;
     if (word === undefined) return 0;
-    // Worked out before the sum begins: a word that is new uses the same arrays.
-    const votes = [
-      index === first ? head(word) : inner(word),
-      twoBefore(wordAt(index - 2)),
-      before(wordAt(index - 1)),
-      after(wordAt(index + 1)),
-      twoAfter(wordAt(index + 2)),
-    ];
-    const count = jointFeatures(facts, index - first + PAD, t1, t2, subject, chosen, 0);
+    const state = stateAt(facts, index - first + PAD, subject);
+    // All before the sum begins: for a word that is new they use the same arrays.
+    votes[0] = index === first ? head(word) : inner(word);
+    votes[1] = twoBefore(wordAt(index - 2));
+    votes[2] = before(wordAt(index - 1));
+    votes[3] = after(wordAt(index + 1));
+    votes[4] = twoAfter(wordAt(index + 2));
+    votes[5] = history(state, t1, t2);
+    votes[6] = afterTag(word, t1);
+    votes[7] = inState(word, state);
+    const count = jointFeatures(facts, index - first + PAD, t1, state, chosen, 0);
     scores.fill(0);
     for (const vote of votes) addVotes(vote, scores);
     addRows(model, chosen, count, scores);
