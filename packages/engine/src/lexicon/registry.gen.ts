@@ -14,6 +14,7 @@ import { demand } from "./demand.ts";
 import { distressSign } from "./distress-sign.ts";
 import { duty } from "./duty.ts";
 import { emotionCause } from "./emotion-cause.ts";
+import { endless } from "./endless.ts";
 import { feelingFelt } from "./feeling-felt.ts";
 import { feelingNoun } from "./feeling-noun.ts";
 import { feelingPhrase } from "./feeling-phrase.ts";
@@ -35,6 +36,8 @@ import { needFrame } from "./need-frame.ts";
 import { need } from "./need.ts";
 import { negativeRequest } from "./negative-request.ts";
 import { noticeWord } from "./notice-word.ts";
+import { overstatedDeed } from "./overstated-deed.ts";
+import { overstatement } from "./overstatement.ts";
 import { person } from "./person.ts";
 import { politeOpener } from "./polite-opener.ts";
 import { praiseAdjective } from "./praise-adjective.ts";
@@ -74,6 +77,7 @@ export type ClassName =
   | "distress-sign"
   | "duty"
   | "emotion-cause"
+  | "endless"
   | "feeling-felt"
   | "feeling-noun"
   | "feeling-phrase"
@@ -95,6 +99,8 @@ export type ClassName =
   | "need"
   | "negative-request"
   | "notice-word"
+  | "overstated-deed"
+  | "overstatement"
   | "person"
   | "polite-opener"
   | "praise-adjective"
@@ -121,4 +127,4 @@ export type ClassName =
   | never;
 
 /** Every word list of this folder. */
-export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, aversion, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, distressSign, duty, emotionCause, feelingFelt, feelingNoun, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, person, politeOpener, praiseAdjective, praise, pseudoFeeling, ruinDeed, ruinState, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];
+export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, aversion, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, distressSign, duty, emotionCause, endless, feelingFelt, feelingNoun, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, overstatedDeed, overstatement, person, politeOpener, praiseAdjective, praise, pseudoFeeling, ruinDeed, ruinState, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];

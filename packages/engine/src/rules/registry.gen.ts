@@ -14,6 +14,7 @@ import { namedNeed } from "./NEED/named-need.ts";
 import { bareFeeling } from "./NEG_FEELING_WITHOUT_NVA/bare-feeling.ts";
 import { alwaysAndNever } from "./NO_BIAS/always-and-never.ts";
 import { judgesAKind } from "./NO_BIAS/judges-a-kind.ts";
+import { overstated } from "./NO_BIAS/overstated.ts";
 import { readsAMind } from "./NO_BIAS/reads-a-mind.ts";
 import { judgedCause } from "./OBJECTIVE_CAUSE/judged-cause.ts";
 import { toldAsRuin } from "./OBJECTIVE_EFFECT/told-as-ruin.ts";
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   { ...bareFeeling, code: "NEG_FEELING_WITHOUT_NVA" },
   { ...alwaysAndNever, code: "NO_BIAS" },
   { ...judgesAKind, code: "NO_BIAS" },
+  { ...overstated, code: "NO_BIAS" },
   { ...readsAMind, code: "NO_BIAS" },
   { ...judgedCause, code: "OBJECTIVE_CAUSE" },
   { ...toldAsRuin, code: "OBJECTIVE_EFFECT" },

@@ -23,6 +23,11 @@ const BEING = new Set(
     " ",
   ),
 );
+/** "mad cause ur late": with a subject behind it and no article before it, "cause" is "because". */
+const SUBJECTS = new Set("i you he she they we it your u ur im youre hes shes theyre nobody everyone".split(" "));
+const BEFORE_NOUN = new Set(
+  "the a an no any this that your my our his her their main root real good just another one".split(" "),
+);
 const CLOSES =
   /^(?:[.,!?;:…]+|and|but|or|so|because|when|if|at|to|with|lol|mate|tbh|again|as|for|that|\p{Extended_Pictographic}+)$/u;
 
@@ -35,6 +40,7 @@ export function respell(tokens: readonly Spelt[]): void {
     const before = tokens[index - 1]?.norm ?? "";
     const last = before === "not" ? (tokens[index - 2]?.norm ?? "") : before;
     if (token.norm === "of" && HELPERS.has(last) && next !== "course") respellAs(token, "have");
+    else if (token.norm === "cause" && SUBJECTS.has(next) && !BEFORE_NOUN.has(before)) token.norm = "because";
     else if (token.norm === "your" && (AFTER_YOU_ARE.has(next) || isBeing(next, tokens[index + 2]?.norm)))
       respellAs(token, "you");
   }

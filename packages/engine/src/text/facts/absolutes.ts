@@ -1,19 +1,19 @@
-import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, clauseOfOther, hasDeed, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { EVERYBODY, exaggeratesAll, isEverybody, isNobody, NOBODY, YOUR_ALL } from "./everybody.ts";
-import { EVERY, isAboutSubject, isAlwaysMe } from "./reproaches.ts";
+import { EVERY, isAboutSubject, isAlwaysMe, NEUTRAL } from "./reproaches.ts";
 
 const USUAL_SEVERITY = 0.6;
 
 const PERIOD =
   /^every (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|morning|evening|night|day|week|month|year|lunch|shift|meeting)$/;
-const STRESSED = /single|bloody|damn|each and every/;
+const STRESSED = /single|bloody|damn|blessed|flipping|freaking|fucking|sodding|goddamn|each and every/;
 
 /** Stand for no exaggeration by themselves. */
 const WEAK =
-  /^(?:nowhere|you lot|you people|all of you|the lot of you|the whole lot of you|every one of you|every one of them|would never|could never|wouldn't ever|round the clock|24\/7|twenty-four seven|permanently|not a thing|not a single thing|not one thing|not one word|not a word of|again and again and again|every last one|each and every one|at any time|all you want)$/;
+  /^(?:nowhere|you lot|you people|all of you|the lot of you|the whole lot of you|every one of you|every one of them|would never|could never|wouldn't ever|round the clock|permanently|not a thing|not a single thing|not one thing|not one word|not a word of|again and again and again|every last one|each and every one|at any time|all you want)$/;
 
 /** Absolutes that exaggerate about people, by the subject that they speak of. */
 export function findAbsolutes(reading: Reading): Bias[] {
@@ -128,7 +128,11 @@ function isEveryTime(reading: Reading, match: Match, clause: Clause): boolean {
   if (about === undefined)
     return isAlwaysMe(reading, match, clause) || (STRESSED.test(match.text) && namesSomebody(reading, match));
   if (STRESSED.test(match.text))
-    return !hasDeed(reading, about, "good-deed", about.verb?.first ?? 0) || hasVerdict(reading, about);
+    return (
+      !hasDeed(reading, about, "good-deed", about.verb?.first ?? 0) ||
+      NEUTRAL.has(about.verb?.lemma ?? "") ||
+      hasVerdict(reading, about)
+    );
   const isOpening = about.role === "when" && about.connector === match.first;
   if (isOpening || reading.sentences[clause.sentence]?.instruction)
     return hasVerdict(reading, about) || hasDeed(reading, about, "bad-deed", about.verb?.first ?? 0);
@@ -137,7 +141,10 @@ function isEveryTime(reading: Reading, match: Match, clause: Clause): boolean {
 
 /** "Every single time Kwame merges …", whatever became of its verb. */
 function namesSomebody(reading: Reading, { end }: Match): boolean {
-  return is(reading, end, "first-name") || is(reading, end, "kin") || norm(reading, end) === "you";
+  const sentence = reading.sentences[reading.tokens[end - 1]?.sentence ?? -1];
+  const isYours =
+    findToken(reading, end, sentence?.endToken ?? end, ({ norm: word }) => /^(?:you|your)$/.test(word)) !== -1;
+  return isYours || is(reading, end, "first-name") || is(reading, end, "kin");
 }
 
 /** "Do you ever listen?": token of "ever", or -1. */

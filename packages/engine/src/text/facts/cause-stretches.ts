@@ -123,7 +123,11 @@ function doesSomething(reading: Reading, phrase: NounPhrase, limit: number): boo
   const next = reading.tokens[phrase.end];
   if (next === undefined || phrase.end >= limit) return false;
   if (next.norm === "for")
-    return reading.tokens[phrase.end + 1]?.form === "ing" || reading.tokens[phrase.end + 1]?.phrase !== -1;
+    return (
+      reading.tokens[phrase.end + 1]?.form === "ing" ||
+      reading.tokens[phrase.end + 1]?.phrase !== -1 ||
+      (reading.tokens[phrase.end + 1]?.tag === "ADV" && reading.tokens[phrase.end + 2]?.form === "ing")
+    );
   if (next.norm === "not" || next.norm === "never") return reading.tokens[phrase.end + 1]?.form === "ing";
   return next.form === "ing" || (next.tag === "ADV" && reading.tokens[phrase.end + 1]?.form === "ing");
 }

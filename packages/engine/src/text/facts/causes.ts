@@ -36,6 +36,8 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (/^(?:after|before)$/.test(token.norm) && !opensClause(reading, at, feeling))
       return { kind: "event", first: at, end: limit };
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
+    if (/^(?::|-|–|—)$/.test(token.norm) && isOthersDeed(reading, at + 1))
+      return byClause(reading, feeling, at + 1, limit);
     if (token.norm === "," && isFateBehind(reading, at + 1)) return { kind: "event", first: at, end: limit };
     if (JOINING.has(token.norm) && opensClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
     const isUnread = /^(?:because|when|whenever|that|if)$/.test(token.norm) && at - feeling.end <= 1;
@@ -114,6 +116,14 @@ function isFateBehind(reading: Reading, at: number): boolean {
     clause.verb.lemma === "be" &&
     !clause.verb.negated;
   return isPlain || isFated(reading, clause);
+}
+
+/** "I'm livid: you left." */
+function isOthersDeed(reading: Reading, at: number): boolean {
+  const clause = clauseOf(reading, at);
+  return (
+    clause?.verb !== undefined && clause.subject?.first === at && isActor(reading, clause.subject) && !clause.imperative
+  );
 }
 
 /** A joining word with a clause behind it: not "since Tuesday", "as ever", "when possible". */

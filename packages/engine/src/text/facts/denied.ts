@@ -100,6 +100,7 @@ export function isNegated(reading: Reading, first: number): boolean {
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "anything") return true;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "nothing") return false;
   if (clause?.role === "if" && verb !== undefined) return false;
+  if (isPresupposed(reading, first, verb?.end ?? first)) return false;
   if (verb?.negated && verb.first <= first) return !isCorrected(reading, verb.end, first);
   const subject = clause?.subject;
   if (subject !== undefined && /^(?:nobody|noone|none)$/.test(norm(reading, subject.head))) return true;
@@ -109,6 +110,15 @@ export function isNegated(reading: Reading, first: number): boolean {
     if (BEFORE_NEGATED.has(token.norm)) return true;
   }
   return false;
+}
+
+/** "I can't stand your rude tone", "couldn't sleep because of your lies": what is somebody's own is not denied with the verb. */
+function isPresupposed(reading: Reading, first: number, from: number): boolean {
+  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  if (phrase === undefined || phrase.first < from || !/^(?:you|third|name|group)$/.test(phrase.owner ?? ""))
+    return false;
+  for (let at = phrase.first; at < first; at++) if (/^(?:not|never|less|hardly)$/.test(norm(reading, at))) return false;
+  return clauseOf(reading, first)?.verb?.lemma !== "be";
 }
 
 /** "I've never met such a stingy man" denies nothing. */

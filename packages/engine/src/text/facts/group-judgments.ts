@@ -1,4 +1,4 @@
-import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Match, NounPhrase, Reading } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
@@ -18,18 +18,102 @@ export function findGroupJudgments(reading: Reading): Bias[] {
   for (const { firstToken, endToken } of reading.sentences) {
     if (isTypical(reading, firstToken, endToken))
       found.push({ first: firstToken, end: firstToken + 2, severity: USUAL_SEVERITY });
+    const set =
+      forYou(reading, firstToken, endToken) ??
+      trusted(reading, firstToken, endToken) ??
+      allAlike(reading, firstToken, endToken);
+    if (set !== undefined) found.push({ ...set, severity: USUAL_SEVERITY });
   }
   return found.sort((a, b) => a.first - b.first);
 }
 
 /** "Typical lawyers.", "Typical Dave!": a sentence without a verb that books an act to a kind. */
 function isTypical(reading: Reading, first: number, end: number): boolean {
-  if (norm(reading, first) !== "typical" || end - first > 6 || reading.tokens[first]?.shielded) return false;
+  if (!/^(?:typical|classic|trust)$/.test(norm(reading, first)) || reading.tokens[first]?.shielded) return false;
   const phrase = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
-  const isPeople =
-    phrase !== undefined &&
-    (isOther(phrase.person) || phrase.person === "generic" || is(reading, phrase.head, "person"));
-  return isPeople && clauseOf(reading, first)?.verb === undefined;
+  if (phrase === undefined || norm(reading, first) === "trust") return false;
+  const closes = reading.tokens[phrase.end];
+  if (
+    closes !== undefined &&
+    phrase.end < end &&
+    closes.tag !== "PUNCT" &&
+    closes.tag !== "SYM" &&
+    closes.tag !== "ADV"
+  )
+    return false;
+  return isPeople(reading, phrase) || DEPARTMENT.test(reading.tokens[phrase.head]?.text ?? "");
+}
+
+const DEPARTMENT = /^(?:IT|HR|PR|QA|UX|R&D)$/;
+
+function isPeople(reading: Reading, phrase: NounPhrase): boolean {
+  if (NO_PEOPLE.test(norm(reading, phrase.head))) return false;
+  return (
+    isOther(phrase.person) ||
+    phrase.person === "generic" ||
+    is(reading, phrase.head, "person") ||
+    is(reading, phrase.head, "kin") ||
+    is(reading, phrase.head, "generic-plural")
+  );
+}
+
+const NO_PEOPLE =
+  /^(?:life|love|weather|winter|summer|nature|progress|history|politics|england|london|britain|monday|football|me|us|you)$/;
+
+interface Stretch {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** "That's agency nurses for you." */
+function forYou(reading: Reading, first: number, limit: number): Stretch | undefined {
+  for (let at = first; at < limit - 3; at++) {
+    if (!/^(?:that|this)$/.test(norm(reading, at)) || !/^(?:is|'s)$/.test(norm(reading, at + 1))) continue;
+    const phrase = reading.phrases[reading.tokens[at + 2]?.phrase ?? -1];
+    const end = phrase?.end ?? at + 3;
+    const isSet =
+      norm(reading, end) === "for" &&
+      norm(reading, end + 1) === "you" &&
+      !/^(?:DET|PRON)$/.test(reading.tokens[at + 2]?.tag ?? "");
+    const isLast = reading.tokens[end + 2] === undefined || reading.tokens[end + 2]?.tag !== "NOUN";
+    const isKind =
+      DEPARTMENT.test(reading.tokens[at + 2]?.text ?? "") ||
+      (phrase !== undefined && (isPeople(reading, phrase) || isGroup(reading, phrase)));
+    if (isSet && isLast && isKind && !reading.tokens[at]?.shielded && !NO_PEOPLE.test(norm(reading, end - 1)))
+      return { first: at, end: end + 2 };
+  }
+  return undefined;
+}
+
+/** "Trust a lawyer to twist it", "leave it to marketing to mess it up": praise of trust before a misdeed. */
+function trusted(reading: Reading, first: number, limit: number): Stretch | undefined {
+  const isLeave =
+    norm(reading, first) === "leave" && norm(reading, first + 1) === "it" && norm(reading, first + 2) === "to";
+  const from = isLeave ? first + 3 : norm(reading, first) === "trust" ? first + 1 : -1;
+  const phrase = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  if (from === -1 || phrase === undefined || phrase.first !== from || norm(reading, phrase.end) !== "to")
+    return undefined;
+  const deed = phrase.end + 1;
+  if (deed >= limit || phrase.person === "speaker" || reading.tokens[first]?.shielded) return undefined;
+  const isBad =
+    is(reading, deed, "bad-deed") ||
+    is(reading, deed, "verdict-verb") ||
+    is(reading, deed, "catastrophe") ||
+    /^(?:forget|break|lose|twist|complicate|overcomplicate|miss|turn|ruin|spoil|find|drop|take|blame|botch|lie|moan|complain|be)$/.test(
+      norm(reading, deed),
+    );
+  return isBad ? { first, end: phrase.end } : undefined;
+}
+
+/** "All men are the same", "all managers are alike". */
+function allAlike(reading: Reading, first: number, limit: number): Stretch | undefined {
+  if (!/^(?:all|you)$/.test(norm(reading, first))) return undefined;
+  const subject = clauseOf(reading, first)?.subject;
+  const verb = clauseOf(reading, first)?.verb;
+  if (verb?.lemma !== "be" || subject === undefined || verb.negated || !isGroup(reading, subject)) return undefined;
+  const same = norm(reading, verb.end) === "the" && norm(reading, verb.end + 1) === "same";
+  const alike = norm(reading, verb.end) === "alike";
+  return (same || alike) && verb.end < limit ? { first: verb.first, end: verb.end + (same ? 2 : 1) } : undefined;
 }
 
 function judges(reading: Reading, { first, end, text }: Match): boolean {
@@ -38,15 +122,50 @@ function judges(reading: Reading, { first, end, text }: Match): boolean {
   if (text.startsWith("what") && !NEEDS_NAME.test(text))
     return reading.tokens[end]?.tag === "PUNCT" && namesKind(reading, first);
   if (/like you$/.test(text) && /^(?:and|or)$/.test(norm(reading, end))) return false;
+  if (NEEDS_CHARGE.test(text) && !isCharged(reading, first)) return false;
   if (NEEDS_NAME.test(text)) return isGroup(reading, reading.phrases[reading.tokens[end]?.phrase ?? -1]);
   if (ALL_THE_SAME.test(text)) return isGroup(reading, clause?.subject);
   return true;
 }
 
-/** "Women drivers, what can you expect." */
+const NEEDS_CHARGE =
+  /^(?:people like|someone like|somebody like|kids (?:today|these)|young people|the youth|people (?:these|now)|your generation|your sort)/;
+
+/** "Kids these days have no respect" charges; "Kids these days learn to code" tells. */
+function isCharged(reading: Reading, index: number): boolean {
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  return (
+    findToken(
+      reading,
+      sentence?.firstToken ?? index,
+      sentence?.endToken ?? index,
+      ({ norm: word, matches }) =>
+        /^(?:not|no|never|always|only|nothing|just|should|too|why|blame|spoilt|spoiled|ruin|ruined)$/.test(word) ||
+        matches.some(
+          ({ name }) =>
+            name.startsWith("verdict-") ||
+            name === "mind-reading" ||
+            name === "catastrophe" ||
+            name === "feeling-unpleasant" ||
+            name === "bad-deed",
+        ),
+    ) !== -1
+  );
+}
+
+/** "Women drivers, what can you expect", "he's from sales, so what did you expect". */
 function namesKind(reading: Reading, first: number): boolean {
-  const phrase = reading.phrases[reading.tokens[first - 2]?.phrase ?? -1];
-  return isGroup(reading, phrase);
+  const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
+  for (let at = from; at < first; at++) {
+    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    if (
+      phrase !== undefined &&
+      phrase.first === at &&
+      (isGroup(reading, phrase) || is(reading, phrase.head, "body-of-people"))
+    )
+      return true;
+  }
+  return false;
 }
 
 /** A word for people follows, or at least none for a thing. */
@@ -54,6 +173,12 @@ function isGroup(reading: Reading, phrase: NounPhrase | undefined): boolean {
   if (phrase === undefined) return false;
   if (isOther(phrase.person) || phrase.person === "generic") return true;
   const head = phrase.head;
+  if (
+    /^(?:a|an)$/.test(norm(reading, phrase.first)) &&
+    reading.tokens[head]?.tag === "NOUN" &&
+    !is(reading, head, "thing")
+  )
+    return true;
   if (is(reading, head, "thing") || phrase.owner === "speaker") return false;
   return is(reading, head, "body-of-people") || is(reading, head, "person") || /s$/.test(norm(reading, head));
 }

@@ -1,8 +1,9 @@
-import { clauseOf, matchesOf, norm } from "../query.ts";
+import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
-import { absolutes, groupJudgments, motives } from "./bias.ts";
+import { absolutes, groupJudgments, motives, overstatements } from "./bias.ts";
 import { isSomebodyElse } from "./bias-kinds.ts";
+import { blames } from "./blame.ts";
 import { causeOf } from "./causes.ts";
 import { isDisowned } from "./denied.ts";
 import { statedFeelings } from "./feelings.ts";
@@ -34,7 +35,13 @@ const DUTIES = new Set(["should", "must", "have to", "need to", "ought to", "be 
 export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
   const causeAt = causesByToken(causeStretches(reading));
   if (causeAt.size === 0) return [];
-  const judging = [...allVerdicts(reading), ...absolutes(reading), ...motives(reading), ...groupJudgments(reading)];
+  const judging = [
+    ...allVerdicts(reading),
+    ...absolutes(reading),
+    ...motives(reading),
+    ...groupJudgments(reading),
+    ...overstatements(reading),
+  ];
   const found: JudgedCause[] = [];
   const taken = new Taken();
   for (const { first, end, severity } of judging.sort((a, b) => a.first - b.first)) {
@@ -58,6 +65,12 @@ function isFeltAbsolute(reading: Reading, first: number): boolean {
   if (!/^(?:always|never|constantly|forever|nobody|continually|perpetually)$/.test(norm(reading, first))) return false;
   const clause = clauseOf(reading, first);
   if (clause?.verb === undefined || clause.verb.tense === "past" || isDisowned(reading, first)) return false;
+  const before = reading.clauses[clause.index - 1];
+  const isTheirThought =
+    before?.sentence === clause.sentence &&
+    /^(?:think|feel|believe|say)$/.test(before.verb?.lemma ?? "") &&
+    before.subject?.person !== "speaker";
+  if (isTheirThought) return false;
   return feelingSentences(reading).has(clause.sentence) && isSomebodyElse(reading, clause.subject);
 }
 
@@ -88,7 +101,46 @@ function causeStretches(reading: Reading): Stretch[] {
     if (cause !== undefined && cause.kind !== "event")
       found.push({ first: cause.first, end: Math.max(cause.end, cause.first + 1) });
   }
+  for (const match of matchesOf(reading, "aversion")) {
+    const phrase = reading.phrases[reading.tokens[match.end]?.phrase ?? -1];
+    const isWeary = /^(?:so )?(?:sick|tired|bored|weary|had|fed|done)/.test(match.text);
+    const isOwn = isWeary && clauseOf(reading, match.first)?.subject?.person === "speaker";
+    if (isOwn && phrase?.first === match.end && phrase.person === "work")
+      found.push({ first: match.end - 1, end: phrase.end });
+  }
+  for (const { first, end, source, isSpeakers } of blames(reading)) {
+    if (source !== "act" && !/^(?:it|what)$/.test(norm(reading, first))) continue;
+    const isNamed = !/^(?:it|what)$/.test(norm(reading, first));
+    if (isNamed) found.push({ first, end });
+    else if (isSpeakers) found.push({ first: end, end: sentenceEnd(reading, end - 1) });
+  }
+  for (const clause of reading.clauses) {
+    const from = reasonEnd(reading, clause);
+    if (from !== -1) found.push({ first: from, end: sentenceEnd(reading, from - 1) });
+  }
   return found;
+}
+
+function sentenceEnd(reading: Reading, at: number): number {
+  return reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
+}
+
+/** "The reason I'm upset is …", "What annoyed me most was …": where the reason begins, or -1. */
+function reasonEnd(reading: Reading, clause: Clause): number {
+  const { verb } = clause;
+  const from = reading.sentences[clause.sentence]?.firstToken ?? clause.first;
+  if (verb?.lemma !== "be" || verb.first === from) return -1;
+  const isReason = findToken(reading, from, from + 4, ({ lemma }) => lemma === "reason" || lemma === "cause") !== -1;
+  if (isReason && /^(?:the|one|another|part|my|our)$/.test(norm(reading, from))) return verb.end;
+  if (norm(reading, from) !== "what") return -1;
+  const worked = findToken(
+    reading,
+    from + 1,
+    verb.first,
+    ({ index }) => is(reading, index, "emotion-cause") || is(reading, index, "feeling-unpleasant"),
+  );
+  const isSpeakers = findToken(reading, from + 1, verb.first, ({ norm: word }) => /^(?:me|us|my|i)$/.test(word)) !== -1;
+  return worked !== -1 && isSpeakers ? verb.end : -1;
 }
 
 /** A "because" that explains a feeling or an effect; one that explains a demand ("you should …, because …") does not count. */

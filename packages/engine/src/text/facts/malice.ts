@@ -71,7 +71,7 @@ export function ratherThan(reading: Reading, clause: Clause): Bias | undefined {
   if (verb?.modal !== "would" || sentence === undefined || sentence.question || !isSomebodyElse(reading, subject))
     return undefined;
   for (let at = verb.first; at <= verb.head; at++) {
-    if (norm(reading, at) !== "rather" || isDisowned(reading, at)) continue;
+    if (!/^(?:rather|sooner)$/.test(norm(reading, at)) || isDisowned(reading, at)) continue;
     for (let than = at; than < sentence.endToken; than++) {
       if (norm(reading, than) === "than") return { first: at, end: verb.end, severity: SEVERITY };
     }

@@ -66,6 +66,7 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
     return false;
   if (text === "intentionally" && subject?.person !== "you" && !hasSpeaker(reading, clause)) return false;
   if (INTENT.test(text)) {
+    if (sentence?.question && clause.verb?.first === sentence.firstToken && !clause.verb.negated) return false;
     if (subject?.person !== "you" && /^(?:to|so)$/.test(norm(reading, end))) return false;
     if (norm(reading, first - 1) === "not" || clause.verb?.negated) return false;
     return isSomebodyElse(reading, subject) || (clause.verb?.passive === true && subject?.person !== "thing");
@@ -77,6 +78,7 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
     return subject?.person !== "speaker" || /^you/.test(text);
   }
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
+  if (text.endsWith(" care") && /^(?:which|where|when)$/.test(norm(reading, end))) return false;
   if (text.endsWith(" care") && isTaste && subject?.person !== "you") return false;
   const isNobodyCares = subject !== undefined && subject.person === "generic" && /care|only|bother/.test(text);
   if (!isSomebodyElse(reading, subject) && !isNobodyCares) return false;
@@ -99,6 +101,8 @@ function isFairWish(reading: Reading, end: number): boolean {
       FAIR_WISH.has(reading.tokens[end + 1]?.lemma ?? "") &&
       !/^(?:rid|attention|right|clever|important|the|seen|your|his|her)$/.test(norm(reading, end + 2))
     );
+  if (/^(?:me|us)$/.test(next) && norm(reading, end + 1) === "to")
+    return FAIR_WISH.has(reading.tokens[end + 2]?.lemma ?? "") || norm(reading, end + 2) === "be";
   return /^(?:you|us|me|it|peace|what|a|an|some|this|that|one|two|three|your|my|our|his|her|their)$/.test(next);
 }
 

@@ -30,6 +30,8 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
     if (token === undefined || token.sentence !== own.sentence) return undefined;
     const clause = reading.clauses[token.clause];
     const group = clause?.verb;
+    const being = token.norm === "being" && clause !== undefined ? beingOf(reading, at) : undefined;
+    if (being !== undefined && clause !== undefined) return { clause, verb: undefined, subject: being };
     if (clause !== undefined && group !== undefined && at >= group.first && at < group.end) {
       const links = COPULAS.has(group.lemma) || norm(reading, group.head) === "being";
       return links ? { clause, verb: group, subject: clause.subject } : undefined;
@@ -37,6 +39,15 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
     if (!isPassable(reading, at) && !isInverted(clause, at)) break;
   }
   return ownVerbless(reading, own, at) ?? ofOpinion(reading, own, at);
+}
+
+/** "cross with you for being selfish", "about you being so distant": whose being it is. */
+function beingOf(reading: Reading, being: number): NounPhrase | undefined {
+  const before = norm(reading, being - 1) === "for" ? being - 2 : being - 1;
+  const phrase = reading.phrases[reading.tokens[before]?.phrase ?? -1];
+  if (phrase === undefined || phrase.end !== before + 1) return undefined;
+  const isAimed = /^(?:ADP|VERB|ADJ)$/.test(reading.tokens[phrase.first - 1]?.tag ?? "");
+  return isAimed && /^(?:you|third|name|group)$/.test(phrase.person) ? phrase : undefined;
 }
 
 /** "I find you selfish": the object of an opinion is what the word describes. */

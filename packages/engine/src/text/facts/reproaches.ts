@@ -4,12 +4,13 @@ import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-
 
 const NEVER = /^(?:never|not once|not one single time|not a single time|not ever|hardly ever)/;
 
-export const EVERY = /^(?:every|each|everytime|at every|day in|time (?:after|and)|over and over|again and)/;
+export const EVERY =
+  /^(?:every|each|everytime|any time|anytime|the (?:moment|minute|second|instant) |morning|at every|day in|time (?:after|and)|over and over|again and)/;
 
 const ALLOWING = new Set(["can", "could", "may", "might"]);
 
 /** Of good deeds these are neither here nor there when done "always": "you're always changing the locks". */
-const NEUTRAL = new Set(
+export const NEUTRAL = new Set(
   "change check write read ring call send wait ask bring think like speak talk open carry".split(" "),
 );
 
@@ -43,7 +44,9 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const never = NEVER.test(match.text);
   if (verb.modal === "will" || (verb.lemma === "want" && !never)) return false;
   if (never && norm(reading, match.end) === "too") return false;
-  if (verb.lemma === "know" && never) return false;
+  if (/^(?:know|eat|drink|smoke|wear)$/.test(verb.lemma) && never) return false;
+  const isKind = never && verb.lemma === "be" && isNothingBad(reading, match.end);
+  if (isKind) return false;
   const isBad = hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first) || hasVerdict(reading, clause);
   if (isBad) return true;
   const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
@@ -53,6 +56,13 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (isPerfect(reading, clause)) return isOldStory(reading, match.end);
   if (verb.lemma === "be" && !never && isWelcome(reading, match.end)) return false;
   return verb.modal !== "will" && verb.tense !== "future";
+}
+
+/** "You're never a burden", "you were never rude to us": said to reassure. */
+function isNothingBad(reading: Reading, at: number): boolean {
+  const word = /^(?:a|an|any|too|being|been)$/.test(norm(reading, at)) ? at + 1 : at;
+  const isBad = reading.tokens[word]?.matches.some(({ name }) => name.startsWith("verdict-")) === true;
+  return isBad || /^(?:bother|trouble|nuisance|late|wrong|lonely)$/.test(norm(reading, word));
 }
 
 function isWelcome(reading: Reading, at: number): boolean {
@@ -89,7 +99,11 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (verb.modal === "have to") return !never;
   const isAway =
     verb.lemma === "be" &&
-    (never ? isMissing(reading, match.end) : clause.subject?.person !== "group" && isLate(reading, match.end));
+    (/^(?:all the time|24\/7|constantly|always|non-?stop|forever)$/.test(match.text) && isOnPhone(reading, match)
+      ? true
+      : never
+        ? isMissing(reading, match.end)
+        : clause.subject?.person !== "group" && isLate(reading, match.end));
   return isDoing || isAway || (never && hasSpeaker(reading, clause, "me"));
 }
 
@@ -98,6 +112,14 @@ function isMissing(reading: Reading, at: number): boolean {
   const isNeeded =
     /^(?:around|there|available|reachable|ready|prepared|satisfied|happy|pleased|content|interested|sorry|grateful|wrong)$/;
   return isNeeded.test(norm(reading, at)) || follows(reading, at, "on", "time") || follows(reading, at, "in", "the");
+}
+
+/** "always on her phone", "all the time at his computer". */
+function isOnPhone(reading: Reading, { first, end }: Match): boolean {
+  const before = first - 3;
+  return [end, before].some(
+    (at) => /^(?:on|at|in)$/.test(norm(reading, at)) && /^(?:his|her|their|your)$/.test(norm(reading, at + 1)),
+  );
 }
 
 function isLate(reading: Reading, at: number): boolean {

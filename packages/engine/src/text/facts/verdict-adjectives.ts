@@ -21,6 +21,12 @@ const STRESS = new Set(
     " ",
   ),
 );
+/** Before a word for somebody's manner these judge: "his aggressive tone", "your negative attitude". */
+const ON_MANNER = new Set(
+  "aggressive negative harsh hostile cold icy frosty defensive mean erratic terrible awful horrible poor bad lousy disappointing inadequate unfriendly robotic sour bitter blunt sharp confusing misleading vague pointless unnecessary".split(
+    " ",
+  ),
+);
 const AIMS = new Set(["at", "with", "towards", "toward", "to"]);
 /** Hold their own "not": "not exactly bright". */
 const NEGATIVE =
@@ -198,6 +204,8 @@ function isBareSelf(reading: Reading, first: number): boolean {
 function isAimed(reading: Reading, { first, end, text }: Match, target: string): boolean {
   const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
   const isBeforeNoun = phrase !== undefined && phrase.head >= end;
+  if (isBeforeNoun && target === "work")
+    return ON_MANNER.has(text) && isOther(phrase.owner) && is(reading, phrase.head, "act-noun");
   if (isBeforeNoun)
     return (
       target === "person" && (!SOFT.has(text) || isBadAtRole(reading, phrase, text)) && isSomebodyElse(reading, first)

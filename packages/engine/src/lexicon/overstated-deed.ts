@@ -1,0 +1,85 @@
+import type { LexiconClass } from "./lexicon.ts";
+import { list } from "./list.ts";
+
+/** Predicates that exaggerate about somebody else or claim to know their inside: "can't go five minutes without", "enjoy watching me". */
+export const overstatedDeed: LexiconClass = {
+  name: "overstated-deed",
+  source: "Own list in the forms that follow a subject; said of the speaker they are clean.",
+  entries: list(
+    `
+        can't go five minutes without, can't go ten minutes without, can't go two minutes without, can't go a minute without, can't go a day without, can't go
+        an hour without, can't last five minutes without, can't sit still for five minutes without, can't find two minutes, can't find five minutes, can't find
+        ten minutes, can't find one minute, can't find a minute, can't spare five minutes, can't spare two minutes, can't spare ten minutes, can't spare a
+        minute, couldn't spare five minutes, couldn't spare two minutes, couldn't spare a minute, couldn't find five minutes, couldn't find two minutes, can't
+        let anyone else, can't let anybody else, cannot let anybody else, cannot let anyone else, can't stand anyone else, can't take no for an answer, can't
+        say one nice thing, can't say a kind word, can't open your mouth without, can't open his mouth without, can't open her mouth without, not lift a finger,
+        haven't lifted a finger, hasn't lifted a finger, didn't lift a finger, don't lift a finger, doesn't lift a finger, wouldn't lift a finger, never lifted
+        a finger, never lift a finger, never lifts a finger, lift a finger for, wouldn't bat an eyelid, wouldn't bat an eye, didn't bat an eyelid, wouldn't
+        notice if i, wouldn't notice if we, wouldn't care if i, wouldn't care if we, wouldn't care less, couldn't care if, wouldn't even notice, don't even
+        notice, doesn't even notice, don't even see, doesn't even see, didn't even notice, didn't even apologise, didn't even apologize, didn't even say sorry,
+        didn't even say thank, do absolutely nothing, done absolutely nothing, did absolutely nothing, do nothing at all, done nothing at all, did nothing at
+        all, done nothing for, do nothing all day, does nothing all day, do nothing whatsoever, done nothing whatsoever, does absolutely nothing, contribute
+        nothing, contributes nothing, contributed nothing, adds nothing to, bring nothing to, brings nothing to, give nothing back, gives nothing back, takes
+        and takes, take everything and give nothing, haven't done a thing, hasn't done a thing, didn't do a thing, haven't done a stroke, hasn't done a stroke,
+        haven't done a day's work, never done a day's work, has never done a day's work, not done a stroke of, live on your phone, lives on his phone, lives on
+        her phone, live on their phones, glued to your phone, glued to his phone, glued to her phone, glued to their phones, glued to your screen, glued to that
+        phone, glued to the telly, glued to the tv, glued to your laptop, married to your job, married to his job, married to her job, married to your phone,
+        talk about nothing but, talks about nothing but, think of nothing but, thinks of nothing but, think about nothing but, thinks about nothing but, do
+        nothing except, does nothing except, have eyes only for, have time for everyone but, have time for everyone except, has time for everyone but, has time
+        for everyone except, have time for everything but, have time for everything except, make time for everyone but, make time for everyone except, nice to
+        everyone but, nice to everyone except, blame everyone but yourself, blames everyone but himself, blames everyone but herself, blame everyone else,
+        blames everyone else, blame everybody else, find fault with everything, finds fault with everything, find something wrong with, find something i did
+        wrong, finds something wrong with, complain about everything, complains about everything, moan about everything, moans about everything, criticise
+        everything i, criticises everything i, criticize everything i, criticizes everything i, question everything i, contradict everything i, contradicts
+        everything i, disagree with everything, disagrees with everything, pick holes in everything, say no to everything, says no to everything, make
+        everything about, makes everything about, turn everything into, turns everything into, want everything your way, get away with everything, gets away
+        with everything, get away with murder, gets away with murder, take everything for granted, takes everything for granted, take all of us for, see me as
+        a, sees me as a, think of me as a, thinks of me as a, treat me as your, regard me as your, look at me like i'm, looks at me like i'm, look right through
+        me, looks right through me, look straight through me, look through me, enjoy watching me, enjoys watching me, enjoy watching us, enjoy it when i, enjoys
+        it when i, enjoy it when we, enjoy it when the, love watching me, loves watching me, like watching me, likes watching me, like seeing me, likes seeing
+        me, like to see me, likes to see me, like making me, likes making me, love making people, enjoy making people, can't stand to see me, can't stand seeing
+        me, can't bear to see me, can't bear to see us, can't stand it when i'm, can't stand it when i, hate to see me, hates to see me, hate seeing me happy,
+        hate it when i'm, didn't even think of, didn't even think about, didn't think of me, didn't think of us, don't even think about, didn't stop to think,
+        don't stop to think, doesn't stop to think, never stop to think, never stopped to think, didn't for one second, didn't for a second think, not for one
+        second think, made up your mind about, made up his mind about, made up her mind about, made up their minds about, made your mind up about, already made
+        up your mind, already made your mind up, already made up his mind, already made up their minds, already decided i, already decided that i, already
+        decided we, want everyone to feel sorry, wants everyone to feel sorry, want people to feel sorry, wants people to feel sorry, want me to feel guilty,
+        wants me to feel guilty, want me to feel bad, wants me to feel bad, want me to feel small, want me to suffer, wants me to suffer, want me to be
+        miserable, want me gone, wants me gone, want me to quit, wants me to quit, want me to look, wants me to look, want me to beg, want rid of me, wants rid
+        of me, want shot of me, wish i were dead, wish i was dead, just jealous, only jealous, simply jealous, clearly jealous, obviously jealous, probably
+        jealous, jealous that i, jealous because i, jealous because we, jealous of what i, just bitter, just envious, just insecure, just saying that, only
+        saying that, just saying this to, only saying this to, just doing this to, only doing this to, only doing it to, just doing it to, just doing it for,
+        only doing it for, just being nice because, only being nice because, only nice when, only nice because, only sorry because, only sorry that you got,
+        hiding something, keeping something from, planned the whole thing, planned it all, meant to hurt, meant to upset, meant to leave me, meant to embarrass,
+        meant to humiliate, had it all planned, set me up to fail, set us up to fail, conveniently forgot, conveniently forget, conveniently forgets,
+        conveniently left out, conveniently ignored, conveniently overlooked, have something against, has something against, had something against, hold
+        something against, have a grudge against, has a grudge against, only after your, only after my, only after our, only after the, just after your, just
+        after my, only after one thing, looking for an excuse, looking for a reason to, looking for a way to get rid, waiting for an excuse, just waiting for
+        us, just waiting for me, don't love me, doesn't love me, don't love us, doesn't love us, don't like me, doesn't like me, don't like us, never liked me,
+        has never liked me, have never liked me, never loved me, never wanted me, never wanted us, don't believe in me, doesn't believe in me, don't think i
+        can, doesn't think i can, think i can't, thinks i can't, think i'm just, thinks i'm just, think i'm your, thinks i'm his, thinks i'm her, think you can
+        walk all over, thinks he can walk all over, thinks she can walk all over, think you can just, thinks he can just, thinks she can just, think they can
+        just, think nobody notices, think no one notices, thinks nobody notices, think nobody sees, think i won't notice, think i don't notice, think i don't
+        know, think money grows, thinks money grows, think the world owes, thinks the world owes, think this is funny, think this is a joke, thinks this is a
+        joke, think this is a game, thinks this is a game, think it's beneath, thinks it's beneath, think you're entitled, thinks he's entitled, thinks she's
+        entitled, think they're entitled, think you're the boss, thinks he's the boss, thinks she's the boss, think you run this, thinks he runs this, thinks
+        she runs this, think that's what i'm here for, get a thrill out of, gets a thrill out of, get your kicks, gets his kicks, gets her kicks, revel in,
+        revels in, delight in making, delights in making, thrive on drama, thrives on drama, thrive on conflict, feed on drama, live for drama, love drama,
+        loves drama, love the attention, loves the attention, love the drama, loves the drama, love to play the victim, loves to play the victim, crave
+        attention, craves attention, desperate for attention, starved of attention, fishing for compliments, fishing for sympathy, have a hidden agenda, has a
+        hidden agenda, have your own agenda, has his own agenda, has her own agenda, have ulterior motives, has ulterior motives, have other motives, hell-bent
+        on, hellbent on, hell bent on, dead set on making, dead set on ruining, determined to ruin, determined to make my, determined to see me, just using me,
+        only using me, just using us, only using us, only with me for, only with him for, only with her for, only want me for, only wants me for, only talk to
+        me when, only talks to me when, only call me when, only calls me when, would sooner let, would sooner see, hate anything new, hates anything new, hate
+        change, hates change, just hate, just hates, refuse to listen, refuses to listen, refuse to understand, refuses to understand, refuse to see, refuses to
+        see, choose not to see, chooses not to see, choose not to hear, don't want to hear it, doesn't want to hear it, don't even want to, doesn't even want
+        to, don't interest yourself, doesn't interest himself, doesn't interest herself, not interest yourself, lost interest in me, lost interest in us, given
+        up on me, given up on us, gave up on us, gave up on me, can't wait to get rid, can't wait to see me, can't wait to see the back, only pretend to, only
+        pretends to, only pretending, just pretending, are pretending, is pretending, pretend you don't, pretends he doesn't, pretends she doesn't, acted as if
+        i weren't, acted as if i wasn't, acted like i wasn't, acted as if i didn't exist, act as if i don't exist, acts as if i don't exist, act like i don't
+        exist, acts like i don't exist, act as if i'm not, act like i'm not, treat me as if i don't, love her more, love him more, loves her more, loves him
+        more, planned this from, planned this all, planned this together, planned this behind, want only to, wants only to, want only that, wants only that,
+        wanted only to, would sooner`,
+    { severity: 0.55 },
+  ),
+};

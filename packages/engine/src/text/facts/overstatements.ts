@@ -1,0 +1,119 @@
+import { placesOfWords } from "../places.ts";
+import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
+import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
+import { isDisowned } from "./denied.ts";
+import { isOther } from "./target.ts";
+
+const SEVERITY = 0.55;
+
+/** "The only reason you came", "can't go five minutes without", "when was the last time you asked?". */
+export function findOverstatements(reading: Reading): Bias[] {
+  const found: Bias[] = [];
+  for (const match of matchesOf(reading, "overstatement")) {
+    if (isDisowned(reading, match.first) || isDisowned(reading, match.end - 1) || isAsk(reading, match)) continue;
+    found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
+  }
+  for (const match of matchesOf(reading, "overstated-deed")) {
+    const clause = clauseOf(reading, match.first);
+    if (clause === undefined || isDisowned(reading, match.first) || !isDoneByOther(reading, clause, match)) continue;
+    found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
+  }
+  for (const match of matchesOf(reading, "endless")) {
+    if (isOthersHabit(reading, match))
+      found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
+  }
+  for (const at of placesOfWords(reading, ["all"])) {
+    const end = allHeDoes(reading, at);
+    if (end !== -1 && !isDisowned(reading, at)) found.push({ first: at, end, severity: SEVERITY });
+  }
+  for (const { firstToken, endToken, question } of reading.sentences) {
+    const last = question ? lastTime(reading, firstToken, endToken) : -1;
+    if (last !== -1) found.push({ first: last, end: last + 6, severity: SEVERITY });
+  }
+  return found.sort((a, b) => a.first - b.first);
+}
+
+/** "No matter how early I get up" reproaches only where somebody else finds fault; "for once" may stand in a story. */
+function isAsk(reading: Reading, { first, text }: Match): boolean {
+  if (!/^(?:no matter|i do everything|everything|just for once|at no other time|not a single|i can't)/.test(text))
+    return false;
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  if (sentence === undefined) return true;
+  if (/^(?:i do everything|i can't|everything)/.test(text)) return false;
+  return (
+    findToken(
+      reading,
+      sentence.firstToken,
+      sentence.endToken,
+      ({ norm: word, index }) => /^(?:you|he|she|they|somebody|someone|everyone|nobody)$/.test(word) && index !== first,
+    ) === -1
+  );
+}
+
+function isDoneByOther(reading: Reading, clause: Clause, { first, text }: Match): boolean {
+  if (clause.imperative || clause.role === "if") return false;
+  const sentence = reading.sentences[clause.sentence];
+  const { verb } = clause;
+  if (sentence?.question && verb !== undefined && verb.first === sentence.firstToken && !verb.negated) return false;
+  if (verb?.negated && !/\b(?:not|never|nothing)\b|n't/.test(text) && verb.first < first) return false;
+  if (verb !== undefined && /^(?:might|may|should|must)$/.test(verb.modal)) return false;
+  const subject = subjectOf(reading, clause, first);
+  return isSomebodyElse(reading, subject) || isKind(reading, subject);
+}
+
+/** The clause's own subject; else the one of the clause before, for "there isn't a soul who'd …" and split readings. */
+function subjectOf(reading: Reading, clause: Clause, first: number): NounPhrase | undefined {
+  if (clause.subject !== undefined && clause.subject.first < first) return clause.subject;
+  const before = reading.clauses[clause.index - 1];
+  return before?.sentence === clause.sentence ? before.subject : undefined;
+}
+
+/** "Landlords", "these older teachers": people of a kind; "everyone" and "people" too. */
+function isKind(reading: Reading, subject: NounPhrase | undefined): boolean {
+  return (
+    subject?.person === "generic" && !/^(?:someone|somebody|anyone|anybody|one)$/.test(norm(reading, subject.head))
+  );
+}
+
+const WELCOME =
+  /^(?:support|help|love|encouragement|patience|care|kindness|effort|efforts|presence|smile|supply|energy|curiosity|generosity|devotion|loyalty|work|learning|pain|cough|fever|temperature|address|job|contract|position|residence|income|companion|battle|struggle|fight)$/;
+
+/** "your constant complaining", "the endless excuses from your side". */
+function isOthersHabit(reading: Reading, { first, end }: Match): boolean {
+  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const behind = reading.tokens[end];
+  const isOwned = phrase !== undefined && phrase.first < first && isOther(phrase.owner);
+  const isBare = phrase === undefined && /^(?:your|his|her|their)$/.test(norm(reading, first - 1));
+  if ((!isOwned && !isBare) || behind === undefined || behind.tag === "PUNCT" || isDisowned(reading, first))
+    return false;
+  return !WELCOME.test(norm(reading, phrase?.head ?? end)) && !is(reading, phrase?.head ?? end, "thing");
+}
+
+/** "All Darren does is …", "all your lot ever do is moan": past the verb, or -1. */
+function allHeDoes(reading: Reading, all: number): number {
+  const phrase = reading.phrases[reading.tokens[all + 1]?.phrase ?? -1];
+  if (phrase === undefined || phrase.first < all || phrase.first > all + 1 || phrase.head === all) return -1;
+  if (reading.tokens[phrase.head]?.tag === "PRON") return -1;
+  const at = norm(reading, phrase.end) === "ever" ? phrase.end + 1 : phrase.end;
+  const isDoing = /^(?:do|care|think|talk|want)$/.test(reading.tokens[at]?.lemma ?? "");
+  return isDoing &&
+    isSomebodyElse(reading, phrase) &&
+    findToken(reading, at, at + 4, ({ lemma }) => lemma === "be") !== -1
+    ? at + 1
+    : -1;
+}
+
+/** "When was the last time you did the dishes?": asked of a good deed it says that there was none. */
+function lastTime(reading: Reading, from: number, end: number): number {
+  const words = ["when", "was", "the", "last", "time", "you"];
+  const first = findToken(reading, from, Math.min(end, from + 4), ({ index }) =>
+    words.every((word, offset) => norm(reading, index + offset) === word),
+  );
+  if (first === -1) return -1;
+  const deed = findToken(reading, first + 6, Math.min(end, first + 10), ({ index }) => is(reading, index, "good-deed"));
+  return deed === -1 ||
+    /^(?:see|check|update|change|visit|work|study|train|smoke|eat|pay)$/.test(reading.tokens[deed]?.lemma ?? "")
+    ? -1
+    : first;
+}
