@@ -26,7 +26,8 @@ const rememberedOrders = remember((reading: Reading): Order[] => {
     for (const clause of clausesOf(reading, sentence.index)) {
       const { verb } = clause;
       if (verb === undefined || !clause.imperative) continue;
-      const isNever = norm(reading, verb.first - 1) === "never";
+      const isEver = norm(reading, verb.first - 1) === "ever" && norm(reading, verb.first - 2) === "never";
+      const isNever = isEver || norm(reading, verb.first - 1) === "never";
       found.push({
         clause,
         verb: verb.head,

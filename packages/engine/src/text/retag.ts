@@ -196,6 +196,8 @@ function mayOrder(tokens: readonly Retaggable[], index: number, first: number): 
   const before = tokens[index - 1];
   if (before === undefined) return false;
   if (before.norm === "please" || before.norm === "kindly") return true;
+  if (before.norm === "never" && index - 1 === first) return true;
+  if (before.norm === "ever" && index - 2 === first && tokens[first]?.norm === "never") return true;
   if (!BEFORE_ORDER.has(before.norm)) return before.tag === "SYM" || before.tag === "INTJ";
   return !hasSubject(tokens, first, index);
 }
@@ -222,7 +224,8 @@ function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
 
 function isOrder(tokens: readonly Retaggable[], index: number, end: number): boolean {
   const token = tokens[index];
-  if (token === undefined || !isBaseVerb(token.norm) || DROPPED_I.has(token.norm)) return false;
+  if (token === undefined || (!isBaseVerb(token.norm) && token.norm !== "do")) return false;
+  if (DROPPED_I.has(token.norm) && !isDoIt(tokens, index)) return false;
   const next = index + 1 < end ? tokens[index + 1] : undefined;
   const after = index + 2 < end ? tokens[index + 2] : undefined;
   if (token.tag === "VERB") return next?.tag !== "AUX" && !/^(?:you|i|we|they|he|she)$/.test(next?.norm ?? "");
@@ -241,6 +244,11 @@ function isOrder(tokens: readonly Retaggable[], index: number, end: number): boo
   return (
     hasObject || (PARTICLES.has(next.norm) && after !== undefined && (OBJECTS.has(after.norm) || after.tag === "PUNCT"))
   );
+}
+
+/** "do that again", "do it yourself"; "do I", "do you" ask. */
+function isDoIt(tokens: readonly Retaggable[], index: number): boolean {
+  return tokens[index]?.norm === "do" && /^(?:that|it|this|something|your|as)$/.test(tokens[index + 1]?.norm ?? "");
 }
 
 function isBaseVerb(norm: string): boolean {

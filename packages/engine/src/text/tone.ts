@@ -84,7 +84,8 @@ function isTurned(reading: Reading, index: number): boolean {
     )
       return true;
   }
-  return reading.tokens[index + 1]?.norm === "if" || reading.tokens[index + 2]?.norm === "if";
+  const isWish = reading.tokens[index + 1]?.norm === "when" && reading.tokens[index - 2]?.norm === "would";
+  return isWish || reading.tokens[index + 1]?.norm === "if" || reading.tokens[index + 2]?.norm === "if";
 }
 
 function isWithinPraise(reading: Reading, { first, end }: Match): boolean {

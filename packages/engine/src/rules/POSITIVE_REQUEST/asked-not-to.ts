@@ -66,7 +66,7 @@ function isSoothing(reading: Reading, not: number): boolean {
   )
     return true;
   return (
-    /^(?:worry|fret|panic|hesitate|rush|stress|mind|miss|forget|overdo|lose|feel|think|have|be)$/.test(
+    /^(?:scratch|worry|fret|panic|hesitate|rush|stress|mind|miss|forget|overdo|lose|feel|think|have|be)$/.test(
       norm(reading, verb),
     ) && !(norm(reading, verb) === "be" && /^(?:late|so|rude|loud)$/.test(norm(reading, verb + 1)))
   );
@@ -76,10 +76,13 @@ function isSoothing(reading: Reading, not: number): boolean {
 function afterQuestion(reading: Reading, not: number): Asked | undefined {
   let at = not - 1;
   while (/^(?:please|just|maybe|perhaps|possibly|all|kindly|both)$/.test(norm(reading, at))) at--;
-  const isPleaded = norm(reading, at) === "we" && norm(reading, not - 1) === "please";
+  const isPleaded = norm(reading, at) === "we" && norm(reading, not + 1) !== "have";
   const isYou = (norm(reading, at) === "you" || isPleaded) && /^(?:could|can|would|will)$/.test(norm(reading, at - 1));
   const verb = reading.tokens[not + 1];
+  if (isYou && (verb === undefined || verb.tag === "PUNCT" || verb.sentence !== reading.tokens[not]?.sentence))
+    return norm(reading, not - 1) === "you" ? { first: not - 1, end: not + 1 } : undefined;
   if (!isYou || verb === undefined || !/^(?:VERB|AUX|NOUN|IMP|PROPN|ADJ)$/.test(verb.tag)) return undefined;
+  if (isInstead(reading, not)) return undefined;
   return { first: not, end: not + 2 };
 }
 
@@ -87,7 +90,9 @@ function afterQuestion(reading: Reading, not: number): Asked | undefined {
 function afterTo(reading: Reading, not: number): Asked | undefined {
   if (norm(reading, not + 1) !== "to") return undefined;
   const before = norm(reading, not - 1);
-  if (/^(?:please|kindly)$/.test(before)) return { first: not, end: Math.min(not + 3, reading.tokens.length) };
+  const isAsked = isWilling(reading, not);
+  if (isAsked || /^(?:please|kindly)$/.test(before))
+    return { first: not, end: Math.min(not + 3, reading.tokens.length) };
   const isTry =
     /^(?:try|careful|kind)$/.test(before) &&
     norm(reading, not - 2) !== "i" &&
@@ -100,10 +105,34 @@ function afterTo(reading: Reading, not: number): Asked | undefined {
   return isTry || isBySpeaker ? { first: not, end: Math.min(not + 3, reading.tokens.length) } : undefined;
 }
 
+/** "would you be willing not to", "would it be possible (for your boys) not to" */
+function isWilling(reading: Reading, not: number): boolean {
+  const phrase = reading.phrases[reading.tokens[not - 1]?.phrase ?? -1];
+  const at = phrase !== undefined && norm(reading, phrase.first - 1) === "for" ? phrase.first - 2 : not - 1;
+  if (/^(?:willing|able|prepared|agree|agreeable)$/.test(norm(reading, at)))
+    return [at - 1, at - 2, at - 3].some((place) => norm(reading, place) === "you");
+  const isPossible = /^(?:possible|ok|okay|alright|right|feasible)$/.test(norm(reading, at));
+  return isPossible && [at - 1, at - 2, at - 3].some((place) => norm(reading, place) === "it");
+}
+
+/** "Could you not take the bus instead?" proposes. */
+function isInstead(reading: Reading, not: number): boolean {
+  const end = reading.sentences[reading.tokens[not]?.sentence ?? -1]?.endToken ?? not;
+  for (let at = not; at < end; at++) if (/^(?:instead|either|earlier|later)$/.test(norm(reading, at))) return true;
+  return false;
+}
+
 /** would you mind not + ing */
 function afterMind(reading: Reading, not: number): Asked | undefined {
   const isMind = norm(reading, not - 1) === "mind" && norm(reading, not - 2) === "you";
   return isMind && norm(reading, not + 1).endsWith("ing") ? { first: not, end: not + 2 } : undefined;
+}
+
+/** "All I ask is that you don't …", "my request is that you don't …", "I would ask that you do not …" */
+function asksBefore(reading: Reading, at: number): boolean {
+  return [at - 1, at - 2].some((place) =>
+    /^(?:ask|asking|request|plea|beg|begging|insist)$/.test(norm(reading, place)),
+  );
 }
 
 const GLAD =
@@ -112,8 +141,11 @@ const GLAD =
 /** would it be ok if you didn't …, I'd appreciate it if you wouldn't … */
 function afterIf(reading: Reading, not: number): Asked | undefined {
   const helper = norm(reading, not - 1);
-  if (!/^(?:did|would|do|could)$/.test(helper) || norm(reading, not - 2) !== "you" || norm(reading, not - 3) !== "if")
-    return undefined;
-  if (!GLAD.test(norm(reading, not - 4)) || norm(reading, not - 5) === "prefer") return undefined;
+  const joint = norm(reading, not - 3);
+  if (!/^(?:did|would|do|could)$/.test(helper) || norm(reading, not - 2) !== "you") return undefined;
+  const isAsking = (joint === "that" || joint === "is") && asksBefore(reading, not - 3);
+  const isGlad =
+    /^(?:if|when)$/.test(joint) && GLAD.test(norm(reading, not - 4)) && norm(reading, not - 5) !== "prefer";
+  if (!isGlad && !isAsking) return undefined;
   return { first: not - 1, end: Math.min(not + 2, reading.tokens.length) };
 }

@@ -69,12 +69,12 @@ const CARING = new Set(
 );
 /** What signs in parks, on labels and at pools forbid. */
 const SIGNS = new Set(
-  "feed climb lean flush litter swim dive refreeze tumble bleach iron exceed operate inhale swallow ingest bend fold immerse".split(
+  "overload overfill feed climb lean flush litter swim dive refreeze tumble bleach iron exceed operate inhale swallow ingest bend fold immerse".split(
     " ",
   ),
 );
 /** Caring verbs that turn on the reader with "me" or "my". */
-const TURNS = new Set("let think get mind mention hold need lose feel lift".split(" "));
+const TURNS = new Set("bother rush hurry trouble let think get mind mention hold need lose feel lift".split(" "));
 
 function isHarmless(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
@@ -85,16 +85,17 @@ function isHarmless(reading: Reading, order: Order): boolean {
   if (CARING.has(lemma) && !(personal && TURNS.has(lemma))) return true;
   if (
     lemma === "be" &&
-    /^(?:afraid|scared|shy|sad|sorry|nervous|worried|discouraged|alarmed|surprised|upset|too|silly|stranger|frightened|embarrassed|disappointed|a)$/.test(
+    /^(?:afraid|scared|shy|sad|sorry|nervous|worried|discouraged|alarmed|surprised|upset|too|silly|stranger|frightened|embarrassed|disappointed)$/.test(
       norm(reading, order.verb + 1),
     )
   ) {
     return !/^(?:late|lazy|rude|childish)$/.test(norm(reading, order.verb + 2));
   }
+  if (lemma === "be" && /^(?:stranger|hero|martyr)$/.test(norm(reading, order.verb + 2))) return true;
   const isWaiting = lemma === "wait" && norm(reading, order.verb + 1) === "up";
   const givesUp = lemma === "give" && /^(?:up|in|it)$/.test(norm(reading, order.verb + 1));
   if (givesUp && !personal) return true;
-  if (isWaiting || isDisbelief(reading, order)) return true;
+  if (isWaiting || isDisbelief(reading, order) || (!personal && isTakenOver(reading, order))) return true;
   if (
     findToken(reading, order.verb + 1, order.end, ({ norm: word }) =>
       /^(?:valuables|trouble|expense|fuss|yourself|yourselves)$/.test(word),
@@ -115,6 +116,15 @@ function isNotice(reading: Reading, order: Order): boolean {
   return isFormal && !hasYou && reading.tokens[order.verb]?.lemma !== "be";
 }
 
+/** "Don't cook tonight, we're taking you out": the speaker does it. */
+function isTakenOver(reading: Reading, { clause }: Order): boolean {
+  return clausesOf(reading, clause.sentence).some(
+    ({ subject, verb }) =>
+      subject?.person === "speaker" &&
+      /^(?:take|bring|do|get|cook|make|handle|sort|order|pay|carry|have|treat)$/.test(verb?.lemma ?? ""),
+  );
+}
+
 /** "Don't tell me you made this yourself!" */
 function isDisbelief(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
@@ -131,7 +141,9 @@ function isPersonal(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
   const end = sentence?.endToken ?? order.end;
   return (
-    findToken(reading, order.first, end, ({ norm: word }) => /^(?:me|us|my|our|again|ever|anymore)$/.test(word)) !== -1
+    findToken(reading, order.first, end, ({ norm: word }) =>
+      /^(?:me|us|my|our|again|ever|anymore|without|own)$/.test(word),
+    ) !== -1
   );
 }
 
@@ -157,7 +169,7 @@ function isWarning(reading: Reading, order: Order): boolean {
 }
 
 const HANDLE =
-  /^(?:use|mix|heat|wash|microwave|store|freeze|bend|plug|cover|cut|add|pour|dry|iron|boil|overfill|shake|tighten|open)$/;
+  /^(?:overload|use|mix|heat|wash|microwave|store|freeze|bend|plug|cover|cut|add|pour|dry|iron|boil|overfill|shake|tighten|open)$/;
 
 /** "Don't use soap on cast iron": care of a thing, by a thing. */
 function isThingCare(reading: Reading, { verb, end }: Order): boolean {

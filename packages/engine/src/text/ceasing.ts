@@ -1,0 +1,229 @@
+import { findToken, follows, is, matchAt, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+
+/** "Stop it, you're making me blush!" */
+export function isTeasing(reading: Reading, index: number): boolean {
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  return (
+    findToken(reading, index, sentence?.endToken ?? index, ({ norm: word }) =>
+      /^(?:blush|blushing|laugh|laughing|smile|smiling|giggle|hungry)$/.test(word),
+    ) !== -1
+  );
+}
+
+export const OPENINGS = ["no", "less", "not", "stop", "quit", "cease", "avoid", "refrain", "desist", "leave"];
+const CEASE = new Set(["stop", "quit", "cease", "avoid", "refrain", "desist"]);
+const KINDLY =
+  /^(?:worrying|fretting|crying|apologising|apologizing|blaming|stressing|panicking|by|in|over|off|at|on|for|here|there|the|to)$/;
+
+/** Where the phrase ends that begins at `index`, or -1. */
+export function stopEnd(reading: Reading, index: number, orders: ReadonlySet<number>): number {
+  const token = reading.tokens[index];
+  if (token === undefined) return -1;
+  if (token.norm === "no" && norm(reading, index + 1) === "more") return noMoreEnd(reading, index);
+  const ban = /^(?:no|less|not)$/.test(token.norm) ? verblessEnd(reading, index) : -1;
+  if (ban !== -1) return ban;
+  if (CEASE.has(token.norm)) return isAddressed(reading, index, orders) ? ceaseEnd(reading, index) : -1;
+  return setPhraseEnd(reading, index);
+}
+
+const NUISANCE =
+  /^(?:shouting|smoking|phones?|calls?|running|swearing|yelling|visitors?|guests?|jokes|excuses|games|drama|comments|surprises|interruptions|arguments|arguing|fighting|texting|meetings|e-?mails|messages|parties|music|noise|shoes|talking|screaming|pets|dogs|gossip|lies|secrets|chatting|attitude|sarcasm|vaping|drinking|parking)$/;
+
+/** "No shouting in my kitchen", "less noise, please", "not so loud, please": a ban without a verb. */
+function verblessEnd(reading: Reading, index: number): number {
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  if (sentence?.firstToken !== index || sentence.question || sentence.instruction) return -1;
+  const end = sentence.endToken;
+  const isOurs =
+    findToken(reading, index, end, ({ norm: word }) => /^(?:my|our|me|us|please|thanks)$/.test(word)) !== -1;
+  if (norm(reading, index) === "not") {
+    const isManner =
+      norm(reading, index + 1) === "so" && /^(?:loud|fast|rough|close|hard)$/.test(norm(reading, index + 2));
+    const isBefore = follows(reading, index, "not", "in", "front", "of");
+    return isOurs && isManner ? index + 3 : isOurs && isBefore ? index + 4 : -1;
+  }
+  const isLess = norm(reading, index) === "less";
+  if (reading.clauses[reading.tokens[index]?.clause ?? -1]?.verb !== undefined) return -1;
+  return NUISANCE.test(norm(reading, index + 1)) && (isOurs || isLess) ? index + 2 : -1;
+}
+
+function ceaseEnd(reading: Reading, index: number): number {
+  const next = reading.tokens[index + 1];
+  if (next === undefined || next.tag === "PUNCT") return norm(reading, index) === "stop" ? index + 1 : -1;
+  if (next.norm === "for" && /^(?:once|god|heaven|a)$/.test(norm(reading, index + 2)))
+    return isAsked(reading, index) ? index + 1 : -1;
+  const isFuss = FUSS.test(norm(reading, index + 2));
+  if (/^(?:it|this|that|the|all)$/.test(next.norm) && isFuss) return index + 3;
+  if (norm(reading, index) === "avoid" && next.norm === "to") return isPersonal(reading, index) ? index + 3 : -1;
+  if (KINDLY.test(next.norm) && !isSelfBlame(reading, index)) return -1;
+  if (next.norm === "from") return reading.tokens[index + 2]?.form === "ing" ? index + 3 : index + 2;
+  const isAct = next.form === "ing" || (next.norm.endsWith("ing") && next.tag !== "PRON");
+  if (isAct && isHandled(reading, index)) return -1;
+  if (isAct)
+    return norm(reading, index) === "avoid" && !isPersonal(reading, index) && !isAsked(reading, index) ? -1 : index + 2;
+  if (norm(reading, index) === "avoid" && next.norm === "to") return isPersonal(reading, index) ? index + 3 : -1;
+  if (/^(?:it|this|that)$/.test(next.norm) && reading.tokens[index + 2]?.tag !== "NOUN") return index + 2;
+  if (/^(?:with|being|your|all)$/.test(next.norm)) return index + 2;
+  return -1;
+}
+
+const FUSS =
+  /^(?:nonsense|drama|madness|behaviou?r|games?|attitude|charade|bickering|fighting|shouting|arguing|whining|moaning|nagging|circus|silliness|sulking|gossip|lies|lying|excuses|teasing|bullying|jokes)$/;
+
+/** "Stop taking the tablets if you get a rash": about medicine and machines. */
+function isHandled(reading: Reading, index: number): boolean {
+  const end = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endToken ?? index;
+  const hasThing = findToken(reading, index + 1, index + 6, ({ index: at }) => is(reading, at, "notice-word")) !== -1;
+  return hasThing && findToken(reading, index + 1, end, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) === -1;
+}
+
+/** "Stop blaming me" is no comfort. */
+function isSelfBlame(reading: Reading, index: number): boolean {
+  return (
+    norm(reading, index + 1) === "blaming" &&
+    /^(?:me|us|my|our|him|her|them|others|everyone)$/.test(norm(reading, index + 2))
+  );
+}
+
+/** "avoid calling me", "avoid calling the ward, Stefano"; "avoid driving" is advice. */
+function isPersonal(reading: Reading, index: number): boolean {
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  const last = (sentence?.endToken ?? 0) - 2;
+  const isNamed = reading.tokens[last]?.tag === "PROPN" && norm(reading, last - 1) === ",";
+  return isNamed || findToken(reading, index + 2, last + 2, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) !== -1;
+}
+
+/** Said to the reader: an imperative, a polite question, "I'd like you to". */
+function isAddressed(reading: Reading, index: number, orders: ReadonlySet<number>): boolean {
+  if (orders.has(index)) return true;
+  if (opensOrder(reading, index) && /ing$|^(?:from|to|being)$/.test(norm(reading, index + 1))) return true;
+  return isAsked(reading, index);
+}
+
+/** "could you stop", "can we stop", "how about you stop", "I'd like you to stop" */
+function isAsked(reading: Reading, index: number): boolean {
+  let at = index - 1;
+  while (/^(?:please|just|kindly|also|both|all|maybe|perhaps|at|least)$/.test(norm(reading, at))) at--;
+  const isAsking =
+    (norm(reading, at) === "you" && /^(?:could|can|would|will|about|not)$/.test(norm(reading, at - 1))) ||
+    (norm(reading, at) === "we" && /^(?:could|can)$/.test(norm(reading, at - 1)));
+  if (
+    norm(reading, at) === "would" &&
+    norm(reading, at - 1) === "you" &&
+    /^(?:if|grateful|glad)$/.test(norm(reading, at - 2))
+  )
+    return true;
+  if (norm(reading, at) === "could" && norm(reading, at - 1) === "you" && /^(?:chance|if)$/.test(norm(reading, at - 2)))
+    return true;
+  const isWished =
+    norm(reading, at) === "to" &&
+    norm(reading, at - 1) === "you" &&
+    /^(?:like|want|need|ask|asking|love|prefer|beg|begging)$/.test(norm(reading, at - 2));
+  return isAsking || isWished || follows(reading, at - 4, "would", "you", "be", "willing", "to");
+}
+
+/** "in future stop …", "from now on avoid …" */
+function isFronted(reading: Reading, index: number): boolean {
+  return (
+    /^(?:future|on|time|now)$/.test(norm(reading, index - 1)) &&
+    /^(?:in|now|next|from|this)$/.test(norm(reading, index - 2))
+  );
+}
+
+/** leave me alone, leave her out of this, leave us in peace, leave my bike alone */
+function leaveEnd(reading: Reading, index: number): number {
+  const from = reading.phrases[reading.tokens[index + 1]?.phrase ?? -1]?.end ?? index + 2;
+  if (norm(reading, from) === "alone") return from + 1;
+  if (norm(reading, from) === "in" && norm(reading, from + 1) === "peace") return from + 2;
+  if (norm(reading, from) === "be" && reading.tokens[from + 1]?.tag === "PUNCT") return from + 1;
+  const isOut = norm(reading, from) === "out" && norm(reading, from + 1) === "of";
+  return isOut && /^(?:it|this|that|your)$/.test(norm(reading, from + 2)) ? from + 3 : -1;
+}
+
+/** At the head of its sentence, whatever the tagger took it for. */
+function opensOrder(reading: Reading, index: number): boolean {
+  const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken;
+  return (
+    index === first ||
+    isFronted(reading, index) ||
+    (index - 1 === first && /^(?:please|kindly|just|so|and|now|then)$/.test(norm(reading, index - 1)))
+  );
+}
+
+function phraseHead(reading: Reading, index: number): number {
+  return reading.phrases[reading.tokens[index]?.phrase ?? -1]?.head ?? index;
+}
+
+/** "No more excuses." said to somebody; "No more seats left" counts things. */
+function noMoreEnd(reading: Reading, index: number): number {
+  const token = reading.tokens[index];
+  const sentence = reading.sentences[token?.sentence ?? -1];
+  if (
+    sentence === undefined ||
+    (sentence.question &&
+      norm(reading, index - 1) !== "have" &&
+      !/^(?:ok|okay|please|right|pls|yes)$/.test(norm(reading, sentence.endToken - 2)))
+  )
+    return -1;
+  if (is(reading, phraseHead(reading, index + 2), "harmless-cause")) return -1;
+  const have = norm(reading, index - 1) === "have" ? index - 2 : -1;
+  const isBegged = have !== -1 && /^(?:we|i|please|let's|us)$/.test(norm(reading, have));
+  if (isBegged) return index + 3;
+  const before = reading.tokens[index - 1];
+  const opens =
+    index === sentence.firstToken ||
+    before?.tag === "PUNCT" ||
+    before?.tag === "CCONJ" ||
+    before?.norm === "please" ||
+    before?.norm === "so";
+  const phrase = reading.phrases[reading.tokens[index + 2]?.phrase ?? -1];
+  const end = Math.max(index + 3, phrase?.end ?? 0);
+  const next = norm(reading, end);
+  if (
+    !opens ||
+    end > sentence.endToken ||
+    /^(?:left|available|remain|remains|until|till|is|are|was|were|in|for)$/.test(next)
+  )
+    return -1;
+  const clause = reading.clauses[token?.clause ?? -1];
+  return clause?.verb !== undefined && !clause.imperative && clause.verb.first > index
+    ? -1
+    : Math.min(end, sentence.endToken);
+}
+
+/** "leave me alone", "cut it out", "knock it off" as an order. */
+function setPhraseEnd(reading: Reading, index: number): number {
+  if (norm(reading, index) === "leave" && (reading.tokens[index]?.tag === "IMP" || isAsked(reading, index))) {
+    const end = leaveEnd(reading, index);
+    if (end !== -1) return end;
+  }
+  const match = matchAt(reading, index, "negative-request");
+  if (match === undefined || match.end - match.first < 2 || match.text.startsWith("do")) return -1;
+  if (is(reading, index, "courtesy") || /^(?:stop|avoid|quit|refrain|no more|think|never)/.test(match.text)) return -1;
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  const isJoke =
+    !isAsked(reading, index) &&
+    sentence !== undefined &&
+    reading.tokens[sentence.endToken - 1]?.text.includes("?") === true;
+  const isOrdered =
+    reading.tokens[index]?.tag === "IMP" ||
+    isAsked(reading, index) ||
+    isFronted(reading, index) ||
+    index === sentence?.firstToken ||
+    norm(reading, index - 1) === "please" ||
+    norm(reading, index - 1) === ",";
+  if (isSignpost(reading, match.text, match.end)) return -1;
+  const isShort = sentence !== undefined && sentence.endToken - index <= 4;
+  return isOrdered && !isJoke && (sentence?.instruction !== true || isShort) ? match.end : -1;
+}
+
+/** "Keep off the grass", "Keep away from children": a sign, unless it guards the speaker's own. */
+function isSignpost(reading: Reading, text: string, end: number): boolean {
+  if (!/^(?:keep (?:off|out of|away)|keep your \*|stay (?:off|away)|hands off|steer)/.test(text)) return false;
+  const phrase = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  if (phrase?.first !== end || phrase.owner === "speaker") return false;
+  return (
+    phrase.owner === undefined && (phrase.person === "thing" || phrase.person === "generic" || phrase.person === "work")
+  );
+}
