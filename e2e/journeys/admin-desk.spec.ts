@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { answeredWith } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -69,4 +70,50 @@ test("ADM-01 ADM-03 admins are added and removed by e-mail, the last one stays, 
   await expect(acts.nth(0)).toContainText(`${own} took the admin rights of ${email}`);
   await expect(acts.nth(1)).toContainText(`${own} made an admin of ${email}`);
   await expect(acts.nth(2)).toContainText(`${own} became the first admin: ${own}`);
+});
+
+test("AUTH-09 without a mail server the admin finds the reset link in the outbox, and it sets a new password once", async ({
+  adminPage,
+  page,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(422));
+  const email = await signUp(request);
+  await page.goto("/forgotpassword");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  const sent = page.getByText("If an account has this e-mail, a link to set a new password is on its way.");
+  await expect(sent).toBeVisible();
+  await page.getByLabel("E-mail", { exact: true }).press("End");
+  await page.keyboard.type("x");
+  await expect(sent, "the message clears on any edit").toHaveCount(0);
+
+  await adminPage.goto("/admin/mail");
+  const mail = adminPage.getByRole("list", { name: "Mails" }).getByRole("listitem").filter({ hasText: email });
+  await expect(mail).toContainText("Set a new Wellput password");
+  await mail.getByRole("button", { name: "Read" }).click();
+  await expect(mail).toContainText("/resetpassword?token=");
+  const link = /http:\S+token=\S+/.exec(await mail.innerText())?.[0] ?? "";
+
+  await page.goto(link);
+  for (const label of ["New password", "The same once more"]) {
+    await page.getByLabel(label, { exact: true }).fill("another long password");
+  }
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /password/i })
+    .last()
+    .click();
+  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+  await page.goto(link);
+  for (const label of ["New password", "The same once more"]) {
+    await page.getByLabel(label, { exact: true }).fill("yet another password");
+  }
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /password/i })
+    .last()
+    .click();
+  await expect(page.getByRole("alert")).toHaveText("This link was used already or is too old. Ask for a new one.");
 });

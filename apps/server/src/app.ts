@@ -14,6 +14,7 @@ import { callablesRoutes } from "./features/callables/callables.routes.ts";
 import { challengesRoutes } from "./features/challenges/challenges.routes.ts";
 import { groupsRoutes } from "./features/groups/groups.routes.ts";
 import { logsRoutes } from "./features/logs/logs.routes.ts";
+import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
 import { ratingsRoutes } from "./features/ratings/ratings.routes.ts";
 import { responsesRoutes } from "./features/responses/responses.routes.ts";
@@ -78,6 +79,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/admin/groups", groupsRoutes)
     .route("/api/admin/admins", adminsRoutes)
     .route("/api/admin/audit", auditRoutes)
+    .route("/api/admin/mails", mailsRoutes)
     .route("/api/scenarios", scenariosRoutes)
     .route("/api/challenges", challengesRoutes)
     .route("/api/responses", responsesRoutes)

@@ -89,6 +89,16 @@ const SETTINGS = {
     default: "60",
     does: "Wrong passwords an hour for one account; after them its sign-in is closed for the rest of the hour.",
   },
+  SMTP_URL: {
+    shape: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+    default: "(mails wait in the outbox)",
+    does: "Mail server, such as smtps://user:password@mail.example.org. Without one, admins read the mails in the Admin Panel.",
+  },
+  MAIL_FROM: {
+    shape: z.email().default("wellput@localhost.localdomain"),
+    default: "wellput@localhost.localdomain",
+    does: "Address that mails come from.",
+  },
   CONTACT_EMAIL: {
     shape: z.email().default("hello@wellput.example"),
     default: "hello@wellput.example",

@@ -5,6 +5,7 @@ import { createDeps } from "./create-deps.ts";
 import { makeAdminToken } from "./features/accounts/public.ts";
 import { findOpenCode } from "./installation/groups.ts";
 import { prepareInstallation } from "./installation/prepare.ts";
+import { createMailer } from "./mail/mailer.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Settings } from "./settings.ts";
 
@@ -40,6 +41,8 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     now: () => new Date(),
   });
   const server = createAdaptorServer({ fetch: createApp(deps).fetch });
+  const mailer = createMailer({ db: database.db, settings, logger });
+  mailer?.start();
   const port = await listen(server, settings);
   url ||= `http://localhost:${port}`;
   return {
@@ -50,6 +53,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       stopping.abort();
       deps.live.endAll();
       await closeServer(server);
+      await mailer?.stop();
       await deps.analyser.close();
       await database.close();
     },

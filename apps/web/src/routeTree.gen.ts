@@ -47,6 +47,7 @@ import { Route as ScenarioIdRouteImport } from './routes/scenario.$id'
 import { Route as TakechallengeIdRouteImport } from './routes/takechallenge.$id'
 import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.index'
 import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.audit'
+import { Route as MemberAdminMailRouteImport } from './routes/_member.admin.mail'
 import { Route as MemberEditIdRouteImport } from './routes/_member.edit.$id'
 import { Route as MemberEditchallengeIdRouteImport } from './routes/_member.editchallenge.$id'
 import { Route as MemberMylogsIndexRouteImport } from './routes/_member.mylogs.index'
@@ -243,6 +244,11 @@ const MemberAdminAuditRoute = MemberAdminAuditRouteImport.update({
   path: '/admin/audit',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAdminMailRoute = MemberAdminMailRouteImport.update({
+  id: '/admin/mail',
+  path: '/admin/mail',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberEditIdRoute = MemberEditIdRouteImport.update({
   id: '/edit/$id',
   path: '/edit/$id',
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
   '/admin/audit': typeof MemberAdminAuditRoute
+  '/admin/mail': typeof MemberAdminMailRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
@@ -361,6 +368,7 @@ export interface FileRoutesByTo {
   '/articles': typeof ArticlesIndexRoute
   '/challenges': typeof ChallengesIndexRoute
   '/admin/audit': typeof MemberAdminAuditRoute
+  '/admin/mail': typeof MemberAdminMailRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
@@ -409,6 +417,7 @@ export interface FileRoutesById {
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
+  '/_member/admin/mail': typeof MemberAdminMailRoute
   '/_member/edit/$id': typeof MemberEditIdRoute
   '/_member/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/_member/mylogs/$id': typeof MemberMylogsIdRoute
@@ -456,6 +465,7 @@ export interface FileRouteTypes {
     | '/articles/'
     | '/challenges/'
     | '/admin/audit'
+    | '/admin/mail'
     | '/edit/$id'
     | '/editchallenge/$id'
     | '/mylogs/$id'
@@ -501,6 +511,7 @@ export interface FileRouteTypes {
     | '/articles'
     | '/challenges'
     | '/admin/audit'
+    | '/admin/mail'
     | '/edit/$id'
     | '/editchallenge/$id'
     | '/mylogs/$id'
@@ -548,6 +559,7 @@ export interface FileRouteTypes {
     | '/articles/'
     | '/challenges/'
     | '/_member/admin/audit'
+    | '/_member/admin/mail'
     | '/_member/edit/$id'
     | '/_member/editchallenge/$id'
     | '/_member/mylogs/$id'
@@ -854,6 +866,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminAuditRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/admin/mail': {
+      id: '/_member/admin/mail'
+      path: '/admin/mail'
+      fullPath: '/admin/mail'
+      preLoaderRoute: typeof MemberAdminMailRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/edit/$id': {
       id: '/_member/edit/$id'
       path: '/edit/$id'
@@ -916,6 +935,7 @@ interface MemberRouteChildren {
   MemberNewlogRoute: typeof MemberNewlogRoute
   MemberIndexRoute: typeof MemberIndexRoute
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
+  MemberAdminMailRoute: typeof MemberAdminMailRoute
   MemberEditIdRoute: typeof MemberEditIdRoute
   MemberEditchallengeIdRoute: typeof MemberEditchallengeIdRoute
   MemberMylogsIdRoute: typeof MemberMylogsIdRoute
@@ -936,6 +956,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberNewlogRoute: MemberNewlogRoute,
   MemberIndexRoute: MemberIndexRoute,
   MemberAdminAuditRoute: MemberAdminAuditRoute,
+  MemberAdminMailRoute: MemberAdminMailRoute,
   MemberEditIdRoute: MemberEditIdRoute,
   MemberEditchallengeIdRoute: MemberEditchallengeIdRoute,
   MemberMylogsIdRoute: MemberMylogsIdRoute,

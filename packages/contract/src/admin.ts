@@ -15,6 +15,7 @@ export const AUDIT_ACTS = [
   "response.deleted",
   "article.deleted",
   "data.exported",
+  "mail.read",
 ] as const;
 export const AuditAct = z.enum(AUDIT_ACTS);
 export type AuditAct = z.infer<typeof AuditAct>;
@@ -38,3 +39,15 @@ export const AdminRoleCall = z.strictObject({ data: z.strictObject({ email: z.em
 export type AdminRoleResult =
   | { readonly message: string }
   | { readonly errorInfo: { readonly code: string; readonly message: string } };
+
+/** A mail in the outbox as admins see it: without what it says. `failure` is the code of the last try that failed. */
+export const Mail = z.object({
+  id: z.uuid(),
+  recipient: z.string(),
+  subject: z.string(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  tries: z.number().int(),
+  failure: z.string().nullable(),
+});
+export type Mail = z.infer<typeof Mail>;

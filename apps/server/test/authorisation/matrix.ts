@@ -66,6 +66,8 @@ const ADMIN: readonly Row[] = [
   { route: "POST /api/admin/groups", json: () => ({ name: "New", code: randomUUID() }), answers: admins(200) },
   { route: "GET /api/admin/admins", answers: admins(200) },
   { route: "GET /api/admin/audit", answers: admins(200) },
+  { route: "GET /api/admin/mails", answers: admins(200) },
+  { route: "POST /api/admin/mails/:id/reading", id: () => randomUUID(), answers: admins("MAIL_NOT_FOUND") },
   { route: "POST /api/callable/addAdminRole", json: () => ({ data: { email: email() } }), answers: admins(200) },
   { route: "POST /api/callable/removeAdminRole", json: () => ({ data: { email: email() } }), answers: admins(200) },
 ];

@@ -39,6 +39,9 @@ export const privacyPolicy: SitePage = {
         "Public situations and articles: kept until you or an administrator delete them. They stay without your name if you delete the account.",
         "Ratings of comments: the comment, its sentence, your thumb and your reason. With general feedback, your e-mail if you gave it, and your last text if you left the box ticked. Kept until you delete the account.",
         "Visits: the name of the page or button and the time. Never what you typed.",
+        "Mails to you, such as a link to set a new password: what they say is forgotten once they are sent. That there was one is kept for 30 days.",
+        "Tries at signing in: counted for up to an hour, in a form that names neither you nor your address.",
+        "What administrators do: written down with the time. If it was about you, your name goes from it with your account.",
         "Newsletter: your e-mail, until you ask us to take it off the list.",
       ],
     },
@@ -46,7 +49,7 @@ export const privacyPolicy: SitePage = {
       id: "who-sees",
       heading: "Who sees it",
       paragraphs: [
-        "Private situations, answers and logs are shown to you alone. Administrators see groups and their seats, ratings of comments, general feedback, and counts of use. They can remove public items.",
+        "Private situations, answers and logs are shown to you alone. Administrators see groups and their seats, ratings of comments, general feedback, and counts of use. They can remove public items. Where no mail server is set, they hand over the mails to you themselves.",
         "The technical staff of this installation look after the database. They may look into it to repair a fault, and for nothing else. We give data to others only if a law obliges us to.",
       ],
     },

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Mails that wait to be sent. */
+/** Mails: waiting, sent, or given up. What a sent one said is forgotten. */
 export const outbox = pgTable(
   "outbox",
   {
@@ -12,6 +12,15 @@ export const outbox = pgTable(
     text: text().notNull(),
     createdAt: moment("created_at").notNull(),
     sentAt: moment("sent_at"),
+    tries: integer().notNull().default(0),
+    /** While it is being sent, and after a try that failed, nobody else tries before this. */
+    nextTryAt: moment("next_try_at").notNull().default(sql`now()`),
+    /** The code of the last failure. */
+    failure: text(),
   },
-  (table) => [index("outbox_waiting").on(table.createdAt).where(sql`${table.sentAt} is null`)],
+  (table) => [
+    index("outbox_waiting").on(table.nextTryAt).where(sql`${table.sentAt} is null`),
+    index("outbox_newest").on(table.createdAt, table.id),
+    index("outbox_recipient").on(table.recipient),
+  ],
 );

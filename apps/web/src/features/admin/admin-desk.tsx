@@ -6,6 +6,7 @@ import classes from "./admin-desk.module.css";
 
 const DRAWERS = [
   { label: "Groups and admins", to: "/admin" },
+  { label: "Mail", to: "/admin/mail" },
   { label: "Audit log", to: "/admin/audit" },
 ] as const;
 

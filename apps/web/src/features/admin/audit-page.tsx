@@ -20,10 +20,11 @@ const WORDS: Record<AuditAct, string> = {
   "response.deleted": "deleted a response of",
   "article.deleted": "deleted an article of",
   "data.exported": "downloaded",
+  "mail.read": "read the mail",
 };
 const GONE = "somebody whose account is gone";
 /** Acts on a thing rather than a person. */
-const ON_THINGS: readonly AuditAct[] = ["group.saved", "challenge.created", "data.exported"];
+const ON_THINGS: readonly AuditAct[] = ["group.saved", "challenge.created", "data.exported", "mail.read"];
 
 export function AuditPage() {
   return (

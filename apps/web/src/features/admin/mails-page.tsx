@@ -1,0 +1,73 @@
+import { Button, Code, Stack, Text } from "@mantine/core";
+import "@mantine/core/styles/Code.css";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import type { Mail } from "@wellput/contract";
+import { errorText } from "../../lib/error-texts.ts";
+import { formatMoment } from "../../lib/format.ts";
+import { EndlessList } from "../../ui/endless-list.tsx";
+import { FormNote } from "../../ui/form-note.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { mailsQuery, readMailMutation } from "./admin.api.ts";
+import { AdminDesk } from "./admin-desk.tsx";
+
+export function MailsPage() {
+  return (
+    <AdminDesk title="Mail" lead="The outbox: what Wellput wants to send, and what became of it.">
+      <Outbox />
+    </AdminDesk>
+  );
+}
+
+function Outbox() {
+  const query = useInfiniteQuery(mailsQuery);
+  const isSending = query.data?.pages[0]?.isSending ?? true;
+  return (
+    <Stack gap="lg">
+      {!isSending && (
+        <Text>
+          No mail server is set (SMTP_URL), so mails wait here. Read one and hand it to its person yourself; each
+          reading is in the audit log.
+        </Text>
+      )}
+      <EndlessList query={query} label="Mails" loading="Loading mails…" empty={<Text>There is no mail.</Text>}>
+        {(mail: Mail) => <MailItem mail={mail} isReadable={!isSending} />}
+      </EndlessList>
+    </Stack>
+  );
+}
+
+interface MailItemProps {
+  readonly mail: Mail;
+  readonly isReadable: boolean;
+}
+
+function MailItem({ mail, isReadable }: MailItemProps) {
+  const read = useMutation(readMailMutation);
+  return (
+    <Sheet>
+      <Stack gap="xs" align="flex-start">
+        <Text fw={600}>{mail.subject}</Text>
+        <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+          To {mail.recipient}, <time dateTime={mail.createdAt}>{formatMoment(mail.createdAt)}</time>.{" "}
+          {whatBecameOf(mail)}
+        </Text>
+        {read.data && (
+          <Code block style={{ alignSelf: "stretch", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {read.data.text}
+          </Code>
+        )}
+        {isReadable && !read.data && (
+          <Button size="sm" variant="default" loading={read.isPending} onClick={() => read.mutate(mail.id)}>
+            Read
+          </Button>
+        )}
+        <FormNote tone="error" text={read.error && errorText(read.error)} />
+      </Stack>
+    </Sheet>
+  );
+}
+
+function whatBecameOf({ sentAt, tries, failure }: Mail): string {
+  if (sentAt) return `Sent ${formatMoment(sentAt)}.`;
+  return failure ? `Not sent after ${tries} tries (${failure}).` : "Waiting.";
+}
