@@ -9,15 +9,22 @@ export const impersonalVerdict: LexiconClass = {
     `
         unacceptable, unaceptable, inacceptable, not acceptable, outrageous, inexcusable, unforgivable, unprofessional, disgraceful, shameful, shocking,
         appalling, disgusting, ridiculous, absurd, ludicrous, laughable, pathetic, rude, impolite, disrespectful, inconsiderate, bad manners, bad form, poor
-        form, wrong, plain wrong, simply wrong, just wrong, morally wrong, unfair, unjust, not fair, not right, not ok, not okay, not on, not done, isn't
-        done, simply isn't done, not normal, not natural, abnormal, inappropriate, improper, indecent, unethical, immoral, irresponsible, negligent, reckless,
+        form, wrong, plain wrong, simply wrong, just wrong, morally wrong, unfair, unjust, not fair, not right, not ok, not okay, not on, not done, isn't done,
+        simply isn't done, not normal, not natural, abnormal, inappropriate, improper, indecent, unethical, immoral, irresponsible, negligent, reckless,
         careless, lazy, selfish, childish, immature, stupid, foolish, silly, crazy, insane, madness, sheer madness, nonsense, common sense, common courtesy,
         common decency, basic manners, basic decency, basic courtesy, only polite, only fair, only right, only decent, only human, only natural, a matter of
         course, a matter of decency, a matter of respect, a matter of courtesy, a matter of principle, a disgrace, a shame, a scandal, an outrage, a joke, a
-        crime, a sin, a cheek, an insult, an imposition, too much to ask, not too much to ask, beyond belief, out of the question, out of line, high time,
-        about time, imperative, self-evident, common knowledge, cruel, heartless, cowardly, hypocritical, arrogant, dishonest, sneaky, unkind, mean,
-        intolerable, unbearable, unreasonable, inhuman, degrading, humiliating, insulting, offensive, unheard of, unheard-of, undignified, uncivilised,
-        uncivilized, just not done, simply not done, not the done thing, not cricket, not the way to, no way to treat, no way to behave, no way to run,
-        unthinkable, inconceivable, unjustifiable, indefensible, unworthy, lamentable, deplorable, scandalous, infuriating, maddening, exasperating`,
+        crime, a sin, a cheek, an insult, an imposition, too much to ask, not too much to ask, beyond belief, out of the question, out of line, high time, about
+        time, imperative, self-evident, common knowledge, cruel, heartless, cowardly, hypocritical, arrogant, dishonest, sneaky, unkind, mean, intolerable,
+        unbearable, unreasonable, inhuman, degrading, humiliating, insulting, offensive, unheard of, unheard-of, undignified, uncivilised, uncivilized, just not
+        done, simply not done, not the done thing, not cricket, not the way to, no way to treat, no way to behave, no way to run, unthinkable, inconceivable,
+        unjustifiable, indefensible, unworthy, lamentable, deplorable, scandalous, infuriating, maddening, exasperating, obvious, clear to everyone, clear to
+        everybody, plain to see, evident, quite clear, perfectly clear, to be expected, expected, generally agreed, generally accepted, universally agreed,
+        widely accepted, common practice, good practice, not that hard, not that difficult, not so hard, not so difficult, not hard, not difficult, that hard,
+        that difficult, so hard, so difficult, not rocket science, hardly rocket science, asking too much, too much to expect, not too much to expect, the least
+        one can, the least one could, only logical, only sensible, only reasonable, not correct, not serious, not professional, not nice, not polite, not
+        respectful, unpolite, incorrect, bad practice, bad style, poor style, poor practice, bad taste, in bad taste, in poor taste, not good enough, not how
+        things are done, beneath contempt, beyond the pale, not asking much, common politeness, simple courtesy, simple manners, simple decency, downright rude,
+        good manners`,
   ),
 };

@@ -31,6 +31,7 @@ import { harshOrder } from "./harsh-order.ts";
 import { impersonalVerdict } from "./impersonal-verdict.ts";
 import { instruction } from "./instruction.ts";
 import { kin } from "./kin.ts";
+import { maxim } from "./maxim.ts";
 import { mindReading } from "./mind-reading.ts";
 import { needFrame } from "./need-frame.ts";
 import { need } from "./need.ts";
@@ -94,6 +95,7 @@ export type ClassName =
   | "impersonal-verdict"
   | "instruction"
   | "kin"
+  | "maxim"
   | "mind-reading"
   | "need-frame"
   | "need"
@@ -127,4 +129,4 @@ export type ClassName =
   | never;
 
 /** Every word list of this folder. */
-export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, aversion, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, distressSign, duty, emotionCause, endless, feelingFelt, feelingNoun, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, mindReading, needFrame, need, negativeRequest, noticeWord, overstatedDeed, overstatement, person, politeOpener, praiseAdjective, praise, pseudoFeeling, ruinDeed, ruinState, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];
+export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, aversion, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, distressSign, duty, emotionCause, endless, feelingFelt, feelingNoun, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, maxim, mindReading, needFrame, need, negativeRequest, noticeWord, overstatedDeed, overstatement, person, politeOpener, praiseAdjective, praise, pseudoFeeling, ruinDeed, ruinState, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];

@@ -8,6 +8,7 @@ import { namedFeeling } from "./FEELING/named-feeling.ts";
 import { dutyOfEveryone } from "./GENERAL_NOT_PERSONAL/duty-of-everyone.ts";
 import { everyoneKnows } from "./GENERAL_NOT_PERSONAL/everyone-knows.ts";
 import { impersonalVerdict } from "./GENERAL_NOT_PERSONAL/impersonal-verdict.ts";
+import { ruleForAll } from "./GENERAL_NOT_PERSONAL/rule-for-all.ts";
 import { actWorksAFeeling } from "./LINK_FEELING_TO_NVA/act-works-a-feeling.ts";
 import { feelingWithAnAct } from "./LINK_FEELING_TO_NVA/feeling-with-an-act.ts";
 import { namedNeed } from "./NEED/named-need.ts";
@@ -52,6 +53,7 @@ export const rules: readonly Rule[] = [
   { ...dutyOfEveryone, code: "GENERAL_NOT_PERSONAL" },
   { ...everyoneKnows, code: "GENERAL_NOT_PERSONAL" },
   { ...impersonalVerdict, code: "GENERAL_NOT_PERSONAL" },
+  { ...ruleForAll, code: "GENERAL_NOT_PERSONAL" },
   { ...actWorksAFeeling, code: "LINK_FEELING_TO_NVA" },
   { ...feelingWithAnAct, code: "LINK_FEELING_TO_NVA" },
   { ...namedNeed, code: "NEED" },

@@ -45,6 +45,12 @@ function isEverybody(reading: Reading, subject: NounPhrase): boolean {
 
 /** "A mother should know …" measures; "a doctor should look at it" advises. */
 function isMeasure(reading: Reading, subject: NounPhrase): boolean {
+  if (
+    /^(?:husband|wife|father|mother|friend|boss|leader|captain|son|daughter|brother|sister|gentleman|spouse|godparent)$/.test(
+      norm(reading, subject.head),
+    )
+  )
+    return true;
   const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
   return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e)$/.test(
     reading.tokens[verb]?.lemma ?? "",
@@ -58,8 +64,14 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     reading.tokens[subject.first - 1]?.tag === "SCONJ" ||
     norm(reading, subject.first - 1) === "," ||
     norm(reading, subject.first - 1) === "how";
-  if (!isHead || ARRIVING.test(verb.lemma) || (verb.lemma === "be" && verb.modal === "should")) return undefined;
-  if (verb.lemma === "be" && /^(?:over|under|at|aged)$/.test(norm(reading, verb.end))) return undefined;
+  if (
+    !isHead ||
+    ARRIVING.test(verb.lemma) ||
+    (verb.lemma === "be" && verb.modal === "should" && !isManner(reading, verb.end))
+  )
+    return undefined;
+  const isAge = /^(?:over|under|at|aged|\d+|sixteen|eighteen|twenty-one|a|an|the)$/.test(norm(reading, verb.end));
+  if (verb.lemma === "be" && isAge) return undefined;
   if (DUTY.has(verb.modal))
     return isNotice(reading, clause, subject, verb)
       ? undefined
@@ -75,12 +87,37 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     : undefined;
 }
 
+/** "on time", "polite", "able to expect": how one is, not which of two things. */
+function isManner(reading: Reading, at: number): boolean {
+  return (
+    is(reading, at, "praise-adjective") ||
+    /^(?:able|ashamed|grateful|allowed|careful|modest|discreet|prepared)$/.test(norm(reading, at)) ||
+    (norm(reading, at) === "on" && norm(reading, at + 1) === "time")
+  );
+}
+
 /** "You just don't do that to a colleague", "You can't just leave people waiting": "you" for everybody. */
 function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Found | undefined {
   const hasJust = findToken(reading, subject.end, verb.head, ({ norm: word }) => /^(?:just|simply)$/.test(word)) !== -1;
   const isThat = verb.lemma === "do" && norm(reading, verb.end) === "that" && norm(reading, verb.end + 1) === "to";
-  if ((!hasJust && !isThat) || !verb.negated || verb.tense !== "present" || verb.modal !== "") return undefined;
-  const isForAll = phrasesIn(reading, verb.end, clause.end).some(({ person }) => person === "generic");
+  const isLikeThat =
+    /^(?:treat|speak|talk|behave|act|do)$/.test(verb.lemma) &&
+    findToken(
+      reading,
+      verb.end,
+      clause.end,
+      ({ norm: word, index }) => word === "like" && /^(?:that|this)$/.test(norm(reading, index + 1)),
+    ) !== -1;
+  const isPlain = verb.modal === "" || (verb.modal === "can" && hasJust);
+  if ((!hasJust && !isThat && !isLikeThat) || !verb.negated || verb.tense !== "present" || !isPlain) return undefined;
+  const isForAll = phrasesIn(reading, verb.end, clause.end).some(
+    ({ person, head, end, first }) =>
+      person === "generic" ||
+      /^(?:family|friends|guests|customers|patients|children|kids|someone|somebody|staff|colleagues)$/.test(
+        norm(reading, head),
+      ) ||
+      (norm(reading, first) === "your" && norm(reading, first + 1) === "own" && end > first + 2),
+  );
   return isForAll ? { first: subject.first, end: verb.head } : undefined;
 }
 
@@ -92,6 +129,11 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   const start = norm(reading, subject.first);
   const hasStandard = findToken(reading, subject.first, subject.end, ({ norm: word }) => STANDARD.test(word)) !== -1;
   const isAnyone = start === "any" && subject.person === "generic";
+  if (
+    norm(reading, subject.end) === "of" &&
+    /^(?:mine|ours|yours|his|hers|theirs)$/.test(norm(reading, subject.end + 1))
+  )
+    return undefined;
   const isPerson =
     subject.person === "generic" ||
     is(reading, subject.head, "generic-subject") ||
@@ -103,7 +145,10 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
       (hasStandard && (start === "a" || start === "an" || start === "most" || subject.person === "generic")));
   if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
   if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
-  const isPresent = verb.tense === "present" && verb.modal === "" && (hasStandard || verb.negated);
+  const isHard =
+    verb.lemma === "be" &&
+    /^(?:hard|rare|few|everywhere|important|welcome|always|worth|like)$/.test(norm(reading, verb.end));
+  const isPresent = verb.tense === "present" && verb.modal === "" && (hasStandard || verb.negated) && !isHard;
   return isPresent && (isAnyone || hasStandard) ? { first: subject.first, end: verb.end } : undefined;
 }
 

@@ -23,7 +23,7 @@ export function isLikely(reading: Reading, verb: VerbGroup): boolean {
 }
 
 const LIVING =
-  /^(?:drink|eat|sleep|exercise|brush|wash|rinse|cook|rest|consult|avoid|stretch|drive|soak|peel|store|freeze|invest|save|vote|exercise)$/;
+  /^(?:drink|eat|sleep|exercise|brush|wash|rinse|cook|rest|consult|avoid|stretch|drive|soak|peel|store|freeze|invest|save|vote|bring|try|visit|enjoy|watch|experience|pack)$/;
 
 /** "Adults should drink two litres a day": advice from health, kitchen and household. */
 export function isAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {

@@ -164,7 +164,8 @@ const SHARP = [
 function isSharp(reading: Reading, from: number, limit: number, allowsYou: boolean): boolean {
   for (let index = from; index < limit; index++) {
     if (SHARP.some((name) => is(reading, index, name))) return true;
-    if (/^(?:wrong|useless|too|should|must|problem|fault|unfair|enough)$/.test(norm(reading, index))) return true;
+    if (/^(?:wrong|useless|too|should|must|problem|fault|unfair|enough|mistake|coming)$/.test(norm(reading, index)))
+      return true;
   }
   if (!allowsYou) return false;
   const sentence = reading.tokens[from]?.sentence ?? -1;

@@ -54,7 +54,9 @@ export const impersonalVerdict = defineRule({
 
 const FILLERS =
   /^(?:just|simply|really|so|totally|completely|absolutely|quite|frankly|only|also|plain|utterly|entirely|rather|very|deeply|truly|always|never|still|a|bit|little|not|such|honestly|clearly)$/;
-const BE = /^(?:is|was|'s|be|are|would|should|'d|has|been|seems|feels|must|ought|to|will)$/;
+const BE = /^(?:is|was|'s|be|are|would|should|'d|has|been|seems|feels|must|ought|to|will|can)$/;
+/** Plain inferences unless what follows is sharp: "it's obvious that this was a mistake". */
+const INFERRED = /^(?:obvious|clear to everyone|clear to everybody|plain to see|evident|quite clear|perfectly clear)$/;
 /** Verdicts that soothe, marvel or pity as often as they judge. */
 const MILD = new Set([
   "a shame",
@@ -90,6 +92,7 @@ const MILD_BUT_RULING = new Set([
   "mean",
   "self-evident",
   "high time",
+  "about time",
   "shocking",
 ]);
 
@@ -100,6 +103,7 @@ function verdictEnd(reading: Reading, it: number): number {
   if (!isGlued && !BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
   if (isAsked(reading, it)) return -1;
   for (let steps = 0; steps < 8; steps++) {
+    if (cannotBe(reading, it, at)) return at + 1;
     const match = matchAt(reading, at, "impersonal-verdict");
     const text = match?.text ?? "";
     const matter = matterEnd(reading, at);
@@ -109,6 +113,18 @@ function verdictEnd(reading: Reading, it: number): number {
     at++;
   }
   return -1;
+}
+
+/** "It can't be right that …", "it can't be that nobody answers". */
+function cannotBe(reading: Reading, it: number, at: number): boolean {
+  const isDenied = norm(reading, it + 1) === "can" && norm(reading, it + 2) === "not" && norm(reading, it + 3) === "be";
+  if (!isDenied || at < it + 3) return false;
+  const isRight = /^(?:right|true|normal|legal|fair|acceptable|possible|correct)$/.test(norm(reading, at));
+  return (
+    (isRight || (at === it + 3 && norm(reading, at) === "be")) &&
+    norm(reading, at + 1) === "that" &&
+    !namesSomebody(reading, at + 1)
+  );
 }
 
 /** "a question of respect", "a matter of courtesy" */
@@ -134,8 +150,27 @@ function isAsked(reading: Reading, it: number): boolean {
 function isRuling(reading: Reading, text: string, end: number): boolean {
   const next = norm(reading, end);
   const isJoined = /^(?:to|that|when|how|for|if|of)$/.test(next);
-  if (MILD.has(text) && !(MILD_BUT_RULING.has(text) && (next === "to" || next === "that"))) return false;
+  if (INFERRED.test(text) && !isSharp(reading, end)) return false;
+  if (
+    /^(?:how|when)$/.test(next) &&
+    THRILLS.test(text) &&
+    findToken(
+      reading,
+      end,
+      end + 4,
+      ({ index }) =>
+        is(reading, index, "praise-adjective") ||
+        is(reading, index, "praise") ||
+        is(reading, index, "feeling-pleasant"),
+    ) !== -1
+  )
+    return false;
+  const isRuled = MILD_BUT_RULING.has(text) && /^(?:to|that|someone|somebody|people|everyone)$/.test(next);
+  if (MILD.has(text) && !isRuled) return false;
+  const isForSomeone = /^(?:high|about) time$/.test(text) && /^(?:someone|somebody|people|everyone)$/.test(next);
+  if (isForSomeone) return true;
   if (!isJoined || next === "of") return false;
+  if (next === "to" && /manners|decency|courtesy|polite/.test(text)) return true;
   if (
     next === "to" &&
     /^(?:me|us|you|see|hear|think|assume|conclude|believe|expect|suppose|infer|compare)$/.test(norm(reading, end + 1))
@@ -145,22 +180,55 @@ function isRuling(reading: Reading, text: string, end: number): boolean {
   return !namesSomebody(reading, end);
 }
 
+const THRILLS = /^(?:ridiculous|crazy|insane|unbelievable|shocking|absurd|ludicrous|beyond belief)$/;
+
+function isSharp(reading: Reading, from: number): boolean {
+  const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
+  return (
+    findToken(
+      reading,
+      from,
+      end,
+      ({ norm: word, matches }) =>
+        /^(?:mistake|wrong|fault|unfair|should|must|nobody|never|working|closed)$/.test(word) ||
+        matches.some(({ name }) => name.startsWith("verdict-")),
+    ) !== -1
+  );
+}
+
 /** A person in what follows makes it a verdict on that person, which is another matter. */
 function namesSomebody(reading: Reading, from: number): boolean {
   const sentence = reading.sentences[reading.tokens[from]?.sentence ?? -1];
+  const isTo = norm(reading, from) === "to";
   return phrasesIn(reading, from, sentence?.endToken ?? from).some(
     ({ person, owner, first }) =>
-      /^(?:third|name|work)$/.test(person) ||
+      (/^(?:third|name)$/.test(person) && !isAnybody(reading, first)) ||
+      (person === "work" && !(isTo && owner === "you")) ||
       (person === "you" && !isAnyone(reading, first)) ||
-      owner === "you" ||
+      (owner === "you" && !isTo) ||
       owner === "third" ||
       owner === "name",
   );
 }
 
-/** "before you merge": "you" for anybody. */
+/** "one person", "a child", "someone", "whoever": nobody in particular. */
+function isAnybody(reading: Reading, first: number): boolean {
+  return /^(?:one|a|an|any|every|each|someone|somebody|whoever|who|only)$/.test(norm(reading, first));
+}
+
+/** "before you merge", "say thank you": "you" for anybody. */
 function isAnyone(reading: Reading, index: number): boolean {
-  return /^(?:before|after|when|if|while|what|where|who|whom)$/.test(norm(reading, index - 1));
+  return /^(?:before|after|when|if|while|what|where|who|whom|thank|thanks)$/.test(norm(reading, index - 1));
+}
+
+/** "no need to shout", "no reason to be rude"; not "no need to bring anything". */
+function isHarshDeed(reading: Reading, at: number): boolean {
+  const deed = norm(reading, at) === "be" ? at + 1 : at;
+  const word = /^(?:so|this|that|such|a)$/.test(norm(reading, deed)) ? deed + 1 : deed;
+  return (
+    /^(?:shout|yell|scream|swear|lie|insult|raise|curse|snap|bark|panic|exaggerate)$/.test(norm(reading, word)) ||
+    reading.tokens[word]?.matches.some(({ name }) => name.startsWith("verdict-")) === true
+  );
 }
 
 /** "There is no excuse for …", "There's no need to shout". */
@@ -171,8 +239,17 @@ function excuseEnd(reading: Reading, there: number): number {
   const noun =
     no === -1
       ? -1
-      : findToken(reading, no + 1, no + 3, ({ norm: word }) => /^(?:excuse|justification|place|room)$/.test(word));
-  if (noun === -1 || !/^(?:for|to)$/.test(norm(reading, noun + 1))) return -1;
+      : findToken(reading, no + 1, no + 3, ({ norm: word }) =>
+          /^(?:excuse|justification|place|room|reason|need|call)$/.test(word),
+        );
+  if (noun === -1) return -1;
+  const joint = /^(?:whatsoever|whatever)$/.test(norm(reading, noun + 1))
+    ? noun + 2
+    : norm(reading, noun + 1) === "at"
+      ? noun + 3
+      : noun + 1;
+  if (!/^(?:for|to)$/.test(norm(reading, joint))) return -1;
+  if (/^(?:reason|need|call)$/.test(norm(reading, noun)) && !isHarshDeed(reading, joint + 1)) return -1;
   const isRoom = /^(?:place|room)$/.test(norm(reading, noun));
   if (
     isRoom &&
@@ -183,7 +260,8 @@ function excuseEnd(reading: Reading, there: number): number {
       ({ index }) =>
         is(reading, index, "verdict-noun") ||
         is(reading, index, "verdict-adjective") ||
-        is(reading, index, "impersonal-verdict"),
+        is(reading, index, "impersonal-verdict") ||
+        /^(?:behaviour|behavior|conduct|attitude|language|talk)$/.test(norm(reading, index)),
     ) === -1
   )
     return -1;

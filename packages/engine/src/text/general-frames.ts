@@ -1,0 +1,165 @@
+import { isDisowned } from "./facts/denied.ts";
+import { placesOfWords } from "./places.ts";
+import { clauseOf, findToken, is, matchesOf, norm } from "./query.ts";
+import type { Clause, Reading } from "./reading.ts";
+
+interface Found {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Rules for everybody in other clothes: "some people have no manners", "common sense says", "that's not how you treat people", sayings. */
+export function generalFrames(reading: Reading): Found[] {
+  const found: Found[] = [];
+  for (const { first, end } of matchesOf(reading, "maxim")) if (!isDisowned(reading, first)) found.push({ first, end });
+  for (const at of placesOfWords(reading, ["some", "certain"])) add(found, someOf(reading, at));
+  for (const at of placesOfWords(reading, ["sense", "courtesy", "decency", "manners", "etiquette", "politeness"]))
+    add(found, virtueSays(reading, at));
+  for (const at of placesOfWords(reading, ["that", "this"])) add(found, notHow(reading, at));
+  for (const at of placesOfWords(reading, ["in"])) add(found, inAHealthyTeam(reading, at));
+  for (const at of placesOfWords(reading, ["who"])) add(found, rightMind(reading, at));
+  for (const clause of reading.clauses) add(found, standardOfAll(reading, clause));
+  return found.sort((a, b) => a.first - b.first);
+}
+
+function add(found: Found[], next: Found | undefined): void {
+  if (next !== undefined) found.push(next);
+}
+
+const SLY =
+  /^(?:not|never|no|just|actually|clearly|apparently|obviously|evidently|seem|seems|think|always|still|only|nothing|too|really|simply|forget|expect|wonder)$/;
+const NOUNS =
+  /^(?:people|folk|folks|individuals|persons|colleagues|members|parties|neighbours|neighbors|residents|parents|teams|departments|managers)$/;
+
+/** "Some people just don't get it", "some of us have to work for a living"; "some people prefer tea" is plain. */
+function someOf(reading: Reading, at: number): Found | undefined {
+  const isUs = norm(reading, at) === "some" && norm(reading, at + 1) === "of" && norm(reading, at + 2) === "us";
+  const end = isUs ? at + 3 : NOUNS.test(norm(reading, at + 1)) ? at + 2 : -1;
+  if (end === -1 || isDisowned(reading, at)) return undefined;
+  const clause = clauseOf(reading, end);
+  const verb = clause?.verb;
+  if (clause === undefined || verb === undefined || verb.first < at || verb.tense === "past" || verb.tense === "future")
+    return undefined;
+  if (
+    reading.sentences[clause.sentence]?.question ||
+    (verb.modal !== "" && verb.modal !== "have to" && verb.modal !== "need to")
+  )
+    return undefined;
+  const limit = Math.min(clause.end, verb.end + 3);
+  const isSly =
+    findToken(
+      reading,
+      end,
+      limit,
+      ({ norm: word, index }) =>
+        SLY.test(word) || is(reading, index, "verdict-phrase") || is(reading, index, "mind-reading"),
+    ) !== -1;
+  return isSly || verb.modal !== "" ? { first: at, end } : undefined;
+}
+
+/** "Common sense says …", "common courtesy would be to call". */
+function virtueSays(reading: Reading, noun: number): Found | undefined {
+  const first = /^(?:common|basic|good|simple|human|plain)$/.test(norm(reading, noun - 1)) ? noun - 1 : noun;
+  const isWhole = first < noun || norm(reading, noun) !== "sense";
+  const before = norm(reading, first - 1);
+  if (!isWhole || /^(?:is|'s|of|have|the|your|his|her|their|my|no|a|and)$/.test(before) || isDisowned(reading, noun))
+    return undefined;
+  const says = /^(?:say|dictate|demand|require|suggest|tell|command)$/.test(reading.tokens[noun + 1]?.lemma ?? "");
+  const would =
+    norm(reading, noun + 1) === "would" && /^(?:be|have|suggest|say|dictate)$/.test(norm(reading, noun + 2));
+  return says ? { first, end: noun + 2 } : would ? { first, end: noun + 3 } : undefined;
+}
+
+/** "That's not how you treat people", "this is no way to treat a guest", "that's just not done". */
+function notHow(reading: Reading, at: number): Found | undefined {
+  if (!/^(?:is|'s|was)$/.test(norm(reading, at + 1)) || isDisowned(reading, at)) return undefined;
+  let not = at + 2;
+  while (/^(?:just|simply|really|definitely|certainly|frankly)$/.test(norm(reading, not))) not++;
+  const next = norm(reading, not + 1);
+  if (norm(reading, not) === "no" && next === "way" && norm(reading, not + 2) === "to")
+    return /^(?:treat|behave|speak|talk|run|act|live|greet|address|carry|go)$/.test(norm(reading, not + 3))
+      ? { first: at, end: not + 3 }
+      : undefined;
+  if (norm(reading, not) !== "not") return undefined;
+  if (next === "done" && /^(?:PUNCT|)$/.test(reading.tokens[not + 2]?.tag ?? ""))
+    return not > at + 2 ? { first: at, end: not + 2 } : undefined;
+  const how = next === "how" ? not + 2 : next === "the" && norm(reading, not + 2) === "way" ? not + 3 : -1;
+  if (how === -1) return undefined;
+  const isRule =
+    /^(?:you|one|people|adults|grown-ups|professionals|friends|things|family|families|we|decent|normal|couples)$/.test(
+      norm(reading, how),
+    ) || norm(reading, how) === "to";
+  const verb = findToken(reading, how, how + 4, ({ lemma }) =>
+    /^(?:treat|talk|speak|behave|do|act|solve|handle|communicate|run|deal|settle|say|ask|work)$/.test(lemma),
+  );
+  return isRule && verb !== -1 && !isTechnical(reading, verb) ? { first: at, end: how } : undefined;
+}
+
+/** "This is not how you do it: press F5." */
+function isTechnical(reading: Reading, verb: number): boolean {
+  return (
+    /^(?:it|that|a|the)$/.test(norm(reading, verb + 1)) ||
+    (reading.tokens[verb]?.lemma === "work" && norm(reading, verb - 1) !== "we")
+  );
+}
+
+const SOUND =
+  /^(?:healthy|serious|normal|proper|good|decent|professional|civilised|civilized|functioning|real|loving|modern|grown-up|sane|reasonable|working|respectful)$/;
+const COMMUNITY =
+  /^(?:team|company|family|relationship|marriage|society|country|office|household|workplace|partnership|friendship|firm|business|school|hospital|club|home|world|department|democracy)$/;
+
+/** "In a healthy team, disagreements get settled face to face." */
+function inAHealthyTeam(reading: Reading, at: number): Found | undefined {
+  if (
+    !/^(?:a|an|any|every)$/.test(norm(reading, at + 1)) ||
+    !SOUND.test(norm(reading, at + 2)) ||
+    !COMMUNITY.test(norm(reading, at + 3))
+  )
+    return undefined;
+  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
+  if (sentence === undefined || at !== sentence.firstToken || sentence.question || isDisowned(reading, at))
+    return undefined;
+  const clause = clauseOf(reading, at + 4);
+  const verb = clause?.verb;
+  if (verb === undefined || verb.tense === "past" || clause?.subject?.person === "speaker") return undefined;
+  return { first: at, end: at + 4 };
+}
+
+/** "Who in their right mind would sign this?" */
+function rightMind(reading: Reading, at: number): Found | undefined {
+  const isSet = norm(reading, at + 1) === "in" && norm(reading, at + 3) === "right" && norm(reading, at + 4) === "mind";
+  return isSet ? { first: at, end: at + 5 } : undefined;
+}
+
+const MODELS =
+  /^(?:adults|grown-ups|grownups|professionals|friends|gentlemen|leaders|families|couples|partners|neighbours|neighbors|colleagues|managers|husbands|wives|fathers|mothers|men|teammates|flatmates|housemates|roommates|siblings)$/;
+const VIRTUOUS =
+  /^(?:clean|clear|tidy|talk|listen|apologi[sz]e|own|keep|share|respect|care|communicate|behave|admit|knock|support|honou?r|wash|forgive|warn|consult|stick)$/;
+
+/** "Adults clear up after themselves", "grown-ups talk to each other": what such people do, as a measure. */
+function standardOfAll(reading: Reading, clause: Clause): Found | undefined {
+  const { subject, verb } = clause;
+  if (
+    subject === undefined ||
+    verb === undefined ||
+    clause.role !== "main" ||
+    verb.tense !== "present" ||
+    verb.modal !== ""
+  )
+    return undefined;
+  if (subject.end - subject.first !== 1 || !MODELS.test(norm(reading, subject.head)) || verb.negated || verb.passive)
+    return undefined;
+  const sentence = reading.sentences[clause.sentence];
+  if (
+    sentence?.question ||
+    sentence?.praise ||
+    isDisowned(reading, subject.head) ||
+    subject.first !== sentence?.firstToken
+  )
+    return undefined;
+  const isHere =
+    findToken(reading, verb.end, clause.end, ({ norm: word }) =>
+      /^(?:here|our|free|often|sometimes|usually|about)$/.test(word),
+    ) !== -1;
+  return VIRTUOUS.test(verb.lemma) && !isHere ? { first: subject.first, end: verb.end } : undefined;
+}
