@@ -21,10 +21,17 @@ const placesOf = remember((reading: Reading): ReadonlyMap<string, number[]> => {
 /** The tokens that read, or have as their lemma, one of these words; in order. */
 export function placesOfWords(reading: Reading, words: readonly string[]): readonly number[] {
   const places = placesOf(reading);
-  const lists = words.flatMap((word) => {
+  let only = NOWHERE;
+  let all: Set<number> | undefined;
+  for (const word of words) {
     const list = places.get(word);
-    return list === undefined ? [] : [list];
-  });
-  if (lists.length < 2) return lists[0] ?? NOWHERE;
-  return [...new Set(lists.flat())].sort((a, b) => a - b);
+    if (list === undefined) continue;
+    if (only === NOWHERE) {
+      only = list;
+      continue;
+    }
+    all ??= new Set(only);
+    for (const index of list) all.add(index);
+  }
+  return all === undefined ? only : [...all].sort((a, b) => a - b);
 }

@@ -129,7 +129,15 @@ function assemble(message: string, tokens: Draft[], starts: readonly number[], m
   const clauses: Clause[] = [];
   const sentences: Sentence[] = [];
   const drafts: BareSentence[] = [];
-  const reading: Reading = { message, tokens: tokens as readonly Token[], phrases, clauses, sentences, matches };
+  const reading: Reading = {
+    message,
+    tokens: tokens as readonly Token[],
+    phrases,
+    clauses,
+    sentences,
+    matches,
+    facts: [],
+  };
   starts.forEach((first, index) => {
     const end = starts[index + 1] ?? tokens.length;
     for (const phrase of nounPhrases(tokens, first, end, phrases.length)) {

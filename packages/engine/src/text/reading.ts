@@ -140,4 +140,6 @@ export interface Reading {
   readonly sentences: readonly Sentence[];
   /** Every word-list entry found, by class name, in order. */
   readonly matches: ReadonlyMap<string, readonly Match[]>;
+  /** What rules have worked out so far, kept by `remember`. */
+  readonly facts: unknown[];
 }

@@ -1,5 +1,6 @@
 import { kindAt, PICTURE } from "./characters.ts";
 import type { RawToken } from "./tokenise.ts";
+import { perWord } from "./word.ts";
 
 /** A line shorter than this was ended by the writer's hand, not by a line wrap. */
 const SHORT_LINE_CHARS = 56;
@@ -12,6 +13,8 @@ const STARTERS = new Set(
     " ",
   ),
 );
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
 const CLOSERS = new Set(['"', "”", "’", "'", ")", "]", "»", "}"]);
 
 /** The index of each sentence's first token, in order; [] for a message without tokens. */
@@ -19,7 +22,8 @@ export function sentenceStarts(message: string, tokens: readonly RawToken[]): nu
   const starts: number[] = tokens.length > 0 ? [0] : [];
   let lineStart = 0;
   for (let index = 1; index < tokens.length; index++) {
-    const [before, token] = [tokens[index - 1], tokens[index]];
+    const before = tokens[index - 1];
+    const token = tokens[index];
     if (before === undefined || token === undefined) break;
     const breaks = lineBreaks(message, before.end, token.start);
     const isNewLine = breaks > 0 && endsLine(message, tokens, index, before.end - lineStart, breaks);
@@ -32,8 +36,13 @@ export function sentenceStarts(message: string, tokens: readonly RawToken[]): nu
 
 function lineBreaks(message: string, from: number, to: number): number {
   let count = 0;
-  for (let index = from; index < to; index++) if (message.charCodeAt(index) === 10) count++;
-  return count || (message.slice(from, to).includes("\r") ? 1 : 0);
+  let returns = 0;
+  for (let index = from; index < to; index++) {
+    const code = message.charCodeAt(index);
+    if (code === LINE_FEED) count++;
+    else if (code === CARRIAGE_RETURN) returns = 1;
+  }
+  return count || returns;
 }
 
 function endsLine(message: string, tokens: readonly RawToken[], next: number, length: number, breaks: number): boolean {
@@ -52,23 +61,39 @@ function endsSentence(message: string, tokens: readonly RawToken[], next: number
   if (hasCloser) last--;
   const end = tokens[last];
   if (end === undefined) return false;
-  const isLowerNext = isLower(message, token.start);
-  if (isStop(end.word.text)) {
-    if (isStop(token.word.text) || isPicture(message, token)) return false;
-    if (hasCloser && isLowerNext) return false;
-    return end.word.text === "." ? !isListNumber(message, tokens, last) && !hugs(end, token) : true;
+  switch (endingOf(end.word)) {
+    case STOP:
+      if (endingOf(token.word) === STOP || isPicture(token)) return false;
+      if (hasCloser && isLower(message, token.start)) return false;
+      return end.word.text !== "." || (!isListNumber(message, tokens, last) && !hugs(end, token));
+    case DOTS:
+      return !isLower(message, token.start) && !isPicture(token);
+    case IN_PICTURES:
+      return (
+        !isPicture(token) && kindsWord(message, token) && !isLower(message, token.start) && !isWordBefore(tokens, last)
+      );
+    case ABBREVIATED:
+      return !isLower(message, token.start) && STARTERS.has(token.word.norm);
+    default:
+      return false;
   }
-  if (end.word.text === "…" || end.word.text.startsWith("..")) return !isLowerNext && !isPicture(message, token);
-  if (isPicture(message, end))
-    return (
-      !isLowerNext && !isPicture(message, token) && kindsWord(message, token) && !isWordBefore(message, tokens, last)
-    );
-  return MAY_END.test(end.word.norm) && !isLowerNext && STARTERS.has(token.word.norm);
 }
 
-function isStop(text: string): boolean {
-  return text === "." || /^[!?]+$/.test(text);
-}
+const NOTHING = 0;
+const STOP = 1;
+const CLOSER = 2;
+const DOTS = 3;
+const IN_PICTURES = 4;
+const ABBREVIATED = 5;
+
+/** What a token can do to a sentence; most can do nothing. */
+const endingOf = perWord((norm, { text }) => {
+  if (text === "." || /^[!?]+$/.test(text)) return STOP;
+  if (CLOSERS.has(text)) return CLOSER;
+  if (text === "…" || text.startsWith("..")) return DOTS;
+  if (kindAt(text, 0) === PICTURE) return IN_PICTURES;
+  return MAY_END.test(norm) ? ABBREVIATED : NOTHING;
+});
 
 /** "file.Then" is two sentences, ".5" and "x.y" are not cut here; only marks that touch the next mark are kept. */
 function hugs(stop: RawToken, next: RawToken): boolean {
@@ -79,8 +104,8 @@ function isLower(message: string, index: number): boolean {
   return /^\p{Ll}/u.test(message.slice(index, index + 2));
 }
 
-function isPicture(message: string, token: RawToken): boolean {
-  return kindAt(message, token.start) === PICTURE;
+function isPicture({ word }: RawToken): boolean {
+  return endingOf(word) === IN_PICTURES;
 }
 
 function kindsWord(message: string, token: RawToken): boolean {
@@ -88,16 +113,15 @@ function kindsWord(message: string, token: RawToken): boolean {
 }
 
 /** An emoji in the middle of a name or a phrase ("I ❤ London") ends nothing; one after two words and more may. */
-function isWordBefore(message: string, tokens: readonly RawToken[], picture: number): boolean {
+function isWordBefore(tokens: readonly RawToken[], picture: number): boolean {
   const before = tokens[picture - 1];
-  return before === undefined || (before.word.norm === "i" && !isPicture(message, before));
+  return before === undefined || before.word.norm === "i";
 }
 
 /** A closing mark belongs to the sentence that it closes. */
 function isClosing(tokens: readonly RawToken[], index: number): boolean {
-  const [before, token] = [tokens[index - 1], tokens[index]];
-  if (before === undefined || token === undefined || !CLOSERS.has(token.word.text)) return false;
-  return token.start === before.end;
+  const token = tokens[index];
+  return token !== undefined && endingOf(token.word) === CLOSER && token.start === tokens[index - 1]?.end;
 }
 
 /** "1." at the head of a line. */

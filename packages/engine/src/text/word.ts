@@ -12,7 +12,7 @@ export interface Word {
 
 /** A word of its own, for a place where the neighbours change what it stands for. */
 export function wordOf(text: string, norm: string): Word {
-  return { text, norm, known: [] };
+  return { text, norm, known: Array.from({ length: columns }) };
 }
 
 let columns = 0;
@@ -24,8 +24,6 @@ export function perWord<Answer>(compute: (norm: string, word: Word) => Answer): 
     const before = word.known[column];
     if (before !== undefined) return before as Answer;
     const answer = compute(word.norm, word);
-    // Filled up to the column first: an array with holes is slow to read.
-    while (word.known.length < column) word.known.push(undefined);
     word.known[column] = answer;
     return answer;
   };

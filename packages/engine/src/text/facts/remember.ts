@@ -1,13 +1,15 @@
 import type { Reading } from "../reading.ts";
 
+let columns = 0;
+
 /** Works a fact out once for each message, since several rules ask for it. */
-export function remember<T>(find: (reading: Reading) => T): (reading: Reading) => T {
-  const known = new WeakMap<Reading, { readonly fact: T }>();
+export function remember<T extends NonNullable<unknown>>(find: (reading: Reading) => T): (reading: Reading) => T {
+  const column = columns++;
   return (reading) => {
-    const before = known.get(reading);
-    if (before !== undefined) return before.fact;
+    const before = reading.facts[column];
+    if (before !== undefined) return before as T;
     const fact = find(reading);
-    known.set(reading, { fact });
+    reading.facts[column] = fact;
     return fact;
   };
 }
