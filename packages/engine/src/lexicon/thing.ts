@@ -16,7 +16,7 @@ export const thing: LexiconClass = {
         pdf, manual, algorithm, model, garbage collector, firewall, browser, search engine, chatbot, bot, robot, machine, engine, motor, car, van, truck,
         lorry, bus, train, tram, plane, flight, bike, boat, lift, elevator, escalator, door, gate, lock, key, window, roof, wall, fence, floor, ceiling,
         stair, pipe, tap, boiler, heater, heating, radiator, fridge, freezer, oven, cooker, stove, kettle, toaster, dishwasher, washing machine, dryer,
-        vacuum, lamp, bulb, socket, fuse, tv, telly, remote, radio, speaker, camera, clock, alarm, alarm clock, drill, saw, hammer, ladder, mower, lawnmower,
+        vacuum, lamp, bulb, socket, fuse, tv, telly, remote, radio, speaker, camera, clock, alarm, alarm clock, drill, saw, iron, pan, hammer, ladder, mower, lawnmower,
         chair, desk, bed, sofa, mattress, shelf, cupboard, bin, box, bag, bottle, cup, plate, knife, fork, spoon, shoe, coat, jacket, shirt, dress, hat,
         glove, umbrella, toy, ball, game, board game, puzzle, film, movie, play, drama, comedy, opera, musical, poem, tale, fairy tale, legend, myth, cartoon,
         podcast, sketch, series, episode, show, book, novel, story, plot, song, album, concert, match, recipe, soup, cake, coffee, tea, beer, wine, pizza,

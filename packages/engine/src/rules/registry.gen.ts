@@ -40,6 +40,7 @@ import { wordForADeed } from "./PSEUDOFEELING/word-for-a-deed.ts";
 import { bareOrder } from "./REQUEST/bare-order.ts";
 import { demand } from "./REQUEST/demand.ts";
 import { threat } from "./REQUEST/threat.ts";
+import { toldWhatToDo } from "./REQUEST/told-what-to-do.ts";
 import { feelThat } from "./THOUGHT_NOT_FEELING/feel-that.ts";
 import { itFeelsLike } from "./THOUGHT_NOT_FEELING/it-feels-like.ts";
 
@@ -85,6 +86,7 @@ export const rules: readonly Rule[] = [
   { ...bareOrder, code: "REQUEST" },
   { ...demand, code: "REQUEST" },
   { ...threat, code: "REQUEST" },
+  { ...toldWhatToDo, code: "REQUEST" },
   { ...feelThat, code: "THOUGHT_NOT_FEELING" },
   { ...itFeelsLike, code: "THOUGHT_NOT_FEELING" },
 ];

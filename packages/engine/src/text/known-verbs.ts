@@ -6,7 +6,13 @@ import type { LexiconClass } from "../lexicon/lexicon.ts";
 import { verdictVerb } from "../lexicon/verdict-verb.ts";
 import { verdictVerbAmbiguous } from "../lexicon/verdict-verb-ambiguous.ts";
 
-const verbs = taggerModel.verbs.split(" ");
+const learned = new Set(taggerModel.verbs.split(" "));
+/** The treebank gives some forms as lemmas: "looking" beside "look". */
+const isForm = (word: string) => {
+  const stem = word.slice(0, -3);
+  return word.endsWith("ing") && word.length > 5 && (learned.has(stem) || learned.has(`${stem}e`));
+};
+const verbs = [...learned].filter((word) => !isForm(word));
 
 /** The first words of a list of verbs: "whine", "weasel" out of, "throw" a tantrum. */
 const firstWords = ({ entries }: LexiconClass) =>

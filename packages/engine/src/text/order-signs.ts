@@ -8,7 +8,9 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
   const isCurious =
     norm(reading, verb) === "tell" &&
     /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
-  if (isCurious) return findToken(reading, verb, end, ({ index }) => is(reading, index, "strong-urgency")) === -1;
+  const isPressed = /^(?:just|then|so|now)$/.test(norm(reading, verb - 1));
+  if (isCurious && !isPressed)
+    return findToken(reading, verb, end, ({ index }) => is(reading, index, "strong-urgency")) === -1;
   return (
     /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) && end === verb + 1
   );
@@ -17,7 +19,7 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
 /** "Let me finish", "Be on time tomorrow", "Come here", "Stick to the agenda". */
 function isCurt(reading: Reading, { verb }: Order): boolean {
   const rest = [1, 2, 3].map((step) => norm(reading, verb + step)).join(" ");
-  return /^(?:me (?:finish|speak|talk|in|go|through|pass)|us (?:finish|speak)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your)/.test(
+  return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your)/.test(
     rest,
   );
 }
@@ -65,6 +67,10 @@ function isHarshHere(reading: Reading, order: Order): boolean {
   );
 }
 
+function sentenceEnd(reading: Reading, index: number): number {
+  return reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endToken ?? index;
+}
+
 /** "Give Maria a hug from us", "Get some rest", "Take my scarf". */
 export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
   const isOffered =
@@ -73,7 +79,21 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
     norm(reading, verb) === "give" &&
     norm(reading, verb + 1) === "it" &&
     /^(?:another|time|a|some|one)$/.test(norm(reading, verb + 2));
-  if (isOffered || isTime) return true;
+  const isHello =
+    /^(?:tell|show|ask|give|send)$/.test(norm(reading, verb)) &&
+    findToken(reading, verb + 1, sentenceEnd(reading, verb), ({ norm: word }) =>
+      /^(?:hi|hello|hey|love|what)$/.test(word),
+    ) !== -1 &&
+    !/^(?:me|us)$/.test(norm(reading, verb + 1));
+  if (isHello) return true;
+  const isLeft =
+    norm(reading, verb) === "leave" &&
+    findToken(reading, verb + 1, end, ({ norm: word }) =>
+      /^(?:message|coat|coats|shoes|number|name|some|details|bags?|it|that)$/.test(word),
+    ) !== -1 &&
+    !/^(?:out|alone|now|today)$/.test(norm(reading, end - 1));
+  const isFavour = /^(?:do|grant)$/.test(norm(reading, verb)) && /^(?:favou?r|good)$/.test(norm(reading, end - 1));
+  if (isOffered || isTime || isLeft || isFavour) return true;
   return (
     findToken(reading, verb + 1, end, ({ norm: word }) =>
       /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave|rest|sleep|postcard|luck|112|911|999|ambulance)$/.test(
@@ -107,7 +127,7 @@ export function hasInSentence(
 }
 
 const DUTIES = new Set(
-  "fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge".split(
+  "wipe hoover vacuum mop sweep scrub unload bin retract knock treat rebook quieten silence fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge".split(
     " ",
   ),
 );
@@ -120,7 +140,7 @@ export function points(reading: Reading, order: Order): number {
     return hasInSentence(reading, order, "threat") ? 2 : 0;
   let sum = DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
-  if (/^(?:let|stick|be|come|make|keep)$/.test(lemma) && isCurt(reading, order)) sum += 2;
+  if (/^(?:let|stick|be|come|make|keep|have)$/.test(lemma) && isCurt(reading, order)) sum += 2;
   const isDated = hasDeadline(reading, order) || isLoud(reading, order);
   const isYours = lemma !== "bring" && hasAny(reading, order, /^(?:your|yourself|yours)$/);
   if (isLooseVerb(lemma) && !isYours) sum -= isDated ? 2 : 1;
@@ -131,6 +151,7 @@ export function points(reading: Reading, order: Order): number {
   if (norm(reading, order.verb + 2) === "back" || norm(reading, order.verb + 1) === "back") sum += 1;
   if (isNamed(reading, order)) sum += 1;
   if (norm(reading, order.first - 1) === "just" && order.first - 1 === sentence.firstToken) sum += 1;
+  if (isYourDoing(reading, order)) sum += 1;
   if (isPressed(reading, order)) sum += 2;
   if (isLoud(reading, order)) sum += 1;
   if (isTense(reading)) sum += 1;
@@ -142,11 +163,19 @@ export function points(reading: Reading, order: Order): number {
   )
     sum -= 2;
   if (isHandling(reading, order)) sum -= 1;
+  if (lemma === "have" && (isDated || hasDeadline(reading, order))) sum += 2;
   if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
   if (lemma === "make" && norm(reading, order.verb + 1) === "yourself") sum -= 3;
   if (isStep(reading, order)) sum -= 1;
   if (sentence.instruction) sum -= 3;
   return sum;
+}
+
+/** "Fix the bug you introduced", "before you close it": what the reader did or is to do. */
+function isYourDoing(reading: Reading, { clause }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  const isNext = next?.sentence === clause.sentence && next.subject?.person === "you" && next.role !== "if";
+  return isNext && next.verb?.tense === "past";
 }
 
 function hasAny(reading: Reading, order: Order, words: RegExp): boolean {

@@ -62,7 +62,7 @@ const KIND = new Set(
 );
 /** Kind verbs that turn into orders with "me", a deadline or a possessive. */
 const CAN_ORDER = new Set(
-  "have be take keep stay come go bring find wait hold help save think say ask try check drop remember look watch listen pick choose".split(
+  "treat have be take keep stay come go bring find wait hold help save think say ask try check drop remember look watch listen pick choose".split(
     " ",
   ),
 );

@@ -160,7 +160,7 @@ function asVerb(
   if (tag === "NOUN" && irregularVerbs.has(norm) && /^(?:he|she|i|we|they)$/.test(before.norm)) return "VERB";
   if (NEVER_VERBS.has(tag) && PASTS.has(norm)) return "VERB";
   if (tag === "NOUN" && PASTS.has(norm) && NOMINAL.has(before.tag)) return "VERB";
-  if (tag !== "VERB" && before.norm === "ever" && knownVerbs.has(norm)) return "VERB";
+  if (tag !== "VERB" && tag !== "IMP" && before.norm === "ever" && knownVerbs.has(norm)) return "VERB";
   if (NEVER_VERBS.has(tag) && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
   if (tag === "NOUN" && ADVERBS.test(before.norm) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
   if (

@@ -197,9 +197,29 @@ function mayOrder(tokens: readonly Retaggable[], index: number, first: number): 
   if (before === undefined) return false;
   if (before.norm === "please" || before.norm === "kindly") return true;
   if (before.norm === "never" && index - 1 === first) return true;
+  if (isFronted(tokens, first, index)) return true;
   if (before.norm === "ever" && index - 2 === first && tokens[first]?.norm === "never") return true;
   if (!BEFORE_ORDER.has(before.norm)) return before.tag === "SYM" || before.tag === "INTJ";
   return !hasSubject(tokens, first, index);
+}
+
+const WEEKDAY =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|tonight|tomorrow|then|five|six|nine|ten)$/;
+
+/** "Next time ask me", "from now on run it past me", "by Friday send me …", "for heaven's sake answer". */
+function isFronted(tokens: readonly Retaggable[], first: number, index: number): boolean {
+  const at = tokens[first]?.norm === "and" || tokens[first]?.norm === "so" ? first + 1 : first;
+  const [one, two, three] = [tokens[at]?.norm ?? "", tokens[at + 1]?.norm ?? "", tokens[at + 2]?.norm ?? ""];
+  const length = index - at;
+  if (length === 2)
+    return (
+      (/^(?:next|this)$/.test(one) && two === "time") ||
+      (one === "in" && two === "future") ||
+      (one === "by" && WEEKDAY.test(two)) ||
+      (one === "for" && two === "once")
+    );
+  if (length === 3) return one === "from" && two === "now" && three === "on";
+  return length === 4 && one === "for" && three === "'s" && tokens[at + 3]?.norm === "sake";
 }
 
 /** A word that can carry the verb as its subject: not a name that is called, not a greeting. */
@@ -224,11 +244,12 @@ function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
 
 function isOrder(tokens: readonly Retaggable[], index: number, end: number): boolean {
   const token = tokens[index];
-  if (token === undefined || (!isBaseVerb(token.norm) && token.norm !== "do")) return false;
-  if (DROPPED_I.has(token.norm) && !isDoIt(tokens, index)) return false;
+  if (token === undefined || (!isBaseVerb(token.norm) && token.norm !== "do" && token.norm !== "have")) return false;
+  if (DROPPED_I.has(token.norm) && !isDoIt(tokens, index) && !isHaveReady(tokens, index, end)) return false;
   const next = index + 1 < end ? tokens[index + 1] : undefined;
   const after = index + 2 < end ? tokens[index + 2] : undefined;
   if (token.tag === "VERB") return next?.tag !== "AUX" && !/^(?:you|i|we|they|he|she)$/.test(next?.norm ?? "");
+  if (token.norm === "have") return true;
   if (
     token.tag !== "NOUN" &&
     token.tag !== "ADJ" &&
@@ -246,9 +267,26 @@ function isOrder(tokens: readonly Retaggable[], index: number, end: number): boo
   );
 }
 
+/** "Have the report ready by nine", "have the decency to ask" */
+function isHaveReady(tokens: readonly Retaggable[], index: number, end: number): boolean {
+  if (
+    tokens[index]?.norm !== "have" ||
+    !/^(?:the|your|my|our|it|this|that|those|these)$/.test(tokens[index + 1]?.norm ?? "")
+  )
+    return false;
+  if (/^(?:decency|courtesy|guts|nerve|grace)$/.test(tokens[index + 2]?.norm ?? "")) return true;
+  for (let at = index + 2; at < Math.min(end, index + 6); at++)
+    if (/^(?:ready|done|clean|finished|fixed|sorted|back|packed|gone|tidy|out|in)$/.test(tokens[at]?.norm ?? ""))
+      return true;
+  return false;
+}
+
 /** "do that again", "do it yourself"; "do I", "do you" ask. */
 function isDoIt(tokens: readonly Retaggable[], index: number): boolean {
-  return tokens[index]?.norm === "do" && /^(?:that|it|this|something|your|as)$/.test(tokens[index + 1]?.norm ?? "");
+  return (
+    tokens[index]?.norm === "do" &&
+    /^(?:that|it|this|something|your|as|the|my|our)$/.test(tokens[index + 1]?.norm ?? "")
+  );
 }
 
 function isBaseVerb(norm: string): boolean {
@@ -271,6 +309,7 @@ function isNoOrder(tokens: readonly Retaggable[], index: number, first: number, 
   if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? ""))
     return true;
   const before = tokens[index - 1];
+  if (isFronted(tokens, first, index)) return false;
   if (
     index > first &&
     (before?.norm === "i" ||

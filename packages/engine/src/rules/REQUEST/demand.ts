@@ -1,6 +1,7 @@
 import { defineRule } from "../../rule.ts";
+import { knownVerbs } from "../../text/known-verbs.ts";
 import { placesOfWords } from "../../text/places.ts";
-import { findToken, is, matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
+import { findToken, follows, is, matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Match, Reading } from "../../text/reading.ts";
 
 /** "I demand …", "I expect …", "I insist …", "I want it now". */
@@ -100,14 +101,22 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
     text.endsWith("expect")
   )
     return false;
-  if (/expect$/.test(text)) return expectsOfOthers(reading, end);
+  if (/expect(?:ing)?$/.test(text)) return expectsOfOthers(reading, end);
   if (/insist$/.test(text)) return !isOwnOffer(reading, end);
   if (/^i (?:want|need) it/.test(text) || /insist on$/.test(text)) return !isOwnOffer(reading, end - 1);
   if (/^(?:we|i) require|'m requiring/.test(text)) return /^(?:you|an|your|a|immediate)$/.test(norm(reading, end));
-  if (/better$/.test(text))
-    return /^(?:VERB|AUX|IMP|PART)$/.test(reading.tokens[end]?.tag ?? "") && reading.tokens[first - 1]?.tag !== "VERB";
+  if (/better$/.test(text)) return isBetterDone(reading, end) && reading.tokens[first - 1]?.tag !== "VERB";
   if (/^you(?:'ve got|'re to| have| are to)/.test(text)) return isUltimatum(reading, end);
   return true;
+}
+
+/** "You'd better pay", not "you'd better take an umbrella". */
+function isBetterDone(reading: Reading, at: number): boolean {
+  const verb = reading.tokens[at];
+  if (verb === undefined || !(/^(?:VERB|AUX|IMP|PART)$/.test(verb.tag) || knownVerbs.has(verb.norm))) return false;
+  if (!/^(?:take|bring|wear|pack|hurry|book|leave|go|get|check|sit|rest|eat|drink|see)$/.test(verb.norm)) return true;
+  const end = reading.sentences[verb.sentence]?.endToken ?? at;
+  return findToken(reading, at, end, ({ norm: word }) => /^(?:me|us|my|our|your|or|before|by)$/.test(word)) !== -1;
 }
 
 const ANSWERS = new Set(
@@ -120,6 +129,7 @@ const ANSWERS = new Set(
 function expectsOfOthers(reading: Reading, at: number): boolean {
   const next = norm(reading, at);
   if (/^(?:you|him|her|them|everyone|everybody|all|people)$/.test(next)) {
+    if (next === "you" && /^(?:at|in|here|back|on)$/.test(norm(reading, at + 1))) return true;
     return (
       findToken(reading, at + 1, at + 5, ({ norm: word }) => word === "to") !== -1 &&
       !/^(?:will|are|is|have|'d|know|can)$/.test(norm(reading, at + 1))
@@ -129,6 +139,9 @@ function expectsOfOthers(reading: Reading, at: number): boolean {
     return /^(?:less|you|this|it|further|more)$/.test(norm(reading, at + 1));
   const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
   if (phrase !== undefined && norm(reading, phrase.end) === "by") return true;
+  if (phrase !== undefined && follows(reading, phrase.end, "in", "writing")) return true;
+  if (phrase?.owner === "speaker" && !is(reading, phrase.head, "thing") && follows(reading, phrase.end, "to", "be"))
+    return true;
   const from = phrase === undefined ? at : phrase.first;
   return (
     findToken(
@@ -149,6 +162,10 @@ function isOwnOffer(reading: Reading, at: number): boolean {
 }
 
 function isUltimatum(reading: Reading, at: number): boolean {
+  const isVoucher = findToken(reading, at, at + 8, ({ norm: word }) =>
+    /^(?:use|register|apply|book|enter|claim|redeem|exchange|vote|enrol|enroll|join|order|buy)$/.test(word),
+  );
+  if (isVoucher !== -1) return false;
   return (
     findToken(reading, at, at + 8, ({ norm: word }) => /^(?:until|till|by|to|at|hours?|minutes?|days?)$/.test(word)) !==
     -1

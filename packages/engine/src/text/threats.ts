@@ -1,0 +1,153 @@
+import { clausesOf, findToken, matchesOf, norm } from "./query.ts";
+import type { Clause, Match, Reading } from "./reading.ts";
+
+interface Stretch {
+  readonly first: number;
+  readonly end: number;
+}
+
+export function spokenThreats(reading: Reading): Stretch[] {
+  return matchesOf(reading, "threat").flatMap((match) => {
+    const end = threatEnd(reading, match);
+    return end === -1 ? [] : [{ first: match.first, end }];
+  });
+}
+
+/** "If I don't get my deposit back, I'll go to the police.", "… or I'm calling the police." */
+export function conditionalThreats(reading: Reading): Stretch[] {
+  const found: Stretch[] = [];
+  for (const clause of reading.clauses) {
+    found.push(...afterAnd(reading, clause));
+    const isOr = norm(reading, clause.first) === "or" && clause.subject?.person === "speaker";
+    if (isOr && isHarm(reading, clause.first, clause.end))
+      found.push({ first: clause.first, end: lastOf(reading, clause) });
+    if (clause.role !== "if") continue;
+    const end = endOfRelations(reading, clause);
+    if (end !== undefined) found.push(end);
+    const consequence = clausesOf(reading, clause.sentence).find(
+      ({ subject, verb, role }) =>
+        subject?.person === "speaker" && role === "main" && isAhead(reading, verb) && verb?.negated === false,
+    );
+    if (consequence?.verb === undefined || consequence.subject === undefined) continue;
+    const last = lastOf(reading, consequence);
+    const isAgainst =
+      /^(?:go|report|tell|call|sue|complain|escalate|inform|contact|involve|speak|take|write|hand|send|post)$/.test(
+        consequence.verb.lemma,
+      );
+    const hasPower = findToken(reading, consequence.verb.end, last, ({ norm: word }) => POWER.test(word)) !== -1;
+    const isLeaving = LEAVING.test(consequence.verb.lemma) && isCharged(reading, clause);
+    if (isLeaving || (isAgainst && (hasPower || /^(?:sue|escalate)$/.test(consequence.verb.lemma))))
+      found.push({ first: consequence.subject.first, end: last });
+  }
+  return found;
+}
+
+/** "I'll go", "I'm going" */
+function isAhead(reading: Reading, verb: Clause["verb"]): boolean {
+  if (verb === undefined) return false;
+  return verb.tense === "future" || (reading.tokens[verb.head]?.form === "ing" && verb.head > verb.first);
+}
+
+const LEAVING =
+  /^(?:cancel|quit|leave|move|resign|divorce|block|walk|terminate|withdraw|evict|withhold|dispute|end|stop|report|sell|throw|tell|take|tow|fire|sack|dismiss|lock|unfriend|pull|keep|deduct)$/;
+
+/** A condition that charges the reader: "unless you reply", "if this happens again", "if I don't hear back". */
+function isCharged(reading: Reading, clause: Clause): boolean {
+  const person = clause.subject?.person;
+  const isAgain =
+    findToken(
+      reading,
+      clause.first,
+      clause.end,
+      ({ norm: word, index }) =>
+        /^(?:again|anymore|ever|late)$/.test(word) ||
+        (word === "more" && /^(?:once|one)$/.test(norm(reading, index - 1))),
+    ) !== -1;
+  const isNeed = /^(?:need|want|mind|object|like|prefer|feel)$/.test(clause.verb?.lemma ?? "");
+  const isLeft = !isNeed && (norm(reading, clause.connector) === "unless" || clause.verb?.negated === true);
+  if (person === "you" || norm(reading, clause.subject?.head ?? -1) === "this") return isAgain || isLeft;
+  return person === "speaker" && isLeft && /^(?:hear|get|receive|have|see)$/.test(clause.verb?.lemma ?? "");
+}
+
+const OVER = /^(?:fired|out|finished|done|through|over|off|sacked|grounded|history)$/;
+
+/** "If you're late one more time, you're fired", "… we're finished" */
+function endOfRelations(reading: Reading, clause: Clause): Stretch | undefined {
+  if (!isCharged(reading, clause)) return undefined;
+  const result = clausesOf(reading, clause.sentence).find(
+    ({ index, subject, verb }) => index > clause.index && isYouOrWe(reading, subject) && verb !== undefined,
+  );
+  if (result?.verb === undefined || result.subject === undefined) return undefined;
+  const isOver = [result.verb.head, result.verb.end].some((at) => OVER.test(norm(reading, at)));
+  return isOver ? { first: result.subject.first, end: lastOf(reading, result) } : undefined;
+}
+
+function isYouOrWe(reading: Reading, subject: Clause["subject"]): boolean {
+  return subject !== undefined && /^(?:you|we|it|that)$/.test(norm(reading, subject.head));
+}
+
+/** "Do it again and I'll tell your mother", "one more complaint and you're out" */
+function afterAnd(reading: Reading, clause: Clause): Stretch[] {
+  const { subject, verb, sentence } = clause;
+  const first = reading.sentences[sentence]?.firstToken ?? clause.first;
+  if (norm(reading, clause.first) !== "and" || subject === undefined || verb === undefined || clause.first === first)
+    return [];
+  const isOnce =
+    /^(?:one|another)$/.test(norm(reading, first)) &&
+    /^(?:more|word|mistake|complaint|step|time)$/.test(norm(reading, first + 1));
+  const before = reading.clauses[clause.index - 1];
+  const isDared =
+    before?.sentence === sentence &&
+    before.imperative &&
+    findToken(reading, first, clause.first, ({ norm: word }) => /^(?:again|once|near|my|ever)$/.test(word)) !== -1;
+  if (!isOnce && !isDared) return [];
+  const isOver = [verb.head, verb.end].some((at) => OVER.test(norm(reading, at))) && isYouOrWe(reading, subject);
+  const isMine =
+    subject.person === "speaker" &&
+    isAhead(reading, verb) &&
+    /^(?:call|tell|report|go|leave|sue|take|cancel|quit|block|scream|move|throw)$/.test(verb.lemma);
+  return isOver || isMine ? [{ first: subject.first, end: lastOf(reading, clause) }] : [];
+}
+
+function lastOf(reading: Reading, { end }: Clause): number {
+  return reading.tokens[end - 1]?.tag === "PUNCT" ? end - 1 : end;
+}
+
+const POWER =
+  /^(?:police|lawyers?|solicitor|court|press|ombudsman|ombudsperson|union|regulator|authorities|hr|management|board|papers|head|director|boss|manager|dean|council|landlord)$/;
+const HARM = new Set(
+  "go report tell leave quit cancel sue complain escalate take stop charge inform involve contact call post publish fire sack dismiss replace resign withdraw deduct evict raise file notify speak write pull end find regret pay lose lock throw bring see make walk move ask".split(
+    " ",
+  ),
+);
+const AUTHORITY =
+  /^(?:dean|boss|manager|hr|police|lawyer|lawyers|solicitor|court|press|ombudsman|ombudsperson|director|head|council|landlord|union|regulator|authorities|board|ceo|bank|insurance|media|papers|principal|headteacher|review|money|contract|consequences|action|steps|measures|elsewhere|someone|somebody|else|yours|it)$/;
+
+/** Where the threat ends, or -1 when it is none. */
+function threatEnd(reading: Reading, { first, end, text }: Match): number {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  if (sentence === undefined) return -1;
+  let stop = sentence.endToken;
+  while (stop > end && reading.tokens[stop - 1]?.tag === "PUNCT") stop--;
+  if (text === "or else")
+    return end >= stop || (/^(?:i|we|there|you)$/.test(norm(reading, end)) && !hasSoftener(reading, end, stop))
+      ? end >= stop
+        ? end
+        : stop
+      : -1;
+  if (text.startsWith("otherwise")) return isHarm(reading, end - 1, stop) ? stop : -1;
+  if (text.startsWith("or i") && stop > end && norm(reading, end) === "of") return -1;
+  if (/^(?:or |either)/.test(text)) return stop;
+  return end;
+}
+
+/** "or else you may wait an hour" only warns. */
+function hasSoftener(reading: Reading, from: number, to: number): boolean {
+  return findToken(reading, from, to, ({ norm: word }) => /^(?:may|might|could|can)$/.test(word)) !== -1;
+}
+
+/** "Otherwise I go to the dean" against "Otherwise I'll see you on Monday". */
+function isHarm(reading: Reading, from: number, to: number): boolean {
+  const hasHarm = findToken(reading, from, to, ({ lemma }) => HARM.has(lemma)) !== -1;
+  return hasHarm && findToken(reading, from, to, ({ norm: word }) => AUTHORITY.test(word)) !== -1;
+}
