@@ -25,7 +25,8 @@ export const groupJudging: LexiconClass = {
         from, what more can you expect from, what more do you expect from, what do we expect from, what did we expect from, just like a manager, just like a
         lawyer, just like a teacher, just like a landlord, just like a politician, just like a doctor, just like a boss, just like a typical, like a typical,
         spoken like a typical, a typical man thing, a typical woman thing, men will be men, boys will be boys, once a cheat always a cheat, once a liar always a
-        liar, the lot of you are, that's men for, that's women for`,
+        liar, the lot of you are, that's men for, that's women for, what you'd expect from, what you would expect from, what i'd expect from, what one would
+        expect from, what we'd expect from`,
     { severity: 0.6 },
   ),
 };

@@ -43,6 +43,7 @@ const root = newNode();
 const byTypoKey = new Map<string, Candidate[]>();
 let isBuilt = false;
 const NO_CANDIDATES: readonly Candidate[] = [];
+const NO_WORDS: readonly string[] = [];
 const NO_TYPOS = { norm: NO_CANDIDATES, verb: NO_CANDIDATES, noun: NO_CANDIDATES };
 const NOTHING = newNode();
 const UNKNOWN = -1;
@@ -63,6 +64,8 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
     if (asVerb !== lemma) at(asVerb, tokens, index, found);
   }
   if (found.length > 0) return;
+  if (tag === "ADJ") for (const base of positivesOf(word)) at(base, tokens, index, found);
+  if (found.length > 0) return;
   const typos = typosOf(word);
   if (typos.norm !== NO_CANDIDATES) collect(typos.norm, tokens, index, found);
   if (found.length > 0 || lemma === norm) return;
@@ -72,6 +75,14 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
 /** What begins with the word as it stands. */
 const openingOf = perWord((norm) => root.next.get(numbers.get(norm) ?? UNKNOWN) ?? NOTHING);
 const numberOf = perWord((norm) => numbers.get(norm) ?? UNKNOWN);
+/** What "lamer", "dimmest" and "nastier" may be degrees of. */
+const positivesOf = perWord((norm): readonly string[] => {
+  const stem = norm.replace(/(?:er|est)$/, "");
+  if (stem === norm || stem.length < 3) return NO_WORDS;
+  const single = /([b-df-hj-np-tv-z])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
+  return [stem, `${stem}e`, ...single, ...(stem.endsWith("i") ? [`${stem.slice(0, -1)}y`] : [])];
+});
+
 /** "swindled" and "bullying" are verbs to a word list, whatever the tagger took them for. */
 const isParticiple = perWord((norm) => norm.endsWith("ed") || norm.endsWith("ing"));
 /** Entries that the word may be a slip of the pen for. */

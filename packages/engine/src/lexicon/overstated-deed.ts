@@ -79,7 +79,25 @@ export const overstatedDeed: LexiconClass = {
         i weren't, acted as if i wasn't, acted like i wasn't, acted as if i didn't exist, act as if i don't exist, acts as if i don't exist, act like i don't
         exist, acts like i don't exist, act as if i'm not, act like i'm not, treat me as if i don't, love her more, love him more, loves her more, loves him
         more, planned this from, planned this all, planned this together, planned this behind, want only to, wants only to, want only that, wants only that,
-        wanted only to, would sooner`,
+        wanted only to, would sooner, hoping i'd, hoping i would, hoping we'd, hoping i won't, hoping i wouldn't, hoping we won't, hoping nobody, hoping no one,
+        can't stand it when, can't bear it when, can't stand it that, can't bear it that, didn't even read, don't even read, doesn't even read, never even read,
+        didn't even open, didn't even listen, don't even listen, doesn't even listen, didn't even watch, never even opened, never even
+        looked, make a point of leaving, make a point of ignoring, make a point of excluding, make a point of not, make a point of making, makes a point of
+        leaving, makes a point of ignoring, makes a point of excluding, makes a point of not, makes a point of making, never gave me a chance, never gave us a
+        chance, never give me a chance, never gives me a chance, rather be anywhere, rather be anywhere but, wouldn't know i, want nothing to do with, wants
+        nothing to do with, go out of your way to annoy, go out of his way to annoy, go out of her way to annoy, go out of their way to annoy, go out of your
+        way to hurt, go out of his way to hurt, go out of her way to hurt, go out of their way to hurt, go out of your way to embarrass, go out of his way to
+        embarrass, go out of her way to embarrass, go out of their way to embarrass, go out of your way to upset, go out of his way to upset, go out of her way
+        to upset, go out of their way to upset, go out of your way to avoid, go out of his way to avoid, go out of her way to avoid, go out of their way to
+        avoid, go out of your way to ignore, go out of his way to ignore, go out of her way to ignore, go out of their way to ignore, go out of your way to
+        make, go out of his way to make, go out of her way to make, go out of their way to make, go out of your way to exclude, go out of his way to exclude, go
+        out of her way to exclude, go out of their way to exclude, go out of your way to spite, go out of his way to spite, go out of her way to spite, go out
+        of their way to spite, go out of your way to undermine, go out of his way to undermine, go out of her way to undermine, go out of their way to
+        undermine, go out of your way to humiliate, go out of his way to humiliate, go out of her way to humiliate, go out of their way to humiliate, go out of
+        your way to provoke, go out of his way to provoke, go out of her way to provoke, go out of their way to provoke, go out of your way to irritate, go out
+        of his way to irritate, go out of her way to irritate, go out of their way to irritate, go out of your way to insult, go out of his way to insult, go
+        out of her way to insult, go out of their way to insult, go out of your way to offend, go out of his way to offend, go out of her way to offend, go out
+        of their way to offend, go out of your way to belittle, go out of his way to belittle, go out of her way to belittle, go out of their way to belittle`,
     { severity: 0.55 },
   ),
 };

@@ -28,7 +28,9 @@ export const person: LexiconClass = {
         soldier, sergeant, lieutenant, priest, vicar, pastor, imam, rabbi, mayor, councillor, councilor, minister, politician, mp, senator, official,
         inspector, bailiff, volunteer, organiser, organizer, treasurer, trustee, member, committee member, host, hostess, singer, musician, drummer,
         guitarist, actor, actress, artist, author, writer, editor, journalist, reporter, photographer, partner, spouse, boyfriend, girlfriend, bf, gf, fiancé,
-        fiancée, fiance, fiancee, lover`,
+        fiancée, fiance, fiancee, lover, keeper, goalie, striker, skipper, roofer, tiler, decorator, joiner, bricklayer, barmaid,
+        subletter, eldest, youngest, missus, usher, sysadmin, choirmaster, producer, columnist, constable, anaesthetist, radiographer, groomer, lifeguard,
+        fitter, subcontractor, painter, bursar, deacon, postie`,
     { pos: "noun" },
   ),
 };

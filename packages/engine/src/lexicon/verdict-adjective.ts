@@ -116,21 +116,21 @@ export const verdictAdjective: LexiconClass = {
     // Told of manner, tone and handiwork
     ...list(
       `
-        shabby, off-putting, muddled, incoherent, half-finished, ill-informed, ill-judged, ill-advised, ill-timed, misguided, misjudged, wrongheaded,
-        unbelievable,  beyond belief, beyond words, beyond rude, beyond selfish, unpleasant, unpolite, inpolite, unrespectful, unwelcoming, unapologetic,
-        underwhelming, uncooked, unthought-through, not thought through, badly written, poorly written, badly done, poorly done, badly made, badly organised,
-        badly organized, poorly organised, poorly organized, badly planned, poorly planned, badly run, poorly run, badly managed, poorly managed, badly
-        designed, badly researched, poorly researched, badly behaved, badly brought up, unreadable, incomprehensible, illegible nonsense, embarrassingly bad,
-        shockingly bad,  appallingly bad, unforgivably slow, no good at, useless at, rubbish at, hopeless at, crap at, terrible at, lousy at,
-        awful at,   not competent, nowhere near competent, not qualified,  not up to it, not up to the task, not up to
-        standard, not up to much, below standard, below par, bottom of the barrel, beneath criticism, below contempt,   full of excuses,
-        full of lies, full of bull, full of shit, full of crap, allergic to work, allergic to hard work, allergic to the truth, allergic to honesty, allergic to
-        effort, afraid of work, afraid of hard work, work-averse, economical with the truth, loose with the truth, fast and loose, in a world of your own, away
-        with the fairies, on another planet, on a different planet, living on another planet, off with the fairies, out of your league, out of his league, out
-        of her league,  tight with money,   on a power trip, on your high horse, on his high horse, on her
-        high horse, up yourself, up himself, up herself, up themselves, up your own arse, up his own arse, up her own arse, up your own ass, too big for your
-        boots, too big for his boots, too big for her boots, above yourself, hard of thinking, slow on the uptake, dead from the neck up, a brick short of a
-        load, not the sharpest knife, not the brightest spark, not the sharpest pencil, one sandwich short,   `,
+        full of holes, riddled with holes, riddled with mistakes, riddled with errors, shambolic, threadbare, far-fetched, unrealistic, shabby, off-putting,
+        muddled, incoherent, half-finished, ill-informed, ill-judged, ill-advised, ill-timed, misguided, misjudged, wrongheaded, unbelievable, beyond belief,
+        beyond words, beyond rude, beyond selfish, unpleasant, unpolite, inpolite, unrespectful, unwelcoming, unapologetic, underwhelming, uncooked,
+        unthought-through, not thought through, badly written, poorly written, badly done, poorly done, badly made, badly organised, badly organized, poorly
+        organised, poorly organized, badly planned, poorly planned, badly run, poorly run, badly managed, poorly managed, badly designed, badly researched,
+        poorly researched, badly behaved, badly brought up, unreadable, incomprehensible, illegible nonsense, embarrassingly bad, shockingly bad, appallingly
+        bad, unforgivably slow, no good at, useless at, rubbish at, hopeless at, crap at, terrible at, lousy at, awful at, not competent, nowhere near
+        competent, not qualified, not up to it, not up to the task, not up to standard, not up to much, below standard, below par, bottom of the barrel, beneath
+        criticism, below contempt, full of excuses, full of lies, full of bull, full of shit, full of crap, allergic to work, allergic to hard work, allergic to
+        the truth, allergic to honesty, allergic to effort, afraid of work, afraid of hard work, work-averse, economical with the truth, loose with the truth,
+        fast and loose, in a world of your own, away with the fairies, on another planet, on a different planet, living on another planet, off with the fairies,
+        out of your league, out of his league, out of her league, tight with money, on a power trip, on your high horse, on his high horse, on her high horse,
+        up yourself, up himself, up herself, up themselves, up your own arse, up his own arse, up her own arse, up your own ass, too big for your boots, too big
+        for his boots, too big for her boots, above yourself, hard of thinking, slow on the uptake, dead from the neck up, a brick short of a load, not the
+        sharpest knife, not the brightest spark, not the sharpest pencil, one sandwich short`,
       { severity: 0.6 },
     ),
   ],

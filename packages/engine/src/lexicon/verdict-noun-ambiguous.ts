@@ -19,7 +19,7 @@ export const verdictNounAmbiguous: LexiconClass = {
         friend, bad teacher, bad boss, bad manager, bad influence, terrible mother, terrible father, terrible person, terrible manager, terrible boss,
         terrible friend, awful person, horrible person, horrible man, horrible woman, bad person, bad example, lousy father, lousy mother, lousy manager, poor
         manager, poor leader, poor listener, bad listener, bad loser, soft touch, hard man, one-trick pony, clock watcher, armchair general, mansplainer,
-        manchild, man-child, overgrown child, overgrown schoolboy, flake, liability, martyr`,
+        manchild, man-child, overgrown child, overgrown schoolboy, flake, liability, martyr, fantasy, pipe dream, fairy tale`,
     { pos: "noun", severity: 0.55, note: "A label only after 'you are a', 'such a', 'that was a' or as an address." },
   ),
 };

@@ -62,16 +62,21 @@ export const verdictNoun: LexiconClass = {
         skulduggery, shenanigans, antics, pack of lies, bunch of lies, web of lies, bunch of lame excuse, lame excuses, poor excuse, cheap excuse, crocodile
         tears, lip service, attitude problem, mind games, lame effort, lack of respect, lack of professionalism, lack of empathy, lack of decency, lack of
         manners, lack of effort, lack of commitment, lack of interest, lack of care, lack of consideration, lack of integrity, lack of honesty, lack of
-        backbone, contempt, disdain, callousness, spitefulness, nothing but excuses, nothing but lies, nothing but hot air, nothing but drama, nothing but empty
-        promises, bluster, posturing, bluffing, hot air, tantrums, theatrics, histrionics, empty promises, broken promises, half-truths, double standards, blame
-        game, buck-passing, foot-dragging, point-scoring, one-upmanship, sniping, bitching, griping, sob story, sob stories, victim act, guilt trip, guilt
-        trips, power games, silly games, little games, childish games, stupid games, virtue signalling, virtue-signalling, arse-kissing, ass-kissing,
-        brown-nosing, boot-licking, bootlicking, freeloading, sponging, scrounging, slacking, skiving, bullshitting, fobbing off, fence-sitting, mud-slinging,
-        scapegoating, meanness, nastiness, bitterness towards, unreliability, indifference, inconsiderateness, inflexibility, intransigence, pigheadedness,
-        obstinacy, bossiness, condescension, snobbery, smugness, self-pity, self-importance, self-righteousness, slackness, tardiness, stinginess,
-        meddlesomeness, nosiness, deceit, deception, duplicity, insensitivity, tactlessness, foolishness, clumsiness, incompetency, ineptness, shoddiness,
-        shoddy work, bungling, mismanagement, maladministration, bullying behaviour, bad manners, bad faith, foul play, dirty tricks, underhandedness,
-        treacherousness, abuse of power, abuse of trust, breach of trust, abuse of authority`,
+        backbone, contempt, disdain, callousness, spitefulness, lazy thinking, bitter old man, bitter old woman, grumpy old man, grumpy old woman, miserable old
+        man, miserable old woman, silly old fool, bunch of sheep, bunch of idiots, bunch of clowns, bunch of amateurs, bunch of cowards, bunch of liars, bunch
+        of crooks, bunch of thieves, bunch of morons, pack of idiots, pack of liars, load of idiots, shower of idiots, lack of skill, lack of talent, lack of
+        judgement, lack of judgment, lack of sensitivity, lack of tact, lack of imagination, lack of initiative, lack of discipline, lack of taste, lack of
+        class, lack of common sense, lack of self-awareness, lack of compassion, lack of courtesy, lack of ambition, lack of maturity, lack of competence, lack
+        of responsibility, lack of loyalty, nothing but excuses, nothing but lies, nothing but hot air, nothing but drama, nothing but empty promises, bluster,
+        posturing, bluffing, hot air, tantrums, theatrics, histrionics, empty promises, broken promises, half-truths, double standards, blame game,
+        buck-passing, foot-dragging, point-scoring, one-upmanship, sniping, bitching, griping, sob story, sob stories, victim act, guilt trip, guilt trips,
+        power games, silly games, little games, childish games, stupid games, virtue signalling, virtue-signalling, arse-kissing, ass-kissing, brown-nosing,
+        boot-licking, bootlicking, freeloading, sponging, scrounging, slacking, skiving, bullshitting, fobbing off, fence-sitting, mud-slinging, scapegoating,
+        meanness, nastiness, bitterness towards, unreliability, indifference, inconsiderateness, inflexibility, intransigence, pigheadedness, obstinacy,
+        bossiness, condescension, snobbery, smugness, self-pity, self-importance, self-righteousness, slackness, tardiness, stinginess, meddlesomeness,
+        nosiness, deceit, deception, duplicity, insensitivity, tactlessness, foolishness, clumsiness, incompetency, ineptness, shoddiness, shoddy work,
+        bungling, mismanagement, maladministration, bullying behaviour, bad manners, bad faith, foul play, dirty tricks, underhandedness, treacherousness, abuse
+        of power, abuse of trust, breach of trust, abuse of authority`,
     ),
     ...nouns(
       0.6,

@@ -68,12 +68,16 @@ export function clausesOf(
     const joint = jointAt(tokens, first, subject?.first ?? verb?.first ?? sentence.end, before);
     const heir =
       outer ?? subject ?? (joint.isCoordinate || joint.connector === -1 ? inherited(before, verb) : undefined);
+    // "the part you wrote is a mess": a verb without a subject of its own is not what was written.
+    const isBare =
+      joint.role === "that" && joint.connector === -1 && own === undefined && verb?.finite === true && order > 0;
+    const role = outer === undefined && !isBare ? joint.role : "main";
     clauses.push({
       index: from + order,
       sentence: sentence.index,
       first,
       end: sentence.end,
-      role: outer === undefined ? joint.role : "main",
+      role,
       connector: joint.connector,
       subject: heir,
       verb:
@@ -81,7 +85,7 @@ export function clausesOf(
           ? undefined
           : plainGroup(isToldInPast(tokens, verb, heir) ? { ...verb, tense: "past" } : verb),
       imperative: verb?.imperative ?? false,
-      reported: outer === undefined && isReported(before, joint.role, joint.isCoordinate),
+      reported: outer === undefined && isReported(before, role, joint.isCoordinate, tokens),
     });
   }
   return clauses;
@@ -224,9 +228,19 @@ function roleOf(token: VerbToken, previous: VerbToken | undefined, before: Claus
 }
 
 /** Words that somebody else said, told in the writer's sentence. */
-function isReported(before: Clause | undefined, role: ClauseRole, isCoordinate: boolean): boolean {
+function isReported(
+  before: Clause | undefined,
+  role: ClauseRole,
+  isCoordinate: boolean,
+  tokens: readonly VerbToken[],
+): boolean {
   if (before?.verb === undefined || role !== "that" || isCoordinate || !SAYING.has(before.verb.lemma)) return false;
   if (before.verb.passive) return true;
   const teller = before.subject?.person;
-  return teller !== undefined && teller !== "speaker" && teller !== "thing";
+  if (teller === "thing" && before.subject !== undefined) return SOURCES.test(tokens[before.subject.head]?.norm ?? "");
+  return teller !== undefined && teller !== "speaker";
 }
+
+/** Things that speak for those who wrote them: "the review says the waiter was rude". */
+const SOURCES =
+  /^(?:review|reviews|report|letter|article|complaint|note|notice|email|e-mail|message|post|paper|papers|minutes|court|verdict|ruling|survey|form|file|record|log|statement|headline|book|text|sign|blog|tweet|comment|feedback)$/;

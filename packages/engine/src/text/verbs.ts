@@ -99,6 +99,19 @@ function groupAt(
   };
 }
 
+/** "you'd been so cold", "he'd already gone": before a participle "'d" is "had". */
+function isHad(tokens: readonly VerbToken[], at: number): boolean {
+  let next = at + 1;
+  while (
+    /^(?:not|never|already|just|always|only|so|all|really|once|even)$/.test(tokens[next]?.norm ?? "") ||
+    tokens[next]?.tag === "ADV"
+  )
+    next++;
+  const verb = tokens[next];
+  if (verb === undefined || verb.norm === "better" || verb.norm === "rather") return false;
+  return verb.form === "participle" || verb.form === "ed" || verb.form === "past";
+}
+
 /** From the first helper on to the main verb, over "not", adverbs and, in questions, the subject. */
 function walkGroup(
   tokens: readonly VerbToken[],
@@ -110,7 +123,8 @@ function walkGroup(
   const seeModal = (at: number) => {
     const token = tokens[at];
     if (token === undefined || walk.modal !== "") return;
-    if (MODALS.has(token.norm) || token.norm === "'d") walk.modal = token.norm === "'d" ? "would" : token.norm;
+    if (MODALS.has(token.norm)) walk.modal = token.norm;
+    else if (token.norm === "'d" && !isHad(tokens, at)) walk.modal = "would";
   };
   seeModal(start);
   let at = start + 1;

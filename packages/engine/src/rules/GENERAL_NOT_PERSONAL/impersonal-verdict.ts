@@ -206,14 +206,15 @@ function namesSomebody(reading: Reading, from: number): boolean {
       (person === "work" && !(isTo && owner === "you")) ||
       (person === "you" && !isAnyone(reading, first)) ||
       (owner === "you" && !isTo) ||
-      owner === "third" ||
+      (owner === "third" && !(isTo && norm(reading, first) === "their")) ||
       owner === "name",
   );
 }
 
 /** "one person", "a child", "someone", "whoever": nobody in particular. */
 function isAnybody(reading: Reading, first: number): boolean {
-  return /^(?:one|a|an|any|every|each|someone|somebody|whoever|who|only)$/.test(norm(reading, first));
+  const isRank = /^(?:youngest|eldest|oldest)$/.test(norm(reading, first + 1));
+  return isRank || /^(?:one|a|an|any|every|each|someone|somebody|whoever|who|only)$/.test(norm(reading, first));
 }
 
 /** "before you merge", "say thank you": "you" for anybody. */

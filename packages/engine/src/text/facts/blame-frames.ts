@@ -41,8 +41,9 @@ function reasonEnd(reading: Reading, from: number): number {
 function isFelt(reading: Reading, clause: Clause, from: number): boolean {
   const end = reading.sentences[clause.sentence]?.endToken ?? from;
   const hasSpeaker =
-    findToken(reading, from, end, ({ norm: word }) => /^(?:i|me|we|us|my|our|him|her|them|mum|dad|the)$/.test(word)) !==
-    -1;
+    findToken(reading, from, end, ({ norm: word }) =>
+      /^(?:i|me|we|us|my|our|he|she|they|him|her|them|mum|dad|the)$/.test(word),
+    ) !== -1;
   if (!hasSpeaker) return false;
   const later = clausesOf(reading, clause.sentence).filter(({ index }) => index > clause.index);
   const isWorked = later.some(({ verb }) => verb !== undefined && !verb.negated && WORKING.test(verb.lemma));

@@ -168,7 +168,7 @@ function suffererIn(reading: Reading, from: number, end: number, text: string): 
     const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
     if (phrase === undefined || reading.tokens[at]?.sentence !== reading.tokens[from]?.sentence) continue;
     if (phrase.person === "speaker" || isActor(reading, phrase)) return phrase;
-    if (phrase.owner === "speaker" && text.includes(" ")) return phrase;
+    if ((phrase.owner === "speaker" || phrase.owner === "generic") && text.includes(" ")) return phrase;
   }
   return undefined;
 }

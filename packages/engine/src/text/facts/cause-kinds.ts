@@ -73,7 +73,12 @@ export function isFated(reading: Reading, clause: Clause): boolean {
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
   if (isDone && !/^(?:be|have|get|catch|suffer|feel)$/.test(verb.lemma)) return false;
   const end = verb?.passive && subject !== undefined ? Math.min(subject.end, clause.end) : clause.end;
-  for (let at = clause.first; at < end; at++) if (is(reading, at, "harmless-cause")) return true;
+  for (let at = clause.first; at < end; at++)
+    if (
+      is(reading, at, "harmless-cause") &&
+      !(isDone && norm(reading, at) === "cold" && /^(?:to|with|towards|toward)$/.test(norm(reading, at + 1)))
+    )
+      return true;
   return false;
 }
 

@@ -30,7 +30,11 @@ function isAskedOrPast(reading: Reading, before: Clause): boolean {
   if (verb === undefined) return false;
   const sentence = reading.sentences[before.sentence];
   const isAsked = sentence?.question === true && verb.first === sentence.firstToken && subject?.person === "you";
-  return isAsked || (norm(reading, verb.head - 1) === "to" && norm(reading, verb.head - 2) === "used");
+  return (
+    isAsked ||
+    (norm(reading, verb.head - 1) === "to" && norm(reading, verb.head - 2) === "used") ||
+    (verb.lemma === "use" && norm(reading, verb.end) === "to" && THINKING.has(norm(reading, verb.end + 1)))
+  );
 }
 
 /** "He lied in court, the judge said." */
@@ -56,10 +60,13 @@ function isReported(reading: Reading, clause: Clause): boolean {
 /** "I never said you were careless", "Nobody thinks you are slow". */
 function isDenied(reading: Reading, clause: Clause): boolean {
   const before = reading.clauses[clause.index - 1];
-  if (clause.role !== "that" || before?.sentence !== clause.sentence || before.verb === undefined) return false;
+  const isAfterUsed = before?.verb?.lemma === "use" && isAskedOrPast(reading, before);
+  if ((clause.role !== "that" && !isAfterUsed) || before?.sentence !== clause.sentence || before.verb === undefined)
+    return false;
   const isItNot =
     before.verb.lemma === "be" && before.subject !== undefined && norm(reading, before.subject.head) === "it";
   if (isItNot && before.verb.negated) return true;
+  if (before.verb.lemma === "use" && isAskedOrPast(reading, before)) return true;
   if (!THINKING.has(before.verb.lemma)) return false;
   if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
   if (before.verb.negated || isAskedOrPast(reading, before)) return true;

@@ -39,7 +39,7 @@ export function unwilling(reading: Reading, clause: Clause): Bias | undefined {
     /^(?:me|us)$/.test(norm(reading, verb.end)) &&
     !isAsked &&
     verb.modal === "" &&
-    verb.tense === "present" &&
+    (verb.tense === "present" || /^(?:at|in|around|near|there|here)$/.test(norm(reading, verb.end + 1))) &&
     !isDisowned(reading, verb.head)
   )
     return { first: verb.first, end: verb.end + 1, severity: SEVERITY };

@@ -33,7 +33,8 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
     const being = token.norm === "being" && clause !== undefined ? beingOf(reading, at) : undefined;
     if (being !== undefined && clause !== undefined) return { clause, verb: undefined, subject: being };
     if (clause !== undefined && group !== undefined && at >= group.first && at < group.end) {
-      const links = COPULAS.has(group.lemma) || norm(reading, group.head) === "being";
+      const links =
+        COPULAS.has(group.lemma) || norm(reading, group.head) === "being" || isMisreadAdverb(reading, group);
       return links ? { clause, verb: group, subject: clause.subject } : undefined;
     }
     if (!isPassable(reading, at) && !isInverted(clause, at)) break;
@@ -48,6 +49,13 @@ function beingOf(reading: Reading, being: number): NounPhrase | undefined {
   if (phrase === undefined || phrase.end !== before + 1) return undefined;
   const isAimed = /^(?:ADP|VERB|ADJ)$/.test(reading.tokens[phrase.first - 1]?.tag ?? "");
   return isAimed && /^(?:you|third|name|group)$/.test(phrase.person) ? phrase : undefined;
+}
+
+/** "She's just plain nasty": the tagger took "plain" for the verb. */
+function isMisreadAdverb(reading: Reading, { first, head }: VerbGroup): boolean {
+  return (
+    reading.tokens[first]?.lemma === "be" && /^(?:plain|downright|outright|pure|dead|flat)$/.test(norm(reading, head))
+  );
 }
 
 /** "I find you selfish": the object of an opinion is what the word describes. */

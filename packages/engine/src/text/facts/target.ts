@@ -70,6 +70,8 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
     is(reading, head, "thing") && !is(reading, head, "work-noun") ? undefined : ofNamed(reading, phrase.end);
   if (named !== undefined) return named;
   if (!is(reading, head, "act-noun") && !is(reading, head, "work-noun")) return "thing";
+  const doer = reading.phrases[reading.tokens[phrase.end]?.phrase ?? -1];
+  if (doer !== undefined && doer.first === phrase.end && isOther(doer.person)) return "work";
   if (isSuch(reading, phrase)) return "pointing";
   const isShown = /^(?:this|that|these|those)$/.test(norm(reading, phrase.first));
   if (isShown && isOther(clauseOf(reading, phrase.first)?.subject?.person)) return "work";
@@ -188,9 +190,14 @@ function isCalledMaker(reading: Reading, subject: NounPhrase): boolean {
 
 /** "cowardly of the dean", "another sloppy handover from your lot". */
 export function ofNamed(reading: Reading, end: number): Target | undefined {
-  if (!ACTS_OF.has(norm(reading, end))) return undefined;
+  const isIn = /^(?:in|at)$/.test(norm(reading, end));
+  if (!isIn && !ACTS_OF.has(norm(reading, end))) return undefined;
   const phrase = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
   if (phrase === undefined) return undefined;
+  if (isIn)
+    return is(reading, end - 1, "verdict-noun") && isOther(phrase.owner) && phrase.first === end + 1
+      ? "work"
+      : undefined;
   if (phrase.person === "speaker") return "self";
   return isOther(phrase.person) ? "work" : undefined;
 }

@@ -13,7 +13,11 @@ const ACTS = new Set([
   ..."joke insult embarrassment disgrace disappointment rubbish garbage trash crap betrayal shambles scandal outrage".split(
     " ",
   ),
-  ..."shame crime circus mess pigsty lie negligence greed racism sexism abuse disrespect neglect dump".split(" "),
+  ..."shame crime circus mess pigsty lie negligence greed racism sexism abuse disrespect neglect dump fantasy".split(
+    " ",
+  ),
+  "pipe dream",
+  "fairy tale",
   "waste of time",
   "poor show",
   "poor excuse",
@@ -63,6 +67,11 @@ function isPlainTalk(reading: Reading, { end, text }: Match): boolean {
   const next = norm(reading, end);
   if (text === "lying")
     return /^(?:in|on|down|there|around|about|awake|next|under|behind|beside|flat|still|low|here|ahead)$/.test(next);
+  if (
+    norm(reading, end - 2) === "of" &&
+    /^(?:accuse|suspect|convict|guilty|acquit)$/.test(reading.tokens[end - 3]?.lemma ?? "")
+  )
+    return true;
   if (text === "creep" && norm(reading, end - 1) === "creeps" && norm(reading, end - 2) === "the") return true;
   return /^(?:beast|animal|monster|machine)$/.test(text) && /^(?:in|on|at)$/.test(next);
 }
@@ -109,7 +118,9 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
 /** "feel like an idiot", "treat me like a clown": a picture, no label. */
 function isCompared(reading: Reading, first: number): boolean {
   const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
-  const isBehaving = /^(?:act|behave|carry)$/.test(clauseOf(reading, first)?.verb?.lemma ?? "");
+  const isBehaving = /^(?:act|behave|carry|handle|run|manage|talk|speak|drive|respond|react|conduct|carry|sound)$/.test(
+    clauseOf(reading, first)?.verb?.lemma ?? "",
+  );
   return !isBehaving && (norm(reading, opens - 1) === "like" || norm(reading, opens - 1) === "as");
 }
 

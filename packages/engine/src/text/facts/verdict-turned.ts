@@ -12,7 +12,7 @@ const OWED = new Set(
   ),
 );
 const BETWEEN =
-  /^(?:a|an|very|really|particularly|exactly|at|all|so|too|terribly|especially|even|being|been|be|remotely|that|quite|overly|entirely|completely|totally|the|most|person|behaviour|behavior|thing|way|just)$/;
+  /^(?:than|a|an|very|really|particularly|exactly|at|all|so|too|terribly|especially|even|being|been|be|remotely|that|quite|overly|entirely|completely|totally|the|most|person|behaviour|behavior|thing|way|just)$/;
 
 /** "You weren't exactly honest", "that was not very kind of you": a kind word that is denied (rule 9 of 'Where two codes meet'). */
 export function addTurned(reading: Reading, match: Match, found: Verdict[]): void {
