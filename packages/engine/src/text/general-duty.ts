@@ -161,6 +161,8 @@ function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boo
       is(reading, subject.head, "kin") ||
       is(reading, subject.head, "generic-plural"));
   if (!isRole || !verb.negated || verb.tense !== "present" || verb.modal !== "") return false;
+  if (/^(?:each|one)$/.test(norm(reading, verb.end)) && /^(?:other|another)$/.test(norm(reading, verb.end + 1)))
+    return true;
   const isDoing = /^(?:do|treat|speak|talk|behave|act|leave|say)$/.test(verb.lemma);
   return (
     isDoing &&

@@ -1,5 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
+import { pleasantFeelings } from "../../text/facts/pleasant-feelings.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "I was worried": a feeling of the speaker in a word of feeling. */
@@ -13,11 +14,27 @@ export const namedFeeling = defineRule({
     flagged: [
       { text: "I was worried when you didn't call, because your safety matters to me.", marks: ["worried"] },
       { text: "I'm sad and tense. I long for peace.", marks: ["sad and tense"] },
+      { text: "I felt relieved when you rang.", marks: ["relieved"] },
+      { text: "I'm so glad that you came.", marks: ["glad"] },
     ],
-    fine: ["I feel ignored.", "Are you sad?", "I feel that you are wrong.", "I'm afraid we're full."],
+    fine: [
+      "I feel ignored.",
+      "Are you sad?",
+      "I feel that you are wrong.",
+      "I'm afraid we're full.",
+      "I'm happy to help.",
+      "You look relieved.",
+    ],
   },
 
   *find(reading) {
+    for (const { first, end } of pleasantFeelings(reading)) {
+      yield {
+        span: spanOf(reading, first, end),
+        severity: 0,
+        message: `“${textOf(reading, first, end)}” says how you are, and nobody can argue with that.`,
+      };
+    }
     for (const { first, end, isSpeakers } of statedFeelings(reading)) {
       if (!isSpeakers) continue;
       yield {

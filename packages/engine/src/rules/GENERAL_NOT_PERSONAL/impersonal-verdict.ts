@@ -203,7 +203,7 @@ function namesSomebody(reading: Reading, from: number): boolean {
   return phrasesIn(reading, from, sentence?.endToken ?? from).some(
     ({ person, owner, first }) =>
       (/^(?:third|name)$/.test(person) && !isAnybody(reading, first)) ||
-      (person === "work" && !(isTo && owner === "you")) ||
+      (person === "work" && !(isTo && (owner === "you" || norm(reading, first) === "their"))) ||
       (person === "you" && !isAnyone(reading, first)) ||
       (owner === "you" && !isTo) ||
       (owner === "third" && !(isTo && norm(reading, first) === "their")) ||

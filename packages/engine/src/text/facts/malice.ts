@@ -34,7 +34,8 @@ export function unwilling(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
   if (verb === undefined || !verb.negated || verb.lemma !== "want" || !isSomebodyElse(reading, clause.subject))
     return undefined;
-  const isAsked = reading.sentences[clause.sentence]?.question === true;
+  const sentence = reading.sentences[clause.sentence];
+  const isAsked = sentence?.question === true && verb.first === sentence.firstToken;
   if (
     /^(?:me|us)$/.test(norm(reading, verb.end)) &&
     !isAsked &&

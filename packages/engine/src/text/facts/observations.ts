@@ -26,6 +26,9 @@ const JUDGES = [
   "threat",
   "praise",
 ];
+const PLAIN_DEEDS = new Set(["interrupt", "answer", "come"]);
+/** Told of a life, not of what happened between people. */
+const OF_LIFE = new Set(["bear", "born", "live", "die", "marry", "graduate", "retire"]);
 const UNREAL = new Set([
   "should",
   "must",
@@ -64,15 +67,19 @@ function isTold(clauses: readonly Clause[], reading: Reading): boolean {
   const [main] = clauses;
   const verb = main?.verb;
   if (main === undefined || verb === undefined || main.imperative || UNREAL.has(verb.modal)) return false;
+  if (OF_LIFE.has(verb.lemma) || (verb.lemma === "be" && reading.tokens[verb.end]?.tag === "NUM")) return false;
   const isPast = verb.tense === "past" || (reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first);
   if (!isPast) return false;
   return isSomebodyElse(reading, main.subject) || (main.subject?.person === "speaker" && SENSES.has(verb.lemma));
 }
 
+/** Quoted words were said, whatever they are; "interrupted" and "came in" are seen and heard. */
 function judges(reading: Reading, { firstToken, endToken }: Sentence): boolean {
   for (let at = firstToken; at < endToken; at++) {
-    if (reading.tokens[at]?.shielded || is(reading, at, "courtesy")) return true;
-    if (reading.tokens[at]?.matches.some(({ name }) => JUDGES.some((start) => name.startsWith(start)))) return true;
+    const token = reading.tokens[at];
+    if (token === undefined || token.shielded || PLAIN_DEEDS.has(token.lemma)) continue;
+    if (is(reading, at, "courtesy") && !is(reading, at, "good-deed") && at - firstToken < 2) return true;
+    if (token.matches.some(({ name }) => JUDGES.some((start) => name.startsWith(start)))) return true;
   }
   return false;
 }

@@ -67,10 +67,7 @@ function isPlainTalk(reading: Reading, { end, text }: Match): boolean {
   const next = norm(reading, end);
   if (text === "lying")
     return /^(?:in|on|down|there|around|about|awake|next|under|behind|beside|flat|still|low|here|ahead)$/.test(next);
-  if (
-    norm(reading, end - 2) === "of" &&
-    /^(?:accuse|suspect|convict|guilty|acquit)$/.test(reading.tokens[end - 3]?.lemma ?? "")
-  )
+  if (norm(reading, end - 2) === "of" && /^(?:accus|suspect|convict|guilty|acquit)/.test(norm(reading, end - 3)))
     return true;
   if (text === "creep" && norm(reading, end - 1) === "creeps" && norm(reading, end - 2) === "the") return true;
   return /^(?:beast|animal|monster|machine)$/.test(text) && /^(?:in|on|at)$/.test(next);

@@ -51,7 +51,7 @@ function isMereFact(reading: Reading, { first, end }: Match): boolean {
   if (clause.verb !== undefined && clause.verb.modal !== "") return true;
   if (sentence?.question && clause.verb?.first === sentence.firstToken) return true;
   const isOfOneself = norm(reading, end) === "to" && /sel(?:f|ves)$/.test(norm(reading, end + 1));
-  return isOfOneself || /^(?:enough|for|but|about|only)$/.test(norm(reading, end));
+  return isOfOneself || /^(?:enough|for|but|only)$/.test(norm(reading, end));
 }
 
 function deniedOf(reading: Reading, { first, end }: Match): Target {

@@ -1,0 +1,27 @@
+import { is, matchesOf, norm } from "../query.ts";
+import type { Match, Reading } from "../reading.ts";
+import { isDisowned, isNegated } from "./denied.ts";
+import { predicateOf } from "./predicate.ts";
+
+/** After "I am" only these are feelings beyond doubt; "I'm open", "we're good" and "I'm at home" need not be. */
+const GLAD =
+  /^(?:happy|glad|joyful|delighted|thrilled|overjoyed|elated|ecstatic|over the moon|chuffed|excited|grateful|thankful|moved|touched|deeply touched|humbled|relieved|reassured|comforted|hopeful|optimistic|encouraged|heartened|proud|inspired|pleased|content|contented|at ease|at peace|calm|relaxed|amazed|in awe|pleasantly surprised)$/;
+
+/** "I felt relieved", "I'm so glad that you came": a pleasant feeling that the speaker states as felt. */
+export function pleasantFeelings(reading: Reading): Match[] {
+  return matchesOf(reading, "feeling-pleasant").filter((match) => {
+    const { first, end } = match;
+    const predicate = predicateOf(reading, first);
+    const verb = predicate?.verb;
+    const subject = predicate?.subject;
+    if (verb === undefined || subject === undefined || verb.modal !== "" || predicate?.clause.role === "if")
+      return false;
+    if (!/^(?:i|we)$/.test(norm(reading, subject.head)) || !/^(?:be|feel)$/.test(verb.lemma)) return false;
+    if (predicate?.clause.role === "that" || (verb.lemma === "be" && !GLAD.test(match.text))) return false;
+    const isOpen = reading.tokens[end];
+    const isBeforeNoun =
+      isOpen !== undefined && isOpen.phrase !== -1 && isOpen.phrase === reading.tokens[end - 1]?.phrase;
+    const isFormula = norm(reading, end) === "to" || is(reading, first, "courtesy") || norm(reading, end) === "for";
+    return !isBeforeNoun && !isFormula && !isNegated(reading, first) && !isDisowned(reading, first);
+  });
+}
