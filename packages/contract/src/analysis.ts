@@ -42,7 +42,13 @@ export const SentenceFeedback = z.object({
 });
 export type SentenceFeedback = z.infer<typeof SentenceFeedback>;
 
-/** `sentence0`, `sentence1`, … in the order of the text, beside the fields of the whole message. */
+/** What a message says may be happening to somebody. */
+export const Danger = z.enum(["self-harm", "violence", "abuse"]);
+export type Danger = z.infer<typeof Danger>;
+
+/** `sentence0`, `sentence1`, … in the order of the text, beside the fields of the whole message. With `danger` there are no
+ * comments, and `end_response_str` says where help is: show it, and nothing about wording.
+ */
 export const UserInput = z
   .object({
     message: z.string(),
@@ -50,6 +56,7 @@ export const UserInput = z
     end_response_str: z.string(),
     image_name_list: z.array(z.string()),
     url_for_images: z.string(),
+    danger: Danger.optional(),
   })
   .catchall(z.unknown());
 export type UserInput = z.infer<typeof UserInput> & { [sentence: `sentence${number}`]: SentenceFeedback };

@@ -1,4 +1,6 @@
 import { arbitrate, type Ruled, tokenAt } from "./arbiter.ts";
+import { dangerIn } from "./care/danger.ts";
+import { HELP_TEXTS } from "./care/help-texts.ts";
 import { type Direction, isStrength, type SkillCode } from "./codes.ts";
 import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
 import { inFocus } from "./focus.ts";
@@ -20,6 +22,8 @@ export interface AnalyseOptions {
 /** Runs these rules over one message. No I/O, no clock, no randomness; offsets are UTF-16 code units of the message. */
 export function analyseWith(rules: readonly Rule[], message: string, options: AnalyseOptions = {}): Analysis {
   const reading = read(message);
+  const danger = dangerIn(reading);
+  if (danger !== undefined) return { message, sentences: layOut(reading, []), summary: HELP_TEXTS[danger], danger };
   const focus = focusOf(options.skill, options.prompt);
   const found: Ruled[] = [];
   for (const rule of rules) {

@@ -1,3 +1,4 @@
+import type { Danger } from "./care/danger.ts";
 import type { EngineCode } from "./codes.ts";
 import type { Span } from "./text/span.ts";
 
@@ -30,4 +31,6 @@ export interface Analysis {
   readonly sentences: readonly SentenceAnalysis[];
   /** One or two sentences over the whole, or "". */
   readonly summary: string;
+  /** Somebody may be in danger: the summary says where help is, and there are no comments on the wording. */
+  readonly danger?: Danger;
 }

@@ -3,6 +3,7 @@ import type { Analysis } from "./comment.ts";
 import { rules } from "./rules/registry.gen.ts";
 
 export type { AnalyseOptions } from "./analyse.ts";
+export type { Danger } from "./care/danger.ts";
 export {
   type Direction,
   type EngineCode,
@@ -13,6 +14,7 @@ export {
   type StrengthCode,
 } from "./codes.ts";
 export type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from "./comment.ts";
+export { type Empathy, empathise, empathyHtml } from "./empathy/empathise.ts";
 export type { Finding, Rule, RuleExamples } from "./rule.ts";
 export { toWire, type WireComment, type WireResponse, type WireSentence } from "./wire.ts";
 export { rules };

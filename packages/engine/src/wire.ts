@@ -1,3 +1,4 @@
+import type { Danger } from "./care/danger.ts";
 import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
 
 /** One remark as the protocol carries it; `r_i` are indices into its sentence's tokens. */
@@ -32,6 +33,7 @@ type WireMessage = {
   end_response_str: string;
   image_name_list: string[];
   url_for_images: string;
+  danger?: Danger;
 };
 
 /** A whole answer: `sentence0`, `sentence1`, … in the order of the text, beside the fields of the message. */
@@ -60,6 +62,7 @@ export function toWire(
     end_response_str: analysis.summary,
     image_name_list: drawingsOf(analysis),
     url_for_images: DRAWINGS_URL,
+    ...(analysis.danger !== undefined && { danger: analysis.danger }),
   };
   return { response: { user_input: { ...numbered, ...whole } }, sentences };
 }

@@ -1,0 +1,104 @@
+/** Words as people in distress type them, and the words that they stand for. */
+const MEANT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wanna: "want to",
+    gonna: "going to",
+    gunna: "going to",
+    tryna: "trying to",
+    kil: "kill",
+    kll: "kill",
+    kil1: "kill",
+    killin: "killing",
+    wnat: "want",
+    watn: "want",
+    dont: "dont",
+    dnt: "dont",
+    donot: "dont",
+    im: "i am",
+    ive: "i have",
+    ill: "i will",
+    hes: "he is",
+    shes: "she is",
+    theyre: "they are",
+    hell: "he will",
+    shell: "she will",
+    theyll: "they will",
+    id: "i would",
+    cant: "can not",
+    cannot: "can not",
+    wont: "will not",
+    isnt: "is not",
+    aint: "is not",
+    wasnt: "was not",
+    werent: "were not",
+    noone: "nobody",
+    any1: "anyone",
+    some1: "someone",
+    anymor: "anymore",
+    animore: "anymore",
+    enymore: "anymore",
+    mysef: "myself",
+    meself: "myself",
+    husban: "husband",
+    ded: "dead",
+    diee: "die",
+    hubby: "husband",
+    bf: "boyfriend",
+    gf: "girlfriend",
+    luv: "love",
+    mum: "mother",
+    mom: "mother",
+    mam: "mother",
+    dad: "father",
+    u: "you",
+    r: "are",
+    n: "and",
+  }),
+);
+
+/** Long words that are often mistyped: a letter left out, doubled, or two letters swapped. */
+const OFTEN_MISTYPED = [
+  "suicide",
+  "suicidal",
+  "killing",
+  "myself",
+  "himself",
+  "herself",
+  "overdose",
+  "strangle",
+  "strangled",
+  "anymore",
+  "husband",
+  "boyfriend",
+  "threatened",
+];
+const BY_SLIP: ReadonlyMap<string, string> = new Map(OFTEN_MISTYPED.flatMap(slipsOf));
+
+function slipsOf(word: string): [string, string][] {
+  const slips: string[] = [];
+  for (let at = 0; at < word.length; at++) {
+    const [before, letter = "", after] = [word.slice(0, at), word[at], word.slice(at + 1)];
+    // A word without its first letter, or its last, is often another word.
+    if (at > 0 && at < word.length - 1) slips.push(before + after);
+    slips.push(before + letter + letter + after);
+    if (at > 0 && after !== "") slips.push(`${before}${after[0]}${letter}${after.slice(1)}`);
+  }
+  return slips.filter((slip) => slip !== word).map((slip) => [slip, word]);
+}
+
+/** A sentence in lower case without marks, contractions and slips, its words one space apart and spaces around it. */
+export function plainWords(sentence: string): string {
+  const words = sentence
+    .toLowerCase()
+    .replace(/['’‘`´]/g, "")
+    .replace(/(\p{L})\1{2,}/gu, "$1")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/\bmy self\b/g, "myself")
+    .replace(/\bany more\b/g, "anymore")
+    .replace(/\bno one\b/g, "nobody")
+    .trim();
+  return ` ${words
+    .split(" ")
+    .map((word) => MEANT.get(word) ?? BY_SLIP.get(word) ?? word)
+    .join(" ")} `;
+}
