@@ -49,5 +49,13 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "vendor", test: VENDOR }] } },
     },
   },
-  server: { proxy: { "/api": server, "/prod": server, "/drawings": server, "/meta.json": server } },
+  server: {
+    proxy: {
+      "/api": server,
+      "/prod": server,
+      "/drawings": server,
+      "/getEmpathicResponse": server,
+      "/meta.json": server,
+    },
+  },
 });

@@ -12,6 +12,7 @@ import { articlesRoutes } from "./features/articles/articles.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { callablesRoutes } from "./features/callables/callables.routes.ts";
 import { challengesRoutes } from "./features/challenges/challenges.routes.ts";
+import { empathyRoutes } from "./features/empathy/empathy.routes.ts";
 import { groupsRoutes } from "./features/groups/groups.routes.ts";
 import { logsRoutes } from "./features/logs/logs.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
@@ -90,6 +91,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/newsletter", newsletterRoutes)
     .route("/api/callable", callablesRoutes)
     .route("/prod", analysisRoutes)
+    .route("/", empathyRoutes)
     .route("/api/live", liveRoutes);
 }
 

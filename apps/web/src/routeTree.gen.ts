@@ -19,6 +19,8 @@ import { Route as DemoRouteImport } from './routes/demo'
 import { Route as DiplomacyprinciplesRouteImport } from './routes/diplomacyprinciples'
 import { Route as IhumanRouteImport } from './routes/ihuman'
 import { Route as InhouseworkshopsRouteImport } from './routes/inhouseworkshops'
+import { Route as InstantempathyRouteImport } from './routes/instantempathy'
+import { Route as InstantempathyuatRouteImport } from './routes/instantempathyuat'
 import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as LogfeelingsandneedsRouteImport } from './routes/logfeelingsandneeds'
 import { Route as PrivacypolicyRouteImport } from './routes/privacypolicy'
@@ -102,6 +104,16 @@ const IhumanRoute = IhumanRouteImport.update({
 const InhouseworkshopsRoute = InhouseworkshopsRouteImport.update({
   id: '/inhouseworkshops',
   path: '/inhouseworkshops',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InstantempathyRoute = InstantempathyRouteImport.update({
+  id: '/instantempathy',
+  path: '/instantempathy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InstantempathyuatRoute = InstantempathyuatRouteImport.update({
+  id: '/instantempathyuat',
+  path: '/instantempathyuat',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LicensesRoute = LicensesRouteImport.update({
@@ -296,6 +308,8 @@ export interface FileRoutesByFullPath {
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
+  '/instantempathy': typeof InstantempathyRoute
+  '/instantempathyuat': typeof InstantempathyuatRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
   '/privacypolicy': typeof PrivacypolicyRoute
@@ -342,6 +356,8 @@ export interface FileRoutesByTo {
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
+  '/instantempathy': typeof InstantempathyRoute
+  '/instantempathyuat': typeof InstantempathyuatRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
   '/privacypolicy': typeof PrivacypolicyRoute
@@ -390,6 +406,8 @@ export interface FileRoutesById {
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
+  '/instantempathy': typeof InstantempathyRoute
+  '/instantempathyuat': typeof InstantempathyuatRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
   '/privacypolicy': typeof PrivacypolicyRoute
@@ -439,6 +457,8 @@ export interface FileRouteTypes {
     | '/diplomacyprinciples'
     | '/ihuman'
     | '/inhouseworkshops'
+    | '/instantempathy'
+    | '/instantempathyuat'
     | '/licenses'
     | '/logfeelingsandneeds'
     | '/privacypolicy'
@@ -485,6 +505,8 @@ export interface FileRouteTypes {
     | '/diplomacyprinciples'
     | '/ihuman'
     | '/inhouseworkshops'
+    | '/instantempathy'
+    | '/instantempathyuat'
     | '/licenses'
     | '/logfeelingsandneeds'
     | '/privacypolicy'
@@ -532,6 +554,8 @@ export interface FileRouteTypes {
     | '/diplomacyprinciples'
     | '/ihuman'
     | '/inhouseworkshops'
+    | '/instantempathy'
+    | '/instantempathyuat'
     | '/licenses'
     | '/logfeelingsandneeds'
     | '/privacypolicy'
@@ -581,6 +605,8 @@ export interface RootRouteChildren {
   DiplomacyprinciplesRoute: typeof DiplomacyprinciplesRoute
   IhumanRoute: typeof IhumanRoute
   InhouseworkshopsRoute: typeof InhouseworkshopsRoute
+  InstantempathyRoute: typeof InstantempathyRoute
+  InstantempathyuatRoute: typeof InstantempathyuatRoute
   LicensesRoute: typeof LicensesRoute
   LogfeelingsandneedsRoute: typeof LogfeelingsandneedsRoute
   PrivacypolicyRoute: typeof PrivacypolicyRoute
@@ -668,6 +694,20 @@ declare module '@tanstack/react-router' {
       path: '/inhouseworkshops'
       fullPath: '/inhouseworkshops'
       preLoaderRoute: typeof InhouseworkshopsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/instantempathy': {
+      id: '/instantempathy'
+      path: '/instantempathy'
+      fullPath: '/instantempathy'
+      preLoaderRoute: typeof InstantempathyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/instantempathyuat': {
+      id: '/instantempathyuat'
+      path: '/instantempathyuat'
+      fullPath: '/instantempathyuat'
+      preLoaderRoute: typeof InstantempathyuatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/licenses': {
@@ -996,6 +1036,8 @@ const rootRouteChildren: RootRouteChildren = {
   DiplomacyprinciplesRoute: DiplomacyprinciplesRoute,
   IhumanRoute: IhumanRoute,
   InhouseworkshopsRoute: InhouseworkshopsRoute,
+  InstantempathyRoute: InstantempathyRoute,
+  InstantempathyuatRoute: InstantempathyuatRoute,
   LicensesRoute: LicensesRoute,
   LogfeelingsandneedsRoute: LogfeelingsandneedsRoute,
   PrivacypolicyRoute: PrivacypolicyRoute,

@@ -5,6 +5,7 @@ export * from "./articles.ts";
 export * from "./attempts.ts";
 export * from "./challenges.ts";
 export * from "./code.ts";
+export * from "./empathy.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./groups.ts";

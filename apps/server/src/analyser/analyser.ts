@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { AppError } from "../http/app-error.ts";
-import type { AnalysisDone, AnalysisJob } from "./job.ts";
+import type { AnalysisDone, AnalysisJob, ReflectionJob } from "./job.ts";
 
 /** Longer messages wait in a lane of their own, so that a document does not hold up everybody's sentences. */
 const SHORT_MAX_CHARS = 20_000;
@@ -16,6 +16,8 @@ export interface Analyser {
    * @throws {AppError} ANALYSIS_TIMED_OUT, TOO_MANY_REQUESTS when too many wait.
    */
   run(job: AnalysisJob, signal: AbortSignal): Promise<AnalysisDone>;
+  /** Reflects on a text, as HTML, in the same lanes; throws as `run` does. */
+  reflect(job: ReflectionJob, signal: AbortSignal): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -30,19 +32,21 @@ export function createAnalyser({ workers, timeoutMs, logger }: AnalyserOptions):
   const short = openLane(workers, QUEUE_MAX, logger);
   const long = openLane(1, LONG_QUEUE_MAX, logger);
   const closing = new AbortController();
+  const run = async <Job extends { readonly message: string }, Done>(task: Task, job: Job, signal: AbortSignal) => {
+    const lane = job.message.length > SHORT_MAX_CHARS ? long : short;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      return (await lane.run(task, job, AbortSignal.any([signal, timeout, closing.signal]))) as Done;
+    } catch (error) {
+      if (closing.signal.aborted) throw new AppError("SHUTTING_DOWN");
+      if (timeout.aborted) throw new AppError("ANALYSIS_TIMED_OUT");
+      if (signal.aborted) throw new AppError("ANALYSIS_TIMED_OUT", { detail: "the client went away" });
+      throw error;
+    }
+  };
   return {
-    async run(job, signal) {
-      const lane = job.message.length > SHORT_MAX_CHARS ? long : short;
-      const timeout = AbortSignal.timeout(timeoutMs);
-      try {
-        return await lane.run(job, AbortSignal.any([signal, timeout, closing.signal]));
-      } catch (error) {
-        if (closing.signal.aborted) throw new AppError("SHUTTING_DOWN");
-        if (timeout.aborted) throw new AppError("ANALYSIS_TIMED_OUT");
-        if (signal.aborted) throw new AppError("ANALYSIS_TIMED_OUT", { detail: "the client went away" });
-        throw error;
-      }
-    },
+    run: (job, signal) => run("default", job, signal),
+    reflect: (job, signal) => run("reflect", job, signal),
     async close() {
       closing.abort();
       await Promise.all([short.close(), long.close()]);
@@ -50,8 +54,11 @@ export function createAnalyser({ workers, timeoutMs, logger }: AnalyserOptions):
   };
 }
 
+/** The worker's exports. */
+type Task = "default" | "reflect";
+
 interface Lane {
-  run(job: AnalysisJob, signal: AbortSignal): Promise<AnalysisDone>;
+  run(task: Task, job: object, signal: AbortSignal): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -61,14 +68,14 @@ interface Lane {
  */
 function openLane(threads: number, queueMax: number, logger: Logger): Lane {
   const filename = new URL("./worker.ts", import.meta.url).href;
-  const pool = new Piscina<AnalysisJob, AnalysisDone>({ filename, minThreads: 1, maxThreads: threads });
+  const pool = new Piscina<object, unknown>({ filename, minThreads: 1, maxThreads: threads });
   pool.on("error", (error) => logger.error({ err: error }, "a worker broke"));
   const inTurn = pLimit(threads);
   return {
-    async run(job, signal) {
+    async run(task, job, signal) {
       if (inTurn.pendingCount >= queueMax)
         throw new AppError("TOO_MANY_REQUESTS", { detail: "too many analyses wait" });
-      return await inTurn(() => pool.run(job, { signal }));
+      return await inTurn(() => pool.run(job, { signal, name: task }));
     },
     close: () => pool.destroy(),
   };

@@ -31,3 +31,8 @@ export interface AnalysisDone {
   /** The worker's thread; the main one is 0. */
   readonly threadId: number;
 }
+
+/** A text to reflect on; the answer is HTML. */
+export interface ReflectionJob {
+  readonly message: string;
+}

@@ -1,10 +1,10 @@
 import { threadId } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
 import type { AnalysisResponse, SentenceFeedback } from "@wellput/contract";
-import { analyse, toWire } from "@wellput/engine";
+import { analyse, empathise, empathyHtml, toWire } from "@wellput/engine";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { GZIP_LEVEL, GZIP_MIN_BYTES } from "../http/gzip.ts";
-import type { AnalysisDone, AnalysisJob } from "./job.ts";
+import type { AnalysisDone, AnalysisJob, ReflectionJob } from "./job.ts";
 
 /** What the engine answers with, held against the contract. */
 interface Answer {
@@ -24,4 +24,9 @@ export default function work(job: AnalysisJob): unknown {
   const done: AnalysisDone = { body, isGzip, sentences: kept, threadId };
   // Moved, not copied: megabytes change hands at no cost.
   return move({ [transferableSymbol]: body.buffer, [valueSymbol]: done });
+}
+
+/** Runs in a worker thread as well: reflects on a text, as HTML. */
+export function reflect({ message }: ReflectionJob): string {
+  return empathyHtml(empathise(message));
 }

@@ -17,6 +17,7 @@ const SITE: readonly Row[] = [
   { route: "GET /healthz", answers: anybody(200) },
   { route: "GET /readyz", answers: anybody(200) },
   { route: "GET /meta.json", answers: anybody(200) },
+  { route: "GET /getEmpathicResponse", query: "input=I+am+sad.", answers: anybody(200) },
   { route: "GET /drawings/:id", id: () => "observe.svg", answers: anybody(200) },
   { route: "GET /api/site", answers: anybody(200) },
   { route: "GET /api/live", answers: anybody(200) },

@@ -12,11 +12,13 @@ export const tools: SitePage = {
       list: [
         "Practice scenarios: put sentences that land badly into your own words, and see which phrases still may.",
         "A hard situation: write what you would say to a boss who only criticizes, and get feedback on it.",
+        "Instant Empathy: write what is on your mind, and get a guess at what you may be feeling and needing.",
         "The 14 codes: what the feedback looks for, why, and how else to say it.",
       ],
       links: [
         { label: "Practice scenarios", to: "/challenges" },
         { label: "A boss who only criticizes", to: "/respondtoscenario/scenario3" },
+        { label: "Instant Empathy", to: "/instantempathy" },
         { label: "The 14 codes", to: "/diplomacyprinciples" },
       ],
     },

@@ -1,6 +1,7 @@
 import { Button, Group, Text, UnstyledButton } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { countOf } from "../../lib/format.ts";
+import { HelpFirst } from "../../ui/help-first.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { CommentList } from "./comment-list.tsx";
 import { Drawings } from "./drawings.tsx";
@@ -43,7 +44,8 @@ export function CommentsColumn({ snapshot, waitingFor, ...props }: CommentsColum
 }
 
 /** What a screen reader is told when feedback comes. */
-function announcement({ flags }: Snapshot, nothingFlaggedText: string): string {
+function announcement({ flags, isDanger, summary }: Snapshot, nothingFlaggedText: string): string {
+  if (isDanger) return summary;
   return flags.length === 0
     ? nothingFlaggedText
     : `${countOf(flags.length, "comment")} on your message, listed after it.`;
@@ -53,6 +55,7 @@ type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "waitingFor"> & { read
 
 function Answer({ snapshot, flags, nothingFlaggedText, pairing, ratings, onReword }: AnswerProps) {
   const hasFlags = snapshot.flags.length > 0;
+  if (snapshot.isDanger) return <HelpFirst text={snapshot.summary} />;
   return (
     <>
       {hasFlags ? <Drawings names={snapshot.drawings} /> : <Good text={nothingFlaggedText} />}

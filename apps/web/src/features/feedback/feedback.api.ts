@@ -1,10 +1,9 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { AnalysisResponse, CreateRating, ErrorBody } from "@wellput/contract";
-import { FEEDBACK_TIMEOUT_MS } from "@wellput/contract/limits";
 import { api } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import type { MessageContext } from "../../lib/message-box.ts";
-import { send } from "../../lib/send.ts";
+import { sendWithinTime } from "../../lib/within-time.ts";
 
 export interface FeedbackRequest extends MessageContext {
   readonly attemptId: string;
@@ -17,23 +16,11 @@ export interface FeedbackRequest extends MessageContext {
  * @throws ApiError; TIMED_OUT after 20000 ms, when the request is aborted.
  */
 export async function requestFeedback(request: FeedbackRequest, isLeft: AbortSignal): Promise<AnalysisResponse> {
-  const timeout = new AbortController();
-  const timer = setTimeout(
-    () => timeout.abort(new DOMException("No answer in time.", "TimeoutError")),
-    FEEDBACK_TIMEOUT_MS,
-  );
-  try {
-    const answer = await send("/prod/user_input", {
-      method: "PUT",
-      body: formOf(request),
-      signal: AbortSignal.any([timeout.signal, isLeft]),
-    });
+  return sendWithinTime("/prod/user_input", { method: "PUT", body: formOf(request) }, isLeft, async (answer) => {
     const body = (await answer.json()) as AnalysisResponse | ErrorBody;
     if ("error" in body) throw new ApiError(body.error.code, body.error.message, body.error);
     return body;
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 }
 
 function formOf(request: FeedbackRequest): URLSearchParams {

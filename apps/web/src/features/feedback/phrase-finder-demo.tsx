@@ -31,6 +31,7 @@ const DEMONSTRATION: Snapshot = {
   flags: [REMARK],
   strengths: [],
   summary: "",
+  isDanger: false,
   drawings: [],
 };
 

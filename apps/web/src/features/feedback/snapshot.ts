@@ -15,6 +15,8 @@ export interface Snapshot {
   readonly strengths: readonly Remark[];
   /** A sentence or two on the whole. */
   readonly summary: string;
+  /** Somebody may be in danger: the summary says where help is, and nothing is said about wording. */
+  readonly isDanger: boolean;
   /** Names of the drawings that go with it. */
   readonly drawings: readonly string[];
 }
@@ -36,6 +38,7 @@ export function readSnapshot(attemptId: string, text: string, { user_input }: An
     flags: remarks.filter(({ bad }) => bad),
     strengths: remarks.filter(({ bad }) => !bad),
     summary: user_input.end_response_str,
+    isDanger: user_input.danger !== undefined,
     drawings: user_input.image_name_list,
   };
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { asApiError } from "../../lib/api-error.ts";
+import { useCallback, useRef, useState } from "react";
+import { addAttempt, countAttempts } from "../../lib/attempt-limit.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { MessageContext } from "../../lib/message-box.ts";
 import { recordUsage } from "../../lib/usage.ts";
+import { useLeaving } from "../../lib/use-leaving.ts";
 import { toast } from "../../ui/toast.tsx";
-import { addAttempt, countAttempts } from "./attempt-limit.ts";
+import { toastProblem } from "../../ui/toast-problem.ts";
 import { requestFeedback } from "./feedback.api.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
@@ -68,21 +69,4 @@ export function useFeedback({ place, text, attemptLimit, isRecorded, context }: 
 
   const current = snapshots.findLast((snapshot) => snapshot.text === text);
   return { isWaiting, current, last: snapshots.at(-1), attemptsLeft, ask, keep };
-}
-
-/** A signal that aborts when the screen goes away. */
-function useLeaving(): () => AbortSignal {
-  const controller = useRef(new AbortController());
-  useEffect(() => {
-    controller.current = new AbortController();
-    return () => controller.current.abort();
-  }, []);
-  return useCallback(() => controller.current.signal, []);
-}
-
-function toastProblem(problem: unknown): void {
-  const { code } = asApiError(problem);
-  if (code === "NO_INPUT_DATA") toast("info", errorTexts.NO_INPUT_DATA);
-  else if (code === "TIMED_OUT" || code === "ANALYSIS_TIMED_OUT") toast("warning", errorTexts.TIMED_OUT);
-  else toast("error", code === "TOO_MANY_REQUESTS" ? errorTexts.TOO_MANY_REQUESTS : errorTexts.INTERNAL);
 }

@@ -10,6 +10,7 @@ const snapshot: Snapshot = {
   flags: [remarkOn(BEFORE, "lazy"), remarkOn(BEFORE, "rude")],
   strengths: [remarkOn(BEFORE, "report came")],
   summary: "",
+  isDanger: false,
   drawings: [],
 };
 const phrasesOn = (text: string) => {

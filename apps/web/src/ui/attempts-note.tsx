@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { TextLink } from "../../ui/links.tsx";
+import { TextLink } from "./links.tsx";
 
 interface AttemptsNoteProps {
   /** Tries left, or null without a limit. */

@@ -1,0 +1,12 @@
+import { EmpathyQuery } from "@wellput/contract";
+import { Hono } from "hono";
+import { clientAddress } from "../../http/client-address.ts";
+import type { HonoEnv } from "../../http/env.ts";
+import { validQuery } from "../../http/valid.ts";
+import { reflectOn } from "./reflect-on.ts";
+
+/** The answer is HTML, read as text. */
+export const empathyRoutes = new Hono<HonoEnv>().get("/getEmpathicResponse", validQuery(EmpathyQuery), async (c) => {
+  const { input } = c.req.valid("query");
+  return c.html(await reflectOn(c.var.deps, { input, address: clientAddress(c), signal: c.req.raw.signal }));
+});

@@ -1,0 +1,25 @@
+import { TEXT_MAX_CHARS } from "@wellput/contract";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+
+interface ReflectOptions {
+  readonly input: string;
+  /** Of the visitor, for the limit. */
+  readonly address: string;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reflects on a text, on a worker thread: guesses at feelings and needs, as safe HTML. Nothing of it is kept.
+ *
+ * @throws {AppError} NO_INPUT_DATA, BODY_TOO_LARGE, TOO_MANY_REQUESTS, ANALYSIS_TIMED_OUT.
+ */
+export async function reflectOn(deps: Deps, { input, address, signal }: ReflectOptions): Promise<string> {
+  if (input.trim() === "") throw new AppError("NO_INPUT_DATA");
+  if (input.length > TEXT_MAX_CHARS) {
+    throw new AppError("BODY_TOO_LARGE", { fields: { input: `At most ${TEXT_MAX_CHARS} characters.` } });
+  }
+  await deps.limits.spend("analysis", address);
+  return deps.analyser.reflect({ message: input }, signal);
+}

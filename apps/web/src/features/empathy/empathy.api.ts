@@ -1,0 +1,48 @@
+import { send } from "../../lib/send.ts";
+import { sendWithinTime } from "../../lib/within-time.ts";
+
+/** A reflection as the screen shows it. */
+export interface Reflection {
+  readonly paragraphs: readonly string[];
+  /** It says where help is. */
+  readonly isHelp: boolean;
+}
+
+/**
+ * Asks for a reflection on a text. The answer is HTML: it is read in a document of its own, where nothing runs, and only
+ * its words are taken over.
+ * @throws ApiError; TIMED_OUT after 20000 ms, when the request is aborted.
+ */
+export async function requestEmpathy(input: string, isLeft: AbortSignal): Promise<Reflection> {
+  const html = await requestRawEmpathy(input, isLeft);
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const paragraphs = [...body.querySelectorAll("p")].map((paragraph) => paragraph.textContent).filter(Boolean);
+  return {
+    paragraphs: paragraphs.length > 0 ? paragraphs : [body.textContent],
+    isHelp: body.querySelector(".help-first") !== null,
+  };
+}
+
+/** The same answer as it comes. */
+export function requestRawEmpathy(input: string, isLeft: AbortSignal): Promise<string> {
+  const address = `/getEmpathicResponse?${new URLSearchParams({ input }).toString()}`;
+  return sendWithinTime(address, {}, isLeft, (answer) => answer.text());
+}
+
+export interface AttemptRecord {
+  readonly text: string;
+  readonly groups: string | undefined;
+  readonly sessionId: string | undefined;
+}
+
+/** Keeps the try, where the page's address asks for it; a lost one is no loss to the person. */
+export function recordAttempt({ text, groups, sessionId }: AttemptRecord): void {
+  const form = new URLSearchParams({
+    data: text,
+    record_attempt: "true",
+    attempt_id: crypto.randomUUID(),
+    ...(groups && { g: groups }),
+    ...(sessionId && { sess_id: sessionId }),
+  });
+  send("/prod/user_input", { method: "PUT", body: form }).catch(() => undefined);
+}

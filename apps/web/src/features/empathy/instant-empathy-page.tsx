@@ -1,0 +1,103 @@
+import { Button, Group, Text, Textarea } from "@mantine/core";
+import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useArrival } from "../../lib/arrival.ts";
+import { useDraft } from "../../lib/drafts.ts";
+import { useMe } from "../../lib/session.ts";
+import { AttemptsNote } from "../../ui/attempts-note.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
+import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
+import classes from "./instant-empathy-page.module.css";
+import { EmpathyIntro, EmpathyPrivacy } from "./intro.tsx";
+import { ReflectionView } from "./reflection-view.tsx";
+import { useEmpathy } from "./use-empathy.ts";
+
+interface InstantEmpathyPageProps {
+  /** From the address: whether tries are kept, and for which groups. */
+  readonly isRecorded: boolean;
+  readonly groups: string | undefined;
+}
+
+/** Instant Empathy: write what troubles you, and get guesses at what you may be feeling and needing. */
+export function InstantEmpathyPage({ isRecorded, groups }: InstantEmpathyPageProps) {
+  const me = useMe();
+  const arrival = useArrival();
+  const { fields, set } = useDraft("/instantempathy", { text: "" });
+  const text = fields.text;
+  const empathy = useEmpathy({ text, isRecorded, groups, sessionId: arrival.sessionResponse });
+  useAskOnArrival(arrival, text, (input) => set({ text: input }), empathy.ask);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void empathy.ask();
+  };
+
+  return (
+    <Page title="Instant Empathy" lead="Write what is on your mind, the way it comes. Nobody is here to judge it.">
+      <div className={classes.column}>
+        <EmpathyIntro />
+        <div>
+          <Textarea
+            label="What is on your mind?"
+            rows={3}
+            maxLength={MESSAGE_MAX_CHARS}
+            value={text}
+            placeholder="Today my sister …"
+            onChange={(event) => set({ text: event.currentTarget.value })}
+            onKeyDown={handleKeyDown}
+          />
+          <Group justify="space-between" mt={6} gap="xs">
+            <DestinationBadge destination={destinationOf(isRecorded, me !== null)} />
+            <Text size="sm" c="dimmed" className={classes.count}>
+              {text.length} / {MESSAGE_MAX_CHARS}
+            </Text>
+          </Group>
+          <Button
+            mt="md"
+            loading={empathy.isWaiting}
+            disabled={empathy.attemptsLeft === 0}
+            onClick={() => void empathy.ask()}
+          >
+            Get Empathy
+          </Button>
+          <AttemptsNote left={empathy.attemptsLeft} />
+        </div>
+        <section aria-label="Empathy" aria-live="polite" className={classes.answer}>
+          {empathy.isWaiting && <Waiting text="Getting empathy for you" />}
+          {!empathy.isWaiting && empathy.answer && <ReflectionView reflection={empathy.answer} />}
+        </section>
+        <EmpathyPrivacy />
+        <div>
+          <BackLink to={me ? "/" : "/challenges"}>Back to Home</BackLink>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function destinationOf(isRecorded: boolean, isSignedIn: boolean) {
+  if (!isRecorded) return "passing";
+  return isSignedIn ? "account" : "anonymous";
+}
+
+/** Somebody who wrote elsewhere and asked there finds the answer here, and the page at its top. */
+function useAskOnArrival(
+  { input, getFeedbackOnLoad }: ReturnType<typeof useArrival>,
+  text: string,
+  onInput: (input: string) => void,
+  ask: () => Promise<void>,
+): void {
+  const step = useRef<"arrived" | "filled" | "asked">("arrived");
+  useEffect(() => {
+    if (step.current === "arrived") {
+      step.current = "filled";
+      if (input !== undefined && input !== text) return onInput(input);
+    }
+    if (step.current === "filled" && getFeedbackOnLoad) {
+      step.current = "asked";
+      window.scrollTo({ top: 0 });
+      void ask();
+    }
+  });
+}

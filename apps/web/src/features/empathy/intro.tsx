@@ -1,0 +1,57 @@
+import { Anchor, Text, Title } from "@mantine/core";
+import { boxPrivacy, safetyTexts } from "@wellput/content";
+import { type ReactNode, useId, useState } from "react";
+import classes from "./instant-empathy-page.module.css";
+
+/** What empathy is here, open at first. */
+export function EmpathyIntro() {
+  return (
+    <Fold isOpenAtFirst more="More Info" less="Less Info">
+      <Title order={2} className={classes.heading}>
+        What comes back
+      </Title>
+      <Text mt={4}>
+        A guess, as a question: what you may be feeling, and what may matter to you in it. Often a good guess, sometimes
+        a wrong one; both help to find your own words. You get no advice and no verdict, on you or on anyone else.
+      </Text>
+      <Text mt="xs">{safetyTexts.short}</Text>
+    </Fold>
+  );
+}
+
+/** Where the text goes, on demand. */
+export function EmpathyPrivacy() {
+  return (
+    <Fold isOpenAtFirst={false} more="Privacy: Read More" less="Privacy: See Less">
+      <Text>{boxPrivacy.passing.detail} Please leave names out all the same.</Text>
+    </Fold>
+  );
+}
+
+interface FoldProps {
+  readonly isOpenAtFirst: boolean;
+  readonly more: string;
+  readonly less: string;
+  readonly children: ReactNode;
+}
+
+function Fold({ isOpenAtFirst, more, less, children }: FoldProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <div>
+      <div id={id} hidden={!isOpen}>
+        {children}
+      </div>
+      <Anchor
+        component="button"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? less : more}
+      </Anchor>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { RawEmpathyPage } from "../features/empathy/raw-empathy-page.tsx";
+
+export const Route = createFileRoute("/instantempathyuat")({ component: RawEmpathyPage });

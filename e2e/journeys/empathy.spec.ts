@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { answeredWith } from "../fixtures/console.ts";
+import { compose, feedback, marks, messageBox, toast } from "../fixtures/steps.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const SAD = "I am frustrated because the report came late again.";
+const GUESS = "Are you feeling frustrated because you need reliability and consideration?";
+
+const box = (page: Page) => page.getByRole("textbox", { name: "What is on your mind?" });
+const ask = (page: Page) => page.getByRole("button", { name: "Get Empathy" });
+const answer = (page: Page) => page.getByRole("region", { name: "Empathy" });
+
+test("HELP-03 ENG-07 a visitor writes, waits, and gets a guess at feelings and needs", async ({ page }) => {
+  await page.goto("/instantempathy");
+  await expect(page.getByRole("button", { name: "Less Info" })).toBeVisible();
+  await expect(page.getByText("What comes back")).toBeVisible();
+  await page.getByRole("button", { name: "Less Info" }).click();
+  await expect(page.getByText("What comes back")).toBeHidden();
+  await page.getByRole("button", { name: "Privacy: Read More" }).click();
+  await expect(page.getByText("Please leave names out all the same.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+  await expect(box(page)).toHaveAttribute("rows", "3");
+  await expect(page.getByText("10 left")).toBeVisible();
+
+  const held = Promise.withResolvers<void>();
+  await page.route("**/getEmpathicResponse**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await box(page).fill(SAD);
+  await ask(page).click();
+  await expect(page.getByText("Getting empathy for you")).toBeVisible();
+  held.resolve();
+  await expect(answer(page)).toContainText(GUESS);
+  await expect(page.getByText("9 left")).toBeVisible();
+
+  // Another text is not answered by this; and what was typed stays.
+  await box(page).press("End");
+  await box(page).pressSequentially(" Again!");
+  await expect(answer(page)).not.toContainText("Are you feeling");
+  await page.reload();
+  await expect(box(page)).toHaveValue(`${SAD} Again!`);
+});
+
+test("HELP-03 FB-07 nothing typed, a failing service and a slow one are told, and the text stays", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(500));
+  await page.clock.install();
+  await page.goto("/instantempathy");
+  await ask(page).click();
+  await expect(toast(page, "No input detected")).toBeVisible();
+  await box(page).fill(SAD);
+  await page.route("**/getEmpathicResponse**", (route) => route.fulfill({ status: 500, body: "broken" }), { times: 1 });
+  await ask(page).click();
+  await expect(toast(page, "Oops, there seems to be an issue, Please try later")).toBeVisible();
+  await page.route("**/getEmpathicResponse**", () => new Promise<void>(() => {}), { times: 1 });
+  const asked = page.waitForRequest("**/getEmpathicResponse**");
+  await ask(page).click();
+  await asked;
+  await page.clock.fastForward(20_500);
+  await expect(toast(page, "Request Cancelled due to taking too long.")).toBeVisible();
+  await expect(box(page)).toHaveValue(SAD);
+});
+
+test("HELP-03 FB-08 after ten answers no request is made", async ({ page }) => {
+  await page.goto("/instantempathy");
+  await page.evaluate(() => localStorage.setItem("countedAttempts", JSON.stringify({ instantempathy: 9 })));
+  await page.reload();
+  await box(page).fill(SAD);
+  await ask(page).click();
+  await expect(answer(page)).toContainText(GUESS);
+  await expect(page.getByText("Limit on attempts exceeded. For further access, please Contact Us")).toBeVisible();
+  await expect(ask(page)).toBeDisabled();
+});
+
+test("HELP-03 who wrote elsewhere finds the answer here at once, and only once", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("getEmpathicResponse")) requests.push(request.url());
+  });
+  await page.goto("/instantempathy");
+  await page.evaluate((input) => {
+    history.replaceState({ ...history.state, input, getFeedbackOnLoad: true, sessionResponse: "12345" }, "");
+  }, SAD);
+  await page.reload();
+  await expect(answer(page)).toContainText(GUESS);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.reload();
+  await expect(box(page)).toHaveValue(SAD);
+  await expect(answer(page)).not.toContainText("Are you feeling");
+  expect(requests).toHaveLength(1);
+});
+
+test("HELP-03 FB-14 with recordAttempt the try is kept with its groups; without, only that there was one", async ({
+  openInstallation,
+  openPage,
+}) => {
+  const installation = await openInstallation();
+  const page = await openPage({ url: installation.url });
+  await page.goto("/instantempathy");
+  await box(page).fill("Nothing of this is kept.");
+  await ask(page).click();
+  await expect(answer(page).getByRole("blockquote")).toBeVisible();
+  await page.goto("/instantempathy?recordAttempt=true&groups=G7");
+  await expect(page.getByText("Kept without your name")).toBeVisible();
+  await box(page).fill(SAD);
+  await Promise.all([page.waitForResponse("**/prod/user_input"), ask(page).click()]);
+  await page.close();
+  await installation.stop();
+  expect(await installation.query("select m, g, path from attempts")).toEqual([
+    { m: SAD, g: "G7", path: "generalAttempt" },
+  ]);
+  const noted = await installation.query<{ name: string }>("select * from usage_records where name = 'get_empathy'");
+  expect(noted).toHaveLength(2);
+  expect(JSON.stringify(noted)).not.toContain("kept");
+});
+
+test("ENG-07 where somebody may be in danger, both boxes say where help is and nothing else", async ({
+  memberPage: page,
+}) => {
+  const danger = "You never help me and I want to die.";
+  await page.goto("/instantempathy");
+  await box(page).fill(danger);
+  await ask(page).click();
+  await expect(answer(page)).toContainText("local emergency number");
+  await expect(answer(page)).not.toContainText("Are you feeling");
+
+  await compose(page, danger);
+  await page.getByRole("button", { name: "Get Feedback", exact: true }).click();
+  await expect(feedback(page).getByText("local emergency number").last()).toBeVisible();
+  await expect(page.getByText("Looks Good.")).toHaveCount(0);
+  await expect(marks(page)).toHaveCount(0);
+  await messageBox(page).fill("You never help me.");
+  await page.getByRole("switch", { name: "Feedback while typing" }).click();
+  await expect(marks(page)).toHaveCount(1);
+  await messageBox(page).press("End");
+  await messageBox(page).pressSequentially(" I want to die.");
+  await expect(feedback(page).getByText("local emergency number").last()).toBeVisible();
+  await expect(marks(page)).toHaveCount(0);
+});
+
+test("HELP-03 the test page shows the answer as it comes", async ({ page }) => {
+  await page.goto("/instantempathyuat");
+  await page.getByRole("textbox", { name: "Text" }).fill(SAD);
+  await page.getByRole("button", { name: "Get Empathy" }).click();
+  await expect(page.getByText(`<p>${GUESS}</p>`)).toBeVisible();
+});
