@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { taggerModel } from "../model/tagger.gen.ts";
 import { lemmaOf } from "../src/text/lemma.ts";
+import { putTagsRight } from "../src/text/retag-steps.ts";
 import { taggerFrom } from "../src/text/tagger.ts";
 import { type Figures, measure } from "./measure.ts";
 import { noisy, readTreebank } from "./treebank.ts";
@@ -28,6 +29,7 @@ show(
     test.map((sentence) => noisy(sentence, false)),
   ),
 );
+show("test, as the engine reads it", measure(tagger, test, putTagsRight));
 show("test, second run", measure(tagger, test));
 const verbs = test.flat().filter(({ tag }) => tag === "VERB" || tag === "NOUN");
 const right = verbs.filter(({ word, tag, lemma }) => lemmaOf(word, tag).lemma === lemma.toLowerCase());

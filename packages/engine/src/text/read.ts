@@ -5,9 +5,7 @@ import { respell } from "./context.ts";
 import { lemmaOf } from "./lemma.ts";
 import { nounPhrases } from "./phrases.ts";
 import type { BareSentence, Clause, Match, NounPhrase, Reading, Sentence, Tag, Token, VerbForm } from "./reading.ts";
-import { retag } from "./retag.ts";
-import { retagKnown } from "./retag-known.ts";
-import { retagVerbless } from "./retag-verbless.ts";
+import { putTagsRight } from "./retag-steps.ts";
 import { sentenceStarts } from "./sentences.ts";
 import { shieldedSpans } from "./shield.ts";
 import { taggerFrom, tagOf } from "./tagger.ts";
@@ -77,9 +75,7 @@ function tagAll(tokens: Draft[], starts: readonly number[]): void {
       token.sentence = sentence;
       token.tag = tagOf(tags[index] ?? 0);
     }
-    retag(tokens, first, end);
-    retagKnown(tokens, first, end);
-    retagVerbless(tokens, first, end);
+    putTagsRight(tokens, first, end);
     for (let index = first; index < end; index++) {
       const token = tokens[index];
       if (token === undefined) continue;

@@ -1,0 +1,129 @@
+import { knownVerbs } from "./known-verbs.ts";
+import { verbLemma } from "./lemma.ts";
+import type { Tag } from "./reading.ts";
+import type { Retaggable } from "./retag.ts";
+
+/** Where a clause without a subject may begin: after these, or at the head of its sentence. */
+const JOINTS =
+  /^(?:and|or|but|so|then|&|\/|nor|,|;|:|-|--|–|—|\(|\)|"|“|”|'|\.|\.\.|\.\.\.|…|•|\*|!|please|kindly|just|also|always|never|simply|first|next|instead|now|ever|ok|okay|hey|well|btw|either|lol|thanks|yes|no|immediately|definitely|not|to|sake|once|otherwise|maybe|perhaps|before|after|again|quickly|on|time|future)$/;
+const ASKING = /^(?:could|can|would|will|may|might|shall|should|to|did|does)$/;
+const SUBJECTS = /^(?:i|you|we|they|he|she|it|who|that|which|someone|somebody|anyone|anybody|everyone)$/;
+/** Words of thought and memory: with the "I" left out they state, they do not order. */
+const MUSING = /^(?:like|think|remember|recall|believe|doubt|recommend|highly)$/;
+const MAY_BE: ReadonlySet<Tag> = new Set(["VERB", "NOUN", "PROPN", "ADJ", "ADV", "INTJ", "X", "SCONJ", "ADP"]);
+
+/** Settles which verbs are orders by where their clause begins. Tokens [first, end) are one sentence. */
+export function retagOrders(tokens: readonly Retaggable[], first: number, end: number): void {
+  const asks = tokens[end - 1]?.text.includes("?") === true;
+  let order = -1;
+  for (let index = first; index < end; index++) {
+    const token = tokens[index];
+    if (token === undefined) continue;
+    if (token.tag === "IMP") token.tag = checked(tokens, index, first, end);
+    else if (MAY_BE.has(token.tag) && isFollowUp(tokens, index, first, end, order, asks)) token.tag = "IMP";
+    if (token.tag === "IMP") order = index;
+  }
+}
+
+function isBase(norm: string): boolean {
+  return (knownVerbs.has(norm) && verbLemma(norm).form === "base") || norm === "be" || norm === "do" || norm === "have";
+}
+
+/** The tag of what the tagger took for an order. */
+function checked(tokens: readonly Retaggable[], index: number, first: number, end: number): Tag {
+  const token = tokens[index];
+  if (token === undefined) return "X";
+  const next = tokens[index + 1]?.norm ?? "";
+  if (token.norm === "please") return "INTJ";
+  if (!isBase(token.norm)) return token.norm.endsWith("ly") ? "ADV" : unknownTag(token, next);
+  const before = tokens[index - 1];
+  if (before === undefined || index === first) return isStatement(token.norm, tokens, index, end) ? "VERB" : "IMP";
+  if (isAsked(tokens, index, first)) return "VERB";
+  if (before.norm === "not" && tokens[index - 2]?.tag === "IMP") return "IMP";
+  if (JOINTS.test(before.norm) || before.tag === "PUNCT" || before.tag === "SYM" || before.tag === "INTJ") return "IMP";
+  if (before.tag === "PROPN" || before.tag === "ADV" || before.tag === "SCONJ") return "IMP";
+  return before.tag === "NOUN" && isFrontClause(tokens, first) ? "IMP" : "VERB";
+}
+
+/** A word that is no verb in its base form: a misspelling may still be an order, an adjective or a noun is none. */
+function unknownTag({ norm }: Retaggable, next: string): Tag {
+  if (/^(?:for|in|on|at|by|with|from|of|as|like)$/.test(norm)) return "ADP";
+  const isObject = /^(?:me|us|him|them|it|this|that|the|a|an|my|your|our|up|out|down|off|not)$/.test(next);
+  return isObject && /^[a-z]{3,}$/.test(norm) ? "IMP" : "NOUN";
+}
+
+/** "See you later", "Talk to you soon", "Like the sushi", "Remember when …", "Don't think I have": the "I" is left out. */
+function isStatement(norm: string, tokens: readonly Retaggable[], index: number, end: number): boolean {
+  const [next, after] = [tokens[index + 1], tokens[index + 2]];
+  if (norm === "do")
+    return (
+      next?.norm === "not" &&
+      /^(?:think|know|see|remember|believe)$/.test(after?.norm ?? "") &&
+      SUBJECTS.test(tokens[index + 3]?.norm ?? "")
+    );
+  if (norm === "see" || norm === "talk" || norm === "speak" || norm === "catch")
+    return next?.norm === "you" || (next?.norm === "to" && after?.norm === "you");
+  if (!MUSING.test(norm)) return false;
+  if (norm !== "remember") return norm !== "recommend" || index + 2 < end;
+  return after !== undefined && (next?.norm === "when" || next?.norm.endsWith("ing") === true);
+}
+
+/** "could you please make copies", "can someone tell me" */
+function isAsked(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  for (let at = index - 1; at >= Math.max(first, index - 5); at--) {
+    const token = tokens[at];
+    if (token === undefined || token.tag === "PUNCT" || token.tag === "CCONJ" || token.tag === "IMP") return false;
+    if (ASKING.test(token.norm)) return token.tag !== "ADP";
+  }
+  return false;
+}
+
+/** "If you can, …", "For details …" */
+function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
+  return /^(?:if|when|once|before|after|by|until|unless|for|in|to|on|next|at|from|this)$/.test(
+    tokens[first]?.norm ?? "",
+  );
+}
+
+/** A base verb where an order goes on or begins: "contact Vernon and get the details", "…, but don't tell", "please help". */
+function isFollowUp(
+  tokens: readonly Retaggable[],
+  index: number,
+  first: number,
+  end: number,
+  order: number,
+  asks: boolean,
+): boolean {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  if (token === undefined || before === undefined || index === first || !isBase(token.norm)) return false;
+  const isVerb = token.tag === "VERB";
+  if (before.norm === "please" && (isVerb || token.tag === "NOUN") && !asks)
+    return !isAsked(tokens, index, first) && token.norm !== "thanks";
+  if (before.norm === "then" && isVerb && /^(?:if|when)$/.test(tokens[first]?.norm ?? "")) return true;
+  const isJoined = /^(?:and|or|&|\/|then)$/.test(before.norm);
+  if (order === -1 || !isJoined || isAsked(tokens, index, first)) return false;
+  if (!isVerb && !takesObject(tokens, index, end)) return false;
+  return !hasSubjectBetween(tokens, order + 1, index);
+}
+
+function takesObject(tokens: readonly Retaggable[], index: number, end: number): boolean {
+  const next = index + 1 < end ? tokens[index + 1] : undefined;
+  return (
+    next !== undefined &&
+    /^(?:me|us|him|them|it|this|these|those|the|a|an|my|your|our|his|her|their|to)$/.test(next.norm) &&
+    tokens[index]?.tag !== "ADP"
+  );
+}
+
+/** Whether another subject took over since the last order. */
+function hasSubjectBetween(tokens: readonly Retaggable[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    const after = tokens[at + 1];
+    if (token === undefined || after === undefined) continue;
+    const isNominal = token.tag === "NOUN" || token.tag === "PROPN" || SUBJECTS.test(token.norm);
+    if (isNominal && (after.tag === "AUX" || (after.tag === "VERB" && SUBJECTS.test(token.norm)))) return true;
+  }
+  return false;
+}

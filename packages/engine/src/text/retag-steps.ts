@@ -1,0 +1,13 @@
+import type { Retaggable } from "./retag.ts";
+import { retag } from "./retag.ts";
+import { retagKnown } from "./retag-known.ts";
+import { retagOrders } from "./retag-orders.ts";
+import { retagVerbless } from "./retag-verbless.ts";
+
+/** What follows the tagger, in order: messages' own habits, where orders begin, words of our lists, stretches without a verb. */
+export function putTagsRight(tokens: readonly Retaggable[], first: number, end: number): void {
+  retag(tokens, first, end);
+  retagOrders(tokens, first, end);
+  retagKnown(tokens, first, end);
+  retagVerbless(tokens, first, end);
+}
