@@ -44,7 +44,10 @@ export async function main(argv: readonly string[]): Promise<number> {
 
 function comment(file: string | undefined): number {
   if (file === undefined && process.stdin.isTTY) throw new Error("Name a file, or pass the message on standard input.");
-  const message = readFileSync(file === undefined ? 0 : readable(file), "utf8").replace(/^\uFEFF/, "");
+  // As bytes first: Node 24 may crash when it reads a pipe as text.
+  const message = readFileSync(file === undefined ? 0 : readable(file))
+    .toString("utf8")
+    .replace(/^\uFEFF/, "");
   const analysis = analyse(message);
   console.log(printable(analysis));
   return analysis.sentences.some(({ comments }) => comments.some(({ bad }) => bad)) ? FLAGGED : CLEAN;

@@ -4,7 +4,10 @@ import { TAGS } from "../src/text/reading.ts";
 import type { Weights } from "./perceptron.ts";
 import type { GoldSentence } from "./treebank.ts";
 
-const MIN_SEEN = 30;
+const SEEN_OFTEN = 30;
+const ALWAYS = 0.997;
+const SEEN_VERY_OFTEN = 200;
+const NEARLY_ALWAYS = 0.98;
 
 const strength = (row: Float32Array) => row.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
 
@@ -53,7 +56,7 @@ export function verbLemmas(sentences: readonly GoldSentence[]): string {
     .join(" ");
 }
 
-/** Words seen often and always with one tag need no deciding. */
+/** Words seen often and always, or very often and nearly always, with one tag need no deciding. */
 export function certainWords(sentences: readonly GoldSentence[]): Record<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { norm, tag } of sentences.flat()) {
@@ -66,7 +69,8 @@ export function certainWords(sentences: readonly GoldSentence[]): Record<string,
     const [only] = tags.keys();
     const total = [...tags.values()].reduce((a, b) => a + b, 0);
     const [top, most] = [...tags].sort((a, b) => b[1] - a[1])[0] ?? [only, 0];
-    const isCertain = total >= MIN_SEEN && most / total >= 0.997;
+    const share = most / total;
+    const isCertain = (total >= SEEN_OFTEN && share >= ALWAYS) || (total >= SEEN_VERY_OFTEN && share >= NEARLY_ALWAYS);
     if (isCertain && top !== undefined && !norm.includes(" ")) words[top] = [...(words[top] ?? []), norm];
   }
   return Object.fromEntries(TAGS.flatMap((tag) => (words[tag] ? [[tag, words[tag].sort().join(" ")]] : [])));

@@ -7,7 +7,8 @@ import fs from "node:fs";
 const gold = fs.readFileSync(process.argv[2], "utf8").trim().split("\n").map(JSON.parse);
 const answers = new Map(
   fs
-    .readFileSync(0, "utf8")
+    .readFileSync(0)
+    .toString("utf8")
     .trim()
     .split("\n")
     .map(JSON.parse)

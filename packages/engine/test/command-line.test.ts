@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,6 +33,23 @@ test("FB-03 a clean message on standard input exits 0 and says Looks Good.", () 
   const { status, stdout } = run([], "The report has four typos.");
   expect(status).toBe(0);
   expect(stdout).toContain("Looks Good.");
+});
+
+test("A long message that another program writes bit by bit is read whole.", async () => {
+  const child = spawn(process.execPath, [command], { stdio: ["pipe", "pipe", "inherit"] });
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (piece: string) => {
+    said += piece;
+  });
+  const pieces = Array.from({ length: 2000 }, (_, number) => `It rained on day ${number} of the long summer. `);
+  for (const piece of [...pieces, "You are lazy."]) {
+    if (!child.stdin.write(piece)) await once(child.stdin, "drain");
+    if (piece.includes("00 of")) await new Promise(setImmediate);
+  }
+  child.stdin.end();
+  const [status] = await once(child, "close");
+  expect(status).toBe(1);
+  expect(said).toContain("You are lazy.");
 });
 
 test("Lines of JSON are answered line by line, flags and strengths apart.", () => {
