@@ -8,6 +8,7 @@ import { meRoutes } from "./features/accounts/me.routes.ts";
 import { passwordResetsRoutes } from "./features/accounts/password-resets.routes.ts";
 import { sessionRoutes } from "./features/accounts/session.routes.ts";
 import { analysisRoutes } from "./features/analysis/analysis.routes.ts";
+import { appendsRoutes } from "./features/appends/appends.routes.ts";
 import { articlesRoutes } from "./features/articles/articles.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { callablesRoutes } from "./features/callables/callables.routes.ts";
@@ -18,6 +19,7 @@ import { logsRoutes } from "./features/logs/logs.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
 import { ratingsRoutes } from "./features/ratings/ratings.routes.ts";
+import { reportsRoutes } from "./features/reports/reports.routes.ts";
 import { responsesRoutes } from "./features/responses/responses.routes.ts";
 import { scenariosRoutes } from "./features/scenarios/scenarios.routes.ts";
 import { drawingsRoutes } from "./features/site/drawings.routes.ts";
@@ -81,6 +83,8 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/admin/admins", adminsRoutes)
     .route("/api/admin/audit", auditRoutes)
     .route("/api/admin/mails", mailsRoutes)
+    .route("/api/admin/reports", reportsRoutes)
+    .route("/api/appends", appendsRoutes)
     .route("/api/scenarios", scenariosRoutes)
     .route("/api/challenges", challengesRoutes)
     .route("/api/responses", responsesRoutes)

@@ -21,6 +21,16 @@ const Links = z
   })
   .pipe(z.record(z.string(), z.string().max(2000)));
 
+const Places = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((place) => place.trim())
+      .filter(Boolean),
+  );
+
 /** Every setting: its shape, the default as people read it, and what it does. */
 const SETTINGS = {
   PORT: { shape: Port.default(3000), default: "3000", does: "Port to listen on; 0 takes any free one." },
@@ -113,6 +123,11 @@ const SETTINGS = {
     shape: HttpUrl.optional(),
     default: "(own form)",
     does: "Script that replaces the newsletter form.",
+  },
+  KNOWLEDGE_BANK: {
+    shape: Places,
+    default: "(none)",
+    does: "Boxes with 'Add to Knowledge Bank', by their places, with commas between: checkmessage.",
   },
   LINKS: { shape: Links.default({}), default: "{}", does: "JSON of links to point elsewhere, by name." },
   WEB_DIR: {

@@ -18,6 +18,7 @@ test("SHELL-03 the site's contact, links and providers come from the settings.",
     postalAddress: "1 High Street",
     newsletterScriptUrl: null,
     links: { Articles: "https://example.org/articles" },
+    knowledgeBank: [],
     providers: [],
   } satisfies Site);
 });

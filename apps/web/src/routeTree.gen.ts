@@ -50,6 +50,8 @@ import { Route as TakechallengeIdRouteImport } from './routes/takechallenge.$id'
 import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.index'
 import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.audit'
 import { Route as MemberAdminMailRouteImport } from './routes/_member.admin.mail'
+import { Route as MemberAdminRatingsRouteImport } from './routes/_member.admin.ratings'
+import { Route as MemberAdminUsageRouteImport } from './routes/_member.admin.usage'
 import { Route as MemberEditIdRouteImport } from './routes/_member.edit.$id'
 import { Route as MemberEditchallengeIdRouteImport } from './routes/_member.editchallenge.$id'
 import { Route as MemberMylogsIndexRouteImport } from './routes/_member.mylogs.index'
@@ -261,6 +263,16 @@ const MemberAdminMailRoute = MemberAdminMailRouteImport.update({
   path: '/admin/mail',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAdminRatingsRoute = MemberAdminRatingsRouteImport.update({
+  id: '/admin/ratings',
+  path: '/admin/ratings',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberAdminUsageRoute = MemberAdminUsageRouteImport.update({
+  id: '/admin/usage',
+  path: '/admin/usage',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberEditIdRoute = MemberEditIdRouteImport.update({
   id: '/edit/$id',
   path: '/edit/$id',
@@ -337,6 +349,8 @@ export interface FileRoutesByFullPath {
   '/challenges/': typeof ChallengesIndexRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
+  '/admin/ratings': typeof MemberAdminRatingsRoute
+  '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
@@ -385,6 +399,8 @@ export interface FileRoutesByTo {
   '/challenges': typeof ChallengesIndexRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
+  '/admin/ratings': typeof MemberAdminRatingsRoute
+  '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
@@ -436,6 +452,8 @@ export interface FileRoutesById {
   '/challenges/': typeof ChallengesIndexRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
   '/_member/admin/mail': typeof MemberAdminMailRoute
+  '/_member/admin/ratings': typeof MemberAdminRatingsRoute
+  '/_member/admin/usage': typeof MemberAdminUsageRoute
   '/_member/edit/$id': typeof MemberEditIdRoute
   '/_member/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/_member/mylogs/$id': typeof MemberMylogsIdRoute
@@ -486,6 +504,8 @@ export interface FileRouteTypes {
     | '/challenges/'
     | '/admin/audit'
     | '/admin/mail'
+    | '/admin/ratings'
+    | '/admin/usage'
     | '/edit/$id'
     | '/editchallenge/$id'
     | '/mylogs/$id'
@@ -534,6 +554,8 @@ export interface FileRouteTypes {
     | '/challenges'
     | '/admin/audit'
     | '/admin/mail'
+    | '/admin/ratings'
+    | '/admin/usage'
     | '/edit/$id'
     | '/editchallenge/$id'
     | '/mylogs/$id'
@@ -584,6 +606,8 @@ export interface FileRouteTypes {
     | '/challenges/'
     | '/_member/admin/audit'
     | '/_member/admin/mail'
+    | '/_member/admin/ratings'
+    | '/_member/admin/usage'
     | '/_member/edit/$id'
     | '/_member/editchallenge/$id'
     | '/_member/mylogs/$id'
@@ -913,6 +937,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminMailRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/admin/ratings': {
+      id: '/_member/admin/ratings'
+      path: '/admin/ratings'
+      fullPath: '/admin/ratings'
+      preLoaderRoute: typeof MemberAdminRatingsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/admin/usage': {
+      id: '/_member/admin/usage'
+      path: '/admin/usage'
+      fullPath: '/admin/usage'
+      preLoaderRoute: typeof MemberAdminUsageRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/edit/$id': {
       id: '/_member/edit/$id'
       path: '/edit/$id'
@@ -976,6 +1014,8 @@ interface MemberRouteChildren {
   MemberIndexRoute: typeof MemberIndexRoute
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
   MemberAdminMailRoute: typeof MemberAdminMailRoute
+  MemberAdminRatingsRoute: typeof MemberAdminRatingsRoute
+  MemberAdminUsageRoute: typeof MemberAdminUsageRoute
   MemberEditIdRoute: typeof MemberEditIdRoute
   MemberEditchallengeIdRoute: typeof MemberEditchallengeIdRoute
   MemberMylogsIdRoute: typeof MemberMylogsIdRoute
@@ -997,6 +1037,8 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberIndexRoute: MemberIndexRoute,
   MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberAdminMailRoute: MemberAdminMailRoute,
+  MemberAdminRatingsRoute: MemberAdminRatingsRoute,
+  MemberAdminUsageRoute: MemberAdminUsageRoute,
   MemberEditIdRoute: MemberEditIdRoute,
   MemberEditchallengeIdRoute: MemberEditchallengeIdRoute,
   MemberMylogsIdRoute: MemberMylogsIdRoute,

@@ -51,3 +51,71 @@ export const Mail = z.object({
   failure: z.string().nullable(),
 });
 export type Mail = z.infer<typeof Mail>;
+
+/** Fewest people of a group about whom anything is added up: of fewer, a sum would tell of single ones. */
+export const AGGREGATE_PEOPLE_MIN = 5;
+
+/** Somebody in a group, for its roster. */
+export const RosterEntry = z.object({ email: z.string(), username: z.string(), createdAt: z.iso.datetime() });
+export type RosterEntry = z.infer<typeof RosterEntry>;
+
+/** Opinions on the comments of one rule. */
+export const RuleOpinions = z.object({
+  code: z.string(),
+  rule: z.string(),
+  agree: z.number().int(),
+  disagree: z.number().int(),
+});
+export type RuleOpinions = z.infer<typeof RuleOpinions>;
+
+/** A comment that somebody disagreed with, or general feedback. Who it was stays private. */
+export const Opinion = z.object({
+  id: z.uuid(),
+  code: z.string().nullable(),
+  rule: z.string().nullable(),
+  sentence: z.string().nullable(),
+  commentText: z.string().nullable(),
+  reason: z.string(),
+  textInput: z.string(),
+  email: z.string(),
+  isCandidate: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type Opinion = z.infer<typeof Opinion>;
+
+export const OpinionKind = z.enum(["disagreements", "general"]);
+export const MarkCandidate = z.strictObject({ isCandidate: z.boolean() });
+
+/** One day, by UTC: pages opened, messages analysed, tries kept, people who were there. */
+export const UsageDay = z.object({
+  day: z.iso.date(),
+  pageViews: z.number().int(),
+  analyses: z.number().int(),
+  attempts: z.number().int(),
+  people: z.number().int(),
+});
+export type UsageDay = z.infer<typeof UsageDay>;
+
+/** What a group did in the same days; null where fewer than AGGREGATE_PEOPLE_MIN people of it were there. */
+export const GroupUsage = z.object({
+  name: z.string(),
+  people: z.number().int().nullable(),
+  attempts: z.number().int().nullable(),
+});
+export type GroupUsage = z.infer<typeof GroupUsage>;
+
+export const UsageReport = z.object({ days: z.array(UsageDay), groups: z.array(GroupUsage) });
+export type UsageReport = z.infer<typeof UsageReport>;
+
+export const UsageQuery = z.strictObject({ days: z.coerce.number().int().min(1).max(366).default(30) });
+export type UsageQuery = z.infer<typeof UsageQuery>;
+
+/** What comes as a file. */
+export const EXPORTS = [
+  "groups.csv",
+  "roster.csv",
+  "ratings.csv",
+  "usage.csv",
+  "candidates.jsonl",
+  "usage-records.json",
+] as const;

@@ -14,6 +14,7 @@ export const ERRORS = {
   RESPONSE_NOT_FOUND: { status: 404, message: "No such response." },
   LOG_NOT_FOUND: { status: 404, message: "No such log." },
   ARTICLE_NOT_FOUND: { status: 404, message: "No such article." },
+  RATING_NOT_FOUND: { status: 404, message: "No such rating." },
   MAIL_NOT_FOUND: { status: 404, message: "No such mail." },
   CALLABLE_NOT_FOUND: { status: 404, message: "No such callable." },
   INVALID_INPUT: { status: 422, message: "The input does not fit." },

@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./admin.ts";
 export * from "./analysis.ts";
+export * from "./appends.ts";
 export * from "./articles.ts";
 export * from "./attempts.ts";
 export * from "./challenges.ts";

@@ -6,6 +6,8 @@ export const Site = z.object({
   postalAddress: z.string(),
   newsletterScriptUrl: z.string().nullable(),
   links: z.record(z.string(), z.string()),
+  /** Places whose boxes offer to add the text to the knowledge bank. */
+  knowledgeBank: z.array(z.string()),
   providers: z.array(z.object({ id: z.string(), label: z.string() })),
 });
 export type Site = z.infer<typeof Site>;

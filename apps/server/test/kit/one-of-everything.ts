@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../src/db/database.ts";
 import {
+  appends,
   articles,
   attempts,
   challenges,
@@ -51,6 +52,8 @@ export async function storeOneOfEverything(db: Database, authorId: string, mark:
   const rating = { userId: authorId, value: "-1", code: "NO_BIAS", rule: "verdict-adjective" } as const;
   const said = { reason: mark, textInput: mark, email: `${mark}@example.org`, sentence: mark, commentText: mark };
   await db.insert(ratings).values({ ...own(), ...rating, ...said, commentId: mark, sentenceIndex: 0 });
+  const appended = { document: "knowledgeBank/checkmessage", array: "texts", text: mark };
+  await db.insert(appends).values({ ...own(), userId: authorId, ...appended });
   await db.insert(usageRecords).values({ ...own(), userId: authorId, name: "page_view", path: "/mylogs" });
   return {
     privateScenario: privateScenario.id,

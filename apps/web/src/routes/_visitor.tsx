@@ -4,8 +4,11 @@ import { sessionQuery } from "../lib/session.ts";
 
 /** Sign-in pages: somebody who is signed in already goes where they wanted to go. */
 export const Route = createFileRoute("/_visitor")({
-  validateSearch: (search: Record<string, unknown>): { next?: string } =>
-    typeof search.next === "string" ? { next: search.next } : {},
+  validateSearch: (search: Record<string, unknown>): { next?: string; code?: string } => ({
+    ...(typeof search.next === "string" && { next: search.next }),
+    // A code of digits alone is read as a number.
+    ...((typeof search.code === "string" || typeof search.code === "number") && { code: `${search.code}` }),
+  }),
   beforeLoad: ({ context, search }) => {
     if (!context.queryClient.getQueryData(sessionQuery.queryKey)?.me) return;
     throw redirect({ href: safeNextPath(search.next), replace: true });

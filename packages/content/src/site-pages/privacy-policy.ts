@@ -38,6 +38,7 @@ export const privacyPolicy: SitePage = {
         "Situations, answers and logs: kept until you delete them or the account.",
         "Public situations and articles: kept until you or an administrator delete them. They stay without your name if you delete the account.",
         "Ratings of comments: the comment, its sentence, your thumb and your reason. With general feedback, your e-mail if you gave it, and your last text if you left the box ticked. Kept until you delete the account.",
+        "Knowledge Bank: a text that you add to it with its button, where there is one. Administrators read it, without your name. Kept until you delete the account.",
         "Visits: the name of the page or button and the time. Never what you typed.",
         "Mails to you, such as a link to set a new password: what they say is forgotten once they are sent. That there was one is kept for 30 days.",
         "Tries at signing in: counted for up to an hour, in a form that names neither you nor your address.",
@@ -49,7 +50,7 @@ export const privacyPolicy: SitePage = {
       id: "who-sees",
       heading: "Who sees it",
       paragraphs: [
-        "Private situations, answers and logs are shown to you alone. Administrators see groups and their seats, ratings of comments, general feedback, and counts of use. They can remove public items. Where no mail server is set, they hand over the mails to you themselves.",
+        "Private situations, answers and logs are shown to you alone. Administrators see groups, their seats and who joined them (e-mail and user name), ratings of comments without who gave them, general feedback, and counts of use. Counts of a group show only from five people up. They can remove public items. Where no mail server is set, they hand over the mails to you themselves.",
         "The technical staff of this installation look after the database. They may look into it to repair a fault, and for nothing else. We give data to others only if a law obliges us to.",
       ],
     },

@@ -1,3 +1,4 @@
+export * from "./appends.ts";
 export * from "./articles.ts";
 export * from "./attempts.ts";
 export * from "./audit.ts";

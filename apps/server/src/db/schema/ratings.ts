@@ -20,6 +20,8 @@ export const ratings = pgTable(
     sentenceIndex: integer("sentence_index"),
     rule: text(),
     createdAt: moment("created_at").notNull(),
+    /** When an admin took the disagreement for a line of the labelled set. */
+    candidateAt: moment("candidate_at"),
   },
   (table) => [index("ratings_user").on(table.userId), index("ratings_value").on(table.value, table.createdAt)],
 );

@@ -19,8 +19,19 @@ interface Holding {
   readonly collect?: (db: Database, owner: Owner) => Promise<Record<string, readonly object[]>>;
 }
 
-const { articles, attempts, auditLog, challenges, credentials, groups, logs, messages, newsletterEmails, outbox } =
-  schema;
+const {
+  appends,
+  articles,
+  attempts,
+  auditLog,
+  challenges,
+  credentials,
+  groups,
+  logs,
+  messages,
+  newsletterEmails,
+  outbox,
+} = schema;
 const { ratings, responses, scenarios, sessions, usageRecords, users, verifications } = schema;
 
 const remove = (table: PgTable, of: (owner: Owner) => SQL | undefined) => (tx: Database, owner: Owner) =>
@@ -88,6 +99,11 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
       const of = (value: string) => rows.filter((row) => row.value === value);
       return { userFeedbackPos: of("+1"), userFeedbackNeg: of("-1"), userFeedbackGeneral: of("general") };
     },
+  },
+  appends: {
+    onErasure: "Deleted.",
+    erase: remove(appends, ({ id }) => eq(appends.userId, id)),
+    collect: async (db, { id }) => ({ knowledgeBank: await db.select().from(appends).where(eq(appends.userId, id)) }),
   },
   usageRecords: {
     onErasure: "They stay as counts, without a person.",

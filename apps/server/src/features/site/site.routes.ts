@@ -9,6 +9,7 @@ export const siteRoutes = new Hono<HonoEnv>().get("/", (c) => {
     postalAddress: settings.POSTAL_ADDRESS,
     newsletterScriptUrl: settings.NEWSLETTER_SCRIPT_URL ?? null,
     links: settings.LINKS,
+    knowledgeBank: settings.KNOWLEDGE_BANK,
     providers: [],
   });
 });

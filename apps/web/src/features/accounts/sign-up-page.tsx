@@ -10,13 +10,15 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { signUpMutation } from "./accounts.api.ts";
 
 interface SignUpPageProps {
-  readonly next: string | undefined;
+  readonly next?: string;
+  /** From a link to join a group. */
+  readonly code?: string;
 }
 
 const EMPTY = { email: "", password: "", terms: false, joiningCode: "" };
 
-export function SignUpPage({ next }: SignUpPageProps) {
-  const [fields, setFields] = useState(EMPTY);
+export function SignUpPage({ next, code }: SignUpPageProps) {
+  const [fields, setFields] = useState({ ...EMPTY, joiningCode: code ?? "" });
   const [missing, setMissing] = useState<string | null>(null);
   const signUp = useMutation(signUpMutation);
 

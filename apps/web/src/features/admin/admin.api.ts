@@ -45,3 +45,36 @@ export const mailsQuery = infiniteQueryOptions({
 export const readMailMutation = mutationOptions({
   mutationFn: (id: string) => parseResponse(api.api.admin.mails[":id"].reading.$post({ param: { id } })),
 });
+
+export const opinionsQuery = queryOptions({
+  queryKey: ["admin", "opinions"] as const,
+  queryFn: () => parseResponse(api.api.admin.reports.opinions.$get()),
+});
+
+export const ratingsQuery = (kind: "disagreements" | "general") =>
+  infiniteQueryOptions({
+    queryKey: ["admin", "ratings", kind] as const,
+    queryFn: ({ pageParam }) =>
+      parseResponse(api.api.admin.reports.ratings.$get({ query: { kind, ...(pageParam && { cursor: pageParam }) } })),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const markCandidateMutation = mutationOptions({
+  mutationFn: ({ id, isCandidate }: { readonly id: string; readonly isCandidate: boolean }) =>
+    api.api.admin.reports.ratings[":id"].candidate.$put({ param: { id }, json: { isCandidate } }),
+  onSuccess: (_done, _input, _result, { client }) => client.invalidateQueries({ queryKey: ["admin", "ratings"] }),
+});
+
+export const appendsQuery = infiniteQueryOptions({
+  queryKey: ["admin", "appends"] as const,
+  queryFn: ({ pageParam }) => parseResponse(api.api.appends.$get({ query: pageParam ? { cursor: pageParam } : {} })),
+  initialPageParam: "",
+  getNextPageParam: ({ next }) => next,
+});
+
+export const usageQuery = (days: number) =>
+  queryOptions({
+    queryKey: ["admin", "usage", days] as const,
+    queryFn: () => parseResponse(api.api.admin.reports.usage.$get({ query: { days: `${days}` } })),
+  });

@@ -5,6 +5,7 @@ import type { MessageBoxProps, MessageContext } from "../../lib/message-box.ts";
 import { useMe } from "../../lib/session.ts";
 import { AttemptsNote } from "../../ui/attempts-note.tsx";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { AddToKnowledgeBank } from "./add-to-knowledge-bank.tsx";
 import { CommentsColumn } from "./comments-column.tsx";
 import { Connector } from "./connector.tsx";
 import classes from "./feedback-panel.module.css";
@@ -63,6 +64,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
             {buttonText}
           </Button>
           {last && !current && <LastFeedbackButton snapshot={last} />}
+          <AddToKnowledgeBank place={place} text={text} />
           <TypingSwitch isBroken={typing.isBroken} />
         </Group>
         <AttemptsNote left={feedback.attemptsLeft} />

@@ -1,0 +1,100 @@
+import type { EXPORTS, UsageQuery } from "@wellput/contract";
+import { stringify } from "csv-stringify/sync";
+import { asc, desc, isNotNull } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
+import { groups, newsletterEmails, ratings, usageRecords } from "../../db/schema/index.ts";
+import type { Deps } from "../../http/env.ts";
+import { recordAct } from "../audit/public.ts";
+import { listRoster } from "./list-roster.ts";
+import { reportUsage } from "./report-usage.ts";
+
+interface ExportOptions {
+  readonly person: Person;
+  readonly name: (typeof EXPORTS)[number];
+  readonly query: UsageQuery & { readonly code: string };
+}
+
+/** A report as the text of a file; that it was taken is in the audit log. */
+export async function exportReport({ db, now }: Deps, { person, name, query }: ExportOptions): Promise<string> {
+  const target = name === "roster.csv" ? `${name} ${query.code}` : name;
+  await recordAct(db, { by: person, act: "data.exported", target, at: now() });
+  switch (name) {
+    case "groups.csv":
+      return csv(await db.select().from(groups).orderBy(asc(groups.createdAt)), ["name", "code", "count", "maxNum"]);
+    case "roster.csv":
+      return csv(await listRoster(db, query.code), ["email", "username", "createdAt"]);
+    case "ratings.csv":
+      return csv(await listRatings(db), RATING_COLUMNS);
+    case "usage.csv":
+      return csv((await reportUsage(db, query.days, now())).days, [
+        "day",
+        "pageViews",
+        "analyses",
+        "attempts",
+        "people",
+      ]);
+    case "candidates.jsonl":
+      return (await listCandidates(db)).map((line) => `${JSON.stringify(line)}\n`).join("");
+    case "usage-records.json":
+      return JSON.stringify(await listUsageRecords(db), null, 2);
+  }
+}
+
+const RATING_COLUMNS = [
+  "opinion",
+  "code",
+  "rule",
+  "sentence",
+  "commentText",
+  "reason",
+  "textInput",
+  "email",
+  "createdAt",
+];
+const OPINIONS = { "+1": "agree", "-1": "disagree", general: "general" } as const;
+
+async function listRatings(db: Database) {
+  const rows = await db.select().from(ratings).orderBy(desc(ratings.createdAt));
+  return rows.map((row) => ({ ...row, opinion: OPINIONS[row.value] }));
+}
+
+/** Lines as the engine's labelled set has them: the sentence, and that nothing in it was to be flagged; a person decides. */
+async function listCandidates(db: Database) {
+  const rows = await db.select().from(ratings).where(isNotNull(ratings.candidateAt)).orderBy(asc(ratings.candidateAt));
+  return rows.map(({ id, sentence, code, rule, reason }) => ({
+    id: `R${id.slice(0, 8)}`,
+    text: sentence ?? "",
+    required: [],
+    optional: [],
+    hard_negative: true,
+    disputed: code,
+    rule,
+    reason,
+  }));
+}
+
+/** Usage as the old records have it: `{ id, time }` by event, and the e-mails of the newsletter as `{ id, t }`. */
+async function listUsageRecords(db: Database) {
+  const rows = await db.select().from(usageRecords).orderBy(asc(usageRecords.createdAt));
+  const usage: Record<string, { id: string; time: string }[]> = {};
+  for (const { id, name, createdAt } of rows) {
+    usage[name] ??= [];
+    usage[name].push({ id, time: createdAt.toISOString() });
+  }
+  const emails = await db.select().from(newsletterEmails).orderBy(asc(newsletterEmails.createdAt));
+  return { usage, emails: emails.map(({ email, createdAt }) => ({ id: email, t: createdAt.toISOString() })) };
+}
+
+/** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+function csv(rows: readonly object[], columns: string[]): string {
+  const cast = { date: (value: Date) => value.toISOString() };
+  return stringify([...rows], {
+    header: true,
+    columns,
+    cast,
+    bom: true,
+    record_delimiter: "windows",
+    escape_formulas: true,
+  });
+}

@@ -1,0 +1,55 @@
+import { Opinion, type Page, type PageQuery, type RuleOpinions } from "@wellput/contract";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { isUuid, newestFirst, olderThan, toPage } from "../../db/page.ts";
+import { ratings } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+
+/** How many agree and disagree with the comments of each rule, most disagreed first. */
+export async function countOpinions(db: Database): Promise<RuleOpinions[]> {
+  const of = (value: string) => sql<number>`count(*) filter (where ${ratings.value} = ${value})::int`;
+  const code = sql<string>`coalesce(${ratings.code}, '')`;
+  const rule = sql<string>`coalesce(${ratings.rule}, '')`;
+  const rows = await db
+    .select({ code, rule, agree: of("+1"), disagree: of("-1"), all: count() })
+    .from(ratings)
+    .where(inArray(ratings.value, ["+1", "-1"]))
+    // By position: the two expressions hold parameters, which the database would not know to be the same.
+    .groupBy(sql`1`, sql`2`)
+    .orderBy(desc(of("-1")), sql`1`, sql`2`);
+  return rows.map(({ all: _all, ...row }) => row);
+}
+
+interface ListOpinionsOptions {
+  readonly kind: "disagreements" | "general";
+  readonly query: PageQuery;
+}
+
+/** One page of what people disagreed with, or of general feedback, newest first; who it was does not show. */
+export async function listOpinions(db: Database, { kind, query }: ListOpinionsOptions): Promise<Page<Opinion>> {
+  const rows = await db
+    .select()
+    .from(ratings)
+    .where(and(eq(ratings.value, kind === "general" ? "general" : "-1"), olderThan(ratings, query.cursor)))
+    .orderBy(...newestFirst(ratings))
+    .limit(query.limit + 1);
+  return toPage(rows, query.limit, (row) =>
+    Opinion.parse({ ...row, isCandidate: row.candidateAt !== null, createdAt: row.createdAt.toISOString() }),
+  );
+}
+
+/**
+ * Takes a disagreement for a candidate line of the labelled set, or takes that back.
+ *
+ * @throws {AppError} RATING_NOT_FOUND also for a rating that is no disagreement.
+ */
+export async function markCandidate({ db, now }: Deps, id: string, isCandidate: boolean): Promise<void> {
+  if (!isUuid(id)) throw new AppError("RATING_NOT_FOUND");
+  const [marked] = await db
+    .update(ratings)
+    .set({ candidateAt: isCandidate ? now() : null })
+    .where(and(eq(ratings.id, id), eq(ratings.value, "-1")))
+    .returning({ id: ratings.id });
+  if (!marked) throw new AppError("RATING_NOT_FOUND");
+}

@@ -1,0 +1,134 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import type { Append, Opinion } from "@wellput/contract";
+import { formatMoment } from "../../lib/format.ts";
+import { EndlessList } from "../../ui/endless-list.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { toastNotSaved } from "../../ui/toast.tsx";
+import { appendsQuery, markCandidateMutation, opinionsQuery, ratingsQuery } from "./admin.api.ts";
+import { AdminDesk } from "./admin-desk.tsx";
+import { OpinionsTable } from "./opinions-table.tsx";
+
+export function RatingsPage() {
+  return (
+    <AdminDesk title="Ratings" lead="What people think of the comments. Who it was does not show.">
+      <Stack gap="3rem">
+        <ByRule />
+        <Disagreements />
+        <GeneralFeedback />
+        <KnowledgeBank />
+      </Stack>
+    </AdminDesk>
+  );
+}
+
+function ByRule() {
+  return (
+    <Stack component="section">
+      <Group justify="space-between">
+        <Title order={2}>By code and rule</Title>
+        <Button component="a" size="sm" variant="default" href="/api/admin/reports/exports/ratings.csv" download>
+          Ratings as CSV
+        </Button>
+      </Group>
+      <QueryView query={useQuery(opinionsQuery)} loading="Loading ratings…">
+        {({ rules }) => <OpinionsTable rules={rules} />}
+      </QueryView>
+    </Stack>
+  );
+}
+
+function Disagreements() {
+  return (
+    <Stack component="section">
+      <Group justify="space-between">
+        <Title order={2}>Disagreements</Title>
+        <Button component="a" size="sm" variant="default" href="/api/admin/reports/exports/candidates.jsonl" download>
+          Candidate lines as JSONL
+        </Button>
+      </Group>
+      <EndlessList
+        query={useInfiniteQuery(ratingsQuery("disagreements"))}
+        label="Disagreements"
+        loading="Loading disagreements…"
+        empty={<Text>Nobody has disagreed with a comment yet.</Text>}
+      >
+        {(opinion: Opinion) => <Disagreement opinion={opinion} />}
+      </EndlessList>
+    </Stack>
+  );
+}
+
+function Disagreement({ opinion }: { readonly opinion: Opinion }) {
+  const { id, code, rule, sentence, commentText, reason, isCandidate, createdAt } = opinion;
+  const mark = useMutation({ ...markCandidateMutation, onError: toastNotSaved });
+  return (
+    <Sheet>
+      <Stack gap="xs" align="flex-start">
+        <Text fw={600}>{sentence}</Text>
+        <Text size="sm" c="dimmed">
+          {code} {rule}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </Text>
+        <Text>Comment: {commentText}</Text>
+        <Text>Reason: {reason || "none was given"}</Text>
+        <Button
+          size="sm"
+          variant="default"
+          loading={mark.isPending}
+          aria-pressed={isCandidate}
+          onClick={() => mark.mutate({ id, isCandidate: !isCandidate })}
+        >
+          {isCandidate ? "A candidate line: take it back" : "Make it a candidate line"}
+        </Button>
+      </Stack>
+    </Sheet>
+  );
+}
+
+function GeneralFeedback() {
+  return (
+    <Stack component="section">
+      <Title order={2}>Questions and comments</Title>
+      <EndlessList
+        query={useInfiniteQuery(ratingsQuery("general"))}
+        label="Questions and comments"
+        loading="Loading questions and comments…"
+        empty={<Text>Nobody has written yet.</Text>}
+      >
+        {({ reason, email, textInput, createdAt }: Opinion) => (
+          <Sheet>
+            <Text>{reason}</Text>
+            <Text size="sm" c="dimmed">
+              {email || "No e-mail was given"}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+            </Text>
+            {textInput && <Text mt="xs">Recent input: {textInput}</Text>}
+          </Sheet>
+        )}
+      </EndlessList>
+    </Stack>
+  );
+}
+
+function KnowledgeBank() {
+  return (
+    <Stack component="section">
+      <Title order={2}>Knowledge Bank</Title>
+      <EndlessList
+        query={useInfiniteQuery(appendsQuery)}
+        label="Knowledge Bank"
+        loading="Loading the Knowledge Bank…"
+        empty={<Text>Nothing was added yet.</Text>}
+      >
+        {({ text, document, createdAt }: Append) => (
+          <Sheet>
+            <Text style={{ whiteSpace: "pre-wrap" }}>{text}</Text>
+            <Text size="sm" c="dimmed">
+              {document}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+            </Text>
+          </Sheet>
+        )}
+      </EndlessList>
+    </Stack>
+  );
+}

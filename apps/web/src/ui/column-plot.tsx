@@ -1,0 +1,70 @@
+import classes from "./column-plot.module.css";
+
+export interface Column {
+  readonly label: string;
+  readonly value: number;
+}
+
+interface ColumnPlotProps {
+  /** What is counted: the plot's name and the head of its numbers. */
+  readonly title: string;
+  /** In one sentence what a reader would see in the picture. */
+  readonly summary: string;
+  /** From left to right. */
+  readonly columns: readonly Column[];
+}
+
+const [WIDTH, HEIGHT, LABEL_SPACE] = [600, 140, 20];
+
+/** A small plot of counts side by side: a picture with words for who cannot see it, and the numbers as a table under it. */
+export function ColumnPlot({ title, summary, columns }: ColumnPlotProps) {
+  const top = Math.max(1, ...columns.map(({ value }) => value));
+  const step = WIDTH / Math.max(columns.length, 1);
+  const height = (value: number) => (value / top) * (HEIGHT - LABEL_SPACE);
+  return (
+    <figure className={classes.plot} aria-label={title}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + LABEL_SPACE}`} className={classes.chart} role="img" aria-label={summary}>
+        <text x={0} y={LABEL_SPACE - 8} className={classes.scale}>
+          {top}
+        </text>
+        {columns.map(({ label, value }, at) => (
+          <rect
+            key={label}
+            className={classes.column}
+            x={at * step + step * 0.15}
+            y={HEIGHT - height(value)}
+            width={step * 0.7}
+            height={height(value)}
+            rx={Math.min(3, step * 0.2)}
+          />
+        ))}
+        <line x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className={classes.base} />
+        <text x={0} y={HEIGHT + LABEL_SPACE - 4} className={classes.scale}>
+          {columns[0]?.label}
+        </text>
+        <text x={WIDTH} y={HEIGHT + LABEL_SPACE - 4} textAnchor="end" className={classes.scale}>
+          {columns.at(-1)?.label}
+        </text>
+      </svg>
+      <details className={classes.numbers}>
+        <summary>The numbers: {title}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">{title}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
