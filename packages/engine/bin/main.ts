@@ -1,5 +1,6 @@
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { analyse } from "../src/index.ts";
 import { answerLine, LineProblem } from "./answer-line.ts";
@@ -34,7 +35,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     }
     if (positionals.length > 1) throw new Error("Name one file at most.");
     const [file] = positionals;
-    return values.jsonl ? await answerLines(file) : comment(file);
+    return await (values.jsonl ? answerLines(file) : comment(file));
   } catch (problem) {
     console.error(`wellput: ${problem instanceof Error ? problem.message : String(problem)}`);
     if (!(problem instanceof LineProblem)) console.error("Try: wellput --help");
@@ -42,12 +43,10 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-function comment(file: string | undefined): number {
+async function comment(file: string | undefined): Promise<number> {
   if (file === undefined && process.stdin.isTTY) throw new Error("Name a file, or pass the message on standard input.");
-  // As bytes first: Node 24 may crash when it reads a pipe as text.
-  const message = readFileSync(file === undefined ? 0 : readable(file))
-    .toString("utf8")
-    .replace(/^\uFEFF/, "");
+  const input = file === undefined ? await text(process.stdin) : readFileSync(readable(file), "utf8");
+  const message = input.replace(/^\uFEFF/, "");
   const analysis = analyse(message);
   console.log(printable(analysis));
   return analysis.sentences.some(({ comments }) => comments.some(({ bad }) => bad)) ? FLAGGED : CLEAN;
