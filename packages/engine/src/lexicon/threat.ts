@@ -30,7 +30,7 @@ export const threat: LexiconClass = {
         i'll take, or we take, or we'll take, or it will cost you, or it'll cost you, or move out, or ship out, or get out, you won't see me again,
         you can forget, you can kiss, you'll hear from, you will hear from, you'll be hearing from, you will be hearing from, wait until i tell, i'll
         make your life, i will make your life, this isn't over, this is not over, take it or leave it, my final offer, this is my final offer, last
-        chance`,
+        chance, or you're on the bench, or you're benched, or you're dropped, or you're grounded, or you are grounded`,
     { severity: 0.8 },
   ),
 };

@@ -48,7 +48,9 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   const person = reading.phrases[reading.tokens[next + 1]?.phrase ?? -1];
   if (norm(reading, next + 1) === "i") return undefined;
   if (person === undefined || person.first !== next + 1) return undefined;
-  if (!PEOPLE.has(person.person) && !isThings(reading, next + 1) && !isYouLater(reading, person.end)) return undefined;
+  const isNamed = is(reading, next + 1, "first-name") || is(reading, next + 1, "kin");
+  if (!PEOPLE.has(person.person) && !isNamed && !isThings(reading, next + 1) && !isYouLater(reading, person.end))
+    return undefined;
   return isParting(reading, person.end) ? undefined : next + 1;
 }
 

@@ -31,6 +31,8 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (modal === "must" && isOther && isState && !/^(?:more|careful|quiet|punctual|honest|ready|patient)$/.test(next))
     return true;
   if (modal === "must" && isBe && (MUST_GUESS.has(next) || isStateAt(reading, verb))) return true;
+  const isJudgedState = isOther && [verb.head, verb.end].some((at) => is(reading, at, "verdict-adjective"));
+  if (modal === "must" && isJudgedState && !isPerfect(reading, verb)) return true;
   const isElsewhere = /^(?:at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
   if (modal === "must" && verb.lemma === "be" && clause.subject?.person !== "you" && isElsewhere) return true;
   if (modal === "must" && verb.lemma === "be")
@@ -90,7 +92,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     /^(?:yourself|yourselves)$/.test(rest[0]?.norm ?? "") &&
     /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);
   const isFree =
-    rest.some(({ norm: word }) => /^(?:rest|holiday|treat)$/.test(word)) ||
+    rest.some(({ norm: word }, at) => /^(?:rest|holiday|treat)$/.test(word) && rest[at + 1]?.norm !== "of") ||
     ((verb.lemma === "have" || verb.lemma === "take") &&
       rest.some(({ norm: word }, at) => /^(?:off|nap|break|holiday)$/.test(word) && at < 5));
   const isRoute = rest.some(({ norm: word }) =>

@@ -205,7 +205,20 @@ function isBlunt(reading: Reading, { verb }: Order): boolean {
   return (
     (lemma === "hand" && /^(?:over|in|it|them)$/.test(next)) ||
     (lemma === "get" && /^(?:out|lost|off|away)$/.test(next)) ||
-    (lemma === "shut" && next === "the")
+    (lemma === "shut" && next === "the") ||
+    (lemma === "get" && isCleared(reading, verb))
+  );
+}
+
+/** "Get those boxes off the landing" */
+function isCleared(reading: Reading, verb: number): boolean {
+  const phrase = reading.phrases[reading.tokens[verb + 1]?.phrase ?? -1];
+  const isPointed = /^(?:those|these|that|this|your|yourself|my|our)$/.test(norm(reading, verb + 1));
+  return (
+    isPointed &&
+    phrase?.first === verb + 1 &&
+    phrase.person !== "speaker" &&
+    /^(?:off|out)$/.test(norm(reading, phrase.end))
   );
 }
 

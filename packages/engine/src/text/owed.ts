@@ -32,9 +32,10 @@ const WORDS = [
 function pushLeast(reading: Reading, index: number, push: Push): void {
   const open = norm(reading, index - 1) === "very" ? index - 2 : index - 1;
   const first = norm(reading, open) === "the" ? open : index;
-  const who = phraseAt(reading, index + 1);
+  const who = phraseAt(reading, index + 1) ?? reading.phrases[reading.tokens[index + 1]?.phrase ?? -1];
   const modal = who === undefined ? index + 2 : who.end;
-  if (/^(?:could|can)$/.test(norm(reading, modal)) && isOther(reading, index + 1)) {
+  const isNamed = reading.tokens[modal - 1]?.tag === "PROPN";
+  if (/^(?:could|can)$/.test(norm(reading, modal)) && (isNamed || isOther(reading, index + 1))) {
     if (norm(reading, modal + 1) === "do") push(first, modal + 2);
     else if (follows(reading, modal + 1, "have", "done")) push(first, modal + 3);
   } else if (norm(reading, index - 1) === "at") pushAtLeast(reading, index - 1, push);

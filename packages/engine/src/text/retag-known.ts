@@ -107,7 +107,7 @@ function asClosedWord(
 /** Most words are none of those, and are told so at once. */
 const mayBeClosed = perWord(
   (norm, { text }) =>
-    /^(?:whoever|whichever|ever|of|because|has|have|had|that|thanks|half)$/.test(norm) ||
+    /^(?:whoever|whichever|ever|of|because|has|have|had|that|thanks|half|fed|stiff|witless)$/.test(norm) ||
     text.startsWith("'") ||
     BODIES.has(norm) ||
     CHAT.test(norm) ||

@@ -199,6 +199,7 @@ function mayOrder(tokens: readonly Retaggable[], index: number, first: number): 
   if (before.norm === "never" && index - 1 === first) return true;
   if (isFronted(tokens, first, index)) return true;
   if (before.norm === "ever" && index - 2 === first && tokens[first]?.norm === "never") return true;
+  if (/^[:;]$/.test(before.norm)) return true;
   if (!BEFORE_ORDER.has(before.norm)) return before.tag === "SYM" || before.tag === "INTJ";
   return !hasSubject(tokens, first, index);
 }
@@ -226,6 +227,7 @@ function isFronted(tokens: readonly Retaggable[], first: number, index: number):
 function hasSubject(tokens: readonly Retaggable[], first: number, index: number): boolean {
   const isCalled = tokens[index - 1]?.norm === "," && index - first <= 4 && tokens[index - 2]?.tag === "PROPN";
   if (isCalled) return false;
+  if (tokens[index - 1]?.norm === "," && isVerbless(tokens, first, index)) return false;
   if (tokens[index - 1]?.norm === ",") return !isFrontClause(tokens, first);
   for (let at = first; at < index; at++) {
     const tag = tokens[at]?.tag;
@@ -233,6 +235,12 @@ function hasSubject(tokens: readonly Retaggable[], first: number, index: number)
     if (tag === "PRON" || tag === "NOUN" || tag === "PROPN" || tag === "DET") return true;
   }
   return false;
+}
+
+/** "omw home, have the kitchen clean": what stands before the comma tells nothing yet. */
+function isVerbless(tokens: readonly Retaggable[], first: number, index: number): boolean {
+  for (let at = first; at < index; at++) if (/^(?:VERB|AUX|IMP)$/.test(tokens[at]?.tag ?? "")) return false;
+  return index - first <= 4;
 }
 
 /** "If you can, send …", "By Friday, send …". */

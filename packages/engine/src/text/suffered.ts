@@ -28,7 +28,7 @@ const SUFFERED = new Set(
 function isLowPlace(reading: Reading, index: number): boolean {
   if (
     /^(?:last|only|spare)$/.test(norm(reading, index + 1)) &&
-    /^(?:one|to|person|who|part)$/.test(norm(reading, index + 2))
+    /^(?:ones?|to|person|who|part|people)$/.test(norm(reading, index + 2))
   )
     return true;
   const end = phraseEnd(reading, index);
@@ -45,7 +45,7 @@ const TIRED_OF =
 export function isFedUp(reading: Reading, index: number): boolean {
   const end = phraseEnd(reading, index);
   const head = norm(reading, end - 1);
-  if (!/^(?:any|another|more|your|this|these|that)$/.test(norm(reading, index))) return false;
+  if (!/^(?:any|another|more|your|this|these|that|a|an)$/.test(norm(reading, index))) return false;
   return (
     TIRED_OF.test(head) &&
     (norm(reading, index) !== "any" ||

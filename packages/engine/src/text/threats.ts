@@ -26,7 +26,10 @@ export function conditionalThreats(reading: Reading): Stretch[] {
     if (end !== undefined) found.push(end);
     const consequence = clausesOf(reading, clause.sentence).find(
       ({ subject, verb, role }) =>
-        subject?.person === "speaker" && role === "main" && isAhead(reading, verb) && verb?.negated === false,
+        subject?.person === "speaker" &&
+        (role === "main" || role === "other") &&
+        isAhead(reading, verb) &&
+        verb?.negated === false,
     );
     if (consequence?.verb === undefined || consequence.subject === undefined) continue;
     const last = lastOf(reading, consequence);
@@ -135,6 +138,8 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
         ? end
         : stop
       : -1;
+  const hasPrice = findToken(reading, end - 1, stop, ({ norm: word }) => word === "consequences") !== -1;
+  if (text.startsWith("otherwise") && hasPrice) return stop;
   if (text.startsWith("otherwise")) return isHarm(reading, end - 1, stop) ? stop : -1;
   if (text.startsWith("or i") && stop > end && norm(reading, end) === "of") return -1;
   if (/^(?:or |either)/.test(text)) return stop;

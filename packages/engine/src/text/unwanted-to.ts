@@ -17,6 +17,12 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
   const after = reading.tokens[to + 2];
   if (verb === undefined || verb.sentence !== reading.tokens[to]?.sentence) return undefined;
   if (verb.lemma === "be" || verb.lemma === "get") {
+    if (
+      /^(?:in|caught)$/.test(after?.norm ?? "") &&
+      /^(?:the|between)$/.test(norm(reading, to + 3)) &&
+      /^(?:middle|between|you|your|two)$/.test(norm(reading, to + 4))
+    )
+      return { first, end: to + 3 };
     const isCare = after?.norm === "a" && /^(?:burden|nuisance|bother|pain|pest|problem)$/.test(norm(reading, to + 3));
     return isDoneToAt(reading, to + 2) && !isCare ? { first, end: doneToEnd(reading, to + 2) } : undefined;
   }
@@ -31,6 +37,11 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
   )
     return { first, end: to + 3 };
   if (verb.lemma === "live" && /^(?:like|this|that)$/.test(after?.norm ?? "")) return { first, end: to + 3 };
+  const isEndured =
+    /^(?:sit|go|get)$/.test(verb.lemma) &&
+    after?.norm === "through" &&
+    /^(?:this|that|it|another)$/.test(norm(reading, to + 3));
+  if (isEndured) return { first, end: to + 3 };
   const hasYou = /^(?:you|your|him|his|her|them|their)$/.test(after?.norm ?? "");
   const isAverse = /^(?:hear|see|deal|work|sit|talk|listen|speak|put|live)$/.test(verb.lemma);
   const isWithYou = hasYou || (/^(?:with|to|from|up|next)$/.test(after?.norm ?? "") && isPersonAt(reading, to + 3));
@@ -46,6 +57,10 @@ function isLowFeeling(reading: Reading, at: number): boolean {
 
 /** "to have to chase you", "to keep picking up your shifts": somebody else's share */
 function toKeep(reading: Reading, first: number, to: number): Want | undefined {
+  const isTalk =
+    /^(?:this|that|another|the)$/.test(norm(reading, to + 2)) &&
+    /^(?:argument|discussion|conversation|fight|debate|row|talk)$/.test(norm(reading, to + 3));
+  if (isTalk) return { first, end: to + 4 };
   const isHaveTo = norm(reading, to + 1) === "have" && norm(reading, to + 2) === "to";
   const verb = reading.tokens[to + (isHaveTo ? 3 : 2)];
   if (verb === undefined || (!isHaveTo && verb.form !== "ing")) return undefined;

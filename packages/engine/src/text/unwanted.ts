@@ -32,7 +32,9 @@ const HARDSHIP =
 
 /** don't want you to …, don't want to be …, don't want any more … */
 function afterWant(reading: Reading, want: number): Want | undefined {
-  const first = speakerOrDropped(reading, want);
+  const neither = neitherOfUs(reading, want);
+  const first = neither === -1 ? speakerOrDropped(reading, want) : neither;
+  if (neither !== -1) return norm(reading, want + 1) === "to" ? afterTo(reading, neither, want + 1) : undefined;
   if (first === -1 || !isNegatedBetween(reading, first, want)) return undefined;
   if (isWhat(reading, first, want)) return { first: first - 1, end: want + 1 };
   const next = norm(reading, want + 1) === "that" && isClauseAt(reading, want + 2) ? want + 2 : want + 1;
@@ -57,6 +59,12 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   if (/^(?:any|another|more|your|this|these|that)$/.test(word) && isFedUp(reading, next))
     return { first, end: phraseEnd(reading, next) };
   return undefined;
+}
+
+/** "Neither of us wants to be woken", "none of us want …": where it begins, or -1. */
+function neitherOfUs(reading: Reading, want: number): number {
+  const isUs = norm(reading, want - 1) === "us" && norm(reading, want - 2) === "of";
+  return isUs && /^(?:neither|none)$/.test(norm(reading, want - 3)) ? want - 3 : -1;
 }
 
 /** "What I don't want is you phoning my boss." */

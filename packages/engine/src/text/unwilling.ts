@@ -24,6 +24,9 @@ export const UNWILLING = [
   "intention",
   "thing",
   "put",
+  "without",
+  "prepared",
+  "willing",
 ] as const;
 
 /** I'd rather you didn't, I won't be treated …, I refuse to …, I object to being …, the last thing I need is … */
@@ -32,6 +35,8 @@ export function withoutWant(reading: Reading, index: number): Want | undefined {
   if (/^(?:rather|sooner|prefer)$/.test(word)) return afterRather(reading, index);
   if (word === "be" || word === "have") return afterWont(reading, index);
   if (word === "thing") return lastThing(reading, index);
+  if (word === "without") return couldDoWithout(reading, index);
+  if (word === "prepared" || word === "willing") return notPrepared(reading, index);
   if (lemma === "put") return afterPutUp(reading, index);
   if (lemma === "refuse" || lemma === "object") return afterRefuse(reading, index);
   if (word === "like" || word === "love") return afterLikeNot(reading, index);
@@ -80,6 +85,9 @@ function isWilful(reading: Reading, index: number): boolean {
   const next = norm(reading, phraseEnd(reading, index) - 1);
   if (isRole) return reading.tokens[index]?.phrase !== -1 && !/^(?:boss|teacher|doctor|host|guide)$/.test(next);
   const verb = reading.tokens[index];
+  const isForecast =
+    /^(?:the|a|an)$/.test(norm(reading, index)) && /^(?:only|last|spare)$/.test(norm(reading, index + 1));
+  if (isForecast) return false;
   return (
     isDoneToAt(reading, index) &&
     !/^(?:included|invited|needed|replaced|missed|forced|used|dropped|rushed)$/.test(verb?.norm ?? "")
@@ -128,9 +136,35 @@ function afterNoWish(reading: Reading, index: number): Want | undefined {
 function lastThing(reading: Reading, index: number): Want | undefined {
   if (norm(reading, index - 1) !== "last") return undefined;
   const want = findToken(reading, index + 1, index + 5, ({ lemma }) => lemma === "want" || lemma === "need");
-  const be = findToken(reading, want + 1, want + 5, ({ lemma }) => lemma === "be");
+  const be = findToken(reading, want + 1, want + 10, ({ lemma, norm: word }) => lemma === "be" && word !== "being");
   if (want === -1 || be === -1 || speakerBefore(reading, want) === -1) return undefined;
   return isUnwelcome(reading, nextAfter(reading, be + 1)) ? { first: index - 2, end: want + 1 } : undefined;
+}
+
+/** "I could do without your remarks", "if there's one thing I could do without, it's you whistling" */
+function couldDoWithout(reading: Reading, index: number): Want | undefined {
+  if (norm(reading, index - 1) !== "do" || norm(reading, index - 2) !== "could") return undefined;
+  const first = speakerBefore(reading, index - 2);
+  const be =
+    norm(reading, index + 1) === "," ? findToken(reading, index + 2, index + 5, ({ lemma }) => lemma === "be") : index;
+  return first !== -1 && be !== -1 && isUnwelcome(reading, be + 1) ? { first, end: index + 1 } : undefined;
+}
+
+/** "I'm not prepared to carry your bags any longer", "I'm not willing to cover for you again" */
+function notPrepared(reading: Reading, index: number): Want | undefined {
+  const first = speakerBefore(reading, index);
+  if (first === -1 || !isNegatedBetween(reading, first, index) || norm(reading, index + 1) !== "to") return undefined;
+  if (norm(reading, index + 2) === "be") return undefined;
+  const end = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endToken ?? index;
+  const isWeary = findToken(
+    reading,
+    index,
+    end,
+    ({ norm: word, index: at }) =>
+      /^(?:you|your|again|anymore)$/.test(word) ||
+      (/^(?:longer|more)$/.test(word) && /^(?:any|once)$/.test(norm(reading, at - 1))),
+  );
+  return isWeary === -1 ? undefined : { first, end: index + 3 };
 }
 
 /** Over "for". */
@@ -143,7 +177,7 @@ export function isUnwelcome(reading: Reading, at: number): boolean {
   if (isPersonAt(reading, at)) return reading.tokens[phraseEnd(reading, at)]?.form === "ing";
   if (norm(reading, at) === "to") return norm(reading, at + 1) === "be" && isDoneToAt(reading, at + 2);
   if (norm(reading, at) === "being") return isDoneToAt(reading, at + 1);
-  if (isFedUp(reading, at)) return true;
+  if (isFedUp(reading, at) || isFedUp(reading, /^(?:a|an)$/.test(norm(reading, at)) ? at : -1)) return true;
   const end = phraseEnd(reading, at);
   return /^(?:your|another|more|any)$/.test(norm(reading, at)) && /^(?:from|by)$/.test(norm(reading, end));
 }

@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { knownVerbs } from "../../text/known-verbs.ts";
 import { placesOfWords } from "../../text/places.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
@@ -54,6 +55,9 @@ interface Asked {
 
 function askedAt(reading: Reading, not: number): Asked | undefined {
   if (isSoothing(reading, not)) return undefined;
+  const please = norm(reading, not - 1) === "to" ? not - 2 : not - 1;
+  if (/^(?:please|kindly)$/.test(norm(reading, please)) && knownVerbs.has(norm(reading, not + 1)))
+    return { first: not, end: not + 2 };
   return afterQuestion(reading, not) ?? afterTo(reading, not) ?? afterMind(reading, not) ?? afterIf(reading, not);
 }
 

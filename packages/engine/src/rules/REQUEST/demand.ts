@@ -139,7 +139,15 @@ function expectsOfOthers(reading: Reading, at: number): boolean {
     return /^(?:less|you|this|it|further|more)$/.test(norm(reading, at + 1));
   const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
   if (phrase !== undefined && norm(reading, phrase.end) === "by") return true;
-  if (phrase !== undefined && follows(reading, phrase.end, "in", "writing")) return true;
+  if (
+    findToken(
+      reading,
+      at,
+      at + 6,
+      ({ norm: word, index }) => word === "in" && norm(reading, index + 1) === "writing",
+    ) !== -1
+  )
+    return true;
   if (phrase?.owner === "speaker" && !is(reading, phrase.head, "thing") && follows(reading, phrase.end, "to", "be"))
     return true;
   const from = phrase === undefined ? at : phrase.first;

@@ -54,9 +54,9 @@ export const blames = remember((reading: Reading): Blame[] => {
     found.push(blame);
     taken.add(blame.first, blame.end);
   };
+  for (const blame of longBlames(reading)) keep(blame);
   for (const match of matchesOf(reading, "emotion-cause")) keep(byVerb(reading, match.first, match.end, match.text));
   for (const clause of reading.clauses) keep(byMaking(reading, clause));
-  for (const blame of longBlames(reading)) keep(blame);
   for (const clause of reading.clauses) keep(pointedOut(reading, clause));
   return found.sort((a, b) => a.first - b.first);
 });
@@ -190,7 +190,7 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   const behind = norm(reading, head + 1) === "to" ? head + 2 : head + 1;
   const sufferer = reading.phrases[reading.tokens[behind]?.phrase ?? -1];
   if (subject === undefined || sufferer === undefined || sufferer.first !== behind) return undefined;
-  if (/^(?:a|an)$/.test(norm(reading, sufferer.first))) return undefined;
+  if (/^(?:a|an|i|we|he|she|they)$/.test(norm(reading, sufferer.first))) return undefined;
   if (sufferer.person !== "speaker" && !isActor(reading, sufferer)) return undefined;
   const source = sourceOf(reading, subject);
   if (source === undefined || !endsInFeeling(reading, sufferer.end, lemma)) return undefined;

@@ -42,7 +42,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (JOINING.has(token.norm) && opensClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
     const isUnread = /^(?:because|when|whenever|that|if)$/.test(token.norm) && at - feeling.end <= 1;
     if (isUnread) return { kind: "event", first: at, end: limit };
-    if (PREPOSITIONS.has(token.norm) && tellsWhenOrWhere(reading, at)) continue;
+    if (PREPOSITIONS.has(token.norm) && (tellsWhenOrWhere(reading, at) || isAngryOn(reading, at))) continue;
     if (PREPOSITIONS.has(token.norm) && at - from <= 2) return byPhrase(reading, feeling, at, at + 1, limit, false);
     if (token.norm === "to" && at === feeling.end) return byInfinitive(reading, at, limit);
     if (at === feeling.end && isResult(reading, feeling, at - 1)) return undefined;
@@ -124,6 +124,12 @@ function isOthersDeed(reading: Reading, at: number): boolean {
   return (
     clause?.verb !== undefined && clause.subject?.first === at && isActor(reading, clause.subject) && !clause.imperative
   );
+}
+
+/** "angry on you since you have eaten my cake": what follows is the cause. */
+function isAngryOn(reading: Reading, at: number): boolean {
+  const isOn = norm(reading, at) === "on" && /^(?:you|him|her|them)$/.test(norm(reading, at + 1));
+  return isOn && /^(?:since|because|as|when|that)$/.test(norm(reading, at + 2));
 }
 
 /** A joining word with a clause behind it: not "since Tuesday", "as ever", "when possible". */
