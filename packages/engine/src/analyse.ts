@@ -54,6 +54,7 @@ function layOut(reading: Reading, kept: readonly Ruled[]): SentenceAnalysis[] {
 
 function commentOf(reading: Reading, sentence: Sentence, { rule, finding }: Ruled): EngineComment {
   const { start, end } = finding.span;
+  const phrase = reading.message.slice(start, end);
   const tokens: number[] = [];
   for (let index = tokenAt(reading.tokens, start); index < sentence.endToken; index++) {
     if ((reading.tokens[index]?.start ?? end) >= end) break;
@@ -65,10 +66,15 @@ function commentOf(reading: Reading, sentence: Sentence, { rule, finding }: Rule
     start,
     end,
     tokens,
-    phrase: reading.message.slice(start, end),
+    phrase,
     message: finding.message,
     severity: finding.severity,
     bad: !isStrength(rule.code),
-    ...(finding.rewording === undefined ? {} : { rewording: finding.rewording }),
+    ...(finding.rewording === undefined ? {} : { rewording: asWritten(finding.rewording, phrase) }),
   };
+}
+
+/** In place of a phrase with a capital, the new words have one too. */
+function asWritten(rewording: string, phrase: string): string {
+  return /^\p{Lu}/u.test(phrase) ? rewording.charAt(0).toUpperCase() + rewording.slice(1) : rewording;
 }

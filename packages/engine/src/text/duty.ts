@@ -37,7 +37,9 @@ function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   if (!isStrong && !WEAK.has(verb.modal)) return undefined;
   if (isFree(reading, clause, verb, isStrong)) return undefined;
   const end = modalEnd(reading, verb);
-  const past = isPerfect(reading, verb) || (verb.tense === "past" && !isStrong) || verb.modal.startsWith("be ");
+  const past =
+    !hasGot(reading, verb) &&
+    (isPerfect(reading, verb) || (verb.tense === "past" && !isStrong) || verb.modal.startsWith("be "));
   const who = addressed(reading, subject);
   const first = subject.end <= verb.first ? Math.min(who.first, subject.first) : verb.first;
   return {
@@ -47,6 +49,11 @@ function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
     negated: verb.negated,
     past,
   };
+}
+
+/** "You've got to", "you gotta": a past in form, a duty of today. */
+function hasGot(reading: Reading, { first, end, modal }: VerbGroup): boolean {
+  return modal === "have to" && findToken(reading, first, end, ({ norm: word }) => word === "got") !== -1;
 }
 
 /** Reasons why a modal is no duty here. */

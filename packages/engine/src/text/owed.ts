@@ -9,7 +9,8 @@ type Push = (first: number, end: number) => void;
 /** Duties told without should or must: "the least you could do", "it's your job to", "it's high time you", "you might have asked". */
 export function owedIn(reading: Reading): Duty[] {
   const found: Duty[] = [];
-  const push: Push = (first, end) => found.push({ first, end, subject: undefined, negated: false, past: false });
+  const push: Push = (first, end) =>
+    found.push({ first, end, subject: undefined, negated: false, past: norm(reading, end - 1) === "have" });
   for (const index of placesOfWords(reading, WORDS)) {
     const word = norm(reading, index);
     if (word === "least") pushLeast(reading, index, push);

@@ -24,7 +24,7 @@ export const judgesAKind = defineRule({
       yield {
         span: spanOf(reading, first, end),
         severity,
-        message: `“${words}” judges a whole kind of people and may land on everyone of them. Who did what, this time?`,
+        message: `“${words}” judges a whole kind of people and may land on every one of them. Who did what, this time?`,
       };
     }
   },

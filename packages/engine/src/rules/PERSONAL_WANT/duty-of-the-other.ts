@@ -52,7 +52,7 @@ export const dutyOfTheOther = defineRule({
         severity: duty.negated || duty.past ? 0.5 : 0.45,
         message: duty.past
           ? `“${phrase}” measures the past against a duty and may land as a telling-off. Try “I would have liked …”, then what you would like next time.`
-          : `“${phrase}” may land as an order, or as a lack in the other. Whose wish is it? Try “I would like …” or “Would you be willing to …?”`,
+          : `“${phrase}” may land as an order, or as blame for not having done it. Whose wish is it? Try “I would like …” or “Would you be willing to …?”`,
         ...(rewording === undefined ? {} : { rewording }),
       };
     }

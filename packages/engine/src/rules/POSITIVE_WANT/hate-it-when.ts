@@ -49,7 +49,7 @@ export const hateItWhen = defineRule({
       yield {
         span: spanOf(reading, found.first, found.end),
         severity: 0.45,
-        message: `“${phrase}” tells what you cannot bear, and may land as a reproach. What would you like in its place? Try “I would like [what would help]”.`,
+        message: `“${phrase}” tells what you ${lemma === "wish" || lemma === "only" ? "regret" : "cannot bear"}, and may land as a reproach. What would you like in its place? Try “I would like [what would help]”.`,
       };
     }
   },
