@@ -27,89 +27,88 @@ export const overstatement: LexiconClass = {
         you, it's always about you, it's a game to you, it's all a game to you, this is all a game to you, this is a game to you, it's a joke to you, this is a
         joke to you, it's all a joke to you, exactly what you wanted, just what you wanted, what you wanted all along, what you were after, what you was after,
         you got what you wanted, you conveniently forgot, you conveniently forget, you conveniently left, you conveniently ignored, you conveniently lost, you
-        somehow always, not one of you, the only thing he care about, the only thing he cares about, the only thing he think about, the only thing he thinks
-        about, the only thing he ever, the only thing he know how to, the only thing he knows how to, the only thing he want is, the only thing he wants is, the
-        only thing he understand, the only thing he understands, the only person he care about, the only person he cares about, the only person he think about,
-        the only person he thinks about, the only reason he came, the only reason he come, the only reason he comes, the only reason he volunteered, the only
-        reason he offered, the only reason he said, the only reason he asked, the only reason he did, the only reason he help, the only reason he helped, the
-        only reason he stay, the only reason he stays, the only reason he's, the only reason he invited, the only reason he called, the only reason he call, the
-        only reason he married, the only reason he want, the only reason he wants, the only time he call, the only time he calls, the only time he ring, the
-        only time he rings, the only time he talk, the only time he speak, the only time he show, the only time he help, the only time he listen, the only time
-        he's nice, deep down he know, deep down he knows, deep down he want, deep down he wants, deep down he hope, deep down he hate, deep down he think, deep
-        down he like, deep down he enjoy, deep down he's, to him i'm just, to him i'm nothing, to him i am just, to him i am nothing, to him we're just, to him
-        we are just, to him we're nothing, for him i'm just, for him i am just, for him we are just, for him we're just, for him i am only, for him we are only,
-        in his eyes i'm, in his eyes i am, in his eyes we're, in his eyes i can't, in his eyes i never, in his eyes nothing, i'm just a * to him, i'm only a *
-        to him, i'm nothing but a * to him, i am just a * to him, i am only a * to him, we're just * to him, we are just * to him, we're nothing to him, i'm
-        nothing to him, i am nothing to him, i mean nothing to him, we mean nothing to him, i don't matter to him, i don't exist for him, as far as he's
-        concerned i don't, as far as he's concerned i'm, as far as he's concerned we, everything revolves around him, everything has to be about him, everything
-        has to be his way, everything is about him, everything's about him, the world revolves around him, it's all about him, it's always about him, it's a
-        game to him, it's all a game to him, this is all a game to him, this is a game to him, it's a joke to him, this is a joke to him, it's all a joke to
-        him, exactly what he wanted, just what he wanted, what he wanted all along, what he were after, what he was after, he got what he wanted, he
-        conveniently forgot, he conveniently forget, he conveniently left, he conveniently ignored, he conveniently lost, he somehow always, not one of him, the
-        only thing she care about, the only thing she cares about, the only thing she think about, the only thing she thinks about, the only thing she ever, the
-        only thing she know how to, the only thing she knows how to, the only thing she want is, the only thing she wants is, the only thing she understand, the
-        only thing she understands, the only person she care about, the only person she cares about, the only person she think about, the only person she thinks
-        about, the only reason she came, the only reason she come, the only reason she comes, the only reason she volunteered, the only reason she offered, the
-        only reason she said, the only reason she asked, the only reason she did, the only reason she help, the only reason she helped, the only reason she
-        stay, the only reason she stays, the only reason she's, the only reason she invited, the only reason she called, the only reason she call, the only
-        reason she married, the only reason she want, the only reason she wants, the only time she call, the only time she calls, the only time she ring, the
-        only time she rings, the only time she talk, the only time she speak, the only time she show, the only time she help, the only time she listen, the only
-        time she's nice, deep down she know, deep down she knows, deep down she want, deep down she wants, deep down she hope, deep down she hate, deep down she
-        think, deep down she like, deep down she enjoy, deep down she's, to her i'm just, to her i'm nothing, to her i am just, to her i am nothing, to her
-        we're just, to her we are just, to her we're nothing, for her i'm just, for her i am just, for her we are just, for her we're just, for her i am only,
-        for her we are only, in her eyes i'm, in her eyes i am, in her eyes we're, in her eyes i can't, in her eyes i never, in her eyes nothing, i'm just a *
-        to her, i'm only a * to her, i'm nothing but a * to her, i am just a * to her, i am only a * to her, we're just * to her, we are just * to her, we're
-        nothing to her, i'm nothing to her, i am nothing to her, i mean nothing to her, we mean nothing to her, i don't matter to her, i don't exist for her, as
-        far as she's concerned i don't, as far as she's concerned i'm, as far as she's concerned we, everything revolves around her, everything has to be about
-        her, everything has to be her way, everything is about her, everything's about her, the world revolves around her, it's all about her, it's always about
-        her, it's a game to her, it's all a game to her, this is all a game to her, this is a game to her, it's a joke to her, this is a joke to her, it's all a
-        joke to her, exactly what she wanted, just what she wanted, what she wanted all along, what she were after, what she was after, she got what she wanted,
-        she conveniently forgot, she conveniently forget, she conveniently left, she conveniently ignored, she conveniently lost, she somehow always, not one of
-        her, the only thing they care about, the only thing they cares about, the only thing they think about, the only thing they thinks about, the only thing
-        they ever, the only thing they know how to, the only thing they knows how to, the only thing they want is, the only thing they wants is, the only thing
-        they understand, the only thing they understands, the only person they care about, the only person they cares about, the only person they think about,
-        the only person they thinks about, the only reason they came, the only reason they come, the only reason they comes, the only reason they volunteered,
-        the only reason they offered, the only reason they said, the only reason they asked, the only reason they did, the only reason they help, the only
-        reason they helped, the only reason they stay, the only reason they stays, the only reason they're, the only reason they invited, the only reason they
-        called, the only reason they call, the only reason they married, the only reason they want, the only reason they wants, the only time they call, the
-        only time they calls, the only time they ring, the only time they rings, the only time they talk, the only time they speak, the only time they show, the
-        only time they help, the only time they listen, the only time they're nice, deep down they know, deep down they knows, deep down they want, deep down
-        they wants, deep down they hope, deep down they hate, deep down they think, deep down they like, deep down they enjoy, deep down they're, to them i'm
-        just, to them i'm nothing, to them i am just, to them i am nothing, to them we're just, to them we are just, to them we're nothing, for them i'm just,
-        for them i am just, for them we are just, for them we're just, for them i am only, for them we are only, in their eyes i'm, in their eyes i am, in their
-        eyes we're, in their eyes i can't, in their eyes i never, in their eyes nothing, i'm just a * to them, i'm only a * to them, i'm nothing but a * to
-        them, i am just a * to them, i am only a * to them, we're just * to them, we are just * to them, we're nothing to them, i'm nothing to them, i am
-        nothing to them, i mean nothing to them, we mean nothing to them, i don't matter to them, i don't exist for them, as far as they're concerned i don't,
-        as far as they're concerned i'm, as far as they're concerned we, everything revolves around them, everything has to be about them, everything has to be
-        their way, everything is about them, everything's about them, the world revolves around them, it's all about them, it's always about them, it's a game
-        to them, it's all a game to them, this is all a game to them, this is a game to them, it's a joke to them, this is a joke to them, it's all a joke to
-        them, exactly what they wanted, just what they wanted, what they wanted all along, what they were after, what they was after, they got what they wanted,
-        they conveniently forgot, they conveniently forget, they conveniently left, they conveniently ignored, they conveniently lost, they somehow always, not
-        one of them, i do everything in this, i do everything around here, i do everything round here, i do everything at home, i do everything here, i do
-        everything myself, i do everything alone, i have to do everything, i end up doing everything, i always end up doing, everything falls on me, everything
-        falls to me, it all falls on me, it all falls to me, everything is left to me, everything gets left to me, it's all left to me, everything lands on my,
-        everything ends up on my, everything is my fault, everything's my fault, everything is always my fault, i can't do anything right, i can't do a thing
-        right, i can never do anything right, nothing i do is right, nothing is ever right, nothing is ever enough, nothing is enough for, nothing is good
-        enough, nothing's ever good enough, no matter how hard i try, no matter how much i, no matter how early, no matter how often i, no matter how late, no
-        matter what time, why must everything, must everything be, does everything have to be, why does everything have to, why is everything a fight,
-        everything is a fight with, everything is a drama with, everything is a competition with, everything is an argument with, everything has to be a fight,
-        everything has to be a drama, everything has to be an argument, is there ever a day, is there ever a time, will you ever learn, will you ever listen,
-        will you ever stop, will you ever grow up, will you ever change, will he ever learn, will they ever learn, must you always, do you always have to, does
-        he always have to, does she always have to, do they always have to, the whole world is against me, the whole world is against us, the whole world hates
-        me, the world is against me, everyone is against me, everybody is against me, everyone hates me, everybody hates me, everyone hates us, everybody hates
-        us, everyone ignores me, everybody ignores me, everyone ignores what i, everybody ignores what i, everyone is always, everyone blames me, everybody
-        blames me, everyone takes me for, everyone leaves me, everybody leaves me, everyone laughs at me, everybody laughs at me, everyone looks down on me,
-        everyone else gets, everyone but me, all of you are against, all of you hate, all of you think, you're all against me, you are all against me, they're
-        all against me, you all hate me, they all hate me, all against me, isn't a soul in, not a soul in this, not a living soul, nobody in this house, nobody
-        in this office, nobody in this family, nobody in this team, nobody here gives, nobody here cares, nobody here listens, nobody here ever, no one here
-        ever, nobody gives a, no one gives a, can't remember a single, can't think of a single, not a single time, not a single occasion, not on a single
-        occasion, not a single word of thanks, not one word of thanks, not so much as a thank you, not so much as a text, not so much as a call, not so much as
-        a sorry, not even a thank you, not even a sorry, not even a text, not even a call, without so much as a, since the day we met you've, from day one
-        you've, ever since i've known you you, in all the years i've known you you, in all these years you've never, in all these years you haven't, for once in
-        your life, for once in your lives, for once in his life, for once in her life, just for once, at no other time, it's the same story with you, the same
-        story with you, the same song with you, it's the same story with him, it's the same story with her, it's the same thing every time, it's the same every
-        time, it's always the same with, the same old story with, same old story with you, same thing every time with you, i bet you didn't even, i bet you
-        haven't even, i bet you don't even, i bet he didn't even, i bet she didn't even`,
+        somehow always, the only thing he care about, the only thing he cares about, the only thing he think about, the only thing he thinks about, the only
+        thing he ever, the only thing he know how to, the only thing he knows how to, the only thing he want is, the only thing he wants is, the only thing he
+        understand, the only thing he understands, the only person he care about, the only person he cares about, the only person he think about, the only
+        person he thinks about, the only reason he came, the only reason he come, the only reason he comes, the only reason he volunteered, the only reason he
+        offered, the only reason he said, the only reason he asked, the only reason he did, the only reason he help, the only reason he helped, the only reason
+        he stay, the only reason he stays, the only reason he's, the only reason he invited, the only reason he called, the only reason he call, the only reason
+        he married, the only reason he want, the only reason he wants, the only time he call, the only time he calls, the only time he ring, the only time he
+        rings, the only time he talk, the only time he speak, the only time he show, the only time he help, the only time he listen, the only time he's nice,
+        deep down he know, deep down he knows, deep down he want, deep down he wants, deep down he hope, deep down he hate, deep down he think, deep down he
+        like, deep down he enjoy, deep down he's, to him i'm just, to him i'm nothing, to him i am just, to him i am nothing, to him we're just, to him we are
+        just, to him we're nothing, for him i'm just, for him i am just, for him we are just, for him we're just, for him i am only, for him we are only, in his
+        eyes i'm, in his eyes i am, in his eyes we're, in his eyes i can't, in his eyes i never, in his eyes nothing, i'm just a * to him, i'm only a * to him,
+        i'm nothing but a * to him, i am just a * to him, i am only a * to him, we're just * to him, we are just * to him, we're nothing to him, i'm nothing to
+        him, i am nothing to him, i mean nothing to him, we mean nothing to him, i don't matter to him, i don't exist for him, as far as he's concerned i don't,
+        as far as he's concerned i'm, as far as he's concerned we, everything revolves around him, everything has to be about him, everything has to be his way,
+        everything is about him, everything's about him, the world revolves around him, it's all about him, it's always about him, it's a game to him, it's all
+        a game to him, this is all a game to him, this is a game to him, it's a joke to him, this is a joke to him, it's all a joke to him, exactly what he
+        wanted, just what he wanted, what he wanted all along, what he were after, what he was after, he got what he wanted, he conveniently forgot, he
+        conveniently forget, he conveniently left, he conveniently ignored, he conveniently lost, he somehow always, the only thing she care about, the only
+        thing she cares about, the only thing she think about, the only thing she thinks about, the only thing she ever, the only thing she know how to, the
+        only thing she knows how to, the only thing she want is, the only thing she wants is, the only thing she understand, the only thing she understands, the
+        only person she care about, the only person she cares about, the only person she think about, the only person she thinks about, the only reason she
+        came, the only reason she come, the only reason she comes, the only reason she volunteered, the only reason she offered, the only reason she said, the
+        only reason she asked, the only reason she did, the only reason she help, the only reason she helped, the only reason she stay, the only reason she
+        stays, the only reason she's, the only reason she invited, the only reason she called, the only reason she call, the only reason she married, the only
+        reason she want, the only reason she wants, the only time she call, the only time she calls, the only time she ring, the only time she rings, the only
+        time she talk, the only time she speak, the only time she show, the only time she help, the only time she listen, the only time she's nice, deep down
+        she know, deep down she knows, deep down she want, deep down she wants, deep down she hope, deep down she hate, deep down she think, deep down she like,
+        deep down she enjoy, deep down she's, to her i'm just, to her i'm nothing, to her i am just, to her i am nothing, to her we're just, to her we are just,
+        to her we're nothing, for her i'm just, for her i am just, for her we are just, for her we're just, for her i am only, for her we are only, in her eyes
+        i'm, in her eyes i am, in her eyes we're, in her eyes i can't, in her eyes i never, in her eyes nothing, i'm just a * to her, i'm only a * to her, i'm
+        nothing but a * to her, i am just a * to her, i am only a * to her, we're just * to her, we are just * to her, we're nothing to her, i'm nothing to her,
+        i am nothing to her, i mean nothing to her, we mean nothing to her, i don't matter to her, i don't exist for her, as far as she's concerned i don't, as
+        far as she's concerned i'm, as far as she's concerned we, everything revolves around her, everything has to be about her, everything has to be her way,
+        everything is about her, everything's about her, the world revolves around her, it's all about her, it's always about her, it's a game to her, it's all
+        a game to her, this is all a game to her, this is a game to her, it's a joke to her, this is a joke to her, it's all a joke to her, exactly what she
+        wanted, just what she wanted, what she wanted all along, what she were after, what she was after, she got what she wanted, she conveniently forgot, she
+        conveniently forget, she conveniently left, she conveniently ignored, she conveniently lost, she somehow always, the only thing they care about, the
+        only thing they cares about, the only thing they think about, the only thing they thinks about, the only thing they ever, the only thing they know how
+        to, the only thing they knows how to, the only thing they want is, the only thing they wants is, the only thing they understand, the only thing they
+        understands, the only person they care about, the only person they cares about, the only person they think about, the only person they thinks about, the
+        only reason they came, the only reason they come, the only reason they comes, the only reason they volunteered, the only reason they offered, the only
+        reason they said, the only reason they asked, the only reason they did, the only reason they help, the only reason they helped, the only reason they
+        stay, the only reason they stays, the only reason they're, the only reason they invited, the only reason they called, the only reason they call, the
+        only reason they married, the only reason they want, the only reason they wants, the only time they call, the only time they calls, the only time they
+        ring, the only time they rings, the only time they talk, the only time they speak, the only time they show, the only time they help, the only time they
+        listen, the only time they're nice, deep down they know, deep down they knows, deep down they want, deep down they wants, deep down they hope, deep down
+        they hate, deep down they think, deep down they like, deep down they enjoy, deep down they're, to them i'm just, to them i'm nothing, to them i am just,
+        to them i am nothing, to them we're just, to them we are just, to them we're nothing, for them i'm just, for them i am just, for them we are just, for
+        them we're just, for them i am only, for them we are only, in their eyes i'm, in their eyes i am, in their eyes we're, in their eyes i can't, in their
+        eyes i never, in their eyes nothing, i'm just a * to them, i'm only a * to them, i'm nothing but a * to them, i am just a * to them, i am only a * to
+        them, we're just * to them, we are just * to them, we're nothing to them, i'm nothing to them, i am nothing to them, i mean nothing to them, we mean
+        nothing to them, i don't matter to them, i don't exist for them, as far as they're concerned i don't, as far as they're concerned i'm, as far as they're
+        concerned we, everything revolves around them, everything has to be about them, everything has to be their way, everything is about them, everything's
+        about them, the world revolves around them, it's all about them, it's always about them, it's a game to them, it's all a game to them, this is all a
+        game to them, this is a game to them, it's a joke to them, this is a joke to them, it's all a joke to them, exactly what they wanted, just what they
+        wanted, what they wanted all along, what they were after, what they was after, they got what they wanted, they conveniently forgot, they conveniently
+        forget, they conveniently left, they conveniently ignored, they conveniently lost, they somehow always, i do everything in this, i do everything around
+        here, i do everything round here, i do everything at home, i do everything here, i do everything myself, i do everything alone, i have to do everything,
+        i end up doing everything, i always end up doing, everything falls on me, everything falls to me, it all falls on me, it all falls to me, everything is
+        left to me, everything gets left to me, it's all left to me, everything lands on my, everything ends up on my, everything is my fault, everything's my
+        fault, everything is always my fault, i can't do anything right, i can't do a thing right, i can never do anything right, nothing i do is right, nothing
+        is ever right, nothing is ever enough, nothing is enough for, nothing is good enough, nothing's ever good enough, no matter how hard i try, no matter
+        how much i, no matter how early, no matter how often i, no matter how late, no matter what time, why must everything, must everything be, does
+        everything have to be, why does everything have to, why is everything a fight, everything is a fight with, everything is a drama with, everything is a
+        competition with, everything is an argument with, everything has to be a fight, everything has to be a drama, everything has to be an argument, is there
+        ever a day, is there ever a time, will you ever learn, will you ever listen, will you ever stop, will you ever grow up, will you ever change, will he
+        ever learn, will they ever learn, must you always, do you always have to, does he always have to, does she always have to, do they always have to, the
+        whole world is against me, the whole world is against us, the whole world hates me, the world is against me, everyone is against me, everybody is
+        against me, everyone hates me, everybody hates me, everyone hates us, everybody hates us, everyone ignores me, everybody ignores me, everyone ignores
+        what i, everybody ignores what i, everyone is always, everyone blames me, everybody blames me, everyone takes me for, everyone leaves me, everybody
+        leaves me, everyone laughs at me, everybody laughs at me, everyone looks down on me, everyone else gets, everyone but me, all of you are against, all of
+        you hate, all of you think, you're all against me, you are all against me, they're all against me, you all hate me, they all hate me, all against me,
+        isn't a soul in, not a soul in this, not a living soul, nobody in this house, nobody in this office, nobody in this family, nobody in this team, nobody
+        here gives, nobody here cares, nobody here listens, nobody here ever, no one here ever, nobody gives a, no one gives a, can't remember a single, can't
+        think of a single, not a single time, not a single occasion, not on a single occasion, not a single word of thanks, not one word of thanks, not so much
+        as a thank you, not so much as a text, not so much as a call, not so much as a sorry, not even a thank you, not even a sorry, not even a text, not even
+        a call, without so much as a, since the day we met you've, from day one you've, ever since i've known you you, in all the years i've known you you, in
+        all these years you've never, in all these years you haven't, for once in your life, for once in your lives, for once in his life, for once in her life,
+        just for once, at no other time, it's the same story with you, the same story with you, the same song with you, it's the same story with him, it's the
+        same story with her, it's the same thing every time, it's the same every time, it's always the same with, the same old story with, same old story with
+        you, same thing every time with you, i bet you didn't even, i bet you haven't even, i bet you don't even, i bet he didn't even, i bet she didn't even`,
     { severity: 0.55 },
   ),
 };

@@ -67,17 +67,17 @@ export const sarcasm: LexiconClass = {
         of applause, and the oscar goes to, oscar-worthy, oscar-winning performance, oscar for best, alert the media, if only you put, gee i wonder why, i
         wonder why that is, i wonder whose fault, funny that you always, strange how you always, isn't it funny how, isn't it strange how you, nice of you to
         ask eventually, good of you to drop by, good of you to show your face, good of you to let us know at last, nice of you to pop in, nice of you to grace
-        us, thanks for telling me at the last minute, thanks for the heads-up not, thanks for letting me know at the last minute, thanks for leaving me, thanks
-        for leaving us, thanks for the knife in, thanks for ruining, thanks for wasting, thanks for ignoring, thanks for embarrassing, thanks for making me
-        look, thanks for making us look, thanks for humiliating, thanks for wrecking, thanks for spoiling, thanks for forgetting, thanks for breaking, thanks
-        for dumping, thanks for dropping me in, thanks for the support as usual, thanks for your support not, thanks for absolutely nothing, thanks very much
-        for nothing, cheers for nothing, ta for nothing, big thanks for nothing, it's like working with toddlers, it's like working with children, it's like
-        working with a child, it's like dealing with a child, it's like dealing with a toddler, it's like dealing with toddlers, it's like dealing with
-        children, it's like living with a child, it's like living with a teenager, it's like living with a pig, it's like living with pigs, it's like living
-        with animals, it's like raising another child, it's like having another child, it's like having a third child, it's like babysitting, it's like running
-        a kindergarten, is like talking to a child, is like talking to a toddler, is like talking to a wall, is like talking to a brick wall, was like talking
-        to a wall, was like talking to a brick wall, might as well talk to a wall, might as well talk to the wall, might as well be talking to, funny how you
-        always, funny how you never, funny how he always, funny how she always, funny how they always, what a charmer you`,
+        us, thanks for telling me at the last minute, thanks for the heads-up not, thanks for letting me know at the last minute, thanks for the knife in,
+        thanks for ruining, thanks for wasting, thanks for ignoring, thanks for embarrassing, thanks for making me look, thanks for making us look, thanks for
+        humiliating, thanks for wrecking, thanks for spoiling, thanks for forgetting, thanks for dumping, thanks for dropping me in, thanks for the support as
+        usual, thanks for your support not, thanks for absolutely nothing, thanks very much for nothing, cheers for nothing, ta for nothing, big thanks for
+        nothing, it's like working with toddlers, it's like working with children, it's like working with a child, it's like dealing with a child, it's like
+        dealing with a toddler, it's like dealing with toddlers, it's like dealing with children, it's like living with a child, it's like living with a
+        teenager, it's like living with a pig, it's like living with pigs, it's like living with animals, it's like raising another child, it's like having
+        another child, it's like having a third child, it's like babysitting, it's like running a kindergarten, is like talking to a child, is like talking to a
+        toddler, is like talking to a wall, is like talking to a brick wall, was like talking to a wall, was like talking to a brick wall, might as well talk to
+        a wall, might as well talk to the wall, might as well be talking to, funny how you always, funny how you never, funny how he always, funny how she
+        always, funny how they always, what a charmer you`,
     { severity: 0.5 },
   ),
 };

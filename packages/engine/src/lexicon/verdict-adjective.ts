@@ -117,7 +117,7 @@ export const verdictAdjective: LexiconClass = {
     ...list(
       `
         full of holes, riddled with holes, riddled with mistakes, riddled with errors, shambolic, threadbare, far-fetched, unrealistic, shabby, off-putting,
-        muddled, incoherent, half-finished, ill-informed, ill-judged, ill-advised, ill-timed, misguided, misjudged, wrongheaded, unbelievable, beyond belief,
+        muddled, incoherent, half-finished, ill-informed, ill-judged, ill-advised, ill-timed, misguided, misjudged, wrongheaded,  beyond belief,
         beyond words, beyond rude, beyond selfish, unpleasant, unpolite, inpolite, unrespectful, unwelcoming, unapologetic, underwhelming, uncooked,
         unthought-through, not thought through, badly written, poorly written, badly done, poorly done, badly made, badly organised, badly organized, poorly
         organised, poorly organized, badly planned, poorly planned, badly run, poorly run, badly managed, poorly managed, badly designed, badly researched,

@@ -16,7 +16,7 @@ export const verdictAmbiguous: LexiconClass = {
         icy, frosty, hopeless, poor, bad, terrible, awful, horrible, horrid, hard, blunt, sharp, short, rough, wild, predictable, unpredictable, erratic,
         inconsistent, negligible, old-fashioned, outdated, out of touch, out of control, full of hot air, all talk, all mouth, two-dimensional, not normal,
         abnormal, disturbed, at fault, to blame, disappointing, inadequate, insufficient, incapable, unskilled, untalented, talentless, limited, absent,
-        spoilt, spoiled, worse, abrupt, vague, pointless, confusing, overpriced, bitter and twisted, misleading,
+        spoilt, spoiled, worse, unbelievable, abrupt, vague, pointless,  overpriced, bitter and twisted, misleading,
         fake, unnecessary, ungracious, nuts`,
       {
         pos: "adj",

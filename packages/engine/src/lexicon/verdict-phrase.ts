@@ -18,7 +18,7 @@ export const verdictPhrase: LexiconClass = {
         yourself, can't tell your arse from, doesn't know his arse from, don't know your arse from, haven't got a bone, doesn't have a * bone in his body,
         doesn't have a * bone in her body, don't have a * bone in your body, hasn't got a * bone in his body, hasn't got a * bone in her body, haven't got a *
         bone in your body, not have a * bone in your body, not a * bone in your body, not a * bone in his body, not a * bone in her body, the attention span of
-        a, the memory of a, the charm of a, the charm of an, the tact of a, the tact of an, the manners of a, the manners of an, the brains of a, the brain of
+        a,  the charm of a, the charm of an, the tact of a, the tact of an, the manners of a, the manners of an, the brains of a, the brain of
         a, the iq of a, the emotional range of a, the emotional intelligence of a, the maturity of a, the empathy of a, the work ethic of a, the personality of
         a, the subtlety of a, the backbone of a, the spine of a, the morals of a, the loyalty of a, the organisational skills of a, the people skills of a, the
         social skills of a, the sensitivity of a, the patience of a gnat, leave a lot to be desired, leaves much to be desired, leave much to be desired, leave

@@ -79,9 +79,9 @@ export const verdictVerb: LexiconClass = {
         * temper with, lose * cool with, blow * top, blow * top at, blow a fuse, go mental, go mental at, go nuts at, go nuclear, go berserk, hit the roof,
         throw * under a bus, throw * to the wolves, throw * to the lions, feed * to the wolves, leave * holding the baby, leave * in the shit, leave * in it,
         leave * to pick up the pieces, dump it all on, walk out on, run out on, bail on, bail on us, flounce out, flounce off, storm out on, strop off,
-        gatecrash, push in, queue-jump, jump the queue, elbow * out, elbow * aside, edge * out, squeeze * out, freeze * out of, two-time, three-time, string *
+        gatecrash,  queue-jump, jump the queue, elbow * out, elbow * aside, edge * out, squeeze * out, freeze * out of, two-time, three-time, string *
         on, milk * dry, bleed * dry, suck * dry, sweet-talk, butter * up, worm * in, creep up to, lick * boots, kiss * arse, kiss * ass, toady to, weaselled,
-        wangle, worm * out of, wriggle * way out, slither out of, dodge the issue, dodge the bullet, duck out of, skip out on, welch, fob * off with, palm * off
+         worm * out of, wriggle * way out, slither out of, dodge the issue, dodge the bullet, duck out of, skip out on, welch, fob * off with, palm * off
         with, bend the truth, twist the truth, twist * words, twist the facts, spin the facts, spin a yarn, tell porkies, tell a pack of lies, lie by omission,
         lie outright, lie through, make things up about, spread gossip about, drag * name through the mud, drag * through the mud, stick the knife in, stick the
         boot in, put the boot in, twist the knife, stab me in the back, knife * in the back, sell * short, short-sell, have the cheek to, have the nerve to,
@@ -101,7 +101,7 @@ export const verdictVerb: LexiconClass = {
         like a child, speak to * like a dog, talk to * like dirt, talk to * like a child, talk to * like a dog, talk to * like an idiot, speak to * like an
         idiot, talk * like a child, steal * limelight, steal * spotlight, pinch * idea, nick * idea, rip off * idea, take all the credit, take the glory, hog
         the credit, grab the credit, grab the glory, gloat about, gloat over, crow about, crow over, rub our noses in, rub my nose in, weaponise, weaponize,
-        emotionally blackmail, love-bomb, ghost, breadcrumb, stalk, perv on, perv at, creep around, lech, lech over, slobber, stink the place out, ponce off,
+        emotionally blackmail, love-bomb,  breadcrumb,  perv on, perv at, creep around, lech, lech over, slobber, stink the place out, ponce off,
         cadge, blag`,
     ),
   ],

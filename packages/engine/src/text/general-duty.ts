@@ -67,7 +67,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   if (
     !isHead ||
     ARRIVING.test(verb.lemma) ||
-    (verb.lemma === "be" && verb.modal === "should" && !isManner(reading, verb.end))
+    (verb.lemma === "be" && verb.modal !== "" && !isManner(reading, verb.end))
   )
     return undefined;
   const isAge = /^(?:over|under|at|aged|\d+|sixteen|eighteen|twenty-one|a|an|the)$/.test(norm(reading, verb.end));

@@ -1,7 +1,7 @@
 import { isDisowned } from "./facts/denied.ts";
 import { placesOfWords } from "./places.ts";
 import { clauseOf, findToken, is, matchesOf, norm } from "./query.ts";
-import type { Clause, Reading } from "./reading.ts";
+import type { Clause, Reading, VerbGroup } from "./reading.ts";
 
 interface Found {
   readonly first: number;
@@ -26,8 +26,11 @@ function add(found: Found[], next: Found | undefined): void {
   if (next !== undefined) found.push(next);
 }
 
-const SLY =
-  /^(?:not|never|no|just|actually|clearly|apparently|obviously|evidently|seem|seems|think|always|still|only|nothing|too|really|simply|forget|expect|wonder)$/;
+const HINTS = /^(?:actually|clearly|apparently|obviously|evidently|seem|seems|supposedly|conveniently)$/;
+/** What is missed in somebody when "some people" just, never or don't do it. */
+const MISSED =
+  /^(?:get|know|care|think|listen|bother|read|understand|realise|realize|seem|appreciate|respect|clean|wash|help|say|deserve|learn|ask|change|grow|apologise|apologize|hear|pay|share|work|try|pull|mind|look|belong)$/;
+const TOIL = /^(?:work|earn|pay|live|clean|sleep|get|do|study|carry|pick|deal|put)$/;
 const NOUNS =
   /^(?:people|folk|folks|individuals|persons|colleagues|members|parties|neighbours|neighbors|residents|parents|teams|departments|managers)$/;
 
@@ -45,16 +48,34 @@ function someOf(reading: Reading, at: number): Found | undefined {
     (verb.modal !== "" && verb.modal !== "have to" && verb.modal !== "need to")
   )
     return undefined;
-  const limit = Math.min(clause.end, verb.end + 3);
-  const isSly =
+  return isSly(reading, clause, verb, end) ? { first: at, end } : undefined;
+}
+
+function isSly(reading: Reading, clause: Clause, verb: VerbGroup, from: number): boolean {
+  if (verb.modal !== "") return TOIL.test(verb.lemma);
+  const isHint = findToken(reading, from, verb.end + 2, ({ norm: word }) => HINTS.test(word)) !== -1;
+  const isShort =
+    findToken(reading, from, verb.head, ({ norm: word }) =>
+      /^(?:just|simply|never|still|not|really|even)$/.test(word),
+    ) !== -1;
+  const isPhrase =
     findToken(
       reading,
-      end,
-      limit,
-      ({ norm: word, index }) =>
-        SLY.test(word) || is(reading, index, "verdict-phrase") || is(reading, index, "mind-reading"),
+      from,
+      clause.end,
+      ({ index }) => is(reading, index, "verdict-phrase") || is(reading, index, "mind-reading"),
     ) !== -1;
-  return isSly || verb.modal !== "" ? { first: at, end } : undefined;
+  const isLack =
+    verb.lemma === "have" &&
+    /^(?:no|zero)$/.test(norm(reading, verb.end)) &&
+    findToken(
+      reading,
+      verb.end + 1,
+      verb.end + 4,
+      ({ index, norm: word }) => is(reading, index, "virtue") || /^(?:idea|clue|respect|manners)$/.test(word),
+    ) !== -1;
+  const isThought = verb.lemma === "think" && /^(?:they|the|it|rules|that|everyone)$/.test(norm(reading, verb.end));
+  return isHint || isPhrase || isLack || isThought || (isShort && MISSED.test(verb.lemma));
 }
 
 /** "Common sense says …", "common courtesy would be to call". */
@@ -119,6 +140,7 @@ function inAHealthyTeam(reading: Reading, at: number): Found | undefined {
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   if (sentence === undefined || at !== sentence.firstToken || sentence.question || isDisowned(reading, at))
     return undefined;
+  if (reading.phrases[reading.tokens[at + 1]?.phrase ?? -1]?.end !== at + 4) return undefined;
   const clause = clauseOf(reading, at + 4);
   const verb = clause?.verb;
   if (verb === undefined || verb.tense === "past" || clause?.subject?.person === "speaker") return undefined;
@@ -134,7 +156,7 @@ function rightMind(reading: Reading, at: number): Found | undefined {
 const MODELS =
   /^(?:adults|grown-ups|grownups|professionals|friends|gentlemen|leaders|families|couples|partners|neighbours|neighbors|colleagues|managers|husbands|wives|fathers|mothers|men|teammates|flatmates|housemates|roommates|siblings)$/;
 const VIRTUOUS =
-  /^(?:clean|clear|tidy|talk|listen|apologi[sz]e|own|keep|share|respect|care|communicate|behave|admit|knock|support|honou?r|wash|forgive|warn|consult|stick)$/;
+  /^(?:clean|clear|tidy|talk|listen|apologi[sz]e|own|communicate|behave|admit|knock|wash|forgive|consult)$/;
 
 /** "Adults clear up after themselves", "grown-ups talk to each other": what such people do, as a measure. */
 function standardOfAll(reading: Reading, clause: Clause): Found | undefined {

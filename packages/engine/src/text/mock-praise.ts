@@ -1,4 +1,4 @@
-import { is, norm } from "./query.ts";
+import { findToken, is, norm } from "./query.ts";
 import type { BareSentence, Reading } from "./reading.ts";
 
 /** Openings of praise and thanks, which sting before a mishap: "Well done, you broke the build". */
@@ -76,6 +76,17 @@ function isBelied(reading: Reading, from: number, limit: number): boolean {
   while (at < limit && HELPERS.has(reading.tokens[at]?.lemma ?? "")) at++;
   const deed = reading.tokens[at];
   if (deed === undefined || at >= limit || (!isTold && deed.form !== "ing")) return false;
+  if (
+    !isTold &&
+    /^(?:drop|lose|miss|break|skip|burn|crash|delete|scare|spill|wake|lock|dump)$/.test(deed.lemma) &&
+    isGratitude(reading, from)
+  )
+    return false;
+  if (
+    /^(?:lose|burn|drop)$/.test(deed.lemma) &&
+    findToken(reading, at, limit, ({ norm: word }) => /^(?:weight|pounds|kilos|calories|off)$/.test(word)) !== -1
+  )
+    return false;
   if (norm(reading, at + 1) === "it" && !/^(?:forget|lose|miss|break|ruin|delete)$/.test(deed.lemma)) return false;
   if (
     deed.lemma === "break" &&
@@ -84,4 +95,9 @@ function isBelied(reading: Reading, from: number, limit: number): boolean {
   )
     return false;
   return MISHAPS.has(deed.lemma) || is(reading, at, "verdict-verb");
+}
+
+/** "Thanks for dropping it off" is meant; after "great job" the same word may sting. */
+function isGratitude(reading: Reading, from: number): boolean {
+  return /^(?:thanks|you|cheers)$/.test(norm(reading, from - 1));
 }

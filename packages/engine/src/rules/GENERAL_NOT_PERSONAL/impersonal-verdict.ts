@@ -150,6 +150,9 @@ function isAsked(reading: Reading, it: number): boolean {
 function isRuling(reading: Reading, text: string, end: number): boolean {
   const next = norm(reading, end);
   const isJoined = /^(?:to|that|when|how|for|if|of)$/.test(next);
+  if (/\b(?:hard|difficult)$/.test(text) && !is(reading, end + 1, "good-deed")) return false;
+  const whom = next === "for" ? reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] : undefined;
+  if (whom?.person === "thing" && !is(reading, whom.head, "body-of-people")) return false;
   if (INFERRED.test(text) && !isSharp(reading, end)) return false;
   if (
     /^(?:how|when)$/.test(next) &&

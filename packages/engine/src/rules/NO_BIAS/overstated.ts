@@ -15,7 +15,7 @@ export const overstated = defineRule({
       { text: "You can't go five minutes without your phone.", marks: ["can't go five minutes without"] },
       { text: "The only reason you came is the cake.", marks: ["The only reason you came"] },
       { text: "To you I'm nothing but a taxi.", marks: ["To you I'm nothing"] },
-      { text: "You enjoy watching me struggle.", marks: ["enjoy watching me"] },
+      { text: "You enjoy watching me struggle.", marks: ["enjoy watching me struggle"] },
       { text: "He has never lifted a finger in this house.", marks: ["never lifted a finger"] },
       { text: "I do everything in this flat.", marks: ["I do everything in this"] },
       { text: "When was the last time you did the dishes?", marks: ["When was the last time you"] },

@@ -183,7 +183,8 @@ function isPicture(reading: Reading, at: number): boolean {
     return true;
   if (!ARTICLES.has(norm(reading, at))) return false;
   for (let index = at; index < end; index++)
-    if (is(reading, index, "appetite") || is(reading, index, "praise")) return false;
+    if (is(reading, index, "appetite") || is(reading, index, "praise") || is(reading, index, "feeling-pleasant"))
+      return false;
   return (
     reading.tokens[end - 1]?.tag === "NOUN" || norm(reading, end - 1) === "one" || is(reading, end - 1, "verdict-noun")
   );

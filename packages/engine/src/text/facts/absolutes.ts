@@ -60,6 +60,7 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   if (text.startsWith("for the"))
     return clause.subject?.person !== "speaker" || clauseOfOther(reading, end) !== undefined;
   if (text === "all the time" && reading.tokens[end]?.tag === "PRON") return false;
+  if (/^any ?time$/.test(text) && (norm(reading, end) === "you" || reading.tokens[end]?.tag === "PUNCT")) return false;
   const isEvery = EVERY.test(text);
   if (isEvery) return isEveryTime(reading, match, clause);
   return isAboutSubject(reading, match, clause);

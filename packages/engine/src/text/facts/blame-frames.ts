@@ -33,7 +33,7 @@ function personEnd({ first, end, person }: NounPhrase): number {
 function reasonEnd(reading: Reading, from: number): number {
   if (norm(reading, from) === "what") return from + 1;
   const noun = findToken(reading, from, from + 5, ({ lemma }) => REASON.test(lemma));
-  if (noun === -1 || !/^(?:the|one)$/.test(norm(reading, from))) return -1;
+  if (noun === -1 || norm(reading, from) !== "the") return -1;
   return noun + 1;
 }
 

@@ -73,6 +73,7 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   if (sufferer === undefined && text === "hurt" && clause.subject.person === "work" && isLast(reading, end))
     return { first: clause.subject.first, end, source, isSpeakers: true };
   if (sufferer === undefined || sufferer.first === clause.subject.first || goesOn(reading, end)) return undefined;
+  if (/sel(?:f|ves)$/.test(norm(reading, sufferer.head))) return undefined;
   if (BODILY.has(text) && !isClearPerson(reading, sufferer)) return undefined;
   const stop = text.startsWith("make ") ? sufferer.end : Math.max(end, sufferer.end);
   return blame(reading, clause.subject, stop, source, sufferer);
@@ -215,7 +216,7 @@ function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
   for (let at = from; at < from + 5; at++) {
     const token = reading.tokens[at];
     if (token === undefined || token.tag === "PUNCT" || token.tag === "CCONJ") return false;
-    if (is(reading, at, "feeling-unpleasant")) return true;
+    if (is(reading, at, "feeling-unpleasant")) return !isForASecond(reading, at + 1);
     if (lemma === "leave" && token.norm === "feeling") return feelsBad(reading, at + 1);
     if (
       /^(?:in|into|to|on)$/.test(token.norm) &&
@@ -228,6 +229,11 @@ function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
     if (SICK.test(token.norm)) return true;
   }
   return false;
+}
+
+/** "You had me worried for a second." */
+function isForASecond(reading: Reading, at: number): boolean {
+  return norm(reading, at) === "for" && /^(?:second|moment|minute|while)$/.test(norm(reading, at + 2));
 }
 
 function feelsBad(reading: Reading, from: number): boolean {

@@ -82,6 +82,7 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   )
     return undefined;
   if (verb.passive && !RUINED.has(text)) return undefined;
+  if (text === "spoil" && norm(reading, first + 1) === "for") return undefined;
   if (verb.passive) return isBlamed(reading, clause, end) ? Math.max(end, first + 1) : undefined;
   if (!isAfterDeed && !isAuthor(reading, clause.subject, first) && !isDeedBefore(reading, clause)) return undefined;
   const object = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
@@ -103,6 +104,7 @@ function isPastVerb(reading: Reading, index: number): boolean {
 /** "You smashed that interview!", "you spoil us": praise in the clothes of ruin. */
 function isFeat(reading: Reading, text: string, object: NounPhrase | undefined): boolean {
   if (object === undefined) return false;
+  if (text === "spoil" && norm(reading, object.first) === "for") return true;
   if (text === "spoil") return object.person !== "thing" && object.person !== "work";
   return (
     /^(?:smash|crush|kill|murder|wreck)$/.test(text) &&

@@ -111,7 +111,10 @@ function allAlike(reading: Reading, first: number, limit: number): Stretch | und
   const subject = clauseOf(reading, first)?.subject;
   const verb = clauseOf(reading, first)?.verb;
   if (verb?.lemma !== "be" || subject === undefined || verb.negated || !isGroup(reading, subject)) return undefined;
-  const same = norm(reading, verb.end) === "the" && norm(reading, verb.end + 1) === "same";
+  const same =
+    norm(reading, verb.end) === "the" &&
+    norm(reading, verb.end + 1) === "same" &&
+    reading.tokens[verb.end + 2]?.tag !== "NOUN";
   const alike = norm(reading, verb.end) === "alike";
   return (same || alike) && verb.end < limit ? { first: verb.first, end: verb.end + (same ? 2 : 1) } : undefined;
 }
@@ -124,6 +127,7 @@ function judges(reading: Reading, { first, end, text }: Match): boolean {
   if (/like you$/.test(text) && /^(?:and|or)$/.test(norm(reading, end))) return false;
   if (NEEDS_CHARGE.test(text) && !isCharged(reading, first)) return false;
   if (NEEDS_NAME.test(text)) return isGroup(reading, reading.phrases[reading.tokens[end]?.phrase ?? -1]);
+  if (/the same$/.test(text) && reading.tokens[end]?.tag === "NOUN") return false;
   if (ALL_THE_SAME.test(text)) return isGroup(reading, clause?.subject);
   return true;
 }

@@ -51,8 +51,9 @@ function isAsk(reading: Reading, { first, text }: Match): boolean {
   );
 }
 
-function isDoneByOther(reading: Reading, clause: Clause, { first, text }: Match): boolean {
+function isDoneByOther(reading: Reading, clause: Clause, { first, end, text }: Match): boolean {
   if (clause.imperative || clause.role === "if") return false;
+  if (/attention$/.test(text) && norm(reading, end) === "to") return false;
   const sentence = reading.sentences[clause.sentence];
   const { verb } = clause;
   if (sentence?.question && verb !== undefined && verb.first === sentence.firstToken && !verb.negated) return false;
@@ -77,7 +78,7 @@ function isKind(reading: Reading, subject: NounPhrase | undefined): boolean {
 }
 
 const WELCOME =
-  /^(?:support|help|love|encouragement|patience|care|kindness|effort|efforts|presence|smile|supply|energy|curiosity|generosity|devotion|loyalty|work|learning|pain|cough|fever|temperature|address|job|contract|position|residence|income|companion|battle|struggle|fight)$/;
+  /^(?:support|help|love|encouragement|patience|care|kindness|effort|efforts|presence|smile|supply|energy|curiosity|generosity|devotion|loyalty|work|learning|pain|cough|fever|temperature|address|job|contract|position|residence|income|companion|battle|struggle|fight|search|quest|pursuit|training|focus|drive|dedication|campaign|rain|growth|improvement|attention|feedback)$/;
 
 /** "your constant complaining", "the endless excuses from your side". */
 function isOthersHabit(reading: Reading, { first, end }: Match): boolean {

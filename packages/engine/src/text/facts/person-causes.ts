@@ -1,4 +1,4 @@
-import { clauseOf, clausesOf, findToken, is, matchesOf } from "../query.ts";
+import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
 import { isActor } from "./cause-kinds.ts";
@@ -85,7 +85,13 @@ function isSpeakers(reading: Reading, first: number): boolean {
   if (clause === undefined || clause.role === "if" || clause.imperative) return false;
   const { subject, verb } = clause;
   if (verb !== undefined && /^(?:would|might|should|may)$/.test(verb.modal)) return false;
-  if (subject === undefined) return clausesOf(reading, clause.sentence)[0]?.index === clause.index;
+  if (subject === undefined)
+    return (
+      clausesOf(reading, clause.sentence)[0]?.index === clause.index &&
+      /^(?:so|sick|tired|fed|done|had|just)$/.test(
+        norm(reading, reading.sentences[clause.sentence]?.firstToken ?? first),
+      )
+    );
   return subject.person === "speaker" && subject.first < first;
 }
 

@@ -1,4 +1,4 @@
-import { clauseOf, clausesOf, norm } from "../query.ts";
+import { clauseOf, clausesOf, is, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { hasDoerBefore, hasFate, isAuthor, isThanksTo } from "./authors.ts";
 import { isFated } from "./cause-kinds.ts";
@@ -10,7 +10,7 @@ const UNREAL = new Set(["would", "could", "might", "may", "should", "can"]);
 const BIG =
   /^(?:life|career|marriage|season|world|existence|friendship|dream|dreams|reputation|relationship|everything|future|childhood|family|team|club|company|business|grade|grades|it|i|we)$/;
 const WEAK =
-  /^(?:toast|history|dust|finished|over|doomed|screwed|done for|buggered|fucked|irreversible|ruinous|a ruin|a wreck|in pieces|in flames|for nothing|out of the window|in the bin|gone forever|gone for good|lost forever)$/;
+  /^(?:toast|history|dust|finished|over|doomed|screwed|done for|buggered|fucked|irreversible|ruinous|a ruin|a wreck|in pieces|in flames|out of the window|in the bin|gone forever|gone for good|lost forever)$/;
 
 /** "You put me through hell": a person or what they did is the subject, or else whoever comes before the verb. */
 export function isDoneBySomebody(reading: Reading, { first, end }: Match): boolean {
@@ -50,10 +50,20 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
     subject?.owner === "speaker" ||
     subject?.person === "speaker" ||
     (subject !== undefined && BIG.test(norm(reading, subject.head)));
-  if (WEAK.test(match.text) && (!isOwn || !isPredicate(reading, match.first))) return false;
+  if (subject?.owner === "you" && subject.person === "work" && !isOfDeeds(reading, subject.head)) return false;
+  const isBig = subject !== undefined && BIG.test(norm(reading, subject.head)) && subject.person !== "speaker";
+  if (WEAK.test(match.text) && (!isBig || !isPredicate(reading, match.first))) return false;
   if (hasFate(reading, clause.first, clause.end) && !isThanksTo(reading, clause)) return false;
   const isNear = namesCulprit(reading, clause, match) || isThanksTo(reading, clause);
   return isNear || (isOwn && hasDoerBefore(reading, clause));
+}
+
+/** "Your silence", "the damage you've done": not "your candles". */
+function isOfDeeds(reading: Reading, head: number): boolean {
+  return (
+    is(reading, head, "act-noun") ||
+    /^(?:damage|harm|consequences|consequence|effect|effects|forgetting|doing)$/.test(norm(reading, head))
+  );
 }
 
 /** "our grade is toast", not "its full history" or "we finished early". */

@@ -230,7 +230,11 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
 function isBadAtRole(reading: Reading, phrase: NounPhrase, text: string): boolean {
   if (!/^(?:bad|terrible|awful|horrible|worse|dreadful|poor|false|fake|hopeless)$/.test(text)) return false;
   const head = norm(reading, phrase.head);
-  if (/^(?:poor)$/.test(text)) return /(?:er|or|ist|ian|ant|ent)$/.test(head) && !/^(?:patient|customer)$/.test(head);
+  if (/^(?:poor)$/.test(text))
+    return (
+      /(?:er|or|ist|ian|ant|ent)$/.test(head) &&
+      !/^(?:patient|customer|sleeper|swimmer|eater|reader|speller|singer|driver)$/.test(head)
+    );
   return (
     !/^(?:cook|singer|dancer|swimmer|sleeper|driver|patient|man|woman|guy|boy|girl|child)$/.test(head) ||
     /^(?:terrible|horrible|awful)$/.test(text)

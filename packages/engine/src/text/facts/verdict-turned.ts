@@ -18,6 +18,7 @@ const BETWEEN =
 export function addTurned(reading: Reading, match: Match, found: Verdict[]): void {
   const not = notBefore(reading, match.first);
   if (not === -1 || isDisowned(reading, match.first)) return;
+  if (isOfThing(reading, match)) return;
   const isExactly = norm(reading, match.first - 1) === "exactly";
   if (!isExactly && (!OWED.has(match.text) || isMereFact(reading, match))) return;
   const target = isExactly ? ofWhom(reading, not, match.end) : deniedOf(reading, match);
@@ -26,6 +27,20 @@ export function addTurned(reading: Reading, match: Match, found: Verdict[]): voi
   if (!isMeant) return;
   const first = reading.tokens[not]?.start === reading.tokens[not - 1]?.end ? not - 1 : not;
   found.push({ match, first, end: match.end, target, severity: SEVERITY });
+}
+
+/** "not a nice round number", "not very friendly with the new software". */
+function isOfThing(reading: Reading, { first, end }: Match): boolean {
+  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const isBefore = phrase !== undefined && phrase.head >= end;
+  if (
+    isBefore &&
+    phrase.person === "thing" &&
+    !/^(?:thing|way|move|answer|attitude|tone)$/.test(norm(reading, phrase.head))
+  )
+    return true;
+  const behind = norm(reading, end) === "with" ? reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] : undefined;
+  return behind?.person === "thing";
 }
 
 /** Token of the "not" (or "hardly", "no") that turns the word, or -1. */
