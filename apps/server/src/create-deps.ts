@@ -6,6 +6,7 @@ import { createLimits } from "./auth/limits.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import type { Deps } from "./http/env.ts";
 import { keepAuthSecret } from "./installation/auth-secret.ts";
+import { createLanguageModel } from "./language-model/language-model.ts";
 import { LIVE_CHANNEL } from "./live/announce.ts";
 import { LiveHub } from "./live/live-hub.ts";
 import { resetMail } from "./mail/reset-mail.ts";
@@ -58,5 +59,14 @@ export async function createDeps({
     secret,
   });
   const analyser = createAnalyser({ workers: settings.ANALYSIS_WORKERS, timeoutMs: analysisMs, logger });
-  return { db, auth, limits, analyser, live, logger, settings, now, publicUrl, stopping };
+  const languageModel = settings.MODEL_BASE_URL
+    ? createLanguageModel({
+        baseUrl: settings.MODEL_BASE_URL,
+        key: settings.MODEL_API_KEY,
+        model: settings.MODEL_NAME,
+        timeoutMs: settings.MODEL_TIMEOUT_MS,
+        logger,
+      })
+    : null;
+  return { db, auth, limits, analyser, languageModel, live, logger, settings, now, publicUrl, stopping };
 }

@@ -130,6 +130,26 @@ const SETTINGS = {
     does: "Boxes with 'Add to Knowledge Bank', by their places, with commas between: checkmessage.",
   },
   LINKS: { shape: Links.default({}), default: "{}", does: "JSON of links to point elsewhere, by name." },
+  MODEL_BASE_URL: {
+    shape: HttpUrl.optional(),
+    default: "(own engine)",
+    does: "OpenAI-compatible address, ending in /v1 as a rule, of a language model that gives the feedback; messages are then sent there.",
+  },
+  MODEL_API_KEY: {
+    shape: z.string().min(1).max(1000).optional(),
+    default: "(none)",
+    does: "Key that the language model asks for.",
+  },
+  MODEL_NAME: {
+    shape: z.string().min(1).max(200).default("gpt-4o-mini"),
+    default: "gpt-4o-mini",
+    does: "Name of the language model.",
+  },
+  MODEL_TIMEOUT_MS: {
+    shape: z.coerce.number().int().min(100).max(15_000).default(8000),
+    default: "8000",
+    does: "Milliseconds after which our own engine answers in the language model's place.",
+  },
   WEB_DIR: {
     shape: z.string().min(1).default("apps/web/dist"),
     default: "apps/web/dist",

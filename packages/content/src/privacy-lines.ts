@@ -16,9 +16,18 @@ export const boxPrivacy = {
     detail:
       "The comments are worked out on this device, and nothing is sent while you type. The text is sent when you press a button such as Get Feedback.",
   },
+  engine: {
+    label: "Read by our own program",
+    detail: "Our own program reads it, and no other company sees it.",
+  },
+  model: {
+    label: "Read by a language model",
+    detail:
+      "For feedback your text also goes to a language model of another company, without your name or e-mail. Please leave names out. Where that fails, our own program reads it here.",
+  },
   passing: {
     label: "Read here, not kept",
-    detail: "Your text goes to this installation for feedback and is not stored. No other company sees it.",
+    detail: "Your text goes to this installation for feedback and is not stored.",
   },
   anonymous: {
     label: "Kept without your name",

@@ -8,6 +8,8 @@ export const Site = z.object({
   links: z.record(z.string(), z.string()),
   /** Places whose boxes offer to add the text to the knowledge bank. */
   knowledgeBank: z.array(z.string()),
+  /** Whether messages go to a language model of another service for feedback. */
+  languageModel: z.boolean(),
   providers: z.array(z.object({ id: z.string(), label: z.string() })),
 });
 export type Site = z.infer<typeof Site>;

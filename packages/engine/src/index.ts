@@ -17,6 +17,7 @@ export type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from ".
 export { type Empathy, empathise, empathyHtml } from "./empathy/empathise.ts";
 export type { Finding, Rule, RuleExamples } from "./rule.ts";
 export { toWire, type WireComment, type WireResponse, type WireSentence } from "./wire.ts";
+export { type ForeignFlag, withFlags } from "./with-flags.ts";
 export { rules };
 
 /** Reads a message and comments on its phrases: what may land badly, why, how else to say it, and what works. Never throws. */

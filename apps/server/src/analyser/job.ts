@@ -1,4 +1,5 @@
 import type { Direction, SkillCode } from "@wellput/contract";
+import type { ForeignFlag } from "@wellput/engine";
 
 /** The form of the answer's body. */
 export interface BodyForm {
@@ -15,6 +16,8 @@ export interface AnalysisJob {
   readonly skill: SkillCode;
   readonly prompt?: string | undefined;
   readonly direction: Direction;
+  /** What a language model flagged, in the place of the engine's own flags. */
+  readonly flags?: readonly ForeignFlag[] | undefined;
   /** Whether the sentences are wanted a second time, as JSON to store. */
   readonly keepSentences: boolean;
   readonly body: BodyForm;
@@ -26,6 +29,8 @@ export interface AnalysisDone {
   /** The whole AnalysisResponse, in the form that was asked for. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly isGzip: boolean;
+  /** Somebody may be in danger: the answer says where help is, and no other is looked for. */
+  readonly isDanger: boolean;
   /** The SentenceFeedback[], or "[]" when not wanted. */
   readonly sentences: string;
   /** The worker's thread; the main one is 0. */

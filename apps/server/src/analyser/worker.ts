@@ -1,7 +1,7 @@
 import { threadId } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
 import type { AnalysisResponse, SentenceFeedback } from "@wellput/contract";
-import { analyse, empathise, empathyHtml, toWire } from "@wellput/engine";
+import { analyse, empathise, empathyHtml, toWire, withFlags } from "@wellput/engine";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { GZIP_LEVEL, GZIP_MIN_BYTES } from "../http/gzip.ts";
 import type { AnalysisDone, AnalysisJob, ReflectionJob } from "./job.ts";
@@ -14,14 +14,17 @@ interface Answer {
 
 /** Runs in a worker thread: reads one message and answers in JSON that needs no more work. */
 export default function work(job: AnalysisJob): unknown {
-  const { message, messageId, skill, prompt, direction } = job;
-  const { response, sentences }: Answer = toWire(analyse(message, { skill, prompt, direction }), messageId);
+  const { message, messageId, flags, skill, prompt, direction } = job;
+  const options = { skill, prompt, direction };
+  const own = analyse(message, options);
+  const analysis = flags && !own.danger ? withFlags(own, flags, "language-model", options) : own;
+  const { response, sentences }: Answer = toWire(analysis, messageId);
   const json = Buffer.from(JSON.stringify(job.body.underResult ? { result: response } : response));
   const isGzip = job.body.gzip && json.byteLength >= GZIP_MIN_BYTES;
   // A buffer of its own: a small Buffer is a part of Node's shared pool, which cannot be moved.
   const body = new Uint8Array(isGzip ? gzipSync(json, { level: GZIP_LEVEL }) : json);
   const kept = job.keepSentences ? JSON.stringify(sentences) : "[]";
-  const done: AnalysisDone = { body, isGzip, sentences: kept, threadId };
+  const done: AnalysisDone = { body, isGzip, isDanger: own.danger !== undefined, sentences: kept, threadId };
   // Moved, not copied: megabytes change hands at no cost.
   return move({ [transferableSymbol]: body.buffer, [valueSymbol]: done });
 }

@@ -6,6 +6,7 @@ import type { Auth } from "../auth/auth.ts";
 import type { Limits } from "../auth/limits.ts";
 import type { Person } from "../auth/person.ts";
 import type { Database } from "../db/database.ts";
+import type { LanguageModel } from "../language-model/language-model.ts";
 import type { LiveHub } from "../live/live-hub.ts";
 import type { Settings } from "../settings.ts";
 
@@ -15,6 +16,8 @@ export interface Deps {
   readonly auth: Auth;
   readonly limits: Limits;
   readonly analyser: Analyser;
+  /** Null where the installation has none: the engine reads alone. */
+  readonly languageModel: LanguageModel | null;
   readonly live: LiveHub;
   readonly logger: Logger;
   readonly settings: Settings;

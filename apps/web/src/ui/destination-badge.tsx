@@ -18,12 +18,18 @@ interface DestinationBadgeProps {
   readonly destination: Destination;
   /** Whether it is read on this device while it is typed. */
   readonly whileTyping?: boolean;
+  /** Whether a language model of another company reads it, once it is sent. */
+  readonly byModel?: boolean;
 }
 
 /** Says on every box where its text goes; opened, it tells the whole story. */
-export function DestinationBadge({ destination, whileTyping = false }: DestinationBadgeProps) {
+export function DestinationBadge({ destination, whileTyping = false, byModel = false }: DestinationBadgeProps) {
   const { label } = boxPrivacy[whileTyping ? "typing" : destination];
-  const { detail } = boxPrivacy[destination];
+  const details = [
+    ...(whileTyping ? [boxPrivacy.typing.detail] : []),
+    boxPrivacy[destination].detail,
+    boxPrivacy[byModel ? "model" : "engine"].detail,
+  ];
   const Icon = whileTyping ? IconDeviceLaptop : ICON_OF[destination];
   const handleBlur = ({ currentTarget }: FocusEvent<HTMLDetailsElement>) => {
     currentTarget.open = false;
@@ -32,9 +38,9 @@ export function DestinationBadge({ destination, whileTyping = false }: Destinati
     <details className={classes.badge} onBlur={handleBlur}>
       <summary className={classes.label}>
         <Icon size={16} stroke={1.8} aria-hidden />
-        {label}
+        {byModel ? `${boxPrivacy.model.label} · ${label}` : label}
       </summary>
-      <p className={classes.detail}>{whileTyping ? `${boxPrivacy.typing.detail} ${detail}` : detail}</p>
+      <p className={classes.detail}>{details.join(" ")}</p>
     </details>
   );
 }

@@ -12,7 +12,7 @@ export const privacyPolicy: SitePage = {
       paragraphs: [],
       list: [
         "The feedback comes from our own program. It runs on this installation of Wellput.",
-        "Your text is not sent to another company, and nobody trains a program on it.",
+        "Your text is not sent to another company, unless this installation uses a language model for feedback. Then each box says so. Nobody trains our program on it.",
         "We store what you save. We show no ads, and we sell nothing about you.",
         "You can delete what you saved, take a copy of all of it with you, and delete your account. You need nobody's help for it.",
       ],
@@ -59,6 +59,7 @@ export const privacyPolicy: SitePage = {
       heading: "When another company is involved",
       paragraphs: [
         "The people who run an installation can put an outside newsletter form in the place of ours. Then your browser loads that form from its maker. It is off at first.",
+        "They can also have the feedback given by a language model of another company. Then the text of a message goes there when you press Get Feedback, without your name or e-mail, and the box says so before. It is off at first. What sounds as if somebody is in danger is never sent there.",
       ],
     },
     {

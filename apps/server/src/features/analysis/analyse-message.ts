@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ANALYSIS_MAX_CHARS, type AnalysisForm, TEXT_MAX_CHARS } from "@wellput/contract";
-import type { AnalysisDone, BodyForm } from "../../analyser/job.ts";
+import type { AnalysisDone, AnalysisJob, BodyForm } from "../../analyser/job.ts";
 import type { Person } from "../../auth/person.ts";
 import { messages } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -38,7 +38,7 @@ export async function analyseMessage(
   const keepSentences = form.record_attempt && message.length <= TEXT_MAX_CHARS;
   const job = { message, messageId, skill: form.t, prompt: form.prompt, direction: form.d, keepSentences, body };
   deps.logger.debug({ messageId, chars: message.length }, "an analysis begins");
-  const done = await deps.analyser.run(job, signal);
+  const done = await readMessage(deps, job, signal);
   if (form.db_flag) {
     await deps.db
       .insert(messages)
@@ -49,4 +49,12 @@ export async function analyseMessage(
     await recordAttempt(deps, { id: form.attempt_id ?? messageId, person, form, message, sentences });
   }
   return done;
+}
+
+/** The engine reads in any case: it hears danger, which stays here, and it speaks where a language model does not. */
+async function readMessage({ analyser, languageModel }: Deps, job: AnalysisJob, signal: AbortSignal) {
+  const own = await analyser.run(job, signal);
+  if (!languageModel || own.isDanger) return own;
+  const flags = await languageModel.read(job.message, signal);
+  return flags ? analyser.run({ ...job, flags }, signal) : own;
 }

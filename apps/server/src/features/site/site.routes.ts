@@ -10,6 +10,7 @@ export const siteRoutes = new Hono<HonoEnv>().get("/", (c) => {
     newsletterScriptUrl: settings.NEWSLETTER_SCRIPT_URL ?? null,
     links: settings.LINKS,
     knowledgeBank: settings.KNOWLEDGE_BANK,
+    languageModel: c.var.deps.languageModel !== null,
     providers: [],
   });
 });

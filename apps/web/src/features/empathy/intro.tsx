@@ -23,7 +23,9 @@ export function EmpathyIntro() {
 export function EmpathyPrivacy() {
   return (
     <Fold isOpenAtFirst={false} more="Privacy: Read More" less="Privacy: See Less">
-      <Text>{boxPrivacy.passing.detail} Please leave names out all the same.</Text>
+      <Text>
+        {boxPrivacy.passing.detail} {boxPrivacy.engine.detail} Please leave names out all the same.
+      </Text>
     </Fold>
   );
 }

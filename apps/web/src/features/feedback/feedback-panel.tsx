@@ -1,8 +1,10 @@
 import { Button, Group } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { ATTEMPT_LIMIT_DEFAULT } from "@wellput/contract/limits";
 import { useRef } from "react";
 import type { MessageBoxProps, MessageContext } from "../../lib/message-box.ts";
 import { useMe } from "../../lib/session.ts";
+import { siteQuery } from "../../lib/site.ts";
 import { AttemptsNote } from "../../ui/attempts-note.tsx";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { AddToKnowledgeBank } from "./add-to-knowledge-bank.tsx";
@@ -36,6 +38,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
     isRecorded,
     context,
   });
+  const byModel = useQuery(siteQuery).data?.languageModel ?? false;
   const [isTypingOn] = useTypingSwitch();
   const typing = useTypingFeedback({ isOn: isTypingOn, text, context });
   const shown = current ?? typing.snapshot;
@@ -55,7 +58,13 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
           text={text}
           flags={flags}
           pairing={pairing}
-          badge={<DestinationBadge destination={destinationOf(isRecorded, me !== null)} whileTyping={isTypingOn} />}
+          badge={
+            <DestinationBadge
+              destination={destinationOf(isRecorded, me !== null)}
+              whileTyping={isTypingOn}
+              byModel={byModel}
+            />
+          }
           onTextChange={onTextChange}
           onSubmit={() => void ask()}
         />
