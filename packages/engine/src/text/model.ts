@@ -12,13 +12,10 @@ export interface PackedModel {
 }
 
 export interface TaggerModel {
-  /** Open-addressed table: a feature key in each slot (-1: empty), and where its weights begin and end. */
-  readonly keys: Int32Array;
-  readonly begins: Int32Array;
-  readonly ends: Int32Array;
-  /** Few tags of a feature have a weight: each such tag, and its weight beside it. */
-  readonly tags: Uint8Array;
-  readonly weights: Int8Array;
+  /** Open-addressed table, two numbers a slot: a feature's key (-1: empty), and where its votes begin, times 32, plus how many they are. */
+  readonly table: Int32Array;
+  /** Few tags of a feature have a weight: each such weight, times 32, plus its tag. */
+  readonly votes: Int16Array;
   readonly mask: number;
   /** One bit for each low part of a key that is there at all: most features are not, and are told so cheaply. */
   readonly filter: Int32Array;
@@ -26,6 +23,9 @@ export interface TaggerModel {
 }
 
 export const FILTER_MASK = 0x3ffff;
+/** A packed number holds a tag, or a count of tags, in its low bits. */
+export const TAG_BITS = 5;
+export const TAG_MASK = (1 << TAG_BITS) - 1;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** Spreads packed rows into typed arrays. */
@@ -34,12 +34,9 @@ export function unpack(packed: PackedModel): TaggerModel {
   let size = 1024;
   while (size < packed.rowCount * 2.5) size *= 2;
   const mask = size - 1;
-  const keys = new Int32Array(size).fill(-1);
-  const begins = new Int32Array(size);
-  const ends = new Int32Array(size);
+  const table = new Int32Array(size * 2).fill(-1);
   const filter = new Int32Array((FILTER_MASK + 1) >>> 5);
-  const tags = new Uint8Array(bytes.length);
-  const weights = new Int8Array(bytes.length);
+  const votes = new Int16Array(bytes.length);
   let count = 0;
   let at = 0;
   let key = 0;
@@ -56,27 +53,16 @@ export function unpack(packed: PackedModel): TaggerModel {
     const begin = count;
     for (let t = 0; t < TAGS.length; t++) {
       if ((present & (1 << t)) === 0) continue;
-      tags[count] = t;
-      weights[count++] = ((bytes[at++] ?? 0) << 24) >> 24;
+      votes[count++] = (((bytes[at++] ?? 0) << 24) >> 24) * (1 << TAG_BITS) + t;
     }
     let slot = key & mask;
-    while (keys[slot] !== -1) slot = (slot + 1) & mask;
-    keys[slot] = key;
+    while (table[slot * 2] !== -1) slot = (slot + 1) & mask;
+    table[slot * 2] = key;
+    table[slot * 2 + 1] = (begin << TAG_BITS) + count - begin;
     const bit = key & FILTER_MASK;
     filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
-    begins[slot] = begin;
-    ends[slot] = count;
   }
-  return {
-    keys,
-    begins,
-    ends,
-    tags: tags.slice(0, count),
-    weights: weights.slice(0, count),
-    mask,
-    filter,
-    certain: certainTags(packed.certain),
-  };
+  return { table, votes: votes.slice(0, count), mask, filter, certain: certainTags(packed.certain) };
 }
 
 function certainTags(certain: PackedModel["certain"]): Map<string, number> {

@@ -1,4 +1,4 @@
-import { FILTER_MASK, type PackedModel, type TaggerModel, unpack } from "./model.ts";
+import { FILTER_MASK, type PackedModel, TAG_BITS, TAG_MASK, type TaggerModel, unpack } from "./model.ts";
 import { TAGS, type Tag } from "./reading.ts";
 import {
   describe,
@@ -68,7 +68,7 @@ export function taggerFrom(packed: PackedModel): Tagger {
   };
 }
 
-/** The sum of some features' weights: a tag and its weight, a tag and its weight, … */
+/** The sum of some features' weights, packed as in the model: a weight times 32, plus its tag. */
 type Votes = readonly number[];
 
 /** Chooses a tag. What a word says for its own place and for its neighbours' is summed once for each word. */
@@ -81,7 +81,7 @@ function decider(model: TaggerModel) {
     const votes: number[] = [];
     for (let tag = 0; tag < WIDTH; tag++) {
       const score = scores[tag] ?? 0;
-      if (score !== 0) votes.push(tag, score);
+      if (score !== 0) votes.push(score * (1 << TAG_BITS) + tag);
     }
     return votes;
   };
@@ -155,26 +155,28 @@ function decider(model: TaggerModel) {
 }
 
 function addVotes(votes: Votes, scores: Int32Array): void {
-  for (let at = 0; at < votes.length; at += 2) {
-    const tag = votes[at] ?? 0;
-    scores[tag] = (scores[tag] ?? 0) + (votes[at + 1] ?? 0);
+  for (const vote of votes) {
+    const tag = vote & TAG_MASK;
+    scores[tag] = (scores[tag] ?? 0) + (vote >> TAG_BITS);
   }
 }
 
-/** Adds the weights of the first `count` chosen features. */
-function addRows(model: TaggerModel, chosen: Int32Array, count: number, scores: Int32Array): void {
-  const { keys, begins, ends, tags, weights, mask, filter } = model;
+/** Adds what the first `count` chosen features say. */
+function addRows({ table, votes, mask, filter }: TaggerModel, chosen: Int32Array, count: number, scores: Int32Array) {
   for (let f = 0; f < count; f++) {
     const key = chosen[f] ?? 0;
     const bit = key & FILTER_MASK;
     if ((((filter[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 0) continue;
-    let slot = key & mask;
-    while (keys[slot] !== key && keys[slot] !== -1) slot = (slot + 1) & mask;
-    if (keys[slot] === -1) continue;
-    const end = ends[slot] ?? 0;
-    for (let at = begins[slot] ?? 0; at < end; at++) {
-      const tag = tags[at] ?? 0;
-      scores[tag] = (scores[tag] ?? 0) + (weights[at] ?? 0);
+    let slot = (key & mask) * 2;
+    while (table[slot] !== key && table[slot] !== -1) slot = (slot + 2) & (2 * mask + 1);
+    if (table[slot] === -1) continue;
+    const place = table[slot + 1] ?? 0;
+    const begin = place >> TAG_BITS;
+    const end = begin + (place & TAG_MASK);
+    for (let at = begin; at < end; at++) {
+      const vote = votes[at] ?? 0;
+      const tag = vote & TAG_MASK;
+      scores[tag] = (scores[tag] ?? 0) + (vote >> TAG_BITS);
     }
   }
 }
