@@ -22,7 +22,9 @@ export const demand: LexiconClass = {
         it wasn't a question, that wasn't a question, not up for debate, not up for discussion, not open to discussion, no room for discussion, you're
         not leaving until, you are not leaving until, you're not going anywhere until, you are not going anywhere until, nobody leaves until, no one
         leaves until, nobody is leaving until, nobody goes home until, nobody is going anywhere until, i shall not tell you again, i would expect, i'm
-        expecting, i am expecting, we're expecting, we are expecting, i won't wait any longer, i'm not waiting any longer, i don't wait more`,
+        expecting, i am expecting, we're expecting, we are expecting, i won't wait any longer, i'm not waiting any longer, i don't wait more, i'll
+        give you until, i will give you until, i won't ask again, i will not ask again, i won't say it again, i won't say this again, i'm not asking
+        again, i won't tell you again, i must ask you to, i will have to ask you to, i'm going to have to ask you to`,
     { severity: 0.6 },
   ),
 };

@@ -26,7 +26,8 @@ export const harshOrder: LexiconClass = {
         yourself, tidy up after yourself, keep to the agreement, stick to the agreement, stick to your word, honour your word, keep your side of the
         bargain, answer the question, answer your phone, pick up the phone, pick up your phone, check your facts, get your facts straight, put your
         phone away, put your phone down, sit down and listen, shut the door, hurry the hell up, go to your room, go to hell, go to bed, find someone
-        else, find somebody else, hands up, eyes front`,
+        else, find somebody else, hands up, eyes front, lower your voice, watch how you speak to me, watch how you talk to me, put some clothes on,
+        look at me, come here right now, get over here, get back here`,
     { severity: 0.6 },
   ),
 };

@@ -38,6 +38,10 @@ function verblessEnd(reading: Reading, index: number): number {
   const isOurs =
     findToken(reading, index, end, ({ norm: word }) => /^(?:my|our|me|us|please|thanks)$/.test(word)) !== -1;
   if (norm(reading, index) === "not") {
+    const isWord =
+      /^(?:another|one|a)$/.test(norm(reading, index + 1)) &&
+      findToken(reading, index, index + 4, ({ norm: word }) => word === "word") !== -1;
+    if (isWord) return findToken(reading, index, index + 4, ({ norm: word }) => word === "word") + 1;
     const isManner =
       norm(reading, index + 1) === "so" && /^(?:loud|fast|rough|close|hard)$/.test(norm(reading, index + 2));
     const isBefore = follows(reading, index, "not", "in", "front", "of");
@@ -73,9 +77,18 @@ const FUSS =
 
 /** "Stop taking the tablets if you get a rash": about medicine and machines. */
 function isHandled(reading: Reading, index: number): boolean {
-  const end = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endToken ?? index;
+  const end = reading.clauses[reading.tokens[index]?.clause ?? -1]?.end ?? index;
   const hasThing = findToken(reading, index + 1, index + 6, ({ index: at }) => is(reading, at, "notice-word")) !== -1;
-  return hasThing && findToken(reading, index + 1, end, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) === -1;
+  const hasIf = reading.clauses
+    .slice(
+      reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstClause,
+      reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endClause,
+    )
+    .some(({ role, subject }) => role === "if" && subject?.person === "thing");
+  return (
+    (hasThing || hasIf) &&
+    findToken(reading, index + 1, end, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) === -1
+  );
 }
 
 /** "Stop blaming me" is no comfort. */
@@ -104,7 +117,12 @@ function isAddressed(reading: Reading, index: number, orders: ReadonlySet<number
 /** "could you stop", "can we stop", "how about you stop", "I'd like you to stop" */
 function isAsked(reading: Reading, index: number): boolean {
   let at = index - 1;
-  while (/^(?:please|just|kindly|also|both|all|maybe|perhaps|at|least)$/.test(norm(reading, at))) at--;
+  const isBegged =
+    norm(reading, at) === "," &&
+    norm(reading, at - 1) === "you" &&
+    /^(?:beg|begging|implore)$/.test(norm(reading, at - 2));
+  if (isBegged) return true;
+  while (/^(?:two|guys|lot|please|just|kindly|also|both|all|maybe|perhaps|at|least)$/.test(norm(reading, at))) at--;
   const isAsking =
     (norm(reading, at) === "you" && /^(?:could|can|would|will|about|not)$/.test(norm(reading, at - 1))) ||
     (norm(reading, at) === "we" && /^(?:could|can)$/.test(norm(reading, at - 1)));

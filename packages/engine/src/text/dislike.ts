@@ -58,7 +58,10 @@ function whenEnd(reading: Reading, at: number): number | undefined {
 function peopleEnd(reading: Reading, at: number): number | undefined {
   const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
   const isPeople = phrase !== undefined && phrase.first === at && PEOPLE.has(phrase.person) && phrase.person !== "work";
-  return isPeople && reading.tokens[phrase.end]?.form === "ing" && reading.tokens[phrase.end]?.tag === "VERB"
+  return isPeople &&
+    reading.tokens[phrase.end]?.form === "ing" &&
+    /^(?:VERB|AUX)$/.test(reading.tokens[phrase.end]?.tag ?? "") &&
+    !isParting(reading, phrase.end)
     ? phrase.end + 1
     : undefined;
 }
@@ -109,6 +112,10 @@ const LOW_PLACE = /^(?:last|only|one|burden|afterthought|doormat|servant|scapego
 
 /** being + what others do: "being interrupted", "being talked over". */
 function beingEnd(reading: Reading, at: number): number | undefined {
+  if (norm(reading, at) === "having") {
+    const own = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+    if (own?.owner === "speaker") return isDoneToAt(reading, own.end) ? own.end + 1 : undefined;
+  }
   const isBeing =
     norm(reading, at) === "being" ||
     (norm(reading, at) === "to" && norm(reading, at + 1) === "be") ||
@@ -156,7 +163,10 @@ const FATE = /^(?:have|leaving|ill|sick|going|feel|need|far|away|here|alone|busy
 
 /** wouldn't, didn't, hadn't + what is in the other's hands: not "didn't have to go", "weren't so far away" */
 function notEnd(reading: Reading, helper: number): boolean {
-  if (!/^(?:would|did|had|were|was|could|do)$/.test(norm(reading, helper)) || norm(reading, helper + 1) !== "not")
+  if (
+    !/^(?:would|did|had|were|was|could|do)$/.test(norm(reading, helper)) ||
+    !/^(?:not|never)$/.test(norm(reading, helper + 1))
+  )
     return false;
   const next = norm(reading, helper + 2);
   return !FATE.test(next) && !(/^(?:so|too|all|in)$/.test(next) && FATE.test(norm(reading, helper + 3)));

@@ -1,5 +1,6 @@
 import { isTense } from "./duty-signs.ts";
-import { isKindVerb, isLooseVerb, isOffer, type Order } from "./order.ts";
+import { isKindVerb, isLooseVerb, isOffer, isReturned, type Order } from "./order.ts";
+import { placesOfWords } from "./places.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
@@ -109,7 +110,7 @@ export function isInvited(reading: Reading, { clause }: Order): boolean {
   const isJoined = before?.sentence === clause.sentence && before.imperative && before.verb !== undefined;
   return (
     isJoined &&
-    /^(?:come|join|sit|stay|have|feel|grab|relax|take|sleep|think|enjoy|rest)$/.test(before.verb?.lemma ?? "") &&
+    /^(?:let|come|join|sit|stay|have|feel|grab|relax|take|sleep|think|enjoy|rest)$/.test(before.verb?.lemma ?? "") &&
     !isTense(reading)
   );
 }
@@ -138,6 +139,7 @@ export function points(reading: Reading, order: Order): number {
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   if (sentence === undefined || (isKindVerb(lemma) && !isCurt(reading, order)))
     return hasInSentence(reading, order, "threat") ? 2 : 0;
+  if (isReturned(reading, order) && !hasInSentence(reading, order, "strong-urgency")) return 0;
   let sum = DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
   if (/^(?:let|stick|be|come|make|keep|have)$/.test(lemma) && isCurt(reading, order)) sum += 2;
@@ -165,7 +167,9 @@ export function points(reading: Reading, order: Order): number {
   if (isHandling(reading, order)) sum -= 1;
   if (lemma === "have" && (isDated || hasDeadline(reading, order))) sum += 2;
   if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
-  if (lemma === "make" && norm(reading, order.verb + 1) === "yourself") sum -= 3;
+  if (/^(?:make|get|pour|grab|give|buy|help)$/.test(lemma) && norm(reading, order.verb + 1) === "yourself") sum -= 3;
+  if (norm(reading, order.first) === "do" && order.verb > order.first && !order.negated) sum -= 3;
+  if (isWarm(reading)) sum -= 2;
   if (isStep(reading, order)) sum -= 1;
   if (sentence.instruction) sum -= 3;
   return sum;
@@ -177,6 +181,33 @@ function isYourDoing(reading: Reading, { clause }: Order): boolean {
   const isNext = next?.sentence === clause.sentence && next.subject?.person === "you" && next.role !== "if";
   return isNext && next.verb?.tense === "past";
 }
+
+/** "Hey love, … put the lasagne in": said in friendship, with nothing hard beside it. */
+function isWarm(reading: Reading): boolean {
+  const isHard = HARD.some((name) => (reading.matches.get(name)?.length ?? 0) > 0);
+  if (isHard || (reading.matches.get("strong-urgency")?.length ?? 0) > 0) return false;
+  return placesOfWords(reading, WARM).some(
+    (at) =>
+      norm(reading, at) !== "love" || /^(?:hey|hi|hello|,|dear|my|morning|thanks|you)$/.test(norm(reading, at - 1)),
+  );
+}
+
+const HARD = ["verdict-adjective", "verdict-noun", "verdict-verb", "feeling-unpleasant", "pseudo-feeling", "threat"];
+const WARM = [
+  "love",
+  "luv",
+  "darling",
+  "honey",
+  "sweetheart",
+  "sweetie",
+  "xx",
+  "xxx",
+  "hugs",
+  "cheers",
+  "❤️",
+  "😘",
+  "🥰",
+];
 
 function hasAny(reading: Reading, order: Order, words: RegExp): boolean {
   return findToken(reading, order.verb + 1, order.end, ({ norm: word }) => words.test(word)) !== -1;

@@ -81,6 +81,14 @@ export function isCourtesy(reading: Reading, order: Order): boolean {
   return false;
 }
 
+/** "Send us your CV and we'll be in touch", "give me five minutes and I'm all yours": something comes back. */
+export function isReturned(reading: Reading, order: Order): boolean {
+  const next = reading.clauses[order.clause.index + 1];
+  const isJoined = next?.sentence === order.clause.sentence && norm(reading, next.first) === "and";
+  if (!isJoined || next.subject?.person !== "speaker") return false;
+  return next.verb?.tense === "future" || /^(?:all|yours|done|happy)$/.test(norm(reading, next.verb?.end ?? -1));
+}
+
 /** "Ring me if you need anything", "Shout whenever you're stuck": offered, not ordered. */
 export function isOffer(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];

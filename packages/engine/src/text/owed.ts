@@ -46,11 +46,12 @@ const OWED = /^(?:apology|apologies|explanation|answer|reply|thank|thanks|thank-
 
 /** "You owe me an apology", "you owe it to the team to …" */
 function pushOwed(reading: Reading, index: number, push: Push): void {
-  if (!/^(?:you|he|she|they)$/.test(norm(reading, index - 1))) return;
+  const debtor = reading.phrases[reading.tokens[index - 1]?.phrase ?? -1];
+  if (!isPerson(debtor) || norm(reading, index - 1) === "who") return;
   const isTo = follows(reading, index + 1, "it", "to");
   const isOwed = findToken(reading, index, index + 7, ({ norm: word }) => OWED.test(word)) !== -1;
-  if (isTo) push(index - 1, index + 3);
-  else if (/^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed) push(Math.max(0, index - 1), index + 2);
+  if (isTo) push(debtor.first, index + 3);
+  else if (/^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed) push(debtor.first, index + 2);
 }
 
 /** "You could at least say hello", "You might have at least rung". */

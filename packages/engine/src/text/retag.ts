@@ -98,6 +98,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     const token = tokens[index];
     if (token === undefined) continue;
     retagName(token, index === first);
+    if (token.tag === "CCONJ" && token.norm === "hand") token.tag = "NOUN";
     if (token.norm === "ought" || token.norm === "should") token.tag = "AUX";
     else if (token.norm === "where" && token.tag === "AUX") token.tag = "ADV";
     else if (isAfterModal(tokens, index, first) && isBaseVerb(token.norm)) token.tag = "VERB";
@@ -256,7 +257,8 @@ function isOrder(tokens: readonly Retaggable[], index: number, end: number): boo
   if (DROPPED_I.has(token.norm) && !isDoIt(tokens, index) && !isHaveReady(tokens, index, end)) return false;
   const next = index + 1 < end ? tokens[index + 1] : undefined;
   const after = index + 2 < end ? tokens[index + 2] : undefined;
-  if (token.tag === "VERB") return next?.tag !== "AUX" && !/^(?:you|i|we|they|he|she)$/.test(next?.norm ?? "");
+  if (token.tag === "VERB" || (token.tag === "AUX" && token.norm === "do"))
+    return next?.tag !== "AUX" && !/^(?:you|i|we|they|he|she)$/.test(next?.norm ?? "");
   if (token.norm === "have") return true;
   if (
     token.tag !== "NOUN" &&
@@ -284,7 +286,11 @@ function isHaveReady(tokens: readonly Retaggable[], index: number, end: number):
     return false;
   if (/^(?:decency|courtesy|guts|nerve|grace)$/.test(tokens[index + 2]?.norm ?? "")) return true;
   for (let at = index + 2; at < Math.min(end, index + 6); at++)
-    if (/^(?:ready|done|clean|finished|fixed|sorted|back|packed|gone|tidy|out|in)$/.test(tokens[at]?.norm ?? ""))
+    if (
+      /^(?:ready|done|clean|finished|fixed|sorted|back|packed|gone|tidy|out|in|desk|inbox)$/.test(
+        tokens[at]?.norm ?? "",
+      )
+    )
       return true;
   return false;
 }

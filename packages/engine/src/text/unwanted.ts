@@ -45,7 +45,7 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   if (
     /^(?:this|that|it)$/.test(word) &&
     norm(reading, next + 1) === "to" &&
-    /^(?:happen|be|go|become|turn)$/.test(norm(reading, next + 2)) &&
+    /^(?:happen|be|go|become|turn|come|end|get|start)$/.test(norm(reading, next + 2)) &&
     isRepeated(reading, next)
   )
     return { first, end: next + 3 };
@@ -53,8 +53,10 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   const ownEnd = ownThingEnd(reading, next);
   if (ownEnd !== -1) return { first, end: ownEnd };
   if (isOnlookers(reading, next)) return { first, end: phraseEnd(reading, next) + 1 };
-  if (norm(reading, want) === "need")
-    return isFedUp(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
+  const isNeed = norm(reading, want) === "need";
+  const isTold2 = word === "to" && /^(?:be|hear)$/.test(norm(reading, next + 1));
+  if (isNeed && isTold2) return afterTo(reading, first, next);
+  if (isNeed) return isFedUp(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
   if (word === "to") return afterTo(reading, first, next);
   if (/^(?:any|another|more|your|this|these|that)$/.test(word) && isFedUp(reading, next))
     return { first, end: phraseEnd(reading, next) };

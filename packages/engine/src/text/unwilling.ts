@@ -24,6 +24,9 @@ export const UNWILLING = [
   "intention",
   "thing",
   "put",
+  "stand",
+  "having",
+  "interest",
   "without",
   "prepared",
   "willing",
@@ -34,13 +37,14 @@ export function withoutWant(reading: Reading, index: number): Want | undefined {
   const { norm: word = "", lemma = "" } = reading.tokens[index] ?? {};
   if (/^(?:rather|sooner|prefer)$/.test(word)) return afterRather(reading, index);
   if (word === "be" || word === "have") return afterWont(reading, index);
+  if (word === "having") return notHaving(reading, index);
   if (word === "thing") return lastThing(reading, index);
   if (word === "without") return couldDoWithout(reading, index);
   if (word === "prepared" || word === "willing") return notPrepared(reading, index);
-  if (lemma === "put") return afterPutUp(reading, index);
+  if (lemma === "put" || word === "stand") return afterPutUp(reading, index);
   if (lemma === "refuse" || lemma === "object") return afterRefuse(reading, index);
   if (word === "like" || word === "love") return afterLikeNot(reading, index);
-  return /^(?:wish|expect|care|ask|desire|intention)$/.test(lemma) ? afterNoWish(reading, index) : undefined;
+  return /^(?:wish|expect|care|ask|desire|intention|interest)$/.test(lemma) ? afterNoWish(reading, index) : undefined;
 }
 
 /** I'd rather you didn't, I'd prefer it if you didn't, I'd prefer not to be interrupted */
@@ -69,7 +73,7 @@ function afterWont(reading: Reading, index: number): Want | undefined {
     norm(reading, index - 1) === "to" && /^(?:willing|prepared|here|happy|ready|about)$/.test(norm(reading, index - 2));
   if (norm(reading, index) === "be" && isUnready)
     return isDoneToAt(reading, index + 1) ? { first, end: index + 2 } : undefined;
-  const helper = findToken(reading, first, index, ({ norm: word }) => word === "will" || word === "going");
+  const helper = findToken(reading, first, index, ({ norm: word }) => /^(?:will|going|can)$/.test(word));
   if (helper === -1 || norm(reading, index - 1) === "want") return undefined;
   if (norm(reading, index) === "have")
     return isPersonAt(reading, index + 1) && reading.tokens[phraseEnd(reading, index + 1)]?.form === "ing"
@@ -77,6 +81,14 @@ function afterWont(reading: Reading, index: number): Want | undefined {
       : undefined;
   const isPlan = /^(?:told|left|asked|called|put|watched|chased)$/.test(norm(reading, index + 1));
   return isWilful(reading, index + 1) && !isPlan ? { first, end: index + 2 } : undefined;
+}
+
+/** "I'm not having you talk to me like that" */
+function notHaving(reading: Reading, index: number): Want | undefined {
+  const first = speakerBefore(reading, index);
+  if (first === -1 || norm(reading, index - 1) !== "not" || !isPersonAt(reading, index + 1)) return undefined;
+  const verb = reading.tokens[phraseEnd(reading, index + 1)];
+  return verb?.tag === "VERB" ? { first, end: verb.index + 1 } : undefined;
 }
 
 /** What nobody foretells of a plan: "I won't be treated", "I won't be your taxi"; "I won't be needed" is a forecast. */
@@ -96,7 +108,9 @@ function isWilful(reading: Reading, index: number): boolean {
 
 /** I won't put up with …, I'm not putting up with … */
 function afterPutUp(reading: Reading, index: number): Want | undefined {
-  if (norm(reading, index + 1) !== "up" || norm(reading, index + 2) !== "with") return undefined;
+  const isStandFor =
+    norm(reading, index + 1) === "for" && norm(reading, index - 1) === "not" && norm(reading, index - 2) === "will";
+  if (!isStandFor && (norm(reading, index + 1) !== "up" || norm(reading, index + 2) !== "with")) return undefined;
   const first = speakerOrDropped(reading, index);
   return first !== -1 && isNegatedBetween(reading, first, index) ? { first, end: index + 3 } : undefined;
 }
@@ -127,6 +141,8 @@ function afterNoWish(reading: Reading, index: number): Want | undefined {
   const verb = norm(reading, index + 2);
   if (joint === "to" && verb === "be") return isDoneToAt(reading, index + 3) ? { first, end: index + 4 } : undefined;
   if (joint === "of" && verb === "being") return isDoneToAt(reading, index + 3) ? { first, end: index + 4 } : undefined;
+  const isHearing = joint === "in" && /^(?:hearing|discussing|arguing|talking|meeting|seeing)$/.test(verb);
+  if (isHearing) return { first, end: index + 3 };
   const isAverse = joint === "to" && /^(?:hear|see|argue|discuss|talk|speak|listen|fight|meet)$/.test(verb);
   const isToYou = /^(?:your|you|this|that|any|another|with|to|it|about)$/.test(norm(reading, index + 3));
   return isAverse && isToYou ? { first, end: index + 3 } : undefined;

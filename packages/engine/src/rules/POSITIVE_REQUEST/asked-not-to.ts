@@ -128,7 +128,8 @@ function isInstead(reading: Reading, not: number): boolean {
 
 /** would you mind not + ing */
 function afterMind(reading: Reading, not: number): Asked | undefined {
-  const isMind = norm(reading, not - 1) === "mind" && norm(reading, not - 2) === "you";
+  const isTried = norm(reading, not - 1) === "try" && /^(?:could|can|should|please)$/.test(norm(reading, not - 2));
+  const isMind = isTried || (norm(reading, not - 1) === "mind" && norm(reading, not - 2) === "you");
   return isMind && norm(reading, not + 1).endsWith("ing") ? { first: not, end: not + 2 } : undefined;
 }
 

@@ -98,7 +98,7 @@ function isHarmless(reading: Reading, order: Order): boolean {
   if (isWaiting || isDisbelief(reading, order) || (!personal && isTakenOver(reading, order))) return true;
   if (
     findToken(reading, order.verb + 1, order.end, ({ norm: word }) =>
-      /^(?:valuables|trouble|expense|fuss|yourself|yourselves)$/.test(word),
+      /^(?:presents?|gifts?|valuables|trouble|expense|fuss|yourself|yourselves)$/.test(word),
     ) !== -1
   )
     return true;
@@ -121,6 +121,8 @@ function isTakenOver(reading: Reading, { clause }: Order): boolean {
   return clausesOf(reading, clause.sentence).some(
     ({ subject, verb }) =>
       subject?.person === "speaker" &&
+      verb !== undefined &&
+      (verb.tense === "future" || reading.tokens[verb.head]?.form === "ing" || norm(reading, verb.first) === "have") &&
       /^(?:take|bring|do|get|cook|make|handle|sort|order|pay|carry|have|treat)$/.test(verb?.lemma ?? ""),
   );
 }

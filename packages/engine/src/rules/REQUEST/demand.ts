@@ -138,7 +138,7 @@ function expectsOfOthers(reading: Reading, at: number): boolean {
   if (/^(?:nothing|no|that|nothing)$/.test(next))
     return /^(?:less|you|this|it|further|more)$/.test(norm(reading, at + 1));
   const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
-  if (phrase !== undefined && norm(reading, phrase.end) === "by") return true;
+  if (phrase !== undefined && /^(?:by|within)$/.test(norm(reading, phrase.end))) return true;
   if (
     findToken(
       reading,

@@ -1,4 +1,4 @@
-import { clauseOf, follows, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, findToken, follows, is, matchesOf, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { pointedOut } from "./blame-frames.ts";
 import { isActor, kindOfClause } from "./cause-kinds.ts";
@@ -142,6 +142,13 @@ function sourceOf(reading: Reading, subject: NounPhrase | undefined): Blame["sou
 function itsSource(reading: Reading, clause: Clause): Blame["source"] | undefined {
   const next = reading.clauses[clause.index + 1];
   const isIt = clause.subject !== undefined && norm(reading, clause.subject.head) === "it";
+  const to = findToken(
+    reading,
+    clause.verb?.end ?? clause.end,
+    (clause.verb?.end ?? clause.end) + 3,
+    ({ norm: word }) => word === "to",
+  );
+  if (isIt && to !== -1 && /^(?:see|hear|find|learn|read|watch|discover)$/.test(norm(reading, to + 1))) return "act";
   if (!isIt || next?.sentence !== clause.sentence || !/^(?:that|when|how|to)$/.test(norm(reading, next.first)))
     return undefined;
   return kindOfClause(reading, next) === "act" ? "act" : undefined;

@@ -143,13 +143,14 @@ export function byInfinitive(reading: Reading, at: number, limit: number): Cause
     const isFound = /^(?:find|see|get|have)$/.test(verb.lemma) && /(?:ed|en|ne|ft|wn)$/.test(norm(reading, phrase.end));
     const isToldOf = clause?.subject === phrase && clause.verb !== undefined && clause.verb.first >= phrase.end;
     const isActing = isFound || isActor(reading, phrase) || phrase.person === "work";
-    const kind = isToldOf
-      ? kindOfClause(reading, clause)
-      : isActing
-        ? "act"
-        : clause !== undefined && clause.verb !== undefined && clause.verb.first > next
-          ? kindOfClause(reading, clause)
-          : kindOfPhrase(reading, phrase);
+    const kind =
+      isToldOf && !isFound
+        ? kindOfClause(reading, clause)
+        : isActing
+          ? "act"
+          : clause !== undefined && clause.verb !== undefined && clause.verb.first > next
+            ? kindOfClause(reading, clause)
+            : kindOfPhrase(reading, phrase);
     return { kind, first: at, end: trimmed(reading, at, limit) };
   }
   return { kind: "event", first: at, end: limit };

@@ -129,7 +129,8 @@ function isOthersDeed(reading: Reading, at: number): boolean {
 /** "angry on you since you have eaten my cake": what follows is the cause. */
 function isAngryOn(reading: Reading, at: number): boolean {
   const isOn = norm(reading, at) === "on" && /^(?:you|him|her|them)$/.test(norm(reading, at + 1));
-  return isOn && /^(?:since|because|as|when|that)$/.test(norm(reading, at + 2));
+  const isJoined = /^(?:since|because|as|when|that)$/.test(norm(reading, at + 2));
+  return isOn && isJoined && /^(?:you|he|she|they|i|we)$/.test(norm(reading, at + 3));
 }
 
 /** A joining word with a clause behind it: not "since Tuesday", "as ever", "when possible". */
@@ -173,6 +174,11 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
     else if (kind === "act") found = { kind, first: found.first, end: clause.end };
   }
   if (found !== undefined) return found;
+  const fate = reading.clauses[feeling.clause.index - 1];
+  const isJoined =
+    fate?.sentence === feeling.clause.sentence && /^(?:and|so)$/.test(norm(reading, feeling.clause.first));
+  if (isJoined && fate !== undefined && isFated(reading, fate))
+    return { kind: "event", first: fate.first, end: fate.end };
   const sentence = reading.sentences[feeling.clause.sentence];
   for (let at = sentence?.firstToken ?? feeling.opens; at < feeling.opens; at++) {
     const length = becauseOf(reading, at);

@@ -1,5 +1,5 @@
 import { overSmallWords, speakersFeelings } from "../feel.ts";
-import { clauseOf, is, matchAt, matchesOf, norm } from "../query.ts";
+import { clauseOf, matchAt, matchesOf, norm } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 
 /** A word for somebody's deed, given as the speaker's feeling. Token indices, end exclusive. */
@@ -18,7 +18,7 @@ export function deedsFelt(reading: Reading): DeedFelt[] {
   const found = new Map<number, DeedFelt>();
   for (const { verb, negated } of speakersFeelings(reading, ["feel"])) {
     if (isUnreal(reading, verb)) continue;
-    const isMissed = negated && !isDoublyDenied(reading, verb);
+    const isMissed = negated && !isDoublyDenied(reading, verb) && !/^(?:so|this|more)$/.test(norm(reading, verb + 1));
     for (const deed of isMissed ? regardAfter(reading, verb) : wordsAfter(reading, verb)) found.set(deed.first, deed);
   }
   for (const deed of fronted(reading)) found.set(deed.first, deed);
@@ -94,9 +94,12 @@ function isOther(reading: Reading, { end, text }: Match): boolean {
   if (text === "used" && next === "to") return true;
   if (text === "rushed" && next === "off") return true;
   const phrase = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
-  if (next === "by" && phrase !== undefined && phrase.owner === undefined) return is(reading, phrase.head, "thing");
+  if (next === "by" && phrase !== undefined) return NATURE.test(reading.tokens[phrase.head]?.lemma ?? "");
   return reading.tokens[end]?.tag === "NOUN" && /^(?:air|heat|cold|entry|rhubarb|landing)$/.test(next);
 }
+
+const NATURE =
+  /^(?:mosquito|midge|wasp|bee|ant|dog|cat|seagull|pigeon|wave|wind|rain|cold|heat|sun|noise|music|light|smell|landscape|view)$/;
 
 function overAdjective(reading: Reading, at: number): number {
   const tag = reading.tokens[at]?.tag;
