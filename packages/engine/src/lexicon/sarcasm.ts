@@ -77,7 +77,9 @@ export const sarcasm: LexiconClass = {
         another child, it's like having a third child, it's like babysitting, it's like running a kindergarten, is like talking to a child, is like talking to a
         toddler, is like talking to a wall, is like talking to a brick wall, was like talking to a wall, was like talking to a brick wall, might as well talk to
         a wall, might as well talk to the wall, might as well be talking to, funny how you always, funny how you never, funny how he always, funny how she
-        always, funny how they always, what a charmer you`,
+        always, funny how they always, what a charmer you, a first-year student would have, a first-year would have, a child would have, a five-year-old would
+        have, even a child would, even a child could, a beginner would have, even a beginner would, a trainee would have, even the intern would have, my dog
+        could have, my cat could have, my grandmother could have, my five-year-old could, a blind man could, a blind man would have`,
     { severity: 0.5 },
   ),
 };

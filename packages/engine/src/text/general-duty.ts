@@ -62,6 +62,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   const isHead =
     subject.first === clause.first ||
     reading.tokens[subject.first - 1]?.tag === "SCONJ" ||
+    /^(?:nowadays|today|here|always|now|surely)$/.test(norm(reading, subject.first - 1)) ||
     norm(reading, subject.first - 1) === "," ||
     norm(reading, subject.first - 1) === "how";
   if (

@@ -17,6 +17,7 @@ export function generalFrames(reading: Reading): Found[] {
     add(found, virtueSays(reading, at));
   for (const at of placesOfWords(reading, ["that", "this"])) add(found, notHow(reading, at));
   for (const at of placesOfWords(reading, ["in"])) add(found, inAHealthyTeam(reading, at));
+  for (const at of placesOfWords(reading, ["with"])) add(found, withAnySense(reading, at));
   for (const at of placesOfWords(reading, ["who"])) add(found, rightMind(reading, at));
   for (const clause of reading.clauses) add(found, standardOfAll(reading, clause));
   return found.sort((a, b) => a.first - b.first);
@@ -75,7 +76,8 @@ function isSly(reading: Reading, clause: Clause, verb: VerbGroup, from: number):
       ({ index, norm: word }) => is(reading, index, "virtue") || /^(?:idea|clue|respect|manners)$/.test(word),
     ) !== -1;
   const isThought = verb.lemma === "think" && /^(?:they|the|it|rules|that|everyone)$/.test(norm(reading, verb.end));
-  return isHint || isPhrase || isLack || isThought || (isShort && MISSED.test(verb.lemma));
+  const isGetting = verb.lemma !== "get" || /^(?:it|that|the)$/.test(norm(reading, verb.end));
+  return isHint || isPhrase || isLack || isThought || (isShort && isGetting && MISSED.test(verb.lemma));
 }
 
 /** "Common sense says …", "common courtesy would be to call". */
@@ -151,6 +153,31 @@ function inAHealthyTeam(reading: Reading, at: number): Found | undefined {
 function rightMind(reading: Reading, at: number): Found | undefined {
   const isSet = norm(reading, at + 1) === "in" && norm(reading, at + 3) === "right" && norm(reading, at + 4) === "mind";
   return isSet ? { first: at, end: at + 5 } : undefined;
+}
+
+/** "A teacher with any sensitivity would not do such a thing." */
+function withAnySense(reading: Reading, at: number): Found | undefined {
+  const phrase = reading.phrases[reading.tokens[at - 1]?.phrase ?? -1];
+  if (
+    phrase === undefined ||
+    phrase.end !== at ||
+    !/^(?:a|an|any)$/.test(norm(reading, phrase.first)) ||
+    isDisowned(reading, at)
+  )
+    return undefined;
+  const isPerson = phrase.person === "generic" || is(reading, phrase.head, "person") || is(reading, phrase.head, "kin");
+  if (!isPerson || !/^(?:any|an|a|half|some|even)$/.test(norm(reading, at + 1))) return undefined;
+  const virtue = findToken(
+    reading,
+    at + 2,
+    at + 6,
+    ({ index, norm: word }) =>
+      is(reading, index, "virtue") || /^(?:brain|brains|sense|eyes|respect|experience)$/.test(word),
+  );
+  if (virtue === -1) return undefined;
+  return /^(?:would|could|should|knows)$/.test(norm(reading, virtue + 1))
+    ? { first: phrase.first, end: virtue + 1 }
+    : undefined;
 }
 
 const MODELS =

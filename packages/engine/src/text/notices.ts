@@ -27,7 +27,7 @@ const LIVING =
 
 /** "Adults should drink two litres a day": advice from health, kitchen and household. */
 export function isAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
-  return verb.modal === "should" && LIVING.test(verb.lemma) && !hasSting(reading, clause);
+  return verb.modal === "should" && !verb.negated && LIVING.test(verb.lemma) && !hasSting(reading, clause);
 }
 
 const HANDLED = new Set(
@@ -52,7 +52,7 @@ const HOUSE = new Set(
 /** "Visitors must sign in": a house rule with a role and an act of handling. */
 export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const sentence = reading.sentences[clause.sentence];
-  if (sentence?.instruction && !isOne(reading, subject)) return true;
+  if (sentence?.instruction && !isOne(reading, subject) && !hasSting(reading, clause)) return true;
   const role = reading.tokens[subject.head];
   if (ADDRESSEES.has(role?.lemma ?? "") && !hasSting(reading, clause)) return true;
   const isHouse =
@@ -83,8 +83,9 @@ function hasSting(reading: Reading, clause: Clause): boolean {
       clause.first,
       clause.end,
       ({ index, norm: word }) =>
-        /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|own|themselves|each)$/.test(word) ||
-        is(reading, index, "verdict-adjective"),
+        /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|weight|share|own|themselves|each)$/.test(
+          word,
+        ) || is(reading, index, "verdict-adjective"),
     ) !== -1
   );
 }

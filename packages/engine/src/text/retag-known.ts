@@ -51,6 +51,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (token === undefined) continue;
     const before = index > first ? tokens[index - 1] : undefined;
     const after = index + 1 < end ? tokens[index + 1] : undefined;
+    if (token.norm === "way" && token.tag === "ADV" && before?.tag === "ADJ") token.tag = "NOUN";
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
     if (after !== undefined && isPointer(token, before, after)) {
       token.tag = "DET";

@@ -72,7 +72,8 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text) ?? ownSufferer(reading, first);
   if (sufferer === undefined && text === "hurt" && clause.subject.person === "work" && isLast(reading, end))
     return { first: clause.subject.first, end, source, isSpeakers: true };
-  if (sufferer === undefined || sufferer.first === clause.subject.first || goesOn(reading, end)) return undefined;
+  if (sufferer === undefined || sufferer.first === clause.subject.first || (text.includes(" ") && goesOn(reading, end)))
+    return undefined;
   if (/sel(?:f|ves)$/.test(norm(reading, sufferer.head))) return undefined;
   if (BODILY.has(text) && !isClearPerson(reading, sufferer)) return undefined;
   const stop = text.startsWith("make ") ? sufferer.end : Math.max(end, sufferer.end);
@@ -207,6 +208,9 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
 
 /** Token of "make" and its like: the clause's verb, or the one that it carries ("keep making"). */
 function makingAt(reading: Reading, verb: VerbGroup): number {
+  const isWayOf =
+    verb.lemma === "have" && norm(reading, verb.end + 2) === "of" && reading.tokens[verb.end + 3]?.lemma === "make";
+  if (isWayOf) return verb.end + 3;
   if (MAKING.has(verb.lemma) && reading.tokens[verb.end]?.lemma !== "make") {
     const isOwn = verb.end === verb.head + 1 && reading.tokens[verb.end]?.phrase !== -1;
     if (isOwn || norm(reading, verb.end) === "to") return verb.head;
@@ -214,9 +218,7 @@ function makingAt(reading: Reading, verb: VerbGroup): number {
   for (let at = verb.end; at < verb.end + 5; at++) {
     if (reading.tokens[at]?.lemma === "make" && isWorking(reading, verb, at)) return at;
   }
-  const isOf =
-    verb.lemma === "have" && norm(reading, verb.end + 2) === "of" && reading.tokens[verb.end + 3]?.lemma === "make";
-  return isOf ? verb.end + 3 : -1;
+  return -1;
 }
 
 function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
@@ -247,6 +249,8 @@ function feelsBad(reading: Reading, from: number): boolean {
   for (let at = from; at < from + 5; at++) {
     const token = reading.tokens[at];
     if (token === undefined || token.tag === "PUNCT") return false;
+    if (/^(?:tiny|small|little|stupid|dumb|useless|inferior|unwelcome|cheap|dirty|ugly|fat|old)$/.test(token.norm))
+      return true;
     const isBad = token.matches.some(
       ({ name }) =>
         name === "feeling-unpleasant" ||

@@ -131,6 +131,9 @@ function isPresupposed(reading: Reading, first: number, from: number): boolean {
 /** "I've never met such a stingy man" denies nothing. */
 function isSuperlative(reading: Reading, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - 3); at--) if (norm(reading, at) === "such") return true;
+  const met = clauseOf(reading, first)?.verb?.lemma;
+  if (/^(?:as|so|more)$/.test(norm(reading, first - 1)) && /^(?:meet|encounter|know|see)$/.test(met ?? ""))
+    return /^(?:as|than)$/.test(norm(reading, first + 1));
   return false;
 }
 

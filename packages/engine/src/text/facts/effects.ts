@@ -91,7 +91,8 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   if (/^(?:kill|murder|break)$/.test(text) && !KILLABLE.has(reading.tokens[object?.head ?? -1]?.lemma ?? ""))
     return undefined;
   if (TECHNICAL.has(text) && isTechnical(reading, object)) return undefined;
-  if (isFeat(reading, text, object)) return undefined;
+  const struck = end - first > 1 ? reading.phrases[reading.tokens[end]?.phrase ?? -1] : object;
+  if (isFeat(reading, text, struck)) return undefined;
   return Math.max(end, isStruck ? object.end : end);
 }
 
@@ -104,6 +105,11 @@ function isPastVerb(reading: Reading, index: number): boolean {
 /** "You smashed that interview!", "you spoil us": praise in the clothes of ruin. */
 function isFeat(reading: Reading, text: string, object: NounPhrase | undefined): boolean {
   if (object === undefined) return false;
+  const word = norm(reading, object.head);
+  if (text === "wipe out")
+    return object.person === "thing" && !/^(?:savings|hopes|chances|years|everything|progress|work)$/.test(word);
+  if (text === "blow up")
+    return /^(?:balloons?|photos?|pictures?|tyres?|mattress|image|bubbles?|pool|ball)$/.test(word);
   if (text === "spoil" && norm(reading, object.first) === "for") return true;
   if (text === "spoil") return object.person !== "thing" && object.person !== "work";
   return (

@@ -16,8 +16,15 @@ const NOT_CARING = new Set(
 export function exaggeratesAll(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
   if (/^(?:have|need|must|can|get)$/.test(norm(reading, end))) return false;
   if (norm(reading, end) === "is" && is(reading, end + 1, "instruction")) return false;
+  if (/^nothing(?: is|'s) ever$/.test(text))
+    return hasWord(reading, end, /^(?:you|your|he|his|she|her|they|their|good|enough|right)$/, clause.sentence);
   if (/^(?:whatever|no matter|nothing (?:i|we))/.test(text))
-    return hasWord(reading, first, /^(?:never|wrong|ever|always|enough|nothing)$/, clause.sentence);
+    return hasWord(
+      reading,
+      first,
+      /^(?:never|wrong|ever|always|enough|nothing|remark|comment|complaint|criticism|fault|complain|criticise|criticize|moan)$/,
+      clause.sentence,
+    );
   if (text.startsWith("everything"))
     return hasWord(reading, first, /^(?:always|wrong|about|lie|against|ruin\w*)$/, clause.sentence);
   return true;

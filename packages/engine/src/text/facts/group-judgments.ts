@@ -147,7 +147,7 @@ function isCharged(reading: Reading, index: number): boolean {
         /^(?:not|no|never|always|only|nothing|just|should|too|why|blame|spoilt|spoiled|ruin|ruined)$/.test(word) ||
         matches.some(
           ({ name }) =>
-            name.startsWith("verdict-") ||
+            (name.startsWith("verdict-") && !name.endsWith("ambiguous")) ||
             name === "mind-reading" ||
             name === "catastrophe" ||
             name === "feeling-unpleasant" ||

@@ -1,3 +1,4 @@
+import { placesOfWords } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
@@ -90,7 +91,12 @@ function causeStretches(reading: Reading): Stretch[] {
     if (stretch !== undefined) found.push(stretch);
   }
   for (const clause of reading.clauses) {
-    if (clause.role === "when" && cries(mainOf(reading, clause))) found.push({ first: clause.first, end: clause.end });
+    if (clause.role === "when" && (cries(mainOf(reading, clause)) || isDoneTo(reading, mainOf(reading, clause))))
+      found.push({ first: clause.first, end: clause.end });
+  }
+  for (const at of placesOfWords(reading, ["because"])) {
+    const isRead = clauseOf(reading, at)?.role === "cause" && clauseOf(reading, at)?.connector === at;
+    if (!isRead && norm(reading, at + 1) === ",") found.push({ first: at, end: sentenceEnd(reading, at) });
   }
   for (let at = 0; at < reading.tokens.length; at++) {
     const long = becauseOf(reading, at);
@@ -163,6 +169,12 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
   )
     end = next.end;
   return { first: clause.connector, end };
+}
+
+/** "I felt bullied when you went on your power trip" (ruling 6). */
+function isDoneTo(reading: Reading, clause: Clause | undefined): boolean {
+  if (clause?.verb?.lemma !== "feel" || clause.subject?.person !== "speaker") return false;
+  return findToken(reading, clause.verb.end, clause.end, ({ index }) => is(reading, index, "pseudo-feeling")) !== -1;
 }
 
 /** "I cried when you rudely hung up": a feeling that shows. */

@@ -1,3 +1,4 @@
+import { placesOfWords } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
@@ -8,7 +9,7 @@ const HAVING = new Set(["have", "get", "show", "lack", "possess", "display", "ow
 const SCRAP = /^(?:ounce|shred|drop|scrap|bit|trace|hint|grain|speck|modicum|spark|iota|jot|flicker|particle)$/;
 /** What somebody may have none of at the moment, or of a kind that no one is judged by. */
 const WITHOUT_JUDGING =
-  /^(?:smell|hearing|direction|touch|balance|time|sight|left|insurance|problem|problems|condition|to|yet|number|plan|course|home|package|provider)$/;
+  /^(?:smell|hearing|direction|touch|balance|time|sight|left|insurance|problem|problems|condition|to|on|yet|number|plan|course|home|package|provider)$/;
 
 /** "You have no tact", "he lacks empathy", "not an ounce of decency", "didn't have the courtesy to ring". */
 export function findMissingVirtues(reading: Reading): Verdict[] {
@@ -19,6 +20,37 @@ export function findMissingVirtues(reading: Reading): Verdict[] {
     const first = missingFrom(reading, clause, match);
     if (first === -1) continue;
     found.push({ match, first, end: match.end, target: "person", severity: SEVERITY });
+  }
+  return found;
+}
+
+/** "Tact has never been among his gifts", "punctuality is not your strong point". */
+export function findWeakPoints(reading: Reading): Verdict[] {
+  const found: Verdict[] = [];
+  for (const at of placesOfWords(reading, [
+    "suit",
+    "point",
+    "forte",
+    "gift",
+    "gifts",
+    "strength",
+    "strengths",
+    "virtue",
+    "virtues",
+    "speciality",
+    "specialty",
+    "qualities",
+  ])) {
+    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    const clause = clauseOf(reading, at);
+    const { verb, subject } = clause ?? {};
+    if (phrase === undefined || clause === undefined || verb?.lemma !== "be" || !verb.negated || subject === undefined)
+      continue;
+    if (!isOther(phrase.owner) || phrase.first < verb.end || clause.role === "if" || isDisowned(reading, at)) continue;
+    const isStrong = !/^(?:suit|point)$/.test(norm(reading, at)) || norm(reading, at - 1) === "strong";
+    if (!isStrong || subject.person !== "thing" || /^(?:it|that|this)$/.test(norm(reading, subject.head))) continue;
+    const match = { name: "virtue", first: subject.first, end: at + 1, text: "tactless", severity: SEVERITY };
+    found.push({ match, first: subject.first, end: at + 1, target: "person", severity: SEVERITY });
   }
   return found;
 }

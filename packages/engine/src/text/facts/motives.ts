@@ -69,6 +69,9 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
     if (sentence?.question && clause.verb?.first === sentence.firstToken && !clause.verb.negated) return false;
     if (subject?.person !== "you" && /^(?:to|so)$/.test(norm(reading, end))) return false;
     if (norm(reading, first - 1) === "not" || clause.verb?.negated) return false;
+    const blamed =
+      norm(reading, first - 1) === "for" ? reading.phrases[reading.tokens[first - 2]?.phrase ?? -1] : undefined;
+    if (blamed !== undefined && blamed.end === first - 1 && isSomebodyElse(reading, blamed)) return true;
     return isSomebodyElse(reading, subject) || (clause.verb?.passive === true && subject?.person !== "thing");
   }
   if (

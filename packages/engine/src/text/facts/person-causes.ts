@@ -1,5 +1,5 @@
 import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts";
-import type { NounPhrase, Reading } from "../reading.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
@@ -27,6 +27,10 @@ export function personCauses(reading: Reading): PersonCause[] {
     const first = match.end - match.first > 1 ? match.end - 1 : match.first;
     found.push({ first, end: phrase.end, from: match.first, to: phrase.end });
   }
+  for (const clause of reading.clauses) {
+    const cause = heldResponsible(reading, clause);
+    if (cause !== undefined) found.push(cause);
+  }
   for (const { firstToken, endToken } of reading.sentences) {
     for (let at = firstToken; at < endToken; at++) {
       const cause = becauseOfPerson(reading, at, endToken);
@@ -34,6 +38,28 @@ export function personCauses(reading: Reading): PersonCause[] {
     }
   }
   return found;
+}
+
+/** "I hold you responsible for how miserable I am", "I blame you for my depression". */
+function heldResponsible(reading: Reading, { verb, subject, sentence, end }: Clause): PersonCause | undefined {
+  if (verb === undefined || subject?.person !== "speaker" || verb.negated || verb.modal !== "") return undefined;
+  if (!/^(?:hold|blame)$/.test(verb.lemma) || isDisowned(reading, verb.head)) return undefined;
+  const phrase = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  if (phrase === undefined || !isActor(reading, phrase)) return undefined;
+  const responsible = findToken(reading, phrase.end, phrase.end + 5, ({ norm: word }) =>
+    /^(?:responsible|accountable)$/.test(word),
+  );
+  if (verb.lemma === "hold" && responsible === -1) return undefined;
+  const limit = reading.sentences[sentence]?.endToken ?? end;
+  const sign = findToken(
+    reading,
+    phrase.end,
+    limit,
+    ({ index }) => SIGNS.some((name) => is(reading, index, name)) || is(reading, index, "feeling-noun"),
+  );
+  return sign === -1
+    ? undefined
+    : { first: verb.head, end: Math.max(responsible + 1, phrase.end), from: verb.head, to: sign + 1 };
 }
 
 function becauseOfPerson(reading: Reading, at: number, limit: number): PersonCause | undefined {

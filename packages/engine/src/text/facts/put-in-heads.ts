@@ -25,6 +25,7 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   if (PERSONAL_INNER.has(verb.lemma) && (!isOfPerson || verb.lemma === "mind")) return undefined;
   const aim = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
   if (PERSONAL_INNER.has(verb.lemma) && aim !== undefined && is(reading, aim.head, "thing")) return undefined;
+  if (verb.lemma === "care" && /^(?:which|where|when)$/.test(object)) return undefined;
   if (verb.lemma === "care" && norm(reading, verb.end) === "for" && clause.subject?.person !== "you") return undefined;
   return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
 }

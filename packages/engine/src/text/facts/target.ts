@@ -38,12 +38,39 @@ export function isOther(person: Person | undefined): boolean {
 /** Who or what tokens [first, end) judge when they stand before a noun ("lazy work") or after a verb ("you are lazy"). */
 export function targetOf(reading: Reading, first: number, end: number): Target {
   const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
+  const compared = ofComparison(reading, first, end);
+  if (compared !== undefined) return compared;
   if (phrase !== undefined && phrase.head >= end) return ofPhrase(reading, phrase, first);
   const predicate = predicateOf(reading, first);
   if (predicate?.subject !== undefined) return ofSubject(reading, predicate.subject, end);
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
   return isExclaimed(reading, first) ? "pointing" : "thing";
+}
+
+/** "something sly about how you …", "never met anyone as selfish as your brother": the person stands behind. */
+function ofComparison(reading: Reading, first: number, end: number): Target | undefined {
+  const next = norm(reading, end);
+  if (next === "about") {
+    const something = findToken(reading, first - 4, first, ({ norm: word }) => word === "something");
+    const doer =
+      something === -1
+        ? -1
+        : findToken(
+            reading,
+            end + 1,
+            end + 5,
+            ({ phrase }) => isOther(reading.phrases[phrase]?.person) || isOther(reading.phrases[phrase]?.owner),
+          );
+    return doer === -1 ? undefined : "work";
+  }
+  const isDegree =
+    (next === "as" && /^(?:as|so)$/.test(norm(reading, first - 1))) ||
+    (next === "than" && norm(reading, first - 1) === "more");
+  const met = isDegree ? clauseOf(reading, first)?.verb : undefined;
+  if (met === undefined || !met.negated || !/^(?:meet|see|know|encounter|have)$/.test(met.lemma)) return undefined;
+  const phrase = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+  return isOther(phrase?.person) ? "person" : undefined;
 }
 
 /** The target of a word before a noun, by that noun phrase. */

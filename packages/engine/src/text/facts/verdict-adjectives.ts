@@ -85,6 +85,9 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   if (subject !== undefined && /^(?:mean|harsh)$/.test(text) && /^(?:this|that)$/.test(norm(reading, subject.head)))
     return true;
   const isIt = subject !== undefined && /^(?:it|they)$/.test(norm(reading, subject.head));
+  const isTheWay =
+    norm(reading, end) === "," && /^(?:the|how|what)$/.test(norm(reading, end + 1)) && hasPersonInView(reading, end);
+  if (isIt && (isTheWay || norm(reading, end) === "how")) return true;
   if (isIt) return !THINGLIKE.test(text) && hasPersonInView(reading, first);
   if (
     subject === undefined &&
@@ -179,6 +182,8 @@ function isImpersonal(reading: Reading, first: number, end: number): boolean {
   const subject = predicateOf(reading, first)?.subject;
   if (subject === undefined || norm(reading, subject.head) !== "it") return false;
   const next = norm(reading, end);
+  if (next === "how" && /^(?:you|he|she|they)$/.test(norm(reading, end + 1)))
+    return /^(?:crazy|insane|ridiculous|mad|unreal)/.test(norm(reading, first));
   if (!/^(?:to|that|when|how|if)$/.test(next)) return false;
   return THINGLIKE.test(norm(reading, first)) || next === "if" || next === "how" || !tellsOfOther(reading, end);
 }

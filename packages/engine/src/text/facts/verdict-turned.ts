@@ -21,7 +21,8 @@ export function addTurned(reading: Reading, match: Match, found: Verdict[]): voi
   if (isOfThing(reading, match)) return;
   const isExactly = norm(reading, match.first - 1) === "exactly";
   if (!isExactly && (!OWED.has(match.text) || isMereFact(reading, match))) return;
-  const target = isExactly ? ofWhom(reading, not, match.end) : deniedOf(reading, match);
+  const target =
+    isExactly || norm(reading, not) === "less" ? ofWhom(reading, not, match.end) : deniedOf(reading, match);
   const isMeant =
     target === "person" || target === "work" || (target === "pointing" && isAboutSomebody(reading, match));
   if (!isMeant) return;

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading.ts";
-import { findMissingVirtues, findPhrases } from "./missing-virtues.ts";
+import { findMissingVirtues, findPhrases, findWeakPoints } from "./missing-virtues.ts";
 import { remember } from "./remember.ts";
 import type { Verdict } from "./target.ts";
 import { findAdjectives } from "./verdict-adjectives.ts";
@@ -12,7 +12,11 @@ export const verdictNouns = remember(findNouns);
 export const verdictVerbs = remember(findVerbs);
 export const verdictAdverbs = remember(findAdverbs);
 /** Qualities denied and whole predicates: "no tact", "a chip on your shoulder". */
-export const missingVirtues = remember((reading) => [...findMissingVirtues(reading), ...findPhrases(reading)]);
+export const missingVirtues = remember((reading) => [
+  ...findMissingVirtues(reading),
+  ...findPhrases(reading),
+  ...findWeakPoints(reading),
+]);
 
 /** Every verdict of the message, by kind. */
 export function allVerdicts(reading: Reading): Verdict[] {
