@@ -1,3 +1,4 @@
+import { noMoreEnd, verblessEnd } from "./bans.ts";
 import { findToken, follows, is, matchAt, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
@@ -12,7 +13,9 @@ export function isTeasing(reading: Reading, index: number): boolean {
 }
 
 export const OPENINGS = ["no", "less", "not", "stop", "quit", "cease", "avoid", "refrain", "desist", "leave"];
+
 const CEASE = new Set(["stop", "quit", "cease", "avoid", "refrain", "desist"]);
+
 const KINDLY =
   /^(?:worrying|fretting|crying|apologising|apologizing|blaming|stressing|panicking|by|in|over|off|at|on|for|here|there|the|to)$/;
 
@@ -25,31 +28,6 @@ export function stopEnd(reading: Reading, index: number, orders: ReadonlySet<num
   if (ban !== -1) return ban;
   if (CEASE.has(token.norm)) return isAddressed(reading, index, orders) ? ceaseEnd(reading, index) : -1;
   return setPhraseEnd(reading, index);
-}
-
-const NUISANCE =
-  /^(?:shouting|smoking|phones?|calls?|running|swearing|yelling|visitors?|guests?|jokes|excuses|games|drama|comments|surprises|interruptions|arguments|arguing|fighting|texting|meetings|e-?mails|messages|parties|music|noise|shoes|talking|screaming|pets|dogs|gossip|lies|secrets|chatting|attitude|sarcasm|vaping|drinking|parking)$/;
-
-/** "No shouting in my kitchen", "less noise, please", "not so loud, please": a ban without a verb. */
-function verblessEnd(reading: Reading, index: number): number {
-  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
-  if (sentence?.firstToken !== index || sentence.question || sentence.instruction) return -1;
-  const end = sentence.endToken;
-  const isOurs =
-    findToken(reading, index, end, ({ norm: word }) => /^(?:my|our|me|us|please|thanks)$/.test(word)) !== -1;
-  if (norm(reading, index) === "not") {
-    const isWord =
-      /^(?:another|one|a)$/.test(norm(reading, index + 1)) &&
-      findToken(reading, index, index + 4, ({ norm: word }) => word === "word") !== -1;
-    if (isWord) return findToken(reading, index, index + 4, ({ norm: word }) => word === "word") + 1;
-    const isManner =
-      norm(reading, index + 1) === "so" && /^(?:loud|fast|rough|close|hard)$/.test(norm(reading, index + 2));
-    const isBefore = follows(reading, index, "not", "in", "front", "of");
-    return isOurs && isManner ? index + 3 : isOurs && isBefore ? index + 4 : -1;
-  }
-  const isLess = norm(reading, index) === "less";
-  if (reading.clauses[reading.tokens[index]?.clause ?? -1]?.verb !== undefined) return -1;
-  return NUISANCE.test(norm(reading, index + 1)) && (isOurs || isLess) ? index + 2 : -1;
 }
 
 function ceaseEnd(reading: Reading, index: number): number {
@@ -167,47 +145,6 @@ function opensOrder(reading: Reading, index: number): boolean {
     isFronted(reading, index) ||
     (index - 1 === first && /^(?:please|kindly|just|so|and|now|then)$/.test(norm(reading, index - 1)))
   );
-}
-
-function phraseHead(reading: Reading, index: number): number {
-  return reading.phrases[reading.tokens[index]?.phrase ?? -1]?.head ?? index;
-}
-
-/** "No more excuses." said to somebody; "No more seats left" counts things. */
-function noMoreEnd(reading: Reading, index: number): number {
-  const token = reading.tokens[index];
-  const sentence = reading.sentences[token?.sentence ?? -1];
-  if (
-    sentence === undefined ||
-    (sentence.question &&
-      norm(reading, index - 1) !== "have" &&
-      !/^(?:ok|okay|please|right|pls|yes)$/.test(norm(reading, sentence.endToken - 2)))
-  )
-    return -1;
-  if (is(reading, phraseHead(reading, index + 2), "harmless-cause")) return -1;
-  const have = norm(reading, index - 1) === "have" ? index - 2 : -1;
-  const isBegged = have !== -1 && /^(?:we|i|please|let's|us)$/.test(norm(reading, have));
-  if (isBegged) return index + 3;
-  const before = reading.tokens[index - 1];
-  const opens =
-    index === sentence.firstToken ||
-    before?.tag === "PUNCT" ||
-    before?.tag === "CCONJ" ||
-    before?.norm === "please" ||
-    before?.norm === "so";
-  const phrase = reading.phrases[reading.tokens[index + 2]?.phrase ?? -1];
-  const end = Math.max(index + 3, phrase?.end ?? 0);
-  const next = norm(reading, end);
-  if (
-    !opens ||
-    end > sentence.endToken ||
-    /^(?:left|available|remain|remains|until|till|is|are|was|were|in|for)$/.test(next)
-  )
-    return -1;
-  const clause = reading.clauses[token?.clause ?? -1];
-  return clause?.verb !== undefined && !clause.imperative && clause.verb.first > index
-    ? -1
-    : Math.min(end, sentence.endToken);
 }
 
 /** "leave me alone", "cut it out", "knock it off" as an order. */

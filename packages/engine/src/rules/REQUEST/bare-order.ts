@@ -1,6 +1,7 @@
 import { defineRule } from "../../rule.ts";
 import { isCourtesy, isOffer, type Order, ordersIn } from "../../text/order.ts";
-import { hasInSentence, isGreeting, isInvited, isTalk, points } from "../../text/order-signs.ts";
+import { isGreeting, isInvited, isTalk } from "../../text/order-kindness.ts";
+import { hasInSentence, points } from "../../text/order-signs.ts";
 import { is, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 

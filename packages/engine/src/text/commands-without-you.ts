@@ -1,0 +1,89 @@
+import { type Command, DEEDS, isPressing, sentenceOf } from "./command-signs.ts";
+import { findToken, follows, is, matchAt, norm } from "./query.ts";
+import type { Reading, Sentence } from "./reading.ts";
+import { speakerBefore } from "./wish.ts";
+
+const DONE =
+  /^(?:back|out|gone|off|away|here|done|fixed|sorted|removed|cleaned|finished|returned|paid|refunded|deleted|repaired|changed|cleared|replaced|moved)$/;
+
+const ANSWER =
+  /^(?:answer|reply|response|explanation|apology|refund|decision|solution|replacement|statement|money|result|results|name|number)$/;
+
+/** "I want my deposit back by Friday", "I need an answer now", "I want those boxes gone by tonight" */
+export function wantedNow(reading: Reading, want: number): Command[] {
+  const first = speakerBefore(reading, want);
+  const sentence = sentenceOf(reading, want);
+  if (first === -1 || sentence === undefined || want - first > 2 || isSoft(reading, sentence)) return [];
+  const phrase = reading.phrases[reading.tokens[want + 1]?.phrase ?? -1];
+  if (phrase?.first !== want + 1 || phrase.person === "speaker") return [];
+  const hard =
+    findToken(reading, phrase.end, sentence.endToken, ({ index }) => is(reading, index, "strong-urgency")) !== -1;
+  const isNow =
+    findToken(reading, phrase.end, sentence.endToken, ({ norm: word }) => /^(?:now|today|tonight)$/.test(word)) !== -1;
+  const isDone = DONE.test(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
+  const isWant = reading.tokens[want]?.lemma === "want";
+  const isOwed = isDone && !isOwnBody(reading, phrase.head) && (hard || (isWant && isPressing(reading, phrase.end)));
+  const isAnswer =
+    ANSWER.test(norm(reading, phrase.head)) && (hard || (isNow && (isWant || isNotLater(reading, phrase.end))));
+  if (isOwed) return [{ first, end: phrase.end + 1 }];
+  return isAnswer ? [{ first, end: phrase.end + (/^(?:now|today)$/.test(norm(reading, phrase.end)) ? 1 : 0) }] : [];
+}
+
+function isOwnBody(reading: Reading, head: number): boolean {
+  return (
+    is(reading, head, "appetite") || /^(?:hair|nails?|eyebrows|teeth|tooth|steak|egg|eggs)$/.test(norm(reading, head))
+  );
+}
+
+/** "now, not next week" */
+function isNotLater(reading: Reading, from: number): boolean {
+  return /^now$/.test(norm(reading, from)) && /^(?:,|\.|!|)$/.test(norm(reading, from + 1));
+}
+
+/** "if possible", "please", "would that work?" */
+function isSoft(reading: Reading, sentence: Sentence): boolean {
+  if (sentence.question) return true;
+  return (
+    findToken(reading, sentence.firstToken, sentence.endToken, ({ norm: word }) =>
+      /^(?:if|possible|please|could|would|hopefully)$/.test(word),
+    ) !== -1
+  );
+}
+
+const OUT = /^(?:out|off|back|away|down|over)$/;
+
+/** "Out of my room!", "Off the phone, now", "My money, now.", "Back to work, all of you." */
+export function verbless(reading: Reading, sentence: Sentence): Command[] {
+  const { firstToken: first, endToken } = sentence;
+  if (sentence.question || endToken - first > 12 || endToken - first < 3) return [];
+  if (reading.clauses[sentence.firstClause]?.verb !== undefined) return [];
+  let end = endToken;
+  while (end > first && reading.tokens[end - 1]?.tag === "PUNCT") end--;
+  const isLoud = reading.tokens[endToken - 1]?.text.startsWith("!") === true;
+  const isNow = /^(?:now|immediately|pronto)$/.test(norm(reading, end - 1)) || is(reading, end - 1, "strong-urgency");
+  const isMine = findToken(reading, first, end, ({ norm: word }) => /^(?:my|our)$/.test(word)) !== -1;
+  if (OUT.test(norm(reading, first)) && /^(?:of|to|from|the|my|your)$/.test(norm(reading, first + 1))) {
+    const isWork = follows(reading, first, "back", "to", "work");
+    const isSent =
+      (isMine && isLoud) || (isNow && norm(reading, end - 2) !== "until") || (isWork && isAllOfYou(reading, first + 3));
+    return isSent ? [{ first, end }] : [];
+  }
+  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const isOwned = phrase?.first === first && phrase.owner === "speaker" && norm(reading, phrase.end) === ",";
+  return isOwned && isNow && phrase.end >= end - 3 ? [{ first, end }] : [];
+}
+
+function isAllOfYou(reading: Reading, at: number): boolean {
+  return norm(reading, at) === "," && /^(?:all|both|you|everyone|everybody|now)$/.test(norm(reading, at + 1));
+}
+
+/** "Somebody answer the door!", "Everybody sit down and listen": a third person with a bare verb. */
+export function somebody(reading: Reading, { firstToken: first, endToken, question }: Sentence): Command[] {
+  if (question || !/^(?:somebody|someone|everybody|everyone)$/.test(norm(reading, first))) return [];
+  const verb = reading.tokens[first + 1];
+  if (verb === undefined || /^(?:come|go|take)$/.test(verb.norm)) return [];
+  if (verb.form !== "base" || !DEEDS.has(verb.norm) || !/^(?:VERB|IMP)$/.test(verb.tag)) return [];
+  let end = endToken;
+  while (end > first && reading.tokens[end - 1]?.tag === "PUNCT") end--;
+  return [{ first, end: matchAt(reading, first + 1, "harsh-order")?.end ?? end }];
+}

@@ -1,0 +1,93 @@
+import { isTense } from "./duty-signs.ts";
+import type { Order } from "./order.ts";
+import { placesOfWords } from "./places.ts";
+import { findToken, is, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+
+/** "Look, …", "Listen, …": words that only open a talk; "Tell me more": interest. */
+export function isTalk(reading: Reading, { verb, end }: Order): boolean {
+  const isCurious =
+    norm(reading, verb) === "tell" &&
+    /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
+  const isPressed = /^(?:just|then|so|now)$/.test(norm(reading, verb - 1));
+  if (isCurious && !isPressed)
+    return findToken(reading, verb, end, ({ index }) => is(reading, index, "strong-urgency")) === -1;
+  return (
+    /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) && end === verb + 1
+  );
+}
+
+function sentenceEnd(reading: Reading, index: number): number {
+  return reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endToken ?? index;
+}
+
+/** "Give Maria a hug from us", "Get some rest", "Take my scarf". */
+export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
+  const isOffered =
+    /^(?:take|use|borrow|have|keep)$/.test(norm(reading, verb)) && /^(?:my|our|mine)$/.test(norm(reading, verb + 1));
+  const isTime =
+    norm(reading, verb) === "give" &&
+    norm(reading, verb + 1) === "it" &&
+    /^(?:another|time|a|some|one)$/.test(norm(reading, verb + 2));
+  const isHello =
+    /^(?:tell|show|ask|give|send)$/.test(norm(reading, verb)) &&
+    findToken(reading, verb + 1, sentenceEnd(reading, verb), ({ norm: word }) =>
+      /^(?:hi|hello|hey|love|what)$/.test(word),
+    ) !== -1 &&
+    !/^(?:me|us)$/.test(norm(reading, verb + 1));
+  if (isHello) return true;
+  const isLeft =
+    norm(reading, verb) === "leave" &&
+    findToken(reading, verb + 1, end, ({ norm: word }) =>
+      /^(?:message|coat|coats|shoes|number|name|some|details|bags?|it|that)$/.test(word),
+    ) !== -1 &&
+    !/^(?:out|alone|now|today)$/.test(norm(reading, end - 1));
+  const isFavour = /^(?:do|grant)$/.test(norm(reading, verb)) && /^(?:favou?r|good)$/.test(norm(reading, end - 1));
+  if (isOffered || isTime || isLeft || isFavour) return true;
+  return (
+    findToken(reading, verb + 1, end, ({ norm: word }) =>
+      /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave|rest|sleep|postcard|luck|112|911|999|ambulance)$/.test(
+        word,
+      ),
+    ) !== -1
+  );
+}
+
+/** "Come and sit with us.": what hangs on an invitation invites. */
+export function isInvited(reading: Reading, { clause }: Order): boolean {
+  const before = reading.clauses[clause.index - 1];
+  const isJoined = before?.sentence === clause.sentence && before.imperative && before.verb !== undefined;
+  return (
+    isJoined &&
+    /^(?:let|come|join|sit|stay|have|feel|grab|relax|take|sleep|think|enjoy|rest)$/.test(before.verb?.lemma ?? "") &&
+    !isTense(reading)
+  );
+}
+
+/** "Hey love, … put the lasagne in": said in friendship, with nothing hard beside it. */
+export function isWarm(reading: Reading): boolean {
+  const isHard = HARD.some((name) => (reading.matches.get(name)?.length ?? 0) > 0);
+  if (isHard || (reading.matches.get("strong-urgency")?.length ?? 0) > 0) return false;
+  return placesOfWords(reading, WARM).some(
+    (at) =>
+      norm(reading, at) !== "love" || /^(?:hey|hi|hello|,|dear|my|morning|thanks|you)$/.test(norm(reading, at - 1)),
+  );
+}
+
+const HARD = ["verdict-adjective", "verdict-noun", "verdict-verb", "feeling-unpleasant", "pseudo-feeling", "threat"];
+
+const WARM = [
+  "love",
+  "luv",
+  "darling",
+  "honey",
+  "sweetheart",
+  "sweetie",
+  "xx",
+  "xxx",
+  "hugs",
+  "cheers",
+  "❤️",
+  "😘",
+  "🥰",
+];

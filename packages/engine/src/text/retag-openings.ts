@@ -1,0 +1,200 @@
+import { knownVerbs } from "./known-verbs.ts";
+import { verbLemma } from "./lemma.ts";
+import type { Retaggable } from "./retag.ts";
+
+/** After a dropped "I" these open statements and greetings: "Hope you're well", "Need this by noon". */
+const DROPPED_I = new Set(
+  "hope love miss wish think guess need want thank thanks appreciate know agree fancy feel seem sound look mean bet doubt regret have do be am can could would will should got had".split(
+    " ",
+  ),
+);
+
+const OBJECTS = new Set(
+  "me us it them him her this that these those the a an my our your his their all some any no every both each yourself everything something".split(
+    " ",
+  ),
+);
+
+const PARTICLES = new Set("up out back down off over away on in through along".split(" "));
+
+const BEFORE_ORDER = new Set([
+  ",",
+  ":",
+  ";",
+  "-",
+  "–",
+  "—",
+  "•",
+  "*",
+  '"',
+  "“",
+  "and",
+  "or",
+  "then",
+  "so",
+  "now",
+  "just",
+  "please",
+  "kindly",
+  "also",
+  "but",
+  "first",
+  "next",
+  "finally",
+  "immediately",
+  "ok",
+  "okay",
+  "hey",
+  "hi",
+  "listen",
+  "look",
+  "seriously",
+  "honestly",
+]);
+
+/** Whether a clause without a subject may begin here. */
+export function mayOrder(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  if (index === first) return true;
+  const before = tokens[index - 1];
+  if (before === undefined) return false;
+  if (before.norm === "please" || before.norm === "kindly") return true;
+  if (before.norm === "never" && index - 1 === first) return true;
+  if (isFronted(tokens, first, index)) return true;
+  if (before.norm === "ever" && index - 2 === first && tokens[first]?.norm === "never") return true;
+  if (/^[:;]$/.test(before.norm)) return true;
+  if (!BEFORE_ORDER.has(before.norm)) return before.tag === "SYM" || before.tag === "INTJ";
+  return !hasSubject(tokens, first, index);
+}
+
+const WEEKDAY =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|tonight|tomorrow|then|five|six|nine|ten)$/;
+
+/** "Next time ask me", "from now on run it past me", "by Friday send me …", "for heaven's sake answer". */
+function isFronted(tokens: readonly Retaggable[], first: number, index: number): boolean {
+  if (index - first < 2 || index - first > 5) return false;
+  const at = tokens[first]?.norm === "and" || tokens[first]?.norm === "so" ? first + 1 : first;
+  const [one, two, three] = [tokens[at]?.norm ?? "", tokens[at + 1]?.norm ?? "", tokens[at + 2]?.norm ?? ""];
+  const length = index - at;
+  if (length === 2)
+    return (
+      (/^(?:next|this)$/.test(one) && two === "time") ||
+      (one === "in" && two === "future") ||
+      (one === "by" && WEEKDAY.test(two)) ||
+      (one === "for" && two === "once")
+    );
+  if (length === 3) return one === "from" && two === "now" && three === "on";
+  return length === 4 && one === "for" && three === "'s" && tokens[at + 3]?.norm === "sake";
+}
+
+/** A word that can carry the verb as its subject: not a name that is called, not a greeting. */
+function hasSubject(tokens: readonly Retaggable[], first: number, index: number): boolean {
+  const isCalled = tokens[index - 1]?.norm === "," && index - first <= 4 && tokens[index - 2]?.tag === "PROPN";
+  if (isCalled) return false;
+  if (tokens[index - 1]?.norm === "," && isVerbless(tokens, first, index)) return false;
+  if (tokens[index - 1]?.norm === ",") return !isFrontClause(tokens, first);
+  for (let at = first; at < index; at++) {
+    const tag = tokens[at]?.tag;
+    if (tag === "IMP") return false;
+    if (tag === "PRON" || tag === "NOUN" || tag === "PROPN" || tag === "DET") return true;
+  }
+  return false;
+}
+
+/** "omw home, have the kitchen clean": what stands before the comma tells nothing yet. */
+function isVerbless(tokens: readonly Retaggable[], first: number, index: number): boolean {
+  for (let at = first; at < index; at++) if (/^(?:VERB|AUX|IMP)$/.test(tokens[at]?.tag ?? "")) return false;
+  return index - first <= 4;
+}
+
+/** "If you can, send …", "By Friday, send …". */
+function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
+  return /^(?:if|when|once|before|after|by|until|unless|as|for|in|on|next|at|ok|okay|so|then|well|right|hey|hi|dear|hello|and)$/.test(
+    tokens[first]?.norm ?? "",
+  );
+}
+
+export function isOrder(tokens: readonly Retaggable[], index: number, end: number): boolean {
+  const token = tokens[index];
+  if (token === undefined || (!isBaseVerb(token.norm) && token.norm !== "do" && token.norm !== "have")) return false;
+  if (DROPPED_I.has(token.norm) && !isDoIt(tokens, index) && !isHaveReady(tokens, index, end)) return false;
+  const next = index + 1 < end ? tokens[index + 1] : undefined;
+  const after = index + 2 < end ? tokens[index + 2] : undefined;
+  if (token.tag === "VERB" || (token.tag === "AUX" && token.norm === "do"))
+    return next?.tag !== "AUX" && !/^(?:you|i|we|they|he|she)$/.test(next?.norm ?? "");
+  if (token.norm === "have") return true;
+  if (
+    token.tag !== "NOUN" &&
+    token.tag !== "ADJ" &&
+    token.tag !== "PROPN" &&
+    token.tag !== "INTJ" &&
+    token.tag !== "ADV" &&
+    token.tag !== "ADP"
+  )
+    return false;
+  if (next === undefined) return false;
+  const isExclaimed = token.tag === "ADJ" && /^(?:me|you|us)$/.test(next.norm);
+  const hasObject = OBJECTS.has(next.norm) && next.tag !== "AUX" && !isExclaimed;
+  return (
+    hasObject || (PARTICLES.has(next.norm) && after !== undefined && (OBJECTS.has(after.norm) || after.tag === "PUNCT"))
+  );
+}
+
+/** "Have the report ready by nine", "have the decency to ask" */
+function isHaveReady(tokens: readonly Retaggable[], index: number, end: number): boolean {
+  if (
+    tokens[index]?.norm !== "have" ||
+    !/^(?:the|your|my|our|it|this|that|those|these)$/.test(tokens[index + 1]?.norm ?? "")
+  )
+    return false;
+  if (/^(?:decency|courtesy|guts|nerve|grace)$/.test(tokens[index + 2]?.norm ?? "")) return true;
+  for (let at = index + 2; at < Math.min(end, index + 6); at++)
+    if (
+      /^(?:ready|done|clean|finished|fixed|sorted|back|packed|gone|tidy|out|in|desk|inbox)$/.test(
+        tokens[at]?.norm ?? "",
+      )
+    )
+      return true;
+  return false;
+}
+
+/** "do that again", "do it yourself"; "do I", "do you" ask. */
+function isDoIt(tokens: readonly Retaggable[], index: number): boolean {
+  return (
+    tokens[index]?.norm === "do" &&
+    /^(?:that|it|this|something|your|as|the|my|our)$/.test(tokens[index + 1]?.norm ?? "")
+  );
+}
+
+export function isBaseVerb(norm: string): boolean {
+  return knownVerbs.has(norm) && verbLemma(norm).form === "base";
+}
+
+/** The tagger's imperative with a subject before it, or of a dropped "I". */
+export function isNoOrder(tokens: readonly Retaggable[], index: number, first: number, asks: boolean): boolean {
+  const token = tokens[index];
+  if (token === undefined) return false;
+  const { form } = verbLemma(token.norm);
+  if (
+    (form === "past" || form === "ed" || form === "participle" || form === "s") &&
+    !/^(?:lay|found|fell|ground|wound|shed|bless)$/.test(token.norm)
+  )
+    return true;
+  if (/^(?:silly|poor|lucky|good|clever)$/.test(token.norm)) return true;
+  if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess|fine|good|same)$/.test(token.norm) && index === first)
+    return true;
+  if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? ""))
+    return true;
+  const before = tokens[index - 1];
+  if (isFronted(tokens, first, index)) return false;
+  if (
+    index > first &&
+    (before?.norm === "i" ||
+      before?.norm === "you" ||
+      before?.norm === "we" ||
+      before?.norm === "they" ||
+      before?.norm === "to")
+  )
+    return true;
+  if (index > first && (before?.tag === "NOUN" || before?.tag === "PROPN") && tokens[first]?.tag !== "IMP") return true;
+  return asks && index === first && /^(?:want|need|fancy|got|like)$/.test(token.norm);
+}
