@@ -6,6 +6,7 @@ import { accountsRoutes } from "./features/accounts/accounts.routes.ts";
 import { adminsRoutes } from "./features/accounts/admins.routes.ts";
 import { meRoutes } from "./features/accounts/me.routes.ts";
 import { passwordResetsRoutes } from "./features/accounts/password-resets.routes.ts";
+import { providersRoutes } from "./features/accounts/providers.routes.ts";
 import { sessionRoutes } from "./features/accounts/session.routes.ts";
 import { analysisRoutes } from "./features/analysis/analysis.routes.ts";
 import { appendsRoutes } from "./features/appends/appends.routes.ts";
@@ -76,6 +77,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/drawings", drawingsRoutes)
     .route("/api/site", siteRoutes)
     .route("/api/session", sessionRoutes)
+    .route("/api/session/providers", providersRoutes)
     .route("/api/accounts", accountsRoutes)
     .route("/api/me", meRoutes)
     .route("/api/password-resets", passwordResetsRoutes)

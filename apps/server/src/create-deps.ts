@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { createAnalyser } from "./analyser/analyser.ts";
 import { createAuth } from "./auth/auth.ts";
 import { createLimits } from "./auth/limits.ts";
+import { createProviders } from "./auth/providers.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import type { Deps } from "./http/env.ts";
 import { keepAuthSecret } from "./installation/auth-secret.ts";
@@ -12,6 +13,7 @@ import { LiveHub } from "./live/live-hub.ts";
 import { resetMail } from "./mail/reset-mail.ts";
 import { writeMail } from "./mail/write-mail.ts";
 import type { Settings } from "./settings.ts";
+import { allProviders } from "./settings-providers.ts";
 
 const LIVE_STREAMS_MAX = 2000;
 
@@ -68,5 +70,7 @@ export async function createDeps({
         logger,
       })
     : null;
-  return { db, auth, limits, analyser, languageModel, live, logger, settings, now, publicUrl, stopping };
+  const providers = createProviders(allProviders(settings));
+  const services = { auth, providers, limits, analyser, languageModel, live };
+  return { db, ...services, logger, settings, now, publicUrl, stopping };
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import { ProviderList } from "./settings-providers.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -21,6 +22,7 @@ const Links = z
   })
   .pipe(z.record(z.string(), z.string().max(2000)));
 
+const Client = z.string().regex(/^[^:\s]+:\S+$/, "must be an id and a secret with a colon between");
 const Places = z
   .string()
   .default("")
@@ -108,6 +110,21 @@ const SETTINGS = {
     shape: z.email().default("wellput@localhost.localdomain"),
     default: "wellput@localhost.localdomain",
     does: "Address that mails come from.",
+  },
+  GOOGLE_CLIENT: {
+    shape: Client.optional(),
+    default: "(no button)",
+    does: "Client id and secret for signing in with Google, with a colon between.",
+  },
+  FACEBOOK_CLIENT: {
+    shape: Client.optional(),
+    default: "(no button)",
+    does: "The same for Facebook.",
+  },
+  SIGN_IN_PROVIDERS: {
+    shape: ProviderList,
+    default: "[]",
+    does: "JSON list of other OpenID Connect providers: id, label, issuer, clientId, clientSecret.",
   },
   CONTACT_EMAIL: {
     shape: z.email().default("hello@wellput.example"),

@@ -5,6 +5,7 @@ import type { Analyser } from "../analyser/analyser.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Limits } from "../auth/limits.ts";
 import type { Person } from "../auth/person.ts";
+import type { Providers } from "../auth/providers.ts";
 import type { Database } from "../db/database.ts";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import type { LiveHub } from "../live/live-hub.ts";
@@ -15,6 +16,7 @@ export interface Deps {
   readonly db: Database;
   readonly auth: Auth;
   readonly limits: Limits;
+  readonly providers: Providers;
   readonly analyser: Analyser;
   /** Null where the installation has none: the engine reads alone. */
   readonly languageModel: LanguageModel | null;

@@ -32,6 +32,8 @@ const ERASED: Answers = ["NOT_SIGNED_IN", 204, 204, 204, 204, 204];
 const ACCOUNTS: readonly Row[] = [
   { route: "GET /api/session", answers: anybody(200) },
   { route: "POST /api/session", json: () => ({ email: email(), password: "x" }), answers: anybody("EMAIL_UNKNOWN") },
+  { route: "GET /api/session/providers/:id", id: () => "nobody", answers: anybody(302) },
+  { route: "GET /api/session/providers/:id/callback", id: () => "nobody", answers: anybody(302) },
   { route: "DELETE /api/session", isAlone: true, answers: anybody(204) },
   {
     route: "POST /api/accounts",

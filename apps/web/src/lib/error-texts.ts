@@ -27,6 +27,11 @@ export const errorTexts: Record<ProblemCode, string> = {
   CURRENT_PASSWORD_REQUIRED: "You signed in a while ago. Please give your current password too.",
   SIGN_IN_AGAIN: "You signed in a while ago. Please log out, sign in again, and come back here.",
   LAST_ADMIN: "This is the last admin. Make somebody else an admin first.",
+  PROVIDER_ACCOUNT: "Please use previous sign up method",
+  PROVIDER_NOT_FOUND: "This way to sign in is not available here.",
+  PROVIDER_FAILED: "That sign-in did not work. Please try again, or sign in another way.",
+  PROVIDER_EMAIL_UNVERIFIED:
+    "Your e-mail address is not confirmed there. Confirm it with that provider, or sign up with a password.",
   EMAIL_TAKEN: "Try signing in instead",
   TERMS_REQUIRED: "You must agree to terms and conditions before submitting",
   JOINING_CODE_REQUIRED: "A valid joining code is required",

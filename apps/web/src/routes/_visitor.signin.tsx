@@ -2,5 +2,5 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SignInPage } from "../features/accounts/sign-in-page.tsx";
 
 export const Route = createFileRoute("/_visitor/signin")({
-  component: () => <SignInPage next={Route.useSearch().next} />,
+  component: () => <SignInPage {...Route.useSearch()} />,
 });

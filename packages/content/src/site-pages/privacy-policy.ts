@@ -58,6 +58,7 @@ export const privacyPolicy: SitePage = {
       id: "others",
       heading: "When another company is involved",
       paragraphs: [
+        "The people who run an installation can let you sign in with another company, such as Google or Facebook. If you press that button, your browser goes there, and that company learns that you use Wellput. It tells us your e-mail and a number for you. We ask for nothing else, and send it nothing you write.",
         "The people who run an installation can put an outside newsletter form in the place of ours. Then your browser loads that form from its maker. It is off at first.",
         "They can also have the feedback given by a language model of another company. Then the text of a message goes there when you press Get Feedback, without your name or e-mail, and the box says so before. It is off at first. What sounds as if somebody is in danger is never sent there.",
       ],

@@ -11,6 +11,6 @@ export const siteRoutes = new Hono<HonoEnv>().get("/", (c) => {
     links: settings.LINKS,
     knowledgeBank: settings.KNOWLEDGE_BANK,
     languageModel: c.var.deps.languageModel !== null,
-    providers: [],
+    providers: [...c.var.deps.providers.list],
   });
 });

@@ -7,20 +7,25 @@ import { TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { signInMutation } from "./accounts.api.ts";
+import { openProvider, ProviderButtons, providerNamedBy, providerProblem } from "./provider-buttons.tsx";
 
 interface SignInPageProps {
   /** Where the person wanted to go; kept when they turn to signing up. */
-  readonly next: string | undefined;
+  readonly next?: string;
+  /** What went wrong at a provider, by its code. */
+  readonly problem?: string;
 }
 
-export function SignInPage({ next }: SignInPageProps) {
+export function SignInPage({ next, problem }: SignInPageProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const signIn = useMutation(signInMutation);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!signIn.isPending) signIn.mutate({ email: email.trim(), password });
+    if (signIn.isPending) return;
+    const handleError = (error: unknown) => openProvider(providerNamedBy(error), next);
+    signIn.mutate({ email: email.trim(), password }, { onError: handleError });
   };
 
   return (
@@ -46,13 +51,14 @@ export function SignInPage({ next }: SignInPageProps) {
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
-            <FormNote tone="error" text={signIn.error && errorText(signIn.error)} />
+            <FormNote tone="error" text={signIn.error ? errorText(signIn.error) : providerProblem(problem)} />
             <Button type="submit" loading={signIn.isPending}>
               Sign in
             </Button>
             <TextLink to="/forgotpassword">Forgot your password?</TextLink>
           </Stack>
         </form>
+        <ProviderButtons next={next} />
       </Sheet>
       <Text mt="lg" ta="center">
         New here?{" "}

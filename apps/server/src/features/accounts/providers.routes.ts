@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
+import * as z from "zod";
+import { AppError } from "../../http/app-error.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import type { AppContext, HonoEnv } from "../../http/env.ts";
+import { ownPath } from "../../http/own-path.ts";
+import { beginSession } from "./begin-session.ts";
+import { signInByProvider } from "./provider-sign-in.ts";
+
+const FLOW_SECONDS = 10 * 60;
+const Flow = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), next: z.string() });
+
+/** Both are opened by the browser itself, so what goes wrong leads to the sign-in page with the code of the problem. */
+export const providersRoutes = new Hono<HonoEnv>()
+  .get("/:id", (c) => orSignInPage(c, () => start(c)))
+  .get("/:id/callback", (c) => orSignInPage(c, () => comeBack(c)));
+
+async function start(c: AppContext): Promise<Response> {
+  const id = readId(c);
+  await c.var.deps.limits.spend("sign-in", clientAddress(c));
+  const random = () => randomBytes(32).toString("base64url");
+  const flow = { state: random(), nonce: random(), verifier: random(), next: ownPath(c.req.query("next")) };
+  const url = await asProblem(c, c.var.deps.providers.startUrl(id, redirectUri(c, id), flow));
+  const { auth } = c.var.deps;
+  const secure = auth.cookieName.startsWith("__Secure-");
+  const flags = { httpOnly: true, sameSite: "Lax", path: cookiePath(id), maxAge: FLOW_SECONDS, secure } as const;
+  await setSignedCookie(c, cookieName(id), JSON.stringify(flow), auth.secret, flags);
+  return c.redirect(url.href);
+}
+
+async function comeBack(c: AppContext): Promise<Response> {
+  const id = readId(c);
+  const { auth, providers } = c.var.deps;
+  const kept = await getSignedCookie(c, auth.secret, cookieName(id));
+  deleteCookie(c, cookieName(id), { path: cookiePath(id) });
+  const flow = kept ? Flow.parse(JSON.parse(kept)) : null;
+  // Whoever turned back at the provider wants nothing more of it, and is told nothing.
+  if (flow && c.req.query("error") === "access_denied" && c.req.query("state") === flow.state) {
+    return c.redirect("/signin");
+  }
+  if (!flow) throw new AppError("PROVIDER_FAILED", { detail: "came back without having been sent" });
+  const callbackUrl = new URL(redirectUri(c, id) + new URL(c.req.url).search);
+  const profile = await asProblem(c, providers.readProfile(id, callbackUrl, flow));
+  await beginSession(c, await signInByProvider(c.var.deps, { providerId: id, profile }));
+  return c.redirect(flow.next);
+}
+
+function readId(c: AppContext): string {
+  const id = c.req.param("id") ?? "";
+  if (!c.var.deps.providers.has(id)) throw new AppError("PROVIDER_NOT_FOUND");
+  return id;
+}
+
+/** Whatever the provider does wrong is one problem; what it was is in the log, without anything that it said. */
+async function asProblem<Result>(c: AppContext, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const { logger } = c.var;
+    logger.warn({ err: error, provider: c.req.param("id") }, "a sign-in provider did not answer as it should");
+    throw new AppError("PROVIDER_FAILED");
+  }
+}
+
+async function orSignInPage(c: AppContext, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    c.var.logger.warn({ code: error.code, detail: error.detail }, "a sign-in by a provider was refused");
+    return c.redirect(`/signin?problem=${error.code}`);
+  }
+}
+
+const cookieName = (id: string) => `wellput.provider.${id}`;
+const cookiePath = (id: string) => `/api/session/providers/${id}`;
+const redirectUri = (c: AppContext, id: string) => `${c.var.deps.publicUrl()}${cookiePath(id)}/callback`;
