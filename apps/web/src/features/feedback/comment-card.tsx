@@ -76,7 +76,10 @@ function Rewording({ remark, wording, actions }: RewordingProps) {
       <Text size="sm" c="dimmed">
         You could say
       </Text>
-      <span className={classes.wording}>{wording}</span>
+      <span className={classes.wording}>
+        {leadIn(remark, wording)}
+        {wording}
+      </span>
       {actions && (
         <Button
           className={classes.use}
@@ -90,6 +93,13 @@ function Rewording({ remark, wording, actions }: RewordingProps) {
       )}
     </div>
   );
+}
+
+/** A wording that is nothing but a [blank] is read with the two words before it: "I feel [sad?]". */
+function leadIn({ sentence, phrase }: Remark, wording: string): string {
+  if (!/^\[[^\]]*\]$/.test(wording)) return "";
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(phrase)));
+  return /(?:\S+\s+){1,2}$/.exec(before)?.[0] ?? "";
 }
 
 interface RatingProps {
