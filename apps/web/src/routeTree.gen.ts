@@ -35,6 +35,7 @@ import { Route as MemberBecomeadminRouteImport } from './routes/_member.becomead
 import { Route as MemberCheckmessageRouteImport } from './routes/_member.checkmessage'
 import { Route as MemberCreateRouteImport } from './routes/_member.create'
 import { Route as MemberCreatechallengeRouteImport } from './routes/_member.createchallenge'
+import { Route as MemberCreateprivateRouteImport } from './routes/_member.createprivate'
 import { Route as MemberMainRouteImport } from './routes/_member.main'
 import { Route as MemberNewlogRouteImport } from './routes/_member.newlog'
 import { Route as VisitorForgotpasswordRouteImport } from './routes/_visitor.forgotpassword'
@@ -188,6 +189,11 @@ const MemberCreatechallengeRoute = MemberCreatechallengeRouteImport.update({
   path: '/createchallenge',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberCreateprivateRoute = MemberCreateprivateRouteImport.update({
+  id: '/createprivate',
+  path: '/createprivate',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberMainRoute = MemberMainRouteImport.update({
   id: '/main',
   path: '/main',
@@ -335,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/checkmessage': typeof MemberCheckmessageRoute
   '/create': typeof MemberCreateRoute
   '/createchallenge': typeof MemberCreatechallengeRoute
+  '/createprivate': typeof MemberCreateprivateRoute
   '/main': typeof MemberMainRoute
   '/newlog': typeof MemberNewlogRoute
   '/forgotpassword': typeof VisitorForgotpasswordRoute
@@ -385,6 +392,7 @@ export interface FileRoutesByTo {
   '/checkmessage': typeof MemberCheckmessageRoute
   '/create': typeof MemberCreateRoute
   '/createchallenge': typeof MemberCreatechallengeRoute
+  '/createprivate': typeof MemberCreateprivateRoute
   '/main': typeof MemberMainRoute
   '/newlog': typeof MemberNewlogRoute
   '/forgotpassword': typeof VisitorForgotpasswordRoute
@@ -437,6 +445,7 @@ export interface FileRoutesById {
   '/_member/checkmessage': typeof MemberCheckmessageRoute
   '/_member/create': typeof MemberCreateRoute
   '/_member/createchallenge': typeof MemberCreatechallengeRoute
+  '/_member/createprivate': typeof MemberCreateprivateRoute
   '/_member/main': typeof MemberMainRoute
   '/_member/newlog': typeof MemberNewlogRoute
   '/_visitor/forgotpassword': typeof VisitorForgotpasswordRoute
@@ -490,6 +499,7 @@ export interface FileRouteTypes {
     | '/checkmessage'
     | '/create'
     | '/createchallenge'
+    | '/createprivate'
     | '/main'
     | '/newlog'
     | '/forgotpassword'
@@ -540,6 +550,7 @@ export interface FileRouteTypes {
     | '/checkmessage'
     | '/create'
     | '/createchallenge'
+    | '/createprivate'
     | '/main'
     | '/newlog'
     | '/forgotpassword'
@@ -591,6 +602,7 @@ export interface FileRouteTypes {
     | '/_member/checkmessage'
     | '/_member/create'
     | '/_member/createchallenge'
+    | '/_member/createprivate'
     | '/_member/main'
     | '/_member/newlog'
     | '/_visitor/forgotpassword'
@@ -832,6 +844,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberCreatechallengeRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/createprivate': {
+      id: '/_member/createprivate'
+      path: '/createprivate'
+      fullPath: '/createprivate'
+      preLoaderRoute: typeof MemberCreateprivateRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/main': {
       id: '/_member/main'
       path: '/main'
@@ -1009,6 +1028,7 @@ interface MemberRouteChildren {
   MemberCheckmessageRoute: typeof MemberCheckmessageRoute
   MemberCreateRoute: typeof MemberCreateRoute
   MemberCreatechallengeRoute: typeof MemberCreatechallengeRoute
+  MemberCreateprivateRoute: typeof MemberCreateprivateRoute
   MemberMainRoute: typeof MemberMainRoute
   MemberNewlogRoute: typeof MemberNewlogRoute
   MemberIndexRoute: typeof MemberIndexRoute
@@ -1032,6 +1052,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberCheckmessageRoute: MemberCheckmessageRoute,
   MemberCreateRoute: MemberCreateRoute,
   MemberCreatechallengeRoute: MemberCreatechallengeRoute,
+  MemberCreateprivateRoute: MemberCreateprivateRoute,
   MemberMainRoute: MemberMainRoute,
   MemberNewlogRoute: MemberNewlogRoute,
   MemberIndexRoute: MemberIndexRoute,

@@ -155,7 +155,8 @@ export const theme = createTheme({
 
 /**
  * Colours with a meaning of their own. `flag` is the product's light red and marks flagged phrases, nothing else: at
- * severity 0.5 the mark has `flag`, below it goes towards `flag-weak`, above it towards `flag-strong`.
+ * severity 0.5 the mark has `flag`, below it goes towards `flag-weak`, above it towards `flag-strong`. `tone` stands in the
+ * same way behind words to choose from, by how strong they are.
  */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -179,6 +180,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--wp-flag-weak": "#fbdfda",
     "--wp-flag-strong": "#ec8d83",
     "--wp-flag-line": "#a8362b",
+    "--wp-tone": "#cfe4df",
+    "--wp-tone-weak": "#f1efe6",
+    "--wp-tone-strong": "#86c2b8",
     "--wp-shadow": "0 1px 2px rgb(70 50 20 / 5%), 0 8px 24px -12px rgb(70 50 20 / 16%)",
   },
   dark: {
@@ -196,6 +200,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--wp-flag-weak": "#4a2b27",
     "--wp-flag-strong": "#94403a",
     "--wp-flag-line": "#f2a39a",
+    "--wp-tone": "#20403b",
+    "--wp-tone-weak": "#2b2b27",
+    "--wp-tone-strong": "#155a52",
     "--wp-shadow": "0 1px 2px rgb(0 0 0 / 30%), 0 8px 24px -12px rgb(0 0 0 / 60%)",
   },
 });
@@ -205,7 +212,16 @@ export const colorSchemeManager = localStorageColorSchemeManager({ key: "wellput
 
 /** CSS colour of a flag of this severity, 0 to 1; 0.5 is the base colour. */
 export function flagColor(severity: number): string {
-  const distance = Math.min(Math.abs(severity - 0.5) * 2, 1);
-  const end = severity < 0.5 ? "var(--wp-flag-weak)" : "var(--wp-flag-strong)";
-  return `color-mix(in oklab, var(--wp-flag), ${end} ${Math.round(distance * 100)}%)`;
+  return between("flag", severity);
+}
+
+/** CSS colour behind a word of this intensity, 0 to 1; 0.5 is the base colour. */
+export function intensityColor(intensity: number): string {
+  return between("tone", intensity);
+}
+
+function between(name: "flag" | "tone", strength: number): string {
+  const distance = Math.min(Math.abs(strength - 0.5) * 2, 1);
+  const end = `var(--wp-${name}-${strength < 0.5 ? "weak" : "strong"})`;
+  return `color-mix(in oklab, var(--wp-${name}), ${end} ${Math.round(distance * 100)}%)`;
 }

@@ -3,6 +3,7 @@ export * from "./drawings.ts";
 export * from "./empathy.ts";
 export * from "./examples.ts";
 export * from "./feelings.ts";
+export * from "./guides.ts";
 export * from "./hints.ts";
 export * from "./intro-chat.ts";
 export * from "./lessons.ts";

@@ -15,6 +15,8 @@ export * from "./logs.ts";
 export * from "./paging.ts";
 export * from "./ratings.ts";
 export * from "./responses.ts";
+export * from "./scenario-fields.ts";
+export * from "./scenario-parts.ts";
 export * from "./scenarios.ts";
 export * from "./site.ts";
 export * from "./storable.ts";

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
+import { newScenarioParts, scenarioParts } from "./scenario-parts.ts";
 
 const Title = z.string().trim().min(1).max(TITLE_MAX_CHARS);
 const Text = z.string().max(TEXT_MAX_CHARS);
+const GroupName = z.string().min(1).max(100).nullable();
 
 /** The client makes the id, so that a retry or a double click stores one. */
 export const CreateScenario = z.strictObject({
@@ -12,15 +14,22 @@ export const CreateScenario = z.strictObject({
   finalMessage: Text.default(""),
   isPublic: z.boolean().default(false),
   parentDoc: z.string().max(100).nullable().default(null),
+  groupName: GroupName.default(null),
+  ...newScenarioParts,
 });
 export type CreateScenario = z.infer<typeof CreateScenario>;
+/** The same as it is sent: what is left out is empty. */
+export type NewScenario = z.input<typeof CreateScenario>;
 
 export const UpdateScenario = z
-  .strictObject({ title: Title, summary: Text, finalMessage: Text, isPublic: z.boolean() })
+  .strictObject({ title: Title, summary: Text, finalMessage: Text, isPublic: z.boolean(), ...scenarioParts })
   .partial();
 export type UpdateScenario = z.infer<typeof UpdateScenario>;
 
-/** `mine` and `canEdit` are about the person who asked; who wrote it stays private. */
+/**
+ * `mine` and `canEdit` are about the person who asked; who wrote it stays private, and so do the parts on the way to a
+ * message: others get them empty.
+ */
 export const Scenario = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -30,6 +39,8 @@ export const Scenario = z.object({
   authByAdmin: z.boolean(),
   listed: z.boolean(),
   parentDoc: z.string().nullable(),
+  groupName: GroupName,
+  ...scenarioParts,
   mine: z.boolean(),
   canEdit: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -24,11 +24,14 @@ function keepId(owner: string, place: string): string {
   return id;
 }
 
+type Change<Fields> = Partial<Fields> | ((fields: Fields) => Partial<Fields>);
+
 export interface Draft<Fields> {
   /** Of the thing that is being written: kept over reloads, so that saving again after a lost answer stores one. */
   readonly id: string;
   readonly fields: Fields;
-  readonly set: (change: Partial<Fields>) => void;
+  /** Changes some fields; a function gets them as they are by then. */
+  readonly set: (change: Change<Fields>) => void;
   /** Forgets what was kept: it has been saved, or thrown away. The fields stay as they are until the page goes. */
   readonly forget: () => void;
 }
@@ -44,8 +47,9 @@ export function useDraft<Fields extends object>(place: string, initial: Fields):
   const latest = useRef(fields);
 
   const set = useCallback(
-    (change: Partial<Fields>) => {
-      latest.current = { ...latest.current, ...change };
+    (change: Change<Fields>) => {
+      const changed = typeof change === "function" ? change(latest.current) : change;
+      latest.current = { ...latest.current, ...changed };
       setFields(latest.current);
       unsaved.add(place);
       writeStored(draftKey(owner, place), latest.current);

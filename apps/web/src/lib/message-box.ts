@@ -1,4 +1,4 @@
-import type { Direction, SkillCode } from "@wellput/contract";
+import type { Direction, SkillCode, WatchedPhrase } from "@wellput/contract";
 import type { ReactNode } from "react";
 
 /** What is known about a message besides its words: it shapes the advice, and goes with the attempt where one is kept. */
@@ -29,6 +29,10 @@ export interface MessageBoxProps {
   /** Whether the server keeps each try: in the account, or without a name for a visitor. */
   readonly isRecorded?: boolean;
   readonly context?: MessageContext;
+  /** The group that sees the text while it is typed, by the name to show. */
+  readonly sharedWith?: string | undefined;
+  /** Told of the phrases that an answer spoke about. */
+  readonly onAnswered?: (phrases: readonly WatchedPhrase[]) => void;
   /** What stands under the box and its button. */
   readonly children?: ReactNode;
 }

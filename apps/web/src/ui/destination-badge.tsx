@@ -4,18 +4,23 @@ import type { FocusEvent } from "react";
 import classes from "./destination-badge.module.css";
 
 /** Where the text of a box goes. */
-export type Destination = keyof typeof boxPrivacy & ("passing" | "anonymous" | "account" | "public");
+export type Destination = keyof typeof boxPrivacy &
+  ("passing" | "anonymous" | "account" | "public" | "device" | "session");
 
 const ICON_OF: Record<Destination, typeof IconEye> = {
   passing: IconEye,
   anonymous: IconShieldCheck,
   account: IconUserCircle,
   public: IconUsers,
+  device: IconDeviceLaptop,
+  session: IconUsers,
 };
 
 interface DestinationBadgeProps {
   /** Where the text goes when it is sent. */
   readonly destination: Destination;
+  /** Of the group, where it is shared. */
+  readonly name?: string | undefined;
   /** Whether it is read on this device while it is typed. */
   readonly whileTyping?: boolean;
   /** Whether a language model of another company reads it, once it is sent. */
@@ -23,7 +28,12 @@ interface DestinationBadgeProps {
 }
 
 /** Says on every box where its text goes; opened, it tells the whole story. */
-export function DestinationBadge({ destination, whileTyping = false, byModel = false }: DestinationBadgeProps) {
+export function DestinationBadge({
+  destination,
+  name = "",
+  whileTyping = false,
+  byModel = false,
+}: DestinationBadgeProps) {
   const { label } = boxPrivacy[whileTyping ? "typing" : destination];
   const details = [
     ...(whileTyping ? [boxPrivacy.typing.detail] : []),
@@ -38,9 +48,9 @@ export function DestinationBadge({ destination, whileTyping = false, byModel = f
     <details className={classes.badge} onBlur={handleBlur}>
       <summary className={classes.label}>
         <Icon size={16} stroke={1.8} aria-hidden />
-        {byModel ? `${boxPrivacy.model.label} · ${label}` : label}
+        {byModel ? `${boxPrivacy.model.label} · ${label.replace("{name}", name)}` : label.replace("{name}", name)}
       </summary>
-      <p className={classes.detail}>{details.join(" ")}</p>
+      <p className={classes.detail}>{details.join(" ").replace("{name}", name)}</p>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import type { CreateScenario } from "@wellput/contract";
+import { type CreateScenario, NO_PARTS } from "@wellput/contract";
 import { namedScenarioIds } from "./named-scenarios.ts";
 
 interface Situation {
@@ -60,7 +60,8 @@ const situations: readonly Situation[] = [
 ];
 
 function toScenario({ id, title, paragraphs }: Situation): CreateScenario {
-  return { id, title, summary: paragraphs.join("\n\n"), finalMessage: "", isPublic: true, parentDoc: null };
+  const own = { id, title, summary: paragraphs.join("\n\n") };
+  return { ...NO_PARTS, ...own, finalMessage: "", isPublic: true, parentDoc: null, groupName: null };
 }
 
 /** The public scenarios of a fresh installation; their ids are fixed, so that installing twice stores them once. */

@@ -1,7 +1,11 @@
+import type { WatchedPhrase } from "@wellput/contract";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
+
+const part = (name: string) => text(name).notNull().default("");
+const labels = (name: string) => jsonb(name).$type<string[]>().notNull().default([]);
 
 /** A situation of somebody's own. A public one outlives its author; a private one must go with them. */
 export const scenarios = pgTable(
@@ -16,6 +20,20 @@ export const scenarios = pgTable(
     authByAdmin: boolean("auth_by_admin").notNull(),
     listed: boolean().notNull(),
     parentDoc: text("parent_doc"),
+    groupName: text("group_name"),
+    judgment: part("judgment"),
+    observation: part("observation"),
+    acknowledge: part("acknowledge"),
+    aspiration: part("aspiration"),
+    strategies: part("strategies"),
+    request: part("request"),
+    pseudoFeelings: labels("pseudo_feelings"),
+    ownFeelings: labels("own_feelings"),
+    ownNeeds: labels("own_needs"),
+    othersFeelings: labels("others_feelings"),
+    othersNeeds: labels("others_needs"),
+    botFeedbackList: jsonb("bot_feedback_list").$type<WatchedPhrase[]>().notNull().default([]),
+    key: integer().notNull().default(0),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { Scenario } from "@wellput/contract";
+import { NO_PARTS, Scenario } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
@@ -10,10 +10,10 @@ import { canEdit, canSee, isMine } from "./scenarios.policy.ts";
 
 type ScenarioRow = typeof scenarios.$inferSelect;
 
-/** A stored scenario as the person who asks sees it. */
+/** A stored scenario as the person who asks sees it: the way to the message is its author's alone. */
 export function present(row: ScenarioRow, person: Person | null): Scenario {
   const about = { mine: isMine(row, person), canEdit: canEdit(row, person) };
-  return Scenario.parse({ ...row, ...about, createdAt: row.createdAt.toISOString() });
+  return Scenario.parse({ ...row, ...(about.mine ? {} : NO_PARTS), ...about, createdAt: row.createdAt.toISOString() });
 }
 
 /** The stored scenario of an id. @throws {AppError} SCENARIO_NOT_FOUND also when this person may not see it. */

@@ -147,3 +147,25 @@ test("SCEN-06 any text is kept as it can be kept: NUL and half surrogates are re
   const stored = (await (await ada.browser.get(`/api/scenarios/${id}`)).json()) as Scenario;
   expect(stored.summary).toBe("a\ufffdb \ufffd c 😀 \u202e שלום <b>x</b>");
 });
+
+test("SCEN-03 SCEN-02 the parts of a private scenario are kept, and what is missing is empty.", async () => {
+  const parts = { observation: "It rang.", ownFeelings: ["angry#0.7", "torn"], key: 8 };
+  const phrase = { id: "a/1", code: "OBSERVE", phrase: "lazy", s_str: "You are lazy.", r_str: "A verdict." };
+  const { id } = await create(ada.browser, { ...parts, botFeedbackList: [phrase] });
+  const stored = (await (await ada.browser.get(`/api/scenarios/${id}`)).json()) as Scenario;
+  expect(stored).toMatchObject({ ...parts, botFeedbackList: [phrase], othersNeeds: [], request: "" });
+  expect(JSON.stringify(stored.botFeedbackList)).toBe(JSON.stringify([phrase]));
+  const tooFar = await ada.browser.post("/api/scenarios", draft({ key: 10 }));
+  expect(await expectError(tooFar, 422, "INVALID_INPUT")).toHaveProperty("key");
+});
+
+test("SCEN-05 of a shared scenario others see the story, never the way to it, and cannot change that.", async () => {
+  const { id } = await create(ada.browser, { isPublic: true, judgment: "secret", ownNeeds: ["secret"] });
+  const path = `/api/scenarios/${id}`;
+  for (const browser of [visitor, eve.browser, admin.browser]) {
+    expect(await (await browser.get(path)).text()).not.toContain("secret");
+  }
+  await expectError(await admin.browser.patch(path, { judgment: "forged" }), 403, "NOT_ALLOWED");
+  const edited = await ada.browser.patch(path, { request: "Could we talk?" });
+  expect(await edited.json()).toMatchObject({ judgment: "secret", ownNeeds: ["secret"], request: "Could we talk?" });
+});

@@ -1,4 +1,4 @@
-import type { Scenario, UpdateScenario } from "@wellput/contract";
+import { NO_PARTS, type Scenario, type UpdateScenario } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import { scenarios } from "../../db/schema/index.ts";
@@ -16,7 +16,8 @@ interface UpdateScenarioOptions {
 }
 
 /**
- * Changes the fields that are given. Only its author may take a public scenario back into private.
+ * Changes the fields that are given. Only its author may take a public scenario back into private,
+ * or change the parts that only they see.
  *
  * @throws {AppError} SCENARIO_NOT_FOUND, NOT_ALLOWED.
  */
@@ -28,6 +29,8 @@ export async function updateScenario(
     const before = await holdScenario(tx, id, person);
     const isPublic = input.isPublic ?? before.isPublic;
     if (!isPublic && !isMine(before, person)) throw new AppError("NOT_ALLOWED", { detail: `making ${id} private` });
+    if (!isMine(before, person) && Object.keys(input).some((name) => name in NO_PARTS))
+      throw new AppError("NOT_ALLOWED", { detail: `the parts of ${id}` });
     const listed = isPublic && (before.listed || person.isAdmin);
     const [row] = await tx
       .update(scenarios)

@@ -37,6 +37,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
     attemptLimit,
     isRecorded,
     context,
+    onAnswered: props.onAnswered,
   });
   const byModel = useQuery(siteQuery).data?.languageModel ?? false;
   const [isTypingOn] = useTypingSwitch();
@@ -60,8 +61,9 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
           pairing={pairing}
           badge={
             <DestinationBadge
-              destination={destinationOf(isRecorded, me !== null)}
-              whileTyping={isTypingOn}
+              destination={props.sharedWith ? "session" : destinationOf(isRecorded, me !== null)}
+              name={props.sharedWith}
+              whileTyping={isTypingOn && !props.sharedWith}
               byModel={byModel}
             />
           }

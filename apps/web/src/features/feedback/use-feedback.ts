@@ -1,3 +1,4 @@
+import type { WatchedPhrase } from "@wellput/contract";
 import { useCallback, useRef, useState } from "react";
 import { addAttempt, countAttempts } from "../../lib/attempt-limit.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
@@ -8,6 +9,7 @@ import { toast } from "../../ui/toast.tsx";
 import { toastProblem } from "../../ui/toast-problem.ts";
 import { requestFeedback } from "./feedback.api.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
+import { toWatched } from "./watched.ts";
 
 interface FeedbackOptions {
   /** Names the box: attempts are counted under it. */
@@ -16,6 +18,7 @@ interface FeedbackOptions {
   readonly attemptLimit: number | null;
   readonly isRecorded: boolean;
   readonly context: MessageContext;
+  readonly onAnswered?: ((phrases: readonly WatchedPhrase[]) => void) | undefined;
 }
 
 /** Snapshots kept, so that undo finds the marks of the text it brings back. */
@@ -34,7 +37,7 @@ export interface Feedback {
 }
 
 /** Asks for feedback and remembers what came back, text by text. */
-export function useFeedback({ place, text, attemptLimit, isRecorded, context }: FeedbackOptions): Feedback {
+export function useFeedback({ place, text, attemptLimit, isRecorded, context, ...options }: FeedbackOptions): Feedback {
   const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([]);
   const [attempts, setAttempts] = useState(() => countAttempts(place));
   const [isWaiting, setWaiting] = useState(false);
@@ -56,7 +59,9 @@ export function useFeedback({ place, text, attemptLimit, isRecorded, context }: 
     try {
       const answer = await requestFeedback({ ...context, attemptId, text, isRecorded }, leaving());
       failed.current = null;
-      keep(readSnapshot(attemptId, text, answer));
+      const snapshot = readSnapshot(attemptId, text, answer);
+      keep(snapshot);
+      options.onAnswered?.(toWatched(snapshot));
       setAttempts(addAttempt(place));
       recordUsage({ name: "get_feedback", location_id: place, sessionResponse: context.sessionId });
     } catch (problem) {

@@ -9,13 +9,11 @@ import { Page } from "../../ui/page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import classes from "./compose-page.module.css";
 import { createScenarioMutation } from "./scenarios.api.ts";
+import { titleFrom } from "./title-from.ts";
 
 interface ComposePageProps {
   readonly renderBox: RenderMessageBox;
 }
-
-/** Words of the message that stand for a title when none was given. */
-const TITLE_FROM_TEXT_CHARS = 60;
 
 /** Compose Message: write, see what may land badly, and keep it as a scenario of one's own. */
 export function ComposePage({ renderBox }: ComposePageProps) {
@@ -70,11 +68,4 @@ export function ComposePage({ renderBox }: ComposePageProps) {
       })}
     </Page>
   );
-}
-
-/** The first words of a message, cut between words. */
-function titleFrom(text: string): string {
-  const line = text.trim().replace(/\s+/g, " ");
-  if (line.length <= TITLE_FROM_TEXT_CHARS) return line;
-  return `${line.slice(0, TITLE_FROM_TEXT_CHARS).replace(/\s+\S*$/, "")} …`;
 }

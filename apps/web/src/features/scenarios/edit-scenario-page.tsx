@@ -5,6 +5,8 @@ import { useDraft } from "../../lib/drafts.ts";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
+import { type EditableParts, partsOf } from "./guide-fields.ts";
+import { PartFields } from "./part-fields.tsx";
 import { type ScenarioFields, ScenarioForm } from "./scenario-form.tsx";
 import { scenarioQuery, updateScenarioMutation } from "./scenarios.api.ts";
 
@@ -27,8 +29,13 @@ export function EditScenarioPage({ id }: EditScenarioPageProps) {
 
 function EditForm({ scenario }: { readonly scenario: Scenario }) {
   const router = useRouter();
-  const { id, title, summary, finalMessage, isPublic } = scenario;
-  const draft = useDraft<ScenarioFields>(`/edit/${id}`, { title, summary, finalMessage, isPublic });
+  const { id, title, summary, finalMessage, isPublic, mine } = scenario;
+  const story = { title, summary, finalMessage, isPublic };
+  // What is on the way to the message is its author's alone: somebody else neither sees nor sends it.
+  const draft = useDraft<ScenarioFields & Partial<EditableParts>>(`/edit/${id}`, {
+    ...story,
+    ...(mine && partsOf(scenario)),
+  });
   const update = useMutation({ ...updateScenarioMutation, onError: toastNotSaved });
 
   const leave = () => {
@@ -42,6 +49,8 @@ function EditForm({ scenario }: { readonly scenario: Scenario }) {
       isBusy={update.isPending}
       onSave={() => update.mutate({ id, change: draft.fields }, { onSuccess: leave })}
       onCancel={leave}
-    />
+    >
+      {mine && <PartFields fields={{ ...scenario, ...draft.fields }} onChange={draft.set} />}
+    </ScenarioForm>
   );
 }

@@ -1,12 +1,11 @@
-import { Group, Stack, Text, Title } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { formatDate } from "../../lib/format.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import classes from "./my-scenarios-page.module.css";
+import { ScenarioSummary } from "./scenario-summary.tsx";
 import { scenarioQuery } from "./scenarios.api.ts";
 
 interface MyScenarioPageProps {
@@ -17,14 +16,12 @@ interface MyScenarioPageProps {
 export function MyScenarioPage({ id }: MyScenarioPageProps) {
   return (
     <QueryPage query={useQuery(scenarioQuery(id))} loading="Loading scenario...">
-      {({ title, summary, finalMessage, createdAt, canEdit }) => (
-        <Page title={title} lead={formatDate(createdAt)}>
+      {(scenario) => (
+        <Page title={scenario.title} lead={formatDate(scenario.createdAt)}>
           <Stack gap="lg">
-            <Part title="What happened" text={summary} />
-            <Part title="Final message" text={finalMessage} />
-            {!summary && !finalMessage && <Text c="dimmed">Nothing is written here yet.</Text>}
-            <Group>
-              {canEdit && (
+            <ScenarioSummary fields={scenario} />
+            <Group data-print="hide">
+              {scenario.canEdit && (
                 <LinkButton to="/edit/$id" params={{ id }} variant="default">
                   Edit
                 </LinkButton>
@@ -38,17 +35,5 @@ export function MyScenarioPage({ id }: MyScenarioPageProps) {
         </Page>
       )}
     </QueryPage>
-  );
-}
-
-function Part({ title, text }: { readonly title: string; readonly text: string }) {
-  if (!text) return null;
-  return (
-    <Sheet>
-      <Title order={2} size="h3" mb="xs">
-        {title}
-      </Title>
-      <p className={classes.text}>{text}</p>
-    </Sheet>
   );
 }

@@ -23,6 +23,7 @@ export function MyScenariosPage({ responses }: MyScenariosPageProps) {
       title="Completed Scenario and Situation Activities"
       width="wide"
       lead="What you have written so far, yours alone."
+      actions={<LinkButton to="/createprivate">Create New Private Scenario</LinkButton>}
     >
       <div className={classes.columns}>
         <section>

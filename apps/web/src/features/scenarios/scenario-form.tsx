@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack, Textarea, TextInput } from "@mantine/core";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -13,14 +13,16 @@ export interface ScenarioFields {
 }
 
 interface ScenarioFormProps {
-  readonly draft: Draft<ScenarioFields>;
+  readonly draft: Pick<Draft<ScenarioFields>, "fields"> & { readonly set: (change: Partial<ScenarioFields>) => void };
   readonly isBusy: boolean;
   readonly onSave: () => void;
   readonly onCancel?: () => void;
+  /** Further fields. */
+  readonly children?: ReactNode;
 }
 
 /** The fields of a scenario, to write a new one or to change one. */
-export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel }: ScenarioFormProps) {
+export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel, children }: ScenarioFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSave();
@@ -56,6 +58,7 @@ export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel 
             value={fields.finalMessage}
             onChange={(event) => set({ finalMessage: event.currentTarget.value })}
           />
+          {children}
           <Checkbox
             label="Share publicly"
             description="Others can practise on it, once an admin has looked at it"

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { CreateScenario, Scenario, UpdateScenario } from "@wellput/contract";
+import type { NewScenario, Scenario, UpdateScenario } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
@@ -27,7 +27,7 @@ export const scenarioQuery = (id: string) =>
   });
 
 export const createScenarioMutation = mutationOptions({
-  mutationFn: (input: CreateScenario) => createOnce(input, (json) => parseResponse(api.api.scenarios.$post({ json }))),
+  mutationFn: (input: NewScenario) => createOnce(input, (json) => parseResponse(api.api.scenarios.$post({ json }))),
   onSuccess: (_scenario, _input, _result, { client }) => client.invalidateQueries({ queryKey: scenarioKeys.all }),
 });
 

@@ -1,0 +1,66 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { creationSteps } from "@wellput/content/guides";
+import { useDraft } from "../../lib/drafts.ts";
+import { errorTexts } from "../../lib/error-texts.ts";
+import type { RenderMessageBox } from "../../lib/message-box.ts";
+import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { Guide } from "../../ui/guide/guide.tsx";
+import { Page } from "../../ui/page.tsx";
+import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import { NO_FIELDS, prefillObservation } from "./guide-fields.ts";
+import { toGuideSteps } from "./guide-steps.tsx";
+import { createScenarioMutation } from "./scenarios.api.ts";
+import { StoryFields } from "./story-fields.tsx";
+import { titleFrom } from "./title-from.ts";
+
+interface CreatePrivatePageProps {
+  readonly renderBox: RenderMessageBox;
+}
+
+/** A private scenario of one's own, in nine steps from the first judgment to a message. */
+export function CreatePrivatePage({ renderBox }: CreatePrivatePageProps) {
+  const navigate = useNavigate();
+  const draft = useDraft("/createprivate", NO_FIELDS);
+  const { id, fields, set, forget } = draft;
+  const save = useMutation({ ...createScenarioMutation, onError: toastNotSaved });
+
+  const handleSave = () => {
+    if (save.isPending) return;
+    const title = fields.title.trim() || titleFrom(fields.summary || fields.finalMessage || fields.observation);
+    if (!title) return toast("info", errorTexts.NO_INPUT_DATA);
+    const handleSaved = () => {
+      forget();
+      void navigate({ to: "/myscenarios" });
+    };
+    save.mutate({ ...fields, id, title, isPublic: false, parentDoc: null }, { onSuccess: handleSaved });
+  };
+
+  return (
+    <Page title="Create New Private Scenario" width="wide" lead={<DestinationBadge destination="account" />}>
+      <Guide
+        label="Steps"
+        index={fields.key}
+        onIndexChange={(key) => set((latest) => ({ key, ...prefillAt(key, latest) }))}
+        steps={toGuideSteps({
+          place: "createprivate",
+          texts: creationSteps,
+          draft,
+          renderBox,
+          extras: { Instructions: <StoryFields draft={draft} /> },
+        })}
+        end={
+          <Button loading={save.isPending} onClick={handleSave}>
+            Save Scenario
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+/** On entering the step where the situation is told, the story is there already. */
+function prefillAt(key: number, fields: typeof NO_FIELDS) {
+  return creationSteps[key]?.name === "Situation & Impact" ? prefillObservation(fields) : {};
+}

@@ -1,0 +1,87 @@
+import { Textarea } from "@mantine/core";
+import type { GuideBox, GuideStepText } from "@wellput/content/guides";
+import { TEXT_MAX_CHARS } from "@wellput/contract/limits";
+import type { ReactNode } from "react";
+import type { Draft } from "../../lib/drafts.ts";
+import type { MessageBoxProps, RenderMessageBox } from "../../lib/message-box.ts";
+import { addWatched } from "../../lib/watched.ts";
+import { wordLists } from "../../lib/word-lists.ts";
+import { Checklists } from "../../ui/checklist/checklists.tsx";
+import type { GuideFields } from "./guide-fields.ts";
+import classes from "./guide-step-view.module.css";
+
+export interface GuideStepProps {
+  /** Names the guide's boxes among all boxes. */
+  readonly place: string;
+  readonly draft: Pick<Draft<GuideFields>, "fields" | "set">;
+  readonly renderBox: RenderMessageBox;
+  /** What every box of this guide has in common. */
+  readonly box?: Pick<MessageBoxProps, "isRecorded" | "context" | "sharedWith">;
+}
+
+interface GuideStepViewProps extends GuideStepProps {
+  readonly step: GuideStepText;
+  /** Stands between what to do and what to write. */
+  readonly children?: ReactNode;
+}
+
+/** One step as its data says: what to do, words to tick, and boxes to write in. */
+export function GuideStepView({ step, draft: { fields, set }, children, ...props }: GuideStepViewProps) {
+  const { text, lists = [], boxes = [] } = step;
+  return (
+    <div className={classes.step}>
+      <div className={classes.text}>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {lists.length > 0 && (
+        <Checklists
+          lists={lists.map(({ field, kind, label }) => ({
+            id: field,
+            label,
+            families: wordLists[kind],
+            chosen: fields[field],
+            onChange: (chosen) => set({ [field]: [...chosen] }),
+          }))}
+        />
+      )}
+      {children}
+      {boxes.map((box) => (
+        <GuideTextBox key={box.field} about={box} draft={{ fields, set }} {...props} />
+      ))}
+    </div>
+  );
+}
+
+interface GuideTextBoxProps extends GuideStepProps {
+  readonly about: GuideBox;
+}
+
+function GuideTextBox({ about, draft: { fields, set }, place, renderBox, box = {} }: GuideTextBoxProps) {
+  const { field, label, placeholder, skill } = about;
+  if (!skill) {
+    return (
+      <Textarea
+        className={classes.plain}
+        label={label}
+        {...(placeholder && { placeholder })}
+        autosize
+        minRows={4}
+        maxLength={TEXT_MAX_CHARS}
+        value={fields[field]}
+        onChange={(event) => set({ [field]: event.currentTarget.value })}
+      />
+    );
+  }
+  return renderBox({
+    ...box,
+    place: `${place}/${field}`,
+    label,
+    ...(placeholder && { placeholder }),
+    text: fields[field],
+    onTextChange: (text) => set({ [field]: text }),
+    context: { ...box.context, prompt: label, skill },
+    onAnswered: (phrases) => set(({ botFeedbackList }) => ({ botFeedbackList: addWatched(botFeedbackList, phrases) })),
+  });
+}

@@ -1,0 +1,42 @@
+import { Text, Title } from "@mantine/core";
+import { ChosenWords } from "../../ui/checklist/chosen-words.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import type { GuideFields } from "./guide-fields.ts";
+import classes from "./scenario-summary.module.css";
+
+interface ScenarioSummaryProps {
+  readonly fields: GuideFields;
+}
+
+/** Everything that stands in a scenario, in the order of its making; what is empty is left out. */
+export function ScenarioSummary({ fields }: ScenarioSummaryProps) {
+  const parts = [
+    { title: "What happened", text: fields.summary },
+    { title: "Judgments", text: fields.judgment, labels: fields.pseudoFeelings },
+    { title: "My feelings", labels: fields.ownFeelings },
+    { title: "My needs and values", labels: fields.ownNeeds },
+    { title: "What they may feel", labels: fields.othersFeelings },
+    { title: "What may matter to them", labels: fields.othersNeeds },
+    { title: "Acknowledgment", text: fields.acknowledge },
+    { title: "Aspiration", text: fields.aspiration },
+    { title: "Situation and impact", text: fields.observation },
+    { title: "Strategies", text: fields.strategies },
+    { title: "Request", text: fields.request },
+    { title: "Final message", text: fields.finalMessage },
+  ].filter(({ text = "", labels = [] }) => text.trim() !== "" || labels.length > 0);
+
+  if (parts.length === 0) return <Text c="dimmed">Nothing is written here yet.</Text>;
+  return (
+    <div className={classes.parts}>
+      {parts.map(({ title, text, labels = [] }) => (
+        <Sheet key={title} className={classes.part}>
+          <Title order={2} size="h3" mb="xs">
+            {title}
+          </Title>
+          <ChosenWords label={title} chosen={labels} />
+          {text && <p className={classes.text}>{text}</p>}
+        </Sheet>
+      ))}
+    </div>
+  );
+}

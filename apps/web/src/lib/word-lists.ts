@@ -1,0 +1,32 @@
+import { feelingsMet, feelingsUnmet } from "@wellput/content/feelings";
+import type { GuideListKind } from "@wellput/content/guides";
+import { needs } from "@wellput/content/needs";
+import { pseudoFeelings } from "@wellput/content/pseudo-feelings";
+
+/** Words to tick, in families, each with what it means. */
+interface WordFamily {
+  readonly id: string;
+  readonly name: string;
+  readonly items: readonly { readonly label: string; readonly definition: string }[];
+}
+
+/** The lists of words, as a checklist shows them. */
+export const wordLists: Record<GuideListKind, readonly WordFamily[]> = {
+  feelings: [...feelingsUnmet, ...feelingsMet].map(({ id, name, feelings }) => ({ id, name, items: feelings })),
+  needs: needs.map((family) => ({
+    id: family.id,
+    name: family.name,
+    items: family.needs.map(({ word, definition, strategies }) => ({
+      label: word,
+      definition: `${definition} It could be met this way: ${strategies.join("; ")}.`,
+    })),
+  })),
+  "pseudo-feelings": pseudoFeelings.map((family) => ({
+    id: family.id,
+    name: family.name,
+    items: family.pseudoFeelings.map(({ word, feelings, needs: wanted, question }) => ({
+      label: word,
+      definition: `You may feel ${feelings.join(", ")}, and need ${wanted.join(", ")}. ${question}`,
+    })),
+  })),
+};

@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
+import { CreatePrivatePage } from "../features/scenarios/create-private-page.tsx";
+
+export const Route = createFileRoute("/_member/createprivate")({
+  component: () => <CreatePrivatePage renderBox={(props) => <FeedbackPanel {...props} />} />,
+});

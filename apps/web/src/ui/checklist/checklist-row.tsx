@@ -1,0 +1,41 @@
+import { ActionIcon, Text } from "@mantine/core";
+import { IconInfoCircle } from "@tabler/icons-react";
+import { type CSSProperties, useId, useState } from "react";
+import { intensityColor } from "../../theme.ts";
+import classes from "./checklist.module.css";
+import type { ChecklistItem } from "./checklist-data.ts";
+import { intensityOf, wordOf } from "./label.ts";
+
+interface ChecklistRowProps {
+  readonly item: ChecklistItem;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One word to tick, in the colour of its intensity, and what it means when asked. */
+export function ChecklistRow({ item: { label, definition }, isChosen, onToggle }: ChecklistRowProps) {
+  const id = useId();
+  const [isExplained, setExplained] = useState(false);
+  const word = wordOf(label);
+  return (
+    <li>
+      <div className={classes.row}>
+        <label className={classes.word} style={{ "--tone": intensityColor(intensityOf(label)) } as CSSProperties}>
+          <input type="checkbox" checked={isChosen} onChange={onToggle} />
+          {word}
+        </label>
+        <ActionIcon
+          aria-label={`What “${word}” means`}
+          aria-expanded={isExplained}
+          aria-controls={id}
+          onClick={() => setExplained(!isExplained)}
+        >
+          <IconInfoCircle size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </div>
+      <Text id={id} hidden={!isExplained} className={classes.definition}>
+        {definition}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** After a change of step: shows its name in the row of steps, and its beginning if that is above the screen. */
+export function useStepInView(frame: RefObject<HTMLElement | null>, step: number): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    const tab = frame.current?.querySelectorAll<HTMLElement>("[role=tab]")[step];
+    const row = tab?.parentElement;
+    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+    if (shown.current === step) return;
+    shown.current = step;
+    if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView({ block: "start" });
+  }, [frame, step]);
+}

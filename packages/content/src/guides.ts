@@ -1,0 +1,3 @@
+export { creationSteps } from "./guides/creation-steps.ts";
+export type { GuideBox, GuideListKind, GuideStepText } from "./guides/guide-step.ts";
+export { responseSteps } from "./guides/response-steps.ts";
