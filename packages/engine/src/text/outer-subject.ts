@@ -30,5 +30,9 @@ export function outerSubject(
   const isThat = joint?.norm === "that" || joint?.norm === "which";
   const head = phrases[tokens[inner.first - (isThat ? 2 : 1)]?.phrase ?? -1];
   const isNoun = head !== undefined && head.end === inner.first - (isThat ? 1 : 0) && tokens[head.head]?.tag === "NOUN";
-  return isNoun && tokens[inner.head]?.tag === "PRON" && inner.end === inner.first + 1 ? head : undefined;
+  if (!isNoun) return undefined;
+  const isPronoun = tokens[inner.head]?.tag === "PRON" && inner.end === inner.first + 1;
+  // "The way your lads left the garden is a disgrace", "the report Dave wrote is a mess".
+  const isOther = /^(?:you|third|name|group)$/.test(inner.person) && tokens[head.first]?.norm === "the";
+  return isPronoun || isOther ? head : undefined;
 }

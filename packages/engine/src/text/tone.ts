@@ -14,6 +14,8 @@ const HARSH = new Set([
   "mind-reading",
   "threat",
   "sarcasm",
+  "maxim",
+  "ruin-deed",
 ]);
 
 /** Whether the sentence praises, thanks or brings good news, and no harsh word stands against it. */

@@ -121,14 +121,22 @@ function mindEnd(reading: Reading, index: number): number {
   return noun === -1 ? -1 : noun + 1;
 }
 
+/** "Anyone who has ever run a kitchen knows": the witness verb past the relative clause. */
+function relativeEnd(reading: Reading, who: number, limit: number): number {
+  const know = findToken(reading, who + 2, Math.min(limit, who + 12), ({ norm: word }) =>
+    /^(?:knows|know|sees|agrees|understands)$/.test(word),
+  );
+  return know === -1 ? who : know;
+}
+
 /** (can) know / see / think + a sharp clause */
 function claimEnd(reading: Reading, from: number, limit: number): number {
-  let at = from;
+  let at = norm(reading, from) === "who" ? relativeEnd(reading, from, limit) : from;
   while (
     /^(?:can|could|else|already|here|clearly|also|would|will|in|on|the|office|team|department|corridor|floor|has)$/.test(
       norm(reading, at),
     ) &&
-    at < from + 5
+    at < from + 12
   )
     at++;
   const verb = reading.tokens[at];

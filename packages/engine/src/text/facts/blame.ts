@@ -206,11 +206,20 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   return blame(reading, subject, sufferer.end, source, sufferer);
 }
 
+const GIFT = /^(?:way|talent|gift|knack|habit|genius|flair|skill)$/;
+
 /** Token of "make" and its like: the clause's verb, or the one that it carries ("keep making"). */
 function makingAt(reading: Reading, verb: VerbGroup): number {
-  const isWayOf =
-    verb.lemma === "have" && norm(reading, verb.end + 2) === "of" && reading.tokens[verb.end + 3]?.lemma === "make";
-  if (isWayOf) return verb.end + 3;
+  if (verb.lemma === "have") {
+    for (let at = verb.end + 3; at < verb.end + 6; at++) {
+      if (
+        reading.tokens[at]?.lemma === "make" &&
+        GIFT.test(norm(reading, at - 2)) &&
+        /^(?:of|for)$/.test(norm(reading, at - 1))
+      )
+        return at;
+    }
+  }
   if (MAKING.has(verb.lemma) && reading.tokens[verb.end]?.lemma !== "make") {
     const isOwn = verb.end === verb.head + 1 && reading.tokens[verb.end]?.phrase !== -1;
     if (isOwn || norm(reading, verb.end) === "to") return verb.head;

@@ -39,6 +39,8 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (/^(?::|-|–|—)$/.test(token.norm) && isOthersDeed(reading, at + 1))
       return byClause(reading, feeling, at + 1, limit);
     if (token.norm === "," && isFateBehind(reading, at + 1)) return { kind: "event", first: at, end: limit };
+    const resumed = /^(?:that|because|when)$/.test(token.norm) ? overAside(reading, at + 1, limit) : -1;
+    if (resumed !== -1) return { ...byClause(reading, feeling, resumed, limit), first: at };
     if (JOINING.has(token.norm) && opensClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
     const isUnread = /^(?:because|when|whenever|that|if)$/.test(token.norm) && at - feeling.end <= 1;
     if (isUnread) return { kind: "event", first: at, end: limit };
@@ -49,6 +51,17 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (at === feeling.end && isBareClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
   }
   return undefined;
+}
+
+/** "upset that, in front of the parents, you were late": where the clause goes on behind the aside, or -1. */
+function overAside(reading: Reading, comma: number, limit: number): number {
+  if (norm(reading, comma) !== ",") return -1;
+  for (let at = comma + 2; at < Math.min(limit, comma + 12); at++) {
+    if (norm(reading, at) !== ",") continue;
+    const clause = clauseOf(reading, at + 1);
+    return clause?.verb !== undefined && clause.subject?.first === at + 1 ? at + 1 : -1;
+  }
+  return -1;
 }
 
 /** "concerned, as parents, about …" */

@@ -143,7 +143,10 @@ function reasonEnd(reading: Reading, clause: Clause): number {
     reading,
     from + 1,
     verb.first,
-    ({ index }) => is(reading, index, "emotion-cause") || is(reading, index, "feeling-unpleasant"),
+    ({ index }) =>
+      is(reading, index, "emotion-cause") ||
+      is(reading, index, "feeling-unpleasant") ||
+      (/^gets?$/.test(norm(reading, index)) && norm(reading, index + 1) === "to"),
   );
   const isSpeakers = findToken(reading, from + 1, verb.first, ({ norm: word }) => /^(?:me|us|my|i)$/.test(word)) !== -1;
   return worked !== -1 && isSpeakers ? verb.end : -1;
@@ -153,6 +156,14 @@ function reasonEnd(reading: Reading, clause: Clause): number {
 function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
   if (clause.role !== "cause" || clause.connector === -1 || !BECAUSE.has(norm(reading, clause.connector)))
     return undefined;
+  // "Since the move the floor is a madhouse" tells from when on.
+  const after = reading.phrases[reading.tokens[clause.connector + 1]?.phrase ?? -1];
+  const isSinceThen =
+    norm(reading, clause.connector) === "since" &&
+    after !== undefined &&
+    clause.subject !== undefined &&
+    clause.subject.first >= after.end;
+  if (isSinceThen) return undefined;
   const main = mainOf(reading, clause);
   if (main !== undefined && TURNS.has(main.verb?.lemma ?? "") && main.subject?.person === "speaker") return undefined;
   if (

@@ -96,6 +96,7 @@ function isBarePerson(reading: Reading, phrase: NounPhrase): boolean {
   const next = reading.tokens[phrase.end];
   if (next === undefined) return true;
   if (next.form === "ing" || GOES_ON.test(next.norm)) return false;
+  if (next.tag === "ADV" && reading.tokens[phrase.end + 1]?.form === "ing") return false;
   return (
     next.tag === "PUNCT" ||
     next.tag === "CCONJ" ||

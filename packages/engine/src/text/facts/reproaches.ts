@@ -144,6 +144,14 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
   if (here.subject === undefined || !/^(?:it|everything)$/.test(norm(reading, here.subject.head))) return false;
   if (next === "about" && /^(?:you|him|her|them)$/.test(norm(reading, end + 1))) return true;
   if (/^(?:me|us|my|you|your|him|her|his|their|them)$/.test(next) || follows(reading, end, "the", "same")) return true;
+  const whom = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  if (
+    next === "the" &&
+    whom !== undefined &&
+    /^(?:who|that)$/.test(norm(reading, whom.end)) &&
+    /^(?:group|generic|third)$/.test(whom.person)
+  )
+    return true;
   const after = norm(reading, Math.max(verb.end, first));
   return EVERY.test(text) && /^(?:you|your|him|her|his|their|them)$/.test(after);
 }

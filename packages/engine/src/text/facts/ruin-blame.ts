@@ -8,7 +8,7 @@ import { isFreeRelative, isOther } from "./target.ts";
 const UNREAL = new Set(["would", "could", "might", "may", "should", "can"]);
 /** What may be "over" or "finished" as a catastrophe; games, meetings and reports end every day. */
 const BIG =
-  /^(?:life|career|marriage|season|world|existence|friendship|dream|dreams|reputation|relationship|everything|future|childhood|family|team|club|company|business|grade|grades|it|i|we)$/;
+  /^(?:life|career|marriage|season|world|existence|friendship|dream|dreams|reputation|relationship|everything|future|childhood|family|team|club|company|business|grade|grades|launch|project|deal|trip|wedding|plan|plans|holiday|pitch|exam|budget|week|day|evening|weekend|summer|it|i|we)$/;
 const WEAK =
   /^(?:toast|history|dust|finished|over|doomed|screwed|done for|buggered|fucked|irreversible|ruinous|a ruin|a wreck|in pieces|in flames|out of the window|in the bin|gone forever|gone for good|lost forever)$/;
 

@@ -223,7 +223,7 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
     target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && is(reading, subject.head, "act-noun");
   if (isWorkOfMind && LOW_MARKS.has(text)) return true;
   if (!isOther(subject.person) && !isWorkOfMind) return false;
-  const isOfHealth = SOFT.has(text) || /^(?:critical|mental|idle|hostile|absent|withdrawn|out of)/.test(text);
+  const isOfHealth = SOFT.has(text) || /^(?:critical|mental|idle|absent|withdrawn|out of)/.test(text);
   if ((isOfHealth || norm(reading, end) === "about") && STATES.test(norm(reading, end))) return false;
   if (!SOFT.has(text)) return true;
   return STRESS.has(norm(reading, first - 1)) && !is(reading, end + 1, "thing")

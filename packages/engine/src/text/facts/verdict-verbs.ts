@@ -141,6 +141,8 @@ function hasVictim(reading: Reading, { first, end, text }: Match, clause: Clause
   const isLast = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
   if (isLast && clause.subject?.person === "you" && /^(?:lie|cheat|exaggerate|boast|brag|interfere)$/.test(text))
     return true;
+  if (/^(?:butcher|mangle|trash)$/.test(text) && norm(reading, end) === "it" && clause.subject?.person === "you")
+    return true;
   if (/^(?:stink|suck)$/.test(text) && clause.subject?.person === "work") return true;
   for (let at = first + 1; at < clause.end; at++) {
     const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
