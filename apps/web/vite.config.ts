@@ -2,6 +2,8 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { leanEngine } from "./lean-engine-plugin.ts";
+import { principles } from "./principles-plugin.ts";
 import { buildStamp, compressed, preloadedFonts } from "./vite-plugins.ts";
 
 const buildDate = new Date().toISOString();
@@ -13,6 +15,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: "react", autoCodeSplitting: true }),
     react(),
+    principles(),
     VitePWA({
       injectRegister: false,
       registerType: "autoUpdate",
@@ -40,6 +43,7 @@ export default defineConfig({
     preloadedFonts(),
     compressed(),
   ],
+  worker: { format: "es", plugins: () => [leanEngine()] },
   define: { __BUILD_DATE__: JSON.stringify(buildDate) },
   build: {
     target: "es2023",

@@ -1,4 +1,7 @@
-/** Writes the two registries from the files on disk: rules, and word lists. `--check` fails when one is stale. */
+/**
+ * Writes what is made from other files: the registries of rules and word lists, and the figures measured with them.
+ * `--check` fails when one is stale.
+ */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { LexiconClass } from "../src/lexicon/lexicon.ts";
@@ -65,3 +68,6 @@ function settle(file: string, source: string): void {
 
 settle("rules/registry.gen.ts", rulesRegistry());
 settle("lexicon/registry.gen.ts", await lexiconRegistry());
+// With the registries as they now are, not as they were when this began.
+const { measuredSource } = await import("./measured.ts");
+settle("measured.gen.ts", measuredSource(HEADER));

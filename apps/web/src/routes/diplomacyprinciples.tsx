@@ -1,6 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SitePage } from "../features/pages/site-page.tsx";
+import { PrinciplesPage } from "../features/pages/principles-page.tsx";
 
-export const Route = createFileRoute("/diplomacyprinciples")({
-  component: () => <SitePage slug="diplomacyprinciples" />,
-});
+export const Route = createFileRoute("/diplomacyprinciples")({ component: PrinciplesPage });

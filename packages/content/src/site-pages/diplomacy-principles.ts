@@ -1,4 +1,4 @@
-import { FEEDBACK_CODES, type FeedbackCode } from "@wellput/contract";
+import type { FeedbackCode } from "@wellput/contract";
 import { hints } from "../hints.ts";
 import { welcomeSkills } from "../welcome.ts";
 import type { SitePage, SiteSection } from "./site-page.ts";
@@ -30,10 +30,10 @@ export const diplomacyPrinciples: SitePage = {
       id: "patterns",
       heading: "Fourteen patterns to watch for",
       paragraphs: [
-        "Each pattern below is one that the feedback points at. None of them makes you a bad person; all of us write this way when we are upset. For each you find why it may land badly, how else to say it, and three examples.",
+        "Each pattern below is one that the feedback points at. None of them makes you a bad person; all of us write this way when we are upset. For each you find why it may land badly, how else to say it, three pairs, and examples that the program has just read itself.",
         "The steps behind them come from Nonviolent Communication. NVC is a mark of the Center for Nonviolent Communication (CNVC), with which Wellput is not affiliated.",
       ],
     },
-    ...FEEDBACK_CODES.map(codeSection),
+    ...(Object.keys(hints) as FeedbackCode[]).map(codeSection),
   ],
 };

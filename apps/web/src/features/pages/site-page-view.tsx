@@ -12,10 +12,7 @@ interface SitePageViewProps {
 
 /** A page of plain text. */
 export function SitePageView({ page }: SitePageViewProps) {
-  useEffect(() => {
-    // The text comes after the first paint, so the browser could not yet go to the section that the address names.
-    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  }, []);
+  useScrollToSection();
 
   return (
     <Page title={page.title} lead={page.lead}>
@@ -33,7 +30,14 @@ export function SitePageView({ page }: SitePageViewProps) {
   );
 }
 
-function Section({ section: { id, heading, paragraphs, list, links } }: { readonly section: SiteSection }) {
+/** The text comes after the first paint, so the browser could not yet go to the section that the address names. */
+export function useScrollToSection(): void {
+  useEffect(() => {
+    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  }, []);
+}
+
+export function Section({ section: { id, heading, paragraphs, list, links } }: { readonly section: SiteSection }) {
   return (
     <section aria-labelledby={id}>
       <Title order={2} id={id}>

@@ -1,18 +1,7 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { loadSitePage } from "@wellput/content/site-pages";
+import { useQuery } from "@tanstack/react-query";
 import { QueryPage } from "../../ui/query-page.tsx";
+import { sitePageQuery } from "./site-page.query.ts";
 import { SitePageView } from "./site-page-view.tsx";
-
-const sitePageQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ["site-pages", slug] as const,
-    queryFn: async () => {
-      const page = await loadSitePage(slug);
-      if (!page) throw new Error(`There is no site page '${slug}'.`);
-      return page;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 interface SitePageProps {
   readonly slug: string;
