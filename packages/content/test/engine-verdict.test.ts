@@ -6,15 +6,8 @@ import { exampleMessages, hints, lessons, practiceActivities, shortLessons, star
 /** Where the guideline is with the content and the feedback does not see it yet; a line goes when the feedback learns it. */
 const OPEN = new Set([
   "I get nervous when my supervisor raises her voice, because I need calm to think.",
-  "Take me off the list or I'm calling in sick.",
-  "Do the dishes now.",
-  "Turn it down or I'm calling the police.",
   "You are selfish and I am fed up with you. Stop the noise.",
-  "You just want to be Mum's favourite.",
-  "I feel that nurses count for nothing here.",
-  "I was annoyed that you handed it in on Monday.",
   "Hand in the next one on time or drop the course.",
-  "Your presentation was terrible.",
   "Everyone on your team ignores deadlines.",
 ]);
 

@@ -137,8 +137,11 @@ function afterThat(reading: Reading, at: number): Opening | undefined {
   const hasVerb =
     next.norm === "'s" || findToken(reading, at + 2, end, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
   if (next.norm === "'s") return opened(reading, at + 1, at + 1);
-  const isPointing = next.tag === "NOUN" && reading.tokens[at]?.tag !== "SCONJ";
-  return hasVerb && !isPointing ? opened(reading, at + 1, at + 1) : undefined;
+  // Before a plural "that" can only join, whatever became of the verb: "that nurses count for nothing".
+  const isPlural = next.norm.endsWith("s") && next.lemma !== next.norm;
+  const isPointing = next.tag === "NOUN" && !isPlural && reading.tokens[at]?.tag !== "SCONJ";
+  const isJoined = isPlural && next.tag === "NOUN" && end - at > 3;
+  return isJoined || (hasVerb && !isPointing) ? opened(reading, at + 1, at + 1) : undefined;
 }
 
 function afterLike(reading: Reading, at: number): Opening | undefined {

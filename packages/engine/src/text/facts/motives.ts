@@ -99,8 +99,16 @@ function subjectBefore(reading: Reading, clause: Clause, first: number) {
 
 function isFairWish(reading: Reading, end: number): boolean {
   const next = norm(reading, end);
+  const isToShine =
+    norm(reading, end + 1) === "be" &&
+    findToken(reading, end + 2, end + 6, ({ norm: word }) =>
+      /^(?:favourite|favorite|star|hero|boss|charge|centre|center|liked|admired|popular|famous|noticed|praised)$/.test(
+        word,
+      ),
+    ) !== -1;
   if (next === "to")
     return (
+      !isToShine &&
       FAIR_WISH.has(reading.tokens[end + 1]?.lemma ?? "") &&
       !/^(?:rid|attention|right|clever|important|the|seen|your|his|her)$/.test(norm(reading, end + 2))
     );
