@@ -30,6 +30,11 @@ function phraseHead(reading: Reading, index: number): number {
   return reading.phrases[reading.tokens[index]?.phrase ?? -1]?.head ?? index;
 }
 
+/** "… in the sink, please" */
+function isPleaded(reading: Reading, from: number, to: number): boolean {
+  return findToken(reading, from, to, ({ norm: word }) => /^(?:please|my|our|we)$/.test(word)) !== -1;
+}
+
 /** "No more excuses." said to somebody; "No more seats left" counts things. */
 export function noMoreEnd(reading: Reading, index: number): number {
   const token = reading.tokens[index];
@@ -58,7 +63,8 @@ export function noMoreEnd(reading: Reading, index: number): number {
   if (
     !opens ||
     end > sentence.endToken ||
-    /^(?:left|available|remain|remains|until|till|is|are|was|were|in|for)$/.test(next)
+    /^(?:left|available|remain|remains|until|till|is|are|was|were)$/.test(next) ||
+    (/^(?:in|for)$/.test(next) && !isPleaded(reading, sentence.firstToken, sentence.endToken))
   )
     return -1;
   const clause = reading.clauses[token?.clause ?? -1];

@@ -56,7 +56,9 @@ const FUSS =
 /** "Stop taking the tablets if you get a rash": about medicine and machines. */
 function isHandled(reading: Reading, index: number): boolean {
   const end = reading.clauses[reading.tokens[index]?.clause ?? -1]?.end ?? index;
-  const hasThing = findToken(reading, index + 1, index + 6, ({ index: at }) => is(reading, at, "notice-word")) !== -1;
+  const hasThing =
+    !isAsked(reading, index) &&
+    findToken(reading, index + 1, index + 5, ({ index: at }) => is(reading, at, "notice-word")) !== -1;
   const hasIf = reading.clauses
     .slice(
       reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstClause,

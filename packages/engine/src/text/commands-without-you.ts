@@ -7,7 +7,7 @@ const DONE =
   /^(?:back|out|gone|off|away|here|done|fixed|sorted|removed|cleaned|finished|returned|paid|refunded|deleted|repaired|changed|cleared|replaced|moved)$/;
 
 const ANSWER =
-  /^(?:answer|reply|response|explanation|apology|refund|decision|solution|replacement|statement|money|result|results|name|number)$/;
+  /^(?:answer|reply|response|explanation|apology|refund|decision|solution|replacement|statement|money|result|results|name|number|date|refund|explanation)$/;
 
 /** "I want my deposit back by Friday", "I need an answer now", "I want those boxes gone by tonight" */
 export function wantedNow(reading: Reading, want: number): Command[] {
@@ -24,7 +24,8 @@ export function wantedNow(reading: Reading, want: number): Command[] {
   const isWant = reading.tokens[want]?.lemma === "want";
   const isOwed = isDone && !isOwnBody(reading, phrase.head) && (hard || (isWant && isPressing(reading, phrase.end)));
   const isAnswer =
-    ANSWER.test(norm(reading, phrase.head)) && (hard || (isNow && (isWant || isNotLater(reading, phrase.end))));
+    ANSWER.test(norm(reading, phrase.head)) &&
+    (hard || ((isNow || isPressing(reading, phrase.end)) && isWant) || (isNow && isNotLater(reading, phrase.end)));
   if (isOwed) return [{ first, end: phrase.end + 1 }];
   return isAnswer ? [{ first, end: phrase.end + (/^(?:now|today)$/.test(norm(reading, phrase.end)) ? 1 : 0) }] : [];
 }

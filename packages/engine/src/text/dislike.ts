@@ -61,7 +61,7 @@ function peopleEnd(reading: Reading, at: number): number | undefined {
   return isPeople &&
     reading.tokens[phrase.end]?.form === "ing" &&
     /^(?:VERB|AUX)$/.test(reading.tokens[phrase.end]?.tag ?? "") &&
-    !isParting(reading, phrase.end)
+    !isParting(reading, phrase.end + 1)
     ? phrase.end + 1
     : undefined;
 }

@@ -106,7 +106,9 @@ function isUnderWhat(reading: Reading, clause: Clause): boolean {
   const before = clause.subject === undefined ? "" : norm(reading, clause.subject.first - 1);
   if (/^(?:what|how|where|which|whatever|all|anything|everything|things|whether|only)$/.test(before))
     return clause.verb?.modal !== "should" || before !== "what";
-  const isAs = /^(?:as|for|in|on|at|by|after|before|since)$/.test(norm(reading, clause.first));
+  const isAs = /^(?:as|for|in|on|at|by|after|before|since|with|without|given|between|from|under|despite)$/.test(
+    norm(reading, clause.first),
+  );
   return (
     !isAs && reading.tokens[(clause.subject?.first ?? 0) - 1]?.tag === "NOUN" && clause.subject?.first !== clause.first
   );

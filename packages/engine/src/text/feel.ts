@@ -23,6 +23,8 @@ export function speakersFeelings(reading: Reading, verbs: readonly string[]): Fe
     const token = reading.tokens[index];
     if (token === undefined || !isFeeling(token, verbs) || isWished(reading, index)) continue;
     const first = feelerOf(reading, token);
+    if (first !== -1 && /^(?:nobody|noone|nothing)$/.test(norm(reading, clauseOf(reading, index)?.subject?.head ?? -1)))
+      continue;
     if (first !== -1) found.push({ first, verb: token.index, negated: isNegated(reading, first, token.index) });
   }
   return found;

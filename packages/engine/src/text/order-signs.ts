@@ -42,6 +42,9 @@ function isStep(reading: Reading, order: Order): boolean {
   if (isFronted && !hasAny(reading, order, /^(?:me|us|my|our)$/)) return true;
   const isSeries =
     clauses.filter(({ imperative }) => imperative).length > 1 &&
+    !clauses.some(
+      ({ first, end }) => findToken(reading, first, end, ({ index }) => is(reading, index, "negative-request")) !== -1,
+    ) &&
     !hasAny(reading, order, /^(?:me|us|my|our|your)$/) &&
     !isHarshHere(reading, order);
   return isSeries || clauses.some(({ role, subject }) => role === "if" && subject?.person === "thing");

@@ -34,11 +34,16 @@ export function conditionalThreats(reading: Reading): Stretch[] {
     if (consequence?.verb === undefined || consequence.subject === undefined) continue;
     const last = lastOf(reading, consequence);
     const isAgainst =
-      /^(?:go|report|tell|call|sue|complain|escalate|inform|contact|involve|speak|take|write|hand|send|post)$/.test(
+      /^(?:go|report|tell|call|sue|talk|ring|complain|escalate|inform|contact|involve|speak|take|write|hand|send|post)$/.test(
         consequence.verb.lemma,
       );
     const hasPower = findToken(reading, consequence.verb.end, last, ({ norm: word }) => POWER.test(word)) !== -1;
-    const isLeaving = LEAVING.test(consequence.verb.lemma) && isCharged(reading, clause);
+    const isRid =
+      consequence.verb.lemma === "have" &&
+      findToken(reading, consequence.verb.end, consequence.verb.end + 4, ({ norm: word }) =>
+        /^(?:towed|removed|thrown|fired|sacked|evicted|blocked|cut|banned)$/.test(word),
+      ) !== -1;
+    const isLeaving = (isRid || LEAVING.test(consequence.verb.lemma)) && isCharged(reading, clause);
     if (isLeaving || (isAgainst && (hasPower || /^(?:sue|escalate)$/.test(consequence.verb.lemma))))
       found.push({ first: consequence.subject.first, end: last });
   }
@@ -63,11 +68,16 @@ function isCharged(reading: Reading, clause: Clause): boolean {
       clause.first,
       clause.end,
       ({ norm: word, index }) =>
-        /^(?:again|anymore|ever|late)$/.test(word) ||
+        /^(?:again|anymore|ever|late|still)$/.test(word) ||
         (word === "more" && /^(?:once|one)$/.test(norm(reading, index - 1))),
     ) !== -1;
   const isNeed = /^(?:need|want|mind|object|like|prefer|feel)$/.test(clause.verb?.lemma ?? "");
   const isLeft = !isNeed && (norm(reading, clause.connector) === "unless" || clause.verb?.negated === true);
+  const isThis = /^(?:this|it|that)$/.test(norm(reading, clause.subject?.head ?? -1));
+  if (person === "thing" && isAgain && !isThis)
+    return (
+      findToken(reading, clause.first, clause.end, ({ norm: word }) => /^(?:my|our|your|still)$/.test(word)) !== -1
+    );
   if (person === "you" || norm(reading, clause.subject?.head ?? -1) === "this") return isAgain || isLeft;
   return person === "speaker" && isLeft && /^(?:hear|get|receive|have|see)$/.test(clause.verb?.lemma ?? "");
 }
@@ -119,7 +129,7 @@ function lastOf(reading: Reading, { end }: Clause): number {
 const POWER =
   /^(?:police|lawyers?|solicitor|court|press|ombudsman|ombudsperson|union|regulator|authorities|hr|management|board|papers|head|director|boss|manager|dean|council|landlord)$/;
 const HARM = new Set(
-  "go report tell leave quit cancel sue complain escalate take stop charge inform involve contact call post publish fire sack dismiss replace resign withdraw deduct evict raise file notify speak write pull end find regret pay lose lock throw bring see make walk move ask".split(
+  "ring phone email talk go report tell leave quit cancel sue complain escalate take stop charge inform involve contact call post publish fire sack dismiss replace resign withdraw deduct evict raise file notify speak write pull end find regret pay lose lock throw bring see make walk move ask".split(
     " ",
   ),
 );
@@ -142,6 +152,9 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
   if (text.startsWith("otherwise") && hasPrice) return stop;
   if (text.startsWith("otherwise")) return isHarm(reading, end - 1, stop) ? stop : -1;
   if (text.startsWith("or i") && stop > end && norm(reading, end) === "of") return -1;
+  const isEasy =
+    findToken(reading, first, stop, ({ norm: word }) => /^(?:mind|matter|fine|whichever|prefer)$/.test(word)) !== -1;
+  if (text.startsWith("either") && isEasy) return -1;
   if (/^(?:or |either)/.test(text)) return stop;
   return end;
 }

@@ -23,6 +23,7 @@ export function isPraise(reading: Reading, sentence: BareSentence): boolean {
   const { firstToken, endToken } = sentence;
   let good = 0;
   for (let index = firstToken; index < endToken; index++) {
+    if (good > 0 && turnsAgainst(reading, index, endToken)) return false;
     for (const match of reading.tokens[index]?.matches ?? []) {
       if (
         match.name === "praise" &&
@@ -52,6 +53,17 @@ function isOfThing(reading: Reading, { first, end, text }: Match): boolean {
       reading.tokens[first - 1]?.lemma ?? verb.lemma,
     )
   );
+}
+
+/** "I love having you here, but I can't stand …", "…, but please stop …" */
+function turnsAgainst(reading: Reading, at: number, end: number): boolean {
+  if (reading.tokens[at]?.norm !== "but") return false;
+  for (let index = at + 1; index < Math.min(end, at + 9); index++) {
+    const [word, before] = [reading.tokens[index]?.norm ?? "", reading.tokens[index - 1]?.norm];
+    if (/^(?:hate|stop|wish|refrain)$/.test(word)) return true;
+    if (before === "not" && /^(?:stand|like|want|appreciate|bear|need)$/.test(word)) return true;
+  }
+  return false;
 }
 
 /** "Thanks to your mail we lost the client." */

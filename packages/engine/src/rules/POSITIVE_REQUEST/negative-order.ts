@@ -1,5 +1,5 @@
 import { defineRule } from "../../rule.ts";
-import { isCourtesy, isOffer, type Order, ordersIn } from "../../text/order.ts";
+import { isOffer, type Order, ordersIn } from "../../text/order.ts";
 import { clausesOf, findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
@@ -81,7 +81,7 @@ function isHarmless(reading: Reading, order: Order): boolean {
   if (sentence === undefined || (isOffer(reading, order) && !isPersonal(reading, order))) return true;
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   const personal = isPersonal(reading, order);
-  if (isCourtesy(reading, order) && !(personal && TURNS.has(lemma))) return true;
+  if (isKindBan(reading, order) && !(personal && TURNS.has(lemma))) return true;
   if (CARING.has(lemma) && !(personal && TURNS.has(lemma))) return true;
   if (
     lemma === "be" &&
@@ -125,6 +125,22 @@ function isTakenOver(reading: Reading, { clause }: Order): boolean {
       (verb.tense === "future" || reading.tokens[verb.head]?.form === "ing" || norm(reading, verb.first) === "have") &&
       /^(?:take|bring|do|get|cook|make|handle|sort|order|pay|carry|have|treat)$/.test(verb?.lemma ?? ""),
   );
+}
+
+/** "Don't hesitate", "don't work too hard"; in "don't come in" only the bare words are a courtesy. */
+function isKindBan(reading: Reading, order: Order): boolean {
+  for (let at = order.first; at <= order.verb + 1; at++) {
+    const match = reading.tokens[at]?.matches.find(({ name }) => name === "courtesy");
+    if (match !== undefined && (match.first <= order.first + 1 || /^(?:do|no|never|please)/.test(match.text)))
+      return true;
+  }
+  return isWellWished(reading, order);
+}
+
+/** "Get well soon, and don't come back before you're ready." */
+function isWellWished(reading: Reading, { clause }: Order): boolean {
+  const first = reading.sentences[clause.sentence]?.firstToken ?? clause.first;
+  return clause.first > first && is(reading, first, "courtesy") && norm(reading, first) !== "please";
 }
 
 /** "Don't tell me you made this yourself!" */

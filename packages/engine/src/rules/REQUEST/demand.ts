@@ -102,6 +102,13 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
   )
     return false;
   if (/expect(?:ing)?$/.test(text)) return expectsOfOthers(reading, end);
+  if (/demand$/.test(text))
+    return (
+      !/^(?:a|much|little)$/.test(norm(reading, end)) ||
+      /^(?:apology|refund|answer|explanation|reply|meeting|written|full|response|formal|proper|public)$/.test(
+        norm(reading, end + 1),
+      )
+    );
   if (/insist$/.test(text)) return !isOwnOffer(reading, end);
   if (/^i (?:want|need) it/.test(text) || /insist on$/.test(text)) return !isOwnOffer(reading, end - 1);
   if (/^(?:we|i) require|'m requiring/.test(text)) return /^(?:you|an|your|a|immediate)$/.test(norm(reading, end));

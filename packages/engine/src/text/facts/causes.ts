@@ -1,5 +1,5 @@
 import { clauseOf, clausesOf, norm } from "../query.ts";
-import type { Reading } from "../reading.ts";
+import type { Clause, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
 import { isActor, isFated, kindOfClause } from "./cause-kinds.ts";
 import { byClause, byInfinitive, byPhrase, type Cause, isNewStatement } from "./cause-stretches.ts";
@@ -68,7 +68,8 @@ function overAside(reading: Reading, comma: number, limit: number): number {
 function overInsertion(reading: Reading, from: number, limit: number): number {
   if (norm(reading, from) !== "," || JOINING_AGAIN.test(norm(reading, from + 1))) return from;
   for (let at = from + 2; at < Math.min(limit, from + 7); at++)
-    if (norm(reading, at) === ",") return PREPOSITIONS.has(norm(reading, at + 1)) ? at + 1 : from;
+    if (norm(reading, at) === ",")
+      return PREPOSITIONS.has(norm(reading, at + 1)) || JOINING.has(norm(reading, at + 1)) ? at + 1 : from;
   return from;
 }
 
@@ -168,6 +169,14 @@ function isBareClause(reading: Reading, at: number, feeling: StatedFeeling): boo
   );
 }
 
+/** A new main clause that belongs to no cause: after a comma, or of the speaker. */
+function isOwnStatement(reading: Reading, clause: Clause): boolean {
+  if (clause.role !== "main") return false;
+  return norm(reading, clause.first - 1) === "," || !TELLS.has(reading.clauses[clause.index - 1]?.verb?.lemma ?? "");
+}
+
+const TELLS = new Set(["find", "see", "hear", "learn", "read", "notice", "realise", "realize", "discover"]);
+
 /** "When you raised your voice I was scared", "you left, so I'm sad". */
 function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefined {
   const clauses = clausesOf(reading, feeling.clause.sentence);
@@ -181,7 +190,7 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
       next.index === feeling.clause.index &&
       norm(reading, next.first) === "so" &&
       clause.subject?.person !== "speaker";
-    if (!isJoined && !isSo) continue;
+    if (!isJoined && !isSo && (found === undefined || isOwnStatement(reading, clause))) continue;
     const kind = kindOfClause(reading, clause);
     if (found === undefined) found = { kind, first: clause.first, end: clause.end };
     else if (kind === "act") found = { kind, first: found.first, end: clause.end };

@@ -92,7 +92,9 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   if (match.name === "feeling-noun") return felt(reading, match);
   if (/ed$/.test(norm(reading, first)) && end - first === 1 && !/ed$/.test(match.text)) return undefined;
   if (norm(reading, end - 1) === "concerned" && norm(reading, first - 3) === "far") return undefined;
-  if (isDisowned(reading, first) || isNegated(reading, first) || isFormula(reading, match)) return undefined;
+  if (isFormula(reading, match)) return undefined;
+  if (isAdmitted(reading, first)) return admitted(reading, match);
+  if (isDisowned(reading, first) || isNegated(reading, first)) return undefined;
   const predicate = predicateOf(reading, first);
   if (match.name === "feeling-felt" && !isFelt(reading, first, predicate?.verb?.lemma)) return undefined;
   const clause = predicate?.clause ?? clauseOf(reading, first);
@@ -100,6 +102,7 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   const verb = predicate?.verb;
   if (verb !== undefined && (UNREAL.has(verb.modal) || (verb.tense === "base" && verb.first !== clause.verb?.first)))
     return undefined;
+  if (verb === undefined && isLeftFeeling(reading, first, clause)) return admitted(reading, match);
   if (verb === undefined && !isBare(reading, first, end)) return undefined;
   const subject = predicate?.subject;
   if (subject !== undefined && !isFeeler(reading, subject)) return undefined;
@@ -107,6 +110,32 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
     subject === undefined ? isBare(reading, first, end) : subject.person === "speaker" && isPronoun(reading, subject);
   if (subject === undefined && !isSpeakers) return undefined;
   return { first, end, opens: subject?.first ?? first, word: match.text, isSpeakers, clause };
+}
+
+/** "I was left feeling embarrassed", "I sat there feeling sad" */
+function isLeftFeeling(reading: Reading, first: number, clause: Clause): boolean {
+  const subject = clause.subject;
+  return (
+    subject !== undefined && subject.end <= first && isPronoun(reading, subject) && isFelt(reading, first, undefined)
+  );
+}
+
+/** "I can't pretend I wasn't hurt", "I'd be lying if I said I wasn't annoyed": denied twice, so owned. */
+function isAdmitted(reading: Reading, first: number): boolean {
+  if (!isNegated(reading, first)) return false;
+  const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
+  for (let at = from; at < first; at++) {
+    const isDenied = /^(?:not|never|be|no)$/.test(norm(reading, at - 1));
+    if (isDenied && /^(?:pretend|deny|denying|lying|say)$/.test(norm(reading, at)))
+      return /^(?:i|we)$/.test(norm(reading, from)) || at - from < 4;
+  }
+  return false;
+}
+
+function admitted(reading: Reading, { first, end, text }: Match): StatedFeeling | undefined {
+  const clause = clauseOf(reading, first);
+  if (clause?.subject?.person !== "speaker") return undefined;
+  return { first, end, opens: clause.subject.first, word: text, isSpeakers: true, clause };
 }
 
 function felt(reading: Reading, { first, end, text }: Match): StatedFeeling | undefined {
