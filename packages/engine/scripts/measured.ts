@@ -31,3 +31,22 @@ export function measuredSource(header: string): string {
     "",
   ].join("\n");
 }
+
+/** Percents that a printed figure may be off, and the part of the messages that may have come since. */
+const POINTS_OFF = 2;
+const MESSAGES_MORE = 1.25;
+
+/** Whether printed figures still tell the truth: the sets grow daily, and a point up or down is no news. */
+export function isStillTrue(printed: string, measured: string): boolean {
+  const [before, now] = [figuresOf(printed), figuresOf(measured)];
+  if (before.size !== now.size) return false;
+  return [...now].every(([name, figure]) => {
+    const old = before.get(name) ?? Number.NaN;
+    if (name === "messages") return old <= figure && figure <= old * MESSAGES_MORE;
+    return Math.abs(old - figure) <= POINTS_OFF;
+  });
+}
+
+function figuresOf(source: string): Map<string, number> {
+  return new Map([...source.matchAll(/(\w+): (\d+),/g)].map(([, name = "", figure]) => [name, Number(figure)]));
+}
