@@ -19,6 +19,7 @@ import { groupsRoutes } from "./features/groups/groups.routes.ts";
 import { logsRoutes } from "./features/logs/logs.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
+import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { ratingsRoutes } from "./features/ratings/ratings.routes.ts";
 import { reportsRoutes } from "./features/reports/reports.routes.ts";
 import { responsesRoutes } from "./features/responses/responses.routes.ts";
@@ -80,6 +81,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/session/providers", providersRoutes)
     .route("/api/accounts", accountsRoutes)
     .route("/api/me", meRoutes)
+    .route("/api/me/progress", progressRoutes)
     .route("/api/password-resets", passwordResetsRoutes)
     .route("/api/admin/groups", groupsRoutes)
     .route("/api/admin/admins", adminsRoutes)

@@ -13,6 +13,7 @@ export * from "./groups.ts";
 export * from "./limits.ts";
 export * from "./logs.ts";
 export * from "./paging.ts";
+export * from "./progress.ts";
 export * from "./ratings.ts";
 export * from "./responses.ts";
 export * from "./scenario-fields.ts";

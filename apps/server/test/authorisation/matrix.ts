@@ -54,6 +54,7 @@ const ACCOUNTS: readonly Row[] = [
     answers: signedIn(204),
   },
   { route: "DELETE /api/me/sessions", isAlone: true, answers: signedIn(200) },
+  { route: "GET /api/me/progress", answers: members(200) },
   { route: "GET /api/me/export", answers: signedIn(200) },
   { route: "DELETE /api/me", isAlone: true, json: () => ({}), answers: ERASED },
   { route: "POST /api/password-resets", json: () => ({ email: email() }), answers: anybody(202) },

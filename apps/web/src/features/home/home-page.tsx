@@ -10,10 +10,12 @@ import classes from "./home-page.module.css";
 interface HomePageProps {
   readonly situations: ReactNode;
   readonly practice: ReactNode;
+  /** How the practice goes. */
+  readonly progress: ReactNode;
 }
 
 /** Main: what to practise on, one's own and ready-made. */
-export function HomePage({ situations, practice }: HomePageProps) {
+export function HomePage({ situations, practice, progress }: HomePageProps) {
   const me = useMe();
   return (
     <Page title={me?.username ? `Hello, ${me.username}` : "Hello"} width="wide">
@@ -37,6 +39,7 @@ export function HomePage({ situations, practice }: HomePageProps) {
           {practice}
         </Column>
       </div>
+      {progress}
     </Page>
   );
 }

@@ -1,0 +1,51 @@
+import { Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { Progress } from "@wellput/contract";
+import { useId } from "react";
+import { countOf } from "../../lib/format.ts";
+import { ColumnPlot } from "../../ui/column-plot.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
+import { LessOften } from "./less-often.tsx";
+import { progressQuery } from "./progress.api.ts";
+
+/** A learner's practice at a glance. */
+export function ProgressSection() {
+  const id = useId();
+  return (
+    <Stack component="section" aria-labelledby={id} mt="3rem" gap="lg" maw="var(--wp-text-width)">
+      <Title order={2} id={id}>
+        Your practice
+      </Title>
+      <QueryView query={useQuery(progressQuery)} loading="Loading your practice…">
+        {(progress) => <Glance progress={progress} />}
+      </QueryView>
+    </Stack>
+  );
+}
+
+function Glance({ progress }: { readonly progress: Progress }) {
+  const { streakDays, days, compared, lessOften } = progress;
+  const total = days.reduce((sum, { attempts }) => sum + attempts, 0);
+  if (total === 0) {
+    return (
+      <Text c="dimmed">
+        Try a practice scenario: your tries, and what gets better, show here from the first one on.
+      </Text>
+    );
+  }
+  const tries = countOf(total, "try", "tries");
+  return (
+    <>
+      <Text>
+        {streakDays > 0 ? `${countOf(streakDays, "day")} in a row. ` : ""}
+        {tries} in the last four weeks.
+      </Text>
+      <ColumnPlot
+        title="Tries a day"
+        summary={`${tries} in the last four weeks, ${days.at(-1)?.attempts ?? 0} of them today.`}
+        columns={days.map(({ day, attempts }) => ({ label: day, value: attempts }))}
+      />
+      {compared > 0 && <LessOften compared={compared} codes={lessOften} />}
+    </>
+  );
+}
