@@ -1,6 +1,6 @@
 import { clausesOf, findToken, is, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
-import type { Blame } from "./blame.ts";
+import type { Blame } from "./blame-kinds.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 

@@ -1,24 +1,13 @@
 import { clauseOf, findToken, follows, is, matchesOf, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { pointedOut } from "./blame-frames.ts";
+import type { Blame } from "./blame-kinds.ts";
 import { isActor, kindOfClause } from "./cause-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isLast, longBlames } from "./long-blames.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
 import { isWork } from "./target.ts";
-
-/** A sentence that lets a person, or something they did, work a feeling: "he upset me", "your e-mail upset me". */
-export interface Blame {
-  /** Token indices from the subject to the one who feels, end exclusive. */
-  readonly first: number;
-  readonly end: number;
-  readonly source: "person" | "act";
-  /** Whether the speaker is the one who feels. */
-  readonly isSpeakers: boolean;
-  /** Up to where it speaks, when further than `end`. */
-  readonly scopeEnd?: number;
-}
 
 const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "must", "can"]);
 /** These are done to bodies, batteries and walls as well: only a person's pronoun, name or kin makes a feeling of them. */

@@ -2,7 +2,7 @@ import { isDoneToAt } from "../done-to.ts";
 import { placesOfWords } from "../places.ts";
 import { is, matchesOf, norm } from "../query.ts";
 import type { Reading } from "../reading.ts";
-import type { Blame } from "./blame.ts";
+import type { Blame } from "./blame-kinds.ts";
 import { isActor, kindOfPhrase } from "./cause-kinds.ts";
 
 /** Acts told by a whole clause in the subject's place: "What you said hurt me", "Not being invited hurt", "hearing it from him left me sad". */
