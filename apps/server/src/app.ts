@@ -15,6 +15,7 @@ import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { callablesRoutes } from "./features/callables/callables.routes.ts";
 import { challengesRoutes } from "./features/challenges/challenges.routes.ts";
 import { empathyRoutes } from "./features/empathy/empathy.routes.ts";
+import { groupAnswersRoutes } from "./features/group-answers/group-answers.routes.ts";
 import { groupsRoutes } from "./features/groups/groups.routes.ts";
 import { logsRoutes } from "./features/logs/logs.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
@@ -90,6 +91,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/admin/reports", reportsRoutes)
     .route("/api/appends", appendsRoutes)
     .route("/api/scenarios", scenariosRoutes)
+    .route("/api/groups", groupAnswersRoutes)
     .route("/api/challenges", challengesRoutes)
     .route("/api/responses", responsesRoutes)
     .route("/api/logs", logsRoutes)

@@ -9,6 +9,7 @@ export * from "./code.ts";
 export * from "./empathy.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./group-answers.ts";
 export * from "./groups.ts";
 export * from "./limits.ts";
 export * from "./logs.ts";

@@ -21,3 +21,6 @@ export const PASSWORD_MAX_CHARS = 128;
 export const CHALLENGE_SENTENCES_MAX = 10;
 export const GROUP_DEFAULT = "GENERAL";
 export const GROUP_SEATS_DEFAULT = 50;
+/** Under which answers stand that belong to no group, and to no scenario. */
+export const GROUP_NAME_DEFAULT = "general";
+export const PARENT_DOC_DEFAULT = "generalscenario";

@@ -62,7 +62,7 @@ async function answerTo(row: Row, role: Role): Promise<number | string> {
   const samples = await storeOneOfEverything(world.db, people.author.id, "mark");
   const given = { ...samples, ownEmail: email, authorEmail: people.author.email };
   const [method = "", path = ""] = row.route.split(" ");
-  const address = path.replace(/:\w+/, row.id?.(given) ?? "") + (row.query ? `?${row.query}` : "");
+  const address = path.replace(/:\w+(?:\/:\w+)*/, row.id?.(given) ?? "") + (row.query ? `?${row.query}` : "");
   const body = row.form ? new URLSearchParams(row.form) : row.json?.(given);
   const leaving = new AbortController();
   const answer = await browser.request(method, address, body, { signal: leaving.signal });

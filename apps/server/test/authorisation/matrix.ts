@@ -129,6 +129,24 @@ const SCENARIOS: readonly Row[] = [
   }),
 ];
 
+const GROUP_ANSWERS: readonly Row[] = [
+  { route: "GET /api/groups/:groupName/:parentDoc", id: () => "Ward/doc", answers: admins(200) },
+  {
+    route: "POST /api/groups/:groupName/:parentDoc",
+    of: "general",
+    id: () => "general/doc",
+    json: scenario,
+    answers: members(201),
+  },
+  {
+    route: "POST /api/groups/:groupName/:parentDoc",
+    of: "the author's group",
+    id: () => "Ward/doc",
+    json: scenario,
+    answers: ["NOT_SIGNED_IN", "GATE_GROUP", 201, 201, "NOT_ALLOWED", 201],
+  },
+];
+
 const CHALLENGES: readonly Row[] = [
   { route: "GET /api/challenges", answers: anybody(200) },
   { route: "GET /api/challenges", of: "one's own", query: "mine=true", answers: signedIn(200) },
@@ -223,6 +241,7 @@ export const MATRIX: readonly Row[] = [
   ...ACCOUNTS,
   ...ADMIN,
   ...SCENARIOS,
+  ...GROUP_ANSWERS,
   ...CHALLENGES,
   ...RESPONSES,
   ...LOGS,

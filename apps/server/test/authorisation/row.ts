@@ -27,7 +27,7 @@ export interface Row {
   readonly route: string;
   /** What tells this row from another of its route. */
   readonly of?: string;
-  /** Stands for `:id` in the path. */
+  /** Stands for `:id` in the path, or for several parameters in a row. */
   readonly id?: (given: Given) => string;
   readonly query?: string;
   readonly json?: (given: Given) => unknown;

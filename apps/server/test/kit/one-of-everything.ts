@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { NO_PARTS } from "@wellput/contract";
 import type { Database } from "../../src/db/database.ts";
 import {
   appends,
   articles,
   attempts,
   challenges,
+  groupAnswers,
   logs,
   messages,
   ratings,
@@ -41,6 +43,10 @@ export async function storeOneOfEverything(db: Database, authorId: string, mark:
   await db.insert(challenges).values({ ...challenge, direction: "a" });
   const answers = { title: mark, summary: mark, sentences: [mark], additional: mark };
   await db.insert(responses).values({ ...response, authorId, parentDoc: groupChallenge.id, ...answers });
+  const written = { ...NO_PARTS, title: mark, summary: mark, finalMessage: mark };
+  await db
+    .insert(groupAnswers)
+    .values({ ...own(), authorId, groupName: "Ward", parentDoc: publicScenario.id, written });
   const note = [{ text: mark, selected: [mark] }];
   await db.insert(logs).values({ ...log, authorId, title: mark, NegF_: note, NegN_: note, PosF_: note, PosN_: note });
   await db

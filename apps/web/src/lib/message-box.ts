@@ -38,3 +38,10 @@ export interface MessageBoxProps {
 }
 
 export type RenderMessageBox = (props: MessageBoxProps) => ReactNode;
+
+interface PhrasesToWatchProps {
+  readonly phrases: readonly WatchedPhrase[];
+  readonly onDeleteAll: () => void;
+}
+
+export type RenderPhrases = (props: PhrasesToWatchProps) => ReactNode;

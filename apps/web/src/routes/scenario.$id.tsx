@@ -1,7 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
+import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
 import { RespondPage } from "../features/scenarios/respond-page.tsx";
 
 export const Route = createFileRoute("/scenario/$id")({
-  component: () => <RespondPage id={Route.useParams().id} renderBox={(props) => <FeedbackPanel {...props} />} />,
+  validateSearch: ({ groupName }): { groupName?: string } => (typeof groupName === "string" ? { groupName } : {}),
+  component: () => {
+    const { id } = Route.useParams();
+    return (
+      <RespondPage
+        id={id}
+        groupName={Route.useSearch().groupName}
+        renderBox={(props) => <FeedbackPanel {...props} />}
+        renderPhrases={(props) => <PhrasesToWatch {...props} />}
+      />
+    );
+  },
 });

@@ -26,6 +26,7 @@ test("AUTH-15 the export is one JSON file with everything of one's own, and nobo
     publicScenarios: [{ title: "Shared" }],
     publicChallenges: [{ title: "Shared" }],
     challenges: [{ title: "of-ada", sentences: ["of-ada"] }],
+    groupAnswers: [{ groupName: "Ward", written: { title: "of-ada" } }],
     logs: [{ NegF_: [{ text: "of-ada", selected: ["of-ada"] }] }],
     articles: [{ title: "Ours" }],
     generalAttempt: [{ m: "of-ada" }],

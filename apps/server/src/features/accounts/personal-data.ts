@@ -32,7 +32,7 @@ const {
   newsletterEmails,
   outbox,
 } = schema;
-const { ratings, responses, scenarios, sessions, usageRecords, users, verifications } = schema;
+const { groupAnswers, ratings, responses, scenarios, sessions, usageRecords, users, verifications } = schema;
 
 const remove = (table: PgTable, of: (owner: Owner) => SQL | undefined) => (tx: Database, owner: Owner) =>
   tx.delete(table).where(of(owner));
@@ -72,6 +72,13 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     erase: remove(responses, ({ id }) => eq(responses.authorId, id)),
     collect: async (db, { id }) => ({
       challenges: await db.select().from(responses).where(eq(responses.authorId, id)),
+    }),
+  },
+  groupAnswers: {
+    onErasure: "Deleted, from what their group has gathered too.",
+    erase: remove(groupAnswers, ({ id }) => eq(groupAnswers.authorId, id)),
+    collect: async (db, { id }) => ({
+      groupAnswers: await db.select().from(groupAnswers).where(eq(groupAnswers.authorId, id)),
     }),
   },
   logs: {

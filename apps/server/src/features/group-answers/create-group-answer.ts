@@ -1,0 +1,40 @@
+import type { CreateScenario, Scenario } from "@wellput/contract";
+import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
+import type { Person } from "../../auth/person.ts";
+import { groupAnswers } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+import { createScenario } from "../scenarios/public.ts";
+
+interface CreateGroupAnswerOptions {
+  readonly person: Person;
+  /** Under which it is gathered. */
+  readonly place: { readonly groupName: string; readonly parentDoc: string };
+  readonly input: CreateScenario;
+}
+
+/**
+ * Keeps an answer twice under one id: as a private scenario of its author, and gathered under its group and scenario. A
+ * repeat answers what was stored first.
+ *
+ * @throws {AppError} NOT_ALLOWED for a group that is not one's own, ID_TAKEN.
+ */
+export async function createGroupAnswer(
+  deps: Deps,
+  { person, place, input }: CreateGroupAnswerOptions,
+): Promise<{ scenario: Scenario; created: boolean }> {
+  const isOwn = [GROUP_NAME_DEFAULT, person.group].includes(place.groupName);
+  if (!isOwn && !person.isAdmin) throw new AppError("NOT_ALLOWED", { detail: "answers of another group" });
+  const { id, isPublic: _isPublic, groupName: _groupName, parentDoc: _parentDoc, ...written } = input;
+  return deps.db.transaction(async (tx) => {
+    const answer = await createScenario(
+      { ...deps, db: tx },
+      { person, input: { ...input, ...place, isPublic: false } },
+    );
+    await tx
+      .insert(groupAnswers)
+      .values({ id, authorId: person.id, ...place, written, createdAt: deps.now() })
+      .onConflictDoNothing({ target: groupAnswers.id });
+    return answer;
+  });
+}

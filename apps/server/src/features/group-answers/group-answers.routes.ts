@@ -1,0 +1,18 @@
+import { CreateScenario, PageQuery } from "@wellput/contract";
+import { Hono } from "hono";
+import type { HonoEnv } from "../../http/env.ts";
+import { requireAdmin, requireMember } from "../../http/gates.ts";
+import { validJson, validQuery } from "../../http/valid.ts";
+import { createGroupAnswer } from "./create-group-answer.ts";
+import { listGroupAnswers } from "./list-group-answers.ts";
+
+export const groupAnswersRoutes = new Hono<HonoEnv>()
+  .get("/:groupName/:parentDoc", validQuery(PageQuery), async (c) => {
+    requireAdmin(c);
+    return c.json(await listGroupAnswers(c.var.deps, { place: c.req.param(), query: c.req.valid("query") }));
+  })
+  .post("/:groupName/:parentDoc", validJson(CreateScenario), async (c) => {
+    const options = { person: requireMember(c), place: c.req.param(), input: c.req.valid("json") };
+    const { scenario, created } = await createGroupAnswer(c.var.deps, options);
+    return c.json(scenario, created ? 201 : 200);
+  });

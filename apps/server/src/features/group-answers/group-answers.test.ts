@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { GroupAnswer, Page, Scenario } from "@wellput/contract";
+import { afterAll, expect, test } from "vitest";
+import { expectError } from "../../../test/kit/visitor.ts";
+import { World } from "../../../test/kit/world.ts";
+
+const world = await World.open();
+afterAll(() => world.close());
+
+const [ada, eve, admin] = [await world.member(), await world.member(), await world.admin()];
+await world.addGroup("WARD", "Ward", 5);
+await world.change(ada.id, { groupCode: "WARD" });
+
+const answer = (changes: object = {}) => ({ id: randomUUID(), title: "The idea stomper", ...changes });
+const at = (parentDoc: string, group = "general") => `/api/groups/${group}/${parentDoc}`;
+async function list(path: string): Promise<GroupAnswer[]> {
+  return ((await (await admin.browser.get(path)).json()) as Page<GroupAnswer>).items;
+}
+
+test("SCEN-09 an answer is its author's private scenario, and gathered under its group and scenario.", async () => {
+  const body = answer({ isPublic: true, observation: "It rang.", ownNeeds: ["calm"] });
+  const stored = await ada.browser.post(at("doc-1", "Ward"), body);
+  expect(stored.status).toBe(201);
+  expect(await stored.json()).toMatchObject({ id: body.id, isPublic: false, groupName: "Ward", parentDoc: "doc-1" });
+  const own = (await (await ada.browser.get(`/api/scenarios/${body.id}`)).json()) as Scenario;
+  expect(own).toMatchObject({ observation: "It rang.", ownNeeds: ["calm"], mine: true });
+  const [gathered, ...others] = await list(at("doc-1", "Ward"));
+  expect(gathered).toMatchObject({ id: body.id, observation: "It rang.", ownNeeds: ["calm"], groupName: "Ward" });
+  expect(others).toEqual([]);
+  expect(JSON.stringify(gathered)).not.toContain(ada.id);
+  expect(await list(at("doc-1"))).toEqual([]);
+});
+
+test("SCEN-09 without a group or a scenario it is gathered under general and generalscenario.", async () => {
+  const body = answer();
+  expect((await eve.browser.post(at("generalscenario"), body)).status).toBe(201);
+  expect((await list(at("generalscenario"))).map(({ id }) => id)).toEqual([body.id]);
+});
+
+test("SCEN-09 a retry stores one, and somebody else's id is refused.", async () => {
+  const body = answer();
+  const answers = await Promise.all([1, 2, 3].map(() => ada.browser.post(at("doc-2"), body)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+  await expectError(await eve.browser.post(at("doc-2"), body), 409, "ID_TAKEN");
+  expect(await list(at("doc-2"))).toHaveLength(1);
+});
+
+test("SCEN-09 nobody answers for a group that is not theirs, and nothing of it is stored.", async () => {
+  const body = answer();
+  await expectError(await eve.browser.post(at("doc-3", "Ward"), body), 403, "NOT_ALLOWED");
+  await expectError(await eve.browser.get(`/api/scenarios/${body.id}`), 404, "SCENARIO_NOT_FOUND");
+  expect(await list(at("doc-3", "Ward"))).toEqual([]);
+});

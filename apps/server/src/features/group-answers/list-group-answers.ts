@@ -1,0 +1,27 @@
+import { GroupAnswer, type Page, type PageQuery } from "@wellput/contract";
+import { and, eq } from "drizzle-orm";
+import { newestFirst, olderThan, toPage } from "../../db/page.ts";
+import { groupAnswers } from "../../db/schema/index.ts";
+import type { Deps } from "../../http/env.ts";
+
+interface ListGroupAnswersOptions {
+  readonly place: { readonly groupName: string; readonly parentDoc: string };
+  readonly query: PageQuery;
+}
+
+/** One page of the answers of a group to a scenario, without their authors. @throws {AppError} INVALID_INPUT. */
+export async function listGroupAnswers(
+  { db }: Deps,
+  { place, query: { cursor, limit } }: ListGroupAnswersOptions,
+): Promise<Page<GroupAnswer>> {
+  const isHere = and(eq(groupAnswers.groupName, place.groupName), eq(groupAnswers.parentDoc, place.parentDoc));
+  const rows = await db
+    .select()
+    .from(groupAnswers)
+    .where(and(isHere, olderThan(groupAnswers, cursor)))
+    .orderBy(...newestFirst(groupAnswers))
+    .limit(limit + 1);
+  return toPage(rows, limit, ({ written, createdAt, ...row }) =>
+    GroupAnswer.parse({ ...written, ...row, createdAt: createdAt.toISOString() }),
+  );
+}

@@ -1,0 +1,1 @@
+export { createScenario } from "./create-scenario.ts";

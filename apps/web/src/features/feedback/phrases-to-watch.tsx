@@ -1,0 +1,55 @@
+import { Button, Text, Title } from "@mantine/core";
+import type { WatchedPhrase } from "@wellput/contract";
+import { useState } from "react";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import classes from "./phrases-to-watch.module.css";
+
+interface PhrasesToWatchProps {
+  readonly phrases: readonly WatchedPhrase[];
+  readonly onDeleteAll: () => void;
+}
+
+/** What feedback has spoken about on the way, gathered; all of it can be thrown away. */
+export function PhrasesToWatch({ phrases, onDeleteAll }: PhrasesToWatchProps) {
+  const [isAsking, setAsking] = useState(false);
+  const handleConfirm = () => {
+    setAsking(false);
+    onDeleteAll();
+  };
+  return (
+    <section className={classes.section}>
+      <Title order={2} size="h3">
+        Phrases to watch out for
+      </Title>
+      {phrases.length === 0 ? (
+        <Text c="dimmed" mt="xs">
+          Nothing yet. What Get Feedback marks on your way is gathered here.
+        </Text>
+      ) : (
+        <>
+          <ul className={classes.list} aria-label="Phrases to watch out for">
+            {phrases.map(({ id, phrase, s_str, r_str }) => (
+              <li key={id}>
+                <p className={classes.phrase}>
+                  <mark>{phrase}</mark>
+                </p>
+                {s_str !== phrase && <p className={classes.sentence}>{s_str}</p>}
+                <p className={classes.comment}>{r_str}</p>
+              </li>
+            ))}
+          </ul>
+          <Button variant="subtle" color="red" size="sm" data-print="hide" onClick={() => setAsking(true)}>
+            Delete All Feedback
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        question="Are you sure you want to delete all feedback?"
+        isOpen={isAsking}
+        isBusy={false}
+        onCancel={() => setAsking(false)}
+        onConfirm={handleConfirm}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { NewScenario } from "@wellput/contract";
+import { parseResponse } from "hono/client";
+import { api } from "../../lib/api-client.ts";
+import { createOnce } from "../../lib/create-once.ts";
+import { scenarioKeys } from "./scenarios.api.ts";
+
+/** An answer, with the group and the scenario under which it is gathered. */
+export interface NewAnswer extends NewScenario {
+  readonly groupName: string;
+  readonly parentDoc: string;
+}
+
+export const createAnswerMutation = mutationOptions({
+  mutationFn: (answer: NewAnswer) => {
+    const { groupName, parentDoc } = answer;
+    return createOnce(answer, (json) =>
+      parseResponse(api.api.groups[":groupName"][":parentDoc"].$post({ param: { groupName, parentDoc }, json })),
+    );
+  },
+  onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: scenarioKeys.all }),
+});

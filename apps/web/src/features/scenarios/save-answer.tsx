@@ -1,0 +1,63 @@
+import { Button, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import type { Scenario } from "@wellput/contract";
+import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
+import { errorTexts } from "../../lib/error-texts.ts";
+import { useMe } from "../../lib/session.ts";
+import { LinkButton } from "../../ui/links.tsx";
+import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import { createAnswerMutation } from "./answers.api.ts";
+import { type GuideFields, partsOf } from "./guide-fields.ts";
+
+interface SaveAnswerProps {
+  /** Of the answer, kept with its fields. */
+  readonly id: string;
+  readonly scenario: Scenario;
+  readonly fields: GuideFields;
+  /** As the link names it. */
+  readonly groupName: string | undefined;
+  readonly onSaved: () => void;
+}
+
+/** Keeps the answer in the account and with the group's; a visitor signs in first and finds everything again. */
+export function SaveAnswer({ id, scenario, fields, groupName, onSaved }: SaveAnswerProps) {
+  const me = useMe();
+  const navigate = useNavigate();
+  const here = useLocation({ select: ({ href }) => href });
+  const create = useMutation({ ...createAnswerMutation, onError: toastNotSaved });
+
+  if (!me) {
+    return (
+      <LinkButton to="/signin" search={{ next: here }}>
+        Sign in to save
+      </LinkButton>
+    );
+  }
+  const group = groupName && (groupName === me.group || me.isAdmin) ? groupName : GROUP_NAME_DEFAULT;
+  const handleSave = () => {
+    if (create.isPending) return;
+    const written = Object.values({ ...partsOf(fields), finalMessage: fields.finalMessage });
+    if (!written.some((part) => (typeof part === "string" ? part.trim() !== "" : part.length > 0)))
+      return toast("info", errorTexts.NO_INPUT_DATA);
+    const handleSaved = () => {
+      onSaved();
+      void navigate({ to: "/myscenarios" });
+    };
+    const title = fields.title.trim() || scenario.title;
+    create.mutate(
+      { ...fields, id, title, isPublic: false, groupName: group, parentDoc: scenario.id },
+      { onSuccess: handleSaved },
+    );
+  };
+  return (
+    <div>
+      <Button loading={create.isPending} onClick={handleSave}>
+        Save My Answers
+      </Button>
+      <Text size="sm" c="dimmed" mt={6} maw="18rem">
+        Kept in your account. The admins get a copy without your name.
+      </Text>
+    </div>
+  );
+}

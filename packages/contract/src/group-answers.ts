@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { scenarioParts } from "./scenario-parts.ts";
+
+/** An answer to a scenario as the admins read it: what was written, not by whom. */
+export const GroupAnswer = z.object({
+  id: z.uuid(),
+  groupName: z.string(),
+  parentDoc: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  finalMessage: z.string(),
+  ...scenarioParts,
+  createdAt: z.iso.datetime(),
+});
+export type GroupAnswer = z.infer<typeof GroupAnswer>;
