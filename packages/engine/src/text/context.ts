@@ -14,8 +14,11 @@ export function respellAs(token: Spelt, norm: string): void {
 const HELPERS = new Set(["should", "could", "would", "must", "might"]);
 /** After these "your" can only be "you're". */
 const AFTER_YOU_ARE = new Set(
-  "always never so such a an the not just being going welcome constantly acting".split(" "),
+  "always never so such a an the not just being going welcome constantly acting supposed meant expected".split(" "),
 );
+
+/** After "id" without its apostrophe: "id rather you didn't". */
+const AFTER_I_WOULD = new Set("rather like love prefer appreciate sooner hate".split(" "));
 
 /** "your useless": before these, with nothing behind them to own, "your" can only be "you're". */
 const BEING = new Set(
@@ -40,6 +43,9 @@ export function respell(tokens: readonly Spelt[]): void {
     const before = tokens[index - 1]?.norm ?? "";
     const last = before === "not" ? (tokens[index - 2]?.norm ?? "") : before;
     if (token.norm === "of" && HELPERS.has(last) && next !== "course") respellAs(token, "have");
+    else if (token.norm === "id" && AFTER_I_WOULD.has(next) && !/^(?:my|your|the|an|user|his|her)$/.test(before))
+      respellAs(token, "i");
+    else if (token.norm === "m" && before === "i") respellAs(token, "am");
     else if (token.norm === "cause" && SUBJECTS.has(next) && !BEFORE_NOUN.has(before)) token.norm = "because";
     else if (token.norm === "your" && (AFTER_YOU_ARE.has(next) || isBeing(next, tokens[index + 2]?.norm)))
       respellAs(token, "you");

@@ -1,5 +1,6 @@
 import { isGuess, isPerfect, isTense, isTip, personalPoints } from "./duty-signs.ts";
 import { owedIn } from "./owed.ts";
+import { isPointedAt } from "./person-words.ts";
 import { clausesOf, findToken, norm } from "./query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
 
@@ -69,6 +70,8 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (sentence.instruction && personal < 2) return true;
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
   const isYou = clause.subject !== undefined && addressed(reading, clause.subject).person === "you";
+  const isOught = /^ought/.test(verb.modal) && isPointedAt(clause.subject) && !sentence.instruction;
+  if (isOught) return false;
   if (isStrong && !isYou) return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated;
   if (isStrong) return false;
   if (verb.modal === "be required to") return personal < 1;

@@ -120,7 +120,7 @@ function isConditioned(reading: Reading, sentence: number): boolean {
 
 /** "You have no right to read my mail", "you had no business going through my drawers" */
 function pushNoRight(reading: Reading, index: number, push: Push): void {
-  if (norm(reading, index - 1) !== "no" || reading.tokens[index - 2]?.lemma !== "have") return;
+  if (norm(reading, index - 1) !== "no" || !/^(?:have|get)$/.test(reading.tokens[index - 2]?.lemma ?? "")) return;
   const subject = clauseOf(reading, index)?.subject;
   const isAct = norm(reading, index + 1) === "to" || reading.tokens[index + 1]?.form === "ing";
   if (isAct && isPerson(subject) && subject.end <= index - 2 && index - subject.end < 5) push(subject.first, index + 1);
@@ -147,6 +147,7 @@ function pushObliged(reading: Reading, index: number, push: Push): void {
 /** "It's your job to …", "it was up to you to …", "it's your turn to do the dishes" */
 function pushJob(reading: Reading, index: number, push: Push): void {
   const isUp = norm(reading, index) === "up";
+  if (!isUp && pushDuty(reading, index, push)) return;
   const toYou = isUp && norm(reading, index + 1) === "to" && isOther(reading, index + 2);
   const end = toYou ? (phraseAt(reading, index + 2)?.end ?? index + 3) : index + 1;
   if (isUp ? !toYou : !/^(?:your|his|her|their)$/.test(norm(reading, index - 1))) return;
@@ -156,6 +157,17 @@ function pushJob(reading: Reading, index: number, push: Push): void {
     reading.tokens[open - 1]?.lemma === "be" || /^(?:not|also|still|just|n't)$/.test(norm(reading, open - 1));
   if (to === -1 || !isBe || isTreat(reading, to + 1) || norm(reading, open - 1) === "not") return;
   push(open, end);
+}
+
+/** "You have a duty to tell us" */
+function pushDuty(reading: Reading, index: number, push: Push): boolean {
+  const isNamed =
+    /^(?:duty|obligation|responsibility)$/.test(norm(reading, index)) && norm(reading, index + 1) === "to";
+  const subject = clauseOf(reading, index)?.subject;
+  const isHad = /^(?:a|the|an)$/.test(norm(reading, index - 1)) && reading.tokens[index - 2]?.lemma === "have";
+  if (!isNamed || !isHad || !isPerson(subject)) return false;
+  push(subject.first, index + 1);
+  return true;
 }
 
 /** "to choose the film", "to decide": an offer of choice */

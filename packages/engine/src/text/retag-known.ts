@@ -24,7 +24,8 @@ const KIN = singles(kin);
 const NAMES = singles(firstName);
 const THINGS = singles(thing);
 const FEELINGS = singles(feelingUnpleasant);
-const CHAT = /^(?:tbh|ngl|lol|lmao|rn|imo|imho|fyi|smh|idk|omg|wtf|ugh|meh|sigh|haha|btw|afaik|iirc)$/;
+const CHAT =
+  /^(?:tbh|ngl|lol|lmao|rn|imo|imho|fyi|smh|idk|omg|wtf|ugh|meh|sigh|haha|btw|afaik|iirc|af|asf|irl|ffs|fr|istg|smfh|xx|xo)$/;
 const ADVERBS = /^(?:only|just|never|always|often|really|ever|still|simply|constantly|barely|hardly)$/;
 const TITLES =
   /^(?:aunt|auntie|uncle|cousin|sister|brother|nurse|doctor|dr|professor|prof|coach|pastor|father|mother|miss|mr|mrs|ms|sir|captain|granny|grandma|grandpa)$/;

@@ -128,14 +128,23 @@ function fronted(reading: Reading): DeedFelt[] {
     const isHow = /^(?:how|so)$/.test(norm(reading, first - 1)) && isSpeakerFeeling(reading, end);
     let at = first - 1;
     while (/^(?:so|just|only|really|very|completely|utterly|not)$/.test(norm(reading, at))) at--;
+    const isSense =
+      norm(reading, first - 1) === "being" && norm(reading, first - 2) === "of" && isOwnSense(reading, first - 3);
     const isWhat = reading.tokens[at]?.lemma === "be" && isSpeakerFeeling(reading, at - 2);
     const opens = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken === first;
     const isThat = opens && isNamedAfter(reading, end);
     const deed = { first, end, negated: false };
-    return (isHow || isWhat || isThat) && !isOther(reading, { first, end, name: "pseudo-feeling", ...match })
+    return (isHow || isSense || isWhat || isThat) && !isOther(reading, { first, end, name: "pseudo-feeling", ...match })
       ? [deed]
       : [];
   });
+}
+
+/** "I can't shake the feeling of being watched" */
+function isOwnSense(reading: Reading, at: number): boolean {
+  if (!/^(?:feeling|sense|impression)$/.test(norm(reading, at))) return false;
+  const subject = clauseOf(reading, at)?.subject;
+  return subject?.person === "speaker" && /^(?:i|we|feeling)$/.test(norm(reading, subject.head));
 }
 
 function isSpeakerFeeling(reading: Reading, at: number): boolean {

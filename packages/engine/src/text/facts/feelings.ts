@@ -171,6 +171,8 @@ function isFelt(reading: Reading, first: number, lemma: string | undefined): boo
         token.tag !== "DET" &&
         token.tag !== "ADJ" &&
         token.norm !== "bit" &&
+        token.norm !== "me" &&
+        token.norm !== "myself" &&
         token.norm !== "and" &&
         token.norm !== "kinda")
     )

@@ -1,11 +1,13 @@
 import { clauseOf, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 
-const COPULAS = new Set("be seem look sound appear become get stay remain act turn tend prove feel go grow".split(" "));
+const COPULAS = new Set(
+  "be seem look sound appear become get stay remain act turn tend prove feel go grow come arrive wake".split(" "),
+);
 const OPINIONS = new Set(["find", "consider", "think", "call", "deem", "believe"]);
 const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
 const PASSABLE =
-  /^(?:a|an|the|such|so|too|bit|little|kind|sort|of|kinda|sorta|like|being|been|total|complete|absolute|utter|real|bloody|damn|fucking|effing|right|proper|and|or|but|yet|,|both|all|more|most|less|how|what|pretty|way|just|always|never|really|half|lot|load|bunch|piece|little|old|big|nothing|but|anything|be|to|out)$/;
+  /^(?:a|an|the|such|so|too|bit|little|kind|sort|of|kinda|sorta|like|being|been|total|complete|absolute|utter|real|bloody|damn|fucking|effing|right|proper|and|or|but|yet|,|both|all|more|most|less|how|what|pretty|way|just|always|never|really|home|back|away|bed|work|half|lot|load|bunch|piece|little|old|big|nothing|but|anything|be|to|out)$/;
 
 /** "I am since weeks very nervous" */
 const SINCE =
