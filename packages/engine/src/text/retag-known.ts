@@ -13,7 +13,7 @@ import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
 import { BODIES, FIRST_NAMES, ROLES } from "./people.ts";
 import type { Tag } from "./reading.ts";
-import type { Retaggable } from "./retag.ts";
+import type { Retaggable } from "./retaggable.ts";
 import { perWord } from "./word.ts";
 
 const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> =>

@@ -1,6 +1,6 @@
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
-import type { Retaggable } from "./retag.ts";
+import type { Retaggable } from "./retaggable.ts";
 
 /** After a dropped "I" these open statements and greetings: "Hope you're well", "Need this by noon". */
 const DROPPED_I = new Set(

@@ -1,7 +1,7 @@
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import type { Tag } from "./reading.ts";
-import type { Retaggable } from "./retag.ts";
+import type { Retaggable } from "./retaggable.ts";
 
 /** Where a clause without a subject may begin: after these, or at the head of its sentence. */
 const JOINTS =

@@ -1,8 +1,8 @@
-import type { Retaggable } from "./retag.ts";
 import { retag } from "./retag.ts";
 import { retagKnown } from "./retag-known.ts";
 import { retagOrders } from "./retag-orders.ts";
 import { retagVerbless } from "./retag-verbless.ts";
+import type { Retaggable } from "./retaggable.ts";
 
 /** What follows the tagger, in order: messages' own habits, where orders begin, words of our lists, stretches without a verb. */
 export function putTagsRight(tokens: readonly Retaggable[], first: number, end: number): void {

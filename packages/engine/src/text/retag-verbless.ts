@@ -1,7 +1,7 @@
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import type { Tag } from "./reading.ts";
-import type { Retaggable } from "./retag.ts";
+import type { Retaggable } from "./retaggable.ts";
 
 const VERBAL = new Set<Tag>(["VERB", "AUX", "IMP"]);
 const NOMINAL = new Set<Tag>(["NOUN", "PROPN", "PRON"]);

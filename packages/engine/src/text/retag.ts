@@ -2,16 +2,9 @@ import { respellAs } from "./context.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import { FIRST_NAMES } from "./people.ts";
-import type { Tag } from "./reading.ts";
 import { isBaseVerb, isNoOrder, isOrder, mayOrder } from "./retag-openings.ts";
+import type { Retaggable } from "./retaggable.ts";
 import type { Word } from "./word.ts";
-
-export interface Retaggable {
-  word: Word;
-  readonly text: string;
-  norm: string;
-  tag: Tag;
-}
 
 /** Names that are everyday words as well; at the head of a sentence they are taken for the word. */
 const COMMON_WORDS = new Set(

@@ -1,0 +1,10 @@
+import type { Tag } from "./reading.ts";
+import type { Word } from "./word.ts";
+
+/** A token whose tag is still open to correction. */
+export interface Retaggable {
+  word: Word;
+  readonly text: string;
+  norm: string;
+  tag: Tag;
+}
