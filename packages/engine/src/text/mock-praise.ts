@@ -30,6 +30,7 @@ const OPENINGS: readonly (readonly string[])[] = [
   ["thank", "you"],
   ["cheers"],
 ];
+const FIRST_WORDS = new Set(OPENINGS.map(([first]) => first));
 const CLEVER = /^(?:genius|einstein|sherlock|mastermind|professor|brainiac)$/;
 /** Mishaps that nobody is praised for; with "it" some of the others are feats ("you smashed it"). */
 const MISHAPS = new Set(
@@ -55,6 +56,7 @@ const HELPERS = new Set([
 export function mockEnd(reading: Reading, { firstToken, endToken }: BareSentence): number {
   let at = firstToken;
   while (at < endToken && /^(?:oh|wow|well|so|ah|yeah|,)$/.test(norm(reading, at)) && !opens(reading, at)) at++;
+  if (!FIRST_WORDS.has(norm(reading, at))) return -1;
   const opening = OPENINGS.find((words) => words.every((word, offset) => norm(reading, at + offset) === word));
   if (opening === undefined) return -1;
   const end = at + opening.length;

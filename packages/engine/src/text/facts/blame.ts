@@ -213,6 +213,7 @@ function makingAt(reading: Reading, verb: VerbGroup): number {
     const isOwn = verb.end === verb.head + 1 && reading.tokens[verb.end]?.phrase !== -1;
     if (isOwn || norm(reading, verb.end) === "to") return verb.head;
   }
+  if (!CARRIERS.has(verb.lemma)) return -1;
   for (let at = verb.end; at < verb.end + 5; at++) {
     if (reading.tokens[at]?.lemma === "make" && isWorking(reading, verb, at)) return at;
   }
