@@ -170,7 +170,10 @@ function setPhraseEnd(reading: Reading, index: number): number {
     index === sentence?.firstToken ||
     norm(reading, index - 1) === "please" ||
     norm(reading, index - 1) === ",";
-  if (isSignpost(reading, match.text, match.end)) return -1;
+  const isDenied =
+    norm(reading, index - 1) === "not" ||
+    (match.text === "give it a rest" && reading.tokens[match.end]?.tag === "NOUN");
+  if (isDenied || isSignpost(reading, match.text, match.end)) return -1;
   const isShort = sentence !== undefined && sentence.endToken - index <= 4;
   return isOrdered && !isJoke && (sentence?.instruction !== true || isShort) ? match.end : -1;
 }

@@ -82,7 +82,11 @@ function isAllOfYou(reading: Reading, at: number): boolean {
 export function somebody(reading: Reading, { firstToken: first, endToken, question }: Sentence): Command[] {
   if (question || !/^(?:somebody|someone|everybody|everyone)$/.test(norm(reading, first))) return [];
   const verb = reading.tokens[first + 1];
-  if (verb === undefined || /^(?:come|go|take)$/.test(verb.norm)) return [];
+  const isAlarm =
+    findToken(reading, first, endToken, ({ norm: word }) =>
+      /^(?:doctor|ambulance|police|help|brigade|vet)$/.test(word),
+    ) !== -1;
+  if (verb === undefined || isAlarm || /^(?:come|go|take)$/.test(verb.norm)) return [];
   if (verb.form !== "base" || !DEEDS.has(verb.norm) || !/^(?:VERB|IMP)$/.test(verb.tag)) return [];
   let end = endToken;
   while (end > first && reading.tokens[end - 1]?.tag === "PUNCT") end--;

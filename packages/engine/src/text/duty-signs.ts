@@ -44,7 +44,8 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   )
     return verb.lemma !== "know" || next !== "better";
   if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
-  if (modal !== "should" || verb.negated) return false;
+  const isLikely = modal === "should" || (modal.startsWith("ought") && isOther);
+  if (!isLikely || verb.negated) return false;
   if (verb.lemma === "know" && next === "that" && reading.tokens[verb.end + 1]?.tag === "PUNCT") return false;
   if (verb.lemma === "know")
     return /^(?:that|about|i|we|it|the|there)$/.test(next) && !hasLater(reading, verb.end, clause.end, "now");
@@ -92,7 +93,9 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     /^(?:yourself|yourselves)$/.test(rest[0]?.norm ?? "") &&
     /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);
   const isFree =
-    rest.some(({ norm: word }, at) => /^(?:rest|holiday|treat)$/.test(word) && rest[at + 1]?.norm !== "of") ||
+    rest.some(
+      ({ norm: word }, at) => /^(?:rest|holiday|treat|scenic|worth)$/.test(word) && rest[at + 1]?.norm !== "of",
+    ) ||
     ((verb.lemma === "have" || verb.lemma === "take") &&
       rest.some(({ norm: word }, at) => /^(?:off|nap|break|holiday)$/.test(word) && at < 5));
   const isRoute = rest.some(({ norm: word }) =>
@@ -107,7 +110,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     findToken(reading, verb.first, verb.head, ({ norm: word }) => /^(?:definitely|totally|absolutely)$/.test(word)) !==
       -1;
   const isCare = rest.some(({ norm: word }) =>
-    /^(?:doctor|gp|dentist|nurse|physio|pharmacist|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with)$/.test(
+    /^(?:doctor|gp|dentist|nurse|physio|pharmacist|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with|scenic|worth)$/.test(
       word,
     ),
   );

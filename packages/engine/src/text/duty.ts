@@ -70,6 +70,8 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (sentence.instruction && personal < 2) return true;
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
   const isYou = clause.subject !== undefined && addressed(reading, clause.subject).person === "you";
+  const isAdmitting = verb.lemma === "admit" && /^(?:that|it|the|this)$/.test(norm(reading, verb.end));
+  if (isAdmitting && !isStrong) return true;
   const isOught = /^ought/.test(verb.modal) && isPointedAt(clause.subject) && !sentence.instruction;
   if (isOught) return false;
   if (isStrong && !isYou) return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated;

@@ -43,7 +43,14 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
     ) !== -1 &&
     !/^(?:out|alone|now|today)$/.test(norm(reading, end - 1));
   const isFavour = /^(?:do|grant)$/.test(norm(reading, verb)) && /^(?:favou?r|good)$/.test(norm(reading, end - 1));
-  if (isOffered || isTime || isLeft || isFavour) return true;
+  const isAlarm =
+    /^(?:call|ring|phone|fetch)$/.test(norm(reading, verb)) &&
+    findToken(reading, verb + 1, end, ({ norm: word }) =>
+      /^(?:brigade|doctor|paramedics?|vet|police|help)$/.test(word),
+    ) !== -1;
+  if (isAlarm) return true;
+  const isMeeting = norm(reading, verb) === "wait" && /^(?:me|us)$/.test(norm(reading, verb + 2));
+  if (isMeeting || isOffered || isTime || isLeft || isFavour) return true;
   return (
     findToken(reading, verb + 1, end, ({ norm: word }) =>
       /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave|rest|sleep|postcard|luck|112|911|999|ambulance)$/.test(

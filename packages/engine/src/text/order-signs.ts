@@ -107,7 +107,7 @@ export function points(reading: Reading, order: Order): number {
     !isDated
   )
     sum -= 2;
-  if (isHandling(reading, order)) sum -= 1;
+  if (isHandling(reading, order)) sum -= lemma === "keep" ? 3 : 1;
   if (lemma === "have" && (isDated || hasDeadline(reading, order))) sum += 2;
   if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
   if (/^(?:make|get|pour|grab|give|buy|help)$/.test(lemma) && norm(reading, order.verb + 1) === "yourself") sum -= 3;

@@ -83,7 +83,7 @@ function pushHighTime(reading: Reading, time: number, push: Push): void {
 
 const RESPONSIBLE = /^(?:responsibility|ownership|charge|part|turn|share|blame|your)$/;
 const DECENT = new Set(
-  "ask tell warn ring call text phone write email mention say let wait check knock apologise apologize answer reply help explain consult inform invite stop thank send bring wash clean leave come try show remember think listen offer give pay include".split(
+  "ask tell warn ring call text phone write email mention say let wait check apologise apologize answer reply help explain consult inform invite stop thank send bring wash clean leave come try show remember think listen offer give pay include".split(
     " ",
   ),
 );

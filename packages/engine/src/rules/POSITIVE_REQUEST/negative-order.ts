@@ -95,7 +95,12 @@ function isHarmless(reading: Reading, order: Order): boolean {
   const isWaiting = lemma === "wait" && norm(reading, order.verb + 1) === "up";
   const givesUp = lemma === "give" && /^(?:up|in|it)$/.test(norm(reading, order.verb + 1));
   if (givesUp && !personal) return true;
-  if (isWaiting || isDisbelief(reading, order) || (!personal && isTakenOver(reading, order))) return true;
+  if (
+    isWaiting ||
+    isDisbelief(reading, order) ||
+    (!personal && (isTakenOver(reading, order) || isAdvice(reading, order)))
+  )
+    return true;
   if (
     findToken(reading, order.verb + 1, order.end, ({ norm: word }) =>
       /^(?:presents?|gifts?|valuables|trouble|expense|fuss|yourself|yourselves)$/.test(word),
@@ -124,6 +129,20 @@ function isTakenOver(reading: Reading, { clause }: Order): boolean {
       verb !== undefined &&
       (verb.tense === "future" || reading.tokens[verb.head]?.form === "ing" || norm(reading, verb.first) === "have") &&
       /^(?:take|bring|do|get|cook|make|handle|sort|order|pay|carry|have|treat)$/.test(verb?.lemma ?? ""),
+  );
+}
+
+/** "Don't count on the bus, take a taxi": the better way stands beside it. */
+function isAdvice(reading: Reading, { clause, please }: Order): boolean {
+  const others = clausesOf(reading, clause.sentence).filter(
+    ({ imperative, index }) => imperative && index > clause.index,
+  );
+  return (
+    !please &&
+    others.some(({ verb }) => verb?.negated === false && !is(reading, verb.head, "harsh-order")) &&
+    !clausesOf(reading, clause.sentence).some(
+      ({ subject }) => subject?.person === "you" || subject?.person === "speaker",
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import { overSmallWords, speakersFeelings } from "../feel.ts";
-import { clauseOf, matchAt, matchesOf, norm } from "../query.ts";
+import { clauseOf, is, matchAt, matchesOf, norm } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 
 /** A word for somebody's deed, given as the speaker's feeling. Token indices, end exclusive. */
@@ -94,7 +94,11 @@ function isOther(reading: Reading, { end, text }: Match): boolean {
   if (text === "used" && next === "to") return true;
   if (text === "rushed" && next === "off") return true;
   const phrase = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
-  if (next === "by" && phrase !== undefined) return NATURE.test(reading.tokens[phrase.head]?.lemma ?? "");
+  if (next === "by" && phrase !== undefined) {
+    const isThing =
+      is(reading, phrase.head, "thing") && !is(reading, phrase.head, "act-noun") && phrase.owner === undefined;
+    return isThing || NATURE.test(reading.tokens[phrase.head]?.lemma ?? "");
+  }
   return reading.tokens[end]?.tag === "NOUN" && /^(?:air|heat|cold|entry|rhubarb|landing)$/.test(next);
 }
 

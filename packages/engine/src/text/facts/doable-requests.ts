@@ -11,7 +11,9 @@ export interface DoableRequest {
 
 /** Openers that ask the reader for an act; "could we" and "may I" ask for other things. */
 const ASKING =
-  /^(?:could you|can you|would you|will you please|please|kindly|i'd be grateful if|i would be grateful if|i'd appreciate it if|i would appreciate it if|are you willing|would it be possible for you|do you think you could|i'd like you to|i would like you to|would you be)/;
+  /^(?:could you|can you|would you|will you please|please|kindly|i'd be grateful if|i would be grateful if|i'd appreciate it if|i would appreciate it if|are you willing|would it be possible for you|do you think you could|i'd like you to|i would like you to|would you be|would it work for you|do you mind|may i ask you to|might i ask you|can i ask you to|could i ask you to|i wonder if you could|i was wondering if you could|i was wondering whether you could|i wondered if you could|wondering if you could|any chance|is there any chance|is there a chance|i'd be glad if|i'd be happy if|i'd love it if|i'd like it if|i would like it if|i'd really appreciate it if|it would be great if|it'd be great if|it would be lovely if|it would help|it'd help|it would mean a lot if|are you able to|my request|i'd love you to|i'd like to ask you|i would like to ask you)/;
+/** After these it must be the reader who is to act. */
+const OPEN_IF = /(?:if|chance|request(?: is)?)$/;
 const OFFERS = /^(?:like|care|prefer|want|have|know|believe)$/;
 const HARMS = ["verdict-", "negative-request", "urgency", "threat", "harsh-order", "absolute"];
 
@@ -28,10 +30,12 @@ export const doableRequests = remember((reading: Reading): DoableRequest[] => {
 function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest | undefined {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence === undefined || (sentence.instruction && text.startsWith("please"))) return undefined;
+  const isOpen = OPEN_IF.test(text);
+  if (isOpen && findToken(reading, end, end + 3, ({ norm: word }) => word === "you") === -1) return undefined;
   const verb = findToken(reading, end, sentence.endToken, ({ tag }) => tag === "VERB" || tag === "IMP");
   if (
     verb === -1 ||
-    verb - end > 3 ||
+    verb - end > (isOpen ? 4 : 3) ||
     is(reading, verb, "courtesy") ||
     (text === "would you" && OFFERS.test(norm(reading, verb)))
   )
@@ -40,7 +44,8 @@ function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest 
     if (norm(reading, at) === "not" || norm(reading, at) === "never") return undefined;
     if (
       reading.tokens[at]?.matches.some(
-        ({ name }) => HARMS.some((start) => name.startsWith(start)) && !isTime(reading, at),
+        ({ name }) =>
+          HARMS.some((start) => name.startsWith(start)) && !name.endsWith("ambiguous") && !isTime(reading, at),
       )
     )
       return undefined;
