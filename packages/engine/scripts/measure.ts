@@ -1,6 +1,6 @@
 /** Figures of a tagger on gold sentences: share of right parts of speech, and precision, recall, F1 on imperatives. */
 import { TAGS, type Tag } from "../src/text/reading.ts";
-import type { Retaggable } from "../src/text/retag.ts";
+import type { Retaggable } from "../src/text/retaggable.ts";
 import type { Tagger } from "../src/text/tagger.ts";
 import type { GoldSentence } from "./treebank.ts";
 

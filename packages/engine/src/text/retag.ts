@@ -4,7 +4,6 @@ import { verbLemma } from "./lemma.ts";
 import { FIRST_NAMES } from "./people.ts";
 import { isBaseVerb, isNoOrder, isOrder, mayOrder } from "./retag-openings.ts";
 import type { Retaggable } from "./retaggable.ts";
-import type { Word } from "./word.ts";
 
 /** Names that are everyday words as well; at the head of a sentence they are taken for the word. */
 const COMMON_WORDS = new Set(
