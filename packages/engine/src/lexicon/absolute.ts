@@ -36,14 +36,15 @@ export const absolute: LexiconClass = {
     ...list(
       `
         any time, anytime, the moment i, the minute i, the second i, the instant i, the moment we, the minute we, every blessed time, every flipping time, every
-        freaking time, every fucking time, every sodding time, every goddamn time, every blessed day, every blessed sunday, every blessed morning, every
-        bloody morning, every bloody weekend, every bloody night, every bloody evening, every damn day, every damn night, every damn week, every damn morning,
-        every damn weekend, every fucking day, every fucking night, every flipping day, every freaking day, every sodding day, every single friday, every
-        single monday, every single sunday, every single saturday, every single shift, each and every week, each and every month, each and every meeting,
-        every last time, week after week, day after day, night after night, year after year, month after month, again and again, on a daily basis, morning to
-        night, from morning till night, from morning to night, from dawn to dusk, all day long, all night long, every chance you get, every chance he gets,
-        every chance she gets, at the drop of a hat, every waking minute, every waking moment, every minute of the day, every hour of the day, every five
-        minutes, every two minutes, every ten minutes, every other minute`,
+        freaking time, every fucking time, every sodding time, every goddamn time, every blessed day, every blessed sunday, every blessed morning, every bloody
+        morning, every bloody weekend, every bloody night, every bloody evening, every damn day, every damn night, every damn week, every damn morning, every
+        damn weekend, every fucking day, every fucking night, every flipping day, every freaking day, every sodding day, every single friday, every single
+        monday, every single sunday, every single saturday, every single shift, each and every week, each and every month, each and every meeting, every last
+        time, week after week, day after day, night after night, year after year, month after month, again and again, on a daily basis, morning to night, from
+        morning till night, from morning to night, from dawn to dusk, all day long, all night long, every chance you get, every chance he gets, every chance she
+        gets, at the drop of a hat, every waking minute, every waking moment, every minute of the day, every hour of the day, every five minutes, every two
+        minutes, every ten minutes, every other minute, whatever i cook, whatever i wear, whatever i try, whatever i write, whatever i suggest, whatever i buy,
+        whatever i plan, whatever i choose, whatever i ask, whatever we try, whatever we suggest`,
       { severity: 0.55, note: "Exaggerate only where somebody is reproached." },
     ),
   ],

@@ -30,7 +30,7 @@ export const person: LexiconClass = {
         guitarist, actor, actress, artist, author, writer, editor, journalist, reporter, photographer, partner, spouse, boyfriend, girlfriend, bf, gf, fiancé,
         fiancée, fiance, fiancee, lover, keeper, goalie, striker, skipper, roofer, tiler, decorator, joiner, bricklayer, barmaid,
         subletter, eldest, youngest, missus, usher, sysadmin, choirmaster, producer, columnist, constable, anaesthetist, radiographer, groomer, lifeguard,
-        fitter, subcontractor, painter, bursar, deacon, postie`,
+        fitter, subcontractor, painter, bursar, deacon, postie, junior, senior`,
     { pos: "noun" },
   ),
 };

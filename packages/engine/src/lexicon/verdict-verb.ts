@@ -66,7 +66,7 @@ export const verdictVerb: LexiconClass = {
         treat * like criminals, worm * way into, worm * way out, weasel * way into, weasel * way out, wheedle, fluff, blow it, foul * up, louse * up, make a
         complete hash of, blame * for, badger, hector, pester, harangue, berate, bluff * way, dodge * duties, dodge * turn, dodge the question, fake *
         results, fake the, fiddle the, fiddle * expenses, flake out, flake out on, flake on, grovel, kick up a fuss, kick up a stink, scoff, scoff at, trick,
-        insult, con, butcher * song, make * life hell, talk over, cut * off mid-sentence, storm off, storm out, throw * toys, pick a fight, pick fights, hold
+        insult, con, butcher * song, make * life hell, cut * off mid-sentence, storm off, storm out, throw * toys, pick a fight, pick fights, hold
         a grudge, bear a grudge, wind * up on purpose, play us off against, play * off against, pit * against, stir the pot, stir it, spread rumours, spread
         rumors, spread lies, spread gossip, tell tales, tell lies, make things up, make up stories, cook up, trump up, skimp on, do a shoddy job, do a sloppy
         job, do a bad job, do a terrible job, do a lousy job, do a poor job, behave badly, behave terribly, behave appallingly, behave abominably, treat *

@@ -111,7 +111,9 @@ function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, ver
     ) !== -1;
   const isPlain = verb.modal === "" || (verb.modal === "can" && hasJust);
   if ((!hasJust && !isThat && !isLikeThat) || !verb.negated || verb.tense !== "present" || !isPlain) return undefined;
-  const isForAll = phrasesIn(reading, verb.end, clause.end).some(
+  if (/^(?:listen|care|understand|get|see|know|like|trust)$/.test(verb.lemma)) return undefined;
+  const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
+  const isForAll = phrasesIn(reading, verb.end, limit).some(
     ({ person, head, end, first }) =>
       person === "generic" ||
       /^(?:family|friends|guests|customers|patients|children|kids|someone|somebody|staff|colleagues)$/.test(

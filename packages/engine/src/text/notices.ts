@@ -52,7 +52,8 @@ const HOUSE = new Set(
 /** "Visitors must sign in": a house rule with a role and an act of handling. */
 export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const sentence = reading.sentences[clause.sentence];
-  if (sentence?.instruction && !isOne(reading, subject) && !hasSting(reading, clause)) return true;
+  const isHandled = !verb.negated || HANDLED.has(verb.lemma);
+  if (sentence?.instruction && isHandled && !isOne(reading, subject) && !hasSting(reading, clause)) return true;
   const role = reading.tokens[subject.head];
   if (ADDRESSEES.has(role?.lemma ?? "") && !hasSting(reading, clause)) return true;
   const isHouse =

@@ -260,7 +260,7 @@ function excuseEnd(reading: Reading, there: number): number {
     findToken(
       reading,
       noun,
-      noun + 5,
+      noun + 7,
       ({ index }) =>
         is(reading, index, "verdict-noun") ||
         is(reading, index, "verdict-adjective") ||

@@ -71,6 +71,7 @@ function isWelcome(reading: Reading, at: number): boolean {
 
 /** "He's a bully and he's always been one", "you've always been like this". */
 function isOldStory(reading: Reading, at: number): boolean {
+  if (norm(reading, at + 1) === "the" && norm(reading, at + 2) === "one") return false;
   return norm(reading, at) === "been" && /^(?:one|like|that|this|so|too|the)$/.test(norm(reading, at + 1));
 }
 
