@@ -17,6 +17,7 @@ import { Route as CasestudiesRouteImport } from './routes/casestudies'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DemoRouteImport } from './routes/demo'
 import { Route as DiplomacyprinciplesRouteImport } from './routes/diplomacyprinciples'
+import { Route as FeedbackpracticeRouteImport } from './routes/feedbackpractice'
 import { Route as IhumanRouteImport } from './routes/ihuman'
 import { Route as InhouseworkshopsRouteImport } from './routes/inhouseworkshops'
 import { Route as InstantempathyRouteImport } from './routes/instantempathy'
@@ -45,6 +46,7 @@ import { Route as ArticlesIndexRouteImport } from './routes/articles.index'
 import { Route as ArticlesIdRouteImport } from './routes/articles.$id'
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index'
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id'
+import { Route as PracticeIdRouteImport } from './routes/practice.$id'
 import { Route as RespondtoscenarioIdRouteImport } from './routes/respondtoscenario.$id'
 import { Route as ScenarioIdRouteImport } from './routes/scenario.$id'
 import { Route as TakechallengeIdRouteImport } from './routes/takechallenge.$id'
@@ -55,6 +57,7 @@ import { Route as MemberAdminRatingsRouteImport } from './routes/_member.admin.r
 import { Route as MemberAdminUsageRouteImport } from './routes/_member.admin.usage'
 import { Route as MemberEditIdRouteImport } from './routes/_member.edit.$id'
 import { Route as MemberEditchallengeIdRouteImport } from './routes/_member.editchallenge.$id'
+import { Route as MemberMessagemakeoverIdRouteImport } from './routes/_member.messagemakeover.$id'
 import { Route as MemberMylogsIndexRouteImport } from './routes/_member.mylogs.index'
 import { Route as MemberMylogsIdRouteImport } from './routes/_member.mylogs.$id'
 import { Route as MemberMyscenariosIndexRouteImport } from './routes/_member.myscenarios.index'
@@ -97,6 +100,11 @@ const DemoRoute = DemoRouteImport.update({
 const DiplomacyprinciplesRoute = DiplomacyprinciplesRouteImport.update({
   id: '/diplomacyprinciples',
   path: '/diplomacyprinciples',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FeedbackpracticeRoute = FeedbackpracticeRouteImport.update({
+  id: '/feedbackpractice',
+  path: '/feedbackpractice',
   getParentRoute: () => rootRouteImport,
 } as any)
 const IhumanRoute = IhumanRouteImport.update({
@@ -239,6 +247,11 @@ const ChallengesIdRoute = ChallengesIdRouteImport.update({
   path: '/challenges/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PracticeIdRoute = PracticeIdRouteImport.update({
+  id: '/practice/$id',
+  path: '/practice/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RespondtoscenarioIdRoute = RespondtoscenarioIdRouteImport.update({
   id: '/respondtoscenario/$id',
   path: '/respondtoscenario/$id',
@@ -289,6 +302,11 @@ const MemberEditchallengeIdRoute = MemberEditchallengeIdRouteImport.update({
   path: '/editchallenge/$id',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberMessagemakeoverIdRoute = MemberMessagemakeoverIdRouteImport.update({
+  id: '/messagemakeover/$id',
+  path: '/messagemakeover/$id',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberMylogsIndexRoute = MemberMylogsIndexRouteImport.update({
   id: '/mylogs/',
   path: '/mylogs/',
@@ -324,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
+  '/feedbackpractice': typeof FeedbackpracticeRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
@@ -349,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof VisitorSignupRoute
   '/articles/$id': typeof ArticlesIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/practice/$id': typeof PracticeIdRoute
   '/respondtoscenario/$id': typeof RespondtoscenarioIdRoute
   '/scenario/$id': typeof ScenarioIdRoute
   '/takechallenge/$id': typeof TakechallengeIdRoute
@@ -360,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
+  '/messagemakeover/$id': typeof MemberMessagemakeoverIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
   '/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
@@ -375,6 +396,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
+  '/feedbackpractice': typeof FeedbackpracticeRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
@@ -400,6 +422,7 @@ export interface FileRoutesByTo {
   '/signup': typeof VisitorSignupRoute
   '/articles/$id': typeof ArticlesIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/practice/$id': typeof PracticeIdRoute
   '/respondtoscenario/$id': typeof RespondtoscenarioIdRoute
   '/scenario/$id': typeof ScenarioIdRoute
   '/takechallenge/$id': typeof TakechallengeIdRoute
@@ -411,6 +434,7 @@ export interface FileRoutesByTo {
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
+  '/messagemakeover/$id': typeof MemberMessagemakeoverIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
   '/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
@@ -428,6 +452,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
+  '/feedbackpractice': typeof FeedbackpracticeRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
@@ -453,6 +478,7 @@ export interface FileRoutesById {
   '/_visitor/signup': typeof VisitorSignupRoute
   '/articles/$id': typeof ArticlesIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/practice/$id': typeof PracticeIdRoute
   '/respondtoscenario/$id': typeof RespondtoscenarioIdRoute
   '/scenario/$id': typeof ScenarioIdRoute
   '/takechallenge/$id': typeof TakechallengeIdRoute
@@ -465,6 +491,7 @@ export interface FileRoutesById {
   '/_member/admin/usage': typeof MemberAdminUsageRoute
   '/_member/edit/$id': typeof MemberEditIdRoute
   '/_member/editchallenge/$id': typeof MemberEditchallengeIdRoute
+  '/_member/messagemakeover/$id': typeof MemberMessagemakeoverIdRoute
   '/_member/mylogs/$id': typeof MemberMylogsIdRoute
   '/_member/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/_member/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
@@ -482,6 +509,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
+    | '/feedbackpractice'
     | '/ihuman'
     | '/inhouseworkshops'
     | '/instantempathy'
@@ -507,6 +535,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/articles/$id'
     | '/challenges/$id'
+    | '/practice/$id'
     | '/respondtoscenario/$id'
     | '/scenario/$id'
     | '/takechallenge/$id'
@@ -518,6 +547,7 @@ export interface FileRouteTypes {
     | '/admin/usage'
     | '/edit/$id'
     | '/editchallenge/$id'
+    | '/messagemakeover/$id'
     | '/mylogs/$id'
     | '/myscenarios/$id'
     | '/submittedchallenge/$id'
@@ -533,6 +563,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
+    | '/feedbackpractice'
     | '/ihuman'
     | '/inhouseworkshops'
     | '/instantempathy'
@@ -558,6 +589,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/articles/$id'
     | '/challenges/$id'
+    | '/practice/$id'
     | '/respondtoscenario/$id'
     | '/scenario/$id'
     | '/takechallenge/$id'
@@ -569,6 +601,7 @@ export interface FileRouteTypes {
     | '/admin/usage'
     | '/edit/$id'
     | '/editchallenge/$id'
+    | '/messagemakeover/$id'
     | '/mylogs/$id'
     | '/myscenarios/$id'
     | '/submittedchallenge/$id'
@@ -585,6 +618,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
+    | '/feedbackpractice'
     | '/ihuman'
     | '/inhouseworkshops'
     | '/instantempathy'
@@ -610,6 +644,7 @@ export interface FileRouteTypes {
     | '/_visitor/signup'
     | '/articles/$id'
     | '/challenges/$id'
+    | '/practice/$id'
     | '/respondtoscenario/$id'
     | '/scenario/$id'
     | '/takechallenge/$id'
@@ -622,6 +657,7 @@ export interface FileRouteTypes {
     | '/_member/admin/usage'
     | '/_member/edit/$id'
     | '/_member/editchallenge/$id'
+    | '/_member/messagemakeover/$id'
     | '/_member/mylogs/$id'
     | '/_member/myscenarios/$id'
     | '/_member/submittedchallenge/$id'
@@ -639,6 +675,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   DemoRoute: typeof DemoRoute
   DiplomacyprinciplesRoute: typeof DiplomacyprinciplesRoute
+  FeedbackpracticeRoute: typeof FeedbackpracticeRoute
   IhumanRoute: typeof IhumanRoute
   InhouseworkshopsRoute: typeof InhouseworkshopsRoute
   InstantempathyRoute: typeof InstantempathyRoute
@@ -653,6 +690,7 @@ export interface RootRouteChildren {
   ToolsRoute: typeof ToolsRoute
   ArticlesIdRoute: typeof ArticlesIdRoute
   ChallengesIdRoute: typeof ChallengesIdRoute
+  PracticeIdRoute: typeof PracticeIdRoute
   RespondtoscenarioIdRoute: typeof RespondtoscenarioIdRoute
   ScenarioIdRoute: typeof ScenarioIdRoute
   TakechallengeIdRoute: typeof TakechallengeIdRoute
@@ -716,6 +754,13 @@ declare module '@tanstack/react-router' {
       path: '/diplomacyprinciples'
       fullPath: '/diplomacyprinciples'
       preLoaderRoute: typeof DiplomacyprinciplesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/feedbackpractice': {
+      id: '/feedbackpractice'
+      path: '/feedbackpractice'
+      fullPath: '/feedbackpractice'
+      preLoaderRoute: typeof FeedbackpracticeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ihuman': {
@@ -914,6 +959,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChallengesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/practice/$id': {
+      id: '/practice/$id'
+      path: '/practice/$id'
+      fullPath: '/practice/$id'
+      preLoaderRoute: typeof PracticeIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/respondtoscenario/$id': {
       id: '/respondtoscenario/$id'
       path: '/respondtoscenario/$id'
@@ -984,6 +1036,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberEditchallengeIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/messagemakeover/$id': {
+      id: '/_member/messagemakeover/$id'
+      path: '/messagemakeover/$id'
+      fullPath: '/messagemakeover/$id'
+      preLoaderRoute: typeof MemberMessagemakeoverIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/mylogs/': {
       id: '/_member/mylogs/'
       path: '/mylogs'
@@ -1038,6 +1097,7 @@ interface MemberRouteChildren {
   MemberAdminUsageRoute: typeof MemberAdminUsageRoute
   MemberEditIdRoute: typeof MemberEditIdRoute
   MemberEditchallengeIdRoute: typeof MemberEditchallengeIdRoute
+  MemberMessagemakeoverIdRoute: typeof MemberMessagemakeoverIdRoute
   MemberMylogsIdRoute: typeof MemberMylogsIdRoute
   MemberMyscenariosIdRoute: typeof MemberMyscenariosIdRoute
   MemberSubmittedchallengeIdRoute: typeof MemberSubmittedchallengeIdRoute
@@ -1062,6 +1122,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminUsageRoute: MemberAdminUsageRoute,
   MemberEditIdRoute: MemberEditIdRoute,
   MemberEditchallengeIdRoute: MemberEditchallengeIdRoute,
+  MemberMessagemakeoverIdRoute: MemberMessagemakeoverIdRoute,
   MemberMylogsIdRoute: MemberMylogsIdRoute,
   MemberMyscenariosIdRoute: MemberMyscenariosIdRoute,
   MemberSubmittedchallengeIdRoute: MemberSubmittedchallengeIdRoute,
@@ -1097,6 +1158,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   DemoRoute: DemoRoute,
   DiplomacyprinciplesRoute: DiplomacyprinciplesRoute,
+  FeedbackpracticeRoute: FeedbackpracticeRoute,
   IhumanRoute: IhumanRoute,
   InhouseworkshopsRoute: InhouseworkshopsRoute,
   InstantempathyRoute: InstantempathyRoute,
@@ -1111,6 +1173,7 @@ const rootRouteChildren: RootRouteChildren = {
   ToolsRoute: ToolsRoute,
   ArticlesIdRoute: ArticlesIdRoute,
   ChallengesIdRoute: ChallengesIdRoute,
+  PracticeIdRoute: PracticeIdRoute,
   RespondtoscenarioIdRoute: RespondtoscenarioIdRoute,
   ScenarioIdRoute: ScenarioIdRoute,
   TakechallengeIdRoute: TakechallengeIdRoute,

@@ -4,15 +4,13 @@ import type { FocusEvent } from "react";
 import classes from "./destination-badge.module.css";
 
 /** Where the text of a box goes. */
-export type Destination = keyof typeof boxPrivacy &
-  ("passing" | "anonymous" | "account" | "public" | "device" | "session");
+export type Destination = keyof typeof boxPrivacy & ("passing" | "anonymous" | "account" | "public" | "session");
 
 const ICON_OF: Record<Destination, typeof IconEye> = {
   passing: IconEye,
   anonymous: IconShieldCheck,
   account: IconUserCircle,
   public: IconUsers,
-  device: IconDeviceLaptop,
   session: IconUsers,
 };
 

@@ -29,6 +29,9 @@ export function MyScenarioPage({ id }: MyScenarioPageProps) {
               <LinkButton to="/respondtoscenario/$id" params={{ id }} variant="light">
                 Practise a message
               </LinkButton>
+              <LinkButton to="/messagemakeover/$id" params={{ id }} variant="light">
+                Message Makeover
+              </LinkButton>
             </Group>
             <BackLink to="/myscenarios">Back to My Scenarios</BackLink>
           </Stack>

@@ -6,7 +6,6 @@ import { namedScenarioIds } from "@wellput/content/named-scenarios";
 import type { Scenario } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
-import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { Guide } from "../../ui/guide/guide.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
@@ -67,7 +66,7 @@ function Respond({ scenario, renderBox, renderPhrases, groupName }: RespondProps
     ),
   };
   return (
-    <Page title={scenario.title} width="wide" lead={<DestinationBadge destination="device" />}>
+    <Page title={scenario.title} width="wide">
       <Guide
         label="Steps"
         index={fields.key}

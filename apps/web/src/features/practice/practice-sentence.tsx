@@ -1,0 +1,65 @@
+import { Button, Text } from "@mantine/core";
+import type { PracticeActivity } from "@wellput/content/practice";
+import type { WatchedPhrase } from "@wellput/contract";
+import { useId } from "react";
+import type { RenderMessageBox } from "../../lib/message-box.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import classes from "./practice.module.css";
+
+interface PracticeSentenceProps {
+  readonly activity: PracticeActivity;
+  readonly index: number;
+  /** Of the sentences, a free try among them. */
+  readonly count: number;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly onAnswered: (phrases: readonly WatchedPhrase[]) => void;
+  readonly isSampleShown: boolean;
+  readonly onSampleToggle: () => void;
+  readonly renderBox: RenderMessageBox;
+}
+
+/** One sentence to put differently, a box to do it in, and a sample when asked; without a sentence, a free try. */
+export function PracticeSentence({ activity, index, count, renderBox, ...props }: PracticeSentenceProps) {
+  const id = useId();
+  const item = activity.items[index];
+  return (
+    <div>
+      <Text c="dimmed" size="sm">
+        Sentence {index + 1} of {count}
+      </Text>
+      {item ? (
+        <blockquote className={classes.sentence}>{item.text}</blockquote>
+      ) : (
+        <p className={classes.free}>
+          Now one of your own: a sentence about somebody else's work that you find hard to say.
+        </p>
+      )}
+      {renderBox({
+        place: `practice/${activity.name}/${index}`,
+        label: item ? "Your rephrasing" : "Your sentence",
+        text: props.text,
+        onTextChange: props.onTextChange,
+        onAnswered: props.onAnswered,
+        isRecorded: true,
+        context: { skill: activity.activityType === "Observations" ? "O" : "G", original: item?.text },
+        children: item && (
+          <div>
+            <Button
+              variant="default"
+              aria-expanded={props.isSampleShown}
+              aria-controls={id}
+              onClick={props.onSampleToggle}
+            >
+              {props.isSampleShown ? "Hide Sample Feedback" : "Show Sample Feedback"}
+            </Button>
+            <Sheet id={id} hidden={!props.isSampleShown} className={classes.sample}>
+              <p className={classes.suggestion}>{item.suggestion}</p>
+              <Text c="dimmed">{item.why}</Text>
+            </Sheet>
+          </div>
+        ),
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { store } from "../fixtures/rows.ts";
+import { askForFeedback } from "../fixtures/steps.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const step = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const panel = (page: Page) => page.getByRole("tabpanel").filter({ visible: true });
+const box = (page: Page, name: string) => panel(page).getByRole("textbox", { name, exact: true });
+const SAMPLE = /began on the next task/;
+
+test("LEARN-05 the Ungrounded Intern: two sentences, a free try, samples on demand and a summary", async ({ page }) => {
+  await page.goto("/feedbackpractice");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Ungrounded Intern");
+  await expect(page.getByRole("tab")).toHaveText([/Sentence 1$/, /Sentence 2$/, /Free try$/, /Summary$/]);
+  await expect(panel(page).getByText("Sentence 1 of 3")).toBeVisible();
+  await expect(panel(page).getByText(SAMPLE)).toBeHidden();
+  await page.getByRole("button", { name: "Show Sample Feedback" }).click();
+  await expect(panel(page).getByText(SAMPLE)).toBeVisible();
+  await box(page, "Your rephrasing").fill("Bayani is lazy.");
+  await askForFeedback(page);
+  await page.getByRole("button", { name: "Next: Sentence 2" }).click();
+  await expect(panel(page).getByRole("button", { name: "Show Sample Feedback" })).toBeVisible();
+  await step(page, "Sentence 1").click();
+  await expect(panel(page).getByText(SAMPLE)).toBeHidden();
+
+  await step(page, "Free try").click();
+  await expect(panel(page).getByRole("button", { name: /Sample Feedback/ })).toHaveCount(0);
+  await box(page, "Your sentence").fill("The notes came on Friday.");
+  await step(page, "Summary").click();
+  await page.reload();
+  for (const text of ["Bayani is lazy.", "The notes came on Friday."]) await expect(panel(page)).toContainText(text);
+  await expect(panel(page).getByRole("button", { name: "Print Summary" })).toBeVisible();
+  const watched = panel(page).getByRole("list", { name: "Phrases to watch out for" }).getByRole("listitem");
+  await expect(watched).toHaveCount(1);
+  await page.getByRole("button", { name: "Delete All Feedback" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await expect(watched).toHaveCount(0);
+});
+
+test("LEARN-05 every practice has its sentences and a summary as the last tab, in any case of its address", async ({
+  page,
+}) => {
+  for (const [address, tabs] of [
+    ["/practice/ungrounded_intern", 4],
+    ["/practice/objectivity_practice", 9],
+    ["/practice/Angry_Emoter", 9],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("tab")).toHaveCount(tabs);
+    await expect(page.getByRole("tab").last()).toHaveText(/Summary$/);
+  }
+  await page.goto("/practice/nothing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page here");
+});
+
+test("RESP-03 a message gets a makeover, which is kept among one's scenarios", async ({ memberPage: page }) => {
+  const id = await store(page.request, "/api/scenarios", { title: "The key", finalMessage: "You always take my key." });
+  await page.goto(`/myscenarios/${id}`);
+  await page.getByRole("link", { name: "Message Makeover" }).click();
+  await expect(page.getByRole("blockquote")).toHaveText("You always take my key.");
+  const text = page.getByRole("textbox", { name: "Say it in another way" });
+  await text.fill("On Monday the key was gone.");
+  await page.reload();
+  await expect(text).toHaveValue("On Monday the key was gone.");
+  await askForFeedback(page);
+  await page.getByRole("button", { name: "Submit", exact: true }).dblclick();
+  await expect(page).toHaveURL(/\/myscenarios$/);
+  const mine = page.getByRole("list", { name: "My scenarios" }).getByRole("listitem");
+  await expect(mine).toHaveCount(2);
+  await mine.first().getByRole("link", { name: "The key", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("On Monday the key was gone.");
+});
