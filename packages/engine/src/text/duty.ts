@@ -1,18 +1,9 @@
+import { addressed, type Duty } from "./duty-kinds.ts";
 import { isGuess, isPerfect, isTense, isTip, personalPoints } from "./duty-signs.ts";
 import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
 import { clausesOf, findToken, norm } from "./query.ts";
-import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
-
-/** Somebody is told what they should do. */
-export interface Duty {
-  /** Token indices from the subject to the modal, end exclusive. */
-  readonly first: number;
-  readonly end: number;
-  readonly subject: NounPhrase | undefined;
-  readonly negated: boolean;
-  readonly past: boolean;
-}
+import type { Clause, Reading, VerbGroup } from "./reading.ts";
 
 const STRONG = new Set(["should", "must", "ought", "ought to", "be supposed to", "be meant to"]);
 
@@ -126,13 +117,6 @@ function isAnswered(reading: Reading, { verb }: Clause): boolean {
   return /^(?:listen|ask|call|ring|text|apologi[sz]e|tell|say|grow|stop|respect|answer|reply|talk|think|help|learn|care|trust|pay)$/.test(
     norm(reading, at),
   );
-}
-
-/** "you two", "both of you", "the rest of you": said to the reader. */
-export function addressed(reading: Reading, subject: NounPhrase): NounPhrase {
-  const of = norm(reading, subject.end) === "of" ? subject.end + 1 : subject.first - 1;
-  const found = reading.phrases[reading.tokens[of]?.phrase ?? -1];
-  return found?.person === "you" && norm(reading, of) === "you" ? found : subject;
 }
 
 /** Just past the modal, with its "to" and its "not": "shouldn't", "are supposed to". */

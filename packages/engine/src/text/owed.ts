@@ -1,4 +1,4 @@
-import { addressed, type Duty } from "./duty.ts";
+import { addressed, type Duty } from "./duty-kinds.ts";
 import { isPerfect } from "./duty-signs.ts";
 import { placesOfWords } from "./places.ts";
 import { clauseOf, findToken, follows, is, norm } from "./query.ts";

@@ -1,6 +1,6 @@
 import { defineRule } from "../../rule.ts";
-import type { Duty } from "../../text/duty.ts";
 import { dutiesIn } from "../../text/duty.ts";
+import type { Duty } from "../../text/duty-kinds.ts";
 import { isPointedAt } from "../../text/person-words.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
