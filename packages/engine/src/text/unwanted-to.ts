@@ -2,7 +2,11 @@ import { doneToEnd, isDoneToAt } from "./done-to.ts";
 import { findToken, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isPersonAt } from "./suffered.ts";
-import type { Want } from "./unwanted.ts";
+
+export interface Want {
+  readonly first: number;
+  readonly end: number;
+}
 
 const STRIFE = /^(?:fight|argue|quarrel|row|bicker|squabble)$/;
 const CHORES = new Set(

@@ -1,14 +1,9 @@
 import { clauseOf, findToken, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isFedUp, isPersonAt, phraseEnd } from "./suffered.ts";
-import { afterTo } from "./unwanted-to.ts";
+import { afterTo, type Want } from "./unwanted-to.ts";
 import { isUnwelcome, withoutWant } from "./unwilling.ts";
 import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
-
-export interface Want {
-  readonly first: number;
-  readonly end: number;
-}
 
 export function wantAt(reading: Reading, index: number): Want | undefined {
   const token = reading.tokens[index];
