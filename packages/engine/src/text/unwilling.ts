@@ -2,7 +2,7 @@ import { isDoneToAt } from "./done-to.ts";
 import { findToken, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isFedUp, isPersonAt, phraseEnd } from "./suffered.ts";
-import type { Want } from "./unwanted.ts";
+import type { Want } from "./unwanted-to.ts";
 import { isNegatedBetween, speakerBefore, speakerOrDropped } from "./wish.ts";
 
 /** Words that open a want told by what is unwelcome, other than "want" itself. */
