@@ -2,7 +2,8 @@ import { defineRule } from "../../rule.ts";
 import { blames } from "../../text/facts/blame.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
 import { quoted } from "../../text/facts/theme.ts";
-import { spanOf, textOf } from "../../text/query.ts";
+import { clauseOf, norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
 
 /** "Your e-mail upset me": an act as the subject, the speaker's feeling as its work, and no need named. */
 export const actWorksAFeeling = defineRule({
@@ -28,11 +29,22 @@ export const actWorksAFeeling = defineRule({
     if (namesNeed(reading)) return;
     for (const { first, end, source, isSpeakers } of blames(reading)) {
       if (source !== "act" || !isSpeakers) continue;
+      const last = norm(reading, first) === "it" ? toldEnd(reading, first, end) : end;
       yield {
-        span: spanOf(reading, first, end),
+        span: spanOf(reading, first, last),
         severity: 0.35,
         message: `${quoted(textOf(reading, first, end))} makes the act the whole reason. What did it touch in you? Try “I felt … because … matters to me”.`,
       };
     }
   },
 });
+
+/** "It makes me sad when you leave": what "it" stands for comes after. */
+function toldEnd(reading: Reading, first: number, end: number): number {
+  const next = reading.clauses[(clauseOf(reading, first)?.index ?? -2) + 1];
+  const isTold = next !== undefined && /^(?:that|when|whenever|how|if)$/.test(norm(reading, next.first));
+  if (!isTold || next.sentence !== reading.tokens[first]?.sentence) return end;
+  let last = next.end;
+  while (last > end && reading.tokens[last - 1]?.tag === "PUNCT") last--;
+  return last;
+}

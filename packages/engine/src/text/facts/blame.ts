@@ -190,7 +190,7 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   if (subject === undefined || sufferer === undefined || sufferer.first !== behind) return undefined;
   if (/^(?:a|an|i|we|he|she|they)$/.test(norm(reading, sufferer.first))) return undefined;
   if (sufferer.person !== "speaker" && !isActor(reading, sufferer)) return undefined;
-  const source = sourceOf(reading, subject);
+  const source = sourceOf(reading, subject) ?? itsSource(reading, clause);
   if (source === undefined || !endsInFeeling(reading, sufferer.end, lemma)) return undefined;
   return blame(reading, subject, sufferer.end, source, sufferer);
 }

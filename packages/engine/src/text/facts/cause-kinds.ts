@@ -65,11 +65,20 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
     : "event";
 }
 
+/** "my team lost", "the shop closed": nobody's act against the speaker; "you lost my letter" is one. */
+function isLostOrShut(reading: Reading, { subject, verb }: Clause): boolean {
+  if (verb === undefined || subject === undefined) return false;
+  const isAlone = /^(?:PUNCT|X|CCONJ|ADV)$/.test(reading.tokens[verb.end]?.tag ?? "X");
+  if (verb.lemma === "lose") return isAlone && subject.person !== "you";
+  return isAlone && /^(?:close|open)$/.test(verb.lemma) && norm(reading, subject.first) === "the" && !verb.passive;
+}
+
 export function isFated(reading: Reading, clause: Clause): boolean {
   const { subject, verb } = clause;
   const isLate = verb !== undefined && /^(?:start|begin|end)$/.test(verb.lemma) && norm(reading, verb.end) === "late";
   const isOwnDeed = isLate || isHandled(reading, clause);
   if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose" && !isOwnDeed) return true;
+  if (isLostOrShut(reading, clause)) return true;
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
   if (isDone && !/^(?:be|have|get|catch|suffer|feel)$/.test(verb.lemma)) return false;
   const end = verb?.passive && subject !== undefined ? Math.min(subject.end, clause.end) : clause.end;

@@ -47,6 +47,8 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (PREPOSITIONS.has(token.norm) && (tellsWhenOrWhere(reading, at) || isAngryOn(reading, at))) continue;
     if (PREPOSITIONS.has(token.norm) && at - from <= 2) return byPhrase(reading, feeling, at, at + 1, limit, false);
     if (token.norm === "to" && at === feeling.end) return byInfinitive(reading, at, limit);
+    if (token.form === "ing" && at === feeling.end && PERCEIVING.test(token.lemma))
+      return byInfinitive(reading, at - 1, limit);
     if (at === feeling.end && isResult(reading, feeling, at - 1)) return undefined;
     if (at === feeling.end && isBareClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
   }
@@ -86,6 +88,9 @@ function isAside(reading: Reading, at: number): boolean {
   const isWay = norm(reading, at) === "by" && norm(reading, at + 1) === "the" && norm(reading, at + 2) === "way";
   return isWay && /^(?:PUNCT|X)$/.test(reading.tokens[at + 3]?.tag ?? "X");
 }
+
+/** "I felt sad reading your message" */
+const PERCEIVING = /^(?:read|see|hear|watch|find|think)$/;
 
 const WHERE = new Set(["in", "on", "at", "over", "from", "for", "about"]);
 

@@ -115,9 +115,10 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
 /** "I was left feeling embarrassed", "I sat there feeling sad" */
 function isLeftFeeling(reading: Reading, first: number, clause: Clause): boolean {
   const subject = clause.subject;
-  return (
-    subject !== undefined && subject.end <= first && isPronoun(reading, subject) && isFelt(reading, first, undefined)
-  );
+  const isFound =
+    norm(reading, first - 2) === "myself" && /^(?:getting|growing|becoming|feeling)$/.test(norm(reading, first - 1));
+  const isOwn = subject !== undefined && subject.end <= first && isPronoun(reading, subject);
+  return isOwn && (isFound || isFelt(reading, first, undefined));
 }
 
 /** "I can't pretend I wasn't hurt", "I'd be lying if I said I wasn't annoyed": denied twice, so owned. */
@@ -244,6 +245,8 @@ export function isSettled(reading: Reading, feeling: StatedFeeling): boolean {
   for (let at = feeling.end; at < (after?.endToken ?? sentence?.endToken ?? 0); at++) {
     const isHere = at < (sentence?.endToken ?? 0);
     if (/^(?:relief|relieved|phew|apologise|apologize)$/.test(norm(reading, at))) return true;
+    if (isHere && /^(?:until|till)$/.test(norm(reading, at)) && clauseOf(reading, at)?.index !== feeling.clause.index)
+      return true;
     if (isHere && norm(reading, at) === "but" && isWellAgain(reading, at, sentence?.endToken ?? at)) return true;
     if (isHere && (is(reading, at, "praise") || (feeling.word === "jealous" && is(reading, at, "praise-adjective"))))
       return true;

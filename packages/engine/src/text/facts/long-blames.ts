@@ -23,7 +23,7 @@ interface Stretch {
 /** "hurt me", "drives me mad"; "hurt" by itself at the end. */
 function feelingVerbs(reading: Reading): Stretch[] {
   const found: Stretch[] = [];
-  const plain = placesOfWords(reading, ["hurt", "upset"]).map((first) => ({
+  const plain = placesOfWords(reading, ["hurt", "upset", "sting"]).map((first) => ({
     first,
     end: first + 1,
     text: norm(reading, first),
@@ -31,7 +31,7 @@ function feelingVerbs(reading: Reading): Stretch[] {
   for (const { first, end, text } of [...matchesOf(reading, "emotion-cause"), ...plain]) {
     const object = [end, end - 1, first + 1].find((at) => /^(?:me|us)$/.test(norm(reading, at)));
     if (object !== undefined) found.push({ first, end: Math.max(end, object + 1) });
-    else if (text === "hurt" && isLast(reading, end)) found.push({ first, end });
+    else if (/^(?:hurt|stung|stings?)$/.test(text) && isLast(reading, end)) found.push({ first, end });
   }
   return found;
 }
@@ -110,6 +110,7 @@ function isDeedAt(reading: Reading, open: number, verb: number): boolean {
   if (/^(?:your|his|her|their)$/.test(word) && next.endsWith("ing") && verb - open > 2) return true;
   const phrase = reading.phrases[reading.tokens[open]?.phrase ?? -1];
   if (phrase?.first !== open || phrase.person === "speaker" || is(reading, phrase.head, "thing")) return false;
+  if (phrase.person === "work" && phrase.end === verb && /^st[iu]ng/.test(norm(reading, verb))) return true;
   if (norm(reading, phrase.end) === "to") return is(reading, phrase.head, "act-noun") && phrase.person !== "thing";
   return verb - phrase.end >= 2 && isBareActorAt(reading, phrase.end);
 }
