@@ -41,13 +41,9 @@ test("a new feature has a table, routes and a test that passes", { timeout: TIME
   run("npm", ["run", "new-feature", "--", "park-benches"]);
   run("npm", ["run", "migrations", "--workspace", "@wellput/server"]);
   run("vitest", ["run", "--project", "server-pglite", "src/features/park-benches"]);
-  const complete = [
-    "src/features/accounts/erase-account.test.ts",
-    "test/authorisation",
-    "-t",
-    "every table|every route|park-benches",
-  ];
-  run("vitest", ["run", "--project", "server-pglite", ...complete]);
+  const complete = ["src/features/accounts/erase-account.test.ts", "src/features/api-docs", "test/authorisation"];
+  const tests = [...complete, "-t", "every table|every route|park-benches"];
+  run("vitest", ["run", "--project", "server-pglite", ...tests]);
   run("tsc", ["-p", "tsconfig.json"]);
 });
 

@@ -174,6 +174,21 @@ export const matrixRows = ({ plural }: Noun) => `  { route: "GET /api/${plural}"
   { route: "POST /api/${plural}", json: () => ({ id: randomUUID(), title: "New" }), answers: members(201) },
 `;
 
+/** What the API's description says of the routes. */
+export const operations = ({ plural, kebab, pascal }: Noun) => `  "GET /api/${plural}": {
+    ...members,
+    does: "A page of one's own ${plural}, newest first.",
+    answer: pageOf(${pascal}),
+  },
+  "POST /api/${plural}": {
+    ...members,
+    does: "Keeps a ${kebab}.",
+    status: 201,
+    answer: ${pascal},
+    example: { body: { id: EXAMPLE_ID, title: "The first" } },
+  },
+`;
+
 export const test = ({ plural, kebab }: Noun) => `import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";

@@ -43,6 +43,9 @@ replaceIn(
   '  { route: "GET /api/logs"',
   `${templates.matrixRows(noun)}  { route: "GET /api/logs"`,
 );
+const operations = `${server}/features/api-docs/content-operations.ts`;
+replaceIn(operations, "import { ", `import { ${noun.pascal}, `);
+replaceIn(operations, '  "PUT /prod/user_input": {', `${templates.operations(noun)}  "PUT /prod/user_input": {`);
 console.log("Next: npm run migrations -w @wellput/server, npm run format, then npx vitest run --project server-pglite");
 
 function addLine(file: string, line: string): void {

@@ -9,6 +9,7 @@ import { passwordResetsRoutes } from "./features/accounts/password-resets.routes
 import { providersRoutes } from "./features/accounts/providers.routes.ts";
 import { sessionRoutes } from "./features/accounts/session.routes.ts";
 import { analysisRoutes } from "./features/analysis/analysis.routes.ts";
+import { createApiDocsRoutes } from "./features/api-docs/api-docs.routes.ts";
 import { appendsRoutes } from "./features/appends/appends.routes.ts";
 import { articlesRoutes } from "./features/articles/articles.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
@@ -77,6 +78,10 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/", healthRoutes)
     .route("/", metaRoutes)
     .route("/drawings", drawingsRoutes)
+    .route(
+      "/api",
+      createApiDocsRoutes(() => app.routes),
+    )
     .route("/api/site", siteRoutes)
     .route("/api/session", sessionRoutes)
     .route("/api/session/providers", providersRoutes)

@@ -11,30 +11,45 @@ type Checked<Target extends string, Shape extends z.ZodType, Sent> = MiddlewareH
   { in: { [Key in Target]: Sent }; out: { [Key in Target]: z.output<Shape> } }
 >;
 
+interface Check {
+  readonly target: "json" | "form" | "query";
+  readonly shape: z.ZodType;
+}
+const checks = new WeakMap<object, Check>();
+
+/** What a handler checks, when it is one of those made here: the API's description is read from it. */
+export const checkedBy = (handler: object): Check | undefined => checks.get(handler);
+
 /** Checks the JSON body against the contract, whatever its content type says: sendBeacon cannot choose one. */
 export function validJson<Shape extends z.ZodType>(shape: Shape): Checked<"json", Shape, z.input<Shape>> {
-  return async (c, next) => {
+  const check: Checked<"json", Shape, z.input<Shape>> = async (c, next) => {
     c.req.addValidatedData("json", fit(shape, await readJson(c)) as object);
     await next();
   };
+  checks.set(check, { target: "json", shape });
+  return check;
 }
 
 /** Checks a form together with the parameters of the address. */
 export function validForm<Shape extends z.ZodType>(shape: Shape): Checked<"form", Shape, z.input<Shape>> {
-  return async (c, next) => {
+  const check: Checked<"form", Shape, z.input<Shape>> = async (c, next) => {
     c.req.addValidatedData("form", fit(shape, await readForm(c)) as object);
     await next();
   };
+  checks.set(check, { target: "form", shape });
+  return check;
 }
 
 /** Checks the parameters of the address. */
 export function validQuery<Shape extends z.ZodType>(
   shape: Shape,
 ): Checked<"query", Shape, { [Name in keyof z.output<Shape>]?: string }> {
-  return async (c, next) => {
+  const check: Checked<"query", Shape, { [Name in keyof z.output<Shape>]?: string }> = async (c, next) => {
     c.req.addValidatedData("query", fit(shape, c.req.query()) as object);
     await next();
   };
+  checks.set(check, { target: "query", shape });
+  return check;
 }
 
 /**

@@ -19,6 +19,8 @@ const SITE: readonly Row[] = [
   { route: "GET /meta.json", answers: anybody(200) },
   { route: "GET /getEmpathicResponse", query: "input=I+am+sad.", answers: anybody(200) },
   { route: "GET /drawings/:id", id: () => "observe.svg", answers: anybody(200) },
+  { route: "GET /api/openapi.json", answers: anybody(200) },
+  { route: "GET /api/docs", answers: anybody(200) },
   { route: "GET /api/site", answers: anybody(200) },
   { route: "GET /api/live", answers: anybody(200) },
   { route: "POST /api/usage", json: () => ({ id: randomUUID(), name: "page_view" }), answers: anybody(204) },

@@ -1,0 +1,75 @@
+import { Append, AuditEntry, Group, Mail, Opinion, RosterEntry, RuleOpinions, UsageReport } from "@wellput/contract";
+import * as z from "zod";
+import { type Operation, pageOf, resultOf } from "./operation.ts";
+
+const admins = { who: "admins", status: 200 } as const;
+const ROLE = { body: { data: { email: "ada@example.org" } } };
+const Said = resultOf(
+  z.union([z.object({ message: z.string() }), z.object({ errorInfo: z.object({ message: z.string() }) })]),
+);
+
+export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
+  "GET /api/admin/groups": { ...admins, does: "Every group with its seats.", answer: z.array(Group) },
+  "POST /api/admin/groups": {
+    ...admins,
+    does: "Saves a group by its code; one that is there keeps its count.",
+    answer: Group,
+    example: { body: { name: "Ward 7", code: "WARD-7", maxNum: 30 } },
+  },
+  "GET /api/admin/admins": {
+    ...admins,
+    does: "The admins' e-mails.",
+    answer: z.object({ emails: z.array(z.string()) }),
+  },
+  "POST /api/callable/addAdminRole": { ...admins, does: "Makes somebody an admin.", answer: Said, example: ROLE },
+  "POST /api/callable/removeAdminRole": {
+    ...admins,
+    does: "Takes somebody's admin rights; the last admin stays.",
+    answer: Said,
+    example: ROLE,
+  },
+  "GET /api/admin/audit": { ...admins, does: "What admins did, newest first.", answer: pageOf(AuditEntry) },
+  "GET /api/admin/mails": { ...admins, does: "The outbox, without what the mails say.", answer: pageOf(Mail) },
+  "POST /api/admin/mails/:id/reading": {
+    ...admins,
+    does: "What a mail says, where no mail server is set; each reading is in the audit log.",
+    answer: z.object({ text: z.string() }),
+    example: { id: "mail" },
+  },
+  "GET /api/admin/reports/roster": {
+    ...admins,
+    does: "Who joined with a code.",
+    answer: z.object({ members: z.array(RosterEntry) }),
+    example: { query: "code=TEST-CODE" },
+  },
+  "GET /api/admin/reports/opinions": {
+    ...admins,
+    does: "How many agree and disagree with the comments of each rule.",
+    answer: z.object({ rules: z.array(RuleOpinions) }),
+  },
+  "GET /api/admin/reports/ratings": {
+    ...admins,
+    does: "What people disagreed with, or general feedback.",
+    answer: pageOf(Opinion),
+    example: { query: "kind=disagreements" },
+  },
+  "PUT /api/admin/reports/ratings/:id/candidate": {
+    ...admins,
+    does: "Makes a disagreement a candidate line of the labelled set, or takes that back.",
+    status: 204,
+    example: { id: "rating", body: { isCandidate: true } },
+  },
+  "GET /api/admin/reports/usage": {
+    ...admins,
+    does: "Usage by day and by group.",
+    answer: UsageReport,
+    example: { query: "days=7" },
+  },
+  "GET /api/admin/reports/exports/:name": {
+    ...admins,
+    does: "A report as a file: groups.csv, roster.csv, ratings.csv, usage.csv, candidates.jsonl or usage-records.json.",
+    answer: "text/csv",
+    example: { id: "groups.csv" },
+  },
+  "GET /api/appends": { ...admins, does: "What was added to the Knowledge Bank.", answer: pageOf(Append) },
+};

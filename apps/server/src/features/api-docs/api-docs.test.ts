@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
+import { storeOneOfEverything } from "../../../test/kit/one-of-everything.ts";
+import { TEST_CODE } from "../../../test/kit/provided.ts";
+import { routesOf } from "../../../test/kit/routes-of.ts";
+import { World } from "../../../test/kit/world.ts";
+import { outbox, ratings } from "../../db/schema/index.ts";
+import { OPERATIONS } from "./open-api.ts";
+import type { Operation } from "./operation.ts";
+
+const world = await World.open({ KNOWLEDGE_BANK: ["checkmessage"] });
+afterAll(() => world.close());
+
+beforeAll(async () => {
+  await world.admin();
+  const ada = { email: "ada@example.org", password: "correct horse", terms: true, joiningCode: TEST_CODE };
+  await world.visitor().post("/api/accounts", ada);
+});
+
+/** Rows of the caller's own, by the names that examples use for them. */
+async function samplesOf(userId: string): Promise<Record<string, string>> {
+  const samples = await storeOneOfEverything(world.db, userId, "mark");
+  await world.visitor().post("/api/password-resets", { email: "ada@example.org" });
+  const [mail] = await world.db.select({ id: outbox.id }).from(outbox).where(eq(outbox.recipient, "ada@example.org"));
+  const [rating] = await world.db.select({ id: ratings.id }).from(ratings).where(eq(ratings.userId, userId));
+  const { publicScenario: scenario, groupChallenge: challenge, response, log, article } = samples;
+  return { scenario, challenge, response, log, article, mail: mail?.id ?? "", rating: rating?.id ?? "" };
+}
+
+async function execute(route: string, { example = {} }: Operation): Promise<Response> {
+  const { browser, id } = await world.admin();
+  const samples = await samplesOf(id);
+  const [method = "", path = ""] = route.split(" ");
+  const named = example.id === undefined ? "" : (samples[example.id] ?? example.id);
+  const address = path.replace(/:\w+/, named) + (example.query ? `?${example.query}` : "");
+  const body = example.body instanceof URLSearchParams ? example.body : fillIn(example.body, samples);
+  return browser.request(method, address, body, {});
+}
+const fillIn = (body: unknown, samples: Record<string, string>): unknown =>
+  body === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(body).replace(/\{(\w+)\}/g, (whole, name: string) => samples[name] ?? whole));
+
+test("DATA-05 every route of the app is documented, and nothing else: else add it to an operations file.", () => {
+  expect(Object.keys(OPERATIONS).sort()).toEqual(routesOf(world.app));
+});
+
+test.each(Object.entries(OPERATIONS))("DATA-05 the example of %s answers as documented.", async (route, operation) => {
+  const response = await execute(route, operation);
+  const type = response.headers.get("content-type") ?? "";
+  if (typeof operation.answer === "string" && operation.status === 200) expect(type).toContain(operation.answer);
+  expect([response.status, response.status === operation.status ? "" : await response.text()]).toEqual([
+    operation.status,
+    "",
+  ]);
+  if (operation.answer instanceof z.ZodType && response.ok) operation.answer.parse(await response.json());
+  else await response.body?.cancel();
+});
+
+test("DATA-05 the description is OpenAPI 3.1 with every path, its parameters, its body from the contract, and its errors.", async () => {
+  const description = await (await world.visitor().get("/api/openapi.json")).json();
+  expect(description).toMatchObject({ openapi: "3.1.0", info: { title: "Wellput", version: "0.1.5" } });
+  const methods = Object.entries<object>(description.paths).flatMap(([path, of]) =>
+    Object.keys(of).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
+  );
+  expect(methods.sort()).toEqual(routesOf(world.app));
+  const signUp = description.paths["/api/accounts"].post.requestBody.content["application/json"];
+  expect(signUp.schema).toMatchObject({ type: "object", required: ["email", "password", "terms", "joiningCode"] });
+  expect(signUp.schema.properties.password).toMatchObject({ minLength: 8, maxLength: 128 });
+  expect(description.paths["/api/scenarios/{id}"].get.parameters).toEqual([
+    { name: "id", in: "path", required: true, schema: { type: "string" } },
+  ]);
+  expect(description.paths["/api/logs"].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
+    "cursor",
+    "limit",
+  ]);
+  expect(description.paths["/prod/user_input"].put.requestBody.content).toHaveProperty(
+    "application/x-www-form-urlencoded",
+  );
+  expect(description.components.schemas.Error.properties.error.required).toEqual(["code", "message", "requestId"]);
+});
+
+test("DATA-05 the page for people names every call with an example, and nothing in it runs.", async () => {
+  const response = await world.visitor().get("/api/docs");
+  expect(response.headers.get("content-type")).toContain("text/html");
+  expect(response.headers.get("content-security-policy")).toMatch(/style-src 'self' 'nonce-[^']+'/);
+  const page = await response.text();
+  for (const route of Object.keys(OPERATIONS)) expect(page).toContain(`<code>${route.split(" ")[1]}</code>`);
+  expect(page.match(/curl -X /g)).toHaveLength(Object.keys(OPERATIONS).length);
+  expect(page).not.toMatch(/<script/);
+});

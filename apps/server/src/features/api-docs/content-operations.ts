@@ -1,0 +1,134 @@
+import { Article, Challenge, ChallengeResponse, Log, Scenario } from "@wellput/contract";
+import * as z from "zod";
+import { EXAMPLE_ID, type Operation, pageOf, resultOf } from "./operation.ts";
+
+const SENTENCE = { t: "O", p: "Say what you saw.", s: "You are always late.", m: "The report came on Friday." };
+const Analysis = z.object({ user_input: z.object({ message: z.string() }).loose() });
+const everybody = { who: "everybody", status: 200 } as const;
+const members = { who: "members", status: 200 } as const;
+const TITLE = { body: { title: "The late report" } };
+
+/** The calls that every noun has alike; `id` is a sample of it. */
+function nounOperations(path: string, noun: string, shape: z.ZodType, who: Operation["who"], body: object) {
+  const route = (method: string, rest = "") => `${method} ${path}${rest}`;
+  return {
+    [route("GET")]: {
+      who,
+      does: `A page of ${noun}s, newest first; \`next\` is the cursor of the page after.`,
+      status: 200,
+      answer: pageOf(shape),
+      example: { query: "limit=10" },
+    },
+    [route("POST")]: {
+      ...members,
+      does: `Keeps a ${noun} under an id of the caller's; the same again answers the stored one.`,
+      status: 201,
+      answer: shape,
+      example: { body: { id: EXAMPLE_ID, ...body } },
+    },
+    [route("GET", "/:id")]: { who, does: `One ${noun}.`, status: 200, answer: shape, example: { id: noun } },
+    [route("DELETE", "/:id")]: { ...members, does: `Deletes a ${noun}.`, status: 204, example: { id: noun } },
+  } satisfies Record<string, Operation>;
+}
+
+export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
+  ...nounOperations("/api/scenarios", "scenario", Scenario, "everybody", { title: "The window seat" }),
+  "PATCH /api/scenarios/:id": {
+    ...members,
+    does: "Changes the given fields.",
+    answer: Scenario,
+    example: { id: "scenario", ...TITLE },
+  },
+  ...nounOperations("/api/challenges", "challenge", Challenge, "everybody", {
+    title: "A late report",
+    challengeObjectList: [SENTENCE],
+  }),
+  "PATCH /api/challenges/:id": {
+    ...members,
+    does: "Changes the given fields.",
+    answer: Challenge,
+    example: { id: "challenge", ...TITLE },
+  },
+  ...nounOperations("/api/responses", "response", ChallengeResponse, "members", {
+    parentDoc: "{challenge}",
+    title: "A late report",
+    sentences: ["It came on Friday."],
+  }),
+  ...nounOperations("/api/logs", "log", Log, "members", {
+    title: "Monday",
+    NegF_: [{ text: "The meeting", selected: ["tired"] }],
+  }),
+  ...nounOperations("/api/articles", "article", Article, "everybody", {
+    title: "On listening",
+    mainText: "<p>Ask first.</p>",
+  }),
+  "GET /drawings/:id": {
+    ...everybody,
+    does: "The drawing of a code, as SVG.",
+    answer: "image/svg+xml",
+    example: { id: "observe.svg" },
+  },
+  "PUT /prod/user_input": {
+    ...everybody,
+    does: "Analyses a message, sent as a form, sentence by sentence.",
+    answer: Analysis,
+    example: { body: new URLSearchParams({ data: "You never listen to me.", db_flag: "false" }) },
+  },
+  "GET /getEmpathicResponse": {
+    ...everybody,
+    does: "A short reflection on what somebody may feel and need.",
+    answer: "text/html",
+    example: { query: "input=I+am+so+tired" },
+  },
+  "POST /api/ratings": {
+    ...everybody,
+    does: "Keeps what somebody thinks of comments, or general feedback.",
+    status: 204,
+    example: { body: { ratings: [{ id: EXAMPLE_ID, user_feedback_value: "general", user_feedback_str: "Thanks" }] } },
+  },
+  "POST /api/usage": {
+    ...everybody,
+    does: "Counts an event, without what anybody typed.",
+    status: 204,
+    example: { body: { id: EXAMPLE_ID, name: "page_view", path: "/mylogs" } },
+  },
+  "POST /api/newsletter": {
+    ...everybody,
+    does: "Puts an e-mail on the newsletter's list.",
+    status: 204,
+    example: { body: { email: "ada@example.org" } },
+  },
+  "POST /api/appends": {
+    ...everybody,
+    does: "Appends a text to a named array of a document, where the installation allows it.",
+    status: 204,
+    example: {
+      body: { id: EXAMPLE_ID, document: "knowledgeBank/checkmessage", array: "texts", text: "It came on Friday." },
+    },
+  },
+  "POST /api/callable/validateGroup": {
+    ...everybody,
+    does: "Whether a joining code is known and has a free seat.",
+    answer: resultOf(z.boolean()),
+    example: { body: { data: "TEST-CODE" } },
+  },
+  "POST /api/callable/setUserGroup": {
+    ...everybody,
+    who: "signed in",
+    does: "Seats the person of an e-mail in the group of a code: oneself, or anybody for an admin.",
+    answer: resultOf(z.boolean()),
+    example: { body: { data: { email: "ada@example.org", group: "TEST-CODE" } } },
+  },
+  "POST /api/callable/callAPI": {
+    ...everybody,
+    does: "The analysis as a callable, from a form or from JSON.",
+    answer: resultOf(Analysis),
+    example: { body: { data: { data: "You never listen to me." } } },
+  },
+  "POST /api/callable/:name": {
+    ...everybody,
+    does: "Any other callable is not there.",
+    status: 404,
+    example: { id: "anything" },
+  },
+};

@@ -1,0 +1,69 @@
+import { html, raw } from "hono/html";
+import type { describeApi } from "./open-api.ts";
+import { OPERATIONS } from "./open-api.ts";
+import type { Operation } from "./operation.ts";
+
+type Description = ReturnType<typeof describeApi>;
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: light-dark(#2a2622, #ece5da); --paper: light-dark(#faf6ef, #1c1917);
+  --quiet: light-dark(#f3ece1, #262220); --dim: light-dark(#665b4e, #b8ad9e); --accent: light-dark(#17675f, #7dbeb3); }
+body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; background: var(--paper); color: var(--ink);
+  font: 1.0625rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1, h2 { font-family: Georgia, serif; font-weight: 600; line-height: 1.25; } h2 { margin-top: 2.5rem; }
+a { color: var(--accent); } code, pre { font: 0.9375rem/1.5 ui-monospace, monospace; }
+details { margin: 0.4rem 0; padding: 0.5rem 0.9rem; border-radius: 0.6rem; background: var(--quiet); }
+summary { cursor: pointer; } summary b { color: var(--accent); }
+pre { overflow-x: auto; padding: 0.75rem; border-radius: 0.4rem; background: var(--paper); } .dim { color: var(--dim); }`;
+
+/** The description as one plain page: every call with what it takes, what it answers, and an example to paste. */
+export function writePage(description: Description, nonce: string) {
+  const server = description.servers[0]?.url ?? "";
+  const byPart = Map.groupBy(Object.entries(OPERATIONS), ([route]) => partOf(route));
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API · Wellput</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg"><style nonce="${nonce}">${raw(STYLE)}</style></head>
+<body><main><h1>Wellput's API</h1>
+<p>Version ${description.info.version}. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. A refusal answers
+<code>{ "error": { code, message, requestId, fields? } }</code> with the status of its code.</p>
+${[...byPart].map(([part, operations]) => html`<section><h2>${part}</h2>${operations.map(([route, operation]) => writeOperation(description, server, route, operation))}</section>`)}
+</main></body></html>`;
+}
+
+/** The first word of a path that says what it is about. */
+const partOf = (route: string) =>
+  route
+    .split(" ")[1]
+    ?.replace(/^\/(api\/)?/, "")
+    .split(/[/.]/)[0] || "site";
+
+function writeOperation(description: Description, server: string, route: string, operation: Operation) {
+  const [method = "", path = ""] = route.split(" ");
+  const entry = description.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()] ?? {};
+  const { requestBody, parameters, responses } = entry as Record<string, unknown>;
+  return html`<details><summary><b>${method}</b> <code>${path}</code> ${operation.does}</summary>
+<p class="dim">For ${operation.who}. Answers ${operation.status}.</p>
+<pre tabindex="0" aria-label="Example: ${route}">${exampleOf(server, method, path, operation)}</pre>
+${Object.entries({ Parameters: parameters, Body: requestBody, Answers: responses }).map(([name, part]) =>
+  isEmpty(part)
+    ? ""
+    : html`<details><summary>${name}</summary><pre tabindex="0" aria-label="${name}: ${route}">${JSON.stringify(part, null, 2)}</pre></details>`,
+)}</details>`;
+}
+
+const isEmpty = (part: unknown) => part === undefined || (Array.isArray(part) && part.length === 0);
+
+/** A call for a terminal. */
+function exampleOf(server: string, method: string, path: string, { example = {}, who }: Operation): string {
+  const { body, query, id } = example;
+  const address = `${server}${path.replace(/:\w+/, id ?? "ID")}${query ? `?${query}` : ""}`;
+  const cookie = who === "everybody" ? [] : ["-b cookies.txt"];
+  const sent =
+    body instanceof URLSearchParams
+      ? [...body].map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`)
+      : body === undefined
+        ? []
+        : [`-H 'content-type: application/json'`, `-d ${quote(JSON.stringify(body))}`];
+  return [`curl -X ${method} ${quote(address)}`, ...cookie, ...sent].join(" \\\n  ");
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
