@@ -1,8 +1,13 @@
 const date = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
+/** A day has no place: it is read and written by UTC. */
+const shortDay = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" });
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** An ISO date as a reader's own language writes it: 4 May 2026. */
 export const formatDate = (iso: string): string => date.format(new Date(iso));
+
+/** A day such as 2026-05-04, shortly: 4 May. */
+export const formatDay = (day: string): string => shortDay.format(new Date(day));
 
 /** The same with the time of day. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));

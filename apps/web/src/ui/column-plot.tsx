@@ -14,19 +14,25 @@ interface ColumnPlotProps {
   readonly columns: readonly Column[];
 }
 
-const [WIDTH, HEIGHT, LABEL_SPACE] = [600, 140, 20];
+const [WIDTH, HEIGHT] = [600, 120];
 
 /** A small plot of counts side by side: a picture with words for who cannot see it, and the numbers as a table under it. */
 export function ColumnPlot({ title, summary, columns }: ColumnPlotProps) {
   const top = Math.max(1, ...columns.map(({ value }) => value));
   const step = WIDTH / Math.max(columns.length, 1);
-  const height = (value: number) => (value / top) * (HEIGHT - LABEL_SPACE);
+  const height = (value: number) => (value / top) * HEIGHT;
   return (
     <figure className={classes.plot} aria-label={title}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + LABEL_SPACE}`} className={classes.chart} role="img" aria-label={summary}>
-        <text x={0} y={LABEL_SPACE - 8} className={classes.scale}>
-          {top}
-        </text>
+      <div className={classes.scale} aria-hidden>
+        {top}
+      </div>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={classes.chart}
+        role="img"
+        aria-label={summary}
+      >
         {columns.map(({ label, value }, at) => (
           <rect
             key={label}
@@ -35,17 +41,13 @@ export function ColumnPlot({ title, summary, columns }: ColumnPlotProps) {
             y={HEIGHT - height(value)}
             width={step * 0.7}
             height={height(value)}
-            rx={Math.min(3, step * 0.2)}
           />
         ))}
-        <line x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className={classes.base} />
-        <text x={0} y={HEIGHT + LABEL_SPACE - 4} className={classes.scale}>
-          {columns[0]?.label}
-        </text>
-        <text x={WIDTH} y={HEIGHT + LABEL_SPACE - 4} textAnchor="end" className={classes.scale}>
-          {columns.at(-1)?.label}
-        </text>
       </svg>
+      <div className={classes.ends} aria-hidden>
+        <span>{columns[0]?.label}</span>
+        <span>{columns.at(-1)?.label}</span>
+      </div>
       <details className={classes.numbers}>
         <summary>The numbers: {title}</summary>
         <table>

@@ -21,8 +21,8 @@ export function OpinionsTable({ rules }: OpinionsTableProps) {
             <Table.Th>Agree</Table.Th>
             <Table.Th>Disagree</Table.Th>
             <Table.Th>
-              <span className={classes.agree} style={{ paddingInline: 8 }} aria-hidden /> agree{" "}
-              <span className={classes.disagree} style={{ paddingInline: 8 }} aria-hidden /> disagree
+              <span className={`${classes.agree} ${classes.swatch}`} aria-hidden /> agree{" "}
+              <span className={`${classes.disagree} ${classes.swatch}`} aria-hidden /> disagree
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -57,7 +57,7 @@ function OpinionRow({ name, isCode = false, opinions: { agree, disagree }, most 
   const width = (count: number) => `${(count / most) * 100}%`;
   return (
     <Table.Tr>
-      <Table.Th scope="row" fw={isCode ? 600 : 400} pl={isCode ? 0 : "xl"}>
+      <Table.Th scope="row" fw={isCode ? 600 : 400} pl={isCode ? "xs" : "xl"}>
         {name}
       </Table.Th>
       <Table.Td>{agree}</Table.Td>

@@ -2,6 +2,7 @@ import "@mantine/core/styles/Table.css";
 import { Button, Group, Stack, Table, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { GroupUsage, UsageDay } from "@wellput/contract";
+import { formatDay } from "../../lib/format.ts";
 import { ColumnPlot } from "../../ui/column-plot.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { usageQuery } from "./admin.api.ts";
@@ -56,7 +57,7 @@ function Report() {
               <ColumnPlot
                 title={title}
                 summary={summaryOf(days, of)}
-                columns={days.map((day) => ({ label: day.day, value: day[of] }))}
+                columns={days.map((day) => ({ label: formatDay(day.day), value: day[of] }))}
               />
             </section>
           ))}
@@ -100,5 +101,7 @@ function GroupTable({ groups }: { readonly groups: readonly GroupUsage[] }) {
 function summaryOf(days: readonly UsageDay[], of: (typeof PLOTS)[number]["of"]): string {
   const total = days.reduce((sum, day) => sum + day[of], 0);
   const best = days.reduce<UsageDay | undefined>((top, day) => (top && top[of] >= day[of] ? top : day), undefined);
-  return best && total > 0 ? `${total} in all; most on ${best.day}, with ${best[of]}.` : "None in these days.";
+  return best && total > 0
+    ? `${total} in all; most on ${formatDay(best.day)}, with ${best[of]}.`
+    : "None in these days.";
 }

@@ -31,7 +31,7 @@ export function GroupsSection() {
 function GroupTable({ groups }: { readonly groups: readonly Group[] }) {
   const [shown, setShown] = useState<Group | null>(null);
   return (
-    <Table.ScrollContainer minWidth={300}>
+    <Table.ScrollContainer minWidth={460}>
       <Table verticalSpacing="sm" fz="md">
         <Table.Thead>
           <Table.Tr>

@@ -26,12 +26,15 @@ export function HomePage({ situations, practice, progress }: HomePageProps) {
         </span>
       </Link>
       <div className={classes.lists}>
-        <Column
-          title="Situations"
-          tip="Situations help you to practise difficult moments in your own life: what happened, what it means to you, and what to say."
-        >
-          <div className={classes.situations}>{situations}</div>
-        </Column>
+        <div>
+          <Column
+            title="Situations"
+            tip="Situations help you to practise difficult moments in your own life: what happened, what it means to you, and what to say."
+          >
+            <div className={classes.situations}>{situations}</div>
+          </Column>
+          {progress}
+        </div>
         <Column
           title="Practice Scenarios"
           tip="Mini-challenges with classic conflicts at work. Each has judgmental sentences for you to rephrase."
@@ -39,7 +42,6 @@ export function HomePage({ situations, practice, progress }: HomePageProps) {
           {practice}
         </Column>
       </div>
-      {progress}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Progress } from "@wellput/contract";
 import { useId } from "react";
-import { countOf } from "../../lib/format.ts";
+import { countOf, formatDay } from "../../lib/format.ts";
 import { ColumnPlot } from "../../ui/column-plot.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { LessOften } from "./less-often.tsx";
@@ -43,7 +43,7 @@ function Glance({ progress }: { readonly progress: Progress }) {
       <ColumnPlot
         title="Tries a day"
         summary={`${tries} in the last four weeks, ${days.at(-1)?.attempts ?? 0} of them today.`}
-        columns={days.map(({ day, attempts }) => ({ label: day, value: attempts }))}
+        columns={days.map(({ day, attempts }) => ({ label: formatDay(day), value: attempts }))}
       />
       {compared > 0 && <LessOften compared={compared} codes={lessOften} />}
     </>
