@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { scoreFile } from "./labelled.ts";
 
-for (const name of ["dev", "own", "wishes", "apart", "blind-1", "blind-2", "blind-3"]) {
+for (const name of ["dev", "own", "wishes", "apart", "blind-1", "blind-2", "blind-3", "blind-4", "blind-5"]) {
   const report = scoreFile(join(import.meta.dirname, `../test/labelled/${name}.jsonl`));
   console.log(`\n${name}.jsonl: ${report.messages} messages`);
   for (const { code, precision, recall, f1, right, wrong, missed } of [...report.codes, report.total]) {
