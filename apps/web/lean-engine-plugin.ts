@@ -21,32 +21,39 @@ export function leanEngine(): Plugin {
     enforce: "post",
     transform(code, id) {
       if (!RULE_OR_LIST.test(id)) return null;
-      const about: PropertyNode[] = [];
+      const isList = id.includes("/lexicon/");
+      const edits: { readonly at: Node; readonly text: string }[] = [];
       walk(this.parse(code), (node) => {
-        if (isProperty(node) && ABOUT.has(node.key.name ?? "") && isText(node)) about.push(node);
+        if (isAbout(node)) edits.push({ at: node.value, text: node.key.name === "examples" ? NO_EXAMPLES : '""' });
+        else if (isList && node.type === "TemplateElement")
+          edits.push({ at: node, text: oneLine(code.slice(node.start, node.end)) });
       });
       let lean = code;
-      for (const { key, value } of about.sort((a, b) => b.start - a.start)) {
-        const nothing = key.name === "examples" ? "{ flagged: [], fine: [] }" : '""';
-        lean = lean.slice(0, value.start) + nothing + lean.slice(value.end);
-      }
+      for (const { at, text } of edits.sort((a, b) => b.at.start - a.at.start))
+        lean = lean.slice(0, at.start) + text + lean.slice(at.end);
       return { code: lean, map: null };
     },
   };
 }
 
-/** Words or, for examples, lists of them: a name that stands for something else is left alone. */
-const isText = ({ key, value }: PropertyNode): boolean =>
-  key.name === "examples" ? value.type === "ObjectExpression" : /^(?:Template)?Literal$/.test(value.type);
+const NO_EXAMPLES = "{ flagged: [], fine: [] }";
+/** The lines of a list are broken for people. */
+const oneLine = (words: string): string => words.replace(/\n\s+/g, " ");
 
-const isProperty = (node: Node): node is PropertyNode => node.type === "Property" && "key" in node;
+/** Words or, for examples, lists of them: a name that stands for something else is left alone. */
+function isAbout(node: Node): node is PropertyNode {
+  if (node.type !== "Property") return false;
+  const { key, value } = node as PropertyNode;
+  if (!ABOUT.has(key.name ?? "")) return false;
+  return key.name === "examples" ? value.type === "ObjectExpression" : /^(?:Template)?Literal$/.test(value.type);
+}
 
 /** Calls back for every node of a syntax tree; does not go into what a rule says about itself. */
 function walk(node: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(node)) for (const each of node) walk(each, visit);
   else if (isNode(node)) {
     visit(node);
-    if (isProperty(node) && ABOUT.has(node.key.name ?? "")) return;
+    if (isAbout(node)) return;
     for (const child of Object.values(node)) walk(child, visit);
   }
 }
