@@ -1,4 +1,4 @@
-import { Article, Challenge, ChallengeResponse, Log, Scenario } from "@wellput/contract";
+import { Article, Challenge, ChallengeResponse, GroupAnswer, Log, Scenario } from "@wellput/contract";
 import * as z from "zod";
 import { EXAMPLE_ID, type Operation, pageOf, resultOf } from "./operation.ts";
 
@@ -67,6 +67,23 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "The drawing of a code, as SVG.",
     answer: "image/svg+xml",
     example: { id: "observe.svg" },
+  },
+  "GET /api/groups/:groupName/:parentDoc": {
+    ...members,
+    who: "admins",
+    does: "What the members of a group answered to a scenario.",
+    answer: pageOf(GroupAnswer),
+    example: { id: "general/generalscenario" },
+  },
+  "POST /api/groups/:groupName/:parentDoc": {
+    ...members,
+    does: "Adds one's answers to a scenario to those of one's group, or of everybody.",
+    status: 201,
+    answer: Scenario,
+    example: {
+      id: "general/generalscenario",
+      body: { id: "7b1f0a66-2d0c-4c8e-9d51-0c8a4f2e6b13", title: "My answers" },
+    },
   },
   "PUT /prod/user_input": {
     ...everybody,

@@ -55,7 +55,7 @@ const isEmpty = (part: unknown) => part === undefined || (Array.isArray(part) &&
 /** A call for a terminal. */
 function exampleOf(server: string, method: string, path: string, { example = {}, who }: Operation): string {
   const { body, query, id } = example;
-  const address = `${server}${path.replace(/:\w+/, id ?? "ID")}${query ? `?${query}` : ""}`;
+  const address = `${server}${path.replace(/:\w+(?:\/:\w+)?/, id ?? "ID")}${query ? `?${query}` : ""}`;
   const cookie = who === "everybody" ? [] : ["-b cookies.txt"];
   const sent =
     body instanceof URLSearchParams
