@@ -43,8 +43,9 @@ async function clearCaches(): Promise<void> {
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   if (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_WAIT_MS));
-  const registration = await navigator.serviceWorker.register("/sw.js");
-  registration.addEventListener("updatefound", () => {
+  // A server that cannot be reached just now is asked again at the next visit.
+  const registration = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+  registration?.addEventListener("updatefound", () => {
     if (navigator.serviceWorker.controller) console.info("A new version of Wellput has been fetched.");
   });
 }
