@@ -26,7 +26,7 @@ export const instruction: LexiconClass = {
         step, first step, next step, then, next, finally, after that, once that is done, when prompted, if prompted, in the menu, in settings, under settings,
         on the left, on the right, at the top, at the bottom, in the top right, the button, the tab, the field, the form, the receipt, the box, the key, the
         switch, order number, reference number, password, pin, in order to, to reset, to install, to open, to claim, to log in, to apply, to register, to
-        enrol, to cancel your, to renew, to start the, to stop the machine, to avoid damage, to avoid errors, to avoid injury, for best results, per day,
+        enrol, to cancel your, to renew, to start the, to stop the machine, to avoid damage, to avoid errors, to avoid injury, for best results, per day, eat or drink, after midnight, hours before, the dressing,
         twice a day, once a day, three times a day, with food, before meals, after meals, degrees, minutes, tablespoon, teaspoon, grams`,
     ),
   ],

@@ -60,7 +60,7 @@ export const mindReading: LexiconClass = {
       `
         think you're better than, think you are better than, thinks he's better than, thinks she's better than, think they're better than, thinks he is better
         than, thinks she is better than, think you're so, thinks he's so, thinks she's so, think you are so, think you're above, think you are above, thinks
-        he's above, thinks she's above, think you're special, thinks he's special, think you're god's gift, thinks he's god's gift, thinks she's god's gift,
+        he's above, thinks she's above, think our * is a hotel, think this house is a, think this place is a, thinks this house is a, don't want to help, doesn't want to help, think you're special, thinks he's special, think you're god's gift, thinks he's god's gift, thinks she's god's gift,
         think you know everything, thinks he knows everything, thinks she knows everything, think you know it all, think they know it all, think you know best,
         thinks he knows best, thinks she knows best, think you own, thinks he owns, thinks she owns, think they own, think you can do whatever, thinks he can do
         whatever, think you can get away with, thinks he can get away with, thinks she can get away with, think they can get away with, think the rules don't
@@ -89,7 +89,7 @@ export const mindReading: LexiconClass = {
         to do, only here for, only here because, pretend to listen, pretends to listen, pretend to work, pretends to work, pretend to help, pretends to help,
         pretend to understand, pretending to listen, pretending to work, don't see me, doesn't see me, take me for a fool, takes me for a fool, take us for
         fools, takes us for fools, take me for an idiot, waiting for me to, waiting for us to, secretly hope, secretly hopes, secretly enjoy, secretly enjoys,
-        secretly love, secretly loves, secretly like, secretly likes, secretly wish, secretly wishes, wait to get rid of, waited to get rid of, hope i fail,
+        secretly love, secretly loves, secretly like, secretly likes, secretly wish, secretly wishes, only listen to people, only listens to people, is the one language you, is the only language you, everything's a competition with, everything is a competition with, hoping the * fails, love pointing fingers, loves pointing fingers, wait to get rid of, waited to get rid of, hope i fail,
         hopes i fail, hope we fail, hope i quit, hopes i quit, take * for granted, takes * for granted, took * for granted`,
       { severity: 0.6 },
     ),

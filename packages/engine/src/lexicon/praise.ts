@@ -29,7 +29,7 @@ export const praise: LexiconClass = {
         away, touched, happy for you, pleased for you, grateful for, lucky to have you, lucky to have, never forget your kindness, can always count on, can
         always rely on, always count on, always rely on, can always trust, could always rely on, never let me down, never let us down, never lets me down,
         never lets us down, never let anyone down, never disappoint, never disappoints, never fail to impress, never fails to impress, never fails to cheer,
-        never miss a beat, never misses a beat, never complain, never complains, never complained, never too busy to, never too tired to, always there, always
+        never miss a beat, never misses a beat, never complain, never complains, never complained, never once complained, can't top, outdid yourself, outdid yourselves, outdone yourself, never too busy to, never too tired to, always there, always
         help, always helps, always willing to help, always ready to help, always on time, always make time, always makes time, always ask how, always asks
         how, always know what to say, always knows what to say, always find time, always finds time, always welcome, nobody does it better, no one does it
         better, couldn't have done it without, couldn't do it without, could not have done it without, couldn't ask for a better, couldn't have asked for,

@@ -24,7 +24,7 @@ export const verdictPhrase: LexiconClass = {
         social skills of a, the sensitivity of a, the patience of a gnat, leave a lot to be desired, leaves much to be desired, leave much to be desired, leave
         something to be desired, have a mean streak, have a nasty streak, have a cruel streak, have a chip on * shoulder, have an attitude problem, have an
         anger problem, have a bad attitude, have a big mouth, have a screw loose, have some nerve, have some cheek, have a nerve, have a cheek, have a short
-        fuse, have a filthy temper, have a foul temper, have a god complex, have a victim complex, have an ego the size of, have an inflated ego, have an
+        fuse, have a filthy temper, have a foul temper, have a god complex, have a victim complex, have an ego, have a massive ego, have a huge ego, have a big ego, have such an ego, have an inflated ego, have an
         inflated opinion of, have a heart of stone, have a forked tongue, have your head up, have his head up, have her head up, have their heads up, have *
         head in the sand, have * head in the clouds, have more money than sense, have more mouth than, have too much time on * hands, need your head examined,
         need his head examined, need your head examining, need to get a life, need a reality check, need a kick up the, live in cloud cuckoo land, live in la-la
@@ -51,7 +51,8 @@ export const verdictPhrase: LexiconClass = {
         like a bully, behave like a dictator, act like a toddler, act like toddlers, act like a teenager, act like a bully, act like a dictator, act like a
         princess, act like god, act like a diva, act like a prat, act like a spoilt, act like a spoiled, act like a pig, act like a brat, act like a baby, act
         like a martyr, act like a victim, act all innocent, act so innocent, act high and mighty, act superior, have an attitude, have a serious attitude, have
-        a real attitude`,
+        a real attitude, like a madman, like a maniac, like a lunatic, like a gangster, like gangsters, like a thug, like thugs, like a tyrant, too proud to,
+        too grand to, too important to, a bit of a creep`,
     { severity: 0.6 },
   ),
 };

@@ -7,7 +7,9 @@ export function isTeasing(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   return (
     findToken(reading, index, sentence?.endToken ?? index, ({ norm: word }) =>
-      /^(?:blush|blushing|laugh|laughing|smile|smiling|giggle|hungry)$/.test(word),
+      /^(?:blush|blushing|laugh|laughing|smile|smiling|giggle|hungry|cutest|sweetest|funniest|loveliest|adorable|gorgeous|hilarious|😍|🥰|😂|🤣)$/.test(
+        word,
+      ),
     ) !== -1
   );
 }

@@ -55,7 +55,7 @@ export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, 
   const isHandled = !verb.negated || HANDLED.has(verb.lemma);
   if (sentence?.instruction && isHandled && !isOne(reading, subject) && !hasSting(reading, clause)) return true;
   const role = reading.tokens[subject.head];
-  if (ADDRESSEES.has(role?.lemma ?? "") && !hasSting(reading, clause)) return true;
+  if (ADDRESSEES.has(role?.lemma ?? "") && !verb.modal.startsWith("ought") && !hasSting(reading, clause)) return true;
   const isHouse =
     HOUSE.has(role?.lemma ?? "") &&
     (verb.modal === "must" || verb.modal === "need to" || verb.modal === "have to" || verb.modal === "should");

@@ -9,6 +9,8 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
   const isCurious =
     norm(reading, verb) === "tell" &&
     /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
+  // "Update on the rewrite: …" is a heading.
+  if (norm(reading, verb) === "update" && /^(?:on|from|re|regarding)$/.test(norm(reading, verb + 1))) return true;
   const isPressed = /^(?:just|then|so|now)$/.test(norm(reading, verb - 1));
   if (isCurious && !isPressed)
     return findToken(reading, verb, end, ({ index }) => is(reading, index, "strong-urgency")) === -1;
@@ -42,26 +44,35 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
       /^(?:message|coat|coats|shoes|number|name|some|details|bags?|it|that)$/.test(word),
     ) !== -1 &&
     !/^(?:out|alone|now|today)$/.test(norm(reading, end - 1));
+  const isGoing = norm(reading, end - 2) === "without" && /^(?:me|us)$/.test(norm(reading, end - 1));
   const isFavour = /^(?:do|grant)$/.test(norm(reading, verb)) && /^(?:favou?r|good)$/.test(norm(reading, end - 1));
   const isAlarm =
     /^(?:call|ring|phone|fetch)$/.test(norm(reading, verb)) &&
     findToken(reading, verb + 1, end, ({ norm: word }) =>
       /^(?:brigade|doctor|paramedics?|vet|police|help)$/.test(word),
     ) !== -1;
-  if (isAlarm) return true;
+  const isCare =
+    /^(?:call|ring|phone|contact|tell|see|text)$/.test(norm(reading, verb)) &&
+    findToken(reading, verb + 1, sentenceEnd(reading, verb), ({ norm: word }) =>
+      /^(?:fever|temperature|bleeding|pain|rash|swelling|breathless|dizzy|infected|vomiting|symptoms?)$/.test(word),
+    ) !== -1;
+  if (isAlarm || isCare) return true;
   const isMeeting = norm(reading, verb) === "wait" && /^(?:me|us)$/.test(norm(reading, verb + 2));
-  if (isMeeting || isOffered || isTime || isLeft || isFavour) return true;
+  if (isMeeting || isOffered || isTime || isLeft || isFavour || isGoing) return true;
   return (
     findToken(reading, verb + 1, end, ({ norm: word }) =>
-      /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave|rest|sleep|postcard|luck|112|911|999|ambulance)$/.test(
+      /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave|rest|sleep|postcard|luck|push|tap|nudge|twist|shake|stir|112|911|999|ambulance)$/.test(
         word,
       ),
     ) !== -1
   );
 }
 
-/** "Come and sit with us.": what hangs on an invitation invites. */
+/** "Come and sit with us.", "Grab a rake and join us.": what hangs on an invitation invites. */
 export function isInvited(reading: Reading, { clause }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  if (next?.sentence === clause.sentence && next.imperative && norm(reading, next.verb?.head ?? -1) === "join")
+    return true;
   const before = reading.clauses[clause.index - 1];
   const isJoined = before?.sentence === clause.sentence && before.imperative && before.verb !== undefined;
   return (

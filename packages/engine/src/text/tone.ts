@@ -177,8 +177,9 @@ function isAddressed(tokens: readonly Token[]): boolean {
 /** "me", "more carefully", harsh words: somebody is meant. */
 function personalPoints(tokens: readonly Token[]): number {
   let points = isAddressed(tokens) ? 2 : 0;
-  for (const { norm, matches } of tokens) {
-    if (OWN.has(norm)) points += 3;
+  for (const { norm, matches, text } of tokens) {
+    // "open 'My trips'": a name on a screen
+    if (OWN.has(norm) && text !== "My") points += 3;
     else if (norm === "more" || norm === "less" || norm === "better" || norm === "harder" || norm === "seriously")
       points += 1;
     if (matches.some(({ name }) => HARSH.has(name))) points += 3;

@@ -133,11 +133,12 @@ function matterEnd(reading: Reading, at: number): number {
     norm(reading, at) === "a" &&
     /^(?:question|matter|sign)$/.test(norm(reading, at + 1)) &&
     norm(reading, at + 2) === "of";
+  const value = /^(?:basic|common|simple|plain|mutual)$/.test(norm(reading, at + 3)) ? at + 4 : at + 3;
   const isValue =
     /^(?:respect|courtesy|decency|manners|honesty|fairness|principle|politeness|professionalism|upbringing|education|trust)$/.test(
-      norm(reading, at + 3),
+      norm(reading, value),
     );
-  return isFrame && isValue ? at + 4 : -1;
+  return isFrame && isValue ? value + 1 : -1;
 }
 
 function isAsked(reading: Reading, it: number): boolean {

@@ -129,10 +129,15 @@ function thoughtAt(reading: Reading, from: number): Clause | undefined {
     : undefined;
 }
 
+/** What the skin or the body feels. */
+const SENSED =
+  /^(?:draught|draft|breeze|wind|warmth|heat|chill|pain|ache|itch|lump|bump|pressure|tension|tingle|tingling|vibration|buzz|rush|sting)$/;
+
 /** "feel that you …" against "feel that warmth". */
 function afterThat(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
   if (next === undefined || next.tag === "PUNCT") return undefined;
+  if (SENSED.test(norm(reading, next.tag === "ADJ" ? at + 2 : at + 1))) return undefined;
   const end = reading.sentences[next.sentence]?.endToken ?? at;
   const hasVerb =
     next.norm === "'s" || findToken(reading, at + 2, end, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;

@@ -42,6 +42,7 @@ export const effects = remember((reading: Reading): Effect[] => {
   for (const match of matchesOf(reading, "catastrophe")) {
     const { first } = match;
     if (isDisowned(reading, first) || isNegated(reading, first) || isCheered(reading, first)) continue;
+    if (isSelfPicture(reading, first)) continue;
     const end = byVerb(reading, match) ?? byNoun(reading, match);
     if (end !== undefined) found.push({ first, end, severity: match.severity ?? USUAL_SEVERITY });
   }
@@ -50,6 +51,7 @@ export const effects = remember((reading: Reading): Effect[] => {
   for (const match of [...matchesOf(reading, "ruin-deed"), ...matchesOf(reading, "ruin-state")]) {
     const { first, end } = match;
     if (taken.touches(first, end) || isDisowned(reading, first) || isCheered(reading, first)) continue;
+    if (isSelfPicture(reading, first)) continue;
     if (isNegated(reading, first) && !/^(?:never|nothing)/.test(match.text)) continue;
     const isTold = match.name === "ruin-deed" ? isDoneBySomebody(reading, match) : isBlamedOnSomebody(reading, match);
     if (!isTold) continue;
@@ -58,6 +60,12 @@ export const effects = remember((reading: Reading): Effect[] => {
   }
   return found.sort((a, b) => a.first - b.first);
 });
+
+/** "I feel like a complete failure." */
+function isSelfPicture(reading: Reading, first: number): boolean {
+  const like = /^(?:an?|such)$/.test(norm(reading, first - 1)) ? first - 2 : first - 1;
+  return norm(reading, like) === "like" && reading.tokens[like - 1]?.lemma === "feel";
+}
 
 /** "You smashed that interview, well done." */
 function isCheered(reading: Reading, index: number): boolean {

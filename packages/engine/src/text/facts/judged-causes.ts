@@ -90,8 +90,12 @@ function causeStretches(reading: Reading): Stretch[] {
     const stretch = becauseClause(reading, clause);
     if (stretch !== undefined) found.push(stretch);
   }
+  const blamed = new Set(blames(reading).map(({ first }) => reading.tokens[first]?.sentence));
   for (const clause of reading.clauses) {
-    if (clause.role === "when" && (cries(mainOf(reading, clause)) || isDoneTo(reading, mainOf(reading, clause))))
+    if (
+      clause.role === "when" &&
+      (blamed.has(clause.sentence) || cries(mainOf(reading, clause)) || isDoneTo(reading, mainOf(reading, clause)))
+    )
       found.push({ first: clause.first, end: clause.end });
   }
   for (const at of placesOfWords(reading, ["because"])) {
@@ -209,7 +213,7 @@ function phraseStretchEnd(reading: Reading, from: number): number {
     if (
       token === undefined ||
       token.norm === "," ||
-      token.tag === "AUX" ||
+      (token.tag === "AUX" && token.norm !== "being") ||
       (token.tag === "PRON" &&
         token.norm !== "your" &&
         token.phrase !== -1 &&

@@ -26,9 +26,9 @@ const ACTS_OF = new Set(["of", "from", "by"]);
 const DOER =
   /(?:ers?|ors?|ists?|ians?|ants?|ents?|men|man|woman|women|person|people|guy|friends?|guests?|mates?|boys?|girls?|kids?|ones?|cooks?)$/;
 
-/** Figures of a story may be what they like. */
+/** Figures of a story, and animals, may be what they like. */
 const FICTION =
-  /^(?:villain|hero|heroine|protagonist|antagonist|narrator|character|king|queen|prince|princess|wolf|witch|detective|monster)$/;
+  /^(?:(?:cat|dog|kitten|horse|pony|parrot|squirrel|seagull|fox|hamster|rabbit|goat)s?|pupp(?:y|ies)|villain|hero|heroine|protagonist|antagonist|narrator|character|king|queen|prince|princess|wolf|witch|detective|monster)$/;
 
 /** Whether this is a person, or people, other than the writer. */
 export function isOther(person: Person | undefined): boolean {

@@ -134,6 +134,8 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   const next = norm(reading, end);
   if (text === "hard" && next === "to") return true;
   if (/^(?:crazy|nuts|mad)$/.test(text) && next === "about") return true;
+  // "Dumb question: …" opens a question of the writer's own.
+  if (next === "question" && reading.tokens[first - 1]?.sentence !== reading.tokens[first]?.sentence) return true;
   return (
     /^(?:awful|terrible|horrible|dreadful)$/.test(text) &&
     norm(reading, first - 1) === "how" &&
