@@ -89,7 +89,7 @@ export const mindReading: LexiconClass = {
         to do, only here for, only here because, pretend to listen, pretends to listen, pretend to work, pretends to work, pretend to help, pretends to help,
         pretend to understand, pretending to listen, pretending to work, don't see me, doesn't see me, take me for a fool, takes me for a fool, take us for
         fools, takes us for fools, take me for an idiot, waiting for me to, waiting for us to, secretly hope, secretly hopes, secretly enjoy, secretly enjoys,
-        secretly love, secretly loves, secretly like, secretly likes, secretly wish, secretly wishes, only listen to people, only listens to people, is the one language you, is the only language you, everything's a competition with, everything is a competition with, hoping the * fails, love pointing fingers, loves pointing fingers, wait to get rid of, waited to get rid of, hope i fail,
+        secretly love, secretly loves, secretly like, secretly likes, secretly wish, secretly wishes, only listen to people, only listens to people, is the one language you, is the only language you, hoping the * fails, love pointing fingers, loves pointing fingers, wait to get rid of, waited to get rid of, hope i fail,
         hopes i fail, hope we fail, hope i quit, hopes i quit, take * for granted, takes * for granted, took * for granted`,
       { severity: 0.6 },
     ),

@@ -7,7 +7,8 @@ export const overstatement: LexiconClass = {
   source: "Own list, by person; each holds its own subject.",
   entries: list(
     `
-        the only thing you care about, the only thing you cares about, the only thing you think about, the only thing you thinks about, the only thing you ever,
+        everything's a competition with, ever good enough for you, ever good enough for him, ever good enough for her, ever good
+        enough for them, ever in your life asked, ever in your life said, ever in your life thanked, everyone for himself, everyone for themselves, the only thing you care about, the only thing you cares about, the only thing you think about, the only thing you thinks about, the only thing you ever,
         the only thing you know how to, the only thing you knows how to, the only thing you want is, the only thing you wants is, the only thing you understand,
         the only thing you understands, the only person you care about, the only person you cares about, the only person you think about, the only person you
         thinks about, the only reason you came, the only reason you come, the only reason you comes, the only reason you volunteered, the only reason you

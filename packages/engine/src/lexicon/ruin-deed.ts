@@ -19,7 +19,7 @@ export const ruinDeed: LexiconClass = {
         utter havoc, cause total havoc, cause complete chaos, cause total chaos, cause utter chaos, cause mayhem, cause carnage, cause nothing but chaos, cause
         nothing but misery, make a catastrophe, make catastrophe, make catastrophic, make a disaster of, make a complete mess of everything, create havoc,
         create total chaos, create complete chaos, create utter chaos, create mayhem, do untold damage, do irreparable damage, do irreparable harm, do
-        irreversible damage, do untold harm, damage * beyond repair, damage * forever, damage * for good, damage * irreparably, set * back a decade, traumatise * for life, traumatised * for life, back to the stone age, set * back
+        irreversible damage, do untold harm, damage * beyond repair, damage * forever, damage * for good, damage * irreparably, set * back a decade, traumatise * for life, traumatised * for life, back to the stone age, make * look like complete fools, make * look like fools, make * look like idiots, make * look like total fools, set * back
         decades, bring * to ruin, drive * to ruin, drive * to the brink of, push * to the brink of, drive * into an early grave, send * to an early grave, put *
         in an early grave, be the death of, be the end of me, be the end of us, be the ruin of, be the ruination of, spell the end of, spell disaster for, sound
         the death knell, sign * death warrant, dig * grave, hammer the last nail, put the last nail, put the final nail, drive the final nail, kill * stone

@@ -12,7 +12,7 @@ export const verdictNoun: LexiconClass = {
     ...nouns(
       0.95,
       `
-        complacency, idiot, moron, imbecile, cretin, retard, halfwit, half-wit, nitwit, dimwit, twit, dunce, dolt, dullard, dumbass, dumbo, dumb-ass, dummy, dork, doofus,
+        complacency, some cowboy, some joker, bunch of cowboys, idiot, moron, imbecile, cretin, retard, halfwit, half-wit, nitwit, dimwit, twit, dunce, dolt, dullard, dumbass, dumbo, dumb-ass, dummy, dork, doofus,
         numbskull, numskull, blockhead, bonehead, airhead, pea-brain, birdbrain, bird-brain, thicko, thickie, simpleton, ignoramus, numpty, muppet, plonker,
         pillock, prat, berk, wazzock, nincompoop, ninny, nutter, nutcase, nutjob, headcase, basket case, psycho, psychopath, sociopath, lunatic, maniac,
         schizo, weirdo, freak, creep, pervert, perv, sicko, degenerate, scum, scumbag, lowlife, low-life, vermin, cockroach, maggot, swine, bitch, bastard,

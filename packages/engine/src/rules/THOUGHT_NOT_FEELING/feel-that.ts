@@ -205,7 +205,7 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
     if (/^(?:me|us|myself|ourselves)$/.test(opener) || /^(?:bit|little|tad|lot|touch)$/.test(norm(reading, at + 1)))
       return undefined;
   }
-  const isThere = opener === "there" && reading.tokens[at + 1]?.tag === "AUX";
+  const isThere = opener === "there" && (reading.tokens[at + 1]?.tag === "AUX" || norm(reading, at + 1) === "'s");
   if (isThere) return opened(reading, at + 1, at);
   const clause = thoughtAt(reading, at);
   const subject = clause?.subject;

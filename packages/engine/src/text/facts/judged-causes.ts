@@ -168,7 +168,9 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
     clause.subject !== undefined &&
     clause.subject.first >= after.end;
   if (isSinceThen) return undefined;
-  const main = mainOf(reading, clause);
+  // "Grandma's been in tears all day because …" may be read as one clause.
+  const isOne = clause.connector > clause.first + 1;
+  const main = mainOf(reading, clause) ?? (isOne ? clause : undefined);
   if (main !== undefined && TURNS.has(main.verb?.lemma ?? "") && main.subject?.person === "speaker") return undefined;
   if (
     main === undefined ||
