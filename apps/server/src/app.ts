@@ -26,6 +26,7 @@ import { ratingsRoutes } from "./features/ratings/ratings.routes.ts";
 import { reportsRoutes } from "./features/reports/reports.routes.ts";
 import { responsesRoutes } from "./features/responses/responses.routes.ts";
 import { scenariosRoutes } from "./features/scenarios/scenarios.routes.ts";
+import { sessionDocumentsRoutes } from "./features/session-documents/session-documents.routes.ts";
 import { drawingsRoutes } from "./features/site/drawings.routes.ts";
 import { healthRoutes } from "./features/site/health.routes.ts";
 import { metaRoutes } from "./features/site/meta.routes.ts";
@@ -97,6 +98,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/appends", appendsRoutes)
     .route("/api/scenarios", scenariosRoutes)
     .route("/api/groups", groupAnswersRoutes)
+    .route("/api/groups", sessionDocumentsRoutes)
     .route("/api/challenges", challengesRoutes)
     .route("/api/responses", responsesRoutes)
     .route("/api/logs", logsRoutes)

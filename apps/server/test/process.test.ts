@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Session } from "@wellput/contract";
+import type { Session, SessionDocument } from "@wellput/contract";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { ownSettings, ServerProcess } from "./kit/server-process.ts";
 
@@ -152,3 +152,23 @@ test("AUTH-16 the secret is kept where only the server's user reads it.", { time
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, "utf8").trim()).toMatch(/^[\w-]{43}$/);
 });
+
+if (inject("postgresUrl")) {
+  test("SCEN-09 of two servers on one PostgreSQL, each tells within a second what was written at the other.", {
+    timeout: 240_000,
+  }, async () => {
+    const [one, other] = [await start(), await start()];
+    const path = `/api/groups/general/${randomUUID()}/scenario1`;
+    const opened = (await (await fetch(one.url + path, { method: "PUT" })).json()) as SessionDocument;
+    const reader = (await fetch(`${other.url}/api/live?sheet=${opened.id}`)).body?.getReader();
+    await reader?.read();
+    const body = JSON.stringify({ writer: randomUUID(), fields: { request: { value: "Could we?", base: 0 } } });
+    const began = performance.now();
+    await fetch(one.url + path, { method: "PATCH", body });
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain(opened.id);
+    const seen = (await (await fetch(other.url + path)).json()) as SessionDocument;
+    expect(seen.fields.request?.value).toBe("Could we?");
+    expect(performance.now() - began).toBeLessThan(1000);
+    await reader?.cancel();
+  });
+}

@@ -10,6 +10,7 @@ export const ERRORS = {
   ROUTE_NOT_FOUND: { status: 404, message: "There is nothing at this address." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take this method." },
   SCENARIO_NOT_FOUND: { status: 404, message: "No such scenario." },
+  SESSION_NOT_FOUND: { status: 404, message: "No such session." },
   CHALLENGE_NOT_FOUND: { status: 404, message: "No such challenge." },
   RESPONSE_NOT_FOUND: { status: 404, message: "No such response." },
   LOG_NOT_FOUND: { status: 404, message: "No such log." },

@@ -5,6 +5,7 @@ export const LIVE_TYPES = [
   "scenario.created",
   "scenario.updated",
   "scenario.deleted",
+  "sessionDocument.updated",
   "challenge.created",
   "challenge.updated",
   "challenge.deleted",

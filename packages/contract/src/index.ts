@@ -20,6 +20,7 @@ export * from "./responses.ts";
 export * from "./scenario-fields.ts";
 export * from "./scenario-parts.ts";
 export * from "./scenarios.ts";
+export * from "./session-documents.ts";
 export * from "./site.ts";
 export * from "./storable.ts";
 export * from "./usage.ts";

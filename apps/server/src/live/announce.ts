@@ -4,8 +4,12 @@ import type { Database } from "../db/database.ts";
 
 export const LIVE_CHANNEL = "wellput_live";
 
-/** Who may hear of a change: everybody, the members of some groups, or one person. Admins hear what any group hears. */
-export type Audience = "everybody" | { readonly groups: readonly string[] } | { readonly person: string };
+/** Who may hear of a change: everybody, the members of some groups, one person, or those who have a shared sheet open. Admins hear what any group hears. */
+export type Audience =
+  | "everybody"
+  | { readonly groups: readonly string[] }
+  | { readonly person: string }
+  | { readonly sheet: string };
 
 /** What travels between servers. */
 export interface Announcement {

@@ -10,6 +10,8 @@ interface Listener {
 
 interface Subscriber {
   readonly listener: Listener | null;
+  /** The shared sheet that is open there, by its id. */
+  readonly sheet: string | undefined;
   readonly send: (event: LiveEvent) => void;
   readonly end: () => void;
 }
@@ -40,7 +42,11 @@ export class LiveHub {
   /** Hands an announcement, as it came from the database, to those who may hear of it. */
   publish(payload: string): void {
     const { event, audience } = JSON.parse(payload) as Announcement;
-    for (const { listener, send } of this.#subscribers) if (mayHear(listener, audience)) send(event);
+    for (const { listener, sheet, send } of this.#subscribers) {
+      const isAbout =
+        typeof audience === "object" && "sheet" in audience ? audience.sheet === sheet : mayHear(listener, audience);
+      if (isAbout) send(event);
+    }
   }
 
   /** Ends every stream: browsers come back by themselves and read afresh what they may have missed. */
@@ -49,7 +55,7 @@ export class LiveHub {
   }
 }
 
-function mayHear(listener: Listener | null, audience: Audience): boolean {
+function mayHear(listener: Listener | null, audience: Exclude<Audience, { readonly sheet: string }>): boolean {
   if (audience === "everybody") return true;
   if (listener === null) return false;
   if ("person" in audience) return audience.person === listener.id;

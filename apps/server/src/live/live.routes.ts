@@ -22,6 +22,7 @@ export const liveRoutes = new Hono<HonoEnv>().get("/", (c) => {
     };
     const remove = live.add({
       listener: c.var.person,
+      sheet: c.req.query("sheet"),
       send: (event) => void write(`data: ${JSON.stringify(event)}\n\n`),
       end,
     });

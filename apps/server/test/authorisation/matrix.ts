@@ -149,6 +149,33 @@ const GROUP_ANSWERS: readonly Row[] = [
   },
 ];
 
+const SHEET = "/api/groups/:groupName/:sessionId/:name";
+/** The group's members and admins: for everybody else there is nothing. */
+const wardOnly = (status: number): Answers => [
+  "SESSION_NOT_FOUND",
+  "SESSION_NOT_FOUND",
+  status,
+  status,
+  "SESSION_NOT_FOUND",
+  status,
+];
+const SESSIONS: readonly Row[] = [
+  { route: `GET ${SHEET}`, id: (given) => given.sheet, answers: wardOnly(200) },
+  { route: `PUT ${SHEET}`, id: (given) => given.sheet, answers: wardOnly(200) },
+  {
+    route: `PUT ${SHEET}`,
+    of: "general, whoever has the key",
+    id: () => `general/${randomUUID()}/scenario1`,
+    answers: anybody(200),
+  },
+  {
+    route: `PATCH ${SHEET}`,
+    id: (given) => given.sheet,
+    json: () => ({ writer: randomUUID(), fields: { request: { value: "Could we?", base: 1 } } }),
+    answers: wardOnly(200),
+  },
+];
+
 const CHALLENGES: readonly Row[] = [
   { route: "GET /api/challenges", answers: anybody(200) },
   { route: "GET /api/challenges", of: "one's own", query: "mine=true", answers: signedIn(200) },
@@ -243,6 +270,7 @@ export const MATRIX: readonly Row[] = [
   ...ACCOUNTS,
   ...ADMIN,
   ...SCENARIOS,
+  ...SESSIONS,
   ...GROUP_ANSWERS,
   ...CHALLENGES,
   ...RESPONSES,

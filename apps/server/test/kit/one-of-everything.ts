@@ -6,12 +6,15 @@ import {
   articles,
   attempts,
   challenges,
+  earlierTexts,
   groupAnswers,
   logs,
   messages,
   ratings,
   responses,
   scenarios,
+  sessionDocuments,
+  sessionFields,
   usageRecords,
 } from "../../src/db/schema/index.ts";
 
@@ -21,6 +24,8 @@ export interface Samples {
   readonly publicScenario: string;
   readonly groupChallenge: string;
   readonly response: string;
+  /** The path of a shared sheet of the group Ward. */
+  readonly sheet: string;
   readonly log: string;
   readonly article: string;
 }
@@ -47,6 +52,11 @@ export async function storeOneOfEverything(db: Database, authorId: string, mark:
   await db
     .insert(groupAnswers)
     .values({ ...own(), authorId, groupName: "Ward", parentDoc: publicScenario.id, written });
+  const sheet = { ...own(), groupName: "Ward", sessionId: randomUUID(), name: "scenario1" };
+  await db.insert(sessionDocuments).values(sheet);
+  const text = { documentId: sheet.id, field: "request", userId: authorId, value: mark };
+  await db.insert(sessionFields).values({ ...text, version: 1, writer: randomUUID() });
+  await db.insert(earlierTexts).values({ ...own(), ...text });
   const note = [{ text: mark, selected: [mark] }];
   await db.insert(logs).values({ ...log, authorId, title: mark, NegF_: note, NegN_: note, PosF_: note, PosN_: note });
   await db
@@ -66,6 +76,7 @@ export async function storeOneOfEverything(db: Database, authorId: string, mark:
     publicScenario: publicScenario.id,
     groupChallenge: groupChallenge.id,
     response: response.id,
+    sheet: `Ward/${sheet.sessionId}/${sheet.name}`,
     log: log.id,
     article: article.id,
   };

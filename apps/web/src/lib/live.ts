@@ -6,6 +6,7 @@ type Noun = LiveEvent["type"] extends `${infer Name}.${string}` ? Name : never;
 /** Which queries a kind of thing lives in. A noun that the server announces and this list lacks does not compile. */
 const QUERIES_OF: Record<Noun, QueryKey> = {
   scenario: ["scenarios"],
+  sessionDocument: ["sessionDocuments"],
   challenge: ["challenges"],
   response: ["responses"],
   log: ["logs"],
@@ -22,6 +23,20 @@ async function askAgain(client: QueryClient, queryKey: QueryKey): Promise<void> 
   await client.invalidateQueries({ queryKey });
 }
 
+/** The shared sheet that this tab has open, and the way to listen anew when that changes. */
+let sheet: string | undefined;
+let listenAnew = () => {};
+
+/** Hears of the changes of a shared sheet too; the answer stops it. */
+export function followSheet(id: string): () => void {
+  sheet = id;
+  listenAnew();
+  return () => {
+    sheet = undefined;
+    listenAnew();
+  };
+}
+
 /**
  * Listens for changes made elsewhere and asks again for what they touch; the answer stops it. A hidden tab lets go of its
  * connection (a browser has few). Whenever the stream opens, what was read before it did may have changed unheard, and is
@@ -35,7 +50,7 @@ export function listenForChanges(client: QueryClient): () => void {
   };
   const open = () => {
     if (source || document.hidden) return;
-    source = new EventSource("/api/live");
+    source = new EventSource(sheet ? `/api/live?sheet=${sheet}` : "/api/live");
     source.onopen = () => Object.values(QUERIES_OF).forEach((queryKey) => void askAgain(client, queryKey));
     source.onmessage = ({ data }) => {
       const { type } = JSON.parse(String(data)) as LiveEvent;
@@ -45,9 +60,14 @@ export function listenForChanges(client: QueryClient): () => void {
   };
   const followVisibility = () => (document.hidden ? close() : open());
 
+  listenAnew = () => {
+    close();
+    open();
+  };
   open();
   document.addEventListener("visibilitychange", followVisibility);
   return () => {
+    listenAnew = () => {};
     document.removeEventListener("visibilitychange", followVisibility);
     close();
   };

@@ -6,17 +6,34 @@ import { RespondPage } from "../features/scenarios/respond-page.tsx";
 
 const IDS: Readonly<Record<string, string>> = namedScenarioIds;
 
+interface SessionLink {
+  readonly groupName?: string;
+  readonly sessionId?: string;
+  readonly initialiseDoc?: string;
+}
+const textOf = (name: keyof SessionLink, value: unknown) =>
+  typeof value === "string" && value ? { [name]: value } : {};
+
 export const Route = createFileRoute("/respondtoscenario/$id")({
-  validateSearch: ({ groupName }): { groupName?: string } => (typeof groupName === "string" ? { groupName } : {}),
-  component: () => {
-    const { id } = Route.useParams();
-    return (
-      <RespondPage
-        id={IDS[id.toLowerCase()] ?? id}
-        groupName={Route.useSearch().groupName}
-        renderBox={(props) => <FeedbackPanel {...props} />}
-        renderPhrases={(props) => <PhrasesToWatch {...props} />}
-      />
-    );
-  },
+  validateSearch: ({ groupName, sessionId, initialiseDoc }): SessionLink => ({
+    ...textOf("groupName", groupName),
+    ...textOf("sessionId", sessionId),
+    ...textOf("initialiseDoc", initialiseDoc),
+  }),
+  component: RespondRoute,
 });
+
+function RespondRoute() {
+  const { id } = Route.useParams();
+  const { groupName, sessionId, initialiseDoc } = Route.useSearch();
+  const link = groupName && sessionId && { groupName, sessionId, name: id, isOpening: initialiseDoc === "true" };
+  return (
+    <RespondPage
+      id={IDS[id.toLowerCase()] ?? id}
+      groupName={groupName}
+      link={link || undefined}
+      renderBox={(props) => <FeedbackPanel {...props} />}
+      renderPhrases={(props) => <PhrasesToWatch {...props} />}
+    />
+  );
+}

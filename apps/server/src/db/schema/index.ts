@@ -15,6 +15,7 @@ export * from "./rate-limits.ts";
 export * from "./ratings.ts";
 export * from "./responses.ts";
 export * from "./scenarios.ts";
+export * from "./session-documents.ts";
 export * from "./sessions.ts";
 export * from "./usage.ts";
 export * from "./users.ts";

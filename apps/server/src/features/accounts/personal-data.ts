@@ -32,7 +32,8 @@ const {
   newsletterEmails,
   outbox,
 } = schema;
-const { groupAnswers, ratings, responses, scenarios, sessions, usageRecords, users, verifications } = schema;
+const { earlierTexts, groupAnswers, sessionFields } = schema;
+const { ratings, responses, scenarios, sessions, usageRecords, users, verifications } = schema;
 
 const remove = (table: PgTable, of: (owner: Owner) => SQL | undefined) => (tx: Database, owner: Owner) =>
   tx.delete(table).where(of(owner));
@@ -79,6 +80,23 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     erase: remove(groupAnswers, ({ id }) => eq(groupAnswers.authorId, id)),
     collect: async (db, { id }) => ({
       groupAnswers: await db.select().from(groupAnswers).where(eq(groupAnswers.authorId, id)),
+    }),
+  },
+  sessionDocuments: {
+    onErasure: "A sheet is its group's, and holds nothing about a person but what they wrote in it.",
+  },
+  sessionFields: {
+    onErasure: "What the person wrote in shared sheets is deleted.",
+    erase: remove(sessionFields, ({ id }) => eq(sessionFields.userId, id)),
+    collect: async (db, { id }) => ({
+      sharedSheets: await db.select().from(sessionFields).where(eq(sessionFields.userId, id)),
+    }),
+  },
+  earlierTexts: {
+    onErasure: "Deleted.",
+    erase: remove(earlierTexts, ({ id }) => eq(earlierTexts.userId, id)),
+    collect: async (db, { id }) => ({
+      earlierTexts: await db.select().from(earlierTexts).where(eq(earlierTexts.userId, id)),
     }),
   },
   logs: {

@@ -1,0 +1,54 @@
+import type { SessionFieldValue } from "@wellput/contract";
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Sheets that several people fill in together, by group, session and activity. */
+export const sessionDocuments = pgTable(
+  "session_documents",
+  {
+    id: uuid().primaryKey(),
+    groupName: text("group_name").notNull(),
+    sessionId: uuid("session_id").notNull(),
+    name: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [unique("session_documents_place").on(table.sessionId, table.groupName, table.name)],
+);
+
+const ofDocument = () =>
+  uuid("document_id")
+    .notNull()
+    .references(() => sessionDocuments.id, { onDelete: "cascade" });
+const ofUser = () => uuid("user_id").references(() => users.id, { onDelete: "cascade" });
+
+/** What stands in a sheet now; `writer` is the tab that wrote it last. */
+export const sessionFields = pgTable(
+  "session_fields",
+  {
+    documentId: ofDocument(),
+    field: text().notNull(),
+    value: jsonb().$type<SessionFieldValue>().notNull(),
+    version: integer().notNull(),
+    writer: uuid().notNull(),
+    userId: ofUser(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.field] }), index("session_fields_user").on(table.userId)],
+);
+
+/** Texts that were replaced by somebody who had not seen them. */
+export const earlierTexts = pgTable(
+  "earlier_texts",
+  {
+    id: uuid().primaryKey(),
+    documentId: ofDocument(),
+    field: text().notNull(),
+    value: text().notNull(),
+    userId: ofUser(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("earlier_texts_document").on(table.documentId, table.createdAt),
+    index("earlier_texts_user").on(table.userId),
+  ],
+);

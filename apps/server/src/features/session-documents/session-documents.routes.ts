@@ -1,0 +1,31 @@
+import { ChangeSession, SessionPlace } from "@wellput/contract";
+import { Hono } from "hono";
+import { clientAddress } from "../../http/client-address.ts";
+import type { HonoEnv } from "../../http/env.ts";
+import { fit, validJson } from "../../http/valid.ts";
+import { changeSessionDocument } from "./change-session-document.ts";
+import { openSessionDocument } from "./open-session-document.ts";
+import { findDocument, readDocument, requireAccess } from "./session-document-row.ts";
+
+const PATH = "/:groupName/:sessionId/:name";
+
+export const sessionDocumentsRoutes = new Hono<HonoEnv>()
+  .get(PATH, async (c) => {
+    const place = fit(SessionPlace, c.req.param());
+    requireAccess(place, c.var.person);
+    const { db } = c.var.deps;
+    return c.json(await readDocument(db, await findDocument(db, place)));
+  })
+  .put(PATH, async (c) => {
+    const place = fit(SessionPlace, c.req.param());
+    requireAccess(place, c.var.person);
+    if (!c.var.person) await c.var.deps.limits.spend("usage", clientAddress(c));
+    return c.json(await openSessionDocument(c.var.deps, place));
+  })
+  .patch(PATH, validJson(ChangeSession), async (c) => {
+    const place = fit(SessionPlace, c.req.param());
+    requireAccess(place, c.var.person);
+    if (!c.var.person) await c.var.deps.limits.spend("usage", clientAddress(c));
+    const options = { person: c.var.person, place, input: c.req.valid("json") };
+    return c.json(await changeSessionDocument(c.var.deps, options));
+  });

@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
+import { responseSteps } from "@wellput/content/guides";
+import { namedScenarioIds } from "@wellput/content/named-scenarios";
+import type { Scenario } from "@wellput/contract";
+import type { ReactNode } from "react";
+import type { Draft } from "../../lib/drafts.ts";
+import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
+import { Guide } from "../../ui/guide/guide.tsx";
+import { Page } from "../../ui/page.tsx";
+import { type GuideFields, prefillObservation } from "./guide-fields.ts";
+import { toGuideSteps } from "./guide-steps.tsx";
+import classes from "./respond-page.module.css";
+import { SaveAnswer } from "./save-answer.tsx";
+import { ScenarioSummary } from "./scenario-summary.tsx";
+import { StoryFields } from "./story-fields.tsx";
+
+export interface RespondSlots {
+  readonly renderBox: RenderMessageBox;
+  readonly renderPhrases: RenderPhrases;
+  /** As the link names it. */
+  readonly groupName?: string | undefined;
+}
+
+interface RespondGuideProps extends RespondSlots {
+  readonly scenario: Scenario;
+  readonly draft: Pick<Draft<GuideFields>, "id" | "fields" | "set">;
+  readonly onSaved: () => void;
+  /** The group that writes on the same sheet. */
+  readonly sharedWith?: string;
+  readonly note?: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** Ten steps from a situation to an answer. */
+export function RespondGuide({ scenario, draft, renderBox, renderPhrases, groupName, ...props }: RespondGuideProps) {
+  const place = `respondtoscenario/${scenario.id}`;
+  const isOwn = scenario.id === namedScenarioIds.ownscenario;
+  const { fields, set } = draft;
+  const extras = {
+    Instructions: (
+      <>
+        {scenario.summary && <div className={classes.story}>{scenario.summary}</div>}
+        {isOwn && <StoryFields draft={draft} />}
+      </>
+    ),
+    Summary: (
+      <>
+        <div data-print="hide">
+          <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+            Print Summary
+          </Button>
+        </div>
+        <ScenarioSummary fields={fields} />
+        {renderPhrases({ phrases: fields.botFeedbackList, onDeleteAll: () => set({ botFeedbackList: [] }) })}
+      </>
+    ),
+  };
+  return (
+    <Page title={scenario.title} width="wide">
+      {props.note}
+      <Guide
+        label="Steps"
+        index={fields.key}
+        onIndexChange={(key) => set((latest) => ({ key, ...prefillAt(key, latest) }))}
+        steps={toGuideSteps({
+          place,
+          texts: responseSteps,
+          draft,
+          renderBox,
+          box: { isRecorded: scenario.isPublic, context: { groups: groupName }, sharedWith: props.sharedWith },
+          extras,
+        })}
+        end={<SaveAnswer {...draft} scenario={scenario} groupName={groupName} onSaved={props.onSaved} />}
+      />
+      {props.foot}
+    </Page>
+  );
+}
+
+/** On entering the step where the situation is told, a story of one's own is there already. */
+function prefillAt(key: number, fields: GuideFields) {
+  return responseSteps[key]?.name === "Situation & Impact" ? prefillObservation(fields) : {};
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ChangeSession, SessionDocument, SessionPlace } from "@wellput/contract";
+import { parseResponse } from "hono/client";
+import { useEffect, useRef, useState } from "react";
+import { api } from "./api-client.ts";
+import { type Draft, useDraft } from "./drafts.ts";
+import { followSheet } from "./live.ts";
+import { changesOf, fieldsOf, type Pending, type SheetFields, settle } from "./session-fields.ts";
+
+/** What is written is sent so soon after its first letter; others see it well within a second. */
+const SEND_AFTER_MS = 250;
+const TRY_AGAIN_AFTER_MS = 2000;
+
+/** A link to a sheet; with `isOpening` the sheet is made if it is not there yet. */
+export interface SheetLink extends SessionPlace {
+  readonly isOpening: boolean;
+}
+
+export interface SharedDraft<Fields> extends Omit<Draft<Fields>, "forget"> {
+  /** Texts that somebody replaced without having seen them, newest first. */
+  readonly earlier: SessionDocument["earlier"];
+  /** Something is not with the others yet. */
+  readonly isWaiting: boolean;
+}
+
+const sheetRoute = api.api.groups[":groupName"][":sessionId"][":name"];
+const sheetKey = ({ groupName, sessionId, name }: SessionPlace) =>
+  ["sessionDocuments", groupName, sessionId, name] as const;
+
+/** The sheet of a link, as it is now. */
+export function useSheet({ isOpening, ...place }: SheetLink) {
+  return useQuery({
+    queryKey: sheetKey(place),
+    queryFn: (): Promise<SessionDocument> =>
+      parseResponse(isOpening ? sheetRoute.$put({ param: place }) : sheetRoute.$get({ param: place })),
+    retry: false,
+  });
+}
+
+/**
+ * Fields that several people fill in together: what one writes, the others see. What is not sent yet is kept on this
+ * device, so that neither a reload nor a lost connection loses it.
+ */
+export function useSharedDraft<Fields extends SheetFields>(
+  { isOpening: _isOpening, ...place }: SheetLink,
+  sheet: SessionDocument,
+  own: Draft<Fields>,
+): SharedDraft<Fields> {
+  const client = useQueryClient();
+  const [writer] = useState(() => crypto.randomUUID());
+  const draft = useDraft<{ pending: Pending }>(`/sheet/${sheet.id}`, { pending: {} });
+  const { pending } = draft.fields;
+  const hasPending = Object.keys(pending).length > 0;
+  const send = useMutation({
+    mutationFn: (json: ChangeSession) => parseResponse(sheetRoute.$patch({ param: place, json })),
+    onSuccess: (after: SessionDocument, { fields: sent }) => {
+      client.setQueryData(sheetKey(place), after);
+      draft.set((latest) => ({ pending: settle(latest.pending, sent, after) }));
+    },
+  });
+  useEffect(() => followSheet(sheet.id), [sheet.id]);
+
+  const { mutate, isPending, isError } = send;
+  const dueAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (!hasPending || isPending) return;
+    // Counted from the first letter: who types without a pause is read all the same.
+    dueAt.current ??= Date.now() + (isError ? TRY_AGAIN_AFTER_MS : SEND_AFTER_MS);
+    const timer = setTimeout(
+      () => {
+        dueAt.current = null;
+        mutate({ writer, fields: pending });
+      },
+      Math.max(dueAt.current - Date.now(), 0),
+    );
+    return () => clearTimeout(timer);
+  }, [hasPending, pending, isPending, isError, mutate, writer]);
+
+  const fields = fieldsOf(own.fields, sheet, pending);
+  return {
+    id: own.id,
+    fields,
+    earlier: sheet.earlier,
+    isWaiting: hasPending && isError,
+    set: (change) => {
+      const changed = typeof change === "function" ? change(fields) : change;
+      const { shared, kept } = changesOf(fields, changed, sheet, pending);
+      if (Object.keys(kept).length > 0) own.set(kept);
+      if (Object.keys(shared).length > 0) draft.set((latest) => ({ pending: { ...latest.pending, ...shared } }));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { TEXT_MAX_CHARS } from "./limits.ts";
+
+/** A field of a sheet: a text such as `request`, or a ticked label of a list such as `ownNeeds:trust`. */
+const FieldName = z.string().regex(/^\w{1,40}(:.{1,100})?$/su);
+const FieldValue = z.union([z.string().max(TEXT_MAX_CHARS), z.boolean()]);
+export type SessionFieldValue = z.infer<typeof FieldValue>;
+
+const FIELDS_AT_ONCE_MAX = 100;
+
+/** Whose sheet of which session it is; the key of a session is not to be guessed. */
+export const SessionPlace = z.strictObject({
+  groupName: z.string().min(1).max(100),
+  sessionId: z.uuid(),
+  name: z.string().min(1).max(100),
+});
+export type SessionPlace = z.infer<typeof SessionPlace>;
+
+/** Changes of some fields. `base` is the version that the writer had seen; `writer` names their tab, not them. */
+export const ChangeSession = z.strictObject({
+  writer: z.uuid(),
+  fields: z
+    .record(FieldName, z.strictObject({ value: FieldValue, base: z.int().min(0) }))
+    .refine((fields) => Object.keys(fields).length <= FIELDS_AT_ONCE_MAX, "Too many fields at once."),
+});
+export type ChangeSession = z.infer<typeof ChangeSession>;
+
+/** A sheet that several people fill in together. `earlier` are texts that somebody replaced without having seen them. */
+export const SessionDocument = z.object({
+  id: z.uuid(),
+  fields: z.record(z.string(), z.object({ value: FieldValue, version: z.int() })),
+  earlier: z.array(z.object({ id: z.uuid(), field: z.string(), value: z.string() })),
+});
+export type SessionDocument = z.infer<typeof SessionDocument>;
