@@ -33,7 +33,7 @@ async function execute(route: string, { example = {} }: Operation): Promise<Resp
   const samples = await samplesOf(id);
   const [method = "", path = ""] = route.split(" ");
   const named = example.id === undefined ? "" : (samples[example.id] ?? example.id);
-  const address = path.replace(/:\w+(?:\/:\w+)?/, named) + (example.query ? `?${example.query}` : "");
+  const address = path.replace(/:\w+(?:\/:\w+)*/, named) + (example.query ? `?${example.query}` : "");
   const body = example.body instanceof URLSearchParams ? example.body : fillIn(example.body, samples);
   return browser.request(method, address, body, {});
 }

@@ -1,4 +1,4 @@
-import { Article, Challenge, ChallengeResponse, GroupAnswer, Log, Scenario } from "@wellput/contract";
+import { Article, Challenge, ChallengeResponse, GroupAnswer, Log, Scenario, SessionDocument } from "@wellput/contract";
 import * as z from "zod";
 import { EXAMPLE_ID, type Operation, pageOf, resultOf } from "./operation.ts";
 
@@ -6,6 +6,7 @@ const SENTENCE = { t: "O", p: "Say what you saw.", s: "You are always late.", m:
 const Analysis = z.object({ user_input: z.object({ message: z.string() }).loose() });
 const everybody = { who: "everybody", status: 200 } as const;
 const members = { who: "members", status: 200 } as const;
+const SHEET = `general/${EXAMPLE_ID}/generalscenario`;
 const TITLE = { body: { title: "The late report" } };
 
 /** The calls that every noun has alike; `id` is a sample of it. */
@@ -84,6 +85,24 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
       id: "general/generalscenario",
       body: { id: "7b1f0a66-2d0c-4c8e-9d51-0c8a4f2e6b13", title: "My answers" },
     },
+  },
+  "PUT /api/groups/:groupName/:sessionId/:name": {
+    ...everybody,
+    does: "Opens the sheet that a session fills in together, and makes it when it is not there.",
+    answer: SessionDocument,
+    example: { id: SHEET },
+  },
+  "GET /api/groups/:groupName/:sessionId/:name": {
+    ...everybody,
+    does: "The sheet of a session as it stands.",
+    answer: SessionDocument,
+    example: { id: SHEET },
+  },
+  "PATCH /api/groups/:groupName/:sessionId/:name": {
+    ...everybody,
+    does: "Changes some fields of the sheet; a text that was replaced without having been seen is kept beside it.",
+    answer: SessionDocument,
+    example: { id: SHEET, body: { writer: EXAMPLE_ID, fields: { request: { value: "Could we talk?", base: 0 } } } },
   },
   "PUT /prod/user_input": {
     ...everybody,
