@@ -108,7 +108,7 @@ function verdictEnd(reading: Reading, it: number): number {
     const text = match?.text ?? "";
     const matter = matterEnd(reading, at);
     if (matter !== -1 && /^(?:to|that)$/.test(norm(reading, matter)) && !namesSomebody(reading, matter)) return matter;
-    if (match !== undefined && isRuling(reading, text, match.end)) return match.end;
+    if (match !== undefined && isRuling(reading, text, pastPair(reading, match.end))) return match.end;
     if (!BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
     at++;
   }
@@ -146,6 +146,13 @@ function isAsked(reading: Reading, it: number): boolean {
     /^(?:is|was|would|isn't|not)$/.test(norm(reading, it - 1)) &&
     reading.sentences[reading.tokens[it]?.sentence ?? -1]?.question === true
   );
+}
+
+/** "only right and proper", "only fair and reasonable" */
+function pastPair(reading: Reading, end: number): number {
+  return norm(reading, end) === "and" && /^(?:proper|fair|just|right|reasonable|decent)$/.test(norm(reading, end + 1))
+    ? end + 2
+    : end;
 }
 
 function isRuling(reading: Reading, text: string, end: number): boolean {
@@ -207,10 +214,10 @@ function namesSomebody(reading: Reading, from: number): boolean {
   return phrasesIn(reading, from, sentence?.endToken ?? from).some(
     ({ person, owner, first }) =>
       (/^(?:third|name)$/.test(person) && !isAnybody(reading, first)) ||
-      (person === "work" && !(isTo && (owner === "you" || norm(reading, first) === "their"))) ||
+      (person === "work" && !(isTo && (owner === "you" || /^(?:their|another)$/.test(norm(reading, first))))) ||
       (person === "you" && !isAnyone(reading, first)) ||
       (owner === "you" && !isTo) ||
-      (owner === "third" && !(isTo && norm(reading, first) === "their")) ||
+      (owner === "third" && !(isTo && /^(?:their|another|somebody|someone)$/.test(norm(reading, first)))) ||
       owner === "name",
   );
 }
@@ -218,7 +225,7 @@ function namesSomebody(reading: Reading, from: number): boolean {
 /** "one person", "a child", "someone", "whoever": nobody in particular. */
 function isAnybody(reading: Reading, first: number): boolean {
   const isRank = /^(?:youngest|eldest|oldest)$/.test(norm(reading, first + 1));
-  return isRank || /^(?:one|a|an|any|every|each|someone|somebody|whoever|who|only)$/.test(norm(reading, first));
+  return isRank || /^(?:one|a|an|another|any|every|each|someone|somebody|whoever|who|only)$/.test(norm(reading, first));
 }
 
 /** "before you merge", "say thank you": "you" for anybody. */

@@ -172,12 +172,19 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   if (subject.person === "generic") return "person";
   if (subject.person === "work") return isWork(reading, subject) ? "work" : "thing";
   if (is(reading, subject.head, "person") || is(reading, subject.head, "kin")) return "person";
-  if (isDoneBySomebody(reading, subject)) return "work";
+  if (isDoneBySomebody(reading, subject) || isUnderWork(reading, subject)) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
   if (isCalledMaker(reading, subject)) return "work";
   if (isPointedAct(reading, subject)) return "pointing";
   return POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
+}
+
+/** "Your excuse for missing *the drill* was pathetic": read as the subject, it hangs on somebody's words or deeds. */
+function isUnderWork(reading: Reading, { first }: NounPhrase): boolean {
+  const joint = findToken(reading, first - 3, first, ({ norm: word }) => /^(?:for|about|on|at)$/.test(word));
+  const phrase = reading.phrases[reading.tokens[joint - 1]?.phrase ?? -1];
+  return phrase?.person === "work" && phrase.end === joint && isWork(reading, phrase);
 }
 
 /** "the way you spoke", "the manners at your desk", "what you said", "everything about your talk": an act with its doer behind it. */
