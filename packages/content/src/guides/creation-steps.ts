@@ -6,7 +6,7 @@ export const creationSteps: readonly GuideStepText[] = [
     name: "Instructions",
     text: [
       "Bring a situation that you want to talk about with somebody. The steps lead you from what you think of it to what matters to you, then to the other person, and back to a message.",
-      "Take your time. Everything you type is kept on this device, so you can leave and come back. Use a letter or a made-up name instead of real names.",
+      "Take your time. What you type waits on this device, so you can leave and come back, and goes to your account when you save it. Use a letter or a made-up name instead of real names.",
     ],
   },
   {
