@@ -13,8 +13,8 @@ export function OpinionsTable({ rules }: OpinionsTableProps) {
   const codes = byCode(rules);
   const most = Math.max(...codes.map(({ agree, disagree }) => agree + disagree));
   return (
-    <Table.ScrollContainer minWidth={480}>
-      <Table fz="md" verticalSpacing="xs">
+    <Table.ScrollContainer minWidth={320}>
+      <Table fz="md" verticalSpacing="xs" horizontalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Code and rule</Table.Th>

@@ -60,7 +60,8 @@ function Roster({ code }: { readonly code: string }) {
             <List>
               {members.map(({ email, username, createdAt }) => (
                 <List.Item key={email} style={{ overflowWrap: "anywhere" }}>
-                  {email} {username && `(${username})`}, since {formatDate(createdAt)}
+                  {email}
+                  {username && ` (${username})`}, since {formatDate(createdAt)}
                 </List.Item>
               ))}
             </List>
