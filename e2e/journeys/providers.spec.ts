@@ -39,6 +39,7 @@ test("AUTH-01 AUTH-12 HOME-04 the first sign-in by a provider leads through the 
   const email = newEmail();
   idp.people.set("ada", { email, email_verified: true });
   await page.goto("/checkmessage");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page, "sign-in with a provider");
   await button(page).click();
   await continueAs(page, "ada");
