@@ -2,7 +2,10 @@
 import { join } from "node:path";
 import { scoreFile } from "./labelled.ts";
 
-for (const name of ["dev", "own", "wishes", "apart", "blind-1", "blind-2", "blind-3", "blind-4", "blind-5"]) {
+const BLIND_SETS = 8;
+const blind = Array.from({ length: BLIND_SETS }, (_, at) => `blind-${at + 1}`);
+
+for (const name of ["dev", "own", "wishes", "apart", ...blind]) {
   const report = scoreFile(join(import.meta.dirname, `../test/labelled/${name}.jsonl`));
   console.log(`\n${name}.jsonl: ${report.messages} messages`);
   for (const { code, precision, recall, f1, right, wrong, missed } of [...report.codes, report.total]) {
