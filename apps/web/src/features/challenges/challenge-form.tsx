@@ -1,12 +1,12 @@
 import "@mantine/core/styles/Radio.css";
 import { Button, Radio, Stack, Textarea, TextInput, Title } from "@mantine/core";
-import { CHALLENGE_SENTENCES_MAX, TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
+import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { FormEvent, ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { DIRECTION_NAMES } from "../../lib/skills.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { type ChallengeDraft, newSentence, type SentenceDraft } from "./challenge-draft.ts";
-import { SentenceFields } from "./sentence-fields.tsx";
+import type { ChallengeDraft } from "./challenge-draft.ts";
+import { SentenceList } from "./sentence-list.tsx";
 
 const DIRECTIONS = ["a", "d", "u"] as const;
 
@@ -25,10 +25,6 @@ interface ChallengeFormProps {
 
 /** The fields of a practice scenario and its one to ten sentences. */
 export function ChallengeForm({ draft: { fields, set }, isBusy, onSave, renderGroupChoice }: ChallengeFormProps) {
-  const { sentences } = fields;
-  const change = (index: number, part: Partial<SentenceDraft>) =>
-    set({ sentences: sentences.map((sentence, at) => (at === index ? { ...sentence, ...part } : sentence)) });
-
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSave();
@@ -44,26 +40,7 @@ export function ChallengeForm({ draft: { fields, set }, isBusy, onSave, renderGr
           </Stack>
         </Sheet>
         <Title order={2}>Sentences to rephrase</Title>
-        {sentences.map((sentence, index) => (
-          <SentenceFields
-            key={sentence.key}
-            number={index + 1}
-            sentence={sentence}
-            onChange={(part) => change(index, part)}
-            onRemove={
-              sentences.length > 1 ? () => set({ sentences: sentences.filter((_one, at) => at !== index) }) : undefined
-            }
-          />
-        ))}
-        {sentences.length < CHALLENGE_SENTENCES_MAX && (
-          <Button
-            variant="default"
-            style={{ alignSelf: "flex-start" }}
-            onClick={() => set({ sentences: [...sentences, newSentence()] })}
-          >
-            Add a sentence
-          </Button>
-        )}
+        <SentenceList sentences={fields.sentences} onChange={(sentences) => set({ sentences })} />
         <Button type="submit" loading={isBusy} style={{ alignSelf: "flex-start" }}>
           Save
         </Button>

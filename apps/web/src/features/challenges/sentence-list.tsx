@@ -1,0 +1,109 @@
+import { Button, Group, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { CHALLENGE_SENTENCES_MAX } from "@wellput/contract/limits";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { newSentence, type SentenceDraft } from "./challenge-draft.ts";
+import { SentenceItem } from "./sentence-item.tsx";
+import classes from "./sentence-list.module.css";
+import { shiftOf, useDragOrder } from "./use-drag-order.ts";
+
+interface SentenceListProps {
+  readonly sentences: readonly SentenceDraft[];
+  readonly onChange: (sentences: readonly SentenceDraft[]) => void;
+}
+
+interface Removed {
+  readonly sentence: SentenceDraft;
+  readonly index: number;
+}
+
+const isTyped = ({ p, s, m }: SentenceDraft) => [p, s, m].some((text) => text.trim() !== "");
+
+/** One to ten sentences in their order: added, removed, and moved by mouse, touch or keyboard. */
+export function SentenceList({ sentences, onChange }: SentenceListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [said, say] = useState("");
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const lastIndex = sentences.length - 1;
+
+  /** Changes the list and says so; what comes next finds it drawn. */
+  const apply = (next: readonly SentenceDraft[], words: string) =>
+    flushSync(() => {
+      onChange(next);
+      say(words);
+    });
+  const itemOf = (sentence: SentenceDraft | undefined) =>
+    list.current?.querySelector<HTMLElement>(`[data-sentence="${sentence?.key}"]`);
+  const focus = (sentence: SentenceDraft | undefined, part: string) =>
+    itemOf(sentence)?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+
+  const move = (from: number, to: number) =>
+    apply(moved(sentences, from, to), `Sentence ${from + 1} is now number ${to + 1} of ${sentences.length}.`);
+  const handleStep = (from: number, step: -1 | 1) => {
+    const to = from + step;
+    move(from, to);
+    // At an end of the list one of the two buttons has nothing more to do.
+    focus(sentences[from], to === 0 || (step === 1 && to < lastIndex) ? "down" : "up");
+  };
+  const { journey, handleDrag } = useDragOrder(list, (from, to) => {
+    move(from, to);
+    itemOf(sentences[from])?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  });
+  const handleRemove = (index: number) => {
+    const sentence = sentences[index];
+    if (!sentence) return;
+    setRemoved(isTyped(sentence) ? { sentence, index } : null);
+    apply(
+      sentences.filter((one) => one !== sentence),
+      `Sentence ${index + 1} is removed.`,
+    );
+    focus(sentences[index + 1] ?? sentences[index - 1], "name");
+  };
+  const handleUndo = ({ sentence, index }: Removed) => {
+    setRemoved(null);
+    apply(sentences.toSpliced(index, 0, sentence), `Sentence ${index + 1} is back.`);
+    focus(sentence, "name");
+  };
+
+  return (
+    <Stack gap="lg">
+      <ol ref={list} className={classes.list} data-ordering={journey !== null}>
+        {sentences.map((sentence, index) => (
+          <SentenceItem
+            key={sentence.key}
+            sentence={sentence}
+            number={index + 1}
+            count={sentences.length}
+            shift={journey && shiftOf(index, journey)}
+            isDragged={journey?.from === index}
+            onDrag={(state) => handleDrag(index, state)}
+            onStep={(step) => handleStep(index, step)}
+            onRemove={() => handleRemove(index)}
+            onChange={(part) => onChange(sentences.with(index, { ...sentence, ...part }))}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Group>
+        {sentences.length < CHALLENGE_SENTENCES_MAX && (
+          <Button variant="default" onClick={() => onChange([...sentences, newSentence()])}>
+            Add a sentence
+          </Button>
+        )}
+        {removed && sentences.length < CHALLENGE_SENTENCES_MAX && (
+          <Group gap="xs">
+            <Text c="dimmed">Sentence {removed.index + 1} is removed.</Text>
+            <Button variant="subtle" size="compact-md" onClick={() => handleUndo(removed)}>
+              Undo
+            </Button>
+          </Group>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from];
+  return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item);
+}

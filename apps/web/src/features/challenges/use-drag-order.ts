@@ -1,0 +1,69 @@
+import type { UseDragState } from "@mantine/hooks";
+import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** One item on its way: where it was, where it would go, and how far it stands from its place, in pixels. */
+interface Journey {
+  readonly from: number;
+  readonly to: number;
+  readonly offset: number;
+  /** From one item's top to the next one's. */
+  readonly step: number;
+}
+
+/** Where the rows of a list lie on the screen; all are of one height. */
+interface Rows {
+  readonly step: number;
+  readonly count: number;
+  readonly middleOf: (index: number) => number;
+}
+
+function measure(list: HTMLElement): Rows {
+  const [first, second] = list.children;
+  const height = first?.getBoundingClientRect().height ?? 0;
+  const step = first && second ? offsetOf(second) - offsetOf(first) : height;
+  return {
+    step,
+    count: list.children.length,
+    middleOf: (index) => list.getBoundingClientRect().top + height / 2 + index * step,
+  };
+}
+
+/** Without the transform that an item may have while another is dragged past it. */
+const offsetOf = (item: Element): number => (item instanceof HTMLElement ? item.offsetTop : 0);
+
+/**
+ * Moves items of a list with the pointer. While `journey` is there the items must be shown as rows of one height, so that
+ * a list of tall forms is a list that one can see: the page is scrolled to where the row lies under the pointer.
+ */
+export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+  const [journey, setJourney] = useState<Journey | null>(null);
+  const latest = useRef<Journey | null>(null);
+
+  const show = (next: Journey | null) => {
+    latest.current = next;
+    flushSync(() => setJourney(next));
+  };
+  const handleDrag = (index: number, { xy: [, y], first, last, canceled }: UseDragState) => {
+    if (!list.current) return;
+    if (first) {
+      show({ from: index, to: index, offset: 0, step: 0 });
+      window.scrollBy({ top: measure(list.current).middleOf(index) - y, behavior: "instant" });
+    }
+    if (!latest.current) return;
+    const { step, count, middleOf } = measure(list.current);
+    const { from } = latest.current;
+    const to = Math.max(0, Math.min(count - 1, Math.round((y - middleOf(0)) / step)));
+    if (!last) return show({ from, to, offset: y - middleOf(from), step });
+    show(null);
+    if (!canceled && to !== from) onMove(from, to);
+  };
+  return { journey, handleDrag };
+}
+
+/** How far an item is out of its place while another one travels, in pixels. */
+export function shiftOf(index: number, { from, to, offset, step }: Journey): number {
+  if (index === from) return offset;
+  if (index > from && index <= to) return -step;
+  return index < from && index >= to ? step : 0;
+}

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const SENTENCES = ["You are always late.", "Send it now!", "I feel ignored."];
+
+const items = (page: Page) => page.getByRole("group", { name: /^Sentence \d+$/ });
+const sentenceOf = (page: Page, number: number) =>
+  page.getByRole("group", { name: `Sentence ${number}`, exact: true }).getByRole("textbox", {
+    name: "Sentence",
+    exact: true,
+  });
+const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+async function openEditor(page: Page, sentences: readonly string[] = SENTENCES): Promise<void> {
+  await page.goto("/createchallenge");
+  for (const [at, text] of sentences.entries()) {
+    if (at > 0) await page.getByRole("button", { name: "Add a sentence" }).click();
+    await sentenceOf(page, at + 1).fill(text);
+  }
+}
+
+async function expectOrder(page: Page, texts: readonly string[]): Promise<void> {
+  await expect(items(page)).toHaveCount(texts.length);
+  for (const [at, text] of texts.entries()) await expect(sentenceOf(page, at + 1)).toHaveValue(text);
+}
+
+test("CHAL-04 SHELL-10 sentences are put in order from the keyboard: the focus stays and the move is said", async ({
+  adminPage: page,
+}) => {
+  await openEditor(page);
+  await page.getByRole("button", { name: "Move sentence 3 up" }).focus();
+  await page.keyboard.press("Enter");
+  await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
+  await expect(said(page, "Sentence 3 is now number 2 of 3.")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Move sentence 2 up" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectOrder(page, ["I feel ignored.", "You are always late.", "Send it now!"]);
+  // At the top there is no further up: the focus goes to the way back.
+  await expect(page.getByRole("button", { name: "Move sentence 1 up" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Move sentence 1 down" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Move sentence 2 down" })).toBeFocused();
+  await page.reload();
+  await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
+});
+
+test("CHAL-04 sentences are put in order by dragging, and a drag that goes nowhere changes nothing", async ({
+  adminPage: page,
+}) => {
+  await openEditor(page);
+  const drag = async (from: number, ontoRow: number) => {
+    const grip = items(page)
+      .nth(from - 1)
+      .locator("[aria-hidden]")
+      .first();
+    await grip.scrollIntoViewIfNeeded();
+    const box = await grip.boundingBox();
+    if (!box) throw new Error("There is no grip.");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 6);
+    // While dragging, every sentence is one row: its fields are put away.
+    await expect(sentenceOf(page, 1)).toBeHidden();
+    const row = await page
+      .getByRole("listitem")
+      .filter({ has: items(page) })
+      .nth(ontoRow - 1)
+      .boundingBox();
+    if (!row) throw new Error("There is no row.");
+    await page.mouse.move(box.x, row.y + row.height / 2, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(3, 1);
+  await expectOrder(page, ["I feel ignored.", "You are always late.", "Send it now!"]);
+  await expect(said(page, "Sentence 3 is now number 1 of 3.")).toHaveCount(1);
+  await drag(1, 2);
+  await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
+  await drag(2, 2);
+  await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
+});
+
+test("CHAL-04 a sentence that was typed comes back with Undo; an empty one goes without a word more", async ({
+  adminPage: page,
+}) => {
+  await openEditor(page);
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await page.getByRole("button", { name: "Remove sentence 2" }).click();
+  await expectOrder(page, ["You are always late.", "I feel ignored."]);
+  await expect(said(page, "Sentence 2 is removed.")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Sentence 2" })).toBeFocused();
+  await undo.click();
+  await expectOrder(page, SENTENCES);
+  await expect(undo).toHaveCount(0);
+  await page.getByRole("button", { name: "Add a sentence" }).click();
+  await page.getByRole("button", { name: "Remove sentence 4" }).click();
+  await expectOrder(page, SENTENCES);
+  await expect(undo).toHaveCount(0);
+});
+
+test("SHELL-10 CHAL-04 the list of sentences is accessible at a desk and on a phone, in light and dark", async ({
+  adminPage: page,
+}) => {
+  await openEditor(page);
+  await page.getByRole("button", { name: "Remove sentence 2" }).click();
+  for (const [width, colorScheme] of [[1280, "light"] as const, [360, "dark"] as const]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `the editor, ${width} wide, ${colorScheme}`);
+    await expectNoSidewaysScroll(page);
+  }
+});
