@@ -41,7 +41,8 @@ export type RenderMessageBox = (props: MessageBoxProps) => ReactNode;
 
 interface PhrasesToWatchProps {
   readonly phrases: readonly WatchedPhrase[];
-  readonly onDeleteAll: () => void;
+  /** Absent where they are only read. */
+  readonly onDeleteAll?: () => void;
 }
 
 export type RenderPhrases = (props: PhrasesToWatchProps) => ReactNode;

@@ -1,5 +1,6 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { LinkProps } from "@tanstack/react-router";
+import classes from "./back-link.module.css";
 import { TextLink } from "./links.tsx";
 
 interface BackLinkProps {
@@ -10,7 +11,7 @@ interface BackLinkProps {
 /** The way back, above a title. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <TextLink to={to} size="sm" display="inline-flex" style={{ alignItems: "center", gap: 6 }}>
+    <TextLink to={to} data-print="hide" className={classes.link}>
       <IconArrowLeft size={16} stroke={1.8} aria-hidden />
       {children}
     </TextLink>

@@ -7,31 +7,36 @@ interface PageProps {
   readonly lead?: ReactNode;
   /** `text` is a column to read, `narrow` a small form, `wide` the whole width. */
   readonly width?: "narrow" | "text" | "wide";
+  /** What is printed in place of all this. */
+  readonly paper?: ReactNode;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page: its one h1, the name of the tab, and a calm column. */
-export function Page({ title, lead, width = "text", actions, children }: PageProps) {
+export function Page({ title, lead, width = "text", paper, actions, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Wellput`;
   }, [title]);
 
   return (
     <div className={classes.page} data-width={width}>
-      <header className={classes.header}>
-        <Group justify="space-between" align="flex-end" gap="md">
-          <Title order={1}>{title}</Title>
-          {actions}
-        </Group>
-        {lead && (
-          <Text component="div" className={classes.lead}>
-            {lead}
-          </Text>
-        )}
-      </header>
-      {children}
+      <div {...(paper && { "data-print": "hide" })}>
+        <header className={classes.header}>
+          <Group justify="space-between" align="flex-end" gap="md">
+            <Title order={1}>{title}</Title>
+            {actions}
+          </Group>
+          {lead && (
+            <Text component="div" className={classes.lead}>
+              {lead}
+            </Text>
+          )}
+        </header>
+        {children}
+      </div>
+      {paper}
     </div>
   );
 }

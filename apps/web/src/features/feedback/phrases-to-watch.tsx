@@ -1,21 +1,27 @@
 import { Button, Text, Title } from "@mantine/core";
 import type { WatchedPhrase } from "@wellput/contract";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import classes from "./phrases-to-watch.module.css";
 
 interface PhrasesToWatchProps {
   readonly phrases: readonly WatchedPhrase[];
-  readonly onDeleteAll: () => void;
+  /** Absent where they are only read. */
+  readonly onDeleteAll?: () => void;
 }
 
 /** What feedback has spoken about on the way, gathered; all of it can be thrown away. */
 export function PhrasesToWatch({ phrases, onDeleteAll }: PhrasesToWatchProps) {
-  const [isAsking, setAsking] = useState(false);
-  const handleConfirm = () => {
-    setAsking(false);
-    onDeleteAll();
-  };
+  if (onDeleteAll) return <Phrases phrases={phrases} foot={<DeleteAll onConfirm={onDeleteAll} />} />;
+  return phrases.length > 0 && <Phrases phrases={phrases} />;
+}
+
+interface PhrasesProps {
+  readonly phrases: readonly WatchedPhrase[];
+  readonly foot?: ReactNode;
+}
+
+function Phrases({ phrases, foot }: PhrasesProps) {
   return (
     <section className={classes.section}>
       <Title order={2} size="h3">
@@ -38,11 +44,24 @@ export function PhrasesToWatch({ phrases, onDeleteAll }: PhrasesToWatchProps) {
               </li>
             ))}
           </ul>
-          <Button variant="subtle" color="red" size="sm" data-print="hide" onClick={() => setAsking(true)}>
-            Delete All Feedback
-          </Button>
+          {foot}
         </>
       )}
+    </section>
+  );
+}
+
+function DeleteAll({ onConfirm }: { readonly onConfirm: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const handleConfirm = () => {
+    setAsking(false);
+    onConfirm();
+  };
+  return (
+    <>
+      <Button variant="subtle" color="red" size="sm" data-print="hide" onClick={() => setAsking(true)}>
+        Delete All Feedback
+      </Button>
       <ConfirmDialog
         question="Are you sure you want to delete all feedback?"
         isOpen={isAsking}
@@ -50,6 +69,6 @@ export function PhrasesToWatch({ phrases, onDeleteAll }: PhrasesToWatchProps) {
         onCancel={() => setAsking(false)}
         onConfirm={handleConfirm}
       />
-    </section>
+    </>
   );
 }

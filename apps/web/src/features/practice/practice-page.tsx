@@ -7,8 +7,9 @@ import { addWatched } from "../../lib/watched.ts";
 import { Guide } from "../../ui/guide/guide.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Paper } from "../../ui/paper.tsx";
 import { PracticeSentence } from "./practice-sentence.tsx";
-import { PracticeSummary } from "./practice-summary.tsx";
+import { PracticeAnswers, PracticeSummary } from "./practice-summary.tsx";
 
 /** Slots for what a person writes, whatever the activity. */
 const SLOTS = 10;
@@ -72,8 +73,15 @@ function Practice({ activity, renderBox, renderPhrases }: PracticeProps) {
       </PracticeSummary>
     ),
   };
+  const paper = (
+    <Paper title={title}>
+      <p>{summary}</p>
+      <PracticeAnswers activity={activity} answers={fields.userInputArr} />
+      {renderPhrases({ phrases: fields.botFeedbackList })}
+    </Paper>
+  );
   return (
-    <Page title={title} width="wide" lead={summary}>
+    <Page title={title} width="wide" lead={summary} paper={paper}>
       <Guide
         label="Sentences"
         steps={[...sentences, end]}

@@ -1,60 +1,118 @@
 import "@mantine/core/styles/Accordion.css";
-import { Accordion, Button, Group, Text } from "@mantine/core";
+import { Accordion, Button, Group, Text, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ChallengeResponse } from "@wellput/contract";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
 import { deleteResponseMutation, responseQuery } from "./responses.api.ts";
+
+/** Shows the sentence of a practice scenario that an answer puts differently. */
+export type RenderSentence = (at: { readonly challengeId: string; readonly index: number }) => ReactNode;
 
 interface ResponsePageProps {
   readonly id: string;
+  readonly renderSentence: RenderSentence;
 }
 
-/** One's answers to a practice scenario: read again, or deleted. */
-export function ResponsePage({ id }: ResponsePageProps) {
+/** One's answers to a practice scenario: read again, printed, or deleted. */
+export function ResponsePage({ id, renderSentence }: ResponsePageProps) {
   return (
     <QueryPage query={useQuery(responseQuery(id))} loading="Loading answers…">
-      {(response) => (
-        <Page title={response.title} lead={`Submitted on ${formatDate(response.createdAt)}`}>
-          {response.summary && <Text mb="lg">{response.summary}</Text>}
-          <Answers response={response} />
-          <Group mt="xl">
-            <LinkButton to="/myscenarios" variant="default">
-              Back
-            </LinkButton>
-            <DeleteResponse id={id} />
-          </Group>
-        </Page>
-      )}
+      {(response) => {
+        const answers = answersOf(response, renderSentence);
+        const story = response.summary && <Text mb="lg">{response.summary}</Text>;
+        return (
+          <Page
+            title={response.title}
+            lead={`Submitted on ${formatDate(response.createdAt)}`}
+            paper={
+              <Paper title={response.title} date={response.createdAt}>
+                {story}
+                <PrintedAnswers answers={answers} />
+              </Paper>
+            }
+          >
+            {story}
+            <Answers answers={answers} />
+            <Group mt="xl">
+              <LinkButton to="/myscenarios" variant="default">
+                Back
+              </LinkButton>
+              <PrintButton />
+              <DeleteResponse id={id} />
+            </Group>
+          </Page>
+        );
+      }}
     </QueryPage>
   );
 }
 
+interface Answer {
+  readonly id: string;
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+function answersOf(response: ChallengeResponse, renderSentence: RenderSentence): Answer[] {
+  const { sentences, additional, parentDoc } = response;
+  const answers = sentences.map((text, index) => ({
+    id: `answer-${index}`,
+    name: `Rephrasing ${index + 1}`,
+    content: (
+      <>
+        {parentDoc && renderSentence({ challengeId: parentDoc, index })}
+        <AnswerText text={text} />
+      </>
+    ),
+  }));
+  if (additional) answers.push({ id: "additional", name: "Additional", content: <AnswerText text={additional} /> });
+  return answers;
+}
+
+function AnswerText({ text }: { readonly text: string }) {
+  return text ? <Text style={{ whiteSpace: "pre-wrap" }}>{text}</Text> : <Text c="dimmed">Left empty</Text>;
+}
+
+interface AnswersProps {
+  readonly answers: readonly Answer[];
+}
+
 /** Every answer in a panel that opens and closes; all are open at first. */
-function Answers({ response: { sentences, additional } }: { readonly response: ChallengeResponse }) {
-  const panels = sentences.map((text, index) => ({ id: `answer-${index}`, name: `Rephrasing ${index + 1}`, text }));
-  if (additional) panels.push({ id: "additional", name: "Additional", text: additional });
+function Answers({ answers }: AnswersProps) {
   return (
-    <Accordion multiple variant="separated" defaultValue={panels.map(({ id }) => id)}>
-      {panels.map(({ id, name, text }) => (
+    <Accordion multiple variant="separated" defaultValue={answers.map(({ id }) => id)}>
+      {answers.map(({ id, name, content }) => (
         <Accordion.Item key={id} value={id}>
           <Accordion.Control>{name}</Accordion.Control>
-          <Accordion.Panel>
-            {text ? <Text style={{ whiteSpace: "pre-wrap" }}>{text}</Text> : <Text c="dimmed">Left empty</Text>}
-          </Accordion.Panel>
+          <Accordion.Panel>{content}</Accordion.Panel>
         </Accordion.Item>
       ))}
     </Accordion>
   );
 }
 
-function DeleteResponse({ id }: ResponsePageProps) {
+function PrintedAnswers({ answers }: AnswersProps) {
+  return answers.map(({ id, name, content }) => (
+    <Sheet key={id}>
+      <Title order={2} size="h3" mb={4}>
+        {name}
+      </Title>
+      {content}
+    </Sheet>
+  ));
+}
+
+function DeleteResponse({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const remove = useMutation(deleteResponseMutation);

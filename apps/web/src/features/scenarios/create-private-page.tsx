@@ -1,26 +1,30 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { creationSteps } from "@wellput/content/guides";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
-import type { RenderMessageBox } from "../../lib/message-box.ts";
+import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { Guide } from "../../ui/guide/guide.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { NO_FIELDS, prefillObservation } from "./guide-fields.ts";
 import { toGuideSteps } from "./guide-steps.tsx";
+import { ScenarioSummary } from "./scenario-summary.tsx";
 import { createScenarioMutation } from "./scenarios.api.ts";
 import { StoryFields } from "./story-fields.tsx";
 import { titleFrom } from "./title-from.ts";
 
 interface CreatePrivatePageProps {
   readonly renderBox: RenderMessageBox;
+  readonly renderPhrases: RenderPhrases;
 }
 
 /** A private scenario of one's own, in nine steps from the first judgment to a message. */
-export function CreatePrivatePage({ renderBox }: CreatePrivatePageProps) {
+export function CreatePrivatePage({ renderBox, renderPhrases }: CreatePrivatePageProps) {
   const navigate = useNavigate();
   const draft = useDraft("/createprivate", NO_FIELDS);
   const { id, fields, set, forget } = draft;
@@ -37,8 +41,19 @@ export function CreatePrivatePage({ renderBox }: CreatePrivatePageProps) {
     save.mutate({ ...fields, id, title, isPublic: false, parentDoc: null }, { onSuccess: handleSaved });
   };
 
+  const paper = (
+    <Paper title={fields.title.trim() || "A private scenario"}>
+      <ScenarioSummary fields={fields} />
+      {renderPhrases({ phrases: fields.botFeedbackList })}
+    </Paper>
+  );
   return (
-    <Page title="Create New Private Scenario" width="wide" lead={<DestinationBadge destination="account" />}>
+    <Page
+      title="Create New Private Scenario"
+      width="wide"
+      lead={<DestinationBadge destination="account" />}
+      paper={paper}
+    >
       <Guide
         label="Steps"
         index={fields.key}
@@ -51,9 +66,12 @@ export function CreatePrivatePage({ renderBox }: CreatePrivatePageProps) {
           extras: { Instructions: <StoryFields draft={draft} /> },
         })}
         end={
-          <Button loading={save.isPending} onClick={handleSave}>
-            Save Scenario
-          </Button>
+          <Group justify="flex-end">
+            <PrintButton />
+            <Button loading={save.isPending} onClick={handleSave}>
+              Save Scenario
+            </Button>
+          </Group>
         }
       />
     </Page>

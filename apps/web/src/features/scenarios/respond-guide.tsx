@@ -1,5 +1,3 @@
-import { Button } from "@mantine/core";
-import { IconPrinter } from "@tabler/icons-react";
 import { responseSteps } from "@wellput/content/guides";
 import { namedScenarioIds } from "@wellput/content/named-scenarios";
 import type { Scenario } from "@wellput/contract";
@@ -8,6 +6,8 @@ import type { Draft } from "../../lib/drafts.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
 import { Guide } from "../../ui/guide/guide.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
 import { type GuideFields, prefillObservation } from "./guide-fields.ts";
 import { toGuideSteps } from "./guide-steps.tsx";
 import classes from "./respond-page.module.css";
@@ -46,18 +46,23 @@ export function RespondGuide({ scenario, draft, renderBox, renderPhrases, groupN
     ),
     Summary: (
       <>
-        <div data-print="hide">
-          <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
-            Print Summary
-          </Button>
+        <div>
+          <PrintButton />
         </div>
         <ScenarioSummary fields={fields} />
         {renderPhrases({ phrases: fields.botFeedbackList, onDeleteAll: () => set({ botFeedbackList: [] }) })}
       </>
     ),
   };
+  const paper = (
+    <Paper title={scenario.title}>
+      {!isOwn && scenario.summary !== fields.summary && <p className={classes.story}>{scenario.summary}</p>}
+      <ScenarioSummary fields={fields} />
+      {renderPhrases({ phrases: fields.botFeedbackList })}
+    </Paper>
+  );
   return (
-    <Page title={scenario.title} width="wide">
+    <Page title={scenario.title} width="wide" paper={paper}>
       {props.note}
       <Guide
         label="Steps"

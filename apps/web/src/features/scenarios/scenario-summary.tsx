@@ -29,7 +29,7 @@ export function ScenarioSummary({ fields }: ScenarioSummaryProps) {
   return (
     <div className={classes.parts}>
       {parts.map(({ title, text, labels = [] }) => (
-        <Sheet key={title} className={classes.part}>
+        <Sheet key={title}>
           <Title order={2} size="h3" mb="xs">
             {title}
           </Title>
