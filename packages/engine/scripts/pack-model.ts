@@ -1,9 +1,12 @@
 /** Turns learnt weights into the packed form that `src/text/model.ts` reads. */
-import type { PackedModel } from "../src/text/model.ts";
+import { FULL, LIGHT, type PackedModel, SIGNS, SIX_BITS } from "../src/text/model.ts";
 import { TAGS } from "../src/text/reading.ts";
 import type { Weights } from "./perceptron.ts";
 import type { GoldSentence } from "./treebank.ts";
 
+const WEIGHT_MAX = 127;
+/** Heavier weights than this are cut: they are few. */
+const STRENGTH_MAX = 9;
 const SEEN_OFTEN = 30;
 const ALWAYS = 0.997;
 const SEEN_VERY_OFTEN = 200;
@@ -19,32 +22,35 @@ export function strongest(weights: Weights, count: number): number[] {
     .map(([key]) => key);
 }
 
-/** Weights as signed bytes. */
+/** Weights as whole numbers up to 127 either way, each row written as signs that `unpack` reads. */
 export function pack(weights: Weights, words: Pick<PackedModel, "certain" | "verbs">): PackedModel {
-  const rows = [...weights.rows].sort((a, b) => strength(b[1]) - strength(a[1]));
-  const largest = rows[0] === undefined ? 1 : strength(rows[0][1]);
-  const scale = 127 / Math.min(largest, 9);
-  const bytes: number[] = [];
-  let [key, rowCount] = [0, 0];
-  for (const [next, row] of rows.sort((a, b) => a[0] - b[0])) {
-    const values = [...row].map((value) => Math.max(-127, Math.min(127, Math.round(value * scale))));
-    const tags = values.reduce((mask, value, tag) => (value === 0 ? mask : mask | (1 << tag)), 0);
-    if (tags === 0) continue;
-    for (let step = next - key; ; step >>>= 7) {
-      bytes.push(step > 127 ? (step & 127) | 128 : step);
-      if (step <= 127) break;
-    }
-    bytes.push(
-      tags & 255,
-      (tags >> 8) & 255,
-      (tags >> 16) & 255,
-      ...values.filter((value) => value !== 0).map((value) => value & 255),
-    );
-    key = next;
+  const rows = [...weights.rows].sort((a, b) => a[0] - b[0]);
+  const scale = WEIGHT_MAX / Math.min(Math.max(...rows.map(([, row]) => strength(row))), STRENGTH_MAX);
+  const tags = Array.from({ length: Math.ceil(TAGS.length / SIX_BITS) }, () => "");
+  let [before, rowCount, lowSteps, highSteps, signs] = [0, 0, "", "", ""];
+  for (const [key, row] of rows) {
+    const values = [...row].map((value) => Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, Math.round(value * scale))));
+    const present = values.reduce((mask, value, tag) => (value === 0 ? mask : mask | (1 << tag)), 0);
+    if (present === 0) continue;
+    const step = key - before;
+    const high = step >>> SIX_BITS;
+    lowSteps += SIGNS.charAt(step & FULL);
+    highSteps += SIGNS.charAt(FULL).repeat(Math.floor(high / FULL)) + SIGNS.charAt(high % FULL);
+    tags.forEach((group, order) => {
+      tags[order] = group + SIGNS.charAt((present >>> (order * SIX_BITS)) & FULL);
+    });
+    for (const value of values) if (value !== 0) signs += weightSigns(value);
+    before = key;
     rowCount++;
   }
-  while (bytes.length % 3 !== 0) bytes.push(0);
-  return { rows: Buffer.from(bytes).toString("base64"), rowCount, ...words };
+  return { rowCount, lowSteps, highSteps, tags, weights: signs, ...words };
+}
+
+function weightSigns(weight: number): string {
+  const number = weight > 0 ? weight * 2 - 2 : weight * -2 - 1;
+  if (number < LIGHT) return SIGNS.charAt(number);
+  const rest = number - LIGHT;
+  return SIGNS.charAt(LIGHT + Math.floor(rest / LIGHT)) + SIGNS.charAt(rest % LIGHT);
 }
 
 /** Base forms of all verbs, for finding lemmas. */

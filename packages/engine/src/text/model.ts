@@ -1,10 +1,16 @@
 import { TAGS } from "./reading.ts";
 
-/** Weights as they lie in the repository. */
+/** Weights as they lie in the repository: text whose signs stand for numbers, sorted into strings that compress well. */
 export interface PackedModel {
-  /** Base64 of: rows sorted by key; each a key step, a tag mask, and one signed byte a tag in the mask. */
-  readonly rows: string;
   readonly rowCount: number;
+  /** The rows are sorted by key. How far each key is from the one before: the low six bits, one sign a row. */
+  readonly lowSteps: string;
+  /** The rest of each step: FULL for every 63 of it, and a sign for what is left. */
+  readonly highSteps: string;
+  /** Which tags each row has a weight for: three strings with a sign a row, six tags each. */
+  readonly tags: readonly string[];
+  /** The weights, row by row: one sign for a light one, two for a heavy one. */
+  readonly weights: string;
   /** Words that are always one tag, space-separated, by tag. */
   readonly certain: Readonly<Record<string, string>>;
   /** Base forms of verbs, space-separated. */
@@ -26,34 +32,39 @@ export const FILTER_MASK = 0x3ffff;
 /** A packed number holds a tag, or a count of tags, in its low bits. */
 export const TAG_BITS = 5;
 export const TAG_MASK = (1 << TAG_BITS) - 1;
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** Printable signs that no kind of quotation in a program needs to escape. */
+export const SIGNS = Array.from({ length: 0x7f - 0x21 }, (_, at) => String.fromCharCode(at + 0x21))
+  .filter((sign) => !`"'\`$\\`.includes(sign))
+  .join("");
+export const SIX_BITS = 6;
+/** In `highSteps`: 63 more, and another sign follows. */
+export const FULL = (1 << SIX_BITS) - 1;
+/** In `weights`: from here on a sign says how many times so many to add to the next one. */
+export const LIGHT = 80;
 
 /** Spreads packed rows into typed arrays. */
 export function unpack(packed: PackedModel): TaggerModel {
-  const bytes = fromBase64(packed.rows);
+  const low = new Numbers(packed.lowSteps);
+  const high = new Numbers(packed.highSteps);
+  const weights = new Numbers(packed.weights);
+  const tags = packed.tags.map((signs) => new Numbers(signs));
   let size = 1024;
   while (size < packed.rowCount * 2.5) size *= 2;
   const mask = size - 1;
   const table = new Int32Array(size * 2).fill(-1);
   const filter = new Int32Array((FILTER_MASK + 1) >>> 5);
-  const votes = new Int16Array(bytes.length);
-  let count = 0;
-  let at = 0;
-  let key = 0;
+  const votes = new Int16Array(packed.weights.length);
+  let [count, key] = [0, 0];
   for (let row = 0; row < packed.rowCount; row++) {
-    let step = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++] ?? 0;
-      step |= (byte & 127) << shift;
-      if (byte < 128) break;
-    }
-    key += step;
-    const present = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
-    at += 3;
+    key += low.next() + (high.nextLong() << SIX_BITS);
     const begin = count;
-    for (let t = 0; t < TAGS.length; t++) {
-      if ((present & (1 << t)) === 0) continue;
-      votes[count++] = (((bytes[at++] ?? 0) << 24) >> 24) * (1 << TAG_BITS) + t;
+    for (let order = 0; order < tags.length; order++) {
+      const present = tags[order]?.next() ?? 0;
+      for (let bit = 0; bit < SIX_BITS; bit++) {
+        if ((present & (1 << bit)) !== 0)
+          votes[count++] = weights.nextWeight() * (1 << TAG_BITS) + order * SIX_BITS + bit;
+      }
     }
     let slot = key & mask;
     while (table[slot * 2] !== -1) slot = (slot + 1) & mask;
@@ -65,28 +76,43 @@ export function unpack(packed: PackedModel): TaggerModel {
   return { table, votes: votes.slice(0, count), mask, filter, certain: certainTags(packed.certain) };
 }
 
+/** Signs, read as the numbers that they stand for. */
+class Numbers {
+  readonly #numbers: Uint8Array;
+  #at = 0;
+
+  constructor(signs: string) {
+    const meanings = new Uint8Array(0x80);
+    for (let at = 0; at < SIGNS.length; at++) meanings[SIGNS.charCodeAt(at)] = at;
+    this.#numbers = new Uint8Array(signs.length);
+    for (let at = 0; at < signs.length; at++) this.#numbers[at] = meanings[signs.charCodeAt(at)] ?? 0;
+  }
+
+  next(): number {
+    return this.#numbers[this.#at++] ?? 0;
+  }
+
+  nextLong(): number {
+    let sum = 0;
+    for (;;) {
+      const part = this.next();
+      sum += part;
+      if (part !== FULL) return sum;
+    }
+  }
+
+  /** 0, 1, 2, 3 … stand for 1, -1, 2, -2 …: no weight is nought. */
+  nextWeight(): number {
+    const first = this.next();
+    const number = first < LIGHT ? first : LIGHT + (first - LIGHT) * LIGHT + this.next();
+    return (number & 1) === 0 ? (number >> 1) + 1 : -((number + 1) >> 1);
+  }
+}
+
 function certainTags(certain: PackedModel["certain"]): Map<string, number> {
   const found = new Map<string, number>();
   TAGS.forEach((tag, index) => {
     for (const word of (certain[tag] ?? "").split(" ")) if (word !== "") found.set(word, index);
   });
   return found;
-}
-
-/** Written out here because neither Node's Buffer nor the browser's atob is a part of the language. */
-function fromBase64(text: string): Uint8Array {
-  const values = new Uint8Array(128);
-  for (let index = 0; index < ALPHABET.length; index++) values[ALPHABET.charCodeAt(index)] = index;
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let out = 0;
-  for (let index = 0; index + 3 < text.length; index += 4) {
-    const a = values[text.charCodeAt(index)] ?? 0;
-    const b = values[text.charCodeAt(index + 1)] ?? 0;
-    const c = values[text.charCodeAt(index + 2)] ?? 0;
-    const d = values[text.charCodeAt(index + 3)] ?? 0;
-    bytes[out++] = (a << 2) | (b >> 4);
-    bytes[out++] = (b << 4) | (c >> 2);
-    bytes[out++] = (c << 6) | d;
-  }
-  return bytes;
 }
