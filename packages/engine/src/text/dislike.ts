@@ -1,6 +1,9 @@
+import { isCaringFor } from "./caring.ts";
 import { isDoneToAt } from "./done-to.ts";
+import { isPointedAt } from "./person-words.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
 import type { Person, Reading } from "./reading.ts";
+import { isRoleAt } from "./suffered.ts";
 import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
 
 /** Verbs with which the speaker tells what they cannot bear. */
@@ -18,15 +21,35 @@ const PEOPLE: ReadonlySet<Person> = new Set(["you", "third", "name", "group", "g
 /** The verb of dislike with its speaker, or undefined. */
 export function afterHate(reading: Reading, verb: number): Found | undefined {
   const lemma = reading.tokens[verb]?.lemma ?? "";
-  if (/^(?:NOUN|ADJ)$/.test(reading.tokens[verb]?.tag ?? "") || isLikeness(reading, verb)) return undefined;
+  const isVerb = lemma === "fancy" || !/^(?:NOUN|ADJ)$/.test(reading.tokens[verb]?.tag ?? "");
+  if (!isVerb || isLikeness(reading, verb)) return undefined;
   const first = speakerOrDropped(reading, verb);
   if (first === -1) return undefined;
   const isNegated = isNegatedBetween(reading, first, verb);
-  if (lemma === "mind" ? isNegated || norm(reading, verb - 1) !== "do" : NOT_BEAR.has(lemma) !== isNegated)
-    return undefined;
+  const isMinding = /^(?:i|we|do|really)$/.test(norm(reading, verb - 1));
+  if (lemma === "mind" ? isNegated || !isMinding : NOT_BEAR.has(lemma) !== isNegated) return undefined;
   const next = verb + 1;
+  if (HATE.has(lemma) && /^(?:would|'d)$/.test(norm(reading, verb - 1))) return afterWouldHate(reading, first, next);
   const end = whenEnd(reading, next) ?? beingEnd(reading, next) ?? peopleEnd(reading, next) ?? deedEnd(reading, next);
   return end === undefined ? undefined : { first, end };
+}
+
+/** "I'd hate for you to announce it", "I'd hate it if you told them"; "I'd hate for you to miss it" is care. */
+function afterWouldHate(reading: Reading, first: number, at: number): Found | undefined {
+  const joint = norm(reading, at) === "it" ? at + 1 : at;
+  if (!/^(?:for|if)$/.test(norm(reading, joint))) return undefined;
+  const person = reading.phrases[reading.tokens[joint + 1]?.phrase ?? -1];
+  if (!isPointedAt(person) || person.first !== joint + 1) return undefined;
+  const isFor = norm(reading, joint) === "for";
+  const isCare = isFor
+    ? isCaringFor(reading, person.end)
+    : isParting(reading, person.end) || isMishap(reading, person.end);
+  return isCare ? undefined : { first, end: person.end };
+}
+
+/** "got caught in the storm", "missed the train" */
+function isMishap(reading: Reading, at: number): boolean {
+  return /^(?:get|miss|lose|feel|have|be|fall|catch)$/.test(reading.tokens[at]?.lemma ?? "");
 }
 
 /** "not like you at all": the joining word, not the verb */
@@ -87,10 +110,14 @@ function isYouLater(reading: Reading, from: number): boolean {
   );
 }
 
-/** "when things get decided in the corridor": people behind a thing, by a passive. */
+/** "when things get decided in the corridor", "when plans change at noon": people behind a thing. */
 function isThings(reading: Reading, at: number): boolean {
   const isLoose = /^(?:things|decisions|plans|meetings|stuff)$/.test(norm(reading, at));
-  return isLoose && findToken(reading, at, at + 4, ({ lemma }) => lemma === "get" || lemma === "be") !== -1;
+  return (
+    isLoose &&
+    findToken(reading, at, at + 4, ({ lemma }) => /^(?:get|be|change|overrun|drag|disappear|vanish)$/.test(lemma)) !==
+      -1
+  );
 }
 
 /** "I hate that you're leaving", "that you are ill": regret, not reproach. */
@@ -132,7 +159,7 @@ function beingEnd(reading: Reading, at: number): number | undefined {
     /^(?:the|a|an|your)$/.test(token.norm) &&
     findToken(reading, from + 1, from + 4, ({ norm: word }) => LOW_PLACE.test(word)) !== -1;
   if (isLow) return from + 2;
-  return isDoneToAt(reading, from) ? from + 1 : undefined;
+  return isRoleAt(reading, from) || isDoneToAt(reading, from) ? from + 1 : undefined;
 }
 
 /** wish + person + wouldn't / didn't / hadn't / would stop */

@@ -1,7 +1,7 @@
 import { doneToEnd, isDoneToAt } from "./done-to.ts";
 import { findToken, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
-import { isPersonAt } from "./suffered.ts";
+import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
 
 export interface Want {
   readonly first: number;
@@ -27,6 +27,9 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
       /^(?:middle|between|you|your|two)$/.test(norm(reading, to + 4))
     )
       return { first, end: to + 3 };
+    const isIn = /^(?:part|involved)$/.test(after?.norm ?? "") && /^(?:of|in)$/.test(norm(reading, to + 3));
+    if (isIn && isTheirs(reading, to + 4)) return { first, end: to + 4 };
+    if (isRoleAt(reading, to + 2)) return { first, end: to + 3 };
     const isCare = after?.norm === "a" && /^(?:burden|nuisance|bother|pain|pest|problem)$/.test(norm(reading, to + 3));
     return isDoneToAt(reading, to + 2) && !isCare ? { first, end: doneToEnd(reading, to + 2) } : undefined;
   }
@@ -49,8 +52,30 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
   const hasYou = /^(?:you|your|him|his|her|them|their)$/.test(after?.norm ?? "");
   const isAverse = /^(?:hear|see|deal|work|sit|talk|listen|speak|put|live)$/.test(verb.lemma);
   const isWithYou = hasYou || (/^(?:with|to|from|up|next)$/.test(after?.norm ?? "") && isPersonAt(reading, to + 3));
-  const isHeard = verb.lemma === "hear" && /^(?:it|this|that|about|any|another|excuses)$/.test(after?.norm ?? "");
+  if (verb.lemma === "hear" && after?.shielded) return { first, end: to + 2 };
+  const isWord =
+    /^(?:the|that)$/.test(after?.norm ?? "") &&
+    /^(?:word|words|phrase|expression|nickname)$/.test(norm(reading, to + 3));
+  if (/^(?:see|hear)$/.test(verb.lemma) && isWord) return { first, end: to + 4 };
+  const isHeard = verb.lemma === "hear" && isSaid(reading, to + 2);
   return isAverse && (isWithYou || isHeard) ? { first, end: to + 3 } : undefined;
+}
+
+/** "your games", "this circus": somebody else's doing */
+function isTheirs(reading: Reading, at: number): boolean {
+  if (/^(?:your|his|her|their)$/.test(norm(reading, at))) return true;
+  const end = phraseEnd(reading, at);
+  return /^(?:this|that|it)$/.test(norm(reading, at)) && (end === at + 1 || DOING.test(norm(reading, end - 1)));
+}
+
+const DOING =
+  /^(?:circus|charade|farce|game|mess|feud|row|quarrel|drama|scheme|plot|nonsense|pantomime|madness|argument|fight|lie|cover-up|witch-hunt|conversation|discussion|gossip|campaign|stunt|vendetta)$/;
+
+/** What is not to be heard: "it", "any excuses", "one more word", "that it was a joke", "'calm down'" */
+function isSaid(reading: Reading, at: number): boolean {
+  const word = norm(reading, at);
+  if (/^(?:one|a)$/.test(word)) return /^(?:more|single|word|peep)$/.test(norm(reading, at + 1));
+  return /^(?:it|this|that|about|any|another|excuses)$/.test(word);
 }
 
 /** "to feel like a guest in my own house", "to feel left out" */

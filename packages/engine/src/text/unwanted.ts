@@ -1,36 +1,32 @@
+import { isCaringFor, isPersonalFrom } from "./caring.ts";
 import { clauseOf, findToken, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
-import { isFedUp, isPersonAt, phraseEnd } from "./suffered.ts";
+import { isFedUp, isPersonAt, isTiresome, phraseEnd } from "./suffered.ts";
 import { afterTo, type Want } from "./unwanted-to.ts";
-import { isUnwelcome, withoutWant } from "./unwilling.ts";
-import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
+import { ownThingEnd, unwelcomeEnd } from "./unwelcome.ts";
+import { withoutWant } from "./unwilling.ts";
+import { frontedNo, isNegatedBetween, speakerOrDropped } from "./wish.ts";
 
 export function wantAt(reading: Reading, index: number): Want | undefined {
   const token = reading.tokens[index];
   if (token === undefined || isConditional(reading, index)) return undefined;
-  if (token.lemma === "want" || token.norm === "need") return afterWant(reading, index);
-  return withoutWant(reading, index);
+  const isWant = token.lemma === "want" || token.norm === "need";
+  return (isWant ? afterWant(reading, index) : undefined) ?? withoutWant(reading, index);
 }
 
 function isConditional(reading: Reading, index: number): boolean {
   return clauseOf(reading, index)?.role === "if";
 }
 
-const TAKING_CARE = new Set(
-  "worry rush hurry feel miss lose hurt strain pay trouble stress panic bother carry wait freeze fall suffer fret think go leave get bring do stay catch burn slip struggle overdo".split(
-    " ",
-  ),
-);
-
-const HARDSHIP =
-  /^(?:trouble|hungry|cold|sick|ill|hurt|lost|alone|late|disappointed|sad|worried|stressed|upset|embarrassed|caught|tired|bored|lonely|scared|afraid|uncomfortable)$/;
-
 /** don't want you to …, don't want to be …, don't want any more … */
 function afterWant(reading: Reading, want: number): Want | undefined {
   const neither = neitherOfUs(reading, want);
-  const first = neither === -1 ? speakerOrDropped(reading, want) : neither;
   if (neither !== -1) return norm(reading, want + 1) === "to" ? afterTo(reading, neither, want + 1) : undefined;
-  if (first === -1 || !isNegatedBetween(reading, first, want)) return undefined;
+  const speaker = speakerOrDropped(reading, want);
+  if (speaker === -1) return undefined;
+  const fronted = frontedNo(reading, speaker);
+  const first = fronted === -1 ? speaker : fronted;
+  if (fronted === -1 && !isNegatedBetween(reading, first, want)) return withoutNot(reading, first, want);
   if (isWhat(reading, first, want)) return { first: first - 1, end: want + 1 };
   const next = norm(reading, want + 1) === "that" && isClauseAt(reading, want + 2) ? want + 2 : want + 1;
   const word = norm(reading, next);
@@ -44,6 +40,7 @@ function afterWant(reading: Reading, want: number): Want | undefined {
     isRepeated(reading, next)
   )
     return { first, end: next + 3 };
+  if (isPart(reading, next)) return { first, end: next + 3 };
   if (isOwnThingPlaced(reading, next)) return { first, end: phraseEnd(reading, next) };
   const ownEnd = ownThingEnd(reading, next);
   if (ownEnd !== -1) return { first, end: ownEnd };
@@ -55,7 +52,50 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   if (word === "to") return afterTo(reading, first, next);
   if (/^(?:any|another|more|your|this|these|that)$/.test(word) && isFedUp(reading, next))
     return { first, end: phraseEnd(reading, next) };
-  return undefined;
+  return isTiresome(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
+}
+
+/** "any part in this", "a part of your plan" */
+function isPart(reading: Reading, at: number): boolean {
+  return (
+    /^(?:any|a|no)$/.test(norm(reading, at)) &&
+    norm(reading, at + 1) === "part" &&
+    /^(?:in|of)$/.test(norm(reading, at + 2))
+  );
+}
+
+/** "I want no excuses", "I want nothing to do with it", "it is not your pity that I want", "all I want is for you not to interfere" */
+function withoutNot(reading: Reading, first: number, want: number): Want | undefined {
+  const next = norm(reading, want + 1);
+  const isNone = next === "none" && norm(reading, want + 2) === "of";
+  if (isNone) return unwelcomeEnd(reading, want + 1) === -1 ? undefined : { first, end: want + 2 };
+  if (next === "nothing" && norm(reading, want + 2) === "to" && norm(reading, want + 3) === "do")
+    return { first, end: want + 4 };
+  if (next === "no") {
+    const end = unwelcomeEnd(reading, want + 2);
+    const isRefused = isPart(reading, want + 1) || end !== -1 || isTiresome(reading, want + 1);
+    return isRefused ? { first, end: Math.max(end, want + 3) } : undefined;
+  }
+  return notIt(reading, first, want) ?? isForNot(reading, first, want);
+}
+
+/** "It is not your pity (that) I want." */
+function notIt(reading: Reading, first: number, want: number): Want | undefined {
+  const last = /^(?:that|which)$/.test(norm(reading, first - 1)) ? first - 2 : first - 1;
+  const phrase = reading.phrases[reading.tokens[last]?.phrase ?? -1];
+  if (phrase === undefined || phrase.end !== last + 1 || norm(reading, phrase.first - 1) !== "not") return undefined;
+  const isIt = norm(reading, phrase.first - 3) === "it" && reading.tokens[phrase.first - 2]?.lemma === "be";
+  return isIt && unwelcomeEnd(reading, phrase.first) !== -1 ? { first: phrase.first - 1, end: want + 1 } : undefined;
+}
+
+/** "What I want is for you not to interfere", "all I want is not to be shouted at" */
+function isForNot(reading: Reading, first: number, want: number): Want | undefined {
+  if (reading.tokens[want + 1]?.lemma !== "be") return undefined;
+  const isPerson = norm(reading, want + 2) === "for" && isPersonAt(reading, want + 3);
+  const not = isPerson ? phraseEnd(reading, want + 3) : want + 2;
+  if (norm(reading, not) !== "not" || norm(reading, not + 1) !== "to") return undefined;
+  const isMeant = isPerson ? !isCaringFor(reading, not + 1) : unwelcomeEnd(reading, not + 1) !== -1;
+  return isMeant ? { first, end: not + 2 } : undefined;
 }
 
 /** "Neither of us wants to be woken", "none of us want …": where it begins, or -1. */
@@ -67,7 +107,7 @@ function neitherOfUs(reading: Reading, want: number): number {
 /** "What I don't want is you phoning my boss." */
 function isWhat(reading: Reading, first: number, want: number): boolean {
   const isFronted = /^(?:what|all)$/.test(norm(reading, first - 1)) && reading.tokens[want + 1]?.lemma === "be";
-  return isFronted && isUnwelcome(reading, norm(reading, want + 2) === "for" ? want + 3 : want + 2);
+  return isFronted && unwelcomeEnd(reading, want + 2) !== -1;
 }
 
 /** "that our son is treated differently": the clause tells what should not be. */
@@ -113,69 +153,17 @@ function isOwnThingPlaced(reading: Reading, index: number): boolean {
   );
 }
 
-/** Services, not trespasses: "I don't want my hair cut too short". */
-const SERVED = new Set(
-  "cut cooked done fried boiled toasted served dyed coloured colored delivered shortened ironed peeled sliced wrapped washed trimmed scrambled grilled roasted heated chilled burnt".split(
-    " ",
-  ),
-);
-
-/** Where it ends: "our ideas (to be) presented as yours", "my bugs picked over", "my mother involved"; -1 for none. */
-function ownThingEnd(reading: Reading, index: number): number {
-  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
-  if (phrase?.owner !== "speaker" || phrase.first !== index) return -1;
-  const isToBe = norm(reading, phrase.end) === "to" && norm(reading, phrase.end + 1) === "be";
-  const isBeing = norm(reading, phrase.end) === "being";
-  const at = phrase.end + (isToBe ? 2 : Number(isBeing));
-  const done = reading.tokens[at];
-  const isDone =
-    done?.form === "ed" || done?.form === "participle" || /^(?:involved|dragged|read|put)$/.test(done?.norm ?? "");
-  return isDone && !SERVED.has(done?.norm ?? "") ? at + 1 : -1;
-}
-
-/** you to shout, you shouting, you near my desk; but "you to worry" is care. */
+/** you to shout, you shouting, you near my desk, our girl sat next to him; but "you to worry" is care. */
 function afterPerson(reading: Reading, first: number, want: number, at: number): Want | undefined {
-  const isTo = norm(reading, at) === "to";
-  const verb = reading.tokens[isTo ? at + 1 : at];
-  if (verb === undefined) return undefined;
-  const rest = reading.tokens[isTo ? at + 2 : at + 1];
-  const isBe = verb.lemma === "be" || verb.lemma === "feel" || verb.lemma === "get";
-  if (
-    isTo &&
-    findToken(reading, at, at + 6, ({ norm: word }) => /^(?:trouble|expense|lengths|fuss)$/.test(word)) !== -1
-  )
-    return undefined;
-  if (isTo && isBe && HARDSHIP.test(rest?.norm ?? "")) return undefined;
-  const isCaring =
-    TAKING_CARE.has(verb.lemma) &&
-    !hasPersonal(reading, at, want) &&
-    !(
-      verb.lemma === "do" ||
-      verb.lemma === "go" ||
-      verb.lemma === "leave" ||
-      verb.lemma === "bring" ||
-      verb.lemma === "get"
-    );
-  if (isTo && (isCaring || (norm(reading, want) === "need" && !hasPersonal(reading, at, want)))) return undefined;
-  if (isTo) return { first, end: at + 2 };
-  if (
-    !isTo &&
-    /^(?:drag(?:ged)?|involved?|invited?|asked|told|shown|tell|inform(?:ed)?|copy|treat(?:ed)?|move|put|mention(?:ed)?|included?|bother(?:ed)?|upset)$/.test(
-      verb.lemma,
-    ) &&
-    (verb.form === "ed" || verb.form === "participle" || verb.tag === "ADJ")
-  )
-    return { first, end: at + 1 };
-  if (verb.form === "ing" || verb.tag === "ADP" || verb.tag === "ADV") return { first, end: at + 1 };
-  return undefined;
+  const verb = reading.tokens[at];
+  if (verb?.norm === "to") {
+    const isFree = norm(reading, want) === "need" && !isPersonalFrom(reading, at);
+    return isFree || isCaringFor(reading, at) ? undefined : { first, end: at + 2 };
+  }
+  const isDone = verb?.form === "ed" || verb?.form === "participle" || verb?.form === "past" || verb?.tag === "ADJ";
+  if (isDone && DONE_TO.test(verb.norm)) return { first, end: at + 1 };
+  return verb?.form === "ing" || verb?.tag === "ADP" || verb?.tag === "ADV" ? { first, end: at + 1 } : undefined;
 }
 
-function hasPersonal(reading: Reading, from: number, want: number): boolean {
-  const sentence = reading.sentences[reading.tokens[want]?.sentence ?? -1];
-  const end = sentence?.endToken ?? from;
-  const comma = findToken(reading, from, end, ({ norm: word }) => word === ",");
-  return (
-    findToken(reading, from, comma === -1 ? end : comma, ({ norm: word }) => /^(?:me|my|us|our|mine)$/.test(word)) !==
-    -1
-  );
-}
+const DONE_TO =
+  /^(?:dragged|involved|invited|asked|told|shown|informed|copied|treated|moved|put|mentioned|included|bothered|upset|sat|stood|left|seated|stuck|placed|paired|taken|given|called|talked|spoken)$/;

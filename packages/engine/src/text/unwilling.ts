@@ -1,79 +1,73 @@
 import { isDoneToAt } from "./done-to.ts";
+import { afterNoWish } from "./no-wish.ts";
 import { findToken, norm } from "./query.ts";
+import { afterRather } from "./rather.ts";
 import type { Reading } from "./reading.ts";
-import { isFedUp, isPersonAt, phraseEnd } from "./suffered.ts";
+import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
 import type { Want } from "./unwanted-to.ts";
-import { isNegatedBetween, speakerBefore, speakerOrDropped } from "./wish.ts";
+import { unwelcomeEnd } from "./unwelcome.ts";
+import { frontedNo, isNegatedBetween, speakerBefore, speakerOrDropped } from "./wish.ts";
 
-/** Words that open a want told by what is unwelcome, other than "want" itself. */
-export const UNWILLING = [
-  "rather",
-  "sooner",
-  "prefer",
-  "be",
-  "have",
-  "refuse",
-  "like",
-  "love",
-  "wish",
-  "expect",
-  "care",
-  "ask",
-  "object",
-  "desire",
-  "intention",
-  "thing",
-  "put",
-  "stand",
-  "having",
-  "interest",
-  "without",
-  "prepared",
-  "willing",
-] as const;
+type Reader = (reading: Reading, index: number) => Want | undefined;
+
+/** How each word goes on that opens a want told by what is unwelcome, other than "want" itself. */
+const READERS: Readonly<Record<string, Reader>> = {
+  rather: afterRather,
+  sooner: afterRather,
+  soon: afterRather,
+  prefer: afterRather,
+  be: afterWont,
+  have: afterWont,
+  being: noRole,
+  having: notHaving,
+  thing: lastThing,
+  person: lastThing,
+  without: couldDoWithout,
+  prepared: notPrepared,
+  willing: notPrepared,
+  put: afterPutUp,
+  putting: afterPutUp,
+  stand: afterPutUp,
+  refuse: afterRefuse,
+  object: afterRefuse,
+  like: afterLikeNot,
+  love: afterLikeNot,
+  interested: notInterested,
+  looking: notInterested,
+  after: notInterested,
+  wish: afterNoWish,
+  expect: afterNoWish,
+  care: afterNoWish,
+  ask: afterNoWish,
+  desire: afterNoWish,
+  intention: afterNoWish,
+  interest: afterNoWish,
+  need: afterNoWish,
+  appetite: afterNoWish,
+  patience: afterNoWish,
+};
+export const UNWILLING: readonly string[] = Object.keys(READERS);
 
 /** I'd rather you didn't, I won't be treated …, I refuse to …, I object to being …, the last thing I need is … */
 export function withoutWant(reading: Reading, index: number): Want | undefined {
   const { norm: word = "", lemma = "" } = reading.tokens[index] ?? {};
-  if (/^(?:rather|sooner|prefer)$/.test(word)) return afterRather(reading, index);
-  if (word === "be" || word === "have") return afterWont(reading, index);
-  if (word === "having") return notHaving(reading, index);
-  if (word === "thing") return lastThing(reading, index);
-  if (word === "without") return couldDoWithout(reading, index);
-  if (word === "prepared" || word === "willing") return notPrepared(reading, index);
-  if (lemma === "put" || word === "stand") return afterPutUp(reading, index);
-  if (lemma === "refuse" || lemma === "object") return afterRefuse(reading, index);
-  if (word === "like" || word === "love") return afterLikeNot(reading, index);
-  return /^(?:wish|expect|care|ask|desire|intention|interest)$/.test(lemma) ? afterNoWish(reading, index) : undefined;
+  const reader = own(word) ?? (/^(?:be|have)$/.test(lemma) ? undefined : own(lemma));
+  return reader?.(reading, index);
 }
 
-/** I'd rather you didn't, I'd prefer it if you didn't, I'd prefer not to be interrupted */
-function afterRather(reading: Reading, rather: number): Want | undefined {
-  const first = speakerBefore(reading, rather);
-  if (first === -1) return undefined;
-  const person = [rather + 1, rather + 2, rather + 3].find(
-    (at) => isPersonAt(reading, at) || (at === rather + 1 && norm(reading, at) === "we"),
-  );
-  if (person !== undefined && /^(?:|it|if|that)$/.test(person === rather + 1 ? "" : norm(reading, person - 1))) {
-    const end = phraseEnd(reading, person);
-    const not = [end, end + 1].find((at) => norm(reading, at) === "not");
-    if (not !== undefined && !/^(?:have|worry|need)$/.test(norm(reading, not + 1))) return { first, end: not + 1 };
-    return undefined;
-  }
-  const be = findToken(reading, rather + 1, rather + 4, ({ norm: word }) => word === "be");
-  const isNegated = be !== -1 && isNegatedBetween(reading, rather, be);
-  return isNegated && isDoneToAt(reading, be + 1) ? { first, end: be + 2 } : undefined;
+function own(word: string): Reader | undefined {
+  return Object.hasOwn(READERS, word) ? READERS[word] : undefined;
 }
 
 /** I won't be treated …, I'm not going to be talked over, I won't have you shouting */
 function afterWont(reading: Reading, index: number): Want | undefined {
-  const first = speakerBefore(reading, index);
+  const first = speakerBefore(reading, overStandingHere(reading, index));
   if (first === -1 || !isNegatedBetween(reading, first, index)) return undefined;
   const isUnready =
     norm(reading, index - 1) === "to" && /^(?:willing|prepared|here|happy|ready|about)$/.test(norm(reading, index - 2));
   if (norm(reading, index) === "be" && isUnready)
     return isDoneToAt(reading, index + 1) ? { first, end: index + 2 } : undefined;
-  const helper = findToken(reading, first, index, ({ norm: word }) => /^(?:will|going|can)$/.test(word));
+  const helper = findToken(reading, first, index, ({ norm: word }) => /^(?:will|going|can|shall)$/.test(word));
   if (helper === -1 || norm(reading, index - 1) === "want") return undefined;
   if (norm(reading, index) === "have")
     return isPersonAt(reading, index + 1) && reading.tokens[phraseEnd(reading, index + 1)]?.form === "ing"
@@ -81,6 +75,32 @@ function afterWont(reading: Reading, index: number): Want | undefined {
       : undefined;
   const isPlan = /^(?:told|left|asked|called|put|watched|chased)$/.test(norm(reading, index + 1));
   return isWilful(reading, index + 1) && !isPlan ? { first, end: index + 2 } : undefined;
+}
+
+/** "I'm not going to stand here and be insulted": back over the standing, else the same place. */
+function overStandingHere(reading: Reading, index: number): number {
+  if (norm(reading, index - 1) !== "and") return index;
+  const at = [index - 2, index - 3].find((place) => /^(?:stand|sit|stay)$/.test(norm(reading, place)));
+  return at ?? index;
+}
+
+/** "No way am I being your nanny", "I'm not being your taxi" */
+function noRole(reading: Reading, index: number): Want | undefined {
+  if (!isRoleAt(reading, index + 1)) return undefined;
+  const speaker = speakerBefore(reading, index);
+  if (speaker === -1) return undefined;
+  const fronted = frontedNo(reading, speaker);
+  if (fronted !== -1) return { first: fronted, end: index + 2 };
+  return norm(reading, index - 1) === "not" ? { first: speaker, end: index + 2 } : undefined;
+}
+
+/** "I'm not interested in your excuses", "I'm not looking for your approval", "I'm not after your sympathy" */
+function notInterested(reading: Reading, index: number): Want | undefined {
+  const from = norm(reading, index) === "after" ? index + 1 : index + 2;
+  const isJoined = from === index + 1 || /^(?:in|for)$/.test(norm(reading, index + 1));
+  const first = isJoined && norm(reading, index - 1) === "not" ? speakerBefore(reading, index) : -1;
+  const end = first === -1 ? -1 : unwelcomeEnd(reading, from);
+  return end === -1 || isPersonAt(reading, from) ? undefined : { first, end };
 }
 
 /** "I'm not having you talk to me like that" */
@@ -93,9 +113,7 @@ function notHaving(reading: Reading, index: number): Want | undefined {
 
 /** What nobody foretells of a plan: "I won't be treated", "I won't be your taxi"; "I won't be needed" is a forecast. */
 function isWilful(reading: Reading, index: number): boolean {
-  const isRole = norm(reading, index) === "your" && !/^(?:side|neighbour|neighbor)$/.test(norm(reading, index + 1));
-  const next = norm(reading, phraseEnd(reading, index) - 1);
-  if (isRole) return reading.tokens[index]?.phrase !== -1 && !/^(?:boss|teacher|doctor|host|guide)$/.test(next);
+  if (isRoleAt(reading, index)) return true;
   const verb = reading.tokens[index];
   const isForecast =
     /^(?:the|a|an)$/.test(norm(reading, index)) && /^(?:only|last|spare)$/.test(norm(reading, index + 1));
@@ -115,13 +133,18 @@ function afterPutUp(reading: Reading, index: number): Want | undefined {
   return first !== -1 && isNegatedBetween(reading, first, index) ? { first, end: index + 3 } : undefined;
 }
 
-/** I refuse to be treated …, I refuse to be your punching bag, I object to being filmed */
+/** I refuse to be treated …, I refuse to have my evenings planned, I object to being filmed, I object to my name being used */
 function afterRefuse(reading: Reading, index: number): Want | undefined {
   const first = speakerBefore(reading, index);
-  const verb = norm(reading, index + 2);
-  if (first === -1 || norm(reading, index + 1) !== "to" || (verb !== "be" && verb !== "being")) return undefined;
-  const isRole = /^(?:your|the|his|her|their)$/.test(norm(reading, index + 3));
-  return isRole || isDoneToAt(reading, index + 3) ? { first, end: index + 4 } : undefined;
+  const to = norm(reading, index + 1).endsWith("ly") ? index + 2 : index + 1;
+  if (first === -1 || norm(reading, to) !== "to") return undefined;
+  const verb = norm(reading, to + 1);
+  if (verb === "be" || verb === "being") {
+    const isRole = norm(reading, to + 2) === "the" || isRoleAt(reading, to + 2);
+    return isRole || isDoneToAt(reading, to + 2) ? { first, end: to + 3 } : undefined;
+  }
+  const end = unwelcomeEnd(reading, verb === "have" ? to + 2 : to + 1);
+  return end === -1 ? undefined : { first, end };
 }
 
 /** I'd like not to be interrupted, I would love to not be copied in */
@@ -133,37 +156,32 @@ function afterLikeNot(reading: Reading, index: number): Want | undefined {
   return first !== -1 && isMeant && norm(reading, index - 1) !== "not" ? { first, end: be + 2 } : undefined;
 }
 
-/** I don't wish to be contacted, I have no desire to hear …, I didn't ask to be moved, I don't expect to be shouted at */
-function afterNoWish(reading: Reading, index: number): Want | undefined {
-  const first = speakerBefore(reading, norm(reading, index - 1) === "no" ? index - 2 : index);
-  if (first === -1 || !isNegatedBetween(reading, first, index)) return undefined;
-  const joint = norm(reading, index + 1);
-  const verb = norm(reading, index + 2);
-  if (joint === "to" && verb === "be") return isDoneToAt(reading, index + 3) ? { first, end: index + 4 } : undefined;
-  if (joint === "of" && verb === "being") return isDoneToAt(reading, index + 3) ? { first, end: index + 4 } : undefined;
-  const isHearing = joint === "in" && /^(?:hearing|discussing|arguing|talking|meeting|seeing)$/.test(verb);
-  if (isHearing) return { first, end: index + 3 };
-  const isAverse = joint === "to" && /^(?:hear|see|argue|discuss|talk|speak|listen|fight|meet)$/.test(verb);
-  const isToYou = /^(?:your|you|this|that|any|another|with|to|it|about)$/.test(norm(reading, index + 3));
-  return isAverse && isToYou ? { first, end: index + 3 } : undefined;
-}
-
-/** What I don't want is …, the last thing I need is …: from the words that lead in to what is unwelcome. */
+/** The last thing I need is …, the last person I want to see is you, your excuses are the last thing I want. */
 function lastThing(reading: Reading, index: number): Want | undefined {
   if (norm(reading, index - 1) !== "last") return undefined;
   const want = findToken(reading, index + 1, index + 5, ({ lemma }) => lemma === "want" || lemma === "need");
+  if (want === -1 || speakerBefore(reading, want) === -1) return undefined;
+  const start = index - 2;
+  const before = reading.phrases[reading.tokens[start - 2]?.phrase ?? -1];
+  if (reading.tokens[start - 1]?.lemma === "be" && before !== undefined) {
+    const isMeant = norm(reading, index) === "person" || unwelcomeEnd(reading, before.first) !== -1;
+    return isMeant ? { first: start, end: want + 1 } : undefined;
+  }
   const be = findToken(reading, want + 1, want + 10, ({ lemma, norm: word }) => lemma === "be" && word !== "being");
-  if (want === -1 || be === -1 || speakerBefore(reading, want) === -1) return undefined;
-  return isUnwelcome(reading, nextAfter(reading, be + 1)) ? { first: index - 2, end: want + 1 } : undefined;
+  if (be === -1) return undefined;
+  const isPerson = norm(reading, index) === "person" && isPersonAt(reading, be + 1);
+  return isPerson || unwelcomeEnd(reading, be + 1) !== -1 ? { first: start, end: want + 1 } : undefined;
 }
 
 /** "I could do without your remarks", "if there's one thing I could do without, it's you whistling" */
 function couldDoWithout(reading: Reading, index: number): Want | undefined {
-  if (norm(reading, index - 1) !== "do" || norm(reading, index - 2) !== "could") return undefined;
-  const first = speakerBefore(reading, index - 2);
+  if (reading.tokens[index - 1]?.lemma !== "do") return undefined;
+  const first = speakerBefore(reading, index - 1);
+  const isAble = findToken(reading, first, index, ({ norm: word }) => /^(?:could|can)$/.test(word)) !== -1;
+  if (first === -1 || !isAble || isNegatedBetween(reading, first, index)) return undefined;
   const be =
     norm(reading, index + 1) === "," ? findToken(reading, index + 2, index + 5, ({ lemma }) => lemma === "be") : index;
-  return first !== -1 && be !== -1 && isUnwelcome(reading, be + 1) ? { first, end: index + 1 } : undefined;
+  return be !== -1 && unwelcomeEnd(reading, be + 1) !== -1 ? { first, end: index + 1 } : undefined;
 }
 
 /** "I'm not prepared to carry your bags any longer", "I'm not willing to cover for you again" */
@@ -181,19 +199,4 @@ function notPrepared(reading: Reading, index: number): Want | undefined {
       (/^(?:longer|more)$/.test(word) && /^(?:any|once)$/.test(norm(reading, at - 1))),
   );
   return isWeary === -1 ? undefined : { first, end: index + 3 };
-}
-
-/** Over "for". */
-function nextAfter(reading: Reading, at: number): number {
-  return norm(reading, at) === "for" ? at + 1 : at;
-}
-
-/** you speaking for me, another bedtime call, to be left out, more drama */
-export function isUnwelcome(reading: Reading, at: number): boolean {
-  if (isPersonAt(reading, at)) return reading.tokens[phraseEnd(reading, at)]?.form === "ing";
-  if (norm(reading, at) === "to") return norm(reading, at + 1) === "be" && isDoneToAt(reading, at + 2);
-  if (norm(reading, at) === "being") return isDoneToAt(reading, at + 1);
-  if (isFedUp(reading, at) || isFedUp(reading, /^(?:a|an)$/.test(norm(reading, at)) ? at : -1)) return true;
-  const end = phraseEnd(reading, at);
-  return /^(?:your|another|more|any)$/.test(norm(reading, at)) && /^(?:from|by)$/.test(norm(reading, end));
 }

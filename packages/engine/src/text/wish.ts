@@ -48,3 +48,15 @@ export function isNegatedBetween(reading: Reading, from: number, to: number): bo
   for (let at = from; at < to; at++) if (/^(?:not|never|no)$/.test(norm(reading, at))) return true;
   return false;
 }
+
+/** "No way do I", "nor do I", "never again do I": where the denial begins that stands before the speaker, or -1. */
+export function frontedNo(reading: Reading, speaker: number): number {
+  if (!/^(?:do|did|am|are|will|would)$/.test(norm(reading, speaker - 1))) return -1;
+  for (let at = speaker - 2; at >= Math.max(0, speaker - 4); at--) {
+    if (reading.tokens[at]?.sentence !== reading.tokens[speaker]?.sentence) return -1;
+    if (/^(?:nor|neither|never)$/.test(norm(reading, at))) return at;
+    if (norm(reading, at) === "no" && /^(?:way|circumstances|account|condition)$/.test(norm(reading, at + 1)))
+      return at;
+  }
+  return -1;
+}

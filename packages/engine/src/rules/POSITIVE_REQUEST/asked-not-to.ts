@@ -104,7 +104,7 @@ function afterTo(reading: Reading, not: number): Asked | undefined {
     norm(reading, not - 2) !== "we";
   const isYou =
     before === "you" &&
-    /^(?:like|ask|asking|want|prefer|beg|begging|need|love|urge|request|wish)$/.test(norm(reading, not - 2));
+    /^(?:like|ask|asking|want|beg|begging|need|love|urge|request|wish)$/.test(norm(reading, not - 2));
   const isBySpeaker = isYou && !/^(?:he|she|they|who)$/.test(norm(reading, not - 3));
   return isTry || isBySpeaker ? { first: not, end: Math.min(not + 3, reading.tokens.length) } : undefined;
 }

@@ -44,7 +44,7 @@ export const notAtEaseWith = defineRule({
   },
 });
 
-const EASE = ["ok", "okay", "comfortable", "cool", "fine", "keen", "fan", "done", "through", "finished"];
+const EASE = ["ok", "okay", "comfortable", "cool", "fine", "keen", "fond", "fan", "done", "through", "finished"];
 
 interface Found {
   readonly first: number;

@@ -1,0 +1,29 @@
+import { findToken, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+
+const TAKING_CARE = new Set(
+  "worry rush hurry feel miss lose hurt strain pay trouble stress panic bother carry wait freeze fall suffer fret think stay catch burn slip struggle overdo".split(
+    " ",
+  ),
+);
+const HARDSHIP =
+  /^(?:trouble|hungry|cold|sick|ill|hurt|lost|alone|late|disappointed|sad|worried|stressed|upset|embarrassed|caught|tired|bored|lonely|scared|afraid|uncomfortable)$/;
+
+/** "you to worry", "you to be cold", "you to go to any trouble": unwanted for the other's sake. `to` is the word before the verb. */
+export function isCaringFor(reading: Reading, to: number): boolean {
+  const lemma = reading.tokens[to + 1]?.lemma ?? "";
+  if (findToken(reading, to, to + 6, ({ norm: word }) => /^(?:trouble|expense|lengths|fuss)$/.test(word)) !== -1)
+    return true;
+  if (/^(?:be|feel|get)$/.test(lemma) && HARDSHIP.test(norm(reading, to + 2))) return true;
+  return TAKING_CARE.has(lemma) && !isPersonalFrom(reading, to);
+}
+
+/** "me", "my", "us" before the next comma: the speaker is at stake. */
+export function isPersonalFrom(reading: Reading, from: number): boolean {
+  const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
+  const comma = findToken(reading, from, end, ({ norm: word }) => word === ",");
+  return (
+    findToken(reading, from, comma === -1 ? end : comma, ({ norm: word }) => /^(?:me|my|us|our|mine)$/.test(word)) !==
+    -1
+  );
+}

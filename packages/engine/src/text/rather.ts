@@ -1,0 +1,40 @@
+import { isDoneToAt } from "./done-to.ts";
+import { findToken, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
+import type { Want } from "./unwanted-to.ts";
+import { isNegatedBetween, speakerBefore } from "./wish.ts";
+
+/** I'd rather you didn't, I'd prefer it if you didn't, I'd prefer you not to, I'd prefer not to be interrupted */
+export function afterRather(reading: Reading, rather: number): Want | undefined {
+  const first = speakerBefore(reading, norm(reading, rather - 1) === "just" ? rather - 1 : rather);
+  if (first === -1) return undefined;
+  const person = [rather + 1, rather + 2, rather + 3].find(
+    (at) => isPersonAt(reading, at) || (at === rather + 1 && norm(reading, at) === "we"),
+  );
+  if (person !== undefined && /^(?:|it|if|that)$/.test(person === rather + 1 ? "" : norm(reading, person - 1))) {
+    const end = phraseEnd(reading, person);
+    if (/^(?:nobody|noone|no)$/.test(norm(reading, person))) return isFateAt(reading, end) ? undefined : { first, end };
+    const not = [end, end + 1].find((at) => norm(reading, at) === "not");
+    const verb = norm(reading, (not ?? end) + 1) === "to" ? (not ?? end) + 2 : (not ?? end) + 1;
+    return not !== undefined && !/^(?:have|worry|need)$/.test(norm(reading, verb))
+      ? { first, end: not + 1 }
+      : undefined;
+  }
+  return notToBe(reading, first, rather);
+}
+
+/** not be your taxi, not to be interrupted, not hear about it from the neighbours */
+function notToBe(reading: Reading, first: number, rather: number): Want | undefined {
+  const verb = findToken(reading, rather + 1, rather + 4, ({ norm: word }) => /^(?:be|hear|find)$/.test(word));
+  if (verb === -1 || !isNegatedBetween(reading, rather, verb)) return undefined;
+  if (norm(reading, verb) === "be")
+    return isDoneToAt(reading, verb + 1) || isRoleAt(reading, verb + 1) ? { first, end: verb + 2 } : undefined;
+  const isPassedOn = findToken(reading, verb + 1, verb + 6, ({ norm: word }) => /^(?:from|through)$/.test(word)) !== -1;
+  return isPassedOn ? { first, end: verb + 1 } : undefined;
+}
+
+/** "I'd rather nobody got hurt" */
+function isFateAt(reading: Reading, verb: number): boolean {
+  return /^(?:hurt|lost|ill|sick|injured|cold|wet|drowned|killed|burnt)$/.test(norm(reading, verb + 1));
+}

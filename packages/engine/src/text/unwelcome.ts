@@ -1,0 +1,52 @@
+import { isCaringFor } from "./caring.ts";
+import { isDoneToAt } from "./done-to.ts";
+import { is, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+import { isFedUp, isPersonAt, isRoleAt, isTiresome, phraseEnd } from "./suffered.ts";
+import { afterTo } from "./unwanted-to.ts";
+
+/** Where the unwelcome thing ends that begins at `at`: "you ringing", "for you to tell", "being filmed", "another lecture"; -1 for none. */
+export function unwelcomeEnd(reading: Reading, at: number): number {
+  const word = norm(reading, at);
+  if (word === "for") return isPersonAt(reading, at + 1) ? personEnd(reading, at + 1) : -1;
+  if (word === "to") return afterTo(reading, at, at)?.end ?? -1;
+  if (word === "being") return isRoleAt(reading, at + 1) || isDoneToAt(reading, at + 1) ? at + 2 : -1;
+  if (/^(?:another|more|any|none|one)$/.test(word) && norm(reading, at + 1) === "of")
+    return /^(?:your|his|her|their|these|those|this|that)$/.test(norm(reading, at + 2))
+      ? phraseEnd(reading, at + 2)
+      : -1;
+  if (isPersonAt(reading, at)) return personEnd(reading, at);
+  const own = ownThingEnd(reading, at);
+  if (own !== -1) return own;
+  const end = phraseEnd(reading, at);
+  if (isFedUp(reading, at) || isTiresome(reading, at)) return end;
+  return /^(?:your|another|more|any)$/.test(word) && /^(?:from|by)$/.test(norm(reading, end)) ? end : -1;
+}
+
+/** you ringing, you not to interfere, you to tell Mum; "you to worry" is care. */
+function personEnd(reading: Reading, at: number): number {
+  const end = phraseEnd(reading, at);
+  if (reading.tokens[end]?.form === "ing") return end + 1;
+  if (norm(reading, end) !== "to") return -1;
+  return isCaringFor(reading, end) ? -1 : end + 2;
+}
+
+/** Services, not trespasses: "I don't want my hair cut too short". */
+const SERVED = new Set(
+  "cut cooked done fried boiled toasted served dyed coloured colored delivered shortened ironed peeled sliced wrapped washed trimmed scrambled grilled roasted heated chilled burnt".split(
+    " ",
+  ),
+);
+
+/** Where it ends: "our ideas (to be) presented as yours", "my bugs picked over", "my mother involved"; -1 for none. */
+export function ownThingEnd(reading: Reading, index: number): number {
+  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  if (phrase?.owner !== "speaker" || phrase.first !== index) return -1;
+  const isToBe = norm(reading, phrase.end) === "to" && norm(reading, phrase.end + 1) === "be";
+  const isBeing = norm(reading, phrase.end) === "being";
+  const at = phrase.end + (isToBe ? 2 : Number(isBeing));
+  const done = reading.tokens[at];
+  const isDone =
+    done?.form === "ed" || done?.form === "participle" || /^(?:involved|dragged|read|put)$/.test(done?.norm ?? "");
+  return isDone && !SERVED.has(done?.norm ?? "") && !is(reading, at, "bodily-state") ? at + 1 : -1;
+}
