@@ -110,3 +110,35 @@ test("SHELL-10 CHAL-04 the list of sentences is accessible at a desk and on a ph
     await expectNoSidewaysScroll(page);
   }
 });
+
+test("CHAL-04 FB-12 before saving, the editor says what a sentence earns and which samples are clean, and sends no text", async ({
+  adminPage: page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await openEditor(page, ["You are always late."]);
+  const first = page.getByRole("group", { name: "Sentence 1", exact: true });
+  await first.getByRole("combobox", { name: "Type" }).selectOption("O");
+  await first.getByRole("textbox", { name: "Sample answers" }).fill("This week you came at 9:20.\nYou are lazy.\n");
+  const sample = (at: number) => first.getByRole("list", { name: "Sample answers" }).locator("> li").nth(at);
+  await expect(first.locator("mark").first()).toContainText("always");
+  await expect(first.getByRole("list", { name: "Codes" }).first()).toContainText(
+    "NO_BIAS “always” Exaggeration or mind reading",
+  );
+  await expect(first).toContainText("It earns the code it teaches: Observation is about this.");
+  await expect(sample(0)).toContainText("Clean.");
+  await expect(sample(1)).toContainText("OBSERVE “lazy”");
+  await expect(sample(1)).toContainText("Not clean: learners would copy what is marked.");
+
+  // The type says what is taught: as a request the same sentence teaches nothing.
+  await first.getByRole("combobox", { name: "Type" }).selectOption("R");
+  await expect(first).toContainText("It is marked, but with nothing that Request teaches.");
+  await first.getByRole("textbox", { name: "Sentence", exact: true }).fill("The report came on Friday.");
+  await expect(first).toContainText("Nothing is marked, so there is nothing to learn from it yet.");
+  expect(sent.filter((request) => /late|lazy|report/.test(request))).toEqual([]);
+
+  // It advises; it does not forbid.
+  await page.getByRole("textbox", { name: "Title" }).fill("Nothing to learn");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/challenges$/);
+});

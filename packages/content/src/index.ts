@@ -17,5 +17,6 @@ export * from "./site-pages.ts";
 export * from "./starter.ts";
 export * from "./survey.ts";
 export * from "./tags.ts";
+export * from "./taught-codes.ts";
 export * from "./usernames.ts";
 export * from "./welcome.ts";

@@ -13,6 +13,7 @@ import {
   starterChallenges,
   starterScenarios,
   starterSentences,
+  taughtCodes,
 } from "../src/index.ts";
 import { hasTarget } from "./links.ts";
 import { readingGrade } from "./readability.ts";
@@ -51,6 +52,14 @@ describe("the challenges", () => {
     for (const code of FEEDBACK_CODES) {
       expect(starterSentences.filter(({ teaches }) => teaches.includes(code)).length, code).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  test("every sentence teaches what its type is there to teach", () => {
+    const strays = starterSentences.filter(({ t, teaches }) => {
+      const codes = taughtCodes[t];
+      return codes !== "any" && !teaches.every((code) => codes.includes(code));
+    });
+    expect(strays.map(({ s, t, teaches }) => `${s} (${t}) teaches ${teaches}`)).toEqual([]);
   });
 
   test("no sentence to rephrase comes twice", () => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CreateChallengePage } from "../features/challenges/create-challenge-page.tsx";
-import { GroupChoice } from "../features/groups/group-choice.tsx";
+import { editorSlots } from "./-challenge-editor-slots.tsx";
 
 export const Route = createFileRoute("/_member/createchallenge")({
-  component: () => <CreateChallengePage renderGroupChoice={(props) => <GroupChoice {...props} />} />,
+  component: () => <CreateChallengePage {...editorSlots} />,
 });

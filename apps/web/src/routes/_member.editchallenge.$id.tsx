@@ -1,9 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditChallengePage } from "../features/challenges/edit-challenge-page.tsx";
-import { GroupChoice } from "../features/groups/group-choice.tsx";
+import { editorSlots } from "./-challenge-editor-slots.tsx";
 
 export const Route = createFileRoute("/_member/editchallenge/$id")({
-  component: () => (
-    <EditChallengePage id={Route.useParams().id} renderGroupChoice={(props) => <GroupChoice {...props} />} />
-  ),
+  component: () => <EditChallengePage id={Route.useParams().id} {...editorSlots} />,
 });

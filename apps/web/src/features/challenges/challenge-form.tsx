@@ -5,7 +5,7 @@ import type { FormEvent, ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { DIRECTION_NAMES } from "../../lib/skills.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import type { ChallengeDraft } from "./challenge-draft.ts";
+import type { ChallengeDraft, SentenceDraft } from "./challenge-draft.ts";
 import { SentenceList } from "./sentence-list.tsx";
 
 const DIRECTIONS = ["a", "d", "u"] as const;
@@ -14,17 +14,27 @@ export interface GroupChoiceProps {
   readonly value: readonly string[];
   readonly onChange: (groups: readonly string[]) => void;
 }
-export type RenderGroupChoice = (props: GroupChoiceProps) => ReactNode;
 
-interface ChallengeFormProps {
+export interface BenchProps {
+  readonly sentence: SentenceDraft;
+  readonly direction: ChallengeDraft["direction"];
+}
+
+/** What the routes put into the form from elsewhere. */
+export interface EditorSlots {
+  readonly renderGroupChoice: (props: GroupChoiceProps) => ReactNode;
+  /** What the feedback says of a sentence and its samples. */
+  readonly renderBench: (props: BenchProps) => ReactNode;
+}
+
+interface ChallengeFormProps extends EditorSlots {
   readonly draft: Draft<ChallengeDraft>;
   readonly isBusy: boolean;
   readonly onSave: () => void;
-  readonly renderGroupChoice: RenderGroupChoice;
 }
 
 /** The fields of a practice scenario and its one to ten sentences. */
-export function ChallengeForm({ draft: { fields, set }, isBusy, onSave, renderGroupChoice }: ChallengeFormProps) {
+export function ChallengeForm({ draft: { fields, set }, isBusy, onSave, ...slots }: ChallengeFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSave();
@@ -36,11 +46,15 @@ export function ChallengeForm({ draft: { fields, set }, isBusy, onSave, renderGr
         <Sheet>
           <Stack gap="lg">
             <About fields={fields} set={set} />
-            {renderGroupChoice({ value: fields.groups, onChange: (groups) => set({ groups }) })}
+            {slots.renderGroupChoice({ value: fields.groups, onChange: (groups) => set({ groups }) })}
           </Stack>
         </Sheet>
         <Title order={2}>Sentences to rephrase</Title>
-        <SentenceList sentences={fields.sentences} onChange={(sentences) => set({ sentences })} />
+        <SentenceList
+          sentences={fields.sentences}
+          onChange={(sentences) => set({ sentences })}
+          renderBench={(sentence) => slots.renderBench({ sentence, direction: fields.direction })}
+        />
         <Button type="submit" loading={isBusy} style={{ alignSelf: "flex-start" }}>
           Save
         </Button>

@@ -6,19 +6,15 @@ import { useMe } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
 import { fromDraft, newChallengeDraft } from "./challenge-draft.ts";
-import { ChallengeForm, type RenderGroupChoice } from "./challenge-form.tsx";
+import { ChallengeForm, type EditorSlots } from "./challenge-form.tsx";
 import { createChallengeMutation } from "./challenges.api.ts";
 
-interface CreateChallengePageProps {
-  readonly renderGroupChoice: RenderGroupChoice;
-}
-
 /** 'New Challenge', for admins; anybody else sees nothing. */
-export function CreateChallengePage(props: CreateChallengePageProps) {
-  return useMe()?.isAdmin ? <CreateForm {...props} /> : null;
+export function CreateChallengePage(slots: EditorSlots) {
+  return useMe()?.isAdmin ? <CreateForm {...slots} /> : null;
 }
 
-function CreateForm({ renderGroupChoice }: CreateChallengePageProps) {
+function CreateForm(slots: EditorSlots) {
   const navigate = useNavigate();
   const [empty] = useState(newChallengeDraft);
   const draft = useDraft("/createchallenge", empty);
@@ -33,7 +29,7 @@ function CreateForm({ renderGroupChoice }: CreateChallengePageProps) {
       <ChallengeForm
         draft={draft}
         isBusy={create.isPending}
-        renderGroupChoice={renderGroupChoice}
+        {...slots}
         onSave={() => create.mutate({ id: draft.id, ...fromDraft(draft.fields) }, { onSuccess: handleSaved })}
       />
     </Page>

@@ -7,22 +7,21 @@ import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
 import { fromDraft, toDraft } from "./challenge-draft.ts";
-import { ChallengeForm, type RenderGroupChoice } from "./challenge-form.tsx";
+import { ChallengeForm, type EditorSlots } from "./challenge-form.tsx";
 import { challengeQuery, updateChallengeMutation } from "./challenges.api.ts";
 
-interface EditChallengePageProps {
+interface EditChallengePageProps extends EditorSlots {
   readonly id: string;
-  readonly renderGroupChoice: RenderGroupChoice;
 }
 
 /** 'Edit Challenge', for its author and for admins. */
-export function EditChallengePage({ id, renderGroupChoice }: EditChallengePageProps) {
+export function EditChallengePage({ id, ...slots }: EditChallengePageProps) {
   return (
     <QueryPage query={useQuery(challengeQuery(id))} loading="Loading challenge...">
       {(challenge) => (
         <Page title="Edit Challenge">
           {challenge.canEdit ? (
-            <EditForm key={challenge.id} challenge={challenge} renderGroupChoice={renderGroupChoice} />
+            <EditForm key={challenge.id} challenge={challenge} {...slots} />
           ) : (
             <p>Only its author can change this.</p>
           )}
@@ -32,12 +31,11 @@ export function EditChallengePage({ id, renderGroupChoice }: EditChallengePagePr
   );
 }
 
-interface EditFormProps {
+interface EditFormProps extends EditorSlots {
   readonly challenge: Challenge;
-  readonly renderGroupChoice: RenderGroupChoice;
 }
 
-function EditForm({ challenge, renderGroupChoice }: EditFormProps) {
+function EditForm({ challenge, ...slots }: EditFormProps) {
   const navigate = useNavigate();
   const [stored] = useState(() => toDraft(challenge));
   const draft = useDraft(`/editchallenge/${challenge.id}`, stored);
@@ -51,7 +49,7 @@ function EditForm({ challenge, renderGroupChoice }: EditFormProps) {
     <ChallengeForm
       draft={draft}
       isBusy={update.isPending}
-      renderGroupChoice={renderGroupChoice}
+      {...slots}
       onSave={() => update.mutate({ id: challenge.id, change: fromDraft(draft.fields) }, { onSuccess: handleSaved })}
     />
   );

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Title, Tooltip } from "@mantine/core";
 import { type UseDragState, useDrag } from "@mantine/hooks";
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { SentenceDraft } from "./challenge-draft.ts";
 import { SentenceFields } from "./sentence-fields.tsx";
@@ -21,6 +21,8 @@ interface SentenceItemProps {
   readonly onStep: (step: -1 | 1) => void;
   readonly onRemove: () => void;
   readonly onChange: (part: Partial<SentenceDraft>) => void;
+  /** What stands under the fields. */
+  readonly children: ReactNode;
 }
 
 /** One sentence of the list: its number with what can be done with it, and its fields. */
@@ -50,6 +52,7 @@ export function SentenceItem({ sentence, number, count, shift, isDragged, ...pro
         </Group>
         <div className={classes.fields}>
           <SentenceFields sentence={sentence} onChange={props.onChange} />
+          {props.children}
         </div>
       </Sheet>
     </li>

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { CHALLENGE_SENTENCES_MAX } from "@wellput/contract/limits";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { newSentence, type SentenceDraft } from "./challenge-draft.ts";
 import { SentenceItem } from "./sentence-item.tsx";
@@ -10,6 +10,7 @@ import { shiftOf, useDragOrder } from "./use-drag-order.ts";
 interface SentenceListProps {
   readonly sentences: readonly SentenceDraft[];
   readonly onChange: (sentences: readonly SentenceDraft[]) => void;
+  readonly renderBench: (sentence: SentenceDraft) => ReactNode;
 }
 
 interface Removed {
@@ -20,7 +21,7 @@ interface Removed {
 const isTyped = ({ p, s, m }: SentenceDraft) => [p, s, m].some((text) => text.trim() !== "");
 
 /** One to ten sentences in their order: added, removed, and moved by mouse, touch or keyboard. */
-export function SentenceList({ sentences, onChange }: SentenceListProps) {
+export function SentenceList({ sentences, onChange, renderBench }: SentenceListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [said, say] = useState("");
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -32,10 +33,8 @@ export function SentenceList({ sentences, onChange }: SentenceListProps) {
       onChange(next);
       say(words);
     });
-  const itemOf = (sentence: SentenceDraft | undefined) =>
-    list.current?.querySelector<HTMLElement>(`[data-sentence="${sentence?.key}"]`);
-  const focus = (sentence: SentenceDraft | undefined, part: string) =>
-    itemOf(sentence)?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+  const find = (sentence: SentenceDraft | undefined, part: "name" | "up" | "down") =>
+    list.current?.querySelector<HTMLElement>(`[data-sentence="${sentence?.key}"] [data-part="${part}"]`);
 
   const move = (from: number, to: number) =>
     apply(moved(sentences, from, to), `Sentence ${from + 1} is now number ${to + 1} of ${sentences.length}.`);
@@ -43,11 +42,11 @@ export function SentenceList({ sentences, onChange }: SentenceListProps) {
     const to = from + step;
     move(from, to);
     // At an end of the list one of the two buttons has nothing more to do.
-    focus(sentences[from], to === 0 || (step === 1 && to < lastIndex) ? "down" : "up");
+    find(sentences[from], to === 0 || (step === 1 && to < lastIndex) ? "down" : "up")?.focus();
   };
   const { journey, handleDrag } = useDragOrder(list, (from, to) => {
     move(from, to);
-    itemOf(sentences[from])?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    find(sentences[from], "name")?.scrollIntoView({ block: "center", behavior: "instant" });
   });
   const handleRemove = (index: number) => {
     const sentence = sentences[index];
@@ -57,12 +56,12 @@ export function SentenceList({ sentences, onChange }: SentenceListProps) {
       sentences.filter((one) => one !== sentence),
       `Sentence ${index + 1} is removed.`,
     );
-    focus(sentences[index + 1] ?? sentences[index - 1], "name");
+    find(sentences[index + 1] ?? sentences[index - 1], "name")?.focus();
   };
   const handleUndo = ({ sentence, index }: Removed) => {
     setRemoved(null);
     apply(sentences.toSpliced(index, 0, sentence), `Sentence ${index + 1} is back.`);
-    focus(sentence, "name");
+    find(sentence, "name")?.focus();
   };
 
   return (
@@ -80,7 +79,9 @@ export function SentenceList({ sentences, onChange }: SentenceListProps) {
             onStep={(step) => handleStep(index, step)}
             onRemove={() => handleRemove(index)}
             onChange={(part) => onChange(sentences.with(index, { ...sentence, ...part }))}
-          />
+          >
+            {renderBench(sentence)}
+          </SentenceItem>
         ))}
       </ol>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
