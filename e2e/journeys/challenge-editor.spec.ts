@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
+import { askForFeedback, comments } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const SENTENCES = ["You are always late.", "Send it now!", "I feel ignored."];
@@ -141,4 +142,35 @@ test("CHAL-04 FB-12 before saving, the editor says what a sentence earns and whi
   await page.getByRole("textbox", { name: "Title" }).fill("Nothing to learn");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/challenges$/);
+});
+
+test("CHAL-02 CHAL-04 Preview shows the draft as learners meet it; nothing is saved and no try is kept", async ({
+  adminPage: page,
+}) => {
+  const stored = async () => {
+    const { generalAttempt, publicChallenges } = await (await page.request.get("/api/me/export")).json();
+    return { tries: generalAttempt.length, challenges: publicChallenges.length };
+  };
+  const before = await stored();
+  await openEditor(page, ["You are always late.", ""]);
+  await page.getByRole("textbox", { name: "Title" }).fill("A late report");
+  await page.getByRole("textbox", { name: "Summary" }).fill("It came on Friday.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog", { name: "Preview: A late report" });
+  await expect(preview.getByRole("heading", { name: "How it works" })).toBeVisible();
+  await preview.getByRole("button", { name: "Scenario" }).click();
+  await expect(preview.getByText("It came on Friday.")).toBeVisible();
+  await preview.getByRole("tab", { name: "Rephrasing 1" }).click();
+  await expect(preview.getByRole("blockquote").filter({ visible: true })).toHaveText("You are always late.");
+  await preview.getByRole("textbox", { name: "Your rephrasing" }).fill("You are lazy.");
+  await askForFeedback(page);
+  await expect(comments(page).filter({ visible: true })).toContainText("lazy");
+  await expectAccessible(page, "the preview");
+  await preview.getByRole("tab", { name: "Rephrasing 2" }).click();
+  await expect(preview.getByRole("blockquote").filter({ visible: true })).toHaveText("(no sentence yet)");
+  await expect(preview.getByText("Here learners submit their answers.")).toBeVisible();
+  await preview.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Preview" })).toBeFocused();
+  await expect(sentenceOf(page, 1)).toHaveValue("You are always late.");
+  expect(await stored()).toEqual(before);
 });

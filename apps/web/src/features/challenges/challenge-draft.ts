@@ -46,3 +46,14 @@ export function fromDraft({ tags, groups, sentences, ...rest }: ChallengeDraft):
     challengeObjectList: sentences.map(({ key: _key, ...sentence }) => sentence),
   };
 }
+
+/** The draft as learners would meet it, finished or not. */
+export function toPreview(draft: ChallengeDraft): Challenge {
+  const { challengeObjectList, ...rest } = fromDraft(draft);
+  const sentences = challengeObjectList.map((sentence) => ({
+    ...sentence,
+    s: sentence.s.trim() || "(no sentence yet)",
+  }));
+  const about = { id: "preview", isPublic: false, mine: true, canEdit: true, createdAt: "" };
+  return { ...rest, ...about, challengeObjectList: sentences };
+}

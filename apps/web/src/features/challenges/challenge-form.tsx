@@ -1,11 +1,13 @@
 import "@mantine/core/styles/Radio.css";
-import { Button, Radio, Stack, Textarea, TextInput, Title } from "@mantine/core";
+import { Button, Group, Radio, Stack, Textarea, TextInput, Title } from "@mantine/core";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { FormEvent, ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { DIRECTION_NAMES } from "../../lib/skills.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { ChallengeDraft, SentenceDraft } from "./challenge-draft.ts";
+import { ChallengePreview } from "./challenge-preview.tsx";
+import type { ChallengeSlots } from "./challenge-steps.tsx";
 import { SentenceList } from "./sentence-list.tsx";
 
 const DIRECTIONS = ["a", "d", "u"] as const;
@@ -21,7 +23,7 @@ export interface BenchProps {
 }
 
 /** What the routes put into the form from elsewhere. */
-export interface EditorSlots {
+export interface EditorSlots extends ChallengeSlots {
   readonly renderGroupChoice: (props: GroupChoiceProps) => ReactNode;
   /** What the feedback says of a sentence and its samples. */
   readonly renderBench: (props: BenchProps) => ReactNode;
@@ -55,9 +57,12 @@ export function ChallengeForm({ draft: { fields, set }, isBusy, onSave, ...slots
           onChange={(sentences) => set({ sentences })}
           renderBench={(sentence) => slots.renderBench({ sentence, direction: fields.direction })}
         />
-        <Button type="submit" loading={isBusy} style={{ alignSelf: "flex-start" }}>
-          Save
-        </Button>
+        <Group>
+          <Button type="submit" loading={isBusy}>
+            Save
+          </Button>
+          <ChallengePreview draft={fields} {...slots} />
+        </Group>
       </Stack>
     </form>
   );

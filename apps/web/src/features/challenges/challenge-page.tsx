@@ -1,16 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { asApiError } from "../../lib/api-error.ts";
-import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { QueryPage } from "../../ui/query-page.tsx";
-import { ChallengeScreen, type RenderIntroduction, type RenderSubmit } from "./challenge-screen.tsx";
+import { ChallengeScreen, type ScreenSlots } from "./challenge-screen.tsx";
 import { challengeQuery } from "./challenges.api.ts";
 
-interface ChallengePageProps {
+interface ChallengePageProps extends ScreenSlots {
   readonly id: string;
-  readonly renderBox: RenderMessageBox;
-  readonly renderSubmit: RenderSubmit;
-  readonly renderIntroduction: RenderIntroduction;
 }
 
 /** A practice scenario by its id. One that does not exist leaves the page blank, and a line in the console. */

@@ -10,11 +10,12 @@ interface RephrasingProps {
   readonly index: number;
   readonly answer: string;
   readonly onAnswerChange: (text: string) => void;
+  readonly isRecorded: boolean;
   readonly renderBox: RenderMessageBox;
 }
 
 /** One sentence to put differently, and the box to do it in. */
-export function Rephrasing({ challenge, sentence, index, answer, onAnswerChange, renderBox }: RephrasingProps) {
+export function Rephrasing({ challenge, sentence, index, renderBox, ...props }: RephrasingProps) {
   return (
     <>
       <Text className={classes.skill}>{SKILL_NAMES[sentence.t]}</Text>
@@ -23,9 +24,9 @@ export function Rephrasing({ challenge, sentence, index, answer, onAnswerChange,
       {renderBox({
         place: `challenge/${challenge.id}/${index}`,
         label: "Your rephrasing",
-        text: answer,
-        onTextChange: onAnswerChange,
-        isRecorded: true,
+        text: props.answer,
+        onTextChange: props.onAnswerChange,
+        isRecorded: props.isRecorded,
         context: {
           prompt: sentence.p || undefined,
           skill: sentence.t,

@@ -1,0 +1,80 @@
+import "@mantine/core/styles/Tabs.css";
+import { Tabs } from "@mantine/core";
+import type { Challenge } from "@wellput/contract";
+import { type ReactNode, useState } from "react";
+import type { RenderMessageBox } from "../../lib/message-box.ts";
+import classes from "./challenge-screen.module.css";
+import { Rephrasing } from "./rephrasing.tsx";
+import { StepButtons } from "./step-buttons.tsx";
+import { INTRODUCTION, rephrasingId, STORY, stepsOf } from "./steps.ts";
+
+/** What the routes put into a practice scenario from elsewhere. */
+export interface ChallengeSlots {
+  readonly renderBox: RenderMessageBox;
+  readonly renderIntroduction: () => ReactNode;
+}
+
+interface ChallengeStepsProps extends ChallengeSlots {
+  readonly challenge: Challenge;
+  /** One for each sentence. */
+  readonly answers: readonly string[];
+  readonly onAnswersChange: (answers: readonly string[]) => void;
+  readonly isRecorded: boolean;
+  /** Stands on the last tab, where the way forward would. */
+  readonly end: ReactNode;
+}
+
+/** How it works, the story, and one tab for each sentence to put differently. */
+export function ChallengeSteps({
+  challenge,
+  answers,
+  onAnswersChange,
+  isRecorded,
+  end,
+  ...slots
+}: ChallengeStepsProps) {
+  const tabs = stepsOf(challenge);
+  const [tab, setTab] = useState(INTRODUCTION.id);
+
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(value) => value && setTab(value)}
+        classNames={{ list: classes.list, tab: classes.tab }}
+      >
+        <Tabs.List aria-label="Steps">
+          {tabs.map(({ id, name }) => (
+            <Tabs.Tab key={id} value={id}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={INTRODUCTION.id} className={classes.panel}>
+          {slots.renderIntroduction()}
+        </Tabs.Panel>
+        <Tabs.Panel value={STORY.id} className={classes.panel}>
+          <p className={classes.story}>
+            {challenge.summary || "This one needs no story: go straight to the sentences."}
+          </p>
+        </Tabs.Panel>
+        {challenge.challengeObjectList.map((sentence, index) => (
+          <Tabs.Panel key={rephrasingId(index)} value={rephrasingId(index)} className={classes.panel}>
+            <Rephrasing
+              challenge={challenge}
+              sentence={sentence}
+              index={index}
+              answer={answers[index] ?? ""}
+              onAnswerChange={(text) => onAnswersChange(answers.with(index, text))}
+              isRecorded={isRecorded}
+              renderBox={slots.renderBox}
+            />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+      <StepButtons tabs={tabs} tab={tab} onTabChange={setTab}>
+        {tab === tabs.at(-1)?.id && end}
+      </StepButtons>
+    </>
+  );
+}
