@@ -9,7 +9,7 @@ export const ruinDeed: LexiconClass = {
     `
         ruin * life, ruin everything, ruin it all, ruin it for, ruin it all for, destroy everything, destroy * life, destroy any, put * through hell, put *
         through the wringer, drag * through hell, drag * through the mire, cut * to pieces, cut * to ribbons, cut * to the quick, cut * to the bone, tear *
-        heart out, rip * heart out, rip * to pieces, tear * limb from limb, bleed * dry, milk * dry of, finish * off, blow * sky high, blow * to smithereens,
+        heart out, rip * heart out, rip * to pieces, tear * limb from limb, bleed * dry, bleed * white, wipe * off the map, put * out of business, take the heart out of, knock the heart out of, rip the heart out of, tear the heart out of, take the soul out of, bring * to the edge of, bring * to the brink of, push * over the edge, drive * over the edge, send * off a cliff, drive * off a cliff, run * off the road, trample all over, ride roughshod over, blow everything, blow it all, do for me, do for us, milk * dry of, finish * off, blow * sky high, blow * to smithereens,
         blow * to bits, blow * to pieces, blow everything up, undo everything, undo all, undo months of, undo years of, undo weeks of, throw away everything,
         throw away years of, throw away ten years, throw away twenty years, throw away months of, throw * years away, throw everything away, throw it all away,
         scar * for life, scar * forever, damage * for life, rob * of, strip * of * dignity, strip * of everything, take everything from, take it all from, take

@@ -208,9 +208,10 @@ function jointAt(tokens: readonly VerbToken[], first: number, limit: number, bef
   return { role: isTold ? "that" : "main", connector: -1, isCoordinate };
 }
 
-/** "When you shouted I was scared": what follows is the main clause, not what was shouted. */
-function isOuter({ role, verb }: Clause): boolean {
+/** "When you shouted I was scared", "since your cuts were announced all hope is gone": what follows is the main clause, not what was shouted. */
+function isOuter({ role, verb, subject }: Clause): boolean {
   const isFront = role === "when" || role === "if" || role === "cause";
+  if (isFront && verb?.passive === true && subject?.person === "work") return true;
   return (
     isFront &&
     /^(?:shout|whisper|answer|reply|write|complain|argue|text|see|hear|find|notice|realise|realize)$/.test(

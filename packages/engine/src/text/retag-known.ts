@@ -23,6 +23,9 @@ const JUDGING = singles(verdictAdjective, verdictAmbiguous, praiseAdjective, fee
 const KIN = singles(kin);
 const NAMES = singles(firstName);
 const THINGS = singles(thing);
+/** Things that no verb is called by: "my dream kitchen". */
+const MADE = new Set([...THINGS, "kitchen", "wedding", "garden"].filter((word) => !knownVerbs.has(word)));
+const OWNS = /^(?:my|our|your|his|her|their|the|a|an|dream|whole)$/;
 const FEELINGS = singles(feelingUnpleasant);
 const CHAT =
   /^(?:tbh|ngl|lol|lmao|rn|imo|imho|fyi|smh|idk|omg|wtf|ugh|meh|sigh|haha|btw|afaik|iirc|af|asf|irl|ffs|fr|istg|smfh|xx|xo)$/;
@@ -42,6 +45,12 @@ const PASTS = new Set(
   ),
 );
 const OBJECTS = /^(?:me|us|him|them)$/;
+const NO_ADVERB = /^(?:family|assembly|jelly|belly|anomaly|monopoly|butterfly|homily)$/;
+/** "our season's a joke": after these "'s" can only be "is" or "has". */
+const AFTER_IS = /^(?:a|an|the|not|so|too|very|been|always|never|just|really|still|already|nothing|gone|being)$/;
+/** "rang my ex and emptied the account": no adjective stands before these. */
+const OPENS_OBJECT =
+  /^(?:the|a|an|my|your|his|her|our|their|me|us|him|them|it|this|that|all|every|two|three|four|five|six|ten)$/;
 const NEVER_VERBS = new Set<Tag>(["ADP", "SCONJ", "X", "DET", "CCONJ", "INTJ", "PUNCT", "SYM"]);
 const NOMINAL = new Set<Tag>(["NOUN", "PROPN", "PRON"]);
 
@@ -87,6 +96,9 @@ function asClosedWord(
   if (tag !== "PROPN" && !mayBeClosed(token.word)) return undefined;
   if (norm === "whoever" || norm === "whichever") return "PRON";
   if (norm === "ever") return "ADV";
+  if (/^(?:lovely|lonely|silly|ugly|friendly)$/.test(norm) && tag === "ADV") return "ADJ";
+  if (NO_ADVERB.test(norm)) return tag === "ADV" || tag === "ADJ" ? "NOUN" : undefined;
+  if (norm === "'s" && tag === "PART" && AFTER_IS.test(after?.norm ?? "")) return "AUX";
   if (norm === "of" && tag === "SCONJ" && after?.tag !== "VERB") return "ADP";
   if (norm === "because") return after?.norm === "of" ? "ADP" : "SCONJ";
   if (text.startsWith("'") && CONTRACTED.test(norm) && after !== undefined) return "AUX";
@@ -97,6 +109,8 @@ function asClosedWord(
   if (/^(?:stiff|witless)$/.test(norm) && /^(?:scared|bored|frozen|worried)$/.test(before?.norm ?? "")) return "ADV";
   if (isNoName(token, before)) return "NOUN";
   if (norm === "that" && tag === "SCONJ" && isPointing(before, after)) return "DET";
+  const isNamed = after?.tag === "NOUN" || (after?.tag === "PROPN" && after.text === after.norm);
+  if (norm === "that" && tag === "PRON" && before === undefined && isNamed && isVerbal(behind)) return "DET";
   if (norm === "thanks" && after?.norm === "to") return "ADP";
   if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z]{4,}$/.test(norm))
     return "NOUN";
@@ -111,10 +125,15 @@ const mayBeClosed = perWord(
   (norm, { text }) =>
     /^(?:whoever|whichever|ever|of|because|has|have|had|that|thanks|half|fed|stiff|witless)$/.test(norm) ||
     text.startsWith("'") ||
+    norm === "'s" ||
     BODIES.has(norm) ||
     CHAT.test(norm) ||
     norm.endsWith("ly"),
 );
+
+function isVerbal(token: Retaggable | undefined): boolean {
+  return token?.tag === "AUX" || token?.tag === "VERB";
+}
 
 function isParticiple(token: Retaggable | undefined): boolean {
   return token?.tag === "VERB" && /(?:ed|en|wn|ung|unk|de|ft|lt|ept|ent)$/.test(token.norm);
@@ -157,6 +176,8 @@ function asVerb(
   if (tag !== "IMP" && !mayBeVerb(word)) return undefined;
   if (tag === "IMP" && /^(?:whoever|who)$/.test(before.norm)) return "VERB";
   const isPast = irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm));
+  if (tag === "ADJ" && isPast && before.norm === "and" && after !== undefined && OPENS_OBJECT.test(after.norm))
+    return "VERB";
   if (isPast && NEVER_VERBS.has(tag) && NOMINAL.has(before.tag))
     return norm === "like" || norm === "left" ? undefined : "VERB";
   if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
@@ -201,6 +222,8 @@ function asNoun(
   after: Retaggable | undefined,
 ): Tag | undefined {
   if (tag === "NOUN" || tag === "PROPN") return undefined;
+  if (tag === "VERB" && MADE.has(norm) && before !== undefined && (before.tag === "ADJ" || OWNS.test(before.norm)))
+    return "NOUN";
   if (KIN.has(norm) && (tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ")) return "NOUN";
   if (TITLES.test(norm) && after?.tag === "PROPN") return "NOUN";
   if (before === undefined || !mayBeNoun(word)) return undefined;

@@ -1,6 +1,7 @@
-import { clausesOf, is, norm } from "../query.ts";
+import { clausesOf, follows, is, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isActor } from "./cause-kinds.ts";
+import { DEAR } from "./ruin-words.ts";
 import { hasPersonInView, isOther } from "./target.ts";
 
 export const POINTERS = new Set(["this", "that", "it", "which", "these", "those"]);
@@ -12,14 +13,15 @@ export function isAuthor(reading: Reading, subject: NounPhrase | undefined, inde
   if (subject.person === "work" || isOther(subject.owner)) return !is(reading, subject.head, "harmless-cause");
   const doer = reading.phrases[reading.tokens[subject.end + 1]?.phrase ?? -1];
   if (
-    norm(reading, subject.end) === "of" &&
+    /^(?:of|from|by)$/.test(norm(reading, subject.end)) &&
     doer !== undefined &&
     (isActor(reading, doer) || /^(?:yours|his|hers|theirs)$/.test(norm(reading, doer.head)))
   )
     return true;
   const next = reading.phrases[reading.tokens[subject.end]?.phrase ?? -1];
   if (next !== undefined && next.first === subject.end && isActor(reading, next)) return true;
-  if (is(reading, subject.head, "act-noun") && /^(?:this|that|such)$/.test(norm(reading, subject.first))) return true;
+  const isMade = is(reading, subject.head, "act-noun") || is(reading, subject.head, "work-noun");
+  if (isMade && /^(?:this|that|such)$/.test(norm(reading, subject.first))) return true;
   return POINTERS.has(norm(reading, subject.head)) && !isAfterThing(reading, index);
 }
 
@@ -46,7 +48,13 @@ function isAfterThing(reading: Reading, index: number): boolean {
 
 export function hasFate(reading: Reading, first: number, end: number): boolean {
   for (let at = first; at < end; at++)
-    if (is(reading, at, "harmless-cause") && !is(reading, at, "catastrophe")) return true;
+    if (
+      is(reading, at, "harmless-cause") &&
+      !is(reading, at, "catastrophe") &&
+      !follows(reading, at - 2, "as", "a", "result") &&
+      !DEAR.has(reading.tokens[at]?.lemma ?? "")
+    )
+      return true;
   return false;
 }
 
@@ -84,6 +92,12 @@ export function isThanksTo(reading: Reading, clause: Clause): boolean {
     const isJoint = (norm(reading, at) === "thanks" || norm(reading, at) === "due") && norm(reading, at + 1) === "to";
     const isSince = /^(?:since|after)$/.test(norm(reading, at));
     const isBecause = norm(reading, at) === "because" && norm(reading, at + 1) === "of";
+    if (
+      /^(?:cheers|thanks)$/.test(norm(reading, at)) &&
+      norm(reading, at + 1) === "for" &&
+      norm(reading, at + 2) === "that"
+    )
+      return true;
     const behind = isJoint || isBecause ? at + 2 : at + 1;
     const phrase = isJoint || isBecause || isSince ? reading.phrases[reading.tokens[behind]?.phrase ?? -1] : undefined;
     if (phrase !== undefined && (isActor(reading, phrase) || phrase.person === "work" || isOther(phrase.owner)))

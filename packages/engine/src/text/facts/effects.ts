@@ -6,6 +6,7 @@ import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { remember } from "./remember.ts";
 import { isBlamedOnSomebody, isDeedBefore, isDoneBySomebody } from "./ruin-blame.ts";
+import { ruinShapes } from "./ruin-shapes.ts";
 import { Taken } from "./taken.ts";
 import { isOther } from "./target.ts";
 
@@ -58,6 +59,9 @@ export const effects = remember((reading: Reading): Effect[] => {
     found.push({ first, end, severity: match.severity ?? USUAL_SEVERITY });
     taken.add(first, end);
   }
+  for (const { first, end } of ruinShapes(reading)) {
+    if (!taken.touches(first, end) && !isCheered(reading, first)) found.push({ first, end, severity: USUAL_SEVERITY });
+  }
   return found.sort((a, b) => a.first - b.first);
 });
 
@@ -72,8 +76,13 @@ function isCheered(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   if (sentence === undefined) return false;
   for (let at = sentence.firstToken; at < sentence.endToken; at++)
-    if (is(reading, at, "praise") && norm(reading, at + 1) !== "to") return true;
+    if (is(reading, at, "praise") && norm(reading, at + 1) !== "to" && !isThanking(reading, at)) return true;
   return false;
+}
+
+/** "Cheers for the speech, you ruined the day": thanks that are not meant. */
+function isThanking(reading: Reading, at: number): boolean {
+  return /^(?:cheers|thanks)$/.test(norm(reading, at)) || /^(?:cheers|thanks)$/.test(norm(reading, at - 1));
 }
 
 /** "You ruined everything": the verb with what it strikes; undefined when no person's act is behind it. */
@@ -115,7 +124,10 @@ function isFeat(reading: Reading, text: string, object: NounPhrase | undefined):
   if (object === undefined) return false;
   const word = norm(reading, object.head);
   if (text === "wipe out")
-    return object.person === "thing" && !/^(?:savings|hopes|chances|years|everything|progress|work)$/.test(word);
+    return (
+      object.person === "thing" &&
+      !/^(?:savings|hopes|chances|years|months|weeks|decades|everything|progress|work|effort)$/.test(word)
+    );
   if (text === "blow up")
     return /^(?:balloons?|photos?|pictures?|tyres?|mattress|image|bubbles?|pool|ball)$/.test(word);
   if (text === "spoil" && norm(reading, object.first) === "for") return true;

@@ -1,16 +1,19 @@
 import { clauseOf, clausesOf, is, norm } from "../query.ts";
-import type { Clause, Match, Reading } from "../reading.ts";
-import { hasDoerBefore, hasFate, isAuthor, isThanksTo } from "./authors.ts";
-import { isFated } from "./cause-kinds.ts";
+import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import { hasDoerBefore, hasFate, isAuthor, isThanksTo, saysNow } from "./authors.ts";
+import { isActor, isFated } from "./cause-kinds.ts";
 import { predicateOf } from "./predicate.ts";
 import { isFreeRelative, isOther } from "./target.ts";
 
-const UNREAL = new Set(["would", "could", "might", "may", "should", "can"]);
+/** Not told as done. */
+export const UNREAL = new Set(["would", "could", "might", "may", "should", "can"]);
 /** What may be "over" or "finished" as a catastrophe; games, meetings and reports end every day. */
 const BIG =
-  /^(?:life|career|marriage|season|world|existence|friendship|dream|dreams|reputation|relationship|everything|future|childhood|family|team|club|company|business|grade|grades|launch|project|deal|trip|wedding|plan|plans|holiday|pitch|exam|budget|week|day|evening|weekend|summer|it|i|we)$/;
+  /^(?:life|career|marriage|season|world|family|childhood|degree|summer|christmas|birthday|honeymoon|ceremony|reunion|party|festival|place|office|floor|flat|building|tour|street|village|shop|club|house|home|kitchen|garden|morale|reputation|trust|love|move|existence|friendship|dream|dreams|reputation|relationship|everything|future|childhood|family|team|club|company|business|grade|grades|launch|project|deal|trip|wedding|plan|plans|holiday|pitch|exam|budget|week|day|evening|weekend|summer|it|i|we)$/;
+/** These hold a denial of their own. */
+const OWN_NOT = /never|nothing|^kiss /;
 const WEAK =
-  /^(?:toast|history|dust|finished|over|doomed|screwed|done for|buggered|fucked|irreversible|ruinous|a ruin|a wreck|in pieces|in flames|out of the window|in the bin|gone forever|gone for good|lost forever)$/;
+  /^(?:dead|a joke|a circus|toast|history|dust|finished|over|doomed|screwed|done for|buggered|fucked|irreversible|ruinous|a ruin|a wreck|in pieces|in flames|out of the window|in the bin|gone forever|gone for good|lost forever)$/;
 
 /** "You put me through hell": a person or what they did is the subject, or else whoever comes before the verb. */
 export function isDoneBySomebody(reading: Reading, { first, end }: Match): boolean {
@@ -41,10 +44,16 @@ export function isDeedBefore(reading: Reading, clause: Clause): boolean {
 export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
   const clause = clauseOf(reading, match.first);
   if (clause === undefined || clause.imperative || clause.role === "if") return false;
-  const { verb, subject } = clause;
-  if (verb !== undefined && (UNREAL.has(verb.modal) || verb.negated) && !/never|nothing/.test(match.text)) return false;
+  const { verb } = clause;
+  const subject = toldOf(reading, clause, match.first);
+  const isDenied = verb !== undefined && verb.first < match.end && (UNREAL.has(verb.modal) || verb.negated);
+  if (isDenied && !OWN_NOT.test(match.text)) return false;
   const isPerson =
-    subject !== undefined && subject.first < match.first && isOther(subject.person) && subject.person !== "group";
+    subject !== undefined &&
+    subject.first < match.first &&
+    isOther(subject.person) &&
+    subject.person !== "group" &&
+    subject.owner !== "speaker";
   if (isPerson && !/^(?:never|lost|lose|a laughing)/.test(match.text)) return false;
   const isOwn =
     subject?.owner === "speaker" ||
@@ -52,10 +61,44 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
     (subject !== undefined && BIG.test(norm(reading, subject.head)));
   if (subject?.owner === "you" && subject.person === "work" && !isOfDeeds(reading, subject.head)) return false;
   const isBig = subject !== undefined && BIG.test(norm(reading, subject.head)) && subject.person !== "speaker";
-  if (WEAK.test(match.text) && (!isBig || !isPredicate(reading, match.first))) return false;
-  if (hasFate(reading, clause.first, clause.end) && !isThanksTo(reading, clause)) return false;
-  const isNear = namesCulprit(reading, clause, match) || isThanksTo(reading, clause);
-  return isNear || (isOwn && hasDoerBefore(reading, clause));
+  if (WEAK.test(match.text) && (!isBig || (subject === clause.subject && !isPredicate(reading, match.first))))
+    return false;
+  const isFate = hasFate(reading, clause.first, clause.end) && !/^(?:come|collapse)/.test(match.text);
+  const isDear = isBig && (subject?.owner === "speaker" || saysNow(reading, clause));
+  if (isFate && !isDear && !isThanksTo(reading, clause)) return false;
+  if (match.text === "season is over" && !isDear) return false;
+  if (
+    /^(?:a joke|a circus|a morgue|dead)$/.test(match.text) &&
+    (!isBig || /^(?:it|i|we)$/.test(norm(reading, subject.head)))
+  )
+    return false;
+  if (hasCulprit(reading, clause, match.first, match.end)) return true;
+  return isOwn && !match.text.startsWith("the ") && hasDoerBefore(reading, clause);
+}
+
+/** Whether the sentence around these words says who is to blame: "you …, so", "thanks to your …", "One text from the head and …". */
+export function hasCulprit(reading: Reading, clause: Clause, first: number, end: number): boolean {
+  return namesCulprit(reading, clause, first, end) || isThanksTo(reading, clause) || isOneStroke(reading, clause);
+}
+
+/** "One phone call from you and …", "a single click by the clerk and …" */
+function isOneStroke(reading: Reading, clause: Clause): boolean {
+  const from = reading.sentences[clause.sentence]?.firstToken ?? clause.first;
+  if (!/^(?:one|a|just|all)$/.test(norm(reading, from))) return false;
+  for (let at = from + 1; at < from + 8; at++) {
+    if (!/^(?:from|by)$/.test(norm(reading, at))) continue;
+    const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+    return phrase !== undefined && (isActor(reading, phrase) || isOther(phrase.owner));
+  }
+  return false;
+}
+
+/** "That's our honeymoon out of the window": what "that" is said to be is what is ruined. */
+function toldOf(reading: Reading, { subject }: Clause, first: number): NounPhrase | undefined {
+  const phrase = reading.phrases[reading.tokens[first - 1]?.phrase ?? -1];
+  const isPointing = subject !== undefined && /^(?:that|this|there)$/.test(norm(reading, subject.head));
+  const isOwned = phrase?.owner !== undefined || reading.tokens[phrase?.first ?? -1]?.tag === "PROPN";
+  return isPointing && phrase?.end === first && isOwned ? phrase : subject;
 }
 
 /** "Your silence", "the damage you've done": not "your candles". */
@@ -70,11 +113,12 @@ function isOfDeeds(reading: Reading, head: number): boolean {
 function isPredicate(reading: Reading, first: number): boolean {
   const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
   const verb = predicateOf(reading, first)?.verb;
-  return verb?.lemma === "be" && (phrase === undefined || phrase.first === first);
+  const isState = verb?.lemma === "be" || (verb?.passive === true && verb.head === first);
+  return isState && (phrase === undefined || phrase.first === first);
 }
 
 /** Whether the sentence speaks of "you", or of somebody else's act, outside these words. */
-function namesCulprit(reading: Reading, clause: Clause, { first, end }: Match): boolean {
+function namesCulprit(reading: Reading, clause: Clause, first: number, end: number): boolean {
   const sentence = reading.sentences[clause.sentence];
   for (let at = sentence?.firstToken ?? 0; at < (sentence?.endToken ?? 0); at++) {
     if (at >= first && at < end) continue;

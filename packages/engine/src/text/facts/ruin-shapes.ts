@@ -1,0 +1,205 @@
+import { findToken, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { isAuthor } from "./authors.ts";
+import { isActor } from "./cause-kinds.ts";
+import { isDisowned } from "./denied.ts";
+import { hasCulprit, isDeedBefore, UNREAL } from "./ruin-blame.ts";
+import { DEAR, RUINED_AS, RUINED_AS_PAIRS, SHAMED, STRIKES } from "./ruin-words.ts";
+
+/** A stretch of words that tells ruin. */
+export interface Ruin {
+  readonly first: number;
+  readonly end: number;
+}
+
+const BECOMING = new Set(
+  "turn make transform convert reduce change descend degenerate sink slide dissolve collapse spiral".split(" "),
+);
+/** Over these to what is struck: "what little", "every bit of". */
+const SMALL = /^(?:what|any|every|all|the|a|an|this|that|last|little|bit|ounce|shred|of|left)$/;
+const PARTICLE = /^(?:off|out|up|down|apart)$/;
+const FINAL =
+  /^(?:completely|totally|utterly|entirely|forever|properly|inside)$|^(?:for) (?:good|ever|life)$|^as (?:an?)$/;
+/** From "every bit" over "of" to "goodwill". */
+const MAX_HOPS = 2;
+const LONG_AGO = /^(?:years|decades|decade|generation|generations|century|centuries)$/;
+
+/** Ruin told by the shape of a statement rather than by an idiom: "crushed his love of school", "set the club back ten years". */
+export function ruinShapes(reading: Reading): Ruin[] {
+  const found: Ruin[] = [];
+  for (const clause of reading.clauses) {
+    if (clause.verb === undefined || isDisowned(reading, clause.verb.head)) continue;
+    const ruin =
+      struck(reading, clause) ??
+      turnedInto(reading, clause) ??
+      leftWithout(reading, clause) ??
+      fallen(reading, clause) ??
+      setBack(reading, clause) ??
+      neverAgain(reading, clause) ??
+      shamed(reading, clause);
+    if (ruin !== undefined) found.push(ruin);
+  }
+  return found;
+}
+
+function isTold(clause: Clause): boolean {
+  const { verb } = clause;
+  return verb !== undefined && !clause.imperative && clause.role !== "if" && !verb.negated && !UNREAL.has(verb.modal);
+}
+
+function isByAuthor(reading: Reading, clause: Clause): boolean {
+  return isAuthor(reading, clause.subject, clause.verb?.head ?? clause.first) || isDeedBefore(reading, clause);
+}
+
+/** "has buried my future", "killed off what little trust was left", "finished me in this industry", "cost us our good name" */
+function struck(reading: Reading, clause: Clause): Ruin | undefined {
+  const { verb } = clause;
+  if (verb === undefined || verb.passive || !isTold(clause)) return undefined;
+  const isCost = verb.lemma === "cost";
+  if ((!isCost && !STRIKES.has(verb.lemma)) || !isByAuthor(reading, clause)) return undefined;
+  const from = PARTICLE.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
+  const person = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  const isPerson =
+    person !== undefined && person.first === from && (person.person === "speaker" || isActor(reading, person));
+  if (isCost && !isPerson) return undefined;
+  const dear = dearAt(reading, isCost && isPerson ? person.end : from);
+  // A broken heart is a feeling.
+  if (norm(reading, dear) === "heart") return undefined;
+  if (dear !== -1) return { first: verb.head, end: dear + 1 };
+  if (isCost || !isPerson) return undefined;
+  const end = finalEnd(reading, person.end, verb.lemma === "finish");
+  return end === -1 ? undefined : { first: verb.head, end };
+}
+
+/** The dear thing that the words from `from` on name: "his love", "ten years of work", "what little trust". */
+function dearAt(reading: Reading, from: number): number {
+  let at = from;
+  for (let hops = 0; hops < MAX_HOPS; hops++) {
+    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    if (phrase !== undefined) {
+      if (DEAR.has(reading.tokens[phrase.head]?.lemma ?? "")) return phrase.head;
+      at = phrase.end;
+    }
+    while (SMALL.test(norm(reading, at)) && reading.tokens[at]?.phrase === -1) at++;
+  }
+  return -1;
+}
+
+/** "broke him for good", "finished us as a business", "finished me in this town": where the words end, or -1. */
+function finalEnd(reading: Reading, from: number, isFinished: boolean): number {
+  const at = PARTICLE.test(norm(reading, from)) ? from + 1 : from;
+  if (FINAL.test(norm(reading, at))) return at + 1;
+  if (isFinished && /^(?:in|as)$/.test(norm(reading, at)) && !/^(?:a|an)$/.test(norm(reading, at + 1))) return at;
+  return FINAL.test(`${norm(reading, at)} ${norm(reading, at + 1)}`) ? at + 2 : -1;
+}
+
+/** "turned Sunday lunch into a courtroom", "descended into total anarchy", "reduced us to beggars" */
+function turnedInto(reading: Reading, clause: Clause): Ruin | undefined {
+  const { verb } = clause;
+  if (verb === undefined || verb.passive || !isTold(clause) || !BECOMING.has(verb.lemma)) return undefined;
+  const joint = findToken(
+    reading,
+    verb.end,
+    clause.end,
+    ({ norm: word }) => word === "into" || (verb.lemma === "reduce" && word === "to"),
+  );
+  const phrase = reading.phrases[reading.tokens[joint + 1]?.phrase ?? -1];
+  if (joint === -1 || phrase === undefined || !isRuin(reading, phrase)) return undefined;
+  const isStriking = joint > verb.end;
+  const isBlamed = isStriking ? isByAuthor(reading, clause) : hasCulprit(reading, clause, verb.first, phrase.end);
+  return isBlamed ? { first: verb.head, end: phrase.end } : undefined;
+}
+
+function isRuin(reading: Reading, { head }: NounPhrase): boolean {
+  return (
+    RUINED_AS.has(reading.tokens[head]?.lemma ?? "") ||
+    RUINED_AS_PAIRS.has(`${norm(reading, head - 1)} ${norm(reading, head)}`)
+  );
+}
+
+/** "left us without a shred of dignity" */
+function leftWithout(reading: Reading, clause: Clause): Ruin | undefined {
+  const { verb } = clause;
+  if (verb?.lemma !== "leave" || !isTold(clause) || !isByAuthor(reading, clause)) return undefined;
+  const without = findToken(reading, verb.end + 1, clause.end, ({ norm: word }) => /^(?:without|no|zero)$/.test(word));
+  const dear = without === -1 ? -1 : dearAt(reading, without + 1);
+  return dear === -1 ? undefined : { first: verb.head, end: dear + 1 };
+}
+
+/** "set the club back thirty years" */
+function setBack(reading: Reading, clause: Clause): Ruin | undefined {
+  const { verb } = clause;
+  if (verb?.lemma !== "set" || !isTold(clause) || !isByAuthor(reading, clause)) return undefined;
+  const back = findToken(reading, verb.end, verb.end + 7, ({ norm: word }) => word === "back");
+  if (back === -1) return undefined;
+  const years = findToken(reading, back + 1, back + 5, ({ norm: word }) => LONG_AGO.test(word));
+  return years === -1 ? undefined : { first: verb.head, end: years + 1 };
+}
+
+const FALLING = new Set(
+  "collapse implode crumble disintegrate die explode crash derail unravel perish sink drown burn".split(" "),
+);
+
+/** "and the whole place has collapsed" */
+function fallen(reading: Reading, clause: Clause): Ruin | undefined {
+  const { verb, subject } = clause;
+  if (verb === undefined || subject === undefined || !isTold(clause) || !FALLING.has(verb.lemma)) return undefined;
+  const isWhole = /^(?:whole|entire)$/.test(norm(reading, subject.head - 1));
+  const isDear = DEAR.has(reading.tokens[subject.head]?.lemma ?? "") && subject.owner === "speaker";
+  if (!isWhole && !isDear) return undefined;
+  return hasCulprit(reading, clause, verb.first, verb.end) ? { first: subject.first, end: verb.end } : undefined;
+}
+
+const LOST_FOR_EVER = new Set(
+  "trust show live touch set hire employ work sleep sing dance play dare love laugh smile walk recover enjoy buy book use believe respect look face marry speak talk eat win come return get feel be".split(
+    " ",
+  ),
+);
+
+/** "After your speech I can never show my face there again", "nobody will ever hire me again" */
+function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
+  const { verb, subject } = clause;
+  if (verb === undefined || subject === undefined || clause.imperative || clause.role === "if") return undefined;
+  const isNobody = /^(?:nobody|noone|none)$/.test(norm(reading, subject.head));
+  const never = isNobody
+    ? subject.head
+    : findToken(reading, verb.first, verb.end, ({ norm: word }) => word === "never" || word === "ever");
+  if (never === -1 || (!isNobody && !verb.negated) || !/^(?:will|can|could|would|be able to|)$/.test(verb.modal))
+    return undefined;
+  if (!LOST_FOR_EVER.has(verb.lemma) || subject.person === "you") return undefined;
+  const end = foreverEnd(reading, clause);
+  if (end === -1 || /^(?:you|your)$/.test(norm(reading, verb.end))) return undefined;
+  return hasCulprit(reading, clause, clause.first, end) ? { first: isNobody ? subject.first : never, end } : undefined;
+}
+
+/** "… again", "… for the rest of my life", "show my face", "live this down" */
+function foreverEnd(reading: Reading, { verb, end }: Clause): number {
+  const from = verb?.end ?? end;
+  for (let at = from; at < end; at++) {
+    const isAgain = norm(reading, at) === "again";
+    const isDown = norm(reading, at) === "down" && verb?.lemma === "live";
+    const isFace = norm(reading, at) === "face" && verb?.lemma === "show";
+    const isLife =
+      /^(?:life|lives|live|lives)$/.test(norm(reading, at)) &&
+      /^(?:my|our|he|she|they|i|his|her|their)$/.test(norm(reading, at - 1));
+    if (isAgain || isDown || isFace || (isLife && at > from)) return at + 1;
+  }
+  return -1;
+}
+
+/** "made us look like complete amateurs", "we come across as total beginners" */
+function shamed(reading: Reading, clause: Clause): Ruin | undefined {
+  const { verb, subject } = clause;
+  if (verb === undefined || !isTold(clause)) return undefined;
+  const look = findToken(reading, verb.first, verb.end + 4, ({ lemma }) =>
+    /^(?:look|come|stand|seem|appear|sound)$/.test(lemma),
+  );
+  if (look === -1) return undefined;
+  const like = findToken(reading, look + 1, look + 4, ({ norm: word }) => word === "like" || word === "as");
+  const phrase = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
+  if (like === -1 || phrase === undefined || !SHAMED.has(reading.tokens[phrase.head]?.lemma ?? "")) return undefined;
+  const isMade = verb.lemma === "make" && /^(?:me|us)$/.test(norm(reading, look - 1)) && isByAuthor(reading, clause);
+  const isLeft =
+    subject?.person === "speaker" && look <= verb.head + 1 && hasCulprit(reading, clause, verb.first, phrase.end);
+  return isMade || isLeft ? { first: isMade ? verb.head : look, end: phrase.end } : undefined;
+}
