@@ -1,5 +1,8 @@
+import { isAsked, opensOrder } from "./asking.ts";
+import { nounLemma } from "./lemma.ts";
+import { isBehaviourAt } from "./nuisance.ts";
 import { findToken, follows, is, norm } from "./query.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, Sentence } from "./reading.ts";
 
 const NUISANCE =
   /^(?:shouting|smoking|phones?|calls?|running|swearing|yelling|visitors?|guests?|jokes|excuses|games|drama|comments|surprises|interruptions|arguments|arguing|fighting|texting|meetings|e-?mails|messages|parties|music|noise|shoes|talking|screaming|pets|dogs|gossip|lies|secrets|chatting|attitude|sarcasm|vaping|drinking|parking)$/;
@@ -7,23 +10,71 @@ const NUISANCE =
 /** "No shouting in my kitchen", "less noise, please", "not so loud, please": a ban without a verb. */
 export function verblessEnd(reading: Reading, index: number): number {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
-  if (sentence?.firstToken !== index || sentence.question || sentence.instruction) return -1;
-  const end = sentence.endToken;
-  const isOurs =
-    findToken(reading, index, end, ({ norm: word }) => /^(?:my|our|me|us|please|thanks)$/.test(word)) !== -1;
-  if (norm(reading, index) === "not") {
-    const isWord =
-      /^(?:another|one|a)$/.test(norm(reading, index + 1)) &&
-      findToken(reading, index, index + 4, ({ norm: word }) => word === "word") !== -1;
-    if (isWord) return findToken(reading, index, index + 4, ({ norm: word }) => word === "word") + 1;
-    const isManner =
-      norm(reading, index + 1) === "so" && /^(?:loud|fast|rough|close|hard)$/.test(norm(reading, index + 2));
-    const isBefore = follows(reading, index, "not", "in", "front", "of");
-    return isOurs && isManner ? index + 3 : isOurs && isBefore ? index + 4 : -1;
-  }
-  const isLess = norm(reading, index) === "less";
+  if (sentence === undefined || sentence.instruction) return -1;
+  if (norm(reading, index) === "less") return lessEnd(reading, index);
+  if (sentence.question || sentence.firstToken !== index) return -1;
+  if (norm(reading, index) === "not") return notSoEnd(reading, index, sentence);
   if (reading.clauses[reading.tokens[index]?.clause ?? -1]?.verb !== undefined) return -1;
-  return NUISANCE.test(norm(reading, index + 1)) && (isOurs || isLess) ? index + 2 : -1;
+  return NUISANCE.test(norm(reading, index + 1)) && isOurs(reading, sentence) ? index + 2 : -1;
+}
+
+function isOurs(reading: Reading, { firstToken, endToken }: Sentence): boolean {
+  return (
+    findToken(reading, firstToken, endToken, ({ norm: word }) => /^(?:my|our|me|us|please|thanks)$/.test(word)) !== -1
+  );
+}
+
+/** "Not another word", "Not so loud, please", "Not so much shouting", "Not in front of the kids, please", "Not on my desk, please" */
+function notSoEnd(reading: Reading, index: number, sentence: Sentence): number {
+  const end = sentence.endToken;
+  const word = findToken(reading, index + 2, index + 4, ({ norm: each }) => each === "word");
+  if (/^(?:another|one|a)$/.test(norm(reading, index + 1)) && word !== -1) return word + 1;
+  const isSo = norm(reading, index + 1) === "so";
+  if (isSo && /^(?:much|many)$/.test(norm(reading, index + 2)))
+    return isBehaviourAt(reading, index + 3) ? index + 4 : -1;
+  if (!isOurs(reading, sentence)) return -1;
+  if (isSo && /^(?:loud|fast|rough|close|hard|loudly|tight|near)$/.test(norm(reading, index + 2))) return index + 3;
+  if (follows(reading, index, "not", "in", "front", "of")) return index + 4;
+  const isPlaced = /^(?:in|on|with|near|over|at|during)$/.test(norm(reading, index + 1));
+  const isGuarded = /^(?:my|our|your)$/.test(norm(reading, index + 2));
+  const isPleaded = findToken(reading, index, end, ({ norm: each }) => each === "please") !== -1;
+  return isPlaced && isGuarded && isPleaded ? index + 4 : -1;
+}
+
+/** "Less noise, please", "could you be less negative", "a bit less sarcasm would be welcome"; "be less strict with yourself" is kind. */
+function lessEnd(reading: Reading, index: number): number {
+  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  const end = sentence?.endToken ?? index;
+  const isKind = findToken(reading, index, end, ({ norm: word }) => /^(?:yourself|yourselves)$/.test(word)) !== -1;
+  if (isKind) return -1;
+  let at = index - 1;
+  while (/^(?:a|little|bit|lot|touch|tad|much|far|even|rather|perhaps|maybe|just|and)$/.test(norm(reading, at))) at--;
+  const opens = at < (sentence?.firstToken ?? 0) || /^(?:,|please|so)$/.test(norm(reading, at));
+  if (opens) return isLessOf(reading, index + 1) ? index + 2 : -1;
+  const verb = reading.tokens[at];
+  const isTried = norm(reading, at - 1) === "to" && norm(reading, at - 2) === "try";
+  const isDemanded =
+    verb?.tag === "IMP" ||
+    (isTried && reading.tokens[at - 2]?.tag === "IMP") ||
+    opensOrder(reading, at) ||
+    isAsked(reading, at);
+  const isMinded = norm(reading, at) === "being" && norm(reading, at - 1) === "mind";
+  if (!isDemanded && !isMinded) return -1;
+  if (verb?.lemma === "be")
+    return /^(?:ADJ|ADV|VERB|NOUN)$/.test(reading.tokens[index + 1]?.tag ?? "") ? index + 2 : -1;
+  if (verb?.lemma === "have") return isBehaviourAt(reading, index + 1) ? index + 2 : -1;
+  return /^(?:talk|speak|complain|moan|interfere|interrupt|gossip|shout|swear|smoke|argue|whinge|meddle)$/.test(
+    verb?.lemma ?? "",
+  )
+    ? index + 1
+    : -1;
+}
+
+/** "less noise", "less sarcasm would be welcome"; "less noise comes in now" tells. */
+function isLessOf(reading: Reading, at: number): boolean {
+  if (!isBehaviourAt(reading, at) && !NUISANCE.test(norm(reading, at))) return false;
+  const verb = reading.clauses[reading.tokens[at]?.clause ?? -1]?.verb;
+  return verb === undefined || verb.modal === "would" || verb.head === at;
 }
 
 function phraseHead(reading: Reading, index: number): number {
@@ -46,7 +97,8 @@ export function noMoreEnd(reading: Reading, index: number): number {
       !/^(?:ok|okay|please|right|pls|yes)$/.test(norm(reading, sentence.endToken - 2)))
   )
     return -1;
-  if (is(reading, phraseHead(reading, index + 2), "harmless-cause")) return -1;
+  const isOwn = isAimed(reading, index, sentence);
+  if (is(reading, phraseHead(reading, index + 2), "harmless-cause") && !isOwn) return -1;
   const have = norm(reading, index - 1) === "have" ? index - 2 : -1;
   const isBegged = have !== -1 && /^(?:we|i|please|let's|us)$/.test(norm(reading, have));
   if (isBegged) return index + 3;
@@ -58,17 +110,39 @@ export function noMoreEnd(reading: Reading, index: number): number {
     before?.norm === "please" ||
     before?.norm === "so";
   const phrase = reading.phrases[reading.tokens[index + 2]?.phrase ?? -1];
-  const end = Math.max(index + 3, phrase?.end ?? 0);
+  const end = nounEnd(reading, Math.max(index + 3, phrase?.end ?? 0));
   const next = norm(reading, end);
   if (
     !opens ||
     end > sentence.endToken ||
+    (!isOwn && norm(reading, end - 1) !== "of" && !isBehaviourAt(reading, end - 1)) ||
     /^(?:left|available|remain|remains|until|till|is|are|was|were)$/.test(next) ||
     (/^(?:in|for)$/.test(next) && !isPleaded(reading, sentence.firstToken, sentence.endToken))
   )
     return -1;
   const clause = reading.clauses[token?.clause ?? -1];
-  return clause?.verb !== undefined && !clause.imperative && clause.verb.first > index
+  return clause?.verb !== undefined && !clause.imperative && clause.verb.first >= end
     ? -1
     : Math.min(end, sentence.endToken);
+}
+
+/** Past a plural that the tagger took for a verb: "no more voice notes", "no more fire drills". */
+function nounEnd(reading: Reading, end: number): number {
+  const verb = reading.tokens[end];
+  const isPlural = verb?.form === "s" && nounLemma(verb.norm) !== verb.norm && reading.tokens[end + 1]?.phrase === -1;
+  return isPlural ? end + 1 : end;
+}
+
+/** "… on my floor", "…, please", "…, Gerald": somebody is meant. */
+function isAimed(reading: Reading, index: number, { endToken, firstToken }: Sentence): boolean {
+  const last = reading.tokens[endToken - 1]?.tag === "PUNCT" ? endToken - 2 : endToken - 1;
+  const isNamed = last > index + 2 && reading.tokens[last]?.tag === "PROPN" && norm(reading, last - 1) === ",";
+  const isAnd = /^(?:and|so|now)$/.test(norm(reading, index - 1));
+  return (
+    isNamed ||
+    isAnd ||
+    findToken(reading, firstToken, endToken, ({ norm: word }) =>
+      /^(?:my|our|me|us|we|you|your|please|pls|ok|okay)$/.test(word),
+    ) !== -1
+  );
 }

@@ -1,5 +1,8 @@
+import { isAsked, isFronted, isTagged, opensOrder } from "./asking.ts";
 import { noMoreEnd, verblessEnd } from "./bans.ts";
-import { findToken, follows, is, matchAt, norm } from "./query.ts";
+import { LEAVING_OFF, leavingOffEnd } from "./leaving-off.ts";
+import { isBehaviourAt } from "./nuisance.ts";
+import { findToken, is, matchAt, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 /** "Stop it, you're making me blush!" */
@@ -14,20 +17,23 @@ export function isTeasing(reading: Reading, index: number): boolean {
   );
 }
 
-export const OPENINGS = ["no", "less", "not", "stop", "quit", "cease", "avoid", "refrain", "desist", "leave"];
+export const OPENINGS = ["no", "less", "not", "quit", "cease", "avoid", "refrain", "desist", ...LEAVING_OFF];
 
 const CEASE = new Set(["stop", "quit", "cease", "avoid", "refrain", "desist"]);
 
 const KINDLY =
-  /^(?:worrying|fretting|crying|apologising|apologizing|blaming|stressing|panicking|by|in|over|off|at|on|for|here|there|the|to)$/;
+  /^(?:worrying|fretting|crying|apologising|apologizing|stressing|panicking|by|in|over|off|at|on|for|here|there|the|to)$/;
 
 /** Where the phrase ends that begins at `index`, or -1. */
 export function stopEnd(reading: Reading, index: number, orders: ReadonlySet<number>): number {
   const token = reading.tokens[index];
   if (token === undefined) return -1;
-  if (token.norm === "no" && norm(reading, index + 1) === "more") return noMoreEnd(reading, index);
+  if (token.norm === "no" && norm(reading, index + 1) === "more" && reading.tokens[index + 2]?.tag !== "PUNCT")
+    return noMoreEnd(reading, index);
   const ban = /^(?:no|less|not)$/.test(token.norm) ? verblessEnd(reading, index) : -1;
   if (ban !== -1) return ban;
+  const left = leavingOffEnd(reading, index, orders);
+  if (left !== -1) return left;
   if (CEASE.has(token.norm)) return isAddressed(reading, index, orders) ? ceaseEnd(reading, index) : -1;
   return setPhraseEnd(reading, index);
 }
@@ -37,10 +43,11 @@ function ceaseEnd(reading: Reading, index: number): number {
   if (next === undefined || next.tag === "PUNCT") return norm(reading, index) === "stop" ? index + 1 : -1;
   if (next.norm === "for" && /^(?:once|god|heaven|a)$/.test(norm(reading, index + 2)))
     return isAsked(reading, index) ? index + 1 : -1;
-  const isFuss = FUSS.test(norm(reading, index + 2));
-  if (/^(?:it|this|that|the|all)$/.test(next.norm) && isFuss) return index + 3;
+  const isFuss = FUSS.test(norm(reading, index + 2)) || isBehaviourAt(reading, index + 1);
+  if (/^(?:it|this|that|the|all|your|these|those)$/.test(next.norm) && isFuss) return index + 3;
   if (norm(reading, index) === "avoid" && next.norm === "to") return isPersonal(reading, index) ? index + 3 : -1;
-  if (KINDLY.test(next.norm) && !isSelfBlame(reading, index)) return -1;
+  if (isPause(reading, index) || isSelfBlame(reading, index)) return -1;
+  if (next.norm === "to") return index + 3;
   if (next.norm === "from") return reading.tokens[index + 2]?.form === "ing" ? index + 3 : index + 2;
   const isAct = next.form === "ing" || (next.norm.endsWith("ing") && next.tag !== "PRON");
   if (isAct && isHandled(reading, index)) return -1;
@@ -73,13 +80,23 @@ function isHandled(reading: Reading, index: number): boolean {
   );
 }
 
-/** "Stop blaming me" is no comfort. */
+/** "Stop blaming yourself" is comfort; "stop blaming the porter" is none. */
 function isSelfBlame(reading: Reading, index: number): boolean {
   return (
-    norm(reading, index + 1) === "blaming" &&
-    /^(?:me|us|my|our|him|her|them|others|everyone)$/.test(norm(reading, index + 2))
+    norm(reading, index + 1) === "blaming" && /^(?:yourself|yourselves|it|that|,|\.|!|)$/.test(norm(reading, index + 2))
   );
 }
+
+/** "stop by", "stop to think", "stop at the lights": going no further, not leaving off; "stop to send me this" leaves off. */
+function isPause(reading: Reading, index: number): boolean {
+  if (norm(reading, index + 1) !== "to") return KINDLY.test(norm(reading, index + 1));
+  const isPersonal =
+    /^(?:me|us|my|our|this|that)$/.test(norm(reading, index + 3)) || norm(reading, index - 1) === "please";
+  return !isPersonal || PAUSES.test(norm(reading, index + 2));
+}
+
+const PAUSES =
+  /^(?:think|rest|look|ask|consider|eat|get|pick|buy|drink|fill|refuel|take|let|have|see|admire|smell|help|check|catch|talk|listen|wonder|give)$/;
 
 /** "avoid calling me", "avoid calling the ward, Stefano"; "avoid driving" is advice. */
 function isPersonal(reading: Reading, index: number): boolean {
@@ -96,41 +113,6 @@ function isAddressed(reading: Reading, index: number, orders: ReadonlySet<number
   return isAsked(reading, index);
 }
 
-/** "could you stop", "can we stop", "how about you stop", "I'd like you to stop" */
-function isAsked(reading: Reading, index: number): boolean {
-  let at = index - 1;
-  const isBegged =
-    norm(reading, at) === "," &&
-    norm(reading, at - 1) === "you" &&
-    /^(?:beg|begging|implore)$/.test(norm(reading, at - 2));
-  if (isBegged) return true;
-  while (/^(?:two|guys|lot|please|just|kindly|also|both|all|maybe|perhaps|at|least)$/.test(norm(reading, at))) at--;
-  const isAsking =
-    (norm(reading, at) === "you" && /^(?:could|can|would|will|about|not)$/.test(norm(reading, at - 1))) ||
-    (norm(reading, at) === "we" && /^(?:could|can)$/.test(norm(reading, at - 1)));
-  if (
-    norm(reading, at) === "would" &&
-    norm(reading, at - 1) === "you" &&
-    /^(?:if|grateful|glad)$/.test(norm(reading, at - 2))
-  )
-    return true;
-  if (norm(reading, at) === "could" && norm(reading, at - 1) === "you" && /^(?:chance|if)$/.test(norm(reading, at - 2)))
-    return true;
-  const isWished =
-    norm(reading, at) === "to" &&
-    norm(reading, at - 1) === "you" &&
-    /^(?:like|want|need|ask|asking|love|prefer|beg|begging)$/.test(norm(reading, at - 2));
-  return isAsking || isWished || follows(reading, at - 4, "would", "you", "be", "willing", "to");
-}
-
-/** "in future stop …", "from now on avoid …" */
-function isFronted(reading: Reading, index: number): boolean {
-  return (
-    /^(?:future|on|time|now)$/.test(norm(reading, index - 1)) &&
-    /^(?:in|now|next|from|this)$/.test(norm(reading, index - 2))
-  );
-}
-
 /** leave me alone, leave her out of this, leave us in peace, leave my bike alone */
 function leaveEnd(reading: Reading, index: number): number {
   const from = reading.phrases[reading.tokens[index + 1]?.phrase ?? -1]?.end ?? index + 2;
@@ -141,16 +123,6 @@ function leaveEnd(reading: Reading, index: number): number {
   return isOut && /^(?:it|this|that|your)$/.test(norm(reading, from + 2)) ? from + 3 : -1;
 }
 
-/** At the head of its sentence, whatever the tagger took it for. */
-function opensOrder(reading: Reading, index: number): boolean {
-  const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken;
-  return (
-    index === first ||
-    isFronted(reading, index) ||
-    (index - 1 === first && /^(?:please|kindly|just|so|and|now|then)$/.test(norm(reading, index - 1)))
-  );
-}
-
 /** "leave me alone", "cut it out", "knock it off" as an order. */
 function setPhraseEnd(reading: Reading, index: number): number {
   if (norm(reading, index) === "leave" && (reading.tokens[index]?.tag === "IMP" || isAsked(reading, index))) {
@@ -159,10 +131,12 @@ function setPhraseEnd(reading: Reading, index: number): number {
   }
   const match = matchAt(reading, index, "negative-request");
   if (match === undefined || match.end - match.first < 2 || match.text.startsWith("do")) return -1;
+  if (/^(?:leave off|lay off|give over)$/.test(match.text) && reading.tokens[match.end]?.phrase !== -1) return -1;
   if (is(reading, index, "courtesy") || /^(?:stop|avoid|quit|refrain|no more|think|never)/.test(match.text)) return -1;
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   const isJoke =
     !isAsked(reading, index) &&
+    !isTagged(reading, index) &&
     sentence !== undefined &&
     reading.tokens[sentence.endToken - 1]?.text.includes("?") === true;
   const isOrdered =

@@ -111,11 +111,18 @@ export function points(reading: Reading, order: Order): number {
   if (lemma === "have" && (isDated || hasDeadline(reading, order))) sum += 2;
   if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
   if (/^(?:make|get|pour|grab|give|buy|help)$/.test(lemma) && norm(reading, order.verb + 1) === "yourself") sum -= 3;
+  if (isToSelf(reading, order)) sum -= 3;
   if (norm(reading, order.first) === "do" && order.verb > order.first && !order.negated) sum -= 3;
   if (isWarm(reading)) sum -= 2;
   if (isStep(reading, order)) sum -= 1;
   if (sentence.instruction) sum -= 3;
   return sum;
+}
+
+/** "Go easy on yourself", "be kind to yourself": in the reader's interest. */
+function isToSelf(reading: Reading, { verb, end }: Order): boolean {
+  const self = findToken(reading, verb + 2, end, ({ norm: word }) => /^yoursel(?:f|ves)$/.test(word));
+  return self !== -1 && /^(?:on|with|of|to)$/.test(norm(reading, self - 1)) && norm(reading, verb) !== "keep";
 }
 
 /** "Fix the bug you introduced", "before you close it": what the reader did or is to do. */

@@ -1,3 +1,4 @@
+import { isKindDare } from "./kind-dare.ts";
 import { clausesOf, findToken, matchesOf, norm } from "./query.ts";
 import type { Clause, Match, Reading } from "./reading.ts";
 
@@ -8,7 +9,7 @@ interface Stretch {
 
 export function spokenThreats(reading: Reading): Stretch[] {
   return matchesOf(reading, "threat").flatMap((match) => {
-    const end = threatEnd(reading, match);
+    const end = isKindDare(reading, match.first) ? -1 : threatEnd(reading, match);
     return end === -1 ? [] : [{ first: match.first, end }];
   });
 }

@@ -1,7 +1,8 @@
 import { defineRule } from "../../rule.ts";
+import { isAsked, opensOrder } from "../../text/asking.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
 import { placesOfWords } from "../../text/places.ts";
-import { norm, spanOf, textOf } from "../../text/query.ts";
+import { findToken, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
 /** "Could you not call after six?", "I'd like you not to …", "Would you mind not …": politely asked to leave something. */
@@ -58,7 +59,13 @@ function askedAt(reading: Reading, not: number): Asked | undefined {
   const please = norm(reading, not - 1) === "to" ? not - 2 : not - 1;
   if (/^(?:please|kindly)$/.test(norm(reading, please)) && knownVerbs.has(norm(reading, not + 1)))
     return { first: not, end: not + 2 };
-  return afterQuestion(reading, not) ?? afterTo(reading, not) ?? afterMind(reading, not) ?? afterIf(reading, not);
+  return (
+    afterQuestion(reading, not) ??
+    afterTo(reading, not) ??
+    afterMind(reading, not) ??
+    afterIf(reading, not) ??
+    afterAgree(reading, not)
+  );
 }
 
 /** "not to worry", "not hesitate": in the reader's interest. */
@@ -70,7 +77,7 @@ function isSoothing(reading: Reading, not: number): boolean {
   )
     return true;
   return (
-    /^(?:scratch|worry|fret|panic|hesitate|rush|stress|mind|miss|forget|overdo|lose|feel|think|have|be)$/.test(
+    /^(?:scratch|worry|fret|panic|hesitate|rush|stress|mind|miss|forget|overdo|lose|feel|think|have|be|laugh|smile|cry|overthink|overwork)$/.test(
       norm(reading, verb),
     ) && !(norm(reading, verb) === "be" && /^(?:late|so|rude|loud)$/.test(norm(reading, verb + 1)))
   );
@@ -97,6 +104,7 @@ function afterTo(reading: Reading, not: number): Asked | undefined {
   const isAsked = isWilling(reading, not);
   if (isAsked || /^(?:please|kindly)$/.test(before))
     return { first: not, end: Math.min(not + 3, reading.tokens.length) };
+  if (isHard(reading, not) || isPromised(reading, not - 1)) return { first: not, end: not + 3 };
   const isTry =
     /^(?:try|careful|kind)$/.test(before) &&
     norm(reading, not - 2) !== "i" &&
@@ -119,6 +127,39 @@ function isWilling(reading: Reading, not: number): boolean {
   return isPossible && [at - 1, at - 2, at - 3].some((place) => norm(reading, place) === "it");
 }
 
+/** "would it kill you not to", "would it be so hard not to", "is it too much to ask not to" */
+function isHard(reading: Reading, not: number): boolean {
+  const before = norm(reading, not - 1);
+  if (before === "you") return /^(?:kill|hurt|harm)$/.test(norm(reading, not - 2));
+  const isSo = /^(?:hard|difficult|tricky|tough)$/.test(before) && /^(?:so|that|too)$/.test(norm(reading, not - 2));
+  return isSo && norm(reading, not - 3) === "be" && norm(reading, not - 4) === "it";
+}
+
+/** "can we agree", "promise me", "will you promise", "make sure", "see to it": what is settled comes next; `at` is its last word. */
+function isPromised(reading: Reading, at: number): boolean {
+  const verb = /^(?:me|us|that|it)$/.test(norm(reading, at)) ? at - 1 : at;
+  const head = norm(reading, verb) === "sure" || norm(reading, verb) === "to" ? verb - 1 : verb;
+  if (!/^(?:agree|promise|swear|ensure|make|see|guarantee|assure)$/.test(norm(reading, head))) return false;
+  if (norm(reading, head) === "make" && norm(reading, verb) !== "sure") return false;
+  return reading.tokens[head]?.tag === "IMP" || opensOrder(reading, head) || isAsked(reading, head);
+}
+
+/** "Can we agree you won't vape inside?", "promise me you won't ring her", "make sure it doesn't happen again" */
+function afterAgree(reading: Reading, not: number): Asked | undefined {
+  if (!/^(?:will|do|does|would)$/.test(norm(reading, not - 1))) return undefined;
+  const who = norm(reading, not - 2);
+  if (!/^(?:you|it|this|that)$/.test(who) || !isPromised(reading, not - 3)) return undefined;
+  const isCare = /^(?:work|get|fall|catch|slip|run|burn|break|leave)$/.test(norm(reading, not + 1));
+  const isTip = who !== "you" || norm(reading, not - 3) === "sure";
+  if (isCare || (isTip && !isAtStake(reading, not))) return undefined;
+  return { first: not - 2, end: Math.min(not + 2, reading.tokens.length) };
+}
+
+function isAtStake(reading: Reading, from: number): boolean {
+  const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
+  return findToken(reading, from, end, ({ norm: word }) => /^(?:again|me|us|my|our|ever)$/.test(word)) !== -1;
+}
+
 /** "Could you not take the bus instead?" proposes. */
 function isInstead(reading: Reading, not: number): boolean {
   const end = reading.sentences[reading.tokens[not]?.sentence ?? -1]?.endToken ?? not;
@@ -128,9 +169,22 @@ function isInstead(reading: Reading, not: number): boolean {
 
 /** would you mind not + ing */
 function afterMind(reading: Reading, not: number): Asked | undefined {
+  const isAbout = norm(reading, not - 1) === "about" && /^(?:how|what)$/.test(norm(reading, not - 2));
+  if (isAbout && norm(reading, not + 1).endsWith("ing"))
+    return isAtStake(reading, not) || isRude(reading, not + 1) ? { first: not, end: not + 2 } : undefined;
   const isTried = norm(reading, not - 1) === "try" && /^(?:could|can|should|please)$/.test(norm(reading, not - 2));
   const isMind = isTried || (norm(reading, not - 1) === "mind" && norm(reading, not - 2) === "you");
   return isMind && norm(reading, not + 1).endsWith("ing") ? { first: not, end: not + 2 } : undefined;
+}
+
+/** "how about not leaving your plates here" is a rebuke, "how about not cooking tonight" an offer. */
+function isRude(reading: Reading, verb: number): boolean {
+  const end = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.endToken ?? verb;
+  const isYours =
+    findToken(reading, verb, end, ({ norm: word }) => /^(?:your|once|always|every|change)$/.test(word)) !== -1;
+  return (
+    isYours || /^(?:interrupt|shout|swear|lie|insult|mock|yell|gossip|whistle|hum|blame)ing$/.test(norm(reading, verb))
+  );
 }
 
 /** "All I ask is that you don't …", "my request is that you don't …", "I would ask that you do not …" */

@@ -2,7 +2,7 @@ import { defineRule } from "../../rule.ts";
 import { isCourtesy, isOffer, type Order, ordersIn } from "../../text/order.ts";
 import { isGreeting, isInvited, isTalk } from "../../text/order-kindness.ts";
 import { hasInSentence, points } from "../../text/order-signs.ts";
-import { is, spanOf, textOf } from "../../text/query.ts";
+import { is, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
 /** How many signs of an order a bare imperative needs. */
@@ -69,6 +69,7 @@ function short(phrase: string): string {
 function isOrderly(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
   if (sentence === undefined || sentence.question) return false;
+  if (isSettledNot(reading, order)) return false;
   const isHarsh = is(reading, order.verb, "harsh-order") && !isCourtesy(reading, order);
   const isUrgent = hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat");
   if (order.please) return isUrgent && !sentence.instruction;
@@ -76,6 +77,13 @@ function isOrderly(reading: Reading, order: Order): boolean {
   if (is(reading, order.verb, "negative-request") || isCourtesy(reading, order)) return false;
   if (isTalk(reading, order) || isGreeting(reading, order) || isInvited(reading, order)) return false;
   return points(reading, order) >= ENOUGH;
+}
+
+/** "Promise me you won't", "make sure it doesn't happen": what is asked not to be stands in the clause behind. */
+function isSettledNot(reading: Reading, { clause, verb }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  const isNext = next?.sentence === clause.sentence && next.verb?.negated === true;
+  return isNext && /^(?:promise|make|see|ensure|swear|guarantee)$/.test(norm(reading, verb));
 }
 
 /** "Calm down" is harsh; "fix it" by itself inside a manual is not. */

@@ -95,6 +95,8 @@ function isOrderedAhead(reading: Reading, index: number): boolean {
 
 /** Demanding words whose sense depends on what follows. */
 function isDemand(reading: Reading, { first, end, text }: Match): boolean {
+  // "I must ask you to stop": a request for what is not wanted, which has a code of its own.
+  if (text.endsWith(" to") && (is(reading, end, "negative-request") || norm(reading, end) === "not")) return false;
   if (
     first > 0 &&
     /^(?:if|what|as|than|whatever|which|that)$/.test(norm(reading, first - 1)) &&

@@ -1,0 +1,50 @@
+import { follows, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+
+/** Words that may stand between the asking and what is asked. */
+const SMALL =
+  /^(?:two|guys|lot|please|pls|just|kindly|also|both|all|maybe|perhaps|at|least|possibly|do|finally|try|to|and|be|so|kind|as|sometimes|ever)$/;
+const ASKING = /^(?:like|want|need|ask|asking|love|prefer|beg|begging|urge|urging|tell|telling)$/;
+
+/** Asked of the reader: "could you stop", "can we stop", "why not stop", "if you'd stop", "I'd like you to stop". */
+export function isAsked(reading: Reading, index: number): boolean {
+  let at = index - 1;
+  const isBegged =
+    norm(reading, at) === "," &&
+    norm(reading, at - 1) === "you" &&
+    /^(?:beg|begging|implore)$/.test(norm(reading, at - 2));
+  if (isBegged) return true;
+  if (norm(reading, at) === "to" && norm(reading, at - 1) === "you" && ASKING.test(norm(reading, at - 2))) return true;
+  if (follows(reading, at - 4, "would", "you", "be", "willing", "to")) return true;
+  while (SMALL.test(norm(reading, at))) at--;
+  const before = norm(reading, at - 1);
+  if (norm(reading, at) === "you") return /^(?:could|can|would|will|about|not)$/.test(before);
+  if (norm(reading, at) === "we") return /^(?:could|can)$/.test(before);
+  if (norm(reading, at) === "not") return before === "why";
+  const isIf = /^(?:if|grateful|glad|chance|thankful)$/.test(norm(reading, at - 2));
+  return /^(?:would|'d|could|can|will)$/.test(norm(reading, at)) && before === "you" && isIf;
+}
+
+/** "in future stop …", "from now on avoid …" */
+export function isFronted(reading: Reading, index: number): boolean {
+  const at = norm(reading, index - 1) === "," ? index - 1 : index;
+  return (
+    /^(?:future|on|time|now)$/.test(norm(reading, at - 1)) && /^(?:in|now|next|from|this)$/.test(norm(reading, at - 2))
+  );
+}
+
+/** At the head of its sentence, whatever the tagger took it for. */
+export function opensOrder(reading: Reading, index: number): boolean {
+  const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken;
+  if (index === first || isFronted(reading, index) || /^(?:please|kindly|pls)$/.test(norm(reading, index - 1)))
+    return true;
+  return index - 1 === first && /^(?:just|so|and|now|then|oh)$/.test(norm(reading, index - 1));
+}
+
+/** "…, will you?": the question behind an order. */
+export function isTagged(reading: Reading, index: number): boolean {
+  const end = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endToken ?? index;
+  const you = norm(reading, end - 1) === "?" ? end - 2 : end - 1;
+  const helper = norm(reading, you - 1) === "not" ? you - 2 : you - 1;
+  return norm(reading, you) === "you" && helper > index && /^(?:will|would|can|could)$/.test(norm(reading, helper));
+}
