@@ -12,7 +12,9 @@ export const feelingFelt: LexiconClass = {
         crummy, crappy, shitty, shit, crap, rubbish, wobbly, fragile, small, useless, awkward, alone, adrift, at a loss, bleak, listless, apathetic, detached,
         disengaged, trapped, dead inside, drained, strained, spent, sore, wary, suspicious, sceptical, skeptical, doubtful, unsafe, foolish, silly, bored,
         resigned, thrown, wounded, isolated, out of place, out of sorts, weird, heavy, inferior, distant, cut off, hurting, uncertain, cold inside, sick
-        inside, close to giving up`,
+        inside, close to giving up, rudderless, hollowed out, pessimistic, haunted, maxed out, wrung out, depleted, stung, in a rut, out on a limb, floored,
+        shook, triggered, tied down, estranged, lethargic, unmoored, hostile, defensive, claustrophobic, stranded, ambivalent, stupid, dumb, pathetic,
+        incompetent, worrying, stressed to the max, moody`,
     { note: "Counts only as the complement of 'feel'." },
   ),
 };

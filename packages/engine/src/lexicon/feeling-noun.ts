@@ -11,6 +11,8 @@ export const feelingNoun: LexiconClass = {
       grief, sorrow, despair, desperation, misery, loneliness, unhappiness, disappointment, disillusionment, heartache, heartbreak, melancholy, gloom,
       despondency, hopelessness, helplessness, powerlessness, emptiness, fear, anxiety, worry, dread, panic, terror, horror, apprehension, nervousness, unease,
       uneasiness, alarm, tension, stress, distress, anguish, torment, turmoil, shame, guilt, embarrassment, humiliation, remorse, regret, jealousy, envy, disgust,
-      revulsion, aversion, discomfort, insecurity, discontent, dissatisfaction, discouragement, dismay, mistrust, distrust, hurt, bewilderment`,
+      revulsion, aversion, discomfort, insecurity, discontent, dissatisfaction, discouragement, dismay, mistrust, distrust, hurt, bewilderment, angst, boredom,
+      dejection, desolation, disquiet, displeasure, disbelief, foreboding, hatred, heaviness, homesickness, inadequacy, isolation, loathing, mortification,
+      numbness, outrage, overwhelm, restlessness, self-doubt, self-loathing, shock, suspicion, trepidation, vexation, weariness, worthlessness, consternation`,
   ),
 };

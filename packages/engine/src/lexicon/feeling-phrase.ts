@@ -45,7 +45,11 @@ export const feelingPhrase: LexiconClass = {
         i was a mess, i'm not doing well, i'm not doing so well, i'm doing badly, i'm going out of my mind, i'm out of my mind, i'm at breaking point, i've
         reached my limit, i've reached breaking point, i lost my temper, i'm losing my temper, i'm losing hope, i'm losing heart, i'm crushed, it breaks me, it
         broke me, my chest tightens, my stomach churns, i lie awake, i lay awake, i lay awake all night, i couldn't sleep for worry, i'm worn down, i'm a
-        nervous wreck, i'm a bundle of nerves`,
+        nervous wreck, i'm a bundle of nerves, i'm so over it, i'm so over this, i am so over this, i'm so done, i am so done, i'm not myself, i'm not in a good
+        place, i am not in a good place, i'm in a bad way, my heart bleeds, my heart is in pieces, my head is all over the place, i'm at the end of it, i can't
+        face another, i can't stop shaking, i could have screamed, i nearly cried, i almost cried, i was close to crying, it cuts deep, it cut deep, that cut
+        deep, it stings that, it gutted me, it crushed me, it makes me want to cry, it keeps me awake at night, it keeps me up at night, i'm all over the place,
+        i'm worried out of, i'm a bag of nerves, i feel it in my stomach`,
     ),
   ],
 };

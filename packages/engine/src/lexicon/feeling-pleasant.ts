@@ -20,6 +20,9 @@ export const feelingPleasant: LexiconClass = {
         great, fine, wonderful, fantastic, brilliant, fab, grand, lovely, super, terrific, marvellous, marvelous, well, better, much better, clear-headed,
         focused, centred, centered, balanced, grounded, quiet inside, free, liberated, giddy, bubbly, perky, sunny, in good spirits, in high spirits, in good
         heart, like a million dollars, tickety-boo, sorted, settled, understood, heard, seen, included, welcome, valued, appreciated, respected, supported,
-        loved, cared for, looked after, trusted, accepted`,
+        loved, cared for, looked after, trusted, accepted, uplifted, recharged, restored, rejuvenated, nourished, validated, acknowledged, recognised,
+        recognized, celebrated, cherished, adored, treasured, welcomed, listened to, believed in, protected, needed, flattered, honoured, honored, privileged,
+        courageous, composed, blissful, enthralled, stimulated, emboldened, vindicated, on a high, in my element, full of joy, full of hope, full of energy,
+        steady, resilient, capable, hyped, passionate, adventurous`,
   ),
 };

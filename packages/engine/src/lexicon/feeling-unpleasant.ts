@@ -45,6 +45,15 @@ export const feelingUnpleasant: LexiconClass = {
         mystified, dumbfounded, stunned, shocked, shellshocked, shell-shocked, taken aback, conflicted, torn, disconnected, discontented, dissatisfied,
         unsatisfied, unfulfilled, impatient, restless, gobsmacked, thrown off balance, at sixes and sevens, losing patience, losing heart, out of patience,
         boiling with anger, boiling with rage, shaking with rage, speechless with rage, sick to my stomach, close to despair, steaming, put out, at a loss for
-        words, scared witless, scared out of my wits, angry as hell, mad as hell, beyond angry, beyond frustrated, beyond upset`),
+        words, scared witless, scared out of my wits, angry as hell, mad as hell, beyond angry, beyond frustrated, beyond upset, offended, affronted, antsy,
+        mopey, keyed up, strung out, tensed up, uptight, twitchy, paranoid, mistrustful, distrustful, thunderstruck, dazed, flabbergasted, disoriented,
+        disorientated, desolate, tortured, tormented, harried, beleaguered, run ragged, jaded, lovesick, contrite, conscience-stricken, guilt-ridden,
+        guilt-stricken, green with envy, huffy, in a huff, in a strop, in a bad mood, in a foul mood, irritable, short-tempered, sick as a parrot, sick to the
+        back teeth, sick with nerves, frantic, tearing my hair out, pulling my hair out, in a flap, in a tizzy, in shock, in disbelief, in distress, in torment,
+        in a rage, crippled by anxiety, crippled with anxiety, paralysed with fear, paralyzed with fear, frozen with fear, weighed down, out of my depth, dumbstruck, knocked for six, flummoxed, nonplussed, bemused, befuddled, discombobulated, disconcerted, ruffled, weirded out, nervy, cooped up,
+        friendless, alienated, vengeful, mentally exhausted, emotionally exhausted, emotionally drained, mentally drained, chastened, shamefaced, disaffected,
+        fretting, agonising, agonizing, dying inside, boiling mad, foaming at the mouth, ready to explode, about to explode, fit to be tied,
+        spitting nails, at the end of my patience, near breaking point, past caring, beyond caring, crabby, teary, disconsolate, at a low ebb, on the brink of
+        tears, cut to the quick, in low spirits, downbeat, boiling over with rage, boiling over with anger`),
   ],
 };

@@ -34,7 +34,21 @@ export const need: LexiconClass = {
         wholeness, work-life balance, working well together, working together, good relations, a good relationship, my health, my family, my independence, my
         privacy, my time, our friendship, our relationship, our marriage, fair treatment, equal treatment, a fair share, fair pay, fresh air, hygiene, good
         communication, open communication, clear communication, an honest answer, mutual support, a say, my own space, personal space, a voice, downtime,
-        accessibility, consent, boundaries, company, someone to talk to, a break, a hug, time to think, space to think, some rest, me-time`,
+        accessibility, consent, boundaries, company, someone to talk to, a break, a hug, time to think, space to think, some rest, me-time, solace, nourishment,
+        insight, wisdom, vitality, renewal, sanctuary, refuge, shelter, tenderness, romance, bonding, kinship, camaraderie, fellowship, rapport, agency,
+        self-reliance, liberty, self-confidence, laughter, playfulness, excitement, passion, rigour, rigor, prosperity, a living wage, stillness, regularity,
+        constancy, steadiness, impartiality, objectivity, even-handedness, moderation, modesty, prudence, carefulness, foresight, preparedness, perseverance,
+        persistence, determination, grit, virtue, morality, principles, frankness, directness, plain speaking, straight talking, constructive criticism,
+        tactfulness, hospitality, neighbourliness, neighborliness, helpfulness, altruism, benevolence, goodness, open-mindedness, curiosity, inclusivity,
+        inclusiveness, human rights, parity, give and take, compromise, consensus, direction, meaningful work, development, mentoring, mentorship, clear
+        expectations, clear roles, advance notice, advance warning, fair warning, timeliness, promptness, follow-through, availability, visibility, influence,
+        legacy, nature, the outdoors, daylight, nutrition, healthy food, team spirit, community spirit, a good atmosphere, a friendly atmosphere, a calm
+        atmosphere, real conversation, reconciliation, peacefulness, nonviolence, friendliness, sobriety, assurance, trustworthiness, faithfulness, devotion,
+        supportiveness, elbow room, alone time, time alone, time to rest, time to relax, time to recover, time to prepare, time for us, calm mornings, clear
+        agreements, a clean kitchen, a tidy home, being believed, being appreciated, being respected, being valued, being kept informed, being kept in the loop,
+        an even workload, a manageable workload, an equal say, an open mind, human contact, mutual help, personal growth, free evenings, quiet evenings,
+        peaceful evenings, physical contact, fair division of labour, fair division of labor, down time, stability at home, a routine, meaningful conversation,
+        emotional support, bravery, self-development, room for myself`,
     { pos: "noun" },
   ),
 };

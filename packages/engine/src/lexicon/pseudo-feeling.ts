@@ -55,6 +55,18 @@ export const pseudoFeeling: LexiconClass = {
         teeth, spat on, pissed on, shat on, dumped upon, foisted, saddled with, landed with, stuck with everything, pushed into, rushed into, forced
         into, taken for a mug, taken for an idiot, made to feel small, made to feel stupid, made to feel guilty, treated like a nuisance, kept
         waiting, kept at bay, left standing, left high and dry, left holding the baby, left to pick up the pieces, sent away, sent packing, brushed
-        away, waved away, waved off`,
+        away, waved away, waved off, besieged, benched, blown off, branded, browbeaten, brainwashed, caged, castigated, censured, compromised, condemned, condescended to, cowed, crucified, cut short, debased, defrauded, denigrated, derided, discredited, disenfranchised,
+        disgraced, dishonoured, dishonored, disparaged, displaced, doubted, downgraded, downtrodden, dragged down, eclipsed, enslaved, entrapped, fenced in, forsaken, grilled, henpecked, hustled, imprisoned, inconvenienced, instrumentalised, kept on a short leash, kept at a distance, under
+        the thumb, labelled, labeled, left in limbo, left stranded, lorded over, loathed, looked past, looked through, made a scapegoat, made the butt of,
+        maltreated, mansplained to, manhandled, mishandled, moaned at, mothered, muted, muzzled, negated, oppressed, ordered about, ordered around, outvoted,
+        overburdened, passed by, patted on the head, penned in, pinned down, pitied, played off against, poorly treated, prejudged, profiled, pushed to
+        one side, put aside, put in my place, put in a difficult position, put in an awkward position, put on hold, put on the back burner, put on trial, put
+        out to pasture, questioned, ranted at, reprimanded, sacrificed, scorned, set aside, shackled, shelved, shrugged off, shushed, hushed, spoken over, stalked, stared at, starved of affection, starved of attention, stigmatised, stigmatized, stomped on, stripped
+        of, strong-armed, subjugated, suppressed, suspected, sworn at, tarred with the same brush, taunted, teased, traded in, trolled, tuned out, turned
+        against, unforgiven, uninformed, unneeded, unrewarded, usurped, walked on, warned off, lied about, kept guessing, kept in limbo, unfairly judged,
+        unfairly criticised, unfairly criticized, unfairly blamed, body-shamed, ganged up against, outsmarted, overridden, preached to, hard done by,
+        ill-treated, shat upon, tossed aside, cast off, trodden underfoot, unheeded, upbraided, undesired, disliked, detested, resented, shouted over, stepped
+        over, fat-shamed, leered at, ogled, victim-blamed, deskilled, downplayed, trivialised, trivialized, backstabbed, cut down, leant on, failed by, compared
+        to my, compared to her, compared to him, compared with my, pushed from pillar to post`,
   ),
 };
