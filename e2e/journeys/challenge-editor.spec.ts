@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
+import { CHALLENGE, store } from "../fixtures/rows.ts";
 import { askForFeedback, comments } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -173,4 +175,93 @@ test("CHAL-02 CHAL-04 Preview shows the draft as learners meet it; nothing is sa
   await expect(page.getByRole("button", { name: "Preview" })).toBeFocused();
   await expect(sentenceOf(page, 1)).toHaveValue("You are always late.");
   expect(await stored()).toEqual(before);
+});
+
+const importFile = (page: Page, name: string, content: string | Buffer) =>
+  page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
+
+test("CHAL-04 a challenge goes out as one file and comes back as the same, on a form that saves only when asked", async ({
+  adminPage: page,
+}) => {
+  const rows = async () => (await (await page.request.get("/api/challenges?mine=true")).json()).items;
+  const original = await store(page.request, "/api/challenges", { ...CHALLENGE, groups: ["GENERAL", "Elsewhere"] });
+  await page.goto(`/editchallenge/${original}`);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export as a file" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("a-late-report.json");
+  const text = await readFile(await file.path(), "utf8");
+
+  await openEditor(page, ["Something of my own."]);
+  const count = (await rows()).length;
+  await importFile(page, file.suggestedFilename(), text);
+  await expect(page.getByText("a-late-report.json fills the form. Nothing is saved yet.")).toBeVisible();
+  await expectOrder(
+    page,
+    CHALLENGE.challengeObjectList.map(({ s }) => s),
+  );
+  await expect(page.getByRole("checkbox", { name: "Elsewhere: no group has this name here" })).toBeChecked();
+  await expectAccessible(page, "an imported draft");
+  expect(await rows()).toHaveLength(count);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectOrder(page, ["Something of my own."]);
+
+  await importFile(page, file.suggestedFilename(), text);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/challenges$/);
+  const [copy, ...others] = await rows();
+  const { id: _copyId, createdAt: _copied, ...fields } = copy;
+  const {
+    id: _originalId,
+    createdAt: _created,
+    ...originalFields
+  } = others.find(({ id }: { id: string }) => id === original);
+  expect(fields).toEqual(originalFields);
+});
+
+test("CHAL-04 a file that does not fit is refused with the reason, field by field, and the form stays", async ({
+  adminPage: page,
+}) => {
+  await openEditor(page, ["Something of my own."]);
+  const refusal = page.getByRole("main").getByRole("alert");
+  await importFile(page, "huge.json", Buffer.alloc(10 * 1024 * 1024, "x"));
+  await expect(refusal).toContainText("huge.json was not taken over, and the form is as it was.");
+  await expect(refusal).toContainText("It has 10,240 kB. A challenge has at most 256 kB.");
+  await importFile(page, "page.json", "<html></html>");
+  await expect(refusal).toContainText("It is not JSON, so it cannot be read.");
+  const wrong = { ...CHALLENGE, title: 7, onload: "x", challengeObjectList: [{ t: "Q", p: "", s: "You are late." }] };
+  await importFile(page, "wrong.json", JSON.stringify(wrong));
+  await expect(refusal.getByRole("listitem")).toHaveText([
+    "title: it has to be text.",
+    /^challengeObjectList\[0\]\.t: it has to be one of/,
+    "onload: a challenge has no such field.",
+  ]);
+  await expectAccessible(page, "a refused file");
+  await importFile(
+    page,
+    "many.json",
+    JSON.stringify({ ...CHALLENGE, ...Object.fromEntries(Array.from({ length: 14 }, (_none, at) => [`x${at}`, 1])) }),
+  );
+  await expect(refusal).toContainText("And 4 more problems.");
+  await expectOrder(page, ["Something of my own."]);
+
+  const html = "<img src=x onerror=alert(1)>";
+  await importFile(page, "html.json", JSON.stringify({ ...CHALLENGE, title: html }));
+  await expect(
+    page.getByText("title has HTML tags. Readers will see them as they stand, not as formatting."),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(html);
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("dialog", { name: `Preview: ${html}` })).toBeVisible();
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+});
+
+test("CHAL-04 what is not finished is not exported, and the reason is said", async ({ adminPage: page }) => {
+  await page.goto("/createchallenge");
+  await page.getByRole("button", { name: "Export as a file" }).click();
+  const reasons = page.getByRole("main").getByRole("alert").getByRole("listitem");
+  await expect(reasons).toHaveText(["title: it is empty.", "challengeObjectList[0].s: it is empty."]);
 });

@@ -1,4 +1,4 @@
-import type { Challenge, CreateChallenge, SkillCode } from "@wellput/contract";
+import type { Challenge, ChallengeFields, SkillCode } from "@wellput/contract";
 
 /** A challenge as its author types it: lists as lines of text, sentences with keys of their own. */
 export interface ChallengeDraft {
@@ -30,12 +30,14 @@ export const newChallengeDraft = (): ChallengeDraft => ({
   sentences: [newSentence()],
 });
 
-export function toDraft({ title, summary, direction, tags, groups, challengeObjectList }: Challenge): ChallengeDraft {
+/** The fields of a challenge, stored or from a file, as they are edited. */
+export function toDraft(challenge: ChallengeFields): ChallengeDraft {
+  const { title, summary, direction, tags, groups, challengeObjectList } = challenge;
   const sentences = challengeObjectList.map((sentence) => ({ key: crypto.randomUUID(), ...sentence }));
   return { title, summary, direction, tags: tags.join(", "), groups, sentences };
 }
 
-export function fromDraft({ tags, groups, sentences, ...rest }: ChallengeDraft): Omit<CreateChallenge, "id"> {
+export function fromDraft({ tags, groups, sentences, ...rest }: ChallengeDraft): ChallengeFields {
   return {
     ...rest,
     tags: tags

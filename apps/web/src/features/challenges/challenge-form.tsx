@@ -6,6 +6,7 @@ import type { Draft } from "../../lib/drafts.ts";
 import { DIRECTION_NAMES } from "../../lib/skills.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { ChallengeDraft, SentenceDraft } from "./challenge-draft.ts";
+import { ChallengeFileButtons } from "./challenge-file-buttons.tsx";
 import { ChallengePreview } from "./challenge-preview.tsx";
 import type { ChallengeSlots } from "./challenge-steps.tsx";
 import { SentenceList } from "./sentence-list.tsx";
@@ -36,7 +37,8 @@ interface ChallengeFormProps extends EditorSlots {
 }
 
 /** The fields of a practice scenario and its one to ten sentences. */
-export function ChallengeForm({ draft: { fields, set }, isBusy, onSave, ...slots }: ChallengeFormProps) {
+export function ChallengeForm({ draft, isBusy, onSave, ...slots }: ChallengeFormProps) {
+  const { fields, set } = draft;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSave();
@@ -45,6 +47,7 @@ export function ChallengeForm({ draft: { fields, set }, isBusy, onSave, ...slots
   return (
     <form onSubmit={handleSubmit}>
       <Stack gap="lg">
+        <ChallengeFileButtons draft={draft} />
         <Sheet>
           <Stack gap="lg">
             <About fields={fields} set={set} />
