@@ -35,7 +35,7 @@ export const absolute: LexiconClass = {
     ),
     ...list(
       `
-        any time, anytime, the moment i, the minute i, the second i, the instant i, the moment we, the minute we, every blessed time, every flipping time, every
+        any time, anytime, as soon as i, as soon as we, the moment i, the minute i, the second i, the instant i, the moment we, the minute we, every blessed time, every flipping time, every
         freaking time, every fucking time, every sodding time, every goddamn time, every blessed day, every blessed sunday, every blessed morning, every bloody
         morning, every bloody weekend, every bloody night, every bloody evening, every damn day, every damn night, every damn week, every damn morning, every
         damn weekend, every fucking day, every fucking night, every flipping day, every freaking day, every sodding day, every single friday, every single

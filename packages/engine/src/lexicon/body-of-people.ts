@@ -7,7 +7,7 @@ export const bodyOfPeople: LexiconClass = {
   source: "Own list of departments, authorities, firms and informal groups.",
   entries: list(
     `
-        management, hr, human resources, accounts, accounting, finance, legal, marketing, sales, procurement, purchasing, engineering, operations, ops,
+        management, facilities, hr, human resources, accounts, accounting, finance, legal, marketing, sales, procurement, purchasing, engineering, operations, ops,
         logistics, dispatch, reception, admin, administration, leadership, senior management, upper management, middle management, board, executive, c-suite,
         head office, headquarters, hq, corporate, front office, back office, front desk, help desk, helpdesk, service desk, support desk, tech support,
         customer service, customer support, customer services, customer care, company, firm, agency, insurer, insurance company, airline, hospital, ward,

@@ -28,7 +28,9 @@ import { goodDeed } from "./good-deed.ts";
 import { groupJudging } from "./group-judging.ts";
 import { harmlessCause } from "./harmless-cause.ts";
 import { harshOrder } from "./harsh-order.ts";
+import { illFate } from "./ill-fate.ts";
 import { impersonalVerdict } from "./impersonal-verdict.ts";
+import { innerState } from "./inner-state.ts";
 import { instruction } from "./instruction.ts";
 import { kin } from "./kin.ts";
 import { maxim } from "./maxim.ts";
@@ -47,6 +49,7 @@ import { pseudoFeeling } from "./pseudo-feeling.ts";
 import { ruinDeed } from "./ruin-deed.ts";
 import { ruinState } from "./ruin-state.ts";
 import { sarcasm } from "./sarcasm.ts";
+import { selfishAim } from "./selfish-aim.ts";
 import { strongUrgency } from "./strong-urgency.ts";
 import { thing } from "./thing.ts";
 import { threat } from "./threat.ts";
@@ -92,7 +95,9 @@ export type ClassName =
   | "group-judging"
   | "harmless-cause"
   | "harsh-order"
+  | "ill-fate"
   | "impersonal-verdict"
+  | "inner-state"
   | "instruction"
   | "kin"
   | "maxim"
@@ -111,6 +116,7 @@ export type ClassName =
   | "ruin-deed"
   | "ruin-state"
   | "sarcasm"
+  | "selfish-aim"
   | "strong-urgency"
   | "thing"
   | "threat"
@@ -129,4 +135,4 @@ export type ClassName =
   | never;
 
 /** Every word list of this folder. */
-export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, aversion, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, distressSign, duty, emotionCause, endless, feelingFelt, feelingNoun, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, impersonalVerdict, instruction, kin, maxim, mindReading, needFrame, need, negativeRequest, noticeWord, overstatedDeed, overstatement, person, politeOpener, praiseAdjective, praise, pseudoFeeling, ruinDeed, ruinState, sarcasm, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];
+export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, aversion, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, distressSign, duty, emotionCause, endless, feelingFelt, feelingNoun, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, illFate, impersonalVerdict, innerState, instruction, kin, maxim, mindReading, needFrame, need, negativeRequest, noticeWord, overstatedDeed, overstatement, person, politeOpener, praiseAdjective, praise, pseudoFeeling, ruinDeed, ruinState, sarcasm, selfishAim, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];

@@ -117,6 +117,9 @@ function subjectOf(
   let at = verb.first - 1;
   while (at >= after && isBetween(tokens[at])) at--;
   let phrase = at >= after ? phrases[tokens[at]?.phrase ?? -1] : undefined;
+  const earlier = phrase === undefined ? undefined : phrases[tokens[phrase.first - 1]?.phrase ?? -1];
+  if (phrase !== undefined && earlier !== undefined && earlier.first >= after && isWhen(tokens, phrase))
+    phrase = earlier;
   while (phrase !== undefined && phrase.first > after) {
     const joint = tokens[phrase.first - 1];
     const outer =
@@ -127,6 +130,17 @@ function subjectOf(
     phrase = outer;
   }
   return phrase;
+}
+
+/** "Doctors these days want …", "my sister last year had …": a time between subject and verb. */
+function isWhen(tokens: readonly VerbToken[], { first, head }: NounPhrase): boolean {
+  const isPointed = /^(?:these|this|last|every|each|most|some|that|next)$/.test(tokens[first]?.norm ?? "");
+  return (
+    isPointed &&
+    /^(?:days|times?|morning|evening|night|day|week|month|year|afternoon|weekend|summer|winter)$/.test(
+      tokens[head]?.norm ?? "",
+    )
+  );
 }
 
 function isBetween(token: VerbToken | undefined): boolean {
@@ -193,7 +207,8 @@ function jointAt(tokens: readonly VerbToken[], first: number, limit: number, bef
     if (token.tag === "CCONJ") isCoordinate = true;
     else if (/^(?:every|each)$/.test(token.norm) && tokens[at + 1]?.norm === "time")
       return { role: "when", connector: at, isCoordinate };
-    else if (isJoint(token)) return { role: roleOf(token, tokens[at - 1], before), connector: at, isCoordinate };
+    else if (isJoint(token))
+      return { role: asRole(tokens, at) ?? roleOf(token, tokens[at - 1], before), connector: at, isCoordinate };
   }
   if (isCoordinate && before !== undefined && before.role !== "relative") {
     const isHeir = tokens[first - 1]?.tag !== "PUNCT";
@@ -206,6 +221,15 @@ function jointAt(tokens: readonly VerbToken[], first: number, limit: number, bef
     first - before.verb.end < 4 &&
     tokens[first]?.norm !== "so";
   return { role: isTold ? "that" : "main", connector: -1, isCoordinate };
+}
+
+/** "as soon as" tells when, "as long as" if, "as if" how it looks. */
+function asRole(tokens: readonly VerbToken[], at: number): ClauseRole | undefined {
+  if (tokens[at]?.norm !== "as") return undefined;
+  const next = tokens[at + 1]?.norm ?? "";
+  if (next === "soon") return "when";
+  if (next === "long") return "if";
+  return next === "if" || next === "though" ? "other" : undefined;
 }
 
 /** "When you shouted I was scared", "since your cuts were announced all hope is gone": what follows is the main clause, not what was shouted. */

@@ -22,7 +22,7 @@ const AFTER_I_WOULD = new Set("rather like love prefer appreciate sooner hate".s
 
 /** "your useless": before these, with nothing behind them to own, "your" can only be "you're". */
 const BEING = new Set(
-  "useless hopeless pathetic lazy rude selfish late wrong mean ridiculous impossible unbelievable stupid crazy mad insane mental dumb horrible awful terrible disgusting annoying joking kidding lying cheating amazing brilliant lovely great welcome sick evil cruel childish immature arrogant ignorant toxic unreliable incompetent unfair unreasonable dreaming blind deaf".split(
+  "useless hopeless pathetic lazy rude selfish late wrong mean ridiculous impossible unbelievable stupid crazy mad insane mental dumb horrible awful terrible disgusting annoying joking kidding lying cheating amazing brilliant lovely great welcome sick evil cruel childish immature arrogant ignorant toxic unreliable incompetent unfair unreasonable dreaming blind deaf bored drunk broke lonely jealous stressed tired angry busy home wrong upset scared".split(
     " ",
   ),
 );

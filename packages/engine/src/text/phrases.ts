@@ -83,7 +83,9 @@ function opensNext(before: TaggedToken | undefined): boolean {
 
 /** "you guys", "we two", "us women": the pronoun says who. */
 function isYouGuys(token: TaggedToken, next: TaggedToken | undefined): boolean {
-  if (next?.tag !== "NOUN" || !/^(?:you|we|us)$/.test(token.norm)) return false;
+  if (!/^(?:you|we|us)$/.test(token.norm)) return false;
+  if (next?.tag === "NUM") return /^(?:two|three|four|five)$/.test(next.norm);
+  if (next?.tag !== "NOUN") return false;
   return next.norm !== next.lemma || /^(?:people|lot|folk|folks|men|women|bunch)$/.test(next.norm);
 }
 

@@ -1,4 +1,5 @@
 import { retag } from "./retag.ts";
+import { retagFronted } from "./retag-fronted.ts";
 import { retagKnown } from "./retag-known.ts";
 import { retagOrders } from "./retag-orders.ts";
 import { retagVerbless } from "./retag-verbless.ts";
@@ -9,5 +10,6 @@ export function putTagsRight(tokens: readonly Retaggable[], first: number, end: 
   retag(tokens, first, end);
   retagOrders(tokens, first, end);
   retagKnown(tokens, first, end);
+  retagFronted(tokens, first, end);
   retagVerbless(tokens, first, end);
 }

@@ -12,6 +12,8 @@ const HARSH = new Set([
   "pseudo-feeling",
   "catastrophe",
   "mind-reading",
+  "inner-state",
+  "overstated-deed",
   "threat",
   "sarcasm",
   "maxim",
@@ -73,7 +75,7 @@ function isCausal(reading: Reading, { end, text }: Match): boolean {
 
 /** "You are so patient", "what a kind gesture"; not "I try to be patient", "you should be kind", "you're always nice to others". */
 function isSaidOfOther(reading: Reading, index: number): boolean {
-  if (isTurned(reading, index)) return false;
+  if (isTurned(reading, index) || isSort(reading, index)) return false;
   const predicate = predicateOf(reading, index);
   const person = predicate?.subject?.person;
   if (predicate !== undefined) {
@@ -86,6 +88,15 @@ function isSaidOfOther(reading: Reading, index: number): boolean {
     );
   }
   return reading.tokens[index - 2]?.norm === "what" || reading.tokens[index - 2]?.norm === "such";
+}
+
+/** "some kind of": a sort, no kindness. */
+function isSort(reading: Reading, index: number): boolean {
+  return (
+    reading.tokens[index]?.norm === "kind" &&
+    reading.tokens[index + 1]?.norm === "of" &&
+    reading.tokens[index + 2]?.norm !== "you"
+  );
 }
 
 /** "not perfect", "hardly helpful": a negated word of praise praises nobody. */

@@ -1,5 +1,6 @@
 import type { TaggedToken } from "./phrases.ts";
 import type { NounPhrase, VerbForm, VerbGroup } from "./reading.ts";
+import { frontedEnd } from "./retag-fronted.ts";
 
 export interface VerbToken extends TaggedToken {
   readonly form: VerbForm;
@@ -70,7 +71,7 @@ function groupAt(
   before: FoundGroup | undefined,
 ): FoundGroup | undefined {
   const walk: Walk = { head: start, modal: "", negated: false, inner: undefined, end: start + 1 };
-  walkGroup(tokens, phrases, start, end, walk);
+  walkGroup(tokens, phrases, start, first, end, walk);
   const opener = tokens[start];
   const head = tokens[walk.head];
   if (opener === undefined || head === undefined) return undefined;
@@ -117,6 +118,7 @@ function walkGroup(
   tokens: readonly VerbToken[],
   phrases: readonly NounPhrase[],
   start: number,
+  first: number,
   end: number,
   walk: Walk,
 ): void {
@@ -147,7 +149,7 @@ function walkGroup(
       opener?.tag === "AUX" &&
       at === start + 1 + Number(walk.negated) &&
       token.phrase !== -1 &&
-      isInverted(tokens, start)
+      isInverted(tokens, start, first)
     ) {
       walk.inner = phrases[token.phrase];
       at = walk.inner?.end ?? at + 1;
@@ -179,8 +181,9 @@ function joinsTo(tokens: readonly VerbToken[], at: number, opener: VerbToken, wa
 }
 
 /** A helper at the head of a clause, or after a question word, asks. */
-function isInverted(tokens: readonly VerbToken[], start: number): boolean {
+function isInverted(tokens: readonly VerbToken[], start: number, first: number): boolean {
   const before = tokens[start - 1];
+  if (frontedEnd(tokens, first) !== first) return true;
   if (before === undefined || before.tag === "PUNCT" || before.tag === "CCONJ" || before.tag === "INTJ") return true;
   return (
     /^(?:why|how|when|where|what|who|which|then|so|please|neither|nor|never|once|only)$/.test(before.norm) ||

@@ -79,6 +79,8 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
     return (
       findToken(reading, index, index + 5, ({ norm: verb }) => /^(?:think|thought|expect|expected)$/.test(verb)) + 1
     );
+  // "copied in everyone so everybody would see": an aim, no witness
+  if (ALL.test(word) && /^(?:so|that)$/.test(norm(reading, index - 1))) return -1;
   if (ALL.test(word)) return claimEnd(reading, index + 1, limit);
   const isWhole = /^(?:whole|entire)$/.test(norm(reading, index + 1)) && /^(?:the|our|your)$/.test(word);
   return isWhole ? claimEnd(reading, index + 3, limit) : -1;

@@ -3,6 +3,7 @@ import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, clauseOfOther, hasDeed, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { EVERYBODY, exaggeratesAll, isEverybody, isNobody, NOBODY, YOUR_ALL } from "./everybody.ts";
+import { withoutException } from "./no-exception.ts";
 import { EVERY, isAboutSubject, isAlwaysMe, NEUTRAL } from "./reproaches.ts";
 
 const USUAL_SEVERITY = 0.6;
@@ -26,6 +27,9 @@ export function findAbsolutes(reading: Reading): Bias[] {
   }
   for (let at = 0; at < reading.tokens.length; at++) {
     if (isEveryDealing(reading, at)) found.push({ first: at, end: at + 2, severity: USUAL_SEVERITY });
+  }
+  for (const { first, end } of withoutException(reading)) {
+    if (!isDisowned(reading, first)) found.push({ first, end, severity: USUAL_SEVERITY });
   }
   for (const clause of reading.clauses) {
     const first = everAsked(reading, clause);
@@ -54,6 +58,7 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   if (NOBODY.test(text)) return isNobody(reading, match, clause);
   if (EVERYBODY.test(text)) return isEverybody(reading, match, clause);
   if (/^(?:as|like) (?:always|usual|ever)$/.test(text)) return isOldHabit(reading, clause);
+  if (/^(?:without exception|without fail|invariably)$/.test(text) && isUnbroken(reading, clause)) return true;
   if (/times$/.test(text)) return hasYou(reading, clause);
   if (text.startsWith("the only")) return isOnlyOne(reading, match, clause);
   if (PERIOD.test(text)) return isEveryPeriod(reading, match);
@@ -64,6 +69,24 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   const isEvery = EVERY.test(text);
   if (isEvery) return isEveryTime(reading, match, clause);
   return isAboutSubject(reading, match, clause);
+}
+
+/** "Every sprint, without exception, QA finds it on the last day": somebody is reproached when the sentence is sore or the last is late. */
+function isUnbroken(reading: Reading, clause: Clause): boolean {
+  if (!isSomebodyElse(reading, clause.subject) || clause.verb === undefined || clause.verb.modal !== "") return false;
+  if (hasDeed(reading, clause, "good-deed", clause.verb.first)) return false;
+  const end = reading.sentences[clause.sentence]?.endToken ?? clause.end;
+  return (
+    findToken(
+      reading,
+      clause.first,
+      end,
+      ({ index, norm: word }) =>
+        /^(?:last|late|once|after|wrong|again|nothing)$/.test(word) ||
+        is(reading, index, "pseudo-feeling") ||
+        is(reading, index, "feeling-unpleasant"),
+    ) !== -1
+  );
 }
 
 /** "I'm the only one who ever does anything." */
@@ -131,13 +154,27 @@ function isEveryTime(reading: Reading, match: Match, clause: Clause): boolean {
   if (STRESSED.test(match.text))
     return (
       !hasDeed(reading, about, "good-deed", about.verb?.first ?? 0) ||
-      NEUTRAL.has(about.verb?.lemma ?? "") ||
+      (NEUTRAL.has(about.verb?.lemma ?? "") && !isKindlyMeant(reading, about)) ||
       hasVerdict(reading, about)
     );
   const isOpening = about.role === "when" && about.connector === match.first;
   if (isOpening || reading.sentences[clause.sentence]?.instruction)
     return hasVerdict(reading, about) || hasDeed(reading, about, "bad-deed", about.verb?.first ?? 0);
+  if (/^(?:as soon|the )/.test(match.text) && about.verb?.tense !== "present") return false;
   return isAboutSubject(reading, match, about);
+}
+
+/** "rings every single morning to check on us" */
+function isKindlyMeant(reading: Reading, about: Clause): boolean {
+  return (
+    findToken(
+      reading,
+      about.verb?.end ?? about.first,
+      about.end,
+      ({ norm: word, index }) =>
+        word === "to" && /^(?:check|help|see|ask|make|bring|wish|thank|say)$/.test(norm(reading, index + 1)),
+    ) !== -1
+  );
 }
 
 /** "Every single time Kwame merges …", whatever became of its verb. */

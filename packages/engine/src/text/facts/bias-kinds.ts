@@ -1,5 +1,5 @@
 import { clausesOf, is, norm } from "../query.ts";
-import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isOther } from "./target.ts";
 
 /** Words that exaggerate about people or claim to know their inside. Token indices, end exclusive. */
@@ -36,9 +36,18 @@ export function clauseOfOther(reading: Reading, index: number): Clause | undefin
 export function hasDeed(reading: Reading, clause: Clause, name: "good-deed" | "bad-deed", from: number): boolean {
   for (let at = Math.max(clause.first, from); at < clause.end; at++) {
     const match = reading.tokens[at]?.matches.find((found) => found.name === name && found.first === at);
-    if (match !== undefined && !isOnlyHelper(reading, clause, at)) return true;
+    if (match !== undefined && !isOutdone(reading, match) && !isOnlyHelper(reading, clause, at)) return true;
   }
   return false;
+}
+
+/** "give up on me" is no giving: a longer entry of the other list tells what is meant. */
+function isOutdone(reading: Reading, { name, first, end }: Match): boolean {
+  const other = name === "good-deed" ? "bad-deed" : "good-deed";
+  return (
+    reading.tokens[first]?.matches.some((rival) => rival.name === other && rival.first === first && rival.end > end) ===
+    true
+  );
 }
 
 /** The verb of the deed must lead its clause, or follow it closely: "never bothers to ask". */

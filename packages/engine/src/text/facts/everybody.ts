@@ -22,7 +22,7 @@ export function exaggeratesAll(reading: Reading, { first, end, text }: Match, cl
     return hasWord(
       reading,
       first,
-      /^(?:never|wrong|ever|always|enough|nothing|remark|comment|complaint|criticism|fault|complain|criticise|criticize|moan)$/,
+      /^(?:never|wrong|ever|always|enough|nothing|remark|comment|complaint|criticism|fault|complain|criticise|criticize|moan|invariably|no|same|decided)$/,
       clause.sentence,
     );
   if (text.startsWith("everything"))

@@ -2,6 +2,7 @@ import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Match, NounPhrase, Reading } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
+import { kindsJudged } from "./kinds-of-people.ts";
 import { isOther } from "./target.ts";
 
 const USUAL_SEVERITY = 0.6;
@@ -23,6 +24,9 @@ export function findGroupJudgments(reading: Reading): Bias[] {
       trusted(reading, firstToken, endToken) ??
       allAlike(reading, firstToken, endToken);
     if (set !== undefined) found.push({ ...set, severity: USUAL_SEVERITY });
+  }
+  for (const { first, end } of kindsJudged(reading)) {
+    if (!isDisowned(reading, first)) found.push({ first, end, severity: USUAL_SEVERITY });
   }
   return found.sort((a, b) => a.first - b.first);
 }
@@ -95,15 +99,18 @@ function trusted(reading: Reading, first: number, limit: number): Stretch | unde
     return undefined;
   const deed = phrase.end + 1;
   if (deed >= limit || phrase.person === "speaker" || reading.tokens[first]?.shielded) return undefined;
-  const isBad =
-    is(reading, deed, "bad-deed") ||
-    is(reading, deed, "verdict-verb") ||
-    is(reading, deed, "catastrophe") ||
-    /^(?:forget|break|lose|twist|complicate|overcomplicate|miss|turn|ruin|spoil|find|drop|take|blame|botch|lie|moan|complain|be)$/.test(
-      norm(reading, deed),
-    );
-  return isBad ? { first, end: phrase.end } : undefined;
+  const isBad = is(reading, deed, "bad-deed") || is(reading, deed, "verdict-verb") || is(reading, deed, "catastrophe");
+  const isKind = phrase.person === "group" || phrase.person === "generic" || is(reading, phrase.head, "body-of-people");
+  const isHandled = is(reading, deed, "good-deed") || HANDLING.test(norm(reading, deed));
+  const isMisdeed = isBad || MISDEED.test(norm(reading, deed)) || (isKind && !isHandled);
+  return isMisdeed ? { first, end: phrase.end } : undefined;
 }
+
+const MISDEED =
+  /^(?:forget|break|lose|twist|complicate|overcomplicate|miss|turn|ruin|spoil|find|drop|take|blame|botch|lie|moan|complain|be)$/;
+/** What people are really trusted with. */
+const HANDLING =
+  /^(?:handle|sort|deal|decide|choose|do|know|get|make|keep|protect|guide|look|run|manage|see|judge|set|fit|install|build|test|treat|answer)$/;
 
 /** "All men are the same", "all managers are alike". */
 function allAlike(reading: Reading, first: number, limit: number): Stretch | undefined {

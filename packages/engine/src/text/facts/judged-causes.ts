@@ -47,7 +47,7 @@ export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
   const taken = new Taken();
   for (const { first, end, severity } of judging.sort((a, b) => a.first - b.first)) {
     const cause = causeAt.get(first);
-    if (cause === undefined) continue;
+    if (cause === undefined || isOwnMotive(reading, first, end)) continue;
     found.push({ first, end, severity, causeFirst: cause.first, causeEnd: cause.end });
     taken.add(first, end);
   }
@@ -58,6 +58,18 @@ export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
   }
   return found.sort((a, b) => a.first - b.first);
 });
+
+/** "He hired his nephew because he can't bear contradiction": the reason of a deed, in its doer's head, is no cause of a feeling. */
+function isOwnMotive(reading: Reading, first: number, end: number): boolean {
+  if (!motives(reading).some((motive) => motive.first === first && motive.end === end)) return false;
+  const clause = clauseOf(reading, first);
+  const main = clause === undefined ? undefined : reading.clauses[clause.index - 1];
+  if (clause?.role !== "cause" || main === undefined || main.sentence !== clause.sentence || main.role !== "main")
+    return false;
+  const isDeed = main.verb !== undefined && main.verb.lemma !== "be" && isSomebodyElse(reading, main.subject);
+  const isSame = /^(?:you|he|she|they)$/.test(norm(reading, clause.subject?.head ?? -1));
+  return isDeed && isSame && (main.subject?.person === "you") === (clause.subject?.person === "you");
+}
 
 const feelingSentences = remember((reading) => new Set(statedFeelings(reading).map(({ clause }) => clause.sentence)));
 
@@ -167,7 +179,9 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
     after !== undefined &&
     clause.subject !== undefined &&
     clause.subject.first >= after.end;
-  if (isSinceThen) return undefined;
+  const isAsIf =
+    norm(reading, clause.connector) === "as" && /^(?:if|though)$/.test(norm(reading, clause.connector + 1));
+  if (isSinceThen || isAsIf) return undefined;
   // "Grandma's been in tears all day because …" may be read as one clause.
   const isOne = clause.connector > clause.first + 1;
   const main = mainOf(reading, clause) ?? (isOne ? clause : undefined);

@@ -2,9 +2,14 @@ import { clauseOf, findToken, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
+import { illWill } from "./ill-will.ts";
+import { innerStates } from "./inner-states.ts";
 import { maliceIn, meantHarm, ratherThan, unwilling } from "./malice.ts";
+import { purposesOf } from "./purposes.ts";
 import { innerAct, lowOpinion, onlyFor, USUAL_SEVERITY } from "./put-in-heads.ts";
+import { regardsOf } from "./regards.ts";
 import { Taken } from "./taken.ts";
+import { thoughtPutIn } from "./thoughts-put-in.ts";
 
 /** Adverbs and adverbials of intent; they may stand anywhere in the clause. */
 const INTENT =
@@ -34,12 +39,20 @@ export function findMotives(reading: Reading): Bias[] {
   }
   const taken = new Taken();
   for (const { first, end } of found) taken.add(first, end);
+  const add = (bias: Bias | undefined) => {
+    if (bias === undefined || taken.touches(bias.first, bias.end)) return;
+    found.push(bias);
+    taken.add(bias.first, bias.end);
+  };
   for (const clause of reading.clauses) {
     if (clause.verb === undefined) continue;
-    const bias = isSomebodyElse(reading, clause.subject) ? withinClause(reading, clause) : lowOpinion(reading, clause);
-    if (bias !== undefined && !taken.touches(bias.first, bias.end)) found.push(bias);
+    add(isSomebodyElse(reading, clause.subject) ? withinClause(reading, clause) : lowOpinion(reading, clause));
+    add(illWill(reading, clause) ?? thoughtPutIn(reading, clause));
   }
-  return found;
+  for (const bias of purposesOf(reading)) add(bias);
+  for (const bias of regardsOf(reading)) add(bias);
+  for (const bias of innerStates(reading)) add(bias);
+  return found.sort((a, b) => a.first - b.first);
 }
 
 /** Frames that speak of the inside of the clause's own subject. */

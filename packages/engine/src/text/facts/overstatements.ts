@@ -57,6 +57,7 @@ function isDoneByOther(reading: Reading, clause: Clause, { first, end, text }: M
   const sentence = reading.sentences[clause.sentence];
   const { verb } = clause;
   if (sentence?.question && verb !== undefined && verb.first === sentence.firstToken && !verb.negated) return false;
+  if (/^(?:never|not)$/.test(norm(reading, first - 1)) && !/\b(?:not|never|nothing)\b|n't/.test(text)) return false;
   if (verb?.negated && !/\b(?:not|never|nothing)\b|n't/.test(text) && verb.first < first) return false;
   if (verb !== undefined && /^(?:might|may|should|must)$/.test(verb.modal)) return false;
   const subject = subjectOf(reading, clause, first);

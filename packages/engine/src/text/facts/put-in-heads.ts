@@ -14,6 +14,16 @@ const PERSONAL_INNER = new Set(["love", "trust", "value", "appreciate", "respect
 export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
   if (verb === undefined || !verb.negated || verb.modal !== "" || clause.imperative) return undefined;
+  const isEven =
+    norm(reading, verb.head - 1) === "even" &&
+    /^(?:like|want|remember|know|notice|miss|hear|see|love)$/.test(verb.lemma);
+  if (
+    isEven &&
+    isSomebodyElse(reading, clause.subject) &&
+    /^(?:me|us|my|our)$/.test(norm(reading, verb.end)) &&
+    !isDisowned(reading, verb.head)
+  )
+    return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
   if (!INNER.has(verb.lemma) || isDisowned(reading, verb.head) || !isSomebodyElse(reading, clause.subject))
     return undefined;
   if (reading.sentences[clause.sentence]?.question && verb.first === reading.sentences[clause.sentence]?.firstToken)
@@ -26,7 +36,8 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   const aim = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
   if (PERSONAL_INNER.has(verb.lemma) && aim !== undefined && is(reading, aim.head, "thing")) return undefined;
   if (verb.lemma === "care" && /^(?:which|where|when)$/.test(object)) return undefined;
-  if (verb.lemma === "care" && norm(reading, verb.end) === "for" && clause.subject?.person !== "you") return undefined;
+  const isTaste = norm(reading, verb.end) === "for" || norm(reading, verb.end + 1) === "for";
+  if (verb.lemma === "care" && isTaste && clause.subject?.person !== "you") return undefined;
   return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
 }
 

@@ -5,7 +5,7 @@ import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-
 const NEVER = /^(?:never|not once|not one single time|not a single time|not ever|hardly ever)/;
 
 export const EVERY =
-  /^(?:every|each|everytime|any time|anytime|the (?:moment|minute|second|instant) |morning|at every|day in|time (?:after|and)|over and over|again and)/;
+  /^(?:every|each|everytime|any time|anytime|as soon as|the (?:moment|minute|second|instant) |morning|at every|day in|time (?:after|and)|over and over|again and)/;
 
 const ALLOWING = new Set(["can", "could", "may", "might"]);
 
@@ -44,6 +44,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const never = NEVER.test(match.text);
   if (verb.modal === "will" || (verb.lemma === "want" && !never)) return false;
   if (never && norm(reading, match.end) === "too") return false;
+  if (verb.lemma === "know" && !never && /^(?:when|what|how|where)$/.test(norm(reading, verb.end))) return false;
   if (/^(?:know|eat|drink|smoke|wear)$/.test(verb.lemma) && never) return false;
   const isKind = never && verb.lemma === "be" && isNothingBad(reading, match.end);
   if (isKind) return false;

@@ -1,0 +1,78 @@
+import { findToken, is, matchAt, norm } from "../query.ts";
+import type { NounPhrase, Reading } from "../reading.ts";
+import { isSomebodyElse } from "./bias-kinds.ts";
+
+/** Done to a person on purpose they are harm. */
+export const HARMING = new Set(
+  "punish spite annoy hurt humiliate embarrass provoke irritate upset undermine belittle insult torment scare frighten control manipulate shame ridicule mock offend wound destroy sabotage bully silence exploit trick trap deceive mislead cheat blackmail outdo outshine upstage dominate degrade discredit demean patronise patronize corner isolate exclude blame ruin break crush bore exhaust guilt-trip needle taunt tease antagonise antagonize sideline disgrace smear pester harass".split(
+    " ",
+  ),
+);
+/** Verbs that bring somebody into a state: "to keep us in the dark", "to see me fail". */
+const BRINGING = /^(?:make|keep|get|have|see|watch|leave|let|put|set|hold|catch|drive|force|push|want)$/;
+const SPEAKER = /^(?:me|us|my|our|myself|ourselves|i|we)$/;
+const PEOPLE = /^(?:him|her|them|people|everyone|everybody|others|anyone|anybody|somebody|someone|you)$/;
+const STRONG = 0.6;
+const REACH = 8;
+/** From these one is kept away for one's own good. */
+const DANGER =
+  /^(?:fire|road|edge|water|site|crash|accident|smoke|dog|heat|danger|harm|trouble|cliff|sun|rain|glass|blaze|flames)$/;
+
+/** Whether a person stands at `at`: "me", "the trainees", "Dad". */
+export function personAt(reading: Reading, at: number): NounPhrase | undefined {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  if (phrase === undefined || phrase.first !== at) return undefined;
+  const isPerson = phrase.person === "speaker" || phrase.person === "generic" || isSomebodyElse(reading, phrase);
+  return isPerson ? phrase : undefined;
+}
+
+/** Where an ill fate of the person at `at` ends: "me | fail", "us | out of the picture"; or -1. */
+export function fateEnd(reading: Reading, at: number, limit: number): number {
+  const isSpeaker = SPEAKER.test(norm(reading, at));
+  const person = personAt(reading, at);
+  const from = person?.end ?? at + 1;
+  if (!isSpeaker && person === undefined) return -1;
+  for (let index = from; index < Math.min(limit, from + REACH); index++) {
+    const token = reading.tokens[index];
+    if (token === undefined || /^[.;:!?]$/.test(token.text) || /^(?:but|not|never)$/.test(token.norm)) return -1;
+    const fate = matchAt(reading, index, "ill-fate");
+    const end = fate?.end ?? (is(reading, index, "verdict-adjective") ? index + 1 : -1);
+    const isStrong = fate === undefined || (fate.severity ?? 0) >= STRONG;
+    if (end !== -1 && (isStrong || isSpeaker) && !isFromDanger(reading, end)) return end;
+  }
+  return -1;
+}
+
+function isFromDanger(reading: Reading, end: number): boolean {
+  return findToken(reading, end, end + 5, ({ norm: word }) => DANGER.test(word)) !== -1;
+}
+
+/** Where an ill aim that begins with the verb at `at` ends ("make me look small", "annoy the nurse", "get rid"), or -1. */
+export function aimEnd(reading: Reading, at: number, limit: number): number {
+  const verb = reading.tokens[at];
+  if (verb === undefined || at >= limit) return -1;
+  const selfish = matchAt(reading, at, "selfish-aim");
+  if (selfish !== undefined) return selfish.end;
+  if (HARMING.has(verb.lemma) || is(reading, at, "emotion-cause")) {
+    const whom = norm(reading, at + 1);
+    if (SPEAKER.test(whom) || PEOPLE.test(whom) || personAt(reading, at + 1) !== undefined) return at + 2;
+  }
+  if (isTestOf(reading, at, limit)) return at + 2;
+  return BRINGING.test(verb.lemma) ? fateEnd(reading, at + 1, limit) : -1;
+}
+
+/** "see if I'd crack", "test who'd complain", "find out how long we'd wait". */
+function isTestOf(reading: Reading, at: number, limit: number): boolean {
+  if (!/^(?:see|test|find|check|know)$/.test(norm(reading, at))) return false;
+  const asks = findToken(reading, at + 1, Math.min(limit, at + 5), ({ norm: word }) =>
+    /^(?:if|whether|how|who)$/.test(word),
+  );
+  if (asks === -1) return false;
+  const would = findToken(reading, asks, Math.min(limit, asks + 5), ({ norm: word }) => /^(?:'d|would)$/.test(word));
+  if (would === -1) return false;
+  const isOfSpeaker =
+    norm(reading, asks) === "who" || findToken(reading, asks, would, ({ norm: word }) => SPEAKER.test(word)) !== -1;
+  return (
+    isOfSpeaker && !/^(?:like|mind|need|be|want|come|have|enjoy|love|prefer|fit|suit)$/.test(norm(reading, would + 1))
+  );
+}

@@ -1,0 +1,131 @@
+import { isTense } from "../duty-signs.ts";
+import { findToken, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { aimEnd, fateEnd, HARMING, personAt } from "./aims.ts";
+import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
+import { isDisowned } from "./denied.ts";
+
+const SEVERITY = 0.65;
+const WISHING = new Set(
+  "want wish hope wait long die itch ache pray plan plot try intend aim mean count bet choose decide prefer seek like love enjoy relish adore delight need expect live".split(
+    " ",
+  ),
+);
+const RELISHING = new Set("like love enjoy relish adore delight savour".split(" "));
+/** Things that go wrong by themselves: "hoping the whole thing would fall apart". */
+const WRONG = /^(?:fail|fall|go|collapse|flop|backfire|crash|sink|break|blow|fold)$/;
+const APART = /^(?:apart|through|wrong|flat|up|under|down|bust|over)$/;
+
+/** "You wanted me to sweat", "they hope we quit", "you like keeping people dangling": ill will read into somebody. */
+export function illWill(reading: Reading, clause: Clause): Bias | undefined {
+  const { verb } = clause;
+  if (verb === undefined || !WISHING.has(verb.lemma) || !isOwnClaim(reading, clause)) return undefined;
+  const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
+  const since = allAlong(reading, clause, limit);
+  if (since !== -1) return { first: verb.head, end: since, severity: SEVERITY };
+  const isEager = verb.negated && verb.lemma === "wait" && verb.modal.startsWith("c");
+  if (verb.negated && !isEager) return undefined;
+  const end = wishedEnd(reading, clause, verb.end, limit);
+  return end === -1 ? undefined : { first: verb.head, end, severity: SEVERITY };
+}
+
+/** "wanted the patent from the very start", "planned it all along" */
+function allAlong(reading: Reading, { verb, subject }: Clause, limit: number): number {
+  if (
+    verb === undefined ||
+    verb.negated ||
+    !/^(?:want|plan|hope|mean|plot|intend|wait)$/.test(verb.lemma) ||
+    subject?.person === "generic"
+  )
+    return -1;
+  const at = findToken(reading, verb.end, limit, ({ norm: word, index }) => {
+    if (word === "along") return norm(reading, index - 1) === "all";
+    const isFirst =
+      /^(?:start|beginning|outset|off|first)$/.test(word) || (word === "one" && norm(reading, index - 1) === "day");
+    return isFirst && findToken(reading, index - 3, index, ({ norm: before }) => before === "from") !== -1;
+  });
+  return at === -1 ? -1 : at + 1;
+}
+
+function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number): number {
+  const { lemma = "" } = clause.verb ?? {};
+  let at = from;
+  while (
+    /^(?:for|that|so|just|only|it|when|if|really|badly|desperately|years|months|weeks|ages|forever|all|along|on|to)$/.test(
+      norm(reading, at),
+    ) &&
+    at < from + 5
+  ) {
+    if (norm(reading, at) === "to" || norm(reading, at) === "on") {
+      // "She wants to look good in the photo"
+      const isPlain =
+        /^(?:look|be|feel)$/.test(norm(reading, at + 1)) && !/^(?:just|only)$/.test(norm(reading, from - 2));
+      const aim = isPlain ? -1 : aimEnd(reading, at + 1, limit);
+      if (aim !== -1 || norm(reading, at) === "to") return aim;
+    }
+    at++;
+  }
+  if (RELISHING.has(lemma) && isRelishedHere(reading, from)) return from + 1;
+  if (RELISHING.has(lemma) && reading.tokens[at]?.form === "ing") return relishedEnd(reading, at, limit);
+  if (lemma === "try" || lemma === "live" || lemma === "choose" || lemma === "decide") return -1;
+  const fate = fateEnd(reading, at, limit);
+  return fate === -1 && /^(?:hope|want|wish|wait|pray|bet|long|count)$/.test(lemma)
+    ? wrongEnd(reading, at, limit)
+    : fate;
+}
+
+/** "You're enjoying this, aren't you?", "I feel you enjoy it" after an accusation: not a course or a cake. */
+function isRelishedHere(reading: Reading, at: number): boolean {
+  if (!/^(?:this|it)$/.test(norm(reading, at))) return false;
+  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
+  const next = reading.tokens[at + 1];
+  const isLast = next === undefined || next.tag === "PUNCT" || next.sentence !== sentence?.index;
+  if (!isLast || sentence === undefined) return false;
+  const isTagged =
+    sentence.question &&
+    sentence.endToken - at > 2 &&
+    findToken(reading, at, sentence.endToken, ({ norm: word }) => word === "not") !== -1;
+  return isTagged || isTense(reading);
+}
+
+/** "enjoy watching me beg", "love correcting people", "like keeping us waiting" */
+function relishedEnd(reading: Reading, at: number, limit: number): number {
+  const aim = aimEnd(reading, at, limit);
+  if (aim !== -1) return aim;
+  const whom = personAt(reading, at + 1);
+  return whom !== undefined && HARMING.has(reading.tokens[at]?.lemma ?? "") ? whom.end : -1;
+}
+
+function wrongEnd(reading: Reading, at: number, limit: number): number {
+  const wrong = findToken(
+    reading,
+    at,
+    Math.min(limit, at + REACH),
+    ({ lemma, index }) =>
+      WRONG.test(lemma) &&
+      (/^(?:fail|collapse|flop|backfire|crash)$/.test(lemma) || APART.test(norm(reading, index + 1))),
+  );
+  return wrong === -1 ? -1 : wrong + (APART.test(norm(reading, wrong + 1)) ? 2 : 1);
+}
+
+const REACH = 8;
+const UNSURE = /^(?:might|may|should|must|could|need to|have to)$/;
+
+/** Told as a fact of somebody else: no order, no condition, no open question, nobody's report. */
+export function isOwnClaim(reading: Reading, clause: Clause): boolean {
+  const { verb, subject } = clause;
+  const sentence = reading.sentences[clause.sentence];
+  if (verb === undefined || sentence === undefined || clause.imperative || clause.role === "if") return false;
+  if (!isMinded(reading, subject) || isDisowned(reading, verb.head)) return false;
+  const isOpen = sentence.question && verb.first === sentence.firstToken && !verb.negated;
+  return !isOpen && !UNSURE.test(verb.modal) && (verb.modal !== "can" || verb.negated);
+}
+
+/** Somebody else, or everybody of a kind: "doctors these days". */
+export function isMinded(reading: Reading, subject: NounPhrase | undefined): boolean {
+  if (subject === undefined) return false;
+  const isKind =
+    subject.person === "generic" &&
+    !/^(?:someone|somebody|anyone|anybody|one|nobody|noone|none)$/.test(norm(reading, subject.head));
+  return isKind || isSomebodyElse(reading, subject);
+}

@@ -1,0 +1,235 @@
+import { placesOfWords } from "../places.ts";
+import { clauseOf, clausesOf, findToken, is, matchAt, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { hasDeed, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+
+/** Words that judge by a kind, without their weight. Token indices, end exclusive. */
+interface Judged {
+  readonly first: number;
+  readonly end: number;
+}
+
+const NO_KIND =
+  /^(?:thing|part|dream|movie|film|book|day|time|child|baby|bird|fish|bit|lot|glove|charm|rock|house|home|feather)$/;
+const TOGETHER =
+  /^(?:guys?|two|three|four|five|all|both|girls?|boys?|lads?|folks?|kids?|ladies|lot|people|gentlemen|children|friends|ones?|bunch|pair|mates)$/;
+
+/** "Just like an architect to …", "you boomers", "it takes a man to …", "Southerners and punctuality, two worlds". */
+export function kindsJudged(reading: Reading): Judged[] {
+  const found: Judged[] = [];
+  const add = (set: Judged | undefined) => {
+    if (set !== undefined && !reading.tokens[set.first]?.shielded) found.push(set);
+  };
+  for (const at of placesOfWords(reading, ["like"]))
+    add(justLike(reading, at) ?? menLike(reading, at) ?? likeEvery(reading, at));
+  for (const at of placesOfWords(reading, ["you"])) add(youBoomers(reading, at));
+  for (const at of placesOfWords(reading, ["take"])) add(takesAMan(reading, at));
+  for (const at of placesOfWords(reading, ["and"])) add(twoWorlds(reading, at));
+  for (const at of placesOfWords(reading, ["only"])) add(onlyForPay(reading, at));
+  for (const at of placesOfWords(reading, ["a", "an"])) add(beingOne(reading, at));
+  for (const at of placesOfWords(reading, ["day", "nowadays", "today"])) add(theseDays(reading, at));
+  return found;
+}
+
+function isRole(reading: Reading, at: number): boolean {
+  return is(reading, at, "person") || is(reading, at, "kin") || is(reading, at, "generic-plural");
+}
+
+function limitOf(reading: Reading, at: number): number {
+  return reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
+}
+
+/** "Just like an architect to draw a door that opens into the fridge." */
+function justLike(reading: Reading, like: number): Judged | undefined {
+  const first = norm(reading, like - 1) === "just" ? like - 1 : like;
+  const sentence = reading.sentences[reading.tokens[like]?.sentence ?? -1];
+  const isOpening = first === sentence?.firstToken || /^(?:,|'s|is)$/.test(norm(reading, first - 1));
+  const phrase = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
+  if (!isOpening || phrase === undefined || phrase.first !== like + 1 || norm(reading, phrase.end) !== "to")
+    return undefined;
+  const isOne = /^(?:a|an|the)$/.test(norm(reading, phrase.first)) || isSomebodyElse(reading, phrase);
+  const isGood = is(reading, phrase.end + 1, "good-deed");
+  return isOne && (isRole(reading, phrase.head) || isSomebodyElse(reading, phrase)) && !isGood
+    ? { first, end: phrase.end }
+    : undefined;
+}
+
+/** "Men like the consultant do not talk to porters." */
+function menLike(reading: Reading, like: number): Judged | undefined {
+  const clause = clauseOf(reading, like);
+  const kind = reading.phrases[reading.tokens[like - 1]?.phrase ?? -1];
+  const one = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
+  if (
+    clause?.verb === undefined ||
+    kind?.person !== "generic" ||
+    kind.end !== like ||
+    one === undefined ||
+    one.first !== like + 1
+  )
+    return undefined;
+  if (!isSomebodyElse(reading, one) || clause.verb.first < one.end || clause.verb.first > one.end + 2) return undefined;
+  return isCharge(reading, clause) ? { first: kind.first, end: one.end } : undefined;
+}
+
+/** "Like every estate agent, he lies." */
+function likeEvery(reading: Reading, like: number): Judged | undefined {
+  const phrase = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
+  const isAll = /^(?:every|all|most|any)$/.test(norm(reading, like + 1));
+  if (!isAll || phrase === undefined || norm(reading, phrase.end) !== "," || !isRole(reading, phrase.head))
+    return undefined;
+  const about = clausesOf(reading, reading.tokens[like]?.sentence ?? -1).find(
+    ({ subject }) => subject !== undefined && subject.first > like && isSomebodyElse(reading, subject),
+  );
+  return about !== undefined && isCharge(reading, about) ? { first: like, end: phrase.end } : undefined;
+}
+
+/** "You boomers have no idea what rent costs", "you doctors all stick together"; "you two", "you girls" are just spoken to. */
+function youBoomers(reading: Reading, you: number): Judged | undefined {
+  const phrase = reading.phrases[reading.tokens[you]?.phrase ?? -1];
+  if (phrase === undefined || phrase.first !== you || phrase.end < you + 2) return undefined;
+  const head = norm(reading, phrase.head);
+  const clause = clauseOf(reading, you);
+  if (
+    clause?.verb === undefined ||
+    clause.verb.first < phrase.end ||
+    clause.subject?.first !== you ||
+    reading.sentences[clause.sentence]?.praise
+  )
+    return undefined;
+  if (TOGETHER.test(head) && !/^(?:lot|people)$/.test(head)) return undefined;
+  const isThem = head === "people" || head !== reading.tokens[phrase.head]?.lemma;
+  return (isThem || head === "lot") && isCharge(reading, clause) ? { first: you, end: phrase.end } : undefined;
+}
+
+const THINKING = /^(?:think|believe|want|care|love|hate|know|stick|assume|imagine|expect|come|sit|talk|live)$/;
+
+/** Something is held against the kind: a denial, an all or nothing, a verdict, a thought put into their heads. */
+function isCharge(reading: Reading, clause: Clause): boolean {
+  const { verb } = clause;
+  if (verb === undefined || /^(?:can|may|should|must|have to|need to|will|might)$/.test(verb.modal)) return false;
+  if (reading.sentences[clause.sentence]?.question && verb.first === reading.sentences[clause.sentence]?.firstToken)
+    return false;
+  if (verb.negated || hasVerdict(reading, clause) || hasDeed(reading, clause, "bad-deed", verb.first)) return true;
+  const from = clause.subject?.end ?? clause.first;
+  const isAll =
+    findToken(reading, from, clause.end, ({ norm: word }) =>
+      /^(?:all|always|only|just|never|nothing|no|too|nobody|everything)$/.test(word),
+    ) !== -1;
+  return isAll || (/^(?:think|believe|assume|imagine|expect)$/.test(verb.lemma) && THINKING.test(verb.lemma));
+}
+
+/** "It takes a man to leave a kitchen in this state." */
+function takesAMan(reading: Reading, take: number): Judged | undefined {
+  const phrase = reading.phrases[reading.tokens[take + 1]?.phrase ?? -1];
+  if (!/^(?:it|only)$/.test(norm(reading, take - 1)) || phrase === undefined || phrase.first !== take + 1)
+    return undefined;
+  const isOne =
+    /^(?:a|an)$/.test(norm(reading, take + 1)) && isRole(reading, phrase.head) && phrase.end === phrase.head + 1;
+  if (!isOne || norm(reading, phrase.end) !== "to") return undefined;
+  const isBad =
+    is(reading, phrase.end + 1, "bad-deed") ||
+    is(reading, phrase.end + 1, "verdict-verb") ||
+    is(reading, phrase.end + 1, "catastrophe");
+  return isBad ? { first: take - 1, end: phrase.end } : undefined;
+}
+
+/** "Southerners and punctuality, two worlds", "Germans and humour, don't get me started" */
+function twoWorlds(reading: Reading, and: number): Judged | undefined {
+  const sentence = reading.sentences[reading.tokens[and]?.sentence ?? -1];
+  if (sentence === undefined || and - sentence.firstToken > 3 || !/s$|men$|people$/.test(norm(reading, and - 1)))
+    return undefined;
+  const comma = findToken(reading, and + 1, Math.min(and + 5, sentence.endToken), ({ text }) => /^[,:—–-]$/.test(text));
+  if (
+    comma === -1 ||
+    findToken(reading, sentence.firstToken, comma, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1
+  )
+    return undefined;
+  const isSaying =
+    (norm(reading, comma + 1) === "two" && /^(?:different)?(?:worlds?|planets?)?$/.test(norm(reading, comma + 2))) ||
+    (norm(reading, comma + 1) === "do" && /^(?:get|make)$/.test(norm(reading, comma + 3))) ||
+    /^(?:never|oil|chalk|hopeless|forget|impossible)$/.test(norm(reading, comma + 1));
+  return isSaying ? { first: sentence.firstToken, end: comma } : undefined;
+}
+
+const PAY =
+  /^(?:money|pay|cheque|paycheck|paycheque|salary|wage|wages|bonus|bonuses|cake|buffet|food|drinks|beer|attention|glory|applause|title|perks|benefits|consultant|boss|cameras?|photos?|tips|holidays|inheritance|prestige)$/;
+
+/** "half the staff only come for the pay cheque", "nurses there only come out for the consultant" */
+function onlyForPay(reading: Reading, only: number): Judged | undefined {
+  const clause = clauseOf(reading, only);
+  const { verb, subject } = clause ?? {};
+  if (clause === undefined || verb === undefined || subject === undefined || verb.head < only || verb.head > only + 2)
+    return undefined;
+  const isPeople =
+    subject.person === "generic" || isSomebodyElse(reading, subject) || is(reading, subject.head, "body-of-people");
+  if (!isPeople || verb.tense === "past" || verb.modal !== "" || reading.sentences[clause.sentence]?.question)
+    return undefined;
+  const steal = findToken(
+    reading,
+    verb.end,
+    clause.end,
+    ({ index, norm: word }) =>
+      norm(reading, index - 1) === "to" && /^(?:steal|cheat|beg|scrounge|spy|gossip|drink|moan|complain)$/.test(word),
+  );
+  const pay = findToken(reading, verb.end, clause.end, ({ norm: word }) => PAY.test(word));
+  const isFor =
+    pay !== -1 && findToken(reading, verb.end, pay, ({ norm: word }) => /^(?:for|about|because)$/.test(word)) !== -1;
+  if (isFor) return { first: only, end: pay + 1 };
+  return steal === -1 ? undefined : { first: only, end: steal + 1 };
+}
+
+/** "What do you want, he's an only child", "she's a lawyer, so she'll twist it" */
+function beingOne(reading: Reading, article: number): Judged | undefined {
+  const phrase = reading.phrases[reading.tokens[article]?.phrase ?? -1];
+  const clause = clauseOf(reading, article);
+  if (phrase === undefined || phrase.first !== article || clause?.verb?.lemma !== "be" || clause.verb.end !== article)
+    return undefined;
+  if (!isRole(reading, phrase.head) && norm(reading, phrase.head) !== "child") return undefined;
+  if (!isSomebodyElse(reading, clause.subject) || clause.subject === undefined) return undefined;
+  const from = reading.sentences[clause.sentence]?.firstToken ?? article;
+  const isAsked =
+    norm(reading, from) === "what" &&
+    findToken(reading, from, clause.subject.first, ({ norm: word }) => /^(?:expect|want)$/.test(word)) !== -1;
+  if (isAsked) return { first: clause.subject.first, end: phrase.end };
+  return foretold(reading, clause.subject, phrase);
+}
+
+/** ", so (of course) she'll twist it" */
+function foretold(reading: Reading, subject: NounPhrase, phrase: NounPhrase): Judged | undefined {
+  const limit = limitOf(reading, phrase.end);
+  const so = findToken(reading, phrase.end, Math.min(limit, phrase.end + 2), ({ norm: word }) =>
+    /^(?:so|of)$/.test(word),
+  );
+  const next =
+    so === -1
+      ? undefined
+      : clausesOf(reading, reading.tokens[so]?.sentence ?? -1).find(
+          ({ first, verb }) => verb !== undefined && first > so - 2 && verb.first > so,
+        );
+  if (next?.verb === undefined || next.subject?.person !== subject.person) return undefined;
+  const isBad = next.verb.negated || hasVerdict(reading, next) || hasDeed(reading, next, "bad-deed", next.verb.first);
+  return isBad ? { first: subject.first, end: phrase.end } : undefined;
+}
+
+/** "Young doctors nowadays don't want to work", "kids these days never listen" */
+function theseDays(reading: Reading, at: number): Judged | undefined {
+  const isDays = norm(reading, at) === "days" && norm(reading, at - 1) === "these";
+  if (!isDays && !/^(?:nowadays|today)$/.test(norm(reading, at))) return undefined;
+  const clause = clauseOf(reading, at);
+  const { subject, verb } = clause ?? {};
+  if (
+    clause === undefined ||
+    subject?.person !== "generic" ||
+    verb === undefined ||
+    reading.sentences[clause.sentence]?.praise
+  )
+    return undefined;
+  const isKind =
+    !/^(?:someone|somebody|anyone|nobody|everyone|everybody|one|children)$/.test(norm(reading, subject.head)) &&
+    !NO_KIND.test(norm(reading, subject.head));
+  const near = isDays ? at - 1 : at;
+  if (!isKind || matchAt(reading, subject.first, "group-judging") !== undefined || Math.abs(near - subject.end) > 1)
+    return undefined;
+  const isWanting = /^(?:want|think|care|know|respect|bother|listen|work|expect)$/.test(verb.lemma);
+  return isCharge(reading, clause) && (isWanting || !verb.negated) ? { first: subject.first, end: at + 1 } : undefined;
+}

@@ -1,0 +1,168 @@
+import { placesOfWords } from "../places.ts";
+import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
+import type { Clause, Reading } from "../reading.ts";
+import { frontedEnd } from "../retag-fronted.ts";
+import { hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+
+/** Words that leave no exception, wherever they stand in their sentence. Token indices, end exclusive. */
+export interface Endless {
+  readonly first: number;
+  readonly end: number;
+}
+
+const STRESSES =
+  "blessed bloody damn damned flipping sodding last fucking freaking frigging goddamn ruddy blasted blinking wretched".split(
+    " ",
+  );
+const TIMES =
+  /^(?:day|week|weekend|month|year|morning|evening|night|noon|afternoon|time|hour|minute|meal|meeting|stand-up|standup|sprint|release|shift|round|lesson|class|rehearsal|practice|training|match|game|term|season|summer|winter|christmas|birthday|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|visit|call|message|mail|email|conversation|party|dinner|lunch|breakfast|supper|review|deadline|project|invoice|delivery|order|ticket|question|chance|occasion|argument|decision|session|trip|drive|ride|turn|quarter)$/;
+/** "you've suddenly got a headache" */
+const HANDY =
+  /^(?:suddenly|conveniently|miraculously|mysteriously|magically|somehow|strangely|oddly|funnily|coincidentally)$/;
+
+/** "Shift after shift you leave it to us", "there isn't one meeting where you don't …", "at no point does anyone listen". */
+export function withoutException(reading: Reading): Endless[] {
+  const found: Endless[] = [];
+  const add = (set: Endless | undefined) => {
+    if (set !== undefined) found.push(set);
+  };
+  for (const { firstToken } of reading.sentences) add(fronted(reading, firstToken));
+  for (const at of placesOfWords(reading, ["after"])) add(timeAfterTime(reading, at));
+  for (const at of placesOfWords(reading, ["in"])) add(dayInDayOut(reading, at));
+  for (const at of placesOfWords(reading, STRESSES)) add(everyBlessed(reading, at));
+  for (const at of placesOfWords(reading, ["there"])) add(notOneWhere(reading, at));
+  for (const at of placesOfWords(reading, ["single"])) add(notOneWithout(reading, at));
+  for (const at of placesOfWords(reading, ["no", "not"])) add(noColleague(reading, at));
+  for (const at of placesOfWords(reading, ["whenever"])) add(whenever(reading, at));
+  return found;
+}
+
+/** "At no point does anyone upstairs listen"; "not once" is a word of the list already. */
+function fronted(reading: Reading, first: number): Endless | undefined {
+  const end = frontedEnd(reading.tokens, first);
+  if (end === first || is(reading, first, "absolute")) return undefined;
+  const clause = clauseOf(reading, end);
+  const isAnyone = /^(?:anyone|anybody|people)$/.test(norm(reading, clause?.subject?.head ?? -1));
+  if (clause?.verb === undefined || (!isSomebodyElse(reading, clause.subject) && !isAnyone)) return undefined;
+  return hasDeed(reading, clause, "good-deed", clause.verb.first) || hasSpeaker(reading, clause)
+    ? { first, end }
+    : undefined;
+}
+
+/** "shift after shift", "week after week" */
+function timeAfterTime(reading: Reading, after: number): Endless | undefined {
+  const word = norm(reading, after - 1);
+  if (word !== norm(reading, after + 1) || !TIMES.test(word)) return undefined;
+  return burdens(reading, after - 1, after + 2);
+}
+
+/** "day in, day out", "year in, year out" */
+function dayInDayOut(reading: Reading, at: number): Endless | undefined {
+  const second = norm(reading, at + 1) === "," ? at + 2 : at + 1;
+  const word = norm(reading, at - 1);
+  const isSet = TIMES.test(word) && norm(reading, second) === word && norm(reading, second + 1) === "out";
+  return isSet ? burdens(reading, at - 1, second + 2) : undefined;
+}
+
+/** "every blessed Saturday" */
+function everyBlessed(reading: Reading, at: number): Endless | undefined {
+  if (norm(reading, at - 1) !== "every" || !TIMES.test(reading.tokens[at + 1]?.norm ?? "")) return undefined;
+  return burdens(reading, at - 1, at + 2);
+}
+
+/** What somebody else does so often: no good deed, or one done badly; of third persons it strikes the writer. */
+function burdens(reading: Reading, first: number, end: number): Endless | undefined {
+  const clauses = clausesOf(reading, reading.tokens[first]?.sentence ?? -1);
+  const about =
+    clauses.find((clause) => clause.end > first && isSomebodyElse(reading, clause.subject)) ??
+    clauses.find(({ subject }) => isSomebodyElse(reading, subject));
+  if (about?.verb === undefined || about.imperative || about.verb.tense === "future") return undefined;
+  const from = about.verb.first;
+  const isBad = hasDeed(reading, about, "bad-deed", from) || hasVerdict(reading, about) || isStinted(reading, about);
+  if (isBad) return { first, end };
+  if (hasDeed(reading, about, "good-deed", from) && !about.verb.negated) return undefined;
+  return about.subject?.person === "you" || about.verb.negated || hasSpeaker(reading, about)
+    ? { first, end }
+    : undefined;
+}
+
+/** "give my boy the smallest portion" */
+function isStinted(reading: Reading, clause: Clause): boolean {
+  return (
+    findToken(reading, clause.verb?.end ?? clause.first, clause.end, ({ norm: word }) =>
+      /^(?:smallest|worst|least|last|wrong|leftovers|scraps|dirtiest|cold)$/.test(word),
+    ) !== -1
+  );
+}
+
+/** "There isn't one meeting where you don't cut me off", "there's no meal at which you don't find fault" */
+function notOneWhere(reading: Reading, there: number): Endless | undefined {
+  const noun = findToken(reading, there + 2, there + 7, ({ lemma }) => TIMES.test(lemma));
+  const isNone =
+    findToken(reading, there + 1, noun, ({ norm: word }) => /^(?:not|no|never|hardly|barely)$/.test(word)) !== -1;
+  if (noun === -1 || !isNone) return undefined;
+  const limit = reading.sentences[reading.tokens[there]?.sentence ?? -1]?.endToken ?? noun;
+  const where = findToken(reading, noun + 1, Math.min(limit, noun + 5), ({ norm: word }) =>
+    /^(?:where|when|that|which|without|you|he|she|they)$/.test(word),
+  );
+  if (where === -1) return undefined;
+  const denied = findToken(reading, where, Math.min(limit, where + 6), ({ norm: word }) =>
+    /^(?:not|without)$/.test(word),
+  );
+  const who = findToken(reading, where, Math.min(limit, where + 5), ({ index }) =>
+    isSomebodyElse(reading, reading.phrases[reading.tokens[index]?.phrase ?? -1]),
+  );
+  return denied !== -1 && who !== -1 ? { first: there, end: noun + 1 } : undefined;
+}
+
+/** "Not a single evening goes by without you checking your mail" */
+function notOneWithout(reading: Reading, single: number): Endless | undefined {
+  const first = single - 2;
+  const isSet =
+    norm(reading, first) === "not" &&
+    norm(reading, single - 1) === "a" &&
+    TIMES.test(reading.tokens[single + 1]?.lemma ?? "");
+  if (!isSet || !/^(?:go|pass)$/.test(reading.tokens[single + 2]?.lemma ?? "")) return undefined;
+  const without = findToken(reading, single + 3, single + 6, ({ norm: word }) => word === "without");
+  const who = reading.phrases[reading.tokens[without + 1]?.phrase ?? -1];
+  const isOther = isSomebodyElse(reading, who) || who?.owner === "you" || who?.owner === "third";
+  return without !== -1 && isOther ? { first, end: single + 2 } : undefined;
+}
+
+/** "No colleague has ever asked me", "not one manager has said thank you" */
+function noColleague(reading: Reading, no: number): Endless | undefined {
+  const from = norm(reading, no) === "not" ? no + 2 : no + 1;
+  if (norm(reading, no) === "not" && !/^(?:one|a)$/.test(norm(reading, no + 1))) return undefined;
+  const head = norm(reading, from) === "single" ? from + 1 : from;
+  const isPerson = is(reading, head, "person") || is(reading, head, "kin") || is(reading, head, "body-of-people");
+  const clause = clauseOf(reading, head);
+  const { verb } = clause ?? {};
+  if (!isPerson || clause === undefined || verb === undefined || verb.first < head || verb.first > head + 5)
+    return undefined;
+  const isPerfect = reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first;
+  const isEver = findToken(reading, verb.first, verb.head, ({ norm: word }) => /^(?:ever|even)$/.test(word)) !== -1;
+  const isGood = hasDeed(reading, clause, "good-deed", verb.first);
+  const isPlain = verb.tense === "present" && verb.modal === "" && !isPerfect;
+  const isTold =
+    isGood && (isEver || (isPlain && hasSpeaker(reading, clause)) || (isPerfect && hasSpeaker(reading, clause)));
+  return isTold ? { first: no, end: head + 1 } : undefined;
+}
+
+/** "Whenever there's a bill you've left your wallet at home": what somebody does then, and it is a burden. */
+function isBurden(reading: Reading, at: number): boolean {
+  return clausesOf(reading, reading.tokens[at]?.sentence ?? -1).some((clause) => {
+    const { verb, role } = clause;
+    if (verb === undefined || role !== "main" || clause.imperative || verb.modal !== "" || verb.tense === "past")
+      return false;
+    const isBad = hasDeed(reading, clause, "bad-deed", verb.first) || hasVerdict(reading, clause);
+    return isBad && !verb.negated && isSomebodyElse(reading, clause.subject);
+  });
+}
+
+/** "Whenever there's washing up to do you've suddenly got a headache" */
+function whenever(reading: Reading, at: number): Endless | undefined {
+  const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
+  const handy = findToken(reading, at + 1, limit, ({ norm: word }) => HANDY.test(word));
+  if (handy === -1) return isBurden(reading, at) ? { first: at, end: at + 1 } : undefined;
+  return isSomebodyElse(reading, clauseOf(reading, handy)?.subject) ? { first: at, end: at + 1 } : undefined;
+}

@@ -1,0 +1,97 @@
+import { placesOfWords } from "../places.ts";
+import { clauseOf, findToken, norm } from "../query.ts";
+import type { Clause, Reading } from "../reading.ts";
+import { aimEnd, fateEnd } from "./aims.ts";
+import type { Bias } from "./bias-kinds.ts";
+import { isDisowned } from "./denied.ts";
+import { isOwnClaim } from "./ill-will.ts";
+
+const SEVERITY = 0.65;
+/** With "to" right behind them these carry no purpose: "agreed to", "seems to", "is going to". */
+const CATENATIVE =
+  /^(?:be|have|need|seem|appear|tend|happen|agree|offer|promise|manage|learn|ask|tell|remember|forget|afford|use|go|begin|start|continue|get|help|refuse|fail|threaten|pretend|say|claim|expect|want|hope|try|like|love)$/;
+const MERELY = /^(?:just|only|purely|simply|solely|merely|all|clearly|obviously|deliberately)$/;
+/** What one would rather not let happen: "so as not to be asked". */
+const SHUNNED =
+  /^(?:hear|see|meet|talk|speak|face|answer|help|pay|share|listen|deal|greet|look|do|lend|invite|drive|sit|tell|give)$/;
+
+/** "You moved it to keep us away", "he left me off the thread just so I'd look bad": a motive put behind a deed. */
+export function purposesOf(reading: Reading): Bias[] {
+  const found: Bias[] = [];
+  for (const at of placesOfWords(reading, ["to"])) add(found, reading, at, toPurpose(reading, at));
+  for (const at of placesOfWords(reading, ["so"])) add(found, reading, at, soPurpose(reading, at));
+  for (const at of placesOfWords(reading, ["not"])) add(found, reading, at, notToPurpose(reading, at));
+  return found;
+}
+
+function add(found: Bias[], reading: Reading, at: number, end: number): void {
+  if (end === -1 || isDisowned(reading, at)) return;
+  found.push({ first: MERELY.test(norm(reading, at - 1)) ? at - 1 : at, end, severity: SEVERITY });
+}
+
+/** The deed before `at` that somebody else did. */
+function deedBefore(reading: Reading, at: number): Clause | undefined {
+  const clause = clauseOf(reading, at - 1);
+  if (clause?.verb === undefined || clause.verb.end > at || clause.verb.negated || !isOwnClaim(reading, clause))
+    return undefined;
+  return clause;
+}
+
+function toPurpose(reading: Reading, to: number): number {
+  const clause = deedBefore(reading, to);
+  if (clause?.verb === undefined) return -1;
+  const isNear = findToken(reading, clause.verb.end, to, ({ tag }) => tag !== "ADV") === -1;
+  if (isNear && CATENATIVE.test(clause.verb.lemma) && !MERELY.test(norm(reading, to - 1))) return -1;
+  return aimEnd(reading, to + 1, limitOf(reading, to));
+}
+
+function limitOf(reading: Reading, at: number): number {
+  return reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
+}
+
+/** "so that I'd be jealous", "just so I'd look unprepared", "so everyone would see my mistake" */
+function soPurpose(reading: Reading, so: number): number {
+  if (/^(?:ADJ)$/.test(reading.tokens[so + 1]?.tag ?? "") || norm(reading, so - 1) === ",") return -1;
+  if (deedBefore(reading, MERELY.test(norm(reading, so - 1)) ? so - 1 : so) === undefined) return -1;
+  const who = norm(reading, so + 1) === "that" ? so + 2 : so + 1;
+  const clause = clauseOf(reading, who);
+  const { verb, subject } = clause ?? {};
+  if (verb === undefined || subject === undefined || subject.first !== who || verb.first < who) return -1;
+  if (!/^(?:would|could|can|will|have to|)$/.test(verb.modal)) return -1;
+  const limit = limitOf(reading, so);
+  if (subject.person === "speaker") {
+    if (!verb.negated) return fateEnd(reading, who, limit);
+    return /^(?:object|complain|vote|protest|reply|respond|disagree|know|notice|refuse|defend)$/.test(verb.lemma)
+      ? verb.end
+      : -1;
+  }
+  return isSeeing(verb.lemma) && isMyShame(reading, verb.end, limit) ? verb.end : -1;
+}
+
+function isSeeing(lemma: string): boolean {
+  return /^(?:see|notice|know|think|laugh|hear|believe|look|stare|watch|read)$/.test(lemma);
+}
+
+/** "my mistake", "at me", "that I'm slow" */
+function isMyShame(reading: Reading, from: number, limit: number): boolean {
+  return (
+    findToken(reading, from, Math.min(limit, from + 5), ({ norm: word }) => /^(?:my|me|our|us|i'm|i)$/.test(word)) !==
+    -1
+  );
+}
+
+/** "so as not to hear from me", "in order not to be asked" */
+function notToPurpose(reading: Reading, not: number): number {
+  const open = norm(reading, not - 1) === "as" ? not - 2 : not - 2;
+  const isFrame =
+    norm(reading, not + 1) === "to" &&
+    ((norm(reading, open) === "so" && norm(reading, not - 1) === "as") ||
+      (norm(reading, open) === "in" && norm(reading, not - 1) === "order"));
+  if (!isFrame || deedBefore(reading, open) === undefined) return -1;
+  const verb = reading.tokens[not + 2];
+  if (norm(reading, not + 2) === "be")
+    return /^(?:asked|seen|found|called|bothered|included|caught|blamed)$/.test(norm(reading, not + 3)) ? not + 4 : -1;
+  if (norm(reading, not + 2) === "have" && norm(reading, not + 3) === "to") return not + 5;
+  const isMe = findToken(reading, not + 3, not + 7, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) !== -1;
+  return SHUNNED.test(verb?.lemma ?? "") && isMe ? not + 3 : -1;
+}

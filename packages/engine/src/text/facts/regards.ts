@@ -1,0 +1,176 @@
+import { placesOfWords } from "../places.ts";
+import { clauseOf, findToken, is, norm } from "../query.ts";
+import type { NounPhrase, Reading } from "../reading.ts";
+import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
+import { isDisowned } from "./denied.ts";
+import { isMinded, isOwnClaim } from "./ill-will.ts";
+
+const SEVERITY = 0.6;
+/** What people are not: whoever is said to see them so is charged with contempt. */
+const LOW =
+  /^(?:numbers?|objects?|machines?|robots?|tools?|resources?|wallets?|bank|banks|atm|atms|taxis?|servants?|maids?|slaves?|skivv(?:y|ies)|doormats?|furniture|burdens?|nuisances?|nuisance|inconveniences?|problems?|obstacles?|threats?|rivals?|enem(?:y|ies)|competition|jokes?|idiots?|fools?|child|children|kids?|bab(?:y|ies)|babysitters?|cleaners?|secretar(?:y|ies)|assistants?|dogsbod(?:y|ies)|errand|punchbags?|ornaments?|troph(?:y|ies)|decoration|afterthoughts?|commodit(?:y|ies)|costs?|cost|statistics?|cases?|nobod(?:y|ies)|nothing|failures?|disappointments?|lamps?|ghosts?|air|dirt|rubbish|pests?|peasants?|cattle|sheep|scenery|wallpaper|toys?|puppets?|pawns?|figures?|cash|cow|cows|hostages?|strangers?|lodgers?|tenants?|intruders?|trespassers?|inferiors?|underlings?|minions?|staff|help|customers?|chauffeurs?|drivers?|cooks?|waiters?|game|hobby|experiments?|projects?|bargain|prey|victims?|suspects?|criminals?|thie(?:f|ves)|liars?|cheats?|guinea|spare|second-class|stopgap|meat|money|source|means|thorn|luxury|formality|convenience|pastime|entertainment|sport|joke|hindrance|distraction|waste|plaything|accessory|extra|optional|unimportant|invisible|replaceable|disposable|expendable|worthless|stupid|beneath|less|little)$/;
+const EYES = /^(?:eyes|world|book|books|view|mind|head|opinion|universe|logic)$/;
+
+/** "They see us as numbers", "to you the cleaners are furniture", "my grief is an inconvenience to you". */
+export function regardsOf(reading: Reading): Bias[] {
+  const found: Bias[] = [];
+  const add = (set: readonly [number, number] | undefined) => {
+    if (set !== undefined && !isDisowned(reading, set[0]))
+      found.push({ first: set[0], end: set[1], severity: SEVERITY });
+  };
+  for (const at of placesOfWords(reading, ["as", "like"])) add(seenAs(reading, at));
+  for (const at of placesOfWords(reading, ["to", "for", "in", "with"]))
+    add(toYou(reading, at) ?? isNothingTo(reading, at));
+  for (const at of placesOfWords(reading, ["about"])) add(aboutEgo(reading, at));
+  for (const at of placesOfWords(reading, ["well"])) add(asWellBe(reading, at));
+  for (const at of placesOfWords(reading, ["without"])) add(gladWithout(reading, at));
+  for (const at of placesOfWords(reading, ["cross", "occur"])) add(neverCrossed(reading, at));
+  return found;
+}
+
+/** "This is all about your ego" */
+function aboutEgo(reading: Reading, about: number): readonly [number, number] | undefined {
+  const { verb, subject } = clauseOf(reading, about) ?? {};
+  const phrase = reading.phrases[reading.tokens[about + 1]?.phrase ?? -1];
+  const isThis = subject !== undefined && /^(?:this|it|that|everything)$/.test(norm(reading, subject.head));
+  if (
+    verb?.lemma !== "be" ||
+    verb.negated ||
+    !isThis ||
+    phrase === undefined ||
+    phrase.first !== about + 1 ||
+    !isOtherOwner(phrase)
+  )
+    return undefined;
+  return /^(?:ego|image|career|pride|power|money|control|reputation|status|vanity|convenience|comfort|feelings|glory|bonus)$/.test(
+    norm(reading, phrase.head),
+  )
+    ? [about, phrase.end]
+    : undefined;
+}
+
+/** "I may as well be a lamp", "we might as well be talking to a wall" */
+function asWellBe(reading: Reading, well: number): readonly [number, number] | undefined {
+  const isSet =
+    norm(reading, well - 1) === "as" &&
+    /^(?:may|might)$/.test(norm(reading, well - 2)) &&
+    /^(?:i|we)$/.test(norm(reading, well - 3));
+  if (!isSet || norm(reading, well + 1) !== "be") return undefined;
+  const what = findToken(
+    reading,
+    well + 2,
+    well + 8,
+    ({ norm: word }) => LOW.test(word) || /^(?:air|wall|walls|dead|furniture|speaking|talking)$/.test(word),
+  );
+  return what === -1 ? undefined : [well - 3, what + 1];
+}
+
+/** "You'd be happier without us" */
+function gladWithout(reading: Reading, without: number): readonly [number, number] | undefined {
+  const { verb, subject } = clauseOf(reading, without) ?? {};
+  const isGlad = /^(?:happier|better|glad|relieved|delighted|happy|off)$/.test(norm(reading, without - 1));
+  if (verb?.modal !== "would" || verb.lemma !== "be" || !isGlad || !isSomebodyElse(reading, subject)) return undefined;
+  return /^(?:me|us)$/.test(norm(reading, without + 1)) ? [verb.first, without + 2] : undefined;
+}
+
+/** "It has never crossed your mind that …", "it doesn't even occur to you" */
+function neverCrossed(reading: Reading, at: number): readonly [number, number] | undefined {
+  const { verb } = clauseOf(reading, at) ?? {};
+  if (
+    verb?.head !== at ||
+    !verb.negated ||
+    verb.modal !== "" ||
+    reading.sentences[reading.tokens[at]?.sentence ?? -1]?.question
+  )
+    return undefined;
+  const isMind = /^(?:your|his|her|their)$/.test(norm(reading, at + 1)) && norm(reading, at + 2) === "mind";
+  const whom = norm(reading, at + 1) === "to" ? reading.phrases[reading.tokens[at + 2]?.phrase ?? -1] : undefined;
+  return isMind || isSomebodyElse(reading, whom) ? [verb.first, at + 3] : undefined;
+}
+
+/** "see us as numbers", "look at the porters like furniture": the verb, whom, and what for */
+function seenAs(reading: Reading, as: number): readonly [number, number] | undefined {
+  const clause = clauseOf(reading, as - 1);
+  const { verb } = clause ?? {};
+  if (clause === undefined || verb === undefined || verb.end >= as || verb.negated) return undefined;
+  const isSeeing = /^(?:see|view|regard|consider|think|look|perceive|take|picture|count)$/.test(verb.lemma);
+  if (!isSeeing || !isOwnClaim(reading, clause) || as - verb.end > 5) return undefined;
+  const whom = findToken(reading, verb.end, as, ({ index }) => isWhom(reading, index));
+  if (whom === -1) return undefined;
+  const isSpeaker = /^(?:me|us|my|our)$/.test(norm(reading, whom));
+  const what = findToken(reading, as + 1, as + 6, ({ norm: word }) => LOW.test(word));
+  const limit = reading.sentences[clause.sentence]?.endToken ?? as;
+  if (what === -1 || what >= limit) return undefined;
+  return isSpeaker || what - as < 4 ? [verb.first, what + 1] : undefined;
+}
+
+function isWhom(reading: Reading, at: number): boolean {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return (
+    phrase !== undefined && (phrase.person === "speaker" || phrase.owner === "speaker" || isMinded(reading, phrase))
+  );
+}
+
+/** "To you the cleaners are furniture", "in your world I'm the one who …" */
+function toYou(reading: Reading, at: number): readonly [number, number] | undefined {
+  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
+  const before = reading.tokens[at - 1];
+  const isHead =
+    at === sentence?.firstToken || before?.tag === "PUNCT" || before?.tag === "CCONJ" || before?.tag === "SCONJ";
+  if (sentence === undefined || !isHead || sentence.question) return undefined;
+  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  if (phrase === undefined || phrase.first !== at + 1) return undefined;
+  const isEyes = norm(reading, at) === "in" && EYES.test(norm(reading, phrase.head)) && isOtherOwner(phrase);
+  const isPerson = /^(?:to|for)$/.test(norm(reading, at)) && isSomebodyElse(reading, phrase);
+  if (!isEyes && !isPerson) return undefined;
+  const from = norm(reading, phrase.end) === "," ? phrase.end + 1 : phrase.end;
+  const whom = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  if (whom === undefined || whom.first !== from) return undefined;
+  const { verb } = clauseOf(reading, from) ?? {};
+  if (verb === undefined || verb.first < from || verb.first > whom.end + 1) return undefined;
+  if (isEyes) return [at, verb.end];
+  const isBeing = verb.lemma === "be" && verb.modal === "";
+  const low = findToken(reading, verb.end, Math.min(sentence.endToken, verb.end + 6), ({ norm: word }) =>
+    LOW.test(word),
+  );
+  return isBeing && low !== -1 && !is(reading, whom.head, "instruction") ? [at, low + 1] : undefined;
+}
+
+function isOtherOwner({ owner }: NounPhrase): boolean {
+  return owner === "you" || owner === "third" || owner === "name" || owner === "group";
+}
+
+/** "my opinion counts for nothing with you", "we are just numbers to HR" */
+function isNothingTo(reading: Reading, at: number): readonly [number, number] | undefined {
+  if (!/^(?:to|with|for)$/.test(norm(reading, at))) return undefined;
+  const whose = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  if (whose === undefined || whose.first !== at + 1 || !isSomebodyElse(reading, whose)) return undefined;
+  const clause = clauseOf(reading, at - 1);
+  const { verb, subject } = clause ?? {};
+  if (
+    clause === undefined ||
+    verb === undefined ||
+    subject === undefined ||
+    verb.end > at ||
+    clause.role === "if" ||
+    verb.modal !== ""
+  )
+    return undefined;
+  // "I feel as if I were invisible to them" tells a thought
+  if (/^(?:as|if|like|though)$/.test(norm(reading, subject.first - 1))) return undefined;
+  const isMine = subject.person === "speaker" || subject.owner === "speaker" || isPeople(reading, subject);
+  if (!isMine || !/^(?:be|mean|count|matter)$/.test(verb.lemma) || reading.sentences[clause.sentence]?.question)
+    return undefined;
+  if (verb.lemma === "matter" ? !verb.negated : verb.negated) return undefined;
+  if (verb.lemma === "matter") return [verb.first, at + 2];
+  const low = findToken(reading, verb.end, at, ({ norm: word }) => LOW.test(word));
+  if (low > verb.end && findToken(reading, verb.end + 1, low, ({ tag }) => tag === "ADP") !== -1) return undefined;
+  return low === -1 ? undefined : [low, at + 2];
+}
+
+/** "patients are cases to her", not "you are a burden to him" */
+function isPeople(reading: Reading, subject: NounPhrase): boolean {
+  return (
+    subject.person === "generic" || (subject.person === "group" && !/^(?:you|your)$/.test(norm(reading, subject.first)))
+  );
+}

@@ -1,0 +1,80 @@
+import { findToken, matchAt, norm } from "../query.ts";
+import type { Clause, Reading } from "../reading.ts";
+import type { Bias } from "./bias-kinds.ts";
+import { isDisowned } from "./denied.ts";
+import { isMinded } from "./ill-will.ts";
+
+const SEVERITY = 0.6;
+const STRONG = 0.6;
+const THINKING = /^(?:think|believe|assume|imagine|reckon|figure|fancy|presume|suppose|expect)$/;
+/** What a charge of a high opinion of oneself goes on with: "you think you're above …". */
+const HIGH =
+  /^(?:too|above|better|superior|entitled|special|untouchable|invincible|perfect|god|king|queen|boss|owner|smarter|cleverer|clever|smart|only|always|everything|anything|whatever|away|just|simply|without|own|owns|rule|run|exempt|irreplaceable|indispensable|important|right|deserve|deserves|beneath|funny)$/;
+/** Charges of thinking little of a matter: "you think an apology makes it all good again". */
+const CHEAP =
+  /^(?:enough|again|everything|itself|themselves|magically|trees|joke|game|hotel|beneath|excuse|excuses|fixes|solves|buys|undone|optional|machine|robot|slave|maid)$/;
+
+/** "You think I was born yesterday", "he believes he's entitled to it": a thought put into another head. */
+export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined {
+  const { verb, subject } = clause;
+  if (verb === undefined || verb.negated || !THINKING.test(verb.lemma) || clause.role === "if" || clause.imperative)
+    return undefined;
+  const sentence = reading.sentences[clause.sentence];
+  if (sentence === undefined || !isMinded(reading, subject) || isDisowned(reading, verb.head)) return undefined;
+  if (!/^(?:must|)$/.test(verb.modal) || isAskedWarmly(reading, clause)) return undefined;
+  if (norm(reading, verb.head) === "figures") return undefined;
+  const isExpecting = verb.lemma === "expect";
+  const from = norm(reading, verb.end) === "that" ? verb.end + 1 : verb.end;
+  const end = isExpecting ? -1 : sharpEnd(reading, clause, from, sentence.endToken);
+  return end === -1 ? undefined : { first: verb.first, end, severity: SEVERITY };
+}
+
+/** "Do you think I should …?" */
+function isAskedWarmly(reading: Reading, { verb, sentence, subject }: Clause): boolean {
+  const found = reading.sentences[sentence];
+  return (
+    found?.question === true &&
+    verb !== undefined &&
+    subject !== undefined &&
+    subject.first > verb.first &&
+    !verb.negated
+  );
+}
+
+function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number): number {
+  if (norm(reading, from) === "because" || (norm(reading, from) === "just" && norm(reading, from + 1) === "because"))
+    return from + 1;
+  const about = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  if (about === undefined || about.first !== from) return -1;
+  const stop = findToken(reading, from, limit, ({ text, norm: word }) => /^[.;:!?—–]$/.test(text) || word === "but");
+  const end = Math.min(stop === -1 ? limit : stop, from + 12);
+  const isYou = clause.subject?.person === "you";
+  if (about.person === "speaker" || norm(reading, about.first) === "we")
+    return isYou || about.end > 0 ? onSpeaker(reading, about.end, end) : -1;
+  const isSelf = about.person === clause.subject?.person && /^(?:you|he|she|they)$/.test(norm(reading, about.head));
+  if (isSelf) {
+    const high = findToken(reading, about.end, Math.min(end, about.end + 7), ({ norm: word }) => HIGH.test(word));
+    return high === -1 ? -1 : high + 1;
+  }
+  if (about.person === "you" || about.person === "thing" || about.person === "work" || about.person === "generic") {
+    const cheap = findToken(reading, about.end, end, ({ norm: word }) => CHEAP.test(word));
+    return cheap === -1 ? -1 : cheap + 1;
+  }
+  return -1;
+}
+
+/** "I can't cook", "I'll clean it up", "we're made of money", "I have nothing better to do": told of the writer. */
+function onSpeaker(reading: Reading, from: number, end: number): number {
+  const harsh = findToken(
+    reading,
+    from,
+    end,
+    ({ norm: word, index, matches }) =>
+      /^(?:not|never|nothing|no|enough|always|just|only|nobody|everything|born|made|exist|owe|belong|less|too|stupid|here|deserve|beneath)$/.test(
+        word,
+      ) ||
+      (matchAt(reading, index, "ill-fate")?.severity ?? 0) >= STRONG ||
+      matches.some(({ name }) => name.startsWith("verdict-")),
+  );
+  return harsh === -1 ? -1 : harsh + 1;
+}
