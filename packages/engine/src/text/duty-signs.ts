@@ -3,7 +3,7 @@ import type { Clause, Reading, Token, VerbGroup } from "./reading.ts";
 
 const SENSED = new Set("receive see get find hear notice expect arrive land appear reach enjoy".split(" "));
 
-const PAINLESS = new Set("feel notice take hurt need have cost matter last experience".split(" "));
+const PAINLESS = new Set("feel notice take hurt need have cost matter last experience see hear find".split(" "));
 
 const MUST_GUESS = new Set(
   "tired exhausted joking kidding mistaken proud excited hungry thirsty cold busy starving mad crazy worried disappointed new confused relieved glad happy thrilled delighted aware wondering thinking".split(
@@ -24,6 +24,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   const isBe = verb.lemma === "be" || verb.passive || isProgress;
   const modal = verb.modal;
   if (verb.negated && modal !== "should") return false;
+  if (modal === "have to" && isBe && /^(?:joking|kidding)$/.test(next)) return true;
   if (modal === "must" && isPerfect(reading, verb)) return true;
   if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
   const isOther = clause.subject?.person !== "you";
@@ -79,7 +80,7 @@ function nextWord(reading: Reading, from: number): number {
   );
 }
 
-const TIPS = new Set("tell see try visit taste watch meet come join check hear read go".split(" "));
+const TIPS = new Set("tell see try visit taste watch meet come join check hear read go wear".split(" "));
 
 /** "You should see the view!", "You have to try this cake": shared joy. */
 export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {

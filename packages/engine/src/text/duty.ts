@@ -1,5 +1,6 @@
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { isGuess, isPerfect, isTense, isTip, personalPoints } from "./duty-signs.ts";
+import { isHandling } from "./handling.ts";
 import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
 import { clausesOf, findToken, norm } from "./query.ts";
@@ -60,6 +61,7 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   const personal = personalPoints(reading, clause, verb);
   if (sentence.instruction && personal < 2) return true;
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
+  if (isHandling(reading, clause, verb)) return true;
   const isYou = clause.subject !== undefined && addressed(reading, clause.subject).person === "you";
   const isAdmitting = verb.lemma === "admit" && /^(?:that|it|the|this)$/.test(norm(reading, verb.end));
   if (isAdmitting && !isStrong) return true;

@@ -173,11 +173,16 @@ function joinsTo(tokens: readonly VerbToken[], at: number, opener: VerbToken, wa
   if (name === undefined || !Object.hasOwn(WITH_TO, opener.lemma) || next === undefined) return false;
   if (opener.lemma === "go" && opener.form !== "ing") return false;
   if (opener.lemma === "get" && opener.norm !== "got") return false;
-  if (opener.lemma === "mean" && opener.norm !== "meant") return false;
+  if (opener.lemma === "mean" && (opener.norm !== "meant" || !isBeBefore(tokens, walk.head))) return false;
   const isVerbNext = isVerbal(next) || (next.tag === "ADV" && isVerbal(tokens[at + 2]));
   if (!isVerbNext) return false;
   if (walk.modal === "" || name === "be supposed to") walk.modal = name;
   return true;
+}
+
+/** "you are (not) meant to" is a duty, "you never meant to" an aim. */
+function isBeBefore(tokens: readonly VerbToken[], at: number): boolean {
+  return tokens[at - 1]?.lemma === "be" || tokens[at - 2]?.lemma === "be";
 }
 
 /** A helper at the head of a clause, or after a question word, asks. */

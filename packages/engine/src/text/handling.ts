@@ -1,0 +1,124 @@
+import { isTense, personalPoints } from "./duty-signs.ts";
+import { clausesOf, findToken, is, norm } from "./query.ts";
+import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
+
+/** What hands do to doors, pots, plants and devices. */
+const HANDLED = new Set(
+  "open close shut turn pull push press hold lift lower slide twist jiggle wiggle unplug plug switch soak rinse wash dry iron store defrost freeze charge empty fill drain bleed prime peel stir warm preheat keep leave put place register enter type tap click scan validate renew water feed cover uncover rotate reset restart reboot tighten loosen oil wind take set move prop kick thump handle touch use wear pack bring lock unlock tip shake let".split(
+    " ",
+  ),
+);
+
+/** What keeps a body well: told by nurses, trainers and grandmothers. */
+const BODILY = new Set(
+  "drink eat fast chew swallow inhale inject apply comb rinse soak wash brush drive lift bend rest sleep exercise stretch walk swim shower bathe fly wear keep take rub elevate ice moisturise moisturize sit stand lie gargle weigh cut avoid have smoke".split(
+    " ",
+  ),
+);
+
+const SHOVES = /^(?:shove|push|pull|kick|tap|shake|twist|nudge|wipe|rinse|stir|thump|squeeze|wiggle|tug)$/;
+
+/** "You have to hold the key to the left, otherwise it sticks", "He should not drive for four weeks": how it is done, and nobody is told off. */
+export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  if (sentence === undefined || isAtStake(reading, sentence, clause, verb)) return false;
+  const isShove =
+    verb.lemma === "give" && findToken(reading, verb.end, clause.end, ({ norm: word }) => SHOVES.test(word)) !== -1;
+  if ((isShove || HANDLED.has(verb.lemma)) && (isShove || hangsOnThing(reading, clause))) return true;
+  if (isTense(reading)) return false;
+  if (BODILY.has(verb.lemma) && isDosed(reading, sentence)) return true;
+  return isDiet(reading, clause, verb) || isWashed(reading, clause, verb);
+}
+
+/** "me", "my", an object that is somebody, a hard word about the duty: a wish stands behind it. */
+function isAtStake(reading: Reading, sentence: Sentence, clause: Clause, verb: VerbGroup): boolean {
+  const isOurs = ({ norm: word }: { readonly norm: string }) => /^(?:me|us|my|our|i|we)$/.test(word);
+  if (findToken(reading, sentence.firstToken, sentence.endToken, isOurs) !== -1) return true;
+  const isOften = BODILY.has(verb.lemma) && clause.subject?.person !== "you";
+  return personalPoints(reading, clause, verb) > (isOften ? 2 : 1) || clause.subject?.owner === "speaker";
+}
+
+/** "once the kiln hits 600", "otherwise it sticks", "or the account locks itself": a reason or a moment that lies in a thing. */
+function hangsOnThing(reading: Reading, { sentence, index, verb }: Clause): boolean {
+  const others = clausesOf(reading, sentence).filter((other) => other.index !== index && other.role !== "relative");
+  const object = reading.phrases[reading.tokens[verb?.end ?? -1]?.phrase ?? -1];
+  if (object !== undefined && object.person !== "thing") return false;
+  const isAlone = !isTense(reading) || others.every(isOfThing);
+  return isAlone && (others.some(isOfThing) || opensOnThing(reading, sentence) || endsOnThing(reading, sentence));
+
+  function isOfThing({ subject, verb: told }: Clause): boolean {
+    return (
+      subject?.person === "thing" && told !== undefined && !/^(?:this|that|which)$/.test(norm(reading, subject.head))
+    );
+  }
+}
+
+/** "Once the kiln hits 600 you must …": a fronted moment that was read into the clause. */
+function opensOnThing(reading: Reading, sentence: number): boolean {
+  const first = reading.sentences[sentence]?.firstToken ?? 0;
+  const phrase = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
+  return (
+    /^(?:once|when|while|if|after|before|until|whenever)$/.test(norm(reading, first)) && phrase?.person === "thing"
+  );
+}
+
+/** "… or the account locks itself": a consequence for a thing. */
+function endsOnThing(reading: Reading, sentence: number): boolean {
+  const { firstToken, endToken } = reading.sentences[sentence] ?? { firstToken: 0, endToken: 0 };
+  const or = findToken(reading, firstToken, endToken, ({ norm: word }) => word === "or" || word === "otherwise");
+  const phrase = reading.phrases[reading.tokens[or + 1]?.phrase ?? -1];
+  return or !== -1 && phrase?.person === "thing" && phrase.end < endToken - 1;
+}
+
+/** "every second evening", "for four weeks", "two litres a day", "twice a day" */
+function isDosed(reading: Reading, { firstToken, endToken }: Sentence): boolean {
+  return (
+    findToken(
+      reading,
+      firstToken,
+      endToken,
+      ({ index, norm: word, tag }) =>
+        (/^(?:every|each)$/.test(word) && isTime(reading, index + 1, index + 4)) ||
+        /^(?:twice|thrice|daily|nightly|fortnight)$/.test(word) ||
+        (word === "for" && isCount(reading, index + 1) && isTime(reading, index + 2, index + 5)) ||
+        (tag === "NUM" &&
+          /^(?:litres?|liters?|glass(?:es)?|cups?|tablets?|pills?|drops?|spoons?|times|puffs?|mg|ml)$/.test(
+            norm(reading, index + 1),
+          )),
+    ) !== -1
+  );
+}
+
+function isCount(reading: Reading, index: number): boolean {
+  return reading.tokens[index]?.tag === "NUM" || /^(?:a|an|the|at|another|several)$/.test(norm(reading, index));
+}
+
+function isTime(reading: Reading, from: number, to: number): boolean {
+  return (
+    findToken(reading, from, to, ({ norm: word }) =>
+      /^(?:minutes?|hours?|days?|nights?|evenings?|mornings?|weeks?|months?|meals?|fortnight)$/.test(word),
+    ) !== -1
+  );
+}
+
+/** "The twins mustn't have nuts." */
+function isDiet(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  const isOther = clause.subject !== undefined && clause.subject.person !== "you";
+  const object = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const isBare = object === undefined ? reading.tokens[verb.end]?.tag === "ADJ" : object.person === "thing";
+  return (
+    isOther && verb.negated && /^(?:must|should)$/.test(verb.modal) && /^(?:have|eat|drink)$/.test(verb.lemma) && isBare
+  );
+}
+
+/** "They mustn't go in the dishwasher." */
+function isWashed(reading: Reading, { subject }: Clause, verb: VerbGroup): boolean {
+  const isThings = subject !== undefined && /^(?:they|it|these|those)$/.test(norm(reading, subject.head));
+  const at = findToken(reading, verb.end, verb.end + 4, ({ index }) => is(reading, index, "thing"));
+  return (
+    isThings &&
+    /^(?:go|be|get|stand|freeze)$/.test(verb.lemma) &&
+    /^(?:in|into|on|near|under)$/.test(norm(reading, verb.end)) &&
+    at !== -1
+  );
+}
