@@ -19,9 +19,6 @@ const FLOORS = {
   "blind-6.jsonl": { precision: 0.95, recall: 0.75, spanHits: 0.97, cleanFlagged: 1, lowestF1: 0.6 },
   "blind-7.jsonl": { precision: 0.91, recall: 0.73, spanHits: 0.97, cleanFlagged: 4, lowestF1: 0.5 },
   "blind-8.jsonl": { precision: 0.93, recall: 0.75, spanHits: 0.98, cleanFlagged: 6, lowestF1: 0.6 },
-  "blind-6.jsonl": { precision: 0.95, recall: 0.7, spanHits: 0.97, cleanFlagged: 1, lowestF1: 0.6 },
-  "blind-7.jsonl": { precision: 0.89, recall: 0.69, spanHits: 0.97, cleanFlagged: 6, lowestF1: 0.5 },
-  "blind-8.jsonl": { precision: 0.92, recall: 0.7, spanHits: 0.98, cleanFlagged: 6, lowestF1: 0.6 },
   "blind-9.jsonl": { precision: 0.78, recall: 0.77, spanHits: 0.95, cleanFlagged: 18, lowestF1: 0.4 },
   "apart.jsonl": { precision: 0.98, recall: 0.95, spanHits: 0.97, cleanFlagged: 2, lowestF1: 0.8 },
 } as const;
