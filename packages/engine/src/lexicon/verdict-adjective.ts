@@ -130,7 +130,36 @@ export const verdictAdjective: LexiconClass = {
         out of your league, out of his league, out of her league, tight with money, on a power trip, on your high horse, on his high horse, on her high horse,
         up yourself, up himself, up herself, up themselves, up your own arse, up his own arse, up her own arse, up your own ass, too big for your boots, too big
         for his boots, too big for her boots, above yourself, hard of thinking, slow on the uptake, dead from the neck up, a brick short of a load, not the
-        sharpest knife, not the brightest spark, not the sharpest pencil, one sandwich short`,
+        sharpest knife, not the brightest spark, not the sharpest pencil, one sandwich short, revolting, nauseating, sickening, detestable, abominable, heinous,
+        grotesque, merciless, pitiless, fiendish, villainous, nefarious, venal, mendacious, traitorous, thieving, despotic, oppressive, coercive, exploitative,
+        extortionate, homophobic, transphobic, xenophobic, ableist, ageist, classist, chauvinistic, macho, misanthropic, brutish, beastly, uppity, horrendous, horrific, unspeakable, lewd, smutty, indecent, obscene, salacious, lascivious, skeevy, skanky, handsy, stalkerish, slanderous,
+        libellous, defamatory, scurrilous, incendiary, derisive, derisory, objectionable, distasteful, divisive, disruptive, insubordinate,
+        mutinous, rowdy, lairy, yobbish, thuggish, laddish, menacing, truculent, pugnacious, fractious, irascible, quick-tempered, foul-tempered, stroppy,
+        shirty, arsey, mardy, narky, grouchy, huffy, pissy, snappish, peevish, querulous, morose, dour, curmudgeonly, waspish, sniffy,
+        judgy, opinionated, moralistic, priggish, imperious, high-and-mighty, jumped-up, self-appointed, self-aggrandising,
+        self-aggrandizing, self-regarding, self-involved, self-deluded, swollen-headed, bumptious, ostentatious, overweening, overconfident, overzealous,
+        over-zealous, overprotective, over-protective, overfamiliar, over-familiar, over the top, over-the-top, overblown, overrated, draconian, punitive,
+        unbending, obdurate, recalcitrant, ornery, perverse, reactionary, insular, hidebound, hell-bent, gung-ho, foolhardy, impetuous, imprudent, unwise,
+        injudicious, heedless, ill-considered, ill-prepared, ill-equipped, ill-disciplined, ill-behaved, ill-natured, knee-jerk, half-cocked, cursory,
+        hit-and-miss, slothful, indolent, tardy, profligate, wasteful, time-wasting, scatty, ditzy, ditsy, flighty, addled, doltish, cretinous, obtuse, loopy,
+        daffy, kooky, screwy, unintelligent, vacuous, vapid, inarticulate, simplistic, semi-literate, unserious, sophomoric, risible, hackneyed, banal, trite,
+        contrived, convoluted, garbled, disjointed, turgid, verbose, stilted, naff, rubbishy, unfunny, uninspiring, unconvincing, unsatisfactory, unworkable,
+        flawed, questionable, bogus, specious, spurious, blatant, flagrant, barefaced, bare-faced,
+        disingenuous, untruthful, weaselly, surreptitious, obsequious, slavish, subservient, craven, lily-livered, namby-pamby,
+        defeatist, alarmist, facetious, blasé, blase, offhand, noncommittal, unforthcoming, undiplomatic, unsubtle, indelicate, graceless, gauche,
+        ungenerous, grudging, begrudging, mingy, unthankful, undeserving, unsociable, unlikeable, unlikable, dislikeable, unchristian, unedifying, unenlightened,
+        unsophisticated, unconstructive, unreceptive, unobservant, unteachable, unmanageable, uncontrollable, incorrigible, insidious, pernicious, histrionic,
+        maudlin, mawkish, unglued, crazed, maniacal, butthurt, brainwashed, emotionless, cut-throat, cutthroat, fly-by-night,
+        no-good, dickish, douchey, bolshie, bolshy, chavvy, tarty, lippy, potty-mouthed, loose-lipped, smart-arsed, smart-alecky, dirty-minded, unkempt, unhygienic, unpresentable, ignoble, disreputable, vexatious, too clever by half, stuck in the past, living in the past,
+        behind the times, stuck in your ways, stuck in his ways, stuck in her ways, set in your ways, set in his ways, set in her ways, a law unto yourself, a
+        law unto himself, a law unto herself, a law unto themselves, good for nothing, dead to me, no use to anyone, no use to me, no use at all, no good to
+        anyone, no help at all, no help whatsoever, not worth the paper, not worth my time, not a patch on, not fit to lick, more trouble than you're worth,
+        more trouble than he's worth, more trouble than she's worth, more of a hindrance, as useful as a chocolate, about as useful as, about as much use as, as
+        much use as a, off your trolley, off his trolley, off her trolley, round the twist, not playing with a full deck, not the full ticket, in cloud cuckoo
+        land, in la-la land, in your own little world, in his own little world, in her own little world, in a world of his own, in a world of her own, up to
+        your old tricks, up to his old tricks, up to her old tricks, on the fiddle, on the take, mutton
+        dressed as lamb, all bark and no bite, mad as a hatter, mad as a box of frogs, nutty as a fruitcake, brash, bumbling, terse, shrill, outmoded, mopey,
+        tin-eared, squalid, unenthusiastic, callow, mean-minded, soul-destroying`,
       { severity: 0.6 },
     ),
   ],

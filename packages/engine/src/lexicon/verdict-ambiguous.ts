@@ -17,12 +17,24 @@ export const verdictAmbiguous: LexiconClass = {
         inconsistent, negligible, old-fashioned, outdated, out of touch, out of control, full of hot air, all talk, all mouth, two-dimensional, not normal,
         abnormal, disturbed, at fault, to blame, disappointing, inadequate, insufficient, incapable, unskilled, untalented, talentless, limited, absent,
         spoilt, spoiled, worse, unbelievable, abrupt, vague, pointless,  overpriced, bitter and twisted, misleading,
-        fake, unnecessary, ungracious, nuts`,
+        fake, unnecessary, ungracious, nuts, awkward, bitter, ratty, miserable, superior,
+        timid, strange, odd, peculiar, intense, exhausting, draining, grating, extreme, savage, coarse, bland,
+        drab, vexing, rambling`,
       {
         pos: "adj",
         severity: 0.5,
         note: "A verdict only as the complement of a person, or straight before a word for a person.",
       },
+    ),
+    // Never nouns or verbs, whatever the tagger makes of them.
+    ...list(
+      `
+        tetchy, testy, cranky, gloomy, pessimistic, apathetic, lenient, noisy, hormonal, dozy, excitable, excessive, disproportionate, brutal, feral, ghastly,
+        frightful, sketchy, seedy, flimsy, patchy, arbitrary, archaic, antiquated, monotonous, repetitive, dreary, corny, clunky, ropey, insipid, overlong,
+        wordy, invasive, disturbing, provocative, corrosive, troublesome, bothersome, irksome, meaningless, futile, hasty, unattractive, unbalanced, podgy,
+        flabby, porky, lukewarm, mind-numbing, paltry, in the wrong, inflammatory, cavalier, so-called, unfounded, groundless, baseless, unjustified,
+        unwarranted, hard to deal with, hard to live with, hard to like, impossible to live with, impossible to please, impossible to deal with`,
+      { severity: 0.5 },
     ),
   ],
 };

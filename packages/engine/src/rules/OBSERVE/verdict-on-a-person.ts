@@ -20,6 +20,7 @@ export const verdictOnAPerson = defineRule({
       { text: "He is a rude, arrogant man.", marks: ["rude", "arrogant"] },
       { text: "Nurses are lazy.", marks: ["lazy"] },
       { text: "You're not exactly bright.", marks: ["not exactly bright"] },
+      { text: "The caretaker is a law unto himself.", marks: ["a law unto himself"] },
     ],
     fine: [
       "You are not lazy.",
@@ -30,6 +31,7 @@ export const verdictOnAPerson = defineRule({
       "The lazy river ride closes at six.",
       "Was I rude yesterday?",
       "He is cold and hungry.",
+      "You are lactose intolerant.",
     ],
   },
 

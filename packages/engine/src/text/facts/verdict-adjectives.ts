@@ -10,12 +10,23 @@ const USUAL_SEVERITY = 0.6;
 const HARSH = 0.75;
 /** Judge somebody only when something stresses or aims them: "so cold", "poor at listening", "slow as ever". */
 const SOFT = new Set(
-  "cold poor slow low hard weak loud bad thick dim dense soft tight wet dull fat dirty short sharp blunt rough wild cheap strict sensitive emotional distant absent stiff passive limited awful terrible horrible empty false wooden disappointing lax inadequate critical rigid disturbed wrong sour withdrawn dependent touchy unfit worse unnecessary".split(
+  "cold poor slow low hard weak loud bad thick dim dense soft tight wet dull fat dirty short sharp blunt rough wild cheap strict sensitive emotional distant absent stiff passive limited awful terrible horrible empty false wooden disappointing lax inadequate critical rigid disturbed wrong sour withdrawn dependent touchy unfit worse unnecessary awkward bitter tetchy testy ratty cranky gloomy pessimistic miserable superior lenient timid noisy strange odd peculiar intense hormonal dozy excitable exhausting draining grating rambling coarse unattractive brutal ghastly frightful".split(
     " ",
   ),
 );
 /** Bad marks for what somebody does: "your timing is terrible". */
-const LOW_MARKS = new Set(["terrible", "awful", "horrible", "dreadful", "poor", "bad", "disappointing", "inadequate"]);
+const LOW_MARKS = new Set([
+  "terrible",
+  "awful",
+  "horrible",
+  "dreadful",
+  "ghastly",
+  "frightful",
+  "poor",
+  "bad",
+  "disappointing",
+  "inadequate",
+]);
 const STRESS = new Set(
   "so too such this that always really being very just how utterly totally completely plain simply incredibly unbelievably bloody".split(
     " ",
@@ -23,7 +34,7 @@ const STRESS = new Set(
 );
 /** Before a word for somebody's manner these judge: "his aggressive tone", "your negative attitude". */
 const ON_MANNER = new Set(
-  "aggressive negative harsh hostile cold icy frosty defensive mean erratic terrible awful horrible poor bad lousy disappointing inadequate unfriendly robotic sour bitter blunt sharp confusing misleading vague pointless unnecessary".split(
+  "aggressive negative harsh hostile cold icy frosty defensive mean erratic terrible awful horrible poor bad lousy disappointing inadequate unfriendly robotic sour bitter blunt sharp confusing misleading vague pointless unnecessary excessive disproportionate extreme brutal savage ghastly frightful coarse flimsy arbitrary archaic antiquated monotonous corny insipid overlong invasive disturbing provocative corrosive irksome vexing meaningless futile hasty rambling lukewarm paltry inflammatory cavalier so-called unfounded groundless baseless unjustified unwarranted superior grating tetchy testy".split(
     " ",
   ),
 );
@@ -33,7 +44,7 @@ const NEGATIVE =
   /^(?:not|never|can't|cannot|nowhere|don't|doesn't|didn't|haven't|hasn't|couldn't|have no|has no|had no|no|nothing) /;
 /** These fit a thing or an event as well, so "that was …" needs a person in view. */
 const THINGLIKE =
-  /^(?:ridic|absurd|ludicrous|laughable|insane|crazy|bonkers|mental|stupid|dumb|silly|useless|rubbish|garbage|crap|shit|lousy|rotten|dire|dismal|woeful|mess|chaotic|annoy|irritat|infuriat|exasperat|maddening|aggravating|ted|tires|unbearable|insufferable|impossible|intolerable|vile|nasty|vicious|evil|unfair|unjust|outrag|disgust|gross|weird|creepy|embarrass|shocking|cring|ugly|hideous|a waste|ineff|unreliab|unhelpful|unstable|volatile|odious|appalling|abysmal|atrocious|diabolical|nutty|nonsens|farcical|preposterous|pathetic|pitiful|mediocre|sub|awful|all over|painfully|crummy|tacky|tasteless|tawdry|cruel|hideous|primitive|filthy|unacceptable)/;
+  /^(?:ridic|absurd|ludicrous|laughable|insane|crazy|bonkers|mental|stupid|dumb|silly|useless|rubbish|garbage|crap|shit|lousy|rotten|dire|dismal|woeful|mess|chaotic|annoy|irritat|infuriat|exasperat|maddening|aggravating|ted|tires|unbearable|insufferable|impossible|intolerable|vile|nasty|vicious|evil|unfair|unjust|outrag|disgust|gross|weird|creepy|embarrass|shocking|cring|ugly|hideous|a waste|ineff|unreliab|unhelpful|unstable|volatile|odious|appalling|abysmal|atrocious|diabolical|nutty|nonsens|farcical|preposterous|pathetic|pitiful|mediocre|sub|awful|all over|painfully|crummy|tacky|tasteless|tawdry|cruel|hideous|primitive|filthy|unacceptable|revolt|nauseat|sicken|horr|grotesq|obscen|heinous|abomin|unspeak|oppress|wasteful|over|naff|banal|trite|hackney|convolut|garbled|disjoint|stilted|turgid|unconvinc|unsatisf|unwork|unwise|flawed|question|uninspir|unfunny|risible|extort|distaste|disrupt|hit|bogus|contrived|knee)/;
 /** Ambiguous words that judge an act when "that" points at it. */
 const POINTED = new Set(["low", "mean", "harsh", "cheap", "twisted", "sick"]);
 /** Medicine, chance and trade use these of persons without judging them. */
@@ -78,7 +89,8 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
 function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: boolean): boolean {
   const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
   const isOnAct = phrase !== undefined && phrase.head >= end && !isAmbiguous;
-  if (isOnAct) return true;
+  // "Lewd jokes are banned" tells of nobody; "Lewd jokes!" points at somebody's.
+  if (isOnAct) return clauseOf(reading, first)?.subject?.index !== phrase.index || hasPersonInView(reading, first);
   if (phrase !== undefined && phrase.head >= end && isAmbiguous) return POINTED.has(text);
   if (isAmbiguous && !POINTED.has(text)) return false;
   const subject = predicateOf(reading, first)?.subject;
@@ -129,10 +141,20 @@ function isSoftened(reading: Reading, { first, end }: Match): boolean {
   return isPaired || isFond(reading, first);
 }
 
-/** "hard to hear", "crazy about you", "how awful that your dad is ill". */
+/** "sickening for a cold", "over the top of the hill": what follows makes another thing of the word. */
+const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
+  hard: /^to$/,
+  superior: /^to$/,
+  sickening: /^for$/,
+  revolting: /^against$/,
+  "over the top": /^of$/,
+};
+
+/** "hard to hear", "lactose intolerant", "crazy about you", "how awful that your dad is ill". */
 function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   const next = norm(reading, end);
-  if (text === "hard" && next === "to") return true;
+  if (BEFORE_PLAIN[text]?.test(next)) return true;
+  if (text === "intolerant" && /^(?:lactose|gluten|wheat|dairy|alcohol)$/.test(norm(reading, first - 1))) return true;
   if (/^(?:crazy|nuts|mad)$/.test(text) && next === "about") return true;
   // "Dumb question: …" opens a question of the writer's own.
   if (next === "question" && reading.tokens[first - 1]?.sentence !== reading.tokens[first]?.sentence) return true;
@@ -225,10 +247,12 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
     target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && is(reading, subject.head, "act-noun");
   if (isWorkOfMind && LOW_MARKS.has(text)) return true;
   if (!isOther(subject.person) && !isWorkOfMind) return false;
+  const next = norm(reading, end);
   const isOfHealth = SOFT.has(text) || /^(?:critical|mental|idle|absent|withdrawn|out of)/.test(text);
-  if ((isOfHealth || norm(reading, end) === "about") && STATES.test(norm(reading, end))) return false;
+  if ((isOfHealth || next === "about") && STATES.test(next)) return false;
   if (!SOFT.has(text)) return true;
-  return STRESS.has(norm(reading, first - 1)) && !is(reading, end + 1, "thing")
+  return STRESS.has(norm(reading, first - 1)) &&
+    (!is(reading, end + 1, "thing") || /^(?:these|this|all|every)$/.test(next))
     ? true
     : AIMS.has(norm(reading, end)) || isPaired(reading, first, end);
 }
