@@ -9,7 +9,7 @@ export const sarcasm: LexiconClass = {
     `
         nice of you to finally, nice of you to show up, nice of you to turn up, nice of you to join us, nice of you to drop by, nice of you to let us know, nice
         of you to let me know, nice of him to finally, nice of her to finally, nice of them to finally, kind of you to finally, good of you to finally, good of
-        you to join us, good of you to show up, good of you to turn up, so good of you to, how kind of you to finally, how nice of you to finally, so nice of
+        you to join us, good of you to show up, good of you to turn up, how kind of you to finally, how nice of you to finally, so nice of
         you to finally, so kind of you to finally, decided to grace us, grace us with your presence, grace us with his presence, grace us with her presence,
         graced us with, as per usual, as per bloody usual, surprise surprise, quelle surprise, well there's a shock, oh the irony, who'd have thunk it, well
         done you, well done genius, nice one genius, nice going, nice going genius, way to go genius, good job genius, great job genius, genius move, another

@@ -26,6 +26,7 @@ import { judgingVerb } from "./OBSERVE/judging-verb.ts";
 import { labelOnAPerson } from "./OBSERVE/label-on-a-person.ts";
 import { missingVirtue } from "./OBSERVE/missing-virtue.ts";
 import { mockPraise } from "./OBSERVE/mock-praise.ts";
+import { roundaboutVerdict } from "./OBSERVE/roundabout-verdict.ts";
 import { sarcasticFormula } from "./OBSERVE/sarcastic-formula.ts";
 import { verdictOnAPerson } from "./OBSERVE/verdict-on-a-person.ts";
 import { verdictOnWork } from "./OBSERVE/verdict-on-work.ts";
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   { ...labelOnAPerson, code: "OBSERVE" },
   { ...missingVirtue, code: "OBSERVE" },
   { ...mockPraise, code: "OBSERVE" },
+  { ...roundaboutVerdict, code: "OBSERVE" },
   { ...sarcasticFormula, code: "OBSERVE" },
   { ...verdictOnAPerson, code: "OBSERVE" },
   { ...verdictOnWork, code: "OBSERVE" },

@@ -25,7 +25,10 @@ export function retagVerbless(tokens: readonly Retaggable[], first: number, end:
 }
 
 function giveVerb(tokens: readonly Retaggable[], start: number, end: number): void {
-  for (let index = start; index < end; index++) if (VERBAL.has(tokens[index]?.tag ?? "X")) return;
+  for (let index = start; index < end; index++) {
+    const isDescribing = tokens[index]?.norm.endsWith("ing") === true && tokens[index - 1]?.tag === "DET";
+    if (VERBAL.has(tokens[index]?.tag ?? "X") && !isDescribing) return;
+  }
   for (let index = start + 1; index < end; index++) {
     const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
     if (before === undefined || token === undefined || !NOMINAL.has(before.tag)) continue;

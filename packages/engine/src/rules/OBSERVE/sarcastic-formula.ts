@@ -1,6 +1,9 @@
 import { defineRule } from "../../rule.ts";
 import { isDisowned } from "../../text/facts/denied.ts";
+import { mockKindness } from "../../text/mock-kindness.ts";
 import { matchesOf, spanOf, textOf } from "../../text/query.ts";
+
+const SEVERITY = 0.5;
 
 /** "Nice of you to finally show up": a formula that says the opposite of its words (ruling 21). */
 export const sarcasticFormula = defineRule({
@@ -14,17 +17,19 @@ export const sarcasticFormula = defineRule({
       { text: "Nice of you to finally pick up.", marks: ["Nice of you to finally"] },
       { text: "The bins are still out, as per usual.", marks: ["as per usual"] },
       { text: "Thanks for nothing, Priyanka.", marks: ["Thanks for nothing"] },
+      { text: "So kind of you to remember you have a daughter.", marks: ["So kind of you"] },
+      { text: "Bold of you to lecture us on punctuality.", marks: ["Bold of you"] },
     ],
-    fine: ["It was nice of you to call.", "As usual we meet at nine.", "He wrote 'thanks for nothing' on the card."],
+    fine: ["It was nice of you to call.", "How kind of you to remember my birthday.", "As usual we meet at nine.", "He wrote 'thanks for nothing' on the card."],
   },
 
   *find(reading) {
-    for (const { first, end, severity } of matchesOf(reading, "sarcasm")) {
-      if (isDisowned(reading, first)) continue;
+    const formulas = matchesOf(reading, "sarcasm").filter(({ first }) => !isDisowned(reading, first));
+    for (const { first, end, severity } of [...formulas, ...mockKindness(reading)]) {
       const words = textOf(reading, first, end);
       yield {
         span: spanOf(reading, first, end),
-        severity: severity ?? 0.5,
+        severity: severity ?? SEVERITY,
         message: `“${words}” may land as a sting, and what you would like stays unsaid. What happened, and what would you like instead?`,
       };
     }

@@ -1,6 +1,7 @@
 import type { Reading } from "../reading.ts";
 import { findMissingVirtues, findPhrases, findWeakPoints } from "./missing-virtues.ts";
 import { remember } from "./remember.ts";
+import { findSimiles } from "./similes.ts";
 import type { Verdict } from "./target.ts";
 import { findAdjectives } from "./verdict-adjectives.ts";
 import { findAdverbs } from "./verdict-adverbs.ts";
@@ -18,6 +19,9 @@ export const missingVirtues = remember((reading) => [
   ...findWeakPoints(reading),
 ]);
 
+/** Verdicts told as pictures and comparisons. */
+export const roundaboutVerdicts = remember(findSimiles);
+
 /** Every verdict of the message, by kind. */
 export function allVerdicts(reading: Reading): Verdict[] {
   return [
@@ -26,5 +30,6 @@ export function allVerdicts(reading: Reading): Verdict[] {
     ...verdictVerbs(reading),
     ...verdictAdverbs(reading),
     ...missingVirtues(reading),
+    ...roundaboutVerdicts(reading),
   ];
 }

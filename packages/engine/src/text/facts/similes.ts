@@ -1,0 +1,164 @@
+import { placesOfWords } from "../places.ts";
+import { clauseOf, findToken, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { isDisowned } from "./denied.ts";
+import { FAULT, FAVOURABLE, LOW, POSSESSED, QUALITY, UNSAVOURY } from "./simile-words.ts";
+import { isOther, ofSubject, type Verdict } from "./target.ts";
+
+const SEVERITY = 0.6;
+/** From "better" over "table manners" to "than". */
+const FAR = 4;
+const DEGREE = /er$|^(?:better|worse|more|less|fewer|further)$/;
+
+/** Verdicts in a picture: "slower than a snail", "the tact of a bulldozer", "tasted of cardboard", "patchy at best". */
+export function findSimiles(reading: Reading): Verdict[] {
+  return [
+    ...placesOfWords(reading, ["than"]).map((at) => comparedTo(reading, at)),
+    ...placesOfWords(reading, ["as", "like"]).map((at) => likened(reading, at)),
+    ...placesOfWords(reading, ["of"]).map((at) => endowed(reading, at) ?? smacking(reading, at)),
+    ...placesOfWords(reading, ["best"]).map((at) => atBest(reading, at)),
+  ].filter((verdict) => verdict !== undefined);
+}
+
+function verdict(reading: Reading, first: number, end: number, target: "person" | "work"): Verdict | undefined {
+  if (isDisowned(reading, first)) return undefined;
+  const match = { name: "verdict-phrase", first, end, text: norm(reading, first), severity: SEVERITY };
+  return { match, first, end, target, severity: SEVERITY };
+}
+
+/** Whether the clause speaks of somebody, or of what somebody made or does; undefined for the rest. */
+function spokenOf(reading: Reading, clause: Clause | undefined, at: number): "person" | "work" | undefined {
+  const { subject, role, imperative } = clause ?? {};
+  if (subject === undefined || subject.first > at || role === "if" || imperative) return undefined;
+  const target = ofSubject(reading, subject, at);
+  return target === "person" || target === "work" ? target : undefined;
+}
+
+function phraseAt(reading: Reading, at: number): NounPhrase | undefined {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return phrase?.first === at ? phrase : undefined;
+}
+
+function isLow(reading: Reading, phrase: NounPhrase | undefined): boolean {
+  if (phrase === undefined) return false;
+  const lemma = reading.tokens[phrase.head]?.lemma ?? "";
+  return LOW.has(lemma) || LOW.has(norm(reading, phrase.head)) || /year-old$/.test(lemma);
+}
+
+/** "I've met toddlers with better manners than you", "a parrot writes better than you", "slower than a snail" */
+function comparedTo(reading: Reading, than: number): Verdict | undefined {
+  const clause = clauseOf(reading, than - 1);
+  const behind = phraseAt(reading, than + 1);
+  const degree = degreeBefore(reading, than);
+  if (clause?.verb === undefined || behind === undefined || degree === -1) return undefined;
+  const isAboutOther = (isOther(behind.person) || behind.person === "work") && behind.person !== "group";
+  const { subject, verb } = clause;
+  if (isAboutOther && subject !== undefined) {
+    const isSeen = subject.person === "speaker" && /^(?:meet|see|know|have|read|hear|get)$/.test(verb.lemma);
+    const seen = phraseAt(reading, verb.end);
+    const isScorn = isSeen && (isLow(reading, seen) || (verb.negated && norm(reading, degree) === "worse"));
+    const isBeaten = isLow(reading, subject) && subject.owner !== "you" && verb.lemma !== "be";
+    if (isScorn || isBeaten) return verdict(reading, degree, behind.end, "person");
+  }
+  const isShort = /^(?:less|fewer)$/.test(norm(reading, degree)) || isFault(norm(reading, degree)) || norm(reading, degree) === "worse";
+  const target = isShort && isLow(reading, behind) ? spokenOf(reading, clause, degree) : undefined;
+  return target === undefined ? undefined : verdict(reading, degree, behind.end, target);
+}
+
+function degreeBefore(reading: Reading, than: number): number {
+  for (let at = than - 1; at >= than - FAR; at--) if (DEGREE.test(norm(reading, at)) && reading.tokens[at]?.tag !== "NOUN") return at;
+  return -1;
+}
+
+/** "slower", "duller", "lazier" */
+function isFault(word: string): boolean {
+  const stem = word.replace(/er$/, "");
+  return FAULT.has(stem) || FAULT.has(`${stem}e`) || FAULT.has(stem.replace(/i$/, "y")) || FAULT.has(stem.slice(0, -1));
+}
+
+/** "as useful as a chocolate teapot", "slow as a wet week", "cold like a fish", "drives like a drunk", "tastes like cardboard" */
+function likened(reading: Reading, at: number): Verdict | undefined {
+  const behind = phraseAt(reading, at + 1);
+  if (behind === undefined || behind.person === "speaker" || behind.owner !== undefined) return undefined;
+  const before = norm(reading, at - 1);
+  const isArticle = /^(?:a|an|the|two)$/.test(norm(reading, behind.first));
+  const lemma = reading.tokens[behind.head]?.lemma ?? "";
+  const clause = clauseOf(reading, at);
+  if (FAULT.has(before) && (isArticle || /^(?:mince|ditchwater|mustard|sin|muck|ice|treacle)$/.test(lemma))) {
+    const first = norm(reading, at - 2) === "as" ? at - 2 : at - 1;
+    return told(reading, clause, first, behind.end);
+  }
+  const isAs = norm(reading, at) === "as" && norm(reading, at - 2) === "as";
+  if (isAs && QUALITY.has(before) && isArticle && !isFavourable(reading, behind) && !isActual(reading, behind))
+    return told(reading, clause, at - 2, behind.end);
+  if (norm(reading, at) !== "like") return undefined;
+  return UNSAVOURY.has(lemma) || UNSAVOURY.has(norm(reading, behind.head)) ? tasting(reading, at, behind) : acting(reading, at, behind);
+}
+
+function told(reading: Reading, clause: Clause | undefined, first: number, end: number): Verdict | undefined {
+  if (clause?.verb === undefined || clause.verb.negated) return undefined;
+  const target = spokenOf(reading, clause, first);
+  return target === undefined ? undefined : verdict(reading, first, end, target);
+}
+
+function isFavourable(reading: Reading, { head }: NounPhrase): boolean {
+  return FAVOURABLE.has(reading.tokens[head]?.lemma ?? "");
+}
+
+/** "as helpful as a colleague can be": somebody real */
+function isActual(reading: Reading, { person }: NounPhrase): boolean {
+  return isOther(person);
+}
+
+const ACTING = new Set(
+  "sing drive dance walk dress park cook write type play run eat sound look talk shout snore argue manage treat handle read spell laugh dribble swim ride paint draw read smell move".split(" "),
+);
+const BROKEN =
+  /^(?:dying|drunk|drunken|broken|strangled|drowning|wounded|headless|blind|deaf|falling|wet|dead|stray|mad|demented|rabid|cheap|bad|bored|lost|constipated|angry|startled|stuffed|wounded|cornered|spoilt|spoiled)$/;
+
+/** "sings like a dying cat", "drives like a drunk", "reads like a ransom note" */
+function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | undefined {
+  const clause = clauseOf(reading, like);
+  if (clause?.verb === undefined || !ACTING.has(clause.verb.lemma) || clause.verb.negated) return undefined;
+  if (isFavourable(reading, behind) || isOther(behind.person)) return undefined;
+  const isBroken = findToken(reading, behind.first, behind.head, ({ norm: word }) => BROKEN.test(word)) !== -1;
+  const isNote = /^(?:note|manual|dinner|breakfast)$/.test(norm(reading, behind.head)) && behind.end - behind.first > 2;
+  if (!isBroken && !isNote && !(isLow(reading, behind) && !/^(?:baby|child|kid|cat|dog|teenager)$/.test(norm(reading, behind.head)))) return undefined;
+  const target = spokenOf(reading, clause, like);
+  return target === undefined ? undefined : verdict(reading, clause.verb.head, behind.end, target);
+}
+
+/** "Your lasagne tastes like cardboard" */
+function tasting(reading: Reading, joint: number, behind: NounPhrase): Verdict | undefined {
+  const clause = clauseOf(reading, joint);
+  if (clause?.verb === undefined || !/^(?:taste|smell|reek|stink)$/.test(clause.verb.lemma) || clause.verb.negated) return undefined;
+  const isTheirs = clause.subject !== undefined && isOther(clause.subject.owner);
+  return isTheirs ? verdict(reading, clause.verb.head, behind.end, "work") : undefined;
+}
+
+function smacking(reading: Reading, of: number): Verdict | undefined {
+  const behind = phraseAt(reading, of + 1);
+  if (behind === undefined || reading.tokens[of - 1]?.lemma !== "taste") return undefined;
+  return UNSAVOURY.has(reading.tokens[behind.head]?.lemma ?? "") ? tasting(reading, of, behind) : undefined;
+}
+
+/** "You have the bedside manner of a traffic warden", "with all the warmth of a tax form" */
+function endowed(reading: Reading, of: number): Verdict | undefined {
+  const quality = reading.phrases[reading.tokens[of - 1]?.phrase ?? -1];
+  const behind = phraseAt(reading, of + 1);
+  if (quality === undefined || behind === undefined || !POSSESSED.has(norm(reading, of - 1))) return undefined;
+  const isWhose = /^(?:the|all)$/.test(norm(reading, quality.first)) && /^(?:a|an|the)$/.test(norm(reading, behind.first));
+  if (!isWhose || isFavourable(reading, behind) || isOther(behind.person)) return undefined;
+  const clause = clauseOf(reading, of);
+  const isHad = clause?.verb?.lemma === "have" || clause?.verb?.lemma === "get" || clause?.verb?.lemma === "show";
+  if (!isHad && norm(reading, quality.first - 1) !== "with") return undefined;
+  return clause?.verb?.negated ? undefined : told(reading, clause, quality.first, behind.end);
+}
+
+/** "Your grasp of spreadsheets is rudimentary at best" */
+function atBest(reading: Reading, best: number): Verdict | undefined {
+  const clause = clauseOf(reading, best);
+  if (norm(reading, best - 1) !== "at" || clause?.verb?.lemma !== "be" || best - 2 < clause.verb.end) return undefined;
+  if (!/^(?:ADJ|NOUN)$/.test(reading.tokens[best - 2]?.tag ?? "")) return undefined;
+  return told(reading, clause, clause.verb.end, best + 1);
+}

@@ -1,0 +1,49 @@
+import { isDisowned } from "./facts/denied.ts";
+import { placesOfWords } from "./places.ts";
+import { findToken, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+
+/** "Bold of you to …" is never kind. */
+const CHEEK = /^(?:bold|rich|cute|big|ballsy|precious|convenient|magnanimous)$/;
+const KIND =
+  /^(?:kind|nice|good|generous|thoughtful|decent|sweet|considerate|noble|gracious|clever|smart|lovely|charming|wise|brave|great|brilliant)$/;
+const WITTY = /^(?:clever|smart|wise|brilliant|great|good)$/;
+/** Little, late or grudging: what follows shows that the praise is not meant. */
+const GRUDGING = new Set("finally eventually deign bother grace honour condescend last late afterwards midnight".split(" "));
+const BLUNDER = new Set("lock lose break delete forget crash drop flood burn spill wreck ruin miss overwrite".split(" "));
+
+interface Mock {
+  readonly first: number;
+  readonly end: number;
+  readonly severity?: number;
+}
+
+/** "so kind of you to remember you have a daughter", "Bold of you to lecture us": token indices, end exclusive. */
+export function mockKindness(reading: Reading): Mock[] {
+  return placesOfWords(reading, ["of"]).flatMap((of) => {
+    const word = norm(reading, of - 1);
+    const isCheek = CHEEK.test(word);
+    const isOpen = (isCheek || KIND.test(word)) && norm(reading, of + 2) === "to" && isSomebody(reading, of + 1);
+    if (!isOpen || isDisowned(reading, of) || !(isCheek || isBelied(reading, of + 3, word))) return [];
+    return [{ first: /^(?:so|how|very|that)$/.test(norm(reading, of - 2)) ? of - 2 : of - 1, end: of + 2 }];
+  });
+}
+
+function isSomebody(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  return token?.tag === "PROPN" || /^(?:you|him|her|them|u)$/.test(token?.norm ?? "");
+}
+
+function isBelied(reading: Reading, deed: number, word: string): boolean {
+  const lemma = reading.tokens[deed]?.lemma ?? "";
+  const end = reading.sentences[reading.tokens[deed]?.sentence ?? -1]?.endToken ?? deed;
+  if (WITTY.test(word) && BLUNDER.has(lemma)) return true;
+  if (findToken(reading, deed, end, ({ lemma: each, norm: plain }) => GRUDGING.has(each) || GRUDGING.has(plain)) !== -1) return true;
+  const next = norm(reading, deed + 1);
+  if (/^(?:remember|notice|realise|realize)$/.test(lemma)) return /^(?:you|we|i|he|she|they|that|us|me|who|where)$/.test(next);
+  if (lemma === "show") return norm(reading, deed + 2) === "face";
+  if (lemma === "leave" || lemma === "spare" || lemma === "save")
+    return /^(?:me|us)$/.test(next) && /^(?:one|a|an|the|two|half|nothing|five|ten)$/.test(norm(reading, deed + 2));
+  const isTelling = /^(?:tell|let|inform|mention|warn|ask|say|ring|call|text|reply|answer)$/.test(lemma);
+  return isTelling && findToken(reading, deed, end, ({ norm: plain }) => /^(?:after|now|only)$/.test(plain)) !== -1;
+}
