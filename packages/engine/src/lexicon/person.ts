@@ -30,7 +30,11 @@ export const person: LexiconClass = {
         guitarist, actor, actress, artist, author, writer, editor, journalist, reporter, photographer, partner, spouse, boyfriend, girlfriend, bf, gf, fiancé,
         fiancée, fiance, fiancee, lover, keeper, goalie, striker, skipper, roofer, tiler, decorator, joiner, bricklayer, barmaid,
         subletter, eldest, youngest, missus, usher, sysadmin, choirmaster, producer, columnist, constable, anaesthetist, radiographer, groomer, lifeguard,
-        fitter, subcontractor, painter, bursar, deacon, postie, junior, senior`,
+        fitter, subcontractor, painter, bursar, deacon, postie, junior, senior, co-author, prefect, locum, linesman, winger, organist, pianist, bassist, soprano, tenor, bandleader, choreographer,
+        dancer, cameraman, surveyor, plasterer, glazier, chauffeur, postwoman, milkman, stylist, masseur, osteopath, doorman, juror, magistrate, nun, monk,
+        tailor, seamstress, jeweller, shopkeeper, florist, grocer, farmer, subordinate, invigilator, translator, interpreter, poet, publisher, promoter,
+        bridesmaid, groomsman, sailor, jockey, caddie, geezer, guardian, understudy, stagehand, techie, streamer, quizmaster, marshal, tour guide, handyman,
+        repairman, workman, tradesman, cabbie, dog walker, dog sitter, cat sitter, pet sitter, sommelier, verger, sexton, landscaper, marker, ombudsman`,
     { pos: "noun" },
   ),
 };

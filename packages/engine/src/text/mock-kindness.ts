@@ -9,8 +9,12 @@ const KIND =
   /^(?:kind|nice|good|generous|thoughtful|decent|sweet|considerate|noble|gracious|clever|smart|lovely|charming|wise|brave|great|brilliant)$/;
 const WITTY = /^(?:clever|smart|wise|brilliant|great|good)$/;
 /** Little, late or grudging: what follows shows that the praise is not meant. */
-const GRUDGING = new Set("finally eventually deign bother grace honour condescend last late afterwards midnight".split(" "));
-const BLUNDER = new Set("lock lose break delete forget crash drop flood burn spill wreck ruin miss overwrite".split(" "));
+const GRUDGING = new Set(
+  "finally eventually deign bother grace honour condescend last late afterwards midnight".split(" "),
+);
+const BLUNDER = new Set(
+  "lock lose break delete forget crash drop flood burn spill wreck ruin miss overwrite".split(" "),
+);
 
 interface Mock {
   readonly first: number;
@@ -38,9 +42,11 @@ function isBelied(reading: Reading, deed: number, word: string): boolean {
   const lemma = reading.tokens[deed]?.lemma ?? "";
   const end = reading.sentences[reading.tokens[deed]?.sentence ?? -1]?.endToken ?? deed;
   if (WITTY.test(word) && BLUNDER.has(lemma)) return true;
-  if (findToken(reading, deed, end, ({ lemma: each, norm: plain }) => GRUDGING.has(each) || GRUDGING.has(plain)) !== -1) return true;
+  if (findToken(reading, deed, end, ({ lemma: each, norm: plain }) => GRUDGING.has(each) || GRUDGING.has(plain)) !== -1)
+    return true;
   const next = norm(reading, deed + 1);
-  if (/^(?:remember|notice|realise|realize)$/.test(lemma)) return /^(?:you|we|i|he|she|they|that|us|me|who|where)$/.test(next);
+  if (/^(?:remember|notice|realise|realize)$/.test(lemma))
+    return /^(?:you|we|i|he|she|they|that|us|me|who|where)$/.test(next);
   if (lemma === "show") return norm(reading, deed + 2) === "face";
   if (lemma === "leave" || lemma === "spare" || lemma === "save")
     return /^(?:me|us)$/.test(next) && /^(?:one|a|an|the|two|half|nothing|five|ten)$/.test(norm(reading, deed + 2));

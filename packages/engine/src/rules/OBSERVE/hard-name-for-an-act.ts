@@ -1,6 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { themeOf } from "../../text/facts/theme.ts";
-import { verdictNouns } from "../../text/facts/verdict.ts";
+import { namedDeeds, verdictNouns } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "This is a farce", "your arrogance": a hard name for what somebody did or how they are. */
@@ -26,7 +26,7 @@ export const hardNameForAnAct = defineRule({
   },
 
   *find(reading) {
-    for (const { first, end, target, severity, match } of verdictNouns(reading)) {
+    for (const { first, end, target, severity, match } of [...verdictNouns(reading), ...namedDeeds(reading)]) {
       if (target !== "work" && target !== "pointing") continue;
       const word = textOf(reading, first, end);
       yield {

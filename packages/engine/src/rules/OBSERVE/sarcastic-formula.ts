@@ -20,7 +20,12 @@ export const sarcasticFormula = defineRule({
       { text: "So kind of you to remember you have a daughter.", marks: ["So kind of you"] },
       { text: "Bold of you to lecture us on punctuality.", marks: ["Bold of you"] },
     ],
-    fine: ["It was nice of you to call.", "How kind of you to remember my birthday.", "As usual we meet at nine.", "He wrote 'thanks for nothing' on the card."],
+    fine: [
+      "It was nice of you to call.",
+      "How kind of you to remember my birthday.",
+      "As usual we meet at nine.",
+      "He wrote 'thanks for nothing' on the card.",
+    ],
   },
 
   *find(reading) {

@@ -60,13 +60,17 @@ function comparedTo(reading: Reading, than: number): Verdict | undefined {
     const isBeaten = isLow(reading, subject) && subject.owner !== "you" && verb.lemma !== "be";
     if (isScorn || isBeaten) return verdict(reading, degree, behind.end, "person");
   }
-  const isShort = /^(?:less|fewer)$/.test(norm(reading, degree)) || isFault(norm(reading, degree)) || norm(reading, degree) === "worse";
+  const isShort =
+    /^(?:less|fewer)$/.test(norm(reading, degree)) ||
+    isFault(norm(reading, degree)) ||
+    norm(reading, degree) === "worse";
   const target = isShort && isLow(reading, behind) ? spokenOf(reading, clause, degree) : undefined;
   return target === undefined ? undefined : verdict(reading, degree, behind.end, target);
 }
 
 function degreeBefore(reading: Reading, than: number): number {
-  for (let at = than - 1; at >= than - FAR; at--) if (DEGREE.test(norm(reading, at)) && reading.tokens[at]?.tag !== "NOUN") return at;
+  for (let at = than - 1; at >= than - FAR; at--)
+    if (DEGREE.test(norm(reading, at)) && reading.tokens[at]?.tag !== "NOUN") return at;
   return -1;
 }
 
@@ -89,10 +93,12 @@ function likened(reading: Reading, at: number): Verdict | undefined {
     return told(reading, clause, first, behind.end);
   }
   const isAs = norm(reading, at) === "as" && norm(reading, at - 2) === "as";
-  if (isAs && QUALITY.has(before) && isArticle && !isFavourable(reading, behind) && !isActual(reading, behind))
+  if (isAs && QUALITY.has(before) && isArticle && !isFavourable(reading, behind) && !isOther(behind.person))
     return told(reading, clause, at - 2, behind.end);
   if (norm(reading, at) !== "like") return undefined;
-  return UNSAVOURY.has(lemma) || UNSAVOURY.has(norm(reading, behind.head)) ? tasting(reading, at, behind) : acting(reading, at, behind);
+  return UNSAVOURY.has(lemma) || UNSAVOURY.has(norm(reading, behind.head))
+    ? tasting(reading, at, behind)
+    : acting(reading, at, behind);
 }
 
 function told(reading: Reading, clause: Clause | undefined, first: number, end: number): Verdict | undefined {
@@ -105,13 +111,10 @@ function isFavourable(reading: Reading, { head }: NounPhrase): boolean {
   return FAVOURABLE.has(reading.tokens[head]?.lemma ?? "");
 }
 
-/** "as helpful as a colleague can be": somebody real */
-function isActual(reading: Reading, { person }: NounPhrase): boolean {
-  return isOther(person);
-}
-
 const ACTING = new Set(
-  "sing drive dance walk dress park cook write type play run eat sound look talk shout snore argue manage treat handle read spell laugh dribble swim ride paint draw read smell move".split(" "),
+  "sing drive dance walk dress park cook write type play run eat sound look talk shout snore argue manage treat handle read spell laugh dribble swim ride paint draw read smell move".split(
+    " ",
+  ),
 );
 const BROKEN =
   /^(?:dying|drunk|drunken|broken|strangled|drowning|wounded|headless|blind|deaf|falling|wet|dead|stray|mad|demented|rabid|cheap|bad|bored|lost|constipated|angry|startled|stuffed|wounded|cornered|spoilt|spoiled)$/;
@@ -123,7 +126,12 @@ function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | u
   if (isFavourable(reading, behind) || isOther(behind.person)) return undefined;
   const isBroken = findToken(reading, behind.first, behind.head, ({ norm: word }) => BROKEN.test(word)) !== -1;
   const isNote = /^(?:note|manual|dinner|breakfast)$/.test(norm(reading, behind.head)) && behind.end - behind.first > 2;
-  if (!isBroken && !isNote && !(isLow(reading, behind) && !/^(?:baby|child|kid|cat|dog|teenager)$/.test(norm(reading, behind.head)))) return undefined;
+  if (
+    !isBroken &&
+    !isNote &&
+    !(isLow(reading, behind) && !/^(?:baby|child|kid|cat|dog|teenager)$/.test(norm(reading, behind.head)))
+  )
+    return undefined;
   const target = spokenOf(reading, clause, like);
   return target === undefined ? undefined : verdict(reading, clause.verb.head, behind.end, target);
 }
@@ -131,7 +139,8 @@ function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | u
 /** "Your lasagne tastes like cardboard" */
 function tasting(reading: Reading, joint: number, behind: NounPhrase): Verdict | undefined {
   const clause = clauseOf(reading, joint);
-  if (clause?.verb === undefined || !/^(?:taste|smell|reek|stink)$/.test(clause.verb.lemma) || clause.verb.negated) return undefined;
+  if (clause?.verb === undefined || !/^(?:taste|smell|reek|stink)$/.test(clause.verb.lemma) || clause.verb.negated)
+    return undefined;
   const isTheirs = clause.subject !== undefined && isOther(clause.subject.owner);
   return isTheirs ? verdict(reading, clause.verb.head, behind.end, "work") : undefined;
 }
@@ -147,7 +156,8 @@ function endowed(reading: Reading, of: number): Verdict | undefined {
   const quality = reading.phrases[reading.tokens[of - 1]?.phrase ?? -1];
   const behind = phraseAt(reading, of + 1);
   if (quality === undefined || behind === undefined || !POSSESSED.has(norm(reading, of - 1))) return undefined;
-  const isWhose = /^(?:the|all)$/.test(norm(reading, quality.first)) && /^(?:a|an|the)$/.test(norm(reading, behind.first));
+  const isWhose =
+    /^(?:the|all)$/.test(norm(reading, quality.first)) && /^(?:a|an|the)$/.test(norm(reading, behind.first));
   if (!isWhose || isFavourable(reading, behind) || isOther(behind.person)) return undefined;
   const clause = clauseOf(reading, of);
   const isHad = clause?.verb?.lemma === "have" || clause?.verb?.lemma === "get" || clause?.verb?.lemma === "show";

@@ -155,6 +155,7 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   const next = norm(reading, end);
   if (BEFORE_PLAIN[text]?.test(next)) return true;
   if (text === "intolerant" && /^(?:lactose|gluten|wheat|dairy|alcohol)$/.test(norm(reading, first - 1))) return true;
+  if (next === "excuse" && isExcuseForThing(reading, end + 1)) return true;
   if (/^(?:crazy|nuts|mad)$/.test(text) && next === "about") return true;
   // "Dumb question: …" opens a question of the writer's own.
   if (next === "question" && reading.tokens[first - 1]?.sentence !== reading.tokens[first]?.sentence) return true;
@@ -162,6 +163,17 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
     /^(?:awful|terrible|horrible|dreadful)$/.test(text) &&
     norm(reading, first - 1) === "how" &&
     /^(?:that|for|to)$/.test(next)
+  );
+}
+
+/** "a pathetic excuse for a lawnmower" judges no person. */
+function isExcuseForThing(reading: Reading, from: number): boolean {
+  const phrase = norm(reading, from) === "for" ? reading.phrases[reading.tokens[from + 1]?.phrase ?? -1] : undefined;
+  return (
+    phrase !== undefined &&
+    !isOther(phrase.person) &&
+    is(reading, phrase.head, "thing") &&
+    !is(reading, phrase.head, "work-noun")
   );
 }
 

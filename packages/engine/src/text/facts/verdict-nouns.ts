@@ -69,6 +69,12 @@ function isPlainTalk(reading: Reading, { end, text }: Match): boolean {
     return /^(?:in|on|down|there|around|about|awake|next|under|behind|beside|flat|still|low|here|ahead)$/.test(next);
   if (norm(reading, end - 2) === "of" && /^(?:accus|suspect|convict|guilty|acquit)/.test(norm(reading, end - 3)))
     return true;
+  if (
+    text === "drunk" &&
+    norm(reading, end - 1) === "drunk" &&
+    !/^(?:a|that|some|you|old|the)$/.test(norm(reading, end - 2))
+  )
+    return true;
   if (text === "creep" && norm(reading, end - 1) === "creeps" && norm(reading, end - 2) === "the") return true;
   return /^(?:beast|animal|monster|machine)$/.test(text) && /^(?:in|on|at)$/.test(next);
 }

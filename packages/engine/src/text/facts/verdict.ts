@@ -1,5 +1,8 @@
 import type { Reading } from "../reading.ts";
+import { findScorn } from "./asked-in-scorn.ts";
+import { findIncapable } from "./incapable.ts";
 import { findMissingVirtues, findPhrases, findWeakPoints } from "./missing-virtues.ts";
+import { findNamedDeeds } from "./named-deeds.ts";
 import { remember } from "./remember.ts";
 import { findSimiles } from "./similes.ts";
 import type { Verdict } from "./target.ts";
@@ -20,7 +23,13 @@ export const missingVirtues = remember((reading) => [
 ]);
 
 /** Verdicts told as pictures and comparisons. */
-export const roundaboutVerdicts = remember(findSimiles);
+export const roundaboutVerdicts = remember((reading) => [
+  ...findSimiles(reading),
+  ...findIncapable(reading),
+  ...findScorn(reading),
+]);
+/** Labels put on a deed: "a weasel move", "that shambles of a rehearsal". */
+export const namedDeeds = remember(findNamedDeeds);
 
 /** Every verdict of the message, by kind. */
 export function allVerdicts(reading: Reading): Verdict[] {
@@ -31,5 +40,6 @@ export function allVerdicts(reading: Reading): Verdict[] {
     ...verdictAdverbs(reading),
     ...missingVirtues(reading),
     ...roundaboutVerdicts(reading),
+    ...namedDeeds(reading),
   ];
 }

@@ -1,0 +1,63 @@
+import { findToken, norm } from "../query.ts";
+import type { BareSentence, Reading } from "../reading.ts";
+import { isDisowned } from "./denied.ts";
+import { LOW } from "./simile-words.ts";
+import type { Verdict } from "./target.ts";
+
+const SEVERITY = 0.6;
+const STATES = /^(?:blind|drunk|asleep|high|stoned|hungover|dreaming|blindfolded|deaf|sleepwalking)$/;
+
+/** Scorn for whoever did it: "Who wired this, a blindfolded monkey?", "Whoever tiled this was either blind or drunk." */
+export function findScorn(reading: Reading): Verdict[] {
+  return reading.sentences.flatMap((sentence) => {
+    const stretch = askedWho(reading, sentence) ?? whoeverWas(reading, sentence);
+    if (stretch === undefined || isDisowned(reading, stretch.first)) return [];
+    const match = { name: "verdict-phrase", ...stretch, text: "incompetent", severity: SEVERITY };
+    return [{ match, ...stretch, target: "person" as const, severity: SEVERITY }];
+  });
+}
+
+interface Stretch {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** "Who packed this box, a toddler?", "Did a five-year-old write this?", "Was this drawn by a monkey?" */
+function askedWho(reading: Reading, { firstToken, endToken, question }: BareSentence): Stretch | undefined {
+  if (!question || !/^(?:who|did|was|were|has|is)$/.test(norm(reading, firstToken))) return undefined;
+  for (let at = firstToken + 1; at < endToken; at++) {
+    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    if (phrase?.first !== at || !/^(?:a|an)$/.test(norm(reading, at))) continue;
+    const isLow = LOW.has(reading.tokens[phrase.head]?.lemma ?? "") || /year-old$/.test(norm(reading, phrase.head));
+    const isAsked =
+      norm(reading, firstToken) === "who"
+        ? norm(reading, at - 1) === ","
+        : isWrittenBy(reading, firstToken, at, phrase.end);
+    const closes = reading.tokens[phrase.end]?.tag === "PUNCT" || norm(reading, firstToken) !== "who";
+    if (isLow && isAsked && closes) return { first: at, end: phrase.end };
+  }
+  return undefined;
+}
+
+const MADE =
+  /^(?:write|draw|make|build|cook|design|paint|wire|pack|plan|type|do|code|cut|fix|sew|lay|proofread|edit|translate)$/;
+
+/** The question is whether somebody low made this: "Did a monkey write this", "Was this drawn by a child" */
+function isWrittenBy(reading: Reading, first: number, low: number, after: number): boolean {
+  const verb = findToken(reading, first, after + 2, ({ lemma }) => MADE.test(lemma));
+  return (
+    verb !== -1 &&
+    (norm(reading, low - 1) === "by" || low === first + 1) &&
+    /^(?:this|that|it|your|these)$/.test(norm(reading, verb < low ? first + 1 : verb + 1))
+  );
+}
+
+/** "Whoever proofread this was half asleep", "Whoever planned it must have been drunk" */
+function whoeverWas(reading: Reading, { firstToken, endToken }: BareSentence): Stretch | undefined {
+  if (norm(reading, firstToken) !== "whoever") return undefined;
+  const state = findToken(reading, firstToken + 2, endToken, ({ norm: word }) => STATES.test(word));
+  if (state === -1) return undefined;
+  const was = findToken(reading, firstToken + 2, state, ({ lemma }) => lemma === "be");
+  const isPlace = /^(?:in|on)$/.test(norm(reading, state + 1));
+  return was > firstToken + 1 && !isPlace && was >= state - 4 ? { first: state, end: state + 1 } : undefined;
+}

@@ -1,0 +1,72 @@
+import { clausesOf, findToken, follows, norm } from "../query.ts";
+import type { Clause, Reading } from "../reading.ts";
+import { isDisowned } from "./denied.ts";
+import { ofSubject, type Verdict } from "./target.ts";
+
+const SEVERITY = 0.6;
+/** What anybody can do: who could not even do it to one of these is called incapable. */
+const TRIFLES = new Set(
+  "egg bath tap raffle stall stand pram cactus fish queue kettle toast toaster picnic sandwich barn bus tricycle trolley wheelbarrow puddle bag shoelace bootlace bulb jelly cat dog goldfish hamster hamster barbecue party drawer zip paper-round whelk cuppa tea noodle pea balloon snowman door bun-fight piss-up brewery sweetshop shop tap boot lemonade".split(
+    " ",
+  ),
+);
+const DIRECTING = new Set(
+  "organise organize run manage lead teach park boil hit pour tie make plan fill herd blow toast spell wrap cross".split(
+    " ",
+  ),
+);
+const KEEPING = new Set(["keep", "catch", "hold", "win", "raise"]);
+const KEPT = /^(?:alive|afloat|cold|secret|door|bus|fly)$/;
+
+/** "couldn't teach a fish to swim", "can't spell to save her life", "couldn't tell a spanner from a spoon" */
+export function findIncapable(reading: Reading): Verdict[] {
+  return reading.clauses.flatMap((clause) => {
+    const { verb, subject, imperative, role } = clause;
+    if (verb === undefined || subject === undefined || !verb.negated || !/^(?:can|could|would)$/.test(verb.modal))
+      return [];
+    if (imperative || role === "if" || subject.first > verb.first || isDisowned(reading, verb.head)) return [];
+    if (ofSubject(reading, subject, verb.end) !== "person") return [];
+    const end = trifleEnd(reading, clause);
+    if (end === -1) return [];
+    const match = { name: "verdict-phrase", first: verb.first, end, text: "incompetent", severity: SEVERITY };
+    return [{ match, first: verb.first, end, target: "person" as const, severity: SEVERITY }];
+  });
+}
+
+/** Where the trifle ends that somebody is said to fail at, or -1. */
+function trifleEnd(reading: Reading, clause: Clause): number {
+  const { verb } = clause;
+  if (verb === undefined) return -1;
+  const from = verb.end;
+  const sentence = reading.sentences[clause.sentence];
+  const stop = findToken(reading, from, sentence?.endToken ?? from, ({ tag }) => tag === "PUNCT");
+  const end = stop === -1 ? (sentence?.endToken ?? from) : stop;
+  if (
+    findToken(reading, from, end, ({ norm: word }) => word === "without" || word === "since" || word === "anymore") !==
+    -1
+  )
+    return -1;
+  const save = findToken(reading, from, end, ({ index }) => follows(reading, index, "to", "save"));
+  if (save !== -1) return save + 2;
+  const wayOut = findToken(reading, from, end, ({ index }) => follows(reading, index, "way", "out", "of"));
+  if (wayOut !== -1 && /^(?:a|an)$/.test(norm(reading, wayOut + 3))) return end;
+  if (isIfDared(reading, clause)) return end;
+  const object = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  if (object === undefined || object.first !== from || !/^(?:a|an|water|sand|ice|snow)$/.test(norm(reading, from)))
+    return -1;
+  const isAgainst = norm(reading, object.end) === "from" && /^(?:a|an)$/.test(norm(reading, object.end + 1));
+  if (verb.lemma === "tell" && isAgainst) return end;
+  if (verb.lemma === "sell" && /^(?:in|to)$/.test(norm(reading, object.end))) return end;
+  const isTrifle = TRIFLES.has(reading.tokens[object.head]?.lemma ?? "") || norm(reading, from) === "water";
+  if (DIRECTING.has(verb.lemma) && isTrifle) return end;
+  const isKept = KEPT.test(norm(reading, object.head)) || KEPT.test(norm(reading, object.end));
+  return KEEPING.has(verb.lemma) && isKept
+    ? Math.max(object.end, KEPT.test(norm(reading, object.end)) ? object.end + 1 : 0)
+    : -1;
+}
+
+/** "… if his life depended on it", "… if you paid her" */
+function isIfDared(reading: Reading, clause: Clause): boolean {
+  const next = clausesOf(reading, clause.sentence).find(({ index, role }) => index > clause.index && role === "if");
+  return next?.verb !== undefined && /^(?:depend|pay|beg|hit|bite|punch|slap)$/.test(next.verb.lemma);
+}

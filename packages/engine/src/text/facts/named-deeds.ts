@@ -1,0 +1,147 @@
+import { placesOfWords } from "../places.ts";
+import { clauseOf, findToken, is, norm } from "../query.ts";
+import type { NounPhrase, Reading } from "../reading.ts";
+import { isDisowned, isNegated } from "./denied.ts";
+import { hasPersonInView, isOther, ofNamed, type Verdict } from "./target.ts";
+
+const SEVERITY = 0.6;
+const DEEDS = [
+  "move",
+  "behaviour",
+  "behavior",
+  "tactic",
+  "trick",
+  "thing",
+  "stunt",
+  "attitude",
+  "way",
+  "mentality",
+  "logic",
+  "energy",
+  "level",
+];
+/** Labels that only before a deed can be meant so. */
+const NAMES =
+  /^(?:dick|prick|arsehole|asshole|clown|snake|rat|pig|weasel|coward|bully|idiot|moron|jerk|bastard|bitch|douche|cowboy|amateur|rookie|loser|thug|toddler|child|baby|diva|princess|psycho|creep|shit|arse|scumbag|rotten|lousy|low|dirty|shabby|mean|nasty|filthy|rat|wolf|slimeball|scum|tyrant|dictator|gangster|mafia|playground|kindergarten)$/;
+
+/** A label put on a deed: "what a weasel move", "a dick move", "that idiot of a caretaker", "your little stunt". */
+export function findNamedDeeds(reading: Reading): Verdict[] {
+  return [
+    ...placesOfWords(reading, DEEDS).map((at) => labelled(reading, at)),
+    ...placesOfWords(reading, ["of"]).map((at) => sortOf(reading, at)),
+    ...placesOfWords(reading, ["stunt"]).map((at) => stunt(reading, at)),
+    ...placesOfWords(reading, ["excuse"]).map((at) => excuseFor(reading, at)),
+    ...placesOfWords(reading, ["what"]).map((at) => outcry(reading, at)),
+  ].filter((verdict) => verdict !== undefined);
+}
+
+function verdict(reading: Reading, first: number, end: number): Verdict | undefined {
+  if (isDisowned(reading, first) || isNegated(reading, first)) return undefined;
+  const match = { name: "verdict-noun", first, end, text: norm(reading, first), severity: SEVERITY };
+  return { match, first, end, target: "work", severity: SEVERITY };
+}
+
+function phraseOf(reading: Reading, at: number): NounPhrase | undefined {
+  return reading.phrases[reading.tokens[at]?.phrase ?? -1];
+}
+
+/** "what a weasel move", "that was clown behaviour", "your bully tactics" */
+function labelled(reading: Reading, deed: number): Verdict | undefined {
+  const phrase = phraseOf(reading, deed);
+  const label = norm(reading, deed - 1) === "'s" ? deed - 2 : deed - 1;
+  if (phrase === undefined || phrase.head !== deed || label < phrase.first) return undefined;
+  if (!NAMES.test(reading.tokens[label]?.lemma ?? "") && !NAMES.test(norm(reading, label))) return undefined;
+  if (reading.tokens[deed]?.lemma === "thing" && norm(reading, deed + 1) !== "to") return undefined;
+  if (phrase.owner === "speaker" || phrase.person === "speaker") return undefined;
+  const subject = clauseOf(reading, deed)?.subject;
+  if (subject?.person === "speaker" && subject.first < deed) return undefined;
+  return isOther(phrase.owner) ||
+    hasPersonInView(reading, deed) ||
+    isExclaimed(reading, phrase) ||
+    isDone(reading, phrase)
+    ? verdict(reading, label, deed + 1)
+    : undefined;
+}
+
+/** "What a …", "such a …" */
+function isExclaimed(reading: Reading, { first }: NounPhrase): boolean {
+  return /^(?:what|such)$/.test(norm(reading, first)) || /^(?:what|such)$/.test(norm(reading, first - 1));
+}
+
+/** "Selling my ticket was a dick move" */
+function isDone(reading: Reading, { first }: NounPhrase): boolean {
+  const clause = clauseOf(reading, first);
+  const opener = reading.tokens[reading.sentences[clause?.sentence ?? -1]?.firstToken ?? -1];
+  return clause?.verb?.lemma === "be" && (opener?.form === "ing" || /^(?:that|this|it)$/.test(opener?.norm ?? ""));
+}
+
+const SORRY = /^(?:poor|sorry|pathetic|lame|feeble|miserable|pitiful|cheap)$/;
+
+/** "that idiot of a caretaker", "a joke of an outfit you run", "a mess of a report", "a sorry excuse for an apology" */
+function sortOf(reading: Reading, of: number): Verdict | undefined {
+  const behind = phraseOf(reading, of + 1);
+  if (behind === undefined || behind.first !== of + 1 || !/^(?:a|an)$/.test(norm(reading, of + 1))) return undefined;
+  const isLabel =
+    is(reading, of - 1, "verdict-noun") ||
+    is(reading, of - 1, "verdict-noun-ambiguous") ||
+    /^(?:beast|idiot|joke|mess|shambles|disgrace)$/.test(norm(reading, of - 1));
+  if (!isLabel) return undefined;
+  const isPerson = is(reading, behind.head, "person") || is(reading, behind.head, "kin");
+  const isShown = /^(?:that|this|your|his|her|their|such)$/.test(norm(reading, phraseOf(reading, of - 1)?.first ?? of));
+  const isMade =
+    (isShown ||
+      is(reading, behind.head, "act-noun") ||
+      is(reading, behind.head, "work-noun") ||
+      isRun(reading, behind)) &&
+    (hasPersonInView(reading, of) || ofNamed(reading, behind.end) === "work");
+  if (is(reading, behind.head, "thing") && !is(reading, behind.head, "work-noun")) return undefined;
+  return isPerson || isMade ? verdict(reading, of - 1, behind.end) : undefined;
+}
+
+/** "an outfit you run": somebody stands behind it */
+function isRun(reading: Reading, { end }: NounPhrase): boolean {
+  const doer = phraseOf(reading, end);
+  return doer !== undefined && doer.first === end && isOther(doer.person);
+}
+
+/** "Your little stunt", "that stunt of yours", "pulled a stunt" */
+function stunt(reading: Reading, at: number): Verdict | undefined {
+  const phrase = phraseOf(reading, at);
+  if (phrase === undefined || phrase.head !== at || !isOther(phrase.owner)) return undefined;
+  if (norm(reading, at) !== "stunt" || norm(reading, at - 1) === "own") return undefined;
+  const isSmall =
+    findToken(reading, phrase.first, at, ({ norm: word }) =>
+      /^(?:little|latest|stupid|silly|cheap|publicity)$/.test(word),
+    ) !== -1;
+  return isSmall ||
+    norm(reading, at + 1) === "of" ||
+    SORRY.test(norm(reading, at - 1)) ||
+    /^(?:at|in|on|with)$/.test(norm(reading, at + 1))
+    ? verdict(reading, phrase.first, at + 1)
+    : undefined;
+}
+
+/** "a sorry excuse for an apology", "that excuse for a manager"; of a lawnmower it judges nobody. */
+function excuseFor(reading: Reading, at: number): Verdict | undefined {
+  const behind = phraseOf(reading, at + 2);
+  if (norm(reading, at + 1) !== "for" || !/^(?:a|an)$/.test(norm(reading, at + 2)) || behind === undefined)
+    return undefined;
+  const isMade = is(reading, behind.head, "act-noun") && hasPersonInView(reading, at);
+  const isSorry = SORRY.test(norm(reading, at - 1));
+  const isPerson = is(reading, behind.head, "person") || is(reading, behind.head, "kin");
+  return (isSorry && isMade) || isPerson ? verdict(reading, isSorry ? at - 1 : at, behind.end) : undefined;
+}
+
+const OUTCRY =
+  /^(?:cheek|nerve|liberty|disgrace|insult|farce|shambles|let-down|letdown|joke|cop-out|rip-off|travesty|sham|carry-on|betrayal|impertinence|impudence|charade|scandal|clown|pig|idiot|prat|muppet|tosser|jerk|creep|snob|liar|loser|brute|hypocrite|piece|waste|amateur|coward|bully|weasel|rat|snake|cow)$/;
+
+/** "He parked in my drive again, what a cheek.": the outcry points at what somebody did before. */
+function outcry(reading: Reading, at: number): Verdict | undefined {
+  const head = /^(?:a|an)$/.test(norm(reading, at + 1)) ? at + 2 : at + 1;
+  const isLast = (reading.tokens[head + 1]?.tag ?? "PUNCT") === "PUNCT";
+  if (!OUTCRY.test(norm(reading, head)) || !isLast || norm(reading, at - 1) !== ",") return undefined;
+  const before = clauseOf(reading, at - 1)?.subject;
+  return before !== undefined && (isOther(before.person) || before.person === "work")
+    ? verdict(reading, at, head + 1)
+    : undefined;
+}
