@@ -14,7 +14,7 @@ export const noticeWord: LexiconClass = {
     booking, deposit, receipt, invoice, reference, reference number, order number, account number, iban, tax return, tax number, declaration, form,
     application form, registration, enrolment, tuition, deadline, counter, ticket machine, parking permit, parking disc, meter,
     password, username, pin, code, verification code, one-time code, two-factor, authenticator, vpn, portal, dashboard, settings, tab, menu, dropdown,
-    field, checkbox, button, icon, link, browser, cookie, cache, driver, firmware, backup, version, branch, repository, pull request, pipeline, token,
+    field, checkbox, button, slider, dial, knob, cursor, icon, link, browser, cookie, cache, driver, firmware, backup, version, branch, repository, pull request, pipeline, token,
     helmet, goggle, glove, hard hat, hi-vis, high-vis, safety shoe, seat belt, seatbelt, life jacket, harness, ear protection, fire door, fire exit,
     assembly point, extinguisher, alarm, first aid, locker, towel, swimming cap, swim cap, lane, pool, sauna, gym, court, pitch, reception, front desk,
     visitor badge, badge, key card, keycard, lanyard, side entrance, other entrance, back door, front door, lift, elevator, stair, recycling, bin, compost, glass, cardboard, quiet hour,

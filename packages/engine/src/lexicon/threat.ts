@@ -29,8 +29,10 @@ export const threat: LexiconClass = {
         you'll hear from, or you will hear from, or i call, or i'm calling, or i am calling, or i'll call, or i'll be calling, or i'll be taking, or
         i'll take, or we take, or we'll take, or it will cost you, or it'll cost you, or move out, or ship out, or get out, you won't see me again,
         you can forget, you can kiss, you'll hear from, you will hear from, you'll be hearing from, you will be hearing from, wait until i tell, i'll
-        make your life, i will make your life, this isn't over, this is not over, take it or leave it, my final offer, this is my final offer, last
-        chance, or you're on the bench, or you're benched, or you're dropped, or you're grounded, or you are grounded`,
+        make your life, i will make your life, this isn't over, this is not over, take it or leave it, my final offer, this is my final offer, last chance, or you're on the bench, or you're benched, or you're dropped, or you're grounded, or you are grounded, or
+        there'll be trouble, or there will be trouble, there'll be trouble, there will be trouble, there'll be hell to pay, there will be hell to pay, or we walk, or i walk, or we're off, or i'm
+        off, move it or lose it, or you'll have to find, or we meet in court, or we'll meet in court, or i'll meet you in court, after that the lawyers,
+        on your own head be it`,
     { severity: 0.8 },
   ),
 };

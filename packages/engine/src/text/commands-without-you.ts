@@ -66,16 +66,33 @@ export function verbless(reading: Reading, sentence: Sentence): Command[] {
   if (OUT.test(norm(reading, first)) && /^(?:of|to|from|the|my|your)$/.test(norm(reading, first + 1))) {
     const isWork = follows(reading, first, "back", "to", "work");
     const isSent =
-      (isMine && isLoud) || (isNow && norm(reading, end - 2) !== "until") || (isWork && isAllOfYou(reading, first + 3));
+      ((isMine || isAddressed(reading, first, end)) && isLoud) ||
+      (isNow && norm(reading, end - 2) !== "until") ||
+      (isWork && isAllOfYou(reading, first + 3));
     return isSent ? [{ first, end }] : [];
   }
+  if (/^(?:out|off|away|down|up)$/.test(norm(reading, first)) && isAllOfYou(reading, first + 1) && (isLoud || isNow))
+    return [{ first, end }];
+  if (is(reading, first, "strong-urgency") && norm(reading, end - 1) === "now") return [{ first, end }];
   const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const isThing = phrase?.first === first && phrase.end === end - 2 && phrase.end - first <= 2;
+  if (isThing && norm(reading, end - 2) === "," && norm(reading, end - 1) === "now") return [{ first, end }];
   const isOwned = phrase?.first === first && phrase.owner === "speaker" && norm(reading, phrase.end) === ",";
   return isOwned && isNow && phrase.end >= end - 3 ? [{ first, end }] : [];
 }
 
+/** "…, all of you!" */
+function isAddressed(reading: Reading, first: number, end: number): boolean {
+  const comma = findToken(reading, first, end, ({ norm: word }) => word === ",");
+  return comma !== -1 && isAllOfYou(reading, comma);
+}
+
 function isAllOfYou(reading: Reading, at: number): boolean {
-  return norm(reading, at) === "," && /^(?:all|both|you|everyone|everybody|now)$/.test(norm(reading, at + 1));
+  return (
+    norm(reading, at) === "," &&
+    /^(?:all|both|you|everyone|everybody|now|the)$/.test(norm(reading, at + 1)) &&
+    (norm(reading, at + 1) !== "the" || /^(?:pair|lot|two|both)$/.test(norm(reading, at + 2)))
+  );
 }
 
 /** "Somebody answer the door!", "Everybody sit down and listen": a third person with a bare verb. */

@@ -68,7 +68,8 @@ const WHOLE: Record<string, readonly Part[]> = {
   ],
   dunno: [
     [2, "do"],
-    [3, "not"],
+    [1, "not"],
+    [2, "know"],
   ],
   shoulda: [
     [6, "should"],

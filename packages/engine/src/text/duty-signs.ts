@@ -1,3 +1,4 @@
+import { remember } from "./facts/remember.ts";
 import { findToken, is, norm } from "./query.ts";
 import type { Clause, Reading, Token, VerbGroup } from "./reading.ts";
 
@@ -173,7 +174,17 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
 
 /** A message that judges or hurts elsewhere gives no tips. */
 export function isTense(reading: Reading): boolean {
-  return TENSE.some((name) => (reading.matches.get(name)?.length ?? 0) > 0);
+  return tension(reading);
+}
+
+const tension = remember((reading: Reading): boolean =>
+  TENSE.some((name) => reading.matches.get(name)?.some(({ first }) => !isDeniedBefore(reading, first)) === true),
+);
+
+/** "He isn't rude, he's deaf": what is denied judges nobody, nor does "kill the process". */
+function isDeniedBefore(reading: Reading, first: number): boolean {
+  if (reading.tokens[first]?.tag === "IMP") return true;
+  return [first - 1, first - 2].some((at) => norm(reading, at) === "not") || reading.tokens[first]?.shielded === true;
 }
 
 const TENSE = [
@@ -184,7 +195,8 @@ const TENSE = [
   "pseudo-feeling",
   "catastrophe",
   "threat",
-];
+  "mind-reading",
+] as const;
 
 export function isPerfect(reading: Reading, verb: VerbGroup): boolean {
   return (

@@ -18,9 +18,14 @@ const verbs = [...learned].filter((word) => !isForm(word));
 const firstWords = ({ entries }: LexiconClass) =>
   entries.map((entry) => (typeof entry === "string" ? entry : entry.text).split(" ")[0] ?? "");
 
+/** Verbs of house and office that the treebank lacks. */
+const EVERYDAY =
+  "bin hoover mop unload redo rewrite unfriend retype recount reprint unpack declutter google ping ditch scrap reword tidy";
+
 /** Base forms of verbs seen in training, in both spellings of -ise. */
 export const knownVerbs: ReadonlySet<string> = new Set([
   ...verbs,
+  ...EVERYDAY.split(" "),
   ...[badDeed, emotionCause, goodDeed, verdictVerb, verdictVerbAmbiguous]
     .flatMap(firstWords)
     .filter((word) => /^[a-z]{3,}$/.test(word)),

@@ -14,8 +14,15 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
   const isPressed = /^(?:just|then|so|now)$/.test(norm(reading, verb - 1));
   if (isCurious && !isPressed)
     return findToken(reading, verb, end, ({ index }) => is(reading, index, "strong-urgency")) === -1;
+  const isUrged = is(
+    reading,
+    reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.firstToken ?? verb,
+    "strong-urgency",
+  );
   return (
-    /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) && end === verb + 1
+    !isUrged &&
+    /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) &&
+    end === verb + 1
   );
 }
 

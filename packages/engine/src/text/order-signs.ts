@@ -1,11 +1,15 @@
 import { isTense } from "./duty-signs.ts";
 import { isKindVerb, isLooseVerb, isOffer, isReturned, type Order } from "./order.ts";
+import { carePoints } from "./order-care.ts";
 import { isWarm } from "./order-kindness.ts";
+import { isBlunt, isDoneAgain, isFromNowOn, isInviting, isKeptDown, isTakenDown } from "./order-marks.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 /** "Let me finish", "Be on time tomorrow", "Come here", "Stick to the agenda". */
 function isCurt(reading: Reading, { verb }: Order): boolean {
+  if (norm(reading, verb) === "sleep")
+    return isTense(reading) && /^(?:at|on|in|somewhere|elsewhere)$/.test(norm(reading, verb + 1));
   const rest = [1, 2, 3].map((step) => norm(reading, verb + step)).join(" ");
   return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your)/.test(
     rest,
@@ -21,7 +25,7 @@ function isPressed(reading: Reading, { clause }: Order): boolean {
 
 /** A thing is worked on: a printer, a process, the lights. */
 function isHandling(reading: Reading, { verb, end }: Order): boolean {
-  if (/^(?:answer|do|send|give|pay|return|bring|hand)$/.test(norm(reading, verb))) return false;
+  if (/^(?:answer|do|send|give|pay|return|bring|hand|rewrite|redo|retract)$/.test(norm(reading, verb))) return false;
   return (
     findToken(
       reading,
@@ -85,12 +89,13 @@ export function points(reading: Reading, order: Order): number {
   if (isReturned(reading, order) && !hasInSentence(reading, order, "strong-urgency")) return 0;
   let sum = DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
-  if (/^(?:let|stick|be|come|make|keep|have)$/.test(lemma) && isCurt(reading, order)) sum += 2;
+  if (/^(?:let|stick|be|come|make|keep|have|sleep)$/.test(lemma) && isCurt(reading, order)) sum += 2;
   const isDated = hasDeadline(reading, order) || isLoud(reading, order);
   const isYours = lemma !== "bring" && hasAny(reading, order, /^(?:your|yourself|yours)$/);
   if (isLooseVerb(lemma) && !isYours) sum -= isDated ? 2 : 1;
   if (hasAny(reading, order, /^(?:me|us|my|our)$/)) sum += 2;
-  if (isYours) sum += /^(?:take|put|move|keep|get|clear|pick|turn|remove)$/.test(lemma) ? 2 : 1;
+  if (isYours && lemma === "keep") sum += isKeptDown(reading, order) ? 2 : 0;
+  else if (isYours) sum += /^(?:take|put|move|get|clear|pick|turn|remove)$/.test(lemma) ? 2 : 1;
   if (hasDeadline(reading, order)) sum += 1;
   if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) sum += 2;
   if (norm(reading, order.verb + 2) === "back" || norm(reading, order.verb + 1) === "back") sum += 1;
@@ -98,31 +103,29 @@ export function points(reading: Reading, order: Order): number {
   if (norm(reading, order.first - 1) === "just" && order.first - 1 === sentence.firstToken) sum += 1;
   if (isYourDoing(reading, order)) sum += 1;
   if (isPressed(reading, order)) sum += 2;
-  if (isLoud(reading, order)) sum += 1;
+  if (isLoud(reading, order) && !isOffer(reading, order)) sum += 1;
   if (isTense(reading)) sum += 1;
+  if (isFromNowOn(reading, order)) sum += isInviting(lemma) ? 0 : 2;
+  if (isDoneAgain(reading, order)) sum += 2;
   if (isOffer(reading, order)) sum -= 3;
   if (
     /^(?:him|her|them)$/.test(norm(reading, order.verb + 1)) &&
     reading.tokens[order.verb + 2]?.tag !== "NOUN" &&
-    !isDated
+    !isDated &&
+    !isTense(reading)
   )
     sum -= 2;
   if (isHandling(reading, order)) sum -= lemma === "keep" ? 3 : 1;
   if (lemma === "have" && (isDated || hasDeadline(reading, order))) sum += 2;
   if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
   if (/^(?:make|get|pour|grab|give|buy|help)$/.test(lemma) && norm(reading, order.verb + 1) === "yourself") sum -= 3;
-  if (isToSelf(reading, order)) sum -= 3;
+  sum -= carePoints(reading, order);
   if (norm(reading, order.first) === "do" && order.verb > order.first && !order.negated) sum -= 3;
   if (isWarm(reading)) sum -= 2;
-  if (isStep(reading, order)) sum -= 1;
-  if (sentence.instruction) sum -= 3;
+  if (isTense(reading) && isTakenDown(reading, order)) sum += 1;
+  if (isStep(reading, order) && !isTense(reading)) sum -= 1;
+  if (sentence.instruction && !(isTense(reading) && hasInSentence(reading, order, "strong-urgency"))) sum -= 3;
   return sum;
-}
-
-/** "Go easy on yourself", "be kind to yourself": in the reader's interest. */
-function isToSelf(reading: Reading, { verb, end }: Order): boolean {
-  const self = findToken(reading, verb + 2, end, ({ norm: word }) => /^yoursel(?:f|ves)$/.test(word));
-  return self !== -1 && /^(?:on|with|of|to)$/.test(norm(reading, self - 1)) && norm(reading, verb) !== "keep";
 }
 
 /** "Fix the bug you introduced", "before you close it": what the reader did or is to do. */
@@ -148,31 +151,6 @@ function hasDeadline(reading: Reading, order: Order): boolean {
         /^(?:by|before|until|within)$/.test(word) &&
         (reading.tokens[index + 1]?.tag === "NUM" || /^\d/.test(norm(reading, index + 1))),
     ) !== -1
-  );
-}
-
-/** "Hand over …", "Get out", "Explain …": said to nobody in friendship. */
-function isBlunt(reading: Reading, { verb }: Order): boolean {
-  const lemma = reading.tokens[verb]?.lemma ?? "";
-  if (/^(?:explain|apologi[sz]e|confess|admit|prove|repay|obey|reimburse|withdraw)$/.test(lemma)) return true;
-  const next = norm(reading, verb + 1);
-  return (
-    (lemma === "hand" && /^(?:over|in|it|them)$/.test(next)) ||
-    (lemma === "get" && /^(?:out|lost|off|away)$/.test(next)) ||
-    (lemma === "shut" && next === "the") ||
-    (lemma === "get" && isCleared(reading, verb))
-  );
-}
-
-/** "Get those boxes off the landing" */
-function isCleared(reading: Reading, verb: number): boolean {
-  const phrase = reading.phrases[reading.tokens[verb + 1]?.phrase ?? -1];
-  const isPointed = /^(?:those|these|that|this|your|yourself|my|our)$/.test(norm(reading, verb + 1));
-  return (
-    isPointed &&
-    phrase?.first === verb + 1 &&
-    phrase.person !== "speaker" &&
-    /^(?:off|out)$/.test(norm(reading, phrase.end))
   );
 }
 

@@ -56,13 +56,13 @@ function orderEnd(reading: Reading, from: number, clauseEnd: number, sentence: S
 
 /** Verbs of invitation, courtesy, offer and small talk: nobody is ordered about. */
 const KIND = new Set(
-  "let see note enjoy imagine guess remember welcome join help wait hold hang consider find feel rest relax sleep dream smile celebrate congratulate meet stay keep take have be look watch listen mind beware check come go drop shout grab pick treat pop bring try try say ask believe trust excuse forgive pardon bless hope save choose think picture suppose thank love cheer break".split(
+  "let see note enjoy imagine guess remember welcome join help wait hold hang consider find feel rest relax sleep dream smile celebrate congratulate meet stay keep take have be look watch listen mind beware check come go drop shout grab pick treat pop bring try try say ask believe trust excuse forgive pardon bless hope save choose think picture suppose thank love cheer break eat drink taste breathe play sing dance".split(
     " ",
   ),
 );
 /** Kind verbs that turn into orders with "me", a deadline or a possessive. */
 const CAN_ORDER = new Set(
-  "treat have be take keep stay come go bring find wait hold help save think say ask try check drop remember look watch listen pick choose".split(
+  "treat have be take keep stay come go bring find wait hold help save think say ask try check drop remember look watch listen pick choose eat drink".split(
     " ",
   ),
 );
@@ -86,7 +86,10 @@ export function isReturned(reading: Reading, order: Order): boolean {
   const next = reading.clauses[order.clause.index + 1];
   const isJoined = next?.sentence === order.clause.sentence && norm(reading, next.first) === "and";
   if (!isJoined || next.subject?.person !== "speaker") return false;
-  return next.verb?.tense === "future" || /^(?:all|yours|done|happy)$/.test(norm(reading, next.verb?.end ?? -1));
+  return (
+    next.verb?.tense === "future" ||
+    /^(?:all|yours|done|happy|with|there|ready|over|down|out|round|back)$/.test(norm(reading, next.verb?.end ?? -1))
+  );
 }
 
 /** "Ring me if you need anything", "Shout whenever you're stuck": offered, not ordered. */

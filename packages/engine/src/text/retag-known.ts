@@ -195,6 +195,12 @@ function asVerb(
     knownVerbs.has(verbLemma(norm).lemma)
   )
     return "VERB";
+  if (
+    tag === "NOUN" &&
+    NOMINAL.has(before.tag) &&
+    /^(?:gets|goes|says|makes|comes|gives|becomes|seems|hears|knows|tells|brings)$/.test(norm)
+  )
+    return "VERB";
   const isThird = tag === "NOUN" && norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma);
   if (!isThird || !NOMINAL.has(before.tag)) return undefined;
   if (

@@ -132,10 +132,19 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
   )
     return false;
   if (next === undefined) return false;
+  if (token.tag === "NOUN" && isDueOrder(token.norm, next.norm)) return true;
   const isExclaimed = token.tag === "ADJ" && /^(?:me|you|us)$/.test(next.norm);
   const hasObject = OBJECTS.has(next.norm) && next.tag !== "AUX" && !isExclaimed;
   return (
     hasObject || (PARTICLES.has(next.norm) && after !== undefined && (OBJECTS.has(after.norm) || after.tag === "PUNCT"))
+  );
+}
+
+/** "Answer by Friday", "Next time knock before you come in": a noun by its look, but nothing else could be meant. */
+function isDueOrder(norm: string, next: string): boolean {
+  if (next === "by") return /^(?:answer|reply|respond|report|pay|return|sign|apologi[sz]e)$/.test(norm);
+  return (
+    /^(?:before|first|when)$/.test(next) && /^(?:knock|ask|read|call|ring|phone|think|text|look|check)$/.test(norm)
   );
 }
 

@@ -38,7 +38,7 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
   if (!isBase(token.norm)) return token.norm.endsWith("ly") ? "ADV" : unknownTag(token, next);
   const before = tokens[index - 1];
   if (before === undefined || index === first) return isStatement(token.norm, tokens, index, end) ? "VERB" : "IMP";
-  if (isAsked(tokens, index, first)) return "VERB";
+  if (isAsked(tokens, index, first) || isToldPast(tokens, index, first)) return "VERB";
   if (before.norm === "not" && tokens[index - 2]?.tag === "IMP") return "IMP";
   if (JOINTS.test(before.norm) || before.tag === "PUNCT" || before.tag === "SYM" || before.tag === "INTJ") return "IMP";
   if (before.tag === "PROPN" || before.tag === "ADV" || before.tag === "SCONJ") return "IMP";
@@ -48,6 +48,7 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
 /** A word that is no verb in its base form: a misspelling may still be an order, an adjective or a noun is none. */
 function unknownTag({ norm }: Retaggable, next: string): Tag {
   if (/^(?:for|in|on|at|by|with|from|of|as|like)$/.test(norm)) return "ADP";
+  if (/^(?:since|because|while|when|if|although|though|until|unless)$/.test(norm)) return "SCONJ";
   const isObject = /^(?:me|us|him|them|it|this|that|the|a|an|my|your|our|up|out|down|off|not)$/.test(next);
   return isObject && /^[a-z]{3,}$/.test(norm) ? "IMP" : "NOUN";
 }
@@ -74,6 +75,19 @@ function isAsked(tokens: readonly Retaggable[], index: number, first: number): b
     const token = tokens[at];
     if (token === undefined || token.tag === "PUNCT" || token.tag === "CCONJ" || token.tag === "IMP") return false;
     if (ASKING.test(token.norm)) return token.tag !== "ADP";
+  }
+  return false;
+}
+
+/** "You lost the bank and set us back": one of the verbs whose past looks like an order. */
+function isToldPast(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  if (!/^(?:set|put|cut|hit|let|shut|read|cost|hurt|quit|spread|burst|bet|split)$/.test(tokens[index]?.norm ?? ""))
+    return false;
+  if (!/^(?:and|but|then)$/.test(tokens[index - 1]?.norm ?? "")) return false;
+  for (let at = first; at < index; at++) {
+    if (tokens[at]?.tag === "IMP") return false;
+    const form = tokens[at]?.tag === "VERB" ? verbLemma(tokens[at]?.norm ?? "").form : "";
+    if (form === "past" || form === "ed") return true;
   }
   return false;
 }

@@ -46,6 +46,8 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     const token = tokens[index];
     if (token === undefined) continue;
     retagName(token, index === first);
+    if (index === first && token.tag === "PROPN" && tokens[index + 1]?.tag === "PROPN" && TOLD_TO.test(token.norm))
+      token.tag = "IMP";
     if (token.tag === "CCONJ" && token.norm === "hand") token.tag = "NOUN";
     if (token.norm === "ought" || token.norm === "should") token.tag = "AUX";
     else if (token.norm === "where" && token.tag === "AUX") token.tag = "ADV";
@@ -63,6 +65,9 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";
   }
 }
+
+/** "Tell Greta to phone": at the head of a sentence, before a name, no name themselves. */
+const TOLD_TO = /^(?:tell|ask|let|help|call|text|email|phone|remind|give|show|bring|send|ring)$/;
 
 function retagName(token: Retaggable, isHead: boolean): void {
   if (token.tag === "PROPN" || !FIRST_NAMES.has(token.norm)) return;

@@ -1,5 +1,6 @@
+import { consequences } from "./consequences.ts";
 import { isKindDare } from "./kind-dare.ts";
-import { clausesOf, findToken, matchesOf, norm } from "./query.ts";
+import { clausesOf, findToken, is, matchesOf, norm } from "./query.ts";
 import type { Clause, Match, Reading } from "./reading.ts";
 
 interface Stretch {
@@ -16,7 +17,7 @@ export function spokenThreats(reading: Reading): Stretch[] {
 
 /** "If I don't get my deposit back, I'll go to the police.", "… or I'm calling the police." */
 export function conditionalThreats(reading: Reading): Stretch[] {
-  const found: Stretch[] = [];
+  const found: Stretch[] = consequences(reading);
   for (const clause of reading.clauses) {
     found.push(...afterAnd(reading, clause));
     const isOr = norm(reading, clause.first) === "or" && clause.subject?.person === "speaker";
@@ -45,7 +46,16 @@ export function conditionalThreats(reading: Reading): Stretch[] {
         /^(?:towed|removed|thrown|fired|sacked|evicted|blocked|cut|banned)$/.test(word),
       ) !== -1;
     const isLeaving = (isRid || LEAVING.test(consequence.verb.lemma)) && isCharged(reading, clause);
-    if (isLeaving || (isAgainst && (hasPower || /^(?:sue|escalate)$/.test(consequence.verb.lemma))))
+    const isLocked =
+      consequence.verb.lemma === "change" &&
+      findToken(reading, consequence.verb.end, last, ({ norm: word }) =>
+        /^(?:locks?|supplier|provider|password)$/.test(word),
+      ) !== -1;
+    if (
+      isLeaving ||
+      (isLocked && isCharged(reading, clause)) ||
+      (isAgainst && (hasPower || /^(?:sue|escalate)$/.test(consequence.verb.lemma)))
+    )
       found.push({ first: consequence.subject.first, end: last });
   }
   return found;
@@ -58,7 +68,7 @@ function isAhead(reading: Reading, verb: Clause["verb"]): boolean {
 }
 
 const LEAVING =
-  /^(?:cancel|quit|leave|move|resign|divorce|block|walk|terminate|withdraw|evict|withhold|dispute|end|stop|report|sell|throw|tell|take|tow|fire|sack|dismiss|lock|unfriend|pull|keep|deduct)$/;
+  /^(?:cancel|quit|leave|move|resign|divorce|block|walk|terminate|withdraw|evict|withhold|dispute|end|stop|report|sell|throw|tell|take|tow|fire|sack|dismiss|lock|unfriend|pull|keep|deduct|bin)$/;
 
 /** A condition that charges the reader: "unless you reply", "if this happens again", "if I don't hear back". */
 function isCharged(reading: Reading, clause: Clause): boolean {
@@ -75,6 +85,9 @@ function isCharged(reading: Reading, clause: Clause): boolean {
   const isNeed = /^(?:need|want|mind|object|like|prefer|feel)$/.test(clause.verb?.lemma ?? "");
   const isLeft = !isNeed && (norm(reading, clause.connector) === "unless" || clause.verb?.negated === true);
   const isThis = /^(?:this|it|that)$/.test(norm(reading, clause.subject?.head ?? -1));
+  const isDue =
+    isLeft && findToken(reading, clause.first, clause.end, ({ index }) => is(reading, index, "deadline")) !== -1;
+  if (person === "thing" && isDue && !isThis) return true;
   if (person === "thing" && isAgain && !isThis)
     return (
       findToken(reading, clause.first, clause.end, ({ norm: word }) => /^(?:my|our|your|still)$/.test(word)) !== -1
@@ -83,7 +96,7 @@ function isCharged(reading: Reading, clause: Clause): boolean {
   return person === "speaker" && isLeft && /^(?:hear|get|receive|have|see)$/.test(clause.verb?.lemma ?? "");
 }
 
-const OVER = /^(?:fired|out|finished|done|through|over|off|sacked|grounded|history)$/;
+const OVER = /^(?:fired|out|finished|done|through|over|off|sacked|grounded|history|gone|cancelled|canceled|void|dead)$/;
 
 /** "If you're late one more time, you're fired", "… we're finished" */
 function endOfRelations(reading: Reading, clause: Clause): Stretch | undefined {
@@ -100,12 +113,19 @@ function isYouOrWe(reading: Reading, subject: Clause["subject"]): boolean {
   return subject !== undefined && /^(?:you|we|it|that)$/.test(norm(reading, subject.head));
 }
 
+const OFFENCE =
+  /^(?:word|mistake|complaint|step|late|lie|lies|excuse|delay|missed|slip|warning|failure|cancelled|rude|insult|stunt|no-show)$/;
+
 /** "Do it again and I'll tell your mother", "one more complaint and you're out" */
 function afterAnd(reading: Reading, clause: Clause): Stretch[] {
   const { subject, verb, sentence } = clause;
   const first = reading.sentences[sentence]?.firstToken ?? clause.first;
-  if (norm(reading, clause.first) !== "and" || subject === undefined || verb === undefined || clause.first === first)
-    return [];
+  if (subject === undefined || verb === undefined) return [];
+  const isVerbless =
+    clause.first === first &&
+    norm(reading, subject.first - 1) === "and" &&
+    findToken(reading, first, subject.first, ({ norm: word }) => OFFENCE.test(word)) !== -1;
+  if (!isVerbless && (norm(reading, clause.first) !== "and" || clause.first === first)) return [];
   const isOnce =
     /^(?:one|another)$/.test(norm(reading, first)) &&
     /^(?:more|word|mistake|complaint|step|time)$/.test(norm(reading, first + 1));
@@ -115,11 +135,15 @@ function afterAnd(reading: Reading, clause: Clause): Stretch[] {
     before.imperative &&
     findToken(reading, first, clause.first, ({ norm: word }) => /^(?:again|once|near|my|ever)$/.test(word)) !== -1;
   if (!isOnce && !isDared) return [];
-  const isOver = [verb.head, verb.end].some((at) => OVER.test(norm(reading, at))) && isYouOrWe(reading, subject);
+  const isOver =
+    [verb.head, verb.end].some((at) => OVER.test(norm(reading, at))) &&
+    (isYouOrWe(reading, subject) || subject.person === "work" || subject.person === "thing");
   const isMine =
     subject.person === "speaker" &&
-    isAhead(reading, verb) &&
-    /^(?:call|tell|report|go|leave|sue|take|cancel|quit|block|scream|move|throw)$/.test(verb.lemma);
+    (isAhead(reading, verb) || (isOnce && verb.tense === "present")) &&
+    /^(?:call|tell|report|go|leave|sue|take|cancel|quit|block|scream|move|throw|hang|walk|stop|end|resign)$/.test(
+      verb.lemma,
+    );
   return isOver || isMine ? [{ first: subject.first, end: lastOf(reading, clause) }] : [];
 }
 
@@ -157,7 +181,20 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
     findToken(reading, first, stop, ({ norm: word }) => /^(?:mind|matter|fine|whichever|prefer)$/.test(word)) !== -1;
   if (text.startsWith("either") && isEasy) return -1;
   if (/^(?:or |either)/.test(text)) return stop;
+  if (/trouble$/.test(text)) return end >= stop && hasYouBefore(reading, sentence.firstToken, first) ? end : -1;
+  if (/^(?:go|take|get|have) /.test(text) && isPast(reading, first)) return -1;
   return end;
+}
+
+/** "If you touch it again, there'll be trouble" */
+function hasYouBefore(reading: Reading, from: number, to: number): boolean {
+  return findToken(reading, from, to, ({ norm: word }) => word === "you") !== -1;
+}
+
+/** "You went to the press": told, not threatened. */
+function isPast(reading: Reading, at: number): boolean {
+  const { form, tag } = reading.tokens[at] ?? { form: "", tag: "X" };
+  return /^(?:past|participle|ed)$/.test(form) || tag === "NOUN";
 }
 
 /** "or else you may wait an hour" only warns. */

@@ -1,7 +1,8 @@
 import { defineRule } from "../../rule.ts";
+import { expectsOfOthers } from "../../text/expecting.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
 import { placesOfWords } from "../../text/places.ts";
-import { findToken, follows, is, matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
+import { findToken, is, matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Match, Reading } from "../../text/reading.ts";
 
 /** "I demand …", "I expect …", "I insist …", "I want it now". */
@@ -42,6 +43,8 @@ export const demand = defineRule({
       const word = norm(reading, index);
       if (word === "want" && isWantedOut(reading, index))
         yield comment(reading, subjectBefore(reading, index), index + 3);
+      if (word === "want" && isWantedAnswer(reading, index))
+        yield comment(reading, index - 1, reading.phrases[reading.tokens[index + 1]?.phrase ?? -1]?.end ?? index + 1);
       if (word === "you" && isOrderedAhead(reading, index)) yield comment(reading, index, index + 3);
       if (!/^(?:need|want|like)$/.test(word) || norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to")
         continue;
@@ -60,11 +63,15 @@ function comment(reading: Reading, first: number, end: number) {
   };
 }
 
-/** "I want you out of the flat by Sunday", "I want it back today". */
+/** "I want you out of the flat by Sunday", "I want it back today", "I want this mould gone by Friday". */
 function isWantedOut(reading: Reading, index: number): boolean {
+  const isAlone = /^(?:you|it|this|them|that)$/.test(norm(reading, index + 1));
+  const isNamed = /^(?:this|that|these|those|the|your)$/.test(norm(reading, index + 1));
+  const isWritten = isAlone && norm(reading, index + 2) === "in" && norm(reading, index + 3) === "writing";
   const isPlace =
-    /^(?:out|gone|back|here|off|away)$/.test(norm(reading, index + 2)) &&
-    /^(?:you|it|this|them|that)$/.test(norm(reading, index + 1));
+    isWritten ||
+    (isAlone && PLACED.test(norm(reading, index + 2))) ||
+    (isNamed && /^(?:gone|out|off)$/.test(norm(reading, index + 3)));
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   const isSpeaker = subjectBefore(reading, index) !== index && norm(reading, index - 1) !== "not";
   return (
@@ -77,6 +84,20 @@ function isWantedOut(reading: Reading, index: number): boolean {
       sentence.endToken,
       ({ index: at }) => is(reading, at, "deadline") || is(reading, at, "strong-urgency"),
     ) !== -1
+  );
+}
+
+const PLACED = /^(?:out|gone|back|here|off|away)$/;
+
+/** "I want a written apology", "I want a full refund" */
+function isWantedAnswer(reading: Reading, index: number): boolean {
+  const phrase = reading.phrases[reading.tokens[index + 1]?.phrase ?? -1];
+  const isOne = phrase?.first === index + 1 && /^(?:a|an|your|my)$/.test(norm(reading, index + 1));
+  return (
+    isOne &&
+    norm(reading, index - 1) !== "not" &&
+    /^(?:apology|explanation|refund|retraction)$/.test(norm(reading, phrase.head)) &&
+    subjectBefore(reading, index) === index - 1
   );
 }
 
@@ -105,12 +126,7 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
     return false;
   if (/expect(?:ing)?$/.test(text)) return expectsOfOthers(reading, end);
   if (/demand$/.test(text))
-    return (
-      !/^(?:a|much|little)$/.test(norm(reading, end)) ||
-      /^(?:apology|refund|answer|explanation|reply|meeting|written|full|response|formal|proper|public)$/.test(
-        norm(reading, end + 1),
-      )
-    );
+    return !/^(?:a (?:lot|bit|little)|much|little)/.test(`${norm(reading, end)} ${norm(reading, end + 1)}`);
   if (/insist$/.test(text)) return !isOwnOffer(reading, end);
   if (/^i (?:want|need) it/.test(text) || /insist on$/.test(text)) return !isOwnOffer(reading, end - 1);
   if (/^(?:we|i) require|'m requiring/.test(text)) return /^(?:you|an|your|a|immediate)$/.test(norm(reading, end));
@@ -126,48 +142,6 @@ function isBetterDone(reading: Reading, at: number): boolean {
   if (!/^(?:take|bring|wear|pack|hurry|book|leave|go|get|check|sit|rest|eat|drink|see)$/.test(verb.norm)) return true;
   const end = reading.sentences[verb.sentence]?.endToken ?? at;
   return findToken(reading, at, end, ({ norm: word }) => /^(?:me|us|my|our|your|or|before|by)$/.test(word)) !== -1;
-}
-
-const ANSWERS = new Set(
-  "answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money".split(
-    " ",
-  ),
-);
-
-/** "I expect an answer", "I expect you to"; not "I expect it will rain", "I expect to win", "we expect forty guests". */
-function expectsOfOthers(reading: Reading, at: number): boolean {
-  const next = norm(reading, at);
-  if (/^(?:you|him|her|them|everyone|everybody|all|people)$/.test(next)) {
-    if (next === "you" && /^(?:at|in|here|back|on)$/.test(norm(reading, at + 1))) return true;
-    return (
-      findToken(reading, at + 1, at + 5, ({ norm: word }) => word === "to") !== -1 &&
-      !/^(?:will|are|is|have|'d|know|can)$/.test(norm(reading, at + 1))
-    );
-  }
-  if (/^(?:nothing|no|that|nothing)$/.test(next))
-    return /^(?:less|you|this|it|further|more)$/.test(norm(reading, at + 1));
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
-  if (phrase !== undefined && /^(?:by|within)$/.test(norm(reading, phrase.end))) return true;
-  if (
-    findToken(
-      reading,
-      at,
-      at + 6,
-      ({ norm: word, index }) => word === "in" && norm(reading, index + 1) === "writing",
-    ) !== -1
-  )
-    return true;
-  if (phrase?.owner === "speaker" && !is(reading, phrase.head, "thing") && follows(reading, phrase.end, "to", "be"))
-    return true;
-  const from = phrase === undefined ? at : phrase.first;
-  return (
-    findToken(
-      reading,
-      from,
-      Math.max(phrase?.end ?? at, at + 2),
-      ({ lemma, norm: word }) => ANSWERS.has(lemma) || ANSWERS.has(word),
-    ) !== -1
-  );
 }
 
 /** "I insist on paying", "I insist!" among friends. */

@@ -1,0 +1,121 @@
+import { clausesOf, findToken, norm } from "./query.ts";
+import type { Clause, Reading, Sentence } from "./reading.ts";
+
+interface Stretch {
+  readonly first: number;
+  readonly end: number;
+}
+
+const OFFICE =
+  /^(?:solicitors?|lawyers?|barrister|attorney|council|union|police|bailiffs?|landlord|court|courts|regulator|ombudsman|ombudsperson|press|papers|hr|management|board|dean|headteacher|manager|boss|director|agency|embassy|insurer|authorities|tribunal)$/;
+const STEPS_IN = /^(?:get|take|hear|know|step|decide|deal|handle|call|find|learn|be|come|receive|have)$/;
+/** What the speaker does to the other when the answer is no. */
+const AGAINST =
+  /^(?:walk|leave|quit|go|stop|cancel|withhold|keep|post|publish|report|call|ring|phone|tell|sue|escalate|charge|bill|invoice|deduct|change|lock|sell|move|resign|withdraw|pull|meet|see|evict|fine|tow|clamp|block|unfriend|throw|bin|dump|hang|take|find|hire|return|send|give|contact|file|end|terminate|dispute|switch|pack)$/;
+/** What is done to the other's things, work or place. */
+const DONE_TO =
+  /^(?:clamped|towed|fired|binned|cancelled|canceled|sold|thrown|deleted|removed|evicted|blocked|banned|sacked|suspended|charged|fined|reported|published|posted|benched|dropped|grounded|expelled)$/;
+
+/** "Send a plumber or I stop the rent", "either he goes or I do", "then it goes to my lawyer", "the union will hear about it". */
+export function consequences(reading: Reading): Stretch[] {
+  const found: Stretch[] = [];
+  for (const sentence of reading.sentences) {
+    if (sentence.question) continue;
+    for (const clause of clausesOf(reading, sentence.index)) {
+      if (clause.verb === undefined || clause.subject === undefined || clause.role === "if") continue;
+      if (isOrElse(reading, sentence, clause) || isThen(reading, sentence, clause))
+        found.push({ first: clause.first, end: lastOf(reading, clause) });
+    }
+  }
+  return found;
+}
+
+function lastOf(reading: Reading, { end }: Clause): number {
+  return reading.tokens[end - 1]?.tag === "PUNCT" ? end - 1 : end;
+}
+
+const EASY = /^(?:mind|matter|fine|whichever|prefer|ok|okay|happy)$/;
+
+/** "… or I walk", "… or it gets clamped": after an order, a want or a date, with nothing soft about it. */
+function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean {
+  const { verb, subject } = clause;
+  if (norm(reading, clause.first) !== "or" || verb === undefined || verb.negated) return false;
+  const isEither = norm(reading, sentence.firstToken) === "either";
+  const isEasy = findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => EASY.test(word)) !== -1;
+  if (isEasy || (sentence.instruction && !DONE_TO.test(norm(reading, verb.end)))) return false;
+  const before = clausesOf(reading, clause.sentence).filter(({ index }) => index < clause.index);
+  const isPressed =
+    isEither ||
+    before.some((each) => each.imperative || isWanted(reading, each)) ||
+    isDated(reading, sentence, clause.first);
+  if (!isPressed || /^(?:can|could|might|may|would|should)$/.test(verb.modal)) return false;
+  if (subject?.person === "speaker") return isEither && verb.lemma === "do" ? true : isAgainst(reading, clause);
+  const isThing = subject?.person === "thing" || subject?.person === "work";
+  const isGone = verb.lemma === "go" && /^(?:in|to|on|out|back)$/.test(norm(reading, verb.end)) && !isEither;
+  const isDone = DONE_TO.test(norm(reading, verb.head)) || DONE_TO.test(norm(reading, verb.end));
+  return isThing && (isGone || isDone);
+}
+
+function isAgainst(reading: Reading, { verb, end }: Clause): boolean {
+  if (verb === undefined || !AGAINST.test(verb.lemma)) return false;
+  if (/^(?:meet|see)$/.test(verb.lemma))
+    return findToken(reading, verb.end, end, ({ norm: word }) => /^(?:court|tribunal)$/.test(word)) !== -1;
+  // "or I'll ring you", "or I'll take the bus": an offer, a plan.
+  const next = norm(reading, verb.end);
+  if (
+    /^(?:call|ring|phone|tell|contact|send|give|return)$/.test(verb.lemma) &&
+    /^(?:you|back|later|again|tomorrow)$/.test(next)
+  )
+    return false;
+  const isTravel = findToken(reading, verb.end, end, ({ norm: word }) =>
+    /^(?:bus|taxi|train|tram|cab|car|stairs|lift)$/.test(word),
+  );
+  return isTravel === -1;
+}
+
+/** "You clean the bathroom this week", "we want the mock-ups by Monday" */
+function isWanted(reading: Reading, { subject, verb }: Clause): boolean {
+  if (subject?.person === "speaker") return /^(?:want|need|expect|demand)$/.test(verb?.lemma ?? "");
+  return norm(reading, subject?.head ?? -1) === "you" && verb?.tense === "present" && verb.modal === "";
+}
+
+/** "The figures are on my desk at four, or …" */
+function isDated(reading: Reading, { firstToken }: Sentence, or: number): boolean {
+  return (
+    findToken(reading, firstToken, or, ({ norm: word }) => /^(?:by|today|tonight|now|noon|desk)$/.test(word)) !== -1 &&
+    norm(reading, or - 1) === ","
+  );
+}
+
+/** "Otherwise the solicitor gets involved", "then it goes to my lawyer", "if …, the union will hear about it" */
+function isThen(reading: Reading, sentence: Sentence, clause: Clause): boolean {
+  const { verb, subject, first, end } = clause;
+  if (
+    verb === undefined ||
+    subject === undefined ||
+    verb.negated ||
+    /^(?:could|might|may|would|can|should)$/.test(verb.modal)
+  )
+    return false;
+  const isAfter = findToken(reading, first - 1, subject.first, ({ norm: word, index }) => {
+    if (/^(?:otherwise|then)$/.test(word)) return true;
+    return word === "after" && norm(reading, index + 1) === "that";
+  });
+  const isIf = clausesOf(reading, sentence.index).some(
+    (each) => each.role === "if" && each.index < clause.index && isFailing(reading, each),
+  );
+  if (isAfter === -1 && !isIf) return false;
+  if (OFFICE.test(norm(reading, subject.head))) return STEPS_IN.test(verb.lemma) && verb.tense !== "past";
+  const isHanded = verb.lemma === "go" && /^(?:it|this|that|the)$/.test(norm(reading, subject.first));
+  const isBinned =
+    isHanded && findToken(reading, verb.end, end, ({ norm: word }) => /^(?:bin|skip|tip|rubbish)$/.test(word)) !== -1;
+  return (
+    isHanded && (isBinned ? isIf : findToken(reading, verb.end, end, ({ norm: word }) => OFFICE.test(word)) !== -1)
+  );
+}
+
+/** "If the money isn't here", "unless I get a reply", "if I hear nothing", "if it happens again" */
+function isFailing(reading: Reading, { first, end, verb, connector }: Clause): boolean {
+  if (verb?.negated || norm(reading, connector) === "unless") return true;
+  return findToken(reading, first, end, ({ norm: word }) => /^(?:no|nothing|again|nobody)$/.test(word)) !== -1;
+}

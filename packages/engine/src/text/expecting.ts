@@ -1,0 +1,57 @@
+import { findToken, follows, is, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+
+const ANSWERS = new Set(
+  "answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money".split(
+    " ",
+  ),
+);
+
+/** "I expect an answer", "I expect you to"; not "I expect it will rain", "I expect to win", "we expect forty guests". */
+export function expectsOfOthers(reading: Reading, at: number): boolean {
+  const next = norm(reading, at);
+  if (/^(?:you|him|her|them|everyone|everybody|all|people)$/.test(next)) {
+    if (next === "you" && /^(?:at|in|here|back|on)$/.test(norm(reading, at + 1))) return true;
+    return (
+      findToken(reading, at + 1, at + 5, ({ norm: word }) => word === "to") !== -1 &&
+      !/^(?:will|are|is|have|'d|know|can)$/.test(norm(reading, at + 1))
+    );
+  }
+  if (/^(?:nothing|no|that|nothing)$/.test(next))
+    return /^(?:less|you|this|it|further|more)$/.test(norm(reading, at + 1));
+  if (next === "to") return expectsToGet(reading, at + 1);
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const after = /^(?:back|here|gone|done|fixed|ready|paid|out)$/.test(norm(reading, phrase?.end ?? -1)) ? 1 : 0;
+  if (phrase !== undefined && /^(?:by|within)$/.test(norm(reading, phrase.end + after))) return true;
+  if (
+    findToken(
+      reading,
+      at,
+      at + 6,
+      ({ norm: word, index }) => word === "in" && norm(reading, index + 1) === "writing",
+    ) !== -1
+  )
+    return true;
+  if (phrase?.owner === "speaker" && !is(reading, phrase.head, "thing") && follows(reading, phrase.end, "to", "be"))
+    return true;
+  const from = phrase === undefined ? at : phrase.first;
+  return (
+    findToken(
+      reading,
+      from,
+      Math.max(phrase?.end ?? at, at + 2),
+      ({ lemma, norm: word }) => ANSWERS.has(lemma) || ANSWERS.has(word),
+    ) !== -1
+  );
+}
+
+/** "I expect to see the papers by Wednesday", "to hear from you by noon"; not "to be home by six", "to see snow by Christmas". */
+function expectsToGet(reading: Reading, verb: number): boolean {
+  const end = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.endToken ?? verb;
+  const isFromYou = findToken(reading, verb, end, ({ norm: word }) => /^(?:you|your)$/.test(word)) !== -1;
+  if (/^(?:hear|get|have)$/.test(norm(reading, verb))) return isFromYou && !/^you/.test(norm(reading, verb + 1));
+  if (!/^(?:see|find|receive)$/.test(norm(reading, verb))) return false;
+  const isDefinite = /^(?:the|my|our|those|these|that|this|every|all|an|your)$/.test(norm(reading, verb + 1));
+  const isDue = findToken(reading, verb + 2, end, ({ norm: word }) => /^(?:by|within|on|before)$/.test(word)) !== -1;
+  return isDefinite && isDue;
+}

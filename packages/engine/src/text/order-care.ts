@@ -1,0 +1,113 @@
+import type { Order } from "./order.ts";
+import { clausesOf, findToken, is, norm } from "./query.ts";
+import type { Clause, Reading } from "./reading.ts";
+
+const OWN = /^(?:me|us|my|our|mine|ours)$/;
+
+/** How strongly an order is meant for the reader's own good, or asks a small favour among friends. */
+export function carePoints(reading: Reading, order: Order): number {
+  let points = 0;
+  if (isToSelf(reading, order)) points += 3;
+  if (isBodyCare(reading, order)) points += 3;
+  if (isSmallFavour(reading, order)) points += 5;
+  if (isReasoned(reading, order)) points += 2;
+  if (isWarned(reading, order)) points += 3;
+  if (hasWord(reading, order, /^(?:any|anything|anytime|whatever|wherever|sometime)$/)) points += 4;
+  return points;
+}
+
+function hasWord(reading: Reading, { verb, end }: Order, words: RegExp): boolean {
+  return findToken(reading, verb + 1, end, ({ norm: word }) => words.test(word)) !== -1;
+}
+
+/** "Go easy on yourself", "be kind to yourself". */
+function isToSelf(reading: Reading, { verb, end }: Order): boolean {
+  const self = findToken(reading, verb + 2, end, ({ norm: word }) => /^yoursel(?:f|ves)$/.test(word));
+  return self !== -1 && /^(?:on|with|of|to)$/.test(norm(reading, self - 1)) && norm(reading, verb) !== "keep";
+}
+
+const LIMBS =
+  /^(?:hands?|face|feet|foot|head|fingers?|toes?|legs?|back|eyes?|hair|teeth|chin|knees?|step|neck|arm|arms|ears?)$/;
+const CLOTHES =
+  /^(?:coats?|umbrella|scarf|hat|gloves?|jumper|jacket|passport|medicine|pills?|tablets?|time|pick|boots|wellies|keys|charger|sunglasses|swimsuit|inhaler|helmet|things|partner)$/;
+
+/** "Watch your fingers", "put your feet up", "wash your hands", "take your coat"; not "take your feet off the seat". */
+function isBodyCare(reading: Reading, { verb, end }: Order): boolean {
+  const phrase = reading.phrases[reading.tokens[verb + 1]?.phrase ?? -1];
+  if (phrase?.first !== verb + 1 || norm(reading, verb + 1) !== "your") return false;
+  const head = norm(reading, phrase.head);
+  const isRemoved =
+    findToken(reading, phrase.end, end, ({ norm: word }) => /^(?:off|out|away|down)$/.test(word)) !== -1;
+  if (isRemoved) return false;
+  const isLimb =
+    LIMBS.test(head) && /^(?:watch|mind|wash|rest|put|keep|warm|dry|move|lift|bend)$/.test(norm(reading, verb));
+  return (
+    isLimb || (CLOTHES.test(head) && /^(?:take|bring|wear|pack|remember|grab|keep|have)$/.test(norm(reading, verb)))
+  );
+}
+
+/** "Save me a seat", "call me Bob", "chuck me the ball", "make a wish", "write soon": nothing is demanded. */
+function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
+  const lemma = reading.tokens[verb]?.lemma ?? "";
+  const isMe = OWN.test(norm(reading, verb + 1));
+  const isHard = findToken(reading, verb, end, ({ index }) => is(reading, index, "deadline")) !== -1;
+  if (isMe && !isHard && /^(?:add|save|chuck|throw|wish|pass|follow|remind|grab|pour|cut|order|picture)$/.test(lemma))
+    return true;
+  if (isMe && lemma === "call" && end === verb + 3) return reading.tokens[verb + 2]?.tag === "PROPN";
+  const last = norm(reading, end - 1);
+  if (/^(?:time|day)$/.test(last) && /^(?:some|one)$/.test(norm(reading, end - 2))) return true;
+  if (/^(?:write|visit|return|call|ring|come)$/.test(lemma) && last === "soon" && end - verb === 2) return true;
+  const isPatience =
+    lemma === "give" && /^(?:him|her|them|it|us)$/.test(norm(reading, verb + 1)) && PATIENCE.test(last);
+  if (isPatience) return true;
+  return /^(?:make|send|give|show|tell|take|share)$/.test(lemma) && hasKindObject(reading, verb, end);
+}
+
+const PATIENCE = /^(?:minute|moment|time|space|break|chance|while|day|week|second|hour|room|rest)$/;
+
+const KIND_OBJECT =
+  /^(?:wish|photos?|pics?|pictures?|snaps?|postcards?|best|regards|hug|kiss|luck|guess|joke|story|selfie|recipe|song|treat)$/;
+
+function hasKindObject(reading: Reading, verb: number, end: number): boolean {
+  const at = findToken(reading, verb + 1, end, ({ norm: word }) => KIND_OBJECT.test(word));
+  return (
+    at !== -1 &&
+    !/^(?:of|from)$/.test(norm(reading, at + 1)) &&
+    findToken(reading, at, end, ({ index }) => is(reading, index, "deadline")) === -1
+  );
+}
+
+/** "Keep the lid on, there are wasps", "put your feet up, I'll make the tea": the reason lies in a thing, or the speaker helps. */
+function isReasoned(reading: Reading, { clause }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  if (next?.sentence !== clause.sentence || next.imperative || next.verb === undefined) return false;
+  const isLoose =
+    norm(reading, next.first - 1) === "," ||
+    norm(reading, next.first) === "so" ||
+    norm(reading, next.first) === "because";
+  if (!isLoose || next.subject === undefined) return false;
+  const head = norm(reading, next.subject.head);
+  const isThing = next.subject.person === "thing" && !/^(?:this|that)$/.test(head);
+  const isHelp =
+    next.subject.person === "speaker" &&
+    (next.verb.tense === "future" || reading.tokens[next.verb.head]?.form === "ing") &&
+    !/^(?:wait|ask|tell|call|repeat|stand|leave|go|lose|count|report)$/.test(next.verb.lemma);
+  return (isThing || isHelp) && !hasOwn(reading, next, isHelp);
+}
+
+/** "…, it's blocking my drive": the speaker is at stake after all. */
+function hasOwn(reading: Reading, { first, end, verb }: Clause, isSpeakers: boolean): boolean {
+  return findToken(reading, isSpeakers ? (verb?.end ?? first) : first, end, ({ norm: word }) => OWN.test(word)) !== -1;
+}
+
+/** "Take a coat, otherwise you'll freeze", "ring first or you may find us out". */
+function isWarned(reading: Reading, { clause }: Order): boolean {
+  return clausesOf(reading, clause.sentence).some(({ index, first, subject, verb }) => {
+    if (index <= clause.index || verb === undefined || subject?.person !== "you") return false;
+    const opener = norm(reading, first);
+    const isOr = opener === "or" || opener === "otherwise" || norm(reading, first - 1) === "otherwise";
+    return isOr && /^(?:may|might|could|will)$/.test(verb.modal) && HARMS.test(verb.lemma);
+  });
+}
+
+const HARMS = /^(?:miss|burn|freeze|get|fall|find|catch|lose|need|slip|hurt|forget|feel|starve|wait|end|spoil|be)$/;

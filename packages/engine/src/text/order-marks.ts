@@ -1,0 +1,73 @@
+import type { Order } from "./order.ts";
+import { findToken, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+
+/** "Take it down", "put that back" */
+export function isTakenDown(reading: Reading, { verb }: Order): boolean {
+  return (
+    /^(?:it|that|this|those|them|these)$/.test(norm(reading, verb + 1)) &&
+    /^(?:down|off|back|away|out)$/.test(norm(reading, verb + 2))
+  );
+}
+
+/** "Keep your music down", "keep your room tidy"; not "keep the lid on your drink". */
+export function isKeptDown(reading: Reading, { verb, end }: Order): boolean {
+  return (
+    norm(reading, verb + 1) === "your" &&
+    findToken(reading, verb + 2, end, ({ norm: word }) =>
+      /^(?:down|off|away|out|in|tidy|clean|quiet|under|to|shut|word|promises?)$/.test(word),
+    ) !== -1
+  );
+}
+
+/** "Next time check the drawing", "from now on run it past me" */
+export function isFromNowOn(reading: Reading, { first, clause }: Order): boolean {
+  const start = reading.sentences[clause.sentence]?.firstToken ?? first;
+  const at = norm(reading, start) === "and" || norm(reading, start) === "so" ? start + 1 : start;
+  const opener = `${norm(reading, at)} ${norm(reading, at + 1)}`;
+  return first > at && first - at <= 4 && /^(?:next time|from now|in future|for once|from today)$/.test(opener);
+}
+
+/** "Next time bring the kids": what follows invites. */
+export function isInviting(lemma: string): boolean {
+  return /^(?:bring|come|stay|try|take|have|join|use|visit|drop|pop|go|let|give|add|make|get|book|order|wear|pack|enjoy|see|be)$/.test(
+    lemma,
+  );
+}
+
+const REDONE =
+  /^(?:mark|count|read|do|check|write|say|explain|wash|clean|type|measure|calculate|add|paint|print|sweep|mop|draw|ring|ask|sign|look)$/;
+
+/** "Mark it again", "count the till again", "do it properly this time" */
+export function isDoneAgain(reading: Reading, { verb, end, clause }: Order): boolean {
+  if (!REDONE.test(reading.tokens[verb]?.lemma ?? "")) return false;
+  const again = findToken(reading, verb + 1, end, ({ norm: word }) => word === "again");
+  if (again !== -1) return /^(?:it|this|that|the|your|those|these)$/.test(norm(reading, verb + 1));
+  const time = findToken(reading, verb + 1, clause.end, ({ norm: word }) => word === "time");
+  return time !== -1 && norm(reading, time - 1) === "this";
+}
+
+/** "Hand over …", "Get out", "Explain …": said to nobody in friendship. */
+export function isBlunt(reading: Reading, { verb }: Order): boolean {
+  const lemma = reading.tokens[verb]?.lemma ?? "";
+  if (/^(?:explain|apologi[sz]e|confess|admit|prove|repay|obey|reimburse|withdraw)$/.test(lemma)) return true;
+  const next = norm(reading, verb + 1);
+  return (
+    (lemma === "hand" && /^(?:over|in|it|them)$/.test(next)) ||
+    (lemma === "get" && /^(?:out|lost|off|away)$/.test(next)) ||
+    (lemma === "shut" && next === "the") ||
+    (lemma === "get" && isCleared(reading, verb))
+  );
+}
+
+/** "Get those boxes off the landing" */
+function isCleared(reading: Reading, verb: number): boolean {
+  const phrase = reading.phrases[reading.tokens[verb + 1]?.phrase ?? -1];
+  const isPointed = /^(?:those|these|that|this|your|yourself|my|our)$/.test(norm(reading, verb + 1));
+  return (
+    isPointed &&
+    phrase?.first === verb + 1 &&
+    phrase.person !== "speaker" &&
+    /^(?:off|out)$/.test(norm(reading, phrase.end))
+  );
+}
