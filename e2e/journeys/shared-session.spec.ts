@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../fixtures/accessible.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
+import { signUp } from "../fixtures/people.ts";
+import { store } from "../fixtures/rows.ts";
+import { signIn } from "../fixtures/steps.ts";
+import { GIVEN } from "../fixtures/template.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const WITHIN = { timeout: 2000 };
@@ -93,4 +97,96 @@ test("SCEN-09 a session that nobody has opened is told of, with a way on", async
   await page.goto(newLink());
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+});
+
+const start = (page: Page) => page.getByRole("button", { name: "Start a shared session" });
+const linkIn = async (page: Page) =>
+  (await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /sessionId=/ })
+    .getAttribute("href")) ?? "";
+
+test("SCEN-09 SCEN-08 a trainer starts a shared session, and two others need no more than its link", async ({
+  adminPage: trainer,
+  openPage,
+}) => {
+  await trainer.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [ada, eve] = [await openPage(), await openPage()];
+  await trainer.goto("/respondtoscenario/scenario1");
+  await start(trainer).click();
+  const dialog = trainer.getByRole("dialog", { name: "A shared session" });
+  const link = await linkIn(trainer);
+  expect(link).toMatch(/\?groupName=general&sessionId=[0-9a-f-]{36}&initialiseDoc=true$/);
+  await dialog.getByRole("button", { name: "Copy link" }).click();
+  await expect(dialog.getByText("Copied.")).toBeVisible();
+  expect(await trainer.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const picture = dialog.getByRole("img", { name: "QR code of the link to this session" });
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(20);
+  await expectAccessible(trainer, "starting a session");
+  await trainer.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(trainer);
+
+  await ada.goto(link);
+  await dialog.getByRole("link", { name: "Open the session" }).click();
+  for (const page of [ada, trainer]) await step(page, "Strategies").click();
+  await request(ada).fill("Could we begin on Monday?");
+  await expect(request(trainer)).toHaveValue("Could we begin on Monday?", WITHIN);
+
+  // Somebody in the session asks another in.
+  await expect(start(ada)).toHaveCount(0);
+  await ada.getByRole("button", { name: "Invite others" }).click();
+  await eve.goto(await linkIn(ada));
+  await step(eve, "Strategies").click();
+  await expect(request(eve)).toHaveValue("Could we begin on Monday?", WITHIN);
+  const [asked] = await Promise.all([
+    eve.waitForRequest(/\/prod\/user_input$/),
+    panel(eve).getByRole("button", { name: "Get Feedback" }).last().click(),
+  ]);
+  const { sess_id } = Object.fromEntries(new URLSearchParams(asked.postData() ?? ""));
+  expect(sess_id).toBe(new URL(link).searchParams.get("sessionId"));
+});
+
+test("SCEN-09 a session for one group: its members sign in and join, others are told and see nothing", async ({
+  adminPage: trainer,
+  memberPage: stranger,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(404));
+  const partner = await openPage();
+  const email = await signUp(partner.request, { joiningCode: GIVEN.partnerCode });
+  await partner.request.delete("/api/session");
+  await trainer.goto("/respondtoscenario/scenario2");
+  await start(trainer).click();
+  await trainer.getByRole("combobox", { name: "Who can join" }).selectOption(GIVEN.partnerName);
+  const link = await linkIn(trainer);
+  await trainer.getByRole("link", { name: "Open the session" }).click();
+  await step(trainer, "Strategies").click();
+  await request(trainer).fill("Could we take turns?");
+
+  await stranger.goto(link);
+  await expect(stranger.getByText("This shared session is not open, or it is another group's.")).toBeVisible();
+  await expect(stranger.getByRole("tab")).toHaveCount(0);
+  await partner.goto(link);
+  await partner.getByRole("link", { name: "Sign in to join" }).click();
+  await signIn(partner, email);
+  await step(partner, "Strategies").click();
+  await expect(request(partner)).toHaveValue("Could we take turns?", WITHIN);
+});
+
+test("SCEN-09 nobody but a trainer is offered a session, and none on a scenario that others cannot read", async ({
+  adminPage: trainer,
+  memberPage: member,
+}) => {
+  await member.goto("/respondtoscenario/scenario1");
+  await expect(member.getByRole("tab").first()).toBeVisible();
+  await expect(start(member)).toHaveCount(0);
+  const id = await store(trainer.request, "/api/scenarios", { title: "The window seat" });
+  await trainer.goto(`/respondtoscenario/${id}`);
+  await start(trainer).click();
+  const dialog = trainer.getByRole("dialog", { name: "A shared session" });
+  await expect(dialog).toContainText("Only you can read “The window seat”");
+  await expect(dialog.getByRole("link", { name: /sessionId=/ })).toHaveCount(0);
+  await dialog.getByRole("link", { name: "Edit the scenario" }).click();
+  await expect(trainer).toHaveURL(new RegExp(`/edit/${id}$`));
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { namedScenarioIds } from "@wellput/content/named-scenarios";
 import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
 import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
+import { SessionGroupSelect } from "../features/groups/session-group-select.tsx";
 import { RespondPage } from "../features/scenarios/respond-page.tsx";
 
 const IDS: Readonly<Record<string, string>> = namedScenarioIds;
@@ -34,6 +35,7 @@ function RespondRoute() {
       link={link || undefined}
       renderBox={(props) => <FeedbackPanel {...props} />}
       renderPhrases={(props) => <PhrasesToWatch {...props} />}
+      renderSessionGroup={(props) => <SessionGroupSelect {...props} />}
     />
   );
 }

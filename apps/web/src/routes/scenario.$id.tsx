@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
 import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
+import { SessionGroupSelect } from "../features/groups/session-group-select.tsx";
 import { RespondPage } from "../features/scenarios/respond-page.tsx";
 
 export const Route = createFileRoute("/scenario/$id")({
@@ -13,6 +14,7 @@ export const Route = createFileRoute("/scenario/$id")({
         groupName={Route.useSearch().groupName}
         renderBox={(props) => <FeedbackPanel {...props} />}
         renderPhrases={(props) => <PhrasesToWatch {...props} />}
+        renderSessionGroup={(props) => <SessionGroupSelect {...props} />}
       />
     );
   },

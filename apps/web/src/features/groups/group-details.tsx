@@ -1,10 +1,11 @@
-import { Anchor, Button, List, Modal, Group as Row, Stack, Text, Title } from "@mantine/core";
+import { Button, List, Modal, Group as Row, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Group } from "@wellput/contract";
 import { formatDate } from "../../lib/format.ts";
 import { QueryView } from "../../ui/query-view.tsx";
+import { ShareLink } from "../../ui/share-link.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
-import { joiningQrQuery, rosterQuery } from "./groups.api.ts";
+import { rosterQuery } from "./groups.api.ts";
 
 interface GroupDetailsProps {
   readonly group: Group;
@@ -24,12 +25,7 @@ export function GroupDetails({ group, onClose }: GroupDetailsProps) {
             Whoever opens this link, or points a phone at the picture, comes to the sign-up page with the code filled
             in.
           </Text>
-          <Anchor href={link} style={{ overflowWrap: "anywhere" }}>
-            {link}
-          </Anchor>
-          <QueryView query={useQuery(joiningQrQuery(link))} loading="Drawing…">
-            {(picture) => <img src={picture} width={200} height={200} alt={`QR code of the link to join ${name}`} />}
-          </QueryView>
+          <ShareLink link={link} purpose={`to join ${name}`} />
         </Stack>
         <Roster code={code} />
       </Stack>

@@ -19,15 +19,3 @@ export const rosterQuery = (code: string) =>
     queryKey: [...groupsQuery.queryKey, "roster", code] as const,
     queryFn: () => parseResponse(api.api.admin.reports.roster.$get({ query: { code } })),
   });
-
-/** A link as a picture for phones. The library comes with the first one. */
-export const joiningQrQuery = (link: string) =>
-  queryOptions({
-    queryKey: ["qr", link] as const,
-    queryFn: async () => {
-      const { toString: draw } = await import("qrcode");
-      const svg = await draw(link, { type: "svg", margin: 2 });
-      return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });

@@ -26,8 +26,11 @@ interface RespondGuideProps extends RespondSlots {
   readonly scenario: Scenario;
   readonly draft: Pick<Draft<GuideFields>, "id" | "fields" | "set">;
   readonly onSaved: () => void;
-  /** The group that writes on the same sheet. */
+  /** Who writes on the same sheet, in words. */
   readonly sharedWith?: string;
+  readonly sessionId?: string;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
   readonly note?: ReactNode;
   readonly foot?: ReactNode;
 }
@@ -62,7 +65,7 @@ export function RespondGuide({ scenario, draft, renderBox, renderPhrases, groupN
     </Paper>
   );
   return (
-    <Page title={scenario.title} width="wide" paper={paper}>
+    <Page title={scenario.title} width="wide" paper={paper} actions={props.actions}>
       {props.note}
       <Guide
         label="Steps"
@@ -73,7 +76,11 @@ export function RespondGuide({ scenario, draft, renderBox, renderPhrases, groupN
           texts: responseSteps,
           draft,
           renderBox,
-          box: { isRecorded: scenario.isPublic, context: { groups: groupName }, sharedWith: props.sharedWith },
+          box: {
+            isRecorded: scenario.isPublic,
+            context: { groups: groupName, sessionId: props.sessionId },
+            sharedWith: props.sharedWith,
+          },
           extras,
         })}
         end={<SaveAnswer {...draft} scenario={scenario} groupName={groupName} onSaved={props.onSaved} />}

@@ -1,40 +1,57 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Scenario } from "@wellput/contract";
+import type { ReactNode } from "react";
 import { useDraft } from "../../lib/drafts.ts";
+import { useMe } from "../../lib/session.ts";
 import type { SheetLink } from "../../lib/session-document.ts";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { NO_FIELDS } from "./guide-fields.ts";
 import { RespondGuide, type RespondSlots } from "./respond-guide.tsx";
 import { scenarioQuery } from "./scenarios.api.ts";
 import { SharedRespond } from "./shared-respond.tsx";
+import { type SessionGroupProps, StartSession } from "./start-session.tsx";
 
-interface RespondPageProps extends RespondSlots {
+interface StarterSlots extends RespondSlots {
+  /** The choice of who may join a shared session. */
+  readonly renderSessionGroup: (props: SessionGroupProps) => ReactNode;
+}
+
+interface RespondPageProps extends StarterSlots {
   readonly id: string;
   /** The sheet of a session, when the link names one. */
   readonly link?: SheetLink | undefined;
 }
 
 /** A situation, and ten steps to an answer: alone, or on a sheet shared with others. */
-export function RespondPage({ id, link, ...slots }: RespondPageProps) {
+export function RespondPage({ id, link, renderSessionGroup, ...slots }: RespondPageProps) {
   return (
     <QueryPage query={useQuery(scenarioQuery(id))} loading="Loading scenario...">
       {(scenario) =>
         link ? (
           <SharedRespond key={scenario.id} scenario={scenario} link={link} {...slots} />
         ) : (
-          <OwnRespond key={scenario.id} scenario={scenario} {...slots} />
+          <OwnRespond key={scenario.id} scenario={scenario} renderSessionGroup={renderSessionGroup} {...slots} />
         )
       }
     </QueryPage>
   );
 }
 
-interface OwnRespondProps extends RespondSlots {
+interface OwnRespondProps extends StarterSlots {
   readonly scenario: Scenario;
 }
 
-function OwnRespond(props: OwnRespondProps) {
-  const { id, mine, summary } = props.scenario;
+function OwnRespond({ renderSessionGroup, ...props }: OwnRespondProps) {
+  const { scenario } = props;
+  const { id, mine, summary } = scenario;
+  const isTrainer = useMe()?.isAdmin ?? false;
   const draft = useDraft(`/respondtoscenario/${id}`, { ...NO_FIELDS, summary: mine ? summary : "" });
-  return <RespondGuide {...props} draft={draft} onSaved={draft.forget} />;
+  return (
+    <RespondGuide
+      {...props}
+      draft={draft}
+      onSaved={draft.forget}
+      actions={isTrainer && <StartSession scenario={scenario} renderSessionGroup={renderSessionGroup} />}
+    />
+  );
 }
