@@ -28,6 +28,8 @@ const LEAVING: Readonly<Record<string, RegExp>> = {
   save: /^$/,
   can: /^$/,
 };
+/** "save your messages": kept, not spared. */
+const STORED = /^(?:messages?|e-?mails?|texts?|posts?|notes?|calls?|work|answers?|comments?|questions?|replies|reply)$/;
 export const LEAVING_OFF: readonly string[] = Object.keys(LEAVING);
 
 /** "lay off my brother", "drop the baby talk", "go easy on the criticism": where it ends; "cut out the coupon" is none. */
@@ -43,6 +45,7 @@ export function leavingOffEnd(reading: Reading, index: number, orders: ReadonlyS
   if (norm(reading, index) === "lay" && reading.tokens[at]?.phrase !== -1) return phraseEnd(reading, at);
   const isAimed = norm(reading, index) === "go" && isPersonAt(reading, at) && !/sel(?:f|ves)$/.test(norm(reading, at));
   if (isAimed) return phraseEnd(reading, at);
+  if (norm(reading, index) === "save" && STORED.test(norm(reading, phraseEnd(reading, at) - 1))) return -1;
   const isBare = length === 0 && !/^(?:the|your|that|this|these|those|all)$/.test(norm(reading, at));
   return !isBare && isBehaviourAt(reading, at) ? phraseEnd(reading, at) : -1;
 }
