@@ -19,7 +19,10 @@ export const verdictNoun: LexiconClass = {
         arsehole, asshole, arse, dickhead, prick, knobhead, bellend, tosser, wanker, twat, cunt, git, bugger, jerk, jackass, douche, douchebag, son of a
         bitch, piece of work, piece of shit, piece of crap, piece of trash, piece of rubbish, piece of garbage, piece of dirt, waste of oxygen, sleazeball,
         slimeball, dirtbag, scoundrel, rotter, cad, snake in the grass, weasel, toad, skunk, ogre, hag, slut, slag, whore, bimbo, fascist, nazi, racist,
-        sexist, misogynist, bigot, chauvinist, narcissist, sadist, tyrant, dictator, despot`,
+        sexist, misogynist, bigot, chauvinist, narcissist, sadist, tyrant, dictator, despot, fuckwit, fuckhead, shithead, shitbag, shithouse, asshat, asswipe,
+        arsewipe, dipshit, dickwad, dumbfuck, motherfucker, cocksucker, gobshite, ratbag, toerag, scrote, turd, cockwomble, twonk, skank, slapper, trollop,
+        hussy, bint, harlot, harridan, homophobe, xenophobe, transphobe, incel, miscreant, reprobate, lecher, peeping tom, wino, pisshead, piece of filth,
+        dunderhead, knucklehead, meathead, fathead, lunkhead, dingbat, drongo, dweeb, schmuck, lummox, bunny boiler, head case, numbnuts`,
     ),
     ...nouns(
       0.75,
@@ -33,7 +36,14 @@ export const verdictNoun: LexiconClass = {
         windbag, gasbag, blowhard, braggart, pedant, nitpicker, nit-picker, fusspot, harpy, battleaxe, old bat, crybaby, cry-baby, whiner, whinger,
         whinge-bag, moaner, complainer, killjoy, spoilsport, wet blanket, party pooper, misery guts, sourpuss, grouch, grump, curmudgeon, hothead, hot-head,
         loose cannon, menace, nuisance, pest, pain in the neck, pain in the arse, pain in the ass, pain in the backside, pain in the butt, parasite, leech,
-        sponger, freeloader, free-loader, scrounger, moocher, bloodsucker, vulture, gold digger, gold-digger, social climber`,
+        sponger, freeloader, free-loader, scrounger, moocher, bloodsucker, vulture, gold digger, gold-digger, social climber, bullshitter, bullshit artist,
+        fibber, schemer, conniver, double-dealer, gaslighter, guilt-tripper, emotional blackmailer, shyster, love rat, two-timer, wolf in sheep's clothing,
+        rip-off artist, cowboy builder, motormouth, goody two-shoes, goody-goody, do-gooder, prig, prude, fuddy-duddy, old fart,
+        old codger, old fogey, fogey, nasty bit of work, wrong 'un, slowcoach, slowpoke, malingerer, greedy guts, tosspot,
+        tightarse, naysayer, doom-monger, doomsayer, worrywart, grumbler, moaning minnie, malcontent, buzzkill, mood hoover, energy vampire, emotional vampire,
+        fun sponge, wet lettuce, cold fish, ice queen, big girl's blouse, milksop, oik, troglodyte, tearaway, holy terror, goon, twerp, chump, useless lump,
+        waste of a salary, keyboard warrior, armchair critic, martinet, bully boy, fishwife, royal pain, thorn in my side, thorn in our side, scaremonger,
+        rabble-rouser, bragger, boaster`,
     ),
     ...nouns(
       0.6,
@@ -76,7 +86,14 @@ export const verdictNoun: LexiconClass = {
         bossiness, condescension, snobbery, smugness, self-pity, self-importance, self-righteousness, slackness, tardiness, stinginess, meddlesomeness,
         nosiness, deceit, deception, duplicity, insensitivity, tactlessness, foolishness, clumsiness, incompetency, ineptness, shoddiness, shoddy work,
         bungling, mismanagement, maladministration, bullying behaviour, bad manners, bad faith, foul play, dirty tricks, underhandedness, treacherousness, abuse
-        of power, abuse of trust, breach of trust, abuse of authority`,
+        of power, abuse of trust, breach of trust, abuse of authority, codswallop, piffle, hooey, malarkey, guff, bunkum, gobbledygook, gobbledegook, mumbo
+        jumbo, psychobabble, bollocks, piss-take, pisstake, cock-and-bull story, jiggery-pokery, chicanery, monkey business, cop-out, copout, brass neck,
+        kangaroo court, character assassination, smear campaign, daylight robbery, emotional blackmail, tomfoolery, buffoonery, showboating, mansplaining,
+        passive aggression, unhelpfulness, small-mindedness, narrow-mindedness, closed-mindedness, high-handedness, heavy-handedness, ham-fistedness,
+        bloody-mindedness, two-facedness, spinelessness, gutlessness, shamelessness, bitchiness, insincerity, evasiveness, petulance, impertinence, impudence,
+        effrontery, discourtesy, impoliteness, flippancy, facetiousness, crassness, vindictiveness, ruthlessness, heartlessness, irresponsibility, fickleness,
+        flakiness, self-centredness, self-absorption, self-indulgence, pomposity, haughtiness, conceit, egotism, hubris, sneakiness, pedantry, clinginess,
+        possessiveness, neediness, moodiness, grumpiness, surliness, fussiness, wastefulness, double dealing`,
     ),
     ...nouns(
       0.6,
@@ -85,7 +102,9 @@ export const verdictNoun: LexiconClass = {
         excuse for a friend, excuse for a boss, chatterbox, cynic, ditherer, dodger, fanatic, kleptomaniac, manipulator, rogue, rascal, sleazebag, upstart,
         vandal, weakling, viper, bellyacher, chancer, wind-up merchant, scaredy-cat, sore loser, poor loser, bad sport, spoiled child, spoilt child, glory
         hunter, empire builder, bootlick, sell-out artist, backseat driver, fair-weather friend, false friend, snake oil salesman, ambulance chaser, slumlord,
-        rip-off merchant, profiteer`,
+        rip-off merchant, profiteer, procrastinator, dawdler, underachiever, spendthrift, swot, hairsplitter, sloven, bodger, bounder, goof, goofball, oddball,
+        noob, simp, drama llama, mooch, silly mare, silly billy, silly moo, battle-axe, back-seat driver, dog in the manger, second-rater, sad case, charity
+        case, overgrown teenager, faker`,
     ),
     // What somebody keeps doing, as a noun: "your constant whining"
     ...list(

@@ -16,11 +16,13 @@ export const hardNameForAnAct = defineRule({
       { text: "Your arrogance is hard to take.", marks: ["arrogance"] },
       { text: "Dan's excuse is nonsense.", marks: ["nonsense"] },
       { text: "You forged my name. That is a disgrace.", marks: ["disgrace"] },
+      { text: "Your sarcasm was not needed.", marks: ["sarcasm"] },
     ],
     fine: [
       "We went to see a farce at the theatre.",
       "The tent was a shambles after the storm.",
       "That is not nonsense.",
+      "Your complaint about harassment was passed on.",
       "She wrote that it was a disgrace.",
     ],
   },

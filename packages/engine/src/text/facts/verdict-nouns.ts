@@ -8,20 +8,6 @@ const USUAL_SEVERITY = 0.6;
 /** From here on a verdict on an act, not a label on a person, as the word list has it. */
 const LABEL = 0.6;
 const POINTERS = new Set(["this", "that", "it", "which"]);
-/** Nouns that call an act or a state by a hard name. */
-const ACTS = new Set([
-  ..."joke insult embarrassment disgrace disappointment rubbish garbage trash crap betrayal shambles scandal outrage".split(
-    " ",
-  ),
-  ..."shame crime circus mess pigsty lie negligence greed racism sexism abuse disrespect neglect dump fantasy".split(
-    " ",
-  ),
-  "pipe dream",
-  "fairy tale",
-  "waste of time",
-  "poor show",
-  "poor excuse",
-]);
 /** One may have or make these without harm: "your joke", "your mess". */
 const OWNABLE =
   /^(?:mess|joke|insult|embarrassment|disappointment|shame|crime|scandal|outrage|circus|dump|pigsty|trash|rubbish|garbage)$/;
@@ -56,7 +42,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   const severity = match.severity ?? USUAL_SEVERITY;
   if (isCompared(reading, first)) return;
   if (isTitle(reading, first) || isFond(reading, first)) return;
-  const isAct = isAmbiguous ? ACTS.has(match.text) : severity < LABEL;
+  const isAct = severity < LABEL;
   const target = isAct ? targetOfAct(reading, match, isAmbiguous) : targetOfLabel(reading, match, isAmbiguous);
   if (target === "thing" || (target === "self" && !isHarsh(match.text, severity))) return;
   found.push({ match, first, end, target, severity });
