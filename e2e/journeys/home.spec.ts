@@ -39,6 +39,24 @@ test("HOME-01 HOME-03 both lists have titles, tips and cards that lead to practi
   await expect(page).toHaveURL(new RegExp(`/takechallenge/${challengeId}$`));
 });
 
+test("HOME-01 a long list comes a page at a time, and the keyboard goes on where the new ones begin", async ({
+  memberPage: page,
+}) => {
+  const COUNT = 30;
+  const PAGE = 25;
+  const title = unique("Seat");
+  for (let left = COUNT; left > 0; left -= 1) await store(page.request, "/api/scenarios", scenario(`${title} ${left}`));
+  await page.goto("/myscenarios");
+  const mine = page.getByRole("list", { name: "My scenarios" }).getByRole("listitem");
+  await expect(mine).toHaveCount(PAGE);
+  await expect(mine.first()).toContainText(`${title} 1`);
+  await page.getByRole("button", { name: "Show more" }).press("Enter");
+  await expect(mine).toHaveCount(COUNT);
+  await expect(mine.last()).toContainText(`${title} ${COUNT}`);
+  await expect(mine.nth(PAGE).getByRole("link", { name: `${title} ${PAGE + 1}`, exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+});
+
 test("HOME-01 DATA-02 what is added, changed or deleted elsewhere shows without a reload, newest first", async ({
   memberPage: page,
   adminPage,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-export const PAGE_SIZE_DEFAULT = 50;
+export const PAGE_SIZE_DEFAULT = 25;
 export const PAGE_SIZE_MAX = 100;
 
 /** Query of every list, newest first: `cursor` is the `next` of the page before. */

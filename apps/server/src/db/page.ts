@@ -1,5 +1,5 @@
 import type { Page } from "@wellput/contract";
-import { type AnyColumn, desc, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, desc, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { AppError } from "../http/app-error.ts";
 
 /** The columns by which every list is ordered, newest first; the id decides between rows of one moment. */
@@ -16,19 +16,45 @@ interface Row {
 /** The order of every list. */
 export const newestFirst = ({ createdAt, id }: Ordered) => [desc(createdAt), desc(id)];
 
+/** The last row that a reader has seen. */
+interface Place {
+  readonly moment: string;
+  readonly lastId: string;
+}
+
+/** Before the newest row there can be. */
+const BEGINNING: Place = { moment: "infinity", lastId: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
+
+/**
+ * Where a page begins, as the values of a prepared statement with `olderThanPlace`.
+ *
+ * @throws {AppError} INVALID_INPUT when the cursor is none of ours.
+ */
+export function placeOf(cursor: string | undefined): Place {
+  if (cursor === undefined) return BEGINNING;
+  const [, ms, lastId] = /^(\d{1,14})\.([\da-f-]{36})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (!ms || !lastId || !isUuid(lastId))
+    throw new AppError("INVALID_INPUT", { fields: { cursor: "This is no cursor." } });
+  return { moment: new Date(Number(ms)).toISOString(), lastId };
+}
+
 /**
  * The condition "older than the cursor", undefined on the first page.
  *
  * @throws {AppError} INVALID_INPUT when the cursor is none of ours.
  */
-export function olderThan({ createdAt, id }: Ordered, cursor: string | undefined): SQL | undefined {
+export function olderThan(columns: Ordered, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const [, ms, lastId] = /^(\d{1,14})\.([\da-f-]{36})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (!ms || !lastId || !isUuid(lastId))
-    throw new AppError("INVALID_INPUT", { fields: { cursor: "This is no cursor." } });
-  const moment = new Date(Number(ms)).toISOString();
-  return sql`(${createdAt}, ${id}) < (${moment}::timestamptz, ${lastId}::uuid)`;
+  const { moment, lastId } = placeOf(cursor);
+  return isBehind(columns, sql`${moment}`, sql`${lastId}`);
 }
+
+/** The same for a prepared statement: `placeOf` gives its values. */
+export const olderThanPlace = (columns: Ordered): SQL =>
+  isBehind(columns, sql.placeholder("moment"), sql.placeholder("lastId"));
+
+const isBehind = ({ createdAt, id }: Ordered, moment: SQL | Placeholder, lastId: SQL | Placeholder): SQL =>
+  sql`(${createdAt}, ${id}) < (${moment}::timestamptz, ${lastId}::uuid)`;
 
 /** One page of at most `limit` rows; ask the database for one row more to know whether another page follows. */
 export function toPage<Stored extends Row, Item>(

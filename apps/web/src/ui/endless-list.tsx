@@ -1,6 +1,7 @@
-import { Button, Stack } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import classes from "./endless-list.module.css";
 import { QueryView } from "./query-view.tsx";
 
 interface Pages<Item> {
@@ -23,6 +24,19 @@ export function EndlessList<Item extends { readonly id: string }>({
   empty,
   children,
 }: EndlessListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const countBefore = useRef<number | null>(null);
+  const count = query.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+  // On the last page the button goes: who pressed it goes on at the first thing that came.
+  useEffect(() => {
+    if (countBefore.current === null || count <= countBefore.current) return;
+    list.current?.children[countBefore.current]?.querySelector("a")?.focus();
+    countBefore.current = null;
+  }, [count]);
+  const handleMore = () => {
+    countBefore.current = count;
+    void query.fetchNextPage();
+  };
   return (
     <QueryView query={query} loading={loading}>
       {({ pages }) => {
@@ -30,18 +44,13 @@ export function EndlessList<Item extends { readonly id: string }>({
         if (items.length === 0) return empty;
         return (
           <>
-            <Stack component="ul" aria-label={label} gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
+            <ul ref={list} aria-label={label} className={classes.list}>
               {items.map((item) => (
                 <li key={item.id}>{children(item)}</li>
               ))}
-            </Stack>
+            </ul>
             {query.hasNextPage && (
-              <Button
-                variant="default"
-                mt="md"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
+              <Button variant="default" mt="md" loading={query.isFetchingNextPage} onClick={handleMore}>
                 Show more
               </Button>
             )}

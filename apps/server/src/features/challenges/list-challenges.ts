@@ -1,12 +1,30 @@
 import type { Challenge, Page, PageQuery } from "@wellput/contract";
-import { and, arrayOverlaps, eq, or } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
-import { newestFirst, olderThan, toPage } from "../../db/page.ts";
+import type { Database } from "../../db/database.ts";
+import { newestFirst, olderThanPlace, placeOf, toPage } from "../../db/page.ts";
+import { prepared } from "../../db/prepared.ts";
 import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { present } from "./challenge-row.ts";
 import { groupsOf } from "./challenges.policy.ts";
+
+const isOwn = eq(challenges.authorId, sql.placeholder("personId"));
+const isForGroups = sql`${challenges.groups} && ${sql.placeholder("groups")}::text[]`;
+
+const pageOf = (db: Database, which?: SQL) =>
+  db
+    .select()
+    .from(challenges)
+    .where(and(which, olderThanPlace(challenges)))
+    .orderBy(...newestFirst(challenges))
+    .limit(sql.placeholder("rows"));
+
+const everyPage = prepared((db) => pageOf(db).prepare("challenges_every_page"));
+const groupsPage = prepared((db) => pageOf(db, isForGroups).prepare("challenges_groups_page"));
+const ownPage = prepared((db) => pageOf(db, isOwn).prepare("challenges_own_page"));
+const visiblePage = prepared((db) => pageOf(db, or(isForGroups, isOwn)).prepare("challenges_visible_page"));
 
 interface ListChallengesOptions {
   readonly person: Person | null;
@@ -23,13 +41,13 @@ export async function listChallenges(
   { person, query: { cursor, limit, mine } }: ListChallengesOptions,
 ): Promise<Page<Challenge>> {
   if (mine && !person) throw new AppError("NOT_SIGNED_IN");
-  const own = person ? eq(challenges.authorId, person.id) : undefined;
-  const visible = person?.isAdmin ? undefined : or(arrayOverlaps(challenges.groups, groupsOf(person)), own);
-  const rows = await db
-    .select()
-    .from(challenges)
-    .where(and(mine ? own : visible, olderThan(challenges, cursor)))
-    .orderBy(...newestFirst(challenges))
-    .limit(limit + 1);
+  const values = { ...placeOf(cursor), rows: limit + 1, groups: groupsOf(person), personId: person?.id };
+  const rows = await pageFor(person, mine)(db).execute(values);
   return toPage(rows, limit, (row) => present(row, person));
+}
+
+function pageFor(person: Person | null, mine: boolean) {
+  if (!person) return groupsPage;
+  if (mine) return ownPage;
+  return person.isAdmin ? everyPage : visiblePage;
 }

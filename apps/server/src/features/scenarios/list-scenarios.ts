@@ -1,11 +1,36 @@
 import type { Page, PageQuery, Scenario } from "@wellput/contract";
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Person } from "../../auth/person.ts";
-import { newestFirst, olderThan, toPage } from "../../db/page.ts";
+import type { Database } from "../../db/database.ts";
+import { newestFirst, olderThanPlace, placeOf, toPage } from "../../db/page.ts";
+import { prepared } from "../../db/prepared.ts";
 import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { present } from "./scenario-row.ts";
+
+const rowLimit = sql.placeholder("rows");
+const isListed = eq(scenarios.listed, true);
+const isOwn = eq(scenarios.authorId, sql.placeholder("personId"));
+
+const pageOf = (db: Database, which: SQL | undefined) =>
+  db
+    .select()
+    .from(scenarios)
+    .where(and(which, olderThanPlace(scenarios)))
+    .orderBy(...newestFirst(scenarios))
+    .limit(rowLimit);
+
+const listedPage = prepared((db) => pageOf(db, isListed).prepare("scenarios_listed_page"));
+const ownPage = prepared((db) => pageOf(db, isOwn).prepare("scenarios_own_page"));
+/** Two pages, each along its index: with "or" between them the database would read and sort every scenario there is. */
+const visiblePage = prepared((db) =>
+  unionAll(pageOf(db, isListed), pageOf(db, and(isOwn, not(isListed))))
+    .orderBy(...newestFirst(scenarios))
+    .limit(rowLimit)
+    .prepare("scenarios_visible_page"),
+);
 
 interface ListScenariosOptions {
   readonly person: Person | null;
@@ -21,13 +46,12 @@ export async function listScenarios(
   { db }: Deps,
   { person, query: { cursor, limit, mine } }: ListScenariosOptions,
 ): Promise<Page<Scenario>> {
-  if (mine && !person) throw new AppError("NOT_SIGNED_IN");
-  const own = person ? eq(scenarios.authorId, person.id) : undefined;
-  const rows = await db
-    .select()
-    .from(scenarios)
-    .where(and(mine ? own : or(eq(scenarios.listed, true), own), olderThan(scenarios, cursor)))
-    .orderBy(...newestFirst(scenarios))
-    .limit(limit + 1);
+  const place = { ...placeOf(cursor), rows: limit + 1 };
+  if (!person) {
+    if (mine) throw new AppError("NOT_SIGNED_IN");
+    return toPage(await listedPage(db).execute(place), limit, (row) => present(row, null));
+  }
+  const page = mine ? ownPage(db) : visiblePage(db);
+  const rows = await page.execute({ ...place, personId: person.id });
   return toPage(rows, limit, (row) => present(row, person));
 }

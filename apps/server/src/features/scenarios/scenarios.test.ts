@@ -59,6 +59,30 @@ test("HOME-01 the list is newest first and comes in pages without gaps.", async 
   expect(ids(await list(browser, "limit=1"))).toEqual([latest.id]);
 });
 
+test("HOME-01 the listed scenarios and one's own come in one order, page by page, each once.", async () => {
+  const { browser } = await world.member();
+  let moment = Date.now();
+  world.time = () => new Date(moment++);
+  const made: string[] = [];
+  for (const maker of [browser, admin.browser, browser, admin.browser, browser]) {
+    made.push((await create(maker, { isPublic: maker === admin.browser })).id);
+  }
+  made.push((await create(browser, { isPublic: true })).id);
+  world.time = () => new Date();
+  const seen: string[] = [];
+  let next: string | null = "";
+  while (next !== null) {
+    const page: Page<Scenario> = await list(browser, `limit=2${next && `&cursor=${next}`}`);
+    seen.push(...ids(page));
+    next = page.next;
+  }
+  expect(seen.slice(0, made.length)).toEqual(made.toReversed());
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(ids(await list(visitor, "limit=100"))).toEqual(
+    seen.filter((id) => !made.includes(id) || id === made[1] || id === made[3]),
+  );
+});
+
 test("HOME-01 a visitor reads the starter scenarios, and never who wrote something.", async () => {
   const { items } = await list(visitor);
   expect(items.length).toBeGreaterThan(2);
