@@ -7,6 +7,10 @@ export const verdictAdverb: LexiconClass = {
   source: "Own list: manner adverbs made from the verdict adjectives.",
   entries: list(
     `
+        brazenly, blatantly, flagrantly, vindictively, impudently, cheekily, abominably, scandalously, despicably, feebly, cravenly, spinelessly, grudgingly,
+        churlishly, boorishly, crassly, mercilessly, pettily, ham-fistedly, cavalierly, flippantly, high-handedly, heavy-handedly, treacherously,
+        sanctimoniously, self-righteously, offensively, bossily, cluelessly, outrageously, unashamedly, lamely, cynically, cold-bloodedly, curtly,
+        brusquely, bitchily, cattily, like a fool,
         carelessly, recklessly, sloppily, lazily, stupidly, foolishly, idiotically, thoughtlessly, mindlessly, senselessly, incompetently, ineptly, clumsily,
         negligently, irresponsibly, unprofessionally, unproffesionally, haphazardly, half-heartedly, shoddily, rudely, impolitely, disrespectfully,
         insolently, arrogantly, smugly, pompously, condescendingly, patronisingly, patronizingly, dismissively, contemptuously, scornfully, sarcastically,

@@ -180,6 +180,8 @@ function asVerb(
     return "VERB";
   if (isPast && NEVER_VERBS.has(tag) && NOMINAL.has(before.tag))
     return norm === "like" || norm === "left" ? undefined : "VERB";
+  const isDoing = tag === "NOUN" && norm.endsWith("ing") && /^(?:been|keeps?|kept)$/.test(before.norm);
+  if (isDoing && after !== undefined && /^(?:PROPN|PRON|DET)$/.test(after.tag)) return "VERB";
   if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
   if (tag === "NOUN" && irregularVerbs.has(norm) && /^(?:he|she|i|we|they)$/.test(before.norm)) return "VERB";
   if (NEVER_VERBS.has(tag) && PASTS.has(norm)) return "VERB";
@@ -215,7 +217,7 @@ function asVerb(
 const mayBeVerb = perWord(
   (norm) =>
     irregularVerbs.has(norm) ||
-    norm.endsWith("ed") ||
+    /(?:ed|ing)$/.test(norm) ||
     PASTS.has(norm) ||
     knownVerbs.has(norm) ||
     (norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma)),

@@ -211,6 +211,9 @@ function isSharp(reading: Reading, from: number): boolean {
 function namesSomebody(reading: Reading, from: number): boolean {
   const sentence = reading.sentences[reading.tokens[from]?.sentence ?? -1];
   const isTo = norm(reading, from) === "to";
+  const doer = reading.phrases[reading.tokens[from + 1]?.phrase ?? -1];
+  // "It's a scandal how the county treats us": a body of people is somebody, too.
+  if (norm(reading, from) === "how" && doer?.person === "group" && doer.first === from + 1) return true;
   return phrasesIn(reading, from, sentence?.endToken ?? from).some(
     ({ person, owner, first }) =>
       (/^(?:third|name)$/.test(person) && !isAnybody(reading, first)) ||

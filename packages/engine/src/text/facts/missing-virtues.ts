@@ -88,6 +88,8 @@ function missingFrom(reading: Reading, clause: Clause, { first, end }: Match): n
   const next = reading.tokens[end];
   if (next !== undefined && next.tag === "NOUN" && next.phrase === reading.tokens[end - 1]?.phrase) return -1;
   const { verb, subject } = clause;
+  const without = withoutAt(reading, first);
+  if (without !== -1) return without;
   if (verb === undefined || subject === undefined || subject.first > first || !isPerson(reading, subject)) return -1;
   if (!HAVING.has(verb.lemma) || verb.first > first || verb.modal !== "" || first - verb.end > 6) return -1;
   if (verb.lemma === "lack") return isJudging(reading, end) ? verb.head : -1;
@@ -99,6 +101,20 @@ function missingFrom(reading: Reading, clause: Clause, { first, end }: Match): n
   const isAny =
     /^(?:any|much|a|single|real|enough)$/.test(norm(reading, first - 1)) || is(reading, first - 1, "virtue");
   return isScrap || isThe || (isAny && isJudging(reading, end)) ? verb.first : -1;
+}
+
+/** "a man without shame", "a family with no manners": where the words begin, or -1. */
+function withoutAt(reading: Reading, first: number): number {
+  const joint = norm(reading, first - 1) === "without" ? first - 1 : norm(reading, first - 1) === "no" ? first - 2 : -1;
+  if (joint === -1 || !/^with(?:out)?$/.test(norm(reading, joint))) return -1;
+  const bearer = reading.phrases[reading.tokens[joint - 1]?.phrase ?? -1];
+  if (bearer === undefined || !/^(?:a|an|the|some|such)$/.test(norm(reading, bearer.first))) return -1;
+  const isHuman =
+    is(reading, bearer.head, "person") || is(reading, bearer.head, "kin") || is(reading, bearer.head, "body-of-people");
+  const subject = clauseOf(reading, first)?.subject;
+  return isHuman && subject !== undefined && (isOther(subject.person) || subject.person === "speaker")
+    ? bearer.first
+    : -1;
 }
 
 function isJudging(reading: Reading, end: number): boolean {

@@ -2,6 +2,7 @@ import { placesOfWords } from "../places.ts";
 import { clauseOf, findToken, is, norm } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
+import { predicateOf } from "./predicate.ts";
 import { hasPersonInView, isOther, ofNamed, type Verdict } from "./target.ts";
 
 const SEVERITY = 0.6;
@@ -31,6 +32,8 @@ export function findNamedDeeds(reading: Reading): Verdict[] {
     ...placesOfWords(reading, ["of"]).map((at) => sortOf(reading, at)),
     ...placesOfWords(reading, ["stunt"]).map((at) => stunt(reading, at)),
     ...placesOfWords(reading, ["excuse"]).map((at) => excuseFor(reading, at)),
+    ...placesOfWords(reading, ["being"]).map((at) => beingA(reading, at)),
+    ...placesOfWords(reading, ["right"]).map((at) => aRight(reading, at)),
     ...placesOfWords(reading, ["what"]).map((at) => outcry(reading, at)),
   ].filter((verdict) => verdict !== undefined);
 }
@@ -144,4 +147,41 @@ function outcry(reading: Reading, at: number): Verdict | undefined {
   return before !== undefined && (isOther(before.person) || before.person === "work")
     ? verdict(reading, at, head + 1)
     : undefined;
+}
+
+const GOOD_ROLE =
+  /^(?:sport|friend|mum|mom|dad|parent|mother|father|help|support|hero|star|dear|darling|love|guest|host|grown-up|adult|bit|little|lot|model|leader|carer|nurse|part|member|team|good|great|number|year|victim|witness|mate|gentleman|lady|treasure|trouper)$/;
+
+/** "You're being a total bridezilla", "stop being a baby": whatever the word, it is not meant kindly. */
+function beingA(reading: Reading, being: number): Verdict | undefined {
+  const phrase = phraseOf(reading, being + 1);
+  if (phrase === undefined || phrase.first !== being + 1 || !/^(?:a|an|such)$/.test(norm(reading, being + 1)))
+    return undefined;
+  const before = reading.tokens[being - 1];
+  const isActing = before?.lemma === "be" || /^(?:stop|quit)$/.test(before?.lemma ?? "");
+  const subject = clauseOf(reading, being)?.subject;
+  if (!isActing || (before?.lemma === "be" && !isOther(subject?.person)) || GOOD_ROLE.test(norm(reading, phrase.head)))
+    return undefined;
+  const isPlain = ["praise", "person", "kin", "praise-adjective", "verdict-noun"].some((name) =>
+    reading.tokens[phrase.head]?.matches.some((match) => match.name === name),
+  );
+  return isPlain || reading.tokens[phrase.head]?.tag !== "NOUN"
+    ? undefined
+    : verdict(reading, phrase.first, phrase.end);
+}
+
+/** "The lady at the desk was a right madam." */
+function aRight(reading: Reading, right: number): Verdict | undefined {
+  const phrase = phraseOf(reading, right);
+  const isPair = phrase?.first === right - 1 && phrase.head === right + 1 && norm(reading, right - 1) === "a";
+  const subject = predicateOf(reading, right - 1)?.subject;
+  if (
+    !isPair ||
+    !isOther(subject?.person) ||
+    /^(?:laugh|treat|angle|hand|hander|winger|one|person|thing|back|choice)$/.test(norm(reading, right + 1))
+  )
+    return undefined;
+  return is(reading, right + 1, "praise") || is(reading, right + 1, "verdict-noun")
+    ? undefined
+    : verdict(reading, phrase.first, phrase.end);
 }

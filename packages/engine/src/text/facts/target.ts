@@ -100,6 +100,7 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const doer = reading.phrases[reading.tokens[phrase.end]?.phrase ?? -1];
   if (doer !== undefined && doer.first === phrase.end && isOther(doer.person)) return "work";
   if (isSuch(reading, phrase)) return "pointing";
+  if (isMadeBySomebody(reading, phrase)) return "work";
   const isShown = /^(?:this|that|these|those)$/.test(norm(reading, phrase.first));
   if (isShown && isOther(clauseOf(reading, phrase.first)?.subject?.person)) return "work";
   if (!is(reading, head, "act-noun")) return "thing";
@@ -108,6 +109,15 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const isOne =
     /^(?:a|an)$/.test(norm(reading, phrase.first)) && !/^(?:what|such)$/.test(norm(reading, phrase.first - 1));
   return isExclaimed(reading, phrase.first) && !isOne ? "pointing" : "thing";
+}
+
+const MAKES = /^(?:do|make|write|give|produce|deliver|serve|cook|build|paint|cobble|hand|turn|send|submit|put)$/;
+
+/** "The interpreter did a lousy job", "you handed in a sloppy essay": made by the subject. */
+function isMadeBySomebody(reading: Reading, phrase: NounPhrase): boolean {
+  const { verb, subject, imperative, role } = clauseOf(reading, phrase.first) ?? {};
+  if (verb === undefined || imperative || role === "if" || verb.modal !== "" || verb.passive) return false;
+  return MAKES.test(verb.lemma) && phrase.first - verb.end <= 2 && phrase.first >= verb.end && isOther(subject?.person);
 }
 
 /** "The play is about a foolish king": told of a thing, nobody is judged. */

@@ -68,7 +68,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   )
     return;
   if (isSoftened(reading, match) || isPlainTalk(reading, match)) return;
-  if (isDone(reading, first) || isAskedOfAnother(reading, first)) return;
+  if ((end - first === 1 && isDone(reading, first)) || isAskedOfAnother(reading, first)) return;
   if (isFelt(reading, first) || isImpersonal(reading, first, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
   const isTold = isOrdered(reading, first);
@@ -155,6 +155,8 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   const next = norm(reading, end);
   if (BEFORE_PLAIN[text]?.test(next)) return true;
   if (text === "intolerant" && /^(?:lactose|gluten|wheat|dairy|alcohol)$/.test(norm(reading, first - 1))) return true;
+  if (/^(?:waiter|waiters|bell|bells|season|money|o'clock|putty)$/.test(next) && /^(?:dumb|silly|stupid)$/.test(text))
+    return true;
   if (next === "excuse" && isExcuseForThing(reading, end + 1)) return true;
   if (/^(?:crazy|nuts|mad)$/.test(text) && next === "about") return true;
   // "Dumb question: …" opens a question of the writer's own.

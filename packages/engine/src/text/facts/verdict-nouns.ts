@@ -44,13 +44,19 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (isTitle(reading, first) || isFond(reading, first)) return;
   const isAct = severity < LABEL;
   const target = isAct ? targetOfAct(reading, match, isAmbiguous) : targetOfLabel(reading, match, isAmbiguous);
-  if (target === "thing" || (target === "self" && !isHarsh(match.text, severity))) return;
+  if (target === "thing") return;
+  if (target === "self" && !isHarsh(match.text, severity) && !isSuchSelf(reading, match)) return;
   found.push({ match, first, end, target, severity });
 }
 
 /** "lying in bed", "a beast in goal". */
-function isPlainTalk(reading: Reading, { end, text }: Match): boolean {
+function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   const next = norm(reading, end);
+  const opener = norm(reading, reading.phrases[reading.tokens[end - 1]?.phrase ?? -1]?.first ?? first);
+  // "Any idiot can do it" means nobody; "sorry for the nuisance" and "called me a nuisance" judge nobody.
+  if (opener === "any" || (text === "nuisance" && /^(?:the|any)$/.test(opener) && norm(reading, end - 3) === "for"))
+    return true;
+  if (isCalledMe(reading, first)) return true;
   if (text === "lying")
     return /^(?:in|on|down|there|around|about|awake|next|under|behind|beside|flat|still|low|here|ahead)$/.test(next);
   if (norm(reading, end - 2) === "of" && /^(?:accus|suspect|convict|guilty|acquit)/.test(norm(reading, end - 3)))
@@ -63,6 +69,16 @@ function isPlainTalk(reading: Reading, { end, text }: Match): boolean {
     return true;
   if (text === "creep" && norm(reading, end - 1) === "creeps" && norm(reading, end - 2) === "the") return true;
   return /^(?:beast|animal|monster|machine)$/.test(text) && /^(?:in|on|at)$/.test(next);
+}
+
+/** "apologised for calling me a nuisance" */
+function isCalledMe(reading: Reading, first: number): boolean {
+  const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
+  return (
+    /^(?:me|us|him|her|them)$/.test(norm(reading, opens - 1)) &&
+    /^(?:call|label|brand|name)$/.test(reading.tokens[opens - 2]?.lemma ?? "") &&
+    clauseOf(reading, first)?.subject?.person !== "speaker"
+  );
 }
 
 /** "cheat sheet", "clown fish": a label before another noun labels nobody. */
@@ -139,6 +155,14 @@ function isHarsh(text: string, severity: number): boolean {
   return severity >= 0.75 || /^(?:fool|clown|loser|failure|coward|disgrace|joke|disaster)$/.test(text);
 }
 
+/** "I'm such a cow for missing it"; "such a pig for cake" is fond. */
+function isSuchSelf(reading: Reading, { first, end, text }: Match): boolean {
+  const isFor = norm(reading, end) === "for" && reading.tokens[end + 1]?.form !== "ing";
+  return (
+    /^(?:cow|pig|monster|fraud|muppet|bitch|rat|hypocrite)$/.test(text) && norm(reading, first - 2) === "such" && !isFor
+  );
+}
+
 function looksLikePerson(reading: Reading, head: number): boolean {
   return reading.tokens[head]?.tag === "PROPN" || norm(reading, head) === "who";
 }
@@ -154,6 +178,8 @@ function isAddress(reading: Reading, first: number, end: number): boolean {
     )
   )
     at--;
+  // "You kids have fun"
+  if (/^(?:kids|children|babies|teenagers|toddlers)$/.test(norm(reading, end - 1))) return false;
   if (norm(reading, at) === "you" && reading.tokens[at]?.clause === reading.tokens[first]?.clause) return true;
   const isLast = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
   if (

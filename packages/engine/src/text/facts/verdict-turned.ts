@@ -5,6 +5,8 @@ import { predicateOf } from "./predicate.ts";
 import { hasPersonInView, ofSubject, type Target, type Verdict } from "./target.ts";
 
 const SEVERITY = 0.5;
+/** Words from the verdict to its tag. */
+const TAG_FAR = 6;
 /** Where these are missing, somebody is at fault; "not quick" and "not happy" may be plain news. */
 const OWED = new Set(
   "professional fair nice kind honest polite respectful reliable helpful considerate thoughtful trustworthy supportive friendly decent loyal sincere courteous tactful attentive cooperative dependable conscientious mature civil truthful competent charitable hospitable welcoming".split(
@@ -87,6 +89,20 @@ function isAboutSomebody(reading: Reading, { first, end }: Match): boolean {
 /** "You are not exactly the sharpest": whoever is the subject. */
 export function ofWhom(reading: Reading, first: number, end: number): Target {
   const { subject, verb } = clauseOf(reading, first) ?? {};
+  if (norm(reading, first) === "not" && isTagged(reading, end)) return "person";
   if (subject === undefined || (verb !== undefined && subject.first > first)) return "thing";
+  if (norm(reading, subject.first) === "some" && subject.person === "generic") return "thing";
   return ofSubject(reading, subject, end);
+}
+
+/** "Not the brightest bulb, is he": the question behind says who is meant. */
+function isTagged(reading: Reading, from: number): boolean {
+  for (let at = from; at < from + TAG_FAR; at++)
+    if (norm(reading, at) === ",")
+      return (
+        /^(?:is|are|was|were)$/.test(norm(reading, at + 1)) &&
+        /^(?:he|she|you|they)$/.test(norm(reading, at + 2)) &&
+        (reading.tokens[at + 3]?.tag ?? "PUNCT") === "PUNCT"
+      );
+  return false;
 }
