@@ -16,9 +16,9 @@ const FLOORS = {
   "blind-3.jsonl": { precision: 0.97, recall: 0.9, spanHits: 0.94, cleanFlagged: 2, lowestF1: 0.7 },
   "blind-4.jsonl": { precision: 0.96, recall: 0.82, spanHits: 0.94, cleanFlagged: 1, lowestF1: 0.55 },
   "blind-5.jsonl": { precision: 0.95, recall: 0.94, spanHits: 0.94, cleanFlagged: 2, lowestF1: 0.55 },
-  "blind-6.jsonl": { precision: 0.95, recall: 0.75, spanHits: 0.97, cleanFlagged: 1, lowestF1: 0.6 },
-  "blind-7.jsonl": { precision: 0.91, recall: 0.73, spanHits: 0.97, cleanFlagged: 4, lowestF1: 0.5 },
-  "blind-8.jsonl": { precision: 0.93, recall: 0.75, spanHits: 0.98, cleanFlagged: 6, lowestF1: 0.6 },
+  "blind-6.jsonl": { precision: 0.97, recall: 0.89, spanHits: 0.97, cleanFlagged: 1, lowestF1: 0.7 },
+  "blind-7.jsonl": { precision: 0.93, recall: 0.85, spanHits: 0.97, cleanFlagged: 3, lowestF1: 0.6 },
+  "blind-8.jsonl": { precision: 0.96, recall: 0.87, spanHits: 0.98, cleanFlagged: 3, lowestF1: 0.7 },
   "blind-9.jsonl": { precision: 0.78, recall: 0.77, spanHits: 0.95, cleanFlagged: 18, lowestF1: 0.4 },
   "apart.jsonl": { precision: 0.98, recall: 0.95, spanHits: 0.97, cleanFlagged: 2, lowestF1: 0.8 },
 } as const;

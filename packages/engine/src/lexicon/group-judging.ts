@@ -10,7 +10,7 @@ export const groupJudging: LexiconClass = {
         typical of, so typical of, that's typical of, just typical of, how typical of, typical behaviour for, typical behavior for, typical for a, what can you
         expect from, what can one expect from, what can you expect of, what do you expect from, what do you expect of, what else can you expect from, what else
         do you expect from, what did i expect from, what did you expect from, what would you expect from, what should i expect from, nothing else to expect
-        from, that's what you get from, that's what you get with, that's what you get for hiring, that's what happens when you hire, as you would expect from,
+        from, that's what you get from, that's what you get with, that's what you get for hiring, that's what happens when you hire, that's what happens when you let, that's what happens when you ask, that's what happens when you trust, that's what happens when you send, as you would expect from,
         as you'd expect from, just what i'd expect from, exactly what i'd expect from, only to be expected from, only to be expected of, no surprise coming
         from, rich coming from, are all the same, you're all the same, they're all the same, are all alike, you're all alike, they're all alike, you lot are
         all, your type, your kind, their kind, people like you, people like him, people like her, people like them, someone like you, somebody like you, that

@@ -24,7 +24,7 @@ export const impersonalVerdict: LexiconClass = {
         that difficult, so hard, so difficult, not rocket science, hardly rocket science, asking too much, too much to expect, not too much to expect, the least
         one can, the least one could, only logical, only sensible, only reasonable, not correct, not serious, not professional, not nice, not polite, not
         respectful, unpolite, incorrect, bad practice, bad style, poor style, poor practice, bad taste, in bad taste, in poor taste, not good enough, not how
-        things are done, beneath contempt, beyond the pale, not asking much, common politeness, simple courtesy, simple manners, simple decency, downright rude,
+        things are done, beneath contempt, beyond the pale, not asking much, common politeness, simple courtesy, simple manners, simple decency, downright rude, a well-known fact, a known fact, a proven fact, a simple fact, no secret, plain bad manners,
         good manners`,
   ),
 };

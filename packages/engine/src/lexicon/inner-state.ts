@@ -26,10 +26,7 @@ export const innerState: LexiconClass = {
         green with envy, despise, loathe me, loathe us, hate us, hate me, hate everyone, hate women, hate men, hate children, hate my, hate our, hate that i,
         hate it that i, dislike me, dislike us, never forgive, not forgive, hold it against, hold a grudge, bear a grudge, bear me a grudge, feel threatened by
         me, feel threatened by us, feel threatened by my, be threatened by, be afraid of me, be afraid of us, be afraid i, be afraid that i, be scared of me,
-        be scared i, be intimidated by, can't bear it that, can't bear that, can't bear to lose, can't bear being, can't bear to be, can't bear to share, can't
-        bear the thought, can't stand that, can't stand it that, can't stand it if, can't stand being, can't stand to be, can't stand to lose, can't stand
-        losing, can't stand the thought, can't stand the idea, can't handle that, can't handle being, can't handle losing, can't handle a strong, can't cope
-        with being, can't accept that i, can't accept that we, can't accept that someone, can't accept that anyone, not give * a second thought, not give * a
+        be scared i, be intimidated by, bear it that, bear that, bear to lose, bear being, bear to be, bear to share, bear the thought, stand that, stand it that, stand it if, stand being, stand to be, stand to lose, stand losing, stand the thought, stand the idea, handle that, handle being, handle losing, handle a strong, cope with being, accept that i, accept that we, accept that someone, accept that anyone, not give * a second thought, not give * a
         thought, not give me a thought, not spare * a thought, spare no thought, not waste a thought, not think twice, not give * two thoughts, only thought is,
         only thought of, only ever think of, mean more to you than, mean more to him than, mean more to her than, mean more to them than, matter more to you than,
         matter more to him than, matter more to her than, be more important to you than, be more important to him than, be more important to her than, be more
@@ -50,7 +47,8 @@ export const innerState: LexiconClass = {
         scheme, plan this all along, plan this together, plan this behind, plan this with, plan it behind, engineer the whole, engineer this, set this up, set me up, set us up, have it in for,
         have an agenda, have your own agenda, have his own agenda, have her own agenda, have a hidden agenda, hidden agenda, play a game
         with me, play games with me, play games with us, play with my feelings, play with our feelings, be punishing, be testing me, be testing us, be playing
-        hard, be provoking, be humouring me, be humoring me, be humouring us, be trying it on`,
+        hard, be provoking, be humouring me, be humoring me, be humouring us, be trying it on, as a punishment for, as revenge, as payback, in revenge, out of revenge, by way of revenge, in retaliation,
+        never mean it, never mean it when, not mean a word, mean none of it, bear the idea, wait to be rid, wait to see the back, wait to get rid`,
     { severity: 0.6 },
   ),
 };

@@ -20,7 +20,7 @@ export const praise: LexiconClass = {
         room, lift my spirits, lifts my spirits, have my back, has my back, had my back, have our backs, has our backs, there for me, there for us, been there
         for, be there for, got my back, got our backs, look out for me, looks out for, looks after, went out of your way, go out of your way to help, goes out
         of her way, goes out of his way, goes the extra mile, go the extra mile, went the extra mile, above and beyond, pull together, pulls together, pulled
-        together, stick together, stuck together, singing your praises, sing your praises, sings your praises, speaks highly of, speak highly of, a legend, a
+        together, stuck together, singing your praises, sing your praises, sings your praises, speaks highly of, speak highly of, a legend, a
         superstar, a rock star, a rockstar, a gem, a treasure, a hero, a lifesaver, a life saver, a life-saver, a godsend, a blessing, a diamond, an angel, a
         saint, a real pro, an absolute machine, a wizard with, a genius with, a joy, a delight, a darling, a sweetheart, a champion, a champ, the best, the
         greatest, the kindest, the nicest, the loveliest, the most helpful, the most patient, the most generous, the goat, best team, best boss, best friend,

@@ -199,6 +199,12 @@ for (const pronoun of PRONOUNS)
     [3, "have"],
   ]);
 
+for (const pronoun of ["everyone", "everybody", "nobody", "somebody"])
+  table.set(`${pronoun}s`, [
+    [pronoun.length, pronoun],
+    [1, "'s"],
+  ]);
+
 const ENDINGS: Record<string, string> = {
   "'s": "'s",
   "'re": "are",

@@ -41,7 +41,9 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
     return MUST_GUESS.has(next) || /^(?:the|a|an|so|very|really|such|from)$/.test(next) || next.endsWith("ing");
   if (
     modal === "must" &&
-    /^(?:feel|think|know|mean|have|miss|love|like|want|remember)$/.test(verb.lemma) &&
+    /^(?:feel|think|know|mean|have|miss|love|like|want|remember|hate|despise|wonder|regret|suffer|earn|own|live)$/.test(
+      verb.lemma,
+    ) &&
     !verb.negated
   )
     return verb.lemma !== "know" || next !== "better";
@@ -91,6 +93,26 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
   if (verb.end >= clause.end && norm(reading, verb.end - 1) === "have") return true;
   const rest = reading.tokens.slice(verb.end, reading.sentences[clause.sentence]?.endToken);
+  const isEasy =
+    verb.lemma === "take" &&
+    norm(reading, verb.end) === "it" &&
+    /^(?:easy|slow|slowly|gently)$/.test(norm(reading, verb.end + 1));
+  const isInvited =
+    verb.lemma === "come" &&
+    /^(?:to|for|over|round|along|and)$/.test(norm(reading, verb.end)) &&
+    rest.some(({ norm: word }) =>
+      /^(?:dinner|lunch|tea|supper|breakfast|party|stay|visit|see|meet|barbecue|drink|drinks|coffee|weekend|wedding|concert)$/.test(
+        word,
+      ),
+    );
+  const isHeard =
+    /^(?:hear|read|watch|listen)$/.test(verb.lemma) &&
+    rest.some(({ norm: word }) =>
+      /^(?:song|songs|tune|album|band|podcast|joke|book|novel|series|story|film|record|programme|show|playlist|poem)$/.test(
+        word,
+      ),
+    );
+  if (isEasy || isInvited || isHeard) return true;
   const isKind =
     /^(?:yourself|yourselves)$/.test(rest[0]?.norm ?? "") &&
     /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);
@@ -150,13 +172,21 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
     findToken(reading, verb.end, verb.end + 4, ({ norm: word }) =>
       /^(?:responsibility|ownership|blame|part|care|charge|seriously)$/.test(word),
     ) !== -1;
-  let points = takesOn || TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
+  const makesUp =
+    verb.lemma === "make" &&
+    findToken(reading, verb.end, verb.end + 4, ({ norm: word }) =>
+      /^(?:excuses|apology|apologies|amends|effort)$/.test(word),
+    ) !== -1;
+  let points =
+    takesOn || makesUp || TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
   if (
     findToken(reading, clause.first, verb.head, ({ norm: word }) =>
       /^(?:really|seriously|finally|just|simply|bloody)$/.test(word),
     ) !== -1
   )
     points += 1;
+  const given = verb.lemma === "give" ? reading.phrases[reading.tokens[verb.end]?.phrase ?? -1] : undefined;
+  if (given !== undefined && is(reading, given.head, "thing")) return 0;
   if (isTense(reading)) points += 1;
   if (is(reading, verb.head, "harsh-order")) points += 2;
   if (clause.subject?.owner === "you") points += 1;
@@ -204,7 +234,7 @@ export function isPerfect(reading: Reading, verb: VerbGroup): boolean {
       reading,
       verb.first,
       verb.head,
-      ({ norm: word, index }) => word === "have" && norm(reading, index + 1) !== "to",
+      ({ norm: word, index }) => word === "have" && !/^(?:to|got)$/.test(norm(reading, index + 1)),
     ) !== -1
   );
 }

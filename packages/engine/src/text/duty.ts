@@ -1,6 +1,7 @@
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { isGuess, isPerfect, isTense, isTip, personalPoints } from "./duty-signs.ts";
 import { isHandling } from "./handling.ts";
+import { isCircular, isInCase } from "./house-letters.ts";
 import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
 import { clausesOf, findToken, norm } from "./query.ts";
@@ -57,6 +58,8 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (isAnswered(reading, clause)) return false;
   if (isAsked(reading, clause, verb, sentence.question)) return true;
   if (isOfferedFreedom(reading, clause) || isStaffNotice(reading, clause, verb)) return true;
+  if (!isStrong && verb.modal === "have to" && isCompulsion(reading, verb)) return true;
+  if (isCircular(reading, clause) || isInCase(reading, clause, verb)) return true;
   if (clause.role === "when" || (clause.role === "relative" && !isStrong) || isUnderWhat(reading, clause)) return true;
   const personal = personalPoints(reading, clause, verb);
   if (sentence.instruction && personal < 2) return true;
@@ -80,6 +83,15 @@ function isAsked(reading: Reading, clause: Clause, verb: VerbGroup, isQuestion: 
   if (!isQuestion || !isInverted)
     return isQuestion && /^(?:what|how|where|which|when)$/.test(norm(reading, clause.first)) && isInverted;
   return !(norm(reading, verb.first) === "must" || (verb.negated && norm(reading, verb.first) === "should"));
+}
+
+/** "Dmitri always has to have the last word": his urge, nobody's rule. */
+function isCompulsion(reading: Reading, verb: VerbGroup): boolean {
+  const isAlways = findToken(reading, verb.first - 1, verb.head, ({ norm: word }) => word === "always") !== -1;
+  return (
+    isAlways &&
+    /^(?:have|be|win|know|make|get|argue|interrupt|comment|complain|decide|control|show|prove)$/.test(verb.lemma)
+  );
 }
 
 /** "Staff must wear badges": a bare body of people and a rule of the house. */

@@ -1,3 +1,4 @@
+import { isCircular } from "./house-letters.ts";
 import { ARRIVING, isAdvice, isLikely, isNotice, isOne, isPermission } from "./notices.ts";
 import { findToken, is, norm, phrasesIn } from "./query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
@@ -30,6 +31,7 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
     isPermission(reading, subject, verb) ||
     isLikely(reading, verb) ||
     isAdvice(reading, clause, verb) ||
+    isCircular(reading, clause) ||
     isNotice(reading, clause, subject, verb)
   )
     return undefined;
@@ -39,7 +41,10 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
 function isEverybody(reading: Reading, subject: NounPhrase): boolean {
   if (subject.person !== "generic") return false;
   return (
-    !/^(?:a|an)$/.test(norm(reading, subject.first)) || subject.end - subject.first > 2 || isMeasure(reading, subject)
+    !/^(?:a|an)$/.test(norm(reading, subject.first)) ||
+    subject.end - subject.first > 2 ||
+    isMeasure(reading, subject) ||
+    (norm(reading, subject.end + 1) === "not" && norm(reading, subject.end + 2) === "have")
   );
 }
 
@@ -52,6 +57,8 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
   )
     return true;
   const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
+  const isHaving = reading.tokens[verb]?.lemma === "have";
+  if (isHaving && findToken(reading, verb, verb + 4, ({ index }) => is(reading, index, "virtue")) !== -1) return true;
   return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e)$/.test(
     reading.tokens[verb]?.lemma ?? "",
   );
@@ -71,6 +78,22 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     (verb.lemma === "be" && verb.modal !== "" && !isManner(reading, verb.end))
   )
     return undefined;
+  const isManners =
+    /^(?:say|knock|ask|thank|wait|apologi[sz]e|greet|listen|keep|answer|reply|respect|behave|clean)$/.test(verb.lemma);
+  const isAlsoOne =
+    findToken(
+      reading,
+      verb.end,
+      clause.end + 6,
+      ({ norm: word, index }) => word === "one" && norm(reading, index - 1) === "when",
+    ) !== -1;
+  if (
+    isManners &&
+    verb.modal === "" &&
+    verb.tense === "present" &&
+    (isAlsoOne || subject.first === reading.sentences[clause.sentence]?.firstToken)
+  )
+    return { first: subject.first, end: verb.end };
   const isAge = /^(?:over|under|at|aged|\d+|sixteen|eighteen|twenty-one|a|an|the)$/.test(norm(reading, verb.end));
   if (verb.lemma === "be" && isAge) return undefined;
   if (DUTY.has(verb.modal))
@@ -151,6 +174,11 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   const isHard =
     verb.lemma === "be" &&
     /^(?:hard|rare|few|everywhere|important|welcome|always|worth|like)$/.test(norm(reading, verb.end));
+  if (
+    reading.tokens[subject.first]?.tag === "NUM" ||
+    (verb.head > verb.first && reading.tokens[verb.first]?.lemma === "have")
+  )
+    return undefined;
   const isPresent = verb.tense === "present" && verb.modal === "" && (hasStandard || verb.negated) && !isHard;
   return isPresent && (isAnyone || hasStandard) ? { first: subject.first, end: verb.end } : undefined;
 }
@@ -164,6 +192,14 @@ function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boo
       is(reading, subject.head, "kin") ||
       is(reading, subject.head, "generic-plural"));
   if (!isRole || !verb.negated || verb.tense !== "present" || verb.modal !== "") return false;
+  const isOthers = findToken(
+    reading,
+    verb.end,
+    verb.end + 6,
+    ({ norm: word, index }) =>
+      /^(?:people|someone|somebody|strangers|others)$/.test(word) && norm(reading, index + 1) === "'s",
+  );
+  if (isOthers !== -1) return true;
   if (/^(?:each|one)$/.test(norm(reading, verb.end)) && /^(?:other|another)$/.test(norm(reading, verb.end + 1)))
     return true;
   const isDoing = /^(?:do|treat|speak|talk|behave|act|leave|say)$/.test(verb.lemma);

@@ -1,4 +1,5 @@
 import { isDisowned } from "./facts/denied.ts";
+import { maximsOf } from "./general-maxims.ts";
 import { placesOfWords } from "./places.ts";
 import { clauseOf, findToken, is, matchesOf, norm } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
@@ -20,6 +21,7 @@ export function generalFrames(reading: Reading): Found[] {
   for (const at of placesOfWords(reading, ["with"])) add(found, withAnySense(reading, at));
   for (const at of placesOfWords(reading, ["who"])) add(found, rightMind(reading, at));
   for (const clause of reading.clauses) add(found, standardOfAll(reading, clause));
+  found.push(...maximsOf(reading));
   return found.sort((a, b) => a.first - b.first);
 }
 

@@ -18,7 +18,9 @@ export function isLikely(reading: Reading, verb: VerbGroup): boolean {
       findToken(reading, verb.end, verb.end + 8, ({ norm: word }) => /^(?:now|already|received)$/.test(word)) !== -1
     );
   return (
-    verb.lemma === "be" && /^(?:there|here|back|home|in|at|fine|with|out|on|around)$/.test(norm(reading, verb.end))
+    verb.lemma === "be" &&
+    !/^(?:control|charge|touch)$/.test(norm(reading, verb.end + 1)) &&
+    /^(?:there|here|back|home|in|at|fine|with|out|on|around)$/.test(norm(reading, verb.end))
   );
 }
 
@@ -52,6 +54,7 @@ const HOUSE = new Set(
 /** "Visitors must sign in": a house rule with a role and an act of handling. */
 export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const sentence = reading.sentences[clause.sentence];
+  if (verb.modal === "be supposed to" && !ADDRESSEES.has(reading.tokens[subject.head]?.lemma ?? "")) return false;
   const isHandled = !verb.negated || HANDLED.has(verb.lemma);
   if (sentence?.instruction && isHandled && !isOne(reading, subject) && !hasSting(reading, clause)) return true;
   const role = reading.tokens[subject.head];
@@ -70,8 +73,9 @@ function isUnder(reading: Reading, clause: Clause): boolean {
       reading,
       clause.first,
       clause.end,
-      ({ norm: word, tag }) =>
-        /^(?:under|over|aged|with|accompanied|supervised|by|before|at|in)$/.test(word) || tag === "NUM",
+      ({ norm: word, tag, index }) =>
+        !/^(?:control|charge|touch)$/.test(norm(reading, index + 1)) &&
+        (/^(?:under|over|aged|with|accompanied|supervised|by|before|at|in)$/.test(word) || tag === "NUM"),
     ) !== -1
   );
 }

@@ -52,6 +52,8 @@ function pushOwed(reading: Reading, index: number, push: Push): void {
   const isOwed = findToken(reading, index, index + 7, ({ norm: word }) => OWED.test(word)) !== -1;
   if (isTo) push(debtor.first, index + 3);
   else if (/^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed) push(debtor.first, index + 2);
+  else if (isOwed && phraseAt(reading, index + 1) !== undefined && debtor.person !== "group")
+    push(debtor.first, index + 1);
 }
 
 /** "You could at least say hello", "You might have at least rung". */

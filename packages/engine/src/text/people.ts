@@ -30,13 +30,13 @@ export const BODIES = joined(
   [bodyOfPeople],
   `
   unit office business organisation organization bureau parliament senate court society nursery practice bank shop store class payroll
-  support desk security compliance audit production lot side party administrators editorial press media folks
+  support desk security compliance audit production lot side party administrators editorial press media
 `,
 );
 
 /** Anybody and everybody. */
 export const GENERIC = words(`
-  people everyone everybody anyone anybody someone somebody nobody noone one humans mankind humanity society folk adults grown-ups
+  people everyone everybody anyone anybody someone somebody nobody noone one humans mankind humanity society folk folks adults grown-ups
 `);
 
 export const FIRST_PERSON = words("i me we us myself ourselves mine ours");

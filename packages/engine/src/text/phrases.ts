@@ -35,6 +35,10 @@ const MAKING = new Set(
 );
 const STARTS = new Set<Tag>(["DET", "ADJ", "NUM", "NOUN", "PROPN"]);
 
+/** "number 12", "ward 7" */
+const NUMBERED =
+  /^(?:number|no|room|ward|floor|unit|house|flat|platform|line|level|year|grade|apartment|bed|row|table)$/;
+
 /** The noun phrases of tokens [first, end), in order, none inside another. */
 export function nounPhrases(tokens: readonly TaggedToken[], first: number, end: number, from: number): NounPhrase[] {
   const found: NounPhrase[] = [];
@@ -63,6 +67,7 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
     if (head !== -1 && /^(?:yesterday|today|tomorrow|tonight)$/.test(tokens[at]?.norm ?? "")) break;
     if (tag === "DET" && at > index && opensNext(tokens[at - 1])) break;
     if (tag === "NOUN" || tag === "PROPN") head = at;
+    else if (tag === "NUM" && head === at - 1 && NUMBERED.test(tokens[head]?.norm ?? "")) head = at;
     else if (tag === "PRON" && at === index) continue;
     else if (tag === "PRON" && head === -1 && /^(?:one|ones|other|others)$/.test(tokens[at]?.norm ?? "")) head = at;
     else if (tag === "ADJ" || tag === "NUM" || tag === "DET" || isModifier(tokens, at, head)) {
@@ -143,7 +148,7 @@ function laterOwner(tokens: readonly TaggedToken[], end: number, limit: number):
   const [next, after] = [tokens[end], tokens[end + 1]];
   if (next === undefined || after === undefined || end + 1 >= limit) return undefined;
   if (next.norm === "of" && Object.hasOwn(OWNING_PRONOUNS, after.norm)) return OWNING_PRONOUNS[after.norm];
-  if (next.norm === "by" && after.tag === "PROPN") return "name";
+  if (next.norm === "by" && after.tag === "PROPN" && nameOrThing(after) !== "thing") return nameOrThing(after);
   const subject = pronounPerson(next.norm) ?? (next.tag === "PROPN" ? nameOrThing(next) : undefined);
   const isMade = [after, tokens[end + 2]].some((token) => token !== undefined && MAKING.has(token.lemma));
   return isMade && subject !== undefined && subject !== "thing" ? subject : undefined;

@@ -1,6 +1,7 @@
 import { retag } from "./retag.ts";
 import { retagFronted } from "./retag-fronted.ts";
 import { retagKnown } from "./retag-known.ts";
+import { retagNeighbours } from "./retag-neighbours.ts";
 import { retagOrders } from "./retag-orders.ts";
 import { retagVerbless } from "./retag-verbless.ts";
 import type { Retaggable } from "./retaggable.ts";
@@ -11,5 +12,6 @@ export function putTagsRight(tokens: readonly Retaggable[], first: number, end: 
   retagOrders(tokens, first, end);
   retagKnown(tokens, first, end);
   retagFronted(tokens, first, end);
+  retagNeighbours(tokens, first, end);
   retagVerbless(tokens, first, end);
 }

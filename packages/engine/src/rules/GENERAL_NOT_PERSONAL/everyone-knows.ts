@@ -63,6 +63,7 @@ const OPENINGS = [
   "the",
   "our",
   "your",
+  "we",
 ];
 const ALL = /^(?:everyone|everybody|anyone|anybody)$/;
 const WITNESS = /^(?:know|see|think|agree|say|tell|find|notice|believe|feel)$/;
@@ -73,6 +74,11 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
     return asWeKnow(reading, index, limit);
   if (word === "it" && norm(reading, index + 1) === "goes" && norm(reading, index + 2) === "without")
     return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
+  if (word === "we" && norm(reading, index + 1) === "all" && norm(reading, index + 2) === "know")
+    return index === reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken &&
+      isSharp(reading, index + 3, limit, true)
+      ? index + 3
+      : -1;
   const mind = mindEnd(reading, index);
   if (mind !== -1) return mind;
   if (word === "you" && isYouWouldThink(reading, index))
@@ -108,7 +114,7 @@ function isYouWouldThink(reading: Reading, index: number): boolean {
 /** "Anyone with half a brain", "Nobody in their right mind". */
 function mindEnd(reading: Reading, index: number): number {
   if (
-    !/^(?:anyone|anybody|everyone|nobody|people|person)$/.test(norm(reading, index)) &&
+    !/^(?:anyone|anybody|everyone|everybody|nobody|people|person)$/.test(norm(reading, index)) &&
     norm(reading, index) !== "one"
   )
     return -1;
@@ -144,6 +150,7 @@ function claimEnd(reading: Reading, from: number, limit: number): number {
   const verb = reading.tokens[at];
   if (verb === undefined || !WITNESS.test(verb.lemma)) return -1;
   const next = reading.tokens[at + 1];
+  if (/^(?:because|since|now|as)$/.test(next?.norm ?? "")) return -1;
   if (
     next === undefined ||
     next.tag === "PUNCT" ||
@@ -184,11 +191,19 @@ function isSharp(reading: Reading, from: number, limit: number, allowsYou: boole
       clause.subject !== undefined &&
       clause.subject.first >= from &&
       (/^(?:you|work)$/.test(clause.subject.person) ||
-        /^(?:this|that|it)$/.test(norm(reading, clause.subject.first))) &&
+        /^(?:this|that|it)$/.test(norm(reading, clause.subject.first)) ||
+        (/^(?:see|sees)$/.test(norm(reading, from - 1)) && norm(reading, from) === "that")) &&
       clause.verb?.negated === true,
   );
   const isHouseRule = norm(reading, from - 1) === "saying" && !findsYou(reading, from, limit);
-  return isAboutYou || isHouseRule;
+  const isTold =
+    norm(reading, from - 1) === "saying" &&
+    norm(reading, from) === "that" &&
+    norm(reading, from + 1) === "you" &&
+    /^(?:knock|ask|say|pay|clean|answer|apologi[sz]e|reply|wait|listen|call|ring|wash|tidy|greet|return|keep|put|take|lock)$/.test(
+      norm(reading, from + 2),
+    );
+  return isAboutYou || isHouseRule || isTold;
 }
 
 function findsYou(reading: Reading, from: number, limit: number): boolean {

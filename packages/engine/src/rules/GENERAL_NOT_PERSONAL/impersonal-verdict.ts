@@ -155,7 +155,8 @@ function pastPair(reading: Reading, end: number): number {
     : end;
 }
 
-function isRuling(reading: Reading, text: string, end: number): boolean {
+function isRuling(reading: Reading, text: string, past: number): boolean {
+  const end = pastPlace(reading, past);
   const next = norm(reading, end);
   const isJoined = /^(?:to|that|when|how|for|if|of)$/.test(next);
   if (/\b(?:hard|difficult)$/.test(text) && !is(reading, end + 1, "good-deed")) return false;
@@ -191,6 +192,14 @@ function isRuling(reading: Reading, text: string, end: number): boolean {
   return !namesSomebody(reading, end);
 }
 
+/** "unthinkable in a quiet street to …" */
+function pastPlace(reading: Reading, at: number): number {
+  if (!/^(?:in|at|on|among|between|these)$/.test(norm(reading, at))) return at;
+  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const end = phrase?.first === at + 1 ? phrase.end : at;
+  return /^(?:to|that)$/.test(norm(reading, end)) ? end : at;
+}
+
 const THRILLS = /^(?:ridiculous|crazy|insane|unbelievable|shocking|absurd|ludicrous|beyond belief)$/;
 
 function isSharp(reading: Reading, from: number): boolean {
@@ -214,9 +223,16 @@ function namesSomebody(reading: Reading, from: number): boolean {
   const doer = reading.phrases[reading.tokens[from + 1]?.phrase ?? -1];
   // "It's a scandal how the county treats us": a body of people is somebody, too.
   if (norm(reading, from) === "how" && doer?.person === "group" && doer.first === from + 1) return true;
-  return phrasesIn(reading, from, sentence?.endToken ?? from).some(
-    ({ person, owner, first }) =>
-      (/^(?:third|name)$/.test(person) && !isAnybody(reading, first)) ||
+  const limit = sentence?.endToken ?? from;
+  const turn = findToken(
+    reading,
+    from,
+    limit,
+    ({ index }) => norm(reading, index) === "," && reading.tokens[index + 1]?.tag === "CCONJ",
+  );
+  return phrasesIn(reading, from, turn === -1 ? limit : turn).some(
+    ({ person, owner, first, end }) =>
+      (/^(?:third|name)$/.test(person) && !isAnybody(reading, first) && !(isTo && isAnyRole(reading, first, end))) ||
       (person === "work" && !(isTo && (owner === "you" || /^(?:their|another)$/.test(norm(reading, first))))) ||
       (person === "you" && !isAnyone(reading, first)) ||
       (owner === "you" && !isTo) ||
@@ -229,6 +245,11 @@ function namesSomebody(reading: Reading, from: number): boolean {
 function isAnybody(reading: Reading, first: number): boolean {
   const isRank = /^(?:youngest|eldest|oldest)$/.test(norm(reading, first + 1));
   return isRank || /^(?:one|a|an|another|any|every|each|someone|somebody|whoever|who|only)$/.test(norm(reading, first));
+}
+
+/** "goodbye to the host", "before the last person has spoken": whoever has that part. */
+function isAnyRole(reading: Reading, first: number, end: number): boolean {
+  return norm(reading, first) === "the" && end - first > 1 && reading.tokens[end - 1]?.tag === "NOUN";
 }
 
 /** "before you merge", "say thank you": "you" for anybody. */

@@ -1,4 +1,4 @@
-import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, clauseOfOther, hasDeed, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
@@ -74,8 +74,13 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
 /** "Every sprint, without exception, QA finds it on the last day": somebody is reproached when the sentence is sore or the last is late. */
 function isUnbroken(reading: Reading, clause: Clause): boolean {
   if (!isSomebodyElse(reading, clause.subject) || clause.verb === undefined || clause.verb.modal !== "") return false;
-  if (hasDeed(reading, clause, "good-deed", clause.verb.first)) return false;
   const end = reading.sentences[clause.sentence]?.endToken ?? clause.end;
+  const once = findToken(reading, clause.verb.end, end, ({ norm: word }) => word === "once" || word === "after");
+  const isTooLate =
+    once !== -1 &&
+    findToken(reading, once, end, ({ norm: word }) => /^(?:done|over|finished|ready|gone|cleared)$/.test(word)) !== -1;
+  if (isTooLate) return true;
+  if (hasDeed(reading, clause, "good-deed", clause.verb.first)) return false;
   return (
     findToken(
       reading,
@@ -148,9 +153,14 @@ function isTotal({ text, first }: Match, reading: Reading, clause: Clause): bool
 /** "Every time I ask, you look away": the main clause counts; "each time you press it, it beeps" harms nobody. */
 function isEveryTime(reading: Reading, match: Match, clause: Clause): boolean {
   const own = isSomebodyElse(reading, clause.subject) && clause.role !== "when" ? clause : undefined;
-  const about = own ?? clauseOfOther(reading, match.first);
+  const found = own ?? clauseOfOther(reading, match.first);
+  const about = found?.role === "when" ? (mainOfOther(reading, found) ?? found) : found;
   if (about === undefined)
-    return isAlwaysMe(reading, match, clause) || (STRESSED.test(match.text) && namesSomebody(reading, match));
+    return (
+      isAlwaysMe(reading, match, clause) ||
+      isSameOfYours(reading, match) ||
+      (STRESSED.test(match.text) && namesSomebody(reading, match))
+    );
   if (STRESSED.test(match.text))
     return (
       !hasDeed(reading, about, "good-deed", about.verb?.first ?? 0) ||
@@ -162,6 +172,30 @@ function isEveryTime(reading: Reading, match: Match, clause: Clause): boolean {
     return hasVerdict(reading, about) || hasDeed(reading, about, "bad-deed", about.verb?.first ?? 0);
   if (/^(?:as soon|the )/.test(match.text) && about.verb?.tense !== "present") return false;
   return isAboutSubject(reading, match, about);
+}
+
+/** "You look at your watch every time my dad speaks": the main clause is about you. */
+function mainOfOther(reading: Reading, when: Clause): Clause | undefined {
+  return clausesOf(reading, when.sentence).find(
+    ({ role, subject, verb, index, imperative }) =>
+      role === "main" && index !== when.index && !imperative && subject?.person === "you" && verb?.tense === "present",
+  );
+}
+
+/** "Every time we ring it's the same shrug from your night staff" */
+function isSameOfYours(reading: Reading, { end }: Match): boolean {
+  const limit = reading.sentences[reading.tokens[end - 1]?.sentence ?? -1]?.endToken ?? end;
+  const same = findToken(reading, end, limit, ({ norm: word }) => word === "same" || word === "another");
+  if (same === -1) return false;
+  return (
+    findToken(
+      reading,
+      same,
+      limit,
+      ({ norm: word, index }) =>
+        /^(?:from|with|of)$/.test(word) && /^(?:you|your|yours|him|her|them|his|their)$/.test(norm(reading, index + 1)),
+    ) !== -1
+  );
 }
 
 /** "rings every single morning to check on us" */

@@ -9,7 +9,8 @@ export const HARMING = new Set(
   ),
 );
 /** Verbs that bring somebody into a state: "to keep us in the dark", "to see me fail". */
-const BRINGING = /^(?:make|keep|get|have|see|watch|leave|let|put|set|hold|catch|drive|force|push|want)$/;
+const BRINGING =
+  /^(?:make|keep|get|have|see|watch|leave|let|put|set|hold|catch|drive|force|push|want|kick|throw|cut|freeze|shut|squeeze|pull|drag|wear)$/;
 const SPEAKER = /^(?:me|us|my|our|myself|ourselves|i|we)$/;
 const PEOPLE = /^(?:him|her|them|people|everyone|everybody|others|anyone|anybody|somebody|someone|you)$/;
 const STRONG = 0.6;

@@ -45,8 +45,10 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (hasDeed(reading, about, "bad-deed", verb.first) && !hasDeed(reading, about, "good-deed", verb.first))
     return false;
   if (verb.modal === "can" && hasOther(reading, about)) return true;
+  if (verb.lemma === "think" && norm(reading, verb.end) === "to" && verb.tense === "past") return true;
   if (verb.lemma === "think" && !/^(?:of|about)$/.test(norm(reading, verb.end))) return false;
   if (HABITS.has(verb.lemma) && !hasSpeaker(reading, about)) return false;
+  if (clausesOf(reading, about.sentence).some(({ role }) => role === "if")) return false;
   const isGood = NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
   const isPast = verb.tense === "past" || isPerfect(reading, about);
   if (/^(?:will|would|could|might|may)$/.test(verb.modal)) return false;

@@ -133,10 +133,17 @@ function judges(reading: Reading, { first, end, text }: Match): boolean {
     return reading.tokens[end]?.tag === "PUNCT" && namesKind(reading, first);
   if (/like you$/.test(text) && /^(?:and|or)$/.test(norm(reading, end))) return false;
   if (NEEDS_CHARGE.test(text) && !isCharged(reading, first)) return false;
+  if (/^that's what happens when/.test(text)) return isOneOfAKind(reading, end);
   if (NEEDS_NAME.test(text)) return isGroup(reading, reading.phrases[reading.tokens[end]?.phrase ?? -1]);
   if (/the same$/.test(text) && reading.tokens[end]?.tag === "NOUN") return false;
   if (ALL_THE_SAME.test(text)) return isGroup(reading, clause?.subject);
   return true;
+}
+
+/** "… when you let a marketing guy write the spec" */
+function isOneOfAKind(reading: Reading, at: number): boolean {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return phrase?.first === at && isPeople(reading, phrase) && !/^(?:the|my|our|your)$/.test(norm(reading, at));
 }
 
 const NEEDS_CHARGE =

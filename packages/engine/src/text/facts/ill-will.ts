@@ -7,7 +7,7 @@ import { isDisowned } from "./denied.ts";
 
 const SEVERITY = 0.65;
 const WISHING = new Set(
-  "want wish hope wait long die itch ache pray plan plot try intend aim mean count bet choose decide prefer seek like love enjoy relish adore delight need expect live".split(
+  "want wish hope wait long die itch ache pray plan plot try intend aim mean count bet choose decide prefer seek like love enjoy relish adore delight need expect live dream fantasise fantasize look".split(
     " ",
   ),
 );
@@ -19,6 +19,9 @@ const APART = /^(?:apart|through|wrong|flat|up|under|down|bust|over)$/;
 /** "You wanted me to sweat", "they hope we quit", "you like keeping people dangling": ill will read into somebody. */
 export function illWill(reading: Reading, clause: Clause): Bias | undefined {
   const { verb } = clause;
+  const ordered = verb?.lemma === "have" && verb.modal === "would" ? orderedEnd(reading, verb.end) : -1;
+  if (verb !== undefined && ordered !== -1 && isOwnClaim(reading, clause))
+    return { first: verb.first, end: ordered, severity: SEVERITY };
   if (verb === undefined || !WISHING.has(verb.lemma) || !isOwnClaim(reading, clause)) return undefined;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   const since = allAlong(reading, clause, limit);
@@ -27,6 +30,13 @@ export function illWill(reading: Reading, clause: Clause): Bias | undefined {
   if (verb.negated && !isEager) return undefined;
   const end = wishedEnd(reading, clause, verb.end, limit);
   return end === -1 ? undefined : { first: verb.head, end, severity: SEVERITY };
+}
+
+/** "You'd have us all sleep under our desks" */
+function orderedEnd(reading: Reading, at: number): number {
+  if (!/^(?:me|us)$/.test(norm(reading, at))) return -1;
+  const deed = findToken(reading, at + 1, at + 4, ({ tag, form }) => tag === "VERB" && form === "base");
+  return deed === -1 ? -1 : deed + 1;
 }
 
 /** "wanted the patent from the very start", "planned it all along" */
@@ -65,6 +75,14 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
     }
     at++;
   }
+  if (/^(?:of|about|on|forward)$/.test(norm(reading, from))) {
+    const doing = norm(reading, from + 1) === "to" ? from + 2 : from + 1;
+    if (reading.tokens[doing]?.form === "ing") return aimEnd(reading, doing, limit);
+  }
+  if (/^(?:look|dream|fantasise|fantasize)$/.test(lemma)) return -1;
+  if (isPlainlyWished(reading, clause)) return Math.min(from + 2, limit);
+  if (RELISHING.has(lemma) && isRelishedMess(reading, from))
+    return reading.phrases[reading.tokens[from]?.phrase ?? -1]?.end ?? from;
   if (RELISHING.has(lemma) && isRelishedHere(reading, from)) return from + 1;
   if (RELISHING.has(lemma) && reading.tokens[at]?.form === "ing") return relishedEnd(reading, at, limit);
   if (lemma === "try" || lemma === "live" || lemma === "choose" || lemma === "decide") return -1;
@@ -74,8 +92,29 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
     : fate;
 }
 
+/** "You're obviously hoping I'll do it": the writer in the wish, and an adverb that claims to see it. */
+function isPlainlyWished(reading: Reading, { verb }: Clause): boolean {
+  if (verb === undefined || !/^(?:want|hope|wish|wait|expect|plan|count|bet)$/.test(verb.lemma)) return false;
+  const isPlain = findToken(reading, verb.first - 1, verb.head, ({ norm: word }) => PLAINLY.test(word)) !== -1;
+  const isMe =
+    findToken(reading, verb.end, verb.end + 4, ({ norm: word }) => /^(?:i|me|we|us|my|our)$/.test(word)) !== -1;
+  return isPlain && isMe;
+}
+
+const PLAINLY = /^(?:obviously|clearly|evidently|secretly|plainly|apparently)$/;
+const MESS =
+  /^(?:mess|drama|fight|fights|fighting|quarrel|quarrels|chaos|trouble|misery|pain|conflict|conflicts|suffering|power|argument|arguments|row|rows|attention|misfortune|failure|gossip|scandal)$/;
+
+/** "enjoys the whole inheritance mess" */
+function isRelishedMess(reading: Reading, at: number): boolean {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return phrase?.first === at && MESS.test(norm(reading, phrase.head)) && norm(reading, phrase.end) !== "to";
+}
+
 /** "You're enjoying this, aren't you?", "I feel you enjoy it" after an accusation: not a course or a cake. */
 function isRelishedHere(reading: Reading, at: number): boolean {
+  if (norm(reading, at) === "every" && /^(?:second|minute|moment|bit)$/.test(norm(reading, at + 1)))
+    return isTense(reading);
   if (!/^(?:this|it)$/.test(norm(reading, at))) return false;
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   const next = reading.tokens[at + 1];

@@ -6,6 +6,9 @@ import { isMinded, isOwnClaim } from "./ill-will.ts";
 
 const SEVERITY = 0.6;
 
+/** Only with a denial do these tell of an inside: "can't bear the thought", "couldn't stand losing". */
+const DENIED_ONLY = /^(?:bear|stand|handle|cope|accept|wait) /;
+
 /** "You lose all interest once …", "your mind was made up", "it gives him pleasure to …": states read into somebody. */
 export function innerStates(reading: Reading): Bias[] {
   const found: Bias[] = [];
@@ -28,6 +31,7 @@ function isInSomebodyElse(reading: Reading, match: Match): boolean {
   const isNegative = /\b(?:no|not|never|nothing|without|can't)\b/.test(match.text);
   const isDenied =
     (verb?.negated === true && verb.first < match.end) || /^(?:never|not)$/.test(norm(reading, match.first - 1));
+  if (DENIED_ONLY.test(match.text)) return isDenied && isMinded(reading, subjectOf(reading, clause, match.first));
   if (isDenied && !isNegative) return false;
   if (verb !== undefined && verb.first >= match.end) return false;
   return isMinded(reading, subjectOf(reading, clause, match.first)) && isOwnClaim(reading, clause);

@@ -3,7 +3,7 @@ import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
 import { absolutes, groupJudgments, motives, overstatements } from "./bias.ts";
-import { isSomebodyElse } from "./bias-kinds.ts";
+import { hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { blames } from "./blame.ts";
 import { causeOf } from "./causes.ts";
 import { isDisowned } from "./denied.ts";
@@ -61,12 +61,17 @@ export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
 
 /** "He hired his nephew because he can't bear contradiction": the reason of a deed, in its doer's head, is no cause of a feeling. */
 function isOwnMotive(reading: Reading, first: number, end: number): boolean {
-  if (!motives(reading).some((motive) => motive.first === first && motive.end === end)) return false;
+  const isBias = [...motives(reading), ...absolutes(reading)].some((bias) => bias.first === first && bias.end === end);
+  if (!isBias) return false;
   const clause = clauseOf(reading, first);
   const main = clause === undefined ? undefined : reading.clauses[clause.index - 1];
   if (clause?.role !== "cause" || main === undefined || main.sentence !== clause.sentence || main.role !== "main")
     return false;
-  const isDeed = main.verb !== undefined && main.verb.lemma !== "be" && isSomebodyElse(reading, main.subject);
+  const isDeed =
+    main.verb !== undefined &&
+    !/^(?:be|fail|lose|miss|suffer|feel|fall|ruin)$/.test(main.verb.lemma) &&
+    isSomebodyElse(reading, main.subject);
+  if (main.verb !== undefined && hasSpeaker(reading, main, "me")) return false;
   const isSame = /^(?:you|he|she|they)$/.test(norm(reading, clause.subject?.head ?? -1));
   return isDeed && isSame && (main.subject?.person === "you") === (clause.subject?.person === "you");
 }

@@ -23,6 +23,7 @@ export function kindsJudged(reading: Reading): Judged[] {
   for (const at of placesOfWords(reading, ["like"]))
     add(justLike(reading, at) ?? menLike(reading, at) ?? likeEvery(reading, at));
   for (const at of placesOfWords(reading, ["you"])) add(youBoomers(reading, at));
+  for (const at of placesOfWords(reading, ["every", "all", "everyone", "everybody"])) add(everyoneOfYours(reading, at));
   for (const at of placesOfWords(reading, ["take"])) add(takesAMan(reading, at));
   for (const at of placesOfWords(reading, ["and"])) add(twoWorlds(reading, at));
   for (const at of placesOfWords(reading, ["only"])) add(onlyForPay(reading, at));
@@ -116,6 +117,30 @@ function isCharge(reading: Reading, clause: Clause): boolean {
       /^(?:all|always|only|just|never|nothing|no|too|nobody|everything)$/.test(word),
     ) !== -1;
   return isAll || (/^(?:think|believe|assume|imagine|expect)$/.test(verb.lemma) && THINKING.test(verb.lemma));
+}
+
+/** "Every man in your family thinks an iron bites" */
+function everyoneOfYours(reading: Reading, at: number): Judged | undefined {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  if (
+    phrase === undefined ||
+    phrase.first !== at ||
+    phrase.person !== "generic" ||
+    !/^(?:in|on|at|from|of)$/.test(norm(reading, phrase.end))
+  )
+    return undefined;
+  const isYours = /^(?:your|his|her|their)$/.test(norm(reading, phrase.end + 1));
+  const clause = clauseOf(reading, at);
+  if (!isYours || clause?.verb === undefined || clause.verb.first < phrase.end || clause.verb.first > phrase.end + 4)
+    return undefined;
+  const isBad =
+    clause.verb.negated ||
+    hasVerdict(reading, clause) ||
+    hasDeed(reading, clause, "bad-deed", clause.verb.first) ||
+    /^(?:think|believe|assume|imagine|expect)$/.test(clause.verb.lemma);
+  return isBad && clause.verb.tense === "present" && !reading.sentences[clause.sentence]?.question
+    ? { first: at, end: phrase.end + 3 }
+    : undefined;
 }
 
 /** "It takes a man to leave a kitchen in this state." */

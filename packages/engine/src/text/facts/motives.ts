@@ -1,5 +1,6 @@
-import { clauseOf, findToken, matchesOf, norm } from "../query.ts";
+import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
+import { HARMING } from "./aims.ts";
 import { type Bias, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { illWill } from "./ill-will.ts";
@@ -93,6 +94,8 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   ) {
     return subject?.person !== "speaker" || /^you/.test(text);
   }
+  // "you never meant to wake us" means well
+  if (/^never (?:meant|intended) to$/.test(text) && isHarm(reading, end)) return false;
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
   if (text.endsWith(" care") && /^(?:which|where|when)$/.test(norm(reading, end))) return false;
   if (text.endsWith(" care") && isTaste && subject?.person !== "you") return false;
@@ -103,12 +106,24 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   return true;
 }
 
+function isHarm(reading: Reading, at: number): boolean {
+  return (
+    HARMING.has(reading.tokens[at]?.lemma ?? "") ||
+    is(reading, at, "bad-deed") ||
+    is(reading, at, "emotion-cause") ||
+    /^(?:wake|cause|make|be|worry|sound|come)$/.test(norm(reading, at))
+  );
+}
+
 /** The clause's subject, or the one of the clause before when this clause has none of its own. */
 function subjectBefore(reading: Reading, clause: Clause, first: number) {
   if (clause.subject !== undefined && clause.subject.first < first) return clause.subject;
   const before = reading.clauses[clause.index - 1];
   return before?.sentence === clause.sentence ? before.subject : clause.subject;
 }
+
+const GLORY =
+  /^(?:nod|medal|applause|bonus|promotion|pat|credit|attention|glory|life|reaction|rise|audience|slave|servant|maid|trophy|excuse|scapegoat|fight|argument|row|victory|title|crown|pedestal)$/;
 
 function isFairWish(reading: Reading, end: number): boolean {
   const next = norm(reading, end);
@@ -127,6 +142,8 @@ function isFairWish(reading: Reading, end: number): boolean {
     );
   if (/^(?:me|us)$/.test(next) && norm(reading, end + 1) === "to")
     return FAIR_WISH.has(reading.tokens[end + 2]?.lemma ?? "") || norm(reading, end + 2) === "be";
+  const wanted = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  if (wanted?.first === end && GLORY.test(norm(reading, wanted.head))) return false;
   return /^(?:you|us|me|it|peace|what|a|an|some|this|that|one|two|three|your|my|our|his|her|their)$/.test(next);
 }
 

@@ -11,7 +11,7 @@ export interface Endless {
 }
 
 const STRESSES =
-  "blessed bloody damn damned flipping sodding last fucking freaking frigging goddamn ruddy blasted blinking wretched".split(
+  "blessed bloody damn damned flipping sodding last fucking freaking frigging goddamn ruddy blasted blinking wretched blooming bleeding".split(
     " ",
   );
 const TIMES =
@@ -31,7 +31,9 @@ export function withoutException(reading: Reading): Endless[] {
   for (const at of placesOfWords(reading, ["in"])) add(dayInDayOut(reading, at));
   for (const at of placesOfWords(reading, STRESSES)) add(everyBlessed(reading, at));
   for (const at of placesOfWords(reading, ["there"])) add(notOneWhere(reading, at));
-  for (const at of placesOfWords(reading, ["single"])) add(notOneWithout(reading, at));
+  for (const at of placesOfWords(reading, ["go", "pass"])) add(notOneWithout(reading, at));
+  for (const at of placesOfWords(reading, ["single"])) add(everySingleDotted(reading, at));
+  for (const at of placesOfWords(reading, ["minute", "moment", "second", "instant"])) add(theMinute(reading, at));
   for (const at of placesOfWords(reading, ["no", "not"])) add(noColleague(reading, at));
   for (const at of placesOfWords(reading, ["whenever"])) add(whenever(reading, at));
   return found;
@@ -76,7 +78,9 @@ function burdens(reading: Reading, first: number, end: number): Endless | undefi
   const about =
     clauses.find((clause) => clause.end > first && isSomebodyElse(reading, clause.subject)) ??
     clauses.find(({ subject }) => isSomebodyElse(reading, subject));
-  if (about?.verb === undefined || about.imperative || about.verb.tense === "future") return undefined;
+  if (about === undefined)
+    return isWithYou(reading, end) && norm(reading, first) === "every" ? { first, end } : undefined;
+  if (about.verb === undefined || about.imperative || about.verb.tense === "future") return undefined;
   const from = about.verb.first;
   const isBad = hasDeed(reading, about, "bad-deed", from) || hasVerdict(reading, about) || isStinted(reading, about);
   if (isBad) return { first, end };
@@ -84,6 +88,19 @@ function burdens(reading: Reading, first: number, end: number): Endless | undefi
   return about.subject?.person === "you" || about.verb.negated || hasSpeaker(reading, about)
     ? { first, end }
     : undefined;
+}
+
+/** "Every bloody evening it's the same argument with you" */
+function isWithYou(reading: Reading, from: number): boolean {
+  const limit = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
+  return (
+    findToken(
+      reading,
+      from,
+      limit,
+      ({ index, norm: word }) => word === "with" && /^(?:you|him|her|them|your)$/.test(norm(reading, index + 1)),
+    ) !== -1
+  );
 }
 
 /** "give my boy the smallest portion" */
@@ -115,18 +132,22 @@ function notOneWhere(reading: Reading, there: number): Endless | undefined {
   return denied !== -1 && who !== -1 ? { first: there, end: noun + 1 } : undefined;
 }
 
-/** "Not a single evening goes by without you checking your mail" */
-function notOneWithout(reading: Reading, single: number): Endless | undefined {
-  const first = single - 2;
+/** "Not a single evening goes by without you checking your mail", "not a day passes when she doesn't mention him" */
+function notOneWithout(reading: Reading, passes: number): Endless | undefined {
+  const noun = passes - 1;
+  const from = norm(reading, noun - 1) === "single" ? noun - 3 : noun - 2;
   const isSet =
-    norm(reading, first) === "not" &&
-    norm(reading, single - 1) === "a" &&
-    TIMES.test(reading.tokens[single + 1]?.lemma ?? "");
-  if (!isSet || !/^(?:go|pass)$/.test(reading.tokens[single + 2]?.lemma ?? "")) return undefined;
-  const without = findToken(reading, single + 3, single + 6, ({ norm: word }) => word === "without");
-  const who = reading.phrases[reading.tokens[without + 1]?.phrase ?? -1];
-  const isOther = isSomebodyElse(reading, who) || who?.owner === "you" || who?.owner === "third";
-  return without !== -1 && isOther ? { first, end: single + 2 } : undefined;
+    /^(?:not|hardly|barely)$/.test(norm(reading, from)) &&
+    /^(?:a|one)$/.test(norm(reading, from + 1)) &&
+    TIMES.test(reading.tokens[noun]?.lemma ?? "");
+  if (!isSet) return undefined;
+  const limit = Math.min(reading.sentences[reading.tokens[passes]?.sentence ?? -1]?.endToken ?? passes, passes + 9);
+  const denied = findToken(reading, passes + 1, limit, ({ norm: word }) => word === "without" || word === "not");
+  const isOther = findToken(reading, passes + 1, limit, ({ index }) => {
+    const who = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+    return isSomebodyElse(reading, who) || who?.owner === "you" || who?.owner === "third";
+  });
+  return denied !== -1 && isOther !== -1 ? { first: from, end: passes + 1 } : undefined;
 }
 
 /** "No colleague has ever asked me", "not one manager has said thank you" */
@@ -144,8 +165,40 @@ function noColleague(reading: Reading, no: number): Endless | undefined {
   const isGood = hasDeed(reading, clause, "good-deed", verb.first);
   const isPlain = verb.tense === "present" && verb.modal === "" && !isPerfect;
   const isTold =
-    isGood && (isEver || (isPlain && hasSpeaker(reading, clause)) || (isPerfect && hasSpeaker(reading, clause)));
+    isGood &&
+    (isEver ||
+      (isPlain && hasSpeaker(reading, clause)) ||
+      (isPerfect && (hasSpeaker(reading, clause) || isLeast(reading, verb.end))));
   return isTold ? { first: no, end: head + 1 } : undefined;
+}
+
+/** "You do this every. single. time." */
+function everySingleDotted(reading: Reading, at: number): Endless | undefined {
+  const isSet = norm(reading, at - 2) === "every" && norm(reading, at - 1) === "." && norm(reading, at + 1) === ".";
+  if (!isSet || !TIMES.test(norm(reading, at + 2))) return undefined;
+  const clause = clauseOf(reading, at - 2);
+  return isSomebodyElse(reading, clause?.subject) && clause?.imperative === false
+    ? { first: at - 2, end: at - 1 }
+    : undefined;
+}
+
+/** "The minute there's work to do, the lot of you vanish" */
+function theMinute(reading: Reading, at: number): Endless | undefined {
+  if (norm(reading, at - 1) !== "the" || is(reading, at - 1, "absolute")) return undefined;
+  const next = reading.tokens[at + 1];
+  return /^(?:PRON|DET|PROPN|NOUN)$/.test(next?.tag ?? "") && isBurden(reading, at)
+    ? { first: at - 1, end: at + 1 }
+    : undefined;
+}
+
+/** What people do when they shirk: "run to your mum", "vanish". */
+const SHIRKING =
+  /^(?:run|vanish|disappear|hide|sulk|panic|quit|bolt|leave|stop|act|expect|change|hand|pass|blame|look|turn|start|find|go)$/;
+
+/** "no human has read a word" */
+function isLeast(reading: Reading, at: number): boolean {
+  const isOne = norm(reading, at) === "a" || norm(reading, at) === "one" || norm(reading, at) === "anything";
+  return isOne && /^(?:single|word|line|thing|finger|question|penny|minute|second|)$/.test(norm(reading, at + 1));
 }
 
 /** "Whenever there's a bill you've left your wallet at home": what somebody does then, and it is a burden. */
@@ -154,7 +207,11 @@ function isBurden(reading: Reading, at: number): boolean {
     const { verb, role } = clause;
     if (verb === undefined || role !== "main" || clause.imperative || verb.modal !== "" || verb.tense === "past")
       return false;
-    const isBad = hasDeed(reading, clause, "bad-deed", verb.first) || hasVerdict(reading, clause);
+    const isShirking =
+      SHIRKING.test(verb.lemma) &&
+      clause.subject?.person === "you" &&
+      !hasDeed(reading, clause, "good-deed", verb.first);
+    const isBad = isShirking || hasDeed(reading, clause, "bad-deed", verb.first) || hasVerdict(reading, clause);
     return isBad && !verb.negated && isSomebodyElse(reading, clause.subject);
   });
 }

@@ -15,6 +15,9 @@ const MERELY = /^(?:just|only|purely|simply|solely|merely|all|clearly|obviously|
 const SHUNNED =
   /^(?:hear|see|meet|talk|speak|face|answer|help|pay|share|listen|deal|greet|look|do|lend|invite|drive|sit|tell|give)$/;
 
+/** What one is spared out of kindness: "held the ladder so that I couldn't fall". */
+const MISHAPS = /^(?:fall|slip|burn|cut|hurt|forget|miss|lose|catch|drown|trip|choke|freeze|see|guess|hear|fail)$/;
+
 /** "You moved it to keep us away", "he left me off the thread just so I'd look bad": a motive put behind a deed. */
 export function purposesOf(reading: Reading): Bias[] {
   const found: Bias[] = [];
@@ -31,7 +34,13 @@ function add(found: Bias[], reading: Reading, at: number, end: number): void {
 
 /** The deed before `at` that somebody else did. */
 function deedBefore(reading: Reading, at: number): Clause | undefined {
-  const clause = clauseOf(reading, at - 1);
+  const near = clauseOf(reading, at - 1);
+  const isFinal = near !== undefined && near.role !== "main" && near.subject?.person === "speaker";
+  const clause = isFinal
+    ? reading.clauses
+        .slice(0, near.index)
+        .findLast(({ sentence, role }) => sentence === near.sentence && role === "main")
+    : near;
   if (clause?.verb === undefined || clause.verb.end > at || clause.verb.negated || !isOwnClaim(reading, clause))
     return undefined;
   return clause;
@@ -61,9 +70,7 @@ function soPurpose(reading: Reading, so: number): number {
   const limit = limitOf(reading, so);
   if (subject.person === "speaker") {
     if (!verb.negated) return fateEnd(reading, who, limit);
-    return /^(?:object|complain|vote|protest|reply|respond|disagree|know|notice|refuse|defend)$/.test(verb.lemma)
-      ? verb.end
-      : -1;
+    return verb.modal !== "can" && verb.modal !== "could" ? -1 : MISHAPS.test(verb.lemma) ? -1 : verb.end;
   }
   return isSeeing(verb.lemma) && isMyShame(reading, verb.end, limit) ? verb.end : -1;
 }

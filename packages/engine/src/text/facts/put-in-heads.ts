@@ -1,6 +1,6 @@
 import { clausesOf, findToken, is, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
-import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
+import { type Bias, HABITS, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 
 export const USUAL_SEVERITY = 0.6;
@@ -62,7 +62,8 @@ export function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
   if (only === -1 || isDisowned(reading, only) || norm(reading, only + 1) === "ever") return undefined;
   const isJust = norm(reading, only) === "just";
   const because = isJust ? -1 : findToken(reading, verb.end, clause.end, ({ norm: word }) => word === "because");
-  if (because !== -1 && norm(reading, because + 1) === "of")
+  const isRoutine = verb.tense === "present" && HABITS.has(verb.lemma);
+  if (because !== -1 && norm(reading, because + 1) === "of" && !isRoutine)
     return { first: only, end: because + 2, severity: USUAL_SEVERITY };
   for (const later of clausesOf(reading, clause.sentence)) {
     if (later.index <= clause.index || later.verb === undefined) continue;
@@ -81,9 +82,22 @@ function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: bool
   const isWish =
     /^(?:want|need|feel|like|suit|get|fancy|look)$/.test(later.verb?.lemma ?? "") || later.verb?.modal === "need to";
   if (joint === "when" || joint === "if" || joint === "whenever")
-    return isHabit && (isWish || (!isBody && isSomebodyElse(reading, later.subject)));
+    return isHabit && (isWish || isBaited(reading, later) || (!isBody && isSomebodyElse(reading, later.subject)));
   if (joint === "because") return !isJust || isSomebodyElse(reading, later.subject);
   return joint === "so" && (!isJust || norm(reading, later.first - 2) === "just");
+}
+
+/** "when there's free food" */
+function isBaited(reading: Reading, { subject, verb, end }: Clause): boolean {
+  const isThere = norm(reading, subject?.head ?? -1) === "there" && verb?.lemma === "be";
+  return (
+    isThere &&
+    findToken(reading, verb.end, end, ({ norm: word }) =>
+      /^(?:food|cake|money|beer|drinks|pizza|something|trouble|credit|camera|cameras|free|buffet|alcohol|bonus)$/.test(
+        word,
+      ),
+    ) !== -1
+  );
 }
 
 const SHOWING = new Set(

@@ -92,7 +92,7 @@ function neverCrossed(reading: Reading, at: number): readonly [number, number] |
 function seenAs(reading: Reading, as: number): readonly [number, number] | undefined {
   const clause = clauseOf(reading, as - 1);
   const { verb } = clause ?? {};
-  if (clause === undefined || verb === undefined || verb.end >= as || verb.negated) return undefined;
+  if (clause === undefined || verb === undefined || verb.end >= as) return undefined;
   const isSeeing = /^(?:see|view|regard|consider|think|look|perceive|take|picture|count)$/.test(verb.lemma);
   if (!isSeeing || !isOwnClaim(reading, clause) || as - verb.end > 5) return undefined;
   const whom = findToken(reading, verb.end, as, ({ index }) => isWhom(reading, index));
@@ -100,6 +100,15 @@ function seenAs(reading: Reading, as: number): readonly [number, number] | undef
   const isSpeaker = /^(?:me|us|my|our)$/.test(norm(reading, whom));
   const what = findToken(reading, as + 1, as + 6, ({ norm: word }) => LOW.test(word));
   const limit = reading.sentences[clause.sentence]?.endToken ?? as;
+  // "they don't see us as people"
+  if (verb.negated) {
+    const person = findToken(reading, as + 1, Math.min(limit, as + 4), ({ norm: word }) =>
+      /^(?:people|humans?|human|persons?|equals?|family|partners?|adults?|professionals?|colleagues?|team|important|capable)$/.test(
+        word,
+      ),
+    );
+    return isSpeaker && person !== -1 ? [verb.first, person + 1] : undefined;
+  }
   if (what === -1 || what >= limit) return undefined;
   return isSpeaker || what - as < 4 ? [verb.first, what + 1] : undefined;
 }
@@ -130,6 +139,8 @@ function toYou(reading: Reading, at: number): readonly [number, number] | undefi
   if (verb === undefined || verb.first < from || verb.first > whom.end + 1) return undefined;
   if (isEyes) return [at, verb.end];
   const isBeing = verb.lemma === "be" && verb.modal === "";
+  const isMere = whom.person === "speaker" && /^(?:only|just|merely|nothing)$/.test(norm(reading, verb.end));
+  if (isBeing && isMere) return [at, verb.end + 1];
   const low = findToken(reading, verb.end, Math.min(sentence.endToken, verb.end + 6), ({ norm: word }) =>
     LOW.test(word),
   );

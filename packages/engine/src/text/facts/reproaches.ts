@@ -1,4 +1,4 @@
-import { clausesOf, follows, is, norm } from "../query.ts";
+import { clausesOf, findToken, follows, is, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 
@@ -37,15 +37,20 @@ function isAllowing(reading: Reading, clause: Clause): boolean {
   return isOpenQuestion && !hasDeed(reading, clause, "bad-deed", verb.first) && !hasVerdict(reading, clause);
 }
 
+/** "You'll never change"; "you'll never guess" foretells nothing bad. */
+const FORETOLD = /^(?:change|learn|understand|listen|grow|admit|apologi[sz]e|manage|amount|improve|succeed)$/;
+
 /** "You never …" reproaches unless it thanks ("you never complain") or tells where somebody has been. */
 function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || match.text === "only ever") return true;
   const never = NEVER.test(match.text);
+  if (verb.modal === "will" && never && FORETOLD.test(verb.lemma)) return true;
   if (verb.modal === "will" || (verb.lemma === "want" && !never)) return false;
   if (never && norm(reading, match.end) === "too") return false;
   if (verb.lemma === "know" && !never && /^(?:when|what|how|where)$/.test(norm(reading, verb.end))) return false;
   if (/^(?:know|eat|drink|smoke|wear)$/.test(verb.lemma) && never) return false;
+  if (verb.lemma === "have" && !never && isAtHome(reading, match.end)) return false;
   const isKind = never && verb.lemma === "be" && isNothingBad(reading, match.end);
   if (isKind) return false;
   const isBad = hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first) || hasVerdict(reading, clause);
@@ -57,6 +62,15 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (isPerfect(reading, clause)) return isOldStory(reading, match.end);
   if (verb.lemma === "be" && !never && isWelcome(reading, match.end)) return false;
   return verb.modal !== "will" && verb.tense !== "future";
+}
+
+/** "You always have a bed here" */
+function isAtHome(reading: Reading, at: number): boolean {
+  return (
+    findToken(reading, at, at + 4, ({ norm: word }) =>
+      /^(?:bed|home|place|seat|friend|room|key|house|family|choice|option)$/.test(word),
+    ) !== -1
+  );
 }
 
 /** "You're never a burden", "you were never rude to us": said to reassure. */
@@ -82,15 +96,22 @@ function isPerfect(reading: Reading, clause: Clause): boolean {
   return verb !== undefined && reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first;
 }
 
+/** "The doctor always runs late on Tuesdays, so bring a book" */
+function isWarning(reading: Reading, clause: Clause): boolean {
+  return clausesOf(reading, clause.sentence).some(({ index, imperative }) => imperative && index > clause.index);
+}
+
 /** A third person's "always" may be plain fact; a deed, a verdict or "is always doing" makes it a grievance. */
 function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
-  if (match.text === "only ever") return true;
+  if (match.text === "only ever") return verb === undefined || !HABITS.has(verb.lemma);
   if (verb === undefined || isOldStory(reading, match.end)) return verb !== undefined;
   const never = NEVER.test(match.text);
   if (/^(?:never once|not once|never ever|not one single time|not a single time)$/.test(match.text))
     return !hasDeed(reading, clause, "bad-deed", verb.first);
   const isToSpeaker = hasSpeaker(reading, clause);
+  if (!isToSpeaker && (isWarning(reading, clause) || (verb.lemma === "ask" && norm(reading, verb.end) === "for")))
+    return false;
   if (never && verb.tense === "past" && verb.modal === "" && !isToSpeaker) return hasVerdict(reading, clause);
   const isHabit = HABITS.has(verb.lemma) && !isToSpeaker;
   if (hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first)) return !isHabit;
@@ -154,6 +175,13 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
     /^(?:group|generic|third)$/.test(whom.person)
   )
     return true;
+  // "It's always the Krakow office."
+  const isBlamed =
+    next === "the" &&
+    whom !== undefined &&
+    /^(?:group|third|name)$/.test(whom.person) &&
+    reading.tokens[whom.end]?.tag === "PUNCT";
+  if (isBlamed && norm(reading, here.subject.head) === "it") return true;
   const after = norm(reading, Math.max(verb.end, first));
   return EVERY.test(text) && /^(?:you|your|him|her|his|their|them)$/.test(after);
 }

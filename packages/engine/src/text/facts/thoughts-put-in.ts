@@ -56,11 +56,25 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
     const high = findToken(reading, about.end, Math.min(end, about.end + 7), ({ norm: word }) => HIGH.test(word));
     return high === -1 ? -1 : high + 1;
   }
+  if (about.person === "generic" && isLookedDownOn(reading, about.end, end)) return about.end + 1;
   if (about.person === "you" || about.person === "thing" || about.person === "work" || about.person === "generic") {
     const cheap = findToken(reading, about.end, end, ({ norm: word }) => CHEAP.test(word));
     return cheap === -1 ? -1 : cheap + 1;
   }
   return -1;
+}
+
+/** "thinks foreigners can't write" */
+function isLookedDownOn(reading: Reading, from: number, end: number): boolean {
+  return (
+    findToken(
+      reading,
+      from,
+      Math.min(end, from + 4),
+      ({ norm: word, matches }) =>
+        /^(?:not|never|only)$/.test(word) || matches.some(({ name }) => name === "verdict-adjective"),
+    ) !== -1
+  );
 }
 
 /** "I can't cook", "I'll clean it up", "we're made of money", "I have nothing better to do": told of the writer. */

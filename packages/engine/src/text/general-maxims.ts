@@ -1,0 +1,251 @@
+import { isDisowned } from "./facts/denied.ts";
+import { placesOfWords } from "./places.ts";
+import { clauseOf, clausesOf, findToken, is, norm } from "./query.ts";
+import type { NounPhrase, Reading } from "./reading.ts";
+
+interface Found {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Rules for everybody without should or must: "no plumber worth his salt", "the first duty of a landlord", "patients deserve the truth". */
+export function maximsOf(reading: Reading): Found[] {
+  const found: Found[] = [];
+  const add = (next: Found | undefined) => {
+    if (next !== undefined && !isDisowned(reading, next.first)) found.push(next);
+  };
+  for (const at of placesOfWords(reading, ["worth", "worthy"])) add(worthTheirSalt(reading, at));
+  for (const at of placesOfWords(reading, ["duty", "job", "task", "responsibility", "purpose", "role", "point"]))
+    add(firstDuty(reading, at));
+  for (const at of placesOfWords(reading, ["deserve"])) add(deserved(reading, at));
+  for (const at of placesOfWords(reading, ["belong"])) add(belongs(reading, at));
+  for (const at of placesOfWords(reading, ["anyone", "anybody", "whoever", "everyone", "everybody", "those", "people"]))
+    add(whoeverDoes(reading, at));
+  for (const at of placesOfWords(reading, ["any", "every"])) add(anyFool(reading, at));
+  for (const at of placesOfWords(reading, ["nobody", "no", "noone", "no-one"])) add(nobodyUnless(reading, at));
+  for (const at of placesOfWords(reading, ["come"])) add(whereICome(reading, at));
+  for (const at of placesOfWords(reading, ["if"])) add(ifYouYou(reading, at));
+  return found;
+}
+
+function phraseAt(reading: Reading, at: number): NounPhrase | undefined {
+  return reading.phrases[reading.tokens[at]?.phrase ?? -1];
+}
+
+function isRole(reading: Reading, at: number): boolean {
+  return (
+    is(reading, at, "person") ||
+    is(reading, at, "kin") ||
+    is(reading, at, "generic-plural") ||
+    is(reading, at, "body-of-people")
+  );
+}
+
+/** "A midwife worth her salt would have …", "no firm worthy of the name" */
+function worthTheirSalt(reading: Reading, worth: number): Found | undefined {
+  const phrase = phraseAt(reading, worth - 1);
+  const salt = findToken(reading, worth + 1, worth + 5, ({ norm: word }) =>
+    /^(?:salt|name|title|pay|money)$/.test(word),
+  );
+  const isFrame =
+    norm(reading, worth) === "worthy"
+      ? norm(reading, worth + 1) === "of"
+      : /^(?:his|her|their|its|the)$/.test(norm(reading, worth + 1));
+  const isOne =
+    phrase !== undefined && phrase.end === worth && /^(?:a|an|any|no|every)$/.test(norm(reading, phrase.first));
+  return isOne && isFrame && salt !== -1 && !/^(?:money)$/.test(norm(reading, salt))
+    ? { first: phrase.first, end: salt + 1 }
+    : undefined;
+}
+
+/** "the first duty of a landlord is to …", "it's a teacher's job to …" */
+function firstDuty(reading: Reading, duty: number): Found | undefined {
+  const phrase = phraseAt(reading, duty);
+  const whose =
+    norm(reading, duty + 1) === "of" || norm(reading, duty + 1) === "for" ? phraseAt(reading, duty + 2) : undefined;
+  const isOf =
+    whose?.first === duty + 2 &&
+    (whose.person === "generic" || /^(?:a|an|any|every)$/.test(norm(reading, whose.first))) &&
+    isRole(reading, whose.head);
+  if (
+    phrase !== undefined &&
+    isOf &&
+    reading.tokens[whose.end]?.lemma === "be" &&
+    norm(reading, whose.end + 1) === "to"
+  )
+    return { first: phrase.first, end: whose.end + 1 };
+  const isOwned =
+    phrase?.head === duty &&
+    /^(?:a|an|any|every)$/.test(norm(reading, phrase.first)) &&
+    norm(reading, duty - 1) === "'s" &&
+    isRole(reading, duty - 2);
+  return isOwned && norm(reading, duty + 1) === "to" ? { first: phrase.first, end: duty + 2 } : undefined;
+}
+
+/** "Patients deserve to be told the truth"; "nurses deserve a medal" praises. */
+function deserved(reading: Reading, at: number): Found | undefined {
+  const clause = clauseOf(reading, at);
+  const { verb, subject } = clause ?? {};
+  if (
+    verb?.head !== at ||
+    verb.modal !== "" ||
+    verb.tense === "past" ||
+    subject?.person !== "generic" ||
+    clause?.role === "if"
+  )
+    return undefined;
+  if (norm(reading, subject.first) === "the" || reading.sentences[clause?.sentence ?? -1]?.question) return undefined;
+  const isRight = norm(reading, at + 1) === "to" && /^(?:be|know|have|get|feel|hear|live)$/.test(norm(reading, at + 2));
+  const isDue =
+    findToken(reading, at + 1, at + 5, ({ norm: word }) =>
+      /^(?:better|respect|truth|honesty|answer|explanation|apology|privacy|dignity|warning|notice|fairness|safety)$/.test(
+        word,
+      ),
+    ) !== -1;
+  return isRight || isDue || verb.negated ? { first: subject.first, end: at + 1 } : undefined;
+}
+
+/** "Children belong in bed by eight", "phones don't belong at the table" */
+function belongs(reading: Reading, at: number): Found | undefined {
+  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
+  if (sentence === undefined || sentence.question || sentence.instruction) return undefined;
+  const isNot = norm(reading, at - 1) === "not";
+  const head = isNot ? at - 3 : at - 1;
+  if (head !== sentence.firstToken || !isRole(reading, head) || !norm(reading, head).match(/s$|ren$|men$/))
+    return undefined;
+  return /^(?:in|at|on|behind|under|outside)$/.test(norm(reading, at + 1)) ? { first: head, end: at + 1 } : undefined;
+}
+
+const DECENT =
+  /^(?:turn|pay|clean|clear|tidy|apologi[sz]e|listen|ask|say|keep|stick|behave|answer|reply|help|finish|own|respect|knock|share|bring|take|put|wash|talk|tell|owe|stand)$/;
+
+/** "Anyone who signs up for a team turns up", "people who care don't walk away" */
+function whoeverDoes(reading: Reading, at: number): Found | undefined {
+  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
+  const who = norm(reading, at) === "whoever" ? at : at + 1;
+  if (
+    sentence === undefined ||
+    at !== sentence.firstToken ||
+    sentence.question ||
+    sentence.instruction ||
+    sentence.praise
+  )
+    return undefined;
+  if (who !== at && norm(reading, who) !== "who") return undefined;
+  const clauses = clausesOf(reading, sentence.index);
+  const verb = clauses[1]?.verb;
+  if (
+    clauses.length !== 2 ||
+    clauses[0]?.verb?.tense !== "present" ||
+    verb === undefined ||
+    verb.tense !== "present" ||
+    verb.modal !== ""
+  )
+    return undefined;
+  const isSpeakers =
+    findToken(reading, verb.end, sentence.endToken, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) !== -1;
+  return !isSpeakers &&
+    (DECENT.test(verb.lemma) || (verb.negated && !/^(?:be|have|need|pay|get|receive|want|like|know)$/.test(verb.lemma)))
+    ? { first: at, end: who + 1 }
+    : undefined;
+}
+
+/** "Nobody sends a text at three in the morning unless someone died": what is never done, as a measure. */
+function nobodyUnless(reading: Reading, at: number): Found | undefined {
+  const clause = clauseOf(reading, at);
+  const verb = clause?.verb;
+  const sentence = reading.sentences[clause?.sentence ?? -1];
+  const end = /^no$/.test(norm(reading, at)) ? at + 2 : at + 1;
+  if (
+    verb === undefined ||
+    sentence === undefined ||
+    at !== sentence.firstToken ||
+    verb.tense !== "present" ||
+    verb.modal !== "" ||
+    verb.lemma === "be"
+  )
+    return undefined;
+  if (norm(reading, at) === "no" && norm(reading, at + 1) !== "one") return undefined;
+  if (verb.first > end + 1) return undefined;
+  const isMeasured =
+    findToken(
+      reading,
+      verb.end,
+      sentence.endToken,
+      ({ norm: word, index }) =>
+        word === "unless" || (word === "like" && /^(?:that|this)$/.test(norm(reading, index + 1))),
+    ) !== -1;
+  return isMeasured ? { first: at, end: verb.end } : undefined;
+}
+
+/** "Where I come from, people say thank you." */
+function whereICome(reading: Reading, come: number): Found | undefined {
+  const first = come - 2;
+  if (
+    norm(reading, first) !== "where" ||
+    norm(reading, come + 1) !== "from" ||
+    !/^(?:i|we)$/.test(norm(reading, come - 1))
+  )
+    return undefined;
+  const at = norm(reading, come + 2) === "," ? come + 3 : come + 2;
+  const verb = clauseOf(reading, at)?.verb;
+  if (
+    !/^(?:people|we|you|one|children|everyone|nobody|neighbours|guests|men|women)$/.test(norm(reading, at)) ||
+    verb === undefined
+  )
+    return undefined;
+  return verb.tense === "present" && verb.first > come ? { first: at, end: verb.end } : undefined;
+}
+
+/** "If you borrow something, you give it back": a rule told as a custom. */
+function ifYouYou(reading: Reading, at: number): Found | undefined {
+  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
+  if (sentence === undefined || at !== sentence.firstToken || sentence.question) return undefined;
+  const [front, main] = clausesOf(reading, sentence.index);
+  const isYou = (phrase: NounPhrase | undefined) => /^(?:you|one)$/.test(norm(reading, phrase?.head ?? -1));
+  if (front?.verb === undefined || main?.verb === undefined || !isYou(front.subject) || !isYou(main.subject))
+    return undefined;
+  if (
+    main.role !== "main" ||
+    main.verb.modal !== "" ||
+    main.verb.tense !== "present" ||
+    front.verb.modal !== "" ||
+    front.verb.tense !== "present"
+  )
+    return undefined;
+  const isGivenBack =
+    main.verb.lemma === "give" &&
+    findToken(reading, main.verb.end, main.verb.end + 3, ({ norm: word }) => word === "back" || word === "notice") !==
+      -1;
+  return isGivenBack ||
+    (DECENT.test(main.verb.lemma) && !/^(?:turn|take|put|finish|bring|help|share)$/.test(main.verb.lemma))
+    ? { first: main.subject?.first ?? main.first, end: main.verb.end }
+    : undefined;
+}
+
+/** "any idiot knows that", "every child can see it" */
+function anyFool(reading: Reading, at: number): Found | undefined {
+  const phrase = phraseAt(reading, at);
+  const clause = clauseOf(reading, at);
+  const verb = clause?.verb;
+  if (
+    phrase?.first !== at ||
+    verb === undefined ||
+    clause?.subject?.first !== at ||
+    verb.negated ||
+    clause.role === "if"
+  )
+    return undefined;
+  const isFool =
+    is(reading, phrase.head, "verdict-noun") ||
+    /^(?:child|schoolchild|beginner|layman|novice|amateur|parent|adult|professional|apprentice|trainee|first-year|toddler|kid)$/.test(
+      norm(reading, phrase.head),
+    );
+  const isKnowing =
+    /^(?:know|see|understand|tell|do|manage|notice|realise|realize)$/.test(verb.lemma) &&
+    /^(?:can|could|would|)$/.test(verb.modal);
+  const isNews = /^(?:where|when|about|my|our|his|her|their|how)$/.test(norm(reading, verb.end));
+  return isFool && isKnowing && verb.tense === "present" && !isNews && !reading.sentences[clause.sentence]?.question
+    ? { first: at, end: verb.end }
+    : undefined;
+}

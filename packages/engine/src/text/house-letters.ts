@@ -1,0 +1,38 @@
+import { clausesOf, findToken, is, norm } from "./query.ts";
+import type { Clause, Reading, VerbGroup } from "./reading.ts";
+
+/** Those to whom offices, shops and landlords write: "Dear tenants", "Dear customer". */
+const READERS =
+  /^(?:customer|guest|visitor|resident|tenant|patient|passenger|member|participant|parent|student|pupil|applicant|candidate|user|subscriber|client|traveller|traveler|attendee|exhibitor|volunteer|donor|shareholder|reader|player|runner|lodger|homeowner|occupier|occupant|householder|leaseholder|driver|candidates?|parents)s?$/;
+
+/** "Dear tenants, … You need to close all taps": a letter to everybody of that part, with nobody's fault in the sentence. */
+export function isCircular(reading: Reading, clause: Clause): boolean {
+  if (!/^(?:dear|hello|hi|attention|notice)$/.test(norm(reading, 0))) return false;
+  const at = /^(?:all|our|valued|to)$/.test(norm(reading, 1)) ? 2 : 1;
+  if (!READERS.test(norm(reading, at))) return false;
+  const sentence = reading.sentences[clause.sentence];
+  return (
+    sentence !== undefined &&
+    findToken(
+      reading,
+      sentence.firstToken,
+      sentence.endToken,
+      ({ index, norm: word }) =>
+        /^(?:me|my|more|less|better|stop)$/.test(word) ||
+        is(reading, index, "verdict-adjective") ||
+        is(reading, index, "verdict-noun"),
+    ) === -1
+  );
+}
+
+const CARE =
+  /^(?:come|call|ring|phone|contact|see|stop|go|return|tell|report|seek|press|wait|rinse|switch|turn|close|open|restart|unplug|leave|drink|rest|lie|ask|speak|consult|replace|remove|repeat|start|get|use|check|evacuate|inform|reset|clean)$/;
+
+/** "If the cast gets tight, you must come back at once": what to do in a case that a thing brings about. */
+export function isInCase(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  if (verb.negated || !CARE.test(verb.lemma)) return false;
+  return clausesOf(reading, clause.sentence).some(({ role, subject }) => {
+    const isThing = subject?.person === "thing" && subject.owner !== "you";
+    return role === "if" && isThing && subject !== undefined && !/^(?:it|this|that)$/.test(norm(reading, subject.head));
+  });
+}

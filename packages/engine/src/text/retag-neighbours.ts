@@ -1,0 +1,62 @@
+import { knownVerbs } from "./known-verbs.ts";
+import { ROLES } from "./people.ts";
+import type { Retaggable } from "./retaggable.ts";
+
+const ALWAYS =
+  /^(?:invariably|constantly|continually|perpetually|incessantly|deliberately|conveniently|supposedly|secretly|repeatedly)$/;
+/** "you lot", "we women" are called so; they do nothing. */
+const CALLED = /^(?:lot|people|man|men|guys?|women|folks?|two|three|boys?|girls?|kids?|couple|team|bunch)$/;
+
+/** Tags that the word before or behind puts right beyond doubt. Tokens [first, end) are one sentence. */
+export function retagNeighbours(tokens: readonly Retaggable[], first: number, end: number): void {
+  for (let at = first; at < end; at++) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    const { norm, tag } = token;
+    const before = tokens[at - 1];
+    const next = at + 1 < end ? tokens[at + 1] : undefined;
+    if (norm === "us" && tag === "PROPN" && token.text === "us") token.tag = "PRON";
+    else if (tag === "NOUN" && ALWAYS.test(norm)) token.tag = "ADV";
+    else if (tag === "ADV" && norm === "family") token.tag = "NOUN";
+    else if (norm === "have" && tag === "VERB" && isHelping(tokens, at)) token.tag = "AUX";
+    else if (tag === "NOUN" && /^needs?$/.test(norm) && next?.norm === "to" && before?.tag === "NUM")
+      token.tag = "VERB";
+    else if (
+      tag === "VERB" &&
+      norm.endsWith("s") &&
+      /^(?:you|we)$/.test(before?.norm ?? "") &&
+      ROLES.has(norm.slice(0, -1))
+    )
+      token.tag = "NOUN";
+    else if (
+      tag === "NOUN" &&
+      before?.norm === "people" &&
+      knownVerbs.has(norm) &&
+      next !== undefined &&
+      next.tag !== "NOUN"
+    )
+      token.tag = "VERB";
+    else if (tag === "VERB" && next?.tag === "PRON" && /^(?:the|a|an|my|your)$/.test(before?.norm ?? ""))
+      token.tag = "NOUN";
+    else if (tag === "NOUN" && isDone(token, before, next)) token.tag = "VERB";
+    else if (tag === "PRON" && next?.tag === "NOUN" && isPointer(norm, before, at === first)) token.tag = "DET";
+  }
+}
+
+/** "should (not) have posted" */
+function isHelping(tokens: readonly Retaggable[], at: number): boolean {
+  const modal = tokens[at - 1]?.norm === "not" ? tokens[at - 2] : tokens[at - 1];
+  return /^(?:should|would|could|must|might)$/.test(modal?.norm ?? "") && tokens[at + 1]?.tag === "VERB";
+}
+
+/** "the lot of you vanish.": after "you" or "they" a verb, when nothing follows that it could belong to. */
+function isDone({ norm }: Retaggable, before: Retaggable | undefined, next: Retaggable | undefined): boolean {
+  if (!/^(?:you|they)$/.test(before?.norm ?? "") || CALLED.test(norm) || !knownVerbs.has(norm)) return false;
+  return next === undefined || next.tag === "PUNCT" || next.tag === "PRON" || next.tag === "DET";
+}
+
+/** "those consultants", "has that man rung?": before a noun they are articles. */
+function isPointer(norm: string, before: Retaggable | undefined, isFirst: boolean): boolean {
+  if (!/^(?:this|that|these|those)$/.test(norm)) return false;
+  return isFirst || before?.tag === "AUX" || before?.tag === "ADP" || /^th[eo]se$/.test(norm);
+}
