@@ -53,7 +53,17 @@ export const verdictPhrase: LexiconClass = {
         princess, act like god, act like a diva, act like a prat, act like a spoilt, act like a spoiled, act like a pig, act like a brat, act like a baby, act
         like a martyr, act like a victim, act all innocent, act so innocent, act high and mighty, act superior, have an attitude, have a serious attitude, have
         a real attitude, like a madman, like a maniac, like a lunatic, like a gangster, like gangsters, like a thug, like thugs, like a tyrant, too proud to,
-        too grand to, too important to, a bit of a creep`,
+        too grand to, too important to, a bit of a creep, have verbal diarrhoea, have a one-track mind, have tunnel vision, have selective
+        hearing, have a selective memory, the memory of a goldfish, have delusions of grandeur, have ideas above, have an axe to grind, have
+        half a brain, have no clue, has no clue, have no idea what you're talking about, has no idea what he's talking about, has no idea what she's talking
+        about, don't know what you're talking about, doesn't know what he's talking about, doesn't know what she's talking about, don't know what they're
+        talking about, talk a good game, can't take a joke, can't take criticism, can't handle the truth, can't handle your drink, can't hold your drink, can't
+        see the wood for the trees, can't tell right from wrong, can't be reasoned with, have nothing between * ears, have sticky fingers, have wandering hands,
+        have a foul mouth, have a sharp tongue, live in a bubble, live in an ivory tower, look like something the cat dragged in, dress like a tramp, dress like
+        a slob, dress like a clown, wouldn't say boo to a goose, wouldn't last five minutes, couldn't lie straight in bed, have rocks in * head,
+        have a heart of ice, have ice in * veins, have no idea how to behave, has no idea how to behave, have no concept of, has no concept of, have a problem
+        with the truth, have a loose tongue, have kangaroos loose, have a lot to answer for, have blood on * hands, have a lot to learn about manners, think
+        with * wallet, have one rule for yourself, have one rule for you`,
     { severity: 0.6 },
   ),
 };

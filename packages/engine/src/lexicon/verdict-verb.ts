@@ -33,7 +33,11 @@ export const verdictVerb: LexiconClass = {
         muff, scew up, cock up, balls up, foul up, fuck up, stuff up, louse up, make a hash of, make a pig's ear of, make a dog's dinner of, drop the ball,
         take your eye off the ball, shortchange, short-change, fob off, fob * off, palm off, palm * off, brush * off, string * along, lead * on, leave * in
         the lurch, leave * high and dry, hang * out to dry, let * down, turn your back on, turn his back on, wash your hands of, pass the buck, shift the
-        blame, point the finger, make excuses, fall asleep at the wheel`,
+        blame, point the finger, make excuses, fall asleep at the wheel, castigate, chastise, lambast, lambaste, goad, hound, flout, trivialise, trivialize,
+        spurn, shun, ostracise, ostracize, sideline, marginalise, marginalize, upstage, usurp, filch, diddle, cajole, henpeck, hassle, oppress, mollycoddle,
+        conspire, connive, collude, stage-manage, falsify, misrepresent, mishandle, mismanage, demonise, demonize, stigmatise, stigmatize, stereotype,
+        pigeonhole, besmirch, sully, flip-flop, prevaricate, procrastinate, malinger, bluster, bleat, snivel, quibble, skulk, yammer, yap, tattle, wangle,
+        overstep, overpromise, second-guess, goof up, waffle, swagger, scheme, monopolise, monopolize, shaft, one-up, strop`,
     ),
     ...verbs(
       0.55,
@@ -103,7 +107,54 @@ export const verdictVerb: LexiconClass = {
         idiot, talk * like a child, steal * limelight, steal * spotlight, pinch * idea, nick * idea, rip off * idea, take all the credit, take the glory, hog
         the credit, grab the credit, grab the glory, gloat about, gloat over, crow about, crow over, rub our noses in, rub my nose in, weaponise, weaponize,
         emotionally blackmail, love-bomb,  breadcrumb,  perv on, perv at, creep around, lech, lech over, slobber, stink the place out, ponce off,
-        cadge, blag`,
+        cadge, blag, pick holes in, shoot me down, shoot us down, shoot down my, shoot down our, shoot down every, put me down, put us down, cut * down to size,
+        take * down a peg, make * look small, make * look stupid, make * look foolish, make * look incompetent, make * look a fool, guilt * into, guilt me,
+        shame * into, trample our, trample my, trample all over, invalidate * feelings, invalidate my, blank me, blank us, blank him, blank her, ghost me, ghost
+        us, ghost him, ghost her, poach * client, poach * staff, poach my, boss me, boss us, boss him, boss her, fawn over, fawn on, cosy up to the boss, cozy
+        up to the boss, plot against, rig the vote, rig the election, rig the results, rig the draw, rig the rota, doctor the figures, doctor the results,
+        doctor the books, massage the figures, massage the numbers, fabricate * story, fabricate evidence, fabricate * results, embellish the truth, embellish *
+        story, distort * words, distort the facts, distort the truth, pull the wool over, lead * up the garden path, sell * a pup, do a number on, do a runner,
+        stand me up, stand us up, mess with * head, play with * feelings, play with * emotions, screw * over, fuck * over,
+        fuck * about, fuck * around, fuck about, fuck around, mess me about, mess us about, mess him about, mess her about, mess me around, mess us around, muck
+        * about, jerk * around, piss me about, dick around, dick about, bugger about, bugger * about, fart about, fart around, drag * heels, swank about, drone
+        on, go on and on, rabbit on, natter on, flip out, fly into a rage, fly into a temper, go off the deep end, go off at me, blow up at, explode
+        at, let fly at, let rip at, round on me, round on us, round on him, round on her, turn on me, turn on us, turn on him, turn on her, have a pop at, take
+        a swipe at, take swipes at, take potshots at, have a dig at, have digs at, make digs at, give * a hard time, give * hell, give * an earful, give * lip, give me attitude, give us attitude, give * the third degree, give * dirty looks, give * the brush-off, give * short
+        shrift, read * the riot act, haul * over the coals, rake * over the coals, crucify me, crucify us, crucify him, crucify her,
+        make heavy weather of, fall down on the job, land me in it, land us in it, bottle out, shilly-shally, fudge the issue, fudge the figures, beat about the
+        bush, beat around the bush, pussyfoot, kick * into the long grass, kick the can down, pin it on me, pin it on us, pin the blame on, put the blame on, lay the blame on, point fingers, hide behind the rules, hide behind * rules, hide behind * email, hide behind excuses, hide behind policy, hide behind * lawyer, hide behind procedure, get away with murder, lose * marbles, lose your
+        mind, go too far, cross a line, cross the line with, overstep the mark, stick * oar in, horn in on, invade * privacy, invade * space, abuse * position,
+        abuse * power, abuse * authority, abuse * hospitality, go back on * word, go back on * promise, go back on what, bite the hand that feeds, shoot the
+        messenger, shoot * in the foot, cut off * nose to spite, cut and run, blow hot and cold, move the goalposts, shift the goalposts, play
+        both sides, play politics, play fast and loose, play to the gallery, play the martyr, play the blame game, push your luck, push his luck, push her luck,
+        pull rank, pull a sickie, throw a sickie, put words in * mouth, put words into * mouth, put on airs, put on an act, rain on * parade, piss
+        on * chips, rest on * laurels, ride on * coattails, ride * coattails, rule with an iron fist, rule with a rod of iron, run your mouth, run his mouth,
+        run her mouth, shoot * mouth off, sit back and let, sit idly by, stand idly by, speak out of turn, split hairs, swing the lead, throw a spanner in the works, tie * in knots, turn * nose up,
+        look down * nose, turn a deaf ear, work * into the ground, lay it on thick, lay a guilt trip on, lead
+        * by the nose, hold * to ransom, hold a gun to * head, go awol, go through the motions, live off your parents, live off his parents, live off her
+        parents, live off us, live off me, make light of, make a song and dance, make a meal of it, make such a meal of, make an exhibition of,
+        make a spectacle of, make a nuisance of, make mischief, make empty promises, make promises you, muddy the waters, pass judgement on, pass judgment on,
+        prey on, ram * down * throat, ram * down * throats, shove * down * throat, shove * down * throats, resort to name-calling, resort to insults, resort to
+        threats, slink off, snipe at, tamper with, wallow in self-pity, go mad at, take the easy way out, take the moral high ground, take *
+        anger out on, take * temper out on, take * frustration out on, take * mood out on, take * stress out on, drop * like a hot potato, drop * like a stone,
+        offload * on, leave * to clean up * mess, leave * out in the cold, do half a job, do a half-baked job, bend the rules, throw * back in * face,
+        use it against me, use that against me, use this against me, add insult to injury, kick * when * down, hit below the belt,
+        cut me dead, cut us dead, look right through, look straight through, talk to me like i'm, speak to me like i'm, talk to me as if i'm, speak to me as if
+        i'm, talk to me as if i were, speak to me as if i were, talk to us like we're, jump the gun, jump to conclusions, leap to conclusions, drive a wedge,
+        sow discord, cause a scene, cause drama, start drama, create drama, stir things up, dominate the conversation, dominate the meeting, dominate every, pay
+        lip service, lower the tone, disgrace yourself, disgrace himself, disgrace herself, make a prat of, make a tit of, make a twat of, get above yourself,
+        get funny with, come crawling back, huff and puff, stomp off, stalk off, rage at, rage-quit, spit venom, stuff your face, stuff his face, get a free
+        ride, try it on with, keep me dangling, keep us dangling, leave me dangling, leave us dangling, mug * off, laugh at * expense, cast aspersions,
+        point-score, outstay * welcome, overstay * welcome, have * hand in the till, act the martyr, act the victim, act the hard man, act the big
+        man, act all superior, send mixed messages, send mixed signals, turn up * nose at, dick * around, slate my, sit on the fence about, sit back and do
+        nothing, sit back and watch while, stand by and do nothing, stand by and let, stand by and watch while, stand by while, toy with me, toy with us, toy
+        with my, toy with * feelings, take it out on me, take it out on us, take it out on him, take it out on her, take it out on them, take it out on the kids,
+        take it out on the children, take it out on the staff, take it out on everyone, take it out on your, take it out on my, take it out on his, pin it all
+        on, pull the rug from under me, pull the rug from under us, pull the rug from under my, pull the rug from under our, pull the rug out from, pour cold
+        water on my, pour cold water on our, pour cold water on every, rub salt in the wound, rub salt into the wound, bawl me out, bawl us out, bawl him out,
+        bawl her out, chew me out, chew us out, chew him out, chew her out, hush it up, hush it all up, hush everything up, yank my chain, wrap * round your
+        little finger, twist * round your little finger, rob me blind, rob us blind, rob her blind, rob him blind, rob them blind, flip your lid, flip his lid,
+        flip her lid`,
     ),
   ],
 };

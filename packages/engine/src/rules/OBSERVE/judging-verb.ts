@@ -18,6 +18,7 @@ export const judgingVerb = defineRule({
       { text: "She weaseled out of the deal.", marks: ["weaseled out of"] },
       { text: "The whole department skives off on Fridays.", marks: ["skives off"] },
       { text: "You let the whole choir down.", marks: ["let the whole choir down"] },
+      { text: "You put me down in front of the choir.", marks: ["put me down"] },
     ],
     fine: [
       "The plane was hijacked in a film.",
@@ -26,6 +27,7 @@ export const judgingVerb = defineRule({
       "You didn't botch it.",
       "The frost mangled my roses.",
       "Did you lie to him?",
+      "You put me down for Tuesday.",
       "Let the curtain down at ten.",
     ],
   },

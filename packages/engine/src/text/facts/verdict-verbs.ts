@@ -21,6 +21,21 @@ const AIMED = new Set([
 /** Not told as done: "you should not snoop", "don't cheat", "did you lie?". */
 const UNDONE = new Set(["should", "must", "have to", "need to", "ought to", "may", "might"]);
 
+/** "put me down for Tuesday", "crossed a line on the map": what follows makes another thing of the words. */
+const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
+  "put me down": /^(?:for|as|on)$/,
+  "put us down": /^(?:for|as|on)$/,
+  "stand me up": /^(?:against|in|on|straight)$/,
+  "stand us up": /^(?:against|in|on|straight)$/,
+  "cross a line": /^(?:on|in|through)$/,
+  "go too far": /^(?:and|on|in|along|down|up|past|for|left|right|into|out|north|south|east|west)$/,
+  "go on and on": /^(?:until|along|to)$/,
+  "go through the motions": /^(?:of|in)$/,
+  "play both sides": /^of$/,
+  "give * hell": /^of$/,
+  "give * an earful": /^of$/,
+};
+
 /** Verbs that an "-ing" follows as somebody's own act: "keeps lying", "was busy gossiping". */
 const CARRIES = new Set(
   "keep love like enjoy start stop quit continue go be spend catch see hear find insist waste get begin prefer hate".split(
@@ -42,6 +57,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (clause === undefined || isDisowned(reading, first)) return;
   if (clause.role === "if" && !/^(?:keep|go)$/.test(clause.verb?.lemma ?? "")) return;
   if (isNegated(reading, first) || isAttributive(reading, match)) return;
+  if (BEFORE_PLAIN[match.text]?.test(norm(reading, end))) return;
   const target = doerOf(reading, clause, match);
   const needsVictim = isAmbiguous || AIMED.has(match.text);
   if (target === undefined || norm(reading, end) === "nothing" || (needsVictim && !hasVictim(reading, match, clause)))
