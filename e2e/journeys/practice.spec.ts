@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessible.ts";
 import { answeredWith } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
 import { CHALLENGE, store } from "../fixtures/rows.ts";
@@ -64,6 +65,49 @@ test("CHAL-02 CHAL-03 RESP-01 a member takes a challenge, gets feedback, submits
   const mine = page.getByRole("list", { name: "My answers to practice scenarios" }).getByRole("listitem");
   await expect(mine).toHaveCount(1);
   await expect(mine).toContainText(CHALLENGE.title);
+});
+
+test("CHAL-02 RESP-02 samples come after one's own first try, which is kept beside the last one", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const [{ m: sample }] = CHALLENGE.challengeObjectList;
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  await page.goto("/checkmessage");
+  await page.getByRole("switch", { name: "Feedback while typing" }).click();
+  await page.goto(`/takechallenge/${id}`);
+  await open(page, "Rephrasing 1");
+  await box(page).fill("You are lazy.");
+  await expect(panel(page).getByText("Try it on your own first.")).toBeVisible();
+  await expect(panel(page).getByRole("heading", { name: "Sample answers" })).toHaveCount(0);
+  // Whatever is switched on, nothing marks the first try while it is typed.
+  await expect(panel(page).getByRole("switch")).toHaveCount(0);
+  await page.waitForTimeout(1000);
+  await expect(panel(page).locator("mark")).toHaveCount(0);
+  await askForFeedback(page);
+  await expect(panel(page).getByRole("list").filter({ hasText: sample })).toBeVisible();
+  await expect(panel(page).getByRole("switch", { name: "Feedback while typing" })).toBeChecked();
+  // A second try does not pass for the first, not even after a reload.
+  await box(page).fill("You were late.");
+  await askForFeedback(page);
+  await page.reload();
+  await open(page, "Rephrasing 2");
+  await expect(panel(page).getByText("Try it on your own first.")).toBeVisible();
+  await box(page).fill("Could you send it by noon?");
+  await askForFeedback(page);
+  await open(page, "Rephrasing 1");
+  await expect(panel(page).getByRole("heading", { name: "Sample answers" })).toBeVisible();
+  await box(page).fill("It came on Friday.");
+  await open(page, "Rephrasing 2");
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await expect(page).toHaveURL(/\/submittedchallenge\//);
+  const first = page.getByRole("region", { name: "Rephrasing 1" });
+  await expect(first).toContainText(/Your first try\s*You are lazy\.\s*Your last\s*It came on Friday\./);
+  await expectAccessible(page, "a first and a last try");
+  // What did not change is shown once.
+  const second = page.getByRole("region", { name: "Rephrasing 2" });
+  await expect(second).toContainText("Could you send it by noon?");
+  await expect(second).not.toContainText("first try");
 });
 
 test("RESP-02 a response is deleted after asking, and is nobody else's to read", async ({

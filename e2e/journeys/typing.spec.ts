@@ -99,6 +99,9 @@ test("FB-12 the device remembers the switch, for every box, until it is switched
   await typingSwitch(page).click();
   await page.goto(`/takechallenge/${id}`);
   await page.getByRole("tab", { name: "Rephrasing 1", exact: true }).click();
+  // A first try at a sentence is made without it.
+  await page.getByRole("textbox", { name: "Your rephrasing" }).fill("You are late.");
+  await askForFeedback(page);
   await expect(typingSwitch(page)).toBeChecked();
   await page.getByRole("textbox", { name: "Your rephrasing" }).fill("You are lazy.");
   await expect(marks(page).filter({ visible: true })).toHaveCount(1);

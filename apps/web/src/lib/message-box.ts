@@ -29,6 +29,8 @@ export interface MessageBoxProps {
   /** Whether the server keeps each try: in the account, or without a name for a visitor. */
   readonly isRecorded?: boolean;
   readonly context?: MessageContext;
+  /** A first try is the writer's own: nothing is marked before feedback is asked for, whatever they have switched on. */
+  readonly isUnaided?: boolean;
   /** The group that sees the text while it is typed, by the name to show. */
   readonly sharedWith?: string | undefined;
   /** Told of the phrases that an answer spoke about. */

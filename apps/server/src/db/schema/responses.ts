@@ -15,6 +15,7 @@ export const responses = pgTable(
     title: text().notNull(),
     summary: text().notNull(),
     sentences: jsonb().$type<string[]>().notNull(),
+    firstTries: jsonb("first_tries").$type<string[]>().notNull().default([]),
     additional: text().notNull(),
     createdAt: moment("created_at").notNull(),
   },

@@ -40,6 +40,22 @@ test("RESP-01 a submitted response is kept with its sentences by slot, for its a
   await expectError(await visitor.get("/api/responses"), 401, "NOT_SIGNED_IN");
 });
 
+test("RESP-01 first tries are kept beside the answers, by slot, and may be left out.", async () => {
+  expect(await create(ada.browser)).toMatchObject({ firstTries: [] });
+  const body = draft({ firstTries: ["You are late.", "", "Send it now!"] });
+  expect((await ada.browser.post("/api/responses", body)).status).toBe(201);
+  expect(await (await ada.browser.get(`/api/responses/${body.id}`)).json()).toMatchObject({
+    sentences: body.sentences,
+    firstTries: ["You are late.", "", "Send it now!"],
+  });
+  const fields = await expectError(
+    await ada.browser.post("/api/responses", draft({ firstTries: Array(11).fill("") })),
+    422,
+    "INVALID_INPUT",
+  );
+  expect(fields).toHaveProperty("firstTries");
+});
+
 test("RESP-02 the author deletes it, an admin may, another member may not.", async () => {
   const [first, second] = [await create(ada.browser), await create(ada.browser)];
   await expectError(await eve.browser.delete(`/api/responses/${first.id}`), 404, "RESPONSE_NOT_FOUND");

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type ChallengeDraft, toPreview } from "./challenge-draft.ts";
 import classes from "./challenge-preview.module.css";
 import { type ChallengeSlots, ChallengeSteps } from "./challenge-steps.tsx";
+import { NO_TRIES, type Tries, withAnswer, withTry } from "./tries.ts";
 
 interface ChallengePreviewProps extends ChallengeSlots {
   readonly draft: ChallengeDraft;
@@ -33,12 +34,14 @@ export function ChallengePreview({ draft, ...slots }: ChallengePreviewProps) {
 }
 
 function Preview({ draft, ...slots }: ChallengePreviewProps) {
-  const [answers, setAnswers] = useState<readonly string[]>(draft.sentences.map(() => ""));
+  const [tries, setTries] = useState(NO_TRIES);
+  const change = (by: (before: Tries) => Partial<Tries>) => setTries((before) => ({ ...before, ...by(before) }));
   return (
     <ChallengeSteps
       challenge={toPreview(draft)}
-      answers={answers}
-      onAnswersChange={setAnswers}
+      tries={tries}
+      onAnswer={(index, text) => change(withAnswer(index, text))}
+      onTried={(index, text) => change(withTry(index, text))}
       isRecorded={false}
       end={<Text c="dimmed">Here learners submit their answers.</Text>}
       {...slots}

@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { Page } from "../../ui/page.tsx";
 import { type ChallengeSlots, ChallengeSteps } from "./challenge-steps.tsx";
+import { NO_TRIES, withAnswer, withTry } from "./tries.ts";
 
 export interface SubmitProps {
   /** Of the response, kept with the answers. */
   readonly id: string;
   readonly challenge: Challenge;
   readonly answers: readonly string[];
+  readonly firstTries: readonly string[];
   readonly onSubmitted: () => void;
 }
 
@@ -22,19 +24,25 @@ interface ChallengeScreenProps extends ScreenSlots {
 
 /** A practice scenario to take: what is typed is kept until it is submitted. */
 export function ChallengeScreen({ challenge, renderSubmit, ...slots }: ChallengeScreenProps) {
-  const { id, fields, set, forget } = useDraft<{ answers: readonly string[] }>(`/challenge/${challenge.id}`, {
-    answers: [],
-  });
-  const answers = challenge.challengeObjectList.map((_sentence, index) => fields.answers[index] ?? "");
+  const { id, fields: tries, set, forget } = useDraft(`/challenge/${challenge.id}`, NO_TRIES);
+  const ofSentences = (texts: readonly string[]) =>
+    challenge.challengeObjectList.map((_sentence, index) => texts[index] ?? "");
 
   return (
     <Page title={challenge.title} width="wide">
       <ChallengeSteps
         challenge={challenge}
-        answers={answers}
-        onAnswersChange={(changed) => set({ answers: changed })}
+        tries={tries}
+        onAnswer={(index, text) => set(withAnswer(index, text))}
+        onTried={(index, text) => set(withTry(index, text))}
         isRecorded
-        end={renderSubmit({ id, challenge, answers, onSubmitted: forget })}
+        end={renderSubmit({
+          id,
+          challenge,
+          answers: ofSentences(tries.answers),
+          firstTries: ofSentences(tries.firstTries),
+          onSubmitted: forget,
+        })}
         {...slots}
       />
     </Page>

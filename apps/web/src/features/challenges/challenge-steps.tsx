@@ -7,6 +7,7 @@ import classes from "./challenge-screen.module.css";
 import { Rephrasing } from "./rephrasing.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { INTRODUCTION, rephrasingId, STORY, stepsOf } from "./steps.ts";
+import type { Tries } from "./tries.ts";
 
 /** What the routes put into a practice scenario from elsewhere. */
 export interface ChallengeSlots {
@@ -16,23 +17,16 @@ export interface ChallengeSlots {
 
 interface ChallengeStepsProps extends ChallengeSlots {
   readonly challenge: Challenge;
-  /** One for each sentence. */
-  readonly answers: readonly string[];
-  readonly onAnswersChange: (answers: readonly string[]) => void;
+  readonly tries: Tries;
+  readonly onAnswer: (index: number, text: string) => void;
+  readonly onTried: (index: number, text: string) => void;
   readonly isRecorded: boolean;
   /** Stands on the last tab, where the way forward would. */
   readonly end: ReactNode;
 }
 
 /** How it works, the story, and one tab for each sentence to put differently. */
-export function ChallengeSteps({
-  challenge,
-  answers,
-  onAnswersChange,
-  isRecorded,
-  end,
-  ...slots
-}: ChallengeStepsProps) {
+export function ChallengeSteps({ challenge, tries, isRecorded, end, ...props }: ChallengeStepsProps) {
   const tabs = stepsOf(challenge);
   const [tab, setTab] = useState(INTRODUCTION.id);
 
@@ -51,7 +45,7 @@ export function ChallengeSteps({
           ))}
         </Tabs.List>
         <Tabs.Panel value={INTRODUCTION.id} className={classes.panel}>
-          {slots.renderIntroduction()}
+          {props.renderIntroduction()}
         </Tabs.Panel>
         <Tabs.Panel value={STORY.id} className={classes.panel}>
           <p className={classes.story}>
@@ -64,10 +58,12 @@ export function ChallengeSteps({
               challenge={challenge}
               sentence={sentence}
               index={index}
-              answer={answers[index] ?? ""}
-              onAnswerChange={(text) => onAnswersChange(answers.with(index, text))}
+              answer={tries.answers[index] ?? ""}
+              onAnswerChange={(text) => props.onAnswer(index, text)}
+              hasTried={Boolean(tries.firstTries[index])}
+              onTried={(text) => props.onTried(index, text)}
               isRecorded={isRecorded}
-              renderBox={slots.renderBox}
+              renderBox={props.renderBox}
             />
           </Tabs.Panel>
         ))}

@@ -3,6 +3,7 @@ import type { Challenge, ChallengeSentence } from "@wellput/contract";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { SKILL_NAMES } from "../../lib/skills.ts";
 import classes from "./challenge-screen.module.css";
+import { SampleAnswers } from "./sample-answers.tsx";
 
 interface RephrasingProps {
   readonly challenge: Challenge;
@@ -10,6 +11,10 @@ interface RephrasingProps {
   readonly index: number;
   readonly answer: string;
   readonly onAnswerChange: (text: string) => void;
+  /** Feedback has been given on this sentence before. */
+  readonly hasTried: boolean;
+  /** Told of the text that feedback was given on. */
+  readonly onTried: (text: string) => void;
   readonly isRecorded: boolean;
   readonly renderBox: RenderMessageBox;
 }
@@ -27,6 +32,8 @@ export function Rephrasing({ challenge, sentence, index, renderBox, ...props }: 
         text: props.answer,
         onTextChange: props.onAnswerChange,
         isRecorded: props.isRecorded,
+        isUnaided: !props.hasTried,
+        onAnswered: () => props.onTried(props.answer),
         context: {
           prompt: sentence.p || undefined,
           skill: sentence.t,
@@ -35,6 +42,7 @@ export function Rephrasing({ challenge, sentence, index, renderBox, ...props }: 
           groups: challenge.groups.join(","),
           tags: challenge.tags.join(",") || undefined,
         },
+        children: <SampleAnswers samples={sentence.m} hasTried={props.hasTried} />,
       })}
     </>
   );

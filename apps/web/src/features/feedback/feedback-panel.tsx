@@ -40,7 +40,8 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
     onAnswered: props.onAnswered,
   });
   const byModel = useQuery(siteQuery).data?.languageModel ?? false;
-  const [isTypingOn] = useTypingSwitch();
+  const [isSwitchedOn] = useTypingSwitch();
+  const isTypingOn = isSwitchedOn && !props.isUnaided;
   const typing = useTypingFeedback({ isOn: isTypingOn, text, context });
   const shown = current ?? typing.snapshot;
   const ratings = useRatings(shown ?? last);
@@ -76,7 +77,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
           </Button>
           {last && !current && <LastFeedbackButton snapshot={last} />}
           <AddToKnowledgeBank place={place} text={text} />
-          <TypingSwitch isBroken={typing.isBroken} />
+          {!props.isUnaided && <TypingSwitch isBroken={typing.isBroken} />}
         </Group>
         <AttemptsNote left={feedback.attemptsLeft} />
       </div>

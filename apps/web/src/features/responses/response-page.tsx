@@ -13,6 +13,7 @@ import { Paper } from "../../ui/paper.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { AnswerText } from "./answer-text.tsx";
 import { deleteResponseMutation, responseQuery } from "./responses.api.ts";
 
 /** Shows the sentence of a practice scenario that an answer puts differently. */
@@ -64,23 +65,19 @@ interface Answer {
 }
 
 function answersOf(response: ChallengeResponse, renderSentence: RenderSentence): Answer[] {
-  const { sentences, additional, parentDoc } = response;
+  const { sentences, firstTries, additional, parentDoc } = response;
   const answers = sentences.map((text, index) => ({
     id: `answer-${index}`,
     name: `Rephrasing ${index + 1}`,
     content: (
       <>
         {parentDoc && renderSentence({ challengeId: parentDoc, index })}
-        <AnswerText text={text} />
+        <AnswerText text={text} firstTry={firstTries[index] ?? ""} />
       </>
     ),
   }));
   if (additional) answers.push({ id: "additional", name: "Additional", content: <AnswerText text={additional} /> });
   return answers;
-}
-
-function AnswerText({ text }: { readonly text: string }) {
-  return text ? <Text style={{ whiteSpace: "pre-wrap" }}>{text}</Text> : <Text c="dimmed">Left empty</Text>;
 }
 
 interface AnswersProps {

@@ -13,11 +13,12 @@ interface SubmitResponseProps {
   readonly id: string;
   readonly challenge: Challenge;
   readonly answers: readonly string[];
+  readonly firstTries: readonly string[];
   readonly onSubmitted: () => void;
 }
 
 /** Keeps the answers in the account; a visitor signs in first and finds them again. */
-export function SubmitResponse({ id, challenge, answers, onSubmitted }: SubmitResponseProps) {
+export function SubmitResponse({ id, challenge, answers, firstTries, onSubmitted }: SubmitResponseProps) {
   const me = useMe();
   const navigate = useNavigate();
   const here = useLocation({ select: ({ pathname }) => pathname });
@@ -35,7 +36,7 @@ export function SubmitResponse({ id, challenge, answers, onSubmitted }: SubmitRe
     if (!answers.some((answer) => answer.trim())) return toast("info", errorTexts.NO_INPUT_DATA);
     const { id: parentDoc, title, summary } = challenge;
     create.mutate(
-      { id, parentDoc, title, summary, sentences: [...answers], additional: "" },
+      { id, parentDoc, title, summary, sentences: [...answers], firstTries: [...firstTries], additional: "" },
       {
         onSuccess: (stored) => {
           onSubmitted();

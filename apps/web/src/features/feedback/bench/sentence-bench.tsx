@@ -3,6 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ChallengeSentence, Direction } from "@wellput/contract";
+import { samplesIn } from "../../../lib/samples.ts";
 import { siteQuery } from "../../../lib/site.ts";
 import { QueryView } from "../../../ui/query-view.tsx";
 import { hintsQuery } from "../hints.ts";
@@ -24,11 +25,10 @@ interface SentenceBenchProps {
 export function SentenceBench(props: SentenceBenchProps) {
   const [sentence] = useDebouncedValue(props.sentence, REST_MS);
   const byModel = useQuery(siteQuery).data?.languageModel ?? false;
-  const samples = new Set(sentence.m.split("\n").map((line) => line.trim()));
-  samples.delete("");
+  const samples = samplesIn(sentence.m);
   const text = sentence.s.trim();
   const tried = { sentence, direction: props.direction };
-  if (!text && samples.size === 0) return null;
+  if (!text && samples.length === 0) return null;
   return (
     <div className={classes.bench}>
       <Title order={4} className={classes.title}>
@@ -40,9 +40,9 @@ export function SentenceBench(props: SentenceBenchProps) {
         </Text>
       )}
       {text && <Verdict {...tried} text={text} conclude={(snapshot) => concludeOnSentence(sentence.t, snapshot)} />}
-      {samples.size > 0 && (
+      {samples.length > 0 && (
         <ul className={classes.samples} aria-label="Sample answers">
-          {[...samples].map((sample) => (
+          {samples.map((sample) => (
             <li key={sample}>
               <Verdict {...tried} text={sample} conclude={concludeOnSample} />
             </li>

@@ -1,0 +1,1 @@
+ALTER TABLE "responses" ADD COLUMN "first_tries" jsonb DEFAULT '[]'::jsonb NOT NULL;
