@@ -23,7 +23,7 @@ export const emotionCause: LexiconClass = {
         weird * out, burn * out, bum * out, bring * down, get * down, work * up, rile * up, do * head in, does my head in, does my nut in, doing my head in, did
         my head in, break * heart, break my heart, get on * nerves, get on my nerves, get on my wick, get on my tits, get my goat, get under * skin, get under
         my skin, get up my nose, rub me up the wrong way, rub * up the wrong way, set my teeth on edge, make my blood boil, make * blood boil, make my skin
-        crawl, make * sick, make * cry, make * angry, make * mad, make * sad, drive * mad, drive * crazy, drive * insane, drive * nuts, drive * bonkers, drive *
+        crawl, give * a fright, give * a scare, give * the creeps, give * a turn, make * sick, make * cry, make * angry, make * mad, make * sad, drive * mad, drive * crazy, drive * insane, drive * nuts, drive * bonkers, drive *
         round the bend, drive * round the twist, drive * up the wall, drive * to despair, drive * to drink, drive * to distraction, drive * out of * mind, bring
         * to despair, bring * to tears, reduce * to tears, bring * to the edge, push * over the edge, push * to the limit, push * to the brink, push my buttons,
         push * buttons, send * over the edge, send * round the bend, send * up the wall, try my patience, test my patience, wear me down, wear * down, wear me

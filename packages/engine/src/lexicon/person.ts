@@ -14,7 +14,7 @@ export const person: LexiconClass = {
         supervisor, team lead, leader, team leader, tech lead, director, managing director, head of department, deputy head, headteacher, headmaster,
         headmistress, principal, dean, provost, chancellor, chairman, chairwoman, chairperson, president, vice-president, ceo, cto, cfo, coo, founder, owner,
         executive, secretary, assistant, pa, receptionist, clerk, administrator, admin, coordinator, co-ordinator, planner, scheduler, analyst, junior
-        analyst, accountant, bookkeeper, auditor, lawyer, solicitor, attorney, barrister, judge, notary, consultant, contractor, freelancer, intern, trainee,
+        analyst, accountant, bookkeeper, auditor, lawyer, solicitor, attorney, barrister, judge, notary, consultant, contractor, freelancer, intern, trainee, deputy, dogsbody,
         apprentice, temp, newbie, newcomer, new starter, starter, graduate, employee, staff member, worker, labourer, foreman, shift leader, warden, guard,
         security guard, bouncer, cleaner, caretaker, janitor, porter, concierge, gardener, builder, plumber, electrician, mechanic, technician, engineer,
         developer, dev, programmer, coder, designer, architect, tester, reviewer, maintainer, contributor, committer, product manager, project manager, scrum

@@ -3,7 +3,7 @@ import { noMoreEnd, verblessEnd } from "./bans.ts";
 import { LEAVING_OFF, leavingOffEnd } from "./leaving-off.ts";
 import { isBehaviourAt } from "./nuisance.ts";
 import { findToken, is, matchAt, norm } from "./query.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, Sentence } from "./reading.ts";
 
 /** "Stop it, you're making me blush!" */
 export function isTeasing(reading: Reading, index: number): boolean {
@@ -137,6 +137,7 @@ function setPhraseEnd(reading: Reading, index: number): number {
   const isJoke =
     !isAsked(reading, index) &&
     !isTagged(reading, index) &&
+    !isChecked(reading, sentence) &&
     sentence !== undefined &&
     reading.tokens[sentence.endToken - 1]?.text.includes("?") === true;
   const isOrdered =
@@ -152,6 +153,11 @@ function setPhraseEnd(reading: Reading, index: number): number {
   if (isDenied || isSignpost(reading, match.text, match.end)) return -1;
   const isShort = sentence !== undefined && sentence.endToken - index <= 4;
   return isOrdered && !isJoke && (sentence?.instruction !== true || isShort) ? match.end : -1;
+}
+
+/** "enough with the nicknames ok?": a check behind an order, no question */
+function isChecked(reading: Reading, sentence: Sentence | undefined): boolean {
+  return /^(?:ok|okay|right|alright|yeah|please|yes|hey|huh)$/.test(norm(reading, (sentence?.endToken ?? 0) - 2));
 }
 
 /** "Keep off the grass", "Keep away from children": a sign, unless it guards the speaker's own. */

@@ -34,6 +34,8 @@ function lastOf(reading: Reading, { end }: Clause): number {
   return reading.tokens[end - 1]?.tag === "PUNCT" ? end - 1 : end;
 }
 
+/** "… or the overtime's off" */
+const LOST = /^(?:off|over|out|gone|dead|void|finished|history)$/;
 const EASY = /^(?:mind|matter|fine|whichever|prefer|ok|okay|happy)$/;
 
 /** "… or I walk", "… or it gets clamped": after an order, a want or a date, with nothing soft about it. */
@@ -42,7 +44,7 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
   if (norm(reading, clause.first) !== "or" || verb === undefined || verb.negated) return false;
   const isEither = norm(reading, sentence.firstToken) === "either";
   const isEasy = findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => EASY.test(word)) !== -1;
-  if (isEasy || (sentence.instruction && !DONE_TO.test(norm(reading, verb.end)))) return false;
+  if (isEasy || (sentence.instruction && !isEither && !DONE_TO.test(norm(reading, verb.end)))) return false;
   const before = clausesOf(reading, clause.sentence).filter(({ index }) => index < clause.index);
   const isPressed =
     isEither ||
@@ -53,7 +55,9 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
   const isThing = subject?.person === "thing" || subject?.person === "work";
   const isGone = verb.lemma === "go" && /^(?:in|to|on|out|back)$/.test(norm(reading, verb.end)) && !isEither;
   const isDone = DONE_TO.test(norm(reading, verb.head)) || DONE_TO.test(norm(reading, verb.end));
-  return isThing && (isGone || isDone);
+  const isGroup = isEither && subject?.person === "group";
+  const isLost = isEither && verb.lemma === "be" && LOST.test(norm(reading, verb.end));
+  return (isThing && (isGone || isDone)) || ((isThing || isGroup) && isLost);
 }
 
 function isAgainst(reading: Reading, { verb, end }: Clause): boolean {

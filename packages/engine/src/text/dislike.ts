@@ -1,7 +1,7 @@
 import { isCaringFor } from "./caring.ts";
 import { isDoneToAt } from "./done-to.ts";
 import { isPointedAt } from "./person-words.ts";
-import { clausesOf, findToken, is, norm } from "./query.ts";
+import { clauseOf, clausesOf, findToken, is, norm } from "./query.ts";
 import type { Person, Reading } from "./reading.ts";
 import { isRoleAt } from "./suffered.ts";
 import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
@@ -69,12 +69,18 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   if (!/^(?:when|whenever|how|that|way|if)$/.test(norm(reading, next))) return undefined;
   if (norm(reading, next) === "if") return undefined;
   const person = reading.phrases[reading.tokens[next + 1]?.phrase ?? -1];
-  if (norm(reading, next + 1) === "i") return undefined;
+  if (/^(?:i|we)$/.test(norm(reading, next + 1))) return isOwnFate(reading, next + 1) ? next + 2 : undefined;
   if (person === undefined || person.first !== next + 1) return undefined;
   const isNamed = is(reading, next + 1, "first-name") || is(reading, next + 1, "kin");
   if (!PEOPLE.has(person.person) && !isNamed && !isThings(reading, next + 1) && !isYouLater(reading, person.end))
     return undefined;
   return isParting(reading, person.end) ? undefined : next + 1;
+}
+
+/** "(when) I'm talked over", "we get kept waiting" */
+function isOwnFate(reading: Reading, who: number): boolean {
+  const verb = clauseOf(reading, who)?.verb;
+  return verb?.passive === true && verb.first > who && !verb.negated && isDoneToAt(reading, verb.head);
 }
 
 /** "people talking during films", "you checking my phone" */

@@ -32,6 +32,8 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
     ) !== -1
   )
     return true;
+  if (phrase !== undefined && follows(reading, phrase.end, "to", "be") && isLeftSo(reading, phrase.end + 2))
+    return true;
   if (phrase?.owner === "speaker" && !is(reading, phrase.head, "thing") && follows(reading, phrase.end, "to", "be"))
     return true;
   const from = phrase === undefined ? at : phrase.first;
@@ -54,4 +56,11 @@ function expectsToGet(reading: Reading, verb: number): boolean {
   const isDefinite = /^(?:the|my|our|those|these|that|this|every|all|an|your)$/.test(norm(reading, verb + 1));
   const isDue = findToken(reading, verb + 2, end, ({ norm: word }) => /^(?:by|within|on|before)$/.test(word)) !== -1;
   return isDefinite && isDue;
+}
+
+/** "(the kitchen to be) clean", "(the courts to be) free": a state that somebody is to bring about. */
+function isLeftSo(reading: Reading, at: number): boolean {
+  return /^(?:clean|cleaned|cleared|tidy|spotless|free|empty|gone|ready|done|finished|fixed|repaired|returned|paid|refunded|replaced|removed|respected|followed|answered|kept|locked|quiet|silent)$/.test(
+    norm(reading, at),
+  );
 }

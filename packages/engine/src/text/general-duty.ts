@@ -24,8 +24,10 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
   if (subject.person === "you") return youJustDoNot(reading, clause, subject, verb);
   const standard = standardOf(reading, subject, verb);
   if (standard !== undefined) return standard;
-  if (!isEverybody(reading, subject) || !DUTY.has(verb.modal)) return undefined;
   const isAsked = reading.sentences[clause.sentence]?.question === true;
+  if (!isAsked && isMaltreated(reading, clause, subject, verb))
+    return { first: subject.first, end: modalEnd(reading, verb) };
+  if (!isEverybody(reading, subject) || !DUTY.has(verb.modal)) return undefined;
   if (
     isAsked ||
     isPermission(reading, subject, verb) ||
@@ -36,6 +38,24 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
   )
     return undefined;
   return { first: subject.first, end: modalEnd(reading, verb) };
+}
+
+/** "A customer must not be asked three times", "Patients should not be left in corridors": no notice speaks so. */
+function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
+  const isKind = subject.person === "generic" || is(reading, subject.head, "generic-plural");
+  const isBare = /^(?:a|an|no)$/.test(norm(reading, subject.first)) || subject.end - subject.first === 1;
+  return (
+    isKind &&
+    isBare &&
+    verb.negated &&
+    verb.passive &&
+    /^(?:should|must|ought to|ought)$/.test(verb.modal) &&
+    /^(?:ask|leave|treat|make|keep|talk|speak|send|ignore|forget|lie|shout|insult|blame|push|punish|laugh|force|talk|tell)$/.test(
+      verb.lemma,
+    ) &&
+    !/^(?:alone|unattended|unsupervised)$/.test(norm(reading, verb.end)) &&
+    reading.sentences[clause.sentence]?.instruction === false
+  );
 }
 
 function isEverybody(reading: Reading, subject: NounPhrase): boolean {
@@ -103,6 +123,19 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   if (verb.negated && /^(?:do|can)$/.test(reading.tokens[verb.first]?.lemma ?? ""))
     return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
   if (norm(reading, subject.first - 1) === "how" && norm(reading, subject.first - 2) === "not")
+    return { first: subject.first, end: verb.end };
+  const isCustom = /^(?:know|speak|ask|greet|say|knock|listen|help|thank|apologi[sz]e|inform|tell|respect)$/.test(
+    verb.lemma,
+  );
+  const hasOther = findToken(reading, verb.end, verb.end + 12, ({ norm: word }) => word === "other") !== -1;
+  if (
+    isCustom &&
+    !hasOther &&
+    verb.modal === "" &&
+    verb.tense === "present" &&
+    !verb.passive &&
+    subject.first === clause.first
+  )
     return { first: subject.first, end: verb.end };
   const isThinking = /^(?:expect|think|assume|hope|imagine)$/.test(verb.lemma);
   const isPlain = verb.lemma === "expect" && verb.modal === "" && verb.tense === "present";
@@ -191,7 +224,20 @@ function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boo
     (is(reading, subject.head, "person") ||
       is(reading, subject.head, "kin") ||
       is(reading, subject.head, "generic-plural"));
-  if (!isRole || !verb.negated || verb.tense !== "present" || verb.modal !== "") return false;
+  if (!verb.negated || verb.tense !== "present" || verb.modal !== "") return false;
+  const isPeople =
+    subject.end - subject.first === 1 &&
+    /^(?:people|adults|grown-ups|friends|colleagues|professionals|neighbours|neighbors|families|couples)$/.test(
+      norm(reading, subject.head),
+    );
+  const isFlat = findToken(reading, subject.end, verb.head, ({ norm: word }) => /^(?:just|simply)$/.test(word)) !== -1;
+  if (
+    isPeople &&
+    isFlat &&
+    !/^(?:know|understand|realise|realize|care|want|have|see|get|like|believe|trust)$/.test(verb.lemma)
+  )
+    return true;
+  if (!isRole) return false;
   const isOthers = findToken(
     reading,
     verb.end,

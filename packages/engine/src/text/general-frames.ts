@@ -19,6 +19,7 @@ export function generalFrames(reading: Reading): Found[] {
   for (const at of placesOfWords(reading, ["that", "this"])) add(found, notHow(reading, at));
   for (const at of placesOfWords(reading, ["in"])) add(found, inAHealthyTeam(reading, at));
   for (const at of placesOfWords(reading, ["with"])) add(found, withAnySense(reading, at));
+  for (const at of placesOfWords(reading, ["worth"])) add(found, worthTheName(reading, at));
   for (const at of placesOfWords(reading, ["who"])) add(found, rightMind(reading, at));
   for (const clause of reading.clauses) add(found, standardOfAll(reading, clause));
   found.push(...maximsOf(reading));
@@ -182,10 +183,19 @@ function withAnySense(reading: Reading, at: number): Found | undefined {
     : undefined;
 }
 
+/** "An electrician worth his salt checks that first.", "any doctor worth the name" */
+function worthTheName(reading: Reading, at: number): Found | undefined {
+  const phrase = reading.phrases[reading.tokens[at - 1]?.phrase ?? -1];
+  const isKind = phrase?.end === at && /^(?:a|an|any|every|no)$/.test(norm(reading, phrase.first));
+  const isSet =
+    /^(?:his|her|their|its|the)$/.test(norm(reading, at + 1)) && /^(?:salt|name|title)$/.test(norm(reading, at + 2));
+  return isKind && isSet && !isDisowned(reading, at) ? { first: phrase.first, end: at + 3 } : undefined;
+}
+
 const MODELS =
   /^(?:adults|grown-ups|grownups|professionals|friends|gentlemen|leaders|families|couples|partners|neighbours|neighbors|colleagues|managers|husbands|wives|fathers|mothers|men|teammates|flatmates|housemates|roommates|siblings)$/;
 const VIRTUOUS =
-  /^(?:clean|clear|tidy|talk|listen|apologi[sz]e|own|communicate|behave|admit|knock|wash|forgive|consult)$/;
+  /^(?:clean|clear|tidy|talk|listen|apologi[sz]e|own|communicate|behave|admit|knock|wash|forgive|consult|settle|discuss|solve|sort|face|respect|compromise)$/;
 
 /** "Adults clear up after themselves", "grown-ups talk to each other": what such people do, as a measure. */
 function standardOfAll(reading: Reading, clause: Clause): Found | undefined {
@@ -194,7 +204,7 @@ function standardOfAll(reading: Reading, clause: Clause): Found | undefined {
     subject === undefined ||
     verb === undefined ||
     clause.role !== "main" ||
-    verb.tense !== "present" ||
+    (verb.tense !== "present" && verb.tense !== "base") ||
     verb.modal !== ""
   )
     return undefined;
@@ -212,5 +222,8 @@ function standardOfAll(reading: Reading, clause: Clause): Found | undefined {
     findToken(reading, verb.end, clause.end, ({ norm: word }) =>
       /^(?:here|our|free|often|sometimes|usually|about)$/.test(word),
     ) !== -1;
-  return VIRTUOUS.test(verb.lemma) && !isHere ? { first: subject.first, end: verb.end } : undefined;
+  const isPlaced = /^(?:in|into|down|for|on|at)$/.test(norm(reading, verb.end));
+  return VIRTUOUS.test(verb.lemma) && !isHere && !(verb.lemma === "settle" && isPlaced)
+    ? { first: subject.first, end: verb.end }
+    : undefined;
 }

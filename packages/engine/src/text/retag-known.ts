@@ -47,7 +47,8 @@ const PASTS = new Set(
 const OBJECTS = /^(?:me|us|him|them)$/;
 const NO_ADVERB = /^(?:family|assembly|jelly|belly|anomaly|monopoly|butterfly|homily)$/;
 /** "our season's a joke": after these "'s" can only be "is" or "has". */
-const AFTER_IS = /^(?:a|an|the|not|so|too|very|been|always|never|just|really|still|already|nothing|gone|being)$/;
+const AFTER_IS =
+  /^(?:a|an|the|not|so|too|very|been|always|never|just|really|still|already|nothing|gone|being|off|over)$/;
 /** "rang my ex and emptied the account": no adjective stands before these. */
 const OPENS_OBJECT =
   /^(?:the|a|an|my|your|his|her|our|their|me|us|him|them|it|this|that|all|every|two|three|four|five|six|ten)$/;
@@ -63,6 +64,11 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     const after = index + 1 < end ? tokens[index + 1] : undefined;
     if (token.norm === "way" && token.tag === "ADV" && before?.tag === "ADJ") token.tag = "NOUN";
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
+    if (token.norm === "matters" && after?.norm === "to" && token.tag === "PRON") token.tag = "VERB";
+    if (after !== undefined && isJudgedNoun(token, before, after)) {
+      token.tag = "ADJ";
+      after.tag = "NOUN";
+    }
     if (after !== undefined && isPointer(token, before, after)) {
       token.tag = "DET";
       after.tag = "NOUN";
@@ -83,6 +89,13 @@ function isPointer({ norm, tag }: Retaggable, before: Retaggable | undefined, af
   return (
     verbLemma(after.norm).form === "base" && !irregularVerbs.has(after.norm) && nounLemma(after.norm) === after.norm
   );
+}
+
+/** "your catty remark", "that callous text": between whose it is and what it is stands the verdict. */
+function isJudgedNoun({ norm, tag }: Retaggable, before: Retaggable | undefined, after: Retaggable): boolean {
+  if (after.tag !== "VERB" || !/^(?:NOUN|ADJ)$/.test(tag) || !JUDGING.has(norm) || before === undefined) return false;
+  const isOpened = /^(?:your|his|her|their|that|this)$/.test(before.norm);
+  return isOpened && nounLemma(after.norm) === after.norm && verbLemma(after.norm).form === "base";
 }
 
 /** "whoever wrote this", "half the team", "deliberately left". */

@@ -34,7 +34,7 @@ function isLowPlace(reading: Reading, index: number): boolean {
   const end = phraseEnd(reading, index);
   // "the office joke": the tagger took the joke for a verb.
   const head = end - index === 2 && norm(reading, end) === "joke" ? "joke" : norm(reading, end - 1);
-  return /^(?:one|burden|afterthought|doormat|servant|slave|maid|nanny|babysitter|secretary|scapegoat|referee|go-between|messenger|taxi|bank|punchbag|joke|last|spare|problem|nag|villain|policeman|cleaner|cook|chauffeur|driver|dogsbody|skivvy|mother|mum|therapist|errand|backup|plan b|wheel|target|butt|guy|cop|baddie|fool|idiot|mug|stopgap|housekeeper|waitress|bag|resort|option|secret|rug|middleman|cash|atm|subject|topic|punchline|laughing-stock|stock|guinea pig|lapdog|pawn|puppet|taxi|aunt|decoy)$/.test(
+  return /^(?:one|burden|afterthought|doormat|servant|slave|maid|nanny|babysitter|secretary|scapegoat|referee|mascot|clown|taxi driver|go-between|messenger|taxi|bank|punchbag|joke|last|spare|problem|nag|villain|policeman|cleaner|cook|chauffeur|driver|dogsbody|skivvy|mother|mum|therapist|errand|backup|plan b|wheel|target|butt|guy|cop|baddie|fool|idiot|mug|stopgap|housekeeper|waitress|bag|resort|option|secret|rug|middleman|cash|atm|subject|topic|punchline|laughing-stock|stock|guinea pig|lapdog|pawn|puppet|taxi|aunt|decoy)$/.test(
     head,
   );
 }

@@ -19,7 +19,7 @@ export function spokenThreats(reading: Reading): Stretch[] {
 export function conditionalThreats(reading: Reading): Stretch[] {
   const found: Stretch[] = consequences(reading);
   for (const clause of reading.clauses) {
-    found.push(...afterAnd(reading, clause));
+    found.push(...afterAnd(reading, clause), ...nextTime(reading, clause));
     const isOr = norm(reading, clause.first) === "or" && clause.subject?.person === "speaker";
     if (isOr && isHarm(reading, clause.first, clause.end))
       found.push({ first: clause.first, end: lastOf(reading, clause) });
@@ -145,6 +145,24 @@ function afterAnd(reading: Reading, clause: Clause): Stretch[] {
       verb.lemma,
     );
   return isOver || isMine ? [{ first: subject.first, end: lastOf(reading, clause) }] : [];
+}
+
+/** "Next time you do it I'm moving out", "the next time he shouts I'll leave" */
+function nextTime(reading: Reading, clause: Clause): Stretch[] {
+  const { subject, verb, sentence } = clause;
+  const first = reading.sentences[sentence]?.firstToken ?? clause.first;
+  const next = norm(reading, first) === "the" ? first + 1 : first;
+  if (norm(reading, next) !== "next" || norm(reading, next + 1) !== "time") return [];
+  const before = reading.phrases[reading.tokens[next + 2]?.phrase ?? -1];
+  const isOthers = before?.first === next + 2 && before.person !== "speaker" && before.person !== "thing";
+  if (!isOthers || subject?.person !== "speaker" || subject.first <= before.end || !isAhead(reading, verb)) return [];
+  const isQuitting = /^(?:leave|move|quit|cancel|resign|walk|divorce|block|pack)$/.test(verb?.lemma ?? "");
+  const isCalling = /^(?:call|report|ring|phone|go|tell|sue)$/.test(verb?.lemma ?? "");
+  const hasObject = reading.phrases[reading.tokens[verb?.end ?? -1]?.phrase ?? -1]?.first === verb?.end;
+  const hasPower = findToken(reading, verb?.end ?? clause.end, clause.end, ({ norm: word }) => POWER.test(word)) !== -1;
+  const isCut = /^(?:block|divorce)$/.test(verb?.lemma ?? "") && norm(reading, verb?.end ?? -1) === "you";
+  const isAgainst = isCut || (isQuitting && !hasObject) || (isCalling && hasPower);
+  return isAgainst ? [{ first: subject.first, end: lastOf(reading, clause) }] : [];
 }
 
 function lastOf(reading: Reading, { end }: Clause): number {

@@ -157,7 +157,12 @@ function claimEnd(reading: Reading, from: number, limit: number): number {
     /^(?:where|when|who|which|about|the|each|my|our|his|her)$/.test(next.norm)
   )
     return isSharp(reading, at + 1, limit, false) && next?.norm !== "where" ? at + 1 : -1;
+  if (verb.lemma === "know" && next.norm === "that" && hasVerb(reading, at + 2, limit)) return at + 1;
   return isSharp(reading, at + 1, limit, true) ? at + 1 : -1;
+}
+
+function hasVerb(reading: Reading, from: number, limit: number): boolean {
+  return findToken(reading, from + 1, limit, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
 }
 
 /** "as we all know, you …" */

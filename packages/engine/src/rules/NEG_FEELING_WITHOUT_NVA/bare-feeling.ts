@@ -1,5 +1,5 @@
 import { defineRule } from "../../rule.ts";
-import { causeOf } from "../../text/facts/causes.ts";
+import { causeOf, isBroughtByEvent } from "../../text/facts/causes.ts";
 import { isSettled, statedFeelings } from "../../text/facts/feelings.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -36,6 +36,7 @@ export const bareFeeling = defineRule({
     if (namesNeed(reading)) return;
     for (const feeling of statedFeelings(reading)) {
       if (!feeling.isSpeakers || isSettled(reading, feeling) || causeOf(reading, feeling) !== undefined) continue;
+      if (isBroughtByEvent(reading, feeling)) continue;
       const words = textOf(reading, feeling.first, feeling.end);
       yield {
         span: spanOf(reading, feeling.first, feeling.end),

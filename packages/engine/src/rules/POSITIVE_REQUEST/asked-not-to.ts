@@ -99,6 +99,7 @@ function afterQuestion(reading: Reading, not: number): Asked | undefined {
 
 /** I'd like / ask / want / prefer you not to + verb; try not to + verb */
 function afterTo(reading: Reading, not: number): Asked | undefined {
+  if (norm(reading, not - 1) === "to" && isPassedOn(reading, not - 1)) return { first: not, end: not + 2 };
   if (norm(reading, not + 1) !== "to") return undefined;
   const before = norm(reading, not - 1);
   const isAsked = isWilling(reading, not);
@@ -114,7 +115,16 @@ function afterTo(reading: Reading, not: number): Asked | undefined {
     before === "you" &&
     /^(?:like|ask|asking|want|beg|begging|need|love|urge|request|wish)$/.test(norm(reading, not - 2));
   const isBySpeaker = isYou && !/^(?:he|she|they|who)$/.test(norm(reading, not - 3));
+  if (isPassedOn(reading, not)) return { first: not, end: Math.min(not + 3, reading.tokens.length) };
   return isTry || isBySpeaker ? { first: not, end: Math.min(not + 3, reading.tokens.length) } : undefined;
+}
+
+/** "tell your staff not to", "could you ask your son not to" */
+function isPassedOn(reading: Reading, not: number): boolean {
+  const phrase = reading.phrases[reading.tokens[not - 1]?.phrase ?? -1];
+  const verb = (phrase?.end === not ? phrase.first : not) - 1;
+  if (phrase?.person === "speaker" || !/^(?:tell|ask|remind|get)$/.test(norm(reading, verb))) return false;
+  return reading.tokens[verb]?.tag === "IMP" || opensOrder(reading, verb) || isAsked(reading, verb);
 }
 
 /** "would you be willing not to", "would it be possible (for your boys) not to" */

@@ -182,7 +182,7 @@ function phraseEnd(reading: Reading, at: number): number {
 const ARTICLES = new Set(["a", "an", "the", "some", "your", "his", "her", "their", "nothing", "such"]);
 const LOW = /^(?:garbage|rubbish|trash|dirt|nothing|nobody|furniture|scum)$/;
 const BELITTLED =
-  /^(?:citizens|strangers|idiots|fools|outsiders|prisoners|servants|slaves|children|failures|intruders|beggars|criminals|burdens|leftovers|guests|robots|machines|numbers|puppets|doormats|nobodies|beginners|toddlers|teenagers|enemies|outcasts|skivvies|maids|babysitters|clowns|losers|spectators)$/;
+  /^(?:citizens|strangers|idiots|fools|outsiders|prisoners|servants|dogsbodies|cattle|ghosts|spare parts|cogs|pawns|minions|mugs|second-class|lodgers|afterthoughts|skivvies|servants|slaves|children|failures|intruders|beggars|criminals|burdens|leftovers|guests|robots|machines|numbers|puppets|doormats|nobodies|beginners|toddlers|teenagers|enemies|outcasts|skivvies|maids|babysitters|clowns|losers|spectators)$/;
 
 /** "a doormat", "an idiot", "the only one": a picture of oneself. Appetites, sensations and praise are not. */
 function isPicture(reading: Reading, at: number): boolean {

@@ -73,6 +73,9 @@ export function byPhrase(
 ): Cause | undefined {
   const phrase = reading.phrases[reading.tokens[from]?.phrase ?? -1];
   const next = norm(reading, from);
+  const pair = pairEnd(reading, from);
+  if (pair !== -1 && !/^(?:for|who|ing)$/.test(norm(reading, pair)) && reading.tokens[pair]?.form !== "ing")
+    return { kind: /^(?:about|for)$/.test(norm(reading, first)) ? "event" : "person", first, end: pair };
   if (next === "how" || next === "what" || next === "that" || (next === "the" && norm(reading, from + 1) === "fact")) {
     const clause = reading.clauses[feeling.clause.index + 1];
     if (clause?.sentence === feeling.clause.sentence && clause.verb !== undefined)
@@ -100,6 +103,14 @@ export function byPhrase(
   const isCareFor = norm(reading, first) === "for" && CARING.test(feeling.word);
   const kind = isCareFor ? "event" : isHandled(reading, phrase) ? "act" : kindOfPhrase(reading, phrase);
   return { kind, first, end: stretchEnd(reading, first, limit) };
+}
+
+/** "the two of you", "both of them", "the lot of you": persons, counted. */
+function pairEnd(reading: Reading, from: number): number {
+  const count = norm(reading, from) === "the" ? from + 1 : from;
+  const isCount = /^(?:two|three|four|five|both|pair|lot|bunch|rest|all|half|whole)$/.test(norm(reading, count));
+  const isOf = isCount && norm(reading, count + 1) === "of" && /^(?:you|them|us)$/.test(norm(reading, count + 2));
+  return isOf && norm(reading, count + 2) !== "us" ? count + 3 : -1;
 }
 
 /** "the surgery cancelling my scan", "the charge you put on my card": somebody stands behind the thing. */

@@ -213,3 +213,18 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
   }
   return undefined;
 }
+
+/** "The lift stopped between floors and I was terrified": nobody's act, told in the same breath (ruling 4). */
+export function isBroughtByEvent(reading: Reading, { clause }: StatedFeeling): boolean {
+  const before = reading.clauses[clause.index - 1];
+  const isJoined = before?.sentence === clause.sentence && /^(?:and|so)$/.test(norm(reading, clause.first));
+  if (!isJoined || before.role !== "main" || before.subject?.person !== "thing") return false;
+  const { verb } = before;
+  if (verb === undefined || verb.passive || verb.negated) return false;
+  const isOut = verb.lemma === "go" && /^(?:out|off|down|dark|dead|black)$/.test(norm(reading, verb.end));
+  return (isOut || STRIKES.test(verb.lemma)) && kindOfClause(reading, before) === "event";
+}
+
+/** What engines, weather and beasts do by themselves. */
+const STRIKES =
+  /^(?:stop|fail|break|cut|crash|collapse|flood|shake|shudder|jam|burst|explode|die|fall|blow|leak|freeze|burn|swerve|drop|stall|bang|creak|bark|bite|growl|howl|thunder|shriek|vanish|disappear|sway|tip|slip|skid|ring)$/;

@@ -1,3 +1,4 @@
+import { isPointedAt } from "../person-words.ts";
 import { placesOfWords } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
@@ -128,6 +129,10 @@ function causeStretches(reading: Reading): Stretch[] {
     if (cause !== undefined && cause.kind !== "event")
       found.push({ first: cause.first, end: Math.max(cause.end, cause.first + 1) });
   }
+  for (const match of [...matchesOf(reading, "distress-sign"), ...matchesOf(reading, "feeling-unpleasant")]) {
+    const from = blamedEnd(reading, match.end);
+    if (from !== -1) found.push({ first: from, end: phraseStretchEnd(reading, from + 1) });
+  }
   for (const match of matchesOf(reading, "aversion")) {
     const phrase = reading.phrases[reading.tokens[match.end]?.phrase ?? -1];
     const isWeary = /^(?:so )?(?:sick|tired|bored|weary|had|fed|done)/.test(match.text);
@@ -146,6 +151,19 @@ function causeStretches(reading: Reading): Stretch[] {
     if (from !== -1) found.push({ first: from, end: sentenceEnd(reading, from - 1) });
   }
   return found;
+}
+
+/** "She left in tears over that callous text of yours", "afraid of maths since that heartless remark": where the blamed act is joined, or -1. */
+function blamedEnd(reading: Reading, from: number): number {
+  const clause = clauseOf(reading, from - 1);
+  return findToken(reading, from, Math.min(clause?.end ?? from, from + 6), ({ norm: word, index }) => {
+    if (!/^(?:over|since|after|at|from)$/.test(word)) return false;
+    const phrase = reading.phrases[reading.tokens[index + 1]?.phrase ?? -1];
+    const isPointed = /^(?:that|this|those|these|your|his|her|their)$/.test(norm(reading, index + 1));
+    return (
+      phrase?.first === index + 1 && isPointed && (phrase.person === "work" || is(reading, phrase.head, "act-noun"))
+    );
+  });
 }
 
 function sentenceEnd(reading: Reading, at: number): number {
@@ -194,7 +212,7 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
   if (
     main === undefined ||
     main.imperative ||
-    (main.verb !== undefined && DUTIES.has(main.verb.modal) && main.subject?.person !== "speaker")
+    (main.verb !== undefined && DUTIES.has(main.verb.modal) && isPointedAt(main.subject))
   )
     return undefined;
   let end = clause.end;

@@ -200,6 +200,7 @@ function isUnderWork(reading: Reading, { first }: NounPhrase): boolean {
 /** "the way you spoke", "the manners at your desk", "what you said", "everything about your talk": an act with its doer behind it. */
 function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
   const isWhatDone = isFreeRelative(reading, subject);
+  if (hasMakerBehind(reading, subject)) return true;
   if (!isWhatDone && !is(reading, subject.head, "act-noun") && !is(reading, subject.head, "work-noun")) return false;
   const next = subject.end;
   const isAbout = /^(?:that|which|in|of|from|by|how|at|about|behind|with)$/.test(norm(reading, next));
@@ -207,6 +208,17 @@ function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
   if (doer === undefined || doer.first !== (isAbout ? next + 1 : next)) return false;
   const isOwned = isAbout && norm(reading, next) !== "with" && (isOther(doer.owner) || doer.person === "work");
   return isOther(doer.person) || isOwned;
+}
+
+const MADE =
+  /^(?:write|make|put|build|design|draw|draft|prepare|produce|compile|cook|bake|paint|knit|send|hand|organise|organize|arrange|set|fit|lay|install|plan|choose|pick|post|record|film|give|submit|deliver|translate|edit|code|ship|push)$/;
+
+/** "the handbook you put together", "the wall he built": whatever it is, somebody made it. */
+function hasMakerBehind(reading: Reading, { end }: NounPhrase): boolean {
+  const doer = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  if (doer === undefined || doer.first !== end || !isOther(doer.person)) return false;
+  const verb = reading.tokens[doer.end]?.tag === "AUX" ? doer.end + 1 : doer.end;
+  return MADE.test(reading.tokens[verb]?.lemma ?? "");
 }
 
 /** "what you did", "everything he says". */

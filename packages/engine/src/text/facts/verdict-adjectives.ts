@@ -78,11 +78,28 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
       ? ofWhom(reading, first, end)
       : targetOf(reading, first, end);
   if (target === "thing") return;
-  if (target === "self" && (isAmbiguous || severity < HARSH || !isBareSelf(reading, first))) return;
+  if (
+    target === "self" &&
+    !isBadParent(reading, match) &&
+    (isAmbiguous || severity < HARSH || !isBareSelf(reading, first))
+  )
+    return;
   if (target === "pointing" && !isPointed(reading, match, isAmbiguous)) return;
   if (isTold && isAmbiguous && SOFT.has(match.text)) return;
-  if (isAmbiguous && !isTold && target !== "pointing" && !isAimed(reading, match, target)) return;
+  if (isAmbiguous && !isTold && target !== "pointing" && target !== "self" && !isAimed(reading, match, target)) return;
   found.push({ match, first, end, target, severity });
+}
+
+/** "I'm a terrible mother", "I'm a rubbish friend": a hard name for oneself. */
+function isBadParent(reading: Reading, { end, text }: Match): boolean {
+  const isHard =
+    /^(?:terrible|awful|horrible|dreadful|rubbish|useless|crap|crappy|shit|lousy|hopeless|rotten|pathetic|worthless|bad|appalling)$/.test(
+      text,
+    );
+  const isClose =
+    is(reading, end, "kin") ||
+    /^(?:friend|person|parent|boss|teacher|partner|colleague|human)$/.test(norm(reading, end));
+  return isHard && isClose && /^(?:a|an|such)$/.test(norm(reading, end - 2));
 }
 
 /** "That was childish" is about somebody by its sense; "that was ridiculous" needs a person in view. */

@@ -181,6 +181,8 @@ function isAddress(reading: Reading, first: number, end: number): boolean {
   // "You kids have fun"
   if (/^(?:kids|children|babies|teenagers|toddlers)$/.test(norm(reading, end - 1))) return false;
   if (norm(reading, at) === "you" && reading.tokens[at]?.clause === reading.tokens[first]?.clause) return true;
+  if (norm(reading, at) === "the" && norm(reading, at - 1) === "," && closes(reading, end) && isOfSubject(reading, at))
+    return true;
   const isLast = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
   if (
     isLast &&
@@ -195,6 +197,15 @@ function isAddress(reading: Reading, first: number, end: number): boolean {
     reading.tokens[first]?.sentence === reading.tokens[first - 1]?.sentence &&
     closes(reading, end)
   );
+}
+
+/** "He lied again, the rat.": a name for the one who did it. */
+function isOfSubject(reading: Reading, the: number): boolean {
+  const clause = clauseOf(reading, the - 2);
+  const subject = clause?.subject;
+  const isList =
+    norm(reading, clause?.first ?? 0) === "," || reading.tokens[the]?.sentence !== reading.tokens[the - 2]?.sentence;
+  return subject !== undefined && /^(?:third|name)$/.test(subject.person) && clause?.verb !== undefined && !isList;
 }
 
 /** The sentence ends here. */
