@@ -17,7 +17,7 @@ export const courtesy: LexiconClass = {
         to, don't be afraid, don't be a stranger, don't forget to have fun, don't be sad, don't feel bad, don't feel obliged, don't feel pressured,
         don't rush, don't stress, don't sweat it, don't beat yourself up, don't be too hard on yourself, don't be so hard on yourself, don't give up,
         don't lose heart, don't lose hope, don't trouble yourself, don't apologise, don't apologize, don't let it get you down, don't miss out, don't
-        work too hard, don't work too late, don't overdo it, don't get me wrong, don't ask, don't ask me, don't quote me, don't hold your breath,
+        work too hard, don't work too late, don't overdo it, don't get me wrong, don't ask, don't quote me, don't hold your breath,
         don't get up, don't wait up, don't wait for me, don't let the bedbugs bite, don't do anything i wouldn't do, no need to, no rush, no hurry, no
         pressure, no problem, no trouble, no hard feelings, no offence, no offense, no stress, no strings, no obligation, stop by, stop in, stop off,
         drop by, come in, come on in, take care, take your time, take a seat, have a seat, have a good, have a nice, have a great, have a lovely, have
@@ -29,6 +29,7 @@ export const courtesy: LexiconClass = {
         forgive me, forgive the, allow me, believe me, trust me, mark my words, come again, count me in, count me out, call me crazy, correct me if,
         guess what, remember me to, long live, happy birthday, merry christmas, speak soon, talk soon, drive safely, drive carefully, safe travels,
         watch this space, mind the gap, mind your step, mind your head, watch your step, give it time, give it a try, give it a go, sleep on it, treat
-        yourself, thank you, don't let me keep you, don't mind me, don't count on it, don't be daft, don't go to any trouble`,
+        yourself, thank you, don't let me keep you, don't mind me, don't count on it, don't be daft, don't go to any trouble, don't spend it all at once, don't
+        peek`,
   ),
 };

@@ -1,6 +1,6 @@
-import { remember } from "./facts/remember.ts";
 import { findToken, is, norm } from "./query.ts";
 import type { Clause, Reading, Token, VerbGroup } from "./reading.ts";
+import { isTense } from "./tense.ts";
 
 const SENSED = new Set("receive see get find hear notice expect arrive land appear reach enjoy".split(" "));
 
@@ -48,6 +48,8 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   )
     return verb.lemma !== "know" || next !== "better";
   if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
+  const isOughtToBe = modal.startsWith("ought") && verb.lemma === "be" && /^(?:able|fine|ok|okay|safe)$/.test(next);
+  if (isOughtToBe && !verb.negated) return true;
   const isLikely = modal === "should" || (modal.startsWith("ought") && isOther);
   if (!isLikely || verb.negated) return false;
   if (verb.lemma === "know" && next === "that" && reading.tokens[verb.end + 1]?.tag === "PUNCT") return false;
@@ -201,32 +203,6 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
   }
   return points;
 }
-
-/** A message that judges or hurts elsewhere gives no tips. */
-export function isTense(reading: Reading): boolean {
-  return tension(reading);
-}
-
-const tension = remember((reading: Reading): boolean =>
-  TENSE.some((name) => reading.matches.get(name)?.some(({ first }) => !isDeniedBefore(reading, first)) === true),
-);
-
-/** "He isn't rude, he's deaf": what is denied judges nobody, nor does "kill the process". */
-function isDeniedBefore(reading: Reading, first: number): boolean {
-  if (reading.tokens[first]?.tag === "IMP") return true;
-  return [first - 1, first - 2].some((at) => norm(reading, at) === "not") || reading.tokens[first]?.shielded === true;
-}
-
-const TENSE = [
-  "verdict-adjective",
-  "verdict-noun",
-  "verdict-verb",
-  "feeling-unpleasant",
-  "pseudo-feeling",
-  "catastrophe",
-  "threat",
-  "mind-reading",
-] as const;
 
 export function isPerfect(reading: Reading, verb: VerbGroup): boolean {
   return (

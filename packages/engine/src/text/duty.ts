@@ -1,11 +1,12 @@
 import { addressed, type Duty } from "./duty-kinds.ts";
-import { isGuess, isPerfect, isTense, isTip, personalPoints } from "./duty-signs.ts";
+import { isGuess, isPerfect, isTip, personalPoints } from "./duty-signs.ts";
 import { isHandling } from "./handling.ts";
 import { isCircular, isInCase } from "./house-letters.ts";
 import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
 import { clausesOf, findToken, norm } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
+import { isTense } from "./tense.ts";
 
 const STRONG = new Set(["should", "must", "ought", "ought to", "be supposed to", "be meant to"]);
 
@@ -114,7 +115,7 @@ function isOfferedFreedom(reading: Reading, clause: Clause): boolean {
 function isUnderWhat(reading: Reading, clause: Clause): boolean {
   if (isAnswered(reading, clause)) return false;
   const before = clause.subject === undefined ? "" : norm(reading, clause.subject.first - 1);
-  if (/^(?:what|how|where|which|whatever|all|anything|everything|things|whether|only)$/.test(before))
+  if (/^(?:what|how|why|where|which|whatever|all|anything|everything|things|whether|only)$/.test(before))
     return clause.verb?.modal !== "should" || before !== "what";
   const isAs = /^(?:as|for|in|on|at|by|after|before|since|with|without|given|between|from|under|despite)$/.test(
     norm(reading, clause.first),

@@ -1,6 +1,7 @@
-import { isTense, personalPoints } from "./duty-signs.ts";
+import { personalPoints } from "./duty-signs.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
-import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
+import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
+import { isTense } from "./tense.ts";
 
 /** What hands do to doors, pots, plants and devices. */
 const HANDLED = new Set(
@@ -21,18 +22,51 @@ const SHOVES = /^(?:shove|push|pull|kick|tap|shake|twist|nudge|wipe|rinse|stir|t
 /** "You have to hold the key to the left, otherwise it sticks", "He should not drive for four weeks": how it is done, and nobody is told off. */
 export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   const sentence = reading.sentences[clause.sentence];
-  if (sentence === undefined || isAtStake(reading, sentence, clause, verb)) return false;
+  if (sentence === undefined) return false;
+  if (!isTense(reading) && isSought(reading, sentence, clause, verb)) return true;
+  if (isAtStake(reading, sentence, clause, verb)) return false;
   const isShove =
     verb.lemma === "give" && findToken(reading, verb.end, clause.end, ({ norm: word }) => SHOVES.test(word)) !== -1;
   if ((isShove || HANDLED.has(verb.lemma)) && (isShove || hangsOnThing(reading, clause))) return true;
   if (isTense(reading)) return false;
+  if (isShown(reading, verb)) return true;
   if (BODILY.has(verb.lemma) && isDosed(reading, sentence)) return true;
   return isDiet(reading, clause, verb) || isWashed(reading, clause, verb);
 }
 
+/** "You must show your passport at the desk": papers, on which no wish hangs. */
+function isShown(reading: Reading, verb: VerbGroup): boolean {
+  const isHanded = /^(?:show|present|carry|bring|produce|scan|sign|fill|quote|wear|enter|print|stamp)$/.test(
+    verb.lemma,
+  );
+  const end = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1]?.end ?? verb.end;
+  return (
+    isHanded &&
+    findToken(reading, verb.end, end, ({ index, norm: word }) => word === "id" || is(reading, index, "notice-word")) !==
+      -1
+  );
+}
+
+/** "If the cast gets tight, you must come back", "once the stitches are out, you have to keep it dry": what to do when a thing or a body changes. */
+function isSought(reading: Reading, sentence: Sentence, clause: Clause, verb: VerbGroup): boolean {
+  const isHelp =
+    /^(?:come|go|call|ring|phone|contact|see|seek|tell|stop|take|return|wait|turn|leave|press|keep|drink|rest)$/;
+  const isMine = ({ norm: word }: Token) => /^(?:me|my|our|i|we)$/.test(word);
+  if (!isHelp.test(verb.lemma) || verb.negated) return false;
+  if (findToken(reading, sentence.firstToken, sentence.endToken, isMine) !== -1) return false;
+  if (opensOnThing(reading, sentence.index)) return true;
+  return clausesOf(reading, clause.sentence).some(
+    ({ index, role, subject, first }) =>
+      index < clause.index &&
+      subject !== undefined &&
+      (subject.person === "thing" || (subject.person === "work" && is(reading, subject.head, "notice-word"))) &&
+      (role === "if" || role === "when" || /^(?:once|should)$/.test(norm(reading, first))),
+  );
+}
+
 /** "me", "my", an object that is somebody, a hard word about the duty: a wish stands behind it. */
 function isAtStake(reading: Reading, sentence: Sentence, clause: Clause, verb: VerbGroup): boolean {
-  const isOurs = ({ norm: word }: { readonly norm: string }) => /^(?:me|us|my|our|i|we)$/.test(word);
+  const isOurs = ({ norm: word }: Token) => /^(?:me|us|my|our|i|we)$/.test(word);
   if (findToken(reading, sentence.firstToken, sentence.endToken, isOurs) !== -1) return true;
   const isOften = BODILY.has(verb.lemma) && clause.subject?.person !== "you";
   return personalPoints(reading, clause, verb) > (isOften ? 2 : 1) || clause.subject?.owner === "speaker";

@@ -1,3 +1,4 @@
+import { isTip } from "./ban-tips.ts";
 import { isOffer, type Order } from "./order.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
@@ -15,7 +16,7 @@ const SIGNS = new Set(
   ),
 );
 /** Caring verbs that turn on the reader with "me" or "my". */
-const TURNS = new Set("bother rush hurry trouble let think get mind mention hold need lose feel lift".split(" "));
+const TURNS = new Set("ask bother rush hurry trouble let think get mind mention hold need lose feel lift".split(" "));
 
 /** Whether a negated order is care, a courtesy, a warning, a sign or a step, and scolds nobody. */
 export function isHarmlessBan(reading: Reading, order: Order): boolean {
@@ -23,7 +24,7 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   if (sentence === undefined || (isOffer(reading, order) && !isPersonal(reading, order))) return true;
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   const personal = isPersonal(reading, order);
-  if (isSetKindness(reading, order) || isUntilSeen(reading, order)) return true;
+  if (isSetKindness(reading, order) || isUntilSeen(reading, order) || isTip(reading, order)) return true;
   if (isKindBan(reading, order) && !(personal && TURNS.has(lemma))) return true;
   if (CARING.has(lemma) && !(personal && TURNS.has(lemma))) return true;
   if (

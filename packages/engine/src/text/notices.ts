@@ -64,7 +64,15 @@ export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, 
     (verb.modal === "must" || verb.modal === "need to" || verb.modal === "have to" || verb.modal === "should");
   const isCommon = /^(?:people|everyone|everybody|anyone|person)$/.test(role?.lemma ?? "");
   const isFormal = HANDLED.has(verb.lemma) && (!isCommon || verb.modal !== "should") && !hasSting(reading, clause);
+  if (isHouse && isShared(reading, verb)) return true;
   return isHouse && isFormal && !(verb.lemma === "be" && !verb.passive && !isUnder(reading, clause));
+}
+
+/** "Children must not share hats", "pupils must not feed the ducks": a rule about things. */
+function isShared(reading: Reading, verb: VerbGroup): boolean {
+  const object = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const isOfThings = object?.person === "thing" && object.owner === undefined && object.first === verb.end;
+  return isOfThings && verb.negated && /^(?:share|swap|feed|climb|touch|pick|eat|chew|throw)$/.test(verb.lemma);
 }
 
 function isUnder(reading: Reading, clause: Clause): boolean {

@@ -1,8 +1,8 @@
-import { isTense } from "./duty-signs.ts";
 import type { Order } from "./order.ts";
 import { placesOfWords } from "./places.ts";
 import { findToken, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
+import { isTense } from "./tense.ts";
 
 /** "Look, …", "Listen, …": words that only open a talk; "Tell me more": interest. */
 export function isTalk(reading: Reading, { verb, end }: Order): boolean {

@@ -1,10 +1,10 @@
-import { isTense } from "./duty-signs.ts";
 import { isKindVerb, isLooseVerb, isOffer, isReturned, type Order } from "./order.ts";
 import { carePoints } from "./order-care.ts";
 import { isWarm } from "./order-kindness.ts";
 import { isBlunt, isDoneAgain, isFromNowOn, isInviting, isKeptDown, isTakenDown } from "./order-marks.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
+import { isTense } from "./tense.ts";
 
 /** "Let me finish", "Be on time tomorrow", "Come here", "Stick to the agenda". */
 function isCurt(reading: Reading, { verb }: Order): boolean {

@@ -21,6 +21,7 @@ export function retagOrders(tokens: readonly Retaggable[], first: number, end: n
     if (token === undefined) continue;
     if (token.tag === "IMP") token.tag = checked(tokens, index, first, end);
     else if (MAY_BE.has(token.tag) && isFollowUp(tokens, index, first, end, order, asks)) token.tag = "IMP";
+    else if (token.tag === "NOUN" && order === index - 2 && isBanned(tokens, index)) token.tag = "IMP";
     if (token.tag === "IMP") order = index;
   }
 }
@@ -29,12 +30,20 @@ function isBase(norm: string): boolean {
   return (knownVerbs.has(norm) && verbLemma(norm).form === "base") || norm === "be" || norm === "do" || norm === "have";
 }
 
+/** "Don't peek": a verb, whatever it looks like. */
+function isBanned(tokens: readonly Retaggable[], index: number): boolean {
+  const isNext = tokens[index - 1]?.norm === "not" && tokens[index - 2]?.norm === "do";
+  return isNext && isBase(tokens[index]?.norm ?? "") && (tokens[index + 1]?.tag ?? "PUNCT") === "PUNCT";
+}
+
 /** The tag of what the tagger took for an order. */
 function checked(tokens: readonly Retaggable[], index: number, first: number, end: number): Tag {
   const token = tokens[index];
   if (token === undefined) return "X";
   const next = tokens[index + 1]?.norm ?? "";
   if (token.norm === "please") return "INTJ";
+  if (token.norm === "do" && /^(?:so|nor|neither)$/.test(tokens[index - 1]?.norm ?? "") && SUBJECTS.test(next))
+    return "AUX";
   if (!isBase(token.norm)) return token.norm.endsWith("ly") ? "ADV" : unknownTag(token, next);
   const before = tokens[index - 1];
   if (before === undefined || index === first) return isStatement(token.norm, tokens, index, end) ? "VERB" : "IMP";

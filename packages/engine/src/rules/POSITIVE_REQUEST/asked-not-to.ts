@@ -77,7 +77,7 @@ function isSoothing(reading: Reading, not: number): boolean {
   )
     return true;
   return (
-    /^(?:scratch|worry|fret|panic|hesitate|rush|stress|mind|miss|forget|overdo|lose|feel|think|have|be|laugh|smile|cry|overthink|overwork)$/.test(
+    /^(?:scratch|wait|worry|fret|panic|hesitate|rush|stress|mind|miss|forget|overdo|lose|feel|think|have|be|laugh|smile|cry|overthink|overwork)$/.test(
       norm(reading, verb),
     ) && !(norm(reading, verb) === "be" && /^(?:late|so|rude|loud)$/.test(norm(reading, verb + 1)))
   );

@@ -1,5 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { isCourtesy, isOffer, type Order, ordersIn } from "../../text/order.ts";
+import { isAtEase } from "../../text/order-ease.ts";
 import { isGreeting, isInvited, isTalk } from "../../text/order-kindness.ts";
 import { hasInSentence, points } from "../../text/order-signs.ts";
 import { is, norm, spanOf, textOf } from "../../text/query.ts";
@@ -75,6 +76,7 @@ function isOrderly(reading: Reading, order: Order): boolean {
   if (order.please) return isUrgent && !sentence.instruction;
   if (isHarsh && isWholeOrder(reading, order)) return true;
   if (is(reading, order.verb, "negative-request") || isCourtesy(reading, order)) return false;
+  if (!isUrgent && isAtEase(reading, order)) return false;
   if (isTalk(reading, order) || isGreeting(reading, order) || isInvited(reading, order)) return false;
   return points(reading, order) >= ENOUGH;
 }

@@ -1,6 +1,6 @@
-import { isTense } from "../duty-signs.ts";
 import { findToken, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { isTense } from "../tense.ts";
 import { aimEnd, fateEnd, HARMING, personAt } from "./aims.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";

@@ -1,0 +1,58 @@
+import type { Order } from "./order.ts";
+import { findToken, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+import { isTense } from "./tense.ts";
+
+/** Whether a ban only shrugs, keeps a secret code safe, or says what serves the reader: packing, buying, eating, travelling. */
+export function isTip(reading: Reading, order: Order): boolean {
+  if (isTense(reading) || order.please) return false;
+  return isShrug(reading, order) || isKeptSafe(reading, order) || isGoodChoice(reading, order);
+}
+
+/** "Don't look at me, I burnt mine too", "Don't ask me, ask your father", "don't judge me, it's my third biscuit". */
+function isShrug(reading: Reading, { verb }: Order): boolean {
+  const isLook = norm(reading, verb) === "look" && norm(reading, verb + 1) === "at";
+  const me = verb + (isLook ? 2 : 1);
+  if (!isLook && !/^(?:ask|blame|judge|thank|shoot|quote|laugh|tempt|hate|mind)$/.test(norm(reading, verb)))
+    return false;
+  const next = reading.tokens[me + 1];
+  const isLast = next === undefined || next.tag === "PUNCT" || next.tag === "SYM";
+  return norm(reading, me) === "me" && (isLast || /^(?:why|how|where|when|what|who)$/.test(next.norm));
+}
+
+/** "Don't lend it to anybody, not even to me", "don't share your code with anyone". */
+function isKeptSafe(reading: Reading, { verb, clause }: Order): boolean {
+  if (!/^(?:lend|share|give|pass|show|send|forward|reveal)$/.test(reading.tokens[verb]?.lemma ?? "")) return false;
+  const isIt = norm(reading, verb + 1) === "it" || hasWord(reading, verb + 1, clause.end, SECRET);
+  return isIt && hasWord(reading, verb + 1, clause.end, /^(?:anyone|anybody|strangers|others|phone|callers?)$/);
+}
+
+const SECRET = /^(?:codes?|keys?|pins?|passwords?|cards?|tokens?|logins?|badges?)$/;
+
+const CHOICES = new Set(
+  "pack wear bring buy book order skip trust rely bet pay spend peek drink eat swallow swim walk climb take pick choose plant water prune cook fry boil bake add mix stir overcook microwave freeze iron dry hang store open overpay tip queue travel cycle cross stretch sit stand drive board upgrade install click reply sign prick peel soak rinse defrost".split(
+    " ",
+  ),
+);
+
+/** "Don't pack white trainers", "don't bring cash, they only take cards": nobody else is at stake. */
+function isGoodChoice(reading: Reading, { clause, verb, end }: Order): boolean {
+  if (!CHOICES.has(reading.tokens[verb]?.lemma ?? "")) return false;
+  const last = reading.sentences[clause.sentence]?.endToken ?? end;
+  if (hasWord(reading, verb, last, AT_STAKE)) return false;
+  const object = reading.phrases[reading.tokens[verb + 1]?.phrase ?? -1];
+  if (object === undefined) return !hasWord(reading, verb, end, /^(?:here|there|up|down|in|out|off)$/);
+  return (
+    object.owner === undefined &&
+    !/^(?:it|that|this|up|any)$/.test(norm(reading, verb + 1)) &&
+    (/^(?:thing|generic)$/.test(object.person) || /^ones?$/.test(norm(reading, object.head))) &&
+    !hasWord(reading, object.end, end, /^(?:here|work|home|dinner|table|bed|house)$/)
+  );
+}
+
+const AT_STAKE =
+  /^(?:me|us|my|our|again|ever|anymore|more|your|his|her|him|them|without|like|we|late|away|while|kids?|children|baby)$/;
+
+function hasWord(reading: Reading, from: number, to: number, words: RegExp): boolean {
+  return findToken(reading, from, to, ({ norm: word }) => words.test(word)) !== -1;
+}

@@ -1,0 +1,97 @@
+import type { Order } from "./order.ts";
+import { clausesOf, findToken, is, norm } from "./query.ts";
+import type { Reading } from "./reading.ts";
+
+/** Whether the words are no order at all: time asked for, ease wished, a trade, a manual, or the speaker's own way told short. */
+export function isAtEase(reading: Reading, order: Order): boolean {
+  return (
+    isTimeAsked(reading, order) ||
+    isComfort(reading, order) ||
+    isTrade(reading, order) ||
+    isManual(reading, order) ||
+    isOwnWay(reading, order)
+  );
+}
+
+const TIME = /^(?:secs?|seconds?|mins?|minutes?|mo|moments?|ticks?|hours?|days?|weeks?|while|bit)$/;
+const COUNTS = /^(?:an?|few|couple|of|little|more|quick|short|good)$/;
+const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|then|noon|lunch|monday)$/;
+
+/** "Give me a second", "give us till Thursday", "give me a shout when it's ready"; not "give me five minutes of your time". */
+function isTimeAsked(reading: Reading, { verb, end }: Order): boolean {
+  if (reading.tokens[verb]?.lemma !== "give" || !/^(?:me|us)$/.test(norm(reading, verb + 1))) return false;
+  const next = norm(reading, verb + 2);
+  if (/^(?:till|until)$/.test(next)) return DAY.test(norm(reading, verb + 3));
+  if (next === "a" && /^(?:shout|buzz|bell|nudge|wave)$/.test(norm(reading, verb + 3))) return true;
+  let time = verb + 3;
+  while (time < end && (reading.tokens[time]?.tag === "NUM" || COUNTS.test(norm(reading, time)))) time++;
+  const isCounted = /^(?:a|an|one|another|half|just|some)$/.test(next) || reading.tokens[verb + 2]?.tag === "NUM";
+  return isCounted && TIME.test(norm(reading, time)) && norm(reading, time + 1) !== "of";
+}
+
+const SOOTHED = /^(?:feet|legs?|eyes|strength|hair|spirits|chin|heart|gut|instincts?|dreams|nose|hands|toes|energy)$/;
+
+/** "Put your feet up", "rest your legs", "dry your eyes": good for the reader. "Put your phone on silent and have a bath" */
+function isComfort(reading: Reading, { clause, verb }: Order): boolean {
+  const lemma = reading.tokens[verb]?.lemma ?? "";
+  if (norm(reading, verb + 1) === "your" && SOOTHED.test(norm(reading, verb + 2))) {
+    if (/^(?:rest|warm|dry|follow|trust|save)$/.test(lemma)) return true;
+    const last = norm(reading, verb + 3);
+    return (/^(?:put|keep)$/.test(lemma) && last === "up") || (lemma === "let" && last === "down");
+  }
+  const next = reading.clauses[clause.index + 1];
+  const isJoined = next?.sentence === clause.sentence && next.imperative && next.verb !== undefined;
+  return isJoined && /^(?:have|enjoy|relax|rest|treat)$/.test(next.verb?.lemma ?? "") && !isPressing(reading, clause);
+}
+
+const FOUND = new Set(
+  "see find get come reach receive feel notice hear love save be win download meet pass".split(" "),
+);
+
+/** "Turn left and you'll find us": what comes of it; "do it again and you'll see" threatens. */
+function isTrade(reading: Reading, { clause, verb }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  if (next?.sentence !== clause.sentence || norm(reading, next.first) !== "and") return false;
+  const isYou = next.subject?.person === "you" && /^(?:will|can)$/.test(next.verb?.modal ?? "");
+  const isOwed = /^(?:do|try|say|touch|answer|apologi[sz]e|pay)$/.test(reading.tokens[verb]?.lemma ?? "");
+  const isAgain = findToken(reading, verb, next.end, ({ norm: word }) => /^(?:again|once|me)$/.test(word)) !== -1;
+  const isGain = FOUND.has(next.verb?.lemma ?? "") && norm(reading, next.verb?.end ?? -1) !== "looking";
+  if (!isYou || isAgain || !isGain) return false;
+  return !isOwed || /^(?:win|get|save|receive|download)$/.test(next.verb?.lemma ?? "");
+}
+
+const STEPS = 3;
+
+/** "Wash your hands, put on the gown and wait behind the line": three steps and nobody at stake. */
+function isManual(reading: Reading, { clause }: Order): boolean {
+  const orders = clausesOf(reading, clause.sentence).filter(({ imperative }) => imperative);
+  return orders.length >= STEPS && !isPressing(reading, clause);
+}
+
+function isPressing(reading: Reading, { sentence }: { readonly sentence: number }): boolean {
+  const { firstToken, endToken } = reading.sentences[sentence] ?? { firstToken: 0, endToken: 0 };
+  return (
+    findToken(
+      reading,
+      firstToken,
+      endToken,
+      ({ index, norm: word }) =>
+        /^(?:me|us|my|our|stop)$/.test(word) ||
+        is(reading, index, "harsh-order") ||
+        is(reading, index, "strong-urgency") ||
+        is(reading, index, "threat"),
+    ) !== -1
+  );
+}
+
+/** "Sorry, train's late, be there at ten": the "I'll" is left out. */
+function isOwnWay(reading: Reading, { clause, verb }: Order): boolean {
+  const first = reading.sentences[clause.sentence]?.firstToken ?? verb;
+  if (norm(reading, verb) !== "be" || verb === first) return false;
+  if (!/^(?:there|back|home|with|over|round|along)$/.test(norm(reading, verb + 1))) return false;
+  return (
+    findToken(reading, first, verb, ({ norm: word }) =>
+      /^(?:sorry|late|stuck|i|we|running|traffic|delayed|leaving|popping|nipping|train|bus)$/.test(word),
+    ) !== -1
+  );
+}
