@@ -11,6 +11,7 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
     /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
   // "Update on the rewrite: …" is a heading.
   if (norm(reading, verb) === "update" && /^(?:on|from|re|regarding)$/.test(norm(reading, verb + 1))) return true;
+  if (is(reading, verb, "sarcasm")) return true;
   const isPressed = /^(?:just|then|so|now)$/.test(norm(reading, verb - 1));
   if (isCurious && !isPressed)
     return findToken(reading, verb, end, ({ index }) => is(reading, index, "strong-urgency")) === -1;
