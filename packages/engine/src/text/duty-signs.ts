@@ -46,7 +46,9 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
     ) &&
     !verb.negated
   )
-    return !(verb.lemma === "know" && next === "better") && !(verb.lemma === "own" && norm(reading, verb.head + 1) === "up");
+    return (
+      !(verb.lemma === "know" && next === "better") && !(verb.lemma === "own" && norm(reading, verb.head + 1) === "up")
+    );
   if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
   const isOughtToBe = modal.startsWith("ought") && verb.lemma === "be" && /^(?:able|fine|ok|okay|safe)$/.test(next);
   if (isOughtToBe && !verb.negated) return true;
