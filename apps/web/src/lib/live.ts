@@ -13,11 +13,33 @@ const QUERIES_OF: Record<Noun, QueryKey> = {
   article: ["articles"],
 };
 
-/**
- * Asks again for what queries have. A first read that is under way may have seen the time before the change, and
- * invalidating would let it pass for an answer: it is waited for.
- */
+/** What is being asked for again, and whether something changed since that began. */
+const asking = new Map<QueryKey, { isStale: boolean }>();
+
+/** Asks again for what queries have: once for a burst of changes, and once more when some came while it was asking. */
 async function askAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const underWay = asking.get(queryKey);
+  if (underWay) {
+    underWay.isStale = true;
+    return;
+  }
+  const round = { isStale: false };
+  asking.set(queryKey, round);
+  try {
+    do {
+      round.isStale = false;
+      await readAgain(client, queryKey);
+    } while (round.isStale);
+  } finally {
+    asking.delete(queryKey);
+  }
+}
+
+/**
+ * A first read that is under way may have seen the time before the change, and invalidating would let it pass for an
+ * answer: it is waited for.
+ */
+async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const firstReads = client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });
   await Promise.allSettled(firstReads.filter(({ state }) => state.data === undefined).map(({ promise }) => promise));
   await client.invalidateQueries({ queryKey });
