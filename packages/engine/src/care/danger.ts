@@ -1,4 +1,5 @@
-import type { Reading } from "../text/reading.ts";
+import type { Reading, Sentence } from "../text/reading.ts";
+import { perWord } from "../text/word.ts";
 import { ABUSE } from "./abuse.ts";
 import { plainWords } from "./plain.ts";
 import { SELF_HARM } from "./self-harm.ts";
@@ -14,31 +15,65 @@ const SIGNS: readonly (readonly [Danger, readonly Sign[]])[] = [
   ["violence", VIOLENCE],
 ];
 
-/** A sentence without any of these, however spelled, holds no sign: nearly all sentences are told so by one look. */
-const STEMS = new RegExp(
-  [
-    "k+i+l+|\\bdi+e|\\bdy?i?e?ing|dead|\\bded\\b|s[ui]+[cs]+[iy]*d|\\bli[vf]|alive|\\bkms\\b|exist|harm|\\bhurt|\\bcut|\\bbur[nt]|starv|\\bhang|\\bhung",
-    "drown|\\bshoo?t|poison|sl(?:it|ap|ash)|\\bborn|wake up|jump|\\bstep.*(?:off|from|front|under|into)|throw|threw|walk.*(?:off|front|under|into)",
-    "driv.*(?:off|into)|crash|overd|o?verdos|\\bpills?\\b|tablets|\\bmeds\\b|medication|painkill|goodbye|farewell|voices? |razor|\\bgone\\b|miss me",
-    "notice|disappear|vanish|without (?:me|him|her)|sleep (?:forever|and)|asleep|\\bend(?:s|ed|ing)? (?:it|my|his|her|their|your|our)|this (?:world|earth)",
-    "\\bstab|strangl|chok|\\bbeat|punch|\\bhit|attack|\\bshake|shook|\\bgun|knife|rifle|pistol|weapon|machete|hammer|\\baxe\\b|\\bbat\\b|scissors|threat",
-    "bomb|blow up|\\bfire to|smash|\\bbash|\\bcave|smack|spank|\\bkick|murder|\\brap(?:e|ing)|molest|grop|assault|abus|tortur|shov|whip|batter|\\bbit(?:es)?\\b",
-    "violen|touch|forc|\\bsex|scared|afraid|terrif|fright|\\bfear|\\block(?:s|ed|ing)? (?:me|us|her|him|them|the|my)|stalk|follow\\w* (?:me|her|us)|track\\w* my",
-    "bruise|black eye|broken|hurl|(?:his|her|a|their|my) (?:hands?|fists?)|traffick|better off|better without|hostage|prisoner|captive|be here|be around|worth",
-    "(?:no|any|a) (?:point|reason)|(?:tired|sick|done|weary) (?:of|with)|deserve|grab|push|knock|slam|my (?:own )?(?:money|wages|salary|bank|passport|papers)",
-    "(?:not|n['’]?t|never|refuses to) (?:let|allow)|would (?:even )?(?:care|miss)|something to my ?self|neglect|happier|easier|relieved|lighter",
-  ].join("|"),
-  "i",
-);
+/** Parts of words, however spelled, one of which stands in every sign that needs no second word to be told. */
+const IN_A_WORD = [
+  "ki+l|\\bdi+e|\\bdy?i?e?ing|dead|\\bded\\b|s[ui]+[cs]+[iy]*d|\\bli[vf]|alive|\\bkms\\b|exist|harm|\\bhurt|\\bcut|\\bbur[nt]|starv|\\bhang|\\bhung",
+  "drown|\\bshoo?t|poison|sl(?:it|ap|ash)|\\bborn|jump|throw|threw|crash|overd|o?verdos|\\bpills?\\b|tablets|\\bmeds\\b|medication|painkill|goodbye",
+  "farewell|razor|\\bgone\\b|notice|disappear|vanish|asleep|\\bstab|strangl|chok|\\bbeat|punch|\\bhit|attack|\\bshake|shook|\\bgun|knife|rifle|pistol",
+  "weapon|machete|hammer|\\baxe\\b|\\bbat\\b|scissors|threat|bomb|smash|\\bbash|\\bcave|smack|spank|\\bkick|murder|\\brap(?:e|ing)|molest|grop|assault",
+  "abus|tortur|shov|whip|batter|\\bbit(?:es)?\\b|violen|touch|forc|\\bsex|scared|afraid|terrif|fright|\\bfear|stalk|bruise|broken|hurl|traffick|hostage",
+  "prisoner|captive|worth|deserve|grab|push|knock|slam|neglect|happier|easier|relieved|lighter",
+];
+/** The same over several words, with the rarest of them, as a token shows it. */
+const IN_SEVERAL_WORDS: readonly (readonly [word: string, all: string])[] = [
+  ["wake$", "wake up"],
+  ["\\bstep", "\\bstep.{0,300}(?:off|from|front|under|into)"],
+  ["walk", "walk.{0,300}(?:off|front|under|into)"],
+  ["driv", "driv.{0,300}(?:off|into)"],
+  ["voices?$", "voices? "],
+  ["miss$", "miss me"],
+  ["without$", "without (?:me|him|her)"],
+  ["sleep$", "sleep (?:forever|and)"],
+  ["\\bend(?:s|ed|ing)?$", "\\bend(?:s|ed|ing)? (?:it|my|his|her|their|your|our)"],
+  ["^(?:world|earth)", "this (?:world|earth)"],
+  ["blow$", "blow up"],
+  ["\\bfire$", "\\bfire to"],
+  ["\\block(?:s|ed|ing)?$", "\\block(?:s|ed|ing)? (?:me|us|her|him|them|the|my)"],
+  ["follow", "follow\\w* (?:me|her|us)"],
+  ["track", "track\\w* my"],
+  ["^eye", "black eye"],
+  ["^(?:hands?|fists?)", "(?:his|her|a|their|my) (?:hands?|fists?)"],
+  ["better$", "better (?:off|without)"],
+  ["^(?:here|around)", "be (?:here|around)"],
+  ["^(?:point|reason)", "(?:no|any|a) (?:point|reason)"],
+  ["(?:tired|sick|done|weary)$", "(?:tired|sick|done|weary) (?:of|with)"],
+  ["^(?:money|wages|salary|bank|passport|papers)", "my (?:own )?(?:money|wages|salary|bank|passport|papers)"],
+  ["^(?:let|allow)", "(?:not|n['’]?t|never|refuses to) (?:let|allow)"],
+  ["^(?:care|miss)", "would (?:even )?(?:care|miss)"],
+  ["something$", "something to my ?self"],
+];
+const WORDS = new RegExp([...IN_A_WORD, ...IN_SEVERAL_WORDS.map(([word]) => word)].join("|"), "i");
+const STEMS = new RegExp([...IN_A_WORD, ...IN_SEVERAL_WORDS.map(([, all]) => all)].join("|"), "i");
+const mayAlarm = perWord((_, { text }) => WORDS.test(text));
 
 /** Looks for danger, sentence by sentence; words in quotes or {braces} count as well. */
-export function dangerIn({ message, sentences }: Reading): Danger | undefined {
+export function dangerIn(reading: Reading): Danger | undefined {
   const plain: string[] = [];
-  for (const { start, end } of sentences) {
-    const text = message.slice(start, end);
+  for (const sentence of reading.sentences) {
+    if (!hasAlarm(reading, sentence)) continue;
+    const text = reading.message.slice(sentence.start, sentence.end);
     if (STEMS.test(text)) plain.push(plainWords(text));
   }
   return SIGNS.find(([, signs]) => plain.some((words) => signs.some((each) => holds(words, each))))?.[0];
+}
+
+/** A sentence without such a word holds no sign: most sentences are told so by their words alone. */
+function hasAlarm({ tokens }: Reading, { firstToken, endToken }: Sentence): boolean {
+  for (let index = firstToken; index < endToken; index++) {
+    const token = tokens[index];
+    if (token !== undefined && mayAlarm(token.word)) return true;
+  }
+  return false;
 }
 
 function holds(words: string, { says, unless }: Sign): boolean {

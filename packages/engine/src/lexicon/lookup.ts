@@ -6,6 +6,7 @@ import { tokenise } from "../text/tokenise.ts";
 import { perWord, type Word } from "../text/word.ts";
 import type { LexiconEntry, PartOfSpeech } from "./lexicon.ts";
 import { classes } from "./registry.gen.ts";
+import { NOWHERE, Tree, UNKNOWN } from "./tree.ts";
 
 /** One entry, as it is told when it is found. */
 interface Candidate {
@@ -26,27 +27,12 @@ export interface LookupToken {
 const STAR_MAX = 4;
 const MIN_TYPO_LETTERS = 7;
 const MAX_TYPO_LETTERS = 24;
-/** A place in the tree of all entries, reached by their words one after the other. */
-interface Node {
-  /** The entries that end here. */
-  readonly ends: Candidate[];
-  /** What goes on with a word, by the word's number. */
-  readonly next: Map<number, Node>;
-  /** What goes on after one to four words of any kind. */
-  star: Node | undefined;
-}
-
-const newNode = (): Node => ({ ends: [], next: new Map(), star: undefined });
-/** The words of all entries, numbered. */
-const numbers = new Map<string, number>();
-const root = newNode();
+const tree = new Tree<Candidate>();
 const byTypoKey = new Map<string, Candidate[]>();
 let isBuilt = false;
 const NO_CANDIDATES: readonly Candidate[] = [];
 const NO_WORDS: readonly string[] = [];
 const NO_TYPOS = { norm: NO_CANDIDATES, verb: NO_CANDIDATES, noun: NO_CANDIDATES };
-const NOTHING = newNode();
-const UNKNOWN = -1;
 
 /** The word-list entries that begin at token `index`, the longest of each class. */
 export function entriesAt(tokens: readonly LookupToken[], index: number, found: Match[]): void {
@@ -55,7 +41,10 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
   if (token === undefined) return;
   const { word, norm, lemma, tag } = token;
   const own = openingOf(word);
-  if (own !== NOTHING) collectFrom(own, tokens, index, found);
+  if (own !== NOWHERE) {
+    collect(endsOf(word), tokens, index, found);
+    goOn(own, tokens, index, index + 1, found);
+  }
   if (lemma !== norm) at(lemma, tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
   if (norm === "got" && tokens[index - 1]?.norm === "have") at("have", tokens, index, found);
@@ -73,8 +62,11 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
 }
 
 /** What begins with the word as it stands. */
-const openingOf = perWord((norm) => root.next.get(numbers.get(norm) ?? UNKNOWN) ?? NOTHING);
-const numberOf = perWord((norm) => numbers.get(norm) ?? UNKNOWN);
+const openingOf = perWord((norm) => tree.opening(norm));
+/** The entries that are the word. */
+const endsOf = perWord((norm) => tree.endsAt(tree.opening(norm)));
+/** The word's number, where an expression goes on with it. */
+const numberOf = perWord((norm) => tree.numberOf(norm));
 /** What "lamer", "dimmest" and "nastier" may be degrees of. */
 const positivesOf = perWord((norm): readonly string[] => {
   const stem = norm.replace(/(?:er|est)$/, "");
@@ -92,14 +84,11 @@ const typosOf = perWord((norm) => {
   return { norm: like(norm), verb: like(verbLemma(norm).lemma), noun: like(nounLemma(norm)) };
 });
 
+/** The entries whose first word could stand at `index`: single words by their part of speech, expressions by what follows. */
 function at(word: string, tokens: readonly LookupToken[], index: number, found: Match[]): void {
-  const opening = root.next.get(numbers.get(word) ?? UNKNOWN);
-  if (opening !== undefined) collectFrom(opening, tokens, index, found);
-}
-
-/** The entries whose first word stands at `index`: single words by their part of speech, expressions by what follows. */
-function collectFrom(opening: Node, tokens: readonly LookupToken[], index: number, found: Match[]): void {
-  collect(opening.ends, tokens, index, found);
+  const opening = tree.opening(word);
+  if (opening === NOWHERE) return;
+  collect(tree.endsAt(opening), tokens, index, found);
   goOn(opening, tokens, index, index + 1, found);
 }
 
@@ -115,35 +104,29 @@ function collect(
 }
 
 /** Follows the tree over the words from `at` on; whether an entry ended there. */
-function goOn(node: Node, tokens: readonly LookupToken[], first: number, at: number, found: Match[]): boolean {
+function goOn(place: number, tokens: readonly LookupToken[], first: number, at: number, found: Match[]): boolean {
   const token = tokens[at];
   if (token === undefined || token.sentence !== tokens[first]?.sentence) return false;
   let hasEnded = false;
-  if (node.next.size > 0) {
-    const own = numberOf(token.word);
-    if (own !== UNKNOWN) hasEnded = step(node.next.get(own), tokens, first, at + 1, found);
-    if (token.lemma !== token.norm) {
-      const inflected = numbers.get(token.lemma);
-      if (inflected !== undefined) hasEnded = step(node.next.get(inflected), tokens, first, at + 1, found) || hasEnded;
-    }
+  const own = numberOf(token.word);
+  if (own !== UNKNOWN) hasEnded = step(tree.step(place, own), tokens, first, at + 1, found);
+  if (token.lemma !== token.norm) {
+    const inflected = tree.numberOf(token.lemma);
+    if (inflected !== UNKNOWN) hasEnded = step(tree.step(place, inflected), tokens, first, at + 1, found) || hasEnded;
   }
-  return (node.star !== undefined && skip(node.star, tokens, first, at, found)) || hasEnded;
+  const star = tree.star(place);
+  return (star !== NOWHERE && skip(star, tokens, first, at, found)) || hasEnded;
 }
 
-function step(
-  node: Node | undefined,
-  tokens: readonly LookupToken[],
-  first: number,
-  end: number,
-  found: Match[],
-): boolean {
-  if (node === undefined) return false;
-  for (const candidate of node.ends) keepLongest(found, candidate, first, end);
-  return goOn(node, tokens, first, end, found) || node.ends.length > 0;
+function step(place: number, tokens: readonly LookupToken[], first: number, end: number, found: Match[]): boolean {
+  if (place === NOWHERE) return false;
+  const ending = tree.endsAt(place);
+  for (const candidate of ending) keepLongest(found, candidate, first, end);
+  return goOn(place, tokens, first, end, found) || ending.length > 0;
 }
 
 /** A star stands for as few words as will do, and for no mark. */
-function skip(star: Node, tokens: readonly LookupToken[], first: number, at: number, found: Match[]): boolean {
+function skip(star: number, tokens: readonly LookupToken[], first: number, at: number, found: Match[]): boolean {
   for (let end = at + 1; end <= at + STAR_MAX; end++) {
     if (tokens[end - 1]?.tag === "PUNCT") return false;
     if (step(star, tokens, first, end, found)) return true;
@@ -180,7 +163,7 @@ function enter(name: string, entry: string | LexiconEntry): void {
   const { text, severity, pos } =
     typeof entry === "string" ? { text: entry, severity: undefined, pos: undefined } : entry;
   const file = (words: readonly string[]) => {
-    if (words.length > 0) place({ name, text, severity, pos }, words);
+    if (words.length > 0) tree.add(words, { name, text, severity, pos });
   };
   const words = wordsOf(text);
   file(words);
@@ -205,23 +188,6 @@ function wordsOf(text: string): string[] {
     else for (const [, norm] of parts) words.push(norm);
   }
   return words;
-}
-
-function place(candidate: Candidate, words: readonly string[]): void {
-  let node = root;
-  for (const word of words) {
-    if (word === "*") {
-      node.star ??= newNode();
-      node = node.star;
-      continue;
-    }
-    const number = numbers.get(word) ?? numbers.size;
-    numbers.set(word, number);
-    const next = node.next.get(number) ?? newNode();
-    node.next.set(number, next);
-    node = next;
-  }
-  node.ends.push(candidate);
 }
 
 function add(map: Map<string, Candidate[]>, key: string, candidate: Candidate): void {

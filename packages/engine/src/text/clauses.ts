@@ -2,6 +2,7 @@ import { isUnchangedVerb } from "./lemma.ts";
 import { outerSubject } from "./outer-subject.ts";
 import type { Clause, ClauseRole, NounPhrase } from "./reading.ts";
 import type { FoundGroup, VerbToken } from "./verbs.ts";
+import { asksWord, isOneOf } from "./word.ts";
 
 const ROLES: Record<string, ClauseRole> = {
   because: "cause",
@@ -33,6 +34,7 @@ const ROLES: Record<string, ClauseRole> = {
   so: "other",
   where: "other",
 };
+const mayJoin = asksWord((norm) => norm !== "so" && Object.hasOwn(ROLES, norm));
 /** After these a clause tells what is said, thought or felt, with or without "that". */
 const TELLING = new Set(
   "say tell claim write report complain explain mention suggest announce shout reply answer state insist argue whisper text think believe feel know hope guess suppose sense wish bet imagine fear worry realise realize find see hear understand mean notice admit".split(
@@ -45,6 +47,9 @@ const SAYING = new Set(
   ),
 );
 
+/** A clause whose end is still open. */
+type OpenClause = { -readonly [Field in keyof Clause]: Clause[Field] };
+
 /** Cuts tokens [first, end), one sentence, into clauses: one for each verb group that can carry one, or one without a verb. */
 export function clausesOf(
   tokens: readonly VerbToken[],
@@ -54,7 +59,7 @@ export function clausesOf(
   from: number,
 ): Clause[] {
   const finite = groups.filter((group) => group.finite);
-  const clauses: Clause[] = [];
+  const clauses: OpenClause[] = [];
   for (let order = 0; order < Math.max(1, finite.length); order++) {
     const verb = finite[order];
     const after = finite[order - 1]?.end ?? sentence.first;
@@ -64,7 +69,7 @@ export function clausesOf(
       verb === undefined ? lonelySubject(tokens, phrases, sentence.first) : subjectOf(tokens, phrases, verb, after);
     const subject = outer === undefined ? own : undefined;
     const first = order === 0 ? sentence.first : startOf(tokens, verb, subject, after);
-    if (before !== undefined) clauses[clauses.length - 1] = { ...before, end: first };
+    if (before !== undefined) before.end = first;
     const joint = jointAt(tokens, first, subject?.first ?? verb?.first ?? sentence.end, before);
     const heir =
       outer ?? subject ?? (joint.isCoordinate || joint.connector === -1 ? inherited(before, verb) : undefined);
@@ -80,10 +85,7 @@ export function clausesOf(
       role,
       connector: joint.connector,
       subject: heir,
-      verb:
-        verb === undefined
-          ? undefined
-          : plainGroup(isToldInPast(tokens, verb, heir) ? { ...verb, tense: "past" } : verb),
+      verb: verb !== undefined && isToldInPast(tokens, verb, heir) ? { ...verb, tense: "past" } : verb,
       imperative: verb?.imperative ?? false,
       reported: outer === undefined && isReported(before, role, joint.isCoordinate, tokens),
     });
@@ -93,17 +95,18 @@ export function clausesOf(
 
 /** "She hit me", "the boss shut the door": with such a subject the unchanged form can only be a past. */
 function isToldInPast(tokens: readonly VerbToken[], verb: FoundGroup, subject: NounPhrase | undefined): boolean {
+  if (subject?.person !== "third" && subject?.person !== "name") return false;
   const isAlone = verb.first === verb.head && verb.tense === "present" && tokens[verb.head]?.form === "base";
-  return isAlone && isUnchangedVerb(verb.lemma) && subject !== undefined && /^(?:third|name)$/.test(subject.person);
-}
-
-function plainGroup({ first, end, head, lemma, modal, negated, passive, tense }: FoundGroup): Clause["verb"] {
-  return { first, end, head, lemma, modal, negated, passive, tense };
+  return isAlone && isUnchangedVerb(verb.lemma);
 }
 
 function inherited(before: Clause | undefined, verb: FoundGroup | undefined): NounPhrase | undefined {
   return verb?.imperative ? undefined : before?.subject;
 }
+
+const isOfPlace = isOneOf("of in at from on with for by about behind next under over between");
+const isSmall = isOneOf("all both just only also not really ever");
+const isEvery = isOneOf("every each");
 
 /** The noun phrase before the verb, over adverbs; "the man from the shop" counts as "the man". */
 function subjectOf(
@@ -123,9 +126,7 @@ function subjectOf(
   while (phrase !== undefined && phrase.first > after) {
     const joint = tokens[phrase.first - 1];
     const outer =
-      joint?.tag === "ADP" && /^(?:of|in|at|from|on|with|for|by|about|behind|next|under|over|between)$/.test(joint.norm)
-        ? phrases[tokens[phrase.first - 2]?.phrase ?? -1]
-        : undefined;
+      joint?.tag === "ADP" && isOfPlace(joint) ? phrases[tokens[phrase.first - 2]?.phrase ?? -1] : undefined;
     if (outer === undefined || outer.first < after || outer.end !== phrase.first - 1) break;
     phrase = outer;
   }
@@ -145,9 +146,7 @@ function isWhen(tokens: readonly VerbToken[], { first, head }: NounPhrase): bool
 
 function isBetween(token: VerbToken | undefined): boolean {
   if (token === undefined || token.phrase !== -1) return false;
-  return (
-    token.tag === "ADV" || token.tag === "INTJ" || /^(?:all|both|just|only|also|not|really|ever)$/.test(token.norm)
-  );
+  return token.tag === "ADV" || token.tag === "INTJ" || isSmall(token);
 }
 
 /** A sentence without a verb may still open with its subject: "your always late" reads "you". */
@@ -173,7 +172,7 @@ function startOf(
     const token = tokens[at];
     if (token === undefined) break;
     if (isJoint(token)) start = at;
-    else if (token.norm === "time" && /^(?:every|each)$/.test(tokens[at - 1]?.norm ?? "")) return at - 1;
+    else if (token.norm === "time" && isEveryAt(tokens, at - 1)) return at - 1;
     else if (token.tag === "PUNCT") {
       if (isJoint(tokens[at + 1]) || start === core) start = at + 1;
       break;
@@ -183,14 +182,15 @@ function startOf(
   return start;
 }
 
+function isEveryAt(tokens: readonly VerbToken[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && isEvery(token);
+}
+
 function isJoint(token: VerbToken | undefined): boolean {
   if (token === undefined) return false;
   if (token.tag === "CCONJ" || token.tag === "SCONJ") return token.norm !== "of";
-  return (
-    Object.hasOwn(ROLES, token.norm) &&
-    (token.tag === "ADV" || token.tag === "PRON" || token.tag === "ADP") &&
-    token.norm !== "so"
-  );
+  return (token.tag === "ADV" || token.tag === "PRON" || token.tag === "ADP") && mayJoin(token);
 }
 
 interface Joint {
@@ -205,8 +205,7 @@ function jointAt(tokens: readonly VerbToken[], first: number, limit: number, bef
     const token = tokens[at];
     if (token === undefined) break;
     if (token.tag === "CCONJ") isCoordinate = true;
-    else if (/^(?:every|each)$/.test(token.norm) && tokens[at + 1]?.norm === "time")
-      return { role: "when", connector: at, isCoordinate };
+    else if (isEvery(token) && tokens[at + 1]?.norm === "time") return { role: "when", connector: at, isCoordinate };
     else if (isJoint(token))
       return { role: asRole(tokens, at) ?? roleOf(token, tokens[at - 1], before), connector: at, isCoordinate };
   }

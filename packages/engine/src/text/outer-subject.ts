@@ -1,8 +1,8 @@
 import type { NounPhrase } from "./reading.ts";
 import type { FoundGroup, VerbToken } from "./verbs.ts";
+import { isOneOf } from "./word.ts";
 
-const FREE_RELATIVE = /^(?:whoever|whatever|whichever|what)$/;
-const STOPS = new Set(["PUNCT", "CCONJ", "SCONJ"]);
+const isFreeRelative = isOneOf("whoever whatever whichever what");
 
 /**
  * The subject of a second verb that follows a relative clause without its own joining word:
@@ -20,13 +20,14 @@ export function outerSubject(
   if (verb.inner !== undefined || inner.first > before.first) return undefined;
   for (let at = before.end; at < verb.first; at++) {
     const token = tokens[at];
-    if (token === undefined || STOPS.has(token.tag) || FREE_RELATIVE.test(token.norm)) return undefined;
+    if (token === undefined || isFreeRelative(token)) return undefined;
+    if (token.tag === "PUNCT" || token.tag === "CCONJ" || token.tag === "SCONJ") return undefined;
     if (token.tag === "PRON" && at === verb.first - 1) return undefined;
   }
-  if (FREE_RELATIVE.test(tokens[inner.head]?.norm ?? "")) return inner;
+  const pronoun = tokens[inner.head];
+  if (pronoun !== undefined && isFreeRelative(pronoun)) return inner;
   const joint = tokens[inner.first - 1];
-  if (joint !== undefined && FREE_RELATIVE.test(joint.norm) && phrases[joint.phrase] !== undefined)
-    return phrases[joint.phrase];
+  if (joint !== undefined && isFreeRelative(joint) && phrases[joint.phrase] !== undefined) return phrases[joint.phrase];
   const isThat = joint?.norm === "that" || joint?.norm === "which";
   const head = phrases[tokens[inner.first - (isThat ? 2 : 1)]?.phrase ?? -1];
   const isNoun = head !== undefined && head.end === inner.first - (isThat ? 1 : 0) && tokens[head.head]?.tag === "NOUN";

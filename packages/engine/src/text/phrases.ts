@@ -1,7 +1,9 @@
 import { BODIES, FIRST_NAMES, FIRST_PERSON, GENERIC, NOT_NAMES, ROLES, SECOND_PERSON, THIRD_PERSON } from "./people.ts";
 import type { NounPhrase, Person, Tag } from "./reading.ts";
+import { asksWord, isOneOf, type Word } from "./word.ts";
 
 export interface TaggedToken {
+  readonly word: Word;
   readonly text: string;
   readonly norm: string;
   readonly lemma: string;
@@ -33,7 +35,11 @@ const MAKING = new Set(
     " ",
   ),
 );
-const STARTS = new Set<Tag>(["DET", "ADJ", "NUM", "NOUN", "PROPN"]);
+const isOwner = asksWord((norm) => Object.hasOwn(POSSESSIVES, norm));
+const isShare = isOneOf("all both each");
+const isDay = isOneOf("yesterday today tomorrow tonight");
+const isOneOrOther = isOneOf("one ones other others");
+const isPlural = isOneOf("you we us");
 
 /** "number 12", "ward 7" */
 const NUMBERED =
@@ -55,27 +61,32 @@ export function nounPhrases(tokens: readonly TaggedToken[], first: number, end: 
 function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): number {
   const token = tokens[index];
   if (token === undefined) return index;
-  const isOwner = Object.hasOwn(POSSESSIVES, token.norm) && opensNoun(tokens, index + 1, end);
-  if (token.tag === "PRON" && !isOwner)
+  const owns = isOwner(token) && opensNoun(tokens, index + 1, end);
+  if (token.tag === "PRON" && !owns)
     return possessed(tokens, isYouGuys(token, tokens[index + 1]) ? index + 2 : index + 1, end);
-  if (/^(?:all|both|each)$/.test(token.norm) && tokens[index - 1]?.tag === "PRON") return index;
-  if (!isOwner && !STARTS.has(token.tag)) return index;
+  if (!owns && !mayStart(token.tag)) return index;
+  if (isShare(token) && tokens[index - 1]?.tag === "PRON") return index;
   let head = -1;
   let at = index;
   for (; at < end; at++) {
-    const tag = tokens[at]?.tag;
-    if (head !== -1 && /^(?:yesterday|today|tomorrow|tonight)$/.test(tokens[at]?.norm ?? "")) break;
+    const next = tokens[at];
+    if (next === undefined || (head !== -1 && isDay(next))) break;
+    const { tag } = next;
     if (tag === "DET" && at > index && opensNext(tokens[at - 1])) break;
     if (tag === "NOUN" || tag === "PROPN") head = at;
     else if (tag === "NUM" && head === at - 1 && NUMBERED.test(tokens[head]?.norm ?? "")) head = at;
     else if (tag === "PRON" && at === index) continue;
-    else if (tag === "PRON" && head === -1 && /^(?:one|ones|other|others)$/.test(tokens[at]?.norm ?? "")) head = at;
+    else if (tag === "PRON" && head === -1 && isOneOrOther(next)) head = at;
     else if (tag === "ADJ" || tag === "NUM" || tag === "DET" || isModifier(tokens, at, head)) {
       if (head !== -1 && tag !== "NUM") break;
     } else break;
   }
   if (head !== -1) return possessed(tokens, head + 1, end);
   return token.tag === "NUM" || (token.tag === "DET" && at === index + 1) ? index + 1 : index;
+}
+
+function mayStart(tag: Tag): boolean {
+  return tag === "NOUN" || tag === "DET" || tag === "ADJ" || tag === "PROPN" || tag === "NUM";
 }
 
 /** "cruel that night": after an adjective a new phrase begins; "such a fool" is one. */
@@ -88,9 +99,9 @@ function opensNext(before: TaggedToken | undefined): boolean {
 
 /** "you guys", "we two", "us women": the pronoun says who. */
 function isYouGuys(token: TaggedToken, next: TaggedToken | undefined): boolean {
-  if (!/^(?:you|we|us)$/.test(token.norm)) return false;
-  if (next?.tag === "NUM") return /^(?:two|three|four|five)$/.test(next.norm);
-  if (next?.tag !== "NOUN") return false;
+  if (next === undefined || !isPlural(token)) return false;
+  if (next.tag === "NUM") return /^(?:two|three|four|five)$/.test(next.norm);
+  if (next.tag !== "NOUN") return false;
   return next.norm !== next.lemma || /^(?:people|lot|folk|folks|men|women|bunch)$/.test(next.norm);
 }
 
@@ -111,14 +122,15 @@ function opensNoun(tokens: readonly TaggedToken[], from: number, end: number): b
   return false;
 }
 
+const isParticiple = asksWord((norm) => /(?:ing|ed|en)$/.test(norm));
+
 /** Adverbs and participles before a noun: "very late report", "missing file". */
 function isModifier(tokens: readonly TaggedToken[], at: number, head: number): boolean {
   const token = tokens[at];
   if (token === undefined || head !== -1) return false;
   const next = tokens[at + 1]?.tag;
   if (token.tag === "ADV") return next === "ADJ" || next === "NUM" || next === "VERB";
-  const isParticiple = token.tag === "VERB" && /(?:ing|ed|en)$/.test(token.norm);
-  return isParticiple && (next === "NOUN" || next === "ADJ" || next === "PROPN");
+  return token.tag === "VERB" && isParticiple(token) && (next === "NOUN" || next === "ADJ" || next === "PROPN");
 }
 
 function describePhrase(
@@ -137,7 +149,7 @@ function ownerOf(tokens: readonly TaggedToken[], first: number, end: number, lim
   for (let at = first; at < end - 1; at++) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (Object.hasOwn(POSSESSIVES, token.norm) && token.tag === "PRON") return POSSESSIVES[token.norm];
+    if (token.tag === "PRON" && isOwner(token)) return POSSESSIVES[token.norm];
     if (token.tag === "PART" && at > first) return personOf(tokens, first, at, undefined);
   }
   return laterOwner(tokens, end, limit);
@@ -149,9 +161,9 @@ function laterOwner(tokens: readonly TaggedToken[], end: number, limit: number):
   if (next === undefined || after === undefined || end + 1 >= limit) return undefined;
   if (next.norm === "of" && Object.hasOwn(OWNING_PRONOUNS, after.norm)) return OWNING_PRONOUNS[after.norm];
   if (next.norm === "by" && after.tag === "PROPN" && nameOrThing(after) !== "thing") return nameOrThing(after);
-  const subject = pronounPerson(next.norm) ?? (next.tag === "PROPN" ? nameOrThing(next) : undefined);
-  const isMade = [after, tokens[end + 2]].some((token) => token !== undefined && MAKING.has(token.lemma));
-  return isMade && subject !== undefined && subject !== "thing" ? subject : undefined;
+  const subject = isPronoun(next) ? pronounPerson(next.norm) : next.tag === "PROPN" ? nameOrThing(next) : undefined;
+  if (subject === undefined || subject === "thing") return undefined;
+  return MAKING.has(after.lemma) || MAKING.has(tokens[end + 2]?.lemma ?? "") ? subject : undefined;
 }
 
 function pronounPerson(norm: string): Person | undefined {
@@ -160,6 +172,8 @@ function pronounPerson(norm: string): Person | undefined {
   if (THIRD_PERSON.has(norm)) return "third";
   return GENERIC.has(norm) ? "generic" : undefined;
 }
+
+const isPronoun = asksWord((norm) => pronounPerson(norm) !== undefined);
 
 function nameOrThing({ text, norm }: TaggedToken): Person {
   if (NOT_NAMES.has(norm) || (norm.endsWith("days") && NOT_NAMES.has(norm.slice(0, -1)))) return "thing";
@@ -171,30 +185,29 @@ function nameOrThing({ text, norm }: TaggedToken): Person {
 }
 
 /** "mrs patel", "dr khan", without their capitals */
-const TITLES = /^(?:mr|mrs|ms|miss|dr|prof)$/;
+const isTitle = isOneOf("mr mrs ms miss dr prof");
 
 /** The person of tokens [first, end), whose last token is the head. */
 function personOf(tokens: readonly TaggedToken[], first: number, end: number, owner: Person | undefined): Person {
-  if (end - first === 2 && TITLES.test(tokens[first]?.norm ?? "")) return "name";
   const head = tokens[end - 1];
   const start = tokens[first];
   if (head === undefined || start === undefined) return "thing";
-  if (start.tag === "PRON" && !isOwnerWord(start) && end - first === 2 && /^(?:you|we|us)$/.test(start.norm))
-    return start.norm === "you" ? "you" : "speaker";
-  const pronoun = pronounPerson(head.norm);
+  if (end - first === 2) {
+    if (isTitle(start)) return "name";
+    if (start.tag === "PRON" && isPlural(start)) return start.norm === "you" ? "you" : "speaker";
+  }
+  const pronoun = isPronoun(head) ? pronounPerson(head.norm) : undefined;
   const isAlone = end - first === 1;
   if (pronoun !== undefined && (isAlone || pronoun === "generic")) return definite(tokens, first, end, pronoun);
-  if (ROLES.has(head.lemma) || /(?:person|man|woman|people|guys|ones)$/.test(head.norm))
-    return roleIn(tokens, first, end, head);
-  if (BODIES.has(head.lemma) || BODIES.has(head.norm)) return bodyIn(tokens, first, end, owner);
-  if (head.tag === "PROPN" || (FIRST_NAMES.has(head.norm) && isAlone))
+  if (endsAsPerson(head) || ROLES.has(head.lemma)) return roleIn(tokens, first, end, head);
+  if (isBody(head) || (head.lemma !== head.norm && BODIES.has(head.lemma))) return bodyIn(tokens, first, end, owner);
+  if (head.tag === "PROPN" || (isAlone && FIRST_NAMES.has(head.norm)))
     return owner !== undefined ? "work" : nameOf(tokens, first, end);
   return owner !== undefined && owner !== "speaker" && owner !== "thing" && owner !== "generic" ? "work" : "thing";
 }
 
-function isOwnerWord({ norm }: TaggedToken): boolean {
-  return Object.hasOwn(POSSESSIVES, norm);
-}
+const endsAsPerson = asksWord((norm) => /(?:person|man|woman|people|guys|ones)$/.test(norm));
+const isBody = asksWord((norm) => BODIES.has(norm));
 
 /** "people" at large; "these people", "you people" are definite. */
 function definite(tokens: readonly TaggedToken[], first: number, end: number, person: Person): Person {

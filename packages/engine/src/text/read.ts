@@ -4,7 +4,7 @@ import { clausesOf } from "./clauses.ts";
 import { respell } from "./context.ts";
 import { lemmaOf } from "./lemma.ts";
 import { nounPhrases } from "./phrases.ts";
-import type { BareSentence, Clause, Match, NounPhrase, Reading, Sentence, Tag, Token, VerbForm } from "./reading.ts";
+import type { Clause, Match, NounPhrase, Reading, Sentence, Tag, Token, VerbForm } from "./reading.ts";
 import { putTagsRight } from "./retag-steps.ts";
 import { sentenceStarts } from "./sentences.ts";
 import { shieldedSpans } from "./shield.ts";
@@ -105,9 +105,8 @@ function markEntries(tokens: Draft[]): Map<string, Match[]> {
     entriesAt(tokens, index, here);
     for (const match of here) {
       const list = found.get(match.name);
-      const last = list?.at(-1);
-      if (last !== undefined && last.end > match.first) continue;
       if (list === undefined) found.set(match.name, [match]);
+      else if ((list[list.length - 1]?.end ?? 0) > match.first) continue;
       else list.push(match);
       for (let at = match.first; at < match.end; at++) {
         const token = tokens[at];
@@ -120,11 +119,14 @@ function markEntries(tokens: Draft[]): Map<string, Match[]> {
   return found;
 }
 
+/** A sentence whose tone is still to be told. */
+type OpenSentence = { -readonly [Field in keyof Sentence]: Sentence[Field] };
+
 function assemble(message: string, tokens: Draft[], starts: readonly number[], matches: Map<string, Match[]>): Reading {
   const phrases: NounPhrase[] = [];
   const clauses: Clause[] = [];
   const sentences: Sentence[] = [];
-  const drafts: BareSentence[] = [];
+  const drafts: OpenSentence[] = [];
   const reading: Reading = {
     message,
     tokens: tokens as readonly Token[],
@@ -155,7 +157,9 @@ function assemble(message: string, tokens: Draft[], starts: readonly number[], m
   });
   const manual = instructions(reading, drafts);
   for (const draft of drafts) {
-    sentences.push({ ...draft, praise: isPraise(reading, draft), instruction: manual[draft.index] ?? false });
+    draft.praise = isPraise(reading, draft);
+    draft.instruction = manual[draft.index] ?? false;
+    sentences.push(draft);
   }
   return reading;
 }
@@ -174,10 +178,11 @@ function sentenceOf(
   firstToken: number,
   endToken: number,
   firstClause: number,
-): BareSentence {
+): OpenSentence {
   const { tokens, clauses } = reading;
-  const last = tokens[endToken - 1];
-  const question = tokens.slice(Math.max(firstToken, endToken - 3), endToken).some(({ text }) => text.includes("?"));
+  let question = false;
+  for (let at = Math.max(firstToken, endToken - 3); at < endToken; at++)
+    question ||= tokens[at]?.text.includes("?") === true;
   return {
     index,
     firstToken,
@@ -185,7 +190,9 @@ function sentenceOf(
     firstClause,
     endClause: clauses.length,
     start: tokens[firstToken]?.start ?? 0,
-    end: last?.end ?? 0,
+    end: tokens[endToken - 1]?.end ?? 0,
     question,
+    praise: false,
+    instruction: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { Span } from "./span.ts";
+import type { Word } from "./word.ts";
 
 /** The universal parts of speech, and imperative verbs as a class of their own. */
 export const TAGS = [
@@ -40,6 +41,8 @@ export interface Match {
 
 export interface Token extends Span {
   readonly index: number;
+  /** What stands there, shared with every other place where it is written so; keeps what is asked of it. */
+  readonly word: Word;
   readonly text: string;
   /** Lower case and spelled out: "not" for "n't", "you" for "u". */
   readonly norm: string;

@@ -14,7 +14,7 @@ import { nounLemma, verbLemma } from "./lemma.ts";
 import { BODIES, FIRST_NAMES, ROLES } from "./people.ts";
 import type { Tag } from "./reading.ts";
 import type { Retaggable } from "./retaggable.ts";
-import { perWord } from "./word.ts";
+import { asksWord, isOneOf, perWord } from "./word.ts";
 
 const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> =>
   new Set(classes.flatMap(({ entries }) => entries.map((entry) => (typeof entry === "string" ? entry : entry.text))));
@@ -29,7 +29,6 @@ const OWNS = /^(?:my|our|your|his|her|their|the|a|an|dream|whole)$/;
 const FEELINGS = singles(feelingUnpleasant);
 const CHAT =
   /^(?:tbh|ngl|lol|lmao|rn|imo|imho|fyi|smh|idk|omg|wtf|ugh|meh|sigh|haha|btw|afaik|iirc|af|asf|irl|ffs|fr|istg|smfh|xx|xo)$/;
-const ADVERBS = /^(?:only|just|never|always|often|really|ever|still|simply|constantly|barely|hardly)$/;
 const TITLES =
   /^(?:aunt|auntie|uncle|cousin|sister|brother|nurse|doctor|dr|professor|prof|coach|pastor|father|mother|miss|mr|mrs|ms|sir|captain|granny|grandma|grandpa)$/;
 const GROUPED = /^(?:two|three|all|both|lot|guys|people|boys|girls|folks)$/;
@@ -53,7 +52,6 @@ const AFTER_IS =
 const OPENS_OBJECT =
   /^(?:the|a|an|my|your|his|her|our|their|me|us|him|them|it|this|that|all|every|two|three|four|five|six|ten)$/;
 const NEVER_VERBS = new Set<Tag>(["ADP", "SCONJ", "X", "DET", "CCONJ", "INTJ", "PUNCT", "SYM"]);
-const NOMINAL = new Set<Tag>(["NOUN", "PROPN", "PRON"]);
 
 /** Puts right tags of words that the word lists know better than the tagger. Tokens [first, end) are one sentence. */
 export function retagKnown(tokens: readonly Retaggable[], first: number, end: number): void {
@@ -180,51 +178,61 @@ function isPointing(before: Retaggable | undefined, after: Retaggable | undefine
 
 /** "your message wrecked my evening", "he tore it", "our lead scares me". */
 function asVerb(
-  { norm, tag, word }: Retaggable,
+  token: Retaggable,
   outer: Retaggable | undefined,
   before: Retaggable | undefined,
   after: Retaggable | undefined,
 ): Tag | undefined {
-  if (before === undefined) return undefined;
-  if (tag !== "IMP" && !mayBeVerb(word)) return undefined;
-  if (tag === "IMP" && /^(?:whoever|who)$/.test(before.norm)) return "VERB";
-  const isPast = irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm));
-  if (tag === "ADJ" && isPast && before.norm === "and" && after !== undefined && OPENS_OBJECT.test(after.norm))
-    return "VERB";
-  if (isPast && NEVER_VERBS.has(tag) && NOMINAL.has(before.tag))
-    return norm === "like" || norm === "left" ? undefined : "VERB";
-  const isDoing = tag === "NOUN" && norm.endsWith("ing") && /^(?:been|keeps?|kept)$/.test(before.norm);
-  if (isDoing && after !== undefined && /^(?:PROPN|PRON|DET)$/.test(after.tag)) return "VERB";
-  if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
-  if (tag === "NOUN" && irregularVerbs.has(norm) && /^(?:he|she|i|we|they)$/.test(before.norm)) return "VERB";
-  if (NEVER_VERBS.has(tag) && PASTS.has(norm)) return "VERB";
-  if (tag === "NOUN" && PASTS.has(norm) && NOMINAL.has(before.tag)) return "VERB";
-  if (tag !== "VERB" && tag !== "IMP" && before.norm === "ever" && knownVerbs.has(norm)) return "VERB";
-  if (NEVER_VERBS.has(tag) && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
-  if (tag === "NOUN" && ADVERBS.test(before.norm) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
-  if (
-    NEVER_VERBS.has(tag) &&
-    NOMINAL.has(before.tag) &&
-    verbLemma(norm).form === "s" &&
-    norm.length > 4 &&
-    knownVerbs.has(verbLemma(norm).lemma)
-  )
-    return "VERB";
-  if (
-    tag === "NOUN" &&
-    NOMINAL.has(before.tag) &&
-    /^(?:gets|goes|says|makes|comes|gives|becomes|seems|hears|knows|tells|brings)$/.test(norm)
-  )
-    return "VERB";
-  const isThird = tag === "NOUN" && norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma);
-  if (!isThird || !NOMINAL.has(before.tag)) return undefined;
+  const { norm, tag, word } = token;
+  if (before === undefined || tag === "VERB") return undefined;
+  if (tag === "IMP") return /^(?:whoever|who)$/.test(before.norm) ? "VERB" : undefined;
+  if (!mayBeVerb(word)) return undefined;
+  const isNever = NEVER_VERBS.has(tag);
+  if (tag === "NOUN" || tag === "ADJ" || isNever) {
+    const isNominal = before.tag === "NOUN" || before.tag === "PROPN" || before.tag === "PRON";
+    const isPast = mayBePast(token);
+    if (isPast && tag === "ADJ" && before.norm === "and" && after !== undefined && OPENS_OBJECT.test(after.norm))
+      return "VERB";
+    if (isPast && isNever && isNominal) return norm === "like" || norm === "left" ? undefined : "VERB";
+    if (tag === "NOUN" && after !== undefined && isDoing(token, before, after)) return "VERB";
+    if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
+    if (tag === "NOUN" && isIrregular(token) && isPlainSubject(before)) return "VERB";
+    if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
+    if (isNever && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
+    if (tag === "NOUN" && isAdverb(before) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
+    if (isNever && isNominal && norm.length > 4 && verbLemma(norm).form === "s" && isThirdOfVerb(token)) return "VERB";
+    if (tag === "NOUN" && isNominal && isThirdOnly(token)) return "VERB";
+    if (tag === "NOUN" && isNominal && isThirdOfVerb(token) && isGoneOn(norm, after)) return "VERB";
+  }
+  return before.norm === "ever" && knownVerbs.has(norm) ? "VERB" : undefined;
+}
+
+const mayBePast = asksWord((norm) => irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm)));
+const isIrregular = asksWord((norm) => irregularVerbs.has(norm));
+const isPastOnly = asksWord((norm) => PASTS.has(norm));
+const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
+const isThirdOnly = isOneOf("gets goes says makes comes gives becomes seems hears knows tells brings");
+const isPlainSubject = isOneOf("he she i we they");
+const isAdverb = isOneOf("only just never always often really ever still simply constantly barely hardly");
+
+/** "been hassling us", "keeps pestering Dave" */
+function isDoing({ norm }: Retaggable, before: Retaggable, after: Retaggable): boolean {
+  return (
+    (after.tag === "PROPN" || after.tag === "PRON" || after.tag === "DET") &&
+    norm.endsWith("ing") &&
+    /^(?:been|keeps?|kept)$/.test(before.norm)
+  );
+}
+
+/** "keeps talking", "wants to", "thinks I", "scares me" */
+function isGoneOn(norm: string, after: Retaggable | undefined): boolean {
   if (
     /^(?:keeps|starts|stops|begins|tries|wants|needs|likes|loves|hates)$/.test(norm) &&
     (after?.tag === "VERB" || after?.norm === "to")
   )
-    return "VERB";
+    return true;
   const isTelling = TELLS.test(norm) && (after?.tag === "PRON" || after?.tag === "DET" || after?.norm === "to");
-  return isTelling || OBJECTS.test(after?.norm ?? "") ? "VERB" : undefined;
+  return isTelling || OBJECTS.test(after?.norm ?? "");
 }
 
 const mayBeVerb = perWord(
@@ -243,10 +251,10 @@ function asNoun(
   after: Retaggable | undefined,
 ): Tag | undefined {
   if (tag === "NOUN" || tag === "PROPN") return undefined;
-  if (tag === "VERB" && MADE.has(norm) && before !== undefined && (before.tag === "ADJ" || OWNS.test(before.norm)))
+  if (tag === "VERB" && before !== undefined && MADE.has(norm) && (before.tag === "ADJ" || OWNS.test(before.norm)))
     return "NOUN";
-  if (KIN.has(norm) && (tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ")) return "NOUN";
-  if (TITLES.test(norm) && after?.tag === "PROPN") return "NOUN";
+  if ((tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ") && KIN.has(norm)) return "NOUN";
+  if (after?.tag === "PROPN" && TITLES.test(norm)) return "NOUN";
   if (before === undefined || !mayBeNoun(word)) return undefined;
   const lemma = nounLemma(norm);
   const isBe = /^(?:are|is|was|were|'s|am|be|been)$/.test(before.norm);

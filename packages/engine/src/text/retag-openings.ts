@@ -1,12 +1,11 @@
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import type { Retaggable } from "./retaggable.ts";
+import { asksWord, isOneOf } from "./word.ts";
 
 /** After a dropped "I" these open statements and greetings: "Hope you're well", "Need this by noon". */
-const DROPPED_I = new Set(
-  "hope love miss wish think guess need want thank thanks appreciate know agree fancy feel seem sound look mean bet doubt regret have do be am can could would will should got had".split(
-    " ",
-  ),
+const isDroppedI = isOneOf(
+  "hope love miss wish think guess need want thank thanks appreciate know agree fancy feel seem sound look mean bet doubt regret have do be am can could would will should got had",
 );
 
 const OBJECTS = new Set(
@@ -17,40 +16,10 @@ const OBJECTS = new Set(
 
 const PARTICLES = new Set("up out back down off over away on in through along".split(" "));
 
-const BEFORE_ORDER = new Set([
-  ",",
-  ":",
-  ";",
-  "-",
-  "–",
-  "—",
-  "•",
-  "*",
-  '"',
-  "“",
-  "and",
-  "or",
-  "then",
-  "so",
-  "now",
-  "just",
-  "please",
-  "kindly",
-  "also",
-  "but",
-  "first",
-  "next",
-  "finally",
-  "immediately",
-  "ok",
-  "okay",
-  "hey",
-  "hi",
-  "listen",
-  "look",
-  "seriously",
-  "honestly",
-]);
+/** After these a clause may begin, even one without a subject. */
+const mayOpen = isOneOf(
+  ', : ; - – — • * " “ and or then so now just please kindly also but first next finally immediately ok okay hey hi listen look seriously honestly',
+);
 
 /** Whether a clause without a subject may begin here. */
 export function mayOrder(tokens: readonly Retaggable[], index: number, first: number): boolean {
@@ -61,8 +30,8 @@ export function mayOrder(tokens: readonly Retaggable[], index: number, first: nu
   if (before.norm === "never" && index - 1 === first) return true;
   if (isFronted(tokens, first, index)) return true;
   if (before.norm === "ever" && index - 2 === first && tokens[first]?.norm === "never") return true;
-  if (/^[:;]$/.test(before.norm)) return true;
-  if (!BEFORE_ORDER.has(before.norm)) return before.tag === "SYM" || before.tag === "INTJ";
+  if (before.norm === ":" || before.norm === ";") return true;
+  if (!mayOpen(before)) return before.tag === "SYM" || before.tag === "INTJ";
   return !hasSubject(tokens, first, index);
 }
 
@@ -113,10 +82,14 @@ function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
   );
 }
 
+/** Whether a word can be an order at all: a verb in its base form. */
+export const mayBeOrder = asksWord((norm) => isBase(norm) || norm === "do" || norm === "have");
+
+/** Whether a word that may be an order, where one may begin, is one. */
 export function isOrder(tokens: readonly Retaggable[], index: number, end: number): boolean {
   const token = tokens[index];
-  if (token === undefined || (!isBaseVerb(token.norm) && token.norm !== "do" && token.norm !== "have")) return false;
-  if (DROPPED_I.has(token.norm) && !isDoIt(tokens, index) && !isHaveReady(tokens, index, end)) return false;
+  if (token === undefined) return false;
+  if (isDroppedI(token) && !isDoIt(tokens, index) && !isHaveReady(tokens, index, end)) return false;
   const next = index + 1 < end ? tokens[index + 1] : undefined;
   const after = index + 2 < end ? tokens[index + 2] : undefined;
   if (token.tag === "VERB" || (token.tag === "AUX" && token.norm === "do"))
@@ -174,9 +147,11 @@ function isDoIt(tokens: readonly Retaggable[], index: number): boolean {
   );
 }
 
-export function isBaseVerb(norm: string): boolean {
+function isBase(norm: string): boolean {
   return knownVerbs.has(norm) && verbLemma(norm).form === "base";
 }
+
+export const isBaseVerb = asksWord(isBase);
 
 /** The tagger's imperative with a subject before it, or of a dropped "I". */
 export function isNoOrder(tokens: readonly Retaggable[], index: number, first: number, asks: boolean): boolean {

@@ -2,12 +2,14 @@ import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import type { Tag } from "./reading.ts";
 import type { Retaggable } from "./retaggable.ts";
+import { asksWord, isOneOf } from "./word.ts";
 
 /** Where a clause without a subject may begin: after these, or at the head of its sentence. */
+const isJoint = asksWord((norm) => JOINTS.test(norm));
 const JOINTS =
   /^(?:and|or|but|so|then|&|\/|nor|,|;|:|-|--|–|—|\(|\)|"|“|”|'|\.|\.\.|\.\.\.|…|•|\*|!|please|kindly|just|also|always|never|simply|first|next|instead|now|ever|ok|okay|hey|well|btw|either|lol|thanks|yes|no|immediately|definitely|not|to|sake|once|otherwise|maybe|perhaps|before|after|again|quickly|on|time|future)$/;
-const ASKING = /^(?:could|can|would|will|may|might|shall|should|to|did|does)$/;
-const SUBJECTS = /^(?:i|you|we|they|he|she|it|who|that|which|someone|somebody|anyone|anybody|everyone)$/;
+const isAsking = isOneOf("could can would will may might shall should to did does");
+const isSubject = isOneOf("i you we they he she it who that which someone somebody anyone anybody everyone");
 /** Words of thought and memory: with the "I" left out they state, they do not order. */
 const MUSING = /^(?:like|think|remember|recall|believe|doubt|recommend|highly)$/;
 const MAY_BE: ReadonlySet<Tag> = new Set(["VERB", "NOUN", "PROPN", "ADJ", "ADV", "INTJ", "X", "SCONJ", "ADP"]);
@@ -26,14 +28,20 @@ export function retagOrders(tokens: readonly Retaggable[], first: number, end: n
   }
 }
 
-function isBase(norm: string): boolean {
-  return (knownVerbs.has(norm) && verbLemma(norm).form === "base") || norm === "be" || norm === "do" || norm === "have";
+const isBase = asksWord(
+  (norm) => (knownVerbs.has(norm) && verbLemma(norm).form === "base") || /^(?:be|do|have)$/.test(norm),
+);
+
+function isSubjectAt(tokens: readonly Retaggable[], index: number): boolean {
+  const token = tokens[index];
+  return token !== undefined && isSubject(token);
 }
 
 /** "Don't peek": a verb, whatever it looks like. */
 function isBanned(tokens: readonly Retaggable[], index: number): boolean {
+  const token = tokens[index];
   const isNext = tokens[index - 1]?.norm === "not" && tokens[index - 2]?.norm === "do";
-  return isNext && isBase(tokens[index]?.norm ?? "") && (tokens[index + 1]?.tag ?? "PUNCT") === "PUNCT";
+  return isNext && token !== undefined && isBase(token) && (tokens[index + 1]?.tag ?? "PUNCT") === "PUNCT";
 }
 
 /** The tag of what the tagger took for an order. */
@@ -42,14 +50,18 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
   if (token === undefined) return "X";
   const next = tokens[index + 1]?.norm ?? "";
   if (token.norm === "please") return "INTJ";
-  if (token.norm === "do" && /^(?:so|nor|neither)$/.test(tokens[index - 1]?.norm ?? "") && SUBJECTS.test(next))
+  if (
+    token.norm === "do" &&
+    /^(?:so|nor|neither)$/.test(tokens[index - 1]?.norm ?? "") &&
+    isSubjectAt(tokens, index + 1)
+  )
     return "AUX";
-  if (!isBase(token.norm)) return token.norm.endsWith("ly") ? "ADV" : unknownTag(token, next);
+  if (!isBase(token)) return token.norm.endsWith("ly") ? "ADV" : unknownTag(token, next);
   const before = tokens[index - 1];
   if (before === undefined || index === first) return isStatement(token.norm, tokens, index, end) ? "VERB" : "IMP";
   if (isAsked(tokens, index, first) || isToldPast(tokens, index, first)) return "VERB";
   if (before.norm === "not" && tokens[index - 2]?.tag === "IMP") return "IMP";
-  if (JOINTS.test(before.norm) || before.tag === "PUNCT" || before.tag === "SYM" || before.tag === "INTJ") return "IMP";
+  if (isJoint(before) || before.tag === "PUNCT" || before.tag === "SYM" || before.tag === "INTJ") return "IMP";
   if (before.tag === "PROPN" || before.tag === "ADV" || before.tag === "SCONJ") return "IMP";
   return before.tag === "NOUN" && isFrontClause(tokens, first) ? "IMP" : "VERB";
 }
@@ -69,7 +81,7 @@ function isStatement(norm: string, tokens: readonly Retaggable[], index: number,
     return (
       next?.norm === "not" &&
       /^(?:think|know|see|remember|believe)$/.test(after?.norm ?? "") &&
-      SUBJECTS.test(tokens[index + 3]?.norm ?? "")
+      isSubjectAt(tokens, index + 3)
     );
   if (norm === "see" || norm === "talk" || norm === "speak" || norm === "catch")
     return next?.norm === "you" || (next?.norm === "to" && after?.norm === "you");
@@ -83,7 +95,7 @@ function isAsked(tokens: readonly Retaggable[], index: number, first: number): b
   for (let at = index - 1; at >= Math.max(first, index - 5); at--) {
     const token = tokens[at];
     if (token === undefined || token.tag === "PUNCT" || token.tag === "CCONJ" || token.tag === "IMP") return false;
-    if (ASKING.test(token.norm)) return token.tag !== "ADP";
+    if (isAsking(token)) return token.tag !== "ADP";
   }
   return false;
 }
@@ -108,6 +120,8 @@ function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
   );
 }
 
+const leadsOn = isOneOf("please and or & / then");
+
 /** A base verb where an order goes on or begins: "contact Vernon and get the details", "…, but don't tell", "please help". */
 function isFollowUp(
   tokens: readonly Retaggable[],
@@ -119,13 +133,13 @@ function isFollowUp(
 ): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
-  if (token === undefined || before === undefined || index === first || !isBase(token.norm)) return false;
+  if (token === undefined || before === undefined || index === first) return false;
+  if (!leadsOn(before) || !isBase(token)) return false;
   const isVerb = token.tag === "VERB";
   if (before.norm === "please" && (isVerb || token.tag === "NOUN") && !asks)
     return !isAsked(tokens, index, first) && token.norm !== "thanks";
   if (before.norm === "then" && isVerb && /^(?:if|when)$/.test(tokens[first]?.norm ?? "")) return true;
-  const isJoined = /^(?:and|or|&|\/|then)$/.test(before.norm);
-  if (order === -1 || !isJoined || isAsked(tokens, index, first)) return false;
+  if (order === -1 || before.norm === "please" || isAsked(tokens, index, first)) return false;
   if (!isVerb && !takesObject(tokens, index, end)) return false;
   return !hasSubjectBetween(tokens, order + 1, index);
 }
@@ -145,8 +159,8 @@ function hasSubjectBetween(tokens: readonly Retaggable[], from: number, to: numb
     const token = tokens[at];
     const after = tokens[at + 1];
     if (token === undefined || after === undefined) continue;
-    const isNominal = token.tag === "NOUN" || token.tag === "PROPN" || SUBJECTS.test(token.norm);
-    if (isNominal && (after.tag === "AUX" || (after.tag === "VERB" && SUBJECTS.test(token.norm)))) return true;
+    const isNominal = token.tag === "NOUN" || token.tag === "PROPN" || isSubject(token);
+    if (isNominal && (after.tag === "AUX" || (after.tag === "VERB" && isSubject(token)))) return true;
   }
   return false;
 }

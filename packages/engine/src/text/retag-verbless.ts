@@ -3,32 +3,36 @@ import { verbLemma } from "./lemma.ts";
 import type { Tag } from "./reading.ts";
 import type { Retaggable } from "./retaggable.ts";
 
-const VERBAL = new Set<Tag>(["VERB", "AUX", "IMP"]);
 const NOMINAL = new Set<Tag>(["NOUN", "PROPN", "PRON"]);
 /** What may follow a verb, but seldom the last noun of a subject. */
 const FOLLOWS =
   /^(?:up|down|off|out|away|over|back|me|us|him|them|you|it|the|a|an|my|your|his|her|our|their|its|this|that|these|those|to|nothing|everything|something|anything|on|about|at|like|because|when|so|all|every|no|not|too|very|again|always|never|and|twice|well|badly|late|early)$/;
 /** Pasts that may be nouns or adjectives elsewhere; in a stretch without a verb they are it. */
 const LEFT = /^(?:left|met|lost|won|led|found|felt|hit|quit|ran|sat|fell|saw|rose)$/;
-const CLAUSE_END: ReadonlySet<Tag> = new Set(["PUNCT", "SCONJ", "CCONJ"]);
 
 /** A stretch without any verb most likely hides one under a noun's or an adjective's tag: "the manager forgets payday". Tokens [first, end). */
 export function retagVerbless(tokens: readonly Retaggable[], first: number, end: number): void {
   let start = first;
+  let hasVerb = false;
   for (let index = first; index <= end; index++) {
-    const token = tokens[index];
-    if (index < end && token !== undefined && !CLAUSE_END.has(token.tag)) continue;
-    const isFollowed = token?.tag === "SCONJ" && index < end;
-    if (index - start >= (isFollowed ? 2 : 3)) giveVerb(tokens, start, index);
+    const token = index < end ? tokens[index] : undefined;
+    const tag = token?.tag;
+    if (token !== undefined && tag !== "PUNCT" && tag !== "SCONJ" && tag !== "CCONJ") {
+      if (tag === "VERB" || tag === "AUX" || tag === "IMP") hasVerb ||= !isDescribing(token, tokens[index - 1]);
+      continue;
+    }
+    if (!hasVerb && index - start >= (tag === "SCONJ" ? 2 : 3)) giveVerb(tokens, start, index);
     start = index + 1;
+    hasVerb = false;
   }
 }
 
+/** "a demanding boss" */
+function isDescribing({ norm }: Retaggable, before: Retaggable | undefined): boolean {
+  return before?.tag === "DET" && norm.endsWith("ing");
+}
+
 function giveVerb(tokens: readonly Retaggable[], start: number, end: number): void {
-  for (let index = start; index < end; index++) {
-    const isDescribing = tokens[index]?.norm.endsWith("ing") === true && tokens[index - 1]?.tag === "DET";
-    if (VERBAL.has(tokens[index]?.tag ?? "X") && !isDescribing) return;
-  }
   for (let index = start + 1; index < end; index++) {
     const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
     if (before === undefined || token === undefined || !NOMINAL.has(before.tag)) continue;

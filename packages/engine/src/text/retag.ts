@@ -2,37 +2,42 @@ import { respellAs } from "./context.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import { FIRST_NAMES } from "./people.ts";
-import { isBaseVerb, isNoOrder, isOrder, mayOrder } from "./retag-openings.ts";
+import { isBaseVerb, isNoOrder, isOrder, mayBeOrder, mayOrder } from "./retag-openings.ts";
 import type { Retaggable } from "./retaggable.ts";
+import { asksWord, isOneOf, perWord } from "./word.ts";
 
 /** Names that are everyday words as well; at the head of a sentence they are taken for the word. */
-const COMMON_WORDS = new Set(
-  "will mark rose grace hope may joy bill frank rob sue pat dawn penny faith summer june april amber ivy jack drew art dean gene guy iris jade max miles ray rich robin ruby sandy sky wade chase hunter harmony ann an van dan sunny".split(
-    " ",
-  ),
+const isCommonWord = isOneOf(
+  "will mark rose grace hope may joy bill frank rob sue pat dawn penny faith summer june april amber ivy jack drew art dean gene guy iris jade max miles ray rich robin ruby sandy sky wade chase hunter harmony ann an van dan sunny",
 );
+const isFirstName = asksWord((norm) => FIRST_NAMES.has(norm));
+const startsWithCapital = perWord((_, { text }) => /^\p{Lu}/u.test(text));
 
-const MODAL = /^(?:must|should|would|could|can|will|may|might|shall)$/;
+const isModal = isOneOf("must should would could can will may might shall");
 
 /** "must hand in", "should never book": after a modal comes a verb, unless the modal asks ("Should staff …?"). */
 function isAfterModal(tokens: readonly Retaggable[], index: number, first: number): boolean {
   const tag = tokens[index]?.tag;
   if (tag !== "NOUN" && tag !== "ADJ" && tag !== "PROPN") return false;
   const isSkipped = tokens[index - 1]?.tag === "ADV" || tokens[index - 1]?.norm === "not";
-  const modal = isSkipped ? index - 2 : index - 1;
-  return modal > first && MODAL.test(tokens[modal]?.norm ?? "") && tokens[modal]?.tag === "AUX";
+  const at = isSkipped ? index - 2 : index - 1;
+  const modal = tokens[at];
+  return at > first && modal?.tag === "AUX" && isModal(modal);
 }
+
+const isDuty = isOneOf("ought should");
+const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
+const isObjectOrOwner = isOneOf("my your his her our their me us him them");
 
 /** "the rota favours the day shift": between noun and article a word in -s is a verb. */
 function isLikelyThird(tokens: readonly Retaggable[], index: number, first: number): boolean {
   const token = tokens[index];
-  if (token === undefined || token.tag !== "NOUN" || index === first || !token.norm.endsWith("s")) return false;
+  if (token === undefined || token.tag !== "NOUN" || index === first || !isThirdOfVerb(token)) return false;
   const before = tokens[index - 1]?.tag;
   const after = tokens[index + 1];
-  const isFramed =
-    (before === "NOUN" || before === "PROPN") &&
-    (after?.tag === "DET" || /^(?:my|your|his|her|our|their|me|us|him|them)$/.test(after?.norm ?? ""));
-  return isFramed && knownVerbs.has(verbLemma(token.norm).lemma);
+  return (
+    (before === "NOUN" || before === "PROPN") && after !== undefined && (after.tag === "DET" || isObjectOrOwner(after))
+  );
 }
 
 /** Words that are verbs and nothing else. */
@@ -49,9 +54,9 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     if (index === first && token.tag === "PROPN" && tokens[index + 1]?.tag === "PROPN" && TOLD_TO.test(token.norm))
       token.tag = "IMP";
     if (token.tag === "CCONJ" && token.norm === "hand") token.tag = "NOUN";
-    if (token.norm === "ought" || token.norm === "should") token.tag = "AUX";
+    if (isDuty(token)) token.tag = "AUX";
     else if (token.norm === "where" && token.tag === "AUX") token.tag = "ADV";
-    else if (isAfterModal(tokens, index, first) && isBaseVerb(token.norm)) token.tag = "VERB";
+    else if (isAfterModal(tokens, index, first) && isBaseVerb(token)) token.tag = "VERB";
     else if (token.norm === "meant" && token.tag === "ADJ") token.tag = "VERB";
     else if (isLikelyThird(tokens, index, first)) token.tag = "VERB";
     if (index > first && isPastLike(token) && isLastWord(tokens, index, end)) token.tag = "VERB";
@@ -60,9 +65,9 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     retagYour(tokens, index, end);
     if (token.norm === "do" && isUnlike(tokens, index)) token.tag = "AUX";
     else if (token.tag === "AUX" && isDoNot(tokens, index) && mayOrder(tokens, index, first)) token.tag = "IMP";
-    if (token.tag !== "IMP" && !asks && mayOrder(tokens, index, first) && isOrder(tokens, index, end))
-      token.tag = "IMP";
-    else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";
+    if (token.tag !== "IMP" && !asks && mayBeOrder(token) && mayOrder(tokens, index, first)) {
+      if (isOrder(tokens, index, end)) token.tag = "IMP";
+    } else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";
   }
 }
 
@@ -70,17 +75,17 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
 const TOLD_TO = /^(?:tell|ask|let|help|call|text|email|phone|remind|give|show|bring|send|ring)$/;
 
 function retagName(token: Retaggable, isHead: boolean): void {
-  if (token.tag === "PROPN" || !FIRST_NAMES.has(token.norm)) return;
-  const isCapital = /^\p{Lu}/u.test(token.text);
-  if (isCapital && !(isHead && COMMON_WORDS.has(token.norm))) token.tag = "PROPN";
+  if (token.tag === "PROPN" || !isFirstName(token) || !startsWithCapital(token.word)) return;
+  if (!isHead || !isCommonWord(token)) token.tag = "PROPN";
 }
 
-function isPastLike({ norm, tag }: Retaggable): boolean {
-  return (
-    norm === "left" ||
-    (tag !== "VERB" && norm.length > 4 && norm.endsWith("ed") && knownVerbs.has(verbLemma(norm).lemma))
-  );
+function isPastLike(token: Retaggable): boolean {
+  return token.tag === "VERB" ? token.norm === "left" : mayBePast(token);
 }
+
+const mayBePast = asksWord(
+  (norm) => norm === "left" || (norm.length > 4 && norm.endsWith("ed") && knownVerbs.has(verbLemma(norm).lemma)),
+);
 
 /** "My boss left.": the last word of a sentence that has no other verb. */
 function isLastWord(tokens: readonly Retaggable[], index: number, end: number): boolean {
@@ -99,10 +104,11 @@ function isLastWord(tokens: readonly Retaggable[], index: number, end: number): 
 
 /** "pay it back", "turn that down". */
 function retagParticle(token: Retaggable, before: Retaggable | undefined): void {
-  const isParticle = /^(?:back|down|up|out|off|over|away|round|around)$/.test(token.norm);
-  if (isParticle && /^(?:it|me|them|us|him|her|this|that)$/.test(before?.norm ?? "") && token.tag !== "ADP")
-    token.tag = "ADV";
+  if (isParticle(token) && token.tag !== "ADP" && before !== undefined && isObject(before)) token.tag = "ADV";
 }
+
+const isParticle = isOneOf("back down up out off over away round around");
+const isObject = isOneOf("it me them us him her this that");
 
 /** "your mad at me": no noun follows, so it is "you're". */
 function retagYour(tokens: readonly Retaggable[], index: number, end: number): void {

@@ -9,11 +9,12 @@ const PAIRS: Record<string, string> = { '"': '"', "“": "”", "„": "“", "�
  */
 export function shieldedSpans(message: string): Span[] {
   const spans: Span[] = [];
-  let index = 0;
-  while (index < message.length) {
-    const end = shieldEnd(message, index);
-    if (end > index) spans.push({ start: index, end });
-    index = end > index ? end : index + 1;
+  OPENERS.lastIndex = 0;
+  while (OPENERS.test(message)) {
+    const start = OPENERS.lastIndex - 1;
+    const end = shieldEnd(message, start);
+    if (end > start) spans.push({ start, end });
+    OPENERS.lastIndex = Math.max(end, start + 1);
   }
   const [only] = spans;
   const isWhole = spans.length === 1 && only !== undefined && message[only.start] !== "{" && isAllOf(message, only);
@@ -25,22 +26,16 @@ function isAllOf(message: string, span: Span): boolean {
   return around.length < 40 && !/[\p{L}\p{N}]/u.test(around);
 }
 
-const OPENERS = new Set([..."{>", ...Object.keys(PAIRS)].map((mark) => mark.charCodeAt(0)));
+const OPENERS = /[{>"“„«‘']/g;
 
 /** Where the shielded stretch that opens at `index` ends, or `index` itself. */
 function shieldEnd(message: string, index: number): number {
-  const code = message.charCodeAt(index);
-  if (isPlainLetter(code) || !OPENERS.has(code)) return index;
   const mark = message[index] ?? "";
   if (mark === "{") return closing(message, index, "}");
   if (mark === ">" && isLineStart(message, index)) return lineEnd(message, index);
   const close = Object.hasOwn(PAIRS, mark) ? PAIRS[mark] : undefined;
   if (close === undefined || !opens(message, index)) return index;
   return close === "'" || close === "’" ? closingSingle(message, index, close) : closing(message, index, close);
-}
-
-function isPlainLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || code === 32;
 }
 
 function opens(message: string, index: number): boolean {

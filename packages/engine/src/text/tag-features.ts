@@ -156,34 +156,53 @@ export function features(
 ): number {
   const { word, suffix3, suffix2, shape } = facts;
   const [w, s3, state] = [word[at] ?? 0, suffix3[at] ?? 0, stateAt(facts, at, subject)];
-  let count = ownFeatures(w, s3, suffix2[at] ?? 0, shape[at] ?? 0, out, 0);
+  let count = ownFeatures(state, w, s3, suffix2[at] ?? 0, shape[at] ?? 0, out, 0);
   for (const offset of [-2, -1, 1, 2])
-    count = neighbourFeatures(offset, word[at + offset] ?? 0, suffix3[at + offset] ?? 0, out, count);
+    count = neighbourFeatures(offset, state, word[at + offset] ?? 0, suffix3[at + offset] ?? 0, out, count);
   count = historyFeatures(state, t1, t2, out, count);
   count = taggedFeatures(t1, w, s3, out, count);
-  count = stateFeatures(state, w, s3, out, count);
   return jointFeatures(facts, at, t1, state, out, count);
 }
 
-/** What a word says of itself: written from `from` on; returns where they end. */
-export function ownFeatures(w: number, s3: number, s2: number, looks: number, out: Int32Array, from: number): number {
+/** What a word says of itself in a clause's state: written from `from` on; returns where they end. */
+export function ownFeatures(
+  state: number,
+  w: number,
+  s3: number,
+  s2: number,
+  looks: number,
+  out: Int32Array,
+  from: number,
+): number {
   out[from] = key(1, w, 0);
   out[from + 1] = key(2, s3, 0);
   out[from + 2] = key(3, s2, 0);
   out[from + 3] = key(4, looks >> 6, s3);
   out[from + 4] = key(5, looks, 0);
-  return from + 5;
+  out[from + 5] = key(17, state, w);
+  out[from + 6] = key(23, state, s3);
+  return from + 7;
 }
 
-/** What a word says of the place that it stands `offset` places from (-2, -1, 1, 2). */
-export function neighbourFeatures(offset: number, w: number, s3: number, out: Int32Array, from: number): number {
+/** What a word says of the place that it stands `offset` places from (-2, -1, 1, 2), in that place's state. */
+export function neighbourFeatures(
+  offset: number,
+  state: number,
+  w: number,
+  s3: number,
+  out: Int32Array,
+  from: number,
+): number {
   let at = from;
   if (offset === -1) {
     out[at++] = key(6, w, 0);
     out[at++] = key(14, s3, 0);
+    out[at++] = key(24, state, w);
   } else if (offset === -2) out[at++] = key(7, w, 0);
-  else if (offset === 1) out[at++] = key(8, w, 0);
-  else out[at++] = key(9, w, 0);
+  else if (offset === 1) {
+    out[at++] = key(8, w, 0);
+    out[at++] = key(18, state, w);
+  } else out[at++] = key(9, w, 0);
   return at;
 }
 
@@ -199,13 +218,6 @@ export function historyFeatures(state: number, t1: number, t2: number, out: Int3
 export function taggedFeatures(t1: number, w: number, s3: number, out: Int32Array, from: number): number {
   out[from] = key(12, t1, w);
   out[from + 1] = key(21, t1, s3);
-  return from + 2;
-}
-
-/** What a word says in a clause's state. */
-export function stateFeatures(state: number, w: number, s3: number, out: Int32Array, from: number): number {
-  out[from] = key(17, state, w);
-  out[from + 1] = key(23, state, s3);
   return from + 2;
 }
 
@@ -226,19 +238,15 @@ export function jointFeatures(
 ): number {
   const { word, suffix3, suffix2, shape } = facts;
   const w = word[at] ?? 0;
-  const before = word[at - 1] ?? 0;
-  const after = word[at + 1] ?? 0;
   const s3 = suffix3[at] ?? 0;
   const s3After = suffix3[at + 1] ?? 0;
   out[from] = key(13, s3After, t1);
-  out[from + 1] = key(15, w, after);
-  out[from + 2] = key(16, before, w);
-  out[from + 3] = key(18, state, after);
-  out[from + 4] = key(20, s3, s3After);
-  out[from + 5] = key(22, ((shape[at] ?? 0) >> 6) * 32 + t1, suffix2[at + 1] ?? 0);
-  out[from + 6] = key(24, state, before);
-  out[from + 7] = key(25, state * 8192 + s3After, s3);
-  return from + 8;
+  out[from + 1] = key(15, w, word[at + 1] ?? 0);
+  out[from + 2] = key(16, word[at - 1] ?? 0, w);
+  out[from + 3] = key(20, s3, s3After);
+  out[from + 4] = key(22, ((shape[at] ?? 0) >> 6) * 32 + t1, suffix2[at + 1] ?? 0);
+  out[from + 5] = key(25, state * 8192 + s3After, s3);
+  return from + 6;
 }
 
 /** A feature of 24 bits from its template and two values. */

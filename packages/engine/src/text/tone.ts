@@ -1,7 +1,8 @@
 import { predicateOf } from "./facts/predicate.ts";
 import { mockEnd } from "./mock-praise.ts";
 import { clauseOf } from "./query.ts";
-import type { BareSentence, Clause, Match, Reading, Token } from "./reading.ts";
+import type { BareSentence, Match, Reading } from "./reading.ts";
+import { asksWord, isOneOf } from "./word.ts";
 
 const HARSH = new Set([
   "verdict-adjective",
@@ -118,82 +119,92 @@ function isWithinPraise(reading: Reading, { first, end }: Match): boolean {
   return covering !== undefined && covering.end >= end;
 }
 
-const OWN = new Set(["me", "us", "my", "our", "myself", "ourselves", "mine", "i"]);
+const isOwn = isOneOf("me us my our myself ourselves mine i");
+const isMore = isOneOf("more less better harder seriously");
+const hasDigit = asksWord((norm) => /\d/.test(norm));
 const ENOUGH_POINTS = 2;
 
 /** Which sentences tell how something is done, or give a notice: their "you need to" is no reproach. One helps the next. */
 export function instructions(reading: Reading, sentences: readonly BareSentence[]): boolean[] {
-  const points = sentences.map((sentence) => {
-    const tokens = reading.tokens.slice(sentence.firstToken, sentence.endToken);
-    const clauses = reading.clauses.slice(sentence.firstClause, sentence.endClause);
-    return wordPoints(tokens) + orderPoints(tokens) + clausePoints(reading, clauses) - personalPoints(tokens);
-  });
+  const points = sentences.map(
+    (sentence) =>
+      wordPoints(reading, sentence) +
+      orderPoints(reading, sentence) +
+      clausePoints(reading, sentence) -
+      personalPoints(reading, sentence),
+  );
   const isManual = points.some((point) => point >= ENOUGH_POINTS) && !points.some((point) => point < 0);
   return points.map((point) => point >= ENOUGH_POINTS || (isManual && point >= 0.5));
 }
 
 /** Words of manuals and recipes at work: "press", "twice a day"; things handled. */
-function wordPoints(tokens: readonly Token[]): number {
+function wordPoints(reading: Reading, { firstToken, endToken }: BareSentence): number {
   let verbs = 0;
   let marks = 0;
   let things = 0;
-  for (const token of tokens) {
+  for (let index = firstToken; index < endToken; index++) {
+    const token = reading.tokens[index];
+    if (token === undefined) break;
     for (const match of token.matches) {
-      if (match.first !== token.index) continue;
+      if (match.first !== index) continue;
       if (match.name === "instruction") {
-        if (hasVerb(tokens, match)) verbs++;
+        if (hasVerb(reading, match)) verbs++;
         else marks++;
       } else if (match.name === "notice-word") marks++;
       else if (match.name === "thing") things++;
     }
-    if (token.tag === "NUM" || /\d/.test(token.norm)) marks += 0.5;
+    if (token.tag === "NUM" || hasDigit(token)) marks += 0.5;
   }
   return Math.min(2, verbs * 2) + Math.min(2, marks) + Math.min(0.5, things / 2);
 }
 
-function hasVerb(tokens: readonly Token[], { first, end }: Match): boolean {
-  return tokens.some(
-    ({ index, tag, form }) => index >= first && index < end && (tag === "IMP" || (tag === "VERB" && form === "base")),
-  );
+function hasVerb({ tokens }: Reading, { first, end }: Match): boolean {
+  for (let at = first; at < end; at++) {
+    const token = tokens[at];
+    if (token?.tag === "IMP" || (token?.tag === "VERB" && token.form === "base")) return true;
+  }
+  return false;
 }
 
 /** "To claim travel costs you need to …", "Step 2: …", "1. …". */
-function orderPoints(tokens: readonly Token[]): number {
-  const [first, second] = tokens;
+function orderPoints({ tokens }: Reading, { firstToken, endToken }: BareSentence): number {
+  const first = tokens[firstToken];
+  const second = firstToken + 1 < endToken ? tokens[firstToken + 1] : undefined;
   if (first?.norm === "to" && second?.tag === "VERB") return 3;
   if (first?.norm === "step" || (first?.tag === "NUM" && /^[.):]$/.test(second?.norm ?? ""))) return 2;
-  const order = tokens.findIndex(({ norm }) => norm === "order");
-  return order > 0 && tokens[order - 1]?.norm === "in" ? 2 : 0;
+  for (let at = firstToken; at < endToken; at++)
+    if (tokens[at]?.norm === "order") return at > firstToken && tokens[at - 1]?.norm === "in" ? 2 : 0;
+  return 0;
 }
 
 /** A clause about a thing that says when or why: "before the window opens", "otherwise it sticks". */
-function clausePoints(reading: Reading, clauses: readonly Clause[]): number {
-  const isAboutThing = clauses.some((clause, order) => {
-    if (clause.subject?.person !== "thing") return false;
+function clausePoints(reading: Reading, { firstClause, endClause }: BareSentence): number {
+  for (let index = firstClause; index < endClause; index++) {
+    const clause = reading.clauses[index];
+    if (clause?.subject?.person !== "thing") continue;
     const opener = reading.tokens[clause.connector]?.norm ?? reading.tokens[clause.first]?.norm ?? "";
-    return (
-      (order > 0 || clause.role === "if") &&
-      (clause.role === "if" || /^(?:while|until|before|after|when|so|or|otherwise|once)$/.test(opener))
-    );
-  });
-  return isAboutThing ? 1.5 : 0;
+    const isLater = index > firstClause && /^(?:while|until|before|after|when|so|or|otherwise|once)$/.test(opener);
+    if (clause.role === "if" || isLater) return 1.5;
+  }
+  return 0;
 }
 
 /** "…, Lukas." */
-function isAddressed(tokens: readonly Token[]): boolean {
-  const last = tokens.at(-1)?.tag === "PUNCT" ? tokens.length - 2 : tokens.length - 1;
-  return tokens[last]?.tag === "PROPN" && tokens[last - 1]?.norm === ",";
+function isAddressed({ tokens }: Reading, { firstToken, endToken }: BareSentence): boolean {
+  const last = tokens[endToken - 1]?.tag === "PUNCT" ? endToken - 2 : endToken - 1;
+  return last > firstToken && tokens[last]?.tag === "PROPN" && tokens[last - 1]?.norm === ",";
 }
 
 /** "me", "more carefully", harsh words: somebody is meant. */
-function personalPoints(tokens: readonly Token[]): number {
-  let points = isAddressed(tokens) ? 2 : 0;
-  for (const { norm, matches, text } of tokens) {
+function personalPoints(reading: Reading, sentence: BareSentence): number {
+  let points = isAddressed(reading, sentence) ? 2 : 0;
+  for (let index = sentence.firstToken; index < sentence.endToken; index++) {
+    const token = reading.tokens[index];
+    if (token === undefined) break;
     // "open 'My trips'": a name on a screen
-    if (OWN.has(norm) && text !== "My") points += 3;
-    else if (norm === "more" || norm === "less" || norm === "better" || norm === "harder" || norm === "seriously")
-      points += 1;
-    if (matches.some(({ name }) => HARSH.has(name))) points += 3;
+    if (isOwn(token) && token.text !== "My") points += 3;
+    else if (isMore(token)) points += 1;
+    if (token.matches.length > 0 && token.matches.some(({ name }) => HARSH.has(name))) points += 3;
   }
   return points;
 }

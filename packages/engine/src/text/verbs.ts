@@ -1,6 +1,7 @@
 import type { TaggedToken } from "./phrases.ts";
 import type { NounPhrase, VerbForm, VerbGroup } from "./reading.ts";
 import { frontedEnd } from "./retag-fronted.ts";
+import { isOneOf } from "./word.ts";
 
 export interface VerbToken extends TaggedToken {
   readonly form: VerbForm;
@@ -16,7 +17,7 @@ export interface FoundGroup extends VerbGroup {
   readonly inner: NounPhrase | undefined;
 }
 
-const MODALS = new Set("should must would could can will may might shall ought".split(" "));
+const isModal = isOneOf("should must would could can will may might shall ought");
 /** Verbs that with "to" work like a modal, and the words that may stand between. */
 const WITH_TO: Record<string, string> = {
   have: "have to",
@@ -30,7 +31,7 @@ const WITH_TO: Record<string, string> = {
 };
 /** Verbs after which a bare infinitive follows its own subject: "make me feel". */
 const BARE = new Set("let make help have see hear watch bid dare".split(" "));
-const NEGATORS = new Set(["not", "never"]);
+const isNegator = isOneOf("not never");
 
 /** The verb groups of tokens [first, end), in order. */
 export function verbGroups(
@@ -125,7 +126,7 @@ function walkGroup(
   const seeModal = (at: number) => {
     const token = tokens[at];
     if (token === undefined || walk.modal !== "") return;
-    if (MODALS.has(token.norm)) walk.modal = token.norm;
+    if (isModal(token)) walk.modal = token.norm;
     else if (token.norm === "'d" && !isHad(tokens, at)) walk.modal = "would";
   };
   seeModal(start);
@@ -134,7 +135,7 @@ function walkGroup(
     const token = tokens[at];
     if (token === undefined) break;
     const opener = tokens[walk.head];
-    if (NEGATORS.has(token.norm)) walk.negated = true;
+    if (isNegator(token)) walk.negated = true;
     else if (token.norm === "to" && opener !== undefined && joinsTo(tokens, at, opener, walk)) {
       at++;
       continue;

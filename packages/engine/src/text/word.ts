@@ -29,6 +29,40 @@ export function perWord<Answer>(compute: (norm: string, word: Word) => Answer): 
   };
 }
 
+/** A token as its word stands there: `norm` is the word's own nearly always. */
+interface Spelt {
+  readonly word: Word;
+  readonly norm: string;
+}
+
+/** Two bits a question: whether it was asked of the word, and the answer. */
+const QUESTIONS_A_COLUMN = 15;
+let questions = 0;
+let questionColumn = 0;
+
+/** Answers a yes-or-no question about a token's plain form, asked once for each word. */
+export function asksWord(test: (norm: string) => boolean): (token: Spelt) => boolean {
+  const place = questions++ % QUESTIONS_A_COLUMN;
+  if (place === 0) questionColumn = columns++;
+  const column = questionColumn;
+  const asked = 1 << (place * 2);
+  const yes = asked << 1;
+  return ({ word, norm }) => {
+    if (word.norm !== norm) return test(norm);
+    const answers = (word.known[column] as number | undefined) ?? 0;
+    if ((answers & asked) !== 0) return (answers & yes) !== 0;
+    const answer = test(norm);
+    word.known[column] = answers | asked | (answer ? yes : 0);
+    return answer;
+  };
+}
+
+/** Whether a token is one of these words; written with spaces between them. */
+export function isOneOf(words: string): (token: Spelt) => boolean {
+  const set = new Set(words.split(" "));
+  return asksWord((norm) => set.has(norm));
+}
+
 /** Remembers what a pure function made of a written word; begins anew when it holds too many. */
 export function perText<Answer>(compute: (text: string) => Answer): (text: string) => Answer {
   let kept = new Map<string, Answer>();
