@@ -44,6 +44,8 @@ const PASTS = new Set(
   ),
 );
 const OBJECTS = /^(?:me|us|him|them)$/;
+const LY_ADJECTIVE =
+  /^(?:lovely|lonely|silly|ugly|friendly|slovenly|cowardly|surly|miserly|unruly|ghastly|beastly|unseemly|unfriendly|niggardly|ungainly)$/;
 const NO_ADVERB = /^(?:family|assembly|jelly|belly|anomaly|monopoly|butterfly|homily)$/;
 /** "our season's a joke": after these "'s" can only be "is" or "has". */
 const AFTER_IS =
@@ -107,7 +109,8 @@ function asClosedWord(
   if (tag !== "PROPN" && !mayBeClosed(token.word)) return undefined;
   if (norm === "whoever" || norm === "whichever") return "PRON";
   if (norm === "ever") return "ADV";
-  if (/^(?:lovely|lonely|silly|ugly|friendly)$/.test(norm) && tag === "ADV") return "ADJ";
+  if (LY_ADJECTIVE.test(norm) && tag === "ADV") return "ADJ";
+  if (/^(?:plain|downright|outright)$/.test(norm) && after?.tag === "ADJ") return "ADV";
   if (NO_ADVERB.test(norm)) return tag === "ADV" || tag === "ADJ" ? "NOUN" : undefined;
   if (norm === "'s" && tag === "PART" && AFTER_IS.test(after?.norm ?? "")) return "AUX";
   if (norm === "of" && tag === "SCONJ" && after?.tag !== "VERB") return "ADP";
@@ -137,6 +140,7 @@ const mayBeClosed = perWord(
     /^(?:whoever|whichever|ever|of|because|has|have|had|that|thanks|half|fed|stiff|witless)$/.test(norm) ||
     text.startsWith("'") ||
     norm === "'s" ||
+    /^(?:plain|downright|outright)$/.test(norm) ||
     BODIES.has(norm) ||
     CHAT.test(norm) ||
     norm.endsWith("ly"),

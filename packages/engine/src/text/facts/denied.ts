@@ -91,6 +91,8 @@ export function isFond(reading: Reading, index: number): boolean {
     if (norm(reading, at) === "love" && /^(?:you|him|her|them)$/.test(norm(reading, at + 1)))
       return !hasDenial(reading, at);
     if (norm(reading, at) === "best" && norm(reading, at + 1) === "way") return true;
+    if (norm(reading, at) === "happy" && /^(?:birthday|anniversary|christmas)$/.test(norm(reading, at + 1)))
+      return true;
   }
   return false;
 }
@@ -114,7 +116,7 @@ export function isNegated(reading: Reading, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - 3); at--) {
     const token = reading.tokens[at];
     if (token === undefined || token.tag === "PUNCT" || token.clause !== reading.tokens[first]?.clause) break;
-    if (BEFORE_NEGATED.has(token.norm)) return true;
+    if (BEFORE_NEGATED.has(token.norm) || (token.norm === "from" && norm(reading, at - 1) === "far")) return true;
   }
   return false;
 }

@@ -44,7 +44,8 @@ export const effects = remember((reading: Reading): Effect[] => {
     const { first } = match;
     if (isDisowned(reading, first) || isNegated(reading, first) || isCheered(reading, first)) continue;
     if (isSelfPicture(reading, first)) continue;
-    const end = byVerb(reading, match) ?? byNoun(reading, match);
+    const isVerb = match.end - first === 1 && reading.tokens[first]?.tag === "VERB" && !RUINED.has(match.text);
+    const end = byVerb(reading, match) ?? (isVerb ? undefined : byNoun(reading, match));
     if (end !== undefined) found.push({ first, end, severity: match.severity ?? USUAL_SEVERITY });
   }
   const taken = new Taken();
@@ -71,12 +72,18 @@ function isSelfPicture(reading: Reading, first: number): boolean {
   return norm(reading, like) === "like" && reading.tokens[like - 1]?.lemma === "feel";
 }
 
-/** "You smashed that interview, well done." */
+const LAUGHS = /^(?:laughed|giggled|giggling|hilarious)$/;
+
+/** "You smashed that interview, well done.", "That joke destroyed me, I haven't laughed so hard in years." */
 function isCheered(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   if (sentence === undefined) return false;
   for (let at = sentence.firstToken; at < sentence.endToken; at++)
-    if (is(reading, at, "praise") && norm(reading, at + 1) !== "to" && !isThanking(reading, at)) return true;
+    if (
+      LAUGHS.test(norm(reading, at)) ||
+      (is(reading, at, "praise") && norm(reading, at + 1) !== "to" && !isThanking(reading, at))
+    )
+      return true;
   return false;
 }
 

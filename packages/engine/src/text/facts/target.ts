@@ -43,7 +43,7 @@ export function targetOf(reading: Reading, first: number, end: number): Target {
   if (phrase !== undefined && phrase.head >= end) return ofPhrase(reading, phrase, first);
   const predicate = predicateOf(reading, first);
   if (predicate?.subject !== undefined) return ofSubject(reading, predicate.subject, end);
-  const named = ofNamed(reading, end);
+  const named = ofNamed(reading, norm(reading, end) === "still" ? end + 1 : end);
   if (named !== undefined) return named;
   return isExclaimed(reading, first) ? "pointing" : "thing";
 }
@@ -182,6 +182,7 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   if (subject.person === "generic") return "person";
   if (subject.person === "work") return isWork(reading, subject) ? "work" : "thing";
   if (is(reading, subject.head, "person") || is(reading, subject.head, "kin")) return "person";
+  if (subject.person === "thing" && is(reading, subject.head, "body-of-people")) return "person";
   if (isDoneBySomebody(reading, subject) || isUnderWork(reading, subject)) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;

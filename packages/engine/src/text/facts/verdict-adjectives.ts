@@ -114,6 +114,7 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   if (subject !== undefined && /^(?:mean|harsh)$/.test(text) && /^(?:this|that)$/.test(norm(reading, subject.head)))
     return true;
   const isIt = subject !== undefined && /^(?:it|they)$/.test(norm(reading, subject.head));
+  if (isIt && isAfterDeed(reading, first)) return true;
   const isTheWay =
     norm(reading, end) === "," && /^(?:the|how|what)$/.test(norm(reading, end + 1)) && hasPersonInView(reading, end);
   if (isIt && (isTheWay || norm(reading, end) === "how")) return true;
@@ -126,6 +127,20 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   )
     return false;
   return (!isAmbiguous && !THINGLIKE.test(text)) || hasPersonInView(reading, first);
+}
+
+/** "You called me thick in front of him, and it was cruel.": what somebody did just before. */
+function isAfterDeed(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first);
+  const before = reading.clauses[(clause?.index ?? 0) - 1];
+  return (
+    clause !== undefined &&
+    before?.sentence === clause.sentence &&
+    norm(reading, clause.first) === "and" &&
+    isOther(before.subject?.person) &&
+    before.verb?.tense === "past" &&
+    !before.verb.passive
+  );
 }
 
 /** "Don't be so stubborn", "stop being lazy": the order holds the verdict. */
@@ -172,6 +187,13 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   const next = norm(reading, end);
   if (BEFORE_PLAIN[text]?.test(next)) return true;
   if (text === "intolerant" && /^(?:lactose|gluten|wheat|dairy|alcohol)$/.test(norm(reading, first - 1))) return true;
+  if (/^(?:one|thing)$/.test(next) && isItself(reading, first) && !/^(?:to|for)$/.test(norm(reading, end + 1)))
+    return true;
+  if (
+    norm(reading, end) === "of" &&
+    is(reading, reading.phrases[reading.tokens[end + 1]?.phrase ?? -1]?.head ?? -1, "thing")
+  )
+    return true;
   if (/^(?:waiter|waiters|bell|bells|season|money|o'clock|putty)$/.test(next) && /^(?:dumb|silly|stupid)$/.test(text))
     return true;
   if (next === "excuse" && isExcuseForThing(reading, end + 1)) return true;
@@ -183,6 +205,12 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
     norm(reading, first - 1) === "how" &&
     /^(?:that|for|to)$/.test(next)
   );
+}
+
+/** "It's a stubborn old thing", said of the door before it. */
+function isItself(reading: Reading, first: number): boolean {
+  const subject = predicateOf(reading, reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first)?.subject;
+  return subject !== undefined && norm(reading, subject.head) === "it";
 }
 
 /** "a pathetic excuse for a lawnmower" judges no person. */

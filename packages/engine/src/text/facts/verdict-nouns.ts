@@ -7,6 +7,8 @@ import { hasPersonInView, isOther, ofNamed, ofSubject, type Target, type Verdict
 const USUAL_SEVERITY = 0.6;
 /** From here on a verdict on an act, not a label on a person, as the word list has it. */
 const LABEL = 0.6;
+/** How far back the thing may stand for which "it" stands. */
+const NEAR = 10;
 const POINTERS = new Set(["this", "that", "it", "which"]);
 /** One may have or make these without harm: "your joke", "your mess". */
 const OWNABLE =
@@ -96,6 +98,7 @@ function isModifier(reading: Reading, end: number): boolean {
 function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Target {
   const { first, end } = match;
   if (isAddress(reading, first, end)) return "person";
+  if (isSupposed(reading, first)) return "thing";
   if (isAmbiguous && reading.phrases[reading.tokens[first]?.phrase ?? -1]?.owner !== undefined) return "thing";
   if (IRONIC.has(match.text) || (AGES.has(match.text) && !isYouAre(reading, first))) return "thing";
   const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
@@ -103,6 +106,8 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   const predicate = predicateOf(reading, opens);
   if (predicate?.subject !== undefined) {
     const target = ofSubject(reading, predicate.subject, end);
+    if (norm(reading, predicate.subject.head) === "it" && isThingBefore(reading, predicate.subject.first))
+      return "thing";
     if (target === "pointing" || target === "work") return isAmbiguous ? "thing" : "person";
     return target === "thing" && !isAmbiguous && looksLikePerson(reading, predicate.subject.head) ? "person" : target;
   }
@@ -120,6 +125,17 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   return verb !== undefined && PLAYS.has(verb.lemma) ? "thing" : "person";
 }
 
+/** "Don't trust the timer, it's a liar." */
+function isThingBefore(reading: Reading, it: number): boolean {
+  for (let at = it - 1; at >= 0 && at > it - NEAR; at--) {
+    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    if (phrase === undefined) continue;
+    if (isOther(phrase.person)) return false;
+    if (is(reading, phrase.head, "thing")) return true;
+  }
+  return false;
+}
+
 /** "feel like an idiot", "treat me like a clown": a picture, no label. */
 function isCompared(reading: Reading, first: number): boolean {
   const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
@@ -133,6 +149,12 @@ function isCompared(reading: Reading, first: number): boolean {
 function isTitle(reading: Reading, first: number): boolean {
   const [before, word] = [reading.tokens[first - 1], reading.tokens[first]];
   return before?.text === "The" && word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text);
+}
+
+/** "If a bully takes things from your child, tell us": nobody is called one. */
+function isSupposed(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first);
+  return clause?.role === "if" && clause.subject?.first === first - 1 && /^(?:a|an)$/.test(norm(reading, first - 1));
 }
 
 /** "You are a child", "such a baby"; animals also of a named person. */
