@@ -218,6 +218,7 @@ function jointAt(tokens: readonly VerbToken[], first: number, limit: number, bef
     !isOuter(before) &&
     TELLING.has(before.verb.lemma) &&
     first - before.verb.end < 4 &&
+    !(before.verb.lemma === "tell" && tokens[first - 1]?.norm === ",") &&
     tokens[first]?.norm !== "so";
   return { role: isTold ? "that" : "main", connector: -1, isCoordinate };
 }

@@ -7,6 +7,7 @@ import { predicateOf } from "./predicate.ts";
 import { remember } from "./remember.ts";
 import { isBlamedOnSomebody, isDeedBefore, isDoneBySomebody } from "./ruin-blame.ts";
 import { ruinShapes } from "./ruin-shapes.ts";
+import { DEAR } from "./ruin-words.ts";
 import { Taken } from "./taken.ts";
 import { isOther } from "./target.ts";
 
@@ -171,6 +172,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   const { first, end, text } = match;
   const clause = clauseOf(reading, first);
   if (clause === undefined) return undefined;
+  if (isDearRuined(reading, clause, match)) return end;
   if (/^(?:cost|ruin|lose|lost|set|turn|make|made|never)/.test(text))
     return isAuthor(reading, clause.subject, first) || isThanksTo(reading, clause) ? end : undefined;
   if (/^(?:everything|it's all|all ruined|all is)/.test(text))
@@ -201,6 +203,20 @@ function byNoun(reading: Reading, match: Match): number | undefined {
     return isStrong && (hasDoerBefore(reading, clause) || saysNow(reading, clause)) ? end : undefined;
   if (text === "mess" && !saysNow(reading, clause)) return undefined;
   return isSeen || (isStrong && saysNow(reading, clause)) ? end : undefined;
+}
+
+/** "and now Christmas is ruined", "my whole week is wrecked", whatever the tagger made of the participle. */
+function isDearRuined(reading: Reading, clause: Clause, { first, end, text }: Match): boolean {
+  const subject = predicateOf(reading, first)?.subject;
+  if (end - first > 1 || !RUINED.has(text) || !norm(reading, first).endsWith("ed") || subject === undefined)
+    return false;
+  const isDear = DEAR.has(reading.tokens[subject.head]?.lemma ?? "");
+  return (
+    isDear &&
+    clause.role !== "if" &&
+    (hasDoerBefore(reading, clause) || isThanksTo(reading, clause)) &&
+    !hasFate(reading, clause.first, clause.end)
+  );
 }
 
 function isLaughing(text: string): boolean {

@@ -17,6 +17,7 @@ export function findSimiles(reading: Reading): Verdict[] {
     ...placesOfWords(reading, ["as", "like"]).map((at) => likened(reading, at)),
     ...placesOfWords(reading, ["of"]).map((at) => endowed(reading, at) ?? smacking(reading, at)),
     ...placesOfWords(reading, ["best"]).map((at) => atBest(reading, at)),
+    ...placesOfWords(reading, ["exactly", "hardly", "scarcely", "quite", "no"]).map((at) => fallsShort(reading, at)),
   ].filter((verdict) => verdict !== undefined);
 }
 
@@ -171,4 +172,22 @@ function atBest(reading: Reading, best: number): Verdict | undefined {
   if (norm(reading, best - 1) !== "at" || clause?.verb?.lemma !== "be" || best - 2 < clause.verb.end) return undefined;
   if (!/^(?:ADJ|NOUN)$/.test(reading.tokens[best - 2]?.tag ?? "")) return undefined;
   return told(reading, clause, clause.verb.end, best + 1);
+}
+
+const IDEAL =
+  /^(?:masterpiece|triumph|genius|einstein|saint|angel|expert|professional|gentleman|lady|hero|star|scientist|teresa|shakespeare|mozart|picasso|nightingale|oracle|ambassador|example|model|advertisement|picture|pillar|ray|success|feast|joy|delight|credit|professor|surgeon|chef|diplomat|wizard|champion|bargain)$/;
+
+/** "isn't exactly a masterpiece", "hardly the brightest bulb in the box", "he's no Einstein" */
+function fallsShort(reading: Reading, at: number): Verdict | undefined {
+  const clause = clauseOf(reading, at);
+  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  if (clause?.verb?.lemma !== "be" || phrase === undefined || at < clause.verb.first) return undefined;
+  const isNo = norm(reading, at) === "no";
+  const isDenied = isNo || /^(?:hardly|scarcely)$/.test(norm(reading, at)) || norm(reading, at - 1) === "not";
+  const isTop =
+    norm(reading, at + 1) === "the" &&
+    findToken(reading, at + 2, phrase.head, ({ norm: word }) => /[a-z]{3}est$/.test(word)) !== -1;
+  if (!isDenied || !(isTop || IDEAL.test(norm(reading, phrase.head)))) return undefined;
+  const target = spokenOf(reading, clause, at);
+  return target === undefined ? undefined : verdict(reading, isNo ? phrase.first : at, phrase.end, target);
 }

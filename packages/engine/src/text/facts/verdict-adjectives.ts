@@ -305,7 +305,8 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
   const isWorkOfMind =
     target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && is(reading, subject.head, "act-noun");
   if (isWorkOfMind && LOW_MARKS.has(text)) return true;
-  if (!isOther(subject.person) && !isWorkOfMind) return false;
+  const isBody = subject.person === "thing" && target === "person";
+  if (!isOther(subject.person) && !isBody && !isWorkOfMind) return false;
   const next = norm(reading, end);
   const isOfHealth = SOFT.has(text) || /^(?:critical|mental|idle|absent|withdrawn|out of)/.test(text);
   if ((isOfHealth || next === "about") && STATES.test(next)) return false;

@@ -7,8 +7,6 @@ import { hasPersonInView, isOther, ofNamed, ofSubject, type Target, type Verdict
 const USUAL_SEVERITY = 0.6;
 /** From here on a verdict on an act, not a label on a person, as the word list has it. */
 const LABEL = 0.6;
-/** How far back the thing may stand for which "it" stands. */
-const NEAR = 10;
 const POINTERS = new Set(["this", "that", "it", "which"]);
 /** One may have or make these without harm: "your joke", "your mess". */
 const OWNABLE =
@@ -106,8 +104,8 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   const predicate = predicateOf(reading, opens);
   if (predicate?.subject !== undefined) {
     const target = ofSubject(reading, predicate.subject, end);
-    if (norm(reading, predicate.subject.head) === "it" && isThingBefore(reading, predicate.subject.first))
-      return "thing";
+    // "Don't trust the timer, it's a liar."
+    if (norm(reading, predicate.subject.head) === "it") return "thing";
     if (target === "pointing" || target === "work") return isAmbiguous ? "thing" : "person";
     return target === "thing" && !isAmbiguous && looksLikePerson(reading, predicate.subject.head) ? "person" : target;
   }
@@ -123,17 +121,6 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   if (verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, first)?.subject?.person !== "speaker")
     return "thing";
   return verb !== undefined && PLAYS.has(verb.lemma) ? "thing" : "person";
-}
-
-/** "Don't trust the timer, it's a liar." */
-function isThingBefore(reading: Reading, it: number): boolean {
-  for (let at = it - 1; at >= 0 && at > it - NEAR; at--) {
-    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
-    if (phrase === undefined) continue;
-    if (isOther(phrase.person)) return false;
-    if (is(reading, phrase.head, "thing")) return true;
-  }
-  return false;
 }
 
 /** "feel like an idiot", "treat me like a clown": a picture, no label. */
