@@ -32,7 +32,7 @@ export const emotionCause: LexiconClass = {
         my mood, cause me pain, cause me stress, give me anxiety, give me a headache, give me nightmares, give me the creeps, give me grey hairs, frighten the
         life out of, hurt my feelings, hurt * feelings,   really get to me, cause * stress, cause * pain, cause * grief, cause * distress,
         cause * anxiety, cause * worry, cause * heartache, cause * sleepless nights, give * grief, give * stress, give * anxiety, give * nightmares, give *
-        sleepless nights, give * palpitations, give * a headache, give * the creeps, give * the shivers, give * the heebie-jeebies, give * the willies, give *
+        sleepless nights, give * palpitations, give * a headache, give * the shivers, give * the heebie-jeebies, give * the willies, give *
         the ick, give * the fear, put * on edge, keep * on edge, set * on edge, put * in a foul mood, put * in a bad mood, put * in a mood, sap * energy, drain
         * energy, suck the energy out of me, fill * with dread, fill * with rage, fill * with despair, fill * with fear, fill * with shame, fill * with disgust,
         try * patience, test * patience, bore * to tears, bore * to death, worry * sick, scare * to death, frighten * to death, scare * witless, scare *

@@ -22,7 +22,7 @@ export const illFate: LexiconClass = {
         her place, in his place, at your mercy, at your beck and call, at his beck and call, at her beck and call, poor, dependent, ignorant, divided, isolated,
         punish, humiliate, embarrass, ashamed, guilty, jealous, miserable, unhappy, desperate, lose face, come crawling, come running, crawl back, take the
         blame, take the fall, carry the can, demote, outvote, suspend, evict, kick out, throw out, shut out, freeze out, cut out, push out, catch out, show up,
-        run after you, run after him, run after her`,
+        get fed up, be fed up, lose patience, lose interest, lose heart, get tired, back down, go away, slink off, run after you, run after him, run after her`,
       { severity: 0.6 },
     ),
     ...list(

@@ -15,7 +15,7 @@ export const innerState: LexiconClass = {
         have no time for us, have no respect, have zero respect, have nothing but contempt, have only contempt, hold me in contempt, hold us in contempt,
         be bent on, be hell-bent on, be hellbent on, be out to, be set on getting, be set on ruining, have your heart set on getting, have your mind set on,
         have his mind set on, have her mind set on, have their minds set on, make up your mind, make up his mind, make up her mind, make up their minds, make your
-        mind up, make his mind up, make her mind up, make their minds up, mind is made up, minds are made up, mind was made up, minds were made up, already decide that, already decide it, already decide against, decide long ago that, decide in advance, decide from the start, write me off, write us off, give up on me, give up on us, turn your back on me, turn
+        mind up, make his mind up, make her mind up, make their minds up, mind is made up, minds are made up, mind was made up, minds were made up, already decide that, already decide it, already decide against, decide long ago that, decide in advance, decide from the start, write me off, write us off, write him off, write her off, write them off, give up on me, give up on us, turn your back on me, turn
         his back on me, turn her back on me, turn your back on us, get it into your head, get it into his head, get it into her head, take it into your head,
         have it in your head, get pleasure out of, get pleasure from, get your kicks, get his kicks, get her kicks, get a kick, get a thrill, get * kick out of,
         get * thrill out of, get * thrill from, get * buzz out of, get * satisfaction from, get * satisfaction out of, take pleasure, take delight, take joy in,
@@ -47,7 +47,8 @@ export const innerState: LexiconClass = {
         scheme, plan this all along, plan this together, plan this behind, plan this with, plan it behind, engineer the whole, engineer this, set this up, set me up, set us up, have it in for,
         have an agenda, have your own agenda, have his own agenda, have her own agenda, have a hidden agenda, hidden agenda, play a game
         with me, play games with me, play games with us, play with my feelings, play with our feelings, be punishing, be testing me, be testing us, be playing
-        hard, be provoking, be humouring me, be humoring me, be humouring us, be trying it on, as a punishment for, as revenge, as payback, in revenge, out of revenge, by way of revenge, in retaliation,
+        hard, be provoking, be humouring me, be humoring me, be humouring us, be trying it on, only hear you when, only listen when, only react when, only act when, only move when, only answer when, only help when, only respond when,
+        only listen if, only react if, only act if, as a punishment for, as revenge, as payback, in revenge, out of revenge, by way of revenge, in retaliation,
         never mean it, never mean it when, not mean a word, mean none of it, bear the idea, wait to be rid, wait to see the back, wait to get rid`,
     { severity: 0.6 },
   ),

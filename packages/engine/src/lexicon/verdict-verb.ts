@@ -34,7 +34,7 @@ export const verdictVerb: LexiconClass = {
         take your eye off the ball, shortchange, short-change, fob off, fob * off, palm off, palm * off, brush * off, string * along, lead * on, leave * in
         the lurch, leave * high and dry, hang * out to dry, let * down, turn your back on, turn his back on, wash your hands of, pass the buck, shift the
         blame, point the finger, make excuses, fall asleep at the wheel, castigate, chastise, lambast, lambaste, goad, hound, flout, trivialise, trivialize,
-        spurn, shun, ostracise, ostracize, sideline, marginalise, marginalize, upstage, usurp, filch, diddle, cajole, henpeck, hassle, oppress, mollycoddle,
+        spurn, shun, ostracise, ostracize, sideline, marginalise, marginalize, upstage, usurp, filch, cajole, henpeck, hassle, oppress, mollycoddle,
         conspire, connive, collude, stage-manage, falsify, misrepresent, mishandle, mismanage, demonise, demonize, stigmatise, stigmatize, stereotype,
         pigeonhole, besmirch, sully, flip-flop, prevaricate, procrastinate, malinger, bluster, bleat, snivel, quibble, skulk, yammer, yap, tattle, wangle,
         overstep, overpromise, second-guess, goof up, waffle, swagger, scheme, monopolise, monopolize, shaft, one-up, strop`,

@@ -52,6 +52,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
   const isOughtToBe = modal.startsWith("ought") && verb.lemma === "be" && /^(?:able|fine|ok|okay|safe)$/.test(next);
   if (isOughtToBe && !verb.negated) return true;
+  if (modal === "be supposed to" && !verb.negated) return /^(?:get|receive|hear|arrive)$/.test(verb.lemma);
   const isLikely = modal === "should" || (modal.startsWith("ought") && isOther);
   if (!isLikely || verb.negated) return false;
   if (verb.lemma === "know" && next === "that" && reading.tokens[verb.end + 1]?.tag === "PUNCT") return false;

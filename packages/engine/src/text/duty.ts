@@ -59,6 +59,14 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (isAnswered(reading, clause)) return false;
   if (isAsked(reading, clause, verb, sentence.question)) return true;
   if (isOfferedFreedom(reading, clause) || isStaffNotice(reading, clause, verb)) return true;
+  if (
+    !isStrong &&
+    verb.tense === "past" &&
+    !hasGot(reading, verb) &&
+    clause.role === "main" &&
+    norm(reading, verb.first) === "had"
+  )
+    return true;
   if (!isStrong && verb.modal === "have to" && isCompulsion(reading, verb)) return true;
   if (isCircular(reading, clause) || isInCase(reading, clause, verb)) return true;
   if (clause.role === "when" || (clause.role === "relative" && !isStrong) || isUnderWhat(reading, clause)) return true;

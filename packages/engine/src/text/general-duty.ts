@@ -138,6 +138,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   )
     return { first: subject.first, end: verb.end };
   const isThinking = /^(?:expect|think|assume|hope|imagine)$/.test(verb.lemma);
+  if (verb.lemma === "expect" && verb.modal === "can") return { first: subject.first, end: verb.end };
   const isPlain = verb.lemma === "expect" && verb.modal === "" && verb.tense === "present";
   return isPlain || (isThinking && /^(?:would|might|could)$/.test(verb.modal))
     ? { first: subject.first, end: verb.end }
@@ -165,8 +166,12 @@ function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, ver
       clause.end,
       ({ norm: word, index }) => word === "like" && /^(?:that|this)$/.test(norm(reading, index + 1)),
     ) !== -1;
-  const isPlain = verb.modal === "" || (verb.modal === "can" && hasJust);
-  if ((!hasJust && !isThat && !isLikeThat) || !verb.negated || verb.tense !== "present" || !isPlain) return undefined;
+  const isTreatedAs =
+    /^(?:treat|speak|talk)$/.test(verb.lemma) &&
+    findToken(reading, verb.end, clause.end, ({ norm: word }) => word === "like") !== -1;
+  const isPlain = verb.modal === "" || (verb.modal === "can" && (hasJust || isTreatedAs));
+  if ((!hasJust && !isThat && !isLikeThat && !isTreatedAs) || !verb.negated || verb.tense !== "present" || !isPlain)
+    return undefined;
   if (/^(?:listen|care|understand|get|see|know|like|trust)$/.test(verb.lemma)) return undefined;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   const isForAll = phrasesIn(reading, verb.end, limit).some(
@@ -182,6 +187,10 @@ function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, ver
 
 const STANDARD =
   /^(?:decent|normal|reasonable|sensible|sane|rational|good|real|true|proper|self-respecting|responsible|competent|half-decent|serious|caring|loving|civilised|civilized|grown|mature|honest|polite|professional|kind|considerate)$/;
+
+/** People whose part in life others measure: "a father doesn't miss his daughter's graduation". */
+const MEASURES =
+  /^(?:father|mother|friend|husband|wife|gentleman|leader|grandfather|grandmother|brother|sister|boss|godfather|godmother|captain|host|guest|neighbour|lady|parent|partner|colleague|professional|teammate)$/;
 
 /** "Any decent manager would …", "A real friend wouldn't …", "Decent people say thank you". */
 function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Found | undefined {
@@ -202,6 +211,11 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
     isPerson &&
     (isAnyone ||
       (hasStandard && (start === "a" || start === "an" || start === "most" || subject.person === "generic")));
+  const isMeasure =
+    /^(?:a|an)$/.test(start) && MEASURES.test(norm(reading, subject.head)) && subject.end - subject.first === 2;
+  const isFailing = verb.negated && verb.tense === "present" && verb.modal === "" && verb.lemma !== "be";
+  if (isMeasure && isFailing && !/^(?:like|want|have|drink|eat|know|need|work|live|cost|come)$/.test(verb.lemma))
+    return { first: subject.first, end: verb.end };
   if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
   if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
   const isHard =

@@ -195,7 +195,7 @@ function worthTheName(reading: Reading, at: number): Found | undefined {
 const MODELS =
   /^(?:adults|grown-ups|grownups|professionals|friends|gentlemen|leaders|families|couples|partners|neighbours|neighbors|colleagues|managers|husbands|wives|fathers|mothers|men|teammates|flatmates|housemates|roommates|siblings)$/;
 const VIRTUOUS =
-  /^(?:clean|clear|tidy|talk|listen|apologi[sz]e|own|communicate|behave|admit|knock|wash|forgive|consult|settle|discuss|solve|sort|face|respect|compromise)$/;
+  /^(?:clean|clear|tidy|talk|listen|apologi[sz]e|own|communicate|behave|admit|knock|wash|forgive|consult|settle|discuss|solve|sort|face|respect|compromise|greet)$/;
 
 /** "Adults clear up after themselves", "grown-ups talk to each other": what such people do, as a measure. */
 function standardOfAll(reading: Reading, clause: Clause): Found | undefined {

@@ -17,6 +17,8 @@ export function maximsOf(reading: Reading): Found[] {
   for (const at of placesOfWords(reading, ["worth", "worthy"])) add(worthTheirSalt(reading, at));
   for (const at of placesOfWords(reading, ["duty", "job", "task", "responsibility", "purpose", "role", "point"]))
     add(firstDuty(reading, at));
+  for (const at of placesOfWords(reading, ["duty", "right", "responsibility", "obligation"]))
+    add(haveARight(reading, at));
   for (const at of placesOfWords(reading, ["deserve"])) add(deserved(reading, at));
   for (const at of placesOfWords(reading, ["belong"])) add(belongs(reading, at));
   for (const at of placesOfWords(reading, ["anyone", "anybody", "whoever", "everyone", "everybody", "those", "people"]))
@@ -80,6 +82,23 @@ function firstDuty(reading: Reading, duty: number): Found | undefined {
     norm(reading, duty - 1) === "'s" &&
     isRole(reading, duty - 2);
   return isOwned && norm(reading, duty + 1) === "to" ? { first: phrase.first, end: duty + 2 } : undefined;
+}
+
+/** "Employers have a duty to pay on time", "the public has a right to know" */
+function haveARight(reading: Reading, at: number): Found | undefined {
+  const { verb, subject } = clauseOf(reading, at) ?? {};
+  const isHad =
+    verb?.lemma === "have" &&
+    verb.end === at - 1 &&
+    /^(?:a|the|no)$/.test(norm(reading, at - 1)) &&
+    /^(?:to|not)$/.test(norm(reading, at + 1));
+  if (!isHad || subject === undefined || verb?.modal !== "") return undefined;
+  const isAll =
+    subject.person === "generic" ||
+    /^(?:customer|public|patient|tenant|reader|taxpayer|citizen|consumer|passenger|guest)$/.test(
+      norm(reading, subject.head),
+    );
+  return isAll && norm(reading, subject.head) !== "everyone" ? { first: subject.first, end: at + 1 } : undefined;
 }
 
 /** "Patients deserve to be told the truth"; "nurses deserve a medal" praises. */

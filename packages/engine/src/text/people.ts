@@ -30,7 +30,7 @@ export const BODIES = joined(
   [bodyOfPeople],
   `
   unit office business organisation organization bureau parliament senate court society nursery practice bank shop store class payroll
-  support desk security compliance audit production lot side party administrators editorial press media
+  support desk security centre center compliance audit production lot side party administrators editorial press media
 `,
 );
 

@@ -1,4 +1,5 @@
 import { knownVerbs } from "./known-verbs.ts";
+import { verbLemma } from "./lemma.ts";
 import { ROLES } from "./people.ts";
 import type { Retaggable } from "./retaggable.ts";
 
@@ -38,6 +39,10 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       token.tag = "VERB";
     else if (tag === "VERB" && next?.tag === "PRON" && /^(?:the|a|an|my|your)$/.test(before?.norm ?? ""))
       token.tag = "NOUN";
+    else if (norm === "only" && tag === "ADJ" && isOnlyDoing(before, next, tokens[at + 2])) {
+      token.tag = "ADV";
+      if (next !== undefined) next.tag = "VERB";
+    } else if (tag === "NOUN" && isDoneByMany(token, before, next)) token.tag = "VERB";
     else if (tag === "NOUN" && isDone(token, before, next)) token.tag = "VERB";
     else if (tag === "PRON" && next?.tag === "NOUN" && isPointer(norm, before, at === first)) token.tag = "DET";
   }
@@ -53,6 +58,23 @@ function isHelping(tokens: readonly Retaggable[], at: number): boolean {
 function isDone({ norm }: Retaggable, before: Retaggable | undefined, next: Retaggable | undefined): boolean {
   if (!/^(?:you|they)$/.test(before?.norm ?? "") || CALLED.test(norm) || !knownVerbs.has(norm)) return false;
   return next === undefined || next.tag === "PUNCT" || next.tag === "PRON" || next.tag === "DET";
+}
+
+/** "Dad only calls when …" */
+function isOnlyDoing(
+  before: Retaggable | undefined,
+  next: Retaggable | undefined,
+  after: Retaggable | undefined,
+): boolean {
+  const isDoer = before !== undefined && (before.tag === "PROPN" || before.tag === "PRON" || ROLES.has(before.norm));
+  const isVerb = next?.tag === "NOUN" && knownVerbs.has(verbLemma(next.norm).lemma);
+  return isDoer && isVerb && /^(?:when|if|because|for|to|after|on|at|about|you|me|us)$/.test(after?.norm ?? "");
+}
+
+/** "The neighbours mow at noon": after people in the plural a verb, when the next word begins something new. */
+function isDoneByMany({ norm }: Retaggable, before: Retaggable | undefined, next: Retaggable | undefined): boolean {
+  const isMany = before?.tag === "NOUN" && before.norm.endsWith("s") && ROLES.has(before.norm.slice(0, -1));
+  return isMany && knownVerbs.has(norm) && /^(?:ADP|DET|PRON|ADV)$/.test(next?.tag ?? "");
 }
 
 /** "those consultants", "has that man rung?": before a noun they are articles. */

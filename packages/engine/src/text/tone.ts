@@ -15,6 +15,7 @@ const HARSH = new Set([
   "mind-reading",
   "inner-state",
   "overstated-deed",
+  "overstatement",
   "threat",
   "sarcasm",
   "maxim",

@@ -108,6 +108,7 @@ function verdictEnd(reading: Reading, it: number): number {
     const text = match?.text ?? "";
     const matter = matterEnd(reading, at);
     if (matter !== -1 && /^(?:to|that)$/.test(norm(reading, matter)) && !namesSomebody(reading, matter)) return matter;
+    if (norm(reading, it + 1) === "should" && isOwedToAll(reading, at)) return at + 1;
     if (match !== undefined && isRuling(reading, text, pastPair(reading, match.end))) return match.end;
     if (!BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
     at++;
@@ -124,6 +125,18 @@ function cannotBe(reading: Reading, it: number, at: number): boolean {
     (isRight || (at === it + 3 && norm(reading, at) === "be")) &&
     norm(reading, at + 1) === "that" &&
     !namesSomebody(reading, at + 1)
+  );
+}
+
+/** "It should be possible to get a straight answer" */
+function isOwedToAll(reading: Reading, at: number): boolean {
+  const isSet =
+    /^(?:possible|normal|standard|easy|simple|natural)$/.test(norm(reading, at)) && norm(reading, at + 1) === "to";
+  if (!isSet || !/^(?:get|expect|have|receive|be|reach|speak|talk)$/.test(norm(reading, at + 2))) return false;
+  return (
+    findToken(reading, at + 3, at + 8, ({ norm: word }) =>
+      /^(?:answer|reply|respect|apology|explanation|treated|refund|human|person|heard|somebody|someone)$/.test(word),
+    ) !== -1
   );
 }
 

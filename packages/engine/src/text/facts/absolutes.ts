@@ -2,6 +2,7 @@ import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts
 import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, clauseOfOther, hasDeed, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
+import { everyOccasion } from "./every-occasion.ts";
 import { EVERYBODY, exaggeratesAll, isEverybody, isNobody, NOBODY, YOUR_ALL } from "./everybody.ts";
 import { withoutException } from "./no-exception.ts";
 import { EVERY, isAboutSubject, isAlwaysMe, NEUTRAL } from "./reproaches.ts";
@@ -28,7 +29,7 @@ export function findAbsolutes(reading: Reading): Bias[] {
   for (let at = 0; at < reading.tokens.length; at++) {
     if (isEveryDealing(reading, at)) found.push({ first: at, end: at + 2, severity: USUAL_SEVERITY });
   }
-  for (const { first, end } of withoutException(reading)) {
+  for (const { first, end } of [...withoutException(reading), ...everyOccasion(reading)]) {
     if (!isDisowned(reading, first)) found.push({ first, end, severity: USUAL_SEVERITY });
   }
   for (const clause of reading.clauses) {

@@ -5,7 +5,7 @@ import { HABITS, hasDeed, hasSpeaker } from "./bias-kinds.ts";
 export const NOBODY = /^(?:nobody|no one|no-one|noone|not a (?:single )?(?:soul|person)|not one person|none of them)/;
 export const EVERYBODY = /^(?:everyone|everybody)$/;
 export const YOUR_ALL =
-  /^(?:all (?:you|he|she|they)|everything (?:you|he|she|they)|nothing (?:you|i|we)|whatever (?:i|we)|no matter|nothing(?:'s)? is|not one of you|not (?:a )?single|none of you|every single one of you)/;
+  /^(?:all (?:you|he|she|they)|everything (?:you|he|she|they)|nothing (?:you|i|we)|whatever (?:i|we)|no matter|nothing(?:'s)? is|not one of (?:you|them|us)|not (?:a )?single|none of you|every single one of you)/;
 const NOT_CARING = new Set(
   "care bother listen help respect like love want understand appreciate value thank ask read answer reply tell give lift".split(
     " ",
@@ -22,12 +22,19 @@ export function exaggeratesAll(reading: Reading, { first, end, text }: Match, cl
     return hasWord(
       reading,
       first,
-      /^(?:never|wrong|ever|always|enough|nothing|remark|comment|complaint|criticism|fault|complain|criticise|criticize|moan|invariably|no|same|decided)$/,
+      /^(?:find|finds|never|wrong|ever|always|enough|nothing|remark|comment|complaint|criticism|fault|complain|criticise|criticize|moan|invariably|no|same|decided)$/,
       clause.sentence,
     );
   if (text.startsWith("everything"))
     return hasWord(reading, first, /^(?:always|wrong|about|lie|against|ruin\w*)$/, clause.sentence);
+  if (/^not one of (?:them|us)$/.test(text)) return hasGood(reading, end);
   return true;
+}
+
+/** "Not one of them asked how it went"; "not one of them was broken" is news. */
+function hasGood(reading: Reading, at: number): boolean {
+  const about = clauseOf(reading, at);
+  return about?.verb !== undefined && hasDeed(reading, about, "good-deed", about.verb.first);
 }
 
 function hasWord(reading: Reading, from: number, words: RegExp, sentence: number): boolean {

@@ -45,7 +45,8 @@ function isTypical(reading: Reading, first: number, end: number): boolean {
     closes.tag !== "ADV"
   )
     return false;
-  return isPeople(reading, phrase) || DEPARTMENT.test(reading.tokens[phrase.head]?.text ?? "");
+  const isNation = /s$/.test(norm(reading, phrase.head)) && reading.tokens[phrase.head]?.tag === "PROPN";
+  return isNation || isPeople(reading, phrase) || DEPARTMENT.test(reading.tokens[phrase.head]?.text ?? "");
 }
 
 const DEPARTMENT = /^(?:IT|HR|PR|QA|UX|R&D)$/;

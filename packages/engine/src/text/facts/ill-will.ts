@@ -24,6 +24,14 @@ export function illWill(reading: Reading, clause: Clause): Bias | undefined {
     return { first: verb.first, end: ordered, severity: SEVERITY };
   if (verb === undefined || !WISHING.has(verb.lemma) || !isOwnClaim(reading, clause)) return undefined;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
+  if (
+    verb.lemma === "live" &&
+    norm(reading, verb.end) === "to" &&
+    !/^(?:tell|see|be|regret|work|learn)$/.test(norm(reading, verb.end + 1))
+  )
+    return verb.negated || clause.subject?.person === "thing"
+      ? undefined
+      : { first: verb.head, end: verb.end + 2, severity: SEVERITY };
   const since = allAlong(reading, clause, limit);
   if (since !== -1) return { first: verb.head, end: since, severity: SEVERITY };
   const isEager = verb.negated && verb.lemma === "wait" && verb.modal.startsWith("c");
@@ -80,6 +88,8 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
     if (reading.tokens[doing]?.form === "ing") return aimEnd(reading, doing, limit);
   }
   if (/^(?:look|dream|fantasise|fantasize)$/.test(lemma)) return -1;
+  const wanted = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  if (lemma === "want" && wanted?.first === from && VAIN.test(norm(reading, wanted.head))) return wanted.end;
   if (isPlainlyWished(reading, clause)) return Math.min(from + 2, limit);
   if (RELISHING.has(lemma) && isRelishedMess(reading, from))
     return reading.phrases[reading.tokens[from]?.phrase ?? -1]?.end ?? from;
@@ -100,6 +110,10 @@ function isPlainlyWished(reading: Reading, { verb }: Clause): boolean {
     findToken(reading, verb.end, verb.end + 4, ({ norm: word }) => /^(?:i|me|we|us|my|our)$/.test(word)) !== -1;
   return isPlain && isMe;
 }
+
+/** What one is only ever said to want in anger. */
+const VAIN =
+  /^(?:applause|power|revenge|servant|maid|slave|war|drama|audience|scapegoat|trophy|glory|obedience|admiration|pity|worship|skivvy|doormat|punchbag|yes-man|puppet|fight|attention)$/;
 
 const PLAINLY = /^(?:obviously|clearly|evidently|secretly|plainly|apparently)$/;
 const MESS =

@@ -24,6 +24,7 @@ export function kindsJudged(reading: Reading): Judged[] {
     add(justLike(reading, at) ?? menLike(reading, at) ?? likeEvery(reading, at));
   for (const at of placesOfWords(reading, ["you"])) add(youBoomers(reading, at));
   for (const at of placesOfWords(reading, ["every", "all", "everyone", "everybody"])) add(everyoneOfYours(reading, at));
+  for (const at of placesOfWords(reading, ["typical"])) add(typicalMove(reading, at));
   for (const at of placesOfWords(reading, ["take"])) add(takesAMan(reading, at));
   for (const at of placesOfWords(reading, ["and"])) add(twoWorlds(reading, at));
   for (const at of placesOfWords(reading, ["only"])) add(onlyForPay(reading, at));
@@ -89,13 +90,13 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
   const phrase = reading.phrases[reading.tokens[you]?.phrase ?? -1];
   if (phrase === undefined || phrase.first !== you || phrase.end < you + 2) return undefined;
   const head = norm(reading, phrase.head);
-  const clause = clauseOf(reading, you);
-  if (
-    clause?.verb === undefined ||
-    clause.verb.first < phrase.end ||
-    clause.subject?.first !== you ||
-    reading.sentences[clause.sentence]?.praise
-  )
+  const sentence = reading.tokens[you]?.sentence ?? -1;
+  const clause = clausesOf(reading, sentence).find(({ verb }) => verb !== undefined && verb.first >= phrase.end);
+  const isOwn =
+    clause?.subject === undefined ||
+    clause.subject.first === you ||
+    /^(?:ADP|SCONJ|VERB)$/.test(reading.tokens[clause.subject.first - 1]?.tag ?? "");
+  if (clause?.verb === undefined || !isOwn || clause.verb.first > phrase.end + 5 || reading.sentences[sentence]?.praise)
     return undefined;
   if (TOGETHER.test(head) && !/^(?:lot|people)$/.test(head)) return undefined;
   const isThem = head === "people" || head !== reading.tokens[phrase.head]?.lemma;
@@ -117,6 +118,17 @@ function isCharge(reading: Reading, clause: Clause): boolean {
       /^(?:all|always|only|just|never|nothing|no|too|nobody|everything)$/.test(word),
     ) !== -1;
   return isAll || (/^(?:think|believe|assume|imagine|expect)$/.test(verb.lemma) && THINKING.test(verb.lemma));
+}
+
+/** "That's a typical consultant move" */
+function typicalMove(reading: Reading, at: number): Judged | undefined {
+  const isSet =
+    /^(?:a|an|the|such)$/.test(norm(reading, at - 1)) &&
+    isRole(reading, at + 1) &&
+    /^(?:move|thing|trick|answer|behaviour|behavior|attitude|response|reaction|excuse|mistake|stunt|ploy|mentality)$/.test(
+      norm(reading, at + 2),
+    );
+  return isSet ? { first: at, end: at + 3 } : undefined;
 }
 
 /** "Every man in your family thinks an iron bites" */

@@ -6,6 +6,7 @@ import { isDisowned } from "./denied.ts";
 import { illWill } from "./ill-will.ts";
 import { innerStates } from "./inner-states.ts";
 import { maliceIn, meantHarm, ratherThan, unwilling } from "./malice.ts";
+import { ownReasons } from "./own-reasons.ts";
 import { purposesOf } from "./purposes.ts";
 import { innerAct, lowOpinion, onlyFor, USUAL_SEVERITY } from "./put-in-heads.ts";
 import { regardsOf } from "./regards.ts";
@@ -51,6 +52,7 @@ export function findMotives(reading: Reading): Bias[] {
     add(illWill(reading, clause) ?? thoughtPutIn(reading, clause));
   }
   for (const bias of purposesOf(reading)) add(bias);
+  for (const bias of ownReasons(reading)) add(bias);
   for (const bias of regardsOf(reading)) add(bias);
   for (const bias of innerStates(reading)) add(bias);
   return found.sort((a, b) => a.first - b.first);

@@ -68,11 +68,25 @@ function soPurpose(reading: Reading, so: number): number {
   if (verb === undefined || subject === undefined || subject.first !== who || verb.first < who) return -1;
   if (!/^(?:would|could|can|will|have to|)$/.test(verb.modal)) return -1;
   const limit = limitOf(reading, so);
+  if (isBurdening(reading, verb.first, limit) && (subject.person === "speaker" || norm(reading, subject.head) === "it"))
+    return verb.end;
   if (subject.person === "speaker") {
     if (!verb.negated) return fateEnd(reading, who, limit);
     return verb.modal !== "can" && verb.modal !== "could" ? -1 : MISHAPS.test(verb.lemma) ? -1 : verb.end;
   }
   return isSeeing(verb.lemma) && isMyShame(reading, verb.end, limit) ? verb.end : -1;
+}
+
+/** "so we'd have nothing to argue with", "so it would be my problem" */
+function isBurdening(reading: Reading, from: number, limit: number): boolean {
+  const at = findToken(reading, from, Math.min(limit, from + 8), ({ norm: word }) =>
+    /^(?:nothing|problem|fault|blame|mess|burden|headache)$/.test(word),
+  );
+  if (at === -1) return false;
+  return (
+    norm(reading, at) === "nothing" ||
+    findToken(reading, from - 2, at + 4, ({ norm: word }) => /^(?:my|our|me|us)$/.test(word)) !== -1
+  );
 }
 
 function isSeeing(lemma: string): boolean {

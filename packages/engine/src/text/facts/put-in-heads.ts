@@ -15,8 +15,12 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
   if (verb === undefined || !verb.negated || verb.modal !== "" || clause.imperative) return undefined;
   const isEven =
-    norm(reading, verb.head - 1) === "even" &&
-    /^(?:like|want|remember|know|notice|miss|hear|see|love)$/.test(verb.lemma);
+    (norm(reading, verb.head - 1) === "even" &&
+      /^(?:like|want|remember|know|notice|miss|hear|see|love)$/.test(verb.lemma)) ||
+    (/^(?:miss|like|want|need)$/.test(verb.lemma) &&
+      /^(?:me|us)$/.test(norm(reading, verb.end)) &&
+      norm(reading, verb.end + 1) !== "to" &&
+      verb.tense === "present");
   if (
     isEven &&
     isSomebodyElse(reading, clause.subject) &&

@@ -45,6 +45,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || match.text === "only ever") return true;
   const never = NEVER.test(match.text);
+  if (/^(?:must|should|ought|ought to)$/.test(verb.modal)) return false;
   if (verb.modal === "will" && never && FORETOLD.test(verb.lemma)) return true;
   if (verb.modal === "will" || (verb.lemma === "want" && !never)) return false;
   if (never && norm(reading, match.end) === "too") return false;
@@ -108,7 +109,11 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (verb === undefined || isOldStory(reading, match.end)) return verb !== undefined;
   const never = NEVER.test(match.text);
   if (/^(?:never once|not once|never ever|not one single time|not a single time)$/.test(match.text))
-    return !hasDeed(reading, clause, "bad-deed", verb.first);
+    return (
+      !hasDeed(reading, clause, "bad-deed", verb.first) &&
+      !hasVerdict(reading, clause) &&
+      !isNothingBad(reading, verb.end)
+    );
   const isToSpeaker = hasSpeaker(reading, clause);
   if (!isToSpeaker && (isWarning(reading, clause) || (verb.lemma === "ask" && norm(reading, verb.end) === "for")))
     return false;

@@ -12,7 +12,7 @@ const HIGH =
   /^(?:too|above|better|superior|entitled|special|untouchable|invincible|perfect|god|king|queen|boss|owner|smarter|cleverer|clever|smart|only|always|everything|anything|whatever|away|just|simply|without|own|owns|rule|run|exempt|irreplaceable|indispensable|important|right|deserve|deserves|beneath|funny)$/;
 /** Charges of thinking little of a matter: "you think an apology makes it all good again". */
 const CHEAP =
-  /^(?:enough|again|everything|itself|themselves|magically|trees|joke|game|hotel|beneath|excuse|excuses|fixes|solves|buys|undone|optional|machine|robot|slave|maid)$/;
+  /^(?:enough|again|everything|itself|themselves|magically|trees|joke|game|hotel|beneath|excuse|excuses|others|but|except|fixes|solves|buys|undone|optional|machine|robot|slave|maid)$/;
 
 /** "You think I was born yesterday", "he believes he's entitled to it": a thought put into another head. */
 export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined {
@@ -58,6 +58,13 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
   }
   if (about.person === "generic" && isLookedDownOn(reading, about.end, end)) return about.end + 1;
   if (about.person === "you" || about.person === "thing" || about.person === "work" || about.person === "generic") {
+    const makes = findToken(
+      reading,
+      about.end,
+      Math.min(end, about.end + 2),
+      ({ lemma }) => lemma === "make" || lemma === "give",
+    );
+    if (makes !== -1 && /^(?:you|him|her|them|it)$/.test(norm(reading, makes + 1))) return makes + 2;
     const cheap = findToken(reading, about.end, end, ({ norm: word }) => CHEAP.test(word));
     return cheap === -1 ? -1 : cheap + 1;
   }

@@ -1,0 +1,117 @@
+import { placesOfWords } from "../places.ts";
+import { clauseOf, clausesOf, findToken, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
+import { isDisowned } from "./denied.ts";
+import { isMinded } from "./ill-will.ts";
+
+const SEVERITY = 0.6;
+const INNER = /^(?:want|think|like|love|hate|enjoy|hope|believe|fear|envy|resent|fancy|feel|mean|care|dare|mind)$/;
+/** What does a person credit: "you came because you wanted to help". */
+const FAIR =
+  /^(?:help|learn|see|rest|be|go|study|work|live|support|say|know|understand|do|finish|sleep|eat|try|visit|thank|talk|walk|play|read|train|save|catch|get|buy|stay|meet|start|make|keep)$/;
+const SELFISH =
+  /^(?:himself|herself|yourself|themselves|others|above|better|only|attention|easier|nobody|everybody|everyone|money)$/;
+
+/** Reasons that somebody else had, told as if one had looked in: "because you enjoy it", "not because you meant it", "knowing you would never pay". */
+export function ownReasons(reading: Reading): Bias[] {
+  const found: Bias[] = [];
+  const add = (set: readonly [number, number] | undefined) => {
+    if (set !== undefined && !isDisowned(reading, set[0]))
+      found.push({ first: set[0], end: set[1], severity: SEVERITY });
+  };
+  for (const at of placesOfWords(reading, ["because", "cos", "cuz"])) add(because(reading, at));
+  for (const at of placesOfWords(reading, ["know"])) add(knowing(reading, at));
+  for (const at of placesOfWords(reading, ["care"])) add(caresNotFor(reading, at));
+  for (const at of placesOfWords(reading, ENVIES)) add(justJealous(reading, at));
+  for (const at of placesOfWords(reading, ["hope"])) add(inTheHope(reading, at));
+  return found;
+}
+
+const isPronoun = (reading: Reading, phrase: NounPhrase | undefined) =>
+  /^(?:you|he|she|they)$/.test(norm(reading, phrase?.head ?? -1));
+
+/** "He parks there because he thinks …", "you cancelled because something better came up" */
+function because(reading: Reading, at: number): readonly [number, number] | undefined {
+  const clause = clauseOf(reading, at + 1);
+  const { verb, subject } = clause ?? {};
+  if (clause === undefined || verb === undefined || subject === undefined || verb.first < at || subject.first < at)
+    return undefined;
+  const main = clausesOf(reading, clause.sentence).find(({ index, role }) => index < clause.index && role === "main");
+  const isDeed = main?.verb !== undefined && !main.imperative && isSomebodyElse(reading, main.subject);
+  if (!isDeed || /^(?:should|must|can|could|may|might|have to|need to)$/.test(main.verb?.modal ?? "")) return undefined;
+  if (norm(reading, subject.head) === "something" && norm(reading, subject.end) === "better") return [at, verb.end];
+  if (!isPronoun(reading, subject) || !INNER.test(verb.lemma) || (verb.modal !== "" && verb.modal !== "can"))
+    return undefined;
+  if (norm(reading, at - 1) === "not") return [at - 1, verb.end];
+  return isUnfair(reading, clause, at) ? [subject.first, verb.end + 1] : undefined;
+}
+
+function isUnfair(reading: Reading, { verb, subject }: Clause, from: number): boolean {
+  if (verb === undefined) return false;
+  const limit = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
+  if (findToken(reading, verb.end, Math.min(limit, verb.end + 8), ({ norm: word }) => SELFISH.test(word)) !== -1)
+    return true;
+  if (subject?.person !== "you" || verb.negated) return false;
+  const isTo = norm(reading, verb.end) === "to";
+  if (/^(?:want|like|love)$/.test(verb.lemma))
+    return isTo && !FAIR.test(norm(reading, verb.end + 1)) && verb.lemma === "want";
+  return /^(?:enjoy|hate|resent|envy|fear)$/.test(verb.lemma);
+}
+
+/** "You took our deposit knowing you would never build it" */
+function knowing(reading: Reading, at: number): readonly [number, number] | undefined {
+  if (norm(reading, at) !== "knowing") return undefined;
+  const who = norm(reading, at + 1) === "that" ? at + 2 : at + 1;
+  const doer = clauseOf(reading, at - 1);
+  const told = clauseOf(reading, who);
+  const isOther = isPronoun(reading, reading.phrases[reading.tokens[who]?.phrase ?? -1]);
+  const isBad = told?.verb !== undefined && told.verb.first > at && (told.verb.negated || told.verb.modal === "would");
+  return isOther && isBad && isSomebodyElse(reading, doer?.subject) && doer?.imperative === false
+    ? [at, who + 1]
+    : undefined;
+}
+
+/** "The clinic cares about billing, not about patients" */
+function caresNotFor(reading: Reading, at: number): readonly [number, number] | undefined {
+  const clause = clauseOf(reading, at);
+  if (
+    clause?.verb?.head !== at ||
+    clause.verb.negated ||
+    !/^(?:about|for)$/.test(norm(reading, at + 1)) ||
+    !isMinded(reading, clause.subject)
+  )
+    return undefined;
+  const limit = reading.sentences[clause.sentence]?.endToken ?? at;
+  const not = findToken(
+    reading,
+    at + 2,
+    Math.min(limit, at + 8),
+    ({ norm: word, index }) => word === "not" && norm(reading, index - 1) === ",",
+  );
+  return not === -1 ? undefined : [at, not];
+}
+
+const ENVIES = "jealous envious bitter insecure vindictive spiteful threatened resentful scared afraid".split(" ");
+
+/** "You're just jealous because he picked me" */
+function justJealous(reading: Reading, at: number): readonly [number, number] | undefined {
+  const { verb, subject, role } = clauseOf(reading, at) ?? {};
+  const isJust = /^(?:just|only|simply|obviously|clearly|secretly)$/.test(norm(reading, at - 1));
+  if (/^(?:scared|afraid)$/.test(norm(reading, at)) && !/^(?:me|us|my|our)$/.test(norm(reading, at + 2)))
+    return undefined;
+  if (isJust && norm(reading, at - 2) === "you") return [at - 1, at + 1];
+  return verb?.lemma === "be" && isJust && !verb.negated && role !== "if" && isSomebodyElse(reading, subject)
+    ? [at - 1, at + 1]
+    : undefined;
+}
+
+/** "You put it on page nine in the hope that nobody reads it" */
+function inTheHope(reading: Reading, at: number): readonly [number, number] | undefined {
+  if (norm(reading, at - 2) !== "in" || norm(reading, at - 1) !== "the" || !/^(?:that|of)$/.test(norm(reading, at + 1)))
+    return undefined;
+  const doer = clauseOf(reading, at - 3);
+  const isIll =
+    findToken(reading, at + 2, at + 6, ({ norm: word }) => /^(?:nobody|noone|no|i|we|not|never)$/.test(word)) !== -1;
+  return isIll && isSomebodyElse(reading, doer?.subject) && doer?.imperative === false ? [at - 2, at + 3] : undefined;
+}
