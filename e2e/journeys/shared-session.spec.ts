@@ -144,6 +144,14 @@ test("SCEN-09 SCEN-08 a trainer starts a shared session, and two others need no 
   ]);
   const { sess_id } = Object.fromEntries(new URLSearchParams(asked.postData() ?? ""));
   expect(sess_id).toBe(new URL(link).searchParams.get("sessionId"));
+
+  // Days later the trainer finds the session again, beside a new one.
+  await trainer.goto("/respondtoscenario/scenario1");
+  await start(trainer).click();
+  await expect(dialog.getByRole("link", { name: /sessionId=/ })).not.toHaveAttribute("href", link);
+  await dialog.getByRole("link", { name: /^Session \d{5}$/ }).click();
+  await step(trainer, "Strategies").click();
+  await expect(request(trainer)).toHaveValue("Could we begin on Monday?", WITHIN);
 });
 
 test("SCEN-09 a session for one group: its members sign in and join, others are told and see nothing", async ({

@@ -9,11 +9,16 @@ interface ShareLinkProps {
   readonly link: string;
   /** What the link is for, for the name of the picture: `to join Ward 7`. */
   readonly purpose: string;
+  readonly onCopy?: () => void;
 }
 
 /** A link to pass on: to read, to copy, and as a picture to point a phone at. */
-export function ShareLink({ link, purpose }: ShareLinkProps) {
+export function ShareLink({ link, purpose, onCopy }: ShareLinkProps) {
   const { copied, copy, error } = useClipboard();
+  const handleCopy = () => {
+    copy(link);
+    onCopy?.();
+  };
   return (
     <Stack gap="sm" align="flex-start">
       <Anchor href={link} style={{ overflowWrap: "anywhere" }}>
@@ -24,7 +29,7 @@ export function ShareLink({ link, purpose }: ShareLinkProps) {
           size="sm"
           variant="default"
           leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-          onClick={() => copy(link)}
+          onClick={handleCopy}
         >
           Copy link
         </Button>

@@ -6,7 +6,7 @@ export const responseSteps: readonly GuideStepText[] = [
     name: "Instructions",
     text: [
       "Read the situation and put yourself in it. The steps lead you from your first thoughts to your feelings and values, then to the other person, and on to what you could say.",
-      "There is no right answer here. What you type is kept on this device, so you can leave and come back.",
+      "There is no right answer here. What you type is kept, so you can leave and come back.",
     ],
   },
   {

@@ -11,7 +11,7 @@ export function AnswerText({ text, firstTry = "" }: AnswerTextProps) {
   const last = text ? <Written>{text}</Written> : <Text c="dimmed">Left empty</Text>;
   if (!firstTry || firstTry === text) return last;
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" mt="sm">
       <div>
         <Label>Your first try</Label>
         <Written>{firstTry}</Written>

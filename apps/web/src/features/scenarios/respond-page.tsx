@@ -1,20 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Scenario } from "@wellput/contract";
-import type { ReactNode } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
 import type { SheetLink } from "../../lib/session-document.ts";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { NO_FIELDS } from "./guide-fields.ts";
+import type { NewSessionProps } from "./new-session.tsx";
 import { RespondGuide, type RespondSlots } from "./respond-guide.tsx";
 import { scenarioQuery } from "./scenarios.api.ts";
 import { SharedRespond } from "./shared-respond.tsx";
-import { type SessionGroupProps, StartSession } from "./start-session.tsx";
+import { StartSession } from "./start-session.tsx";
 
-interface StarterSlots extends RespondSlots {
-  /** The choice of who may join a shared session. */
-  readonly renderSessionGroup: (props: SessionGroupProps) => ReactNode;
-}
+type StarterSlots = RespondSlots & Pick<NewSessionProps, "renderSessionGroup">;
 
 interface RespondPageProps extends StarterSlots {
   readonly id: string;
@@ -44,14 +41,16 @@ interface OwnRespondProps extends StarterSlots {
 function OwnRespond({ renderSessionGroup, ...props }: OwnRespondProps) {
   const { scenario } = props;
   const { id, mine, summary } = scenario;
-  const isTrainer = useMe()?.isAdmin ?? false;
+  const me = useMe();
   const draft = useDraft(`/respondtoscenario/${id}`, { ...NO_FIELDS, summary: mine ? summary : "" });
   return (
     <RespondGuide
       {...props}
       draft={draft}
       onSaved={draft.forget}
-      actions={isTrainer && <StartSession scenario={scenario} renderSessionGroup={renderSessionGroup} />}
+      actions={
+        me?.isAdmin && <StartSession scenario={scenario} trainerId={me.id} renderSessionGroup={renderSessionGroup} />
+      }
     />
   );
 }

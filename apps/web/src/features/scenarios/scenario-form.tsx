@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Stack, Textarea, TextInput } from "@mantine/co
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { FormEvent, ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
+import { useMe } from "../../lib/session.ts";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
@@ -23,6 +24,7 @@ interface ScenarioFormProps {
 
 /** The fields of a scenario, to write a new one or to change one. */
 export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel, children }: ScenarioFormProps) {
+  const isAdmin = useMe()?.isAdmin ?? false;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSave();
@@ -61,7 +63,11 @@ export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel,
           {children}
           <Checkbox
             label="Share publicly"
-            description="Others can practise on it, once an admin has looked at it"
+            description={
+              isAdmin
+                ? "Others can practise on it at once"
+                : "Others can practise on it, once an admin has looked at it"
+            }
             checked={fields.isPublic}
             onChange={(event) => set({ isPublic: event.currentTarget.checked })}
           />

@@ -14,6 +14,7 @@ import { EarlierTexts } from "./earlier-texts.tsx";
 import { NO_FIELDS } from "./guide-fields.ts";
 import { InviteOthers } from "./invite-others.tsx";
 import { RespondGuide, type RespondSlots } from "./respond-guide.tsx";
+import { sessionNumber } from "./started-sessions.ts";
 
 interface SharedRespondProps extends RespondSlots {
   readonly scenario: Scenario;
@@ -66,16 +67,11 @@ function OnSheet({ link, sheet, ...props }: OnSheetProps) {
       actions={<InviteOthers />}
       note={
         <Text c="dimmed" mb="lg">
-          Session {numberOf(link.sessionId)}: everybody who has this link writes on the same sheet.
+          Session {sessionNumber(link.sessionId)}: everybody who has this link writes on the same sheet.
           {draft.isWaiting && " You are not connected: what you write is kept here and sent when you are back."}
         </Text>
       }
       foot={<EarlierTexts texts={draft.earlier} onPutBack={({ field, value }) => draft.set({ [field]: value })} />}
     />
   );
-}
-
-/** A session's number as people say it, five digits from its key. */
-function numberOf(sessionId: string): number {
-  return 10_000 + (Number.parseInt(sessionId.slice(0, 8), 16) % 90_000);
 }

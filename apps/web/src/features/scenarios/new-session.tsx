@@ -1,0 +1,80 @@
+import { List, Stack, Text, Title } from "@mantine/core";
+import type { Scenario } from "@wellput/contract";
+import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
+import { type ReactNode, useState } from "react";
+import { formatMoment } from "../../lib/format.ts";
+import { LinkButton, TextLink } from "../../ui/links.tsx";
+import { ShareLink } from "../../ui/share-link.tsx";
+import { rememberSession, type StartedSession, sessionNumber, startedSessions } from "./started-sessions.ts";
+
+export interface SessionGroupProps {
+  readonly value: string;
+  readonly onChange: (groupName: string) => void;
+}
+
+export interface NewSessionProps {
+  readonly scenario: Scenario;
+  readonly trainerId: string;
+  /** The choice of who may join. */
+  readonly renderSessionGroup: (props: SessionGroupProps) => ReactNode;
+}
+
+const searchOf = ({ groupName, sessionId }: Pick<StartedSession, "groupName" | "sessionId">) => ({
+  groupName,
+  sessionId,
+  initialiseDoc: "true",
+});
+
+/** A link for a new session, and the ones before it. */
+export function NewSession({ scenario: { id }, trainerId, renderSessionGroup }: NewSessionProps) {
+  const [groupName, setGroupName] = useState(GROUP_NAME_DEFAULT);
+  const [sessionId] = useState(() => crypto.randomUUID());
+  const [earlier] = useState(() => startedSessions(trainerId, id));
+  const search = searchOf({ groupName, sessionId });
+  const link = `${location.origin}/respondtoscenario/${id}?${new URLSearchParams(search)}`;
+  const remember = () => rememberSession(trainerId, id, { groupName, sessionId, startedAt: new Date().toISOString() });
+  return (
+    <Stack>
+      <Text>
+        Whoever opens this link fills in the same sheet as you, step by step, and all of you see every word at once.
+      </Text>
+      {renderSessionGroup({ value: groupName, onChange: setGroupName })}
+      <Text c="dimmed" size="sm">
+        {groupName === GROUP_NAME_DEFAULT
+          ? "They need no account. At the end they print the summary, or sign in to keep it."
+          : "They sign in on the way, and come straight to the sheet."}
+      </Text>
+      <ShareLink link={link} purpose="to this session" onCopy={remember} />
+      <LinkButton
+        to="/respondtoscenario/$id"
+        params={{ id }}
+        search={search}
+        onClick={remember}
+        style={{ alignSelf: "flex-start" }}
+      >
+        Open the session
+      </LinkButton>
+      {earlier.length > 0 && (
+        <section>
+          <Title order={3} size="h4">
+            Earlier sessions
+          </Title>
+          <List mt="xs">
+            {earlier.map((session) => (
+              <List.Item key={session.sessionId}>
+                <TextLink to="/respondtoscenario/$id" params={{ id }} search={searchOf(session)}>
+                  Session {sessionNumber(session.sessionId)}
+                </TextLink>
+                , {formatMoment(session.startedAt)}
+                {session.groupName !== GROUP_NAME_DEFAULT && `, for ${session.groupName}`}
+              </List.Item>
+            ))}
+          </List>
+          <Text c="dimmed" size="sm" mt="xs">
+            This device remembers the last five.
+          </Text>
+        </section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { readStored, writeStored } from "../../lib/storage.ts";
+
+/** A session that a trainer has passed on or opened, so that its link is found again. */
+export interface StartedSession {
+  readonly sessionId: string;
+  readonly groupName: string;
+  readonly startedAt: string;
+}
+
+const KEPT_MAX = 5;
+const keyOf = (trainerId: string, scenarioId: string) => `sessions:${trainerId}:${scenarioId}`;
+
+/** The latest sessions that a trainer started on this device, newest first. */
+export function startedSessions(trainerId: string, scenarioId: string): readonly StartedSession[] {
+  const found = readStored(keyOf(trainerId, scenarioId));
+  return Array.isArray(found) ? (found as StartedSession[]) : [];
+}
+
+/** Remembers a session on this device; the same one again with another group takes its own place. */
+export function rememberSession(trainerId: string, scenarioId: string, session: StartedSession): void {
+  const others = startedSessions(trainerId, scenarioId).filter(({ sessionId }) => sessionId !== session.sessionId);
+  writeStored(keyOf(trainerId, scenarioId), [session, ...others].slice(0, KEPT_MAX));
+}
+
+/** A session's number as people say it, five digits from its key. */
+export function sessionNumber(sessionId: string): number {
+  return 10_000 + (Number.parseInt(sessionId.slice(0, 8), 16) % 90_000);
+}
