@@ -23,7 +23,7 @@ export const overstatement: LexiconClass = {
         nothing, i'm just a * to you, i'm only a * to you, i'm nothing but a * to you, i am just a * to you, i am only a * to you, we're just * to you, we are
         just * to you, we're nothing to you, i'm nothing to you, i am nothing to you, i mean nothing to you, we mean nothing to you, i don't matter to you, i
         don't exist for you, i might as well not exist, i might as well be invisible, as far as you're concerned i don't, as far as you're concerned i'm, as far
-        as you're concerned we, everything revolves around you, everything has to revolve around, everything has to be about you, everything has to be your way,
+        as you're concerned we, everything revolves around you, everything has to revolve around, everything has to be about you, everything has to be your way, everything has to be done your way, everything has to go your way, always has to be your way, always has to be his way, always has to be her way,
         everything is about you, everything's about you, the world revolves around you, the whole world revolves around, the sun shines out of, it's all about
         you, it's always about you, it's a game to you, it's all a game to you, this is all a game to you, this is a game to you, it's a joke to you, this is a
         joke to you, it's all a joke to you, exactly what you wanted, just what you wanted, what you wanted all along, what you were after, what you was after,

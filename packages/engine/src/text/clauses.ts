@@ -268,4 +268,4 @@ function isReported(
 
 /** Things that speak for those who wrote them: "the review says the waiter was rude". */
 const SOURCES =
-  /^(?:review|reviews|report|letter|article|complaint|note|notice|email|e-mail|message|post|paper|papers|minutes|court|verdict|ruling|survey|form|file|record|log|statement|headline|book|text|sign|blog|tweet|comment|feedback)$/;
+  /^(?:review|reviews|report|letter|article|complaint|note|notice|email|e-mail|message|post|paper|papers|minutes|court|verdict|ruling|survey|form|file|record|log|statement|headline|book|text|sign|manual|leaflet|guide|instructions|rules|policy|label|handbook|packaging|recipe|website|contract|law|warranty|brochure|blog|tweet|comment|feedback)$/;

@@ -10,6 +10,8 @@ const ANSWERS = new Set(
 /** "I expect an answer", "I expect you to"; not "I expect it will rain", "I expect to win", "we expect forty guests". */
 export function expectsOfOthers(reading: Reading, at: number): boolean {
   const next = norm(reading, at);
+  // "I expected better from you" regrets; it asks for nothing.
+  if (norm(reading, at - 1) === "expected" && /^(?:more|better|so|as|different)$/.test(next)) return false;
   if (/^(?:you|him|her|them|everyone|everybody|all|people)$/.test(next)) {
     if (next === "you" && /^(?:at|in|here|back|on)$/.test(norm(reading, at + 1))) return true;
     return (

@@ -102,7 +102,8 @@ const OVER = /^(?:fired|out|finished|done|through|over|off|sacked|grounded|histo
 function endOfRelations(reading: Reading, clause: Clause): Stretch | undefined {
   if (!isCharged(reading, clause)) return undefined;
   const result = clausesOf(reading, clause.sentence).find(
-    ({ index, subject, verb }) => index > clause.index && isYouOrWe(reading, subject) && verb !== undefined,
+    ({ index, subject, verb }) =>
+      index > clause.index && (isYouOrWe(reading, subject) || subject?.person === "speaker") && verb !== undefined,
   );
   if (result?.verb === undefined || result.subject === undefined) return undefined;
   const isOver = [result.verb.head, result.verb.end].some((at) => OVER.test(norm(reading, at)));

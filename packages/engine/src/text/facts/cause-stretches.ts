@@ -100,7 +100,9 @@ export function byPhrase(
         !(norm(reading, first) === "of" && /^(?:afraid|scared|terrified|frightened)/.test(feeling.word)));
     return { kind: isCare ? "event" : "person", first, end: phrase.end };
   }
-  const isCareFor = norm(reading, first) === "for" && CARING.test(feeling.word);
+  const isCareFor =
+    CARING.test(feeling.word) &&
+    (norm(reading, first) === "for" || (norm(reading, first) === "about" && isHealthOf(reading, phrase)));
   const kind = isCareFor ? "event" : isHandled(reading, phrase) ? "act" : kindOfPhrase(reading, phrase);
   return { kind, first, end: stretchEnd(reading, first, limit) };
 }
@@ -111,6 +113,16 @@ function pairEnd(reading: Reading, from: number): number {
   const isCount = /^(?:two|three|four|five|both|pair|lot|bunch|rest|all|half|whole)$/.test(norm(reading, count));
   const isOf = isCount && norm(reading, count + 1) === "of" && /^(?:you|them|us)$/.test(norm(reading, count + 2));
   return isOf && norm(reading, count + 2) !== "us" ? count + 3 : -1;
+}
+
+/** "about Grandma's hip", "about your results": care for a person */
+function isHealthOf(reading: Reading, { head, owner }: NounPhrase): boolean {
+  return (
+    owner !== undefined &&
+    /^(?:hips?|heart|health|knees?|back|lungs?|cough|eyes?|ears?|head|blood|weight|sleep|memory|results?|scan|operation|surgery|treatment|recovery|fever|temperature|pain|future|safety|exams?|pregnancy|diagnosis|breathing|leg|legs|arm|wrist|ankle|teeth|tooth|mood|wellbeing|happiness)$/.test(
+      norm(reading, head),
+    )
+  );
 }
 
 /** "the surgery cancelling my scan", "the charge you put on my card": somebody stands behind the thing. */

@@ -20,6 +20,7 @@ export function isDisowned(reading: Reading, index: number): boolean {
     isReported(reading, clause) ||
     isAttributed(reading, clause) ||
     isDenied(reading, clause) ||
+    isTakenBack(reading, index) ||
     namesSource(reading, clause)
   );
 }
@@ -72,6 +73,19 @@ function isDenied(reading: Reading, clause: Clause): boolean {
   if (before.verb.negated || isAskedOrPast(reading, before)) return true;
   if (BEFORE_NEGATED.has(norm(reading, before.verb.first - 1))) return true;
   return before.subject !== undefined && NOBODY.test(norm(reading, before.subject.head));
+}
+
+/** "I'm sorry I called you lazy", "I apologise for saying you were rude": taken back. */
+function isTakenBack(reading: Reading, index: number): boolean {
+  const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken ?? index;
+  let called = -1;
+  for (let at = index - 1; at >= Math.max(first, index - 8) && called === -1; at--)
+    if (/^(?:call(?:ed|ing)|sa(?:id|ying)|implied|implying|assumed|assuming)$/.test(norm(reading, at))) called = at;
+  if (called === -1) return false;
+  for (let at = called - 1; at >= Math.max(first, called - 6); at--)
+    if (/^(?:sorry|apologi[sz]e|regret|apologies|wrong)$/.test(norm(reading, at)))
+      return !/^(?:you|he|she|they)$/.test(norm(reading, called - 1));
+  return false;
 }
 
 /** "According to the complaint, the waiter was rude." */
@@ -134,6 +148,8 @@ function isPresupposed(reading: Reading, first: number, from: number): boolean {
 function isSuperlative(reading: Reading, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - 3); at--) if (norm(reading, at) === "such") return true;
   const met = clauseOf(reading, first)?.verb?.lemma;
+  const isOf = /^(?:anyone|anybody|someone|somebody|people|a)$/.test(norm(reading, first - 2));
+  if (isOf && norm(reading, first - 1) === "so" && /^(?:meet|encounter|know|see)$/.test(met ?? "")) return true;
   if (/^(?:as|so|more)$/.test(norm(reading, first - 1)) && /^(?:meet|encounter|know|see)$/.test(met ?? ""))
     return /^(?:as|than)$/.test(norm(reading, first + 1));
   return false;

@@ -64,6 +64,9 @@ function ofComparison(reading: Reading, first: number, end: number): Target | un
           );
     return doer === -1 ? undefined : "work";
   }
+  const isAnyone = /^(?:anyone|anybody|someone|somebody|people)$/.test(norm(reading, first - 2));
+  const isSo = isAnyone && norm(reading, first - 1) === "so" && (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
+  if (isSo && /^(?:meet|see|know|encounter)$/.test(clauseOf(reading, first)?.verb?.lemma ?? "")) return "person";
   const isDegree =
     (next === "as" && /^(?:as|so)$/.test(norm(reading, first - 1))) ||
     (next === "than" && norm(reading, first - 1) === "more");

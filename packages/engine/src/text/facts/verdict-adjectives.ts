@@ -67,7 +67,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
     (!NEGATIVE.test(match.text) && !isOrdered(reading, first) && isNegated(reading, first))
   )
     return;
-  if (isSoftened(reading, match) || isPlainTalk(reading, match)) return;
+  if (isSoftened(reading, match) || isPlainTalk(reading, match) || isInPlay(reading, end)) return;
   if ((end - first === 1 && isDone(reading, first)) || isAskedOfAnother(reading, first)) return;
   if (isFelt(reading, first) || isImpersonal(reading, first, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
@@ -171,6 +171,15 @@ function isSoftened(reading: Reading, { first, end }: Match): boolean {
   const isPaired =
     norm(reading, end) === "and" && (is(reading, end + 1, "praise-adjective") || is(reading, end + 1, "praise"));
   return isPaired || isFond(reading, first);
+}
+
+/** "aggressive on the pitch", "ruthless at chess": part of the game. */
+function isInPlay(reading: Reading, end: number): boolean {
+  const place = norm(reading, end + 1) === "the" ? end + 2 : end + 1;
+  if (!/^(?:on|at|in|under)$/.test(norm(reading, end))) return false;
+  return /^(?:pitch|court|field|track|board|ice|mat|wicket|net|goal|chess|tennis|poker|cards|scrabble|monopoly|football|badminton|rugby|hockey|basket|crease|saddle)$/.test(
+    norm(reading, place),
+  );
 }
 
 /** "sickening for a cold", "over the top of the hill": what follows makes another thing of the word. */

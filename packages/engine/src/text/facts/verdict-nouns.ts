@@ -126,6 +126,11 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
 /** "feel like an idiot", "treat me like a clown": a picture, no label. */
 function isCompared(reading: Reading, first: number): boolean {
   const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
+  // "We're being taken for fools": somebody else's view.
+  if (norm(reading, opens - 1) === "for" && /^(?:taken|take|takes|took|taking)$/.test(norm(reading, opens - 2)))
+    return true;
+  if (norm(reading, opens - 1) === "for" && /^(?:taken|take|takes|took|taking)$/.test(norm(reading, opens - 3)))
+    return true;
   const isBehaving = /^(?:act|behave|carry|handle|run|manage|talk|speak|drive|respond|react|conduct|carry|sound)$/.test(
     clauseOf(reading, first)?.verb?.lemma ?? "",
   );
