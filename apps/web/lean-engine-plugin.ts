@@ -1,3 +1,4 @@
+import { fold, wordsOf } from "@wellput/engine/folded";
 import type { Plugin } from "vite";
 
 const RULE_OR_LIST = /\/packages\/engine\/src\/(?:rules\/[^/]+|lexicon)\/[^/]+\.ts$/;
@@ -14,7 +15,7 @@ interface PropertyNode extends Node {
   readonly value: Node;
 }
 
-/** Leaves out of the browser's engine what rules and word lists say about themselves: it is never read there. */
+/** Leaves out of the browser's engine what rules and word lists say about themselves, which is never read there, and folds the words of lists. */
 export function leanEngine(): Plugin {
   return {
     name: "wellput-lean-engine",
@@ -22,23 +23,30 @@ export function leanEngine(): Plugin {
     transform(code, id) {
       if (!RULE_OR_LIST.test(id)) return null;
       const isList = id.includes("/lexicon/");
+      let hasWords = false;
       const edits: { readonly at: Node; readonly text: string }[] = [];
       walk(this.parse(code), (node) => {
         if (isAbout(node)) edits.push({ at: node.value, text: node.key.name === "examples" ? NO_EXAMPLES : '""' });
-        else if (isList && node.type === "TemplateElement")
-          edits.push({ at: node, text: oneLine(code.slice(node.start, node.end)) });
+        else if (isList && isWords(node)) {
+          edits.push({ at: node, text: folded(wordsOf(code.slice(node.start + 1, node.end - 1))) });
+          hasWords = true;
+        }
       });
       let lean = code;
       for (const { at, text } of edits.sort((a, b) => b.at.start - a.at.start))
         lean = lean.slice(0, at.start) + text + lean.slice(at.end);
-      return { code: lean, map: null };
+      return { code: hasWords ? `import { unfold } from "./folded.ts";\n${lean}` : lean, map: null };
     },
   };
 }
 
 const NO_EXAMPLES = "{ flagged: [], fine: [] }";
-/** The lines of a list are broken for people. */
-const oneLine = (words: string): string => words.replace(/\n\s+/g, " ");
+/** The call that gives the words back. */
+const folded = (words: readonly string[]): string => `unfold(${JSON.stringify(fold(words))})`;
+/** A block of words between backticks, with nothing worked out in it. */
+const isWords = (node: Node): boolean =>
+  node.type === "TemplateLiteral" &&
+  (node as Node & { readonly expressions: readonly unknown[] }).expressions.length === 0;
 
 /** Words or, for examples, lists of them: a name that stands for something else is left alone. */
 function isAbout(node: Node): node is PropertyNode {

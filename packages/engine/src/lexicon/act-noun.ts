@@ -7,13 +7,13 @@ export const actNoun: LexiconClass = {
   source: "Own list of acts, utterances, manners and pieces of work.",
   entries: list(
     `
-        act, action, accusation, advice, announcement, answer, apology, approach, argument, article, assessment, attempt, attitude, behaviour, behavior, bid,
+        act, action, accusation, advice, announcement, answer, apology, approach, argument, article, assessment, attempt, attitude, behaviour, bid,
         call, caption, choice, claim, comment, commit, complaint, conduct, contribution, conversation, criticism, cut, deal, decision, demand, design, draft,
         driving, edit, effort, email, e-mail, essay, estimate, example, excuse, explanation, expression, face, favour, feedback, gesture, handling, handover,
         handwriting, idea, implementation, intervention, invitation, job, judgment, judgement, joke, language, laugh, lecture, leadership, letter, lie, look,
         mail, management, manners, manoeuvre, maneuver, manner, message, method, mistake, mood, motive, move, negotiation, note, notice, objection, offer,
         opinion, order, outburst, outfit, parenting, parking, performance, phrase, plan, planning, ploy, point of view, policy, post, practice, presentation,
-        prank, preparation, proposal, question, reaction, reasoning, rebuttal, remark, reminder, reply, report, request, response, review, rumour, rumor,
+        prank, preparation, proposal, question, reaction, reasoning, rebuttal, remark, reminder, reply, report, request, response, review, rumour,
         sentence, service, silence, slide, slides, smile, speech, spelling, stance, statement, strategy, stunt, style, suggestion, summary, supervision,
         support, tactic, talk, talking, teaching, text, thing, threat, timing, tone, tone of voice, treatment, trick, tweet, update, view, visit, voice,
         warning, way, wording, words, work, workmanship, writing, upbringing, cooking, housekeeping, haircut, taste, thinking, mindset, mentality,

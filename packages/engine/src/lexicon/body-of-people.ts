@@ -14,8 +14,7 @@ export const bodyOfPeople: LexiconClass = {
         clinic, nursing staff, night shift, day shift, late shift, early shift, team, crew, squad, department, dept, division, staff, personnel, workforce,
         union, works council, committee, panel, jury, council, county council, city council, town hall, local authority, housing association, housing office,
         government, ministry, authority, authorities, police, tax office, immigration office, job centre, jobcentre, embassy, school, faculty, university,
-        uni, college, student union, board of governors, governors, trustees, parents, parents' council, pta, year group, family, household, neighbours,
-        neighbors, neighbourhood, residents, tenants' association, residents' association, hoa, landlords, club, association, choir, band, orchestra, church,
+        uni, college, student union, board of governors, governors, trustees, parents, parents' council, pta, year group, family, household, neighbours, neighbourhood, residents, tenants' association, residents' association, hoa, landlords, club, association, choir, band, orchestra, church,
         parish, congregation, charity, volunteers, public office, council office, planners, devs, developers, designers, testers, qa, devops, infra, platform
         team, backend team, frontend team, design team, data team, group, gang, bunch, crowd, couple, duo, trio, project group, study group, lab, research
         group, editorial team, newsroom, call centre, call center, warehouse, kitchen staff, waiting staff, bar staff, supplier, contractor, vendor, delivery

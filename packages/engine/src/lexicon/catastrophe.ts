@@ -9,7 +9,7 @@ export const catastrophe: LexiconClass = {
     ...list(
       `
         ruin, kill, murder, break, sink, destroy, wreck, demolish, devastate, shatter, annihilate, obliterate, decimate, torpedo, scupper, cripple, doom,
-        spoil, trash, poison, crush, smash, paralyse, paralyze, bankrupt, tear apart, tear * apart, rip * apart, rip apart, blow apart, blow * apart, blow up,
+        spoil, trash, poison, crush, smash, paralyse, bankrupt, tear apart, tear * apart, rip * apart, rip apart, blow apart, blow * apart, blow up,
         pull * apart, throw into chaos, throw * into chaos, plunge * into chaos, turn * upside down, turn * into hell, turn * into a nightmare, make * a
         misery, make * hell, make * a living hell, make * a nightmare, make * impossible, make * unbearable, run * into the ground, drive * into the ground,
         bring * to its knees, bring * to a standstill, tear * to pieces, rip * to shreds, tear * to shreds, break * to pieces, drag * through the mud, drag *
@@ -29,9 +29,8 @@ export const catastrophe: LexiconClass = {
     ),
     ...list(
       `
-        disaster, catastrophe, complete disaster, total disaster, utter disaster, absolute disaster, nightmare, complete nightmare, write-off, write off, car
-        crash, car-crash, train wreck, trainwreck, train-wreck, dumpster fire, shipwreck, apocalypse, armageddon, bloodbath, wasteland, war zone, warzone,
-        madhouse, hellhole, chaos, havoc, mayhem, carnage, shambles, shitshow, shit show, clusterfuck, fiasco, debacle, farce, laughing stock, laughing-stock,
+        disaster, catastrophe, complete disaster, total disaster, utter disaster, absolute disaster, nightmare, complete nightmare, write-off, car-crash, trainwreck, train-wreck, dumpster fire, shipwreck, apocalypse, armageddon, bloodbath, wasteland, war zone, warzone,
+        madhouse, hellhole, chaos, havoc, mayhem, carnage, shambles, shitshow, shit show, clusterfuck, fiasco, debacle, farce, laughing-stock,
         wreckage, mess, total mess, complete mess, utter mess, hot mess, complete failure, total failure, complete waste, total waste, waste of a year,
         torture, purgatory, end of the world, failure of the century, hell, misery, lost cause, back in the stone age, back to the stone age`,
       { severity: 0.65, note: "Only as what an act has turned something into." },

@@ -8,18 +8,16 @@ export const courtesy: LexiconClass = {
   entries: list(
     `
         i'm afraid we, i'm afraid i, i'm afraid there, i'm afraid that we, i'm afraid that i, i'm afraid it, i'm afraid so, i'm afraid not, i'm afraid
-        the, i'm afraid your, i am afraid we, i am afraid i, i am afraid there, i am afraid that, we're afraid we, we are afraid that, we are afraid
-        we, sorry for, sorry about, sorry to hear, sorry to say, sorry if, sorry that, sorry to bother, i regret to inform, we regret to inform, i
+        the, i'm afraid your, i am afraid that, we're afraid we, we are afraid that, sorry for, sorry about, sorry to hear, sorry to say, sorry if, sorry that, sorry to bother, i regret to inform, we regret to inform, i
         regret to say, we regret that, regret to inform, happy to help, glad to help, only too happy to, delighted to, pleased to meet you, pleased to
         announce, pleased to inform, pleased to confirm, feel free, feel free to, feel better soon, feel better, hope you feel better, sad to say, sad
-        to hear, sad to see you go, sorry for your loss, don't hesitate, do not hesitate, please don't hesitate, don't be shy, don't worry, do not
-        worry, don't you worry, no worries, not to worry, never mind, nevermind, don't mention it, don't panic, don't be afraid to, don't be scared
+        to hear, sad to see you go, sorry for your loss, don't hesitate, please don't hesitate, don't be shy, don't worry, don't you worry, no worries, not to worry, never mind, nevermind, don't mention it, don't panic, don't be afraid to, don't be scared
         to, don't be afraid, don't be a stranger, don't forget to have fun, don't be sad, don't feel bad, don't feel obliged, don't feel pressured,
         don't rush, don't stress, don't sweat it, don't beat yourself up, don't be too hard on yourself, don't be so hard on yourself, don't give up,
-        don't lose heart, don't lose hope, don't trouble yourself, don't apologise, don't apologize, don't let it get you down, don't miss out, don't
+        don't lose heart, don't lose hope, don't trouble yourself, don't apologise, don't let it get you down, don't miss out, don't
         work too hard, don't work too late, don't overdo it, don't get me wrong, don't ask, don't quote me, don't hold your breath,
         don't get up, don't wait up, don't wait for me, don't let the bedbugs bite, don't do anything i wouldn't do, no need to, no rush, no hurry, no
-        pressure, no problem, no trouble, no hard feelings, no offence, no offense, no stress, no strings, no obligation, stop by, stop in, stop off,
+        pressure, no problem, no trouble, no hard feelings, no offence, no stress, no strings, no obligation, stop by, stop in, stop off,
         drop by, come in, come on in, take care, take your time, take a seat, have a seat, have a good, have a nice, have a great, have a lovely, have
         a safe, have a wonderful, have fun, have a look, enjoy your, get well, get well soon, get home safe, give my love, give my regards, send my
         love, say hi, say hello, let me know, let us know, keep in touch, stay in touch, keep me posted, keep us posted, keep well, keep warm, keep

@@ -7,7 +7,7 @@ export const distressSign: LexiconClass = {
   source: "Own list of signs of distress that messages name in place of a feeling.",
   entries: list(
     `
-        cry, sob, weep, cried, crying, in tears, burst into tears, break down, broke down, fall apart, can't sleep, couldn't sleep, cannot sleep, don't sleep,
+        cry, sob, weep, cried, crying, in tears, burst into tears, break down, broke down, fall apart, can't sleep, couldn't sleep, don't sleep,
         haven't slept, hardly sleep, barely sleep, not slept, lie awake, lay awake, lose sleep, lost sleep, sleepless, can't eat, couldn't eat, off my food,
         dread, dread coming, dread going, have nightmares, having nightmares, have panic attacks, having panic attacks, panic attack, shake, shaking, tremble,
         trembling, in therapy, on antidepressants, off sick, signed off, walk on eggshells, walking on eggshells, feel sick, throw up, want to scream, could

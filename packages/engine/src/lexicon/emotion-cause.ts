@@ -9,11 +9,11 @@ export const emotionCause: LexiconClass = {
     ...list(
       `
         upset, annoy, anger, enrage, infuriate, incense, irritate, irk, vex, peeve, exasperate, aggravate, frustrate, provoke, rile, outrage, offend,
-        displease, madden, bug, needle, nettle, gall, rankle, antagonise, antagonize, disgust, repulse, revolt, sicken, nauseate, appal, appall, horrify,
+        displease, madden, bug, needle, nettle, gall, rankle, antagonise, disgust, repulse, revolt, sicken, nauseate, appal, appall, horrify,
         shock, stun, scare, frighten, terrify, petrify, alarm, worry, concern, trouble, bother, disturb, perturb, unsettle, unnerve, rattle, spook,
         intimidate, stress, distress, depress, sadden, grieve, dishearten, discourage, demoralise, demoralize, demotivate, deflate, disappoint, dismay,
         disillusion, hurt, wound, pain, crush, devastate, embarrass, shame, humiliate, mortify, confuse, bewilder, baffle, perplex, overwhelm, exhaust, drain,
-        bore, torment, traumatise, traumatize, freak out, stress out, piss off, tick off, wear out, wind up, creep out, cheese off, burn out, gross out, weird
+        bore, torment, traumatise, freak out, stress out, piss off, tick off, wear out, wind up, creep out, cheese off, burn out, gross out, weird
         out, bum out`,
       { pos: "verb" },
     ),

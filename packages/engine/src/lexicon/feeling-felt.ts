@@ -10,7 +10,7 @@ export const feelingFelt: LexiconClass = {
     `
         low, down, blue, lost, stuck, flat, empty, hollow, numb, raw, rough, broken, torn apart, bad, awful, terrible, horrible, dreadful, rotten, lousy,
         crummy, crappy, shitty, shit, crap, rubbish, wobbly, fragile, small, useless, awkward, alone, adrift, at a loss, bleak, listless, apathetic, detached,
-        disengaged, trapped, dead inside, drained, strained, spent, sore, wary, suspicious, sceptical, skeptical, doubtful, unsafe, foolish, silly, bored,
+        disengaged, trapped, dead inside, drained, strained, spent, sore, wary, suspicious, sceptical, doubtful, unsafe, foolish, silly, bored,
         resigned, thrown, wounded, isolated, out of place, out of sorts, weird, heavy, inferior, distant, cut off, hurting, uncertain, cold inside, sick
         inside, close to giving up, rudderless, hollowed out, pessimistic, haunted, maxed out, wrung out, depleted, stung, in a rut, out on a limb, floored,
         shook, triggered, tied down, estranged, lethargic, unmoored, hostile, defensive, claustrophobic, stranded, ambivalent, stupid, dumb, pathetic,

@@ -9,7 +9,7 @@ export const feelingPleasant: LexiconClass = {
     `
         happy, glad, joyful, joyous, cheerful, cheery, merry, delighted, thrilled, overjoyed, elated, ecstatic, euphoric, exhilarated, jubilant, over the
         moon, on cloud nine, in seventh heaven, on top of the world, walking on air, tickled pink, chuffed, chuffed to bits, made up, stoked, pumped, psyched,
-        buzzing, jazzed, excited, enthusiastic, eager, keen, energised, energized, invigorated, refreshed, renewed, revived, rested, alive, vibrant, playful,
+        buzzing, jazzed, excited, enthusiastic, eager, keen, energised, invigorated, refreshed, renewed, revived, rested, alive, vibrant, playful,
         amused, entertained, tickled, grateful, thankful, appreciative, moved, touched, deeply touched, humbled, blessed, lucky, fortunate, warm, warmed,
         tender-hearted, affectionate, loving, in love, fond, friendly, close, connected, sympathetic, compassionate, caring, trusting, open, safe, secure, at
         home, at ease, at peace, peaceful, calm, calmed, serene, tranquil, relaxed, mellow, chilled, comfortable, comforted, comfy, cosy, cozy, content,
@@ -20,8 +20,7 @@ export const feelingPleasant: LexiconClass = {
         great, fine, wonderful, fantastic, brilliant, fab, grand, lovely, super, terrific, marvellous, marvelous, well, better, much better, clear-headed,
         focused, centred, centered, balanced, grounded, quiet inside, free, liberated, giddy, bubbly, perky, sunny, in good spirits, in high spirits, in good
         heart, like a million dollars, tickety-boo, sorted, settled, understood, heard, seen, included, welcome, valued, appreciated, respected, supported,
-        loved, cared for, looked after, trusted, accepted, uplifted, recharged, restored, rejuvenated, nourished, validated, acknowledged, recognised,
-        recognized, celebrated, cherished, adored, treasured, welcomed, listened to, believed in, protected, needed, flattered, honoured, honored, privileged,
+        loved, cared for, looked after, trusted, accepted, uplifted, recharged, restored, rejuvenated, nourished, validated, acknowledged, recognised, celebrated, cherished, adored, treasured, welcomed, listened to, believed in, protected, needed, flattered, honoured, privileged,
         courageous, composed, blissful, enthralled, stimulated, emboldened, vindicated, on a high, in my element, full of joy, full of hope, full of energy,
         steady, resilient, capable, hyped, passionate, adventurous`,
   ),

@@ -13,7 +13,7 @@ export const generalOpinion: LexiconClass = {
         goes without saying, it's common knowledge, it is common knowledge, it's common sense, it is common sense, common sense, common decency, common
         courtesy, basic manners, basic decency, basic courtesy, it's well known, it is well known, it's obvious to everyone, it's obvious, it is obvious, as
         everyone knows, as everybody knows, as we all know, we all know, you can't just, you just don't, you don't just, there are rules, some people, certain
-        people, some of us, certain individuals, some individuals, one does not, one doesn't, one simply does not, one would expect, one would think, one
+        people, some of us, certain individuals, some individuals, one does not, one simply does not, one would expect, one would think, one
         might think, one would have thought, one might have thought, you'd think, you would think, you would have thought, you'd have thought, you'd expect,
         you would expect`,
   ),

@@ -9,7 +9,7 @@ export const genericPlural: LexiconClass = {
     `
         developer, engineer, programmer, coder, tester, designer, manager, boss, leader, employer, employee, colleague, co-worker, coworker, worker,
         professional, teacher, tutor, lecturer, professor, student, pupil, parent, mother, father, mum, mom, dad, child, kid, teenager, husband, wife,
-        partner, spouse, couple, friend, neighbour, neighbor, tenant, landlord, customer, client, supplier, driver, cyclist, dog owner, owner, doctor, nurse,
+        partner, spouse, couple, friend, neighbour, tenant, landlord, customer, client, supplier, driver, cyclist, dog owner, owner, doctor, nurse,
         patient, carer, coach, trainer, player, volunteer, member, politician, official, civil servant, company, business, shop, school, university, hospital,
         public office, authority, family, man, woman, boy, girl, adult, citizen, taxpayer, team, professionals, seniors, juniors, reviewer, maintainer,
         author, host, guest, visitor`,

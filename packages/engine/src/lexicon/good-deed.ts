@@ -7,7 +7,7 @@ export const goodDeed: LexiconClass = {
   source: "Own list of helpful, considerate and dutiful acts.",
   entries: list(
     `
-        accept, acknowledge, admit, agree, answer, apologise, apologize, appreciate, ask, attend, back me, back us, be honest, be on time, bother, bring, call,
+        accept, acknowledge, admit, agree, answer, apologise, appreciate, ask, attend, back me, back us, be honest, be on time, bother, bring, call,
         call back, care, change, check, cheer, clean, clear up, comfort, compliment, compromise, congratulate, consider, consult, contribute, cook, cooperate,
         credit, defend, deliver, do anything, do the dishes, do your share, do his share, do her share, empty, encourage, explain, feed, finish, fix, follow,
         follow through, follow up, forgive, get back to, get in touch, get up, give, greet, hand in, have time, hear me, help, help out, hold the door, hoover,
@@ -21,7 +21,7 @@ export const goodDeed: LexiconClass = {
         take turns, talk to me, talk to us, teach, tell me, tell us, tell anyone, tell the truth, thank, think, think about, think of, tidy, tidy up, train,
         trust, try, turn up, turn up on time, understand, update, use your indicators, visit, vacuum, wait, wake up on time, walk the dog, warn, wash up, water,
         welcome, work, write, write back, write down, pull your weight, pull his weight, pull her weight, pull their weight, pull * weight, clean up, wash the
-        dishes, empty the dishwasher, do the washing up, cook dinner, do the shopping, do a thing, lift a finger, give a straight answer, give me a straight
+        dishes, empty the dishwasher, cook dinner, do the shopping, do a thing, lift a finger, give a straight answer, give me a straight
         answer, get back, come to see, come and see, come round, pop round, come to visit, sit down with, take me seriously, take us seriously, take it
         seriously, take * seriously, give me credit, give us credit, give credit, turn down the music, put the bins out, take the bins out, put the seat down,
         close the gate, lock up, read the, read my, read our, look up from, remember my, wish me, get anything done, finish anything, finish what, own up, own

@@ -16,7 +16,7 @@ export const harshOrder: LexiconClass = {
         respect, have some manners, learn some manners, mind your manners, mind your language, watch your mouth, watch your tone, watch your language,
         watch your step with me, do your job, do your bloody job, do as you're told, do as i say, do what you're told, do what i say, do something, do
         something about it, face it, face facts, fix it, sort it, sort it out, explain yourself, answer me, look at me when i'm talking to you, listen
-        to me, think for once, use your head, use your brain, put up or shut up, keep your promises, keep your word, apologise, apologize, say sorry,
+        to me, think for once, use your head, use your brain, put up or shut up, keep your promises, keep your word, apologise, say sorry,
         own it, mind your tone, watch your tone with me, treat me with respect, have the decency to, have the courtesy to, have the guts to, have the
         nerve to, have a word with yourself, say it to my face, tell me to my face, look me in the eye, wait your turn, stay in your lane, know your
         place, remember your place, do your share, do your bit, do your part, start doing your job, try doing your job, try listening, learn to

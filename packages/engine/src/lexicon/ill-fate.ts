@@ -28,8 +28,7 @@ export const illFate: LexiconClass = {
     ...list(
       `
         away, out, down, back, small, stupid, quiet, silent, weak, apart, alone, invisible, waiting, hungry, scared, sick, under control, in line, in check, off
-        the case, off the list, on my toes, on our toes, wait, cry, weep, panic, lose, worry, leave, walk out, jump, dance, chase, run around, apologise,
-        apologize, hang, hold back, set up, put down, leave out, out of here, out of there, out of the house, out of the room, out of the office, out of the
+        the case, off the list, on my toes, on our toes, wait, cry, weep, panic, lose, worry, leave, walk out, jump, dance, chase, run around, apologise, hang, hold back, set up, put down, leave out, out of here, out of there, out of the house, out of the room, out of the office, out of the
         building, out of the flat, out of it`,
       { severity: 0.5, note: "Only with the writer as the one who suffers it." },
     ),

@@ -16,7 +16,7 @@ export const impersonalVerdict: LexiconClass = {
         course, a matter of decency, a matter of respect, a matter of courtesy, a matter of principle, a disgrace, a shame, a scandal, an outrage, a joke, a
         crime, a sin, a cheek, an insult, an imposition, too much to ask, not too much to ask, beyond belief, out of the question, out of line, high time, about
         time, imperative, self-evident, common knowledge, cruel, heartless, cowardly, hypocritical, arrogant, dishonest, sneaky, unkind, mean, intolerable,
-        unbearable, unreasonable, inhuman, degrading, humiliating, insulting, offensive, unheard of, unheard-of, undignified, uncivilised, uncivilized, just not
+        unbearable, unreasonable, inhuman, degrading, humiliating, insulting, offensive, unheard-of, undignified, uncivilised, uncivilized, just not
         done, simply not done, not the done thing, not cricket, not the way to, no way to treat, no way to behave, no way to run, unthinkable, inconceivable,
         unjustifiable, indefensible, unworthy, lamentable, deplorable, scandalous, infuriating, maddening, exasperating, obvious, clear to everyone, clear to
         everybody, plain to see, evident, quite clear, perfectly clear, to be expected, expected, generally agreed, generally accepted, universally agreed,

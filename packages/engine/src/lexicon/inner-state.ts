@@ -47,7 +47,7 @@ export const innerState: LexiconClass = {
         scheme, plan this all along, plan this together, plan this behind, plan this with, plan it behind, engineer the whole, engineer this, set this up, set me up, set us up, have it in for,
         have an agenda, have your own agenda, have his own agenda, have her own agenda, have a hidden agenda, hidden agenda, play a game
         with me, play games with me, play games with us, play with my feelings, play with our feelings, be punishing, be testing me, be testing us, be playing
-        hard, be provoking, be humouring me, be humoring me, be humouring us, be trying it on, only hear you when, only listen when, only react when, only act when, only move when, only answer when, only help when, only respond when,
+        hard, be provoking, be humouring me, be humouring us, be trying it on, only hear you when, only listen when, only react when, only act when, only move when, only answer when, only help when, only respond when,
         only listen if, only react if, only act if, as a punishment for, as revenge, as payback, in revenge, out of revenge, by way of revenge, in retaliation,
         never mean it, never mean it when, not mean a word, mean none of it, bear the idea, wait to be rid, wait to see the back, wait to get rid`,
     { severity: 0.6 },

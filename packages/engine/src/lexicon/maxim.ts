@@ -10,7 +10,7 @@ export const maxim: LexiconClass = {
         rules are rules, rules are there for a reason, rules exist for a reason, there are rules for a reason, there's a reason we have rules, rules apply to everyone, rules apply to everybody, the rules apply to everybody, rules apply to all, the rules apply to everyone, a promise is a promise, a deal is a deal, a deadline is a deadline, family is family, fair is fair, fair's fair,
         no means no, sorry is not enough, manners cost nothing, good manners cost nothing, politeness costs nothing, courtesy costs nothing, kindness costs
         nothing, honesty costs nothing, it costs nothing to be, it doesn't cost anything to be, it doesn't cost anything to say, it costs nothing to say, it
-        wouldn't hurt to say, it doesn't hurt to say, it never hurts to say, manners maketh man, respect is a two-way street, respect is a two way street,
+        wouldn't hurt to say, it doesn't hurt to say, it never hurts to say, manners maketh man, respect is a two-way street,
         respect goes both ways, respect works both ways, respect cuts both ways, communication is a two-way street, friendship is a two-way street, trust is
         a two-way street, loyalty is a two-way street, respect has to be earned, respect must be earned, respect is earned, trust has to be earned, trust
         must be earned, trust is earned, promises are made to be kept, promises are there to be kept, deadlines are there for a reason, deadlines are there
@@ -24,8 +24,7 @@ export const maxim: LexiconClass = {
         others, children should be seen and not heard, kids should be seen and not heard, silence is consent, ignorance is no excuse, ignorance is not an
         excuse, being busy is no excuse, stress is no excuse, that's no excuse for, time waits for no one, there is such a thing as, there's such a thing as,
         ever heard of manners, ever heard of knocking, it's called manners, it's called respect, it's called courtesy, it's called common courtesy, it's
-        called being, it's called consideration, it's called basic decency, it's called work for a reason, life isn't fair, life's not fair, life is not
-        fair, nobody's perfect but, no one is above the rules, nobody is above the rules, nobody is above the law, the customer is always right, the customer
+        called being, it's called consideration, it's called basic decency, it's called work for a reason, life isn't fair, life's not fair, nobody's perfect but, no one is above the rules, nobody is above the rules, nobody is above the law, the customer is always right, the customer
         is king, a team is only as strong, there is no i in team, there's no i in team, you can't have your cake and eat it, you can't have it both ways,
         you made your bed, if you can't do the time, if you play with fire, he who pays the piper`,
   ),

@@ -9,7 +9,7 @@ export const mindReading: LexiconClass = {
     // Not caring
     ...list(
       `
-        don't care, doesn't care, didn't care, couldn't care less, could care less, couldnt care less, don't give a damn, doesn't give a damn, don't give a
+        don't care, doesn't care, didn't care, couldn't care less, could care less, don't give a damn, doesn't give a damn, don't give a
         toss, don't give a monkey's, don't give a shit, doesn't give a shit, don't give a fuck, don't give a hoot, don't give two hoots, don't give a rat's
         arse, don't give a rat's ass, can't be bothered, couldn't be bothered, can't be arsed, couldn't be arsed, can't even be bothered, aren't bothered,
         isn't bothered, aren't bothered about, didn't bother, didn't even bother, never bother, never bothered, aren't interested in, isn't interested in,
@@ -32,7 +32,7 @@ export const mindReading: LexiconClass = {
         awkward, just to get out of, just to get rid of, just to wind me up, just to wind us up, just to get back at, to get even, to make * look bad, to make
         * look stupid, to make * feel small, to make * jealous, to prove a point, to score points, to look good, to look better, to look clever, to look
         important, for attention, for the attention, for the glory, for the applause, for appearances, to get your own way, to get his own way, to get her own
-        way, to cover yourself, to cover himself, to save your own skin, to save his own skin, to curry favour, to curry favor, to suck up to, out of
+        way, to cover yourself, to cover himself, to save your own skin, to save his own skin, to curry favour, to suck up to, out of
         jealousy, out of laziness, out of malice, out of boredom, out of greed, out of pity, just because you can, just because he can, just because she can,
         because you felt like it, just for the sake of, so it looks good, so that it looks good, so you look good, so that you look good, so you can look
         good, so he can look good, so she can look good, so you don't have to, so he doesn't have to, so that you don't have to, so you wouldn't have to, so
@@ -58,15 +58,15 @@ export const mindReading: LexiconClass = {
     // Thinking
     ...list(
       `
-        think you're better than, think you are better than, thinks he's better than, thinks she's better than, think they're better than, thinks he is better
-        than, thinks she is better than, think you're so, thinks he's so, thinks she's so, think you are so, think you're above, think you are above, thinks
+        think you're better than, thinks he's better than, thinks she's better than, think they're better than, thinks he is better
+        than, thinks she is better than, think you're so, thinks he's so, thinks she's so, think you're above, thinks
         he's above, thinks she's above, think our * is a hotel, think this house is a, think this place is a, thinks this house is a, don't want to help, doesn't want to help, think you're special, thinks he's special, think you're god's gift, thinks he's god's gift, thinks she's god's gift,
         think you know everything, thinks he knows everything, thinks she knows everything, think you know it all, think they know it all, think you know best,
         thinks he knows best, thinks she knows best, think you own, thinks he owns, thinks she owns, think they own, think you can do whatever, thinks he can do
         whatever, think you can get away with, thinks he can get away with, thinks she can get away with, think they can get away with, think the rules don't
         apply, thinks the rules don't apply, think rules are for other people, think the world revolves around you, thinks the world revolves around, think it's
         all about you, thinks it's all about, it's all about you, it is all about you, think we're machines, think we're idiots, think we're stupid, think i'm
-        stupid, think i'm an idiot, thinks i'm stupid, thinks i'm an idiot, thinks we're stupid, think i am stupid, think i'm a machine, think i'm your servant,
+        stupid, think i'm an idiot, thinks i'm stupid, thinks i'm an idiot, thinks we're stupid, think i'm a machine, think i'm your servant,
         think i'm your maid, think i'm made of money, think i'm not good enough, thinks i'm not good enough, think i'm beneath you, clearly think, obviously think, obviously thinks, obviously believe, obviously believes, clearly believe, clearly believes, evidently think, evidently thinks, clearly
         thinks, you just don't get it, just don't get it, don't want to get it, you know exactly what, know exactly what
         you're doing, knows exactly what he's doing, knows exactly what she's doing, you knew exactly, knew full well, knows full well, know full well, knew

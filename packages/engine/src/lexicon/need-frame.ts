@@ -14,14 +14,13 @@ export const needFrame: LexiconClass = {
         heart, sacred to me, central to me, priority for me, priority for us, priority of mine, top of my list, mean * to me, mean * to us, count for a lot
         with me, counts a lot for me, worth a lot to me, is everything to me, is what i need most, is what matters most to me, is what counts for me, i value,
         we value, i treasure, we treasure, i cherish, we cherish, i prize, i * value, we * value, we believe in, i stand for, we stand for, i long for, we
-        long for, i'm longing for, i am longing for, longing for, i yearn for, i'm yearning for, yearning for, i crave, we crave, i'm craving, i hanker after,
-        i ache for, i pine for, i aspire to, we aspire to, i strive for, we strive for, i hope for, we hope for, i'm hoping for, i am hoping for, we're hoping
+        long for, i'm longing for, longing for, i yearn for, i'm yearning for, yearning for, i crave, we crave, i'm craving, i hanker after,
+        i ache for, i pine for, i aspire to, we aspire to, i strive for, we strive for, i hope for, we hope for, i'm hoping for, we're hoping
         for, i was hoping for, i wish for, i wish for more, i care about, we care about, i care deeply about, we care deeply about, i care a lot about, i care
         very much about, i do care about, i really care about, i hold dear, i set great store by, i set store by, i attach great importance to, i put great
         value on, i place great value on, i place a lot of value on, i place value on, i rely on being, i thrive on, i take pride in, we take pride in, my
         need for, our need for, my need is, my needs are, what i need is, what i need most is, what we need is, i have a need for, i have a strong need for,
-        my value of, a value of mine, one of my values, one of our values, core value, core values, i'm committed to, i am committed to, we are committed to,
-        we're committed to, my hope is, my hope is that, my wish is, my dream is, my goal is that we, my heart is set on, i want us to, i'd like us to, i
+        my value of, a value of mine, one of my values, one of our values, core value, core values, i'm committed to, we are committed to, my hope is, my hope is that, my wish is, my dream is, my goal is that we, my heart is set on, i want us to, i'd like us to, i
         would like us to, i'd love us to, i would love us to, we want us to, i'd love for us to, i would love for us to, i want for us to, i want our team to,
         i'd like our team to, i hope we can, i hope that we can, i hope we could, i'd love it if we, i'd like it if we, i want to feel safe, i want to feel
         heard, i want to feel included, i want to feel welcome, i want to feel respected, i want to feel trusted, i need to feel safe, i need to feel heard, i
@@ -45,8 +44,7 @@ export const needFrame: LexiconClass = {
         be able to trust, can rely on each other, rely on each other, count on each other, trust each other, trust one another, look after each other, i
         miss our, i miss us, i miss the way we, i miss spending, i miss laughing, i miss talking, i miss the closeness, spend more time together, spend more
         time with you, spend time together, spending time together, be closer to you, feel closer to you, feel close to you, closer to one another, have a
-        good relationship, be there for each other, i'm someone who needs, i'm someone who values, i'm a person who needs, i'm a person who values, i am
-        someone who needs, i am someone who values, for me it's about, to me it's about, to me it is about, for me it is about, this is about * for me,
+        good relationship, be there for each other, i'm someone who needs, i'm someone who values, i'm a person who needs, i'm a person who values, for me it's about, to me it's about, to me it is about, for me it is about, this is about * for me,
         it's about * for me, a big deal for me, a big deal to me, big thing for me, means the world to me, mean the world to me, means everything to me,
         comes first for me, come first for me, comes first with me, for me * comes first, first and foremost for me, i dream of a, i dream of having, i dream
         of being, my aim is, our aim is, my goal is, our goal is, my intention is, my priority is, our priority is, my concern is the, i want what is best

@@ -17,10 +17,9 @@ export const need: LexiconClass = {
         diversity, ease, education, effectiveness, efficiency, emotional safety, empathy, empowerment, encouragement, energy, enjoyment, equality, equity,
         esteem, ethics, excellence, exercise, expression, fair play, fairness, faith, family, family time, feedback, fidelity, financial security,
         flexibility, focus, forgiveness, free time, freedom, friendship, fulfilment, fulfillment, fun, generosity, gentleness, giving, good faith, good
-        manners, good work, good teamwork, goodwill, grace, gratitude, growth, guidance, happiness, harmony, healing, health, help, home, honesty, honour,
-        honor, hope, humanity, humility, humour, humor, identity, inclusion, independence, information, initiative, innovation, input, inspiration, integrity,
+        manners, good work, good teamwork, goodwill, grace, gratitude, growth, guidance, happiness, harmony, healing, health, help, home, honesty, honour, hope, humanity, humility, humour, identity, inclusion, independence, information, initiative, innovation, input, inspiration, integrity,
         intimacy, involvement, joy, justice, keeping agreements, keeping our promises, keeping our word, keeping promises, keeping my word, kindness, knowing
-        where i stand, leadership, learning, leisure, lightness, listening, love, loyalty, mastery, me time, meaning, mental health, mercy, morale,
+        where i stand, leadership, learning, leisure, lightness, listening, love, loyalty, mastery, meaning, mental health, mercy, morale,
         motivation, movement, mutual respect, mutuality, mutual trust, novelty, nurturing, openness, opportunity, order, orderliness, ownership,
         participation, partnership, patience, peace, peace and quiet, peace of mind, people's safety, perspective, planning, play, pleasure, politeness,
         precision, predictability, preparation, presence, privacy, productivity, professionalism, progress, protection, psychological safety, punctuality,
@@ -36,10 +35,10 @@ export const need: LexiconClass = {
         communication, open communication, clear communication, an honest answer, mutual support, a say, my own space, personal space, a voice, downtime,
         accessibility, consent, boundaries, company, someone to talk to, a break, a hug, time to think, space to think, some rest, me-time, solace, nourishment,
         insight, wisdom, vitality, renewal, sanctuary, refuge, shelter, tenderness, romance, bonding, kinship, camaraderie, fellowship, rapport, agency,
-        self-reliance, liberty, self-confidence, laughter, playfulness, excitement, passion, rigour, rigor, prosperity, a living wage, stillness, regularity,
+        self-reliance, liberty, self-confidence, laughter, playfulness, excitement, passion, rigour, prosperity, a living wage, stillness, regularity,
         constancy, steadiness, impartiality, objectivity, even-handedness, moderation, modesty, prudence, carefulness, foresight, preparedness, perseverance,
         persistence, determination, grit, virtue, morality, principles, frankness, directness, plain speaking, straight talking, constructive criticism,
-        tactfulness, hospitality, neighbourliness, neighborliness, helpfulness, altruism, benevolence, goodness, open-mindedness, curiosity, inclusivity,
+        tactfulness, hospitality, neighbourliness, helpfulness, altruism, benevolence, goodness, open-mindedness, curiosity, inclusivity,
         inclusiveness, human rights, parity, give and take, compromise, consensus, direction, meaningful work, development, mentoring, mentorship, clear
         expectations, clear roles, advance notice, advance warning, fair warning, timeliness, promptness, follow-through, availability, visibility, influence,
         legacy, nature, the outdoors, daylight, nutrition, healthy food, team spirit, community spirit, a good atmosphere, a friendly atmosphere, a calm
@@ -47,7 +46,7 @@ export const need: LexiconClass = {
         supportiveness, elbow room, alone time, time alone, time to rest, time to relax, time to recover, time to prepare, time for us, calm mornings, clear
         agreements, a clean kitchen, a tidy home, being believed, being appreciated, being respected, being valued, being kept informed, being kept in the loop,
         an even workload, a manageable workload, an equal say, an open mind, human contact, mutual help, personal growth, free evenings, quiet evenings,
-        peaceful evenings, physical contact, fair division of labour, fair division of labor, down time, stability at home, a routine, meaningful conversation,
+        peaceful evenings, physical contact, fair division of labour, down time, stability at home, a routine, meaningful conversation,
         emotional support, bravery, self-development, room for myself`,
     { pos: "noun" },
   ),

@@ -10,7 +10,7 @@ export const noticeWord: LexiconClass = {
     painkiller, inhaler, dressing, wound, stitch, bandage, plaster, swab, sample, anaesthetic, surgery, discharge, admission, consultation, referral,
     fast, midnight, empty stomach, practice nurse, pharmacy, insurance card, health card, patient number, symptom, temperature, fluid, medicine, medication, milk, alcohol, grapefruit, side effect,
     passport, visa, permit, licence, license, driving licence, id card, identity card, proof of address, certificate, birth certificate, residence card,
-    boarding pass, boarding card, check-in, check in, gate, terminal, platform, luggage, baggage, hand luggage, customs, ticket, timetable, reservation,
+    boarding pass, boarding card, check-in, gate, terminal, platform, luggage, baggage, hand luggage, customs, ticket, timetable, reservation,
     booking, deposit, receipt, invoice, reference, reference number, order number, account number, iban, tax return, tax number, declaration, form,
     application form, registration, enrolment, tuition, deadline, counter, ticket machine, parking permit, parking disc, meter,
     password, username, pin, code, verification code, one-time code, two-factor, authenticator, vpn, portal, dashboard, settings, tab, menu, dropdown,

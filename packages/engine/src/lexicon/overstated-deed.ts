@@ -12,12 +12,12 @@ export const overstatedDeed: LexiconClass = {
         an hour without, can't last five minutes without, can't sit still for five minutes without, can't find two minutes, can't find five minutes, can't find
         ten minutes, can't find one minute, can't find a minute, can't spare five minutes, can't spare two minutes, can't spare ten minutes, can't spare a
         minute, couldn't spare five minutes, couldn't spare two minutes, couldn't spare a minute, couldn't find five minutes, couldn't find two minutes, can't
-        let anyone else, can't let anybody else, cannot let anybody else, cannot let anyone else, can't stand anyone else, can't take no for an answer, can't
+        let anyone else, can't let anybody else, can't stand anyone else, can't take no for an answer, can't
         say one nice thing, can't say a kind word, can't open your mouth without, can't open his mouth without, can't open her mouth without, not lift a finger,
         haven't lifted a finger, hasn't lifted a finger, didn't lift a finger, don't lift a finger, doesn't lift a finger, wouldn't lift a finger, never lifted
         a finger, never lift a finger, never lifts a finger, lift a finger for, wouldn't bat an eyelid, wouldn't bat an eye, didn't bat an eyelid, wouldn't
         notice if i, wouldn't notice if we, wouldn't care if i, wouldn't care if we, wouldn't care less, couldn't care if, wouldn't even notice, don't even
-        notice, doesn't even notice, don't even see, doesn't even see, didn't even apologise, didn't even apologize, didn't even say sorry, didn't even say
+        notice, doesn't even notice, don't even see, doesn't even see, didn't even apologise, didn't even say sorry, didn't even say
         thank, do absolutely nothing, done absolutely nothing, did absolutely nothing, do nothing at all, done nothing at all, did nothing at all, done nothing
         for, do nothing all day, does nothing all day, do nothing whatsoever, done nothing whatsoever, does absolutely nothing, contribute nothing, contributes
         nothing, contributed nothing, adds nothing to, bring nothing to, brings nothing to, give nothing back, gives nothing back, takes and takes, take
@@ -31,7 +31,7 @@ export const overstatedDeed: LexiconClass = {
         everyone except, blame everyone but yourself, blames everyone but himself, blames everyone but herself, blame everyone else, blames everyone else, blame
         everybody else, find fault with everything, finds fault with everything, find something wrong with, find something i did wrong, finds something wrong
         with, complain about everything, complains about everything, moan about everything, moans about everything, criticise everything i, criticises
-        everything i, criticize everything i, criticizes everything i, question everything i, contradict everything i, contradicts everything i, disagree with
+        everything i, question everything i, contradict everything i, contradicts everything i, disagree with
         everything, disagrees with everything, pick holes in everything, say no to everything, says no to everything, make everything about, makes everything
         about, turn everything into, turns everything into, want everything your way, get away with everything, gets away with everything, get away with murder,
         gets away with murder, take everything for granted, takes everything for granted, take all of us for, treat me as your, regard me as your, look at me
@@ -65,7 +65,7 @@ export const overstatedDeed: LexiconClass = {
         on drama, thrives on drama, thrive on conflict, feed on drama, live for drama, love drama, loves drama, love the attention, loves the attention, love
         the drama, loves the drama, love to play the victim, loves to play the victim, crave attention, craves attention, desperate for attention, starved of
         attention, fishing for compliments, fishing for sympathy, have a hidden agenda, has a hidden agenda, have your own agenda, has his own agenda, has her
-        own agenda, have ulterior motives, has ulterior motives, have other motives, hell-bent on, hellbent on, hell bent on, dead set on making, dead set on
+        own agenda, have ulterior motives, has ulterior motives, have other motives, hell-bent on, hellbent on, dead set on making, dead set on
         ruining, determined to ruin, determined to make my, determined to see me, just using me, only using me, just using us, only using us, only with me for,
         only with him for, only with her for, only want me for, only wants me for, only talk to me when, only talks to me when, only call me when, only calls me
         when, would sooner let, would sooner see, hate anything new, hates anything new, hate change, hates change, just hate, just hates, refuse to listen,

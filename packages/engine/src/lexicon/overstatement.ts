@@ -17,11 +17,9 @@ export const overstatement: LexiconClass = {
         the only reason you married, the only reason you want, the only reason you wants, the only time you call, the only time you calls, the only time you
         ring, the only time you rings, the only time you talk, the only time you speak, the only time you show, the only time you help, the only time you
         listen, the only time you're nice, deep down you know, deep down you knows, deep down you want, deep down you wants, deep down you hope, deep down you
-        hate, deep down you think, deep down you like, deep down you enjoy, deep down you're, to you i'm just, to you i'm nothing, to you i am just, to you i am
-        nothing, to you we're just, to you we are just, to you we're nothing, for you i'm just, for you i am just, for you we are just, for you we're just, for
-        you i am only, for you we are only, in your eyes i'm, in your eyes i am, in your eyes we're, in your eyes i can't, in your eyes i never, in your eyes
-        nothing, i'm just a * to you, i'm only a * to you, i'm nothing but a * to you, i am just a * to you, i am only a * to you, we're just * to you, we are
-        just * to you, we're nothing to you, i'm nothing to you, i am nothing to you, i mean nothing to you, we mean nothing to you, i don't matter to you, i
+        hate, deep down you think, deep down you like, deep down you enjoy, deep down you're, to you i'm just, to you i'm nothing, to you we're just, to you we're nothing, for you i'm just, for you we are just, for
+        you i am only, for you we are only, in your eyes i'm, in your eyes we're, in your eyes i can't, in your eyes i never, in your eyes
+        nothing, i'm just a * to you, i'm only a * to you, i'm nothing but a * to you, we're just * to you, we're nothing to you, i'm nothing to you, i mean nothing to you, we mean nothing to you, i don't matter to you, i
         don't exist for you, i might as well not exist, i might as well be invisible, as far as you're concerned i don't, as far as you're concerned i'm, as far
         as you're concerned we, everything revolves around you, everything has to revolve around, everything has to be about you, everything has to be your way, everything has to be done your way, everything has to go your way, always has to be your way, always has to be his way, always has to be her way,
         everything is about you, everything's about you, the world revolves around you, the whole world revolves around, the sun shines out of, it's all about
@@ -37,11 +35,10 @@ export const overstatement: LexiconClass = {
         he married, the only reason he want, the only reason he wants, the only time he call, the only time he calls, the only time he ring, the only time he
         rings, the only time he talk, the only time he speak, the only time he show, the only time he help, the only time he listen, the only time he's nice,
         deep down he know, deep down he knows, deep down he want, deep down he wants, deep down he hope, deep down he hate, deep down he think, deep down he
-        like, deep down he enjoy, deep down he's, to him i'm just, to him i'm nothing, to him i am just, to him i am nothing, to him we're just, to him we are
-        just, to him we're nothing, for him i'm just, for him i am just, for him we are just, for him we're just, for him i am only, for him we are only, in his
-        eyes i'm, in his eyes i am, in his eyes we're, in his eyes i can't, in his eyes i never, in his eyes nothing, i'm just a * to him, i'm only a * to him,
-        i'm nothing but a * to him, i am just a * to him, i am only a * to him, we're just * to him, we are just * to him, we're nothing to him, i'm nothing to
-        him, i am nothing to him, i mean nothing to him, we mean nothing to him, i don't matter to him, i don't exist for him, as far as he's concerned i don't,
+        like, deep down he enjoy, deep down he's, to him i'm just, to him i'm nothing, to him we're just, to him we're nothing, for him i'm just, for him we are just, for him i am only, for him we are only, in his
+        eyes i'm, in his eyes we're, in his eyes i can't, in his eyes i never, in his eyes nothing, i'm just a * to him, i'm only a * to him,
+        i'm nothing but a * to him, we're just * to him, we're nothing to him, i'm nothing to
+        him, i mean nothing to him, we mean nothing to him, i don't matter to him, i don't exist for him, as far as he's concerned i don't,
         as far as he's concerned i'm, as far as he's concerned we, everything revolves around him, everything has to be about him, everything has to be his way,
         everything is about him, everything's about him, the world revolves around him, it's all about him, it's always about him, it's a game to him, it's all
         a game to him, this is all a game to him, this is a game to him, it's a joke to him, this is a joke to him, it's all a joke to him, exactly what he
@@ -56,11 +53,10 @@ export const overstatement: LexiconClass = {
         reason she want, the only reason she wants, the only time she call, the only time she calls, the only time she ring, the only time she rings, the only
         time she talk, the only time she speak, the only time she show, the only time she help, the only time she listen, the only time she's nice, deep down
         she know, deep down she knows, deep down she want, deep down she wants, deep down she hope, deep down she hate, deep down she think, deep down she like,
-        deep down she enjoy, deep down she's, to her i'm just, to her i'm nothing, to her i am just, to her i am nothing, to her we're just, to her we are just,
-        to her we're nothing, for her i'm just, for her i am just, for her we are just, for her we're just, for her i am only, for her we are only, in her eyes
-        i'm, in her eyes i am, in her eyes we're, in her eyes i can't, in her eyes i never, in her eyes nothing, i'm just a * to her, i'm only a * to her, i'm
-        nothing but a * to her, i am just a * to her, i am only a * to her, we're just * to her, we are just * to her, we're nothing to her, i'm nothing to her,
-        i am nothing to her, i mean nothing to her, we mean nothing to her, i don't matter to her, i don't exist for her, as far as she's concerned i don't, as
+        deep down she enjoy, deep down she's, to her i'm just, to her i'm nothing, to her we're just,
+        to her we're nothing, for her i'm just, for her we are just, for her i am only, for her we are only, in her eyes
+        i'm, in her eyes we're, in her eyes i can't, in her eyes i never, in her eyes nothing, i'm just a * to her, i'm only a * to her, i'm
+        nothing but a * to her, we're just * to her, we're nothing to her, i'm nothing to her, i mean nothing to her, we mean nothing to her, i don't matter to her, i don't exist for her, as far as she's concerned i don't, as
         far as she's concerned i'm, as far as she's concerned we, everything revolves around her, everything has to be about her, everything has to be her way,
         everything is about her, everything's about her, the world revolves around her, it's all about her, it's always about her, it's a game to her, it's all
         a game to her, this is all a game to her, this is a game to her, it's a joke to her, this is a joke to her, it's all a joke to her, exactly what she
@@ -75,11 +71,8 @@ export const overstatement: LexiconClass = {
         only reason they married, the only reason they want, the only reason they wants, the only time they call, the only time they calls, the only time they
         ring, the only time they rings, the only time they talk, the only time they speak, the only time they show, the only time they help, the only time they
         listen, the only time they're nice, deep down they know, deep down they knows, deep down they want, deep down they wants, deep down they hope, deep down
-        they hate, deep down they think, deep down they like, deep down they enjoy, deep down they're, to them i'm just, to them i'm nothing, to them i am just,
-        to them i am nothing, to them we're just, to them we are just, to them we're nothing, for them i'm just, for them i am just, for them we are just, for
-        them we're just, for them i am only, for them we are only, in their eyes i'm, in their eyes i am, in their eyes we're, in their eyes i can't, in their
-        eyes i never, in their eyes nothing, i'm just a * to them, i'm only a * to them, i'm nothing but a * to them, i am just a * to them, i am only a * to
-        them, we're just * to them, we are just * to them, we're nothing to them, i'm nothing to them, i am nothing to them, i mean nothing to them, we mean
+        they hate, deep down they think, deep down they like, deep down they enjoy, deep down they're, to them i'm just, to them i'm nothing, to them we're just, to them we're nothing, for them i'm just, for them we are just, for them i am only, for them we are only, in their eyes i'm, in their eyes we're, in their eyes i can't, in their
+        eyes i never, in their eyes nothing, i'm just a * to them, i'm only a * to them, i'm nothing but a * to them, we're just * to them, we're nothing to them, i'm nothing to them, i mean nothing to them, we mean
         nothing to them, i don't matter to them, i don't exist for them, as far as they're concerned i don't, as far as they're concerned i'm, as far as they're
         concerned we, everything revolves around them, everything has to be about them, everything has to be their way, everything is about them, everything's
         about them, the world revolves around them, it's all about them, it's always about them, it's a game to them, it's all a game to them, this is all a
@@ -100,7 +93,7 @@ export const overstatement: LexiconClass = {
         against me, everyone hates me, everybody hates me, everyone hates us, everybody hates us, everyone ignores me, everybody ignores me, everyone ignores
         what i, everybody ignores what i, everyone is always, everyone blames me, everybody blames me, everyone takes me for, everyone leaves me, everybody
         leaves me, everyone laughs at me, everybody laughs at me, everyone looks down on me, everyone else gets, everyone but me, all of you are against, all of
-        you hate, all of you think, you're all against me, you are all against me, they're all against me, you all hate me, they all hate me, all against me,
+        you hate, all of you think, you're all against me, they're all against me, you all hate me, they all hate me, all against me,
         isn't a soul in, not a soul in this, not a living soul, nobody in this house, nobody in this office, nobody in this family, nobody in this team, nobody
         here gives, nobody here cares, nobody here listens, nobody here ever, no one here ever, nobody gives a, no one gives a, can't remember a single, can't
         think of a single, not a single time, not a single occasion, not on a single occasion, not a single word of thanks, not one word of thanks, not so much

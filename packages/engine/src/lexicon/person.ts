@@ -9,7 +9,7 @@ export const person: LexiconClass = {
     `
         person, man, woman, guy, bloke, chap, lad, lass, fella, fellow, gal, lady, gentleman, girl, boy, teenager, teen, youngster, adult, pensioner, toddler,
         somebody, someone, individual, human, mate, friend, best friend, pal, buddy, bestie, acquaintance, colleague, co-worker, coworker, workmate, teammate,
-        team-mate, flatmate, housemate, roommate, neighbour, neighbor, guest, visitor, stranger, customer, client, patient, passenger, tenant, landlord,
+        team-mate, flatmate, housemate, roommate, neighbour, guest, visitor, stranger, customer, client, patient, passenger, tenant, landlord,
         landlady, lodger, homeowner, buyer, seller, supplier, vendor, dealer, driver, bus driver, cyclist, pedestrian, commuter, boss, manager, line manager,
         supervisor, team lead, leader, team leader, tech lead, director, managing director, head of department, deputy head, headteacher, headmaster,
         headmistress, principal, dean, provost, chancellor, chairman, chairwoman, chairperson, president, vice-president, ceo, cto, cfo, coo, founder, owner,
@@ -26,7 +26,7 @@ export const person: LexiconClass = {
         matron, ward sister, midwife, paramedic, dentist, hygienist, pharmacist, chemist, physio, physiotherapist, therapist, counsellor, counselor,
         psychologist, psychiatrist, optician, vet, social worker, case worker, caseworker, health visitor, policeman, policewoman, police officer, fireman,
         soldier, sergeant, lieutenant, priest, vicar, pastor, imam, rabbi, mayor, councillor, councilor, minister, politician, mp, senator, official,
-        inspector, bailiff, volunteer, organiser, organizer, treasurer, trustee, member, committee member, host, hostess, singer, musician, drummer,
+        inspector, bailiff, volunteer, organiser, treasurer, trustee, member, committee member, host, hostess, singer, musician, drummer,
         guitarist, actor, actress, artist, author, writer, editor, journalist, reporter, photographer, partner, spouse, boyfriend, girlfriend, bf, gf, fiancé,
         fiancée, fiance, fiancee, lover, keeper, goalie, striker, skipper, roofer, tiler, decorator, joiner, bricklayer, barmaid,
         subletter, eldest, youngest, missus, usher, sysadmin, choirmaster, producer, columnist, constable, anaesthetist, radiographer, groomer, lifeguard,

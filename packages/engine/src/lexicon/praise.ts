@@ -9,8 +9,8 @@ export const praise: LexiconClass = {
     `
         bless him, bless her, bless them, amazing, awesome, brilliant, excellent, exceptional, extraordinary, fabulous, fantastic, first-class, first-rate, flawless, glorious, gorgeous,
         impeccable, incredible, invaluable, lovely, magnificent, marvellous, marvelous, masterful, outstanding, perfect, phenomenal, remarkable, sensational,
-        spectacular, splendid, stellar, stunning, sublime, superb, terrific, top-notch, tremendous, unbeatable, wonderful, world-class, spot on, spot-on, on
-        point, second to none, thank you, thanks, thank you so much, thanks so much, many thanks, thanks a lot, thanks a million, thanx, thx, ty, cheers for,
+        spectacular, splendid, stellar, stunning, sublime, superb, terrific, top-notch, tremendous, unbeatable, wonderful, world-class, spot-on, on
+        point, second to none, thank you, thanks, thank you so much, thanks so much, many thanks, thanks a lot, thanks a million, thanx, cheers for,
         much appreciated, grateful, thankful, appreciated, appreciative, bless you, hats off, kudos, congrats, congratulations, well done, good job, great
         job, great work, good work, nice work, nice one, nice job, bravo, well played, way to go, keep it up, keep up the good work, full marks, top marks,
         hooray, hurray, two thumbs up, fair play to, credit to, credit where it's due, shout-out to, shoutout to, props to, cheer me up, cheers me up, cheer
@@ -21,7 +21,7 @@ export const praise: LexiconClass = {
         for, be there for, got my back, got our backs, look out for me, looks out for, looks after, went out of your way, go out of your way to help, goes out
         of her way, goes out of his way, goes the extra mile, go the extra mile, went the extra mile, above and beyond, pull together, pulls together, pulled
         together, stuck together, singing your praises, sing your praises, sings your praises, speaks highly of, speak highly of, a legend, a
-        superstar, a rock star, a rockstar, a gem, a treasure, a hero, a lifesaver, a life saver, a life-saver, a godsend, a blessing, a diamond, an angel, a
+        superstar, a rock star, a rockstar, a gem, a treasure, a hero, a lifesaver, a life-saver, a godsend, a blessing, a diamond, an angel, a
         saint, a real pro, an absolute machine, a wizard with, a genius with, a joy, a delight, a darling, a sweetheart, a champion, a champ, the best, the
         greatest, the kindest, the nicest, the loveliest, the most helpful, the most patient, the most generous, the goat, best team, best boss, best friend,
         best mum, best mom, best dad, best crew, best colleague, love you, loves you, we love you, love working with, love having you, love how you, love that
@@ -32,7 +32,7 @@ export const praise: LexiconClass = {
         never miss a beat, never misses a beat, never complain, never complains, never complained, never once complained, can't top, outdid yourself, outdid yourselves, outdone yourself, never too busy to, never too tired to, always there, always
         help, always helps, always willing to help, always ready to help, always on time, always make time, always makes time, always ask how, always asks
         how, always know what to say, always knows what to say, always find time, always finds time, always welcome, nobody does it better, no one does it
-        better, couldn't have done it without, couldn't do it without, could not have done it without, couldn't ask for a better, couldn't have asked for,
+        better, couldn't have done it without, couldn't do it without, couldn't ask for a better, couldn't have asked for,
         couldn't wish for, the best thing that, nothing but praise, killed it, nailed it, smashed it, crushed it, aced it, rocked it, knocked it out of the
         park, you rock, you rule, good for you, good on you, great to see, lovely to see, great news, good news, what a win, what a team, what a treasure,
         what a star, never cease to amaze, never ceases to amaze, never ceased to amaze, in the best way, an inspiration, a role model, a tower of strength, an

@@ -15,9 +15,8 @@ export const sarcasm: LexiconClass = {
         done you, well done genius, nice one genius, nice going, nice going genius, way to go genius, good job genius, great job genius, genius move, another
         genius idea, you genius, another stroke of genius, another brilliant idea, another bright idea, another great idea from, another masterpiece, another
         triumph, captain obvious, mother of the year, parent of the year, dad of the year, mum of the year, husband of the year, wife of the year, friend of the
-        year, boss of the year, manager of the year, neighbour of the year, neighbor of the year, teacher of the year, teammate of the year, his lordship, her
-        ladyship, lord muck, lady muck, your royal highness, mr perfect, mrs perfect, miss perfect, ms perfect, little miss perfect, mr know-it-all, mr know it
-        all, mister know-it-all, god's gift, all-knowing, the all-knowing, the almighty, oh wise one, o wise one, strategy wizards, so-called manager, so-called
+        year, boss of the year, manager of the year, neighbour of the year, teacher of the year, teammate of the year, his lordship, her
+        ladyship, lord muck, lady muck, your royal highness, mr perfect, mrs perfect, miss perfect, ms perfect, little miss perfect, mr know-it-all, mister know-it-all, god's gift, all-knowing, the all-knowing, the almighty, oh wise one, o wise one, strategy wizards, so-called manager, so-called
         leader, so-called friend, so-called expert, so-called experts, so-called professional, so-called professionals, so-called parent, so-called help,
         so-called teacher, so-called team, self-proclaimed expert, self-styled expert, self-appointed, thanks for nothing, thanks a bunch, thanks a lot for
         nothing, gee thanks, great help you are, a fat lot of good, fat lot of help, fat lot of use, fat lot of good, big help you are, a great help you are,
@@ -25,9 +24,9 @@ export const sarcasm: LexiconClass = {
         turned out, with friends like you who needs enemies, don't strain yourself, don't work too hard will you, don't hurt yourself, don't break a sweat, hope
         we didn't wake you, hope i'm not disturbing your beauty sleep, hope you enjoyed your lie-in, if it isn't too much to ask, if that's not too much to ask,
         if it's not asking too much, god forbid you, god forbid that you, heaven forbid you should, far be it from you, i'm sure you were terribly busy, i know
-        you're very important, since you're so important, since you're so clever, since you are so clever, since you know everything, as you know everything, if
+        you're very important, since you're so important, since you're so clever, since you know everything, as you know everything, if
         you're so clever, if you're so smart, aren't you clever, aren't you special, aren't we clever, aren't we special, aren't you a ray of sunshine, bless
-        your heart, bless your little heart, poor little you, poor baby, my heart bleeds, my heart bleeds for, cry me a river, boo hoo, boo-hoo, slow clap, slow
+        your heart, bless your little heart, poor little you, poor baby, my heart bleeds, my heart bleeds for, cry me a river, boo-hoo, slow clap, slow
         handclap, give the man a medal, give that man a medal, give him a medal, give her a medal, give yourself a medal, want a medal, do you want a medal,
         have a medal, want a gold star, gold star for you, pat yourself on the back, in your infinite wisdom, in his infinite wisdom, in her infinite wisdom, in
         their infinite wisdom, in its infinite wisdom, with your usual charm, with your usual tact, with his usual charm, your usual charming self, your usual

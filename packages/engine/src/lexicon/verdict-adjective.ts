@@ -35,13 +35,13 @@ export const verdictAdjective: LexiconClass = {
       `
         incompetent, incompitent, incompetant, inept, useless, usless, unprofessional, unproffesional, unprofesional, unprofessionel, amateurish,
         amateur-hour, bungling, clumsy, careless, sloppy, slapdash, slipshod, shoddy, slovenly, messy, haphazard, scatterbrained, scatter-brained,
-        disorganised, disorganized, chaotic, unreliable, undependable, unrelaible, unreliabel, irresponsible, iresponsible, irresponsable, negligent,
-        neglectful, remiss, reckless, feckless, lazy, bone-idle, bone idle, workshy, work-shy, lackadaisical, shiftless, half-hearted, halfhearted,
+        disorganised, chaotic, unreliable, undependable, unrelaible, unreliabel, irresponsible, iresponsible, irresponsable, negligent,
+        neglectful, remiss, reckless, feckless, lazy, bone-idle, workshy, work-shy, lackadaisical, shiftless, half-hearted, halfhearted,
         lacklustre, lackluster, mediocre, substandard, sub-standard, sub-par, subpar, third-rate, second-rate, tenth-rate, two-bit, tinpot, botched, bodged,
         cobbled together, thrown together, ill-conceived, ill-thought-out, poorly thought out, badly thought out, underhand, unqualified, unfit for the job,
         not fit for the job, not up to the job, not up to scratch, out of your depth, out of his depth, out of her depth, out of their depth, in over your
         head, in over his head, in over her head, ineffectual, ineffective, inefficient, unproductive, unhelpful, unresponsive, unaccountable, untrustworthy,
-        can't be trusted, cannot be trusted, not to be trusted, never to be trusted, undisciplined, a waste of space, a waste of time, a waste of oxygen, a
+        can't be trusted, not to be trusted, never to be trusted, undisciplined, a waste of space, a waste of time, a waste of oxygen, a
         waste of money, not worth the money, past it, over the hill, dead weight, dead wood, asleep at the wheel, asleep on the job, all over the place, lame,
         crap, crappy, shit, shitty, shite, bullshit, rubbish, garbage, trashy, lousy, rotten, dire, dreadful, godawful, god-awful, pitiful, dismal, woeful,
         feeble, painfully slow, not good enough, nowhere near good enough, beneath contempt, unworthy`,
@@ -53,8 +53,8 @@ export const verdictAdjective: LexiconClass = {
         rude, impolite, discourteous, disrespectful, disrepectful, disrespectfull, insolent, impertinent, impudent, cheeky, uncivil, ill-mannered,
         bad-mannered, ill-bred, uncouth, crass, crude, vulgar, boorish, loutish, churlish, oafish, obnoxious, offensive, abusive, insulting, derogatory,
         demeaning, degrading, belittling, dismissive, contemptuous, scornful, sneering, snide, sarcastic, snarky, catty, bitchy, snippy, curt, abrasive,
-        brusque, gruff, surly, sullen, sulky, condescending, condecending, condesending, patronising, patronizing, supercilious, haughty, snobbish, snobby,
-        snooty, stuck-up, stuck up, toffee-nosed, hoity-toity, high and mighty, holier-than-thou, sanctimonious, self-righteous, preachy, pompous,
+        brusque, gruff, surly, sullen, sulky, condescending, condecending, condesending, patronising, supercilious, haughty, snobbish, snobby,
+        snooty, stuck-up, toffee-nosed, hoity-toity, high and mighty, holier-than-thou, sanctimonious, self-righteous, preachy, pompous,
         pretentious, bombastic, arrogant, arogant, arrogent, conceited, vain, big-headed, bigheaded, full of yourself, full of himself, full of herself, full
         of themselves, full of it, cocky, smug, self-important, self-satisfied, egotistical, egoistic, egoistical, egomaniacal, self-centred, self-centered,
         self-absorbed, self-obsessed, selfish, selfich, self-serving, self-seeking, greedy, grasping, money-grubbing, stingy, miserly, tight-fisted,
@@ -69,7 +69,7 @@ export const verdictAdjective: LexiconClass = {
         dishonest, deceitful, deceptive, devious, sneaky, sly, shifty, shady, dodgy, underhanded, duplicitous, insincere, phoney, phony, hypocritical,
         hipocritical, hypocritcal, disloyal, unfaithful, unprincipled, unscrupulous, unethical, immoral, amoral, conniving, scheming, calculating, cunning,
         manipulative, manipulating, controlling, bossy, domineering, overbearing, high-handed, heavy-handed, authoritarian, autocratic, intimidating,
-        confrontational, belligerent, combative, quarrelsome, argumentative, antagonistic, passive-aggressive, passive aggressive, nosy, nosey, meddlesome,
+        confrontational, belligerent, combative, quarrelsome, argumentative, antagonistic, passive-aggressive, nosy, nosey, meddlesome,
         interfering, intrusive, meddling, possessive, clingy, needy, gossipy, backbiting, vengeful, unfair, unjust, biased, prejudiced, partisan, one-sided,
         petty, small-minded, narrow-minded, closed-minded, close-minded, judgemental, judgmental, moralising, nit-picking, nitpicky, pedantic, pernickety,
         persnickety, finicky, fussy, hypercritical, overcritical, paranoid, melodramatic, over-dramatic, overdramatic, hysterical, attention-seeking, whiny,
@@ -79,19 +79,19 @@ export const verdictAdjective: LexiconClass = {
         pigheaded, bull-headed, bullheaded, headstrong, mulish, inflexible, intransigent, uncooperative, unco-operative, obstructive, bloody-minded, wilful,
         willful, disobedient, unruly, wayward, childish, childlish, immature, imature, infantile, puerile, juvenile, babyish, naive, gullible, weak-kneed,
         wishy-washy, wimpy, evasive, cagey, secretive, furtive, non-committal, indecisive, fickle, flaky, flakey, forgetful, absent-minded, oblivious,
-        inattentive, unacceptable, unaceptable, unacceptible, outrageous, disrespecting, uncalled-for, uncalled for, out of order, out of line, below the
+        inattentive, unacceptable, unaceptable, unacceptible, outrageous, disrespecting, uncalled-for, out of order, out of line, below the
         belt, beyond the pale, inappropriate, innapropriate, improper, unseemly, unbecoming, undignified, tasteless, classless, tacky, tawdry, lowdown,
-        low-down, crummy, creepy, cringeworthy, reprehensible, dishonourable, dishonorable, discreditable, unprovoked, wrong-headed, hurtful`,
+        low-down, crummy, creepy, cringeworthy, reprehensible, dishonourable, discreditable, unprovoked, wrong-headed, hurtful`,
       { severity: 0.6 },
     ),
     ...list(
       `
         ugly, hideous, filthy, smelly, stinking, scruffy, slobbish, frumpy, grubby, gross, perverted, pervy, lecherous, promiscuous, slutty, trampy,
-        loud-mouthed, loudmouthed, mouthy, gobby, foul-mouthed, big-mouthed, long-winded, humourless, humorless, joyless, cheerless, po-faced, frigid,
+        loud-mouthed, loudmouthed, mouthy, gobby, foul-mouthed, big-mouthed, long-winded, humourless, joyless, cheerless, po-faced, frigid,
         prudish, uptight, stuffy, backward, primitive, barbaric, uncivilised, uncivilized, not exactly the brightest, not exactly the sharpest, not the
-        brightest, not the sharpest, not pulling your weight, not the full shilling, clueless about, inhospitable, unneighbourly, unneighborly, uncharitable,
+        brightest, not the sharpest, not pulling your weight, not the full shilling, clueless about, inhospitable, unneighbourly, uncharitable,
         unsporting, unladylike, unmanly, ungentlemanly, unsafe driver, insufferably smug, bull-in-a-china-shop, unbusinesslike, uncritical, unimaginative,
-        unoriginal, uninspired, clichéd, plagiarised, plagiarized, amateur, bush-league, jobsworthy, officious, uncommunicative, tone-deaf, two-timing,
+        unoriginal, uninspired, clichéd, plagiarised, amateur, bush-league, jobsworthy, officious, uncommunicative, tone-deaf, two-timing,
         scaremongering, power-hungry, power-mad, money-grabbing, glory-hunting, self-pitying, self-indulgent, smarmy, oily, unctuous, ingratiating,
         sycophantic, servile, wimpish, mollycoddled, cosseted, mealy-mouthed, snotty, snotnosed, hard-nosed, bone-headed, boneheaded, muddle-headed,
         woolly-headed, pea-brained, bird-brained, lamebrained, gutter-minded, poisonous, venomous, noxious, caustic, cutting, scathing, vitriolic,
@@ -119,8 +119,8 @@ export const verdictAdjective: LexiconClass = {
         full of holes, riddled with holes, riddled with mistakes, riddled with errors, shambolic, threadbare, far-fetched, unrealistic, shabby, off-putting,
         muddled, incoherent, half-finished, ill-informed, ill-judged, ill-advised, ill-timed, misguided, misjudged, wrongheaded,  beyond belief,
         beyond words, beyond rude, beyond selfish, unpleasant, unpolite, inpolite, unrespectful, unwelcoming, unapologetic, underwhelming, uncooked,
-        unthought-through, not thought through, badly written, poorly written, badly done, poorly done, badly made, badly organised, badly organized, poorly
-        organised, poorly organized, badly planned, poorly planned, badly run, poorly run, badly managed, poorly managed, badly designed, badly researched,
+        unthought-through, not thought through, badly written, poorly written, badly done, poorly done, badly made, badly organised, poorly
+        organised, badly planned, poorly planned, badly run, poorly run, badly managed, poorly managed, badly designed, badly researched,
         poorly researched, badly behaved, badly brought up, unreadable, incomprehensible, illegible nonsense, embarrassingly bad, shockingly bad, appallingly
         bad, unforgivably slow, no good at, useless at, rubbish at, hopeless at, crap at, terrible at, lousy at, awful at, not competent, nowhere near
         competent, not qualified, not up to it, not up to the task, not up to standard, not up to much, below standard, below par, bottom of the barrel, beneath
@@ -136,9 +136,8 @@ export const verdictAdjective: LexiconClass = {
         libellous, defamatory, scurrilous, incendiary, derisive, derisory, objectionable, distasteful, divisive, disruptive, insubordinate,
         mutinous, rowdy, lairy, yobbish, thuggish, laddish, menacing, truculent, pugnacious, fractious, irascible, quick-tempered, foul-tempered, stroppy,
         shirty, arsey, mardy, narky, grouchy, huffy, pissy, snappish, peevish, querulous, morose, dour, curmudgeonly, waspish, sniffy,
-        judgy, opinionated, moralistic, priggish, imperious, high-and-mighty, jumped-up, self-appointed, self-aggrandising,
-        self-aggrandizing, self-regarding, self-involved, self-deluded, swollen-headed, bumptious, ostentatious, overweening, overconfident, overzealous,
-        over-zealous, overprotective, over-protective, overfamiliar, over-familiar, over the top, over-the-top, overblown, overrated, draconian, punitive,
+        judgy, opinionated, moralistic, priggish, imperious, high-and-mighty, jumped-up, self-appointed, self-aggrandising, self-regarding, self-involved, self-deluded, swollen-headed, bumptious, ostentatious, overweening, overconfident, overzealous,
+        over-zealous, overprotective, over-protective, overfamiliar, over-familiar, over-the-top, overblown, overrated, draconian, punitive,
         unbending, obdurate, recalcitrant, ornery, perverse, reactionary, insular, hidebound, hell-bent, gung-ho, foolhardy, impetuous, imprudent, unwise,
         injudicious, heedless, ill-considered, ill-prepared, ill-equipped, ill-disciplined, ill-behaved, ill-natured, knee-jerk, half-cocked, cursory,
         hit-and-miss, slothful, indolent, tardy, profligate, wasteful, time-wasting, scatty, ditzy, ditsy, flighty, addled, doltish, cretinous, obtuse, loopy,

@@ -10,7 +10,7 @@ export const verdictAmbiguous: LexiconClass = {
       `
         difficult, aggressive, cold, critical, defensive, negative, loud, slow, thick, dim, dense, slack, tight, wet, soft, cheap, low, boring, dull, fat,
         anal, mental, idle, unfit, worst, mean, weird, distracted, distant, harsh, demanding, dramatic, emotional, over-emotional, oversensitive,
-        over-sensitive, hypersensitive, touchy, sensitive, hostile, hard work, high-maintenance, high maintenance, hard to work with, impossible to work with,
+        over-sensitive, hypersensitive, touchy, sensitive, hostile, hard work, high-maintenance, hard to work with, impossible to work with,
         difficult to work with, hard to please, weak, twisted, warped, bent, dirty, sour, dependent, passive, indifferent, strict, rigid, stiff, wooden,
         robotic, mechanical, superficial, shallow, hollow, empty, plastic, false, unfriendly, unapproachable, standoffish, stand-offish, aloof, withdrawn,
         icy, frosty, hopeless, poor, bad, terrible, awful, horrible, horrid, hard, blunt, sharp, short, rough, wild, predictable, unpredictable, erratic,

@@ -35,11 +35,10 @@ export const verdictNounAmbiguous: LexiconClass = {
         joke, circus, insult, embarrassment, disgrace, disappointment, rubbish, garbage, trash, crap, waste of time, betrayal, shambles, mess, scandal,
         outrage, crime, lie, negligence, greed, racism, sexism, abuse, disrespect, neglect, pigsty, dump, poor show, fantasy, pipe dream, fairy tale,
         bull, crock, whitewash, cover-up, smokescreen, rip-off, swindle, scam, theft, robbery, extortion, blackmail, harassment, intimidation, coercion,
-        manipulation, victimisation, victimization, discrimination, slave labour, vandalism, sabotage, treason, slander, libel, defamation, witch
-        hunt, witch-hunt, vendetta, insubordination, disobedience, audacity, vanity, narcissism, sense of entitlement, superiority complex, aloofness, coldness,
+        manipulation, victimisation, discrimination, slave labour, vandalism, sabotage, treason, slander, libel, defamation, witch-hunt, vendetta, insubordination, disobedience, audacity, vanity, narcissism, sense of entitlement, superiority complex, aloofness, coldness,
         aggression, aggressiveness, belligerence, negativity, pessimism, cynicism, sarcasm, ridicule, derision, viciousness, brutality,
         savagery, apathy, idleness, messiness, untidiness, inefficiency, amateurism, mediocrity, gullibility, naivety, folly, lunacy, insanity, madness,
-        absurdity, silliness, hysteria, hysterics, melodrama, tirade, diatribe, rant, sulk, paranoia, micromanagement, trickery, vulgarity, foul language, prejudice, unfairness, injustice, irritability, abrasiveness, harshness, procrastination, wrongdoing, misconduct, misbehaviour, misbehavior,
+        absurdity, silliness, hysteria, hysterics, melodrama, tirade, diatribe, rant, sulk, paranoia, micromanagement, trickery, vulgarity, foul language, prejudice, unfairness, injustice, irritability, abrasiveness, harshness, procrastination, wrongdoing, misconduct, misbehaviour,
         swagger, bravado, corruption, depravity, wickedness, tyranny, toxicity, vitriol, pickiness, foul mood, foul temper, threatening tone, threatening
         manner, threatening behaviour, hidden agenda, ulterior motive, double standard, tall story, charade, freak show, rigidity, secretiveness,
         indecision, indecisiveness, backchat, lack of remorse, lack of concern, lack of gratitude, lack of warmth, lack of humility, lack of self-control, lack

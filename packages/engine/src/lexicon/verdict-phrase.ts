@@ -40,8 +40,7 @@ export const verdictPhrase: LexiconClass = {
         a child, drawn by a toddler, designed by a child, designed by an idiot, cut and pasted without thinking, belong in a zoo, belong in a pigsty, belong in
         a museum, belong in the bin, belong in the dark ages, belong in kindergarten, belong in the playground, can't boil an egg, couldn't boil an egg, can't
         even boil an egg, can't spell to save, can't cook to save, can't drive to save, can't sing to save, can't manage to save, couldn't lead a, couldn't find
-        your own, couldn't find * arse, couldn't find * way out of a, couldn't fight your way out of, couldn't hit a barn, couldn't organise a, couldn't
-        organize a, couldn't run a bath, couldn't run a tap, couldn't write a sentence, couldn't tell the truth if, wouldn't know the truth if, wouldn't know
+        your own, couldn't find * arse, couldn't find * way out of a, couldn't fight your way out of, couldn't hit a barn, couldn't organise a, couldn't run a bath, couldn't run a tap, couldn't write a sentence, couldn't tell the truth if, wouldn't know the truth if, wouldn't know
         hard work if, wouldn't know * if it hit, wouldn't know * if it bit, wouldn't recognise * if it, can't see past the end of * nose, can't see further
         than, don't see further than, don't have two brain cells, doesn't have two brain cells, don't have the brains, doesn't have the brains, don't have what
         it takes, doesn't have what it takes, haven't got what it takes, hasn't got what it takes, never grew up, refuse to grow up, get off on bossing, get

@@ -8,7 +8,7 @@ export const verdictVerbAmbiguous: LexiconClass = {
   entries: list(
     `
         abandon, desert, ditch, ambush, abuse, offend, wrong, trash, rubbish, sponge, butcher, mangle, coast, slack, interfere, smirk, pout, cover up, suck,
-        stink, lie, break your promise, break your word, break his word, break her promise, preach, pressurise, pressurize, pressure, troll, stalk,
+        stink, lie, break your promise, break your word, break his word, break her promise, preach, pressurise, pressure, troll, stalk,
         undercut, savage`,
     {
       pos: "verb",

@@ -12,12 +12,12 @@ export const verdictVerb: LexiconClass = {
       0.8,
       `
         bully, cyberbully, swindle, defraud, dupe, hoodwink, bamboozle, scam, fleece, embezzle, pilfer, blackmail, extort, strong-arm, strongarm, browbeat,
-        coerce, manipulate, gaslight, guilt-trip, guilt trip, intimidate, terrorise, terrorize, tyrannise, harass, victimise, victimize, persecute, torment,
+        coerce, manipulate, gaslight, guilt-trip, intimidate, terrorise, tyrannise, harass, victimise, persecute, torment,
         humiliate, degrade, demean, belittle, ridicule, mock, deride, jeer, taunt, bad-mouth, badmouth, slander, malign, smear, vilify, backstab,
         double-cross, betray, scapegoat, steamroll, steamroller, bulldoze, railroad, hijack, throw * under the bus, stab * in the back, stitch * up, sell *
         out, sell * down the river, drop * in it, play dirty, play games, play the victim, pull a fast one, take advantage of, take * for a ride, take * for a
         fool, make a fool of, make fun of, walk all over, ride roughshod over, trample on, trample over, lord it over, look down on, talk down to, mansplain,
-        patronise, patronize, condescend, bite * head off, snap * head off, jump down * throat, fly off the handle, throw a tantrum, throw a fit, throw a
+        patronise, condescend, bite * head off, snap * head off, jump down * throat, fly off the handle, throw a tantrum, throw a fit, throw a
         hissy fit, throw a strop, lose it with, lose the plot, go ballistic, go off on one`,
     ),
     ...verbs(
@@ -34,8 +34,8 @@ export const verdictVerb: LexiconClass = {
         take your eye off the ball, shortchange, short-change, fob off, fob * off, palm off, palm * off, brush * off, string * along, lead * on, leave * in
         the lurch, leave * high and dry, hang * out to dry, let * down, turn your back on, turn his back on, wash your hands of, pass the buck, shift the
         blame, point the finger, make excuses, fall asleep at the wheel, castigate, chastise, lambast, lambaste, goad, hound, flout, trivialise, trivialize,
-        spurn, shun, ostracise, ostracize, sideline, marginalise, marginalize, upstage, usurp, filch, cajole, henpeck, hassle, oppress, mollycoddle,
-        conspire, connive, collude, stage-manage, falsify, misrepresent, mishandle, mismanage, demonise, demonize, stigmatise, stigmatize, stereotype,
+        spurn, shun, ostracise, sideline, marginalise, marginalize, upstage, usurp, filch, cajole, henpeck, hassle, oppress, mollycoddle,
+        conspire, connive, collude, stage-manage, falsify, misrepresent, mishandle, mismanage, demonise, stigmatise, stereotype,
         pigeonhole, besmirch, sully, flip-flop, prevaricate, procrastinate, malinger, bluster, bleat, snivel, quibble, skulk, yammer, yap, tattle, wangle,
         overstep, overpromise, second-guess, goof up, waffle, swagger, scheme, monopolise, monopolize, shaft, one-up, strop`,
     ),
@@ -43,8 +43,7 @@ export const verdictVerb: LexiconClass = {
       0.55,
       `
         nag, nitpick, nit-pick, harp on, carp, whinge, moan on, bitch, bitch about, grouse, gripe, blather, blabber, blab, gossip, waffle on, ramble on,
-        prattle, pontificate, bang on about, witter on, show off, grandstand, gloat, strut, suck up to, brown-nose, crawl to, kiss up to, play favourites,
-        play favorites, micromanage, micro-manage, boss * around, boss * about, order * about, order * around, push * around, pick on, gang up on, lash out,
+        prattle, pontificate, bang on about, witter on, show off, grandstand, gloat, strut, suck up to, brown-nose, crawl to, kiss up to, play favourites, micromanage, micro-manage, boss * around, boss * about, order * about, order * around, push * around, pick on, gang up on, lash out,
         lash out at, bark at, bark orders, rip into, lay into, tear into, tear a strip off, have a go at, sulk, mope, overreact, over-react, dramatise, make a
         scene, make a fuss, make a mountain out of a molehill, blow * out of proportion, whitewash, sugarcoat, sweep * under the carpet, sweep * under the
         rug, pander to, squander, fritter away, piss away, rub * nose in it, rub it in, mouth off, backchat, smirk at, roll your eyes at, roll his eyes at,
@@ -72,8 +71,7 @@ export const verdictVerb: LexiconClass = {
         complete hash of, blame * for, badger, hector, pester, harangue, berate, bluff * way, dodge * duties, dodge * turn, dodge the question, fake *
         results, fake the, fiddle the, fiddle * expenses, flake out, flake out on, flake on, grovel, kick up a fuss, kick up a stink, scoff, scoff at, trick,
         insult, con, butcher * song, make * life hell, cut * off mid-sentence, storm off, storm out, throw * toys, pick a fight, pick fights, hold
-        a grudge, bear a grudge, wind * up on purpose, play us off against, play * off against, pit * against, stir the pot, stir it, spread rumours, spread
-        rumors, spread lies, spread gossip, tell tales, tell lies, make things up, make up stories, cook up, trump up, skimp on, do a shoddy job, do a sloppy
+        a grudge, bear a grudge, wind * up on purpose, play us off against, play * off against, pit * against, stir the pot, stir it, spread rumours, spread lies, spread gossip, tell tales, tell lies, make things up, make up stories, cook up, trump up, skimp on, do a shoddy job, do a sloppy
         job, do a bad job, do a terrible job, do a lousy job, do a poor job, behave badly, behave terribly, behave appallingly, behave abominably, treat *
         badly, treat * terribly, treat * appallingly, treat * unfairly, treat * with contempt, dither, faff`,
     ),
@@ -91,11 +89,11 @@ export const verdictVerb: LexiconClass = {
         lie outright, lie through, make things up about, spread gossip about, drag * name through the mud, drag * through the mud, stick the knife in, stick the
         boot in, put the boot in, twist the knife, stab me in the back, knife * in the back, sell * short, short-sell, have the cheek to, have the nerve to,
         have the audacity to, have the gall to, have the front to, have the effrontery to, have the temerity to, have the bare-faced cheek to, couldn't be
-        trusted to, poison * against, turn * against, rubbish * work, trash-talk, trash talk, tar * with the same brush, throw shade, throw * weight about, lord
+        trusted to, poison * against, turn * against, rubbish * work, trash-talk, tar * with the same brush, throw shade, throw * weight about, lord
         it, queen it over, swan around like, strut around, strut about, ponce about, poncing about, piss about, piss around, arse about, arse around, fanny
         about, loaf, loaf around, slob around, slob about, sit on * fat arse, sit on * fat ass, sit on * bum, do bugger all, do sod all, do jack shit, do naff
         all, do fuck all, do diddly squat, do the bare minimum, do a half-arsed job, do a half-assed job, do a botched job, do a bad job of, make a bad job of,
-        make a bad job, make a poor job of, make a terrible job of, make an arse of, make an ass of * self, show * true colours, show * true colors, show * up,
+        make a bad job, make a poor job of, make a terrible job of, make an arse of, make an ass of * self, show * true colours, show * up,
         let * all down, let * side down, throw a wobbly, throw a paddy, throw a hissy fit over, have a tantrum, have a hissy fit, have a meltdown over, have a
         strop, have a cob on, kick off at, kick off about, play silly buggers, play stupid games, play mind games, play * for a fool, play * like a fiddle, take
         * for a mug, take * for mugs, take * to the cleaners, treat * like a mug, treat * like scum, treat * like vermin, treat * like furniture, treat * like
@@ -105,7 +103,7 @@ export const verdictVerb: LexiconClass = {
         like a cleaner, treat * like a hotel, use * as a hotel, use * as a doormat, use * as a punchbag, use * like a hotel, speak to * like dirt, speak to *
         like a child, speak to * like a dog, talk to * like dirt, talk to * like a child, talk to * like a dog, talk to * like an idiot, speak to * like an
         idiot, talk * like a child, steal * limelight, steal * spotlight, pinch * idea, nick * idea, rip off * idea, take all the credit, take the glory, hog
-        the credit, grab the credit, grab the glory, gloat about, gloat over, crow about, crow over, rub our noses in, rub my nose in, weaponise, weaponize,
+        the credit, grab the credit, grab the glory, gloat about, gloat over, crow about, crow over, rub our noses in, rub my nose in, weaponise,
         emotionally blackmail, love-bomb,  breadcrumb,  perv on, perv at, creep around, lech, lech over, slobber, stink the place out, ponce off,
         cadge, blag, pick holes in, shoot me down, shoot us down, shoot down my, shoot down our, shoot down every, put me down, put us down, cut * down to size,
         take * down a peg, make * look small, make * look stupid, make * look foolish, make * look incompetent, make * look a fool, guilt * into, guilt me,

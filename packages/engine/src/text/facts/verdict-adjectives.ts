@@ -188,7 +188,7 @@ const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
   superior: /^to$/,
   sickening: /^for$/,
   revolting: /^against$/,
-  "over the top": /^of$/,
+  "over-the-top": /^of$/,
 };
 
 /** "hard to hear", "lactose intolerant", "crazy about you", "how awful that your dad is ill". */
