@@ -1,6 +1,7 @@
 import type { Reading, Sentence } from "../text/reading.ts";
-import { perWord } from "../text/word.ts";
+import { perText, perWord } from "../text/word.ts";
 import { ABUSE } from "./abuse.ts";
+import { neededParts } from "./needed.ts";
 import { plainWords } from "./plain.ts";
 import { SELF_HARM } from "./self-harm.ts";
 import type { Sign } from "./sign.ts";
@@ -9,11 +10,18 @@ import { VIOLENCE } from "./violence.ts";
 /** What a message says may be happening: somebody may hurt themselves, or another, or is being hurt or controlled. */
 export type Danger = "self-harm" | "violence" | "abuse";
 
-const SIGNS: readonly (readonly [Danger, readonly Sign[]])[] = [
+const BY_URGENCY: readonly (readonly [Danger, readonly Sign[]])[] = [
   ["self-harm", SELF_HARM],
   ["abuse", ABUSE],
   ["violence", VIOLENCE],
 ];
+const SIGNS = BY_URGENCY.flatMap(([danger, signs], rank) =>
+  signs.map((each) => ({ ...each, danger, rank, parts: neededParts(each.says.source) })),
+);
+type RankedSign = (typeof SIGNS)[number];
+const ALWAYS_ASKED = SIGNS.filter(({ parts }) => parts.length === 0);
+/** The signs that a plain word may belong to. */
+const signsWith = perText((word) => SIGNS.filter(({ parts }) => parts.some((part) => word.includes(part))));
 
 /** Parts of words, however spelled, one of which stands in every sign that needs no second word to be told. */
 const IN_A_WORD = [
@@ -58,13 +66,16 @@ const mayAlarm = perWord((_, { text }) => WORDS.test(text));
 
 /** Looks for danger, sentence by sentence; words in quotes or {braces} count as well. */
 export function dangerIn(reading: Reading): Danger | undefined {
-  const plain: string[] = [];
+  let found: RankedSign | undefined;
   for (const sentence of reading.sentences) {
     if (!hasAlarm(reading, sentence)) continue;
     const text = reading.message.slice(sentence.start, sentence.end);
-    if (STEMS.test(text)) plain.push(plainWords(text));
+    if (!STEMS.test(text)) continue;
+    const words = plainWords(text);
+    for (const sign of new Set([...ALWAYS_ASKED, ...words.split(" ").flatMap(signsWith)]))
+      if (sign.rank < (found?.rank ?? BY_URGENCY.length) && holds(words, sign)) found = sign;
   }
-  return SIGNS.find(([, signs]) => plain.some((words) => signs.some((each) => holds(words, each))))?.[0];
+  return found?.danger;
 }
 
 /** A sentence without such a word holds no sign: most sentences are told so by their words alone. */
