@@ -20,7 +20,7 @@ export const sarcasm: LexiconClass = {
         leader, so-called friend, so-called expert, so-called experts, so-called professional, so-called professionals, so-called parent, so-called help,
         so-called teacher, so-called team, self-proclaimed expert, self-styled expert, self-appointed, thanks for nothing, thanks a bunch, thanks a lot for
         nothing, gee thanks, great help you are, a fat lot of good, fat lot of help, fat lot of use, fat lot of good, big help you are, a great help you are,
-        you're a great help, a lot of help you are, some help you are, some friend you are, some team player, some team player you are, what a great friend you
+        you're a great help, a lot of help you are, some help you are, some friend you are, shame on you, shame on him, shame on her, shame on them, some team player, some team player you are, what a great friend you
         turned out, with friends like you who needs enemies, don't strain yourself, don't work too hard will you, don't hurt yourself, don't break a sweat, hope
         we didn't wake you, hope i'm not disturbing your beauty sleep, hope you enjoyed your lie-in, if it isn't too much to ask, if that's not too much to ask,
         if it's not asking too much, god forbid you, god forbid that you, heaven forbid you should, far be it from you, i'm sure you were terribly busy, i know

@@ -44,7 +44,7 @@ export const verdictPhrase: LexiconClass = {
         hard work if, wouldn't know * if it hit, wouldn't know * if it bit, wouldn't recognise * if it, can't see past the end of * nose, can't see further
         than, don't see further than, don't have two brain cells, doesn't have two brain cells, don't have the brains, doesn't have the brains, don't have what
         it takes, doesn't have what it takes, haven't got what it takes, hasn't got what it takes, never grew up, refuse to grow up, get off on bossing, get
-        your kicks, get his kicks, shame on you, shame on him, shame on her, shame on them, get her kicks, give the rest of us a bad name, give us a bad name, bring shame on, bring the whole team into disrepute, drag
+        your kicks, get his kicks, get her kicks, give the rest of us a bad name, give us a bad name, bring shame on, bring the whole team into disrepute, drag
         * down to your level, stoop to, stoop so low, stoop that low, sink so low, sink that low, hit a new low, sink to a new low, reach a new low, take the
         biscuit, beggar belief, beggars belief, defy belief, defies belief, drive like a maniac, drive like an idiot, drive like a lunatic, eat like a pig, eat
         like an animal, behave like a pig, behave like pigs, behave like a spoilt, behave like a toddler, behave like toddlers, behave like a teenager, behave

@@ -64,6 +64,8 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     const after = index + 1 < end ? tokens[index + 1] : undefined;
     if (token.norm === "way" && token.tag === "ADV" && before?.tag === "ADJ") token.tag = "NOUN";
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
+    if (before?.tag === "DET" && token.tag === "ADJ" && after !== undefined && isTelling(after)) token.tag = "NOUN";
+    if (token.norm === "shame" && after?.norm === "on") token.tag = "NOUN";
     if (token.norm === "matters" && after?.norm === "to" && token.tag === "PRON") token.tag = "VERB";
     if (after !== undefined && isJudgedNoun(token, before, after)) {
       token.tag = "ADJ";
@@ -96,6 +98,11 @@ function isJudgedNoun({ norm, tag }: Retaggable, before: Retaggable | undefined,
   if (after.tag !== "VERB" || !/^(?:NOUN|ADJ)$/.test(tag) || !JUDGING.has(norm) || before === undefined) return false;
   const isOpened = /^(?:your|his|her|their|that|this)$/.test(before.norm);
   return isOpened && nounLemma(after.norm) === after.norm && verbLemma(after.norm).form === "base";
+}
+
+/** "The manual says …": between an article and a verb that tells stands what tells. */
+function isTelling({ norm, tag }: Retaggable): boolean {
+  return tag === "VERB" && /^(?:says|said|states|reads|warns|tells|told|explains|recommends|claims)$/.test(norm);
 }
 
 /** "whoever wrote this", "half the team", "deliberately left". */
