@@ -35,7 +35,8 @@ export const privacyPolicy: SitePage = {
       list: [
         "Account: e-mail, user name, initials, group, whether you accepted the terms. Your password is stored only in a scrambled form that cannot be read back. Kept until you delete the account.",
         "Sign-ins: when a session began and when it ends, and with which browser. Kept until it ends.",
-        "Situations, answers and logs: kept until you delete them or the account.",
+        "Situations, answers and logs: kept until you delete them or the account. Answers to a practice scenario hold your first try at each sentence too, for you to compare.",
+        "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account.",
         "Public situations and articles: kept until you or an administrator delete them. They stay without your name if you delete the account.",
         "Ratings of comments: the comment, its sentence, your thumb and your reason. With general feedback, your e-mail if you gave it, and your last text if you left the box ticked. Kept until you delete the account.",
         "Knowledge Bank: a text that you add to it with its button, where there is one. Administrators read it, without your name. Kept until you delete the account.",
@@ -78,6 +79,7 @@ export const privacyPolicy: SitePage = {
         "countedAttempts: how many tries you have made in a box with a limit.",
         "Drafts of forms, so that a lost connection does not cost you your text.",
         "feedbackWhileTyping: whether you switched on feedback while typing.",
+        "sessions: links to shared sessions that you started.",
         "Light or dark colours.",
         "Files of the app itself, so that it starts fast.",
       ],
