@@ -10,8 +10,23 @@ const idKey = (owner: string, place: string) => `draft-id:${owner}:${place.toLow
 const unsaved = new Set<string>();
 export const hasUnsavedText = (): boolean => unsaved.size > 0;
 
+/** Whether a visitor typed it in this very tab: then it is newer than whatever they had kept when signed in. */
+const visitorKey = (place: string) => `draft-by-visitor:${place.toLowerCase()}`;
+
+/** What was typed before signing in becomes the person's who signs in: nobody else finds it on this device after that. */
+function claimFromVisitor(owner: string, place: string): void {
+  const typed = readStored(draftKey(ANYONE, place));
+  if (owner === ANYONE || typed === null) return;
+  const isNewest = readStored(visitorKey(place), "tab") !== null;
+  if (!isNewest && readStored(draftKey(owner, place)) !== null) return;
+  if (!writeStored(draftKey(owner, place), typed)) return;
+  writeStored(draftKey(ANYONE, place), undefined);
+  writeStored(visitorKey(place), undefined, "tab");
+}
+
 function readDraft<Fields extends object>(owner: string, place: string): Partial<Fields> {
-  const found = readStored(draftKey(owner, place)) ?? readStored(draftKey(ANYONE, place));
+  claimFromVisitor(owner, place);
+  const found = readStored(draftKey(owner, place));
   return found !== null && typeof found === "object" ? (found as Partial<Fields>) : {};
 }
 
@@ -41,7 +56,9 @@ export interface Draft<Fields> {
  * and person. What somebody typed before signing in is theirs after it.
  */
 export function useDraft<Fields extends object>(place: string, initial: Fields): Draft<Fields> {
-  const owner = useMe()?.id ?? ANYONE;
+  const me = useMe();
+  // Who opened the page: when their session ends meanwhile, what they go on to type is still theirs.
+  const [owner] = useState(me?.id ?? ANYONE);
   const [id] = useState(() => keepId(owner, place));
   const [fields, setFields] = useState<Fields>(() => ({ ...initial, ...readDraft<Fields>(owner, place) }));
   const latest = useRef(fields);
@@ -53,13 +70,14 @@ export function useDraft<Fields extends object>(place: string, initial: Fields):
       setFields(latest.current);
       unsaved.add(place);
       writeStored(draftKey(owner, place), latest.current);
+      if (owner === ANYONE) writeStored(visitorKey(place), true, "tab");
     },
     [owner, place],
   );
   const forget = useCallback(() => {
     unsaved.delete(place);
     writeStored(draftKey(owner, place), undefined);
-    writeStored(draftKey(ANYONE, place), undefined);
+    writeStored(visitorKey(place), undefined, "tab");
     writeStored(idKey(owner, place), undefined, "tab");
   }, [owner, place]);
   return { id, fields, set, forget };

@@ -12,12 +12,14 @@ export function readStored(key: string, keeper: Keeper = "device"): unknown {
   }
 }
 
-/** Keeps a JSON value on this device; undefined removes it. Full or forbidden storage is no reason to stop a person. */
-export function writeStored(key: string, value: unknown, keeper: Keeper = "device"): void {
+/** Keeps a JSON value on this device; undefined removes it. Full or forbidden storage is no reason to stop a person: the answer is false. */
+export function writeStored(key: string, value: unknown, keeper: Keeper = "device"): boolean {
   try {
     if (value === undefined) storageOf(keeper).removeItem(key);
     else storageOf(keeper).setItem(key, JSON.stringify(value));
+    return true;
   } catch {
     console.warn(`Could not keep ${key} on this device.`);
+    return false;
   }
 }

@@ -1,0 +1,222 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
+import { signUp } from "../fixtures/people.ts";
+import { CHALLENGE, store, titlesOf } from "../fixtures/rows.ts";
+import { askForFeedback, signIn, toast } from "../fixtures/steps.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const MINE = "/api/scenarios?mine=true";
+const KEPT_TEXT = "It was not saved. What you typed is still here, and you can try again.";
+const step = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const panel = (page: Page) => page.getByRole("tabpanel").filter({ visible: true });
+const box = (page: Page, name: string) => panel(page).getByRole("textbox", { name, exact: true });
+
+/** A screen where somebody writes for a while, as a person goes through it. */
+interface WritingPlace {
+  readonly ids: string;
+  readonly name: string;
+  /** A visitor may write there too. */
+  readonly isPublic: boolean;
+  readonly address: (challengeId: string) => string;
+  /** Opens the step with the box. */
+  readonly openStep: (page: Page) => Promise<void>;
+  readonly label: string;
+  readonly save: (page: Page) => Promise<void>;
+  readonly savedAt: RegExp;
+  /** The list in which it stands once. */
+  readonly list: string;
+}
+
+const PLACES: readonly WritingPlace[] = [
+  {
+    ids: "SCEN-08",
+    name: "the ten steps of an answer",
+    isPublic: true,
+    address: () => "/respondtoscenario/scenario1",
+    openStep: (page) => step(page, "Final Message").click(),
+    label: "Final message",
+    save: async (page) => {
+      await step(page, "Summary").click();
+      await page.getByRole("button", { name: "Save My Answers" }).dblclick();
+    },
+    savedAt: /\/myscenarios$/,
+    list: MINE,
+  },
+  {
+    ids: "SCEN-03",
+    name: "the nine steps to a message",
+    isPublic: false,
+    address: () => "/createprivate",
+    openStep: (page) => step(page, "Final Message").click(),
+    label: "Final message",
+    save: (page) => page.getByRole("button", { name: "Save Scenario" }).dblclick(),
+    savedAt: /\/myscenarios$/,
+    list: MINE,
+  },
+  {
+    ids: "CHAL-02 RESP-01",
+    name: "a challenge",
+    isPublic: true,
+    address: (id) => `/takechallenge/${id}`,
+    openStep: (page) => step(page, "Rephrasing 2").click(),
+    label: "Your rephrasing",
+    save: (page) => page.getByRole("button", { name: "Submit Response" }).dblclick(),
+    savedAt: /\/submittedchallenge\//,
+    list: "/api/responses",
+  },
+];
+
+async function open(page: Page, place: WritingPlace, address: string): Promise<void> {
+  await page.goto(address);
+  await place.openStep(page);
+}
+
+/** Ends every session of the browser behind the open tab's back. */
+async function signOutElsewhere(context: BrowserContext): Promise<void> {
+  const other = await context.newPage();
+  await other.goto("/account");
+  await other.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL(/\/signin$/);
+  await other.close();
+}
+
+for (const place of PLACES) {
+  test(`${place.ids} ${place.name}: what is typed outlives a reload, a closed tab and a lost connection, and is stored once`, async ({
+    memberPage: page,
+    context,
+    adminPage,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(UNREACHABLE);
+    const address = place.address(await store(adminPage.request, "/api/challenges", CHALLENGE));
+    await open(page, place, address);
+    await box(page, place.label).fill("One.");
+    await page.reload();
+    await place.openStep(page);
+    await expect(box(page, place.label)).toHaveValue("One.");
+
+    await box(page, place.label).fill("One. Two.");
+    const second = await context.newPage();
+    await page.close();
+    await open(second, place, address);
+    await expect(box(second, place.label)).toHaveValue("One. Two.");
+
+    await context.setOffline(true);
+    await box(second, place.label).fill("One. Two. Three.");
+    await place.save(second);
+    await expect(toast(second, KEPT_TEXT).first()).toBeVisible();
+    await context.setOffline(false);
+    await second.reload();
+    await place.openStep(second);
+    await expect(box(second, place.label)).toHaveValue("One. Two. Three.");
+    await place.save(second);
+    await expect(second).toHaveURL(place.savedAt);
+    expect(await titlesOf(second.request, place.list)).toHaveLength(1);
+    await open(second, place, address);
+    await expect(box(second, place.label)).toHaveValue("");
+  });
+
+  test(`${place.ids} AUTH-16 ${place.name}: a session that ended elsewhere costs nothing that was typed, before and after`, async ({
+    page,
+    context,
+    adminPage,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(answeredWith(401));
+    const address = place.address(await store(adminPage.request, "/api/challenges", CHALLENGE));
+    const email = await signUp(page.request);
+    await open(page, place, address);
+    await box(page, place.label).fill("Typed before.");
+    await signOutElsewhere(context);
+    await box(page, place.label).fill("Typed before. Typed after.");
+    await place.save(page);
+    let last = "Typed before. Typed after.";
+    if (place.isPublic) {
+      await expect(toast(page, "You are no longer signed in.").first()).toBeVisible();
+      await place.openStep(page);
+      last = "Typed before. Typed after. And as a visitor.";
+      await box(page, place.label).fill(last);
+    } else {
+      await expect(page).toHaveURL(/\/signin/);
+    }
+    await page.goto(`/signin?next=${encodeURIComponent(address)}`);
+    await signIn(page, email);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await place.openStep(page);
+    await expect(box(page, place.label)).toHaveValue(last);
+    await place.save(page);
+    await expect(page).toHaveURL(place.savedAt);
+    expect(await titlesOf(page.request, place.list)).toHaveLength(1);
+  });
+}
+
+test("LEARN-05 a practice outlives a reload, a closed tab and a lost connection, and its summary has everything", async ({
+  memberPage: page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(UNREACHABLE);
+  await page.goto("/practice/angry_emoter");
+  await box(page, "Your rephrasing").fill("You never listen to me.");
+  await askForFeedback(page);
+  await step(page, "Sentence 2").click();
+  await box(page, "Your rephrasing").fill("Two.");
+  await page.reload();
+  await expect(box(page, "Your rephrasing")).toHaveValue("Two.");
+
+  const second = await context.newPage();
+  await page.close();
+  await second.goto("/practice/angry_emoter");
+  await expect(panel(second).getByText("Sentence 2 of 8")).toBeVisible();
+  await context.setOffline(true);
+  await box(second, "Your rephrasing").fill("Two. Typed without a network.");
+  await second.getByRole("button", { name: "Get Feedback" }).click();
+  await expect(toast(second, "Oops, there seems to be an issue, Please try later")).toBeVisible();
+  await step(second, "Summary").click();
+  await context.setOffline(false);
+  await second.reload();
+  for (const text of ["You never listen to me.", "Two. Typed without a network.", "“never”"]) {
+    await expect(panel(second)).toContainText(text);
+  }
+});
+
+test("LEARN-05 AUTH-16 a practice goes on where the session ended, and its person finds all of it again", async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(page.request);
+  await page.goto("/practice/angry_emoter");
+  await box(page, "Your rephrasing").fill("Before.");
+  await signOutElsewhere(context);
+  await box(page, "Your rephrasing").fill("Before. After.");
+  await askForFeedback(page);
+  await page.goto("/signin?next=/practice/angry_emoter");
+  await signIn(page, email);
+  await expect(box(page, "Your rephrasing")).toHaveValue("Before. After.");
+});
+
+test("RESP-01 what a visitor types is theirs once they sign in, before anything older, and nobody else's after that", async ({
+  page,
+  context,
+  adminPage,
+}) => {
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  const openAgain = async () => {
+    await page.goto(`/takechallenge/${id}`);
+    await step(page, "Rephrasing 2").click();
+  };
+  const email = await signUp(page.request);
+  await openAgain();
+  await box(page, "Your rephrasing").fill("Older, of the account.");
+  await signOutElsewhere(context);
+  await openAgain();
+  await expect(box(page, "Your rephrasing")).toHaveValue("");
+  await box(page, "Your rephrasing").fill("Newer, of a visitor.");
+  await page.getByRole("link", { name: "Sign in to submit" }).click();
+  await signIn(page, email);
+  await step(page, "Rephrasing 2").click();
+  await expect(box(page, "Your rephrasing")).toHaveValue("Newer, of a visitor.");
+  await signOutElsewhere(context);
+  await openAgain();
+  await expect(box(page, "Your rephrasing")).toHaveValue("");
+});
