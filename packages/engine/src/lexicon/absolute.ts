@@ -12,7 +12,9 @@ export const absolute: LexiconClass = {
         single time, everytime, each time, each and every time, every bloody time, every damn time, every day of the week, each and every day, every single
         day, every single week, every single month, every single one of you, every one of you, constantly, continually, continuously, perpetually, eternally,
         endlessly, incessantly, invariably, permanently, forever, for ever, non-stop, nonstop, all the time, the whole time, the entire time, all day every
-        day, day in day out, day in and day out, round the clock, twenty-four seven, 24/7, without exception, without fail, at every turn, at every
+        day,
+        at the slightest,
+ day in day out, day in and day out, round the clock, twenty-four seven, 24/7, without exception, without fail, at every turn, at every
         opportunity, time after time, time and again, time and time again, again and again and again, over and over, over and over again, since forever, as
         always, as ever, as usual, like always, nobody, no-one, nobody ever, no one ever, not one person, not a soul, not a single soul, not a
         single person, not one of you, not one of them, not one of us, not a single one of you, not a one of you, none of you, none of them, nothing, nothing ever, nowhere, not a thing, not

@@ -7,6 +7,7 @@ export const goodDeed: LexiconClass = {
   source: "Own list of helpful, considerate and dutiful acts.",
   entries: list(
     `
+        leave * clean, leave * tidy, leave * in order, leave * as you found,
         accept, acknowledge, admit, agree, answer, apologise, appreciate, ask, attend, back me, back us, be honest, be on time, bother, bring, call,
         call back, care, change, check, cheer, clean, clear up, comfort, compliment, compromise, congratulate, consider, consult, contribute, cook, cooperate,
         credit, defend, deliver, do anything, do the dishes, do your share, do his share, do her share, empty, encourage, explain, feed, finish, fix, follow,

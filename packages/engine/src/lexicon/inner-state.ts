@@ -47,7 +47,9 @@ export const innerState: LexiconClass = {
         scheme, plan this all along, plan this together, plan this behind, plan this with, plan it behind, engineer the whole, engineer this, set this up, set me up, set us up, have it in for,
         have an agenda, have your own agenda, have his own agenda, have her own agenda, have a hidden agenda, hidden agenda, play a game
         with me, play games with me, play games with us, play with my feelings, play with our feelings, be punishing, be testing me, be testing us, be playing
-        hard, be provoking, be humouring me, be humouring us, be trying it on, only hear you when, only listen when, only react when, only act when, only move when, only answer when, only help when, only respond when,
+        hard,
+        do anything to avoid, do anything to get out of, do anything to please, do anything to win, have a problem with strong, have a problem with women, have a problem with men, have a problem with authority, have a problem with me, have a problem with us, have a problem with people, have your mind made up, have his mind made up, have her mind made up, have their minds made up, be bored by everything, be bored with me, be bored with us, be bored of me, be tired of me, be sick of me, be ashamed of me, be ashamed of us, be ashamed of my, be embarrassed by me, be embarrassed by us, be disgusted by me,
+ be provoking, be humouring me, be humouring us, be trying it on, only hear you when, only listen when, only react when, only act when, only move when, only answer when, only help when, only respond when,
         only listen if, only react if, only act if, as a punishment for, as revenge, as payback, in revenge, out of revenge, by way of revenge, in retaliation,
         never mean it, never mean it when, not mean a word, mean none of it, bear the idea, wait to be rid, wait to see the back, wait to get rid`,
     { severity: 0.6 },

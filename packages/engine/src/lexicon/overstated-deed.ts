@@ -7,7 +7,7 @@ export const overstatedDeed: LexiconClass = {
   source: "Own list in the forms that follow a subject; said of the speaker they are clean.",
   entries: list(
     `
-        have an excuse for everything, have an answer for everything, have an excuse for every, be out for himself, be out for herself, be out for themselves,
+        for one reason only, for one reason and, for only one reason, have an excuse for everything, have an answer for everything, have an excuse for every, be out for himself, be out for herself, be out for themselves,
         out for themselves, can't go five minutes without, can't go ten minutes without, can't go two minutes without, can't go a minute without, can't go a day without, can't go a single day without, sell * own grandmother, can't go
         an hour without, can't last five minutes without, can't sit still for five minutes without, can't find two minutes, can't find five minutes, can't find
         ten minutes, can't find one minute, can't find a minute, can't spare five minutes, can't spare two minutes, can't spare ten minutes, can't spare a

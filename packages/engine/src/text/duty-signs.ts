@@ -25,6 +25,16 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   const isBe = verb.lemma === "be" || verb.passive || isProgress;
   const modal = verb.modal;
   if (verb.negated && modal !== "should") return false;
+  if (verb.lemma === "think" && /^(?:before|about|of|again|twice)$/.test(next)) return false;
+  if (
+    modal.startsWith("ought") &&
+    /^(?:get|receive|hear|see)$/.test(verb.lemma) &&
+    !verb.negated &&
+    !isPerfect(reading, verb)
+  )
+    return true;
+  if (modal === "should" && clause.subject?.person !== "you" && verb.lemma === "be" && next === "on" && !verb.negated)
+    return true;
   if (modal === "have to" && isBe && /^(?:joking|kidding)$/.test(next)) return true;
   if (modal === "must" && isPerfect(reading, verb)) return true;
   if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
@@ -165,7 +175,7 @@ function isCareful(rest: readonly Token[]): boolean {
 }
 
 const TOUCHY = new Set(
-  "act intervene improve know respect apologise apologize listen stop learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
+  "repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
     " ",
   ),
 );
@@ -201,7 +211,12 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
   for (let index = verb.end; index < clause.end; index++) {
     const token = reading.tokens[index] as Token;
     if (/^(?:me|us|my|our|yourself|yourselves|himself|herself)$/.test(token.norm)) points += 2;
-    else if (/^(?:more|less|better|harder|seriously|properly|finally|straight)$/.test(token.norm)) points += 1;
+    else if (
+      /^(?:nicer|kinder|stricter|quieter|tidier|politer|friendlier|stronger|tougher|braver|calmer|gentler|fairer|wiser|more|less|better|harder|seriously|properly|finally|straight)$/.test(
+        token.norm,
+      )
+    )
+      points += 1;
     if (is(reading, index, "verdict-adjective") || is(reading, index, "verdict-adverb")) points += 2;
   }
   return points;

@@ -64,7 +64,13 @@ function isEverybody(reading: Reading, subject: NounPhrase): boolean {
     !/^(?:a|an)$/.test(norm(reading, subject.first)) ||
     subject.end - subject.first > 2 ||
     isMeasure(reading, subject) ||
-    (norm(reading, subject.end + 1) === "not" && norm(reading, subject.end + 2) === "have")
+    findToken(
+      reading,
+      subject.end,
+      subject.end + 7,
+      ({ norm: word, index }) =>
+        word === "not" && norm(reading, index + 1) === "have" && norm(reading, index + 2) === "to",
+    ) !== -1
   );
 }
 

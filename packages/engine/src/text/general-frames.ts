@@ -19,7 +19,6 @@ export function generalFrames(reading: Reading): Found[] {
   for (const at of placesOfWords(reading, ["that", "this"])) add(found, notHow(reading, at));
   for (const at of placesOfWords(reading, ["in"])) add(found, inAHealthyTeam(reading, at));
   for (const at of placesOfWords(reading, ["with"])) add(found, withAnySense(reading, at));
-  for (const at of placesOfWords(reading, ["worth"])) add(found, worthTheName(reading, at));
   for (const at of placesOfWords(reading, ["who"])) add(found, rightMind(reading, at));
   for (const clause of reading.clauses) add(found, standardOfAll(reading, clause));
   found.push(...maximsOf(reading));
@@ -181,15 +180,6 @@ function withAnySense(reading: Reading, at: number): Found | undefined {
   return /^(?:would|could|should|knows)$/.test(norm(reading, virtue + 1))
     ? { first: phrase.first, end: virtue + 1 }
     : undefined;
-}
-
-/** "An electrician worth his salt checks that first.", "any doctor worth the name" */
-function worthTheName(reading: Reading, at: number): Found | undefined {
-  const phrase = reading.phrases[reading.tokens[at - 1]?.phrase ?? -1];
-  const isKind = phrase?.end === at && /^(?:a|an|any|every|no)$/.test(norm(reading, phrase.first));
-  const isSet =
-    /^(?:his|her|their|its|the)$/.test(norm(reading, at + 1)) && /^(?:salt|name|title)$/.test(norm(reading, at + 2));
-  return isKind && isSet && !isDisowned(reading, at) ? { first: phrase.first, end: at + 3 } : undefined;
 }
 
 const MODELS =

@@ -221,7 +221,8 @@ function ifYouYou(reading: Reading, at: number): Found | undefined {
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   if (sentence === undefined || at !== sentence.firstToken || sentence.question) return undefined;
   const [front, main] = clausesOf(reading, sentence.index);
-  const isYou = (phrase: NounPhrase | undefined) => /^(?:you|one)$/.test(norm(reading, phrase?.head ?? -1));
+  const isYou = (phrase: NounPhrase | undefined) =>
+    /^(?:you|one|someone|somebody)$/.test(norm(reading, phrase?.head ?? -1));
   if (front?.verb === undefined || main?.verb === undefined || !isYou(front.subject) || !isYou(main.subject))
     return undefined;
   if (

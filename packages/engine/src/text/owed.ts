@@ -60,6 +60,11 @@ function pushOwed(reading: Reading, index: number, push: Push): void {
 function pushAtLeast(reading: Reading, index: number, push: Push): void {
   for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
     const isModal = /^(?:could|might|can)$/.test(norm(reading, at));
+    if (
+      /^(?:try|taste|have|stay)$/.test(norm(reading, index + 2)) &&
+      /^(?:one|a|some|the)$/.test(norm(reading, index + 3))
+    )
+      return;
     if (isModal && /^(?:you|he|she|they)$/.test(norm(reading, at - 1)) && norm(reading, at + 1) !== "you") {
       push(at - 1, index + 2);
       return;
@@ -131,6 +136,8 @@ function pushNoRight(reading: Reading, index: number, push: Push): void {
 /** "Is it too much to ask that you wash up?" */
 function pushTooMuch(reading: Reading, index: number, push: Push): void {
   if (norm(reading, index - 1) !== "too" || norm(reading, index + 1) !== "to") return;
+  const limit = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endToken ?? index;
+  if (findToken(reading, index + 3, limit, ({ index: at }) => isOther(reading, at)) === -1) return;
   if (/^(?:ask|expect)$/.test(norm(reading, index + 2))) push(Math.max(0, index - 3), index + 3);
 }
 

@@ -39,6 +39,13 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       token.tag = "VERB";
     else if (tag === "VERB" && next?.tag === "PRON" && /^(?:the|a|an|my|your)$/.test(before?.norm ?? ""))
       token.tag = "NOUN";
+    else if (
+      tag === "VERB" &&
+      before?.norm === "it" &&
+      norm.endsWith("ed") &&
+      /^(?:makes?|made|finds?|found|keeps?|kept)$/.test(tokens[at - 2]?.norm ?? "")
+    )
+      token.tag = "ADJ";
     else if (norm === "only" && tag === "ADJ" && isOnlyDoing(before, next, tokens[at + 2])) {
       token.tag = "ADV";
       if (next !== undefined) next.tag = "VERB";

@@ -106,7 +106,7 @@ function isYouWouldThink(reading: Reading, index: number): boolean {
     isHead &&
     isThinking &&
     findToken(reading, index + 3, last, ({ norm: word }) =>
-      /^(?:could|would|'d|can|might|knows?|least|manage|has)$/.test(word),
+      /^(?:could|would|'d|can|might|knows?|least|manage|has|to)$/.test(word),
     ) !== -1
   );
 }

@@ -60,6 +60,8 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   if (EVERYBODY.test(text)) return isEverybody(reading, match, clause);
   if (/^(?:as|like) (?:always|usual|ever)$/.test(text)) return isOldHabit(reading, clause);
   if (/^(?:without exception|without fail|invariably)$/.test(text) && isUnbroken(reading, clause)) return true;
+  if (text === "at the slightest")
+    return isSomebodyElse(reading, clause.subject) && clause.verb?.tense === "present" && clause.verb.modal === "";
   if (/times$/.test(text)) return hasYou(reading, clause);
   if (text.startsWith("the only")) return isOnlyOne(reading, match, clause);
   if (PERIOD.test(text)) return isEveryPeriod(reading, match);

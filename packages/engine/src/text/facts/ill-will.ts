@@ -14,7 +14,7 @@ const WISHING = new Set(
 const RELISHING = new Set("like love enjoy relish adore delight savour".split(" "));
 /** Things that go wrong by themselves: "hoping the whole thing would fall apart". */
 const WRONG = /^(?:fail|fall|go|collapse|flop|backfire|crash|sink|break|blow|fold)$/;
-const APART = /^(?:apart|through|wrong|flat|up|under|down|bust|over)$/;
+const APART = /^(?:away|apart|through|wrong|flat|up|under|down|bust|over)$/;
 
 /** "You wanted me to sweat", "they hope we quit", "you like keeping people dangling": ill will read into somebody. */
 export function illWill(reading: Reading, clause: Clause): Bias | undefined {
@@ -58,6 +58,7 @@ function allAlong(reading: Reading, { verb, subject }: Clause, limit: number): n
     return -1;
   const at = findToken(reading, verb.end, limit, ({ norm: word, index }) => {
     if (word === "along") return norm(reading, index - 1) === "all";
+    if (subject?.person !== "you" && subject?.person !== "group") return false;
     const isFirst =
       /^(?:start|beginning|outset|off|first)$/.test(word) || (word === "one" && norm(reading, index - 1) === "day");
     return isFirst && findToken(reading, index - 3, index, ({ norm: before }) => before === "from") !== -1;
@@ -76,8 +77,7 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
   ) {
     if (norm(reading, at) === "to" || norm(reading, at) === "on") {
       // "She wants to look good in the photo"
-      const isPlain =
-        /^(?:look|be|feel)$/.test(norm(reading, at + 1)) && !/^(?:just|only)$/.test(norm(reading, from - 2));
+      const isPlain = isShining(reading, at + 1) && !/^(?:just|only)$/.test(norm(reading, from - 2));
       const aim = isPlain ? -1 : aimEnd(reading, at + 1, limit);
       if (aim !== -1 || norm(reading, at) === "to") return aim;
     }
@@ -125,6 +125,14 @@ function isRelishedMess(reading: Reading, at: number): boolean {
   return phrase?.first === at && MESS.test(norm(reading, phrase.head)) && norm(reading, phrase.end) !== "to";
 }
 
+/** "look good", "be noticed": wishes that everybody may have. */
+function isShining(reading: Reading, at: number): boolean {
+  return (
+    /^(?:look|be|feel)$/.test(norm(reading, at)) &&
+    !/^(?:rid|shot|difficult|awkward|cruel|mean|nasty|spiteful|contrary)$/.test(norm(reading, at + 1))
+  );
+}
+
 /** "You're enjoying this, aren't you?", "I feel you enjoy it" after an accusation: not a course or a cake. */
 function isRelishedHere(reading: Reading, at: number): boolean {
   if (norm(reading, at) === "every" && /^(?:second|minute|moment|bit)$/.test(norm(reading, at + 1)))
@@ -134,6 +142,12 @@ function isRelishedHere(reading: Reading, at: number): boolean {
   const next = reading.tokens[at + 1];
   const isLast = next === undefined || next.tag === "PUNCT" || next.sentence !== sentence?.index;
   if (!isLast || sentence === undefined) return false;
+  if (
+    findToken(reading, sentence.firstToken, at, ({ norm: word }) =>
+      /^(?:cattle|dirt|rubbish|air|slaves|criminals|idiots)$/.test(word),
+    ) !== -1
+  )
+    return true;
   const isTagged =
     sentence.question &&
     sentence.endToken - at > 2 &&

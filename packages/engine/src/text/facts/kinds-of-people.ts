@@ -77,6 +77,16 @@ function menLike(reading: Reading, like: number): Judged | undefined {
 function likeEvery(reading: Reading, like: number): Judged | undefined {
   const phrase = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
   const isAll = /^(?:every|all|most|any)$/.test(norm(reading, like + 1));
+  const isLast =
+    phrase !== undefined && (reading.tokens[phrase.end] === undefined || /^[.!]$/.test(norm(reading, phrase.end)));
+  if (
+    isAll &&
+    isLast &&
+    norm(reading, like - 1) === "," &&
+    isRole(reading, phrase.head) &&
+    isSomebodyElse(reading, clauseOf(reading, like)?.subject)
+  )
+    return { first: like, end: phrase.end };
   if (!isAll || phrase === undefined || norm(reading, phrase.end) !== "," || !isRole(reading, phrase.head))
     return undefined;
   const about = clausesOf(reading, reading.tokens[like]?.sentence ?? -1).find(
@@ -149,7 +159,11 @@ function everyoneOfYours(reading: Reading, at: number): Judged | undefined {
     clause.verb.negated ||
     hasVerdict(reading, clause) ||
     hasDeed(reading, clause, "bad-deed", clause.verb.first) ||
-    /^(?:think|believe|assume|imagine|expect)$/.test(clause.verb.lemma);
+    /^(?:think|believe|assume|imagine|expect)$/.test(clause.verb.lemma) ||
+    (norm(reading, phrase.end + 1) === "your" &&
+      clause.verb.modal === "" &&
+      !/^(?:be|have|get|live|work|wear|speak|play|know|can|need|like|love|go|come)$/.test(clause.verb.lemma) &&
+      !hasDeed(reading, clause, "good-deed", clause.verb.first));
   return isBad && clause.verb.tense === "present" && !reading.sentences[clause.sentence]?.question
     ? { first: at, end: phrase.end + 3 }
     : undefined;

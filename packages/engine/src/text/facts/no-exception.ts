@@ -35,6 +35,7 @@ export function withoutException(reading: Reading): Endless[] {
   for (const at of placesOfWords(reading, ["single"])) add(everySingleDotted(reading, at));
   for (const at of placesOfWords(reading, ["minute", "moment", "second", "instant"])) add(theMinute(reading, at));
   for (const at of placesOfWords(reading, ["no", "not"])) add(noColleague(reading, at));
+  for (const at of placesOfWords(reading, ["whatever"])) add(whateverIsAsked(reading, at));
   for (const at of placesOfWords(reading, ["whenever"])) add(whenever(reading, at));
   return found;
 }
@@ -164,6 +165,9 @@ function noColleague(reading: Reading, no: number): Endless | undefined {
   const isEver = findToken(reading, verb.first, verb.head, ({ norm: word }) => /^(?:ever|even)$/.test(word)) !== -1;
   const isGood = hasDeed(reading, clause, "good-deed", verb.first);
   const isPlain = verb.tense === "present" && verb.modal === "" && !isPerfect;
+  const isHere =
+    /^(?:in|at|on)$/.test(norm(reading, head + 1)) && /^(?:this|that|your|here|the)$/.test(norm(reading, head + 2));
+  if (isGood && isPlain && isHere) return { first: no, end: head + 1 };
   const isTold =
     isGood &&
     (isEver ||
@@ -199,6 +203,21 @@ const SHIRKING =
 function isLeast(reading: Reading, at: number): boolean {
   const isOne = norm(reading, at) === "a" || norm(reading, at) === "one" || norm(reading, at) === "anything";
   return isOne && /^(?:single|word|line|thing|finger|question|penny|minute|second|)$/.test(norm(reading, at + 1));
+}
+
+/** "Whatever the question, your answer is no" */
+function whateverIsAsked(reading: Reading, at: number): Endless | undefined {
+  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  if (
+    phrase === undefined ||
+    norm(reading, phrase.end) !== "," ||
+    !/^(?:question|problem|request|topic|issue|idea|plan|reason|proposal|suggestion)$/.test(norm(reading, phrase.head))
+  )
+    return undefined;
+  const next = reading.phrases[reading.tokens[phrase.end + 1]?.phrase ?? -1];
+  return isSomebodyElse(reading, next) || next?.owner === "you" || next?.owner === "third"
+    ? { first: at, end: phrase.end }
+    : undefined;
 }
 
 /** "Whenever there's a bill you've left your wallet at home": what somebody does then, and it is a burden. */

@@ -98,7 +98,7 @@ function allHeDoes(reading: Reading, all: number): number {
   if (phrase === undefined || phrase.first < all || phrase.first > all + 1 || phrase.head === all) return -1;
   if (reading.tokens[phrase.head]?.tag === "PRON") return -1;
   const at = norm(reading, phrase.end) === "ever" ? phrase.end + 1 : phrase.end;
-  const isDoing = /^(?:do|care|think|talk|want)$/.test(reading.tokens[at]?.lemma ?? "");
+  const isDoing = /^(?:do|care|think|talk|want|see|hear|know|count|love|worry)$/.test(reading.tokens[at]?.lemma ?? "");
   return isDoing &&
     isSomebodyElse(reading, phrase) &&
     findToken(reading, at, at + 4, ({ lemma }) => lemma === "be") !== -1

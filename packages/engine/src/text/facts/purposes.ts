@@ -23,6 +23,9 @@ export function purposesOf(reading: Reading): Bias[] {
   const found: Bias[] = [];
   for (const at of placesOfWords(reading, ["to"])) add(found, reading, at, toPurpose(reading, at));
   for (const at of placesOfWords(reading, ["so"])) add(found, reading, at, soPurpose(reading, at));
+  for (const at of placesOfWords(reading, ["for"])) add(found, reading, at, purelyFor(reading, at));
+  for (const at of placesOfWords(reading, ["mean", "design", "intend", "calculate"]))
+    add(found, reading, at, meantTo(reading, at));
   for (const at of placesOfWords(reading, ["not"])) add(found, reading, at, notToPurpose(reading, at));
   return found;
 }
@@ -49,6 +52,8 @@ function deedBefore(reading: Reading, at: number): Clause | undefined {
 function toPurpose(reading: Reading, to: number): number {
   const clause = deedBefore(reading, to);
   if (clause?.verb === undefined) return -1;
+  if (/^(?:have|be|get|need|give|take|find)$/.test(clause.verb.lemma) && reading.tokens[to - 1]?.tag === "NOUN")
+    return -1;
   const isNear = findToken(reading, clause.verb.end, to, ({ tag }) => tag !== "ADV") === -1;
   if (isNear && CATENATIVE.test(clause.verb.lemma) && !MERELY.test(norm(reading, to - 1))) return -1;
   return aimEnd(reading, to + 1, limitOf(reading, to));
@@ -74,6 +79,12 @@ function soPurpose(reading: Reading, so: number): number {
     if (!verb.negated) return fateEnd(reading, who, limit);
     return verb.modal !== "can" && verb.modal !== "could" ? -1 : MISHAPS.test(verb.lemma) ? -1 : verb.end;
   }
+  const isAdmired =
+    /^(?:everyone|everybody|people|somebody|someone)$/.test(norm(reading, subject.head)) &&
+    findToken(reading, verb.end, verb.end + 4, ({ norm: word }) =>
+      /^(?:him|her|you|them|himself|herself)$/.test(word),
+    ) !== -1;
+  if (isAdmired) return verb.end;
   return isSeeing(verb.lemma) && isMyShame(reading, verb.end, limit) ? verb.end : -1;
 }
 
@@ -99,6 +110,28 @@ function isMyShame(reading: Reading, from: number, limit: number): boolean {
     findToken(reading, from, Math.min(limit, from + 5), ({ norm: word }) => /^(?:my|me|our|us|i'm|i)$/.test(word)) !==
     -1
   );
+}
+
+const GAIN =
+  /^(?:money|gossip|drama|thrill|show|likes|views|clicks|kicks|glory|attention|applause|bonus|title|photo|photos|cameras?|points|credit|prestige|salary|pay|sympathy|inheritance|effect|publicity|votes|perks)$/;
+
+/** "purely for the gossip" */
+function purelyFor(reading: Reading, at: number): number {
+  if (
+    !/^(?:just|only|purely|solely|simply|merely)$/.test(norm(reading, at - 1)) ||
+    deedBefore(reading, at - 1) === undefined
+  )
+    return -1;
+  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  return phrase?.first === at + 1 && GAIN.test(norm(reading, phrase.head)) ? phrase.end : -1;
+}
+
+/** "These letters are only meant to frighten pensioners" */
+function meantTo(reading: Reading, at: number): number {
+  const clause = clauseOf(reading, at);
+  if (clause?.verb?.head !== at || !clause.verb.passive || clause.verb.negated || norm(reading, at + 1) !== "to")
+    return -1;
+  return isDisowned(reading, at) || clause.role === "if" ? -1 : aimEnd(reading, at + 2, limitOf(reading, at));
 }
 
 /** "so as not to hear from me", "in order not to be asked" */

@@ -172,6 +172,9 @@ function isNothingTo(reading: Reading, at: number): readonly [number, number] | 
   const isMine = subject.person === "speaker" || subject.owner === "speaker" || isPeople(reading, subject);
   if (!isMine || !/^(?:be|mean|count|matter)$/.test(verb.lemma) || reading.sentences[clause.sentence]?.question)
     return undefined;
+  const isLittle =
+    verb.negated && verb.lemma === "be" && /^(?:important|worth|welcome|anything|enough)$/.test(norm(reading, at - 1));
+  if (isLittle && isMine) return [verb.first, at + 2];
   if (verb.lemma === "matter" ? !verb.negated : verb.negated) return undefined;
   if (verb.lemma === "matter") return [verb.first, at + 2];
   const low = findToken(reading, verb.end, at, ({ norm: word }) => LOW.test(word));

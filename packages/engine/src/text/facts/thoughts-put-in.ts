@@ -45,6 +45,13 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
   if (norm(reading, from) === "because" || (norm(reading, from) === "just" && norm(reading, from + 1) === "because"))
     return from + 1;
   const about = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  const gives = findToken(
+    reading,
+    from,
+    Math.min(limit, from + 8),
+    ({ lemma, index }) => /^(?:make|give)$/.test(lemma) && /^(?:you|him|her|them)$/.test(norm(reading, index + 1)),
+  );
+  if (reading.tokens[from]?.form === "ing" && gives !== -1) return gives + 2;
   if (about === undefined || about.first !== from) return -1;
   const stop = findToken(reading, from, limit, ({ text, norm: word }) => /^[.;:!?—–]$/.test(text) || word === "but");
   const end = Math.min(stop === -1 ? limit : stop, from + 12);
@@ -79,7 +86,10 @@ function isLookedDownOn(reading: Reading, from: number, end: number): boolean {
       from,
       Math.min(end, from + 4),
       ({ norm: word, matches }) =>
-        /^(?:not|never|only)$/.test(word) || matches.some(({ name }) => name === "verdict-adjective"),
+        /^(?:not|never|only)$/.test(word) ||
+        matches.some(
+          ({ name }) => name === "verdict-adjective" || name === "verdict-noun" || name === "verdict-phrase",
+        ),
     ) !== -1
   );
 }
