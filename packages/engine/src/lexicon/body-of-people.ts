@@ -17,7 +17,7 @@ export const bodyOfPeople: LexiconClass = {
         uni, college, student union, board of governors, governors, trustees, parents, parents' council, pta, year group, family, household, neighbours, neighbourhood, residents, tenants' association, residents' association, hoa, landlords, club, association, choir, band, orchestra, church,
         parish, congregation, charity, volunteers, public office, council office, planners, devs, developers, designers, testers, qa, devops, infra, platform
         team, backend team, frontend team, design team, data team, group, gang, bunch, crowd, couple, duo, trio, project group, study group, lab, research
-        group, editorial team, newsroom, call centre, call center, warehouse, kitchen staff, waiting staff, bar staff, supplier, contractor, vendor, delivery
+        group, editorial team, newsroom, call centre, call center, pharmacy, laboratory, dispensary, registry, warehouse, kitchen staff, waiting staff, bar staff, supplier, contractor, vendor, delivery
         company, courier company, energy company, phone company, internet provider, provider, telecom, letting agency, estate agency`,
     { pos: "noun" },
   ),

@@ -66,6 +66,8 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
     if (before?.tag === "DET" && token.tag === "ADJ" && after !== undefined && isTelling(after)) token.tag = "NOUN";
     if (token.norm === "shame" && after?.norm === "on") token.tag = "NOUN";
+    const turned = inItsPlace(token, before, after, index === first);
+    if (turned !== undefined) token.tag = turned;
     if (token.norm === "matters" && after?.norm === "to" && token.tag === "PRON") token.tag = "VERB";
     if (after !== undefined && isJudgedNoun(token, before, after)) {
       token.tag = "ADJ";
@@ -98,6 +100,26 @@ function isJudgedNoun({ norm, tag }: Retaggable, before: Retaggable | undefined,
   if (after.tag !== "VERB" || !/^(?:NOUN|ADJ)$/.test(tag) || !JUDGING.has(norm) || before === undefined) return false;
   const isOpened = /^(?:your|his|her|their|that|this)$/.test(before.norm);
   return isOpened && nounLemma(after.norm) === after.norm && verbLemma(after.norm).form === "base";
+}
+
+const DEPARTMENTS = /^(?:legal|digital|commercial|creative|editorial|medical|technical|corporate|clinical)$/;
+const CODED = /^(?:account|reference|ref|case|ticket|invoice|policy|booking)$/;
+
+/** Words that their neighbours make plain: "salt *worth* his name", "*Legal* couldn't", "want *excuses*", "that *nobody*", "*account* 55-0921". */
+function inItsPlace(
+  { norm, tag, word }: Retaggable,
+  before: Retaggable | undefined,
+  after: Retaggable | undefined,
+  opens: boolean,
+): Tag | undefined {
+  if (norm === "worth" && tag === "NOUN" && before?.tag === "NOUN" && after?.tag === "PRON") return "ADP";
+  if (opens && tag === "ADJ" && DEPARTMENTS.test(norm) && after?.tag === "AUX") return "NOUN";
+  if (norm === "nobody" && tag === "NOUN") return "PRON";
+  if (norm === "that" && tag === "DET" && after?.norm === "nobody") return "SCONJ";
+  if (tag === "IMP" && CODED.test(norm) && !opens && /^[a-z]*\d/i.test(after?.norm ?? "")) return "NOUN";
+  if (norm === "feeling" && tag === "NOUN" && before?.tag === "NOUN" && after?.tag === "VERB") return "VERB";
+  if (tag !== "VERB" || !/^(?:want|need)$/.test(before?.norm ?? "")) return undefined;
+  return mayBeNoun(word) && nounLemma(norm) !== norm && verbLemma(norm).form === "s" ? "NOUN" : undefined;
 }
 
 /** "The manual says …": between an article and a verb that tells stands what tells. */

@@ -53,6 +53,8 @@ const OPENINGS = [
   "everybody",
   "anyone",
   "anybody",
+  "somebody",
+  "someone",
   "nobody",
   "people",
   "person",
@@ -124,7 +126,9 @@ function mindEnd(reading: Reading, index: number): number {
   if (isIn) return index + 5;
   if (!isWith) return -1;
   const noun = findToken(reading, index + 2, index + 7, ({ norm: word }) =>
-    /^(?:brain|brains|eyes|sense|heart|decency|clue|spine|conscience|manners)$/.test(word),
+    /^(?:brain|brains|eyes|sense|heart|decency|clue|spine|conscience|manners|pride|respect|dignity|backbone)$/.test(
+      word,
+    ),
   );
   return noun === -1 ? -1 : noun + 1;
 }

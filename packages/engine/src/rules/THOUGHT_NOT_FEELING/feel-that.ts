@@ -160,6 +160,8 @@ function afterLike(reading: Reading, at: number): Opening | undefined {
 
 /** Whether a subject with its verb begins here. */
 function hasOwnVerb(reading: Reading, at: number): boolean {
+  const isNumbered = reading.tokens[at]?.tag === "NOUN" && reading.tokens[at + 1]?.tag === "NUM";
+  if (isNumbered && reading.tokens[at + 2]?.tag === "AUX") return true;
   if (norm(reading, at) === "you" && /^(?:your|ur|yr)$/i.test(reading.tokens[at]?.text ?? "")) return true;
   if (norm(reading, at) === "its" && !/^(?:NOUN|ADJ)$/.test(reading.tokens[at + 1]?.tag ?? "")) return true;
   const clause = clauseOf(reading, at);

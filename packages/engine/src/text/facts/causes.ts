@@ -79,7 +79,13 @@ const JOINING_AGAIN = /^(?:because|since|when|that|and|but|so)$/;
 
 /** "if I may say so", "if I'm honest", "by the way": no cause at all */
 function isAside(reading: Reading, at: number): boolean {
-  if (norm(reading, at) === "if") return /^(?:i|we|anything)$/.test(norm(reading, at + 1));
+  if (norm(reading, at) === "if")
+    return (
+      /^(?:i|we|anything)$/.test(norm(reading, at + 1)) ||
+      (norm(reading, at + 1) === "you" &&
+        /^(?:are|were|ask|must|want|did)$/.test(norm(reading, at + 2)) &&
+        /^(?:wondering|me|know|to|not)$/.test(norm(reading, at + 3)))
+    );
   if (norm(reading, at) === "to")
     return (
       /^(?:be|say|put)$/.test(norm(reading, at + 1)) && /^(?:honest|frank|fair|the|it)$/.test(norm(reading, at + 2))

@@ -163,6 +163,9 @@ function isFelt(reading: Reading, first: number, lemma: string | undefined): boo
   if (/^(?:here|there|the|this)$/.test(norm(reading, first + 1)) || is(reading, first - 1, "pseudo-feeling"))
     return false;
   if (lemma === "feel") return true;
+  const isLow = /^(?:down|low|blue)$/.test(norm(reading, first)) && lemma === "be";
+  if (isLow && /^(?:so|really|very|pretty|quite|bit|rather)$/.test(norm(reading, first - 1)))
+    return /^(?:since|lately|today|recently|,|\.|all|at|and|!)$/.test(norm(reading, first + 1) || ".");
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
     const token = reading.tokens[at];
     if (token?.norm === "feeling" || token?.lemma === "feel") return true;
