@@ -13,7 +13,8 @@ export const catastrophe: LexiconClass = {
         pull * apart, throw into chaos, throw * into chaos, plunge * into chaos, turn * upside down, turn * into hell, turn * into a nightmare, make * a
         misery, make * hell, make * a living hell, make * a nightmare, make * impossible, make * unbearable, run * into the ground, drive * into the ground,
         bring * to its knees, bring * to a standstill, tear * to pieces, rip * to shreds, tear * to shreds, break * to pieces, drag * through the mud, drag *
-        down, wipe out, wreak havoc, wreak havoc on, cause chaos, cause havoc, put paid to, blow a hole in, set * back years`,
+        down, wipe out, wreak havoc, wreak havoc on, cause chaos, cause havoc, put paid to, blow a hole in, set * back years, derail, scuttle, blight, tarnish,
+        taint, ravage, put the kibosh on`,
       { pos: "verb", severity: 0.7, note: "With a person or an act as its subject; a storm or a bug may ruin things." },
     ),
     ...list(
@@ -32,7 +33,8 @@ export const catastrophe: LexiconClass = {
         disaster, catastrophe, complete disaster, total disaster, utter disaster, absolute disaster, nightmare, complete nightmare, write-off, car-crash, trainwreck, train-wreck, dumpster fire, shipwreck, apocalypse, armageddon, bloodbath, wasteland, war zone, warzone,
         madhouse, hellhole, chaos, havoc, mayhem, carnage, shambles, shitshow, shit show, clusterfuck, fiasco, debacle, farce, laughing-stock,
         wreckage, mess, total mess, complete mess, utter mess, hot mess, complete failure, total failure, complete waste, total waste, waste of a year,
-        torture, purgatory, end of the world, failure of the century, hell, misery, lost cause, back in the stone age, back to the stone age`,
+        torture, purgatory, end of the world, failure of the century, hell, misery, lost cause, back in the stone age, back to the stone age, calamity,
+        cataclysm, horror show, hellscape, omnishambles, total loss, ruination, freak show, bin fire`,
       { severity: 0.65, note: "Only as what an act has turned something into." },
     ),
   ],

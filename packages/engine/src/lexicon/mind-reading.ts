@@ -90,7 +90,13 @@ export const mindReading: LexiconClass = {
         pretend to understand, pretending to listen, pretending to work, don't see me, doesn't see me, take me for a fool, takes me for a fool, take us for
         fools, takes us for fools, take me for an idiot, waiting for me to, waiting for us to, secretly hope, secretly hopes, secretly enjoy, secretly enjoys,
         secretly love, secretly loves, secretly like, secretly likes, secretly wish, secretly wishes, only listen to people, only listens to people, is the one language you, is the only language you, hoping the * fails, love pointing fingers, loves pointing fingers, wait to get rid of, waited to get rid of, hope i fail,
-        hopes i fail, hope we fail, hope i quit, hopes i quit, take * for granted, takes * for granted, took * for granted`,
+        hopes i fail, hope we fail, hope i quit, hopes i quit, take * for granted, takes * for granted, took * for granted, think you walk on water, love to
+        hear yourself talk, loves to hear himself talk, loves to hear herself talk, have an ulterior motive, has an ulterior motive, have ulterior motives, has
+        ulterior motives, up to no good, don't give a crap, doesn't give a crap,
+        didn't give a crap, couldn't give two hoots, expect me to drop everything, expect us to drop everything, expects me to drop everything, expect me to
+        read your mind, expects me to read, expect the world to, expects the world to, all for show, want your cake and eat it, want to have your cake, make it
+        all about you, make it all about yourself, makes it all about himself, makes it all about herself, know very well what you, know very well what i, knew
+        very well what you, knows very well what he, knows very well what she`,
       { severity: 0.6 },
     ),
   ],

@@ -48,7 +48,8 @@ export const ruinDeed: LexiconClass = {
         up our marriage, blew up my life, throw away our whole, throw away our chance, throw away our season, throw away our marriage, throw away our
         friendship, throw away our trust, throw away our lead, throw away our future, throw away my career, throw away my trust, throw away my chance, throw
         away all our, throw away all my, make * life hell, make * lives hell, make * life a hell, make * life a nightmare, make * life a misery, make * lives a
-        misery, make * life unbearable`,
+        misery, make * life unbearable, send * into a tailspin, send * into meltdown, send * into a spiral, drive a coach and horses through, cost * mental
+        health, hit * for six, blow * out of the water, run * off a cliff`,
     { severity: 0.7 },
   ),
 };

@@ -32,7 +32,7 @@ export const ruinState: LexiconClass = {
         the end of the world, the end of everything, the end of us, the final nail in, everything is broken, everything is ruined, everything is lost, all is
         lost, all ruined, all over now, it's all over, it's all ruined, life is over, career is over, marriage is over, season is over, friendship is over,
         life's over, career's over, a war zone, like a war zone, like a bomb site, like a bombsite, like a pigsty, like a bomb hit it, like a bomb had gone off,
-        like a crime scene`,
+        like a crime scene, on the rocks, tits up, belly up, pear-shaped, hanging by a thread, past mending, beyond mending, past fixing, beyond fixing, in utter disarray, down the swanee, six feet under, a bin fire, an omnishambles, a calamity, one big mess`,
     { severity: 0.65 },
   ),
 };

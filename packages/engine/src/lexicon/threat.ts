@@ -29,7 +29,11 @@ export const threat: LexiconClass = {
         make your life, this isn't over, take it or leave it, my final offer, this is my final offer, last chance, or you're on the bench, or you're benched, or you're dropped, or you're grounded, or
         there'll be trouble, there'll be trouble, there'll be hell to pay, or we walk, or i walk, or we're off, or i'm
         off, move it or lose it, or you'll have to find, or we meet in court, or we'll meet in court, or i'll meet you in court, after that the lawyers,
-        on your own head be it`,
+        on your own head be it, you'll rue the day, you'll rue this, on your head be it, be it on your own head, i'll make you
+        pay, you'll get what's coming, you've got it coming, your days are numbered, if you know what's good for
+        you, kiss goodbye to your, i'll never speak to you again, i'll never talk to you again, i won't speak to you again, this means war, don't say i didn't warn you, i'm done asking nicely, i've got my eye on you, push me any
+        further, you're on thin ice with, say goodbye to your job, say goodbye to your deposit, say goodbye to your phone, say goodbye to your bonus, i won't be
+        responsible for what i, i won't be responsible for what happens`,
     { severity: 0.8 },
   ),
 };
