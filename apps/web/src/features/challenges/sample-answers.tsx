@@ -21,7 +21,7 @@ export function SampleAnswers({ samples, hasTried }: SampleAnswersProps) {
   }
   return (
     <Sheet>
-      <Title order={3} size="h4" mb="xs">
+      <Title order={2} size="h4" mb="xs">
         Sample answers
       </Title>
       <List spacing="xs">
