@@ -18,6 +18,6 @@ export const measured = {
     PERSONAL_WANT: 99,
     REQUEST: 99,
     POSITIVE_REQUEST: 99,
-    POSITIVE_WANT: 99,
+    POSITIVE_WANT: 100,
   },
 } as const;

@@ -33,7 +33,7 @@ export const emotionCause: LexiconClass = {
         life out of, hurt my feelings, hurt * feelings,   really get to me, cause * stress, cause * pain, cause * grief, cause * distress,
         cause * anxiety, cause * worry, cause * heartache, cause * sleepless nights, give * grief, give * stress, give * anxiety, give * nightmares, give *
         sleepless nights, give * palpitations, give * a headache, give * the shivers, give * the heebie-jeebies, give * the willies, give *
-        the ick, give * the fear, put * on edge, keep * on edge, set * on edge, put * in a foul mood, put * in a bad mood, put * in a mood, sap * energy, drain
+        the ick, give * the fear, give * a shock, give * quite a fright, give * quite a shock, put * on edge, keep * on edge, set * on edge, put * in a foul mood, put * in a bad mood, put * in a mood, sap * energy, drain
         * energy, suck the energy out of me, fill * with dread, fill * with rage, fill * with despair, fill * with fear, fill * with shame, fill * with disgust,
         try * patience, test * patience, bore * to tears, bore * to death, worry * sick, scare * to death, frighten * to death, scare * witless, scare *
         shitless, scare * stiff, tire * out, grind * gears, grate on * nerves, jangle * nerves, get * worked up, get * goat, get * back up, put * back up, get

@@ -70,7 +70,13 @@ export function clausesOf(
     const subject = outer === undefined ? own : undefined;
     const first = order === 0 ? sentence.first : startOf(tokens, verb, subject, after);
     if (before !== undefined) before.end = first;
-    const joint = jointAt(tokens, first, subject?.first ?? verb?.first ?? sentence.end, before);
+    const joint = jointAt(
+      tokens,
+      first,
+      subject?.first ?? verb?.first ?? sentence.end,
+      before,
+      order === 1 || tokens[first - 1]?.norm === ",",
+    );
     const heir =
       outer ?? subject ?? (joint.isCoordinate || joint.connector === -1 ? inherited(before, verb) : undefined);
     // "the part you wrote is a mess": a verb without a subject of its own is not what was written.
@@ -121,7 +127,8 @@ function subjectOf(
   while (at >= after && isBetween(tokens[at])) at--;
   let phrase = at >= after ? phrases[tokens[at]?.phrase ?? -1] : undefined;
   const earlier = phrase === undefined ? undefined : phrases[tokens[phrase.first - 1]?.phrase ?? -1];
-  if (phrase !== undefined && earlier !== undefined && earlier.first >= after && isWhen(tokens, phrase))
+  const isNumber = phrase !== undefined && tokens[phrase.head]?.tag === "NUM" && phrase.end - phrase.first === 1;
+  if (phrase !== undefined && earlier !== undefined && earlier.first >= after && (isNumber || isWhen(tokens, phrase)))
     phrase = earlier;
   while (phrase !== undefined && phrase.first > after) {
     const joint = tokens[phrase.first - 1];
@@ -133,12 +140,12 @@ function subjectOf(
   return phrase;
 }
 
-/** "Doctors these days want …", "my sister last year had …": a time between subject and verb. */
+/** "Doctors these days want …", "my sister last year had …": "that woman next door": a time or a place between subject and verb. */
 function isWhen(tokens: readonly VerbToken[], { first, head }: NounPhrase): boolean {
   const isPointed = /^(?:these|this|last|every|each|most|some|that|next)$/.test(tokens[first]?.norm ?? "");
   return (
     isPointed &&
-    /^(?:days|times?|morning|evening|night|day|week|month|year|afternoon|weekend|summer|winter)$/.test(
+    /^(?:days|times?|morning|evening|night|day|week|month|year|afternoon|weekend|summer|winter|door)$/.test(
       tokens[head]?.norm ?? "",
     )
   );
@@ -199,7 +206,13 @@ interface Joint {
   readonly isCoordinate: boolean;
 }
 
-function jointAt(tokens: readonly VerbToken[], first: number, limit: number, before: Clause | undefined): Joint {
+function jointAt(
+  tokens: readonly VerbToken[],
+  first: number,
+  limit: number,
+  before: Clause | undefined,
+  isFirst: boolean,
+): Joint {
   let isCoordinate = false;
   for (let at = first; at < Math.max(limit, first + 1); at++) {
     const token = tokens[at];
@@ -215,7 +228,7 @@ function jointAt(tokens: readonly VerbToken[], first: number, limit: number, bef
   }
   const isTold =
     before?.verb !== undefined &&
-    !isOuter(before) &&
+    !(isFirst && isOuter(before)) &&
     TELLING.has(before.verb.lemma) &&
     first - before.verb.end < 4 &&
     !(before.verb.lemma === "tell" && tokens[first - 1]?.norm === ",") &&

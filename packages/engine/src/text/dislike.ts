@@ -7,7 +7,7 @@ import { isRoleAt } from "./suffered.ts";
 import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
 
 /** Verbs with which the speaker tells what they cannot bear. */
-const HATE = new Set("hate loathe detest dislike resent".split(" "));
+const HATE = new Set("hate loathe detest dislike".split(" "));
 const NOT_BEAR = new Set("stand bear like enjoy appreciate abide stomach take fancy".split(" "));
 export const DISLIKING: readonly string[] = [...HATE, ...NOT_BEAR, "mind"];
 

@@ -11,7 +11,7 @@ const CARING = new Set(
 );
 /** What signs in parks, on labels and at pools forbid. */
 const SIGNS = new Set(
-  "overload overfill feed climb lean flush litter swim dive refreeze tumble bleach iron exceed operate inhale swallow ingest bend fold immerse".split(
+  "overload overfill feed climb lean flush litter swim dive refreeze tumble bleach iron exceed operate inhale swallow ingest bend fold immerse pack wear".split(
     " ",
   ),
 );
@@ -100,8 +100,10 @@ function isKindBan(reading: Reading, order: Order): boolean {
   return isWellWished(reading, order);
 }
 
-/** "Please don't let me keep you": the whole of it is a courtesy, "me" and all. */
+/** "Please don't let me keep you", "Don't look at me, I burnt mine": the whole of it is a courtesy, "me" and all. */
 function isSetKindness(reading: Reading, { verb }: Order): boolean {
+  const isLook = norm(reading, verb) === "look" && norm(reading, verb + 1) === "at" && norm(reading, verb + 2) === "me";
+  if (isLook && reading.tokens[verb + 3]?.tag === "PUNCT") return true;
   return norm(reading, verb + 1) === "me" && is(reading, verb, "courtesy") && is(reading, verb + 1, "courtesy");
 }
 

@@ -12,6 +12,7 @@ export function carePoints(reading: Reading, order: Order): number {
   if (isSmallFavour(reading, order)) points += 5;
   if (isReasoned(reading, order)) points += 2;
   if (isWarned(reading, order)) points += 3;
+  if (isShown(reading, order)) points += 2;
   if (hasWord(reading, order, /^(?:any|anything|anytime|whatever|wherever|sometime)$/)) points += 4;
   return points;
 }
@@ -58,12 +59,20 @@ function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
   if (/^(?:time|day)$/.test(last) && /^(?:some|one)$/.test(norm(reading, end - 2))) return true;
   if (/^(?:write|visit|return|call|ring|come)$/.test(lemma) && last === "soon" && end - verb === 2) return true;
   const isPatience =
-    lemma === "give" && /^(?:him|her|them|it|us)$/.test(norm(reading, verb + 1)) && PATIENCE.test(last);
+    lemma === "give" &&
+    /^(?:him|her|them|it|us|me)$/.test(norm(reading, verb + 1)) &&
+    findToken(reading, verb + 2, Math.min(end, verb + 5), ({ norm: word, index }) => isBit(reading, word, index)) !==
+      -1;
   if (isPatience) return true;
   return /^(?:make|send|give|show|tell|take|share)$/.test(lemma) && hasKindObject(reading, verb, end);
 }
 
-const PATIENCE = /^(?:minute|moment|time|space|break|chance|while|day|week|second|hour|room|rest)$/;
+function isBit(reading: Reading, word: string, index: number): boolean {
+  return PATIENCE.test(word) && !/^(?:this|that|next|by|in|on|your|my|to)$/.test(norm(reading, index - 1));
+}
+
+const PATIENCE =
+  /^(?:minutes?|mins?|moment|time|space|break|chance|while|days?|weeks?|seconds?|secs?|hours?|room|rest|tick)$/;
 
 const KIND_OBJECT =
   /^(?:wish|photos?|pics?|pictures?|snaps?|postcards?|best|regards|hug|kiss|luck|guess|joke|story|selfie|recipe|song|treat)$/;
@@ -98,6 +107,14 @@ function isReasoned(reading: Reading, { clause }: Order): boolean {
 /** "…, it's blocking my drive": the speaker is at stake after all. */
 function hasOwn(reading: Reading, { first, end, verb }: Clause, isSpeakers: boolean): boolean {
   return findToken(reading, isSpeakers ? (verb?.end ?? first) : first, end, ({ norm: word }) => OWN.test(word)) !== -1;
+}
+
+/** "Set it to this mode and you'll see every packet": what comes of it is good. */
+function isShown(reading: Reading, { clause }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  const isYou =
+    next?.sentence === clause.sentence && norm(reading, next.first) === "and" && next.subject?.person === "you";
+  return isYou && next.verb?.tense === "future" && !/^(?:regret|be|pay|lose|hear)$/.test(next.verb.lemma);
 }
 
 /** "Take a coat, otherwise you'll freeze", "ring first or you may find us out". */

@@ -39,7 +39,7 @@ const TELLING =
 const TELLS = /^(?:think|say|know|believe|hope|want|expect|assume|claim|feel|need)s$/;
 /** Pasts that are no nouns, whatever the tagger says. */
 const PASTS = new Set(
-  "rang sang wrote drove broke took gave went came told said kept brought bought caught chose forgot threw knew grew flew drew blew ate began swam tore wore swore froze woke shook became hid sent spent lent built slept swept wept taught sought fought stuck hung swung clung gaslit".split(
+  "sank rang sang wrote drove broke took gave went came told said kept brought bought caught chose forgot threw knew grew flew drew blew ate began swam tore wore swore froze woke shook became hid sent spent lent built slept swept wept taught sought fought stuck hung swung clung gaslit".split(
     " ",
   ),
 );
@@ -81,7 +81,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
       asClosedWord(token, before, after, index + 2 < end ? tokens[index + 2] : undefined) ??
       asVerb(token, index - 2 >= first ? tokens[index - 2] : undefined, before, after) ??
       asNoun(token, before, after) ??
-      asJudging(token, after) ??
+      asJudging(token, before, after) ??
       token.tag;
   }
 }
@@ -155,6 +155,9 @@ function asClosedWord(
   const isNamed = after?.tag === "NOUN" || (after?.tag === "PROPN" && after.text === after.norm);
   if (norm === "that" && tag === "PRON" && before === undefined && isNamed && isVerbal(behind)) return "DET";
   if (norm === "thanks" && after?.norm === "to") return "ADP";
+  if (norm === "being" && tag === "VERB" && isParticiple(after)) return "AUX";
+  if (norm === "will" && tag === "AUX" && before?.tag === "DET") return "NOUN";
+  if (norm === "matters" && after?.norm === "to" && before?.tag !== "DET") return "VERB";
   if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z]{4,}$/.test(norm))
     return "NOUN";
   if (CHAT.test(norm)) return "INTJ";
@@ -166,7 +169,9 @@ function asClosedWord(
 /** Most words are none of those, and are told so at once. */
 const mayBeClosed = perWord(
   (norm, { text }) =>
-    /^(?:whoever|whichever|ever|of|because|has|have|had|that|thanks|half|fed|stiff|witless)$/.test(norm) ||
+    /^(?:whoever|whichever|ever|of|because|has|have|had|that|thanks|half|fed|stiff|witless|will|matters|being)$/.test(
+      norm,
+    ) ||
     text.startsWith("'") ||
     norm === "'s" ||
     /^(?:plain|downright|outright)$/.test(norm) ||
@@ -180,7 +185,7 @@ function isVerbal(token: Retaggable | undefined): boolean {
 }
 
 function isParticiple(token: Retaggable | undefined): boolean {
-  return token?.tag === "VERB" && /(?:ed|en|wn|ung|unk|de|ft|lt|ept|ent)$/.test(token.norm);
+  return token?.tag === "VERB" && /(?:ed|en|wn|ung|unk|de|ft|lt|ld|ept|ent)$/.test(token.norm);
 }
 
 /** "HR makes me nervous", "typical IT". */
@@ -235,6 +240,7 @@ function asVerb(
     if (tag === "NOUN" && isAdverb(before) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
     if (isNever && isNominal && norm.length > 4 && verbLemma(norm).form === "s" && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOnly(token)) return "VERB";
+    if (tag === "NOUN" && isAfterGerund(before, after) && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOfVerb(token) && isGoneOn(norm, after)) return "VERB";
   }
   return before.norm === "ever" && knownVerbs.has(norm) ? "VERB" : undefined;
@@ -247,6 +253,11 @@ const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(ve
 const isThirdOnly = isOneOf("gets goes says makes comes gives becomes seems hears knows tells brings");
 const isPlainSubject = isOneOf("he she i we they");
 const isAdverb = isOneOf("only just never always often really ever still simply constantly barely hardly");
+
+/** "(your decision to move without) asking frustrates us" */
+function isAfterGerund(before: Retaggable, after: Retaggable | undefined): boolean {
+  return before.tag === "VERB" && before.norm.endsWith("ing") && after !== undefined && OBJECTS.test(after.norm);
+}
 
 /** "been hassling us", "keeps pestering Dave" */
 function isDoing({ norm }: Retaggable, before: Retaggable, after: Retaggable): boolean {
@@ -311,11 +322,24 @@ const mayBeNoun = perWord((norm) => {
 /** "that naive", "so thick": no noun follows, and the word judges. */
 const isJudging = perWord((norm) => JUDGING.has(norm));
 
-function asJudging({ norm, tag, word }: Retaggable, after: Retaggable | undefined): Tag | undefined {
+function asJudging(
+  { norm, tag, word }: Retaggable,
+  before: Retaggable | undefined,
+  after: Retaggable | undefined,
+): Tag | undefined {
   if (!isJudging(word)) return undefined;
+  const isDegree = /^(?:bit|little|so|very|really|deeply|quite|rather)$/.test(before?.norm ?? "");
+  const isSaid = after === undefined || /^(?:PUNCT|SCONJ|ADP|CCONJ|SYM)$/.test(after.tag);
+  if ((tag === "VERB" && norm === "hurt" && isDegree && isSaid) || (tag === "AUX" && FEELINGS.has(norm))) return "ADJ";
   if (tag === "PRON" || (tag === "IMP" && !knownVerbs.has(norm))) return "ADJ";
   if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))
     return undefined;
+  if (
+    tag === "VERB" &&
+    norm === "hurt" &&
+    /^(?:bit|little|so|very|really|deeply|quite|rather)$/.test(before?.norm ?? "")
+  )
+    return "ADJ";
   if (tag === "VERB" && FEELINGS.has(norm)) return undefined;
   if (LABELS.has(norm) || ROLES.has(norm)) return undefined;
   return tag === "ADV" ||

@@ -135,6 +135,9 @@ function walkGroup(
     const token = tokens[at];
     if (token === undefined) break;
     const opener = tokens[walk.head];
+    const isLater = tokens[at + 1]?.norm === "to" && opener?.tag === "VERB";
+    // "gutted not to be asked", "chose not to come": what follows is denied.
+    if (isNegator(token) && isLater) break;
     if (isNegator(token)) walk.negated = true;
     else if (token.norm === "to" && opener !== undefined && joinsTo(tokens, at, opener, walk)) {
       at++;
@@ -222,7 +225,10 @@ function hasTense(tokens: readonly VerbToken[], start: number, first: number, op
 
 function isPassive(tokens: readonly VerbToken[], start: number, head: number): boolean {
   const verb = tokens[head];
-  if (verb === undefined || head === start || (verb.form !== "ed" && verb.form !== "participle")) return false;
+  const isUnchanged =
+    verb?.form === "base" && /^(?:cut|put|hit|shut|read|cast|split|spread|set|let|shed|beat)$/.test(verb.norm);
+  if (verb === undefined || head === start || (verb.form !== "ed" && verb.form !== "participle" && !isUnchanged))
+    return false;
   for (let at = head - 1; at >= start; at--) {
     const { lemma, tag } = tokens[at] ?? { lemma: "", tag: "X" };
     if (lemma === "be" || lemma === "get") return true;

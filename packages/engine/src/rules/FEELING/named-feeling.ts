@@ -35,8 +35,8 @@ export const namedFeeling = defineRule({
         message: `“${textOf(reading, first, end)}” says how you are, and nobody can argue with that.`,
       };
     }
-    for (const { first, end, isSpeakers } of statedFeelings(reading)) {
-      if (!isSpeakers) continue;
+    for (const { first, end, isSpeakers, needsCause } of statedFeelings(reading)) {
+      if (!isSpeakers || needsCause) continue;
       yield {
         span: spanOf(reading, first, end),
         severity: 0,

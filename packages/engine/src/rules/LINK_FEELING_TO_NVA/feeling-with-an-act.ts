@@ -36,11 +36,14 @@ export const feelingWithAnAct = defineRule({
       if (cause?.kind !== "act") continue;
       const [first, end] = [Math.min(feeling.first, cause.first), Math.max(feeling.end, cause.end)];
       const word = textOf(reading, feeling.first, feeling.end);
+      const isQuoting = reading.tokens.slice(first, end).some(({ shielded }) => shielded);
       yield {
-        span: spanOf(reading, first, end),
+        span: isQuoting ? spanOf(reading, feeling.first, feeling.end) : spanOf(reading, first, end),
         severity: 0.35,
         message: `“${word}” hangs on what somebody did and may land as “your fault”. What does it touch in you? Try adding “because … matters to me”.`,
-        rewording: `${textOf(reading, first, end)}, because [what matters to you] matters to me`,
+        ...(isQuoting
+          ? {}
+          : { rewording: `${textOf(reading, first, end)}, because [what matters to you] matters to me` }),
       };
     }
   },

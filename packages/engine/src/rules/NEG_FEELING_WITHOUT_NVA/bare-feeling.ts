@@ -1,7 +1,8 @@
 import { defineRule } from "../../rule.ts";
 import { causeOf, isBroughtByEvent } from "../../text/facts/causes.ts";
-import { isSettled, statedFeelings } from "../../text/facts/feelings.ts";
+import { statedFeelings } from "../../text/facts/feelings.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
+import { isSettled } from "../../text/facts/settled.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "I'm frustrated.": a feeling that stands alone, with neither a cause nor a need in sight. */
@@ -35,8 +36,8 @@ export const bareFeeling = defineRule({
   *find(reading) {
     if (namesNeed(reading)) return;
     for (const feeling of statedFeelings(reading)) {
-      if (!feeling.isSpeakers || isSettled(reading, feeling) || causeOf(reading, feeling) !== undefined) continue;
-      if (isBroughtByEvent(reading, feeling)) continue;
+      if (!feeling.isSpeakers || feeling.needsCause || isSettled(reading, feeling)) continue;
+      if (causeOf(reading, feeling) !== undefined || isBroughtByEvent(reading, feeling)) continue;
       const words = textOf(reading, feeling.first, feeling.end);
       yield {
         span: spanOf(reading, feeling.first, feeling.end),

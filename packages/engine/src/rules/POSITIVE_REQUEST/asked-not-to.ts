@@ -1,6 +1,7 @@
 import { defineRule } from "../../rule.ts";
 import { isAsked, opensOrder } from "../../text/asking.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
+import { isPointedAt } from "../../text/person-words.ts";
 import { placesOfWords } from "../../text/places.ts";
 import { findToken, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
@@ -88,7 +89,10 @@ function afterQuestion(reading: Reading, not: number): Asked | undefined {
   let at = not - 1;
   while (/^(?:please|just|maybe|perhaps|possibly|all|kindly|both)$/.test(norm(reading, at))) at--;
   const isPleaded = norm(reading, at) === "we" && norm(reading, not + 1) !== "have";
-  const isYou = (norm(reading, at) === "you" || isPleaded) && /^(?:could|can|would|will)$/.test(norm(reading, at - 1));
+  const people = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const isYours = people?.owner === "you" && people.end === at + 1 && isPointedAt(people);
+  const helper = norm(reading, isYours ? people.first - 1 : at - 1);
+  const isYou = (norm(reading, at) === "you" || isPleaded || isYours) && /^(?:could|can|would|will)$/.test(helper);
   const verb = reading.tokens[not + 1];
   if (isYou && (verb === undefined || verb.tag === "PUNCT" || verb.sentence !== reading.tokens[not]?.sentence))
     return norm(reading, not - 1) === "you" ? { first: not - 1, end: not + 1 } : undefined;

@@ -50,7 +50,7 @@ export const feelThat = defineRule({
   *find(reading) {
     for (const feel of speakersFeelings(reading, ["feel", "sense"])) {
       const opening = openingAfter(reading, feel);
-      if (opening === undefined) continue;
+      if (opening === undefined || (feel.negated && opening.kind === "noun")) continue;
       const phrase = textOf(reading, feel.first, opening.end);
       const rewording = rewordingOf(reading, feel, opening);
       yield {

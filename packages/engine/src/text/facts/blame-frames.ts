@@ -16,12 +16,33 @@ export function pointedOut(reading: Reading, clause: Clause): Blame | undefined 
   const sentence = reading.sentences[clause.sentence];
   if (sentence?.question || isDisowned(reading, verb.head) || isNegated(reading, verb.end)) return undefined;
   const isIt = norm(reading, subject.head) === "it";
+  const fault = isIt ? faultEnd(reading, verb.end) : -1;
+  if (fault !== -1 && isFelt(reading, clause, fault))
+    return {
+      first: subject.first,
+      end: fault,
+      source: "person",
+      isSpeakers: true,
+      scopeEnd: sentence?.endToken ?? fault,
+    };
   const person = isIt ? reading.phrases[reading.tokens[verb.end]?.phrase ?? -1] : subject;
   if (person === undefined || !isActor(reading, person) || person.person === "generic") return undefined;
   if (isIt && person.first !== verb.end) return undefined;
   const end = isIt ? personEnd(person) : reasonEnd(reading, verb.end);
   if (end === -1 || !isFelt(reading, clause, end)) return undefined;
   return { first: subject.first, end, source: "person", isSpeakers: true, scopeEnd: sentence?.endToken ?? end };
+}
+
+/** "(It's) your fault", "(it is all) the fault of the caretaker", "down to him": where it ends, or -1. */
+function faultEnd(reading: Reading, from: number): number {
+  const at = /^(?:all|only|just|entirely|partly)$/.test(norm(reading, from)) ? from + 1 : from;
+  if (norm(reading, at) === "the" && norm(reading, at + 1) === "fault" && norm(reading, at + 2) === "of") {
+    const person = reading.phrases[reading.tokens[at + 3]?.phrase ?? -1];
+    return person !== undefined && person.person !== "speaker" && isActor(reading, person) ? person.end : -1;
+  }
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const isTheirs = /^(?:you|third|name|group)$/.test(phrase?.owner ?? "");
+  return isTheirs && phrase?.first === at && norm(reading, phrase.head) === "fault" ? phrase.end : -1;
 }
 
 /** "you who": the pronoun alone. */
@@ -52,7 +73,8 @@ function isFelt(reading: Reading, clause: Clause, from: number): boolean {
     is(reading, at, "emotion-cause") ||
     is(reading, at, "distress-sign") ||
     is(reading, at, "pseudo-feeling") ||
-    is(reading, at, "feeling-phrase");
+    is(reading, at, "feeling-phrase") ||
+    (is(reading, at, "feeling-felt") && /^(?:so|this|very|feel|feeling)$/.test(norm(reading, at - 1)));
   const bad = findToken(reading, from, end, ({ index }) => isBad(index) && !isNegated(reading, index));
   return bad !== -1 && (isWorked || later.length > 0 || norm(reading, from) === "of" || norm(reading, from) === "for");
 }

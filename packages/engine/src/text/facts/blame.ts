@@ -1,13 +1,13 @@
-import { clauseOf, findToken, follows, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, follows, is, matchesOf, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { pointedOut } from "./blame-frames.ts";
 import type { Blame } from "./blame-kinds.ts";
-import { isActor, kindOfClause } from "./cause-kinds.ts";
+import { itsSource, sourceOf } from "./blame-source.ts";
+import { isActor } from "./cause-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isLast, longBlames } from "./long-blames.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
-import { isWork } from "./target.ts";
 
 const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "must", "can"]);
 /** These are done to bodies, batteries and walls as well: only a person's pronoun, name or kin makes a feeling of them. */
@@ -56,18 +56,35 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   if (clause === undefined || verb === undefined || !isTold(reading, clause)) return undefined;
   if (verb.head !== first && !isWorking(reading, verb, first)) return undefined;
   if (verb.passive && verb.head === first) return byPassive(reading, clause, end);
+  if (clause.subject === undefined) return bySight(reading, clause, first, end);
   const source = sourceOf(reading, clause.subject) ?? itsSource(reading, clause);
-  if (source === undefined || clause.subject === undefined) return undefined;
+  if (source === undefined) return undefined;
   const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text) ?? ownSufferer(reading, first);
   if (sufferer === undefined && text === "hurt" && clause.subject.person === "work" && isLast(reading, end))
     return { first: clause.subject.first, end, source, isSpeakers: true };
   if (sufferer === undefined || sufferer.first === clause.subject.first || (text.includes(" ") && goesOn(reading, end)))
     return undefined;
   if (/sel(?:f|ves)$/.test(norm(reading, sufferer.head))) return undefined;
+  if (text.startsWith("leave ") && isLeftPlace(reading, sufferer)) return undefined;
   if (BODILY.has(text) && !isClearPerson(reading, sufferer)) return undefined;
   const stop = text.startsWith("make ") ? sufferer.end : Math.max(end, sufferer.end);
   return blame(reading, clause.subject, stop, source, sufferer);
 }
+
+/** "She left the party in tears": from where, not whom. */
+function isLeftPlace(reading: Reading, { person, head }: NounPhrase): boolean {
+  return person === "group" || is(reading, head, "body-of-people");
+}
+
+/** "To see the van come back empty saddens me." */
+function bySight(reading: Reading, clause: Clause, first: number, end: number): Blame | undefined {
+  const isSeen = norm(reading, clause.first) === "to" && PERCEIVED.test(norm(reading, clause.first + 1));
+  const sufferer = isSeen ? reading.phrases[reading.tokens[first + 1]?.phrase ?? -1] : undefined;
+  if (sufferer?.person !== "speaker" || sufferer.first !== first + 1) return undefined;
+  return { first: clause.first, end: Math.max(end, sufferer.end), source: "act", isSpeakers: true };
+}
+
+const PERCEIVED = /^(?:see|hear|watch|read|find|learn)$/;
 
 /** "You gave me a headache *tablet*." */
 function goesOn(reading: Reading, end: number): boolean {
@@ -119,47 +136,6 @@ function isTold(reading: Reading, clause: Clause): boolean {
   return !(sentence?.question && verb.first === sentence.firstToken);
 }
 
-function sourceOf(reading: Reading, subject: NounPhrase | undefined): Blame["source"] | undefined {
-  if (subject === undefined) return undefined;
-  if (/^(?:nobody|noone|who|which|anyone|someone|somebody)$/.test(norm(reading, subject.head))) return undefined;
-  if (subject.person === "generic" && norm(reading, subject.first - 1) !== "you") return undefined;
-  if (isActor(reading, subject) && subject.person !== "speaker") return "person";
-  if (subject.person === "work") return isWork(reading, subject) ? "act" : undefined;
-  return isTelling(reading, subject) ? "act" : undefined;
-}
-
-/** "It saddened me that you left": what follows is the source. */
-function itsSource(reading: Reading, clause: Clause): Blame["source"] | undefined {
-  const next = reading.clauses[clause.index + 1];
-  const isIt = clause.subject !== undefined && norm(reading, clause.subject.head) === "it";
-  const to = findToken(
-    reading,
-    clause.verb?.end ?? clause.end,
-    (clause.verb?.end ?? clause.end) + 3,
-    ({ norm: word }) => word === "to",
-  );
-  if (isIt && to !== -1 && /^(?:see|hear|find|learn|read|watch|discover)$/.test(norm(reading, to + 1))) return "act";
-  if (!isIt || next?.sentence !== clause.sentence || !/^(?:that|when|how|to)$/.test(norm(reading, next.first)))
-    return undefined;
-  return kindOfClause(reading, next) === "act" ? "act" : undefined;
-}
-
-/** "the fact that you left", "the way he spoke", "what you said", "it … that you left". */
-function isTelling(reading: Reading, subject: NounPhrase): boolean {
-  const word = norm(reading, subject.head);
-  const next = norm(reading, subject.end);
-  if (word === "what" || word === "whatever") return /^(?:you|he|she|they)$/.test(next);
-  if (word === "fact" || word === "way") return next === "that" || reading.tokens[subject.end]?.phrase !== -1;
-  return (
-    is(reading, subject.head, "act-noun") &&
-    (next === "of" ||
-      next === "that" ||
-      next === "from" ||
-      reading.tokens[subject.end]?.tag === "PRON" ||
-      (!is(reading, subject.head, "thing") && /^(?:the|this|that|such)$/.test(norm(reading, subject.first))))
-  );
-}
-
 /** The person phrase at which the verb is aimed, within the expression or straight behind it. */
 function suffererIn(reading: Reading, from: number, end: number, text: string): NounPhrase | undefined {
   for (let at = from; at < end + 1; at++) {
@@ -190,6 +166,9 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   if (subject === undefined || sufferer === undefined || sufferer.first !== behind) return undefined;
   if (/^(?:a|an|i|we|he|she|they)$/.test(norm(reading, sufferer.first))) return undefined;
   if (sufferer.person !== "speaker" && !isActor(reading, sufferer)) return undefined;
+  // "She left the party in tears."
+  if (lemma === "leave" && (sufferer.person === "group" || is(reading, sufferer.head, "body-of-people")))
+    return undefined;
   const source = sourceOf(reading, subject) ?? itsSource(reading, clause);
   if (source === undefined || !endsInFeeling(reading, sufferer.end, lemma)) return undefined;
   return blame(reading, subject, sufferer.end, source, sufferer);

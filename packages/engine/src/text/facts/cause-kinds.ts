@@ -23,7 +23,7 @@ const HUMAN = new Set(
 );
 /** What people make, send or hold: late or missing, somebody left something undone. */
 const DUE = new Set(
-  "report parcel package order delivery letter email e-mail mail reply answer invoice payment salary refund file number figure meeting deadline ticket draft result contract rota roster schedule plan decision money door gate fridge room kitchen bin dish number key form document slide minute note review".split(
+  "report parcel package order delivery letter email e-mail mail reply answer invoice payment salary refund file number figure meeting deadline ticket draft result contract rota roster schedule plan decision money door gate fridge room kitchen bin dish number key form document slide minute note review bonus list prize job promotion post place seat contract credit invitation slot share award role".split(
     " ",
   ),
 );
@@ -147,12 +147,18 @@ function isNobodyThere(reading: Reading, clause: Clause): boolean {
   return false;
 }
 
+/** What befalls somebody, or lies ahead of them: "about Grandad's fall", "about your interview". */
+const FATES =
+  /^(?:fall|tumble|interview|exam|op|operation|wedding|birth|labour|recovery|loss|health|future|result|journey|trip|chance|scan|diagnosis|treatment|hearing|eyesight|memory|heart|pain|move|audition|redundancy|injury|cough|fever|test)$/;
+
 /** Whether "about …" or "by …" names somebody's act: "your decision", "the way you left", "the announcement". */
 export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   for (let at = phrase.first; at < phrase.end; at++) if (is(reading, at, "harmless-cause")) return "event";
+  if (FATES.test(reading.tokens[phrase.head]?.lemma ?? "")) return "event";
   if (phrase.person === "work" || isOther(phrase.owner)) return "act";
   if (phrase.owner === "speaker") return "event";
-  if (is(reading, phrase.head, "act-noun")) return "act";
+  const isFeared = norm(reading, phrase.first - 1) === "of" && norm(reading, phrase.first) === "the";
+  if (is(reading, phrase.head, "act-noun") && !isFeared) return "act";
   const next = norm(reading, phrase.end);
   const doer = reading.phrases[reading.tokens[phrase.end + 1]?.phrase ?? -1];
   if (/^(?:from|by|in|at)$/.test(next) && doer !== undefined && doer.first === phrase.end + 1 && isOther(doer.owner))

@@ -1,5 +1,5 @@
 import { isDoneToAt } from "../done-to.ts";
-import { clauseOf, clausesOf, norm } from "../query.ts";
+import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isActor, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
 import type { StatedFeeling } from "./feelings.ts";
@@ -14,11 +14,13 @@ export interface Cause {
 
 /** Care for a person is no charge against them (ruling 17). */
 const CARING =
-  /^(?:worr|concern|anxious|afraid|scared|nervous|frightened|terrified|sorry|sad|sick|fearful|apprehensive|out of my mind|heartbroken|distraught|upset|uneasy)/;
+  /^(?:worr|concern|anxious|afraid|scared|nervous|frightened|terrified|sorry|sad|sick|fearful|apprehensive|out of my mind|heartbroken|distraught|upset|uneasy|devastated|gutted|shattered|tearful|bereft|in bits|in tears|inconsolable)/;
 
 const TOLD = new Set(
   "see hear read learn find discover notice be have get know realise realize watch think".split(" "),
 );
+
+const PERCEIVED = /^(?:see|hear|find|learn|read|notice|realise|realize|discover|watch)$/;
 
 /** "…, and I want to see you": the sentence goes on to something else. */
 export function isNewStatement(reading: Reading, at: number): boolean {
@@ -42,12 +44,21 @@ export function byClause(reading: Reading, feeling: StatedFeeling, first: number
     end = next.end;
     clause = next;
   }
-  const kinds = clausesIn(reading, first, end, feeling).map((each) => kindOfClause(reading, each));
+  const kinds = kindsOf(reading, clausesIn(reading, first, end, feeling));
   return {
     kind: kinds.includes("act") && kinds[0] !== "event" ? "act" : (kinds[0] ?? "event"),
     first,
     end: trimmed(reading, first, end),
   };
+}
+
+/** What the clauses tell; that the speaker saw or heard of it is no part of the cause. */
+function kindsOf(reading: Reading, clauses: readonly Clause[]): Cause["kind"][] {
+  return clauses.flatMap((each, at) => {
+    const kind = kindOfClause(reading, each);
+    const isSeen = each.subject?.person === "speaker" && !each.verb?.negated && PERCEIVED.test(each.verb?.lemma ?? "");
+    return isSeen && kind === "event" && at < clauses.length - 1 ? [] : [kind];
+  });
 }
 
 function clausesIn(reading: Reading, first: number, end: number, feeling: StatedFeeling): Clause[] {
@@ -76,6 +87,14 @@ export function byPhrase(
   const pair = pairEnd(reading, from);
   if (pair !== -1 && !/^(?:for|who|ing)$/.test(norm(reading, pair)) && reading.tokens[pair]?.form !== "ing")
     return { kind: /^(?:about|for)$/.test(norm(reading, first)) ? "event" : "person", first, end: pair };
+  if (feeling.word === "nervous" && !feeling.isSpeakers && norm(reading, first) === "with")
+    return { kind: "event", first, end: limit };
+  if (next === "not" && /^(?:being|having|getting|hearing)$/.test(norm(reading, from + 1)))
+    return { kind: "act", first, end: stretchEnd(reading, first, limit) };
+  if (next === "having" && norm(reading, from + 1) === "to" && isOthersShare(reading, from + 2, limit))
+    return { kind: "act", first, end: stretchEnd(reading, first, limit) };
+  if (phrase?.first === from && norm(reading, phrase.end) === "being" && isDoneTo(reading, phrase.end + 1))
+    return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "how" || next === "what" || next === "that" || (next === "the" && norm(reading, from + 1) === "fact")) {
     const clause = reading.clauses[feeling.clause.index + 1];
     if (clause?.sentence === feeling.clause.sentence && clause.verb !== undefined)
@@ -93,6 +112,7 @@ export function byPhrase(
     if (hasAct) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
     const isCare =
       (norm(reading, first) === "for" && !isLong) ||
+      (feeling.word === "mad" && norm(reading, first) === "about") ||
       (!isLong &&
         /^(?:about|for|of)$/.test(norm(reading, first)) &&
         CARING.test(feeling.word) &&
@@ -125,6 +145,20 @@ function isHealthOf(reading: Reading, { head, owner }: NounPhrase): boolean {
   );
 }
 
+/** "(figures being) handed to the press" */
+function isDoneTo(reading: Reading, at: number): boolean {
+  const { form, norm: word = "" } = reading.tokens[at] ?? {};
+  const isPart = form === "ed" || form === "participle" || /^(?:left|put|cut|shut|read)$/.test(word);
+  return isPart && !is(reading, at, "harmless-cause") && !/^(?:operated|delayed|born|married)$/.test(word);
+}
+
+/** "having to do your share", "having to chase you" */
+function isOthersShare(reading: Reading, from: number, limit: number): boolean {
+  for (let at = from; at < limit; at++)
+    if (/^(?:you|your|yours|his|her|their|them|again)$/.test(norm(reading, at))) return true;
+  return false;
+}
+
 /** "the surgery cancelling my scan", "the charge you put on my card": somebody stands behind the thing. */
 function isHandled(reading: Reading, { end }: NounPhrase): boolean {
   const next = reading.tokens[end];
@@ -141,10 +175,19 @@ const HANDLING = new Set(
   ),
 );
 
+const PERIOD = /^(?:year|month|week|day|hour|age|long|while|time|decade|minute|moment|ages|bit|now|good|ever)$/;
+
+/** "for a year", "for weeks now" */
+function isPeriod(reading: Reading, at: number): boolean {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return PERIOD.test(reading.tokens[phrase?.first === at ? phrase.head : at]?.lemma ?? "");
+}
+
 /** "at you for leaving", "about you merging alone", "with Ana because she left" keeps the person bare. */
 function doesSomething(reading: Reading, phrase: NounPhrase, limit: number): boolean {
   const next = reading.tokens[phrase.end];
   if (next === undefined || phrase.end >= limit) return false;
+  if (next.norm === "for" && isPeriod(reading, phrase.end + 1)) return false;
   if (next.norm === "for")
     return (
       reading.tokens[phrase.end + 1]?.form === "ing" ||
@@ -159,6 +202,11 @@ function doesSomething(reading: Reading, phrase: NounPhrase, limit: number): boo
 export function byInfinitive(reading: Reading, at: number, limit: number): Cause | undefined {
   const verb = reading.tokens[at + 1];
   if (verb === undefined || !TOLD.has(verb.lemma)) return { kind: "event", first: at, end: limit };
+  // "shocked to learn (from the paper) that the pool is being sold"
+  const told = reading.clauses[(clauseOf(reading, at)?.index ?? -2) + 1];
+  const isTold = told?.role === "that" || (told?.role === "relative" && norm(reading, told.connector) === "that");
+  if (isTold && told.sentence === verb.sentence && told.verb !== undefined)
+    return { kind: kindOfClause(reading, told), first: at, end: trimmed(reading, at, limit) };
   for (let next = at + 2; next < limit; next++) {
     const phrase = reading.phrases[reading.tokens[next]?.phrase ?? -1];
     if (phrase === undefined) continue;
@@ -177,6 +225,19 @@ export function byInfinitive(reading: Reading, at: number, limit: number): Cause
     return { kind, first: at, end: trimmed(reading, at, limit) };
   }
   return { kind: "event", first: at, end: limit };
+}
+
+const MISSED = /^(?:from|you|anyone|anybody|word|answer|reply|thanks|thank|sorry)$/;
+
+/** "disappointed not to hear it from you", "sad not to be asked": left undone; "gutted not to win" is nobody's doing. */
+export function byNegatedInfinitive(reading: Reading, not: number, limit: number): Cause {
+  const verb = reading.tokens[not + 2];
+  const isLeftOut =
+    verb?.lemma === "be" && (isDoneToAt(reading, not + 3) || /^(?:on|in|part|among)$/.test(norm(reading, not + 3)));
+  const isUnheard =
+    /^(?:hear|get|receive|have|find|see)$/.test(verb?.lemma ?? "") &&
+    findToken(reading, not + 3, limit, ({ norm: word }) => MISSED.test(word)) !== -1;
+  return { kind: isLeftOut || isUnheard ? "act" : "event", first: not, end: trimmed(reading, not, limit) };
 }
 
 function stretchEnd(reading: Reading, first: number, limit: number): number {

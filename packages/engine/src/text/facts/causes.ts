@@ -1,8 +1,15 @@
-import { clauseOf, clausesOf, norm } from "../query.ts";
-import type { Clause, Reading } from "../reading.ts";
+import { clauseOf, clausesOf, is, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
 import { isActor, isFated, kindOfClause } from "./cause-kinds.ts";
-import { byClause, byInfinitive, byPhrase, type Cause, isNewStatement } from "./cause-stretches.ts";
+import {
+  byClause,
+  byInfinitive,
+  byNegatedInfinitive,
+  byPhrase,
+  type Cause,
+  isNewStatement,
+} from "./cause-stretches.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
 const PREPOSITIONS = new Set("about with at by of for over in on from towards toward regarding concerning".split(" "));
@@ -29,10 +36,16 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.tag === "CCONJ" && isNewStatement(reading, at)) return undefined;
     const long = becauseOf(reading, at);
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
+    if (feeling.word === "resent" && at === feeling.end && token.norm !== "that")
+      return byPhrase(reading, feeling, at, at, limit, false);
+    if (isAfraidTo(reading, feeling, at)) return undefined;
     if (token.norm === "that" && reading.tokens[at - 1]?.tag === "PUNCT") return undefined;
     if (token.norm === "that" && isResult(reading, feeling, at)) return undefined;
     if (isHeadless(reading, feeling, at))
       return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
+    if (token.norm === "not" && norm(reading, at + 1) === "to" && at === from)
+      return byNegatedInfinitive(reading, at, limit);
+    if (token.norm === "," && norm(reading, at + 1) === "so") return undefined;
     if (/^(?:after|before)$/.test(token.norm) && !opensClause(reading, at, feeling))
       return { kind: "event", first: at, end: limit };
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
@@ -120,9 +133,27 @@ function tellsWhenOrWhere(reading: Reading, at: number): boolean {
   const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
   const head = phrase?.first === at + 1 ? phrase.head : at + 1;
   if (norm(reading, at) === "about" && !/^(?:now|here)$/.test(norm(reading, head))) return false;
+  if (isPlace(reading, at, phrase)) return true;
   const isAbout = phrase !== undefined && isActor(reading, phrase) && norm(reading, at) !== "in";
   return !isAbout && TIMES.has(reading.tokens[head]?.lemma ?? "");
 }
+
+/** "despondent in the print shop", "lonely at that table", "awkward at the reception" */
+function isPlace(reading: Reading, at: number, phrase: NounPhrase | undefined): boolean {
+  if (phrase === undefined || phrase.first !== at + 1 || phrase.owner === "you") return false;
+  const isNamedPlace = phrase.person === "group" && /^(?:the|this|that|our|my)$/.test(norm(reading, phrase.first));
+  if (!/^(?:the|this|that|our|my|a|an)$/.test(norm(reading, phrase.first))) return false;
+  if (norm(reading, at) === "in")
+    return isNamedPlace || (phrase.person === "thing" && !is(reading, phrase.head, "act-noun"));
+  if (norm(reading, at) !== "at") return false;
+  const isRoom = PLACES.test(reading.tokens[phrase.head]?.lemma ?? "");
+  return (
+    isRoom || (phrase.person === "thing" && is(reading, phrase.head, "thing") && !is(reading, phrase.head, "act-noun"))
+  );
+}
+
+const PLACES =
+  /^(?:reception|party|table|counter|gate|door|dinner|lunch|wedding|do|event|station|airport|gym|pool|church|club|bar|pub|surgery|clinic|hospital|shop|practice|desk)$/;
 
 /** "so stressed that I can't eat": a result, no cause. */
 function isResult(reading: Reading, feeling: StatedFeeling, at: number): boolean {
@@ -140,7 +171,18 @@ function isFateBehind(reading: Reading, at: number): boolean {
     /^(?:it|there|this)$/.test(norm(reading, clause.subject.head)) &&
     clause.verb.lemma === "be" &&
     !clause.verb.negated;
-  return isPlain || isFated(reading, clause);
+  const isUnsaved = clause.verb.negated && /^(?:save|cure|revive|rescue|help)$/.test(clause.verb.lemma);
+  return isPlain || isUnsaved || isFated(reading, clause);
+}
+
+const DARED =
+  /^(?:leave|open|speak|say|ask|come|go|walk|answer|show|look|talk|knock|sleep|be|use|touch|call|ring|post|send|move|close|write|eat|sit|raise|complain|mention|bring|share|let)$/;
+
+/** "scared to leave anything out", "ashamed to show my face": what is feared to do, not why. */
+function isAfraidTo(reading: Reading, { word, end }: StatedFeeling, at: number): boolean {
+  const isAfraid = /^(?:scared|afraid|ashamed|frightened|terrified)$/.test(word);
+  if (word === "ashamed" && norm(reading, at + 1) === "say") return false;
+  return isAfraid && at === end && norm(reading, at) === "to" && DARED.test(norm(reading, at + 1));
 }
 
 /** "I'm livid: you left." */

@@ -42,6 +42,7 @@ const PLAIN_TALK = new Set("mess chaos nightmare hell wreck ruin madhouse fiasco
 export const effects = remember((reading: Reading): Effect[] => {
   const found: Effect[] = [];
   for (const match of matchesOf(reading, "catastrophe")) {
+    if (isHeartsink(reading, match.first)) continue;
     const { first } = match;
     if (isDisowned(reading, first) || isNegated(reading, first) || isCheered(reading, first)) continue;
     if (isSelfPicture(reading, first)) continue;
@@ -62,10 +63,16 @@ export const effects = remember((reading: Reading): Effect[] => {
     taken.add(first, end);
   }
   for (const { first, end } of ruinShapes(reading)) {
-    if (!taken.touches(first, end) && !isCheered(reading, first)) found.push({ first, end, severity: USUAL_SEVERITY });
+    if (!taken.touches(first, end) && !isCheered(reading, first) && !isHeartsink(reading, first))
+      found.push({ first, end, severity: USUAL_SEVERITY });
   }
   return found.sort((a, b) => a.first - b.first);
 });
+
+/** "My heart sank" is a feeling. */
+function isHeartsink(reading: Reading, first: number): boolean {
+  return is(reading, first, "feeling-phrase");
+}
 
 /** "I feel like a complete failure." */
 function isSelfPicture(reading: Reading, first: number): boolean {

@@ -1,7 +1,8 @@
 import { placesOfWords } from "../places.ts";
-import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
+import { feltVerbs } from "./feeling-verbs.ts";
 import { feltNouns } from "./felt-nouns.ts";
 import { predicateOf } from "./predicate.ts";
 import { remember } from "./remember.ts";
@@ -16,11 +17,13 @@ export interface StatedFeeling {
   readonly word: string;
   readonly isSpeakers: boolean;
   readonly clause: Clause;
+  /** Shows a feeling only beside its cause: "I cried when you left". */
+  readonly needsCause?: boolean;
 }
 
 const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "shall", "must", "going to"]);
 const OPENERS =
-  /^(?:feeling|been|just|so|really|very|still|honestly|frankly|quite|pretty|a|bit|utterly|totally|absolutely|and|but|now|also|too|rather|deeply|completely|beyond|more|am|was|felt|got|simply|kinda|super|im|again|tbh|ugh|sigh|currently|today)$/;
+  /^(?:feeling|been|just|so|really|very|still|honestly|frankly|quite|pretty|a|bit|utterly|totally|absolutely|and|but|now|also|too|rather|deeply|completely|beyond|more|am|was|felt|got|simply|proper|properly|well|dead|right|all|kinda|super|im|again|tbh|ugh|sigh|currently|today)$/;
 
 const TIME = /^(?:today|tonight|this|these|all|lately|yesterday|tomorrow|last|every)$/;
 
@@ -43,8 +46,15 @@ export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
     const clause = clauseOf(reading, match.first);
     if (clause === undefined || isDisowned(reading, match.first) || clause.role === "if") continue;
     if (isBodilyPain(reading, match) || isPlenty(reading, match)) continue;
-    if (!taken.touches(match.first, match.end))
+    if (!taken.touches(match.first, match.end)) {
       found.push({ ...match, opens: match.first, word: match.text, isSpeakers: true, clause });
+      taken.add(match.first, match.end);
+    }
+  }
+  for (const felt of feltVerbs(reading)) {
+    const clause = clauseOf(reading, felt.first);
+    if (clause === undefined || taken.touches(felt.first, felt.end)) continue;
+    found.push({ ...felt, isSpeakers: true, clause });
   }
   return found;
 });
@@ -98,7 +108,8 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   const predicate = predicateOf(reading, first);
   if (match.name === "feeling-felt" && !isFelt(reading, first, predicate?.verb?.lemma)) return undefined;
   const clause = predicate?.clause ?? clauseOf(reading, first);
-  if (clause === undefined || clause.role === "if" || clause.imperative) return undefined;
+  const isCondition = clause?.role === "if" && clause.connector < first;
+  if (clause === undefined || isCondition || clause.imperative || isAskedBack(reading, clause)) return undefined;
   const verb = predicate?.verb;
   if (verb !== undefined && (UNREAL.has(verb.modal) || (verb.tense === "base" && verb.first !== clause.verb?.first)))
     return undefined;
@@ -107,9 +118,18 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   const subject = predicate?.subject;
   if (subject !== undefined && !isFeeler(reading, subject)) return undefined;
   const isSpeakers =
-    subject === undefined ? isBare(reading, first, end) : subject.person === "speaker" && isPronoun(reading, subject);
+    subject === undefined
+      ? isBare(reading, first, end)
+      : isSomeOfUs(reading, subject) || (subject.person === "speaker" && isPronoun(reading, subject));
   if (subject === undefined && !isSpeakers) return undefined;
   return { first, end, opens: subject?.first ?? first, word: match.text, isSpeakers, clause };
+}
+
+/** "Am I mad or does it smell of gas?": the helper stands before its subject. */
+function isAskedBack(reading: Reading, { verb, subject, sentence }: Clause): boolean {
+  const isInverted = verb !== undefined && subject !== undefined && verb.first < subject.first;
+  const end = reading.sentences[sentence]?.endToken ?? 0;
+  return isInverted && findToken(reading, verb.first, end, ({ norm: word }) => word === "or") !== -1;
 }
 
 /** "I was left feeling embarrassed", "I sat there feeling sad" */
@@ -163,9 +183,7 @@ function isFelt(reading: Reading, first: number, lemma: string | undefined): boo
   if (/^(?:here|there|the|this)$/.test(norm(reading, first + 1)) || is(reading, first - 1, "pseudo-feeling"))
     return false;
   if (lemma === "feel") return true;
-  const isLow = /^(?:down|low|blue)$/.test(norm(reading, first)) && lemma === "be";
-  if (isLow && /^(?:so|really|very|pretty|quite|bit|rather)$/.test(norm(reading, first - 1)))
-    return /^(?:since|lately|today|recently|,|\.|all|at|and|!)$/.test(norm(reading, first + 1) || ".");
+  if (isLowToday(reading, first)) return true;
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
     const token = reading.tokens[at];
     if (token?.norm === "feeling" || token?.lemma === "feel") return true;
@@ -185,16 +203,42 @@ function isFelt(reading: Reading, first: number, lemma: string | undefined): boo
   return false;
 }
 
+/** "I've been pretty down since Tuesday", "a bit low today": with a degree before it and nothing that it could be down for. */
+function isLowToday(reading: Reading, first: number): boolean {
+  if (!/^(?:down|low|flat|blue|numb|wobbly)$/.test(norm(reading, first))) return false;
+  const isDegree = /^(?:so|pretty|very|really|rather|quite|bit|little|awfully|terribly|too|properly)$/.test(
+    norm(reading, first - 1),
+  );
+  const next = reading.tokens[first + 1];
+  const isAlone =
+    next === undefined ||
+    next.tag === "PUNCT" ||
+    next.tag === "SYM" ||
+    next.sentence !== reading.tokens[first]?.sentence;
+  return (
+    isDegree &&
+    (isAlone ||
+      TIME.test(next.norm) ||
+      /^(?:since|lately|at|recently|right|again|and|because|that|when|after|tbh|rn)$/.test(next.norm))
+  );
+}
+
 /** Persons feel; "my heart" and "my knee" have lists of their own. */
 function isFeeler(reading: Reading, subject: NounPhrase): boolean {
   if (subject.person === "thing" || subject.person === "work") {
     return (
+      isSomeOfUs(reading, subject) ||
       is(reading, subject.head, "person") ||
       is(reading, subject.head, "kin") ||
       is(reading, subject.head, "body-of-people")
     );
   }
   return true;
+}
+
+/** "eleven of us", "most of us" */
+function isSomeOfUs(reading: Reading, { end }: NounPhrase): boolean {
+  return norm(reading, end) === "of" && norm(reading, end + 1) === "us";
 }
 
 function isPronoun(reading: Reading, subject: NounPhrase): boolean {
@@ -229,30 +273,4 @@ function isBare(reading: Reading, first: number, end: number): boolean {
     next.tag === "PRON" ||
     next.sentence !== sentence.index
   );
-}
-
-/** "but we talked and all is well now", "but I'm fine" */
-function isWellAgain(reading: Reading, from: number, end: number): boolean {
-  let [isWell, isDenied] = [false, false];
-  for (let at = from; at < end; at++) {
-    if (/^(?:fine|well|better|okay|ok|sorted|resolved|over|glad|happy)$/.test(norm(reading, at))) isWell = true;
-    if (/^(?:not|never|if|would|should|you)$/.test(norm(reading, at))) isDenied = true;
-  }
-  return isWell && !isDenied;
-}
-
-/** Whether the trouble is over or was praise: "I was worried. What a relief!", "I got angry and I apologise", "I'm jealous, your garden looks great". */
-export function isSettled(reading: Reading, feeling: StatedFeeling): boolean {
-  const sentence = reading.sentences[feeling.clause.sentence];
-  const after = reading.sentences[feeling.clause.sentence + 1];
-  for (let at = feeling.end; at < (after?.endToken ?? sentence?.endToken ?? 0); at++) {
-    const isHere = at < (sentence?.endToken ?? 0);
-    if (/^(?:relief|relieved|phew|apologise|apologize)$/.test(norm(reading, at))) return true;
-    if (isHere && /^(?:until|till)$/.test(norm(reading, at)) && clauseOf(reading, at)?.index !== feeling.clause.index)
-      return true;
-    if (isHere && norm(reading, at) === "but" && isWellAgain(reading, at, sentence?.endToken ?? at)) return true;
-    if (isHere && (is(reading, at, "praise") || (feeling.word === "jealous" && is(reading, at, "praise-adjective"))))
-      return true;
-  }
-  return false;
 }

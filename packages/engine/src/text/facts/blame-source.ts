@@ -1,0 +1,66 @@
+import { findToken, is, norm } from "../query.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import type { Blame } from "./blame-kinds.ts";
+import { isActor, kindOfClause } from "./cause-kinds.ts";
+import { isWork } from "./target.ts";
+
+type Source = Blame["source"];
+
+/** Whether the subject is a person, or an act of one; undefined for all else. */
+export function sourceOf(reading: Reading, subject: NounPhrase | undefined): Source | undefined {
+  if (subject === undefined) return undefined;
+  if (isSomethingAbout(reading, subject) || isSeveral(reading, subject)) return "person";
+  if (/^(?:nobody|noone|who|which|anyone|someone|somebody)$/.test(norm(reading, subject.head))) return undefined;
+  if (subject.person === "generic" && norm(reading, subject.first - 1) !== "you") return undefined;
+  if (isActor(reading, subject) && subject.person !== "speaker") return "person";
+  if (subject.person === "work") return isWork(reading, subject) ? "act" : undefined;
+  return isTelling(reading, subject) ? "act" : undefined;
+}
+
+/** "something about Carmela", "everything about him" */
+function isSomethingAbout(reading: Reading, { head, end }: NounPhrase): boolean {
+  const isAll = /^(?:something|everything|anything)$/.test(norm(reading, head)) && norm(reading, end) === "about";
+  const person = isAll ? reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] : undefined;
+  return person !== undefined && person.person !== "speaker" && isActor(reading, person);
+}
+
+/** "the two of you" */
+function isSeveral(reading: Reading, { head, end }: NounPhrase): boolean {
+  return (
+    /^(?:two|three|pair|lot|both|all)$/.test(norm(reading, head)) &&
+    norm(reading, end) === "of" &&
+    /^(?:you|them)$/.test(norm(reading, end + 1))
+  );
+}
+
+/** "It saddened me that you left": what follows is the source. */
+export function itsSource(reading: Reading, clause: Clause): Source | undefined {
+  const next = reading.clauses[clause.index + 1];
+  const isIt = clause.subject !== undefined && norm(reading, clause.subject.head) === "it";
+  const to = findToken(
+    reading,
+    clause.verb?.end ?? clause.end,
+    (clause.verb?.end ?? clause.end) + 3,
+    ({ norm: word }) => word === "to",
+  );
+  if (isIt && to !== -1 && /^(?:see|hear|find|learn|read|watch|discover)$/.test(norm(reading, to + 1))) return "act";
+  if (!isIt || next?.sentence !== clause.sentence || !/^(?:that|when|how|to)$/.test(norm(reading, next.first)))
+    return undefined;
+  return kindOfClause(reading, next) === "act" ? "act" : undefined;
+}
+
+/** "the fact that you left", "the way he spoke", "what you said", "it … that you left". */
+function isTelling(reading: Reading, subject: NounPhrase): boolean {
+  const word = norm(reading, subject.head);
+  const next = norm(reading, subject.end);
+  if (word === "what" || word === "whatever") return /^(?:you|he|she|they)$/.test(next);
+  if (word === "fact" || word === "way") return next === "that" || reading.tokens[subject.end]?.phrase !== -1;
+  return (
+    is(reading, subject.head, "act-noun") &&
+    (next === "of" ||
+      next === "that" ||
+      next === "from" ||
+      reading.tokens[subject.end]?.tag === "PRON" ||
+      (!is(reading, subject.head, "thing") && /^(?:the|this|that|such)$/.test(norm(reading, subject.first))))
+  );
+}

@@ -1,0 +1,102 @@
+import { placesOfWords } from "../places.ts";
+import { clauseOf, findToken, norm } from "../query.ts";
+import type { Reading } from "../reading.ts";
+import { isDisowned } from "./denied.ts";
+
+/** A verb, or a noun with its verb, by which the speaker states an unpleasant feeling. Token indices, end exclusive. */
+export interface FeltVerb {
+  readonly first: number;
+  readonly end: number;
+  readonly opens: number;
+  readonly word: string;
+  /** Shows a feeling only beside its cause: "I cried when you left", not "I cried". */
+  readonly needsCause: boolean;
+}
+
+/** Verbs that state a feeling by themselves. */
+const STATING = new Set(["despair", "resent"]);
+const SHOWING = new Set([
+  "panic",
+  "freak",
+  "cry",
+  "weep",
+  "sob",
+  "cringe",
+  "flinch",
+  "wince",
+  "shudder",
+  "recoil",
+  "seethe",
+  "fume",
+  "fret",
+  "worry",
+  "squirm",
+  "bristle",
+]);
+const STARTS = new Set(["fright", "scare", "jolt", "shock"]);
+const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "shall", "must", "going to", "can"]);
+const WORDS: readonly string[] = ["panicked", "panicking", ...STATING, ...SHOWING, ...STARTS];
+const MAX_WORDS_BACK = 4;
+
+/** "I panicked", "I resent", "we got quite a fright": told as felt, not denied or wished. */
+export function feltVerbs(reading: Reading): FeltVerb[] {
+  return placesOfWords(reading, WORDS).flatMap((index) => {
+    const found = STARTS.has(reading.tokens[index]?.lemma ?? "") ? startAt(reading, index) : verbAt(reading, index);
+    return found === undefined ? [] : [found];
+  });
+}
+
+function verbAt(reading: Reading, index: number): FeltVerb | undefined {
+  const lemma = (reading.tokens[index]?.lemma ?? "").replace(/^panick$/, "panic");
+  const clause = clauseOf(reading, index);
+  if (clause?.verb?.head !== index || !isTold(reading, index) || !isSpeakers(reading, index)) return undefined;
+  if (lemma === "freak" && norm(reading, index + 1) !== "out") return undefined;
+  if (lemma === "resent" && isBareObject(reading, index + 1)) return undefined;
+  // "I worry that you'll fall" is care; "I worry when you don't text" is not.
+  if (lemma === "worry" && !/^(?:when|whenever|every)$/.test(norm(reading, index + 1))) return undefined;
+  if (/^(?:cry|weep|sob)$/.test(lemma) && isForJoy(reading, index)) return undefined;
+  const end = lemma === "freak" ? index + 2 : index + 1;
+  return { first: index, end, opens: clause.subject?.first ?? index, word: lemma, needsCause: SHOWING.has(lemma) };
+}
+
+/** "I cried when you said yes", "when they played our song" */
+function isForJoy(reading: Reading, verb: number): boolean {
+  const end = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.endToken ?? verb;
+  return findToken(reading, verb, end, ({ norm: word, lemma }) => word === "yes" || JOYS.test(lemma)) !== -1;
+}
+
+const JOYS =
+  /^(?:propose|sing|play|win|hug|kiss|graduate|dance|marry|bear|smile|joy|happiness|laughter|relief|happy|beautiful|surprise|reunite)$/;
+
+/** "I resent you": a person, no act; it has a fact of its own. */
+function isBareObject(reading: Reading, at: number): boolean {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return phrase?.first === at && phrase.person !== "work" && reading.tokens[phrase.end]?.form !== "ing";
+}
+
+/** "We got quite a fright", "I had the fright of my life" */
+function startAt(reading: Reading, noun: number): FeltVerb | undefined {
+  const phrase = reading.phrases[reading.tokens[noun]?.phrase ?? -1];
+  for (let at = noun - 1; at >= noun - MAX_WORDS_BACK; at--) {
+    if (!/^(?:get|have)$/.test(reading.tokens[at]?.lemma ?? "")) continue;
+    const isOwn = reading.tokens[at]?.tag !== "AUX" || reading.tokens[at + 1]?.tag === "DET";
+    if (!isOwn || phrase === undefined || !isTold(reading, at) || !isSpeakers(reading, at)) return undefined;
+    const isOfLife = norm(reading, phrase.end) === "of" && /^(?:my|our)$/.test(norm(reading, phrase.end + 1));
+    const end = isOfLife ? phrase.end + 3 : phrase.end;
+    return { first: at + 1, end, opens: at, word: "fright", needsCause: true };
+  }
+  return undefined;
+}
+
+function isTold(reading: Reading, index: number): boolean {
+  const clause = clauseOf(reading, index);
+  if (clause?.verb === undefined || clause.role === "if" || clause.imperative || isDisowned(reading, index))
+    return false;
+  const sentence = reading.sentences[clause.sentence];
+  return !clause.verb.negated && !UNREAL.has(clause.verb.modal) && sentence?.question !== true;
+}
+
+function isSpeakers(reading: Reading, index: number): boolean {
+  const subject = clauseOf(reading, index)?.subject;
+  return subject?.person === "speaker" && /^(?:i|we|us)$/.test(norm(reading, subject.head));
+}
