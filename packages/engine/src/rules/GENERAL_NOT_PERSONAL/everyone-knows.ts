@@ -116,7 +116,7 @@ function isYouWouldThink(reading: Reading, index: number): boolean {
 /** "Anyone with half a brain", "Nobody in their right mind". */
 function mindEnd(reading: Reading, index: number): number {
   if (
-    !/^(?:anyone|anybody|everyone|everybody|nobody|people|person)$/.test(norm(reading, index)) &&
+    !/^(?:anyone|anybody|everyone|somebody|someone|everybody|nobody|people|person)$/.test(norm(reading, index)) &&
     norm(reading, index) !== "one"
   )
     return -1;
@@ -124,7 +124,8 @@ function mindEnd(reading: Reading, index: number): number {
   const isIn =
     norm(reading, index + 1) === "in" && norm(reading, index + 3) === "right" && norm(reading, index + 4) === "mind";
   if (isIn) return index + 5;
-  if (!isWith) return -1;
+  const isScrap = /^(?:shred|ounce|scrap|grain|modicum)$/.test(norm(reading, index + 3));
+  if (!isWith || (/^some/.test(norm(reading, index)) && !isScrap)) return -1;
   const noun = findToken(reading, index + 2, index + 7, ({ norm: word }) =>
     /^(?:brain|brains|eyes|sense|heart|decency|clue|spine|conscience|manners|pride|respect|dignity|backbone)$/.test(
       word,
