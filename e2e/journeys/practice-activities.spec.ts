@@ -37,6 +37,42 @@ test("LEARN-05 the Ungrounded Intern: two sentences, a free try, samples on dema
   await expect(watched).toHaveCount(0);
 });
 
+test("FB-11 LEARN-05 a try is kept under its practice, and a first one without help is marked and shown beside the last", async ({
+  openInstallation,
+  openPage,
+}) => {
+  const installation = await openInstallation();
+  const page = await openPage({ url: installation.url });
+  await page.goto("/feedbackpractice");
+  const typing = page.getByRole("switch", { name: "Feedback while typing" }).filter({ visible: true });
+  await expect(typing, "nothing is marked before the first try").toHaveCount(0);
+  for (const text of ["Bayani is lazy.", "Bayani left two tasks open."]) {
+    await box(page, "Your rephrasing").fill(text);
+    await askForFeedback(page);
+  }
+  await expect(typing).toHaveCount(1);
+  await step(page, "Sentence 2").click();
+  await page.getByRole("button", { name: "Show Sample Feedback" }).click();
+  await box(page, "Your rephrasing").fill("His notes have no dates.");
+  await askForFeedback(page);
+  await step(page, "Summary").click();
+  await page.reload();
+  await expect(panel(page)).toContainText(
+    /scatterbrained\.\s*Your first try\s*Bayani is lazy\.\s*Your last\s*Bayani left two tasks open\./,
+  );
+  await expect(panel(page)).toContainText(/useless\.\s*His notes have no dates\./);
+
+  await page.goto("about:blank");
+  await installation.stop();
+  const kept = await installation.query("select path, old_m, m, tg, t from attempts order by created_at");
+  const path = "publicScenarios/ungrounded_intern/attempts";
+  expect(kept).toEqual([
+    { path, old_m: "Bayani is scatterbrained.", m: "Bayani is lazy.", tg: "unaided", t: "O" },
+    { path, old_m: "Bayani is scatterbrained.", m: "Bayani left two tasks open.", tg: null, t: "O" },
+    { path, old_m: "His notes are useless.", m: "His notes have no dates.", tg: null, t: "O" },
+  ]);
+});
+
 test("LEARN-05 every practice has its sentences and a summary as the last tab, in any case of its address", async ({
   page,
 }) => {

@@ -24,3 +24,5 @@ export const GROUP_SEATS_DEFAULT = 50;
 /** Under which answers stand that belong to no group, and to no scenario. */
 export const GROUP_NAME_DEFAULT = "general";
 export const PARENT_DOC_DEFAULT = "generalscenario";
+/** The tag of a kept first try before which nothing had helped: no feedback, and no sample. */
+export const UNAIDED_TAG = "unaided";

@@ -11,6 +11,8 @@ export interface MessageContext {
   readonly groups?: string | undefined;
   readonly tags?: string | undefined;
   readonly sessionId?: string | undefined;
+  /** Under which the server keeps the try: one segment or three. */
+  readonly attemptPath?: string | undefined;
 }
 
 /** What a page says about a box in which a message is written; which component draws the box is the route's choice. */

@@ -24,7 +24,7 @@ export const privacyPolicy: SitePage = {
       paragraphs: [
         "Your message goes to this installation, is read by the program, and the comments come back. Each box says where its text goes and whether it is kept.",
         "You can switch on feedback while typing. Then the program runs in your browser, and the text stays on your device until you press a button that sends it, such as Get Feedback.",
-        "In some boxes your tries are kept, so that you can see how you get on, and so that the feedback can be made better. A kept try holds the text, the comments, the kind of task and the time. On the public pages it holds no name.",
+        "In some boxes your tries are kept, so that you can see how you get on, and so that the feedback can be made better. A kept try holds the text, the comments, the kind of task, the time, and in the practice pages whether it was a first one without help. On the public pages it holds no name.",
         "The program reads words. It takes no guess at who you are, your health or your mood, and it makes no profile of you.",
       ],
     },

@@ -28,6 +28,7 @@ function formOf(request: FeedbackRequest): URLSearchParams {
   const extras = {
     prompt: request.prompt,
     record_attempt: request.isRecorded ? "true" : undefined,
+    attempt_path: request.attemptPath,
     t: request.skill,
     d: request.direction,
     old_m: request.original,

@@ -1,18 +1,14 @@
 import { type PracticeActivity, practiceActivities } from "@wellput/content/practice";
-import type { WatchedPhrase } from "@wellput/contract";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
-import { addWatched } from "../../lib/watched.ts";
 import { Guide } from "../../ui/guide/guide.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
+import { NO_PRACTICE, withFeedback, withSample, withText } from "./practice-fields.ts";
 import { PracticeSentence } from "./practice-sentence.tsx";
 import { PracticeAnswers, PracticeSummary } from "./practice-summary.tsx";
-
-/** Slots for what a person writes, whatever the activity. */
-const SLOTS = 10;
 
 interface PracticeSlots {
   readonly renderBox: RenderMessageBox;
@@ -30,20 +26,13 @@ export function PracticePage({ name, ...slots }: PracticePageProps) {
   return activity ? <Practice key={activity.name} activity={activity} {...slots} /> : <NotFoundPage />;
 }
 
-interface PracticeFields {
-  readonly userInputArr: readonly string[];
-  readonly key: number;
-  readonly botFeedbackList: readonly WatchedPhrase[];
-}
-const EMPTY: PracticeFields = { userInputArr: Array<string>(SLOTS).fill(""), key: 0, botFeedbackList: [] };
-
 interface PracticeProps extends PracticeSlots {
   readonly activity: PracticeActivity;
 }
 
 function Practice({ activity, renderBox, renderPhrases }: PracticeProps) {
   const { name, items, freeTry, title, summary } = activity;
-  const { fields, set } = useDraft(`/practice/${name}`, EMPTY);
+  const { fields, set } = useDraft(`/practice/${name}`, NO_PRACTICE);
   const [isSampleShown, setSampleShown] = useState(false);
   const count = items.length + (freeTry ? 1 : 0);
   const sentences = Array.from({ length: count }, (_none, index) => ({
@@ -55,12 +44,14 @@ function Practice({ activity, renderBox, renderPhrases }: PracticeProps) {
         index={index}
         count={count}
         text={fields.userInputArr[index] ?? ""}
-        onTextChange={(text) => set(({ userInputArr }) => ({ userInputArr: userInputArr.with(index, text) }))}
-        onAnswered={(phrases) =>
-          set(({ botFeedbackList }) => ({ botFeedbackList: addWatched(botFeedbackList, phrases) }))
-        }
+        isUnaided={!fields.helped.includes(index)}
+        onTextChange={(text) => set(withText(index, text))}
+        onAnswered={(text, phrases) => set(withFeedback(index, text, phrases))}
         isSampleShown={isSampleShown}
-        onSampleToggle={() => setSampleShown(!isSampleShown)}
+        onSampleToggle={() => {
+          setSampleShown(!isSampleShown);
+          set(withSample(index));
+        }}
         renderBox={renderBox}
       />
     ),
@@ -68,7 +59,7 @@ function Practice({ activity, renderBox, renderPhrases }: PracticeProps) {
   const end = {
     name: "Summary",
     content: (
-      <PracticeSummary activity={activity} answers={fields.userInputArr}>
+      <PracticeSummary activity={activity} fields={fields}>
         {renderPhrases({ phrases: fields.botFeedbackList, onDeleteAll: () => set({ botFeedbackList: [] }) })}
       </PracticeSummary>
     ),
@@ -76,7 +67,7 @@ function Practice({ activity, renderBox, renderPhrases }: PracticeProps) {
   const paper = (
     <Paper title={title}>
       <p>{summary}</p>
-      <PracticeAnswers activity={activity} answers={fields.userInputArr} />
+      <PracticeAnswers activity={activity} fields={fields} />
       {renderPhrases({ phrases: fields.botFeedbackList })}
     </Paper>
   );

@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import type { PracticeActivity } from "@wellput/content/practice";
 import type { WatchedPhrase } from "@wellput/contract";
+import { UNAIDED_TAG } from "@wellput/contract/limits";
 import { useId } from "react";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -13,7 +14,10 @@ interface PracticeSentenceProps {
   readonly count: number;
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  readonly onAnswered: (phrases: readonly WatchedPhrase[]) => void;
+  /** Nothing has helped with this sentence yet. */
+  readonly isUnaided: boolean;
+  /** Told of the text that feedback was given on, and of what it spoke about. */
+  readonly onAnswered: (text: string, phrases: readonly WatchedPhrase[]) => void;
   readonly isSampleShown: boolean;
   readonly onSampleToggle: () => void;
   readonly renderBox: RenderMessageBox;
@@ -40,9 +44,15 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
         label: item ? "Your rephrasing" : "Your sentence",
         text: props.text,
         onTextChange: props.onTextChange,
-        onAnswered: props.onAnswered,
+        onAnswered: (phrases) => props.onAnswered(props.text, phrases),
         isRecorded: true,
-        context: { skill: activity.activityType === "Observations" ? "O" : "G", original: item?.text },
+        isUnaided: props.isUnaided,
+        context: {
+          skill: activity.activityType === "Observations" ? "O" : "G",
+          original: item?.text,
+          attemptPath: activity.attemptPath,
+          tags: props.isUnaided ? UNAIDED_TAG : undefined,
+        },
         children: item && (
           <div>
             <Button

@@ -1,13 +1,15 @@
 import { Text } from "@mantine/core";
 import type { PracticeActivity } from "@wellput/content/practice";
 import type { ReactNode } from "react";
+import { AnswerText } from "../../ui/answer-text.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import classes from "./practice.module.css";
+import type { PracticeFields } from "./practice-fields.ts";
 
 interface PracticeAnswersProps {
   readonly activity: PracticeActivity;
-  readonly answers: readonly string[];
+  readonly fields: PracticeFields;
 }
 
 interface PracticeSummaryProps extends PracticeAnswersProps {
@@ -29,13 +31,13 @@ export function PracticeSummary({ children, ...props }: PracticeSummaryProps) {
 }
 
 /** Every sentence beside what it has become. */
-export function PracticeAnswers({ activity: { items, freeTry }, answers }: PracticeAnswersProps) {
-  const rows = items.map(({ text }, index) => ({ text, answer: answers[index] ?? "" }));
-  if (freeTry) rows.push({ text: "Free try", answer: answers[items.length] ?? "" });
-  return rows.map(({ text, answer }) => (
-    <Sheet key={text}>
-      <Text c="dimmed">{text}</Text>
-      {answer ? <p className={classes.suggestion}>{answer}</p> : <Text c="dimmed">Left empty</Text>}
+export function PracticeAnswers({ activity: { items, freeTry }, fields }: PracticeAnswersProps) {
+  const { userInputArr, firstTries } = fields;
+  const sentences = [...items.map(({ text }) => text), ...(freeTry ? ["Free try"] : [])];
+  return sentences.map((sentence, index) => (
+    <Sheet key={sentence}>
+      <Text c="dimmed">{sentence}</Text>
+      <AnswerText text={userInputArr[index] ?? ""} firstTry={firstTries[index] ?? ""} />
     </Sheet>
   ));
 }

@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ChallengeResponse } from "@wellput/contract";
 import { type ReactNode, useState } from "react";
 import { formatDate } from "../../lib/format.ts";
+import { AnswerText } from "../../ui/answer-text.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { LinkButton } from "../../ui/links.tsx";
@@ -13,7 +14,6 @@ import { Paper } from "../../ui/paper.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { AnswerText } from "./answer-text.tsx";
 import { deleteResponseMutation, responseQuery } from "./responses.api.ts";
 
 /** Shows the sentence of a practice scenario that an answer puts differently. */
