@@ -13,7 +13,7 @@ export const praiseAdjective: LexiconClass = {
         punctual, meticulous, gentle, brave, cheerful, committed, cooperative, decent, devoted, efficient, fair, fun, funny, good, great, happy, honest,
         hospitable, knowledgeable, lovable, nice, open, organised, positive, professional, prompt, quick, respectful, responsible, responsive,
         skilful, skillful, smart, special, strong, talented, tidy, wise, witty, civil, truthful, mature,
-        competent, charitable, beautiful, clever, intelligent, insightful, perceptive, adorable, classy, elegant, graceful, stylish, handsome, courageous,
+        competent, charitable, faithful, beautiful, clever, intelligent, insightful, perceptive, adorable, classy, elegant, graceful, stylish, handsome, courageous,
         fearless, articulate, eloquent, empathetic, empathic, level-headed, resilient, skilled, polished, discreet, affectionate, creative, bright, tireless,
         dedicated, unselfish, inspirational, ingenious, immaculate, angelic, dazzling, heroic, legendary, irreplaceable, captivating, astonishing, astounding,
         breathtaking, exquisite, faultless, peerless, praiseworthy, commendable, impressive, industrious, principled, poised, accommodating, obliging,

@@ -27,7 +27,7 @@ export const verdictPhrase: LexiconClass = {
         fuse, have a filthy temper, have a foul temper, have a god complex, have a victim complex, have an ego, have a massive ego, have a huge ego, have a big ego, have such an ego, have an inflated ego, have an
         inflated opinion of, have a heart of stone, have a forked tongue, have your head up, have his head up, have her head up, have their heads up, have *
         head in the sand, have * head in the clouds, have more money than sense, have more mouth than, have too much time on * hands, need your head examined,
-        need his head examined, need * head examined, be a danger to, be a threat to, be a menace to, be a hazard to, be a butcher with, be a waste of, be * on legs, need * eyes tested, need * eyes testing, need * ears cleaning, need * ears syringed, be raised by
+        need his head examined, need * head examined, can't keep * mouth shut, couldn't keep * mouth shut, can't keep * trap shut, couldn't keep * promise, can't keep * word, too chicken to, be a danger to, be a threat to, be a menace to, be a hazard to, be a butcher with, be a waste of, be * on legs, need * eyes tested, need * eyes testing, need * ears cleaning, need * ears syringed, be raised by
         wolves, be brought up by wolves, be born in a barn, be dropped on * head, need your head examining, need to get a life, need a reality check, need a kick up the, live in cloud cuckoo land, live in la-la
         land, live in a fantasy world, live in a dream world, live in your own world, live in another world, live under a rock, live in the dark ages, live on
         another planet, think with your dick, think with his dick, think with your wallet, talk rubbish, talk nonsense, talk crap, talk bollocks, talk shit,

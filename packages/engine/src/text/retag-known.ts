@@ -46,6 +46,7 @@ const PASTS = new Set(
 const OBJECTS = /^(?:me|us|him|them)$/;
 const LY_ADJECTIVE =
   /^(?:lovely|lonely|silly|ugly|friendly|slovenly|cowardly|surly|miserly|unruly|ghastly|beastly|unseemly|unfriendly|niggardly|ungainly)$/;
+const SOMEBODY = /^(?:somebody|someone|everybody|everyone|nobody|anybody|anyone)$/;
 const NO_ADVERB = /^(?:family|assembly|jelly|belly|anomaly|monopoly|butterfly|homily)$/;
 /** "our season's a joke": after these "'s" can only be "is" or "has". */
 const AFTER_IS =
@@ -62,6 +63,8 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (token === undefined) continue;
     const before = index > first ? tokens[index - 1] : undefined;
     const after = index + 1 < end ? tokens[index + 1] : undefined;
+    if (token.norm === "way" && before !== undefined && before.tag === "NOUN" && isJudging(before.word))
+      before.tag = "ADJ";
     if (token.norm === "way" && token.tag === "ADV" && before?.tag === "ADJ") token.tag = "NOUN";
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
     if (before?.tag === "DET" && token.tag === "ADJ" && after !== undefined && isTelling(after)) token.tag = "NOUN";
@@ -135,6 +138,8 @@ function asClosedWord(
   behind: Retaggable | undefined,
 ): Tag | undefined {
   const { norm, tag, text } = token;
+  // "somebody's boyfriend was late"
+  if (norm === "'s" && tag === "AUX" && after?.tag === "NOUN" && SOMEBODY.test(before?.norm ?? "")) return "PART";
   if (tag !== "PROPN" && !mayBeClosed(token.word)) return undefined;
   if (norm === "whoever" || norm === "whichever") return "PRON";
   if (norm === "ever") return "ADV";
@@ -160,6 +165,7 @@ function asClosedWord(
   if (norm === "matters" && after?.norm === "to" && before?.tag !== "DET") return "VERB";
   if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z]{4,}$/.test(norm))
     return "NOUN";
+  if (tag === "PROPN" && text === norm && LABELS.has(norm)) return "NOUN";
   if (CHAT.test(norm)) return "INTJ";
   if (norm === "half" && after?.tag === "DET") return "DET";
   const isManner = norm.length > 5 && norm.endsWith("ly") && (tag === "ADJ" || tag === "NOUN");

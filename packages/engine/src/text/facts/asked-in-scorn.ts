@@ -1,3 +1,4 @@
+import { placesOfWords } from "../places.ts";
 import { findToken, norm } from "../query.ts";
 import type { BareSentence, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
@@ -9,8 +10,11 @@ const STATES = /^(?:blind|drunk|asleep|high|stoned|hungover|dreaming|blindfolded
 
 /** Scorn for whoever did it: "Who wired this, a blindfolded monkey?", "Whoever tiled this was either blind or drunk." */
 export function findScorn(reading: Reading): Verdict[] {
-  return reading.sentences.flatMap((sentence) => {
-    const stretch = askedWho(reading, sentence) ?? whoeverWas(reading, sentence);
+  const stretches = [
+    ...reading.sentences.map((sentence) => askedWho(reading, sentence)),
+    ...placesOfWords(reading, ["whoever"]).map((at) => whoeverWas(reading, at)),
+  ];
+  return stretches.flatMap((stretch) => {
     if (stretch === undefined || isDisowned(reading, stretch.first)) return [];
     const match = { name: "verdict-phrase", ...stretch, text: "incompetent", severity: SEVERITY };
     return [{ match, ...stretch, target: "person" as const, severity: SEVERITY }];
@@ -53,11 +57,11 @@ function isWrittenBy(reading: Reading, first: number, low: number, after: number
 }
 
 /** "Whoever proofread this was half asleep", "Whoever planned it must have been drunk" */
-function whoeverWas(reading: Reading, { firstToken, endToken }: BareSentence): Stretch | undefined {
-  if (norm(reading, firstToken) !== "whoever") return undefined;
-  const state = findToken(reading, firstToken + 2, endToken, ({ norm: word }) => STATES.test(word));
+function whoeverWas(reading: Reading, whoever: number): Stretch | undefined {
+  const endToken = reading.sentences[reading.tokens[whoever]?.sentence ?? -1]?.endToken ?? whoever;
+  const state = findToken(reading, whoever + 2, endToken, ({ norm: word }) => STATES.test(word));
   if (state === -1) return undefined;
-  const was = findToken(reading, firstToken + 2, state, ({ lemma }) => lemma === "be");
+  const was = findToken(reading, whoever + 2, state, ({ lemma }) => lemma === "be");
   const isPlace = /^(?:in|on)$/.test(norm(reading, state + 1));
-  return was > firstToken + 1 && !isPlace && was >= state - 4 ? { first: state, end: state + 1 } : undefined;
+  return was > whoever + 1 && !isPlace && was >= state - 4 ? { first: state, end: state + 1 } : undefined;
 }

@@ -19,10 +19,16 @@ export const HABITS = new Set(
 /** Whether this noun phrase is somebody else: you, a third person, a group, a role. */
 export function isSomebodyElse(reading: Reading, phrase: NounPhrase | undefined): boolean {
   if (phrase === undefined || phrase.person === "speaker") return false;
-  if (isOther(phrase.person)) return true;
+  if (isOther(phrase.person) || isSomeLabel(reading, phrase)) return true;
   return (
     is(reading, phrase.head, "person") || is(reading, phrase.head, "kin") || is(reading, phrase.head, "first-name")
   );
+}
+
+/** "some lazy sod in Stores" */
+function isSomeLabel(reading: Reading, { first, head }: NounPhrase): boolean {
+  const isLabel = is(reading, head, "verdict-noun") || is(reading, head, "verdict-noun-ambiguous");
+  return isLabel && /^(?:some|that|this)$/.test(norm(reading, first));
 }
 
 /** The clause of this sentence, from `index` on or else before it, that has somebody else as its subject. */

@@ -97,7 +97,9 @@ export function byPhrase(
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "how" || next === "what" || next === "that" || (next === "the" && norm(reading, from + 1) === "fact")) {
     const clause = reading.clauses[feeling.clause.index + 1];
-    if (clause?.sentence === feeling.clause.sentence && clause.verb !== undefined)
+    // "lonely at that table, and you …": what follows is no part of it.
+    const isNext = clause !== undefined && clause.first - from <= 2;
+    if (isNext && clause.sentence === feeling.clause.sentence && clause.verb !== undefined)
       return { ...byClause(reading, feeling, clause.first, limit), first };
   }
   if (phrase === undefined || phrase.first !== from) {

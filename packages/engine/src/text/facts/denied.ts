@@ -93,7 +93,8 @@ function namesSource(reading: Reading, clause: Clause): boolean {
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined) return false;
   const first = sentence.firstToken;
-  if (SOURCES.has(norm(reading, first))) return true;
+  const isOwnReason = norm(reading, first) === "apparently" && clause.role === "cause";
+  if (SOURCES.has(norm(reading, first))) return !isOwnReason;
   const phrase = norm(reading, first) === "in" ? reading.phrases[reading.tokens[first + 1]?.phrase ?? -1] : undefined;
   return phrase !== undefined && STORIES.test(reading.tokens[phrase.head]?.lemma ?? "");
 }

@@ -33,6 +33,8 @@ const BECAUSE = new Set(["because", "since", "as", "given", "seeing"]);
 const TURNS = new Set(["write", "call", "contact", "message", "email", "ring", "text", "complain", "ask", "reach"]);
 const DUTIES = new Set(["should", "must", "have to", "need to", "ought to", "be supposed to"]);
 
+const NOBODY = /^(?:nobody|noone|none|neither)$/;
+
 /** Every verdict, exaggeration or motive that stands inside a cause (because …, when …, due to …). */
 export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
   const causeAt = causesByToken(causeStretches(reading));
@@ -51,6 +53,12 @@ export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
     if (cause === undefined || isOwnMotive(reading, first, end)) continue;
     found.push({ first, end, severity, causeFirst: cause.first, causeEnd: cause.end });
     taken.add(first, end);
+  }
+  for (const first of placesOfWords(reading, ["bothered", "arsed"])) {
+    const cause = causeAt.get(first);
+    const isNobodys = NOBODY.test(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1));
+    if (cause === undefined || taken.touches(first, first + 1) || !isNobodys) continue;
+    found.push({ first, end: first + 1, severity: 0.5, causeFirst: cause.first, causeEnd: cause.end });
   }
   for (const { first, end } of matchesOf(reading, "absolute")) {
     const cause = causeAt.get(first);
@@ -84,6 +92,9 @@ function isFeltAbsolute(reading: Reading, first: number): boolean {
   if (!/^(?:always|never|constantly|forever|nobody|continually|perpetually)$/.test(norm(reading, first))) return false;
   const clause = clauseOf(reading, first);
   if (clause?.verb === undefined || clause.verb.tense === "past" || isDisowned(reading, first)) return false;
+  // "as you lot can never commit"
+  if (norm(reading, first) === "never" && clause.verb.modal === "can" && isSomebodyElse(reading, clause.subject))
+    return !/^(?:be|know|tell|say|predict)$/.test(clause.verb.lemma);
   const before = reading.clauses[clause.index - 1];
   const isTheirThought =
     before?.sentence === clause.sentence &&
@@ -118,7 +129,7 @@ function causeStretches(reading: Reading): Stretch[] {
   }
   for (const at of placesOfWords(reading, ["because"])) {
     const isRead = clauseOf(reading, at)?.role === "cause" && clauseOf(reading, at)?.connector === at;
-    if (!isRead && norm(reading, at + 1) === ",") found.push({ first: at, end: sentenceEnd(reading, at) });
+    if (!isRead && isUnread(reading, at)) found.push({ first: at, end: sentenceEnd(reading, at) });
   }
   for (let at = 0; at < reading.tokens.length; at++) {
     const long = becauseOf(reading, at);
@@ -164,6 +175,14 @@ function blamedEnd(reading: Reading, from: number): number {
       phrase?.first === index + 1 && isPointed && (phrase.person === "work" || is(reading, phrase.head, "act-noun"))
     );
   });
+}
+
+/** A "because" whose clause the reading did not find: before a comma, or before a verb that was taken for another word. */
+function isUnread(reading: Reading, because: number): boolean {
+  if (norm(reading, because + 1) === ",") return true;
+  const clause = clauseOf(reading, because);
+  const isAfter = clause?.verb !== undefined && clause.verb.end <= because && !clause.imperative;
+  return isAfter && norm(reading, because + 1) !== "of" && !DUTIES.has(clause.verb?.modal ?? "");
 }
 
 function sentenceEnd(reading: Reading, at: number): number {
@@ -218,11 +237,16 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
   let end = clause.end;
   for (
     let next = reading.clauses[clause.index + 1];
-    next?.sentence === clause.sentence && next.role !== "main";
+    next?.sentence === clause.sentence && (next.role !== "main" || goesOn(next, clause.connector));
     next = reading.clauses[next.index + 1]
   )
     end = next.end;
   return { first: clause.connector, end };
+}
+
+/** "because whoever runs the desk was asleep", "because the rota they send is chaotic": the subject stands before. */
+function goesOn({ subject, first }: Clause, connector: number): boolean {
+  return subject !== undefined && subject.first > connector && subject.first < first;
 }
 
 /** "I felt bullied when you went on your power trip" (ruling 6). */

@@ -1,6 +1,7 @@
 import { clauseOf, is, matchesOf } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
+import { madeOfVerdicts } from "./made-of-verdicts.ts";
 import { isOther, type Verdict } from "./target.ts";
 
 const USUAL_SEVERITY = 0.6;
@@ -10,8 +11,10 @@ const BEHAVING = /^(?:act|behave|carry|sulk|whine|drive|eat|run|shout|scream|cry
 /** Adverbs that judge how somebody else acted: "you recklessly skipped the check". */
 export function findAdverbs(reading: Reading): Verdict[] {
   const found: Verdict[] = [];
-  for (const match of matchesOf(reading, "verdict-adverb")) {
+  for (const match of [...matchesOf(reading, "verdict-adverb"), ...madeOfVerdicts(reading, "adverb")]) {
     const { first, end } = match;
+    // "ridiculously good": a degree, no manner
+    if (/^(?:ADJ|ADV)$/.test(reading.tokens[end]?.tag ?? "")) continue;
     if (isDisowned(reading, first) || isNegated(reading, first)) continue;
     const clause = clauseOf(reading, first);
     const subject = clause?.subject;

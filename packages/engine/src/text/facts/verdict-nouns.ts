@@ -1,6 +1,7 @@
 import { clauseOf, is, matchesOf, norm } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned, isFond, isNegated } from "./denied.ts";
+import { madeOfVerdicts } from "./made-of-verdicts.ts";
 import { predicateOf } from "./predicate.ts";
 import { hasPersonInView, isOther, ofNamed, ofSubject, type Target, type Verdict } from "./target.ts";
 
@@ -31,6 +32,7 @@ const PLAYS = new Set(["play", "act", "read", "draw", "watch", "study", "prosecu
 export function findNouns(reading: Reading): Verdict[] {
   const found: Verdict[] = [];
   for (const match of matchesOf(reading, "verdict-noun")) add(reading, match, false, found);
+  for (const match of madeOfVerdicts(reading, "noun")) add(reading, match, false, found);
   for (const match of matchesOf(reading, "verdict-noun-ambiguous")) add(reading, match, true, found);
   return found;
 }

@@ -2,14 +2,14 @@ import { clauseOf, is, norm } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
-import { hasPersonInView, ofSubject, type Target, type Verdict } from "./target.ts";
+import { hasPersonInView, isOther, ofSubject, type Target, type Verdict } from "./target.ts";
 
 const SEVERITY = 0.5;
 /** Words from the verdict to its tag. */
 const TAG_FAR = 6;
 /** Where these are missing, somebody is at fault; "not quick" and "not happy" may be plain news. */
 const OWED = new Set(
-  "professional fair nice kind honest polite respectful reliable helpful considerate thoughtful trustworthy supportive friendly decent loyal sincere courteous tactful attentive cooperative dependable conscientious mature civil truthful competent charitable hospitable welcoming".split(
+  "professional fair nice kind honest polite respectful reliable helpful considerate thoughtful trustworthy supportive friendly decent loyal sincere courteous tactful attentive cooperative dependable conscientious mature civil truthful competent charitable hospitable welcoming faithful discreet straight".split(
     " ",
   ),
 );
@@ -66,7 +66,8 @@ function isMereFact(reading: Reading, { first, end }: Match): boolean {
   const clause = clauseOf(reading, first);
   const sentence = reading.sentences[clause?.sentence ?? -1];
   if (clause === undefined || clause.role === "if" || clause.imperative || sentence?.instruction) return true;
-  if (clause.verb !== undefined && clause.verb.modal !== "") return true;
+  const isFailing = /^(?:can|could)$/.test(clause.verb?.modal ?? "") && isOther(clause.subject?.person);
+  if (clause.verb !== undefined && clause.verb.modal !== "" && !isFailing) return true;
   if (sentence?.question && clause.verb?.first === sentence.firstToken) return true;
   const isOfOneself = norm(reading, end) === "to" && /sel(?:f|ves)$/.test(norm(reading, end + 1));
   return isOfOneself || /^(?:enough|for|but|only)$/.test(norm(reading, end));
