@@ -242,7 +242,7 @@ function asRole(tokens: readonly VerbToken[], at: number): ClauseRole | undefine
   const next = tokens[at + 1]?.norm ?? "";
   if (next === "soon") return "when";
   if (next === "long") return "if";
-  return next === "if" || next === "though" ? "other" : undefined;
+  return /^(?:if|though|far)$/.test(next) ? "other" : undefined;
 }
 
 /** "When you shouted I was scared", "since your cuts were announced all hope is gone": what follows is the main clause, not what was shouted. */

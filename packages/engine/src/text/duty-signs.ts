@@ -28,7 +28,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (verb.lemma === "think" && /^(?:before|about|of|again|twice)$/.test(next)) return false;
   if (
     modal.startsWith("ought") &&
-    /^(?:get|receive|hear|see)$/.test(verb.lemma) &&
+    /^(?:get|receive|hear)$/.test(verb.lemma) &&
     !verb.negated &&
     !isPerfect(reading, verb)
   )

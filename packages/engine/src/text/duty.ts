@@ -63,7 +63,7 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
     !isStrong &&
     verb.tense === "past" &&
     !hasGot(reading, verb) &&
-    clause.role === "main" &&
+    hasPurpose(reading, verb.end, sentence.endToken) &&
     norm(reading, verb.first) === "had"
   )
     return true;
@@ -92,6 +92,18 @@ function isAsked(reading: Reading, clause: Clause, verb: VerbGroup, isQuestion: 
   if (!isQuestion || !isInverted)
     return isQuestion && /^(?:what|how|where|which|when)$/.test(norm(reading, clause.first)) && isInverted;
   return !(norm(reading, verb.first) === "must" || (verb.negated && norm(reading, verb.first) === "should"));
+}
+
+/** "You had to bring her, just to rub it in": a deed that was done, no duty. */
+function hasPurpose(reading: Reading, from: number, limit: number): boolean {
+  return (
+    findToken(
+      reading,
+      from,
+      limit,
+      ({ norm: word, index }) => /^(?:just|only|purely)$/.test(word) && norm(reading, index + 1) === "to",
+    ) !== -1
+  );
 }
 
 /** "Dmitri always has to have the last word": his urge, nobody's rule. */

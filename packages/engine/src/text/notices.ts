@@ -58,6 +58,10 @@ export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, 
   const isHandled = !verb.negated || HANDLED.has(verb.lemma);
   if (sentence?.instruction && isHandled && !isOne(reading, subject) && !hasSting(reading, clause)) return true;
   const role = reading.tokens[subject.head];
+  const isMindful = /^(?:look|listen|think|know|respect|learn|behave|care|consider|remember|slow|thank)$/.test(
+    verb.lemma,
+  );
+  if (isMindful && verb.modal === "should" && !sentence?.instruction) return false;
   if (ADDRESSEES.has(role?.lemma ?? "") && !verb.modal.startsWith("ought") && !hasSting(reading, clause)) return true;
   const isHouse =
     HOUSE.has(role?.lemma ?? "") &&

@@ -46,6 +46,14 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       /^(?:makes?|made|finds?|found|keeps?|kept)$/.test(tokens[at - 2]?.norm ?? "")
     )
       token.tag = "ADJ";
+    else if (norm === "like" && tag === "IMP" && before?.norm === "just") token.tag = "ADP";
+    else if (
+      norm === "like" &&
+      /^(?:SCONJ|ADP)$/.test(tag) &&
+      /^(?:you|they)$/.test(before?.norm ?? "") &&
+      next?.norm.endsWith("ing") === true
+    )
+      token.tag = "VERB";
     else if (norm === "only" && tag === "ADJ" && isOnlyDoing(before, next, tokens[at + 2])) {
       token.tag = "ADV";
       if (next !== undefined) next.tag = "VERB";

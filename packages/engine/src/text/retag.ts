@@ -61,7 +61,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     else if (isLikelyThird(tokens, index, first)) token.tag = "VERB";
     if (index > first && isPastLike(token) && isLastWord(tokens, index, end)) token.tag = "VERB";
     retagParticle(token, tokens[index - 1]);
-    if (token.tag === "NOUN" && VERB_ONLY.test(token.norm)) token.tag = "VERB";
+    if (/^(?:NOUN|ADV|ADJ|PROPN)$/.test(token.tag) && VERB_ONLY.test(token.norm)) token.tag = "VERB";
     retagYour(tokens, index, end);
     if (token.norm === "do" && isUnlike(tokens, index)) token.tag = "AUX";
     else if (token.tag === "AUX" && isDoNot(tokens, index) && mayOrder(tokens, index, first)) token.tag = "IMP";

@@ -108,7 +108,7 @@ function verdictEnd(reading: Reading, it: number): number {
     const text = match?.text ?? "";
     const matter = matterEnd(reading, at);
     if (matter !== -1 && /^(?:to|that)$/.test(norm(reading, matter)) && !namesSomebody(reading, matter)) return matter;
-    if (norm(reading, it + 1) === "should" && isOwedToAll(reading, at)) return at + 1;
+    if (/^(?:should|must|ought)$/.test(norm(reading, it + 1)) && isOwedToAll(reading, at)) return at + 1;
     if (match !== undefined && isRuling(reading, text, pastPair(reading, match.end))) return match.end;
     if (!BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
     at++;

@@ -50,7 +50,7 @@ export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
   const taken = new Taken();
   for (const { first, end, severity } of judging.sort((a, b) => a.first - b.first)) {
     const cause = causeAt.get(first);
-    if (cause === undefined || isOwnMotive(reading, first, end)) continue;
+    if (cause === undefined || isOwnMotive(reading, first)) continue;
     found.push({ first, end, severity, causeFirst: cause.first, causeEnd: cause.end });
     taken.add(first, end);
   }
@@ -69,9 +69,8 @@ export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
 });
 
 /** "He hired his nephew because he can't bear contradiction": the reason of a deed, in its doer's head, is no cause of a feeling. */
-function isOwnMotive(reading: Reading, first: number, end: number): boolean {
-  const isBias = [...motives(reading), ...absolutes(reading)].some((bias) => bias.first === first && bias.end === end);
-  if (!isBias) return false;
+function isOwnMotive(reading: Reading, first: number): boolean {
+  if (!biasStarts(reading).has(first)) return false;
   const clause = clauseOf(reading, first);
   const main = clause === undefined ? undefined : reading.clauses[clause.index - 1];
   if (clause?.role !== "cause" || main === undefined || main.sentence !== clause.sentence || main.role !== "main")
@@ -84,6 +83,10 @@ function isOwnMotive(reading: Reading, first: number, end: number): boolean {
   const isSame = /^(?:you|he|she|they)$/.test(norm(reading, clause.subject?.head ?? -1));
   return isDeed && isSame && (main.subject?.person === "you") === (clause.subject?.person === "you");
 }
+
+const biasStarts = remember(
+  (reading) => new Set([...motives(reading), ...absolutes(reading)].map(({ first }) => first)),
+);
 
 const feelingSentences = remember((reading) => new Set(statedFeelings(reading).map(({ clause }) => clause.sentence)));
 

@@ -39,14 +39,17 @@ function add(found: Bias[], reading: Reading, at: number, end: number): void {
 function deedBefore(reading: Reading, at: number): Clause | undefined {
   const near = clauseOf(reading, at - 1);
   const isFinal = near !== undefined && near.role !== "main" && near.subject?.person === "speaker";
-  const clause = isFinal
-    ? reading.clauses
-        .slice(0, near.index)
-        .findLast(({ sentence, role }) => sentence === near.sentence && role === "main")
-    : near;
+  const clause = isFinal ? mainBefore(reading, near) : near;
   if (clause?.verb === undefined || clause.verb.end > at || clause.verb.negated || !isOwnClaim(reading, clause))
     return undefined;
   return clause;
+}
+
+/** The main clause that this one hangs on, in its sentence. */
+function mainBefore(reading: Reading, clause: Clause): Clause | undefined {
+  for (let at = clause.index - 1; reading.clauses[at]?.sentence === clause.sentence; at--)
+    if (reading.clauses[at]?.role === "main") return reading.clauses[at];
+  return undefined;
 }
 
 function toPurpose(reading: Reading, to: number): number {
