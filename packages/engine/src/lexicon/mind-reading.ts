@@ -67,7 +67,7 @@ export const mindReading: LexiconClass = {
         apply, thinks the rules don't apply, think rules are for other people, think the world revolves around you, thinks the world revolves around, think it's
         all about you, thinks it's all about, it's all about you, it is all about you, think we're machines, think we're idiots, think we're stupid, think i'm
         stupid, think i'm an idiot, thinks i'm stupid, thinks i'm an idiot, thinks we're stupid, think i'm a machine, think i'm your servant,
-        think i'm your maid, think i'm made of money, think i'm not good enough, thinks i'm not good enough, think i'm beneath you, clearly think, obviously think, obviously thinks, obviously believe, obviously believes, clearly believe, clearly believes, evidently think, evidently thinks, clearly
+        think i'm your maid, think i'm made of money, think i'm not good enough, thinks i'm not good enough, think i'm beneath you, are all against me, are all against us, is out to get me, are out to get me, only protects, only protect the, only looks after, only look after themselves, clearly think, obviously think, obviously thinks, obviously believe, obviously believes, clearly believe, clearly believes, evidently think, evidently thinks, clearly
         thinks, you just don't get it, just don't get it, don't want to get it, you know exactly what, know exactly what
         you're doing, knows exactly what he's doing, knows exactly what she's doing, you knew exactly, knew full well, knows full well, know full well, knew
         perfectly well, know perfectly well, knows perfectly well, pretend to care, pretends to care, pretending to care, pretending not to, pretend not to,

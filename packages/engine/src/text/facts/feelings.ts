@@ -180,8 +180,9 @@ function isNews(reading: Reading, end: number): boolean {
 }
 
 function isFelt(reading: Reading, first: number, lemma: string | undefined): boolean {
-  if (/^(?:here|there|the|this)$/.test(norm(reading, first + 1)) || is(reading, first - 1, "pseudo-feeling"))
-    return false;
+  const isTime = /^(?:week|weekend|morning|month|evening|year)$/.test(norm(reading, first + 2));
+  const isPlaced = /^(?:here|there|the|this)$/.test(norm(reading, first + 1)) && !isTime;
+  if (isPlaced || is(reading, first - 1, "pseudo-feeling")) return false;
   if (lemma === "feel") return true;
   if (isLowToday(reading, first)) return true;
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
