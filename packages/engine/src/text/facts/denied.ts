@@ -103,7 +103,7 @@ function namesSource(reading: Reading, clause: Clause): boolean {
 export function isFond(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   for (let at = sentence?.firstToken ?? 0; at < (sentence?.endToken ?? 0); at++) {
-    if (norm(reading, at) === "love" && /^(?:you|him|her|them)$/.test(norm(reading, at + 1)))
+    if (/^(?:love|adore)$/.test(norm(reading, at)) && /^(?:you|him|her|them)$/.test(norm(reading, at + 1)))
       return !hasDenial(reading, at);
     if (norm(reading, at) === "best" && norm(reading, at + 1) === "way") return true;
     if (norm(reading, at) === "happy" && /^(?:birthday|anniversary|christmas)$/.test(norm(reading, at + 1)))
@@ -122,6 +122,7 @@ export function isNegated(reading: Reading, first: number): boolean {
   const verb = clause?.verb;
   if (isSuperlative(reading, first)) return false;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "anything") return true;
+  if (isFarFrom(reading, first)) return true;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "nothing") return false;
   if (clause?.role === "if" && verb !== undefined) return false;
   if (isPresupposed(reading, first, verb?.end ?? first)) return false;
@@ -134,6 +135,13 @@ export function isNegated(reading: Reading, first: number): boolean {
     if (BEFORE_NEGATED.has(token.norm) || (token.norm === "from" && norm(reading, at - 1) === "far")) return true;
   }
   return false;
+}
+
+/** "far from lazy", "far from being a coward" */
+function isFarFrom(reading: Reading, first: number): boolean {
+  let at = first - 1;
+  while (/^(?:being|a|an|the)$/.test(norm(reading, at))) at--;
+  return norm(reading, at) === "from" && norm(reading, at - 1) === "far";
 }
 
 /** "I can't stand your rude tone", "couldn't sleep because of your lies": what is somebody's own is not denied with the verb. */

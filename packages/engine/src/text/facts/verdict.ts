@@ -5,16 +5,17 @@ import { findMissingVirtues, findPhrases, findWeakPoints } from "./missing-virtu
 import { findNamedDeeds } from "./named-deeds.ts";
 import { remember } from "./remember.ts";
 import { findSimiles } from "./similes.ts";
+import { spare } from "./spared.ts";
 import type { Verdict } from "./target.ts";
 import { findAdjectives } from "./verdict-adjectives.ts";
 import { findAdverbs } from "./verdict-adverbs.ts";
 import { findNouns } from "./verdict-nouns.ts";
 import { findVerbs } from "./verdict-verbs.ts";
 
-export const verdictAdjectives = remember(findAdjectives);
-export const verdictNouns = remember(findNouns);
-export const verdictVerbs = remember(findVerbs);
-export const verdictAdverbs = remember(findAdverbs);
+export const verdictAdjectives = remember((reading) => spare(reading, findAdjectives(reading)));
+export const verdictNouns = remember((reading) => spare(reading, findNouns(reading)));
+export const verdictVerbs = remember((reading) => spare(reading, findVerbs(reading)));
+export const verdictAdverbs = remember((reading) => spare(reading, findAdverbs(reading)));
 /** Qualities denied and whole predicates: "no tact", "a chip on your shoulder". */
 export const missingVirtues = remember((reading) => [
   ...findMissingVirtues(reading),

@@ -1,0 +1,81 @@
+import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
+import type { Reading } from "../reading.ts";
+import { isTeased } from "./cheer.ts";
+import type { Verdict } from "./target.ts";
+
+/** Verdicts that judge nobody: said in fun, of a figure in a story, in a name, of anybody who might, or of oneself when ill. */
+export function spare(reading: Reading, found: readonly Verdict[]): Verdict[] {
+  return found.filter((verdict) => !isSpared(reading, verdict));
+}
+
+function isSpared(reading: Reading, { match, first, target }: Verdict): boolean {
+  if (isName(reading, first) || isAnybody(reading, first) || isInStory(reading, first)) return true;
+  if (target === "self" && isIll(reading, first)) return true;
+  return isTeased(reading, match);
+}
+
+const TITLE =
+  /^(?:dr|mr|mrs|ms|miss|prof|professor|frau|herr|uncle|aunt|auntie|captain|sir|lady|lord|judge|officer|nurse|sister|madame|monsieur|señor|señora)\.?$/;
+
+/** "Dr Moody", "Tom Savage", "the Lazy Fox": capital letters in the middle of a sentence. */
+function isName(reading: Reading, first: number): boolean {
+  const before = reading.tokens[first - 1];
+  if (!isCapital(reading, first) || before === undefined || before.sentence !== reading.tokens[first]?.sentence) return false;
+  if (TITLE.test(before.norm)) return true;
+  if (before.tag === "PROPN" && isCapital(reading, first - 1)) return true;
+  return isCapital(reading, first + 1) && /^(?:the|in|at|to|near|called|a)$/.test(before.norm) && before.norm !== "a";
+}
+
+function isCapital(reading: Reading, index: number): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(reading.tokens[index]?.text ?? "");
+}
+
+/** "If a bully takes things …", "if someone is rude to you": a case that may come. */
+function isAnybody(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first);
+  if (clause?.subject === undefined || !/^(?:if|when)$/.test(clause.role)) return false;
+  const { subject } = clause;
+  const isAny = /^(?:someone|somebody|anyone|anybody|a|an|any|some)$/.test(norm(reading, subject.first));
+  return isAny && subject.owner === undefined;
+}
+
+const STORY = /^(?:film|movie|play|story|novel|book|series|episode|opera|tale|cartoon|musical|poem|chapter|act|season|finale|panto|pantomime|fable|saga|trilogy|sitcom|drama|comedy|game)$/;
+const FIGURE = /^(?:villain|hero|heroine|protagonist|antagonist|narrator|character|stepmother|prince|princess|witch|dragon|frog|wizard|knight|wolf|king|queen|giant|ghosts?|detective|sidekick)$/;
+const MAKER = /^(?:director|actor|actress|author|writer|producer|cast|agent|critic|reviewer|publisher|editor|team|crew)$/;
+
+/** "The villain in episode three is a liar", "Iago is the real snake of the play": told of a plot. */
+function isInStory(reading: Reading, first: number): boolean {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  const subject = clauseOf(reading, first)?.subject;
+  if (sentence === undefined || subject?.person === "you" || subject?.owner !== undefined) return false;
+  if (subject !== undefined && (subject.person === "speaker" ? !isPlayed(reading, first) : MAKER.test(norm(reading, subject.head)))) return false;
+  if (subject?.person === "speaker") return true;
+  if (subject !== undefined && /^(?:character|villain|narrator|protagonist|antagonist)$/.test(norm(reading, subject.head))) return true;
+  let figures = 0;
+  for (let at = sentence.firstToken; at < sentence.endToken; at++) {
+    if (FIGURE.test(norm(reading, at))) figures++;
+    if (isToldOf(reading, at)) return true;
+  }
+  return figures > 1;
+}
+
+/** "in the play", "of the film", "in chapter nine", "episode three". */
+function isToldOf(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  const phrase = reading.phrases[token?.phrase ?? -1];
+  if (!STORY.test(token?.lemma ?? "") || phrase === undefined || phrase.owner !== undefined) return false;
+  if (reading.tokens[at + 1]?.tag === "NUM" && /^(?:act|chapter|episode|season|book)$/.test(norm(reading, at))) return true;
+  return phrase.head === at && /^(?:in|of|from|throughout)$/.test(norm(reading, phrase.first - 1));
+}
+
+/** "I'm playing the arrogant doctor." */
+function isPlayed(reading: Reading, first: number): boolean {
+  return /^(?:play|voice|portray|act)$/.test(clauseOf(reading, first)?.verb?.lemma ?? "");
+}
+
+/** "The flu knocked me flat, I was pathetic." */
+function isIll(reading: Reading, first: number): boolean {
+  return clausesOf(reading, reading.tokens[first]?.sentence ?? -1).some(
+    ({ first: from, end }) => findToken(reading, from, end, ({ index }) => is(reading, index, "harmless-cause")) !== -1,
+  );
+}
