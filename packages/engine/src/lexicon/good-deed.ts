@@ -9,6 +9,7 @@ export const goodDeed: LexiconClass = {
     `
         leave * clean, leave * tidy, leave * in order, leave * as you found,
         accept, acknowledge, admit, agree, answer, apologise, appreciate, ask, attend, back me, back us, be honest, be on time, bother, bring, call,
+        do your best, do his best, do her best, do their best, try your best, try his best, try her best, give your best, mean well,
         call back, care, change, check, cheer, clean, clear up, comfort, compliment, compromise, congratulate, consider, consult, contribute, cook, cooperate,
         credit, defend, deliver, do anything, do the dishes, do your share, do his share, do her share, empty, encourage, explain, feed, finish, fix, follow,
         follow through, follow up, forgive, get back to, get in touch, get up, give, greet, hand in, have time, hear me, help, help out, hold the door, hoover,

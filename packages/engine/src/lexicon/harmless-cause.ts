@@ -5,8 +5,10 @@ import { list } from "./list.ts";
 export const harmlessCause: LexiconClass = {
   name: "harmless-cause",
   source: "Own list of events without an author.",
-  entries: list(
-    `
+  entries: [
+    { text: "fall", pos: "noun" },
+    ...list(
+      `
         accident, age, ageing, aging, allergy, arthritis, asthma, avalanche, bereavement, blackout, blizzard, breakdown, cancer, chemo, chemotherapy, cold,
         commute, condition, cough, covid, crisis, dark, darkness, death, dementia, depression, diabetes, diagnosis, disease, downpour, drought, earthquake,
         economy, exam, examination, fever, fire, flight, flood, flu, fog, funeral, future, hail, heat, heatwave, height, hurricane, ice, illness, infection,
@@ -14,6 +16,8 @@ export const harmlessCause: LexiconClass = {
         pollen, power cut, pregnancy, queue, rain, result, scan, score, sea, season, snow, spider, snake, storm, stroke, sun, surgery, symptom, test result,
         thunder, thunderstorm, time of year, traffic, train delay, traffic jam, tumour, tumor, virus, war, wave, weather, wind, winter, world, world news,
         die, pass away, is ill, was ill, fall ill, got sick, in hospital, in a coma, has cancer, crash, collapse, snowed, rained, ache, born, expire, bad
-        weather, bad luck, my knee, my back, my health, my illness, my job interview, my driving test, world cup`,
-  ),
+        weather, bad luck, biopsy, heart attack, put to sleep, relapse, seizure, broken leg, broken hip, broken arm, stillbirth, coma,
+        hospice, palliative, struck by lightning, my knee, my back, my health, my illness, my job interview, my driving test, world cup`,
+    ),
+  ],
 };

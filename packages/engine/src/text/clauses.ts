@@ -229,8 +229,8 @@ function jointAt(
   const isTold =
     before?.verb !== undefined &&
     !(isFirst && isOuter(before)) &&
-    TELLING.has(before.verb.lemma) &&
-    first - before.verb.end < 4 &&
+    TELLING.has(lemmaTold(before.verb, tokens)) &&
+    first - before.verb.end < (lemmaTold(before.verb, tokens) === before.verb.lemma ? 4 : 6) &&
     !(before.verb.lemma === "tell" && tokens[first - 1]?.norm === ",") &&
     tokens[first]?.norm !== "so";
   return { role: isTold ? "that" : "main", connector: -1, isCoordinate };
@@ -265,6 +265,15 @@ function roleOf(token: VerbToken, previous: VerbToken | undefined, before: Claus
   return (token.norm === "who" || token.norm === "which") && before === undefined ? "main" : role;
 }
 
+/** The verb that tells: "say" in "used to say", "tell" in "kept telling me". */
+function lemmaTold({ lemma, end }: NonNullable<Clause["verb"]>, tokens: readonly VerbToken[]): string {
+  if (!/^(?:use|keep|like|love|try|begin|start)$/.test(lemma)) return lemma;
+  const told = tokens[tokens[end]?.norm === "to" ? end + 1 : end];
+  return told !== undefined && SAYING.has(told.lemma) && (told.form === "ing" || told.form === "base")
+    ? told.lemma
+    : lemma;
+}
+
 /** Words that somebody else said, told in the writer's sentence. */
 function isReported(
   before: Clause | undefined,
@@ -272,7 +281,8 @@ function isReported(
   isCoordinate: boolean,
   tokens: readonly VerbToken[],
 ): boolean {
-  if (before?.verb === undefined || role !== "that" || isCoordinate || !SAYING.has(before.verb.lemma)) return false;
+  if (before?.verb === undefined || role !== "that" || isCoordinate || !SAYING.has(lemmaTold(before.verb, tokens)))
+    return false;
   if (before.verb.passive) return true;
   const teller = before.subject?.person;
   if (teller === "thing" && before.subject !== undefined) return SOURCES.test(tokens[before.subject.head]?.norm ?? "");

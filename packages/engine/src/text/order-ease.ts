@@ -5,12 +5,18 @@ import type { Reading } from "./reading.ts";
 /** Whether the words are no order at all: time asked for, ease wished, a trade, a manual, or the speaker's own way told short. */
 export function isAtEase(reading: Reading, order: Order): boolean {
   return (
+    isCheer(reading, order) ||
     isTimeAsked(reading, order) ||
     isComfort(reading, order) ||
     isTrade(reading, order) ||
     isManual(reading, order) ||
     isOwnWay(reading, order)
   );
+}
+
+/** "Get in!": a cheer. */
+function isCheer(reading: Reading, { verb, end }: Order): boolean {
+  return norm(reading, verb) === "get" && norm(reading, verb + 1) === "in" && end === verb + 2;
 }
 
 const TIME = /^(?:secs?|seconds?|mins?|minutes?|mo|moments?|ticks?|hours?|days?|weeks?|while|bit)$/;

@@ -103,6 +103,9 @@ export function isOffer(reading: Reading, order: Order): boolean {
       reading.tokens[order.verb]?.lemma ?? "",
     );
     if (isReach && opener === "if" && clause.subject?.person === "thing") return true;
+    const isCase =
+      opener === "if" && /^(?:someone|somebody|anyone|anybody)$/.test(norm(reading, clause.subject?.head ?? -1));
+    if (isCase) return true;
     if (clause.subject?.person !== "you") return false;
     return (clause.role === "if" && opener !== "unless") || /^(?:whenever|when|once|anytime|as)$/.test(opener);
   });

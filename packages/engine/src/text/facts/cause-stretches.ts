@@ -14,7 +14,10 @@ export interface Cause {
 
 /** Care for a person is no charge against them (ruling 17). */
 const CARING =
-  /^(?:worr|concern|anxious|afraid|scared|nervous|frightened|terrified|sorry|sad|sick|fearful|apprehensive|out of my mind|heartbroken|distraught|upset|uneasy|devastated|gutted|shattered|tearful|bereft|in bits|in tears|inconsolable)/;
+  /^(?:worr|concern|anxious|afraid|scared|nervous|frightened|terrified|sorry|sad|sick|fearful|apprehensive|out of my mind|heartbroken|distraught|upset|uneasy|devastated|gutted|shaken|stressed|shattered|tearful|bereft|in bits|in tears|inconsolable)/;
+
+/** What one may fear without anybody's deed: a call, a talk, an exam. */
+const FEARING = /^(?:scared|afraid|frightened|terrified|nervous|anxious|apprehensive)/;
 
 const TOLD = new Set(
   "see hear read learn find discover notice be have get know realise realize watch think".split(" "),
@@ -112,6 +115,8 @@ export function byPhrase(
   const hasAct = doesSomething(reading, phrase, limit);
   if (isActor(reading, phrase)) {
     if (hasAct) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
+    const isSelf = /sel(?:f|ves)$/.test(norm(reading, phrase.head));
+    if (isSelf) return { kind: "event", first, end: phrase.end };
     const isCare =
       (norm(reading, first) === "for" && !isLong) ||
       (feeling.word === "mad" && norm(reading, first) === "about") ||
@@ -122,6 +127,9 @@ export function byPhrase(
         !(norm(reading, first) === "of" && /^(?:afraid|scared|terrified|frightened)/.test(feeling.word)));
     return { kind: isCare ? "event" : "person", first, end: phrase.end };
   }
+  const isFear = FEARING.test(feeling.word) && phrase.person === "thing" && phrase.owner === undefined;
+  if (isFear && norm(reading, phrase.end) !== "of" && !isHandled(reading, phrase))
+    return { kind: "event", first, end: stretchEnd(reading, first, limit) };
   const isCareFor =
     CARING.test(feeling.word) &&
     (norm(reading, first) === "for" || (norm(reading, first) === "about" && isHealthOf(reading, phrase)));

@@ -251,7 +251,8 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
   if (found !== undefined) return found;
   const fate = reading.clauses[feeling.clause.index - 1];
   const isJoined =
-    fate?.sentence === feeling.clause.sentence && /^(?:and|so)$/.test(norm(reading, feeling.clause.first));
+    fate?.sentence === feeling.clause.sentence &&
+    (/^(?:and|so)$/.test(norm(reading, feeling.clause.first)) || norm(reading, feeling.clause.first - 1) === ",");
   if (isJoined && fate !== undefined && isFated(reading, fate))
     return { kind: "event", first: fate.first, end: fate.end };
   const sentence = reading.sentences[feeling.clause.sentence];

@@ -74,6 +74,16 @@ function isHeartsink(reading: Reading, first: number): boolean {
   return is(reading, first, "feeling-phrase");
 }
 
+/** "You've ruined me for all other coffees": nothing else is as good. */
+function isBestKnown(reading: Reading, first: number): boolean {
+  return (
+    /^(?:me|us|him|her|them)$/.test(norm(reading, first + 1)) &&
+    norm(reading, first + 2) === "for" &&
+    norm(reading, first + 3) !== "good" &&
+    norm(reading, first + 3) !== "life"
+  );
+}
+
 /** "I feel like a complete failure." */
 function isSelfPicture(reading: Reading, first: number): boolean {
   const like = /^(?:an?|such)$/.test(norm(reading, first - 1)) ? first - 2 : first - 1;
@@ -86,8 +96,10 @@ const LAUGHS = /^(?:laughed|giggled|giggling|hilarious)$/;
 function isCheered(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   if (sentence === undefined) return false;
+  if (isBestKnown(reading, index)) return true;
   for (let at = sentence.firstToken; at < sentence.endToken; at++)
     if (
+      (norm(reading, at) === "tears" && norm(reading, at - 1) === "happy") ||
       LAUGHS.test(norm(reading, at)) ||
       (is(reading, at, "praise") && norm(reading, at + 1) !== "to" && !isThanking(reading, at))
     )

@@ -98,6 +98,8 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   }
   // "you never meant to wake us" means well
   if (/^never (?:meant|intended) to$/.test(text) && isHarm(reading, end)) return false;
+  if (text === "never wanted" && /^(?:this|that|it)$/.test(norm(reading, end)) && norm(reading, end + 1) === "to")
+    return false;
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
   if (text.endsWith(" care") && /^(?:which|where|when)$/.test(norm(reading, end))) return false;
   if (text.endsWith(" care") && isTaste && subject?.person !== "you") return false;

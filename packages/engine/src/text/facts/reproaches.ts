@@ -1,5 +1,5 @@
 import { clausesOf, findToken, follows, is, norm } from "../query.ts";
-import type { Clause, Match, Reading } from "../reading.ts";
+import type { Clause, Match, Reading, VerbGroup } from "../reading.ts";
 import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 
 const NEVER = /^(?:never|not once|not one single time|not a single time|not ever|hardly ever)/;
@@ -48,6 +48,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (/^(?:must|should|ought|ought to)$/.test(verb.modal)) return false;
   if (verb.modal === "will" && never && FORETOLD.test(verb.lemma)) return true;
   if (verb.modal === "will" || (verb.lemma === "want" && !never)) return false;
+  if (never && isInnocent(reading, verb)) return false;
   if (never && norm(reading, match.end) === "too") return false;
   if (verb.lemma === "know" && !never && /^(?:when|what|how|where)$/.test(norm(reading, verb.end))) return false;
   if (/^(?:know|eat|drink|smoke|wear)$/.test(verb.lemma) && never) return false;
@@ -63,6 +64,18 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (isPerfect(reading, clause)) return isOldStory(reading, match.end);
   if (verb.lemma === "be" && !never && isWelcome(reading, match.end)) return false;
   return verb.modal !== "will" && verb.tense !== "future";
+}
+
+/** "You never wanted this to happen", "you never got the letter": no fault is seen in it. */
+function isInnocent(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  if (/^(?:want|mean|plan|intend|ask)$/.test(lemma))
+    return /^(?:this|that|it|for)$/.test(norm(reading, end)) && !follows(reading, end, "this", "baby");
+  const isSent =
+    /^(?:letters?|mails?|e-?mails?|messages?|notes?|parcels?|invitations?|invites?|texts?|memos?|code|link)$/;
+  return (
+    /^(?:get|receive|see)$/.test(lemma) &&
+    findToken(reading, end, end + 3, ({ norm: word }) => isSent.test(word)) !== -1
+  );
 }
 
 /** "You always have a bed here" */

@@ -1,5 +1,5 @@
 import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading, Token } from "../reading.ts";
 import { isTeased } from "./cheer.ts";
 import type { Verdict } from "./target.ts";
 
@@ -10,6 +10,7 @@ export function spare(reading: Reading, found: readonly Verdict[]): Verdict[] {
 
 function isSpared(reading: Reading, { match, first, target }: Verdict): boolean {
   if (isName(reading, first) || isAnybody(reading, first) || isInStory(reading, first)) return true;
+  if ((target === "person" && isAnimal(reading, first)) || isOldThing(reading, first)) return true;
   if (target === "self" && isIll(reading, first)) return true;
   return isTeased(reading, match);
 }
@@ -20,7 +21,8 @@ const TITLE =
 /** "Dr Moody", "Tom Savage", "the Lazy Fox": capital letters in the middle of a sentence. */
 function isName(reading: Reading, first: number): boolean {
   const before = reading.tokens[first - 1];
-  if (!isCapital(reading, first) || before === undefined || before.sentence !== reading.tokens[first]?.sentence) return false;
+  if (!isCapital(reading, first) || before === undefined || before.sentence !== reading.tokens[first]?.sentence)
+    return false;
   if (TITLE.test(before.norm)) return true;
   if (before.tag === "PROPN" && isCapital(reading, first - 1)) return true;
   return isCapital(reading, first + 1) && /^(?:the|in|at|to|near|called|a)$/.test(before.norm) && before.norm !== "a";
@@ -39,18 +41,29 @@ function isAnybody(reading: Reading, first: number): boolean {
   return isAny && subject.owner === undefined;
 }
 
-const STORY = /^(?:film|movie|play|story|novel|book|series|episode|opera|tale|cartoon|musical|poem|chapter|act|season|finale|panto|pantomime|fable|saga|trilogy|sitcom|drama|comedy|game)$/;
-const FIGURE = /^(?:villain|hero|heroine|protagonist|antagonist|narrator|character|stepmother|prince|princess|witch|dragon|frog|wizard|knight|wolf|king|queen|giant|ghosts?|detective|sidekick)$/;
-const MAKER = /^(?:director|actor|actress|author|writer|producer|cast|agent|critic|reviewer|publisher|editor|team|crew)$/;
+const STORY =
+  /^(?:film|movie|play|story|novel|book|series|episode|opera|tale|cartoon|musical|poem|chapter|act|season|finale|panto|pantomime|fable|saga|trilogy|sitcom|drama|comedy|game)$/;
+const FIGURE =
+  /^(?:villain|hero|heroine|protagonist|antagonist|narrator|character|stepmother|prince|princess|witch|dragon|frog|wizard|knight|wolf|king|queen|giant|ghosts?|detective|sidekick)$/;
+const MAKER =
+  /^(?:director|actor|actress|author|writer|producer|cast|agent|critic|reviewer|publisher|editor|team|crew)$/;
 
 /** "The villain in episode three is a liar", "Iago is the real snake of the play": told of a plot. */
 function isInStory(reading: Reading, first: number): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   const subject = clauseOf(reading, first)?.subject;
   if (sentence === undefined || subject?.person === "you" || subject?.owner !== undefined) return false;
-  if (subject !== undefined && (subject.person === "speaker" ? !isPlayed(reading, first) : MAKER.test(norm(reading, subject.head)))) return false;
+  if (
+    subject !== undefined &&
+    (subject.person === "speaker" ? !isPlayed(reading, first) : MAKER.test(norm(reading, subject.head)))
+  )
+    return false;
   if (subject?.person === "speaker") return true;
-  if (subject !== undefined && /^(?:character|villain|narrator|protagonist|antagonist)$/.test(norm(reading, subject.head))) return true;
+  if (
+    subject !== undefined &&
+    /^(?:character|villain|narrator|protagonist|antagonist)$/.test(norm(reading, subject.head))
+  )
+    return true;
   let figures = 0;
   for (let at = sentence.firstToken; at < sentence.endToken; at++) {
     if (FIGURE.test(norm(reading, at))) figures++;
@@ -64,13 +77,38 @@ function isToldOf(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   const phrase = reading.phrases[token?.phrase ?? -1];
   if (!STORY.test(token?.lemma ?? "") || phrase === undefined || phrase.owner !== undefined) return false;
-  if (reading.tokens[at + 1]?.tag === "NUM" && /^(?:act|chapter|episode|season|book)$/.test(norm(reading, at))) return true;
+  if (reading.tokens[at + 1]?.tag === "NUM" && /^(?:act|chapter|episode|season|book)$/.test(norm(reading, at)))
+    return true;
   return phrase.head === at && /^(?:in|of|from|throughout)$/.test(norm(reading, phrase.first - 1));
 }
 
 /** "I'm playing the arrogant doctor." */
 function isPlayed(reading: Reading, first: number): boolean {
   return /^(?:play|voice|portray|act)$/.test(clauseOf(reading, first)?.verb?.lemma ?? "");
+}
+
+const ANIMAL =
+  /^(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|goats?|goldfish|hamsters?|rabbits?|parrots?|budgies?|geese|goose|hens?|cockerel|chickens?|ducks?|swans?|cows?|pigs?|sheep|rams?|lambs?|tortoise|tom|tomcat|spaniel|terrier|labrador|poodle|foxes|fox|squirrels?|seagulls?|magpies?|wasps?|car|van|boat|bike|engine|boiler|fiat|kettle|mower)$/;
+
+/** "Feed the cat first, she's a glutton": the pronoun stands for an animal or a machine. */
+function isAnimal(reading: Reading, first: number): boolean {
+  const subject = clauseOf(reading, first)?.subject;
+  if (subject === undefined || !/^(?:he|she|it|they)$/.test(norm(reading, subject.head))) return false;
+  const from = reading.sentences[(reading.tokens[first]?.sentence ?? 0) - 1]?.firstToken ?? 0;
+  for (let at = subject.first - 1; at >= from; at--) {
+    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    if (phrase === undefined || phrase.end - 1 !== at || reading.tokens[phrase.head]?.tag === "PRON") continue;
+    if (ANIMAL.test(norm(reading, phrase.head))) return true;
+    if (/^(?:third|name|group|generic)$/.test(phrase.person)) return false;
+  }
+  return false;
+}
+
+/** "Give the door a shove, it's a stubborn old thing." */
+function isOldThing(reading: Reading, first: number): boolean {
+  const subject = norm(reading, clauseOf(reading, first)?.subject?.head ?? -1);
+  const isPet = ({ norm: word }: Token) => /^(?:thing|beast|brute|beggar|devil|bugger|creature)$/.test(word);
+  return subject === "it" && findToken(reading, first + 1, first + 4, isPet) !== -1;
 }
 
 /** "The flu knocked me flat, I was pathetic." */

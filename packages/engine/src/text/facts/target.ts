@@ -164,9 +164,14 @@ function describedPerson(reading: Reading, phrase: NounPhrase, first: number): T
   if (phrase.person === "generic" && isMentioned(reading, phrase)) return "thing";
   const subject = predicateOf(reading, phrase.first)?.subject;
   if (subject === undefined) return isInvented(reading, phrase) ? "thing" : "person";
-  if (FICTION.test(norm(reading, subject.head))) return "thing";
+  if (FICTION.test(norm(reading, subject.head)) || isDevice(reading, subject)) return "thing";
   const target = ofSubject(reading, subject, phrase.end);
   return target === "thing" && first >= phrase.first ? "person" : target;
+}
+
+/** "The front door is a stubborn brute" */
+function isDevice(reading: Reading, { person, head }: NounPhrase): boolean {
+  return person === "thing" && (is(reading, head, "thing") || is(reading, head, "notice-word"));
 }
 
 /** Work is what people make, say and do; their dogs, cars and printers are things. */

@@ -76,6 +76,8 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
 /** "apologised for calling me a nuisance" */
 function isCalledMe(reading: Reading, first: number): boolean {
   const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
+  // "Being called a liar was hard": by others.
+  if (/^(?:called|branded|labelled)$/.test(norm(reading, opens - 1))) return true;
   return (
     /^(?:me|us|him|her|them)$/.test(norm(reading, opens - 1)) &&
     /^(?:call|label|brand|name)$/.test(reading.tokens[opens - 2]?.lemma ?? "") &&
