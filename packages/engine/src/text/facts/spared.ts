@@ -107,7 +107,9 @@ function isAnimal(reading: Reading, first: number): boolean {
 /** "Give the door a shove, it's a stubborn old thing." */
 function isOldThing(reading: Reading, first: number): boolean {
   const subject = norm(reading, clauseOf(reading, first)?.subject?.head ?? -1);
-  const isPet = ({ norm: word }: Token) => /^(?:thing|beast|brute|beggar|devil|bugger|creature)$/.test(word);
+  const isPet = ({ norm: word, index }: Token) =>
+    /^(?:beast|brute|beggar|devil|bugger|creature)$/.test(word) ||
+    (word === "thing" && norm(reading, index - 1) === "old");
   return subject === "it" && findToken(reading, first + 1, first + 4, isPet) !== -1;
 }
 
