@@ -90,7 +90,7 @@ test("FB-11 FB-14 SHELL-05 a try is recorded with what it was about, and visits 
       path: "generalAttempt",
       g: challenge.groups.join(","),
       d: challenge.direction,
-      tg: challenge.tags.join(","),
+      tg: [...challenge.tags, "unaided"].join(","),
       old_m: sentence.s,
       m: DIFFICULT.text,
       t: sentence.t,

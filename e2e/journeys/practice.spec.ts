@@ -104,6 +104,13 @@ test("CHAL-02 RESP-02 samples come after one's own first try, which is kept besi
   const first = page.getByRole("region", { name: "Rephrasing 1" });
   await expect(first).toContainText(/Your first try\s*You are lazy\.\s*Your last\s*It came on Friday\./);
   await expectAccessible(page, "a first and a last try");
+  const { generalAttempt } = await (await page.request.get("/api/me/export")).json();
+  const tagged = generalAttempt.map(({ m, tg }: { m: string; tg: string }) => `${m} ${tg}`);
+  expect(tagged.sort()).toEqual([
+    "Could you send it by noon? work,unaided",
+    "You are lazy. work,unaided",
+    "You were late. work",
+  ]);
   // What did not change is shown once.
   const second = page.getByRole("region", { name: "Rephrasing 2" });
   await expect(second).toContainText("Could you send it by noon?");

@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import type { Challenge, ChallengeSentence } from "@wellput/contract";
+import { UNAIDED_TAG } from "@wellput/contract/limits";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { SKILL_NAMES } from "../../lib/skills.ts";
 import classes from "./challenge-screen.module.css";
@@ -40,7 +41,7 @@ export function Rephrasing({ challenge, sentence, index, renderBox, ...props }: 
           direction: challenge.direction,
           original: sentence.s,
           groups: challenge.groups.join(","),
-          tags: challenge.tags.join(",") || undefined,
+          tags: [...challenge.tags, ...(props.hasTried ? [] : [UNAIDED_TAG])].join(",") || undefined,
         },
         children: <SampleAnswers samples={sentence.m} hasTried={props.hasTried} />,
       })}
