@@ -3,14 +3,6 @@ import { analyse } from "@wellput/engine";
 import { expect, test } from "vitest";
 import { exampleMessages, hints, lessons, practiceActivities, shortLessons, starterSentences } from "../src/index.ts";
 
-/** Where the guideline is with the content and the feedback does not see it yet; a line goes when the feedback learns it. */
-const OPEN = new Set([
-  "I get nervous when my supervisor raises her voice, because I need calm to think.",
-  "You are selfish and I am fed up with you. Stop the noise.",
-  "Hand in the next one on time or drop the course.",
-  "Everyone on your team ignores deadlines.",
-]);
-
 interface Mark {
   readonly code: string;
   readonly phrase: string;
@@ -29,7 +21,7 @@ function missed(texts: readonly (readonly [string, readonly FeedbackCode[]])[]):
   return texts.flatMap(([text, codes]) => {
     const marks = marksOf(text);
     const missing = codes.filter((code) => !marks.some((mark) => mark.code === code));
-    return missing.length === 0 || OPEN.has(text) ? [] : `${text} lacks ${missing}, has ${shown(marks)}`;
+    return missing.length === 0 ? [] : `${text} lacks ${missing}, has ${shown(marks)}`;
   });
 }
 
@@ -37,7 +29,7 @@ function missed(texts: readonly (readonly [string, readonly FeedbackCode[]])[]):
 function marked(texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     const marks = marksOf(text);
-    return marks.length === 0 || OPEN.has(text) ? [] : `${text} has ${shown(marks)}`;
+    return marks.length === 0 ? [] : `${text} has ${shown(marks)}`;
   });
 }
 

@@ -83,7 +83,7 @@ export const actionsNotPeopleCause: Hint = {
     },
     {
       before: "My supervisor scares me.",
-      after: "I get nervous when my supervisor raises her voice, because I need calm to think.",
+      after: "I get nervous when my supervisor raises her voice, because a calm tone matters to me.",
     },
   ],
 };

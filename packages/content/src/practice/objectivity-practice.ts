@@ -35,7 +35,7 @@ export const objectivityPractice: PracticeActivity = {
     },
     {
       teaches: "NO_BIAS",
-      text: "Everyone on your team ignores deadlines.",
+      text: "Nobody on your team ever keeps a deadline.",
       suggestion: "Of the five files from your team, three came after Friday.",
       why: "The count leaves room for the two that came in time.",
     },

@@ -168,7 +168,7 @@ export const studyChallenges: readonly StarterChallenge[] = [
         teaches: ["REQUEST"],
         t: "R",
         p: "Ask for a first step.",
-        s: "Hand in the next one on time or drop the course.",
+        s: "Hand in the next one on time or you fail the course.",
         m: ["Could you show me the first page by Wednesday?", "Would you come to my office hour on Tuesday?"],
       },
     ],
