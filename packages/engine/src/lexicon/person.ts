@@ -34,7 +34,7 @@ export const person: LexiconClass = {
         dancer, cameraman, surveyor, plasterer, glazier, chauffeur, postwoman, milkman, stylist, masseur, osteopath, doorman, juror, magistrate, nun, monk,
         tailor, seamstress, jeweller, shopkeeper, florist, grocer, farmer, subordinate, invigilator, translator, interpreter, poet, publisher, promoter,
         bridesmaid, groomsman, sailor, jockey, caddie, geezer, guardian, understudy, stagehand, techie, streamer, quizmaster, marshal, tour guide, handyman,
-        repairman, workman, tradesman, cabbie, dog walker, dog sitter, cat sitter, pet sitter, sommelier, verger, sexton, landscaper, marker, ombudsman, servant,
+        repairman, workman, tradesman, cabbie, dog walker, dog sitter, cat sitter, pet sitter, sommelier, verger, sexton, landscaper, sitter, ombudsman, servant,
         civil servant, public servant, foreigner, immigrant, migrant, refugee, outsider, northerner, southerner, mistress, choir mistress`,
     { pos: "noun" },
   ),

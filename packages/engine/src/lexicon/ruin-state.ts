@@ -7,7 +7,7 @@ export const ruinState: LexiconClass = {
   source: "Own list of idioms of ruin, British and American.",
   entries: list(
     `
-        in ruins, in tatters, in shreds, in chaos, in total chaos, in complete chaos, in meltdown, in freefall, in free fall, in ashes, name is mud, the mother of all disasters, the mother of all catastrophes, a sinking ship, lose all faith, lose all trust, lose all hope, lose all respect, lose all confidence, lose all joy, lose all interest in life, nothing is sacred,  the worst day of my life, the worst week of my life, the worst year of my life, the worst night of my life, the worst
+        in ruins, in tatters, in shreds, in chaos, in total chaos, in complete chaos, in meltdown, in freefall, in free fall, in ashes, name is mud, the mother of all disasters, the mother of all catastrophes, a sinking ship, unemployable, lose all faith, lose all trust, lose all hope, lose all respect, lose all confidence, lose all joy, lose all interest in life, nothing is sacred,  the worst day of my life, the worst week of my life, the worst year of my life, the worst night of my life, the worst
         day of our lives, the worst year of our lives, kiss * goodbye, all hope is gone, all hope is lost, good name is gone, the end of my career, the end of
         my marriage, the end of our marriage, the end of our friendship, the end of the family, the end of this family, the end of the club, the end of
         this team, never forgive us, go to pieces, go to the wall, fall to bits, fall to pieces, come crashing down, collapse like a house of cards, a morgue, a ghost

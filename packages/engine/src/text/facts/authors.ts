@@ -13,7 +13,7 @@ export function isAuthor(reading: Reading, subject: NounPhrase | undefined, inde
   if (subject.person === "work" || isOther(subject.owner)) return !is(reading, subject.head, "harmless-cause");
   const doer = reading.phrases[reading.tokens[subject.end + 1]?.phrase ?? -1];
   if (
-    /^(?:of|from|by)$/.test(norm(reading, subject.end)) &&
+    /^(?:of|from|by|with)$/.test(norm(reading, subject.end)) &&
     doer !== undefined &&
     (isActor(reading, doer) || /^(?:yours|his|hers|theirs)$/.test(norm(reading, doer.head)))
   )
@@ -102,6 +102,8 @@ export function isThanksTo(reading: Reading, clause: Clause): boolean {
     const phrase = isJoint || isBecause || isSince ? reading.phrases[reading.tokens[behind]?.phrase ?? -1] : undefined;
     if (phrase !== undefined && (isActor(reading, phrase) || phrase.person === "work" || isOther(phrase.owner)))
       return true;
+    const isShown = phrase !== undefined && /^(?:this|that)$/.test(norm(reading, phrase.first));
+    if (isShown && is(reading, phrase.head, "act-noun")) return true;
   }
   return false;
 }

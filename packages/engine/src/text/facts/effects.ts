@@ -5,7 +5,7 @@ import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { remember } from "./remember.ts";
-import { isBlamedOnSomebody, isDeedBefore, isDoneBySomebody } from "./ruin-blame.ts";
+import { hasCulprit, isBlamedOnSomebody, isDeedBefore, isDoneBySomebody } from "./ruin-blame.ts";
 import { ruinShapes } from "./ruin-shapes.ts";
 import { DEAR } from "./ruin-words.ts";
 import { Taken } from "./taken.ts";
@@ -109,7 +109,9 @@ function isCheered(reading: Reading, index: number): boolean {
 
 /** "Cheers for the speech, you ruined the day": thanks that are not meant. */
 function isThanking(reading: Reading, at: number): boolean {
-  return /^(?:cheers|thanks)$/.test(norm(reading, at)) || /^(?:cheers|thanks)$/.test(norm(reading, at - 1));
+  return (
+    reading.tokens[at]?.matches.some(({ name, text }) => name === "praise" && /^(?:cheers|thanks)/.test(text)) === true
+  );
 }
 
 /** "You ruined everything": the verb with what it strikes; undefined when no person's act is behind it. */
@@ -201,7 +203,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   const opens = Math.min(phrase?.first ?? first, first);
   if (phrase !== undefined && phrase.head >= end) return undefined;
   if (norm(reading, end) === "to" || norm(reading, end) === "of")
-    return isThanksTo(reading, clause)
+    return isThanksTo(reading, clause) || (isLaughing(text) && hasCulprit(reading, clause, first, end))
       ? end
       : norm(reading, end) === "of" && isLaughing(text) && isAuthor(reading, clause.subject, first)
         ? end

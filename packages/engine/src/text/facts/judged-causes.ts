@@ -104,6 +104,8 @@ function isFeltAbsolute(reading: Reading, first: number): boolean {
     /^(?:think|feel|believe|say)$/.test(before.verb?.lemma ?? "") &&
     before.subject?.person !== "speaker";
   if (isTheirThought) return false;
+  const isEndless = /^(?:constantly|forever|continually|perpetually)$/.test(norm(reading, first));
+  if (isEndless) return isSomebodyElse(reading, clause.subject);
   return feelingSentences(reading).has(clause.sentence) && isSomebodyElse(reading, clause.subject);
 }
 
@@ -149,7 +151,7 @@ function causeStretches(reading: Reading): Stretch[] {
   }
   for (const match of matchesOf(reading, "aversion")) {
     const phrase = reading.phrases[reading.tokens[match.end]?.phrase ?? -1];
-    const isWeary = /^(?:so )?(?:sick|tired|bored|weary|had|fed|done)/.test(match.text);
+    const isWeary = /^(?:so )?(?:sick|tired|bored|weary|had|fed)/.test(match.text);
     const isOwn = isWeary && clauseOf(reading, match.first)?.subject?.person === "speaker";
     if (isOwn && phrase?.first === match.end && phrase.person === "work")
       found.push({ first: match.end - 1, end: phrase.end });

@@ -84,9 +84,9 @@ export function hasCulprit(reading: Reading, clause: Clause, first: number, end:
 /** "One phone call from you and …", "a single click by the clerk and …" */
 function isOneStroke(reading: Reading, clause: Clause): boolean {
   const from = reading.sentences[clause.sentence]?.firstToken ?? clause.first;
-  if (!/^(?:one|a|just|all)$/.test(norm(reading, from))) return false;
+  if (!/^(?:one|a|just|all)$/.test(norm(reading, from)) && reading.tokens[from]?.tag !== "NUM") return false;
   for (let at = from + 1; at < from + 8; at++) {
-    if (!/^(?:from|by)$/.test(norm(reading, at))) continue;
+    if (!/^(?:from|by|under|with)$/.test(norm(reading, at))) continue;
     const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
     return phrase !== undefined && (isActor(reading, phrase) || isOther(phrase.owner));
   }

@@ -34,6 +34,7 @@ export function ruinShapes(reading: Reading): Ruin[] {
       turnedInto(reading, clause) ??
       leftWithout(reading, clause) ??
       fallen(reading, clause) ??
+      endOf(reading, clause) ??
       setBack(reading, clause) ??
       neverAgain(reading, clause) ??
       shamed(reading, clause);
@@ -136,6 +137,25 @@ function setBack(reading: Reading, clause: Clause): Ruin | undefined {
   return years === -1 ? undefined : { first: verb.head, end: years + 1 };
 }
 
+/** "The day you cut the budget was the end of this school" */
+function endOf(reading: Reading, clause: Clause): Ruin | undefined {
+  const { verb } = clause;
+  if (verb?.lemma !== "be" || !isTold(clause)) return undefined;
+  const end = findToken(reading, verb.end, verb.end + 3, ({ norm: word }) => word === "end");
+  const isWhole = norm(reading, end - 1) === "the" && norm(reading, end + 1) === "of";
+  const phrase = reading.phrases[reading.tokens[end + 2]?.phrase ?? -1];
+  const isNear = /^(?:this|our|my|us|me)$/.test(norm(reading, end + 2));
+  if (
+    end === -1 ||
+    !isWhole ||
+    !isNear ||
+    phrase === undefined ||
+    /^(?:street|road|meeting|week|day|term|list|page|chat|thread)$/.test(norm(reading, phrase.head))
+  )
+    return undefined;
+  return hasCulprit(reading, clause, end, phrase.end) ? { first: end - 1, end: phrase.end } : undefined;
+}
+
 const FALLING = new Set(
   "collapse implode crumble disintegrate die explode crash derail unravel perish sink drown burn".split(" "),
 );
@@ -151,7 +171,7 @@ function fallen(reading: Reading, clause: Clause): Ruin | undefined {
 }
 
 const LOST_FOR_EVER = new Set(
-  "trust show live touch set hire employ work sleep sing dance play dare love laugh smile walk recover enjoy buy book use believe respect look face marry speak talk eat win come return get feel be".split(
+  "trust show live touch set hire employ work sleep sing dance play dare love laugh smile walk recover enjoy buy book use believe respect look face marry go speak talk eat win come return get feel be".split(
     " ",
   ),
 );
@@ -164,12 +184,19 @@ function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
   const never = isNobody
     ? subject.head
     : findToken(reading, verb.first, verb.end, ({ norm: word }) => word === "never" || word === "ever");
-  if (never === -1 || (!isNobody && !verb.negated) || !/^(?:will|can|could|would|be able to|)$/.test(verb.modal))
+  const isUnable = verb.negated && /^(?:can|could)$/.test(verb.modal) && /^(?:show|go)$/.test(verb.lemma);
+  if (
+    (never === -1 && !isUnable) ||
+    (!isNobody && !verb.negated) ||
+    !/^(?:will|can|could|would|be able to|)$/.test(verb.modal)
+  )
     return undefined;
   if (!LOST_FOR_EVER.has(verb.lemma) || subject.person === "you") return undefined;
   const end = foreverEnd(reading, clause);
   if (end === -1 || /^(?:you|your)$/.test(norm(reading, verb.end))) return undefined;
-  return hasCulprit(reading, clause, clause.first, end) ? { first: isNobody ? subject.first : never, end } : undefined;
+  return hasCulprit(reading, clause, clause.first, end)
+    ? { first: isNobody ? subject.first : Math.max(never, verb.first), end }
+    : undefined;
 }
 
 /** "… again", "… for the rest of my life", "show my face", "live this down" */
@@ -178,11 +205,12 @@ function foreverEnd(reading: Reading, { verb, end }: Clause): number {
   for (let at = from; at < end; at++) {
     const isAgain = norm(reading, at) === "again";
     const isDown = norm(reading, at) === "down" && verb?.lemma === "live";
+    const isAnywhere = norm(reading, at) === "anywhere" && verb?.lemma === "go";
     const isFace = norm(reading, at) === "face" && verb?.lemma === "show";
     const isLife =
       /^(?:life|lives|live|lives)$/.test(norm(reading, at)) &&
       /^(?:my|our|he|she|they|i|his|her|their)$/.test(norm(reading, at - 1));
-    if (isAgain || isDown || isFace || (isLife && at > from)) return at + 1;
+    if (isAgain || isDown || isFace || isAnywhere || (isLife && at > from)) return at + 1;
   }
   return -1;
 }

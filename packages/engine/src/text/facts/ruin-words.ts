@@ -2,7 +2,7 @@ const words = (block: string): ReadonlySet<string> => new Set(block.split(/\s+/)
 
 /** What is dear enough to be ruined rather than damaged: a life, a name, a spirit; by lemma. */
 export const DEAR = words(`
-  life childhood youth future past career prospect marriage family friendship relationship romance love heart soul spirit mind sanity
+  life childhood youth future past career prospect marriage family friendship relationship romance love heart soul spirit sanity
   confidence self-esteem self-respect self-confidence dignity pride reputation name standing credibility honour trust faith hope dream
   ambition belief will courage morale motivation goodwill enthusiasm passion joy happiness peace innocence appetite zest energy
   atmosphere mood vibe buzz momentum magic fun evening weekend holiday honeymoon wedding birthday christmas easter summer season year
@@ -17,7 +17,7 @@ export const STRIKES = words(`
   bury crush finish gut torch incinerate choke strangle smother flatten trample squash extinguish erase dismantle derail wreck kill
   poison sink bulldoze undo drown end tank butcher tarnish blacken ruin destroy massacre torpedo scupper annihilate obliterate demolish
   decimate devastate shatter break murder doom pulverise pulverize vaporise vaporize detonate cripple crucify slaughter hammer batter
-  steamroller trash shred bomb nuke sour taint hollow drain bleed rob eat swallow devour suffocate stifle sabotage sully smear
+  steamroller trash shred bomb nuke sour taint hollow drain bleed rob eat swallow devour suffocate blow stifle sabotage sully smear
 `);
 
 /** What people say that somebody has turned a place, a day or a person into. */

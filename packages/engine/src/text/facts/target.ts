@@ -42,10 +42,22 @@ export function targetOf(reading: Reading, first: number, end: number): Target {
   if (compared !== undefined) return compared;
   if (phrase !== undefined && phrase.head >= end) return ofPhrase(reading, phrase, first);
   const predicate = predicateOf(reading, first);
-  if (predicate?.subject !== undefined) return ofSubject(reading, predicate.subject, end);
+  if (predicate?.subject !== undefined) {
+    const target = ofSubject(reading, predicate.subject, end);
+    return target === "thing" && isPastDeed(reading, first) ? "pointing" : target;
+  }
   const named = ofNamed(reading, norm(reading, end) === "still" ? end + 1 : end);
   if (named !== undefined) return named;
   return isExclaimed(reading, first) ? "pointing" : "thing";
+}
+
+/** "Sending a smiley after the layoffs was tone-deaf": said of one deed, done. */
+function isPastDeed(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first);
+  const opener = reading.tokens[reading.sentences[clause?.sentence ?? -1]?.firstToken ?? -1];
+  return (
+    clause?.verb?.tense === "past" && clause.verb.lemma === "be" && opener?.form === "ing" && opener.tag === "VERB"
+  );
 }
 
 /** "something sly about how you …", "never met anyone as selfish as your brother": the person stands behind. */

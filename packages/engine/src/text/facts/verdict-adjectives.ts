@@ -311,8 +311,8 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
   const subject = predicateOf(reading, first)?.subject;
   if (subject === undefined) return false;
   if (target === "work" && isFreeRelative(reading, subject)) return POINTED.has(text) || LOW_MARKS.has(text);
-  const isWorkOfMind =
-    target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && is(reading, subject.head, "act-noun");
+  const isOfMind = is(reading, subject.head, "act-noun") || is(reading, subject.head, "virtue");
+  const isWorkOfMind = target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && isOfMind;
   if (isWorkOfMind && LOW_MARKS.has(text)) return true;
   const isBody = subject.person === "thing" && target === "person";
   if (!isOther(subject.person) && !isBody && !isWorkOfMind) return false;

@@ -89,6 +89,8 @@ function isCalledMe(reading: Reading, first: number): boolean {
 function isModifier(reading: Reading, end: number): boolean {
   const [last, next] = [reading.tokens[end - 1], reading.tokens[end]];
   if (next === undefined || last === undefined) return false;
+  // "your freeloading cousin"
+  if (last.norm.endsWith("ing") && (is(reading, end, "person") || is(reading, end, "kin"))) return false;
   return (
     last.phrase !== -1 &&
     last.phrase === next.phrase &&
