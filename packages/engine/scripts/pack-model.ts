@@ -1,10 +1,11 @@
 /** Turns learnt weights into the packed form that `src/text/model.ts` reads. */
-import { FULL, LIGHT, type PackedModel, SIGNS, SIX_BITS } from "../src/text/model.ts";
+import { FULL, type PackedModel, SIGNS, SIX_BITS } from "../src/text/model.ts";
 import { TAGS } from "../src/text/reading.ts";
 import type { Weights } from "./perceptron.ts";
 import type { GoldSentence } from "./treebank.ts";
 
-const WEIGHT_MAX = 127;
+/** As fine as a single sign can tell; finer weights decide no better, and travel worse. */
+const WEIGHT_MAX = 40;
 /** Heavier weights than this are cut: they are few. */
 const STRENGTH_MAX = 9;
 const SEEN_OFTEN = 30;
@@ -22,7 +23,7 @@ export function strongest(weights: Weights, count: number): number[] {
     .map(([key]) => key);
 }
 
-/** Weights as whole numbers up to 127 either way, each row written as signs that `unpack` reads. */
+/** Weights as whole numbers up to 40 either way, each row written as signs that `unpack` reads. */
 export function pack(weights: Weights, words: Pick<PackedModel, "certain" | "verbs">): PackedModel {
   const rows = [...weights.rows].sort((a, b) => a[0] - b[0]);
   const scale = WEIGHT_MAX / Math.min(Math.max(...rows.map(([, row]) => strength(row))), STRENGTH_MAX);
@@ -39,18 +40,11 @@ export function pack(weights: Weights, words: Pick<PackedModel, "certain" | "ver
     tags.forEach((group, order) => {
       tags[order] = group + SIGNS.charAt((present >>> (order * SIX_BITS)) & FULL);
     });
-    for (const value of values) if (value !== 0) signs += weightSigns(value);
+    for (const value of values) if (value !== 0) signs += SIGNS.charAt(value > 0 ? value * 2 - 2 : value * -2 - 1);
     before = key;
     rowCount++;
   }
   return { rowCount, lowSteps, highSteps, tags, weights: signs, ...words };
-}
-
-function weightSigns(weight: number): string {
-  const number = weight > 0 ? weight * 2 - 2 : weight * -2 - 1;
-  if (number < LIGHT) return SIGNS.charAt(number);
-  const rest = number - LIGHT;
-  return SIGNS.charAt(LIGHT + Math.floor(rest / LIGHT)) + SIGNS.charAt(rest % LIGHT);
 }
 
 /** Base forms of all verbs, for finding lemmas. */

@@ -9,7 +9,7 @@ export interface PackedModel {
   readonly highSteps: string;
   /** Which tags each row has a weight for: three strings with a sign a row, six tags each. */
   readonly tags: readonly string[];
-  /** The weights, row by row: one sign for a light one, two for a heavy one. */
+  /** The weights, row by row, a sign each. */
   readonly weights: string;
   /** Words that are always one tag, space-separated, by tag. */
   readonly certain: Readonly<Record<string, string>>;
@@ -40,8 +40,6 @@ export const SIGNS = Array.from({ length: 0x7f - 0x21 }, (_, at) => String.fromC
 export const SIX_BITS = 6;
 /** In `highSteps`: 63 more, and another sign follows. */
 export const FULL = (1 << SIX_BITS) - 1;
-/** In `weights`: from here on a sign says how many times so many to add to the next one. */
-export const LIGHT = 80;
 
 /** Spreads packed rows into typed arrays. */
 export function unpack(packed: PackedModel): TaggerModel {
@@ -103,8 +101,7 @@ class Numbers {
 
   /** 0, 1, 2, 3 … stand for 1, -1, 2, -2 …: no weight is nought. */
   nextWeight(): number {
-    const first = this.next();
-    const number = first < LIGHT ? first : LIGHT + (first - LIGHT) * LIGHT + this.next();
+    const number = this.next();
     return (number & 1) === 0 ? (number >> 1) + 1 : -((number + 1) >> 1);
   }
 }
