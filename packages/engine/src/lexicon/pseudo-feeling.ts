@@ -66,6 +66,7 @@ export const pseudoFeeling: LexiconClass = {
         unfairly criticised, unfairly blamed, body-shamed, ganged up against, outsmarted, overridden, preached to, hard done by,
         ill-treated, shat upon, tossed aside, cast off, trodden underfoot, unheeded, upbraided, undesired, disliked, detested, resented, shouted over, stepped
         over, fat-shamed, leered at, ogled, victim-blamed, deskilled, downplayed, trivialised, trivialized, backstabbed, cut down, leant on, failed by, compared
-        to my, compared to her, compared to him, compared with my, pushed from pillar to post`,
+        to my, compared to her, compared to him, compared with my, pushed from pillar to post, hunted, brutalised, brutalized, obstructed, repressed, reviled,
+        dispossessed, outgunned, outwitted`,
   ),
 };

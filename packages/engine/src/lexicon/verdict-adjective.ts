@@ -81,7 +81,11 @@ export const verdictAdjective: LexiconClass = {
         wishy-washy, wimpy, evasive, cagey, secretive, furtive, non-committal, indecisive, fickle, flaky, flakey, forgetful, absent-minded, oblivious,
         inattentive, unacceptable, unaceptable, unacceptible, outrageous, disrespecting, uncalled-for, out of order, out of line, below the
         belt, beyond the pale, inappropriate, innapropriate, improper, unseemly, unbecoming, undignified, tasteless, classless, tacky, tawdry, lowdown,
-        low-down, crummy, creepy, cringeworthy, reprehensible, dishonourable, discreditable, unprovoked, wrong-headed, hurtful`,
+        low-down, crummy, creepy, cringeworthy, reprehensible, dishonourable, discreditable, unprovoked, wrong-headed, hurtful, charmless, brattish, disdainful,
+        barbarous, capricious, credulous, egregious, treasonous, submissive, acerbic, sardonic, megalomaniac, accusatory, condemnatory, discriminatory,
+        retaliatory, perfunctory, unaccommodating, undemocratic, unimpressive, unjustifiable, uncommitted, uninvolved, overcautious, overemotional,
+        overindulgent, disapproving, misogynist, dippy, dotty, grabby, klutzy, naggy, prissy, shouty, slobby, whingy, wussy,
+        counterproductive, cliquish, ill-humoured, nannyish, cultish, ghoulish, voyeuristic`,
       { severity: 0.6 },
     ),
     ...list(

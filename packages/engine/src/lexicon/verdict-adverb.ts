@@ -20,7 +20,12 @@ export const verdictAdverb: LexiconClass = {
         stubbornly, obstinately, pig-headedly, aggressively, abusively, obnoxiously, hypocritically, glibly, appallingly, atrociously, abysmally,
         pathetically, behind my back, behind our backs, like a child, like a baby, like an idiot, like an animal, like children, like a maniac, like a bull in
         a china shop, without a second thought, without a shred of decency, without any respect, without any consideration, without a care in the world,
-        coldly, brutally, harshly`,
+        coldly, brutally, harshly, crudely, indecently, fraudulently, disloyally, scathingly, mockingly, disparagingly, discourteously, haughtily,
+        pretentiously, officiously, imperiously, menacingly, belligerently, provocatively, impertinently, insultingly, vengefully, wickedly, unethically,
+        immorally, disingenuously, insincerely, tersely, gruffly, grumpily, moodily, peevishly, sullenly, huffily, hysterically, inefficiently, ineffectively,
+        amateurishly, slackly, rashly, impulsively, intolerantly, ignorantly, naively, disgustingly, annoyingly, infuriatingly, irritatingly,
+        inappropriately, improperly, unacceptably, obsessively, unhelpfully, obstructively, inflexibly, pedantically, judgementally, judgmentally, complacently,
+        begrudgingly, ungraciously, gutlessly`,
     { severity: 0.6 },
   ),
 };

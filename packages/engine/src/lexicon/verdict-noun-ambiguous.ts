@@ -43,7 +43,8 @@ export const verdictNounAmbiguous: LexiconClass = {
         manner, threatening behaviour, hidden agenda, ulterior motive, double standard, tall story, charade, freak show, rigidity, secretiveness,
         indecision, indecisiveness, backchat, lack of remorse, lack of concern, lack of gratitude, lack of warmth, lack of humility, lack of self-control, lack
         of urgency, lack of leadership, lack of communication, lack of support, lack of transparency, lack of honour, lack of awareness, lack of attention, lack
-        of understanding, refusal to listen, inability to listen, unwillingness to listen, unwillingness to help, failure to listen`,
+        of understanding, refusal to listen, inability to listen, unwillingness to listen, unwillingness to help, failure to listen, chauvinism, misogyny,
+        ageism, elitism, fanaticism, defeatism, opportunism, antagonism, plagiarism, lechery, perversity`,
       { pos: "noun", severity: 0.55, note: "Counts as somebody's ('your negligence') or after 'that was'." },
     ),
     // What somebody keeps doing; no part of speech, since taggers waver between verb and noun

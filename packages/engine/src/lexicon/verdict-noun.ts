@@ -43,7 +43,9 @@ export const verdictNoun: LexiconClass = {
         tightarse, naysayer, doom-monger, doomsayer, worrywart, grumbler, moaning minnie, malcontent, buzzkill, mood hoover, energy vampire, emotional vampire,
         fun sponge, wet lettuce, cold fish, ice queen, big girl's blouse, milksop, oik, troglodyte, tearaway, holy terror, goon, twerp, chump, useless lump,
         waste of a salary, keyboard warrior, armchair critic, martinet, bully boy, fishwife, royal pain, thorn in my side, thorn in our side, scaremonger,
-        rabble-rouser, bragger, boaster`,
+        rabble-rouser, bragger, boaster, lamebrain, peabrain, laggard, sluggard, blackguard, pinhead, rumourmonger, rumormonger, scandalmonger, warmonger,
+        hatemonger, fearmonger, fussbudget, stuffed shirt, smarty-pants, smartypants, bossy boots, bossyboots, little miss perfect, mr perfect, huckster,
+        crosspatch`,
     ),
     ...nouns(
       0.6,
@@ -93,7 +95,9 @@ export const verdictNoun: LexiconClass = {
         bloody-mindedness, two-facedness, spinelessness, gutlessness, shamelessness, bitchiness, insincerity, evasiveness, petulance, impertinence, impudence,
         effrontery, discourtesy, impoliteness, flippancy, facetiousness, crassness, vindictiveness, ruthlessness, heartlessness, irresponsibility, fickleness,
         flakiness, self-centredness, self-absorption, self-indulgence, pomposity, haughtiness, conceit, egotism, hubris, sneakiness, pedantry, clinginess,
-        possessiveness, neediness, moodiness, grumpiness, surliness, fussiness, wastefulness, double dealing`,
+        possessiveness, neediness, moodiness, grumpiness, surliness, fussiness, wastefulness, double dealing, cockiness, defensiveness, crankiness,
+        deceitfulness, glibness, pretentiousness, short-sightedness, self-centeredness, touchiness, unfriendliness, unkindness, unreasonableness, hooliganism,
+        thuggery, boorishness, rashness, brusqueness, curtness, deviousness, slyness, overconfidence, capriciousness, obtuseness, disorganisation, overreaction`,
     ),
     ...nouns(
       0.6,
