@@ -11,7 +11,7 @@ export const badDeed: LexiconClass = {
         trouble, change the subject, change your mind, change his mind, change her mind, cheat, come home late, come in late, come late, complain, contradict,
         control, correct me, criticise, cut corners, cut me off, cut us off, damage, dawdle, decide without, decide for, deny, disagree, disappear,
         disappoint, discriminate, disturb, ditch, drink too much, dump, drag your feet, exaggerate, exclude, expect, fail, fall asleep, favour, fight,
-        find fault, find something wrong, find an excuse, flirt, forget, fuss, get angry, get away with, get it wrong, get the credit, get what you want, get
+        find fault, find something wrong, find an excuse, find a reason, flirt, forget, fuss, get angry, get away with, get it wrong, get the credit, get what you want, get
         your own way, get your way, get his way, get his own way, get her way, get lost, get out of, give in, give up, give up on, gossip, go behind, go for,
         grab, grumble, hang up, have an excuse, have excuses, have something better to do, have to be right, have to have the last word, have to win,
         hesitate, hide, hog, hold * back, hurt, ignore, insist, insult, interfere, interrupt, jump to conclusions, judge, keep me waiting, keep us waiting,

@@ -51,7 +51,7 @@ export const innerState: LexiconClass = {
         do anything to avoid, do anything to get out of, do anything to please, do anything to win, have a problem with strong, have a problem with women, have a problem with men, have a problem with authority, have a problem with me, have a problem with us, have a problem with people, have your mind made up, have his mind made up, have her mind made up, have their minds made up, be bored by everything, be bored with me, be bored with us, be bored of me, be tired of me, be sick of me, be ashamed of me, be ashamed of us, be ashamed of my, be embarrassed by me, be embarrassed by us, be disgusted by me,
  be provoking, be humouring me, be humouring us, be trying it on, only hear you when, only listen when, only react when, only act when, only move when, only answer when, only help when, only respond when,
         only listen if, only react if, only act if, as a punishment for, as revenge, as payback, in revenge, out of revenge, by way of revenge, in retaliation,
-        never mean it, never mean it when, not mean a word, mean none of it, bear the idea, wait to be rid, wait to see the back, wait to get rid`,
+        never mean it, never mean it when, not mean a word, mean none of it, bear the idea, bear not, stand not, bear it when i, bear it when we, stand it when i, stand it when we, wait to be rid, wait to see the back, wait to get rid`,
     { severity: 0.6 },
   ),
 };

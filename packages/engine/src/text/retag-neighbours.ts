@@ -5,6 +5,10 @@ import type { Retaggable } from "./retaggable.ts";
 
 const ALWAYS =
   /^(?:invariably|constantly|continually|perpetually|incessantly|deliberately|conveniently|supposedly|secretly|repeatedly)$/;
+/** Third persons of verbs that are no nouns: "that clerk enjoys sending people away". */
+const ONLY_VERB =
+  /^(?:enjoys|sees|reads|hears|wants|thinks|makes|gives|says|goes|keeps|lets|puts|brings|writes|eats|sends|tells|finds|believes|ignores|refuses|expects|pretends|knows|hates|insists|complains|forgets|allows|decides|prefers|becomes|begins|seems|listens|understands|prefers|loses|tries|cares|means|throws|sits|stands|speaks|answers|arrives|comes|feels|helps|happens|gets|does|asks|remembers|explains|promises|treats)$/;
+
 /** "you lot", "we women" are called so; they do nothing. */
 const CALLED = /^(?:lot|people|man|men|guys?|women|folks?|two|three|boys?|girls?|kids?|couple|team|bunch)$/;
 
@@ -53,6 +57,8 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       /^(?:you|they)$/.test(before?.norm ?? "") &&
       next?.norm.endsWith("ing") === true
     )
+      token.tag = "VERB";
+    else if (tag === "NOUN" && ONLY_VERB.test(norm) && /^(?:NOUN|PROPN|PRON)$/.test(before?.tag ?? ""))
       token.tag = "VERB";
     else if (norm === "only" && tag === "ADJ" && isOnlyDoing(before, next, tokens[at + 2])) {
       token.tag = "ADV";

@@ -61,6 +61,7 @@ function isOfThing(reading: Reading, { first, end, text }: Match): boolean {
 
 /** "I love having you here, but I can't stand …", "…, but please stop …" */
 function turnsAgainst(reading: Reading, at: number, end: number): boolean {
+  if (reading.tokens[at]?.norm === "only" && reading.tokens[at + 1]?.norm === "because") return true;
   if (reading.tokens[at]?.norm !== "but") return false;
   for (let index = at + 1; index < Math.min(end, at + 9); index++) {
     const [word, before] = [reading.tokens[index]?.norm ?? "", reading.tokens[index - 1]?.norm];

@@ -117,6 +117,7 @@ function isEveryPeriod(reading: Reading, match: Match): boolean {
 /** "You were late again, as always." */
 function isOldHabit(reading: Reading, clause: Clause): boolean {
   if (!isSomebodyElse(reading, clause.subject)) return false;
+  if (clause.verb?.negated && clause.verb.lemma === "do") return true;
   for (let at = clause.first; at < clause.end; at++)
     if (/^(?:late|again|forgot|missing)$/.test(norm(reading, at))) return true;
   return hasVerdict(reading, clause) || hasDeed(reading, clause, "bad-deed", clause.verb?.first ?? clause.first);

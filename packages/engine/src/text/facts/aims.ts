@@ -27,8 +27,8 @@ export function personAt(reading: Reading, at: number): NounPhrase | undefined {
   return isPerson ? phrase : undefined;
 }
 
-/** Where an ill fate of the person at `at` ends: "me | fail", "us | out of the picture"; or -1. */
-export function fateEnd(reading: Reading, at: number, limit: number): number {
+/** Where an ill fate of the person at `at` ends: "me | fail", "us | out of the picture"; or -1. What is relished may be lighter: "people | away". */
+export function fateEnd(reading: Reading, at: number, limit: number, isRelished = false): number {
   const isSpeaker = SPEAKER.test(norm(reading, at));
   const person = personAt(reading, at);
   const from = person?.end ?? at + 1;
@@ -39,7 +39,7 @@ export function fateEnd(reading: Reading, at: number, limit: number): number {
     const fate = matchAt(reading, index, "ill-fate");
     const end = fate?.end ?? (is(reading, index, "verdict-adjective") ? index + 1 : -1);
     const isStrong = fate === undefined || (fate.severity ?? 0) >= STRONG;
-    if (end !== -1 && (isStrong || isSpeaker) && !isFromDanger(reading, end)) return end;
+    if (end !== -1 && (isStrong || isSpeaker || isRelished) && !isFromDanger(reading, end)) return end;
   }
   return -1;
 }

@@ -51,6 +51,8 @@ function isAttributed(reading: Reading, clause: Clause): boolean {
 function isReported(reading: Reading, clause: Clause): boolean {
   let at: Clause | undefined = clause;
   while (at !== undefined && at.sentence === clause.sentence) {
+    // "You said you'd call and you didn't"
+    if (at === clause && at.verb?.lemma === "do" && at.verb.negated) return false;
     if (at.reported) return true;
     if (at.role === "main") return false;
     at = reading.clauses[at.index - 1];

@@ -24,6 +24,8 @@ export function everyOccasion(reading: Reading): Stretch[] {
 
 /** "In every retro you find a way to make it about tooling" */
 function inEvery(reading: Reading, every: number): Stretch | undefined {
+  if (every === reading.sentences[reading.tokens[every]?.sentence ?? -1]?.firstToken)
+    return everyChristmas(reading, every);
   if (
     !/^(?:in|at|on|during|after|before)$/.test(norm(reading, every - 1)) ||
     !TIMES.test(reading.tokens[every + 1]?.lemma ?? "")
@@ -41,6 +43,19 @@ function inEvery(reading: Reading, every: number): Stretch | undefined {
   const isPlain = /^(?:be|have|get|see|go|stop|need|want|take|pay|meet)$/.test(about.verb.lemma);
   const isBad = hasDeed(reading, about, "bad-deed", about.verb.first) || hasVerdict(reading, about);
   return isBad || (!isGood && !isPlain) ? { first: every - 1, end: every + 2 } : undefined;
+}
+
+/** "Every Christmas your parents find a reason to be ill" */
+function everyChristmas(reading: Reading, every: number): Stretch | undefined {
+  if (!TIMES.test(norm(reading, every + 1)) || is(reading, every, "absolute")) return undefined;
+  const about = clausesOf(reading, reading.tokens[every]?.sentence ?? -1).find(
+    ({ subject, imperative }) => isSomebodyElse(reading, subject) && !imperative,
+  );
+  const verb = about?.verb;
+  if (about === undefined || verb === undefined || verb.tense !== "present" || verb.modal !== "") return undefined;
+  return hasDeed(reading, about, "bad-deed", verb.first) || hasVerdict(reading, about)
+    ? { first: every, end: every + 2 }
+    : undefined;
 }
 
 /** "Every last one of your estimates has been off by a month" */

@@ -62,8 +62,21 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (hasWord(reading, match.first, /^(?:ever|even)$/, clause.sentence))
     return isPast ? isGood || hasSpeaker(reading, about) : verb.lemma !== "be" || verb.passive;
   if (verb.lemma === "bother" || verb.lemma === "care") return true;
-  if (verb.lemma === "read" && reading.tokens[verb.end]?.tag === "NOUN") return false;
+  if (isPast && isGood && isUsual(reading, clause)) return true;
+  const isTheirs =
+    /^(?:at|in|on|from)$/.test(norm(reading, match.end)) &&
+    /^(?:your|this|that|his|her|their)$/.test(norm(reading, match.end + 1));
+  if (verb.lemma === "read" && reading.tokens[verb.end]?.tag === "NOUN" && !isTheirs) return false;
   return verb.tense === "present" && !isPast && !verb.passive && verb.modal === "" && isGood;
+}
+
+/** "As usual nobody had read the paper" */
+function isUsual(reading: Reading, { sentence }: Clause): boolean {
+  const first = reading.sentences[sentence]?.firstToken ?? -1;
+  const end = reading.sentences[sentence]?.endToken ?? first;
+  for (let at = first; at < end; at++)
+    if (norm(reading, at) === "as" && /^(?:usual|always|ever)$/.test(norm(reading, at + 1))) return true;
+  return false;
 }
 
 /** "No one can work with you." */

@@ -58,7 +58,7 @@ function allAlong(reading: Reading, { verb, subject }: Clause, limit: number): n
     return -1;
   const at = findToken(reading, verb.end, limit, ({ norm: word, index }) => {
     if (word === "along") return norm(reading, index - 1) === "all";
-    if (subject?.person !== "you" && subject?.person !== "group") return false;
+    if (subject?.person !== "you") return false;
     const isFirst =
       /^(?:start|beginning|outset|off|first)$/.test(word) || (word === "one" && norm(reading, index - 1) === "day");
     return isFirst && findToken(reading, index - 3, index, ({ norm: before }) => before === "from") !== -1;
@@ -159,6 +159,10 @@ function isRelishedHere(reading: Reading, at: number): boolean {
 function relishedEnd(reading: Reading, at: number, limit: number): number {
   const aim = aimEnd(reading, at, limit);
   if (aim !== -1) return aim;
+  const fate = /^(?:send|keep|turn|make|leave|let|put)$/.test(reading.tokens[at]?.lemma ?? "")
+    ? fateEnd(reading, at + 1, limit, true)
+    : -1;
+  if (fate !== -1) return fate;
   const whom = personAt(reading, at + 1);
   return whom !== undefined && HARMING.has(reading.tokens[at]?.lemma ?? "") ? whom.end : -1;
 }

@@ -41,6 +41,9 @@ function because(reading: Reading, at: number): readonly [number, number] | unde
   const isDeed = main?.verb !== undefined && !main.imperative && isSomebodyElse(reading, main.subject);
   if (!isDeed || /^(?:should|must|can|could|may|might|have to|need to)$/.test(main.verb?.modal ?? "")) return undefined;
   if (norm(reading, subject.head) === "something" && norm(reading, subject.end) === "better") return [at, verb.end];
+  const isOnly = /^(?:only|just|simply|purely)$/.test(norm(reading, at - 1));
+  if (isOnly && isPronoun(reading, subject) && /^(?:need|want|like|hope|think|love|fancy|feel|have)$/.test(verb.lemma))
+    return [at - 1, verb.end];
   if (!isPronoun(reading, subject) || !INNER.test(verb.lemma) || (verb.modal !== "" && verb.modal !== "can"))
     return undefined;
   if (norm(reading, at - 1) === "not") return [at - 1, verb.end];

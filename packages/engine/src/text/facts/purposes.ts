@@ -59,7 +59,11 @@ function toPurpose(reading: Reading, to: number): number {
     return -1;
   const isNear = findToken(reading, clause.verb.end, to, ({ tag }) => tag !== "ADV") === -1;
   if (isNear && CATENATIVE.test(clause.verb.lemma) && !MERELY.test(norm(reading, to - 1))) return -1;
-  return aimEnd(reading, to + 1, limitOf(reading, to));
+  const isPointed =
+    MERELY.test(norm(reading, to - 1)) &&
+    norm(reading, to + 1) === "make" &&
+    /^(?:point|statement|impression|show)$/.test(norm(reading, to + 3));
+  return isPointed ? to + 4 : aimEnd(reading, to + 1, limitOf(reading, to));
 }
 
 function limitOf(reading: Reading, at: number): number {

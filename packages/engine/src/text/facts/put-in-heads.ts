@@ -87,6 +87,7 @@ function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: bool
     /^(?:want|need|feel|like|suit|get|fancy|look)$/.test(later.verb?.lemma ?? "") || later.verb?.modal === "need to";
   if (joint === "when" || joint === "if" || joint === "whenever")
     return isHabit && (isWish || isBaited(reading, later) || (!isBody && isSomebodyElse(reading, later.subject)));
+  if (joint === "because" && isChance(reading, later)) return false;
   if (joint === "because") return !isJust || isSomebodyElse(reading, later.subject);
   return joint === "so" && (!isJust || norm(reading, later.first - 2) === "just");
 }
@@ -102,6 +103,12 @@ function isBaited(reading: Reading, { subject, verb, end }: Clause): boolean {
       ),
     ) !== -1
   );
+}
+
+/** "because he'd forgotten his umbrella": what befell him, no motive. */
+function isChance(reading: Reading, { subject, verb }: Clause): boolean {
+  const isThird = /^(?:he|she|they|i|we)$/.test(norm(reading, subject?.head ?? -1));
+  return isThird && /^(?:forget|lose|miss|leave|break|hurt|live|work|find|hear|see|drop|move)$/.test(verb?.lemma ?? "");
 }
 
 const SHOWING = new Set(

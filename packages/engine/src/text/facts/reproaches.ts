@@ -59,6 +59,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (isBad) return true;
   const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
   if (isGood && !(NEUTRAL.has(verb.lemma) && !never)) return false;
+  if (!never && isPleasing(reading, clause)) return false;
   if (verb.modal === "have to" || verb.modal === "need to")
     return !never && !reading.sentences[clause.sentence]?.instruction;
   if (isPerfect(reading, clause)) return isOldStory(reading, match.end);
@@ -76,6 +77,20 @@ function isInnocent(reading: Reading, { lemma, end }: VerbGroup): boolean {
     /^(?:get|receive|see)$/.test(lemma) &&
     findToken(reading, end, end + 3, ({ norm: word }) => isSent.test(word)) !== -1
   );
+}
+
+/** "You always find the nicest places", "you always make room for us": nothing to complain of. */
+function isPleasing(reading: Reading, clause: Clause): boolean {
+  const from = clause.verb?.head ?? clause.first;
+  const isNice = findToken(
+    reading,
+    from,
+    clause.end,
+    ({ index }) => is(reading, index, "praise-adjective") || is(reading, index, "feeling-pleasant"),
+  );
+  const isMade =
+    clause.verb?.lemma === "make" && /^(?:room|space|time|me|us|sure)$/.test(norm(reading, clause.verb.end));
+  return isNice !== -1 || isMade;
 }
 
 /** "You always have a bed here" */

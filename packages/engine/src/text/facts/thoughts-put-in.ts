@@ -12,13 +12,13 @@ const HIGH =
   /^(?:too|above|better|superior|entitled|special|untouchable|invincible|perfect|god|king|queen|boss|owner|smarter|cleverer|clever|smart|only|always|everything|anything|whatever|away|just|simply|without|own|owns|rule|run|exempt|irreplaceable|indispensable|important|right|deserve|deserves|beneath|funny)$/;
 /** Charges of thinking little of a matter: "you think an apology makes it all good again". */
 const CHEAP =
-  /^(?:enough|again|everything|itself|themselves|magically|trees|joke|game|hotel|beneath|excuse|excuses|others|but|except|fixes|solves|buys|undone|optional|machine|robot|slave|maid)$/;
+  /^(?:enough|again|everything|itself|themselves|magically|trees|joke|game|hotel|beneath|excuse|excuses|others|but|except|fixes|solves|buys|undone|optional|his|hers|yours|theirs|machine|robot|slave|maid)$/;
 
 /** "You think I was born yesterday", "he believes he's entitled to it": a thought put into another head. */
 export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined {
   const { verb, subject } = clause;
-  if (verb === undefined || verb.negated || !THINKING.test(verb.lemma) || clause.role === "if" || clause.imperative)
-    return undefined;
+  if (verb?.negated === true) return lowlyHeld(reading, clause);
+  if (verb === undefined || !THINKING.test(verb.lemma) || clause.role === "if" || clause.imperative) return undefined;
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined || !isMinded(reading, subject) || isDisowned(reading, verb.head)) return undefined;
   if (!/^(?:must|)$/.test(verb.modal) || isAskedWarmly(reading, clause)) return undefined;
@@ -27,6 +27,27 @@ export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined
   const from = norm(reading, verb.end) === "that" ? verb.end + 1 : verb.end;
   const end = isExpecting ? -1 : sharpEnd(reading, clause, from, sentence.endToken);
   return end === -1 ? undefined : { first: verb.first, end, severity: SEVERITY };
+}
+
+/** "You don't think I'm up to it" */
+function lowlyHeld(reading: Reading, { verb, subject, role, sentence, imperative }: Clause): Bias | undefined {
+  const isAsked =
+    reading.sentences[sentence]?.question === true &&
+    verb !== undefined &&
+    subject !== undefined &&
+    subject.first > verb.first;
+  if (verb === undefined || verb.lemma !== "think" || verb.modal !== "" || role === "if" || imperative || isAsked)
+    return undefined;
+  if (
+    !isMinded(reading, subject) ||
+    isDisowned(reading, verb.head) ||
+    !/^(?:i|we|i'm|we're)$/.test(norm(reading, verb.end))
+  )
+    return undefined;
+  const held = findToken(reading, verb.end + 1, verb.end + 6, ({ norm: word }) =>
+    /^(?:up|able|capable|enough|worth|fit|can|serious|qualified|matter|deserve|belong|trustworthy)$/.test(word),
+  );
+  return held === -1 ? undefined : { first: verb.first, end: held + 1, severity: SEVERITY };
 }
 
 /** "Do you think I should …?" */
