@@ -51,7 +51,11 @@ function feelerOf(reading: Reading, token: Token): number {
   if (before === "me" || before === "us") return at;
   const clause = clauseOf(reading, at);
   const subject = clause?.subject;
-  if (subject !== undefined && norm(reading, subject.first - 1) === "as" && isOwnPronoun(reading, subject.first - 2))
+  if (
+    subject !== undefined &&
+    /^(?:as|in|at|on|from|of)$/.test(norm(reading, subject.first - 1)) &&
+    isOwnPronoun(reading, subject.first - 2)
+  )
     return subject.first - 2;
   if (subject !== undefined && subject.end <= at)
     return subject.person === "speaker" && isOwnPronoun(reading, subject.head) ? subject.first : -1;

@@ -246,6 +246,9 @@ function asVerb(
     if (tag === "NOUN" && isAdverb(before) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
     if (isNever && isNominal && norm.length > 4 && verbLemma(norm).form === "s" && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOnly(token)) return "VERB";
+    // "We in the office feel overlooked"
+    if (norm === "feel" && tag === "NOUN" && isNominal && (after?.tag === "VERB" || after?.tag === "ADJ"))
+      return "VERB";
     if (tag === "NOUN" && isAfterGerund(before, after) && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOfVerb(token) && isGoneOn(norm, after)) return "VERB";
   }
@@ -256,7 +259,7 @@ const mayBePast = asksWord((norm) => irregularVerbs.has(norm) || (norm.length > 
 const isIrregular = asksWord((norm) => irregularVerbs.has(norm));
 const isPastOnly = asksWord((norm) => PASTS.has(norm));
 const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
-const isThirdOnly = isOneOf("gets goes says makes comes gives becomes seems hears knows tells brings");
+const isThirdOnly = isOneOf("reads gets goes says makes comes gives becomes seems hears knows tells brings");
 const isPlainSubject = isOneOf("he she i we they");
 const isAdverb = isOneOf("only just never always often really ever still simply constantly barely hardly");
 

@@ -89,6 +89,7 @@ function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   if (/^(?:me|myself|us|ourselves)$/.test(norm(reading, at)) && norm(reading, at + 1) === "like") at++;
   while (STRONGLY.has(norm(reading, at)) && !(norm(reading, at) === "and" && norm(reading, at + 1) !== "more")) at++;
   if (norm(reading, at) === "to" && norm(reading, at + 1) === "me") at += 2;
+  at = overPeriod(reading, at);
   const word = norm(reading, at);
   if (word === "that") return afterThat(reading, at);
   if (word === "like") return afterLike(reading, at);
@@ -98,10 +99,22 @@ function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   return at === feel.verb + 1 ? bareThought(reading, feel, at) : undefined;
 }
 
+/** "felt for a while now that", "felt for months that": to the word that opens the thought. */
+function overPeriod(reading: Reading, at: number): number {
+  if (norm(reading, at) !== "for") return at;
+  const time = findToken(reading, at + 1, at + 4, ({ lemma }) =>
+    /^(?:while|month|week|year|age|day|long|time)$/.test(lemma),
+  );
+  const that = time === -1 ? -1 : findToken(reading, time + 1, time + 3, ({ norm: word }) => word === "that");
+  return that === -1 ? at : that;
+}
+
 /** "I have a feeling you don't like me", "I get the sense he lied". */
 function isHunch(reading: Reading, noun: number, next: string): boolean {
   const article = norm(reading, noun - 1);
   if (article === "the") return /^(?:you|he|she|they|nobody|everyone|people|no|i|we)$/.test(next);
+  // "I had a feeling you'd call!": a guess that came true.
+  if (reading.tokens[noun - 2]?.norm === "had" && /^(?:'d|would)$/.test(norm(reading, noun + 2))) return false;
   return /^(?:a|this|some)$/.test(article) && /^(?:you|he|she|they|nobody|everyone|people)$/.test(next);
 }
 
@@ -154,8 +167,19 @@ function afterLike(reading: Reading, at: number): Opening | undefined {
   if (next === undefined || next.tag === "PUNCT" || (next.norm === "it" && !hasOwnVerb(reading, at + 1)))
     return undefined;
   if (next.form === "ing" && next.tag === "VERB") return undefined;
+  // "i feel like were extras": an apostrophe is missing.
+  if (next.norm === "were" || isSeveralDoing(reading, at + 1)) return opened(reading, at + 1, at + 1);
   if (hasOwnVerb(reading, at + 1)) return opened(reading, at + 1, at + 1);
   return isPicture(reading, at + 1) ? { end: at + 1, scopeEnd: phraseEnd(reading, at + 1), kind: "noun" } : undefined;
+}
+
+/** "the two of you rehearsed this", "most of the team has moved on" */
+function isSeveralDoing(reading: Reading, at: number): boolean {
+  const of = findToken(reading, at, at + 4, ({ norm: word }) => word === "of");
+  const people = reading.phrases[reading.tokens[of + 1]?.phrase ?? -1];
+  const isMany = /^(?:the|a|both|most|some|many|all|half|none|two|three)$/.test(norm(reading, at));
+  if (of === -1 || !isMany || people?.first !== of + 1) return false;
+  return /^(?:VERB|AUX)$/.test(reading.tokens[people.end]?.tag ?? "");
 }
 
 /** Whether a subject with its verb begins here. */
@@ -191,6 +215,7 @@ function isPicture(reading: Reading, at: number): boolean {
   const end = phraseEnd(reading, at);
   if (LOW.test(norm(reading, at)) || (norm(reading, end - 1).endsWith("s") && BELITTLED.test(norm(reading, end - 1))))
     return true;
+  if (isFigure(reading, at, end)) return true;
   if (!ARTICLES.has(norm(reading, at))) return false;
   for (let index = at; index < end; index++)
     if (is(reading, index, "appetite") || is(reading, index, "praise") || is(reading, index, "feeling-pleasant"))
@@ -200,6 +225,16 @@ function isPicture(reading: Reading, at: number): boolean {
   );
 }
 
+/** "like Cinderella", "like Oliver Twist": a figure, not a place or a dish. */
+function isFigure(reading: Reading, at: number, end: number): boolean {
+  const last = reading.tokens[end - 1];
+  if (last?.tag !== "PROPN" || reading.tokens[at]?.tag !== "PROPN" || is(reading, end - 1, "appetite")) return false;
+  const isPerson =
+    reading.phrases[last.phrase]?.person === "name" ||
+    /^(?:Cinderella|Cassandra|Sisyphus|Bambi|Scrooge|Gulliver|Alice)$/.test(last.text);
+  return isPerson && !/^(?:tonight|today|for|tomorrow)$/.test(norm(reading, end));
+}
+
 /** "I feel you should", "I feel nobody cares": no joining word, the thought's subject follows at once. */
 function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefined {
   const opener = norm(reading, at);
@@ -207,6 +242,7 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
     if (/^(?:me|us|myself|ourselves)$/.test(opener) || /^(?:bit|little|tad|lot|touch)$/.test(norm(reading, at + 1)))
       return undefined;
   }
+  if (opener === "its" && MISSPELT.test(norm(reading, at + 1))) return opened(reading, at + 1, at);
   const isThere = opener === "there" && (reading.tokens[at + 1]?.tag === "AUX" || norm(reading, at + 1) === "'s");
   if (isThere) return opened(reading, at + 1, at);
   const clause = thoughtAt(reading, at);
@@ -235,6 +271,10 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
   const end = hasModal ? modalEnd(reading, clause.verb.first, clause.verb.modal) : subject.end;
   return { end, scopeEnd: Math.max(end, clause.verb.modal === "" ? end : clause.verb.end), kind: "clause" };
 }
+
+/** "i feel its time …": "it's" without its apostrophe. */
+const MISSPELT =
+  /^(?:time|about|high|unfair|wrong|not|too|always|clear|obvious|just|all|only|down|never|best|better|right|fair|your|my)$/;
 
 function modalEnd(reading: Reading, first: number, modal: string): number {
   return norm(reading, first) === modal ? first + 1 : first;

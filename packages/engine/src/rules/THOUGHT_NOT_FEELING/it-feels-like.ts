@@ -1,7 +1,7 @@
 import { defineRule } from "../../rule.ts";
 import { placesOfWords } from "../../text/places.ts";
-import { clauseOf, norm, spanOf, textOf } from "../../text/query.ts";
-import type { Reading } from "../../text/reading.ts";
+import { clauseOf, findToken, norm, spanOf, textOf } from "../../text/query.ts";
+import type { Clause, Reading } from "../../text/reading.ts";
 
 /** "It feels like you don't care", "My feeling is that you rushed it": a thought that nobody owns and that calls itself a feeling. */
 export const itFeelsLike = defineRule({
@@ -28,8 +28,10 @@ export const itFeelsLike = defineRule({
   },
 
   *find(reading) {
-    for (const index of placesOfWords(reading, ["feels", "felt", "feel", "feeling"])) {
-      const opening = norm(reading, index) === "feeling" ? ownFeeling(reading, index) : seeming(reading, index);
+    for (const index of placesOfWords(reading, ["feels", "felt", "feel", "feeling", "sense"])) {
+      const opening = /^(?:feeling|sense)$/.test(norm(reading, index))
+        ? ownFeeling(reading, index)
+        : seeming(reading, index);
       if (opening === undefined || reading.sentences[reading.tokens[index]?.sentence ?? -1]?.question) continue;
       const phrase = textOf(reading, opening.first, opening.end);
       yield {
@@ -69,9 +71,12 @@ function seeming(reading: Reading, verb: number): Opening | undefined {
 /** "My feeling is that …" */
 function ownFeeling(reading: Reading, noun: number): Opening | undefined {
   const isMine = /^(?:my|our)$/.test(norm(reading, noun - 1)) || /^(?:my|our)$/.test(norm(reading, noun - 2));
-  const isThat = /^(?:is|was|'s)$/.test(norm(reading, noun + 1)) && norm(reading, noun + 2) === "that";
-  if (!isMine || !isThat) return undefined;
-  return { first: /^(?:my|our)$/.test(norm(reading, noun - 1)) ? noun - 1 : noun - 2, end: noun + 3 };
+  const isIs = /^(?:is|was|'s)$/.test(norm(reading, noun + 1));
+  const isThat = isIs && norm(reading, noun + 2) === "that";
+  const isBare = isIs && clauseOf(reading, noun + 2)?.subject?.first === noun + 2;
+  if (!isMine || (!isThat && !isBare)) return undefined;
+  const first = /^(?:my|our)$/.test(norm(reading, noun - 1)) ? noun - 1 : noun - 2;
+  return { first, end: isThat ? noun + 3 : noun + 2 };
 }
 
 /** Whose clause follows: you, somebody, nobody; "the tyre is flat" and "rain" are no thought about people. */
@@ -82,5 +87,15 @@ function isAboutPeople(reading: Reading, at: number): boolean {
   const subject = clause?.subject;
   if (clause?.verb === undefined || subject === undefined || subject.first > at + 1 || subject.first < at) return false;
   if (clause.verb.first < subject.end) return false;
-  return subject.person !== "thing" && subject.person !== "speaker";
+  if (subject.person === "speaker") return isPlaint(reading, clause);
+  return subject.person !== "thing";
+}
+
+const PLAINT =
+  /^(?:only|alone|nobody|nothing|not|never|always|invisible|constantly|must|your|wall|unwanted|wrong|problem|burden|last)$/;
+
+/** "It feels like I'm the only adult here", "… I'm talking to a wall"; not "… I've known you for years". */
+function isPlaint(reading: Reading, { first, end, verb }: Clause): boolean {
+  if (verb?.passive) return true;
+  return findToken(reading, first, end, ({ norm: word }) => PLAINT.test(word)) !== -1;
 }

@@ -4,6 +4,7 @@ import { pointedOut } from "./blame-frames.ts";
 import type { Blame } from "./blame-kinds.ts";
 import { itsSource, sourceOf } from "./blame-source.ts";
 import { isActor } from "./cause-kinds.ts";
+import { deedParticipleEnd } from "./deed-participles.ts";
 import { isDisowned } from "./denied.ts";
 import { isLast, longBlames } from "./long-blames.ts";
 import { remember } from "./remember.ts";
@@ -238,6 +239,7 @@ function feelsBad(reading: Reading, from: number): boolean {
     );
     if (
       isBad ||
+      deedParticipleEnd(reading, at) !== -1 ||
       follows(reading, at, "like", "a") ||
       follows(reading, at, "like", "an") ||
       follows(reading, at, "as", "if")

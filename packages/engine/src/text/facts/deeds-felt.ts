@@ -1,6 +1,7 @@
 import { overSmallWords, speakersFeelings } from "../feel.ts";
 import { clauseOf, is, matchAt, matchesOf, norm } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
+import { deedParticipleEnd } from "./deed-participles.ts";
 
 /** A word for somebody's deed, given as the speaker's feeling. Token indices, end exclusive. */
 export interface DeedFelt {
@@ -79,7 +80,10 @@ function wordsAfter(reading: Reading, verb: number): DeedFelt[] {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const match = matchAt(reading, at, "pseudo-feeling");
     if (match !== undefined && !isOther(reading, match)) found.push({ first: at, end: match.end, negated: false });
-    const next = match === undefined ? overAdjective(reading, at) : overParticle(reading, match.end);
+    const open = match === undefined ? deedParticipleEnd(reading, at) : -1;
+    if (open !== -1) found.push({ first: at, end: open, negated: false });
+    const end = match?.end ?? open;
+    const next = end === -1 ? overAdjective(reading, at) : overParticle(reading, end);
     if (next === at) break;
     const joined = overJoint(reading, next);
     if (joined === next) break;
