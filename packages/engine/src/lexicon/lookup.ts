@@ -1,5 +1,5 @@
 import { partsOf } from "../text/contractions.ts";
-import { nounLemma, verbLemma, verbOf } from "../text/lemma.ts";
+import { lemmaOf, nounLemma, verbLemma, verbOf } from "../text/lemma.ts";
 import type { Match, Tag } from "../text/reading.ts";
 import { plain } from "../text/spellings.ts";
 import { tokenise } from "../text/tokenise.ts";
@@ -40,20 +40,16 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
   const token = tokens[index];
   if (token === undefined) return;
   const { word, norm, lemma, tag } = token;
-  const own = openingOf(word);
-  if (own !== NOWHERE) {
-    collect(endsOf(word), tokens, index, found);
-    goOn(own, tokens, index, index + 1, found);
-  }
-  if (lemma !== norm) at(lemma, tokens, index, found);
+  at(ownPlaces(word), tokens, index, found);
+  if (lemma !== norm) at(lemmaPlaces(word, tag), tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
-  if (norm === "got" && tokens[index - 1]?.norm === "have") at("have", tokens, index, found);
+  if (norm === "got" && tokens[index - 1]?.norm === "have") at(placesOf("have"), tokens, index, found);
   if ((tag === "ADJ" || tag === "NOUN") && isParticiple(word)) {
     const asVerb = verbOf(word).lemma;
-    if (asVerb !== lemma) at(asVerb, tokens, index, found);
+    if (asVerb !== lemma) at(verbPlaces(word), tokens, index, found);
   }
   if (found.length > 0) return;
-  if (tag === "ADJ") for (const base of positivesOf(word)) at(base, tokens, index, found);
+  if (tag === "ADJ") for (const base of positivesOf(word)) at(placesOf(base), tokens, index, found);
   if (found.length > 0) return;
   const typos = typosOf(word);
   if (typos.norm !== NO_CANDIDATES) collect(typos.norm, tokens, index, found);
@@ -61,12 +57,32 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
   collect(lemma === verbOf(word).lemma ? typos.verb : typos.noun, tokens, index, found);
 }
 
-/** What begins with the word as it stands. */
-const openingOf = perWord((norm) => tree.opening(norm));
-/** The entries that are the word. */
-const endsOf = perWord((norm) => tree.endsAt(tree.opening(norm)));
-/** The word's number, where an expression goes on with it. */
-const numberOf = perWord((norm) => tree.numberOf(norm));
+/** Where a word stands in the tree. */
+interface Places {
+  readonly opening: number;
+  readonly ends: readonly Candidate[];
+  /** Its number, where an expression goes on with it. */
+  readonly number: number;
+}
+
+function placesOf(word: string): Places {
+  const opening = tree.opening(word);
+  return { opening, ends: tree.endsAt(opening), number: tree.numberOf(word) };
+}
+
+const ownPlaces = perWord((norm) => placesOf(norm));
+const verbPlaces = perWord((norm) => placesOf(verbLemma(norm).lemma));
+const otherPlaces = perWord((_, word) => ({
+  noun: placesOf(lemmaOf(word, "NOUN").lemma),
+  adjective: placesOf(lemmaOf(word, "ADJ").lemma),
+}));
+
+/** The places of the lemma that a word has under this tag; only for one that has another lemma than itself. */
+function lemmaPlaces(word: Word, tag: Tag): Places {
+  if (tag === "VERB" || tag === "AUX" || tag === "IMP") return verbPlaces(word);
+  return tag === "NOUN" ? otherPlaces(word).noun : otherPlaces(word).adjective;
+}
+
 /** What "lamer", "dimmest" and "nastier" may be degrees of. */
 const positivesOf = perWord((norm): readonly string[] => {
   const stem = norm.replace(/(?:er|est)$/, "");
@@ -84,11 +100,10 @@ const typosOf = perWord((norm) => {
   return { norm: like(norm), verb: like(verbLemma(norm).lemma), noun: like(nounLemma(norm)) };
 });
 
-/** The entries whose first word could stand at `index`: single words by their part of speech, expressions by what follows. */
-function at(word: string, tokens: readonly LookupToken[], index: number, found: Match[]): void {
-  const opening = tree.opening(word);
+/** The entries that could begin at `index` with a word of these places: single ones by their part of speech, expressions by what follows. */
+function at({ opening, ends }: Places, tokens: readonly LookupToken[], index: number, found: Match[]): void {
   if (opening === NOWHERE) return;
-  collect(tree.endsAt(opening), tokens, index, found);
+  collect(ends, tokens, index, found);
   goOn(opening, tokens, index, index + 1, found);
 }
 
@@ -108,10 +123,10 @@ function goOn(place: number, tokens: readonly LookupToken[], first: number, at: 
   const token = tokens[at];
   if (token === undefined || token.sentence !== tokens[first]?.sentence) return false;
   let hasEnded = false;
-  const own = numberOf(token.word);
+  const own = ownPlaces(token.word).number;
   if (own !== UNKNOWN) hasEnded = step(tree.step(place, own), tokens, first, at + 1, found);
   if (token.lemma !== token.norm) {
-    const inflected = tree.numberOf(token.lemma);
+    const inflected = lemmaPlaces(token.word, token.tag).number;
     if (inflected !== UNKNOWN) hasEnded = step(tree.step(place, inflected), tokens, first, at + 1, found) || hasEnded;
   }
   const star = tree.star(place);

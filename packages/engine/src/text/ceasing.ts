@@ -2,22 +2,32 @@ import { isAsked, isFronted, isTagged, opensOrder } from "./asking.ts";
 import { noMoreEnd, verblessEnd } from "./bans.ts";
 import { LEAVING_OFF, leavingOffEnd } from "./leaving-off.ts";
 import { isBehaviourAt } from "./nuisance.ts";
+import { Anchors } from "./places.ts";
 import { findToken, is, matchAt, norm } from "./query.ts";
 import type { Reading, Sentence } from "./reading.ts";
+import { isOneOf } from "./word.ts";
+
+const isFun = isOneOf(
+  "blush blushing laugh laughing smile smiling giggle hungry cutest sweetest funniest loveliest adorable gorgeous hilarious 😍 🥰 😂 🤣",
+);
 
 /** "Stop it, you're making me blush!" */
 export function isTeasing(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
-  return (
-    findToken(reading, index, sentence?.endToken ?? index, ({ norm: word }) =>
-      /^(?:blush|blushing|laugh|laughing|smile|smiling|giggle|hungry|cutest|sweetest|funniest|loveliest|adorable|gorgeous|hilarious|😍|🥰|😂|🤣)$/.test(
-        word,
-      ),
-    ) !== -1
-  );
+  return findToken(reading, index, sentence?.endToken ?? index, isFun) !== -1;
 }
 
-export const OPENINGS = ["no", "less", "not", "quit", "cease", "avoid", "refrain", "desist", ...LEAVING_OFF];
+export const OPENINGS = new Anchors([
+  "no",
+  "less",
+  "not",
+  "quit",
+  "cease",
+  "avoid",
+  "refrain",
+  "desist",
+  ...LEAVING_OFF,
+]);
 
 const CEASE = new Set(["stop", "quit", "cease", "avoid", "refrain", "desist"]);
 

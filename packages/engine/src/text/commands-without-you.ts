@@ -1,7 +1,8 @@
 import { type Command, DEEDS, isPressing, sentenceOf } from "./command-signs.ts";
-import { findToken, follows, is, matchAt, norm } from "./query.ts";
+import { findToken, follows, is, matchAt, norm, passes } from "./query.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import { speakerBefore } from "./wish.ts";
+import { isOneOf } from "./word.ts";
 
 const DONE =
   /^(?:back|out|gone|off|away|here|done|fixed|sorted|removed|cleaned|finished|returned|paid|refunded|deleted|repaired|changed|cleared|replaced|moved)$/;
@@ -95,9 +96,11 @@ function isAllOfYou(reading: Reading, at: number): boolean {
   );
 }
 
+const isSomebody = isOneOf("somebody someone everybody everyone");
+
 /** "Somebody answer the door!", "Everybody sit down and listen": a third person with a bare verb. */
 export function somebody(reading: Reading, { firstToken: first, endToken, question }: Sentence): Command[] {
-  if (question || !/^(?:somebody|someone|everybody|everyone)$/.test(norm(reading, first))) return [];
+  if (question || !passes(reading, first, isSomebody)) return [];
   const verb = reading.tokens[first + 1];
   const isAlarm =
     findToken(reading, first, endToken, ({ norm: word }) =>

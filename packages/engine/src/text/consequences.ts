@@ -1,5 +1,6 @@
 import { clausesOf, findToken, norm } from "./query.ts";
 import type { Clause, Reading, Sentence } from "./reading.ts";
+import { isOneOf } from "./word.ts";
 
 interface Stretch {
   readonly first: number;
@@ -91,20 +92,19 @@ function isDated(reading: Reading, { firstToken }: Sentence, or: number): boolea
   );
 }
 
+const UNREAL = new Set(["could", "might", "may", "would", "can", "should"]);
+const isElse = isOneOf("otherwise then");
+
 /** "Otherwise the solicitor gets involved", "then it goes to my lawyer", "if …, the union will hear about it" */
 function isThen(reading: Reading, sentence: Sentence, clause: Clause): boolean {
   const { verb, subject, first, end } = clause;
-  if (
-    verb === undefined ||
-    subject === undefined ||
-    verb.negated ||
-    /^(?:could|might|may|would|can|should)$/.test(verb.modal)
-  )
-    return false;
-  const isAfter = findToken(reading, first - 1, subject.first, ({ norm: word, index }) => {
-    if (/^(?:otherwise|then)$/.test(word)) return true;
-    return word === "after" && norm(reading, index + 1) === "that";
-  });
+  if (verb === undefined || subject === undefined || verb.negated || UNREAL.has(verb.modal)) return false;
+  const isAfter = findToken(
+    reading,
+    first - 1,
+    subject.first,
+    (token) => isElse(token) || (token.norm === "after" && norm(reading, token.index + 1) === "that"),
+  );
   const isIf = clausesOf(reading, sentence.index).some(
     (each) => each.role === "if" && each.index < clause.index && isFailing(reading, each),
   );

@@ -1,5 +1,5 @@
 import type { Order } from "./order.ts";
-import { placesOfWords } from "./places.ts";
+import { Anchors, placesOfWords } from "./places.ts";
 import { findToken, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
@@ -102,7 +102,7 @@ export function isWarm(reading: Reading): boolean {
 
 const HARD = ["verdict-adjective", "verdict-noun", "verdict-verb", "feeling-unpleasant", "pseudo-feeling", "threat"];
 
-const WARM = [
+const WARM = new Anchors([
   "love",
   "luv",
   "darling",
@@ -116,4 +116,4 @@ const WARM = [
   "❤️",
   "😘",
   "🥰",
-];
+]);

@@ -1,6 +1,6 @@
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { isPerfect } from "./duty-signs.ts";
-import { placesOfWords } from "./places.ts";
+import { Anchors, placesOfWords } from "./places.ts";
 import { clauseOf, findToken, follows, is, norm } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
 
@@ -25,10 +25,10 @@ export function owedIn(reading: Reading): Duty[] {
   return found;
 }
 
-const WORDS = [
+const WORDS = new Anchors([
   ..."least owe time could might right business much expected obliged required obligated".split(" "),
   ..."job duty responsibility obligation task turn up".split(" "),
-];
+]);
 
 function pushLeast(reading: Reading, index: number, push: Push): void {
   const open = norm(reading, index - 1) === "very" ? index - 2 : index - 1;

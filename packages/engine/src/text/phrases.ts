@@ -1,6 +1,7 @@
+import { nounLemma } from "./lemma.ts";
 import { BODIES, FIRST_NAMES, FIRST_PERSON, GENERIC, NOT_NAMES, ROLES, SECOND_PERSON, THIRD_PERSON } from "./people.ts";
 import type { NounPhrase, Person, Tag } from "./reading.ts";
-import { asksWord, isOneOf, type Word } from "./word.ts";
+import { asksWord, isOneOf, perWord, type Word } from "./word.ts";
 
 export interface TaggedToken {
   readonly word: Word;
@@ -175,14 +176,16 @@ function pronounPerson(norm: string): Person | undefined {
 
 const isPronoun = asksWord((norm) => pronounPerson(norm) !== undefined);
 
-function nameOrThing({ text, norm }: TaggedToken): Person {
+const nameOrThing = ({ word }: TaggedToken): Person => nameOfWord(word);
+
+const nameOfWord = perWord((norm, { text }): Person => {
   if (NOT_NAMES.has(norm) || (norm.endsWith("days") && NOT_NAMES.has(norm.slice(0, -1)))) return "thing";
   if (FIRST_NAMES.has(norm)) return "name";
   if (BODIES.has(norm)) return "group";
   const isName =
     /^\p{Lu}\p{Ll}+$/u.test(text) || /^\p{Lu}\p{Ll}+-\p{Lu}/u.test(text) || /^[OM]c?['’]?\p{Lu}/u.test(text);
   return isName ? "name" : "thing";
-}
+});
 
 /** "mrs patel", "dr khan", without their capitals */
 const isTitle = isOneOf("mr mrs ms miss dr prof");
@@ -199,15 +202,21 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   const pronoun = isPronoun(head) ? pronounPerson(head.norm) : undefined;
   const isAlone = end - first === 1;
   if (pronoun !== undefined && (isAlone || pronoun === "generic")) return definite(tokens, first, end, pronoun);
-  if (endsAsPerson(head) || ROLES.has(head.lemma)) return roleIn(tokens, first, end, head);
+  if (endsAsPerson(head) || isRole(head)) return roleIn(tokens, first, end, head);
   if (isBody(head) || (head.lemma !== head.norm && BODIES.has(head.lemma))) return bodyIn(tokens, first, end, owner);
-  if (head.tag === "PROPN" || (isAlone && FIRST_NAMES.has(head.norm)))
+  if (head.tag === "PROPN" || (isAlone && isFirstName(head)))
     return owner !== undefined ? "work" : nameOf(tokens, first, end);
   return owner !== undefined && owner !== "speaker" && owner !== "thing" && owner !== "generic" ? "work" : "thing";
 }
 
 const endsAsPerson = asksWord((norm) => /(?:person|man|woman|people|guys|ones)$/.test(norm));
 const isBody = asksWord((norm) => BODIES.has(norm));
+const isFirstName = asksWord((norm) => FIRST_NAMES.has(norm));
+const isRoleNoun = asksWord((norm) => ROLES.has(nounLemma(norm)));
+
+function isRole(head: TaggedToken): boolean {
+  return head.tag === "NOUN" ? isRoleNoun(head) : ROLES.has(head.lemma);
+}
 
 /** "people" at large; "these people", "you people" are definite. */
 function definite(tokens: readonly TaggedToken[], first: number, end: number, person: Person): Person {

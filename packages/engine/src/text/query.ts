@@ -27,6 +27,12 @@ export function norm(reading: Reading, index: number): string {
   return reading.tokens[index]?.norm ?? "";
 }
 
+/** Whether token `index` is a word that passes; no word outside the message does. For questions made by `isOneOf`. */
+export function passes(reading: Reading, index: number, test: (token: Token) => boolean): boolean {
+  const token = reading.tokens[index];
+  return token !== undefined && test(token);
+}
+
 /** Whether the words from `index` on read like this: `follows(reading, i, "in", "order", "to")`. */
 export function follows(reading: Reading, index: number, ...words: readonly string[]): boolean {
   return words.every((word, offset) => norm(reading, index + offset) === word);

@@ -101,8 +101,8 @@ function markEntries(tokens: Draft[]): Map<string, Match[]> {
   const found = new Map<string, Match[]>();
   const here: Match[] = [];
   for (let index = 0; index < tokens.length; index++) {
-    here.length = 0;
     entriesAt(tokens, index, here);
+    if (here.length === 0) continue;
     for (const match of here) {
       const list = found.get(match.name);
       if (list === undefined) found.set(match.name, [match]);
@@ -115,6 +115,7 @@ function markEntries(tokens: Draft[]): Map<string, Match[]> {
         else token.matches.push(match);
       }
     }
+    here.length = 0;
   }
   return found;
 }

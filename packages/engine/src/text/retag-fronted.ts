@@ -11,7 +11,7 @@ export function frontedEnd(tokens: readonly { readonly norm: string }[], first: 
   if (one === "not" && two === "once") return first + 2;
   if (one === "not" && /^(?:a|one)$/.test(two) && /^(?:single|time|day|week|month|year)$/.test(three)) return first + 3;
   if (one === "never" && /^(?:once|ever|before|again)$/.test(two)) return first + 2;
-  if (/^(?:at|on|in|under|for)$/.test(one) && two === "no" && DENIED.test(three)) return first + 3;
+  if (two === "no" && /^(?:at|on|in|under|for)$/.test(one) && DENIED.test(three)) return first + 3;
   return first;
 }
 

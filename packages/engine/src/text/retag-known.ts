@@ -63,8 +63,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (token === undefined) continue;
     const before = index > first ? tokens[index - 1] : undefined;
     const after = index + 1 < end ? tokens[index + 1] : undefined;
-    if (token.norm === "way" && before !== undefined && before.tag === "NOUN" && isJudging(before.word))
-      before.tag = "ADJ";
+    if (token.norm === "way" && before !== undefined && before.tag === "NOUN" && isJudging(before)) before.tag = "ADJ";
     if (token.norm === "way" && token.tag === "ADV" && before?.tag === "ADJ") token.tag = "NOUN";
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
     if (before?.tag === "DET" && token.tag === "ADJ" && after !== undefined && isTelling(after)) token.tag = "NOUN";
@@ -99,8 +98,9 @@ function isPointer({ norm, tag }: Retaggable, before: Retaggable | undefined, af
 }
 
 /** "your catty remark", "that callous text": between whose it is and what it is stands the verdict. */
-function isJudgedNoun({ norm, tag }: Retaggable, before: Retaggable | undefined, after: Retaggable): boolean {
-  if (after.tag !== "VERB" || !/^(?:NOUN|ADJ)$/.test(tag) || !JUDGING.has(norm) || before === undefined) return false;
+function isJudgedNoun(token: Retaggable, before: Retaggable | undefined, after: Retaggable): boolean {
+  if (after.tag !== "VERB" || (token.tag !== "NOUN" && token.tag !== "ADJ")) return false;
+  if (before === undefined || !isJudging(token)) return false;
   const isOpened = /^(?:your|his|her|their|that|this)$/.test(before.norm);
   return isOpened && nounLemma(after.norm) === after.norm && verbLemma(after.norm).form === "base";
 }
@@ -116,12 +116,12 @@ function inItsPlace(
   opens: boolean,
 ): Tag | undefined {
   if (norm === "worth" && tag === "NOUN" && before?.tag === "NOUN" && after?.tag === "PRON") return "ADP";
-  if (opens && tag === "ADJ" && DEPARTMENTS.test(norm) && after?.tag === "AUX") return "NOUN";
+  if (opens && tag === "ADJ" && after?.tag === "AUX" && DEPARTMENTS.test(norm)) return "NOUN";
   if (norm === "nobody" && tag === "NOUN") return "PRON";
   if (norm === "that" && tag === "DET" && after?.norm === "nobody") return "SCONJ";
   if (tag === "IMP" && CODED.test(norm) && !opens && /^[a-z]*\d/i.test(after?.norm ?? "")) return "NOUN";
   if (norm === "feeling" && tag === "NOUN" && before?.tag === "NOUN" && after?.tag === "VERB") return "VERB";
-  if (tag !== "VERB" || !/^(?:want|need)$/.test(before?.norm ?? "")) return undefined;
+  if (tag !== "VERB" || (before?.norm !== "want" && before?.norm !== "need")) return undefined;
   return mayBeNoun(word) && nounLemma(norm) !== norm && verbLemma(norm).form === "s" ? "NOUN" : undefined;
 }
 
@@ -298,30 +298,31 @@ const mayBeVerb = perWord(
 );
 
 /** "you hypocrite", "plumbers are crooks", "my boss drives me mad". */
-function asNoun(
-  { norm, tag, word }: Retaggable,
-  before: Retaggable | undefined,
-  after: Retaggable | undefined,
-): Tag | undefined {
+function asNoun(token: Retaggable, before: Retaggable | undefined, after: Retaggable | undefined): Tag | undefined {
+  const { norm, tag } = token;
   if (tag === "NOUN" || tag === "PROPN") return undefined;
-  if (tag === "VERB" && before !== undefined && MADE.has(norm) && (before.tag === "ADJ" || OWNS.test(before.norm)))
+  if (tag === "VERB" && before !== undefined && isMade(token) && (before.tag === "ADJ" || OWNS.test(before.norm)))
     return "NOUN";
-  if ((tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ") && KIN.has(norm)) return "NOUN";
+  if ((tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ") && isKin(token)) return "NOUN";
   if (after?.tag === "PROPN" && TITLES.test(norm)) return "NOUN";
-  if (before === undefined || !mayBeNoun(word)) return undefined;
-  const lemma = nounLemma(norm);
-  const isBe = /^(?:are|is|was|were|'s|am|be|been)$/.test(before.norm);
-  if (isBe && tag === "VERB" && verbLemma(norm).form === "s" && lemma !== norm) return "NOUN";
-  const isRole =
-    ROLES.has(lemma) &&
-    (before.tag === "DET" || before.tag === "ADJ" || /^(?:my|our|your|his|her|their)$/.test(before.norm));
-  if (isRole && tag !== "VERB" && tag !== "AUX") return "NOUN";
-  if (!LABELS.has(lemma) || after?.tag === "NOUN") return undefined;
+  if (before === undefined || !mayBeNoun(token.word)) return undefined;
+  if (tag === "VERB" && isBe(before) && verbLemma(norm).form === "s" && nounLemma(norm) !== norm) return "NOUN";
+  if (tag !== "VERB" && tag !== "AUX" && isRole(token)) {
+    if (before.tag === "DET" || before.tag === "ADJ" || isOwner(before)) return "NOUN";
+  }
+  if (!isLabel(token) || after?.tag === "NOUN") return undefined;
   const isCalled = before.norm === "you" && (after === undefined || after.tag === "PUNCT");
   const isNamed =
     before.tag === "DET" || before.tag === "ADJ" || /^(?:are|is|was|were|be|been|such|'s|am)$/.test(before.norm);
   return isCalled || (isNamed && norm !== "lying" && norm !== "cheating") ? "NOUN" : undefined;
 }
+
+const isMade = asksWord((norm) => MADE.has(norm));
+const isKin = asksWord((norm) => KIN.has(norm));
+const isRole = asksWord((norm) => ROLES.has(nounLemma(norm)));
+const isLabel = asksWord((norm) => LABELS.has(nounLemma(norm)));
+const isBe = isOneOf("are is was were 's am be been");
+const isOwner = isOneOf("my our your his her their");
 
 const mayBeNoun = perWord((norm) => {
   const lemma = nounLemma(norm);
@@ -329,14 +330,11 @@ const mayBeNoun = perWord((norm) => {
 });
 
 /** "that naive", "so thick": no noun follows, and the word judges. */
-const isJudging = perWord((norm) => JUDGING.has(norm));
+const isJudging = asksWord((norm) => JUDGING.has(norm));
 
-function asJudging(
-  { norm, tag, word }: Retaggable,
-  before: Retaggable | undefined,
-  after: Retaggable | undefined,
-): Tag | undefined {
-  if (!isJudging(word)) return undefined;
+function asJudging(token: Retaggable, before: Retaggable | undefined, after: Retaggable | undefined): Tag | undefined {
+  if (!isJudging(token)) return undefined;
+  const { norm, tag } = token;
   const isDegree = /^(?:bit|little|so|very|really|deeply|quite|rather)$/.test(before?.norm ?? "");
   const isSaid = after === undefined || /^(?:PUNCT|SCONJ|ADP|CCONJ|SYM)$/.test(after.tag);
   if ((tag === "VERB" && norm === "hurt" && isDegree && isSaid) || (tag === "AUX" && FEELINGS.has(norm))) return "ADJ";

@@ -2,13 +2,22 @@ import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import { ROLES } from "./people.ts";
 import type { Retaggable } from "./retaggable.ts";
+import { asksWord, isOneOf } from "./word.ts";
 
-const ALWAYS =
-  /^(?:invariably|constantly|continually|perpetually|incessantly|deliberately|conveniently|supposedly|secretly|repeatedly)$/;
+const isAlways = isOneOf(
+  "invariably constantly continually perpetually incessantly deliberately conveniently supposedly secretly repeatedly",
+);
 /** Third persons of verbs that are no nouns: "that clerk enjoys sending people away". */
-const ONLY_VERB =
-  /^(?:enjoys|sees|reads|hears|wants|thinks|makes|gives|says|goes|keeps|lets|puts|brings|writes|eats|sends|tells|finds|believes|ignores|refuses|expects|pretends|knows|hates|insists|complains|forgets|allows|decides|prefers|becomes|begins|seems|listens|understands|prefers|loses|tries|cares|means|throws|sits|stands|speaks|answers|arrives|comes|feels|helps|happens|gets|does|asks|remembers|explains|promises|treats)$/;
-
+const isOnlyVerb = isOneOf(
+  "enjoys sees reads hears wants thinks makes gives says goes keeps lets puts brings writes eats sends tells finds believes ignores refuses expects pretends knows hates insists complains forgets allows decides prefers becomes begins seems listens understands prefers loses tries cares means throws sits stands speaks answers arrives comes feels helps happens gets does asks remembers explains promises treats",
+);
+const isNeed = isOneOf("need needs");
+const isYouOrWe = isOneOf("you we");
+const isYouOrThey = isOneOf("you they");
+const isArticle = isOneOf("the a an my your");
+const isPointing = isOneOf("this that these those");
+const isRoles = asksWord((norm) => norm.endsWith("s") && ROLES.has(norm.slice(0, -1)));
+const isKnownVerb = asksWord((norm) => knownVerbs.has(norm));
 /** "you lot", "we women" are called so; they do nothing. */
 const CALLED = /^(?:lot|people|man|men|guys?|women|folks?|two|three|boys?|girls?|kids?|couple|team|bunch)$/;
 
@@ -21,28 +30,20 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     const before = tokens[at - 1];
     const next = at + 1 < end ? tokens[at + 1] : undefined;
     if (norm === "us" && tag === "PROPN" && token.text === "us") token.tag = "PRON";
-    else if (tag === "NOUN" && ALWAYS.test(norm)) token.tag = "ADV";
+    else if (tag === "NOUN" && isAlways(token)) token.tag = "ADV";
     else if (tag === "ADV" && norm === "family") token.tag = "NOUN";
     else if (norm === "have" && tag === "VERB" && isHelping(tokens, at)) token.tag = "AUX";
-    else if (tag === "NOUN" && /^needs?$/.test(norm) && next?.norm === "to" && before?.tag === "NUM")
-      token.tag = "VERB";
-    else if (
-      tag === "VERB" &&
-      norm.endsWith("s") &&
-      /^(?:you|we)$/.test(before?.norm ?? "") &&
-      ROLES.has(norm.slice(0, -1))
-    )
-      token.tag = "NOUN";
+    else if (tag === "NOUN" && isNeed(token) && next?.norm === "to" && before?.tag === "NUM") token.tag = "VERB";
+    else if (tag === "VERB" && before !== undefined && isRoles(token) && isYouOrWe(before)) token.tag = "NOUN";
     else if (
       tag === "NOUN" &&
       before?.norm === "people" &&
-      knownVerbs.has(norm) &&
+      isKnownVerb(token) &&
       next !== undefined &&
       next.tag !== "NOUN"
     )
       token.tag = "VERB";
-    else if (tag === "VERB" && next?.tag === "PRON" && /^(?:the|a|an|my|your)$/.test(before?.norm ?? ""))
-      token.tag = "NOUN";
+    else if (tag === "VERB" && next?.tag === "PRON" && before !== undefined && isArticle(before)) token.tag = "NOUN";
     else if (
       tag === "VERB" &&
       before?.norm === "it" &&
@@ -58,14 +59,13 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       next?.norm.endsWith("ing") === true
     )
       token.tag = "VERB";
-    else if (tag === "NOUN" && ONLY_VERB.test(norm) && /^(?:NOUN|PROPN|PRON)$/.test(before?.tag ?? ""))
-      token.tag = "VERB";
+    else if (tag === "NOUN" && isOnlyVerb(token) && /^(?:NOUN|PROPN|PRON)$/.test(before?.tag ?? "")) token.tag = "VERB";
     else if (norm === "only" && tag === "ADJ" && isOnlyDoing(before, next, tokens[at + 2])) {
       token.tag = "ADV";
       if (next !== undefined) next.tag = "VERB";
     } else if (tag === "NOUN" && isDoneByMany(token, before, next)) token.tag = "VERB";
     else if (tag === "NOUN" && isDone(token, before, next)) token.tag = "VERB";
-    else if (tag === "PRON" && next?.tag === "NOUN" && isPointer(norm, before, at === first)) token.tag = "DET";
+    else if (tag === "PRON" && next?.tag === "NOUN" && isPointer(token, before, at === first)) token.tag = "DET";
   }
 }
 
@@ -76,8 +76,8 @@ function isHelping(tokens: readonly Retaggable[], at: number): boolean {
 }
 
 /** "the lot of you vanish.": after "you" or "they" a verb, when nothing follows that it could belong to. */
-function isDone({ norm }: Retaggable, before: Retaggable | undefined, next: Retaggable | undefined): boolean {
-  if (!/^(?:you|they)$/.test(before?.norm ?? "") || CALLED.test(norm) || !knownVerbs.has(norm)) return false;
+function isDone(token: Retaggable, before: Retaggable | undefined, next: Retaggable | undefined): boolean {
+  if (before === undefined || !isYouOrThey(before) || !isKnownVerb(token) || CALLED.test(token.norm)) return false;
   return next === undefined || next.tag === "PUNCT" || next.tag === "PRON" || next.tag === "DET";
 }
 
@@ -93,13 +93,13 @@ function isOnlyDoing(
 }
 
 /** "The neighbours mow at noon": after people in the plural a verb, when the next word begins something new. */
-function isDoneByMany({ norm }: Retaggable, before: Retaggable | undefined, next: Retaggable | undefined): boolean {
-  const isMany = before?.tag === "NOUN" && before.norm.endsWith("s") && ROLES.has(before.norm.slice(0, -1));
-  return isMany && knownVerbs.has(norm) && /^(?:ADP|DET|PRON|ADV)$/.test(next?.tag ?? "");
+function isDoneByMany(token: Retaggable, before: Retaggable | undefined, next: Retaggable | undefined): boolean {
+  const isMany = before?.tag === "NOUN" && isRoles(before);
+  return isMany && isKnownVerb(token) && /^(?:ADP|DET|PRON|ADV)$/.test(next?.tag ?? "");
 }
 
 /** "those consultants", "has that man rung?": before a noun they are articles. */
-function isPointer(norm: string, before: Retaggable | undefined, isFirst: boolean): boolean {
-  if (!/^(?:this|that|these|those)$/.test(norm)) return false;
-  return isFirst || before?.tag === "AUX" || before?.tag === "ADP" || /^th[eo]se$/.test(norm);
+function isPointer(token: Retaggable, before: Retaggable | undefined, isFirst: boolean): boolean {
+  if (!isPointing(token)) return false;
+  return isFirst || before?.tag === "AUX" || before?.tag === "ADP" || /^th[eo]se$/.test(token.norm);
 }

@@ -2,6 +2,7 @@ import { respellAs } from "./context.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import { FIRST_NAMES } from "./people.ts";
+import type { Tag } from "./reading.ts";
 import { isBaseVerb, isNoOrder, isOrder, mayBeOrder, mayOrder } from "./retag-openings.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
@@ -44,6 +45,12 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
 const VERB_ONLY =
   /^(?:apologi|reali|recogni|critici|organi|patroni|prioriti|summari|minimi|maximi|humili|emphasi|generali|victimi|finali|sympathi|memori|utili)[sz]e$/;
 
+function isOpenTag(tag: Tag): boolean {
+  return tag === "NOUN" || tag === "ADV" || tag === "ADJ" || tag === "PROPN";
+}
+
+const isVerbOnly = asksWord((norm) => VERB_ONLY.test(norm));
+
 /** Puts right what the tagger is known to miss in messages: orders, names, "your" for "you're". Tokens [first, end) are one sentence. */
 export function retag(tokens: readonly Retaggable[], first: number, end: number): void {
   const asks = tokens[end - 1]?.text.includes("?") === true;
@@ -61,7 +68,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     else if (isLikelyThird(tokens, index, first)) token.tag = "VERB";
     if (index > first && isPastLike(token) && isLastWord(tokens, index, end)) token.tag = "VERB";
     retagParticle(token, tokens[index - 1]);
-    if (/^(?:NOUN|ADV|ADJ|PROPN)$/.test(token.tag) && VERB_ONLY.test(token.norm)) token.tag = "VERB";
+    if (isOpenTag(token.tag) && isVerbOnly(token)) token.tag = "VERB";
     retagYour(tokens, index, end);
     if (token.norm === "do" && isUnlike(tokens, index)) token.tag = "AUX";
     else if (token.tag === "AUX" && isDoNot(tokens, index) && mayOrder(tokens, index, first)) token.tag = "IMP";

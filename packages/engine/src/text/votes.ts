@@ -193,13 +193,20 @@ function addVotes(
 
 /** The tag with the highest sum, the first of several. */
 function highest(sums: Int32Array): number {
-  let [top, most] = [0, Number.NEGATIVE_INFINITY];
+  let top = 0;
+  let most = Number.MIN_SAFE_INTEGER;
   for (let pair = 0; pair < PAIRS; pair++) {
     const both = sums[pair] ?? 0;
     const even = (both << HALF_BITS) >> HALF_BITS;
     const odd = (both - even) >> HALF_BITS;
-    if (even > most) [top, most] = [pair * 2, even];
-    if (odd > most) [top, most] = [pair * 2 + 1, odd];
+    if (even > most) {
+      most = even;
+      top = pair * 2;
+    }
+    if (odd > most) {
+      most = odd;
+      top = pair * 2 + 1;
+    }
   }
   return top;
 }

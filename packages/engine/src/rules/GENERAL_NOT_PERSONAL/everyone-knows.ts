@@ -1,7 +1,8 @@
 import { defineRule } from "../../rule.ts";
-import { placesOfWords } from "../../text/places.ts";
-import { clausesOf, findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
+import { Anchors, placesOfWords } from "../../text/places.ts";
+import { clausesOf, findToken, is, norm, passes, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
+import { isOneOf } from "../../text/word.ts";
 
 /** "Everyone knows this is wrong", "Anyone can see that you're out of your depth". */
 export const everyoneKnows = defineRule({
@@ -48,7 +49,7 @@ export const everyoneKnows = defineRule({
   },
 });
 
-const OPENINGS = [
+const OPENINGS = new Anchors([
   "everyone",
   "everybody",
   "anyone",
@@ -66,8 +67,10 @@ const OPENINGS = [
   "our",
   "your",
   "we",
-];
-const ALL = /^(?:everyone|everybody|anyone|anybody)$/;
+]);
+const isEveryone = isOneOf("everyone everybody anyone anybody");
+const isOwner = isOneOf("the our your");
+const isWholly = isOneOf("whole entire");
 const WITNESS = /^(?:know|see|think|agree|say|tell|find|notice|believe|feel)$/;
 
 function witnessEnd(reading: Reading, index: number, limit: number): number {
@@ -88,9 +91,10 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
       findToken(reading, index, index + 5, ({ norm: verb }) => /^(?:think|thought|expect|expected)$/.test(verb)) + 1
     );
   // "copied in everyone so everybody would see": an aim, no witness
-  if (ALL.test(word) && /^(?:so|that)$/.test(norm(reading, index - 1))) return -1;
-  if (ALL.test(word)) return claimEnd(reading, index + 1, limit);
-  const isWhole = /^(?:whole|entire)$/.test(norm(reading, index + 1)) && /^(?:the|our|your)$/.test(word);
+  const isAll = passes(reading, index, isEveryone);
+  if (isAll && /^(?:so|that)$/.test(norm(reading, index - 1))) return -1;
+  if (isAll) return claimEnd(reading, index + 1, limit);
+  const isWhole = passes(reading, index + 1, isWholly) && passes(reading, index, isOwner);
   return isWhole ? claimEnd(reading, index + 3, limit) : -1;
 }
 
@@ -113,13 +117,11 @@ function isYouWouldThink(reading: Reading, index: number): boolean {
   );
 }
 
+const isSomeone = isOneOf("anyone anybody everyone somebody someone everybody nobody people person one");
+
 /** "Anyone with half a brain", "Nobody in their right mind". */
 function mindEnd(reading: Reading, index: number): number {
-  if (
-    !/^(?:anyone|anybody|everyone|somebody|someone|everybody|nobody|people|person)$/.test(norm(reading, index)) &&
-    norm(reading, index) !== "one"
-  )
-    return -1;
+  if (!passes(reading, index, isSomeone)) return -1;
   const isWith = norm(reading, index + 1) === "with";
   const isIn =
     norm(reading, index + 1) === "in" && norm(reading, index + 3) === "right" && norm(reading, index + 4) === "mind";

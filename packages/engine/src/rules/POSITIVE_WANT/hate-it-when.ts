@@ -1,9 +1,11 @@
 import { defineRule } from "../../rule.ts";
 import { afterHate, afterIfOnly, afterWish, DISLIKING } from "../../text/dislike.ts";
-import { placesOfWords } from "../../text/places.ts";
+import { Anchors, placesOfWords } from "../../text/places.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "I hate it when you are late", "I can't stand being interrupted", "I wish you wouldn't do that". */
+const OPENINGS = new Anchors([...DISLIKING, "wish", "only"]);
+
 export const hateItWhen = defineRule({
   id: "hate-it-when",
   summary: "Sees “I hate it when you …” and “I wish you wouldn't …”.",
@@ -40,7 +42,7 @@ export const hateItWhen = defineRule({
   },
 
   *find(reading) {
-    for (const index of placesOfWords(reading, [...DISLIKING, "wish", "only"])) {
+    for (const index of placesOfWords(reading, OPENINGS)) {
       const lemma = reading.tokens[index]?.lemma ?? "";
       const after = lemma === "wish" ? afterWish : lemma === "only" ? afterIfOnly : afterHate;
       const found = after(reading, index);

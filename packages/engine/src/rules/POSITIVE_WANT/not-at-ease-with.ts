@@ -1,7 +1,7 @@
 import { defineRule } from "../../rule.ts";
 import { isDoneToAt } from "../../text/done-to.ts";
 import { isPointedAt } from "../../text/person-words.ts";
-import { placesOfWords } from "../../text/places.ts";
+import { Anchors, placesOfWords } from "../../text/places.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { isNegatedBetween, speakerOrDropped } from "../../text/wish.ts";
@@ -44,7 +44,19 @@ export const notAtEaseWith = defineRule({
   },
 });
 
-const EASE = ["ok", "okay", "comfortable", "cool", "fine", "keen", "fond", "fan", "done", "through", "finished"];
+const EASE = new Anchors([
+  "ok",
+  "okay",
+  "comfortable",
+  "cool",
+  "fine",
+  "keen",
+  "fond",
+  "fan",
+  "done",
+  "through",
+  "finished",
+]);
 
 interface Found {
   readonly first: number;

@@ -1,10 +1,12 @@
 import { defineRule } from "../../rule.ts";
-import { placesOfWords } from "../../text/places.ts";
+import { Anchors, placesOfWords } from "../../text/places.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
 import { wantAt } from "../../text/unwanted.ts";
 import { UNWILLING } from "../../text/unwilling.ts";
 
 /** "I don't want you to shout", "I don't want to be left out", "I won't be treated like this". */
+const WANTING = new Anchors(["want", "need", ...UNWILLING]);
+
 export const notWanted = defineRule({
   id: "not-wanted",
   summary: "Sees wants told as what the speaker does not want from the other.",
@@ -39,7 +41,7 @@ export const notWanted = defineRule({
   },
 
   *find(reading) {
-    for (const index of placesOfWords(reading, ["want", "need", ...UNWILLING])) {
+    for (const index of placesOfWords(reading, WANTING)) {
       const found = wantAt(reading, index);
       if (found === undefined) continue;
       const phrase = textOf(reading, found.first, found.end);

@@ -1,11 +1,13 @@
 import { defineRule } from "../../rule.ts";
 import { expectsOfOthers } from "../../text/expecting.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
-import { placesOfWords } from "../../text/places.ts";
+import { Anchors, placesOfWords } from "../../text/places.ts";
 import { findToken, is, matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Match, Reading } from "../../text/reading.ts";
 
 /** "I demand …", "I expect …", "I insist …", "I want it now". */
+const WANTING = new Anchors(["want", "need", "like", "you"]);
+
 export const demand = defineRule({
   id: "demand",
   summary: "Sees “I demand”, “I expect”, “I insist” and wants with hard urgency.",
@@ -39,7 +41,7 @@ export const demand = defineRule({
       if (!isDemand(reading, match)) continue;
       yield comment(reading, match.first, match.end);
     }
-    for (const index of placesOfWords(reading, ["want", "need", "like", "you"])) {
+    for (const index of placesOfWords(reading, WANTING)) {
       const word = norm(reading, index);
       if (word === "want" && isWantedOut(reading, index))
         yield comment(reading, subjectBefore(reading, index), index + 3);

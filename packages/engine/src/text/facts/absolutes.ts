@@ -1,3 +1,4 @@
+import { placesOfWords } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, clauseOfOther, hasDeed, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
@@ -26,7 +27,7 @@ export function findAbsolutes(reading: Reading): Bias[] {
     if (!exaggerates(reading, match, clause)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
-  for (let at = 0; at < reading.tokens.length; at++) {
+  for (const at of placesOfWords(reading, ["every", "each", "any"])) {
     if (isEveryDealing(reading, at)) found.push({ first: at, end: at + 2, severity: USUAL_SEVERITY });
   }
   for (const { first, end } of [...withoutException(reading), ...everyOccasion(reading)]) {

@@ -1,11 +1,13 @@
-import { clauseOf, norm } from "../query.ts";
+import { clauseOf, norm, passes } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
+import { isOneOf } from "../word.ts";
+import { remember } from "./remember.ts";
 
 const THINKING = new Set(
   "think say believe mean claim suggest know imply feel find suppose imagine call deny".split(" "),
 );
 const NOBODY = /^(?:nobody|noone|no-one|none|neither)$/;
-const BEFORE_NEGATED = new Set(["not", "never", "no", "hardly", "neither", "nor", "without", "less", "isn't", "n't"]);
+const isDenying = isOneOf("not never no hardly neither nor without less isn't n't");
 const STORIES =
   /^(?:film|movie|play|story|novel|book|sketch|series|episode|game|opera|tale|scene|dream|cartoon|musical|poem|song|chapter)$/;
 const SOURCES = new Set(["according", "allegedly", "apparently", "supposedly", "reportedly"]);
@@ -16,13 +18,20 @@ export function isDisowned(reading: Reading, index: number): boolean {
   if (token === undefined || token.shielded) return true;
   const clause = clauseOf(reading, index);
   if (clause === undefined) return false;
-  return (
+  return isDisownedClause(reading, clause) || isTakenBack(reading, index);
+}
+
+/** Of each clause by its index, once somebody has asked. */
+const disowned = remember((): (boolean | undefined)[] => []);
+
+function isDisownedClause(reading: Reading, clause: Clause): boolean {
+  const known = disowned(reading);
+  known[clause.index] ??=
     isReported(reading, clause) ||
     isAttributed(reading, clause) ||
     isDenied(reading, clause) ||
-    isTakenBack(reading, index) ||
-    namesSource(reading, clause)
-  );
+    namesSource(reading, clause);
+  return known[clause.index] === true;
 }
 
 /** "Do you think he was rude?", "I used to think you were arrogant". */
@@ -73,16 +82,18 @@ function isDenied(reading: Reading, clause: Clause): boolean {
   if (!THINKING.has(before.verb.lemma)) return false;
   if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
   if (before.verb.negated || isAskedOrPast(reading, before)) return true;
-  if (BEFORE_NEGATED.has(norm(reading, before.verb.first - 1))) return true;
+  if (passes(reading, before.verb.first - 1, isDenying)) return true;
   return before.subject !== undefined && NOBODY.test(norm(reading, before.subject.head));
 }
+
+const isCalling = isOneOf("called calling said saying implied implying assumed assuming");
 
 /** "I'm sorry I called you lazy", "I apologise for saying you were rude": taken back. */
 function isTakenBack(reading: Reading, index: number): boolean {
   const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken ?? index;
   let called = -1;
   for (let at = index - 1; at >= Math.max(first, index - 8) && called === -1; at--)
-    if (/^(?:call(?:ed|ing)|sa(?:id|ying)|implied|implying|assumed|assuming)$/.test(norm(reading, at))) called = at;
+    if (passes(reading, at, isCalling)) called = at;
   if (called === -1) return false;
   for (let at = called - 1; at >= Math.max(first, called - 6); at--)
     if (/^(?:sorry|apologi[sz]e|regret|apologies|wrong)$/.test(norm(reading, at)))
@@ -115,7 +126,7 @@ export function isFond(reading: Reading, index: number): boolean {
 }
 
 function hasDenial(reading: Reading, at: number): boolean {
-  return BEFORE_NEGATED.has(norm(reading, at - 1)) || BEFORE_NEGATED.has(norm(reading, at - 2));
+  return passes(reading, at - 1, isDenying) || passes(reading, at - 2, isDenying);
 }
 
 /** Whether a "not" speaks for the words from token `first` on, up to three words before them or in their verb. */
@@ -134,7 +145,7 @@ export function isNegated(reading: Reading, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - 3); at--) {
     const token = reading.tokens[at];
     if (token === undefined || token.tag === "PUNCT" || token.clause !== reading.tokens[first]?.clause) break;
-    if (BEFORE_NEGATED.has(token.norm) || (token.norm === "from" && norm(reading, at - 1) === "far")) return true;
+    if (isDenying(token) || (token.norm === "from" && norm(reading, at - 1) === "far")) return true;
   }
   return false;
 }

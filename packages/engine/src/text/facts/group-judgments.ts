@@ -1,5 +1,6 @@
-import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, findToken, is, matchesOf, norm, passes } from "../query.ts";
 import type { Match, NounPhrase, Reading } from "../reading.ts";
+import { isOneOf } from "../word.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { kindsJudged } from "./kinds-of-people.ts";
@@ -33,7 +34,7 @@ export function findGroupJudgments(reading: Reading): Bias[] {
 
 /** "Typical lawyers.", "Typical Dave!": a sentence without a verb that books an act to a kind. */
 function isTypical(reading: Reading, first: number, end: number): boolean {
-  if (!/^(?:typical|classic|trust)$/.test(norm(reading, first)) || reading.tokens[first]?.shielded) return false;
+  if (!passes(reading, first, isKindOpener) || reading.tokens[first]?.shielded) return false;
   const phrase = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
   if (phrase === undefined || norm(reading, first) === "trust") return false;
   const closes = reading.tokens[phrase.end];
@@ -70,10 +71,15 @@ interface Stretch {
   readonly end: number;
 }
 
+const isPointer = isOneOf("that this");
+const isIs = isOneOf("is 's");
+const isKindOpener = isOneOf("typical classic trust");
+const isAllOrYou = isOneOf("all you");
+
 /** "That's agency nurses for you." */
 function forYou(reading: Reading, first: number, limit: number): Stretch | undefined {
   for (let at = first; at < limit - 3; at++) {
-    if (!/^(?:that|this)$/.test(norm(reading, at)) || !/^(?:is|'s)$/.test(norm(reading, at + 1))) continue;
+    if (!passes(reading, at, isPointer) || !passes(reading, at + 1, isIs)) continue;
     const phrase = reading.phrases[reading.tokens[at + 2]?.phrase ?? -1];
     const end = phrase?.end ?? at + 3;
     const isSet =
@@ -115,7 +121,7 @@ const HANDLING =
 
 /** "All men are the same", "all managers are alike". */
 function allAlike(reading: Reading, first: number, limit: number): Stretch | undefined {
-  if (!/^(?:all|you)$/.test(norm(reading, first))) return undefined;
+  if (!passes(reading, first, isAllOrYou)) return undefined;
   const subject = clauseOf(reading, first)?.subject;
   const verb = clauseOf(reading, first)?.verb;
   if (verb?.lemma !== "be" || subject === undefined || verb.negated || !isGroup(reading, subject)) return undefined;

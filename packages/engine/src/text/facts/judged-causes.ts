@@ -2,7 +2,7 @@ import { isPointedAt } from "../person-words.ts";
 import { placesOfWords } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
-import { becauseOf } from "./because-of.ts";
+import { becauseOf, CAUSE_OPENERS } from "./because-of.ts";
 import { absolutes, groupJudgments, motives, overstatements } from "./bias.ts";
 import { hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { blames } from "./blame.ts";
@@ -136,7 +136,7 @@ function causeStretches(reading: Reading): Stretch[] {
     const isRead = clauseOf(reading, at)?.role === "cause" && clauseOf(reading, at)?.connector === at;
     if (!isRead && isUnread(reading, at)) found.push({ first: at, end: sentenceEnd(reading, at) });
   }
-  for (let at = 0; at < reading.tokens.length; at++) {
+  for (const at of placesOfWords(reading, CAUSE_OPENERS)) {
     const long = becauseOf(reading, at);
     if (long > 0) found.push({ first: at, end: phraseStretchEnd(reading, at + long) });
   }

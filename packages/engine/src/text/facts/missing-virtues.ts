@@ -1,4 +1,4 @@
-import { placesOfWords } from "../places.ts";
+import { Anchors, placesOfWords } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
@@ -24,23 +24,25 @@ export function findMissingVirtues(reading: Reading): Verdict[] {
   return found;
 }
 
+const POINTS = new Anchors([
+  "suit",
+  "point",
+  "forte",
+  "gift",
+  "gifts",
+  "strength",
+  "strengths",
+  "virtue",
+  "virtues",
+  "speciality",
+  "specialty",
+  "qualities",
+]);
+
 /** "Tact has never been among his gifts", "punctuality is not your strong point". */
 export function findWeakPoints(reading: Reading): Verdict[] {
   const found: Verdict[] = [];
-  for (const at of placesOfWords(reading, [
-    "suit",
-    "point",
-    "forte",
-    "gift",
-    "gifts",
-    "strength",
-    "strengths",
-    "virtue",
-    "virtues",
-    "speciality",
-    "specialty",
-    "qualities",
-  ])) {
+  for (const at of placesOfWords(reading, POINTS)) {
     const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
     const clause = clauseOf(reading, at);
     const { verb, subject } = clause ?? {};

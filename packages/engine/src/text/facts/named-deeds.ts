@@ -1,4 +1,4 @@
-import { placesOfWords } from "../places.ts";
+import { Anchors, placesOfWords } from "../places.ts";
 import { clauseOf, findToken, is, norm } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
@@ -6,7 +6,7 @@ import { predicateOf } from "./predicate.ts";
 import { hasPersonInView, isOther, ofNamed, type Verdict } from "./target.ts";
 
 const SEVERITY = 0.6;
-const DEEDS = [
+const DEEDS = new Anchors([
   "move",
   "behaviour",
   "behavior",
@@ -20,7 +20,7 @@ const DEEDS = [
   "logic",
   "energy",
   "level",
-];
+]);
 /** Labels that only before a deed can be meant so. */
 const NAMES =
   /^(?:dick|prick|arsehole|asshole|clown|snake|rat|pig|weasel|coward|bully|idiot|moron|jerk|bastard|bitch|douche|cowboy|amateur|rookie|loser|thug|toddler|child|baby|diva|princess|psycho|creep|shit|arse|scumbag|rotten|lousy|low|dirty|shabby|mean|nasty|filthy|rat|wolf|slimeball|scum|tyrant|dictator|gangster|mafia|playground|kindergarten)$/;

@@ -1,4 +1,4 @@
-import { placesOfWords } from "../places.ts";
+import { Anchors, placesOfWords } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { frontedEnd } from "../retag-fronted.ts";
@@ -10,10 +10,11 @@ export interface Endless {
   readonly end: number;
 }
 
-const STRESSES =
+const STRESSES = new Anchors(
   "blessed bloody damn damned flipping sodding last fucking freaking frigging goddamn ruddy blasted blinking wretched blooming bleeding".split(
     " ",
-  );
+  ),
+);
 export const TIMES =
   /^(?:day|week|weekend|month|year|morning|evening|night|noon|afternoon|time|hour|minute|meal|meeting|stand-up|standup|sprint|release|shift|round|lesson|class|rehearsal|practice|training|match|game|term|season|summer|winter|christmas|birthday|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|visit|call|message|mail|email|conversation|party|dinner|lunch|breakfast|supper|review|deadline|project|invoice|delivery|order|ticket|question|chance|occasion|argument|decision|session|trip|drive|ride|turn|quarter|retro|retrospective|planning|workshop|exam|test|seminar|lecture|assembly|gathering|wedding|funeral|barbecue|phone|report|version|draft|job|move|step)$/;
 /** "you've suddenly got a headache" */

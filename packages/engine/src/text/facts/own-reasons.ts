@@ -1,4 +1,4 @@
-import { placesOfWords } from "../places.ts";
+import { Anchors, placesOfWords } from "../places.ts";
 import { clauseOf, clausesOf, findToken, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
@@ -95,7 +95,9 @@ function caresNotFor(reading: Reading, at: number): readonly [number, number] | 
   return not === -1 ? undefined : [at, not];
 }
 
-const ENVIES = "jealous envious bitter insecure vindictive spiteful threatened resentful scared afraid".split(" ");
+const ENVIES = new Anchors(
+  "jealous envious bitter insecure vindictive spiteful threatened resentful scared afraid".split(" "),
+);
 
 /** "You're just jealous because he picked me" */
 function justJealous(reading: Reading, at: number): readonly [number, number] | undefined {

@@ -1,6 +1,7 @@
+import { placesOfWords } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
-import { becauseOf } from "./because-of.ts";
+import { becauseOf, CAUSE_OPENERS } from "./because-of.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 
@@ -31,11 +32,10 @@ export function personCauses(reading: Reading): PersonCause[] {
     const cause = heldResponsible(reading, clause);
     if (cause !== undefined) found.push(cause);
   }
-  for (const { firstToken, endToken } of reading.sentences) {
-    for (let at = firstToken; at < endToken; at++) {
-      const cause = becauseOfPerson(reading, at, endToken);
-      if (cause !== undefined) found.push(cause);
-    }
+  for (const at of placesOfWords(reading, CAUSE_OPENERS)) {
+    const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
+    const cause = becauseOfPerson(reading, at, limit);
+    if (cause !== undefined) found.push(cause);
   }
   return found;
 }

@@ -28,7 +28,7 @@ const LONG_AGO = /^(?:years|decades|decade|generation|generations|century|centur
 export function ruinShapes(reading: Reading): Ruin[] {
   const found: Ruin[] = [];
   for (const clause of reading.clauses) {
-    if (clause.verb === undefined || isDisowned(reading, clause.verb.head)) continue;
+    if (clause.verb === undefined) continue;
     const ruin =
       struck(reading, clause) ??
       turnedInto(reading, clause) ??
@@ -38,7 +38,7 @@ export function ruinShapes(reading: Reading): Ruin[] {
       setBack(reading, clause) ??
       neverAgain(reading, clause) ??
       shamed(reading, clause);
-    if (ruin !== undefined) found.push(ruin);
+    if (ruin !== undefined && !isDisowned(reading, clause.verb.head)) found.push(ruin);
   }
   return found;
 }
@@ -215,13 +215,13 @@ function foreverEnd(reading: Reading, { verb, end }: Clause): number {
   return -1;
 }
 
+const LOOKING = new Set(["look", "come", "stand", "seem", "appear", "sound"]);
+
 /** "made us look like complete amateurs", "we come across as total beginners" */
 function shamed(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || !isTold(clause)) return undefined;
-  const look = findToken(reading, verb.first, verb.end + 4, ({ lemma }) =>
-    /^(?:look|come|stand|seem|appear|sound)$/.test(lemma),
-  );
+  const look = findToken(reading, verb.first, verb.end + 4, ({ lemma }) => LOOKING.has(lemma));
   if (look === -1) return undefined;
   const like = findToken(reading, look + 1, look + 4, ({ norm: word }) => word === "like" || word === "as");
   const phrase = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
