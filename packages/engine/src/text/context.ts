@@ -45,6 +45,12 @@ export function respell(tokens: readonly Spelt[]): void {
     if (token.norm === "of" && HELPERS.has(last) && next !== "course") respellAs(token, "have");
     else if (token.norm === "id" && AFTER_I_WOULD.has(next) && !/^(?:my|your|the|an|user|his|her)$/.test(before))
       respellAs(token, "i");
+    else if (
+      token.norm === "2" &&
+      /^(?:need|have|got|want|going|used|ought|able|trying)$/.test(before) &&
+      /^[a-z]{2,}$/.test(next)
+    )
+      respellAs(token, "to");
     else if (token.norm === "m" && before === "i") respellAs(token, "am");
     else if (token.norm === "cause" && SUBJECTS.has(next) && !BEFORE_NOUN.has(before)) token.norm = "because";
     else if (token.norm === "your" && (AFTER_YOU_ARE.has(next) || isBeing(next, tokens[index + 2]?.norm)))

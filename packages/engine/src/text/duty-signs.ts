@@ -107,7 +107,14 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
     return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
   if (verb.end >= clause.end && norm(reading, verb.end - 1) === "have") return true;
-  const rest = reading.tokens.slice(verb.end, reading.sentences[clause.sentence]?.endToken);
+  const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
+  const turn = findToken(
+    reading,
+    verb.end,
+    limit,
+    ({ norm: word, index }) => word === "," && norm(reading, index + 1) === "and",
+  );
+  const rest = reading.tokens.slice(verb.end, turn === -1 ? limit : turn);
   const isEasy =
     verb.lemma === "take" &&
     norm(reading, verb.end) === "it" &&
@@ -175,7 +182,7 @@ function isCareful(rest: readonly Token[]): boolean {
 }
 
 const TOUCHY = new Set(
-  "repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
+  "decide chill repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
     " ",
   ),
 );

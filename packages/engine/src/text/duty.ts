@@ -1,7 +1,7 @@
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { isGuess, isPerfect, isTip, personalPoints } from "./duty-signs.ts";
 import { isHandling } from "./handling.ts";
-import { isCircular, isInCase } from "./house-letters.ts";
+import { isCircular } from "./house-letters.ts";
 import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
 import { clausesOf, findToken, norm } from "./query.ts";
@@ -68,12 +68,14 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   )
     return true;
   if (!isStrong && verb.modal === "have to" && isCompulsion(reading, verb)) return true;
-  if (isCircular(reading, clause) || isInCase(reading, clause, verb)) return true;
+  if (isCircular(reading, clause)) return true;
   if (clause.role === "when" || (clause.role === "relative" && !isStrong) || isUnderWhat(reading, clause)) return true;
   const personal = personalPoints(reading, clause, verb);
   if (sentence.instruction && personal < 2) return true;
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
-  if (isHandling(reading, clause, verb)) return true;
+  const isPressed = verb.modal === "be supposed to" || (hasGot(reading, verb) && isTense(reading));
+  if (!isPressed && isHandling(reading, clause, verb)) return true;
+  if (!isStrong && isNews(reading, clause, verb)) return true;
   const isYou = clause.subject !== undefined && addressed(reading, clause.subject).person === "you";
   const isAdmitting = verb.lemma === "admit" && /^(?:that|it|the|this)$/.test(norm(reading, verb.end));
   if (isAdmitting && !isStrong) return true;
@@ -92,6 +94,14 @@ function isAsked(reading: Reading, clause: Clause, verb: VerbGroup, isQuestion: 
   if (!isQuestion || !isInverted)
     return isQuestion && /^(?:what|how|where|which|when)$/.test(norm(reading, clause.first)) && isInverted;
   return !(norm(reading, verb.first) === "must" || (verb.negated && norm(reading, verb.first) === "should"));
+}
+
+/** "Our neighbour had to call the fire brigade", "the baker needs to know by Friday": told of a third person as a fact. */
+function isNews(reading: Reading, { subject }: Clause, verb: VerbGroup): boolean {
+  if (subject?.person === "you" || subject?.owner === "you") return false;
+  return verb.tense === "past" && !hasGot(reading, verb)
+    ? !isTense(reading)
+    : verb.lemma === "know" && norm(reading, verb.end) !== "better";
 }
 
 /** "You had to bring her, just to rub it in": a deed that was done, no duty. */

@@ -25,6 +25,9 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
   const standard = standardOf(reading, subject, verb);
   if (standard !== undefined) return standard;
   const isAsked = reading.sentences[clause.sentence]?.question === true;
+  if (verb.modal === "must" && findToken(reading, verb.first, verb.head, ({ norm: word }) => word === "have") !== -1)
+    return undefined;
+  if (/^(?:someone|somebody)$/.test(norm(reading, subject.head)) && isOffered(reading, clause)) return undefined;
   if (!isAsked && isMaltreated(reading, clause, subject, verb))
     return { first: subject.first, end: modalEnd(reading, verb) };
   if (!isEverybody(reading, subject) || !DUTY.has(verb.modal)) return undefined;
@@ -55,6 +58,20 @@ function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, ver
     ) &&
     !/^(?:alone|unattended|unsupervised)$/.test(norm(reading, verb.end)) &&
     reading.sentences[clause.sentence]?.instruction === false
+  );
+}
+
+/** "Someone has to open the hall at five, I can do it" */
+function isOffered(reading: Reading, clause: Clause): boolean {
+  const end = reading.sentences[clause.sentence]?.endToken ?? clause.end;
+  return (
+    findToken(
+      reading,
+      clause.verb?.end ?? clause.first,
+      end,
+      ({ norm: word, index }) =>
+        /^(?:i|we)$/.test(word) && /^(?:can|will|could|would|'d|am)$/.test(norm(reading, index + 1)),
+    ) !== -1
   );
 }
 
@@ -223,6 +240,7 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   if (isMeasure && isFailing && !/^(?:like|want|have|drink|eat|know|need|work|live|cost|come)$/.test(verb.lemma))
     return { first: subject.first, end: verb.end };
   if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
+  if (verb.modal === "will" && !hasStandard) return undefined;
   if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
   const isHard =
     verb.lemma === "be" &&

@@ -1,5 +1,5 @@
-import { clausesOf, findToken, is, norm } from "./query.ts";
-import type { Clause, Reading, VerbGroup } from "./reading.ts";
+import { findToken, is, norm } from "./query.ts";
+import type { Clause, Reading } from "./reading.ts";
 
 /** Those to whom offices, shops and landlords write: "Dear tenants", "Dear customer". */
 const READERS =
@@ -23,16 +23,4 @@ export function isCircular(reading: Reading, clause: Clause): boolean {
         is(reading, index, "verdict-noun"),
     ) === -1
   );
-}
-
-const CARE =
-  /^(?:come|call|ring|phone|contact|see|stop|go|return|tell|report|seek|press|wait|rinse|switch|turn|close|open|restart|unplug|leave|drink|rest|lie|ask|speak|consult|replace|remove|repeat|start|get|use|check|evacuate|inform|reset|clean)$/;
-
-/** "If the cast gets tight, you must come back at once": what to do in a case that a thing brings about. */
-export function isInCase(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
-  if (verb.negated || !CARE.test(verb.lemma)) return false;
-  return clausesOf(reading, clause.sentence).some(({ role, subject }) => {
-    const isThing = subject?.person === "thing" && subject.owner !== "you";
-    return role === "if" && isThing && subject !== undefined && !/^(?:it|this|that)$/.test(norm(reading, subject.head));
-  });
 }

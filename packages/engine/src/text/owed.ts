@@ -156,6 +156,7 @@ function pushObliged(reading: Reading, index: number, push: Push): void {
 /** "It's your job to …", "it was up to you to …", "it's your turn to do the dishes" */
 function pushJob(reading: Reading, index: number, push: Push): void {
   const isUp = norm(reading, index) === "up";
+  if (/^(?:when|if)$/.test(clauseOf(reading, index)?.role ?? "")) return;
   if (!isUp && pushDuty(reading, index, push)) return;
   const toYou = isUp && norm(reading, index + 1) === "to" && isOther(reading, index + 2);
   const end = toYou ? (phraseAt(reading, index + 2)?.end ?? index + 3) : index + 1;

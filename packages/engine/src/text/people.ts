@@ -19,7 +19,7 @@ function joined(lists: readonly LexiconClass[], more: string): ReadonlySet<strin
 export const ROLES = joined(
   [person, kin],
   `
-  lead head chief vp chair peer associate officer representative employer staffer carpenter cop detective goalkeeper shopper dr registrar
+  lead resident head chief vp chair peer associate officer representative employer staffer carpenter cop detective goalkeeper shopper dr registrar
   oncologist dude gent twin bride groom speaker presenter moderator user operator dispatcher handler enemy rival opponent victim witness
   expert professional amateur beginner au-pair marker supervisee mentee bully liar idiot moron clown fool jerk genius hypocrite coward
 `,

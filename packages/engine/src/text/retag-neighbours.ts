@@ -60,6 +60,8 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     )
       token.tag = "VERB";
     else if (tag === "NOUN" && isOnlyVerb(token) && /^(?:NOUN|PROPN|PRON)$/.test(before?.tag ?? "")) token.tag = "VERB";
+    else if (norm === "that" && tag === "DET" && /^(?:a|an|the|my|your|our)$/.test(next?.norm ?? ""))
+      token.tag = "SCONJ";
     else if (norm === "only" && tag === "ADJ" && isOnlyDoing(before, next, tokens[at + 2])) {
       token.tag = "ADV";
       if (next !== undefined) next.tag = "VERB";

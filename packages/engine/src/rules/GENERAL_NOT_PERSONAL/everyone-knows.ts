@@ -77,6 +77,8 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
   const word = norm(reading, index);
   if (word === "as" && /^(?:we|you|everyone|everybody)$/.test(norm(reading, index + 1)))
     return asWeKnow(reading, index, limit);
+  if (word === "it" && /^(?:should|ought)$/.test(norm(reading, index + 1)) && norm(reading, index + 3) === "without")
+    return isSharp(reading, index + 5, limit, true) || norm(reading, index + 5) === "that" ? index + 5 : -1;
   if (word === "it" && norm(reading, index + 1) === "goes" && norm(reading, index + 2) === "without")
     return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
   if (word === "we" && norm(reading, index + 1) === "all" && norm(reading, index + 2) === "know")
