@@ -1,4 +1,4 @@
-import { follows, norm } from "./query.ts";
+import { findToken, follows, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 /** Words that may stand between the asking and what is asked. */
@@ -9,6 +9,7 @@ const ASKING = /^(?:like|want|need|ask|asking|love|prefer|beg|begging|urge|urgin
 /** Asked of the reader: "could you stop", "can we stop", "why not stop", "if you'd stop", "I'd like you to stop". */
 export function isAsked(reading: Reading, index: number): boolean {
   let at = index - 1;
+  if (norm(reading, at) === "you" && norm(reading, at - 1) === "if") return isIfGlad(reading, index);
   const isBegged =
     norm(reading, at) === "," &&
     norm(reading, at - 1) === "you" &&
@@ -23,6 +24,15 @@ export function isAsked(reading: Reading, index: number): boolean {
   if (norm(reading, at) === "not") return before === "why";
   const isIf = /^(?:if|grateful|glad|chance|thankful)$/.test(norm(reading, at - 2));
   return /^(?:would|'d|could|can|will)$/.test(norm(reading, at)) && before === "you" && isIf;
+}
+
+const GLAD =
+  /^(?:obliged|grateful|glad|appreciate|appreciated|help|helpful|nice|better|great|thankful|prefer|kind|happy|like|love|lovely|best|good)$/;
+
+/** "I'd be obliged if you refrained", "it would be nice if you stopped" */
+function isIfGlad(reading: Reading, index: number): boolean {
+  const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken ?? index;
+  return findToken(reading, first, index, ({ norm: word }) => GLAD.test(word)) !== -1;
 }
 
 /** "in future stop …", "from now on avoid …" */

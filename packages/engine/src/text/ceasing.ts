@@ -44,7 +44,8 @@ export function stopEnd(reading: Reading, index: number, orders: ReadonlySet<num
   if (ban !== -1) return ban;
   const left = leavingOffEnd(reading, index, orders);
   if (left !== -1) return left;
-  if (CEASE.has(token.norm)) return isAddressed(reading, index, orders) ? ceaseEnd(reading, index) : -1;
+  if (CEASE.has(token.norm) || (CEASE.has(token.lemma) && norm(reading, index - 2) === "if"))
+    return isAddressed(reading, index, orders) ? ceaseEnd(reading, index) : -1;
   return setPhraseEnd(reading, index);
 }
 
@@ -75,7 +76,9 @@ const FUSS =
 /** "Stop taking the tablets if you get a rash": about medicine and machines. */
 function isHandled(reading: Reading, index: number): boolean {
   const end = reading.clauses[reading.tokens[index]?.clause ?? -1]?.end ?? index;
+  const isDosed = /^(?:taking|using|applying|drinking|eating|charging|running)$/.test(norm(reading, index + 1));
   const hasThing =
+    isDosed &&
     !isAsked(reading, index) &&
     findToken(reading, index + 1, index + 5, ({ index: at }) => is(reading, at, "notice-word")) !== -1;
   const hasIf = reading.clauses

@@ -4,7 +4,7 @@ import { isSufferedAt } from "./suffered.ts";
 
 /** Participles that tell a state, a mishap or a service, not what others do: "be late", "get my hair cut", "be stuck in traffic". */
 const STATES = new Set(
-  "tired bored stuck outnumbered photographed closed married vaccinated buried cremated operated hurried caught confused mistaken disappointed interested excited born delayed soaked sunburnt burnt burned located based seated dressed involved concerned worried stressed exhausted drunk lost hurt finished done gone known prepared relaxed surprised rested scared frightened shocked promoted paid tempted spoiled spoilt fined robbed mugged bitten stung infected sunburned stranded depressed frustrated overwhelmed organised organized retired divorced engaged broken".split(
+  "tired bored stuck outnumbered photographed closed married vaccinated buried cremated operated caught confused mistaken disappointed interested excited born delayed soaked sunburnt burnt burned located based seated dressed involved concerned worried stressed exhausted drunk lost hurt finished done gone known prepared relaxed surprised rested scared frightened shocked promoted paid tempted spoiled spoilt fined robbed mugged bitten stung infected sunburned stranded depressed frustrated overwhelmed organised organized retired divorced engaged broken".split(
     " ",
   ),
 );

@@ -9,7 +9,7 @@ const LEAVING: Readonly<Record<string, RegExp>> = {
   leave: /^off$/,
   lay: /^off$/,
   knock: /^off$/,
-  cut: /^(?:out|down on|back on)$/,
+  cut: /^(?:|out|down on|back on)$/,
   pack: /^in$/,
   give: /^over(?: with)?$/,
   ease: /^(?:off|up|off on|up on)$/,

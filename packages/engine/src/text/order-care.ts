@@ -60,7 +60,7 @@ function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
   if (/^(?:write|visit|return|call|ring|come)$/.test(lemma) && last === "soon" && end - verb === 2) return true;
   const isPatience =
     lemma === "give" &&
-    /^(?:him|her|them|it|us|me)$/.test(norm(reading, verb + 1)) &&
+    (/^(?:him|her|them|it|us|me)$/.test(norm(reading, verb + 1)) || norm(reading, verb + 1) === "the") &&
     findToken(reading, verb + 2, Math.min(end, verb + 5), ({ norm: word, index }) => isBit(reading, word, index)) !==
       -1;
   if (isPatience) return true;
@@ -106,7 +106,14 @@ function isReasoned(reading: Reading, { clause }: Order): boolean {
 
 /** "…, it's blocking my drive": the speaker is at stake after all. */
 function hasOwn(reading: Reading, { first, end, verb }: Clause, isSpeakers: boolean): boolean {
-  return findToken(reading, isSpeakers ? (verb?.end ?? first) : first, end, ({ norm: word }) => OWN.test(word)) !== -1;
+  return (
+    findToken(
+      reading,
+      isSpeakers ? (verb?.end ?? first) : first,
+      end,
+      ({ norm: word }) => OWN.test(word) || word === "yours",
+    ) !== -1
+  );
 }
 
 /** "Set it to this mode and you'll see every packet": what comes of it is good. */

@@ -22,6 +22,7 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
   );
   return (
     !isUrged &&
+    norm(reading, end) !== "when" &&
     /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) &&
     end === verb + 1
   );

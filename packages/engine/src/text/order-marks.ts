@@ -47,6 +47,15 @@ export function isDoneAgain(reading: Reading, { verb, end, clause }: Order): boo
   return time !== -1 && norm(reading, time - 1) === "this";
 }
 
+/** "Hand it in on time or drop the course", "pay or leave": one order or a worse one. */
+export function isOrWorse(reading: Reading, { clause }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  if (next?.sentence !== clause.sentence || !next.imperative || norm(reading, next.first) !== "or") return false;
+  return WORSE.test(next.verb?.lemma ?? "");
+}
+
+const WORSE = /^(?:leave|drop|lose|quit|resign|pay|face|forget|pack|lump|suffer|clear|move|get|find)$/;
+
 /** "Hand over …", "Get out", "Explain …": said to nobody in friendship. */
 export function isBlunt(reading: Reading, { verb }: Order): boolean {
   const lemma = reading.tokens[verb]?.lemma ?? "";

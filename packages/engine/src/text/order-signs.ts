@@ -1,7 +1,7 @@
 import { isKindVerb, isLooseVerb, isOffer, isReturned, type Order } from "./order.ts";
 import { carePoints } from "./order-care.ts";
 import { isWarm } from "./order-kindness.ts";
-import { isBlunt, isDoneAgain, isFromNowOn, isInviting, isKeptDown, isTakenDown } from "./order-marks.ts";
+import { isBlunt, isDoneAgain, isFromNowOn, isInviting, isKeptDown, isOrWorse, isTakenDown } from "./order-marks.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
@@ -10,10 +10,27 @@ import { isTense } from "./tense.ts";
 function isCurt(reading: Reading, { verb }: Order): boolean {
   if (norm(reading, verb) === "sleep")
     return isTense(reading) && /^(?:at|on|in|somewhere|elsewhere)$/.test(norm(reading, verb + 1));
-  const rest = [1, 2, 3].map((step) => norm(reading, verb + step)).join(" ");
-  return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your)/.test(
+  if (/^(?:listen|look|answer|reply|stand)$/.test(norm(reading, verb)) && isSpokenTo(reading, verb + 1)) return true;
+  const rest = [1, 2, 3, 4].map((step) => norm(reading, verb + step)).join(" ");
+  return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your|home by|back by|in bed by|up by|on my desk|to your own|the .{2,20} on my)/.test(
     rest,
   );
+}
+
+/** "(Listen) when your mother is talking", "(answer) when I call you" */
+function isSpokenTo(reading: Reading, from: number): boolean {
+  const when = norm(reading, from) === "at" ? from + 2 : from;
+  const clause = reading.clauses[reading.tokens[when]?.clause ?? -1];
+  return (
+    norm(reading, when) === "when" && clause?.subject?.person !== "you" && SPEAKING.test(clause?.verb?.lemma ?? "")
+  );
+}
+
+const SPEAKING = /^(?:talk|speak|call|ask|ring|tell|shout|come)$/;
+
+/** "Give it back", "bring the ladder back by tonight" */
+function isGivenBack(reading: Reading, { verb, end }: Order): boolean {
+  return findToken(reading, verb + 1, Math.min(end, verb + 5), ({ norm: word }) => word === "back") !== -1;
 }
 
 /** "Revert the commit. Now." */
@@ -89,7 +106,11 @@ export function points(reading: Reading, order: Order): number {
   if (isReturned(reading, order) && !hasInSentence(reading, order, "strong-urgency")) return 0;
   let sum = DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
-  if (/^(?:let|stick|be|come|make|keep|have|sleep)$/.test(lemma) && isCurt(reading, order)) sum += 2;
+  if (
+    /^(?:let|stick|be|come|make|keep|have|sleep|listen|look|answer|reply|stand)$/.test(lemma) &&
+    isCurt(reading, order)
+  )
+    sum += 2;
   const isDated = hasDeadline(reading, order) || isLoud(reading, order);
   const isYours = lemma !== "bring" && hasAny(reading, order, /^(?:your|yourself|yours)$/);
   if (isLooseVerb(lemma) && !isYours) sum -= isDated ? 2 : 1;
@@ -98,13 +119,14 @@ export function points(reading: Reading, order: Order): number {
   else if (isYours) sum += /^(?:take|put|move|get|clear|pick|turn|remove)$/.test(lemma) ? 2 : 1;
   if (hasDeadline(reading, order)) sum += 1;
   if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) sum += 2;
-  if (norm(reading, order.verb + 2) === "back" || norm(reading, order.verb + 1) === "back") sum += 1;
+  if (isGivenBack(reading, order)) sum += /^(?:bring|take|put)$/.test(lemma) && isDated ? 3 : 1;
   if (isNamed(reading, order)) sum += 1;
   if (norm(reading, order.first - 1) === "just" && order.first - 1 === sentence.firstToken) sum += 1;
   if (isYourDoing(reading, order)) sum += 1;
   if (isPressed(reading, order)) sum += 2;
   if (isLoud(reading, order) && !isOffer(reading, order)) sum += 1;
   if (isTense(reading)) sum += 1;
+  if (isOrWorse(reading, order)) sum += 4;
   if (isFromNowOn(reading, order)) sum += isInviting(lemma) ? 0 : 2;
   if (isDoneAgain(reading, order)) sum += 2;
   if (isOffer(reading, order)) sum -= 3;

@@ -43,6 +43,7 @@ const PASTS = new Set(
     " ",
   ),
 );
+const NEEDING = /^(?:need|want|crave|value|some|more|for)$/;
 const OBJECTS = /^(?:me|us|him|them)$/;
 const LY_ADJECTIVE =
   /^(?:lovely|lonely|silly|ugly|friendly|slovenly|cowardly|surly|miserly|unruly|ghastly|beastly|unseemly|unfriendly|niggardly|ungainly)$/;
@@ -162,6 +163,9 @@ function asClosedWord(
   if (norm === "thanks" && after?.norm === "to") return "ADP";
   if (norm === "being" && tag === "VERB" && isParticiple(after)) return "AUX";
   if (norm === "will" && tag === "AUX" && before?.tag === "DET") return "NOUN";
+  if (norm === "kindly") return "ADV";
+  if (/^(?:calm|quiet)$/.test(norm) && tag === "ADJ" && NEEDING.test(before?.norm ?? "") && after?.tag !== "NOUN")
+    return "NOUN";
   if (norm === "matters" && after?.norm === "to" && before?.tag !== "DET") return "VERB";
   if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z]{4,}$/.test(norm))
     return "NOUN";
@@ -175,7 +179,7 @@ function asClosedWord(
 /** Most words are none of those, and are told so at once. */
 const mayBeClosed = perWord(
   (norm, { text }) =>
-    /^(?:whoever|whichever|ever|of|because|has|have|had|that|thanks|half|fed|stiff|witless|will|matters|being)$/.test(
+    /^(?:whoever|whichever|ever|of|because|has|have|had|that|thanks|half|fed|stiff|witless|will|matters|being|kindly|calm|quiet)$/.test(
       norm,
     ) ||
     text.startsWith("'") ||
@@ -246,6 +250,8 @@ function asVerb(
     if (tag === "NOUN" && isAdverb(before) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
     if (isNever && isNominal && norm.length > 4 && verbLemma(norm).form === "s" && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOnly(token)) return "VERB";
+    // "You made Dad cry"
+    if (norm === "cry" && tag === "NOUN" && isNominal) return "VERB";
     // "We in the office feel overlooked"
     if (norm === "feel" && tag === "NOUN" && isNominal && (after?.tag === "VERB" || after?.tag === "ADJ"))
       return "VERB";

@@ -117,7 +117,8 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
 function isDueOrder(norm: string, next: string): boolean {
   if (next === "by") return /^(?:answer|reply|respond|report|pay|return|sign|apologi[sz]e)$/.test(norm);
   return (
-    /^(?:before|first|when)$/.test(next) && /^(?:knock|ask|read|call|ring|phone|think|text|look|check)$/.test(norm)
+    /^(?:before|first|when)$/.test(next) &&
+    /^(?:knock|answer|reply|ask|read|call|ring|phone|think|text|look|check)$/.test(norm)
   );
 }
 
@@ -179,6 +180,7 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
       before?.norm === "to")
   )
     return true;
-  if (index > first && (before?.tag === "NOUN" || before?.tag === "PROPN") && tokens[first]?.tag !== "IMP") return true;
+  const isAfterNoun = before?.tag === "NOUN" || (before?.tag === "PROPN" && before.norm !== "kindly");
+  if (index > first && isAfterNoun && tokens[first]?.tag !== "IMP") return true;
   return asks && index === first && /^(?:want|need|fancy|got|like)$/.test(token.norm);
 }

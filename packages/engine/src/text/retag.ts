@@ -71,7 +71,8 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     if (isOpenTag(token.tag) && isVerbOnly(token)) token.tag = "VERB";
     retagYour(tokens, index, end);
     if (token.norm === "do" && isUnlike(tokens, index)) token.tag = "AUX";
-    else if (token.tag === "AUX" && isDoNot(tokens, index) && mayOrder(tokens, index, first)) token.tag = "IMP";
+    else if (/^(?:AUX|VERB)$/.test(token.tag) && isDoNot(tokens, index) && mayOrder(tokens, index, first))
+      token.tag = "IMP";
     if (token.tag !== "IMP" && !asks && mayBeOrder(token) && mayOrder(tokens, index, first)) {
       if (isOrder(tokens, index, end)) token.tag = "IMP";
     } else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";

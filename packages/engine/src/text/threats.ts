@@ -36,7 +36,7 @@ export function conditionalThreats(reading: Reading): Stretch[] {
     if (consequence?.verb === undefined || consequence.subject === undefined) continue;
     const last = lastOf(reading, consequence);
     const isAgainst =
-      /^(?:go|report|tell|call|sue|talk|ring|complain|escalate|inform|contact|involve|speak|take|write|hand|send|post)$/.test(
+      /^(?:go|report|tell|call|sue|talk|ring|complain|escalate|inform|contact|involve|speak|take|write|hand|send|post|instruct|consult|engage|brief|see|appoint)$/.test(
         consequence.verb.lemma,
       );
     const hasPower = findToken(reading, consequence.verb.end, last, ({ norm: word }) => POWER.test(word)) !== -1;

@@ -27,6 +27,7 @@ export function unwelcomeEnd(reading: Reading, at: number): number {
 function personEnd(reading: Reading, at: number): number {
   const end = phraseEnd(reading, at);
   if (reading.tokens[end]?.form === "ing") return end + 1;
+  if (/^(?:on|in|at|near|round|here)$/.test(norm(reading, end))) return end + 1;
   if (norm(reading, end) !== "to") return -1;
   return isCaringFor(reading, end) ? -1 : end + 2;
 }

@@ -5,7 +5,7 @@ import { afterRather } from "./rather.ts";
 import type { Reading } from "./reading.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
 import type { Want } from "./unwanted-to.ts";
-import { unwelcomeEnd } from "./unwelcome.ts";
+import { ownThingEnd, unwelcomeEnd } from "./unwelcome.ts";
 import { frontedNo, isNegatedBetween, speakerBefore, speakerOrDropped } from "./wish.ts";
 
 type Reader = (reading: Reading, index: number) => Want | undefined;
@@ -106,7 +106,10 @@ function notInterested(reading: Reading, index: number): Want | undefined {
 /** "I'm not having you talk to me like that" */
 function notHaving(reading: Reading, index: number): Want | undefined {
   const first = speakerBefore(reading, index);
-  if (first === -1 || norm(reading, index - 1) !== "not" || !isPersonAt(reading, index + 1)) return undefined;
+  if (first === -1 || norm(reading, index - 1) !== "not") return undefined;
+  const own = ownThingEnd(reading, index + 1);
+  if (own !== -1) return { first, end: own };
+  if (!isPersonAt(reading, index + 1)) return undefined;
   const verb = reading.tokens[phraseEnd(reading, index + 1)];
   return verb?.tag === "VERB" ? { first, end: verb.index + 1 } : undefined;
 }

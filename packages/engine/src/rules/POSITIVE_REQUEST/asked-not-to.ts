@@ -77,6 +77,7 @@ function isSoothing(reading: Reading, not: number): boolean {
     !/^(?:me|us|my|our|in|involved)$/.test(norm(reading, verb + 1))
   )
     return true;
+  if (norm(reading, verb) === "have" && /^(?:this|that|another|these)$/.test(norm(reading, verb + 1))) return false;
   return (
     /^(?:scratch|wait|worry|fret|panic|hesitate|rush|stress|mind|miss|forget|overdo|lose|feel|think|have|be|laugh|smile|cry|overthink|overwork)$/.test(
       norm(reading, verb),
@@ -88,7 +89,8 @@ function isSoothing(reading: Reading, not: number): boolean {
 function afterQuestion(reading: Reading, not: number): Asked | undefined {
   let at = not - 1;
   while (/^(?:please|just|maybe|perhaps|possibly|all|kindly|both)$/.test(norm(reading, at))) at--;
-  const isPleaded = norm(reading, at) === "we" && norm(reading, not + 1) !== "have";
+  const isRow = /^(?:this|that|another|these)$/.test(norm(reading, not + 2));
+  const isPleaded = norm(reading, at) === "we" && (norm(reading, not + 1) !== "have" || isRow);
   const people = reading.phrases[reading.tokens[at]?.phrase ?? -1];
   const isYours = people?.owner === "you" && people.end === at + 1 && isPointedAt(people);
   const helper = norm(reading, isYours ? people.first - 1 : at - 1);
@@ -187,7 +189,9 @@ function afterMind(reading: Reading, not: number): Asked | undefined {
   if (isAbout && norm(reading, not + 1).endsWith("ing"))
     return isAtStake(reading, not) || isRude(reading, not + 1) ? { first: not, end: not + 2 } : undefined;
   const isTried = norm(reading, not - 1) === "try" && /^(?:could|can|should|please)$/.test(norm(reading, not - 2));
-  const isMind = isTried || (norm(reading, not - 1) === "mind" && norm(reading, not - 2) === "you");
+  const first = reading.sentences[reading.tokens[not]?.sentence ?? -1]?.firstToken;
+  const isDropped = norm(reading, not - 1) === "mind" && not - 1 === first;
+  const isMind = isTried || isDropped || (norm(reading, not - 1) === "mind" && norm(reading, not - 2) === "you");
   return isMind && norm(reading, not + 1).endsWith("ing") ? { first: not, end: not + 2 } : undefined;
 }
 

@@ -73,7 +73,8 @@ function isWantedOut(reading: Reading, index: number): boolean {
   const isPlace =
     isWritten ||
     (isAlone && PLACED.test(norm(reading, index + 2))) ||
-    (isNamed && /^(?:gone|out|off)$/.test(norm(reading, index + 3)));
+    (isNamed && /^(?:gone|out|off)$/.test(norm(reading, index + 3))) ||
+    isClearedOff(reading, index);
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   const isSpeaker = subjectBefore(reading, index) !== index && norm(reading, index - 1) !== "not";
   return (
@@ -87,6 +88,16 @@ function isWantedOut(reading: Reading, index: number): boolean {
       ({ index: at }) => is(reading, at, "deadline") || is(reading, at, "strong-urgency"),
     ) !== -1
   );
+}
+
+/** "every last one of those boxes off my drive" */
+function isClearedOff(reading: Reading, index: number): boolean {
+  const clause = reading.clauses[reading.tokens[index]?.clause ?? -1];
+  const off = findToken(reading, index + 2, Math.min(index + 10, clause?.end ?? index), ({ norm: word }) =>
+    /^(?:off|out)$/.test(word),
+  );
+  const at = norm(reading, off + 1) === "of" ? off + 2 : off + 1;
+  return off !== -1 && /^(?:my|our)$/.test(norm(reading, at));
 }
 
 const PLACED = /^(?:out|gone|back|here|off|away)$/;
@@ -131,10 +142,26 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
     return !/^(?:a (?:lot|bit|little)|much|little)/.test(`${norm(reading, end)} ${norm(reading, end + 1)}`);
   if (/insist$/.test(text)) return !isOwnOffer(reading, end);
   if (/^i (?:want|need) it/.test(text) || /insist on$/.test(text)) return !isOwnOffer(reading, end - 1);
-  if (/^(?:we|i) require|'m requiring/.test(text)) return /^(?:you|an|your|a|immediate)$/.test(norm(reading, end));
+  if (/^(?:we|i) require|'m requiring/.test(text)) return isRequired(reading, end);
   if (/better$/.test(text)) return isBetterDone(reading, end) && reading.tokens[first - 1]?.tag !== "VERB";
   if (/^you(?:'ve got|'re to| have| are to)/.test(text)) return isUltimatum(reading, end);
   return true;
+}
+
+/** "I require an answer", "I require the revised quote by Thursday"; "I require a wheelchair" only tells. */
+function isRequired(reading: Reading, at: number): boolean {
+  if (/^(?:you|an|your|immediate|full|written|proof|confirmation|payment)$/.test(norm(reading, at))) return true;
+  const end = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
+  const isDue =
+    findToken(
+      reading,
+      at,
+      end,
+      ({ norm: word, index }) => is(reading, index, "deadline") || /^(?:by|later|within|latest)$/.test(word),
+    ) !== -1;
+  return norm(reading, at) === "a"
+    ? isDue || is(reading, at + 1, "act-noun")
+    : /^(?:the|this|these|all|my)$/.test(norm(reading, at)) && isDue;
 }
 
 /** "You'd better pay", not "you'd better take an umbrella". */

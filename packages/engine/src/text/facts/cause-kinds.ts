@@ -9,7 +9,7 @@ type Kind = "person" | "act" | "event";
 
 /** Verbs of fate, and states in which a person suffers rather than acts (ruling 4). */
 const FATE = new Set(
-  "die pass fall suffer lose ache rain snow collapse crash explode freeze melt born end expire happen occur begin start grow turn".split(
+  "die pass fall suffer lose ache rain snow collapse crash explode freeze melt born end expire happen occur begin start grow turn cough sneeze faint vomit limp stumble shiver".split(
     " ",
   ),
 );

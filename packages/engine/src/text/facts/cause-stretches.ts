@@ -49,10 +49,19 @@ export function byClause(reading: Reading, feeling: StatedFeeling, first: number
   }
   const kinds = kindsOf(reading, clausesIn(reading, first, end, feeling));
   return {
-    kind: kinds.includes("act") && kinds[0] !== "event" ? "act" : (kinds[0] ?? "event"),
+    kind: kinds.includes("act") && (kinds[0] !== "event" || isOwnTry(reading, first)) ? "act" : (kinds[0] ?? "event"),
     first,
     end: trimmed(reading, first, end),
   };
+}
+
+/** "because I've asked four times and had no answer": what the speaker did stands before what was left undone. */
+function isOwnTry(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first + 1);
+  return (
+    clause?.subject?.person === "speaker" &&
+    /^(?:ask|ring|call|write|wait|send|try|email|phone|text)$/.test(clause.verb?.lemma ?? "")
+  );
 }
 
 /** What the clauses tell; that the speaker saw or heard of it is no part of the cause. */
@@ -92,6 +101,9 @@ export function byPhrase(
     return { kind: /^(?:about|for)$/.test(norm(reading, first)) ? "event" : "person", first, end: pair };
   if (feeling.word === "nervous" && !feeling.isSpeakers && norm(reading, first) === "with")
     return { kind: "event", first, end: limit };
+  const isWeary = /^(?:with|of)$/.test(norm(reading, first));
+  if (isWeary && reading.tokens[from]?.form === "ing" && next !== "being" && isOthersShare(reading, from + 1, limit))
+    return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "not" && /^(?:being|having|getting|hearing)$/.test(norm(reading, from + 1)))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "having" && norm(reading, from + 1) === "to" && isOthersShare(reading, from + 2, limit))

@@ -24,6 +24,8 @@ export function personCauses(reading: Reading): PersonCause[] {
   for (const match of matchesOf(reading, "aversion")) {
     const phrase = reading.phrases[reading.tokens[match.end]?.phrase ?? -1];
     if (phrase === undefined || phrase.first !== match.end || !isBarePerson(reading, phrase)) continue;
+    // "I felt let down by you" is a deed given as a feeling.
+    if (match.text.startsWith("let down") && reading.tokens[match.first - 1]?.lemma === "feel") continue;
     if (!isSpeakers(reading, match.first) || isDenied(reading, match.first, match.text)) continue;
     const first = match.end - match.first > 1 ? match.end - 1 : match.first;
     found.push({ first, end: phrase.end, from: match.first, to: phrase.end });
