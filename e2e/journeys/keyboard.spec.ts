@@ -116,3 +116,15 @@ test("SHELL-10 FB-02 signing in, writing, reading every comment and saving need 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/myscenarios$/);
 });
+
+test("SHELL-10 SCEN-08 who goes on by the keyboard begins at the head of the next step", async ({ page }) => {
+  await page.goto("/respondtoscenario/scenario1");
+  await page.getByRole("button", { name: "Next: My Interpretations" }).press("Enter");
+  const panel = page.getByRole("tabpanel").filter({ visible: true });
+  await expect(panel).toBeFocused();
+  await expect(page.getByRole("tab", { name: "My Interpretations" })).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("searchbox")).toBeFocused();
+  await page.getByRole("button", { name: "Previous: Instructions" }).press("Enter");
+  await expect(panel).toBeFocused();
+});

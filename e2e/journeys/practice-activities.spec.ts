@@ -89,6 +89,31 @@ test("LEARN-05 every practice has its sentences and a summary as the last tab, i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page here");
 });
 
+test("LEARN-05 HOME-03 the exercises are found at home and in the public list, and one begins again when asked", async ({
+  memberPage: page,
+}) => {
+  await page.goto("/challenges");
+  const exercises = page.getByRole("region", { name: "Short exercises" });
+  await expect(exercises.getByRole("link")).toHaveText([
+    "The Ungrounded Intern",
+    "Objectivity practice",
+    "The angry emoter",
+  ]);
+  await page.goto("/");
+  await exercises.getByRole("link", { name: "The angry emoter" }).click();
+  await box(page, "Your rephrasing").fill("You never listen to me.");
+  await step(page, "Summary").click();
+  await page.getByRole("button", { name: "Start Again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(panel(page)).toContainText("You never listen to me.");
+  await page.getByRole("button", { name: "Start Again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await expect(panel(page).getByText("Sentence 1 of 8")).toBeVisible();
+  await expect(box(page, "Your rephrasing")).toHaveValue("");
+  await page.reload();
+  await expect(box(page, "Your rephrasing")).toHaveValue("");
+});
+
 test("RESP-03 a message gets a makeover, which is kept among one's scenarios", async ({ memberPage: page }) => {
   const id = await store(page.request, "/api/scenarios", { title: "The key", finalMessage: "You always take my key." });
   await page.goto(`/myscenarios/${id}`);

@@ -8,11 +8,20 @@ const ProgressSection = lazy(async () => ({
   default: (await import("../features/progress/progress-section.tsx")).ProgressSection,
 }));
 
+const PracticeList = lazy(async () => ({
+  default: (await import("../features/practice/practice-list.tsx")).PracticeList,
+}));
+
 export const Route = createFileRoute("/_member/")({
   component: () => (
     <HomePage
       situations={<ScenarioList />}
       practice={<ChallengeList label="Practice Scenarios" to="/takechallenge/$id" />}
+      exercises={
+        <Suspense>
+          <PracticeList />
+        </Suspense>
+      }
       progress={
         <Suspense>
           <ProgressSection />

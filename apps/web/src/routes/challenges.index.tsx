@@ -1,4 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChallengesPage } from "../features/challenges/challenges-page.tsx";
+import { PracticeList } from "../features/practice/practice-list.tsx";
 
-export const Route = createFileRoute("/challenges/")({ component: ChallengesPage });
+export const Route = createFileRoute("/challenges/")({
+  component: () => <ChallengesPage exercises={<PracticeList />} />,
+});

@@ -1,4 +1,4 @@
-import { Group, Text, Title } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import classes from "./page.module.css";
 
@@ -24,10 +24,8 @@ export function Page({ title, lead, width = "text", paper, actions, children }: 
     <div className={classes.page} data-width={width}>
       <div {...(paper && { "data-print": "hide" })}>
         <header className={classes.header}>
-          <Group justify="space-between" align="flex-end" gap="md">
-            <Title order={1}>{title}</Title>
-            {actions}
-          </Group>
+          <Title order={1}>{title}</Title>
+          {actions && <div className={classes.actions}>{actions}</div>}
           {lead && (
             <Text component="div" className={classes.lead}>
               {lead}

@@ -1,11 +1,13 @@
 import "@mantine/core/styles/Tabs.css";
 import { Tabs } from "@mantine/core";
 import type { Challenge } from "@wellput/contract";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
+import { GuideArrows } from "../../ui/guide/guide-arrows.tsx";
+import { useStepFocus } from "../../ui/guide/use-step-focus.ts";
+import { useStepInView } from "../../ui/guide/use-step-in-view.ts";
 import classes from "./challenge-screen.module.css";
 import { Rephrasing } from "./rephrasing.tsx";
-import { StepButtons } from "./step-buttons.tsx";
 import { INTRODUCTION, rephrasingId, STORY, stepsOf } from "./steps.ts";
 import type { Tries } from "./tries.ts";
 
@@ -29,9 +31,13 @@ interface ChallengeStepsProps extends ChallengeSlots {
 export function ChallengeSteps({ challenge, tries, isRecorded, end, ...props }: ChallengeStepsProps) {
   const tabs = stepsOf(challenge);
   const [tab, setTab] = useState(INTRODUCTION.id);
+  const frame = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ id }) => id === tab);
+  useStepInView(frame, at);
+  const focusNextStep = useStepFocus(frame, at);
 
   return (
-    <>
+    <div ref={frame}>
       <Tabs
         value={tab}
         onChange={(value) => value && setTab(value)}
@@ -44,16 +50,16 @@ export function ChallengeSteps({ challenge, tries, isRecorded, end, ...props }: 
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value={INTRODUCTION.id} className={classes.panel}>
+        <Tabs.Panel value={INTRODUCTION.id} className={classes.panel} tabIndex={-1}>
           {props.renderIntroduction()}
         </Tabs.Panel>
-        <Tabs.Panel value={STORY.id} className={classes.panel}>
+        <Tabs.Panel value={STORY.id} className={classes.panel} tabIndex={-1}>
           <p className={classes.story}>
             {challenge.summary || "This one needs no story: go straight to the sentences."}
           </p>
         </Tabs.Panel>
         {challenge.challengeObjectList.map((sentence, index) => (
-          <Tabs.Panel key={rephrasingId(index)} value={rephrasingId(index)} className={classes.panel}>
+          <Tabs.Panel key={rephrasingId(index)} value={rephrasingId(index)} className={classes.panel} tabIndex={-1}>
             <Rephrasing
               challenge={challenge}
               sentence={sentence}
@@ -68,9 +74,15 @@ export function ChallengeSteps({ challenge, tries, isRecorded, end, ...props }: 
           </Tabs.Panel>
         ))}
       </Tabs>
-      <StepButtons tabs={tabs} tab={tab} onTabChange={setTab}>
-        {tab === tabs.at(-1)?.id && end}
-      </StepButtons>
-    </>
+      <GuideArrows
+        steps={tabs}
+        at={at}
+        onGo={(next) => {
+          focusNextStep();
+          setTab(tabs[next]?.id ?? tab);
+        }}
+        end={end}
+      />
+    </div>
   );
 }

@@ -10,12 +10,14 @@ import classes from "./home-page.module.css";
 interface HomePageProps {
   readonly situations: ReactNode;
   readonly practice: ReactNode;
+  /** Shorter than a practice scenario. */
+  readonly exercises: ReactNode;
   /** How the practice goes. */
   readonly progress: ReactNode;
 }
 
 /** Main: what to practise on, one's own and ready-made. */
-export function HomePage({ situations, practice, progress }: HomePageProps) {
+export function HomePage({ situations, practice, exercises, progress }: HomePageProps) {
   const me = useMe();
   return (
     <Page title={me?.username ? `Hello, ${me.username}` : "Hello"} width="wide">
@@ -33,6 +35,7 @@ export function HomePage({ situations, practice, progress }: HomePageProps) {
           >
             <div className={classes.situations}>{situations}</div>
           </Column>
+          <div className={classes.situations}>{exercises}</div>
           {progress}
         </div>
         <Column

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
 import { Guide } from "../../ui/guide/guide.tsx";
+import { LinkButton } from "../../ui/links.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
@@ -32,7 +33,7 @@ interface PracticeProps extends PracticeSlots {
 
 function Practice({ activity, renderBox, renderPhrases }: PracticeProps) {
   const { name, items, freeTry, title, summary } = activity;
-  const { fields, set } = useDraft(`/practice/${name}`, NO_PRACTICE);
+  const { fields, set, forget } = useDraft(`/practice/${name}`, NO_PRACTICE);
   const [isSampleShown, setSampleShown] = useState(false);
   const count = items.length + (freeTry ? 1 : 0);
   const sentences = Array.from({ length: count }, (_none, index) => ({
@@ -59,7 +60,14 @@ function Practice({ activity, renderBox, renderPhrases }: PracticeProps) {
   const end = {
     name: "Summary",
     content: (
-      <PracticeSummary activity={activity} fields={fields}>
+      <PracticeSummary
+        activity={activity}
+        fields={fields}
+        onStartAgain={() => {
+          set(NO_PRACTICE);
+          forget();
+        }}
+      >
         {renderPhrases({ phrases: fields.botFeedbackList, onDeleteAll: () => set({ botFeedbackList: [] }) })}
       </PracticeSummary>
     ),
@@ -81,6 +89,11 @@ function Practice({ activity, renderBox, renderPhrases }: PracticeProps) {
           setSampleShown(false);
           set({ key });
         }}
+        end={
+          <LinkButton to="/challenges" variant="light">
+            See the practice scenarios
+          </LinkButton>
+        }
       />
     </Page>
   );

@@ -1,7 +1,8 @@
-import { Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import type { PracticeActivity } from "@wellput/content/practice";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { AnswerText } from "../../ui/answer-text.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import classes from "./practice.module.css";
@@ -13,19 +14,35 @@ interface PracticeAnswersProps {
 }
 
 interface PracticeSummaryProps extends PracticeAnswersProps {
+  readonly onStartAgain: () => void;
   /** The phrases to watch out for. */
   readonly children: ReactNode;
 }
 
-/** What has been written, and the way to print it. */
-export function PracticeSummary({ children, ...props }: PracticeSummaryProps) {
+/** What has been written, the way to print it, and the way back to the beginning. */
+export function PracticeSummary({ onStartAgain, children, ...props }: PracticeSummaryProps) {
+  const [isAsking, setAsking] = useState(false);
+  const handleConfirm = () => {
+    setAsking(false);
+    onStartAgain();
+  };
   return (
     <div className={classes.summary}>
-      <div>
+      <Group gap="sm">
         <PrintButton />
-      </div>
+        <Button variant="subtle" onClick={() => setAsking(true)}>
+          Start Again
+        </Button>
+      </Group>
       <PracticeAnswers {...props} />
       {children}
+      <ConfirmDialog
+        question="Do you want to clear what you wrote here, and start again?"
+        isOpen={isAsking}
+        isBusy={false}
+        onCancel={() => setAsking(false)}
+        onConfirm={handleConfirm}
+      />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function GuideArrows({ steps, at, onGo, end }: GuideArrowsProps) {
     <div className={classes.arrows} data-print="hide">
       {before && (
         <Button
-          className={classes.back}
+          classNames={{ root: classes.back, label: classes.backName, section: classes.backArrow }}
           variant="default"
           leftSection={<IconArrowLeft size={18} aria-hidden />}
           aria-label={`Previous: ${before.name}`}

@@ -6,6 +6,7 @@ import classes from "./guide.module.css";
 import { GuideArrows } from "./guide-arrows.tsx";
 import { clampStep } from "./step-index.ts";
 import { useArrowKeys } from "./use-arrow-keys.ts";
+import { useStepFocus } from "./use-step-focus.ts";
 import { useStepInView } from "./use-step-in-view.ts";
 
 export interface GuideStep {
@@ -36,6 +37,11 @@ export function Guide({ label, steps, index, onIndexChange, end }: GuideProps) {
   };
   useArrowKeys({ onBack: () => goTo(at - 1), onForward: () => goTo(at + 1) });
   useStepInView(frame, at);
+  const focusNextStep = useStepFocus(frame, at);
+  const goByButton = (next: number) => {
+    focusNextStep();
+    goTo(next);
+  };
 
   return (
     <div ref={frame} className={classes.guide}>
@@ -61,12 +67,12 @@ export function Guide({ label, steps, index, onIndexChange, end }: GuideProps) {
           ))}
         </Tabs.List>
         {steps.map(({ name, content }, step) => (
-          <Tabs.Panel key={name} value={String(step)}>
+          <Tabs.Panel key={name} value={String(step)} tabIndex={-1}>
             {content}
           </Tabs.Panel>
         ))}
       </Tabs>
-      <GuideArrows steps={steps} at={at} onGo={goTo} end={end} />
+      <GuideArrows steps={steps} at={at} onGo={goByButton} end={end} />
     </div>
   );
 }

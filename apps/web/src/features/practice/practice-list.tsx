@@ -1,0 +1,31 @@
+import { Text, Title } from "@mantine/core";
+import { practiceActivities } from "@wellput/content/practice";
+import { useId } from "react";
+import { countOf } from "../../lib/format.ts";
+import { ItemCard } from "../../ui/item-card.tsx";
+import classes from "./practice.module.css";
+
+/** The short exercises, for everybody. */
+export function PracticeList() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.exercises}>
+      <Title order={2} id={id}>
+        Short exercises
+      </Title>
+      <Text c="dimmed">A few sentences each, with a sample for every one.</Text>
+      <ul className={classes.list}>
+        {Object.values(practiceActivities).map(({ name, title, items }) => (
+          <li key={name}>
+            <ItemCard
+              title={title}
+              level={3}
+              note={`${countOf(items.length, "sentence")} to rephrase`}
+              target={{ to: "/practice/$id", params: { id: name } }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
