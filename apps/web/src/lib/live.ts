@@ -36,12 +36,12 @@ async function askAgain(client: QueryClient, queryKey: QueryKey): Promise<void> 
 }
 
 /**
- * A first read that is under way may have seen the time before the change, and invalidating would let it pass for an
- * answer: it is waited for.
+ * A read that is under way may have seen the time before the change, and a reader may wait for what it brings: it is
+ * waited for, neither cut off nor taken for an answer.
  */
 async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
-  const firstReads = client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });
-  await Promise.allSettled(firstReads.filter(({ state }) => state.data === undefined).map(({ promise }) => promise));
+  const underWay = client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });
+  await Promise.allSettled(underWay.map(({ promise }) => promise));
   await client.invalidateQueries({ queryKey });
 }
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import classes from "./endless-list.module.css";
 import { QueryView } from "./query-view.tsx";
 
@@ -25,18 +25,7 @@ export function EndlessList<Item extends { readonly id: string }>({
   children,
 }: EndlessListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const countBefore = useRef<number | null>(null);
-  const count = query.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
-  // On the last page the button goes: who pressed it goes on at the first thing that came.
-  useEffect(() => {
-    if (countBefore.current === null || count <= countBefore.current) return;
-    list.current?.children[countBefore.current]?.querySelector("a")?.focus();
-    countBefore.current = null;
-  }, [count]);
-  const handleMore = () => {
-    countBefore.current = count;
-    void query.fetchNextPage();
-  };
+  const more = useMore(query, list);
   return (
     <QueryView query={query} loading={loading}>
       {({ pages }) => {
@@ -50,7 +39,7 @@ export function EndlessList<Item extends { readonly id: string }>({
               ))}
             </ul>
             {query.hasNextPage && (
-              <Button variant="default" mt="md" loading={query.isFetchingNextPage} onClick={handleMore}>
+              <Button variant="default" mt="md" loading={more.isComing} onClick={more.ask}>
                 Show more
               </Button>
             )}
@@ -59,4 +48,25 @@ export function EndlessList<Item extends { readonly id: string }>({
       }}
     </QueryView>
   );
+}
+
+/** The next page, when it is asked for; on the last one the button goes, and the focus goes on at what came first. */
+function useMore<Item>(query: EndlessListProps<Item>["query"], list: RefObject<HTMLUListElement | null>) {
+  const { isFetching, fetchNextPage } = query;
+  const count = query.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+  const countBefore = useRef<number | null>(null);
+  const [isDue, setDue] = useState(false);
+  // One read at a time: a page more would cut off the one that brings what has changed.
+  useEffect(() => {
+    if (!isDue || isFetching) return;
+    setDue(false);
+    countBefore.current = count;
+    void fetchNextPage();
+  }, [isDue, isFetching, fetchNextPage, count]);
+  useEffect(() => {
+    if (countBefore.current === null || count <= countBefore.current) return;
+    list.current?.children[countBefore.current]?.querySelector("a")?.focus();
+    countBefore.current = null;
+  }, [count, list]);
+  return { isComing: isDue || query.isFetchingNextPage, ask: () => setDue(true) };
 }
