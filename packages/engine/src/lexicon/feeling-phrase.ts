@@ -49,7 +49,8 @@ export const feelingPhrase: LexiconClass = {
         place, i'm in a bad way, my heart bleeds, my heart is in pieces, my head is all over the place, i'm at the end of it, i can't
         face another, i can't stop shaking, i could have screamed, i nearly cried, i almost cried, i was close to crying, it cuts deep, it cut deep, that cut
         deep, it stings that, it gutted me, it crushed me, it makes me want to cry, it keeps me awake at night, it keeps me up at night, i'm all over the place,
-        i'm worried out of, i'm a bag of nerves, i feel it in my stomach`,
+        i'm worried out of, i'm a bag of nerves, i feel it in my stomach, my patience is wearing thin, my patience is running out, my patience is at an end, i'm
+        losing my patience, i've lost my patience, i've run out of patience`,
     ),
   ],
 };

@@ -40,7 +40,7 @@ export const praise: LexiconClass = {
         don't know what i'd do without, don't know what we'd do without, work wonders, works wonders, worked wonders, work miracles, put a smile on my face, put
         a smile on our faces, warm my heart, warms my heart, melt my heart, melts my heart, come through for, came through for, comes through for, brilliantly,
         beautifully, well spotted, well said, well put, much obliged, owe you one, my rock, our rock, a star, a natural, heart of gold, worth your weight in
-        gold, salt of the earth, the life and soul of, the bee's knees, out of this world, hit the nail on the head, pull out all the stops, pulled out all the
+        gold, salt of the earth, the life and soul of, out of this world, hit the nail on the head, pull out all the stops, pulled out all the
         stops, saved my bacon, saved my life, under your wing, a pleasure to work with, easy to talk to, easy to work with, fun to be with, fun to be around,
         never stop learning, never stops learning, never give up, never gives up, never gave up, put others first, puts others first, the tastiest, the finest,
         the bravest, the sweetest, the funniest, a good egg`,

@@ -78,7 +78,10 @@ export const sarcasm: LexiconClass = {
         a wall, might as well talk to the wall, might as well be talking to, funny how you always, funny how you never, funny how he always, funny how she
         always, funny how they always, what a charmer you, a first-year student would have, a first-year would have, a child would have, a five-year-old would
         have, even a child would, even a child could, a beginner would have, even a beginner would, a trainee would have, even the intern would have, my dog
-        could have, my cat could have, my grandmother could have, my five-year-old could, a blind man could, a blind man would have`,
+        could have, my cat could have, my grandmother could have, my five-year-old could, a blind man could, a blind man would have, what a cheek, the nerve of
+        you, the cheek of you, the cheek of it, the nerve of it, the audacity of you, how dare you, how dare he, how dare she, how dare they, call yourself a,
+        call yourselves a, and you call yourself, some help you were, you're one to talk, you're a fine one to talk, look who's talking, that's rich coming from,
+        pot kettle black, hark at you`,
     { severity: 0.5 },
   ),
 };

@@ -114,7 +114,8 @@ export const verdictAdjective: LexiconClass = {
         cringy, nothing but trouble, rudest, ruder, laziest, lazier, nastiest, nastier, stupidest, stupider, dumbest, dumber, cruellest, crueller, cruelest,
         sloppiest, sloppier, pettiest, greediest, greedier, stingiest, bossiest, bossier, moodiest, fussiest, grumpiest, sneakiest, shadiest, vilest,
         silliest, sillier, most selfish, most arrogant, most unprofessional, most incompetent, most inconsiderate, least reliable, least helpful, craziest,
-        crappiest, lousiest, clumsiest, vainest, crudest, slimiest, sleaziest`,
+        crappiest, lousiest, clumsiest, vainest, crudest, slimiest, sleaziest, a pain to live with, a pain to work with, a pain to deal with, a nightmare to
+        live with, a nightmare to work with, a nightmare to deal with, something of a liability`,
       { severity: 0.6 },
     ),
     // Told of manner, tone and handiwork

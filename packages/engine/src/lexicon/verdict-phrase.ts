@@ -62,7 +62,8 @@ export const verdictPhrase: LexiconClass = {
         a slob, dress like a clown, wouldn't say boo to a goose, wouldn't last five minutes, couldn't lie straight in bed, have rocks in * head,
         have a heart of ice, have ice in * veins, have no idea how to behave, has no idea how to behave, have no concept of, has no concept of, have a problem
         with the truth, have a loose tongue, have kangaroos loose, have a lot to answer for, have blood on * hands, have a lot to learn about manners, think
-        with * wallet, have one rule for yourself, have one rule for you`,
+        with * wallet, have one rule for yourself, have one rule for you, like a broken record, like a dog with a bone, everything on a plate, born with a
+        silver spoon, don't know you're born, doesn't know he's born, doesn't know she's born, gone mad, gone bonkers`,
     { severity: 0.6 },
   ),
 };

@@ -152,7 +152,8 @@ export const verdictVerb: LexiconClass = {
         water on my, pour cold water on our, pour cold water on every, rub salt in the wound, rub salt into the wound, bawl me out, bawl us out, bawl him out,
         bawl her out, chew me out, chew us out, chew him out, chew her out, hush it up, hush it all up, hush everything up, yank my chain, wrap * round your
         little finger, twist * round your little finger, rob me blind, rob us blind, rob her blind, rob him blind, rob them blind, flip your lid, flip his lid,
-        flip her lid`,
+        flip her lid, make a * hash of, burn * bridges with, cock it up, bit my head off, bit her head off, bit his head off, tear me off
+        a strip, stomp all over, dodge every, dodge my question, cock everything up`,
     ),
   ],
 };

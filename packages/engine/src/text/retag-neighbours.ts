@@ -59,7 +59,7 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       next?.norm.endsWith("ing") === true
     )
       token.tag = "VERB";
-    else if (tag === "NOUN" && isOnlyVerb(token) && /^(?:NOUN|PROPN|PRON)$/.test(before?.tag ?? "")) token.tag = "VERB";
+    else if (tag === "NOUN" && isOnlyVerb(token) && mayDo(before)) token.tag = "VERB";
     else if (norm === "that" && tag === "DET" && /^(?:a|an|the|my|your|our)$/.test(next?.norm ?? ""))
       token.tag = "SCONJ";
     else if (norm === "only" && tag === "ADJ" && isOnlyDoing(before, next, tokens[at + 2])) {
@@ -69,6 +69,12 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     else if (tag === "NOUN" && isDone(token, before, next)) token.tag = "VERB";
     else if (tag === "PRON" && next?.tag === "NOUN" && isPointer(token, before, at === first)) token.tag = "DET";
   }
+}
+
+/** "That clerk" and "she" do something; "your" does nothing: "your answers". */
+function mayDo(before: Retaggable | undefined): boolean {
+  const { norm, tag } = before ?? { norm: "", tag: "X" };
+  return /^(?:NOUN|PROPN|PRON)$/.test(tag) && !/^(?:my|your|his|her|its|our|their|whose)$/.test(norm);
 }
 
 /** "should (not) have posted" */

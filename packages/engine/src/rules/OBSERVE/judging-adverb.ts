@@ -14,6 +14,7 @@ export const judgingAdverb = defineRule({
       { text: "You handled the merge irresponsibly.", marks: ["irresponsibly"] },
       { text: "Carelessly, you left the file on the bus.", marks: ["Carelessly"] },
       { text: "She rudely hung up.", marks: ["rudely"] },
+      { text: "You blatantly copied my design.", marks: ["blatantly"] },
     ],
     fine: ["The river runs recklessly past the mill.", "You did not act irresponsibly.", "I stupidly forgot my keys."],
   },
