@@ -28,6 +28,6 @@ export const courtesy: LexiconClass = {
         guess what, remember me to, long live, happy birthday, merry christmas, speak soon, talk soon, drive safely, drive carefully, safe travels,
         watch this space, mind the gap, mind your step, mind your head, watch your step, give it time, give it a try, give it a go, sleep on it, treat
         yourself, thank you, don't let me keep you, don't mind me, don't count on it, don't be daft, don't go to any trouble, don't spend it all at once, don't
-        peek`,
+        peek, don't you start`,
   ),
 };

@@ -43,7 +43,7 @@ export const praise: LexiconClass = {
         gold, salt of the earth, the life and soul of, out of this world, hit the nail on the head, pull out all the stops, pulled out all the
         stops, saved my bacon, saved my life, under your wing, a pleasure to work with, easy to talk to, easy to work with, fun to be with, fun to be around,
         never stop learning, never stops learning, never give up, never gives up, never gave up, put others first, puts others first, the tastiest, the finest,
-        the bravest, the sweetest, the funniest, a good egg`,
+        the bravest, the sweetest, the funniest, a good egg, a good heart, a kind heart, a big heart`,
     { note: "Silences absolutes and labels in its sentence; sarcasm has its own list." },
   ),
 };

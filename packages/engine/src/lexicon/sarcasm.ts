@@ -7,7 +7,7 @@ export const sarcasm: LexiconClass = {
   source: "Own list of set sarcastic phrases; plain praise is never in it.",
   entries: list(
     `
-        nice of you to finally, nice of you to show up, nice of you to turn up, nice of you to join us, nice of you to drop by, nice of you to let us know, nice
+        nice of you to finally, nice of you to show up, nice of you to turn up, nice of you to join us, nice of you to let us know, nice
         of you to let me know, nice of him to finally, nice of her to finally, nice of them to finally, kind of you to finally, good of you to finally, good of
         you to join us, good of you to show up, good of you to turn up, how kind of you to finally, how nice of you to finally, so nice of
         you to finally, so kind of you to finally, decided to grace us, grace us with your presence, grace us with his presence, grace us with her presence,
@@ -65,7 +65,7 @@ export const sarcasm: LexiconClass = {
         world's best dad, the world's greatest husband, customer service of the year, team player of the year, parent of the year award, give yourself a round
         of applause, and the oscar goes to, oscar-worthy, oscar-winning performance, oscar for best, alert the media, if only you put, gee i wonder why, i
         wonder why that is, i wonder whose fault, funny that you always, strange how you always, isn't it funny how, isn't it strange how you, nice of you to
-        ask eventually, good of you to drop by, good of you to show your face, good of you to let us know at last, nice of you to pop in, nice of you to grace
+        ask eventually, good of you to show your face, good of you to let us know at last, nice of you to grace
         us, thanks for telling me at the last minute, thanks for the heads-up not, thanks for letting me know at the last minute, thanks for the knife in,
         thanks for ruining, thanks for wasting, thanks for ignoring, thanks for embarrassing, thanks for making me look, thanks for making us look, thanks for
         humiliating, thanks for wrecking, thanks for spoiling, thanks for forgetting, thanks for dumping, thanks for dropping me in, thanks for the support as

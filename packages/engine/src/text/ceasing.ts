@@ -129,7 +129,8 @@ function isAddressed(reading: Reading, index: number, orders: ReadonlySet<number
 /** leave me alone, leave her out of this, leave us in peace, leave my bike alone */
 function leaveEnd(reading: Reading, index: number): number {
   const from = reading.phrases[reading.tokens[index + 1]?.phrase ?? -1]?.end ?? index + 2;
-  if (norm(reading, from) === "alone") return from + 1;
+  // "Never leave a child alone in the bath": left without anybody, not in peace.
+  if (norm(reading, from) === "alone") return /^(?:never|not)$/.test(norm(reading, index - 1)) ? -1 : from + 1;
   if (norm(reading, from) === "in" && norm(reading, from + 1) === "peace") return from + 2;
   if (norm(reading, from) === "be" && reading.tokens[from + 1]?.tag === "PUNCT") return from + 1;
   const isOut = norm(reading, from) === "out" && norm(reading, from + 1) === "of";

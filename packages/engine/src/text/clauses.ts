@@ -285,7 +285,13 @@ function isReported(
     return false;
   if (before.verb.passive) return true;
   const teller = before.subject?.person;
-  if (teller === "thing" && before.subject !== undefined) return SOURCES.test(tokens[before.subject.head]?.norm ?? "");
+  if (teller === "thing" && before.subject !== undefined) {
+    const source = tokens[before.subject.head]?.norm ?? "";
+    // "It says here that …" quotes; "it says a lot that …" is the writer's own.
+    if (source === "it")
+      return !/^(?:a|so|much|all|everything|volumes|something|more)$/.test(tokens[before.verb.end]?.norm ?? "");
+    return SOURCES.test(source);
+  }
   return teller !== undefined && teller !== "speaker";
 }
 

@@ -192,6 +192,18 @@ export function afterIfOnly(reading: Reading, only: number): Found | undefined {
   return notEnd(reading, person.end) ? { first: only - 1, end: person.end + 2 } : undefined;
 }
 
+const KINDLY = /^(?:go|gone|wait|waited|pay|paid|spend|spent|bother|bothered|put|take|taken|have|had)$/;
+
+/** "gone to such trouble", "waited up for me", "had to see that" */
+function isForSpeakersSake(reading: Reading, at: number): boolean {
+  if (!KINDLY.test(norm(reading, at))) return false;
+  if (norm(reading, at) === "had") return norm(reading, at + 1) === "to";
+  return (
+    findToken(reading, at + 1, at + 5, ({ norm: word }) => /^(?:trouble|expense|up|fuss|effort)$/.test(word)) !== -1 &&
+    norm(reading, at + 2) !== "with"
+  );
+}
+
 const FATE = /^(?:have|leaving|ill|sick|going|feel|need|far|away|here|alone|busy|live|die|ache|hurt)$/;
 
 /** wouldn't, didn't, hadn't + what is in the other's hands: not "didn't have to go", "weren't so far away" */
@@ -202,5 +214,9 @@ function notEnd(reading: Reading, helper: number): boolean {
   )
     return false;
   const next = norm(reading, helper + 2);
-  return !FATE.test(next) && !(/^(?:so|too|all|in)$/.test(next) && FATE.test(norm(reading, helper + 3)));
+  return (
+    !FATE.test(next) &&
+    !isForSpeakersSake(reading, helper + 2) &&
+    !(/^(?:so|too|all|in)$/.test(next) && FATE.test(norm(reading, helper + 3)))
+  );
 }

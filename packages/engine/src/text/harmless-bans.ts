@@ -1,7 +1,9 @@
 import { isTip } from "./ban-tips.ts";
+import { isCircular } from "./house-letters.ts";
 import { isOffer, type Order } from "./order.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
+import { isTense } from "./tense.ts";
 
 /** In the reader's own interest, or a mere reminder. */
 const CARING = new Set(
@@ -21,6 +23,7 @@ const TURNS = new Set("ask bother rush hurry trouble let think get mind mention 
 /** Whether a negated order is care, a courtesy, a warning, a sign or a step, and scolds nobody. */
 export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
+  if (!isTense(reading) && isCircular(reading, order.clause)) return true;
   if (sentence === undefined || (isOffer(reading, order) && !isPersonal(reading, order))) return true;
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   const personal = isPersonal(reading, order);

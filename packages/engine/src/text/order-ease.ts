@@ -6,6 +6,8 @@ import type { Reading } from "./reading.ts";
 export function isAtEase(reading: Reading, order: Order): boolean {
   return (
     isCheer(reading, order) ||
+    isNews(reading, order) ||
+    isOuting(reading, order) ||
     isTimeAsked(reading, order) ||
     isComfort(reading, order) ||
     isTrade(reading, order) ||
@@ -17,6 +19,33 @@ export function isAtEase(reading: Reading, order: Order): boolean {
 /** "Get in!": a cheer. */
 function isCheer(reading: Reading, { verb, end }: Order): boolean {
   return norm(reading, verb) === "get" && norm(reading, verb + 1) === "in" && end === verb + 2;
+}
+
+/** "Tell Sam the shoes fit!", "call me old-fashioned": a message or a name to pass on, no errand. */
+function isNews(reading: Reading, { verb }: Order): boolean {
+  const whom = reading.phrases[reading.tokens[verb + 1]?.phrase ?? -1];
+  if (norm(reading, verb) === "call" && norm(reading, verb + 1) === "me") {
+    const name = reading.tokens[verb + 2];
+    return name?.tag === "ADJ" || /^old-|^(?:crazy|nosy|picky|fussy|soft|biased)$/.test(name?.norm ?? "");
+  }
+  const isTold = norm(reading, verb) === "tell" && whom?.first === verb + 1 && whom.owner === undefined;
+  if (!isTold || !/^(?:third|name)$/.test(whom.person) || norm(reading, whom.end) === "to") return false;
+  const told = reading.phrases[reading.tokens[whom.end]?.phrase ?? -1];
+  return told?.person === "thing" && told.first === whom.end && /^(?:the|my|our|it)$/.test(norm(reading, told.first));
+}
+
+/** "Go away for the weekend", "take a hike up the gorge", "wake up at five to see the sun": a trip, no rebuff. */
+function isOuting(reading: Reading, { verb }: Order): boolean {
+  const words = [0, 1, 2, 3].map((step) => norm(reading, verb + step)).join(" ");
+  return (
+    /^(?:go away (?:for|to|on|with)|get lost in|take a hike|wake up (?:at|early|to)|get out (?:of|into|and))\b/.test(
+      words,
+    ) &&
+    !/^get out of (?:my|our|here|this|the way)/.test(
+      [...Array(5).keys()].map((step) => norm(reading, verb + step)).join(" "),
+    ) &&
+    !/^get out and stay/.test(words)
+  );
 }
 
 const TIME = /^(?:secs?|seconds?|mins?|minutes?|mo|moments?|ticks?|hours?|days?|weeks?|while|bit)$/;

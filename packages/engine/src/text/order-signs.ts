@@ -3,7 +3,7 @@ import { carePoints } from "./order-care.ts";
 import { isWarm } from "./order-kindness.ts";
 import { isBlunt, isDoneAgain, isFromNowOn, isInviting, isKeptDown, isOrWorse, isTakenDown } from "./order-marks.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
 /** "Let me finish", "Be on time tomorrow", "Come here", "Stick to the agenda". */
@@ -97,6 +97,33 @@ const DUTIES = new Set(
   ),
 );
 
+/** Done at any counter, stove or desk. */
+const EVERYDAY = new Set(
+  "turn move give call ring phone tell put leave write text wash cut fetch collect sign show complete submit choose decide speak stop clean return deliver sort remove replace repair restore report wipe empty hoover vacuum mop sweep scrub shut get email finish knock unload release resolve delete".split(
+    " ",
+  ),
+);
+const AT_SOMEBODY =
+  /^(?:me|us|my|our|your|you|yourself|own|this|that|those|these|here|down|again|back|now|today|tonight|either|or|someone|somebody|all|them|him|her|just|alone|out)$/;
+
+/** "Give the plant a good soak", "write your name on each sheet", "ring twice": nothing in the message says that anybody is ordered about. */
+function isEveryday(reading: Reading, order: Order, lemma: string): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  if (!EVERYDAY.has(lemma) || sentence === undefined || isTense(reading) || isLoud(reading, order)) return false;
+  if (hasDeadline(reading, order) || isNamed(reading, order) || isPressed(reading, order)) return false;
+  if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) return false;
+  const isAimed = ({ norm: word, index }: Token) => AT_SOMEBODY.test(word) && !isLabelled(reading, index);
+  return findToken(reading, sentence.firstToken, sentence.endToken, isAimed) === -1;
+}
+
+/** "your name", "your answer": what one fills in; "turn it off and on again" */
+function isLabelled(reading: Reading, at: number): boolean {
+  const next = norm(reading, at + 1);
+  if (norm(reading, at) === "your")
+    return /^(?:name|initials|answers?|address|number|date|signature|ticket)$/.test(next);
+  return norm(reading, at) === "again" && norm(reading, at - 1) === "on";
+}
+
 /** Signs that a person is ordered about, less the signs that it is a tip, a step or a kindness. */
 export function points(reading: Reading, order: Order): number {
   const sentence = reading.sentences[order.clause.sentence];
@@ -104,6 +131,7 @@ export function points(reading: Reading, order: Order): number {
   if (sentence === undefined || (isKindVerb(lemma) && !isCurt(reading, order)))
     return hasInSentence(reading, order, "threat") ? 2 : 0;
   if (isReturned(reading, order) && !hasInSentence(reading, order, "strong-urgency")) return 0;
+  if (isEveryday(reading, order, lemma)) return 0;
   let sum = DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
   if (

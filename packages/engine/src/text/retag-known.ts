@@ -68,6 +68,9 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (token.norm === "way" && token.tag === "ADV" && before?.tag === "ADJ") token.tag = "NOUN";
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
     if (before?.tag === "DET" && token.tag === "ADJ" && after !== undefined && isTelling(after)) token.tag = "NOUN";
+    // "the stubborn old gate"
+    if (before?.tag === "DET" && token.tag === "NOUN" && isOldOrLittle(after) && isJudging(token.word))
+      token.tag = "ADJ";
     if (token.norm === "shame" && after?.norm === "on") token.tag = "NOUN";
     const turned = inItsPlace(token, before, after, index === first);
     if (turned !== undefined) token.tag = turned;
@@ -87,6 +90,10 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
       asJudging(token, before, after) ??
       token.tag;
   }
+}
+
+function isOldOrLittle(token: Retaggable | undefined): boolean {
+  return token !== undefined && (token.tag === "ADJ" || /^(?:little|old|young|big)$/.test(token.norm));
 }
 
 /** "That remark was …": a singular pointer takes no base verb, so what follows is a noun. */

@@ -121,8 +121,12 @@ function isWilful(reading: Reading, index: number): boolean {
   const isForecast =
     /^(?:the|a|an)$/.test(norm(reading, index)) && /^(?:only|last|spare)$/.test(norm(reading, index + 1));
   if (isForecast) return false;
+  const isCured =
+    /^(?:treated|seen|spoken)$/.test(verb?.norm ?? "") &&
+    /^(?:for|at|until|before|on|in|by|there)$/.test(norm(reading, index + (norm(reading, index + 1) === "to" ? 2 : 1)));
   return (
     isDoneToAt(reading, index) &&
+    !isCured &&
     !/^(?:included|invited|needed|replaced|missed|forced|used|dropped|rushed)$/.test(verb?.norm ?? "")
   );
 }

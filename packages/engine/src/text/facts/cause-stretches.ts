@@ -139,6 +139,9 @@ export function byPhrase(
         !(norm(reading, first) === "of" && /^(?:afraid|scared|terrified|frightened)/.test(feeling.word)));
     return { kind: isCare ? "event" : "person", first, end: phrase.end };
   }
+  // "I'm jealous of your tan" is a compliment.
+  if (/^(?:jealous|envious)/.test(feeling.word) && norm(reading, first) === "of")
+    return { kind: "event", first, end: stretchEnd(reading, first, limit) };
   const isFear = FEARING.test(feeling.word) && phrase.person === "thing" && phrase.owner === undefined;
   if (isFear && norm(reading, phrase.end) !== "of" && !isHandled(reading, phrase))
     return { kind: "event", first, end: stretchEnd(reading, first, limit) };

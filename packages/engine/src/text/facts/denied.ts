@@ -116,13 +116,18 @@ function namesSource(reading: Reading, clause: Clause): boolean {
 export function isFond(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   for (let at = sentence?.firstToken ?? 0; at < (sentence?.endToken ?? 0); at++) {
-    if (/^(?:love|adore)$/.test(norm(reading, at)) && /^(?:you|him|her|them)$/.test(norm(reading, at + 1)))
-      return !hasDenial(reading, at);
+    if (/^(?:love|adore)$/.test(norm(reading, at)) && isBeloved(reading, at + 1)) return !hasDenial(reading, at);
     if (norm(reading, at) === "best" && norm(reading, at + 1) === "way") return true;
     if (norm(reading, at) === "happy" && /^(?:birthday|anniversary|christmas)$/.test(norm(reading, at + 1)))
       return true;
   }
   return false;
+}
+
+/** "love him", "love playing with her", "love having him round" */
+function isBeloved(reading: Reading, at: number): boolean {
+  const whom = reading.tokens[at]?.form === "ing" ? at + (norm(reading, at + 1) === "with" ? 2 : 1) : at;
+  return /^(?:you|him|her|them)$/.test(norm(reading, whom)) && norm(reading, at) !== "watching";
 }
 
 function hasDenial(reading: Reading, at: number): boolean {

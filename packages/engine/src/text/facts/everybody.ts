@@ -1,4 +1,4 @@
-import { clauseOf, clausesOf, is, norm } from "../query.ts";
+import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { HABITS, hasDeed, hasSpeaker } from "./bias-kinds.ts";
 
@@ -51,6 +51,7 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (verb === undefined || (verb.first < match.first && norm(reading, verb.first) !== "does")) return false;
   if (hasDeed(reading, about, "bad-deed", verb.first) && !hasDeed(reading, about, "good-deed", verb.first))
     return false;
+  if (isMatchless(reading, about)) return false;
   if (verb.modal === "can" && hasOther(reading, about)) return true;
   if (verb.lemma === "think" && norm(reading, verb.end) === "to" && verb.tense === "past") return true;
   if (verb.lemma === "think" && !/^(?:of|about)$/.test(norm(reading, verb.end))) return false;
@@ -77,6 +78,17 @@ function isUsual(reading: Reading, { sentence }: Clause): boolean {
   for (let at = first; at < end; at++)
     if (norm(reading, at) === "as" && /^(?:usual|always|ever)$/.test(norm(reading, at + 1))) return true;
   return false;
+}
+
+/** "Nobody tells a story like Uncle Ray", "no one listens like you do". */
+function isMatchless(reading: Reading, { verb, sentence }: Clause): boolean {
+  const end = reading.sentences[sentence]?.endToken ?? 0;
+  const like = findToken(reading, verb?.end ?? end, end, ({ norm: word }) => word === "like");
+  const whom = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
+  const behind = reading.tokens[whom?.end ?? end];
+  const isEnd = behind === undefined || behind.tag === "PUNCT" || /^(?:do|does|did|can)$/.test(behind.norm);
+  const isNear = like !== -1 && whom !== undefined && whom.first === like + 1;
+  return isNear && isEnd && /^(?:you|name|third)$/.test(whom.person);
 }
 
 /** "No one can work with you." */

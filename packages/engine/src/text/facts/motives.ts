@@ -129,6 +129,16 @@ function subjectBefore(reading: Reading, clause: Clause, first: number) {
 const GLORY =
   /^(?:nod|medal|applause|bonus|promotion|pat|credit|attention|glory|life|reaction|rise|audience|slave|servant|maid|trophy|excuse|scapegoat|fight|argument|row|victory|title|crown|pedestal)$/;
 
+/** "the blue cup", "the window seat": what children and guests may want. */
+function isSmallThing(reading: Reading, head: number): boolean {
+  return (
+    (is(reading, head, "thing") ||
+      is(reading, head, "appetite") ||
+      /^(?:seat|piece|bit|corner|side)$/.test(norm(reading, head))) &&
+    !/^(?:car|house|garden|price|rent|code|feature|release)$/.test(norm(reading, head))
+  );
+}
+
 function isFairWish(reading: Reading, end: number): boolean {
   const next = norm(reading, end);
   const isToShine =
@@ -148,6 +158,7 @@ function isFairWish(reading: Reading, end: number): boolean {
     return FAIR_WISH.has(reading.tokens[end + 2]?.lemma ?? "") || norm(reading, end + 2) === "be";
   const wanted = reading.phrases[reading.tokens[end]?.phrase ?? -1];
   if (wanted?.first === end && GLORY.test(norm(reading, wanted.head))) return false;
+  if (next === "the" && wanted?.first === end && isSmallThing(reading, wanted.head)) return true;
   return /^(?:you|us|me|it|peace|what|a|an|some|this|that|one|two|three|your|my|our|his|her|their)$/.test(next);
 }
 

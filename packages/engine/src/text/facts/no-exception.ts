@@ -191,6 +191,7 @@ function everySingleDotted(reading: Reading, at: number): Endless | undefined {
 function theMinute(reading: Reading, at: number): Endless | undefined {
   if (norm(reading, at - 1) !== "the" || is(reading, at - 1, "absolute")) return undefined;
   const next = reading.tokens[at + 1];
+  if (norm(reading, at) === "second" && next?.tag === "NOUN") return undefined;
   return /^(?:PRON|DET|PROPN|NOUN)$/.test(next?.tag ?? "") && isBurden(reading, at)
     ? { first: at - 1, end: at + 1 }
     : undefined;

@@ -8,11 +8,25 @@ export function spare(reading: Reading, found: readonly Verdict[]): Verdict[] {
   return found.filter((verdict) => !isSpared(reading, verdict));
 }
 
-function isSpared(reading: Reading, { match, first, target }: Verdict): boolean {
+function isSpared(reading: Reading, verdict: Verdict): boolean {
+  const { match, first, target } = verdict;
   if (isName(reading, first) || isAnybody(reading, first) || isInStory(reading, first)) return true;
+  if (isOfOne(reading, verdict)) return true;
   if ((target === "person" && isAnimal(reading, first)) || isOldThing(reading, first)) return true;
   if (target === "self" && isIll(reading, first)) return true;
   return isTeased(reading, match);
+}
+
+/** "All she talks about is dinosaurs": she is not many. */
+function isOfOne(reading: Reading, { match, first }: Verdict): boolean {
+  const subject = clauseOf(reading, first)?.subject;
+  const verb = clauseOf(reading, first)?.verb;
+  const isMany =
+    match.name.startsWith("verdict-noun") &&
+    norm(reading, first).endsWith("s") &&
+    reading.tokens[first]?.lemma !== norm(reading, first);
+  const isSaidOf = verb?.lemma === "be" && verb.end <= first && verb.end + 2 >= first;
+  return isMany && isSaidOf && subject !== undefined && /^(?:he|she|it|i)$/.test(norm(reading, subject.head));
 }
 
 const TITLE =
@@ -92,6 +106,8 @@ const ANIMAL =
 
 /** "Feed the cat first, she's a glutton": the pronoun stands for an animal or a machine. */
 function isAnimal(reading: Reading, first: number): boolean {
+  const own = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  if (own !== undefined && own.head > first && ANIMAL.test(norm(reading, own.head))) return true;
   const subject = clauseOf(reading, first)?.subject;
   if (subject === undefined || !/^(?:he|she|it|they)$/.test(norm(reading, subject.head))) return false;
   const from = reading.sentences[(reading.tokens[first]?.sentence ?? 0) - 1]?.firstToken ?? 0;

@@ -86,6 +86,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
     return;
   if (target === "pointing" && !isPointed(reading, match, isAmbiguous)) return;
   if (isTold && isAmbiguous && SOFT.has(match.text)) return;
+  if (isTold && /^(?:silly|daft)$/.test(match.text) && norm(reading, first - 1) === "be") return;
   if (isAmbiguous && !isTold && target !== "pointing" && target !== "self" && !isAimed(reading, match, target)) return;
   found.push({ match, first, end, target, severity });
 }
