@@ -69,8 +69,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
     if (before?.tag === "DET" && token.tag === "ADJ" && after !== undefined && isTelling(after)) token.tag = "NOUN";
     // "the stubborn old gate"
-    if (before?.tag === "DET" && token.tag === "NOUN" && isOldOrLittle(after) && isJudging(token.word))
-      token.tag = "ADJ";
+    if (before?.tag === "DET" && token.tag === "NOUN" && isOldOrLittle(after) && isJudging(token)) token.tag = "ADJ";
     if (token.norm === "shame" && after?.norm === "on") token.tag = "NOUN";
     const turned = inItsPlace(token, before, after, index === first);
     if (turned !== undefined) token.tag = turned;
