@@ -27,7 +27,7 @@ export const verdictVerb: LexiconClass = {
         chicken out, bottle it, cop out, wimp out, shirk, skive, skive off, slack off, bunk off, goof off, goof around, muck about, faff about, faff around,
         dawdle, dilly-dally, loaf about, laze about, laze around, lounge about, sit on your backside, sit on his backside, sit on your arse, sit on your ass,
         sit around doing nothing, twiddle your thumbs, twiddle his thumbs, swan about, swan around, swan off, waltz in, waltz off, swan in, breeze in, barge
-        in, barge into, butt in, muscle in, milk us, milk me, milk him, milk her, milk them, milk the taxpayer, milk the tenants, rig the, rig it, rig our, spoil * rotten, make a * of himself, make a * of herself, make a * of yourself, make a * of themselves, coasting since, coasting
+        in, barge into, butt in, muscle in, milk us, milk me, milk him, milk her, milk them, milk the taxpayer, milk the tenants, stitch up, rig the, rig it, rig our, spoil * rotten, make a * of himself, make a * of herself, make a * of yourself, make a * of themselves, coasting since, coasting
         ever, coasting for, coasting all, coasting again, treat * as a joke, treat * as optional, treat * as beneath, treat * as a game, poke * nose in, stick * nose in, poke * nose into, stick * nose into, meddle, pry, snoop, eavesdrop, mooch, sponge
         off, freeload, scrounge, leech off, pig out, coast along, freewheel, phone it in, sleepwalk, sleepwalk through, half-arse, half-ass, botch, bodge, bungle,
         muff, scew up, cock up, balls up, foul up, fuck up, stuff up, louse up, make a hash of, make a pig's ear of, make a dog's dinner of, drop the ball,

@@ -351,6 +351,10 @@ function asJudging(token: Retaggable, before: Retaggable | undefined, after: Ret
   const isSaid = after === undefined || /^(?:PUNCT|SCONJ|ADP|CCONJ|SYM)$/.test(after.tag);
   if ((tag === "VERB" && norm === "hurt" && isDegree && isSaid) || (tag === "AUX" && FEELINGS.has(norm))) return "ADJ";
   if (tag === "PRON" || (tag === "IMP" && !knownVerbs.has(norm))) return "ADJ";
+  // "Your timekeeping is shocking."
+  const isBeing = /^(?:is|are|was|were|'s|be|been|so|very|really|too|just|plain)$/.test(before?.norm ?? "");
+  if (tag === "VERB" && norm.endsWith("ing") && isBeing && (after === undefined || /^(?:PUNCT|CCONJ)$/.test(after.tag)))
+    return "ADJ";
   if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))
     return undefined;
   if (

@@ -217,6 +217,8 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   const isExplained = isThanksTo(reading, clause) || saysNow(reading, clause) || hasDoerHere(reading, clause);
   if (is(reading, subject.head, "thing") && !isExplained) return undefined;
   if (hasFate(reading, clause.first, clause.end)) return undefined;
+  // "The way you handled it was a shambles" judges the way.
+  if (norm(reading, subject.head) === "way") return undefined;
   const isStrong = !PLAIN_TALK.has(text) || end - first > 1;
   if (!isStrong && subject.person === "work") return undefined;
   const isSeen = hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || subject.person === "work";

@@ -219,6 +219,10 @@ function reasonEnd(reading: Reading, clause: Clause): number {
 function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
   if (clause.role !== "cause" || clause.connector === -1 || !BECAUSE.has(norm(reading, clause.connector)))
     return undefined;
+  // "as crooked as they come" compares.
+  const as = clause.connector;
+  const isCompared = norm(reading, as + 2) === "as" || norm(reading, as - 2) === "as";
+  if (norm(reading, as) === "as" && isCompared) return undefined;
   // "Since the move the floor is a madhouse" tells from when on.
   const after = reading.phrases[reading.tokens[clause.connector + 1]?.phrase ?? -1];
   const isSinceThen =

@@ -39,7 +39,7 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
         COPULAS.has(group.lemma) || norm(reading, group.head) === "being" || isMisreadAdverb(reading, group);
       return links ? { clause, verb: group, subject: clause.subject } : undefined;
     }
-    if (!isPassable(reading, at) && !isInverted(clause, at)) break;
+    if (!isPassable(reading, at) && !isInverted(clause, at) && !isAcross(reading, at)) break;
   }
   return ownVerbless(reading, own, at) ?? ofOpinion(reading, own, at);
 }
@@ -63,9 +63,10 @@ function isMisreadAdverb(reading: Reading, { first, head }: VerbGroup): boolean 
 /** "I find you selfish": the object of an opinion is what the word describes. */
 function ofOpinion(reading: Reading, clause: Clause, at: number): Predicate | undefined {
   const { verb, subject } = clause;
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
-  if (verb === undefined || subject?.person !== "speaker" || phrase === undefined || verb.negated) return undefined;
-  return OPINIONS.has(verb.lemma) && phrase.first === verb.end
+  if (verb === undefined || subject?.person !== "speaker" || verb.negated) return undefined;
+  const phrase = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const isAbout = phrase !== undefined && at - phrase.end < 4 && reading.tokens[phrase.end]?.tag === "ADP";
+  return OPINIONS.has(verb.lemma) && phrase?.first === verb.end && (phrase.end === at + 1 || isAbout)
     ? { clause, verb: undefined, subject: phrase }
     : undefined;
 }
@@ -119,6 +120,11 @@ function isPassable(reading: Reading, at: number): boolean {
       name === "pseudo-feeling" ||
       name === "bodily-state",
   );
+}
+
+/** "came across as cold" */
+function isAcross(reading: Reading, at: number): boolean {
+  return norm(reading, at) === "across" || (norm(reading, at) === "as" && norm(reading, at - 1) === "across");
 }
 
 /** "you so rude", "your always late": a subject straight before, and no verb. */

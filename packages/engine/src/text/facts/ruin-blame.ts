@@ -69,7 +69,10 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
   if (match.text === "season is over" && !isDear) return false;
   if (
     /^(?:a joke|a circus|a morgue|dead)$/.test(match.text) &&
-    (!isBig || /^(?:it|i|we)$/.test(norm(reading, subject.head)))
+    (!isBig ||
+      subject.person === "group" ||
+      isOther(subject.owner) ||
+      /^(?:it|i|we)$/.test(norm(reading, subject.head)))
   )
     return false;
   if (hasCulprit(reading, clause, match.first, match.end)) return true;

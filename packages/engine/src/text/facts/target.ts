@@ -55,9 +55,16 @@ export function targetOf(reading: Reading, first: number, end: number): Target {
 function isPastDeed(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   const opener = reading.tokens[reading.sentences[clause?.sentence ?? -1]?.firstToken ?? -1];
-  return (
-    clause?.verb?.tense === "past" && clause.verb.lemma === "be" && opener?.form === "ing" && opener.tag === "VERB"
-  );
+  if (clause?.verb?.lemma !== "be" || opener?.form !== "ing" || opener.tag !== "VERB") return false;
+  return clause.verb.tense === "past" || isCalledName(reading, clause.sentence);
+}
+
+/** "…, Gary." */
+function isCalledName(reading: Reading, sentence: number): boolean {
+  const end = reading.sentences[sentence]?.endToken ?? 0;
+  const last = reading.tokens[end - 1]?.tag === "PUNCT" ? end - 2 : end - 1;
+  const name = reading.phrases[reading.tokens[last]?.phrase ?? -1];
+  return name?.person === "name" && norm(reading, name.first - 1) === ",";
 }
 
 /** "something sly about how you …", "never met anyone as selfish as your brother": the person stands behind. */
@@ -119,8 +126,10 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const isShown = /^(?:this|that|these|those)$/.test(norm(reading, phrase.first));
   if (isShown && isOther(clauseOf(reading, phrase.first)?.subject?.person)) return "work";
   if (!is(reading, head, "act-noun")) return "thing";
-  const subject = predicateOf(reading, phrase.first)?.subject;
-  if (subject !== undefined) return ofSubject(reading, subject, phrase.end);
+  const predicate = predicateOf(reading, phrase.first);
+  // "he's got a nasty cut" tells what he has, not what he is.
+  const isHad = predicate?.verb !== undefined && /^(?:get|have)$/.test(predicate.verb.lemma);
+  if (predicate?.subject !== undefined) return isHad ? "thing" : ofSubject(reading, predicate.subject, phrase.end);
   const isOne =
     /^(?:a|an)$/.test(norm(reading, phrase.first)) && !/^(?:what|such)$/.test(norm(reading, phrase.first - 1));
   return isExclaimed(reading, phrase.first) && !isOne ? "pointing" : "thing";

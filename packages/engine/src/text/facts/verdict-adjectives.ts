@@ -197,6 +197,8 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   const next = norm(reading, end);
   if (BEFORE_PLAIN[text]?.test(next)) return true;
   if (text === "intolerant" && /^(?:lactose|gluten|wheat|dairy|alcohol)$/.test(norm(reading, first - 1))) return true;
+  if (/^(?:boy|girl)$/.test(next) && norm(reading, first - 3) === "who" && norm(reading, first - 1) === "a")
+    return true;
   if (/^(?:one|thing)$/.test(next) && isItself(reading, first) && !/^(?:to|for)$/.test(norm(reading, end + 1)))
     return true;
   if (
@@ -286,8 +288,8 @@ function tellsOfOther(reading: Reading, end: number): boolean {
   const sentence = reading.sentences[reading.tokens[end]?.sentence ?? -1];
   if (sentence === undefined) return false;
   const last = reading.tokens[sentence.endToken - 1]?.tag === "PUNCT" ? sentence.endToken - 2 : sentence.endToken - 1;
-  const isCalled =
-    reading.phrases[reading.tokens[last]?.phrase ?? -1]?.person === "name" && norm(reading, last - 1) === ",";
+  const name = reading.phrases[reading.tokens[last]?.phrase ?? -1];
+  const isCalled = name?.person === "name" && norm(reading, name.first - 1) === ",";
   const subject = clauseOf(reading, end + 1)?.subject;
   const isDoer = norm(reading, end) !== "to" && subject !== undefined && subject.first === end + 1;
   return isCalled || (isDoer && isOther(subject.person) && clauseOf(reading, end + 1)?.verb?.passive === false);
