@@ -51,8 +51,7 @@ export const mindReading: LexiconClass = {
         manipulate, trying to push me out, trying to sabotage, trying to undermine, trying to catch me out, trying to start a fight, trying to pick a fight,
         trying to pick a quarrel, trying to be difficult, trying to impress, trying to show me up, trying to score points, trying to hide something, hoping
         i'd fail, hoping we'd fail, hoping nobody would notice, hoping no one would notice, waiting for me to fail, waiting for me to slip up, have it in for,
-        has it in for, had it in for, out to get, enjoy seeing, enjoys seeing, enjoyed seeing, enjoy making, enjoys making, get a kick out of, gets a kick out
-        of, get off on, love making me, loves making me, love to see me, take pleasure in, takes pleasure in`,
+        has it in for, had it in for, out to get, enjoy seeing, enjoys seeing, enjoyed seeing, enjoy making, enjoys making, get off on, love to see me, takes pleasure in`,
       { severity: 0.65 },
     ),
     // Thinking
@@ -68,7 +67,7 @@ export const mindReading: LexiconClass = {
         all about you, thinks it's all about, it's all about you, it is all about you, think we're machines, think we're idiots, think we're stupid, think i'm
         stupid, think i'm an idiot, thinks i'm stupid, thinks i'm an idiot, thinks we're stupid, think i'm a machine, think i'm your servant,
         think i'm your maid, think i'm made of money, think i'm not good enough, thinks i'm not good enough, think i'm beneath you, are all against me, are all against us, is out to get me, are out to get me, only protects, only protect the, only looks after, only look after themselves, clearly think, obviously think, obviously thinks, obviously believe, obviously believes, clearly believe, clearly believes, evidently think, evidently thinks, clearly
-        thinks, you just don't get it, just don't get it, don't want to get it, you know exactly what, know exactly what
+        thinks, you just don't get it, just don't get it, don't want to get it, know exactly what
         you're doing, knows exactly what he's doing, knows exactly what she's doing, you knew exactly, knew full well, knows full well, know full well, knew
         perfectly well, know perfectly well, knows perfectly well, pretend to care, pretends to care, pretending to care, pretending not to, pretend not to,
         pretends not to, act as if you care, act like you care, acting like you care, make out you care, hate me, hates me, hate us, hates us, hate my guts,

@@ -1,7 +1,7 @@
 import { placesOfWords } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
-import { type Bias, clauseOfOther, hasDeed, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+import { type Bias, clauseOfOther, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { everyOccasion } from "./every-occasion.ts";
 import { EVERYBODY, exaggeratesAll, isEverybody, isNobody, NOBODY, YOUR_ALL } from "./everybody.ts";
@@ -166,6 +166,9 @@ function isEveryTime(reading: Reading, match: Match, clause: Clause): boolean {
       isSameOfYours(reading, match) ||
       (STRESSED.test(match.text) && namesSomebody(reading, match))
     );
+  const isPeriod = /^every single (?!time)/.test(match.text) && about.subject?.person !== "you";
+  if (isPeriod && !about.verb?.negated && !hasSpeaker(reading, about))
+    return hasDeed(reading, about, "bad-deed", about.verb?.first ?? 0) || hasVerdict(reading, about);
   if (STRESSED.test(match.text))
     return (
       !hasDeed(reading, about, "good-deed", about.verb?.first ?? 0) ||

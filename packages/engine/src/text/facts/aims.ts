@@ -39,7 +39,9 @@ export function fateEnd(reading: Reading, at: number, limit: number, isRelished 
     const fate = matchAt(reading, index, "ill-fate");
     const end = fate?.end ?? (is(reading, index, "verdict-adjective") ? index + 1 : -1);
     const isStrong = fate === undefined || (fate.severity ?? 0) >= STRONG;
-    if (end !== -1 && (isStrong || isSpeaker || isRelished) && !isFromDanger(reading, end)) return end;
+    // "wanted me to leave the key"
+    const isLeft = fate?.text === "leave" && /^(?:DET|PRON|NOUN|PROPN)$/.test(reading.tokens[fate.end]?.tag ?? "");
+    if (end !== -1 && !isLeft && (isStrong || isSpeaker || isRelished) && !isFromDanger(reading, end)) return end;
   }
   return -1;
 }

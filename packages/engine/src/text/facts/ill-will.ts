@@ -26,6 +26,7 @@ export function illWill(reading: Reading, clause: Clause): Bias | undefined {
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   if (
     verb.lemma === "live" &&
+    /^(?:VERB|AUX)$/.test(reading.tokens[verb.end + 1]?.tag ?? "") &&
     norm(reading, verb.end) === "to" &&
     !/^(?:tell|see|be|regret|work|learn)$/.test(norm(reading, verb.end + 1))
   )

@@ -1,5 +1,6 @@
-import { clauseOf, matchesOf, norm } from "../query.ts";
+import { clauseOf, findToken, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import { personAt } from "./aims.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded, isOwnClaim } from "./ill-will.ts";
@@ -33,8 +34,48 @@ function isInSomebodyElse(reading: Reading, match: Match): boolean {
     (verb?.negated === true && verb.first < match.end) || /^(?:never|not)$/.test(norm(reading, match.first - 1));
   if (DENIED_ONLY.test(match.text)) return isDenied && isMinded(reading, subjectOf(reading, clause, match.first));
   if (isDenied && !isNegative) return false;
+  if (isMild(reading, match, clause)) return false;
   if (verb !== undefined && verb.first >= match.end) return false;
   return isMinded(reading, subjectOf(reading, clause, match.first)) && isOwnClaim(reading, clause);
+}
+
+/** Joys, tastes and decisions that are no charge: "gets a kick out of old trains", "has no interest in football", "knew all along where it was". */
+function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  const limit = sentence?.endToken ?? end;
+  const isYou = subjectOf(reading, clause, first)?.person === "you";
+  const stop = findToken(reading, end, limit, ({ tag }) => tag === "PUNCT");
+  const isOfPeople = (from: number, to: number) =>
+    findToken(
+      reading,
+      from,
+      Math.min(to, stop === -1 ? limit : stop),
+      ({ norm: word, index }) =>
+        /^(?:me|us|my|our|i|we|what|your)$/.test(word) || personAt(reading, index) !== undefined,
+    ) !== -1;
+  const isOurs =
+    findToken(reading, sentence?.firstToken ?? first, limit, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) !==
+    -1;
+  if (/kick|thrill/.test(text) && isOurs) return false;
+  if (/kick|thrill|buzz|pleasure|delight|satisfaction|joy|revel|relish/.test(text))
+    return reading.tokens[end]?.form !== "ing"
+      ? !isOfPeople(end, end + 4)
+      : !isOfPeople(end + 1, end + 5) && !/^(?:saying|correcting|winning|complaining)$/.test(norm(reading, end));
+  if (/interest/.test(text) && !/show|take/.test(text)) return !isYou && !isOfPeople(end, end + 5);
+  if (/pretend/.test(text))
+    return !isYou && !isOfPeople(end, end + 6) && !/care|listen|work|help|understand|ill|sick|busy|asleep/.test(text);
+  if (/make .*mind|mind up/.test(text)) {
+    const sign = findToken(reading, sentence?.firstToken ?? first, limit, ({ norm: word }) =>
+      /^(?:already|before|whatever|long|that|anyway|regardless|against|about)$/.test(word),
+    );
+    return sign === -1 || (!isYou && !isOfPeople(end, end + 5));
+  }
+  if (/all along$/.test(text)) return /^(?:where|how|which)$/.test(norm(reading, end));
+  return (
+    /exactly what/.test(text) &&
+    /^(?:i|we)$/.test(norm(reading, end)) &&
+    /^(?:like|love|need|want)$/.test(norm(reading, end + 1))
+  );
 }
 
 function isYours(reading: Reading, mind: number): boolean {

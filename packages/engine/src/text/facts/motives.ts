@@ -78,6 +78,12 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   const subject = text.startsWith("so")
     ? reading.clauses[clause.index - 1]?.subject
     : subjectBefore(reading, clause, first);
+  const isShown = /^to (?:look|impress|score|shine)/.test(text) && subject?.person !== "you";
+  if (
+    isShown &&
+    findToken(reading, clause.first, first, ({ norm: word }) => /^(?:only|just|simply|purely)$/.test(word)) === -1
+  )
+    return false;
   if (/^to look/.test(text) && /^(?:want|like|love|need|hope|try|wish)$/.test(reading.tokens[first - 1]?.lemma ?? ""))
     return false;
   if (text === "intentionally" && subject?.person !== "you" && !hasSpeaker(reading, clause)) return false;
@@ -100,6 +106,11 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   if (/^never (?:meant|intended) to$/.test(text) && isHarm(reading, end)) return false;
   if (text === "never wanted" && /^(?:this|that|it)$/.test(norm(reading, end)) && norm(reading, end + 1) === "to")
     return false;
+  if (/^waiting for (?:me|us) to$/.test(text)) return is(reading, end, "ill-fate") || is(reading, end, "bad-deed");
+  if (/^(?:have|has|had) no interest in$/.test(text) && subject?.person !== "you" && !isOfPeople(reading, end))
+    return false;
+  if (/^pretend\w* not to$/.test(text) && subject?.person !== "you" && !isOfPeople(reading, end + 1)) return false;
+  if (/exactly what/.test(text) && isLiked(reading, end)) return false;
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
   if (text.endsWith(" care") && /^(?:which|where|when)$/.test(norm(reading, end))) return false;
   if (text.endsWith(" care") && isTaste && subject?.person !== "you") return false;
@@ -108,6 +119,28 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   if (sentence?.question && clause.verb?.first === sentence.firstToken && text.startsWith("think")) return true;
   if (JUST_WANT.test(text)) return !isFairWish(reading, end) && !sentence?.question;
   return true;
+}
+
+/** Whether "me", "us", "what happens to …" or people follow closely: no interest in football harms nobody. */
+function isOfPeople(reading: Reading, at: number): boolean {
+  return (
+    findToken(
+      reading,
+      at,
+      at + 4,
+      ({ norm: word, index, form }) =>
+        /^(?:me|us|my|our|what|whether|how|you|your|people|others)$/.test(word) ||
+        form === "ing" ||
+        is(reading, index, "person") ||
+        is(reading, index, "kin") ||
+        is(reading, index, "generic-plural"),
+    ) !== -1
+  );
+}
+
+/** "You know exactly what I like!" */
+function isLiked(reading: Reading, at: number): boolean {
+  return /^(?:i|we)$/.test(norm(reading, at)) && /^(?:like|love|need|want|wanted|mean)$/.test(norm(reading, at + 1));
 }
 
 function isHarm(reading: Reading, at: number): boolean {

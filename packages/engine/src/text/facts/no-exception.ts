@@ -131,7 +131,10 @@ function notOneWhere(reading: Reading, there: number): Endless | undefined {
   const who = findToken(reading, where, Math.min(limit, where + 5), ({ index }) =>
     isSomebodyElse(reading, reading.phrases[reading.tokens[index]?.phrase ?? -1]),
   );
-  return denied !== -1 && who !== -1 ? { first: there, end: noun + 1 } : undefined;
+  const isLiked = /^(?:enjoy|like|love|help|smile|laugh|thank|remember|think|bring|ask|call|ring)$/.test(
+    reading.tokens[denied + 1]?.lemma ?? "",
+  );
+  return denied !== -1 && who !== -1 && !isLiked ? { first: there, end: noun + 1 } : undefined;
 }
 
 /** "Not a single evening goes by without you checking your mail", "not a day passes when she doesn't mention him" */

@@ -61,6 +61,8 @@ function isDoneByOther(reading: Reading, clause: Clause, { first, end, text }: M
   if (verb?.negated && !/\b(?:not|never|nothing)\b|n't/.test(text) && verb.first < first) return false;
   if (verb !== undefined && /^(?:might|may|should|must)$/.test(verb.modal)) return false;
   const subject = subjectOf(reading, clause, first);
+  if (/pretending$/.test(text) && /^(?:kids|children|boys|girls|twins|child)$/.test(norm(reading, subject?.head ?? -1)))
+    return false;
   return isSomebodyElse(reading, subject) || isKind(reading, subject);
 }
 

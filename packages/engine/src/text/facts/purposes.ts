@@ -52,6 +52,9 @@ function mainBefore(reading: Reading, clause: Clause): Clause | undefined {
   return undefined;
 }
 
+/** Aims that many have without harm: "bought a suit to look good". */
+const SHINING = /^(?:impress|look|be|score|win|feel|earn)$/;
+
 function toPurpose(reading: Reading, to: number): number {
   const clause = deedBefore(reading, to);
   if (clause?.verb === undefined) return -1;
@@ -63,6 +66,10 @@ function toPurpose(reading: Reading, to: number): number {
     MERELY.test(norm(reading, to - 1)) &&
     norm(reading, to + 1) === "make" &&
     /^(?:point|statement|impression|show)$/.test(norm(reading, to + 3));
+  const isMere =
+    clause.subject?.person === "you" ||
+    findToken(reading, clause.first, to, ({ norm: word }) => MERELY.test(word)) !== -1;
+  if (!isMere && SHINING.test(norm(reading, to + 1))) return -1;
   return isPointed ? to + 4 : aimEnd(reading, to + 1, limitOf(reading, to));
 }
 

@@ -142,6 +142,12 @@ function isOfThemselves(reading: Reading, clause: Clause, before: Clause): boole
     return false;
   const isHigh =
     /^(?:the|so|too|better|above|all|god|smarter|special|clever|superior|something|king|queen|untouchable|invincible|perfect)$/;
+  const isTooMuch =
+    norm(reading, clause.verb.end) === "too" &&
+    !/^(?:good|important|clever|special|grand|busy|posh|beautiful|fine|smart|great|cool|senior|old)$/.test(
+      norm(reading, clause.verb.end + 1),
+    );
+  if (isTooMuch || (norm(reading, clause.verb.end + 1) === "old" && before.subject?.person !== "you")) return false;
   return isHigh.test(norm(reading, clause.verb.end)) && !isDisowned(reading, before.verb.head);
 }
 
@@ -164,6 +170,8 @@ export function lowOpinion(reading: Reading, clause: Clause): Bias | undefined {
   )
     return undefined;
   if (isDisowned(reading, verb.head) || clause.verb.negated) return undefined;
+  // "She thinks I'm in the garden"
+  if (reading.tokens[clause.verb.end]?.tag === "ADP") return undefined;
   const label = findToken(
     reading,
     clause.verb.end,

@@ -115,9 +115,13 @@ function seenAs(reading: Reading, as: number): readonly [number, number] | undef
 
 function isWhom(reading: Reading, at: number): boolean {
   const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
-  return (
-    phrase !== undefined && (phrase.person === "speaker" || phrase.owner === "speaker" || isMinded(reading, phrase))
-  );
+  if (phrase === undefined) return false;
+  const isPlace =
+    phrase.person === "group" &&
+    !is(reading, phrase.head, "person") &&
+    !/(?:s|men|people)$/.test(norm(reading, phrase.head));
+  if (isPlace && phrase.owner !== "speaker") return false;
+  return phrase.person === "speaker" || phrase.owner === "speaker" || isMinded(reading, phrase);
 }
 
 /** "To you the cleaners are furniture", "in your world I'm the one who …" */
@@ -137,7 +141,14 @@ function toYou(reading: Reading, at: number): readonly [number, number] | undefi
   if (whom === undefined || whom.first !== from) return undefined;
   const { verb } = clauseOf(reading, from) ?? {};
   if (verb === undefined || verb.first < from || verb.first > whom.end + 1) return undefined;
-  if (isEyes) return [at, verb.end];
+  const isWhom =
+    whom.person === "speaker" ||
+    whom.owner === "speaker" ||
+    isMinded(reading, whom) ||
+    /^(?:everything|nothing|everyone|it)$/.test(norm(reading, whom.head));
+  if (isEyes) return isWhom ? [at, verb.end] : undefined;
+  const isIt = /^(?:it|this|that|everything)$/.test(norm(reading, whom.head));
+  if (norm(reading, at) === "for" && isIt) return undefined;
   const isBeing = verb.lemma === "be" && verb.modal === "";
   const isMere = whom.person === "speaker" && /^(?:only|just|merely|nothing)$/.test(norm(reading, verb.end));
   if (isBeing && isMere) return [at, verb.end + 1];

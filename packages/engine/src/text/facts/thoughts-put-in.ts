@@ -82,7 +82,12 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
   const isSelf = about.person === clause.subject?.person && /^(?:you|he|she|they)$/.test(norm(reading, about.head));
   if (isSelf) {
     const high = findToken(reading, about.end, Math.min(end, about.end + 7), ({ norm: word }) => HIGH.test(word));
-    return high === -1 ? -1 : high + 1;
+    const isTooMuch =
+      norm(reading, high) === "too" &&
+      !/^(?:good|important|clever|special|grand|busy|posh|beautiful|fine|smart|great|cool|senior)$/.test(
+        norm(reading, high + 1),
+      );
+    return high === -1 || isTooMuch ? -1 : high + 1;
   }
   if (about.person === "generic" && isLookedDownOn(reading, about.end, end)) return about.end + 1;
   if (about.person === "you" || about.person === "thing" || about.person === "work" || about.person === "generic") {
