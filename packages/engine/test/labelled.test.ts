@@ -9,7 +9,7 @@ import { scoreFile } from "../scripts/labelled.ts";
  */
 const FLOORS = {
   "dev.jsonl": { precision: 0.98, recall: 0.97, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.85 },
-  "own.jsonl": { precision: 0.98, recall: 0.965, spanHits: 0.98, cleanFlagged: 12, lowestF1: 0.85 },
+  "own.jsonl": { precision: 0.98, recall: 0.965, spanHits: 0.98, cleanFlagged: 14, lowestF1: 0.85 },
   "wishes.jsonl": { precision: 0.97, recall: 0.96, spanHits: 0.97, cleanFlagged: 3, lowestF1: 0.85 },
   "blind-1.jsonl": { precision: 0.98, recall: 0.97, spanHits: 0.95, cleanFlagged: 1, lowestF1: 0.85 },
   "blind-2.jsonl": { precision: 0.98, recall: 0.97, spanHits: 0.95, cleanFlagged: 1, lowestF1: 0.85 },

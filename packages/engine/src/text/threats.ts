@@ -92,8 +92,7 @@ function isCharged(reading: Reading, clause: Clause): boolean {
     return (
       findToken(reading, clause.first, clause.end, ({ norm: word }) => /^(?:my|our|your|still)$/.test(word)) !== -1
     );
-  if (person === "you" || /^(?:this|that|it)$/.test(norm(reading, clause.subject?.head ?? -1)))
-    return isAgain || isLeft;
+  if (person === "you" || /^(?:this|that)$/.test(norm(reading, clause.subject?.head ?? -1))) return isAgain || isLeft;
   return person === "speaker" && isLeft && /^(?:hear|get|receive|have|see)$/.test(clause.verb?.lemma ?? "");
 }
 
