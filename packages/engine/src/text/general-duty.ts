@@ -220,6 +220,8 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   const start = norm(reading, subject.first);
   const hasStandard = findToken(reading, subject.first, subject.end, ({ norm: word }) => STANDARD.test(word)) !== -1;
   const isAnyone = start === "any" && subject.person === "generic";
+  // "Being a good parent means much to me" tells what one would like to be.
+  if (/^(?:being|be|becoming|become)$/.test(norm(reading, subject.first - 1))) return undefined;
   if (
     norm(reading, subject.end) === "of" &&
     /^(?:mine|ours|yours|his|hers|theirs)$/.test(norm(reading, subject.end + 1))
