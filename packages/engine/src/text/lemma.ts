@@ -1,7 +1,7 @@
 import { irregularAdjectives, irregularNouns, irregularVerbs, unchangedVerbs } from "./irregular.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import type { Tag, VerbForm } from "./reading.ts";
-import { perWord, type Word } from "./word.ts";
+import { interned, perWord, type Word } from "./word.ts";
 
 const AUXILIARIES: Record<string, readonly [string, VerbForm]> = {
   am: ["be", "base"],
@@ -42,8 +42,11 @@ export function lemmaOf(word: Word, tag: Tag): Lemma {
 }
 
 /** What the word is as a verb, as verbLemma has it. */
-export const verbOf = perWord((norm) => verbLemma(norm));
-const nounOf = perWord((norm): Lemma => ({ lemma: nounLemma(norm), form: "" }));
+export const verbOf = perWord((norm): Lemma => {
+  const { lemma, form } = verbLemma(norm);
+  return { lemma: interned(lemma), form };
+});
+const nounOf = perWord((norm): Lemma => ({ lemma: interned(nounLemma(norm)), form: "" }));
 const adjectiveOf = perWord((norm): Lemma => ({ lemma: irregularAdjectives.get(norm) ?? norm, form: "" }));
 const formlessOf = perWord((norm): Lemma => ({ lemma: norm, form: "" }));
 

@@ -12,7 +12,13 @@ export interface Word {
 
 /** A word of its own, for a place where the neighbours change what it stands for. */
 export function wordOf(text: string, norm: string): Word {
-  return { text, norm, known: Array.from({ length: columns }) };
+  return { text: interned(text), norm: interned(norm), known: Array.from({ length: columns }) };
+}
+
+/** The same text as a name of the program's is kept: one copy, told from others by its address, and no hold on the message it came from. */
+export function interned(text: string): string {
+  for (const name in { [text]: true }) return name;
+  return text;
 }
 
 let columns = 0;
