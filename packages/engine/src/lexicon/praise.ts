@@ -26,7 +26,7 @@ export const praise: LexiconClass = {
         greatest, the kindest, the nicest, the loveliest, the most helpful, the most patient, the most generous, the goat, best team, best boss, best friend,
         best mum, best mom, best dad, best crew, best colleague, love you, loves you, we love you, love working with, love having you, love how you, love that
         you, love it when you, love your, admire, look up to, proud of, so proud, impressed, delighted, thrilled, overjoyed, over the moon, chuffed, blown
-        away, touched, happy for you, pleased for you, grateful for, lucky to have you, lucky to have, never forget your kindness, can always count on, can
+        away, am touched, was touched, were touched, so touched, very touched, really touched, deeply touched, happy for you, pleased for you, grateful for, lucky to have you, lucky to have, never forget your kindness, can always count on, can
         always rely on, always count on, always rely on, can always trust, could always rely on, never let me down, never let us down, never lets me down,
         never lets us down, never let anyone down, never disappoint, never disappoints, never fail to impress, never fails to impress, never fails to cheer,
         never miss a beat, never misses a beat, never complain, never complains, never complained, never once complained, can't top, outdid yourself, outdid yourselves, outdone yourself, never too busy to, never too tired to, always there, always

@@ -69,7 +69,8 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   if (!/^(?:when|whenever|how|that|way|if)$/.test(norm(reading, next))) return undefined;
   if (norm(reading, next) === "if") return undefined;
   const person = reading.phrases[reading.tokens[next + 1]?.phrase ?? -1];
-  if (/^(?:i|we)$/.test(norm(reading, next + 1))) return isOwnFate(reading, next + 1) ? next + 2 : undefined;
+  if (/^(?:i|we)$/.test(norm(reading, next + 1)) && isOwnFate(reading, next + 1)) return next + 2;
+  if (norm(reading, next + 1) === "i") return undefined;
   if (person === undefined || person.first !== next + 1) return undefined;
   const isNamed = is(reading, next + 1, "first-name") || is(reading, next + 1, "kin");
   if (!PEOPLE.has(person.person) && !isNamed && !isThings(reading, next + 1) && !isYouLater(reading, person.end))

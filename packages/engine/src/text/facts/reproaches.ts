@@ -70,7 +70,10 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
 /** "You never wanted this to happen", "you never got the letter": no fault is seen in it. */
 function isInnocent(reading: Reading, { lemma, end }: VerbGroup): boolean {
   if (/^(?:want|mean|plan|intend|ask)$/.test(lemma))
-    return /^(?:this|that|it|for)$/.test(norm(reading, end)) && !follows(reading, end, "this", "baby");
+    return (
+      /^(?:this|that|it|any|much)$/.test(norm(reading, norm(reading, end) === "for" ? end + 1 : end)) &&
+      !follows(reading, end, "this", "baby")
+    );
   const isSent =
     /^(?:letters?|mails?|e-?mails?|messages?|notes?|parcels?|invitations?|invites?|texts?|memos?|code|link)$/;
   return (

@@ -53,6 +53,8 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
 
 /** "lying in bed", "a beast in goal". */
 function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
+  // "She is two years old" counts; "you're acting like a two-year-old" does not.
+  if (norm(reading, end - 1) === "old" && norm(reading, end - 2) === "years") return true;
   const next = norm(reading, end);
   const opener = norm(reading, reading.phrases[reading.tokens[end - 1]?.phrase ?? -1]?.first ?? first);
   // "Any idiot can do it" means nobody; "sorry for the nuisance" and "called me a nuisance" judge nobody.
