@@ -115,7 +115,7 @@ export const verdictAdjective: LexiconClass = {
         sloppiest, sloppier, pettiest, greediest, greedier, stingiest, bossiest, bossier, moodiest, fussiest, grumpiest, sneakiest, shadiest, vilest,
         silliest, sillier, most selfish, most arrogant, most unprofessional, most incompetent, most inconsiderate, least reliable, least helpful, craziest,
         crappiest, lousiest, clumsiest, vainest, crudest, slimiest, sleaziest, a pain to live with, a pain to work with, a pain to deal with, a nightmare to
-        live with, a nightmare to work with, a nightmare to deal with, something of a liability`,
+        live with, a nightmare to work with, a nightmare to deal with, something of a liability, simplistic`,
       { severity: 0.6 },
     ),
     // Told of manner, tone and handiwork

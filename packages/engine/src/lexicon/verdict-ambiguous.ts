@@ -35,7 +35,7 @@ export const verdictAmbiguous: LexiconClass = {
         flabby, porky, lukewarm, mind-numbing, paltry, in the wrong, inflammatory, cavalier, so-called, unfounded, groundless, baseless, unjustified,
         unwarranted, hard to deal with, hard to live with, hard to like, impossible to live with, impossible to please, impossible to deal with, acrimonious,
         contentious, fallacious, destructive, cryptic, screechy, stodgy, showy, gaudy, gimmicky, tatty, dumpy, dowdy, discouraging, one-dimensional, verbose,
-        spurious, simplistic, garbled`,
+        spurious, garbled`,
       { severity: 0.5 },
     ),
   ],
