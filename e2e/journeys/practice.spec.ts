@@ -163,6 +163,20 @@ test("CHAL-01 CHAL-02 a visitor practises, and finds what they typed after signi
   await expect(page).toHaveURL(/\/submittedchallenge\//);
 });
 
+test("CHAL-01 the same screen stands under the addresses that partners know", async ({ page, adminPage }) => {
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  for (const address of ["challenges", "takechallenge", "publicscenario", "qmul", "biggerpie", "MediationNetwork"]) {
+    await page.goto(`/${address}/${id}`);
+    await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(CHALLENGE.title);
+    await expect(page.getByRole("tab"), address).toHaveText([
+      "Introduction",
+      "Scenario",
+      "Rephrasing 1",
+      "Rephrasing 2",
+    ]);
+  }
+});
+
 test("CHAL-02 a challenge that is not there leaves the page blank and a line in the console", async ({
   page,
   expectedConsole,

@@ -44,9 +44,13 @@ import { Route as VisitorSigninRouteImport } from './routes/_visitor.signin'
 import { Route as VisitorSignupRouteImport } from './routes/_visitor.signup'
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index'
 import { Route as ArticlesIdRouteImport } from './routes/articles.$id'
+import { Route as BiggerpieIdRouteImport } from './routes/biggerpie.$id'
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index'
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id'
+import { Route as MediationnetworkIdRouteImport } from './routes/mediationnetwork.$id'
 import { Route as PracticeIdRouteImport } from './routes/practice.$id'
+import { Route as PublicscenarioIdRouteImport } from './routes/publicscenario.$id'
+import { Route as QmulIdRouteImport } from './routes/qmul.$id'
 import { Route as RespondtoscenarioIdRouteImport } from './routes/respondtoscenario.$id'
 import { Route as ScenarioIdRouteImport } from './routes/scenario.$id'
 import { Route as TakechallengeIdRouteImport } from './routes/takechallenge.$id'
@@ -237,6 +241,11 @@ const ArticlesIdRoute = ArticlesIdRouteImport.update({
   path: '/articles/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BiggerpieIdRoute = BiggerpieIdRouteImport.update({
+  id: '/biggerpie/$id',
+  path: '/biggerpie/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ChallengesIndexRoute = ChallengesIndexRouteImport.update({
   id: '/challenges/',
   path: '/challenges/',
@@ -247,9 +256,24 @@ const ChallengesIdRoute = ChallengesIdRouteImport.update({
   path: '/challenges/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MediationnetworkIdRoute = MediationnetworkIdRouteImport.update({
+  id: '/mediationnetwork/$id',
+  path: '/mediationnetwork/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PracticeIdRoute = PracticeIdRouteImport.update({
   id: '/practice/$id',
   path: '/practice/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PublicscenarioIdRoute = PublicscenarioIdRouteImport.update({
+  id: '/publicscenario/$id',
+  path: '/publicscenario/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QmulIdRoute = QmulIdRouteImport.update({
+  id: '/qmul/$id',
+  path: '/qmul/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RespondtoscenarioIdRoute = RespondtoscenarioIdRouteImport.update({
@@ -367,8 +391,12 @@ export interface FileRoutesByFullPath {
   '/signin': typeof VisitorSigninRoute
   '/signup': typeof VisitorSignupRoute
   '/articles/$id': typeof ArticlesIdRoute
+  '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/mediationnetwork/$id': typeof MediationnetworkIdRoute
   '/practice/$id': typeof PracticeIdRoute
+  '/publicscenario/$id': typeof PublicscenarioIdRoute
+  '/qmul/$id': typeof QmulIdRoute
   '/respondtoscenario/$id': typeof RespondtoscenarioIdRoute
   '/scenario/$id': typeof ScenarioIdRoute
   '/takechallenge/$id': typeof TakechallengeIdRoute
@@ -421,8 +449,12 @@ export interface FileRoutesByTo {
   '/signin': typeof VisitorSigninRoute
   '/signup': typeof VisitorSignupRoute
   '/articles/$id': typeof ArticlesIdRoute
+  '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/mediationnetwork/$id': typeof MediationnetworkIdRoute
   '/practice/$id': typeof PracticeIdRoute
+  '/publicscenario/$id': typeof PublicscenarioIdRoute
+  '/qmul/$id': typeof QmulIdRoute
   '/respondtoscenario/$id': typeof RespondtoscenarioIdRoute
   '/scenario/$id': typeof ScenarioIdRoute
   '/takechallenge/$id': typeof TakechallengeIdRoute
@@ -477,8 +509,12 @@ export interface FileRoutesById {
   '/_visitor/signin': typeof VisitorSigninRoute
   '/_visitor/signup': typeof VisitorSignupRoute
   '/articles/$id': typeof ArticlesIdRoute
+  '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/mediationnetwork/$id': typeof MediationnetworkIdRoute
   '/practice/$id': typeof PracticeIdRoute
+  '/publicscenario/$id': typeof PublicscenarioIdRoute
+  '/qmul/$id': typeof QmulIdRoute
   '/respondtoscenario/$id': typeof RespondtoscenarioIdRoute
   '/scenario/$id': typeof ScenarioIdRoute
   '/takechallenge/$id': typeof TakechallengeIdRoute
@@ -534,8 +570,12 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signup'
     | '/articles/$id'
+    | '/biggerpie/$id'
     | '/challenges/$id'
+    | '/mediationnetwork/$id'
     | '/practice/$id'
+    | '/publicscenario/$id'
+    | '/qmul/$id'
     | '/respondtoscenario/$id'
     | '/scenario/$id'
     | '/takechallenge/$id'
@@ -588,8 +628,12 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signup'
     | '/articles/$id'
+    | '/biggerpie/$id'
     | '/challenges/$id'
+    | '/mediationnetwork/$id'
     | '/practice/$id'
+    | '/publicscenario/$id'
+    | '/qmul/$id'
     | '/respondtoscenario/$id'
     | '/scenario/$id'
     | '/takechallenge/$id'
@@ -643,8 +687,12 @@ export interface FileRouteTypes {
     | '/_visitor/signin'
     | '/_visitor/signup'
     | '/articles/$id'
+    | '/biggerpie/$id'
     | '/challenges/$id'
+    | '/mediationnetwork/$id'
     | '/practice/$id'
+    | '/publicscenario/$id'
+    | '/qmul/$id'
     | '/respondtoscenario/$id'
     | '/scenario/$id'
     | '/takechallenge/$id'
@@ -689,8 +737,12 @@ export interface RootRouteChildren {
   ThescienceRoute: typeof ThescienceRoute
   ToolsRoute: typeof ToolsRoute
   ArticlesIdRoute: typeof ArticlesIdRoute
+  BiggerpieIdRoute: typeof BiggerpieIdRoute
   ChallengesIdRoute: typeof ChallengesIdRoute
+  MediationnetworkIdRoute: typeof MediationnetworkIdRoute
   PracticeIdRoute: typeof PracticeIdRoute
+  PublicscenarioIdRoute: typeof PublicscenarioIdRoute
+  QmulIdRoute: typeof QmulIdRoute
   RespondtoscenarioIdRoute: typeof RespondtoscenarioIdRoute
   ScenarioIdRoute: typeof ScenarioIdRoute
   TakechallengeIdRoute: typeof TakechallengeIdRoute
@@ -945,6 +997,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArticlesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/biggerpie/$id': {
+      id: '/biggerpie/$id'
+      path: '/biggerpie/$id'
+      fullPath: '/biggerpie/$id'
+      preLoaderRoute: typeof BiggerpieIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/challenges/': {
       id: '/challenges/'
       path: '/challenges'
@@ -959,11 +1018,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChallengesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mediationnetwork/$id': {
+      id: '/mediationnetwork/$id'
+      path: '/mediationnetwork/$id'
+      fullPath: '/mediationnetwork/$id'
+      preLoaderRoute: typeof MediationnetworkIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/practice/$id': {
       id: '/practice/$id'
       path: '/practice/$id'
       fullPath: '/practice/$id'
       preLoaderRoute: typeof PracticeIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/publicscenario/$id': {
+      id: '/publicscenario/$id'
+      path: '/publicscenario/$id'
+      fullPath: '/publicscenario/$id'
+      preLoaderRoute: typeof PublicscenarioIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/qmul/$id': {
+      id: '/qmul/$id'
+      path: '/qmul/$id'
+      fullPath: '/qmul/$id'
+      preLoaderRoute: typeof QmulIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/respondtoscenario/$id': {
@@ -1172,8 +1252,12 @@ const rootRouteChildren: RootRouteChildren = {
   ThescienceRoute: ThescienceRoute,
   ToolsRoute: ToolsRoute,
   ArticlesIdRoute: ArticlesIdRoute,
+  BiggerpieIdRoute: BiggerpieIdRoute,
   ChallengesIdRoute: ChallengesIdRoute,
+  MediationnetworkIdRoute: MediationnetworkIdRoute,
   PracticeIdRoute: PracticeIdRoute,
+  PublicscenarioIdRoute: PublicscenarioIdRoute,
+  QmulIdRoute: QmulIdRoute,
   RespondtoscenarioIdRoute: RespondtoscenarioIdRoute,
   ScenarioIdRoute: ScenarioIdRoute,
   TakechallengeIdRoute: TakechallengeIdRoute,

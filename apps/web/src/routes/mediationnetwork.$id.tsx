@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ChallengeRoute } from "./-challenge-route.tsx";
+
+export const Route = createFileRoute("/mediationnetwork/$id")({
+  component: () => <ChallengeRoute id={Route.useParams().id} />,
+});
