@@ -33,7 +33,7 @@ export const praise: LexiconClass = {
         help, always helps, always willing to help, always ready to help, always on time, always make time, always makes time, always ask how, always asks
         how, always know what to say, always knows what to say, always find time, always finds time, always welcome, nobody does it better, no one does it
         better, couldn't have done it without, couldn't do it without, couldn't ask for a better, couldn't have asked for,
-        couldn't wish for, the best thing that, nothing but praise, killed it, nailed it, smashed it, crushed it, aced it, rocked it, knocked it out of the
+        couldn't wish for, the best thing that, nothing but praise, killed it, killing it, crushing it, smashing it, nailing it, nailed it, smashed it, crushed it, aced it, rocked it, knocked it out of the
         park, you rock, you rule, good for you, good on you, great to see, lovely to see, great news, good news, what a win, what a team, what a treasure,
         what a star, never cease to amaze, never ceases to amaze, never ceased to amaze, in the best way, an inspiration, a role model, a tower of strength, an
         asset, in a league of your own, head and shoulders above, one in a million, one of a kind, on the ball, saved the day, lost without you, be lost without,

@@ -18,7 +18,7 @@ export const sarcasm: LexiconClass = {
         year, boss of the year, manager of the year, neighbour of the year, teacher of the year, teammate of the year, his lordship, her
         ladyship, lord muck, lady muck, your royal highness, mr perfect, mrs perfect, miss perfect, ms perfect, little miss perfect, mr know-it-all, mister know-it-all, god's gift, all-knowing, the all-knowing, the almighty, oh wise one, o wise one, strategy wizards, so-called manager, so-called
         leader, so-called friend, so-called expert, so-called experts, so-called professional, so-called professionals, so-called parent, so-called help,
-        so-called teacher, so-called team, self-proclaimed expert, self-styled expert, self-appointed, thanks for nothing, thanks a bunch, thanks a lot for
+        so-called teacher, so-called team, self-proclaimed expert, self-styled expert, thanks for nothing, thanks a bunch, thanks a lot for
         nothing, gee thanks, great help you are, a fat lot of good, fat lot of help, fat lot of use, fat lot of good, big help you are, a great help you are,
         you're a great help, a lot of help you are, some help you are, some friend you are, shame on you, shame on him, shame on her, shame on them, some team player, some team player you are, what a great friend you
         turned out, with friends like you who needs enemies, don't strain yourself, don't work too hard will you, don't hurt yourself, don't break a sweat, hope

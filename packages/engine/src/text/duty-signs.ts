@@ -22,7 +22,7 @@ const PLACES = new Set(
 export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   const isProgress = reading.tokens[verb.head]?.form === "ing" && norm(reading, verb.head - 1) === "be";
   const next = verb.passive || isProgress ? norm(reading, verb.head) : norm(reading, nextWord(reading, verb.end));
-  const isBe = verb.lemma === "be" || verb.passive || isProgress;
+  const isBe = verb.lemma === "be" || verb.passive || isProgress || norm(reading, verb.head - 1) === "be";
   const modal = verb.modal;
   if (verb.negated && modal !== "should") return false;
   if (verb.lemma === "think" && /^(?:before|about|of|again|twice)$/.test(next)) return false;

@@ -6,6 +6,7 @@ import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
 import { clausesOf, findToken, norm } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
+import { isSaidBehind } from "./said-behind.ts";
 import { isTense } from "./tense.ts";
 
 const STRONG = new Set(["should", "must", "ought", "ought to", "be supposed to", "be meant to"]);
@@ -28,6 +29,7 @@ export function dutiesIn(reading: Reading): Duty[] {
 function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || subject === undefined || clause.role === "if" || clause.reported) return undefined;
+  if (isSaidBehind(reading, verb.head)) return undefined;
   const isStrong = STRONG.has(verb.modal);
   if (!isStrong && !WEAK.has(verb.modal)) return undefined;
   if (isFree(reading, clause, verb, isStrong)) return undefined;

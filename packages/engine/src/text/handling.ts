@@ -24,6 +24,7 @@ export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): b
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined) return false;
   if (!isTense(reading) && isSought(reading, sentence, clause, verb)) return true;
+  if (isKnack(reading, clause, verb)) return true;
   if (isAtStake(reading, sentence, clause, verb)) return false;
   const isShove =
     verb.lemma === "give" && findToken(reading, verb.end, clause.end, ({ norm: word }) => SHOVES.test(word)) !== -1;
@@ -32,6 +33,20 @@ export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): b
   if (isShown(reading, verb)) return true;
   if (BODILY.has(verb.lemma) && isDosed(reading, sentence)) return true;
   return isDiet(reading, clause, verb) || isWashed(reading, clause, verb);
+}
+
+/** "You just have to wiggle it", "you simply have to turn the handle" */
+function isKnack(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  if (!HANDLED.has(verb.lemma) || isTense(reading)) return false;
+  const isJust =
+    findToken(reading, clause.first, verb.head, ({ norm: word }) => /^(?:just|only|simply)$/.test(word)) !== -1;
+  const object = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  return (
+    isJust &&
+    object?.person === "thing" &&
+    object.owner === undefined &&
+    !/^(?:that|this)$/.test(norm(reading, object.head))
+  );
 }
 
 /** "You must show your passport at the desk": papers, on which no wish hangs. */

@@ -10,9 +10,16 @@ interface Stretch {
 
 export function spokenThreats(reading: Reading): Stretch[] {
   return matchesOf(reading, "threat").flatMap((match) => {
-    const end = isKindDare(reading, match.first) ? -1 : threatEnd(reading, match);
+    const isFree = match.text === "you can forget" && isThingAt(reading, match.end);
+    const end = isFree || isKindDare(reading, match.first) ? -1 : threatEnd(reading, match);
     return end === -1 ? [] : [{ first: match.first, end }];
   });
+}
+
+/** "You can forget the umbrella, it's cleared up." */
+function isThingAt(reading: Reading, at: number): boolean {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return phrase?.first === at && norm(reading, at) === "the" && is(reading, phrase.head, "thing");
 }
 
 /** "If I don't get my deposit back, I'll go to the police.", "… or I'm calling the police." */

@@ -1,5 +1,6 @@
 import { clauseOf, norm, passes } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
+import { isSaidBehind } from "../said-behind.ts";
 import { isOneOf } from "../word.ts";
 import { remember } from "./remember.ts";
 
@@ -15,7 +16,7 @@ const SOURCES = new Set(["according", "allegedly", "apparently", "supposedly", "
 /** Whether the words at token `index` are not the writer's own claim: quoted, reported, denied or asked about as a guess. */
 export function isDisowned(reading: Reading, index: number): boolean {
   const token = reading.tokens[index];
-  if (token === undefined || token.shielded) return true;
+  if (token === undefined || token.shielded || isSaidBehind(reading, index)) return true;
   const clause = clauseOf(reading, index);
   if (clause === undefined) return false;
   return isDisownedClause(reading, clause) || isTakenBack(reading, index);

@@ -27,6 +27,7 @@ function isInSomebodyElse(reading: Reading, match: Match): boolean {
   if (/^minds? /.test(match.text)) return isYours(reading, match.first);
   if (/^(?:mean more|matter more|be more important|be worth more|come before)/.test(match.text))
     return isOwnedByOther(clause.subject, match);
+  if (/ by$/.test(match.text) && isOfThing(reading, match.end)) return false;
   const verb = clause.verb;
   if (/\b(?:you|him|them)\b/.test(match.text)) return true;
   const isNegative = /\b(?:no|not|never|nothing|without|can't)\b/.test(match.text);
@@ -76,6 +77,12 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
     /^(?:i|we)$/.test(norm(reading, end)) &&
     /^(?:like|love|need|want)$/.test(norm(reading, end + 1))
   );
+}
+
+/** "threatened by a dog" */
+function isOfThing(reading: Reading, at: number): boolean {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return phrase?.first === at && phrase.person === "thing" && phrase.owner === undefined;
 }
 
 function isYours(reading: Reading, mind: number): boolean {

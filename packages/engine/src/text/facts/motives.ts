@@ -1,5 +1,5 @@
 import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
-import type { Clause, Match, Reading } from "../reading.ts";
+import type { Clause, Match, Reading, Token } from "../reading.ts";
 import { HARMING } from "./aims.ts";
 import { type Bias, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
@@ -111,6 +111,7 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
     return false;
   if (/^pretend\w* not to$/.test(text) && subject?.person !== "you" && !isOfPeople(reading, end + 1)) return false;
   if (/exactly what/.test(text) && isLiked(reading, end)) return false;
+  if (/want to know$/.test(text) && isTooMuch(reading, end)) return false;
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
   if (text.endsWith(" care") && /^(?:which|where|when)$/.test(norm(reading, end))) return false;
   if (text.endsWith(" care") && isTaste && subject?.person !== "you") return false;
@@ -141,6 +142,16 @@ function isOfPeople(reading: Reading, at: number): boolean {
 /** "You know exactly what I like!" */
 function isLiked(reading: Reading, at: number): boolean {
   return /^(?:i|we)$/.test(norm(reading, at)) && /^(?:like|love|need|want|wanted|mean)$/.test(norm(reading, at + 1));
+}
+
+/** "You don't want to know what the vet charged" */
+function isTooMuch(reading: Reading, at: number): boolean {
+  const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
+  const isOurs = ({ norm: word }: Token) => /^(?:i|we|my|me|us|our)$/.test(word);
+  const isLong = norm(reading, at) === "how" && norm(reading, at + 1) === "long";
+  return (
+    /^(?:what|how|where|which|why)$/.test(norm(reading, at)) && (isLong || findToken(reading, at, limit, isOurs) === -1)
+  );
 }
 
 function isHarm(reading: Reading, at: number): boolean {

@@ -48,7 +48,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (/^(?:must|should|ought|ought to)$/.test(verb.modal)) return false;
   if (verb.modal === "will" && never && FORETOLD.test(verb.lemma)) return true;
   if (verb.modal === "will" || (verb.lemma === "want" && !never)) return false;
-  if (never && isInnocent(reading, verb)) return false;
+  if (never && (isInnocent(reading, verb) || isSurprised(reading, clause))) return false;
   if (never && norm(reading, match.end) === "too") return false;
   if (verb.lemma === "know" && !never && /^(?:when|what|how|where)$/.test(norm(reading, verb.end))) return false;
   if (/^(?:know|eat|drink|smoke|wear)$/.test(verb.lemma) && never) return false;
@@ -94,6 +94,16 @@ function isPleasing(reading: Reading, clause: Clause): boolean {
   const isMade =
     clause.verb?.lemma === "make" && /^(?:room|space|time|me|us|sure)$/.test(norm(reading, clause.verb.end));
   return isNice !== -1 || isMade;
+}
+
+/** "You never told me you'd been to Chile, how was it?", "you never said you could sing!" */
+function isSurprised(reading: Reading, { verb, sentence }: Clause): boolean {
+  const end = reading.sentences[sentence]?.endToken ?? 0;
+  const next = clausesOf(reading, sentence).find(({ first }) => first >= (verb?.end ?? end));
+  const isTold = /^(?:tell|say|mention)$/.test(verb?.lemma ?? "") && next?.subject?.person === "you";
+  const isGifted =
+    next?.verb?.modal === "can" || /^(?:be|have|know|play|speak|paint|write|sing|dance)$/.test(next?.verb?.lemma ?? "");
+  return isTold && isGifted && /^[!?]/.test(reading.tokens[end - 1]?.text ?? "");
 }
 
 /** "You always have a bed here" */

@@ -11,7 +11,7 @@ export function spare(reading: Reading, found: readonly Verdict[]): Verdict[] {
 function isSpared(reading: Reading, verdict: Verdict): boolean {
   const { match, first, target } = verdict;
   if (isName(reading, first) || isAnybody(reading, first) || isInStory(reading, first)) return true;
-  if (isOfOne(reading, verdict)) return true;
+  if (isOfOne(reading, verdict) || isPart(reading, verdict) || isDelight(reading, verdict)) return true;
   if ((target === "person" && isAnimal(reading, first)) || isOldThing(reading, first)) return true;
   if (target === "self" && isIll(reading, first)) return true;
   return isTeased(reading, match);
@@ -27,6 +27,28 @@ function isOfOne(reading: Reading, { match, first }: Verdict): boolean {
     reading.tokens[first]?.lemma !== norm(reading, first);
   const isSaidOf = verb?.lemma === "be" && verb.end <= first && verb.end + 2 >= first;
   return isMany && isSaidOf && subject !== undefined && /^(?:he|she|it|i)$/.test(norm(reading, subject.head));
+}
+
+/** "the clown at the circus", "a witch in the school show": a part that is played. */
+function isPart(reading: Reading, { match, first, end }: Verdict): boolean {
+  // "an amateur beekeeper": not paid for it
+  if (match.text === "amateur") return (reading.phrases[reading.tokens[first]?.phrase ?? -1]?.head ?? -1) >= end;
+  if (!match.name.startsWith("verdict-noun") || !/^(?:in|at|for)$/.test(norm(reading, end))) return false;
+  const isStage = ({ norm: word }: Token) =>
+    /^(?:circus|show|panto|pantomime|play|musical|nativity|parade|pageant|ballet|carnival)$/.test(word);
+  return findToken(reading, end + 1, end + 5, isStage) !== -1;
+}
+
+const COOL = /^(?:wicked|sick|insane|mental|unreal|crazy|mad|nuts|ridiculous|filthy|savage|brutal|killer)$/;
+const LOOKS =
+  /^(?:haircut|hair|dress|outfit|shoes|boots|jacket|tattoo|nails|solo|riff|beat|mix|playlist|set|drop|moves|dance|cake|garden|kitchen|bike|car|view|tan|costume|drawing|painting|song|voice|cooking|curry|goal|shot|trick|serve|backhand|photos?|pics?)$/;
+
+/** "Your new haircut is wicked", "impossible to beat": said in admiration. */
+function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
+  if (match.text === "impossible" && norm(reading, end) === "to")
+    return /^(?:beat|resist|dislike|replace|catch|stop|match|top)$/.test(norm(reading, end + 1));
+  const subject = clauseOf(reading, first)?.subject;
+  return COOL.test(match.text) && subject !== undefined && LOOKS.test(norm(reading, subject.head));
 }
 
 const TITLE =

@@ -1,5 +1,5 @@
 import { clauseOf, is, matchesOf, norm } from "../query.ts";
-import type { Match, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isFond, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { hasPersonInView, isFreeRelative, isOther, ofNamed, targetOf, type Verdict } from "./target.ts";
@@ -258,12 +258,22 @@ function isDone(reading: Reading, first: number): boolean {
 function isAskedOfAnother(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   const sentence = reading.sentences[clause?.sentence ?? -1];
+  if (clause !== undefined && isGuessed(reading, clause, first)) return true;
   if (!sentence?.question || clause?.verb === undefined || clause.subject?.person === "you") return false;
   return (
     clause.verb.first === sentence.firstToken &&
     !STRESS.has(norm(reading, first - 1)) &&
     norm(reading, first - 1) !== "that"
   );
+}
+
+/** "Are you grumpy?", "You must be impatient by now": a guess at how somebody feels. */
+function isGuessed(reading: Reading, { verb, sentence }: Clause, first: number): boolean {
+  if (verb === undefined || !is(reading, first, "feeling-unpleasant") || STRESS.has(norm(reading, first - 1)))
+    return false;
+  const isAsked =
+    reading.sentences[sentence]?.question === true && verb.first === reading.sentences[sentence]?.firstToken;
+  return (isAsked && !verb.negated) || (verb.modal === "must" && norm(reading, first - 1) === "be");
 }
 
 /** "I feel stupid" is the business of other codes. */

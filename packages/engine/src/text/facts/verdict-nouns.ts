@@ -61,6 +61,10 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   if (opener === "any" || (text === "nuisance" && /^(?:the|any)$/.test(opener) && norm(reading, end - 3) === "for"))
     return true;
   if (isCalledMe(reading, first)) return true;
+  const behind = norm(reading, end) === "of" ? reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] : undefined;
+  // "What a bastard of a storm!"
+  if (behind?.person === "thing" && /^(?:a|an)$/.test(norm(reading, end + 1)) && !is(reading, behind.head, "act-noun"))
+    return true;
   if (text === "lying")
     return /^(?:in|on|down|there|around|about|awake|next|under|behind|beside|flat|still|low|here|ahead)$/.test(next);
   if (norm(reading, end - 2) === "of" && /^(?:accus|suspect|convict|guilty|acquit)/.test(norm(reading, end - 3)))

@@ -56,13 +56,25 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   const clause = clauseOf(reading, first);
   if (clause === undefined || isDisowned(reading, first)) return;
   if (clause.role === "if" && !/^(?:keep|go)$/.test(clause.verb?.lemma ?? "")) return;
-  if (isNegated(reading, first) || isAttributive(reading, match)) return;
+  if (isNegated(reading, first) || isAttributive(reading, match) || isPlainDoing(reading, match)) return;
   if (BEFORE_PLAIN[match.text]?.test(norm(reading, end))) return;
   const target = doerOf(reading, clause, match);
   const needsVictim = isAmbiguous || AIMED.has(match.text);
   if (target === undefined || norm(reading, end) === "nothing" || (needsVictim && !hasVictim(reading, match, clause)))
     return;
   found.push({ match, first, end, target, severity: match.severity ?? USUAL_SEVERITY });
+}
+
+const MEAT = /^(?:hogs?|pigs?|cows?|lambs?|goats?|deer|sheep|calf|calves|chickens?|hens?|boars?|cattle|meat|carcass)$/;
+
+/** "She butchered the hog", "lying on the sofa": the word in its own trade. */
+function isPlainDoing(reading: Reading, { end, text }: Match): boolean {
+  if (text === "butcher")
+    return MEAT.test(norm(reading, reading.phrases[reading.tokens[end]?.phrase ?? -1]?.head ?? -1));
+  return (
+    text === "lie" &&
+    /^(?:on|in|under|down|there|awake|flat|still|beside|next|ahead|around|here|behind)$/.test(norm(reading, end))
+  );
 }
 
 /** "the mangled letter": a participle before its noun. */
