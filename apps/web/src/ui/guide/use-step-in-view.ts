@@ -7,8 +7,14 @@ export function useStepInView(frame: RefObject<HTMLElement | null>, step: number
     const tab = frame.current?.querySelectorAll<HTMLElement>("[role=tab]")[step];
     const row = tab?.parentElement;
     if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-    if (shown.current === step) return;
+    if (shown.current === step) return undefined;
     shown.current = step;
-    if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView({ block: "start" });
+    const toHead = () => {
+      if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView({ block: "start" });
+    };
+    toHead();
+    // Once more when the step has its height: the browser holds on to what it saw before.
+    const later = requestAnimationFrame(toHead);
+    return () => cancelAnimationFrame(later);
   }, [frame, step]);
 }
