@@ -1,7 +1,7 @@
 import { isCircular } from "./house-letters.ts";
 import { ARRIVING, isAdvice, isLikely, isNotice, isOne, isPermission } from "./notices.ts";
 import { findToken, is, norm, phrasesIn } from "./query.ts";
-import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
+import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
 
 interface Found {
   readonly first: number;
@@ -43,6 +43,12 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
   return { first: subject.first, end: modalEnd(reading, verb) };
 }
 
+const MALTREATED = new Set(
+  "ask leave treat make keep talk speak send ignore forget lie shout insult blame push punish laugh force tell".split(
+    " ",
+  ),
+);
+
 /** "A customer must not be asked three times", "Patients should not be left in corridors": no notice speaks so. */
 function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const isKind = subject.person === "generic" || is(reading, subject.head, "generic-plural");
@@ -53,9 +59,7 @@ function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, ver
     verb.negated &&
     verb.passive &&
     /^(?:should|must|ought to|ought)$/.test(verb.modal) &&
-    /^(?:ask|leave|treat|make|keep|talk|speak|send|ignore|forget|lie|shout|insult|blame|push|punish|laugh|force|talk|tell)$/.test(
-      verb.lemma,
-    ) &&
+    MALTREATED.has(verb.lemma) &&
     !/^(?:alone|unattended|unsupervised)$/.test(norm(reading, verb.end)) &&
     reading.sentences[clause.sentence]?.instruction === false
   );
@@ -121,22 +125,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     (verb.lemma === "be" && verb.modal !== "" && !isManner(reading, verb.end))
   )
     return undefined;
-  const isManners =
-    /^(?:say|knock|ask|thank|wait|apologi[sz]e|greet|listen|keep|answer|reply|respect|behave|clean)$/.test(verb.lemma);
-  const isAlsoOne =
-    findToken(
-      reading,
-      verb.end,
-      clause.end + 6,
-      ({ norm: word, index }) => word === "one" && norm(reading, index - 1) === "when",
-    ) !== -1;
-  if (
-    isManners &&
-    verb.modal === "" &&
-    verb.tense === "present" &&
-    (isAlsoOne || subject.first === reading.sentences[clause.sentence]?.firstToken)
-  )
-    return { first: subject.first, end: verb.end };
+  if (isCustom(reading, clause, subject, verb)) return { first: subject.first, end: verb.end };
   const isAge = /^(?:over|under|at|aged|\d+|sixteen|eighteen|twenty-one|a|an|the)$/.test(norm(reading, verb.end));
   if (verb.lemma === "be" && isAge) return undefined;
   if (DUTY.has(verb.modal))
@@ -147,25 +136,27 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
   if (norm(reading, subject.first - 1) === "how" && norm(reading, subject.first - 2) === "not")
     return { first: subject.first, end: verb.end };
-  const isCustom = /^(?:know|speak|ask|greet|say|knock|listen|help|thank|apologi[sz]e|inform|tell|respect)$/.test(
-    verb.lemma,
-  );
-  const hasOther = findToken(reading, verb.end, verb.end + 12, ({ norm: word }) => word === "other") !== -1;
-  if (
-    isCustom &&
-    !hasOther &&
-    verb.modal === "" &&
-    verb.tense === "present" &&
-    !verb.passive &&
-    subject.first === clause.first
-  )
-    return { first: subject.first, end: verb.end };
   const isThinking = /^(?:expect|think|assume|hope|imagine)$/.test(verb.lemma);
   if (verb.lemma === "expect" && verb.modal === "can") return { first: subject.first, end: verb.end };
   const isPlain = verb.lemma === "expect" && verb.modal === "" && verb.tense === "present";
   return isPlain || (isThinking && /^(?:would|might|could)$/.test(verb.modal))
     ? { first: subject.first, end: verb.end }
     : undefined;
+}
+
+const CUSTOMS = new Set(
+  "say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell".split(
+    " ",
+  ),
+);
+
+/** "One greets people in this building", "When one borrows a tool one asks": not "one knows the area, the other …" */
+function isCustom(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
+  if (!CUSTOMS.has(verb.lemma) || verb.modal !== "" || verb.tense !== "present") return false;
+  if (verb.passive || verb.negated) return false;
+  if (findToken(reading, verb.end, verb.end + 12, ({ norm: word }) => word === "other") !== -1) return false;
+  const isWhenOne = ({ norm: word, index }: Token) => word === "one" && norm(reading, index - 1) === "when";
+  return subject.first === clause.first || findToken(reading, verb.end, clause.end + 6, isWhenOne) !== -1;
 }
 
 /** "on time", "polite", "able to expect": how one is, not which of two things. */

@@ -3,7 +3,7 @@ import type { Clause, Reading } from "./reading.ts";
 
 /** Those to whom offices, shops and landlords write: "Dear tenants", "Dear customer". */
 const READERS =
-  /^(?:customer|guest|visitor|resident|tenant|patient|passenger|member|participant|parent|student|pupil|applicant|candidate|user|subscriber|client|traveller|traveler|attendee|exhibitor|volunteer|donor|shareholder|reader|player|runner|lodger|homeowner|occupier|occupant|householder|leaseholder|driver|candidates?|parents)s?$/;
+  /^(?:customer|guest|visitor|resident|tenant|patient|passenger|member|participant|parent|student|pupil|applicant|candidate|user|subscriber|client|traveller|traveler|attendee|exhibitor|volunteer|donor|shareholder|reader|player|runner|lodger|homeowner|occupier|occupant|householder|leaseholder|driver)s?$/;
 
 /** "Dear tenants, … You need to close all taps": a letter to everybody of that part, with nobody's fault in the sentence. */
 export function isCircular(reading: Reading, clause: Clause): boolean {

@@ -67,17 +67,8 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (token.norm === "way" && before !== undefined && before.tag === "NOUN" && isJudging(before)) before.tag = "ADJ";
     if (token.norm === "way" && token.tag === "ADV" && before?.tag === "ADJ") token.tag = "NOUN";
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
-    if (before?.tag === "DET" && token.tag === "ADJ" && after !== undefined && isTelling(after)) token.tag = "NOUN";
     // "the stubborn old gate"
     if (before?.tag === "DET" && token.tag === "NOUN" && isOldOrLittle(after) && isJudging(token)) token.tag = "ADJ";
-    if (token.norm === "shame" && after?.norm === "on") token.tag = "NOUN";
-    const turned = inItsPlace(token, before, after, index === first);
-    if (turned !== undefined) token.tag = turned;
-    if (token.norm === "matters" && after?.norm === "to" && token.tag === "PRON") token.tag = "VERB";
-    if (after !== undefined && isJudgedNoun(token, before, after)) {
-      token.tag = "ADJ";
-      after.tag = "NOUN";
-    }
     if (after !== undefined && isPointer(token, before, after)) {
       token.tag = "DET";
       after.tag = "NOUN";
@@ -102,39 +93,6 @@ function isPointer({ norm, tag }: Retaggable, before: Retaggable | undefined, af
   return (
     verbLemma(after.norm).form === "base" && !irregularVerbs.has(after.norm) && nounLemma(after.norm) === after.norm
   );
-}
-
-/** "your catty remark", "that callous text": between whose it is and what it is stands the verdict. */
-function isJudgedNoun(token: Retaggable, before: Retaggable | undefined, after: Retaggable): boolean {
-  if (after.tag !== "VERB" || (token.tag !== "NOUN" && token.tag !== "ADJ")) return false;
-  if (before === undefined || !isJudging(token)) return false;
-  const isOpened = /^(?:your|his|her|their|that|this)$/.test(before.norm);
-  return isOpened && nounLemma(after.norm) === after.norm && verbLemma(after.norm).form === "base";
-}
-
-const DEPARTMENTS = /^(?:legal|digital|commercial|creative|editorial|medical|technical|corporate|clinical)$/;
-const CODED = /^(?:account|reference|ref|case|ticket|invoice|policy|booking)$/;
-
-/** Words that their neighbours make plain: "salt *worth* his name", "*Legal* couldn't", "want *excuses*", "that *nobody*", "*account* 55-0921". */
-function inItsPlace(
-  { norm, tag, word }: Retaggable,
-  before: Retaggable | undefined,
-  after: Retaggable | undefined,
-  opens: boolean,
-): Tag | undefined {
-  if (norm === "worth" && tag === "NOUN" && before?.tag === "NOUN" && after?.tag === "PRON") return "ADP";
-  if (opens && tag === "ADJ" && after?.tag === "AUX" && DEPARTMENTS.test(norm)) return "NOUN";
-  if (norm === "nobody" && tag === "NOUN") return "PRON";
-  if (norm === "that" && tag === "DET" && after?.norm === "nobody") return "SCONJ";
-  if (tag === "IMP" && CODED.test(norm) && !opens && /^[a-z]*\d/i.test(after?.norm ?? "")) return "NOUN";
-  if (norm === "feeling" && tag === "NOUN" && before?.tag === "NOUN" && after?.tag === "VERB") return "VERB";
-  if (tag !== "VERB" || (before?.norm !== "want" && before?.norm !== "need")) return undefined;
-  return mayBeNoun(word) && nounLemma(norm) !== norm && verbLemma(norm).form === "s" ? "NOUN" : undefined;
-}
-
-/** "The manual says …": between an article and a verb that tells stands what tells. */
-function isTelling({ norm, tag }: Retaggable): boolean {
-  return tag === "VERB" && /^(?:says|said|states|reads|warns|tells|told|explains|recommends|claims)$/.test(norm);
 }
 
 /** "whoever wrote this", "half the team", "deliberately left". */
@@ -342,7 +300,8 @@ const mayBeNoun = perWord((norm) => {
 });
 
 /** "that naive", "so thick": no noun follows, and the word judges. */
-const isJudging = asksWord((norm) => JUDGING.has(norm));
+/** A word that may pass a verdict, or name a feeling. */
+export const isJudging = asksWord((norm) => JUDGING.has(norm));
 
 function asJudging(token: Retaggable, before: Retaggable | undefined, after: Retaggable | undefined): Tag | undefined {
   if (!isJudging(token)) return undefined;

@@ -1,6 +1,8 @@
 import { knownVerbs } from "./known-verbs.ts";
-import { verbLemma } from "./lemma.ts";
+import { nounLemma, verbLemma } from "./lemma.ts";
 import { ROLES } from "./people.ts";
+import type { Tag } from "./reading.ts";
+import { isJudging } from "./retag-known.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf } from "./word.ts";
 
@@ -18,6 +20,11 @@ const isArticle = isOneOf("the a an my your");
 const isPointing = isOneOf("this that these those");
 const isRoles = asksWord((norm) => norm.endsWith("s") && ROLES.has(norm.slice(0, -1)));
 const isKnownVerb = asksWord((norm) => knownVerbs.has(norm));
+const isDepartment = isOneOf("legal digital commercial creative editorial medical technical corporate clinical");
+const isCoded = isOneOf("account reference ref case ticket invoice policy booking");
+const isTold = isOneOf("says said states reads warns tells told explains recommends claims");
+/** "excuses", "visits": what is wanted, or done by one. */
+const isPlural = asksWord((norm) => nounLemma(norm) !== norm && verbLemma(norm).form === "s");
 /** "you lot", "we women" are called so; they do nothing. */
 const CALLED = /^(?:lot|people|man|men|guys?|women|folks?|two|three|boys?|girls?|kids?|couple|team|bunch)$/;
 
@@ -27,9 +34,14 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     const token = tokens[at];
     if (token === undefined) continue;
     const { norm, tag } = token;
-    const before = tokens[at - 1];
+    const before = at > first ? tokens[at - 1] : undefined;
     const next = at + 1 < end ? tokens[at + 1] : undefined;
-    if (norm === "us" && tag === "PROPN" && token.text === "us") token.tag = "PRON";
+    const turned = inItsPlace(token, before, next, at === first);
+    if (turned !== undefined) token.tag = turned;
+    else if (next !== undefined && isJudgedNoun(token, before, next)) {
+      token.tag = "ADJ";
+      next.tag = "NOUN";
+    } else if (norm === "us" && tag === "PROPN" && token.text === "us") token.tag = "PRON";
     else if (tag === "NOUN" && isAlways(token)) token.tag = "ADV";
     else if (tag === "ADV" && norm === "family") token.tag = "NOUN";
     else if (norm === "have" && tag === "VERB" && isHelping(tokens, at)) token.tag = "AUX";
@@ -69,6 +81,34 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     else if (tag === "NOUN" && isDone(token, before, next)) token.tag = "VERB";
     else if (tag === "PRON" && next?.tag === "NOUN" && isPointer(token, before, at === first)) token.tag = "DET";
   }
+}
+
+/** Nouns and small words that their neighbours make plain: "salt *worth* his name", "*Legal* couldn't", "want *excuses*", "the *manual* says". */
+function inItsPlace(
+  token: Retaggable,
+  before: Retaggable | undefined,
+  next: Retaggable | undefined,
+  opens: boolean,
+): Tag | undefined {
+  const { norm, tag } = token;
+  if (norm === "shame" && next?.norm === "on") return "NOUN";
+  if (norm === "worth" && tag === "NOUN" && before?.tag === "NOUN" && next?.tag === "PRON") return "ADP";
+  if (norm === "nobody" && tag === "NOUN") return "PRON";
+  if (norm === "that" && tag === "DET" && next?.norm === "nobody") return "SCONJ";
+  if (norm === "feeling" && tag === "NOUN" && before?.tag === "NOUN" && next?.tag === "VERB") return "VERB";
+  if (tag === "ADJ" && opens && next?.tag === "AUX" && isDepartment(token)) return "NOUN";
+  if (tag === "ADJ" && before?.tag === "DET" && next?.tag === "VERB" && isTold(next)) return "NOUN";
+  if (tag === "IMP" && !opens && isCoded(token) && /^[a-z]*\d/i.test(next?.norm ?? "")) return "NOUN";
+  const isWanted = tag === "VERB" && (before?.norm === "want" || before?.norm === "need");
+  return isWanted && isPlural(token) ? "NOUN" : undefined;
+}
+
+/** "your catty remark", "that callous text": between whose it is and what it is stands the verdict. */
+function isJudgedNoun(token: Retaggable, before: Retaggable | undefined, after: Retaggable): boolean {
+  if (after.tag !== "VERB" || (token.tag !== "NOUN" && token.tag !== "ADJ")) return false;
+  if (before === undefined || !isJudging(token)) return false;
+  const isOpened = /^(?:your|his|her|their|that|this)$/.test(before.norm);
+  return isOpened && nounLemma(after.norm) === after.norm && verbLemma(after.norm).form === "base";
 }
 
 /** "That clerk" and "she" do something; "your" does nothing: "your answers". */

@@ -1,5 +1,5 @@
 import { defineRule } from "../../rule.ts";
-import { causeOf, isBroughtByEvent } from "../../text/facts/causes.ts";
+import { causeOf } from "../../text/facts/causes.ts";
 import { isFateBeside } from "../../text/facts/fate-beside.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
@@ -38,8 +38,7 @@ export const bareFeeling = defineRule({
     if (namesNeed(reading)) return;
     for (const feeling of statedFeelings(reading)) {
       if (!feeling.isSpeakers || feeling.needsCause || isSettled(reading, feeling)) continue;
-      if (causeOf(reading, feeling) !== undefined || isBroughtByEvent(reading, feeling)) continue;
-      if (isFateBeside(reading, feeling)) continue;
+      if (causeOf(reading, feeling) !== undefined || isFateBeside(reading, feeling)) continue;
       const words = textOf(reading, feeling.first, feeling.end);
       yield {
         span: spanOf(reading, feeling.first, feeling.end),

@@ -253,7 +253,7 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
   const isJoined =
     fate?.sentence === feeling.clause.sentence &&
     (/^(?:and|so)$/.test(norm(reading, feeling.clause.first)) || norm(reading, feeling.clause.first - 1) === ",");
-  if (isJoined && fate !== undefined && isFated(reading, fate))
+  if (isJoined && fate !== undefined && (isFated(reading, fate) || isStroke(reading, fate)))
     return { kind: "event", first: fate.first, end: fate.end };
   const sentence = reading.sentences[feeling.clause.sentence];
   for (let at = sentence?.firstToken ?? feeling.opens; at < feeling.opens; at++) {
@@ -263,15 +263,13 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
   return undefined;
 }
 
-/** "The lift stopped between floors and I was terrified": nobody's act, told in the same breath (ruling 4). */
-export function isBroughtByEvent(reading: Reading, { clause }: StatedFeeling): boolean {
-  const before = reading.clauses[clause.index - 1];
-  const isJoined = before?.sentence === clause.sentence && /^(?:and|so)$/.test(norm(reading, clause.first));
-  if (!isJoined || before.role !== "main" || before.subject?.person !== "thing") return false;
-  const { verb } = before;
-  if (verb === undefined || verb.passive || verb.negated) return false;
+/** "The lift stopped between floors and I was terrified": a thing did it, and nobody behind it (ruling 4). */
+function isStroke(reading: Reading, clause: Clause): boolean {
+  const { role, subject, verb } = clause;
+  if (role !== "main" || subject?.person !== "thing" || verb === undefined || verb.passive || verb.negated)
+    return false;
   const isOut = verb.lemma === "go" && /^(?:out|off|down|dark|dead|black)$/.test(norm(reading, verb.end));
-  return (isOut || STRIKES.test(verb.lemma)) && kindOfClause(reading, before) === "event";
+  return (isOut || STRIKES.test(verb.lemma)) && kindOfClause(reading, clause) === "event";
 }
 
 /** What engines, weather and beasts do by themselves. */
