@@ -1,4 +1,4 @@
-import { Text, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import classes from "./page.module.css";
 
@@ -26,11 +26,7 @@ export function Page({ title, lead, width = "text", paper, actions, children }: 
         <header className={classes.header}>
           <Title order={1}>{title}</Title>
           {actions && <div className={classes.actions}>{actions}</div>}
-          {lead && (
-            <Text component="div" className={classes.lead}>
-              {lead}
-            </Text>
-          )}
+          {lead && <div className={classes.lead}>{lead}</div>}
         </header>
         {children}
       </div>

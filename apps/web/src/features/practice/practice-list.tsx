@@ -13,7 +13,9 @@ export function PracticeList() {
       <Title order={2} id={id}>
         Short exercises
       </Title>
-      <Text c="dimmed">A few sentences each, with a sample for every one.</Text>
+      <Text c="dimmed" mt={6}>
+        A few sentences each, with a sample for every one.
+      </Text>
       <ul className={classes.list}>
         {Object.values(practiceActivities).map(({ name, title, items }) => (
           <li key={name}>
