@@ -59,6 +59,8 @@ export function learn(sentences: readonly GoldSentence[], epochs: number, kept?:
       describe(facts, sentence, 0, sentence.length);
       let [t1, t2, subject] = [0, 0, 0];
       for (let at = 0; at < sentence.length; at++) {
+        const token = sentence[at];
+        if (token === undefined) break;
         clock++;
         const count = keepAllowed(out, features(facts, at + PAD, t1, t2, subject, out), allowed);
         scores.fill(0);
@@ -67,7 +69,7 @@ export function learn(sentences: readonly GoldSentence[], epochs: number, kept?:
           if (row !== undefined) for (let t = 0; t < WIDTH; t++) scores[t] = (scores[t] ?? 0) + (row.now[t] ?? 0);
         }
         const guess = best(scores);
-        const gold = TAGS.indexOf(sentence[at]?.tag ?? "X");
+        const gold = TAGS.indexOf(token.tag);
         seen++;
         if (guess === gold) right++;
         else
@@ -76,7 +78,7 @@ export function learn(sentences: readonly GoldSentence[], epochs: number, kept?:
             nudge(out[f] ?? 0, guess, -1);
           }
         [t1, t2] = [guess + 1, t1];
-        subject = subjectAfter(subject, guess, sentence[at]?.norm ?? "");
+        subject = subjectAfter(subject, guess, token.word);
       }
     }
     console.log(`pass ${epoch + 1}: ${((right / seen) * 100).toFixed(2)} % right`);

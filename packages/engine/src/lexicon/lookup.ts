@@ -31,30 +31,26 @@ const tree = new Tree<Candidate>();
 const byTypoKey = new Map<string, Candidate[]>();
 let isBuilt = false;
 const NO_CANDIDATES: readonly Candidate[] = [];
-const NO_WORDS: readonly string[] = [];
-const NO_TYPOS = { norm: NO_CANDIDATES, verb: NO_CANDIDATES, noun: NO_CANDIDATES };
 
 /** The word-list entries that begin at token `index`, the longest of each class. */
 export function entriesAt(tokens: readonly LookupToken[], index: number, found: Match[]): void {
-  if (!isBuilt) build();
   const token = tokens[index];
   if (token === undefined) return;
   const { word, norm, lemma, tag } = token;
-  at(ownPlaces(word), tokens, index, found);
-  if (lemma !== norm) at(lemmaPlaces(word, tag), tokens, index, found);
+  const part = partOf(word);
+  if (!part.begins) return;
+  at(part.own, tokens, index, found);
+  if (lemma !== norm) at(inflected(part, tag), tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
   if (norm === "got" && tokens[index - 1]?.norm === "have") at(placesOf("have"), tokens, index, found);
-  if ((tag === "ADJ" || tag === "NOUN") && isParticiple(word)) {
-    const asVerb = verbOf(word).lemma;
-    if (asVerb !== lemma) at(verbPlaces(word), tokens, index, found);
-  }
+  if ((tag === "ADJ" || tag === "NOUN") && part.isParticiple && part.verbLemma !== lemma)
+    at(part.verb, tokens, index, found);
   if (found.length > 0) return;
-  if (tag === "ADJ") for (const base of positivesOf(word)) at(placesOf(base), tokens, index, found);
+  if (tag === "ADJ") for (const degree of part.degrees) at(degree, tokens, index, found);
   if (found.length > 0) return;
-  const typos = typosOf(word);
-  if (typos.norm !== NO_CANDIDATES) collect(typos.norm, tokens, index, found);
+  collect(part.typos.norm, tokens, index, found);
   if (found.length > 0 || lemma === norm) return;
-  collect(lemma === verbOf(word).lemma ? typos.verb : typos.noun, tokens, index, found);
+  collect(lemma === part.verbLemma ? part.typos.verb : part.typos.noun, tokens, index, found);
 }
 
 /** Where a word stands in the tree. */
@@ -67,38 +63,71 @@ interface Places {
 
 function placesOf(word: string): Places {
   const opening = tree.opening(word);
+  if (opening === NOWHERE && tree.numberOf(word) === UNKNOWN) return NO_PLACES;
   return { opening, ends: tree.endsAt(opening), number: tree.numberOf(word) };
 }
 
-const ownPlaces = perWord((norm) => placesOf(norm));
-const verbPlaces = perWord((norm) => placesOf(verbLemma(norm).lemma));
-const otherPlaces = perWord((_, word) => ({
-  noun: placesOf(lemmaOf(word, "NOUN").lemma),
-  adjective: placesOf(lemmaOf(word, "ADJ").lemma),
-}));
+const NO_PLACES: Places = { opening: NOWHERE, ends: NO_CANDIDATES, number: UNKNOWN };
 
-/** The places of the lemma that a word has under this tag; only for one that has another lemma than itself. */
-function lemmaPlaces(word: Word, tag: Tag): Places {
-  if (tag === "VERB" || tag === "AUX" || tag === "IMP") return verbPlaces(word);
-  return tag === "NOUN" ? otherPlaces(word).noun : otherPlaces(word).adjective;
+/** What a word is to the word lists, as it is written and by its lemmas. */
+interface Part {
+  /** Whether an entry may begin with it at all. */
+  readonly begins: boolean;
+  readonly own: Places;
+  readonly verb: Places;
+  readonly noun: Places;
+  readonly adjective: Places;
+  readonly verbLemma: string;
+  /** "swindled" and "bullying" are verbs to a word list, whatever the tagger took them for. */
+  readonly isParticiple: boolean;
+  /** What "lamer", "dimmest" and "nastier" may be degrees of. */
+  readonly degrees: readonly Places[];
+  readonly typos: Typos;
 }
 
-/** What "lamer", "dimmest" and "nastier" may be degrees of. */
-const positivesOf = perWord((norm): readonly string[] => {
-  const stem = norm.replace(/(?:er|est)$/, "");
-  if (stem === norm || stem.length < 3) return NO_WORDS;
-  const single = /([b-df-hj-np-tv-z])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
-  return [stem, `${stem}e`, ...single, ...(stem.endsWith("i") ? [`${stem.slice(0, -1)}y`] : [])];
+const partOf = perWord((norm, word): Part => {
+  if (!isBuilt) build();
+  const asVerb = verbOf(word).lemma;
+  const own = placesOf(norm);
+  const verb = placesOf(asVerb);
+  const noun = placesOf(lemmaOf(word, "NOUN").lemma);
+  const adjective = placesOf(lemmaOf(word, "ADJ").lemma);
+  const degrees = positives(norm)
+    .map(placesOf)
+    .filter(({ opening }) => opening !== NOWHERE);
+  const typos = typosOf(norm);
+  const isOpening = [own, verb, noun, adjective, ...degrees].some(({ opening }) => opening !== NOWHERE);
+  const begins = norm === "got" || isOpening || Object.values(typos).some((candidates) => candidates.length > 0);
+  const isParticiple = norm.endsWith("ed") || norm.endsWith("ing");
+  return { begins, own, verb, noun, adjective, verbLemma: asVerb, isParticiple, degrees, typos };
 });
 
-/** "swindled" and "bullying" are verbs to a word list, whatever the tagger took them for. */
-const isParticiple = perWord((norm) => norm.endsWith("ed") || norm.endsWith("ing"));
-/** Entries that the word may be a slip of the pen for. */
-const typosOf = perWord((norm) => {
+/** The places of the lemma that a word has under this tag; only for one that has another lemma than itself. */
+function inflected({ verb, noun, adjective }: Part, tag: Tag): Places {
+  if (tag === "VERB" || tag === "AUX" || tag === "IMP") return verb;
+  return tag === "NOUN" ? noun : adjective;
+}
+
+function positives(norm: string): string[] {
+  const stem = norm.replace(/(?:er|est)$/, "");
+  if (stem === norm || stem.length < 3) return [];
+  const single = /([b-df-hj-np-tv-z])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
+  return [stem, `${stem}e`, ...single, ...(stem.endsWith("i") ? [`${stem.slice(0, -1)}y`] : [])];
+}
+
+/** Entries that a word, or its lemma, may be a slip of the pen for. */
+interface Typos {
+  readonly norm: readonly Candidate[];
+  readonly verb: readonly Candidate[];
+  readonly noun: readonly Candidate[];
+}
+const NO_TYPOS: Typos = { norm: NO_CANDIDATES, verb: NO_CANDIDATES, noun: NO_CANDIDATES };
+
+function typosOf(norm: string): Typos {
   if (norm.length < MIN_TYPO_LETTERS || norm.length > MAX_TYPO_LETTERS) return NO_TYPOS;
   const like = (word: string) => byTypoKey.get(typoKey(word)) ?? NO_CANDIDATES;
   return { norm: like(norm), verb: like(verbLemma(norm).lemma), noun: like(nounLemma(norm)) };
-});
+}
 
 /** The entries that could begin at `index` with a word of these places: single ones by their part of speech, expressions by what follows. */
 function at({ opening, ends }: Places, tokens: readonly LookupToken[], index: number, found: Match[]): void {
@@ -121,13 +150,13 @@ function collect(
 /** Follows the tree over the words from `at` on; whether an entry ended there. */
 function goOn(place: number, tokens: readonly LookupToken[], first: number, at: number, found: Match[]): boolean {
   const token = tokens[at];
-  if (token === undefined || token.sentence !== tokens[first]?.sentence) return false;
+  if (!tree.goesOn(place) || token === undefined || token.sentence !== tokens[first]?.sentence) return false;
   let hasEnded = false;
-  const own = ownPlaces(token.word).number;
-  if (own !== UNKNOWN) hasEnded = step(tree.step(place, own), tokens, first, at + 1, found);
+  const part = partOf(token.word);
+  if (part.own.number !== UNKNOWN) hasEnded = step(tree.step(place, part.own.number), tokens, first, at + 1, found);
   if (token.lemma !== token.norm) {
-    const inflected = lemmaPlaces(token.word, token.tag).number;
-    if (inflected !== UNKNOWN) hasEnded = step(tree.step(place, inflected), tokens, first, at + 1, found) || hasEnded;
+    const { number } = inflected(part, token.tag);
+    if (number !== UNKNOWN) hasEnded = step(tree.step(place, number), tokens, first, at + 1, found) || hasEnded;
   }
   const star = tree.star(place);
   return (star !== NOWHERE && skip(star, tokens, first, at, found)) || hasEnded;
@@ -165,7 +194,7 @@ function fits(pos: PartOfSpeech | undefined, { tag, norm, word }: LookupToken): 
   if (pos === "adv") return tag === "ADV";
   if (pos === "verb" && (tag === "VERB" || tag === "IMP" || tag === "AUX")) return true;
   if (tag !== "ADJ" && (pos === "verb" || tag !== "VERB")) return false;
-  return (pos === "adj" && tag === "ADJ") || isParticiple(word) || norm.endsWith("en");
+  return (pos === "adj" && tag === "ADJ") || partOf(word).isParticiple || norm.endsWith("en");
 }
 
 function build(): void {

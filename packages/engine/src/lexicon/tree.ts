@@ -6,6 +6,7 @@ export const UNKNOWN = 0;
 /** Stands for one to four words of any kind. */
 export const STAR = "*";
 const STAR_NUMBER = 1;
+const SIGN_MASK = 31;
 
 /** Expressions as a tree, reached by their words one after the other. Its places are numbered from 1. */
 export class Tree<Leaf> {
@@ -14,6 +15,8 @@ export class Tree<Leaf> {
   readonly #steps = new Steps();
   readonly #none: readonly Leaf[] = [];
   readonly #ends: (readonly Leaf[])[] = [this.#none];
+  /** A bit for the low part of each number that a place goes on with: most words are told by it that they lead nowhere. */
+  readonly #signs: number[] = [0];
 
   add(words: readonly string[], leaf: Leaf): void {
     let at = NOWHERE;
@@ -31,13 +34,18 @@ export class Tree<Leaf> {
     return this.#numbers.get(word) ?? UNKNOWN;
   }
 
+  /** Whether a place goes on at all. */
+  goesOn(place: number): boolean {
+    return this.#signs[place] !== 0;
+  }
+
   step(place: number, word: number): number {
-    return this.#steps.from(place, word);
+    return (((this.#signs[place] ?? 0) >>> (word & SIGN_MASK)) & 1) === 0 ? NOWHERE : this.#steps.from(place, word);
   }
 
   /** Where a place goes on after words of any kind. */
   star(place: number): number {
-    return this.#steps.from(place, STAR_NUMBER);
+    return this.step(place, STAR_NUMBER);
   }
 
   /** The expressions that end at a place. */
@@ -50,8 +58,12 @@ export class Tree<Leaf> {
     const known = place === NOWHERE ? this.opening(word) : this.step(place, number);
     if (known !== NOWHERE) return known;
     const next = this.#ends.push(this.#none) - 1;
+    this.#signs.push(0);
     if (place === NOWHERE) this.#openings.set(word, next);
-    else this.#steps.add(place, number, next);
+    else {
+      this.#steps.add(place, number, next);
+      this.#signs[place] = (this.#signs[place] ?? 0) | (1 << (number & SIGN_MASK));
+    }
     return next;
   }
 

@@ -1,4 +1,4 @@
-import { type Word, wordOf } from "./word.ts";
+import { isOneOf, type Word, wordOf } from "./word.ts";
 
 interface Spelt {
   word: Word;
@@ -34,12 +34,14 @@ const BEFORE_NOUN = new Set(
 const CLOSES =
   /^(?:[.,!?;:…]+|and|but|or|so|because|when|if|at|to|with|lol|mate|tbh|again|as|for|that|\p{Extended_Pictographic}+)$/u;
 
+const mayBeSlip = isOneOf("of id 2 m cause your");
+
 /** Puts right the spellings that only their neighbours give away: "should of", "your always late". */
 export function respell(tokens: readonly Spelt[]): void {
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
+    if (token === undefined || !mayBeSlip(token)) continue;
     const next = tokens[index + 1]?.norm ?? "";
-    if (token === undefined) continue;
     const before = tokens[index - 1]?.norm ?? "";
     const last = before === "not" ? (tokens[index - 2]?.norm ?? "") : before;
     if (token.norm === "of" && HELPERS.has(last) && next !== "course") respellAs(token, "have");

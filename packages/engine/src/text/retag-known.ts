@@ -62,6 +62,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
   for (let index = first; index < end; index++) {
     const token = tokens[index];
     if (token === undefined) continue;
+    if (token.tag !== "PROPN" && token.tag !== "IMP" && !isKnownBetter(token.word)) continue;
     const before = index > first ? tokens[index - 1] : undefined;
     const after = index + 1 < end ? tokens[index + 1] : undefined;
     if (token.norm === "way" && before !== undefined && before.tag === "NOUN" && isJudging(before)) before.tag = "ADJ";
@@ -81,6 +82,20 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
       token.tag;
   }
 }
+
+/** Words that the steps below ask about; for any other but a name or an order they have nothing to say. */
+const isKnownBetter = perWord(
+  (norm, word) =>
+    norm === "way" ||
+    norm === "this" ||
+    TITLES.test(norm) ||
+    KIN.has(norm) ||
+    JUDGING.has(norm) ||
+    MADE.has(norm) ||
+    mayBeClosed(word) ||
+    mayBeVerb(word) ||
+    mayBeNoun(word),
+);
 
 function isOldOrLittle(token: Retaggable | undefined): boolean {
   return token !== undefined && (token.tag === "ADJ" || /^(?:little|old|young|big)$/.test(token.norm));

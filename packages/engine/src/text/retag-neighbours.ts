@@ -4,7 +4,7 @@ import { ROLES } from "./people.ts";
 import type { Tag } from "./reading.ts";
 import { isJudging } from "./retag-known.ts";
 import type { Retaggable } from "./retaggable.ts";
-import { asksWord, isOneOf } from "./word.ts";
+import { asksWord, isOneOf, perWord } from "./word.ts";
 
 const isAlways = isOneOf(
   "invariably constantly continually perpetually incessantly deliberately conveniently supposedly secretly repeatedly",
@@ -28,12 +28,22 @@ const isPlural = asksWord((norm) => nounLemma(norm) !== norm && verbLemma(norm).
 /** "you lot", "we women" are called so; they do nothing. */
 const CALLED = /^(?:lot|people|man|men|guys?|women|folks?|two|three|boys?|girls?|kids?|couple|team|bunch)$/;
 
+const TURNED = new Set("shame worth nobody that feeling us family have like only".split(" "));
+/** Words that a neighbour may turn into another part of speech; of the rest it is only verbs and adjectives. */
+const isOftenTurned = perWord(
+  (norm, word) =>
+    TURNED.has(norm) ||
+    knownVerbs.has(norm) ||
+    [isJudging, isAlways, isOnlyVerb, isNeed, isPointing, isCoded].some((test) => test({ word, norm })),
+);
+
 /** Tags that the word before or behind puts right beyond doubt. Tokens [first, end) are one sentence. */
 export function retagNeighbours(tokens: readonly Retaggable[], first: number, end: number): void {
   for (let at = first; at < end; at++) {
     const token = tokens[at];
     if (token === undefined) continue;
     const { norm, tag } = token;
+    if (tag !== "VERB" && tag !== "ADJ" && !isOftenTurned(token.word)) continue;
     const before = at > first ? tokens[at - 1] : undefined;
     const next = at + 1 < end ? tokens[at + 1] : undefined;
     const turned = inItsPlace(token, before, next, at === first);

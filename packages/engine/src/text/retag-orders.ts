@@ -22,7 +22,7 @@ export function retagOrders(tokens: readonly Retaggable[], first: number, end: n
     const token = tokens[index];
     if (token === undefined) continue;
     if (token.tag === "IMP") token.tag = checked(tokens, index, first, end);
-    else if (MAY_BE.has(token.tag) && isFollowUp(tokens, index, first, end, order, asks)) token.tag = "IMP";
+    else if (isFollowUp(tokens, index, first, end, order, asks)) token.tag = "IMP";
     else if (token.tag === "NOUN" && order === index - 2 && isBanned(tokens, index)) token.tag = "IMP";
     if (token.tag === "IMP") order = index;
   }
@@ -134,7 +134,7 @@ function isFollowUp(
   const token = tokens[index];
   const before = tokens[index - 1];
   if (token === undefined || before === undefined || index === first) return false;
-  if (!leadsOn(before) || !isBase(token)) return false;
+  if (!leadsOn(before) || !isBase(token) || !MAY_BE.has(token.tag)) return false;
   const isVerb = token.tag === "VERB";
   if (before.norm === "please" && (isVerb || token.tag === "NOUN") && !asks)
     return !isAsked(tokens, index, first) && token.norm !== "thanks";

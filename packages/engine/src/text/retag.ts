@@ -51,12 +51,23 @@ function isOpenTag(tag: Tag): boolean {
 
 const isVerbOnly = asksWord((norm) => VERB_ONLY.test(norm));
 
+/** Words that one of the steps below is about; any other keeps the tag that it was given. */
+const isOftenMissed = asksWord(
+  (norm) =>
+    MISSED.has(norm) ||
+    FIRST_NAMES.has(norm) ||
+    TOLD_TO.test(norm) ||
+    VERB_ONLY.test(norm) ||
+    knownVerbs.has(norm) ||
+    (/(?:s|ed)$/.test(norm) && knownVerbs.has(verbLemma(norm).lemma)),
+);
+
 /** Puts right what the tagger is known to miss in messages: orders, names, "your" for "you're". Tokens [first, end) are one sentence. */
 export function retag(tokens: readonly Retaggable[], first: number, end: number): void {
   const asks = tokens[end - 1]?.text.includes("?") === true;
   for (let index = first; index < end; index++) {
     const token = tokens[index];
-    if (token === undefined) continue;
+    if (token === undefined || (token.tag !== "IMP" && !isOftenMissed(token))) continue;
     retagName(token, index === first);
     if (index === first && token.tag === "PROPN" && tokens[index + 1]?.tag === "PROPN" && TOLD_TO.test(token.norm))
       token.tag = "IMP";
@@ -71,8 +82,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     if (isOpenTag(token.tag) && isVerbOnly(token)) token.tag = "VERB";
     retagYour(tokens, index, end);
     if (token.norm === "do" && isUnlike(tokens, index)) token.tag = "AUX";
-    else if (/^(?:AUX|VERB)$/.test(token.tag) && isDoNot(tokens, index) && mayOrder(tokens, index, first))
-      token.tag = "IMP";
+    else if (isDoNot(tokens, index) && mayOrder(tokens, index, first)) token.tag = "IMP";
     if (token.tag !== "IMP" && !asks && mayBeOrder(token) && mayOrder(tokens, index, first)) {
       if (isOrder(tokens, index, end)) token.tag = "IMP";
     } else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";
@@ -115,7 +125,9 @@ function retagParticle(token: Retaggable, before: Retaggable | undefined): void 
   if (isParticle(token) && token.tag !== "ADP" && before !== undefined && isObject(before)) token.tag = "ADV";
 }
 
-const isParticle = isOneOf("back down up out off over away round around");
+const PARTICLES = "back down up out off over away round around";
+const isParticle = isOneOf(PARTICLES);
+const MISSED = new Set(`${PARTICLES} hand ought should where meant left your do have`.split(" "));
 const isObject = isOneOf("it me them us him her this that");
 
 /** "your mad at me": no noun follows, so it is "you're". */
@@ -149,9 +161,10 @@ function isUnlike(tokens: readonly Retaggable[], index: number): boolean {
 
 /** "don't blame me"; "don't you …?" asks. */
 function isDoNot(tokens: readonly Retaggable[], index: number): boolean {
-  const after = tokens[index + 2];
+  const [token, after] = [tokens[index], tokens[index + 2]];
   return (
-    tokens[index]?.norm === "do" &&
+    token?.norm === "do" &&
+    (token.tag === "AUX" || token.tag === "VERB") &&
     tokens[index + 1]?.norm === "not" &&
     after !== undefined &&
     after.tag !== "PRON" &&

@@ -54,9 +54,12 @@ function endsLine(message: string, tokens: readonly RawToken[], next: number, le
 
 /** Whether the sentence ends right before token `next`. */
 function endsSentence(message: string, tokens: readonly RawToken[], next: number): boolean {
-  const token = tokens[next];
-  if (token === undefined || isClosing(tokens, next)) return false;
   let last = next - 1;
+  const before = tokens[last];
+  const token = tokens[next];
+  // Nearly every word lets its sentence go on.
+  if (before === undefined || token === undefined || endingOf(before.word) === NOTHING) return false;
+  if (isClosing(tokens, next)) return false;
   const hasCloser = last > 0 && isClosing(tokens, last);
   if (hasCloser) last--;
   const end = tokens[last];

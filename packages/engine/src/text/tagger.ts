@@ -2,17 +2,19 @@ import { type PackedModel, unpack } from "./model.ts";
 import { TAGS, type Tag } from "./reading.ts";
 import { describe, factsFor, PAD, type SentenceFacts, type TagInput } from "./tag-features.ts";
 import { Votes } from "./votes.ts";
-import { perWord } from "./word.ts";
+import { perWord, type Word } from "./word.ts";
 
 const NOUN = TAGS.indexOf("NOUN");
 const PRON = TAGS.indexOf("PRON");
 const PROPN = TAGS.indexOf("PROPN");
 const RESETS = new Set([",", ";", ":", "-", "–", "—", "(", '"', "“"]);
 
+const isReset = perWord((norm) => RESETS.has(norm));
+
 /** Whether the clause has a possible subject once this word is tagged: 0 or 1. */
-export function subjectAfter(subject: number, tag: number, norm: string): number {
+export function subjectAfter(subject: number, tag: number, word: Word): number {
   if (tag === NOUN || tag === PRON || tag === PROPN) return 1;
-  return RESETS.has(norm) ? 0 : subject;
+  return isReset(word) ? 0 : subject;
 }
 
 export interface Tagger {
@@ -43,7 +45,7 @@ export function taggerFrom(packed: PackedModel): Tagger {
         out[index] = guess;
         t2 = t1;
         t1 = guess + 1;
-        subject = subjectAfter(subject, guess, word.norm);
+        subject = subjectAfter(subject, guess, word);
       }
       // A very long sentence must not keep its memory.
       if (facts.word.length > 65536) facts = factsFor(FIRST_CAPACITY);
