@@ -19,7 +19,8 @@ export const actNoun: LexiconClass = {
         warning, way, wording, words, work, workmanship, writing, upbringing, cooking, housekeeping, haircut, taste, thinking, mindset, mentality,
         personality, character, ego, temper, habit, agreement, arrangement, cancellation, absence, lateness, departure, refusal, delay, omission, neglect,
         interference, meddling, whining, moaning, complaining, nagging, gossip, gossiping, lying, shouting, yelling, screaming, drinking, spending, snoring,
-        rule, edict, directive, memo, order of the day, initiative, campaign, slogan, reference, vote, strike, closure, merger, reorganisation, restructuring, hotfix, rollout, appraisal`,
+        rule, edict, directive, memo, order of the day, initiative, campaign, slogan, reference, vote, strike, closure, merger, reorganisation, restructuring, hotfix, rollout, appraisal, pricing, billing, invoicing, booking,
+        testing, training, coding, branding, scheduling, catering, marking, grading`,
     { pos: "noun" },
   ),
 };

@@ -9,7 +9,7 @@ export const verdictVerbAmbiguous: LexiconClass = {
     `
         abandon, desert, ditch, ambush, abuse, offend, wrong, trash, rubbish, sponge, butcher, mangle, coast, slack, interfere, smirk, pout, cover up, suck,
         stink, lie, break your promise, break your word, break his word, break her promise, preach, pressurise, pressure, troll, stalk,
-        undercut, savage`,
+        undercut, savage, manhandle`,
     {
       pos: "verb",
       severity: 0.5,

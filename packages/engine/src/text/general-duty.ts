@@ -129,7 +129,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   const isAge = /^(?:over|under|at|aged|\d+|sixteen|eighteen|twenty-one|a|an|the)$/.test(norm(reading, verb.end));
   if (verb.lemma === "be" && isAge) return undefined;
   if (DUTY.has(verb.modal))
-    return isNotice(reading, clause, subject, verb)
+    return isNotice(reading, clause, subject, verb) || HANDLING.test(verb.lemma)
       ? undefined
       : { first: subject.first, end: modalEnd(reading, verb) };
   if (verb.negated && /^(?:do|can)$/.test(reading.tokens[verb.first]?.lemma ?? ""))
@@ -143,6 +143,10 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     ? { first: subject.first, end: verb.end }
     : undefined;
 }
+
+/** How a thing is worked: "one must dial 9". */
+const HANDLING =
+  /^(?:dial|press|click|type|scroll|swipe|unplug|plug|reboot|restart|insert|scan|validate|log|switch|change|book|tap|push|pull|turn|twist|unscrew|reset)$/;
 
 const CUSTOMS = new Set(
   "say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell".split(
@@ -206,11 +210,26 @@ const STANDARD =
 const MEASURES =
   /^(?:father|mother|friend|husband|wife|gentleman|leader|grandfather|grandmother|brother|sister|boss|godfather|godmother|captain|host|guest|neighbour|lady|parent|partner|colleague|professional|teammate)$/;
 
+const HOUSES =
+  /^(?:hotel|restaurant|caf[eé]|shop|garage|bank|landlord|school|hospital|clinic|surgery|nursery|gym|pub|bar|campsite|airline|insurer|bakery|agency|firm|company)$/;
+const TRADES =
+  /^(?:shop|store|plumber|mechanic|garage|pharmacy|chemist|bakery|baker|electrician|locksmith|cobbler|tailor|butcher|florist|jeweller|optician|dentist|vet|supermarket|market|library|bookshop|photographer|printer|carpenter|joiner|builder|cook)$/;
+
+/** "Any decent hardware shop will cut the key": what is to be had there. */
+function isService({ modal, lemma, negated }: VerbGroup): boolean {
+  if (negated) return false;
+  return (
+    /^(?:will|can|could|might)$/.test(modal) ||
+    (modal === "" && /^(?:sell|have|stock|carry|offer|keep|fix|repair|cut|do|stay|open)$/.test(lemma))
+  );
+}
+
 /** "Any decent manager would …", "A real friend wouldn't …", "Decent people say thank you". */
 function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Found | undefined {
   const start = norm(reading, subject.first);
   const hasStandard = findToken(reading, subject.first, subject.end, ({ norm: word }) => STANDARD.test(word)) !== -1;
-  const isAnyone = start === "any" && subject.person === "generic";
+  const isAny = start === "any";
+  if (isAny && TRADES.test(norm(reading, subject.head)) && isService(verb)) return undefined;
   // "Being a good parent means much to me" tells what one would like to be.
   if (/^(?:being|be|becoming|become)$/.test(norm(reading, subject.first - 1))) return undefined;
   if (
@@ -218,11 +237,17 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
     /^(?:mine|ours|yours|his|hers|theirs)$/.test(norm(reading, subject.end + 1))
   )
     return undefined;
+  const isHouse =
+    (isAny && hasStandard && is(reading, subject.head, "body-of-people")) ||
+    (isAny && hasStandard && HOUSES.test(norm(reading, subject.head)));
+  if (isHouse && isService(verb)) return undefined;
   const isPerson =
+    isHouse ||
     subject.person === "generic" ||
     is(reading, subject.head, "generic-subject") ||
     is(reading, subject.head, "person") ||
     is(reading, subject.head, "kin");
+  const isAnyone = isAny && (isHouse || subject.person === "generic");
   const isMeasured =
     isPerson &&
     (isAnyone ||

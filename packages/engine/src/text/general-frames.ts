@@ -122,6 +122,7 @@ function notHow(reading: Reading, at: number): Found | undefined {
 
 /** "This is not how you do it: press F5." */
 function isTechnical(reading: Reading, verb: number): boolean {
+  if (/^(?:treat|talk|speak|behave)$/.test(reading.tokens[verb]?.lemma ?? "")) return false;
   return (
     /^(?:it|that|a|the)$/.test(norm(reading, verb + 1)) ||
     (reading.tokens[verb]?.lemma === "work" && norm(reading, verb - 1) !== "we")

@@ -27,6 +27,8 @@ export function maximsOf(reading: Reading): Found[] {
   for (const at of placesOfWords(reading, ["nobody", "no", "noone", "no-one"])) add(nobodyUnless(reading, at));
   for (const at of placesOfWords(reading, ["come"])) add(whereICome(reading, at));
   for (const at of placesOfWords(reading, ["if"])) add(ifYouYou(reading, at));
+  for (const at of placesOfWords(reading, ["not"])) add(simplyNotDone(reading, at));
+  for (const at of placesOfWords(reading, ["stop", "story", "period"])) add(fullStop(reading, at));
   return found;
 }
 
@@ -216,6 +218,48 @@ function whereICome(reading: Reading, come: number): Found | undefined {
   return verb.tense === "present" && verb.first > come ? { first: at, end: verb.end } : undefined;
 }
 
+/** "You don't turn up empty-handed, it's just not right." */
+function simplyNotDone(reading: Reading, not: number): Found | undefined {
+  const from = /^(?:just|simply|really)$/.test(norm(reading, not - 1)) ? not - 2 : not - 1;
+  if (norm(reading, from) !== "'s" && norm(reading, from) !== "is") return undefined;
+  if (
+    !/^(?:it|that)$/.test(norm(reading, from - 1)) ||
+    !/^(?:right|done|on|nice|decent|polite|fair)$/.test(norm(reading, not + 1))
+  )
+    return undefined;
+  const next = reading.tokens[not + 2];
+  const before = clauseOf(reading, from - 2);
+  if (before?.verb === undefined || (next !== undefined && next.tag !== "PUNCT")) return undefined;
+  const { subject, verb, sentence } = before;
+  const isRule =
+    norm(reading, subject?.head ?? -1) === "you" && verb.negated && verb.modal === "" && verb.tense === "present";
+  return isRule &&
+    before.sentence === sentence &&
+    !/^(?:need|want|like|know|have|look|care|listen|understand|get|see)$/.test(verb.lemma)
+    ? { first: subject?.first ?? before.first, end: verb.end }
+    : undefined;
+}
+
+/** "Families eat together on Sundays, full stop.": said as a law. */
+function fullStop(reading: Reading, at: number): Found | undefined {
+  const opens =
+    norm(reading, at - 1) === "full" || norm(reading, at) === "period"
+      ? at
+      : norm(reading, at - 2) === "end"
+        ? at - 1
+        : -1;
+  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
+  const comma = norm(reading, at) === "period" ? at - 1 : opens - 2;
+  if (opens === -1 || sentence === undefined || reading.tokens[comma]?.tag !== "PUNCT") return undefined;
+  if (at + 1 < sentence.endToken && reading.tokens[at + 1]?.tag !== "PUNCT") return undefined;
+  const { subject, verb } = clausesOf(reading, sentence.index)[0] ?? {};
+  const isKind = subject !== undefined && subject.first === sentence.firstToken && subject.end - subject.first === 1;
+  if (!isKind || verb === undefined || verb.tense !== "present" || verb.modal !== "") return undefined;
+  return isRole(reading, subject.head) && norm(reading, subject.head).match(/s$|ren$|men$|people$/)
+    ? { first: subject.first, end: verb.end }
+    : undefined;
+}
+
 /** "If you borrow something, you give it back": a rule told as a custom. */
 function ifYouYou(reading: Reading, at: number): Found | undefined {
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
@@ -264,7 +308,13 @@ function anyFool(reading: Reading, at: number): Found | undefined {
   const isKnowing =
     /^(?:know|see|understand|tell|do|manage|notice|realise|realize)$/.test(verb.lemma) &&
     /^(?:can|could|would|)$/.test(verb.modal);
-  const isNews = /^(?:where|when|about|my|our|his|her|their|how)$/.test(norm(reading, verb.end));
+  const known = phraseAt(reading, verb.end);
+  const isSensed =
+    known !== undefined &&
+    /^(?:smell|sound|feeling|look|sight|noise|song|joy|pain|taste|trick|drill|moment|face)$/.test(
+      norm(reading, known.head),
+    );
+  const isNews = isSensed || /^(?:where|when|about|my|our|his|her|their|how)$/.test(norm(reading, verb.end));
   return isFool && isKnowing && verb.tense === "present" && !isNews && !reading.sentences[clause.sentence]?.question
     ? { first: at, end: verb.end }
     : undefined;

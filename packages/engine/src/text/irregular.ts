@@ -1,5 +1,6 @@
 /** Irregular verbs: base, past, participle. Forms that equal the base are told apart by their helpers. */
 const VERBS = `be was been;be were been;arise arose arisen;awake awoke awoken;bear bore borne;beat beat beaten;become became become;
+browbeat browbeat browbeaten;
 begin began begun;bend bent bent;bet bet bet;bind bound bound;bite bit bitten;bleed bled bled;blow blew blown;break broke broken;
 breed bred bred;bring brought brought;build built built;burn burnt burnt;burst burst burst;buy bought bought;catch caught caught;
 choose chose chosen;cling clung clung;come came come;cost cost cost;creep crept crept;cut cut cut;deal dealt dealt;dig dug dug;do did done;

@@ -118,6 +118,8 @@ function opensNoun(tokens: readonly TaggedToken[], from: number, end: number): b
   for (let at = from; at < Math.min(end, from + 5); at++) {
     const tag = tokens[at]?.tag;
     if (tag === "NOUN" || tag === "PROPN") return true;
+    // "that speech of his ruined the wedding"
+    if (tag === "DET" && tokens[at - 1]?.tag === "VERB") return false;
     if (tag !== "ADJ" && tag !== "NUM" && tag !== "ADV" && tag !== "VERB" && tag !== "DET") return false;
   }
   return false;
@@ -237,11 +239,15 @@ function roleIn(tokens: readonly TaggedToken[], first: number, end: number, head
   return hasOwner || DEFINITE.has(start) ? "group" : "generic";
 }
 
+/** "neighbours should greet each other": anybody's */
+const isAnyOf = isOneOf("neighbours neighbors volunteers residents");
+
 function bodyIn(tokens: readonly TaggedToken[], first: number, end: number, owner: Person | undefined): Person {
   const start = tokens[first]?.norm ?? "";
   if (PLURAL_EVERY.has(start) || ((start === "a" || start === "an") && owner === undefined)) return "generic";
   const head = tokens[end - 1];
   const isPlural = head !== undefined && head.norm !== head.lemma && !BODIES.has(head.norm);
+  if (head !== undefined && end - first === 1 && isAnyOf(head)) return "generic";
   return isPlural && end - first === 1 ? "generic" : "group";
 }
 

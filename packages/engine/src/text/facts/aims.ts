@@ -60,8 +60,20 @@ export function aimEnd(reading: Reading, at: number, limit: number): number {
     const whom = norm(reading, at + 1);
     if (SPEAKER.test(whom) || PEOPLE.test(whom) || personAt(reading, at + 1) !== undefined) return at + 2;
   }
+  if (verb.norm === "please" && isCourted(reading, at)) return personAt(reading, at + 1)?.end ?? at + 2;
   if (isTestOf(reading, at, limit)) return at + 2;
   return BRINGING.test(verb.lemma) ? fateEnd(reading, at + 1, limit) : -1;
+}
+
+const COURTED =
+  /^(?:mayor|boss|bosses|board|director|directors|manager|head|headmaster|headteacher|principal|dean|chair|chairman|minister|ministry|president|council|client|clients|customer|customers|sponsor|sponsors|investor|investors|shareholder|shareholders|owner|owners|landlord|press|union|committee|inspector|inspectors|voters|management|chief|ceo|donors|bishop|judges|jury|mother-in-law|in-laws)$/;
+
+/** "just to please the mayor": those who have something to give. */
+function isCourted(reading: Reading, at: number): boolean {
+  const isMere =
+    norm(reading, at - 1) === "to" && /^(?:just|only|purely|simply|solely|merely)$/.test(norm(reading, at - 2));
+  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  return isMere && phrase?.first === at + 1 && COURTED.test(norm(reading, phrase.head));
 }
 
 /** "see if I'd crack", "test who'd complain", "find out how long we'd wait". */

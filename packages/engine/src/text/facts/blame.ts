@@ -105,7 +105,7 @@ function byPassive(reading: Reading, clause: Clause, end: number): Blame | undef
 
 /** After these the verb that follows is the one that counts: "you keep making me sad", "you never fail to upset me". */
 const CARRIERS = new Set(
-  "keep manage continue love like tend seem fail try go have enjoy succeed insist start begin".split(" "),
+  "keep manage continue love like tend seem fail go have enjoy succeed insist start begin".split(" "),
 );
 
 /** Whether token `at` is the working verb behind a carrier, or one that the tagger took for an adjective ("you're upsetting Mum"). */

@@ -2,9 +2,12 @@ import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
 import type { Match, Reading, Sentence } from "../reading.ts";
 
 const FORMULA =
-  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter)|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|you (?:did|made) it|you (?:legend|star|gem|angel)|not change a thing|never change\b|wouldn't (?:change|swap)|see you (?:at|on|soon|there|tonight|tomorrow)|give (?:me|us) a (?:hug|kiss))/i;
+  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter)|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|you (?:did|made) it|you (?:legend|star|gem|angel)|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|i'm (?:so )?touched|see you (?:at|on|soon|there|tonight|tomorrow)|give (?:me|us) a (?:hug|kiss))/i;
 const EMOJI =
   /[\u{1F60D}\u{1F970}\u{1F618}\u{1F917}\u{1F973}\u{1F929}\u{1F604}\u{1F601}\u{1F60A}\u{1F61C}\u{1F61D}\u{1F495}\u{1F496}\u{1F389}\u{1F60B}\u{1F64C}\u{1F44F}\u{2764}\u{263A}\u{1F499}\u{1F49A}\u{1F49B}]/u;
+/** A good time had: told of a past that was no reproach. */
+const FUN =
+  /\b(?:ha[ds]|having) (?:an? (?:ball|blast|whale of a time|(?:great|lovely|wonderful|fantastic|brilliant) time)|(?:so much|such|great) fun|the time of)\b/i;
 /** Words that turn a friendly message sour. */
 const SOUR = /^(?:but|however|though|although|again|stop|please|seriously|unfortunately|sadly|apologi[sz]e)$/;
 const COLD = ["threat", "pseudo-feeling", "mind-reading", "sarcasm", "strong-urgency"] as const;
@@ -21,6 +24,7 @@ export function isTeased(reading: Reading, { first, end }: Match): boolean {
   if (isCalled && has(FOND)) return true;
   if (isCalled && has(WILD) && has(/^(?:absolute|total|complete|utter)$/) && !isOnSpeaker(reading, sentence))
     return true;
+  if (FUN.test(reading.message.slice(sentence.start, sentence.end))) return true;
   const verb = clauseOf(reading, first)?.verb;
   if (verb?.lemma === "be" && verb.tense === "past") return false;
   if (isCheerful(reading, sentence)) return true;

@@ -1,7 +1,7 @@
-import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, clausesOf, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { hasDoerBefore, hasDoerHere, hasFate, isAuthor, isThanksTo, POINTERS, saysNow } from "./authors.ts";
-import { isActor } from "./cause-kinds.ts";
+import { isActor, isFated } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { remember } from "./remember.ts";
@@ -45,7 +45,7 @@ export const effects = remember((reading: Reading): Effect[] => {
     if (isHeartsink(reading, match.first)) continue;
     const { first } = match;
     if (isDisowned(reading, first) || isNegated(reading, first) || isCheered(reading, first)) continue;
-    if (isSelfPicture(reading, first)) continue;
+    if (isSelfPicture(reading, first) || isByFate(reading, first)) continue;
     const isVerb = match.end - first === 1 && reading.tokens[first]?.tag === "VERB" && !RUINED.has(match.text);
     const end = byVerb(reading, match) ?? (isVerb ? undefined : byNoun(reading, match));
     if (end !== undefined) found.push({ first, end, severity: match.severity ?? USUAL_SEVERITY });
@@ -55,7 +55,7 @@ export const effects = remember((reading: Reading): Effect[] => {
   for (const match of [...matchesOf(reading, "ruin-deed"), ...matchesOf(reading, "ruin-state")]) {
     const { first, end } = match;
     if (taken.touches(first, end) || isDisowned(reading, first) || isCheered(reading, first)) continue;
-    if (isSelfPicture(reading, first)) continue;
+    if (isSelfPicture(reading, first) || isByFate(reading, first)) continue;
     if (isNegated(reading, first) && !/^(?:never|nothing)/.test(match.text)) continue;
     const isTold = match.name === "ruin-deed" ? isDoneBySomebody(reading, match) : isBlamedOnSomebody(reading, match);
     if (!isTold) continue;
@@ -68,6 +68,13 @@ export const effects = remember((reading: Reading): Effect[] => {
   }
   return found.sort((a, b) => a.first - b.first);
 });
+
+/** "The launch went up in smoke because the server room flooded": the sentence itself names fate as the cause. */
+function isByFate(reading: Reading, first: number): boolean {
+  return clausesOf(reading, reading.tokens[first]?.sentence ?? -1).some(
+    (clause) => clause.role === "cause" && clause.subject?.person === "thing" && isFated(reading, clause),
+  );
+}
 
 /** "My heart sank" is a feeling. */
 function isHeartsink(reading: Reading, first: number): boolean {

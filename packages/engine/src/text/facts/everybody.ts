@@ -52,6 +52,7 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (hasDeed(reading, about, "bad-deed", verb.first) && !hasDeed(reading, about, "good-deed", verb.first))
     return false;
   if (isMatchless(reading, about)) return false;
+  if (/^(?:like|love|want|enjoy|fancy)$/.test(verb.lemma) && isUnloved(reading, verb.end)) return false;
   if (verb.modal === "can" && hasOther(reading, about)) return true;
   if (verb.lemma === "think" && norm(reading, verb.end) === "to" && verb.tense === "past") return true;
   if (verb.lemma === "think" && !/^(?:of|about)$/.test(norm(reading, verb.end))) return false;
@@ -69,6 +70,19 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
     /^(?:your|this|that|his|her|their)$/.test(norm(reading, match.end + 1));
   if (verb.lemma === "read" && reading.tokens[verb.end]?.tag === "NOUN" && !isTheirs) return false;
   return verb.tense === "present" && !isPast && !verb.passive && verb.modal === "" && isGood;
+}
+
+/** "No one likes Mondays": things that no one need take amiss. */
+function isUnloved(reading: Reading, at: number): boolean {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  if (phrase?.first !== at || phrase.owner !== undefined || phrase.end - phrase.first > 2) return false;
+  return (
+    is(reading, phrase.head, "thing") ||
+    is(reading, phrase.head, "harmless-cause") ||
+    /^(?:queues?|waiting|mud|goodbyes|paperwork|delays|taxes|forms|spiders|bills|rules|change|surprises)$/.test(
+      norm(reading, phrase.head),
+    )
+  );
 }
 
 /** "As usual nobody had read the paper" */

@@ -110,6 +110,7 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   if (/^(?:have|has|had) no interest in$/.test(text) && subject?.person !== "you" && !isOfPeople(reading, end))
     return false;
   if (/^pretend\w* not to$/.test(text) && subject?.person !== "you" && !isOfPeople(reading, end + 1)) return false;
+  if (/interested/.test(text) && isPastime(reading, end)) return false;
   if (/exactly what/.test(text) && isLiked(reading, end)) return false;
   if (/want to know$/.test(text) && isTooMuch(reading, end)) return false;
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
@@ -137,6 +138,15 @@ function isOfPeople(reading: Reading, at: number): boolean {
         is(reading, index, "generic-plural"),
     ) !== -1
   );
+}
+
+const PASTIME =
+  /^(?:trains?|cars?|dinosaurs?|football|cricket|tennis|rugby|horses?|dogs?|cats?|animals?|lego|books?|comics?|music|jazz|opera|maths|chess|trucks?|tractors?|planes?|boats?|insects?|bugs|birds|space|stars|planets|castles|history|art|painting|cooking|baking|gardening|knitting|dancing|films?|games?|puzzles?|balls?|toys?|sport|sports|nature|plants?|languages?|chemistry|physics|biology|robots?)$/;
+
+/** "only interested in trains": a taste, no charge. */
+function isPastime(reading: Reading, at: number): boolean {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return phrase?.first === at && phrase.owner === undefined && PASTIME.test(norm(reading, phrase.head));
 }
 
 /** "You know exactly what I like!" */

@@ -89,6 +89,9 @@ function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: bool
     return isHabit && (isWish || isBaited(reading, later) || (!isBody && isSomebodyElse(reading, later.subject)));
   if (joint === "because" && isChance(reading, later)) return false;
   if (joint === "because") return !isJust || isSomebodyElse(reading, later.subject);
+  // "…, so a train set would be perfect" draws a conclusion.
+  const so = isSo ? later.first - 1 : later.connector === -1 ? later.first : later.connector;
+  if (norm(reading, so - 1) === "," && later.subject?.person === "thing") return false;
   return joint === "so" && (!isJust || norm(reading, later.first - 2) === "just");
 }
 
@@ -124,6 +127,8 @@ function purposeOf(reading: Reading, clause: Clause, only: number, isJust: boole
     const verb = reading.tokens[at + 1];
     if (norm(reading, at) !== "to" || verb === undefined || !SHOWING.has(verb.lemma)) continue;
     if (isJust && !is(reading, at + 1, "mind-reading")) continue;
+    if (verb.lemma === "save" && !/^(?:face|your|his|her|their|yourself|himself|herself)$/.test(norm(reading, at + 2)))
+      continue;
     if (clause.verb !== undefined && at < clause.verb.end) continue;
     return { first: only, end: Math.min(at + 3, end), severity: USUAL_SEVERITY };
   }

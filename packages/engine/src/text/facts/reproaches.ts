@@ -82,6 +82,8 @@ function isInnocent(reading: Reading, { lemma, end }: VerbGroup): boolean {
   );
 }
 
+const EASY = /^(?:easy|effortless|simple|fun|good|natural)$/;
+
 /** "You always find the nicest places", "you always make room for us": nothing to complain of. */
 function isPleasing(reading: Reading, clause: Clause): boolean {
   const from = clause.verb?.head ?? clause.first;
@@ -92,7 +94,10 @@ function isPleasing(reading: Reading, clause: Clause): boolean {
     ({ index }) => is(reading, index, "praise-adjective") || is(reading, index, "feeling-pleasant"),
   );
   const isMade =
-    clause.verb?.lemma === "make" && /^(?:room|space|time|me|us|sure)$/.test(norm(reading, clause.verb.end));
+    clause.verb?.lemma === "make" &&
+    ((norm(reading, clause.verb.end) === "it" &&
+      findToken(reading, clause.verb.end + 2, clause.verb.end + 5, ({ norm: word }) => EASY.test(word)) !== -1) ||
+      /^(?:room|space|time|me|us|sure)$/.test(norm(reading, clause.verb.end)));
   return isNice !== -1 || isMade;
 }
 
@@ -143,11 +148,25 @@ function isWarning(reading: Reading, clause: Clause): boolean {
   return clausesOf(reading, clause.sentence).some(({ index, imperative }) => imperative && index > clause.index);
 }
 
+/** "Gran always hides the eggs, the kids love it" */
+function isEnjoyed(reading: Reading, clause: Clause): boolean {
+  return clausesOf(reading, clause.sentence).some(
+    ({ index, verb, subject }) =>
+      index > clause.index &&
+      verb !== undefined &&
+      /^(?:love|adore|enjoy)$/.test(verb.lemma) &&
+      !verb.negated &&
+      subject?.person !== clause.subject?.person &&
+      /^(?:it|that|this|him|her)$/.test(norm(reading, verb.end)),
+  );
+}
+
 /** A third person's "always" may be plain fact; a deed, a verdict or "is always doing" makes it a grievance. */
 function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (match.text === "only ever") return verb === undefined || !HABITS.has(verb.lemma);
   if (verb === undefined || isOldStory(reading, match.end)) return verb !== undefined;
+  if (isEnjoyed(reading, clause)) return false;
   const never = NEVER.test(match.text);
   if (/^(?:never once|not once|never ever|not one single time|not a single time)$/.test(match.text))
     return (

@@ -1,6 +1,7 @@
 import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
 import type { Reading, Token } from "../reading.ts";
 import { isTeased } from "./cheer.ts";
+import { isClinical } from "./clinical.ts";
 import type { Verdict } from "./target.ts";
 
 /** Verdicts that judge nobody: said in fun, of a figure in a story, in a name, of anybody who might, or of oneself when ill. */
@@ -14,6 +15,7 @@ function isSpared(reading: Reading, verdict: Verdict): boolean {
   if (isOfOne(reading, verdict) || isPart(reading, verdict) || isDelight(reading, verdict)) return true;
   if ((target === "person" && isAnimal(reading, first)) || isOldThing(reading, first)) return true;
   if (target === "self" && isIll(reading, first)) return true;
+  if (isClinical(reading, verdict)) return true;
   return isTeased(reading, match);
 }
 
@@ -33,12 +35,23 @@ function isOfOne(reading: Reading, { match, first }: Verdict): boolean {
 function isPart(reading: Reading, { match, first, end }: Verdict): boolean {
   // "an amateur beekeeper": not paid for it
   if (match.text === "amateur") return (reading.phrases[reading.tokens[first]?.phrase ?? -1]?.head ?? -1) >= end;
-  if (!match.name.startsWith("verdict-noun") || !/^(?:in|at|for)$/.test(norm(reading, end))) return false;
+  if (!match.name.startsWith("verdict-noun")) return false;
+  // "a menace at charades", "on that karaoke machine"
+  if (/^(?:on|at|in|with)$/.test(norm(reading, end)) && findToken(reading, end + 1, end + 4, isGame) !== -1)
+    return true;
+  if (!/^(?:in|at|for)$/.test(norm(reading, end))) return false;
   const isStage = ({ norm: word }: Token) =>
     /^(?:circus|show|panto|pantomime|play|musical|nativity|parade|pageant|ballet|carnival)$/.test(word);
   return findToken(reading, end + 1, end + 5, isStage) !== -1;
 }
 
+const isGame = ({ norm: word }: Token) =>
+  /^(?:karaoke|dancefloor|dance|charades|bingo|monopoly|scrabble|poker|trampoline|dodgems|bowling|darts|croquet|ping-pong|mic)$/.test(
+    word,
+  );
+
+const SKILLED =
+  /^(?:negotiator|dancer|cook|baker|goalie|goalkeeper|keeper|striker|player|drummer|guitarist|singer|pianist|bassist|bowler|batsman|skater|surfer|swimmer|gardener|painter|mechanic|shot|baritone|soprano|storyteller|mimic|impersonator)$/;
 const COOL = /^(?:wicked|sick|insane|mental|unreal|crazy|mad|nuts|ridiculous|filthy|savage|brutal|killer)$/;
 const LOOKS =
   /^(?:haircut|hair|dress|outfit|shoes|boots|jacket|tattoo|nails|solo|riff|beat|mix|playlist|set|drop|moves|dance|cake|garden|kitchen|bike|car|view|tan|costume|drawing|painting|song|voice|cooking|curry|goal|shot|trick|serve|backhand|photos?|pics?)$/;
@@ -47,6 +60,13 @@ const LOOKS =
 function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
   if (match.text === "impossible" && norm(reading, end) === "to")
     return /^(?:beat|resist|dislike|replace|catch|stop|match|top)$/.test(norm(reading, end + 1));
+  const head = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.head ?? first;
+  if (
+    head >= end &&
+    /^(?:wicked|sick|insane|mental|unreal|savage)$/.test(match.text) &&
+    SKILLED.test(norm(reading, head))
+  )
+    return true;
   const subject = clauseOf(reading, first)?.subject;
   return COOL.test(match.text) && subject !== undefined && LOOKS.test(norm(reading, subject.head));
 }
@@ -112,6 +132,10 @@ function isInStory(reading: Reading, first: number): boolean {
 function isToldOf(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   const phrase = reading.phrases[token?.phrase ?? -1];
+  // "In the school play she's the wicked stepmother", whatever the tagger made of "play".
+  const isStaged = /^(?:play|panto|pantomime|musical|nativity)$/.test(norm(reading, at));
+  const opener = reading.sentences[token?.sentence ?? -1]?.firstToken ?? at;
+  if (isStaged && norm(reading, opener) === "in" && at - opener < 5) return true;
   if (!STORY.test(token?.lemma ?? "") || phrase === undefined || phrase.owner !== undefined) return false;
   if (reading.tokens[at + 1]?.tag === "NUM" && /^(?:act|chapter|episode|season|book)$/.test(norm(reading, at)))
     return true;

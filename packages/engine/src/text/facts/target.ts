@@ -215,7 +215,7 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   if (isDoneBySomebody(reading, subject) || isUnderWork(reading, subject)) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
-  if (isCalledMaker(reading, subject)) return "work";
+  if (isCalledMaker(reading, subject) || isFeltAct(reading, subject)) return "work";
   if (isPointedAct(reading, subject)) return "pointing";
   return POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
 }
@@ -260,6 +260,18 @@ export function isFreeRelative(reading: Reading, { head }: NounPhrase): boolean 
 function isPointedAct(reading: Reading, subject: NounPhrase): boolean {
   const isThing = is(reading, subject.head, "thing") || !is(reading, subject.head, "act-noun");
   return !isThing && /^(?:this|that|these|those|such)$/.test(norm(reading, subject.first));
+}
+
+/** "I'm upset because the message was so heartless": what hurts somebody has somebody behind it. */
+function isFeltAct(reading: Reading, { head, first }: NounPhrase): boolean {
+  const clause = clauseOf(reading, head);
+  if (clause?.role !== "cause" || norm(reading, first) !== "the" || !is(reading, head, "act-noun")) return false;
+  const main = reading.clauses[clause.index - 1];
+  if (is(reading, head, "thing") || main === undefined || main.sentence !== clause.sentence) return false;
+  if (/^(?:cry|weep|sob|resign|quit)$/.test(main.verb?.lemma ?? "")) return true;
+  const isSore = ({ index }: { readonly index: number }) =>
+    is(reading, index, "feeling-unpleasant") || is(reading, index, "distress-sign");
+  return findToken(reading, main.first, main.end, isSore) !== -1;
 }
 
 /** "The middle part is sloppy, Petros": the maker is called by name. */

@@ -199,8 +199,24 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   if (text === "intolerant" && /^(?:lactose|gluten|wheat|dairy|alcohol)$/.test(norm(reading, first - 1))) return true;
   if (/^(?:boy|girl)$/.test(next) && norm(reading, first - 3) === "who" && norm(reading, first - 1) === "a")
     return true;
-  if (/^(?:one|thing)$/.test(next) && isItself(reading, first) && !/^(?:to|for)$/.test(norm(reading, end + 1)))
+  const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
+  // "It's a stupid little thing but I miss your notes."
+  const named = /^(?:little|old|small)$/.test(next) ? end + 1 : end;
+  const isSmall =
+    named > end && /^(?:this|that)$/.test(norm(reading, predicateOf(reading, opens)?.subject?.head ?? -1));
+  if (
+    /^(?:one|thing|question)$/.test(norm(reading, named)) &&
+    (isItself(reading, first) || (isSmall && norm(reading, first - 2) === "is")) &&
+    !/^(?:to|for)$/.test(norm(reading, named + 1))
+  )
     return true;
+  if (text === "lazy" && next === "susan") return true;
+  if (
+    text === "sharp" &&
+    (reading.tokens[first - 1]?.tag === "NUM" || /^(?:noon|midnight)$/.test(norm(reading, first - 1)))
+  )
+    return true;
+  if (text === "flaky" && /^(?:tests?|builds?|connections?|wifi|pastry|paint|skin|network)$/.test(next)) return true;
   if (
     norm(reading, end) === "of" &&
     is(reading, reading.phrases[reading.tokens[end + 1]?.phrase ?? -1]?.head ?? -1, "thing")

@@ -88,6 +88,9 @@ function isAttributive(reading: Reading, { first, end }: Match): boolean {
 function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target | undefined {
   const verb = clause.verb;
   if (verb === undefined) return verblessDoer(reading, clause, first);
+  // "got bullied by the head of sales", "was shouted at and browbeaten by him"
+  const isSuffered = verb.lemma === "get" ? first === verb.end : verb.passive && norm(reading, first - 1) === "and";
+  if (isSuffered) return byWhom(reading, end);
   if (first >= verb.end) return laterDoer(reading, clause, first);
   if (verb.end <= first || clause.imperative || UNDONE.has(verb.modal)) return undefined;
   if (isOpenQuestion(reading, clause)) return undefined;
@@ -172,6 +175,8 @@ function hasVictim(reading: Reading, { first, end, text }: Match, clause: Clause
   if (/^(?:butcher|mangle|trash)$/.test(text) && norm(reading, end) === "it" && clause.subject?.person === "you")
     return true;
   if (/^(?:stink|suck)$/.test(text) && clause.subject?.person === "work") return true;
+  const isSuffered = clause.verb !== undefined && (clause.verb.passive || clause.verb.lemma === "get");
+  if (isSuffered && norm(reading, end) === "by" && clause.subject?.person === "thing") return false;
   for (let at = first + 1; at < clause.end; at++) {
     const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
     if (phrase === undefined || phrase.head < at) continue;
