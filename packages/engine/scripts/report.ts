@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { scoreFile } from "./labelled.ts";
 
-const BLIND_SETS = 9;
+const BLIND_SETS = 12;
 const blind = Array.from({ length: BLIND_SETS }, (_, at) => `blind-${at + 1}`);
 
 for (const name of ["dev", "own", "wishes", "apart", ...blind]) {

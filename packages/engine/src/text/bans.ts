@@ -5,17 +5,25 @@ import { findToken, follows, is, norm } from "./query.ts";
 import type { Reading, Sentence } from "./reading.ts";
 
 const NUISANCE =
-  /^(?:shouting|smoking|phones?|calls?|running|swearing|yelling|visitors?|guests?|jokes|excuses|games|drama|comments|surprises|interruptions|arguments|arguing|fighting|texting|meetings|e-?mails|messages|parties|music|noise|shoes|talking|screaming|pets|dogs|gossip|lies|secrets|chatting|attitude|sarcasm|vaping|drinking|parking)$/;
+  /^(?:shouting|smoking|phones?|calls?|running|swearing|yelling|visitors?|guests?|jokes|excuses|games|drama|comments|surprises|interruptions|arguments|arguing|fighting|texting|meetings|e-?mails|messages|notes|memos|parties|music|noise|shoes|talking|screaming|pets|dogs|gossip|lies|secrets|chatting|attitude|sarcasm|vaping|drinking|parking)$/;
 
 /** "No shouting in my kitchen", "less noise, please", "not so loud, please": a ban without a verb. */
 export function verblessEnd(reading: Reading, index: number): number {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   if (sentence === undefined || sentence.instruction) return -1;
   if (norm(reading, index) === "less") return lessEnd(reading, index);
-  if (sentence.question || sentence.firstToken !== index) return -1;
+  const opens = sentence.firstToken === index || (norm(reading, index) === "no" && isPleaseAt(reading, index - 1));
+  if (sentence.question || !opens) return -1;
   if (norm(reading, index) === "not") return notSoEnd(reading, index, sentence);
-  if (reading.clauses[reading.tokens[index]?.clause ?? -1]?.verb !== undefined) return -1;
+  const verb = reading.clauses[reading.tokens[index]?.clause ?? -1]?.verb;
+  const isNoted = verb?.head === index + 2 && NUISANCE.test(norm(reading, index + 2));
+  if (isNoted && isOurs(reading, sentence)) return index + 3;
+  if (verb !== undefined) return -1;
   return NUISANCE.test(norm(reading, index + 1)) && isOurs(reading, sentence) ? index + 2 : -1;
+}
+
+function isPleaseAt(reading: Reading, at: number): boolean {
+  return /^(?:please|kindly)$/.test(norm(reading, at));
 }
 
 function isOurs(reading: Reading, { firstToken, endToken }: Sentence): boolean {
@@ -117,6 +125,7 @@ export function noMoreEnd(reading: Reading, index: number): number {
     end > sentence.endToken ||
     (!isOwn && norm(reading, end - 1) !== "of" && !isBehaviourAt(reading, end - 1)) ||
     /^(?:left|available|remain|remains|until|till|is|are|was|were)$/.test(next) ||
+    (next === "from" && /^(?:my|me|us|our)$/.test(norm(reading, end + 1))) ||
     (/^(?:in|for)$/.test(next) && !isPleaded(reading, sentence.firstToken, sentence.endToken))
   )
     return -1;

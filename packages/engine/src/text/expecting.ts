@@ -25,6 +25,7 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
   const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
   const after = /^(?:back|here|gone|done|fixed|ready|paid|out)$/.test(norm(reading, phrase?.end ?? -1)) ? 1 : 0;
   if (phrase !== undefined && /^(?:by|within)$/.test(norm(reading, phrase.end + after))) return true;
+  if (phrase !== undefined && isInMine(reading, phrase.end)) return true;
   if (
     findToken(
       reading,
@@ -47,6 +48,13 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
       ({ lemma, norm: word }) => ANSWERS.has(lemma) || ANSWERS.has(word),
     ) !== -1
   );
+}
+
+/** "(the deposit) in my account by the 15th", "on my desk within the hour" */
+function isInMine(reading: Reading, at: number): boolean {
+  const place = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const isMine = /^(?:in|on|at|to)$/.test(norm(reading, at)) && place?.owner === "speaker";
+  return isMine && /^(?:by|within|before)$/.test(norm(reading, place.end));
 }
 
 /** "I expect to see the papers by Wednesday", "to hear from you by noon"; not "to be home by six", "to see snow by Christmas". */

@@ -2,7 +2,7 @@ import { isTip } from "./ban-tips.ts";
 import { isCircular } from "./house-letters.ts";
 import { isOffer, type Order } from "./order.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
 /** In the reader's own interest, or a mere reminder. */
@@ -28,6 +28,7 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   const personal = isPersonal(reading, order);
   if (isSetKindness(reading, order) || isUntilSeen(reading, order) || isTip(reading, order)) return true;
+  if (isSurprise(reading, order)) return true;
   if (isKindBan(reading, order) && !(personal && TURNS.has(lemma))) return true;
   if (CARING.has(lemma) && !(personal && TURNS.has(lemma))) return true;
   if (
@@ -65,7 +66,16 @@ function isNotice(reading: Reading, order: Order): boolean {
     reading.tokens[order.first + 1]?.text.toLowerCase() === "not" &&
     reading.tokens[order.first]?.end !== reading.tokens[order.first + 1]?.start;
   const hasYou = findToken(reading, order.verb + 1, order.end, ({ norm: word }) => /^(?:you|your)$/.test(word)) !== -1;
-  return isFormal && !hasYou && reading.tokens[order.verb]?.lemma !== "be";
+  return isFormal && !hasYou && reading.tokens[order.verb]?.lemma !== "be" && !isOfSomebody(reading, order);
+}
+
+/** "do not put him in the corridor", "do not send any more flyers": no sign speaks of one person, or of what went on too long. */
+function isOfSomebody(reading: Reading, { verb, end, clause }: Order): boolean {
+  const isMore = ({ norm: word, index }: Token) =>
+    word === "any" && /^(?:more|further)$/.test(norm(reading, index + 1));
+  return (
+    /^(?:him|her)$/.test(norm(reading, verb + 1)) || findToken(reading, verb, Math.max(end, clause.end), isMore) !== -1
+  );
 }
 
 /** "Don't cook tonight, we're taking you out": the speaker does it. */
@@ -118,6 +128,17 @@ function isUntilSeen(reading: Reading, { clause, verb }: Order): boolean {
   return isUntil && isSeen && !/^(?:me|us|my|our)$/.test(norm(reading, verb + 1));
 }
 
+/** "Don't open it till Christmas!" */
+function isSurprise(reading: Reading, { verb, end }: Order): boolean {
+  const till = findToken(reading, verb, end, ({ norm: word }) => /^(?:till|until|before)$/.test(word));
+  return (
+    till !== -1 &&
+    /^(?:open|unwrap|peek|look|read)$/.test(norm(reading, verb)) &&
+    /^(?:christmas|xmas|your|the|midnight|sunday)$/.test(norm(reading, till + 1)) &&
+    !isTense(reading)
+  );
+}
+
 /** "Get well soon, and don't come back before you're ready." */
 function isWellWished(reading: Reading, { clause }: Order): boolean {
   const first = reading.sentences[clause.sentence]?.firstToken ?? clause.first;
@@ -151,10 +172,13 @@ function isPersonal(reading: Reading, order: Order): boolean {
   );
 }
 
-/** "(without) an umbrella", "a ticket": what one is better off with. */
+/** "(without) an umbrella", "a ticket", "a second pair of hands": what one is better off with. */
 function isGearAt(reading: Reading, at: number): boolean {
-  const isThing = is(reading, at + 1, "thing") || is(reading, at + 1, "notice-word");
-  return /^(?:a|an|your)$/.test(norm(reading, at)) && isThing;
+  const isGear = ({ index, norm: word }: Token) =>
+    is(reading, index, "thing") || is(reading, index, "notice-word") || /^(?:hands|help|supervision)$/.test(word);
+  const isOwn = /^(?:a|an|your|some)$/.test(norm(reading, at));
+  if (isOwn || isGear(reading.tokens[at] as Token)) return findToken(reading, at, at + 5, isGear) !== -1;
+  return false;
 }
 
 const DANGER =
@@ -173,7 +197,9 @@ function isWarning(reading: Reading, order: Order): boolean {
       reading,
       order.verb + 1,
       order.end,
-      ({ index }) => is(reading, index, "instruction") || is(reading, index, "notice-word"),
+      ({ index, norm: word }) =>
+        (is(reading, index, "instruction") && !(word === "next" && norm(reading, index + 1) === "to")) ||
+        is(reading, index, "notice-word"),
     ) !== -1;
   const isUnready =
     findToken(

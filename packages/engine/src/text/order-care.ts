@@ -54,6 +54,7 @@ function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
   const isHard = findToken(reading, verb, end, ({ index }) => is(reading, index, "deadline")) !== -1;
   if (isMe && !isHard && /^(?:add|save|chuck|throw|wish|pass|follow|remind|grab|pour|cut|order|picture)$/.test(lemma))
     return true;
+  if (isMe && lemma === "take" && /^(?:with|along)$/.test(norm(reading, verb + 2))) return true;
   if (isMe && lemma === "call" && end === verb + 3) return reading.tokens[verb + 2]?.tag === "PROPN";
   const last = norm(reading, end - 1);
   if (/^(?:time|day)$/.test(last) && /^(?:some|one)$/.test(norm(reading, end - 2))) return true;
@@ -68,7 +69,8 @@ function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
 }
 
 function isBit(reading: Reading, word: string, index: number): boolean {
-  return PATIENCE.test(word) && !/^(?:this|that|next|by|in|on|your|my|to)$/.test(norm(reading, index - 1));
+  const isRest = word === "rest" && norm(reading, index + 1) === "of";
+  return PATIENCE.test(word) && !isRest && !/^(?:this|that|next|by|in|on|your|my|to)$/.test(norm(reading, index - 1));
 }
 
 const PATIENCE =

@@ -1,5 +1,5 @@
 import type { Order } from "./order.ts";
-import { clausesOf, findToken, is, norm } from "./query.ts";
+import { clausesOf, findToken, follows, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 /** Whether the words are no order at all: time asked for, ease wished, a trade, a manual, or the speaker's own way told short. */
@@ -16,8 +16,9 @@ export function isAtEase(reading: Reading, order: Order): boolean {
   );
 }
 
-/** "Get in!": a cheer. */
+/** "Get in!", "Hold on to your hats": a cheer. */
 function isCheer(reading: Reading, { verb, end }: Order): boolean {
+  if (norm(reading, verb) === "hold" && follows(reading, verb + 1, "on", "to", "your")) return true;
   return norm(reading, verb) === "get" && norm(reading, verb + 1) === "in" && end === verb + 2;
 }
 
@@ -54,10 +55,11 @@ const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the
 
 /** "Give me a second", "give us till Thursday", "give me a shout when it's ready"; not "give me five minutes of your time". */
 function isTimeAsked(reading: Reading, { verb, end }: Order): boolean {
-  if (reading.tokens[verb]?.lemma !== "give" || !/^(?:me|us)$/.test(norm(reading, verb + 1))) return false;
+  const { lemma } = reading.tokens[verb] ?? { lemma: "" };
+  if (!/^(?:give|drop)$/.test(lemma) || !/^(?:me|us)$/.test(norm(reading, verb + 1))) return false;
   const next = norm(reading, verb + 2);
   if (/^(?:till|until)$/.test(next)) return DAY.test(norm(reading, verb + 3));
-  if (next === "a" && /^(?:shout|buzz|bell|nudge|wave)$/.test(norm(reading, verb + 3))) return true;
+  if (next === "a" && /^(?:shout|buzz|bell|nudge|wave|line|ring)$/.test(norm(reading, verb + 3))) return true;
   let time = verb + 3;
   while (time < end && (reading.tokens[time]?.tag === "NUM" || COUNTS.test(norm(reading, time)))) time++;
   const isCounted = /^(?:a|an|one|another|half|just|some)$/.test(next) || reading.tokens[verb + 2]?.tag === "NUM";

@@ -11,7 +11,7 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
     /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
   // "Update on the rewrite: …" is a heading.
   if (norm(reading, verb) === "update" && /^(?:on|from|re|regarding)$/.test(norm(reading, verb + 1))) return true;
-  if (is(reading, verb, "sarcasm")) return true;
+  if (is(reading, verb, "sarcasm") || isTakenBack(reading, verb, end)) return true;
   const isPressed = /^(?:just|then|so|now)$/.test(norm(reading, verb - 1));
   if (isCurious && !isPressed)
     return findToken(reading, verb, end, ({ index }) => is(reading, index, "strong-urgency")) === -1;
@@ -22,9 +22,20 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
   );
   return (
     !isUrged &&
-    norm(reading, end) !== "when" &&
+    !/^(?:when|until|till)$/.test(norm(reading, end)) &&
     /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) &&
     end === verb + 1
+  );
+}
+
+/** "Ignore my last text", "disregard my earlier mail": the speaker takes words back. */
+function isTakenBack(reading: Reading, verb: number, end: number): boolean {
+  const isMine = norm(reading, verb + 1) === "my" || norm(reading, verb + 1) === "that";
+  if (!isMine || !/^(?:ignore|disregard|forget|scratch|delete)$/.test(norm(reading, verb))) return false;
+  return (
+    findToken(reading, verb + 2, end, ({ norm: word }) =>
+      /^(?:last|previous|earlier|first|typo|typos|question|rambling|mistake)$/.test(word),
+    ) !== -1
   );
 }
 
@@ -35,7 +46,9 @@ function sentenceEnd(reading: Reading, index: number): number {
 /** "Give Maria a hug from us", "Get some rest", "Take my scarf". */
 export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
   const isOffered =
-    /^(?:take|use|borrow|have|keep)$/.test(norm(reading, verb)) && /^(?:my|our|mine)$/.test(norm(reading, verb + 1));
+    /^(?:take|use|borrow|have|keep)$/.test(norm(reading, verb)) &&
+    /^(?:my|our|mine)$/.test(norm(reading, verb + 1)) &&
+    findToken(reading, verb + 2, end, ({ norm: word }) => /^(?:off|out)$/.test(word)) === -1;
   const isTime =
     norm(reading, verb) === "give" &&
     norm(reading, verb + 1) === "it" &&
@@ -69,10 +82,15 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
   const isMeeting = norm(reading, verb) === "wait" && /^(?:me|us)$/.test(norm(reading, verb + 2));
   if (isMeeting || isOffered || isTime || isLeft || isFavour || isGoing) return true;
   return (
-    findToken(reading, verb + 1, end, ({ norm: word }) =>
-      /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave|rest|sleep|postcard|luck|push|tap|nudge|twist|shake|stir|112|911|999|ambulance)$/.test(
-        word,
-      ),
+    findToken(
+      reading,
+      verb + 1,
+      end,
+      ({ norm: word, index }) =>
+        norm(reading, index + 1) !== "of" &&
+        /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave|rest|sleep|postcard|luck|push|tap|nudge|twist|shake|stir|112|911|999|ambulance)$/.test(
+          word,
+        ),
     ) !== -1
   );
 }

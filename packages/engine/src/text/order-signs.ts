@@ -7,13 +7,35 @@ import type { Reading, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
 /** "Let me finish", "Be on time tomorrow", "Come here", "Stick to the agenda". */
-function isCurt(reading: Reading, { verb }: Order): boolean {
-  if (norm(reading, verb) === "sleep")
-    return isTense(reading) && /^(?:at|on|in|somewhere|elsewhere)$/.test(norm(reading, verb + 1));
+function isCurt(reading: Reading, order: Order): boolean {
+  const { verb } = order;
+  if (isHeardOut(reading, order)) return true;
+  if (norm(reading, verb) === "sleep") return isTense(reading) && isSentToSleep(reading, verb + 1);
   if (/^(?:listen|look|answer|reply|stand)$/.test(norm(reading, verb)) && isSpokenTo(reading, verb + 1)) return true;
   const rest = [1, 2, 3, 4].map((step) => norm(reading, verb + step)).join(" ");
   return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your|home by|back by|in bed by|up by|on my desk|to your own|the .{2,20} on my)/.test(
     rest,
+  );
+}
+
+/** "Wait until I have finished speaking" */
+function isHeardOut(reading: Reading, { clause, verb }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  const isNext = next?.sentence === clause.sentence && /^(?:until|till)$/.test(norm(reading, next.first));
+  if (!isNext || norm(reading, verb) !== "wait" || next.subject?.person !== "speaker") return false;
+  return (
+    findToken(reading, next.first, next.end, ({ norm: word }) => /^(?:speaking|talking|sentence)$/.test(word)) !== -1
+  );
+}
+
+/** "(Sleep) on the sofa", "somewhere else"; not "sleep in tomorrow", "sleep on it" */
+function isSentToSleep(reading: Reading, at: number): boolean {
+  const place = norm(reading, at + 1);
+  const isIn = norm(reading, at) === "in" && /^(?:the|your|a|that|my)$/.test(place);
+  return (
+    isIn ||
+    (/^(?:at|on)$/.test(norm(reading, at)) && place !== "it") ||
+    /^(?:somewhere|elsewhere)$/.test(norm(reading, at))
   );
 }
 
@@ -43,6 +65,7 @@ function isPressed(reading: Reading, { clause }: Order): boolean {
 /** A thing is worked on: a printer, a process, the lights. */
 function isHandling(reading: Reading, { verb, end }: Order): boolean {
   if (/^(?:answer|do|send|give|pay|return|bring|hand|rewrite|redo|retract)$/.test(norm(reading, verb))) return false;
+  if (norm(reading, verb) === "take" && /^(?:me|us|my|our)$/.test(norm(reading, verb + 1))) return false;
   return (
     findToken(
       reading,
@@ -92,7 +115,7 @@ export function hasInSentence(
 }
 
 const DUTIES = new Set(
-  "wipe hoover vacuum mop sweep scrub unload bin retract knock treat rebook quieten silence fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge".split(
+  "wipe hoover vacuum mop sweep scrub unload bin retract knock treat rebook quieten silence fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge transfer".split(
     " ",
   ),
 );
@@ -135,7 +158,7 @@ export function points(reading: Reading, order: Order): number {
   let sum = DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
   if (
-    /^(?:let|stick|be|come|make|keep|have|sleep|listen|look|answer|reply|stand)$/.test(lemma) &&
+    /^(?:let|stick|be|come|make|keep|have|sleep|listen|look|answer|reply|stand|wait)$/.test(lemma) &&
     isCurt(reading, order)
   )
     sum += 2;
@@ -178,11 +201,13 @@ export function points(reading: Reading, order: Order): number {
   return sum;
 }
 
-/** "Fix the bug you introduced", "before you close it": what the reader did or is to do. */
+/** "Fix the bug you introduced", "transfer what you owe me", "before you call me": what the reader did or is to do. */
 function isYourDoing(reading: Reading, { clause }: Order): boolean {
   const next = reading.clauses[clause.index + 1];
   const isNext = next?.sentence === clause.sentence && next.subject?.person === "you" && next.role !== "if";
-  return isNext && next.verb?.tense === "past";
+  if (!isNext || next.verb === undefined) return false;
+  const isBefore = norm(reading, next.first) === "before" && /^(?:me|us)$/.test(norm(reading, next.verb.end));
+  return next.verb.tense === "past" || isBefore || /^(?:owe|promise)$/.test(next.verb.lemma);
 }
 
 function hasAny(reading: Reading, order: Order, words: RegExp): boolean {
@@ -190,6 +215,7 @@ function hasAny(reading: Reading, order: Order, words: RegExp): boolean {
 }
 
 function hasDeadline(reading: Reading, order: Order): boolean {
+  if (isBeforeUs(reading, order)) return true;
   if (findToken(reading, order.verb + 1, order.clause.end, ({ index }) => is(reading, index, "deadline")) !== -1)
     return true;
   return (
@@ -202,6 +228,13 @@ function hasDeadline(reading: Reading, order: Order): boolean {
         (reading.tokens[index + 1]?.tag === "NUM" || /^\d/.test(norm(reading, index + 1))),
     ) !== -1
   );
+}
+
+/** "Sort it before I get in": what comes first is the speaker's. */
+function isBeforeUs(reading: Reading, { clause }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  const isNext = next?.sentence === clause.sentence && norm(reading, next.first) === "before";
+  return isNext && next.subject?.person === "speaker";
 }
 
 /** "Answer the question, Ferdinand." */
@@ -217,6 +250,8 @@ function isNamed(reading: Reading, { first, end }: Order): boolean {
 /** "Make sure it is on my desk by nine." */
 function isAtStake(reading: Reading, { clause, verb }: Order): boolean {
   const end = reading.sentences[clause.sentence]?.endToken ?? verb;
+  const sure = reading.phrases[reading.tokens[verb + 2]?.phrase ?? -1];
+  if (sure !== undefined && is(reading, sure.head, "notice-word")) return false;
   return (
     findToken(
       reading,

@@ -25,7 +25,7 @@ const rememberedOrders = remember((reading: Reading): Order[] => {
     const please = isPolite(reading, sentence);
     for (const clause of clausesOf(reading, sentence.index)) {
       const { verb } = clause;
-      if (verb === undefined || !clause.imperative) continue;
+      if (verb === undefined || !clause.imperative || isUnderModal(reading, clause)) continue;
       const isEver = norm(reading, verb.first - 1) === "ever" && norm(reading, verb.first - 2) === "never";
       const isNever = isEver || norm(reading, verb.first - 1) === "never";
       found.push({
@@ -40,6 +40,14 @@ const rememberedOrders = remember((reading: Reading): Order[] => {
   }
   return found;
 });
+
+/** "You need to sign both copies and send one back": the second half of a duty, no order of its own. */
+function isUnderModal(reading: Reading, { index, sentence, first, verb }: Clause): boolean {
+  const before = reading.clauses[index - 1];
+  if (before?.sentence !== sentence || before.imperative || before.verb === undefined) return false;
+  if (!/^(?:and|or|then)$/.test(norm(reading, first)) || is(reading, verb?.head ?? first, "harsh-order")) return false;
+  return /^(?:have to|need to|must|should|can|could|may|might|ought to)$/.test(before.verb.modal);
+}
 
 /** "please" in any spelling, or a polite frame, anywhere in the sentence. */
 function isPolite(reading: Reading, { firstToken, endToken }: Sentence): boolean {
@@ -104,7 +112,9 @@ export function isOffer(reading: Reading, order: Order): boolean {
     );
     if (isReach && opener === "if" && clause.subject?.person === "thing") return true;
     const isCase =
-      opener === "if" && /^(?:someone|somebody|anyone|anybody)$/.test(norm(reading, clause.subject?.head ?? -1));
+      opener === "if" &&
+      (/^(?:someone|somebody|anyone|anybody)$/.test(norm(reading, clause.subject?.head ?? -1)) ||
+        (clause.subject?.person !== "speaker" && /^(?:need|want|fancy)$/.test(clause.verb?.lemma ?? "")));
     if (isCase) return true;
     if (clause.subject?.person !== "you") return false;
     return (clause.role === "if" && opener !== "unless") || /^(?:whenever|when|once|anytime|as)$/.test(opener);

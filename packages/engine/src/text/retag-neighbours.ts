@@ -102,6 +102,11 @@ function inItsPlace(
 ): Tag | undefined {
   const { norm, tag } = token;
   if (norm === "shame" && next?.norm === "on") return "NOUN";
+  if (norm === "since" && tag === "NOUN") return "ADP";
+  if (tag === "PROPN" && opens && norm === "been" && next?.tag === "VERB") return "AUX";
+  if (tag === "PROPN" && /^(?:kinda|sorta)$/.test(norm)) return "ADV";
+  if (tag === "PROPN" && token.text === norm && before !== undefined && /^(?:kinda|sorta)$/.test(before.norm))
+    return "ADJ";
   if (norm === "worth" && tag === "NOUN" && before?.tag === "NOUN" && next?.tag === "PRON") return "ADP";
   if (norm === "nobody" && tag === "NOUN") return "PRON";
   if (norm === "that" && tag === "DET" && next?.norm === "nobody") return "SCONJ";

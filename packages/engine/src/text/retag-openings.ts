@@ -9,7 +9,7 @@ const isDroppedI = isOneOf(
 );
 
 const OBJECTS = new Set(
-  "me us it them him her this that these those the a an my our your his their all some any no every both each yourself everything something".split(
+  "me us it them him her this that these those the a an my our your his their all some any no every both each yourself everything something somebody someone whatever".split(
     " ",
   ),
 );
@@ -27,12 +27,16 @@ export function mayOrder(tokens: readonly Retaggable[], index: number, first: nu
   const before = tokens[index - 1];
   if (before === undefined) return false;
   if (before.norm === "please" || before.norm === "kindly") return true;
-  if (before.norm === "never" && index - 1 === first) return true;
+  if (before.norm === "never" && (index - 1 === first || isPlease(tokens[index - 2]))) return true;
   if (isFronted(tokens, first, index)) return true;
   if (before.norm === "ever" && index - 2 === first && tokens[first]?.norm === "never") return true;
   if (before.norm === ":" || before.norm === ";") return true;
   if (!mayOpen(before)) return before.tag === "SYM" || before.tag === "INTJ";
   return !hasSubject(tokens, first, index);
+}
+
+function isPlease(token: Retaggable | undefined): boolean {
+  return token !== undefined && /^(?:please|kindly)$/.test(token.norm);
 }
 
 const WEEKDAY =
@@ -107,10 +111,18 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
   if (next === undefined) return false;
   if (token.tag === "NOUN" && isDueOrder(token.norm, next.norm)) return true;
   const isExclaimed = token.tag === "ADJ" && /^(?:me|you|us)$/.test(next.norm);
+  if (isKnockedOff(tokens, index, end)) return true;
   const hasObject = OBJECTS.has(next.norm) && next.tag !== "AUX" && !isExclaimed;
   return (
     hasObject || (PARTICLES.has(next.norm) && after !== undefined && (OBJECTS.has(after.norm) || after.tag === "PUNCT"))
   );
+}
+
+/** "Knock three hours off", "pay forty pounds back" */
+function isKnockedOff(tokens: readonly Retaggable[], index: number, end: number): boolean {
+  if (tokens[index + 1]?.tag !== "NUM" || index + 3 >= end) return false;
+  const isTaken = /^(?:knock|take|pay|give|send|cut|bring|put|move|deduct)$/.test(tokens[index]?.norm ?? "");
+  return isTaken && /^(?:off|back|out|down|over)$/.test(tokens[index + 3]?.norm ?? "");
 }
 
 /** "Answer by Friday", "Next time knock before you come in": a noun by its look, but nothing else could be meant. */

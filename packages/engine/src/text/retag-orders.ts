@@ -57,6 +57,7 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
   )
     return "AUX";
   if (!isBase(token)) return token.norm.endsWith("ly") ? "ADV" : unknownTag(token, next);
+  if (isThingMeant(token.norm, tokens[index - 1]?.norm, next)) return "NOUN";
   const before = tokens[index - 1];
   if (before === undefined || index === first) return isStatement(token.norm, tokens, index, end) ? "VERB" : "IMP";
   if (isAsked(tokens, index, first) || isToldPast(tokens, index, first)) return "VERB";
@@ -64,6 +65,12 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
   if (isJoint(before) || before.tag === "PUNCT" || before.tag === "SYM" || before.tag === "INTJ") return "IMP";
   if (before.tag === "PROPN" || before.tag === "ADV" || before.tag === "SCONJ") return "IMP";
   return before.tag === "NOUN" && isFrontClause(tokens, first) ? "IMP" : "VERB";
+}
+
+/** "respect for it", "third call about …": nouns that may look like orders elsewhere. */
+function isThingMeant(norm: string, before: string | undefined, next: string): boolean {
+  if (next === "for" && /^(?:respect|trust|support|concern|sympathy|time|room)$/.test(norm)) return true;
+  return /^(?:second|third|fourth|fifth|\d+(?:nd|rd|th))$/.test(before ?? "") && next !== "the";
 }
 
 /** A word that is no verb in its base form: a misspelling may still be an order, an adjective or a noun is none. */

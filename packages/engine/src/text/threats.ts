@@ -31,7 +31,7 @@ export function conditionalThreats(reading: Reading): Stretch[] {
     if (isOr && isHarm(reading, clause.first, clause.end))
       found.push({ first: clause.first, end: lastOf(reading, clause) });
     if (clause.role !== "if") continue;
-    const end = endOfRelations(reading, clause);
+    const end = endOfRelations(reading, clause) ?? powerComes(reading, clause);
     if (end !== undefined) found.push(end);
     const consequence = clausesOf(reading, clause.sentence).find(
       ({ subject, verb, role }) =>
@@ -123,6 +123,19 @@ function isYouOrWe(reading: Reading, subject: Clause["subject"]): boolean {
 
 const OFFENCE =
   /^(?:word|mistake|complaint|step|late|lie|lies|excuse|delay|missed|slip|warning|failure|cancelled|rude|insult|stunt|no-show)$/;
+
+/** "My solicitor will be in touch unless that fence comes down by Friday." */
+function powerComes(reading: Reading, clause: Clause): Stretch | undefined {
+  const result = clausesOf(reading, clause.sentence).find(
+    ({ subject, verb }) =>
+      subject?.owner === "speaker" &&
+      POWER.test(norm(reading, subject.head)) &&
+      verb?.tense === "future" &&
+      /^(?:be|contact|write|call|ring|take|hear|deal)$/.test(verb.lemma),
+  );
+  if (result?.subject === undefined || !isCharged(reading, clause)) return undefined;
+  return { first: result.subject.first, end: lastOf(reading, result) };
+}
 
 /** "Do it again and I'll tell your mother", "one more complaint and you're out" */
 function afterAnd(reading: Reading, clause: Clause): Stretch[] {

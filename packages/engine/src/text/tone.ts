@@ -2,6 +2,7 @@ import { predicateOf } from "./facts/predicate.ts";
 import { mockEnd } from "./mock-praise.ts";
 import { clauseOf } from "./query.ts";
 import type { BareSentence, Match, Reading } from "./reading.ts";
+import { isSignedOff } from "./signed-off.ts";
 import { asksWord, isOneOf } from "./word.ts";
 
 const HARSH = new Set([
@@ -33,6 +34,7 @@ export function isPraise(reading: Reading, sentence: BareSentence): boolean {
         match.name === "praise" &&
         !isTurned(reading, index) &&
         !isCausal(reading, match) &&
+        !isSignedOff(reading, match, sentence) &&
         !isOfThing(reading, match)
       )
         good++;
@@ -43,8 +45,12 @@ export function isPraise(reading: Reading, sentence: BareSentence): boolean {
   return good > 0 && mockEnd(reading, sentence) === -1;
 }
 
+/** "the outstanding rent" */
+const OWED = /^(?:rent|balance|amount|invoice|payment|debt|money|sum|fee|bill|issue|item|work|deposit|refund)$/;
+
 /** "keep the best courts for themselves": the best of things, taken or wanted. */
 function isOfThing(reading: Reading, { first, end, text }: Match): boolean {
+  if (text === "outstanding") return OWED.test(reading.tokens[end]?.lemma ?? "");
   if (!/^the (?:best|greatest|nicest|most helpful)$/.test(text)) return false;
   const phrase = reading.phrases[reading.tokens[end]?.phrase ?? -1];
   const verb = clauseOf(reading, first)?.verb;

@@ -72,6 +72,7 @@ function askedAt(reading: Reading, not: number): Asked | undefined {
 /** "not to worry", "not hesitate": in the reader's interest. */
 function isSoothing(reading: Reading, not: number): boolean {
   const verb = norm(reading, not + 1) === "to" ? not + 2 : not + 1;
+  if (/^(?:blame|know)$/.test(norm(reading, verb))) return true;
   if (
     /^(?:get|catch|fall|slip|trip|burn|hurt)$/.test(norm(reading, verb)) &&
     !/^(?:me|us|my|our|in|involved)$/.test(norm(reading, verb + 1))
@@ -99,7 +100,7 @@ function afterQuestion(reading: Reading, not: number): Asked | undefined {
   if (isYou && (verb === undefined || verb.tag === "PUNCT" || verb.sentence !== reading.tokens[not]?.sentence))
     return norm(reading, not - 1) === "you" ? { first: not - 1, end: not + 1 } : undefined;
   if (!isYou || verb === undefined || !/^(?:VERB|AUX|NOUN|IMP|PROPN|ADJ)$/.test(verb.tag)) return undefined;
-  if (isInstead(reading, not)) return undefined;
+  if (isInstead(reading, not) || isMissed(reading, not + 1)) return undefined;
   return { first: not, end: not + 2 };
 }
 
@@ -109,6 +110,7 @@ function afterTo(reading: Reading, not: number): Asked | undefined {
   if (norm(reading, not + 1) !== "to") return undefined;
   const before = norm(reading, not - 1);
   const isAsked = isWilling(reading, not);
+  if (isForbidden(reading, not)) return { first: not - 1, end: not + 3 };
   if (isAsked || /^(?:please|kindly)$/.test(before))
     return { first: not, end: Math.min(not + 3, reading.tokens.length) };
   if (isHard(reading, not) || isPromised(reading, not - 1)) return { first: not, end: not + 3 };
@@ -123,6 +125,16 @@ function afterTo(reading: Reading, not: number): Asked | undefined {
   const isBySpeaker = isYou && !/^(?:he|she|they|who)$/.test(norm(reading, not - 3));
   if (isPassedOn(reading, not)) return { first: not, end: Math.min(not + 3, reading.tokens.length) };
   return isTry || isBySpeaker ? { first: not, end: Math.min(not + 3, reading.tokens.length) } : undefined;
+}
+
+/** "You're not to go through my bag" */
+function isForbidden(reading: Reading, not: number): boolean {
+  const isYou = norm(reading, not - 1) === "are" && norm(reading, not - 2) === "you";
+  return (
+    isYou &&
+    knownVerbs.has(norm(reading, not + 2)) &&
+    reading.sentences[reading.tokens[not]?.sentence ?? -1]?.question === false
+  );
 }
 
 /** "tell your staff not to", "could you ask your son not to" */
@@ -181,6 +193,11 @@ function isInstead(reading: Reading, not: number): boolean {
   const end = reading.sentences[reading.tokens[not]?.sentence ?? -1]?.endToken ?? not;
   for (let at = not; at < end; at++) if (/^(?:instead|either|earlier|later)$/.test(norm(reading, at))) return true;
   return false;
+}
+
+/** "Could you not find a better price?": asked whether it went wrong. */
+function isMissed(reading: Reading, verb: number): boolean {
+  return /^(?:find|reach|remember|afford|manage|sleep|hear|recall|locate)$/.test(norm(reading, verb));
 }
 
 /** would you mind not + ing */

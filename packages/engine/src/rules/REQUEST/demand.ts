@@ -4,6 +4,7 @@ import { knownVerbs } from "../../text/known-verbs.ts";
 import { Anchors, placesOfWords } from "../../text/places.ts";
 import { findToken, is, matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Match, Reading } from "../../text/reading.ts";
+import { isTense } from "../../text/tense.ts";
 
 /** "I demand …", "I expect …", "I insist …", "I want it now". */
 const WANTING = new Anchors(["want", "need", "like", "you"]);
@@ -177,8 +178,15 @@ function isBetterDone(reading: Reading, at: number): boolean {
 function isOwnOffer(reading: Reading, at: number): boolean {
   const from = norm(reading, at) === "on" ? at + 1 : at;
   const next = reading.tokens[from];
-  if (next === undefined || next.tag === "PUNCT") return true;
+  if (next === undefined || next.tag === "PUNCT" || isHospitable(reading, at)) return true;
   return next.form === "ing" && /^(?:pay|treat|help|cook|drive|buy|do|carry|bring|host)$/.test(next.lemma);
+}
+
+/** "We insist you stay for supper" */
+function isHospitable(reading: Reading, at: number): boolean {
+  const you = norm(reading, at) === "that" ? at + 1 : at;
+  const isKind = /^(?:stay|join|eat|sit|sleep|come|have|keep|borrow)$/.test(norm(reading, you + 1));
+  return norm(reading, you) === "you" && isKind && !isTense(reading);
 }
 
 function isUltimatum(reading: Reading, at: number): boolean {
