@@ -1,29 +1,58 @@
-/** One more event stream, which counts what it hears and may ask for the list again. */
+interface Heard {
+  readonly id: string;
+  readonly row?: object | null;
+}
+
+interface ListenerOptions {
+  readonly url: string;
+  /** Of the stream, with the sheet that it follows. */
+  readonly path: string;
+  /** Of what it has on its screen. */
+  readonly reads: string;
+}
+
+/** One more event stream, which counts what it hears, and may keep up as a browser does that has the thing on its screen. */
 export class Listener {
-  readonly #url: string;
+  readonly #options: ListenerOptions;
   readonly #stream: AbortController;
+  readonly #rows = new Map<string, object>();
   #asking: Promise<unknown> = Promise.resolve();
   count = 0;
-  asksAgain = false;
+  requests = 0;
+  keepsUp = false;
 
-  private constructor(url: string, stream: AbortController) {
-    this.#url = url;
+  private constructor(options: ListenerOptions, stream: AbortController) {
+    this.#options = options;
     this.#stream = stream;
   }
 
-  static async open(url: string): Promise<Listener> {
+  static async open(options: ListenerOptions): Promise<Listener> {
     const stream = new AbortController();
-    const listener = new Listener(url, stream);
-    const { body } = await fetch(`${url}/api/live`, { signal: stream.signal });
+    const listener = new Listener(options, stream);
+    const { body } = await fetch(`${options.url}${options.path}`, { signal: stream.signal });
     void listener.#read(body).catch(() => {});
     return listener;
   }
 
   async #read(body: ReadableStream<Uint8Array> | null): Promise<void> {
+    const decoder = new TextDecoder();
+    let rest = "";
     for await (const chunk of body ?? []) {
-      if (!Buffer.from(chunk).includes("data:")) continue;
-      this.count++;
-      if (this.asksAgain) this.#asking = fetch(`${this.#url}/api/scenarios`).then((answer) => answer.arrayBuffer());
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) if (line.startsWith("data: ")) this.#hear(line.slice("data: ".length));
+    }
+  }
+
+  #hear(data: string): void {
+    this.count++;
+    if (!this.keepsUp) return;
+    const { id, row } = JSON.parse(data) as Heard;
+    if (row) this.#rows.set(id, row);
+    else if (row === null) this.#rows.delete(id);
+    else {
+      this.requests++;
+      this.#asking = fetch(`${this.#options.url}${this.#options.reads}`).then((answer) => answer.arrayBuffer());
     }
   }
 

@@ -1,6 +1,6 @@
 /**
  * From the moment somebody saves in one browser to the moment another browser shows it, with 200 more event streams open:
- * once they only listen, once each asks for the list again, as a browser with the list on its screen does.
+ * a list, once they only listen and once each keeps up as a tab with the list on its screen does; then a shared sheet.
  */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -20,6 +20,9 @@ const TARGET_P95_MS = 150;
 const ENSURE_CHROMIUM = join(import.meta.dirname, "../scripts/ensure-chromium.ts");
 const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 
+/** Sends one save from the page, with a text that nothing else has. */
+type Save = (page: Page, text: string) => Promise<number>;
+
 await withInstallation(async ({ url, adminLink = "" }) => {
   const admin = await signUpForCookie(url);
   const token = new URL(adminLink).searchParams.get("token");
@@ -30,14 +33,24 @@ await withInstallation(async ({ url, adminLink = "" }) => {
     const writer = await open(admin);
     const reader = await open(await signUpForCookie(url));
     await reader.getByRole("list", { name: "Situations" }).waitFor();
-    await reader.evaluate(watchTitles);
-    const listeners = await Promise.all(Array.from({ length: LISTENERS }, () => Listener.open(url)));
-    print("they listen", await measure(writer, reader));
-    for (const listener of listeners) listener.asksAgain = true;
-    print("they ask again", await measure(writer, reader));
-    const heard = listeners.map(({ count }) => count);
-    console.log(`the streams heard ${Math.min(...heard)} to ${Math.max(...heard)} events each`);
-    await Promise.all(listeners.map((listener) => listener.close()));
+    await reader.evaluate(watchTexts, "article a");
+    const listeners = await listen("/api/live", "/api/scenarios");
+    print("a list, they listen", await measure(writer, reader, saveScenario));
+    for (const listener of listeners) listener.keepsUp = true;
+    print("a list, they keep up", await measure(writer, reader, saveScenario));
+    await close(listeners);
+
+    const sessionId = randomUUID();
+    const path = `/api/groups/general/${sessionId}/scenario1`;
+    await reader.goto(`/respondtoscenario/scenario1?groupName=general&sessionId=${sessionId}&initialiseDoc=true`);
+    await reader.getByRole("tab", { name: "Strategies", exact: true }).click();
+    await reader.getByRole("textbox", { name: "Ways that could work" }).waitFor();
+    await reader.evaluate(watchTexts, "textarea");
+    const { id } = (await (await fetch(`${url}${path}`)).json()) as { id: string };
+    const colleagues = await listen(`/api/live?sheet=${id}`, path);
+    for (const listener of colleagues) listener.keepsUp = true;
+    print("a shared sheet, they keep up", await measure(writer, reader, saveField(path)));
+    await close(colleagues);
   } finally {
     await browser.close();
   }
@@ -48,33 +61,70 @@ await withInstallation(async ({ url, adminLink = "" }) => {
     await page.goto("/");
     return page;
   }
+
+  function listen(path: string, reads: string): Promise<Listener[]> {
+    return Promise.all(Array.from({ length: LISTENERS }, () => Listener.open({ url, path, reads })));
+  }
 });
 
-/** Notes when each new title is on the screen. */
-function watchTitles(): void {
+async function close(listeners: readonly Listener[]): Promise<void> {
+  const heard = listeners.map(({ count }) => count);
+  const requests = listeners.reduce((sum, listener) => sum + listener.requests, 0);
+  console.log(
+    `  the streams heard ${Math.min(...heard)} to ${Math.max(...heard)} events each, and sent ${requests} requests`,
+  );
+  await Promise.all(listeners.map((listener) => listener.close()));
+}
+
+/** Notes when each new text is on the screen: of links as they stand there, of boxes as they are filled. */
+function watchTexts(selector: string): void {
   const shownAt: Record<string, number> = {};
   Object.assign(window, { shownAt });
-  new MutationObserver(() => {
-    for (const link of document.querySelectorAll("article a")) shownAt[link.textContent ?? ""] ??= Date.now();
-  }).observe(document.body, { subtree: true, childList: true });
+  const look = () => {
+    for (const element of document.querySelectorAll(selector)) {
+      const text = element instanceof HTMLTextAreaElement ? element.value : element.textContent;
+      shownAt[text ?? ""] ??= Date.now();
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+function saveScenario(page: Page, text: string): Promise<number> {
+  return page.evaluate(async (title) => {
+    const sentAt = Date.now();
+    const body = JSON.stringify({ id: crypto.randomUUID(), title, isPublic: true });
+    await fetch("/api/scenarios", { method: "POST", headers: { "content-type": "application/json" }, body });
+    return sentAt;
+  }, text);
+}
+
+function saveField(path: string): Save {
+  let version = 0;
+  return (page, text) =>
+    page.evaluate(
+      async ({ path, value, base }) => {
+        const sentAt = Date.now();
+        const fields = { strategies: { value, base } };
+        const body = JSON.stringify({ writer: "7a3f2c5e-0000-4000-8000-000000000000", fields });
+        await fetch(path, { method: "PATCH", headers: { "content-type": "application/json" }, body });
+        return sentAt;
+      },
+      { path, value: text, base: version++ },
+    );
 }
 
 /** Saves in one browser, one after the other, and says how long each took to be shown in the other. */
-async function measure(writer: Page, reader: Page): Promise<number[]> {
+async function measure(writer: Page, reader: Page, save: Save): Promise<number[]> {
   const times: number[] = [];
-  for (let save = 0; save < SAVES; save++) {
-    const title = `A seat ${randomUUID()}`;
-    const sentAt = await writer.evaluate(async (title) => {
-      const sentAt = Date.now();
-      const body = JSON.stringify({ id: crypto.randomUUID(), title, isPublic: true });
-      await fetch("/api/scenarios", { method: "POST", headers: { "content-type": "application/json" }, body });
-      return sentAt;
-    }, title);
+  for (let count = 0; count < SAVES; count++) {
+    const text = `A seat ${randomUUID()}`;
+    const sentAt = await save(writer, text);
     const shown = await reader.waitForFunction(
-      (title) => (window as unknown as { shownAt: Record<string, number> }).shownAt[title],
-      title,
+      (text) => (window as unknown as { shownAt: Record<string, number> }).shownAt[text],
+      text,
     );
-    if (save >= WARM_UP_SAVES) times.push(Number(await shown.jsonValue()) - sentAt);
+    if (count >= WARM_UP_SAVES) times.push(Number(await shown.jsonValue()) - sentAt);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return times.sort((a, b) => a - b);

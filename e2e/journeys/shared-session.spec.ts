@@ -23,6 +23,11 @@ test("SCEN-09 two browsers fill one sheet at once, and each sees the other's tex
   await ada.goto(`${link}&initialiseDoc=true`);
   await eve.goto(link);
   for (const page of [ada, eve]) await step(page, "Strategies").click();
+  await ada.waitForLoadState("networkidle");
+  const reads: string[] = [];
+  ada.on("request", (request) => {
+    if (request.method() === "GET" && request.url().includes("/api/groups/")) reads.push(request.url());
+  });
   await Promise.all([
     box(ada, "Ways that could work").pressSequentially("We could take turns.", { delay: 30 }),
     request(eve).pressSequentially("Could we begin on Monday?", { delay: 30 }),
@@ -31,6 +36,7 @@ test("SCEN-09 two browsers fill one sheet at once, and each sees the other's tex
   await expect(request(ada)).toHaveValue("Could we begin on Monday?", WITHIN);
   await expect(box(eve, "Ways that could work")).toHaveValue("We could take turns.", WITHIN);
   expect(Date.now() - began, "milliseconds until both had both").toBeLessThan(1000);
+  expect(reads, "what others write comes without a request").toEqual([]);
 
   for (const page of [ada, eve]) await step(page, "My Values").click();
   for (const [page, word] of [[ada, "trust"] as const, [eve, "rest"] as const]) {

@@ -10,6 +10,7 @@ import { keepAuthSecret } from "./installation/auth-secret.ts";
 import { createLanguageModel } from "./language-model/language-model.ts";
 import { LIVE_CHANNEL } from "./live/announce.ts";
 import { LiveHub } from "./live/live-hub.ts";
+import { createRowReaders } from "./live-rows.ts";
 import { resetMail } from "./mail/reset-mail.ts";
 import { writeMail } from "./mail/write-mail.ts";
 import type { Settings } from "./settings.ts";
@@ -39,7 +40,7 @@ export async function createDeps({
   analysisMs = FEEDBACK_TIMEOUT_MS,
 }: DepsOptions): Promise<Deps> {
   const { db } = database;
-  const live = new LiveHub(LIVE_STREAMS_MAX);
+  const live = new LiveHub(LIVE_STREAMS_MAX, createRowReaders(db), logger);
   await database.listen(
     LIVE_CHANNEL,
     (payload) => live.publish(payload),

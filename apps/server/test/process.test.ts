@@ -165,7 +165,8 @@ if (inject("postgresUrl")) {
     const body = JSON.stringify({ writer: randomUUID(), fields: { request: { value: "Could we?", base: 0 } } });
     const began = performance.now();
     await fetch(one.url + path, { method: "PATCH", body });
-    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain(opened.id);
+    const heard = new TextDecoder().decode((await reader?.read())?.value);
+    expect(heard).toContain(`"row":{"id":"${opened.id}","fields":{"request":{"value":"Could we?"`);
     const seen = (await (await fetch(other.url + path)).json()) as SessionDocument;
     expect(seen.fields.request?.value).toBe("Could we?");
     expect(performance.now() - began).toBeLessThan(1000);

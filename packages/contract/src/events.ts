@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What the server announces after a commit: the kind of thing and its id, never its content. */
+/** The kinds of things that the server announces after a commit. */
 export const LIVE_TYPES = [
   "scenario.created",
   "scenario.updated",
@@ -17,5 +17,12 @@ export const LIVE_TYPES = [
   "article.deleted",
 ] as const;
 
-export const LiveEvent = z.object({ type: z.enum(LIVE_TYPES), id: z.string() });
+/**
+ * What happened to what, and what has become of it as whoever hears may read it: null where it is gone or not theirs to
+ * read, absent where they have to ask.
+ */
+export const LiveEvent = z.object({ type: z.enum(LIVE_TYPES), id: z.string(), row: z.unknown().optional() });
 export type LiveEvent = z.infer<typeof LiveEvent>;
+
+/** The thing that an event is about. */
+export type LiveNoun = LiveEvent["type"] extends `${infer Noun}.${string}` ? Noun : never;

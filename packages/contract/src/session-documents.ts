@@ -32,3 +32,7 @@ export const SessionDocument = z.object({
   earlier: z.array(z.object({ id: z.uuid(), field: z.string(), value: z.string() })),
 });
 export type SessionDocument = z.infer<typeof SessionDocument>;
+
+/** What has changed in a sheet: some of its fields, and the earlier texts where they are others than before. */
+export const SessionChange = SessionDocument.partial({ earlier: true });
+export type SessionChange = z.infer<typeof SessionChange>;

@@ -32,6 +32,22 @@ const sessionByToken = inBatches<{ token: string; now: Date }, SessionRow | unde
   return asked.map(({ token }) => byToken.get(token));
 });
 
+interface LivingSession {
+  readonly person: Person;
+  readonly expiresAt: Date;
+}
+
+/** The session of a request's cookie as it is now, or null: a stream asks again for as long as it is open. */
+export async function findBySession(c: AppContext): Promise<LivingSession | null> {
+  const { deps } = c.var;
+  const token = verifiedToken(getCookie(c, deps.auth.cookieName), deps.auth.secret);
+  if (token === null) return null;
+  const row = await sessionByToken(deps.db)({ token, now: deps.now() });
+  if (!row) return null;
+  const { token: _, expiresAt, ...person } = row;
+  return { person, expiresAt };
+}
+
 /**
  * The person whose session cookie came along, or null: one indexed query, shared with whoever asks at
  * the same time. better-auth's own check makes two and reads
@@ -39,17 +55,14 @@ const sessionByToken = inBatches<{ token: string; now: Date }, SessionRow | unde
  */
 export async function readSession(c: AppContext): Promise<Person | null> {
   const { deps } = c.var;
-  const token = verifiedToken(getCookie(c, deps.auth.cookieName), deps.auth.secret);
-  if (token === null) return null;
-  const row = await sessionByToken(deps.db)({ token, now: deps.now() });
-  if (!row) return null;
-  const { token: _, expiresAt, ...person } = row;
-  const renewFrom = expiresAt.getTime() - (SESSION_SECONDS - SESSION_RENEWAL_SECONDS) * 1000;
+  const session = await findBySession(c);
+  if (!session) return null;
+  const renewFrom = session.expiresAt.getTime() - (SESSION_SECONDS - SESSION_RENEWAL_SECONDS) * 1000;
   if (renewFrom <= deps.now().getTime()) {
     const { headers } = await deps.auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true });
     forwardCookies(c, headers);
   }
-  return person;
+  return session.person;
 }
 
 /** better-auth signs its cookie as `token.base64(HMAC-SHA-256(token))`; null when the signature is not ours. */

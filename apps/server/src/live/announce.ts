@@ -11,14 +11,40 @@ export type Audience =
   | { readonly person: string }
   | { readonly sheet: string };
 
-/** What travels between servers. */
-export interface Announcement {
-  readonly event: LiveEvent;
-  readonly audience: Audience;
+/** What of a thing has changed, where that is known; the names of its fields. */
+export interface ChangedParts {
+  readonly fields?: readonly string[];
+  readonly hasEarlier?: boolean;
 }
 
+/** What travels between servers: never a row, for which the database's notices are too small. */
+export interface Announcement {
+  readonly event: Pick<LiveEvent, "type" | "id">;
+  readonly audience: Audience;
+  readonly parts?: ChangedParts;
+}
+
+/** A notice of PostgreSQL has less than 8000 bytes: the names of more groups than these may not fit into one. */
+const GROUPS_AT_ONCE = 10;
+
 /** Announces a change: within a transaction it goes out with the commit, and not at all if that fails. */
-export async function announce(db: Database, event: LiveEvent, audience: Audience): Promise<void> {
-  const announcement: Announcement = { event, audience };
-  await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(announcement)})`);
+export async function announce(
+  db: Database,
+  event: Announcement["event"],
+  audience: Audience,
+  parts: ChangedParts = {},
+): Promise<void> {
+  for (const some of inNotices(audience)) {
+    const announcement: Announcement = { event, audience: some, parts };
+    await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(announcement)})`);
+  }
+}
+
+function inNotices(audience: Audience): readonly Audience[] {
+  if (typeof audience === "string" || !("groups" in audience)) return [audience];
+  const groups = [...new Set(audience.groups)];
+  const count = Math.ceil(groups.length / GROUPS_AT_ONCE);
+  return Array.from({ length: count }, (_none, at) => ({
+    groups: groups.slice(at * GROUPS_AT_ONCE, (at + 1) * GROUPS_AT_ONCE),
+  }));
 }

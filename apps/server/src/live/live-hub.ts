@@ -1,28 +1,45 @@
-import type { LiveEvent } from "@wellput/contract";
+import type { LiveNoun } from "@wellput/contract";
+import type { Logger } from "pino";
+import type { Person } from "../auth/person.ts";
 import type { Announcement, Audience } from "./announce.ts";
 
-/** What of a person decides which events they hear. */
-interface Listener {
-  readonly id: string;
-  readonly group: string | null;
-  readonly isAdmin: boolean;
-}
+/** What has become of a thing for each person, null for who may not read it. */
+export type RowFor = (person: Person | null) => object | null;
+
+/** Reads once what has become of a thing, for everybody who hears of it. Of what is not here, people hear the id alone. */
+export type RowReaders = Partial<Record<LiveNoun, (about: Announcement) => Promise<RowFor>>>;
 
 interface Subscriber {
-  readonly listener: Listener | null;
+  /** Who opened the stream. */
+  readonly opener: Person | null;
+  /** Who they are by now: a session may have ended since, and people change groups. */
+  readonly findPerson: () => Promise<Person | null>;
   /** The shared sheet that is open there, by its id. */
   readonly sheet: string | undefined;
-  readonly send: (event: LiveEvent) => void;
+  readonly send: (text: Uint8Array) => void;
   readonly end: () => void;
+}
+
+/** What one announcement says to each of those who may hear of it. */
+interface Telling {
+  readonly announcement: Announcement;
+  /** Null where it could not be read: then people ask for it themselves. */
+  readonly rowFor: RowFor | null;
+  readonly listeners: readonly { readonly subscriber: Subscriber; readonly person: Person | null }[];
 }
 
 /** The open event streams of this server. */
 export class LiveHub {
   readonly #subscribers = new Set<Subscriber>();
   readonly #max: number;
+  readonly #readers: RowReaders;
+  readonly #logger: Logger;
+  #told: Promise<void> = Promise.resolve();
 
-  constructor(max: number) {
+  constructor(max: number, readers: RowReaders, logger: Logger) {
     this.#max = max;
+    this.#readers = readers;
+    this.#logger = logger;
   }
 
   get size(): number {
@@ -39,25 +56,78 @@ export class LiveHub {
     return () => this.#subscribers.delete(subscriber);
   }
 
-  /** Hands an announcement, as it came from the database, to those who may hear of it. */
+  /**
+   * Hands an announcement, as it came from the database, to those who may hear of it. The row is read once; who may read
+   * it is decided for each stream by who its person is now. What is announced first is told first.
+   */
   publish(payload: string): void {
-    const { event, audience } = JSON.parse(payload) as Announcement;
-    for (const { listener, sheet, send } of this.#subscribers) {
-      const isAbout =
-        typeof audience === "object" && "sheet" in audience ? audience.sheet === sheet : mayHear(listener, audience);
-      if (isAbout) send(event);
-    }
+    const announcement = JSON.parse(payload) as Announcement;
+    const subscribers = [...this.#subscribers].filter((one) => mayConcern(one, announcement.audience));
+    if (subscribers.length === 0) return;
+    const ready = this.#prepare(announcement, subscribers);
+    this.#told = this.#told.then(async () => tell(await ready));
   }
 
   /** Ends every stream: browsers come back by themselves and read afresh what they may have missed. */
   endAll(): void {
     for (const { end } of [...this.#subscribers]) end();
   }
+
+  async #prepare(announcement: Announcement, subscribers: readonly Subscriber[]): Promise<Telling> {
+    try {
+      const [rowFor, people] = await Promise.all([
+        this.#readRow(announcement),
+        Promise.all(subscribers.map(({ findPerson }) => findPerson())),
+      ]);
+      const listeners = subscribers.map((subscriber, at) => ({ subscriber, person: people[at] ?? null }));
+      return { announcement, rowFor, listeners };
+    } catch (error) {
+      this.#logger.warn({ err: error }, "a live event goes out without its row");
+      const listeners = subscribers.map((subscriber) => ({ subscriber, person: subscriber.opener }));
+      return { announcement, rowFor: null, listeners };
+    }
+  }
+
+  async #readRow(announcement: Announcement): Promise<RowFor | null> {
+    const [noun, past] = announcement.event.type.split(".") as [LiveNoun, string];
+    if (past === "deleted") return () => null;
+    return (await this.#readers[noun]?.(announcement)) ?? null;
+  }
 }
 
-function mayHear(listener: Listener | null, audience: Exclude<Audience, { readonly sheet: string }>): boolean {
-  if (audience === "everybody") return true;
-  if (listener === null) return false;
-  if ("person" in audience) return audience.person === listener.id;
-  return listener.isAdmin || (listener.group !== null && audience.groups.includes(listener.group));
+function tell({ announcement: { event, audience }, rowFor, listeners }: Telling): void {
+  // Most people read the same: each text is made once.
+  const texts = new Map<string | null, Uint8Array>();
+  const textFor = (person: Person | null, row: object | null | undefined) => {
+    const key = person?.id ?? null;
+    const known = texts.get(key);
+    if (known) return known;
+    const text = new TextEncoder().encode(`data: ${JSON.stringify({ ...event, row })}\n\n`);
+    texts.set(key, text);
+    return text;
+  };
+  for (const { subscriber, person } of listeners) {
+    if (!mayHear(person, audience)) continue;
+    const row = rowFor?.(person);
+    // Of a sheet that they may not read, people hear nothing at all.
+    if (row !== null || !isOfSheet(audience)) subscriber.send(textFor(person, row));
+  }
+}
+
+type SheetAudience = Extract<Audience, { readonly sheet: string }>;
+
+const isOfSheet = (audience: Audience): audience is SheetAudience =>
+  typeof audience === "object" && "sheet" in audience;
+
+/** Whether a stream can be meant at all, whoever its person is by now. */
+function mayConcern({ opener, sheet }: Subscriber, audience: Audience): boolean {
+  if (isOfSheet(audience)) return audience.sheet === sheet;
+  return typeof audience === "string" || "groups" in audience || audience.person === opener?.id;
+}
+
+function mayHear(person: Person | null, audience: Audience): boolean {
+  if (audience === "everybody" || isOfSheet(audience)) return true;
+  if (person === null) return false;
+  if ("person" in audience) return audience.person === person.id;
+  return person.isAdmin || (person.group !== null && audience.groups.includes(person.group));
 }

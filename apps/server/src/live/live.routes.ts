@@ -1,11 +1,15 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
+import { findBySession } from "../auth/read-session.ts";
 import { AppError } from "../http/app-error.ts";
 import type { HonoEnv } from "../http/env.ts";
 
 const HEARTBEAT_MS = 25_000;
-/** A browser that reads nothing must not fill our memory: with this many unread events its stream ends. */
-const UNREAD_MAX = 100;
+/** A browser that reads nothing must not fill our memory: with more than this unread its stream ends. */
+const UNREAD_MAX_BYTES = 2_000_000;
+const HEARTBEAT = new TextEncoder().encode(": heartbeat\n\n");
+/** Opens the stream at once, and tells the browser to wait a second before it comes back. */
+const GREETING = new TextEncoder().encode("retry: 1000\n: open\n\n");
 
 /** One stream of events a visitor; heartbeats keep proxies from closing it and find listeners that are gone. */
 export const liveRoutes = new Hono<HonoEnv>().get("/", (c) => {
@@ -15,21 +19,22 @@ export const liveRoutes = new Hono<HonoEnv>().get("/", (c) => {
   return streamSSE(c, async (stream) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     let unread = 0;
-    const write = async (text: string) => {
-      if (++unread > UNREAD_MAX) end();
+    const write = async (text: Uint8Array) => {
+      unread += text.byteLength;
+      if (unread > UNREAD_MAX_BYTES) end();
       await stream.write(text);
-      unread--;
+      unread -= text.byteLength;
     };
     const remove = live.add({
-      listener: c.var.person,
+      opener: c.var.person,
+      findPerson: async () => (await findBySession(c))?.person ?? null,
       sheet: c.req.query("sheet"),
-      send: (event) => void write(`data: ${JSON.stringify(event)}\n\n`),
+      send: (text) => void write(text),
       end,
     });
     stream.onAbort(end);
-    const heartbeat = setInterval(() => void write(": heartbeat\n\n"), HEARTBEAT_MS);
-    // Opens the stream at once, and tells the browser to wait a second before it comes back.
-    void write("retry: 1000\n: open\n\n");
+    const heartbeat = setInterval(() => void write(HEARTBEAT), HEARTBEAT_MS);
+    void write(GREETING);
     await ended;
     clearInterval(heartbeat);
     remove();

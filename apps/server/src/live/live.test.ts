@@ -14,14 +14,16 @@ const [ada, eve, admin] = [await world.member(), await world.member(), await wor
 /** An open stream: collects the events that come, and waits for the one that a test expects last. */
 class Ear {
   readonly events: LiveEvent[] = [];
+  /** An event may come in several pieces. */
+  #rest = "";
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
 
   private constructor(reader: ReadableStreamDefaultReader<Uint8Array>) {
     this.#reader = reader;
   }
 
-  static async open(browser: Visitor): Promise<Ear> {
-    const response = await browser.get("/api/live");
+  static async open(browser: Visitor, sheet = ""): Promise<Ear> {
+    const response = await browser.get(`/api/live?${sheet && `sheet=${sheet}`}`);
     expect(response.headers.get("content-type")).toBe("text/event-stream");
     const reader = response.body?.getReader();
     if (!reader) throw new Error("the stream has no body");
@@ -30,13 +32,18 @@ class Ear {
   }
 
   /** Reads until an event about this id has come, or the stream has ended. */
-  async until(id: string): Promise<LiveEvent[]> {
-    while (!this.events.some((event) => event.id === id)) {
+  until = (id: string) => this.#readUntil(() => this.events.some((event) => event.id === id));
+
+  /** Reads until so many events have come: what is announced later is not in their rows. */
+  first = (count: number) => this.#readUntil(() => this.events.length >= count);
+
+  async #readUntil(isEnough: () => boolean): Promise<LiveEvent[]> {
+    while (!isEnough()) {
       const { done, value } = await this.#reader.read();
       if (done) break;
-      for (const [, data] of new TextDecoder().decode(value).matchAll(/^data: (.*)$/gm)) {
-        this.events.push(JSON.parse(data ?? "") as LiveEvent);
-      }
+      const lines = (this.#rest + new TextDecoder().decode(value)).split("\n");
+      this.#rest = lines.pop() ?? "";
+      for (const line of lines) if (line.startsWith("data: ")) this.events.push(JSON.parse(line.slice(6)) as LiveEvent);
     }
     return this.events;
   }
@@ -51,19 +58,20 @@ async function ring(): Promise<string> {
   return id;
 }
 
-test("HOME-01 a public scenario added elsewhere is announced to everybody, by its id alone.", async () => {
+test("HOME-01 a public scenario added elsewhere is announced to everybody, with what has become of it.", async () => {
   const ear = await Ear.open(world.visitor());
-  const body = { id: randomUUID(), title: "Secret title", isPublic: true };
+  const body = { id: randomUUID(), title: "The seat", isPublic: true };
   await admin.browser.post("/api/scenarios", body);
+  await ear.first(1);
   await admin.browser.patch(`/api/scenarios/${body.id}`, { title: "Other" });
+  await ear.first(2);
   await admin.browser.delete(`/api/scenarios/${body.id}`);
   expect(await ear.until(await ring())).toMatchObject([
-    { type: "scenario.created", id: body.id },
-    { type: "scenario.updated", id: body.id },
-    { type: "scenario.deleted", id: body.id },
+    { type: "scenario.created", id: body.id, row: { title: "The seat", mine: false, canEdit: false } },
+    { type: "scenario.updated", id: body.id, row: { title: "Other" } },
+    { type: "scenario.deleted", id: body.id, row: null },
     { type: "article.created" },
   ]);
-  expect(JSON.stringify(ear.events)).not.toContain("Secret title");
   await ear.close();
 });
 
@@ -101,6 +109,128 @@ test("DATA-02 a challenge for a group is announced to its members and admins.", 
   const end = await ring();
   const heard = await Promise.all(ears.map((ear) => ear.until(end)));
   expect(heard.map((events) => events.map((event) => event.id))).toEqual([[id, end], [id, end], [end], [end]]);
+  await Promise.all(ears.map((ear) => ear.close()));
+});
+
+test("DATA-02 a row that travels is each reader's own: the way to a message is its author's alone.", async () => {
+  const browsers = [admin.browser, eve.browser, world.visitor()];
+  const ears = await Promise.all(browsers.map((who) => Ear.open(who)));
+  const body = { id: randomUUID(), title: "The seat", isPublic: true, judgment: "secret" };
+  await admin.browser.post("/api/scenarios", body);
+  const end = await ring();
+  const [[own] = [], ...others] = await Promise.all(ears.map((ear) => ear.until(end)));
+  for (const [at, event] of [own, ...others.map(([first]) => first)].entries()) {
+    const read = await browsers[at]?.get(`/api/scenarios/${body.id}`);
+    expect(event?.row).toEqual(await read?.json());
+  }
+  expect(own?.row).toMatchObject({ judgment: "secret", mine: true });
+  expect(JSON.stringify(others)).not.toContain("secret");
+  await Promise.all(ears.map((ear) => ear.close()));
+});
+
+test("DATA-02 what is taken back into private goes from others' screens, and they read nothing of it.", async () => {
+  const body = { id: randomUUID(), title: "The seat", isPublic: true };
+  const ears = await Promise.all([admin.browser, eve.browser].map((who) => Ear.open(who)));
+  await admin.browser.post("/api/scenarios", body);
+  await Promise.all(ears.map((ear) => ear.first(1)));
+  await admin.browser.patch(`/api/scenarios/${body.id}`, { isPublic: false, title: "Mine alone" });
+  const end = await ring();
+  const [own, other] = await Promise.all(ears.map((ear) => ear.until(end)));
+  expect(own?.[1]).toMatchObject({ id: body.id, row: { title: "Mine alone" } });
+  expect(other?.[1]).toEqual({ type: "scenario.updated", id: body.id, row: null });
+  await Promise.all(ears.map((ear) => ear.close()));
+});
+
+test("DATA-02 an open stream is its person's as they are now: who left the group, or signed out, hears no more.", async () => {
+  await world.addGroup("CREW", "Crew", 5);
+  const people = [await world.member(), await world.member(), await world.member()];
+  for (const { browser } of people) await browser.post("/api/me/group", { joiningCode: "CREW" });
+  const ears = await Promise.all(people.map(({ browser }) => Ear.open(browser)));
+  const [, leaver, gone] = people;
+  await world.change(leaver?.id ?? "", { groupCode: null });
+  await gone?.browser.copy().delete("/api/session");
+  const id = randomUUID();
+  const sentence = { t: "O", p: "", s: "You are late.", m: "" };
+  await admin.browser.post("/api/challenges", { id, title: "Crew", groups: ["Crew"], challengeObjectList: [sentence] });
+  const end = await ring();
+  const heard = await Promise.all(ears.map((ear) => ear.until(end)));
+  expect(heard.map((events) => events.map((event) => event.id))).toEqual([[id, end], [end], [end]]);
+  expect(heard[0]?.[0]?.row).toMatchObject({ title: "Crew" });
+  await Promise.all(ears.map((ear) => ear.close()));
+});
+
+test("DATA-02 CHAL-04 a challenge for fifty groups with long names is saved, and each of them hears of it.", async () => {
+  const names = Array.from({ length: 50 }, (_none, at) => `${at} ${"é".repeat(95)}`);
+  await world.addGroup("LAST", names[49] ?? "", 5);
+  const nurse = await world.member();
+  await nurse.browser.post("/api/me/group", { joiningCode: "LAST" });
+  const ear = await Ear.open(nurse.browser);
+  const sentence = { t: "O", p: "", s: "You are late.", m: "" };
+  const body = { id: randomUUID(), title: "Many", groups: names, challengeObjectList: [sentence] };
+  expect((await admin.browser.post("/api/challenges", body)).status).toBe(201);
+  expect(await ear.until(await ring())).toMatchObject([{ id: body.id, row: { title: "Many" } }, {}]);
+  await ear.close();
+});
+
+const writing = (field: string, value: string, base = 0) => ({
+  writer: randomUUID(),
+  fields: { [field]: { value, base } },
+});
+async function openSheet(path: string, browser: Visitor): Promise<string> {
+  return ((await (await browser.put(path)).json()) as { id: string }).id;
+}
+
+test("SCEN-09 of a shared sheet the changed field travels, and a text that was replaced unseen.", async () => {
+  const path = `/api/groups/general/${randomUUID()}/scenario1`;
+  const visitor = world.visitor();
+  const sheet = await openSheet(path, visitor);
+  const [ear, elsewhere] = [await Ear.open(visitor, sheet), await Ear.open(visitor)];
+  await visitor.patch(path, writing("observation", "It rang."));
+  await ear.first(1);
+  await visitor.patch(path, writing("request", "Could we?"));
+  await ear.first(2);
+  await visitor.patch(path, writing("request", "Please write."));
+  const end = await ring();
+  const event = { type: "sessionDocument.updated", id: sheet };
+  expect((await ear.until(end)).slice(1, 3)).toEqual([
+    { ...event, row: { id: sheet, fields: { request: { value: "Could we?", version: 1 } } } },
+    {
+      ...event,
+      row: {
+        id: sheet,
+        fields: { request: { value: "Please write.", version: 2 } },
+        earlier: [expect.objectContaining({ field: "request", value: "Could we?" })],
+      },
+    },
+  ]);
+  expect(await elsewhere.until(end)).toHaveLength(1);
+  await Promise.all([ear.close(), elsewhere.close()]);
+});
+
+test("SCEN-09 of many fields at once, each travels.", async () => {
+  const path = `/api/groups/general/${randomUUID()}/scenario1`;
+  const sheet = await openSheet(path, ada.browser);
+  const ear = await Ear.open(ada.browser, sheet);
+  const labels = Array.from({ length: 60 }, (_none, at) => `ownNeeds:${at} ${"é".repeat(90)}`);
+  const fields = Object.fromEntries(labels.map((label) => [label, { value: true, base: 0 }]));
+  expect((await ada.browser.patch(path, { writer: randomUUID(), fields })).status).toBe(200);
+  const [event] = await ear.first(1);
+  expect(event?.row).toMatchObject({ fields: Object.fromEntries(labels.map((label) => [label, { value: true }])) });
+  await ear.close();
+});
+
+test("SCEN-09 who knows a group's sheet by its id, and is not of the group, hears nothing of it.", async () => {
+  await world.addGroup("TEAM", "Team", 5);
+  const mate = await world.member();
+  await mate.browser.post("/api/me/group", { joiningCode: "TEAM" });
+  const path = `/api/groups/Team/${randomUUID()}/scenario1`;
+  const sheet = await openSheet(path, mate.browser);
+  const ears = await Promise.all([mate.browser, eve.browser, world.visitor()].map((who) => Ear.open(who, sheet)));
+  await mate.browser.patch(path, writing("request", "secret"));
+  const end = await ring();
+  const [own, ...others] = await Promise.all(ears.map((ear) => ear.until(end)));
+  expect(own?.[0]?.row).toMatchObject({ fields: { request: { value: "secret" } } });
+  for (const heard of others) expect(heard).toMatchObject([{ id: end }]);
   await Promise.all(ears.map((ear) => ear.close()));
 });
 

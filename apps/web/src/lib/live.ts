@@ -1,10 +1,9 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { LiveEvent } from "@wellput/contract";
-
-type Noun = LiveEvent["type"] extends `${infer Name}.${string}` ? Name : never;
+import type { LiveEvent, LiveNoun } from "@wellput/contract";
+import { takeRow } from "./live-rows.ts";
 
 /** Which queries a kind of thing lives in. A noun that the server announces and this list lacks does not compile. */
-const QUERIES_OF: Record<Noun, QueryKey> = {
+const QUERIES_OF: Record<LiveNoun, QueryKey> = {
   scenario: ["scenarios"],
   sessionDocument: ["sessionDocuments"],
   challenge: ["challenges"],
@@ -45,6 +44,12 @@ async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void>
   await client.invalidateQueries({ queryKey });
 }
 
+/** What has come is taken as it is; only where that is not enough the server is asked. */
+async function take(client: QueryClient, event: LiveEvent): Promise<void> {
+  const queryKey = QUERIES_OF[event.type.split(".")[0] as LiveNoun];
+  if (queryKey && !(await takeRow(client, queryKey, event))) await askAgain(client, queryKey);
+}
+
 /** The shared sheet that this tab has open, and the way to listen anew when that changes. */
 let sheet: string | undefined;
 let listenAnew = () => {};
@@ -60,7 +65,7 @@ export function followSheet(id: string): () => void {
 }
 
 /**
- * Listens for changes made elsewhere and asks again for what they touch; the answer stops it. A hidden tab lets go of its
+ * Listens for changes made elsewhere and shows them; the answer stops it. A hidden tab lets go of its
  * connection (a browser has few). Whenever the stream opens, what was read before it did may have changed unheard, and is
  * asked for again.
  */
@@ -74,11 +79,7 @@ export function listenForChanges(client: QueryClient): () => void {
     if (source || document.hidden) return;
     source = new EventSource(sheet ? `/api/live?sheet=${sheet}` : "/api/live");
     source.onopen = () => Object.values(QUERIES_OF).forEach((queryKey) => void askAgain(client, queryKey));
-    source.onmessage = ({ data }) => {
-      const { type } = JSON.parse(String(data)) as LiveEvent;
-      const queryKey = QUERIES_OF[type.split(".")[0] as Noun];
-      if (queryKey) void askAgain(client, queryKey);
-    };
+    source.onmessage = ({ data }) => void take(client, JSON.parse(String(data)) as LiveEvent);
   };
   const followVisibility = () => (document.hidden ? close() : open());
 

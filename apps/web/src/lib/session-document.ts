@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ChangeSession, SessionDocument, SessionPlace } from "@wellput/contract";
+import type { ChangeSession, SessionChange, SessionDocument, SessionPlace } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { useEffect, useRef, useState } from "react";
 import { api } from "./api-client.ts";
 import { type Draft, useDraft } from "./drafts.ts";
 import { followSheet } from "./live.ts";
-import { changesOf, fieldsOf, type Pending, type SheetFields, settle } from "./session-fields.ts";
+import { changesOf, fieldsOf, type Pending, type SheetFields, settle, withChange } from "./session-fields.ts";
 
 /** What is written is sent so soon after its first letter; others see it well within a second. */
 const SEND_AFTER_MS = 250;
@@ -34,7 +34,14 @@ export function useSheet({ isOpening, ...place }: SheetLink) {
     queryFn: (): Promise<SessionDocument> =>
       parseResponse(isOpening ? sheetRoute.$put({ param: place }) : sheetRoute.$get({ param: place })),
     retry: false,
+    meta: { takeRow: (data, { row }) => takeChange(data as SessionDocument, row as SessionChange | null) },
   });
+}
+
+/** What somebody wrote, in the sheet that is open; one that is closed to this person is asked for, and says so. */
+function takeChange(sheet: SessionDocument, change: SessionChange | null): SessionDocument | undefined {
+  if (!change) return undefined;
+  return change.id === sheet.id ? withChange(sheet, change) : sheet;
 }
 
 /**
@@ -54,7 +61,9 @@ export function useSharedDraft<Fields extends SheetFields>(
   const send = useMutation({
     mutationFn: (json: ChangeSession) => parseResponse(sheetRoute.$patch({ param: place, json })),
     onSuccess: (after: SessionDocument, { fields: sent }) => {
-      client.setQueryData(sheetKey(place), after);
+      // What was replaced meanwhile is told by its own event, which may be newer than this answer.
+      const { id, fields } = after;
+      client.setQueryData<SessionDocument>(sheetKey(place), (before) => before && withChange(before, { id, fields }));
       draft.set((latest) => ({ pending: settle(latest.pending, sent, after) }));
     },
   });

@@ -1,4 +1,4 @@
-import type { ChangeSession, SessionDocument, SessionFieldValue } from "@wellput/contract";
+import type { ChangeSession, SessionChange, SessionDocument, SessionFieldValue } from "@wellput/contract";
 
 /** Fields by name: texts and lists of labels are shared, anything else stays with the person. */
 export type SheetFields = object;
@@ -58,6 +58,18 @@ export function changesOf<Fields extends SheetFields>(
     }
   }
   return { shared, kept: kept as Partial<Fields> };
+}
+
+/** A sheet with what has changed in it: of each field the newest, in whatever order news and answers come. */
+export function withChange(sheet: SessionDocument, change: SessionChange): SessionDocument {
+  const newer = Object.entries(change.fields).filter(
+    ([name, { version }]) => version > (sheet.fields[name]?.version ?? 0),
+  );
+  return {
+    id: sheet.id,
+    fields: { ...sheet.fields, ...Object.fromEntries(newer) },
+    earlier: change.earlier ?? sheet.earlier,
+  };
 }
 
 /** What is still to be sent after an answer: what was typed meanwhile, now on the version that the answer has. */

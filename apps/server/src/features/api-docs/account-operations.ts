@@ -19,7 +19,7 @@ export const ACCOUNT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "GET /api/live": {
     ...everybody,
-    does: "A stream of events: what changed, by its id.",
+    does: "A stream of events: what changed, and what has become of it where the listener may read that.",
     status: 200,
     answer: "text/event-stream",
   },

@@ -1,11 +1,13 @@
 import { Challenge, GROUP_DEFAULT } from "@wellput/contract";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { isUuid } from "../../db/page.ts";
 import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Audience } from "../../live/announce.ts";
+import type { RowFor } from "../../live/live-hub.ts";
 import { canEdit, canSee, isMine } from "./challenges.policy.ts";
 
 type ChallengeRow = typeof challenges.$inferSelect;
@@ -35,4 +37,19 @@ export async function holdChallenge(tx: Database, id: string, person: Person): P
 /** Who has a challenge of these groups in a list. */
 export function audienceOf(groups: readonly string[]): Audience {
   return groups.includes(GROUP_DEFAULT) ? "everybody" : { groups };
+}
+
+/** Changes come in bursts: those of a moment are read in one statement. */
+const challengeById = inBatches<string, ChallengeRow | null>(async (db, ids) => {
+  const rows = await db
+    .select()
+    .from(challenges)
+    .where(inArray(challenges.id, [...new Set(ids)]));
+  return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+});
+
+/** What has become of a challenge, for those who may see it. */
+export async function readChallenge(db: Database, id: string): Promise<RowFor> {
+  const row = await challengeById(db)(id);
+  return (person) => (row && canSee(row, person) ? present(row, person) : null);
 }

@@ -1,1 +1,1 @@
-export { findChallenge } from "./challenge-row.ts";
+export { findChallenge, readChallenge } from "./challenge-row.ts";

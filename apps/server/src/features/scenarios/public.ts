@@ -1,1 +1,2 @@
 export { createScenario } from "./create-scenario.ts";
+export { readScenario } from "./scenario-row.ts";

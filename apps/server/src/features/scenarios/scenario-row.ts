@@ -1,11 +1,13 @@
 import { NO_PARTS, Scenario } from "@wellput/contract";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { isUuid } from "../../db/page.ts";
 import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Audience } from "../../live/announce.ts";
+import type { RowFor } from "../../live/live-hub.ts";
 import { canEdit, canSee, isMine } from "./scenarios.policy.ts";
 
 type ScenarioRow = typeof scenarios.$inferSelect;
@@ -35,4 +37,19 @@ export async function holdScenario(tx: Database, id: string, person: Person): Pr
 /** Who has the scenario in a list. */
 export function audienceOf(row: Pick<ScenarioRow, "listed" | "authorId">): Audience {
   return row.listed || row.authorId === null ? "everybody" : { person: row.authorId };
+}
+
+/** Changes come in bursts: those of a moment are read in one statement. */
+const scenarioById = inBatches<string, ScenarioRow | null>(async (db, ids) => {
+  const rows = await db
+    .select()
+    .from(scenarios)
+    .where(inArray(scenarios.id, [...new Set(ids)]));
+  return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+});
+
+/** What has become of a scenario, for those who may see it. */
+export async function readScenario(db: Database, id: string): Promise<RowFor> {
+  const row = await scenarioById(db)(id);
+  return (person) => (row && canSee(row, person) ? present(row, person) : null);
 }

@@ -14,6 +14,9 @@ interface ChangeSessionDocumentOptions {
   readonly input: ChangeSession;
 }
 
+/** The names of more fields than these may not fit into a notice: then all of them have changed. */
+const NAMED_MAX = 10;
+
 type FieldRow = typeof sessionFields.$inferSelect;
 
 /**
@@ -30,9 +33,14 @@ export async function changeSessionDocument(
     // Changes of one sheet come one after the other, on whatever server.
     const documentId = await findDocument(tx, place, { hold: true });
     const rows = await tx.select().from(sessionFields).where(eq(sessionFields.documentId, documentId));
+    const fields = Object.keys(input.fields);
+    let hasEarlier = false;
     for (const [field, { value, base }] of Object.entries(input.fields)) {
       const before = rows.find((row) => row.field === field);
-      if (before && isUnseen(before, input.writer, base)) await keepEarlier(tx, before, value, now());
+      if (before && isUnseen(before, input.writer, base)) {
+        await keepEarlier(tx, before, value, now());
+        hasEarlier = true;
+      }
       const written = { value, writer: input.writer, userId: person?.id ?? null };
       await tx
         .insert(sessionFields)
@@ -42,7 +50,9 @@ export async function changeSessionDocument(
           set: { ...written, version: sql`${sessionFields.version} + 1` },
         });
     }
-    await announce(tx, { type: "sessionDocument.updated", id: documentId }, { sheet: documentId });
+    const event = { type: "sessionDocument.updated", id: documentId } as const;
+    const parts = fields.length <= NAMED_MAX ? { fields, hasEarlier } : { hasEarlier };
+    await announce(tx, event, { sheet: documentId }, parts);
     return readDocument(tx, documentId);
   });
 }

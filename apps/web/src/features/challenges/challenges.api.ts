@@ -3,6 +3,7 @@ import type { Challenge, CreateChallenge, UpdateChallenge } from "@wellput/contr
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
+import { takesOne, takesPart } from "../../lib/live-rows.ts";
 
 export const challengeKeys = { all: ["challenges"] as const };
 
@@ -11,12 +12,14 @@ export const challengesQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: cursor }) => parseResponse(api.api.challenges.$get({ query: cursor ? { cursor } : {} })),
   initialPageParam: "",
   getNextPageParam: ({ next }) => next,
+  meta: takesPart<Challenge>(() => true),
 });
 
 export const challengeQuery = (id: string) =>
   queryOptions({
     queryKey: [...challengeKeys.all, "one", id] as const,
     queryFn: (): Promise<Challenge> => parseResponse(api.api.challenges[":id"].$get({ param: { id } })),
+    meta: takesOne<Challenge>(id),
   });
 
 export const createChallengeMutation = mutationOptions({

@@ -3,6 +3,7 @@ import type { NewScenario, Scenario, UpdateScenario } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
+import { takesOne, takesPart } from "../../lib/live-rows.ts";
 
 export const scenarioKeys = { all: ["scenarios"] as const };
 
@@ -18,12 +19,14 @@ export const scenariosQuery = ({ isMine = false }: ListOptions = {}) =>
       parseResponse(api.api.scenarios.$get({ query: { ...(isMine && { mine: "true" }), ...(cursor && { cursor }) } })),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
+    meta: takesPart<Scenario>((row) => (isMine ? row.mine : row.listed || row.mine)),
   });
 
 export const scenarioQuery = (id: string) =>
   queryOptions({
     queryKey: [...scenarioKeys.all, "one", id] as const,
     queryFn: (): Promise<Scenario> => parseResponse(api.api.scenarios[":id"].$get({ param: { id } })),
+    meta: takesOne<Scenario>(id),
   });
 
 export const createScenarioMutation = mutationOptions({

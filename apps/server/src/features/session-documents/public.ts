@@ -1,0 +1,1 @@
+export { readChange } from "./read-change.ts";
