@@ -48,9 +48,27 @@ export function findToken(reading: Reading, from: number, to: number, test: (tok
   return -1;
 }
 
-/** The stretch of the message from token `first` up to, not with, token `end`. */
+/**
+ * The stretch of the message from token `first` up to, not with, token `end`, in whole words: "you're out" begins at "out",
+ * "isn't once" at "isn't", and "the attention span of a" goes on to its noun.
+ */
 export function spanOf(reading: Reading, first: number, end: number): Span {
-  return { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[end - 1]?.end ?? 0 };
+  const { tokens, phrases } = reading;
+  const last = tokens[end - 1];
+  const noun = last !== undefined && OPENS_NOUN.has(last.norm) ? phrases[last.phrase] : undefined;
+  const whole = noun !== undefined && noun.end - end <= FAR_NOUN ? Math.max(end, noun.end) : end;
+  return { start: tokens[wholeWord(reading, first, end)]?.start ?? 0, end: tokens[whole - 1]?.end ?? 0 };
+}
+
+const OPENS_NOUN = new Set("a an the my your his our their".split(" "));
+const FAR_NOUN = 4;
+
+/** Token `first`, or the one beside it where `first` is the end of a word: "'re", "n't". */
+function wholeWord({ tokens, message }: Reading, first: number, end: number): number {
+  const [before, token] = [tokens[first - 1], tokens[first]];
+  if (before === undefined || token === undefined || before.end !== token.start) return first;
+  if (!/\p{L}/u.test(message[before.end - 1] ?? "")) return first;
+  return token.norm === "not" ? first - 1 : Math.min(first + 1, end - 1);
 }
 
 /** The words from token `first` up to token `end` as the writer wrote them. */

@@ -41,10 +41,14 @@ export const feelingWithAnAct = defineRule({
         span: isQuoting ? spanOf(reading, feeling.first, feeling.end) : spanOf(reading, first, end),
         severity: 0.35,
         message: `“${word}” hangs on what somebody did and may land as “your fault”. What does it touch in you? Try adding “because … matters to me”.`,
-        ...(isQuoting
-          ? {}
-          : { rewording: `${textOf(reading, first, end)}, because [what matters to you] matters to me` }),
+        ...(isQuoting ? {} : { rewording: withNeed(textOf(reading, first, end)) }),
       };
     }
   },
 });
+
+/** A second "because" would stumble: "upset because you left, and [what matters to you] matters to me". */
+function withNeed(phrase: string): string {
+  const joint = /\bbecause\b/i.test(phrase) ? "and" : "because";
+  return `${phrase}, ${joint} [what matters to you] matters to me`;
+}

@@ -17,6 +17,7 @@ export const readsAMind = defineRule({
       { text: "They couldn't care less.", marks: ["couldn't care less"] },
       { text: "He only came to look good.", marks: ["to look good"] },
       { text: "You only ring when you need money.", marks: ["only ring when you need"] },
+      { text: "You're testing me.", marks: ["testing me"] },
       { text: "Management thinks we're robots.", marks: ["thinks we're robots"] },
     ],
     fine: [

@@ -15,6 +15,7 @@ export const roundaboutVerdict = defineRule({
       { text: "You have the bedside manner of a traffic warden.", marks: ["the bedside manner of a traffic warden"] },
       { text: "Your sister has less tact than a bulldozer.", marks: ["less tact than a bulldozer"] },
       { text: "Your attendance is patchy at best.", marks: ["patchy at best"] },
+      { text: "Your redesign isn't exactly a triumph.", marks: ["isn't exactly a triumph"] },
       { text: "Your lasagne tastes like cardboard.", marks: ["tastes like cardboard"] },
     ],
     fine: [

@@ -18,7 +18,7 @@ export const notAtEaseWith = defineRule({
       { text: "I'm not okay with you going through my phone.", marks: ["I'm not okay with you going"] },
       { text: "We're not comfortable with our names being used.", marks: ["We're not comfortable with our names"] },
       { text: "I'm not a fan of you deciding things without me.", marks: ["I'm not a fan of you deciding"] },
-      { text: "I'm done being your last resort.", marks: ["I'm done being your"] },
+      { text: "I'm done being your last resort.", marks: ["I'm done being your last resort"] },
       { text: "not ok with being left with the bill", marks: ["not ok with being left"] },
     ],
     fine: [

@@ -24,7 +24,7 @@ export const notWanted = defineRule({
       { text: "I don't need you checking my work.", marks: ["I don't need you checking"] },
       { text: "I refuse to be treated like a child.", marks: ["I refuse to be treated"] },
       { text: "I don't want my name on that list.", marks: ["I don't want my name"] },
-      { text: "I never want to see your name on my door again.", marks: ["I never want to see your"] },
+      { text: "I never want to see your name on my door again.", marks: ["I never want to see your name"] },
     ],
     fine: [
       "I want to be included.",

@@ -189,5 +189,7 @@ function fallsShort(reading: Reading, at: number): Verdict | undefined {
     findToken(reading, at + 2, phrase.head, ({ norm: word }) => /[a-z]{3}est$/.test(word)) !== -1;
   if (!isDenied || !(isTop || IDEAL.test(norm(reading, phrase.head)))) return undefined;
   const target = spokenOf(reading, clause, at);
-  return target === undefined ? undefined : verdict(reading, isNo ? phrase.first : at, phrase.end, target);
+  if (target === undefined) return undefined;
+  const isNot = norm(reading, at - 1) === "not";
+  return verdict(reading, isNo ? phrase.first : isNot ? at - 1 : at, phrase.end, target);
 }
