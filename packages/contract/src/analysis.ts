@@ -14,7 +14,8 @@ export type Direction = z.infer<typeof Direction>;
 /**
  * One remark of the engine. `r_str` its text, `c` its code, `r_i` the indices of its tokens in `s_tok`, `bad` false for a
  * strength, `prompt_str` the key of its hint. Beyond the old protocol: `rule`, `severity` (0 to 1), `start` and `end`
- * (UTF-16 code units into `message`, end exclusive) and, where one can be given, a `rewording` of the phrase.
+ * (UTF-16 code units into `message`, end exclusive) and, where one can be given, a `rewording`: the
+ * `text` to put in the place of `start` to `end`, the phrase or as much around it as has to change with it.
  */
 export const Comment = z.object({
   id: z.string(),
@@ -27,7 +28,7 @@ export const Comment = z.object({
   severity: z.number().min(0).max(1),
   start: z.number().int(),
   end: z.number().int(),
-  rewording: z.string().optional(),
+  rewording: z.object({ start: z.number().int(), end: z.number().int(), text: z.string() }).optional(),
 });
 export type Comment = z.infer<typeof Comment>;
 

@@ -70,11 +70,6 @@ function commentOf(reading: Reading, sentence: Sentence, { rule, finding }: Rule
     message: finding.message,
     severity: finding.severity,
     bad: !isStrength(rule.code),
-    ...(finding.rewording === undefined ? {} : { rewording: asWritten(finding.rewording, phrase) }),
+    ...(finding.rewording === undefined ? {} : { rewording: finding.rewording }),
   };
-}
-
-/** In place of a phrase with a capital, the new words have one too. */
-function asWritten(rewording: string, phrase: string): string {
-  return /^\p{Lu}/u.test(phrase) ? rewording.charAt(0).toUpperCase() + rewording.slice(1) : rewording;
 }

@@ -1,5 +1,6 @@
 import type { Danger } from "./care/danger.ts";
 import type { EngineCode } from "./codes.ts";
+import type { Rewording } from "./text/reword.ts";
 import type { Span } from "./text/span.ts";
 
 export interface EngineComment extends Span {
@@ -13,7 +14,7 @@ export interface EngineComment extends Span {
   readonly severity: number;
   /** False for strengths. */
   readonly bad: boolean;
-  readonly rewording?: string;
+  readonly rewording?: Rewording;
 }
 
 export interface SentenceToken extends Span {

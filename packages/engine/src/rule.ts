@@ -1,5 +1,6 @@
 import type { EngineCode } from "./codes.ts";
 import type { Reading } from "./text/reading.ts";
+import type { Rewording } from "./text/reword.ts";
 import type { Span } from "./text/span.ts";
 
 /** What one rule noticed in one place. */
@@ -13,7 +14,7 @@ export interface Finding {
   /** Reason and a way to say it, about this phrase, at most 40 words. */
   readonly message: string;
   /** Words to put in the phrase's place; needs no new fact, or shows a [blank]. */
-  readonly rewording?: string;
+  readonly rewording?: Rewording | undefined;
 }
 
 /** Examples are documentation and tests at once: the engine's suite runs every one. */

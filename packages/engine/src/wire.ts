@@ -1,5 +1,6 @@
 import type { Danger } from "./care/danger.ts";
 import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
+import type { Rewording } from "./text/reword.ts";
 
 /** One remark as the protocol carries it; `r_i` are indices into its sentence's tokens. */
 export interface WireComment {
@@ -13,7 +14,7 @@ export interface WireComment {
   severity: number;
   start: number;
   end: number;
-  rewording?: string;
+  rewording?: Rewording;
 }
 
 /** One sentence as the protocol carries it. */

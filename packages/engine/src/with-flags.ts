@@ -46,6 +46,6 @@ function commentOf(message: string, sentence: SentenceAnalysis, flag: ForeignFla
     message: flag.message,
     severity,
     bad: true,
-    ...(rewording !== undefined && { rewording }),
+    ...(rewording !== undefined && { rewording: { start, end, text: rewording } }),
   };
 }

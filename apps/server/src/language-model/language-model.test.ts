@@ -59,7 +59,7 @@ test("ENG-08 a good answer gives the flags, in the shapes and at the places of t
       severity: 0.7,
       start: 0,
       end: 9,
-      rewording: "On Monday and Tuesday you",
+      rewording: { start: 0, end: 9, text: "On Monday and Tuesday you" },
     },
   ]);
   expect(sentencesOf(input)[0]?.phr).toEqual(["You never"]);

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import classes from "./comment-card.module.css";
 import { CommentHint } from "./comment-hint.tsx";
 import { SEVERITY_WORDS, severityLevel } from "./severity.ts";
-import type { Remark } from "./snapshot.ts";
+import type { Remark, Rewording } from "./snapshot.ts";
 import type { Ratings } from "./use-ratings.ts";
 
 export interface CommentActions {
@@ -12,7 +12,7 @@ export interface CommentActions {
   readonly onPoint: (remark: Remark | null) => void;
   /** Puts the caret on the phrase. */
   readonly onGoToPhrase: (remark: Remark) => void;
-  readonly onReword: (remark: Remark, wording: string) => void;
+  readonly onReword: (remark: Remark, rewording: Rewording) => void;
 }
 
 interface CommentCardProps {
@@ -55,7 +55,7 @@ export function CommentCard({ id, remark, number, isActive, actions, onKeyDown }
         </span>
       </UnstyledButton>
       <Text>{remark.r_str}</Text>
-      {remark.rewording && <Rewording remark={remark} wording={remark.rewording} actions={actions} />}
+      {remark.rewording && <OtherWords remark={remark} rewording={remark.rewording} actions={actions} />}
       <CommentHint code={remark.prompt_str}>
         {actions && <Thumbs remark={remark} ratings={actions.ratings} />}
       </CommentHint>
@@ -64,42 +64,32 @@ export function CommentCard({ id, remark, number, isActive, actions, onKeyDown }
   );
 }
 
-interface RewordingProps {
+interface OtherWordsProps {
   readonly remark: Remark;
-  readonly wording: string;
+  readonly rewording: Rewording;
   readonly actions: CommentActions | null;
 }
 
-function Rewording({ remark, wording, actions }: RewordingProps) {
+function OtherWords({ remark, rewording, actions }: OtherWordsProps) {
   return (
     <div className={classes.rewording}>
       <Text size="sm" c="dimmed">
         You could say
       </Text>
-      <span className={classes.wording}>
-        {leadIn(remark, wording)}
-        {wording}
-      </span>
+      <span className={classes.wording}>{rewording.text}</span>
       {actions && (
         <Button
           className={classes.use}
           variant="subtle"
           size="compact-sm"
-          aria-label={`Use this wording: ${wording}`}
-          onClick={() => actions.onReword(remark, wording)}
+          aria-label={`Use this wording: ${rewording.text}`}
+          onClick={() => actions.onReword(remark, rewording)}
         >
           Use this wording
         </Button>
       )}
     </div>
   );
-}
-
-/** A wording that is nothing but a [blank] is read with the two words before it: "I feel [sad?]". */
-function leadIn({ sentence, phrase }: Remark, wording: string): string {
-  if (!/^\[[^\]]*\]$/.test(wording)) return "";
-  const before = sentence.slice(0, Math.max(0, sentence.indexOf(phrase)));
-  return /(?:\S+\s+){1,2}$/.exec(before)?.[0] ?? "";
 }
 
 interface RatingProps {

@@ -6,7 +6,7 @@ import { Waiting } from "../../ui/waiting.tsx";
 import { CommentList } from "./comment-list.tsx";
 import { Drawings } from "./drawings.tsx";
 import classes from "./feedback-panel.module.css";
-import type { Remark, Snapshot } from "./snapshot.ts";
+import type { Remark, Rewording, Snapshot } from "./snapshot.ts";
 import { Strengths } from "./strengths.tsx";
 import type { Pairing } from "./use-pairing.ts";
 import type { Ratings } from "./use-ratings.ts";
@@ -20,7 +20,7 @@ interface CommentsColumnProps {
   readonly nothingFlaggedText: string;
   readonly pairing: Pairing;
   readonly ratings: Ratings;
-  readonly onReword: (remark: Remark, wording: string) => void;
+  readonly onReword: (remark: Remark, rewording: Rewording) => void;
 }
 
 /** Beside the text: what comments are for, that they are coming, or what came back. */

@@ -48,7 +48,7 @@ test("FB-13 a rewording replaces its phrase and moves the marks behind it", () =
   const snapshot = readSnapshot("a1", MESSAGE, answerOn(MESSAGE));
   const [lazy] = snapshot.flags;
   if (!lazy) throw new Error("no flag");
-  const next = withRewording(snapshot, lazy, "tired this week");
+  const next = withRewording(snapshot, lazy, { start: lazy.start, end: lazy.end, text: "tired this week" });
   expect(next.text).toBe("Lara is tired this week. The report came late. That was rude.");
   expect(next.flags.map(({ start, end }) => next.text.slice(start, end))).toEqual(["rude"]);
   expect(next.strengths.map(({ start, end }) => next.text.slice(start, end))).toEqual(["report came"]);

@@ -1,5 +1,7 @@
 import type { AnalysisResponse, Comment, SentenceFeedback } from "@wellput/contract";
 
+export type Rewording = NonNullable<Comment["rewording"]>;
+
 /** A comment as the panel shows it: its phrase by UTF-16 offsets into the snapshot's text, and the sentence it stands in. */
 export interface Remark extends Comment {
   readonly phrase: string;
@@ -27,8 +29,10 @@ export function readSnapshot(attemptId: string, text: string, { user_input }: An
   const shift = Math.max(text.indexOf(user_input.message), 0);
   const remarks = inOrder(user_input).flatMap((sentence, sentenceIndex) =>
     sentence.r_l.map((comment) => {
-      const [start, end] = [comment.start + shift, comment.end + shift];
-      return { ...comment, start, end, phrase: text.slice(start, end), sentence: sentence.s_str, sentenceIndex };
+      const { start, end } = moved(comment, shift);
+      const rewording = comment.rewording && moved(comment.rewording, shift);
+      const phrase = text.slice(start, end);
+      return { ...comment, start, end, rewording, phrase, sentence: sentence.s_str, sentenceIndex };
     }),
   );
   remarks.sort((a, b) => a.start - b.start || a.end - b.end);
@@ -52,19 +56,45 @@ function inOrder(input: AnalysisResponse["user_input"]): SentenceFeedback[] {
   }
 }
 
-/** The snapshot after a phrase was replaced: its comment is dealt with, the ones behind it move, the rest stay. */
-export function withRewording(snapshot: Snapshot, remark: Remark, wording: string): Snapshot {
-  const grown = wording.length - (remark.end - remark.start);
-  const settle = (others: readonly Remark[]) =>
+function moved<Stretch extends { readonly start: number; readonly end: number }>(
+  stretch: Stretch,
+  by: number,
+): Stretch {
+  return { ...stretch, start: stretch.start + by, end: stretch.end + by };
+}
+
+/**
+ * The snapshot after a remark's rewording was put in: the remark is dealt with, and so are others whose words went; the ones
+ * behind it move. What others would replace is offered no more where it is not as it was.
+ */
+export function withRewording(snapshot: Snapshot, remark: Remark, rewording: Rewording): Snapshot {
+  const { start, end, text } = onlyChanged(snapshot.text, rewording);
+  const grown = text.length - (end - start);
+  const isApart = (other: { readonly start: number; readonly end: number }) => other.end <= start || other.start >= end;
+  const follow = <Stretch extends { readonly start: number; readonly end: number }>(other: Stretch) =>
+    moved(other, other.start >= end ? grown : 0);
+  const settle = (others: readonly Remark[]): Remark[] =>
     others
-      .filter((other) => other.end <= remark.start || other.start >= remark.end)
-      .map((other) =>
-        other.start >= remark.end ? { ...other, start: other.start + grown, end: other.end + grown } : other,
-      );
+      .filter((other) => other.id !== remark.id && isApart(other))
+      .map((other) => {
+        const { rewording: own } = other;
+        return { ...follow(other), rewording: own && isApart(own) ? follow(own) : undefined };
+      });
   return {
     ...snapshot,
-    text: snapshot.text.slice(0, remark.start) + wording + snapshot.text.slice(remark.end),
+    text: snapshot.text.slice(0, start) + text + snapshot.text.slice(end),
     flags: settle(snapshot.flags),
     strengths: settle(snapshot.strengths),
   };
+}
+
+/** Without what the old and the new words begin and end with alike. */
+function onlyChanged(before: string, { start, end, text }: Rewording): Rewording {
+  let [from, to, newTo] = [start, end, text.length];
+  while (from < end && from - start < text.length && before[from] === text[from - start]) from++;
+  while (to > from && newTo > from - start && before[to - 1] === text[newTo - 1]) {
+    to--;
+    newTo--;
+  }
+  return { start: from, end: to, text: text.slice(from - start, newTo) };
 }

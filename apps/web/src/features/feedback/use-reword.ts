@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { toast } from "../../ui/toast.tsx";
-import { type Remark, type Snapshot, withRewording } from "./snapshot.ts";
+import { type Remark, type Rewording, type Snapshot, withRewording } from "./snapshot.ts";
 
 interface RewordOptions {
   readonly box: RefObject<HTMLTextAreaElement | null>;
@@ -12,26 +12,26 @@ interface RewordOptions {
   readonly keep: ((snapshot: Snapshot) => void) | null;
 }
 
-/** Puts a rewording in the place of its phrase; the browser's own undo takes it back, and so does the toast's. */
+/** Puts a rewording in its place; the browser's own undo takes it back, and so does the toast's. */
 export function useReword({ box, text, shown, onTextChange, keep }: RewordOptions) {
-  return (remark: Remark, wording: string) => {
+  return (remark: Remark, rewording: Rewording) => {
     if (!shown) return;
-    const next = withRewording(shown, remark, wording);
+    const next = withRewording(shown, remark, rewording);
     keep?.(next);
     const area = box.current;
     area?.focus();
-    area?.setSelectionRange(remark.start, remark.end);
+    area?.setSelectionRange(rewording.start, rewording.end);
     // The one way to write into a text box that its undo history knows of; without it, the text is simply replaced.
-    const isTyped = area !== null && document.execCommand("insertText", false, wording);
+    const isTyped = area !== null && document.execCommand("insertText", false, rewording.text);
     if (!isTyped) onTextChange(next.text);
-    selectBlank(area, remark.start, wording);
+    selectBlank(area, rewording);
     toast("info", "The phrase was replaced.", { label: "Undo", onClick: () => onTextChange(text) });
   };
 }
 
-/** A wording may leave a [blank] to fill in: it is selected, so that typing fills it. */
-function selectBlank(area: HTMLTextAreaElement | null, start: number, wording: string): void {
-  const blank = /\[[^\]]+\]/.exec(wording);
+/** A rewording may leave a [blank] to fill in: it is selected, so that typing fills it. */
+function selectBlank(area: HTMLTextAreaElement | null, { start, text }: Rewording): void {
+  const blank = /\[[^\]]+\]/.exec(text);
   if (!area || !blank) return;
   const from = start + blank.index;
   requestAnimationFrame(() => area.setSelectionRange(from, from + blank[0].length));

@@ -2,7 +2,9 @@ import { defineRule } from "../../rule.ts";
 import { causeOf } from "../../text/facts/causes.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
 import { quoted } from "../../text/facts/theme.ts";
-import { spanOf, textOf } from "../../text/query.ts";
+import { norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+import { inPlaceOf, type Rewording } from "../../text/reword.ts";
 
 /** "I'm annoyed with you", "sad because of her": the feeling hangs on a bare person. */
 export const angryWithAPerson = defineRule({
@@ -39,8 +41,21 @@ export const angryWithAPerson = defineRule({
         scope: spanOf(reading, Math.min(feeling.first, cause.first), Math.max(feeling.end, cause.end)),
         severity: 0.5,
         message: `${quoted(`${feels} ${words}`)} lays the feeling on a person and may land as blame. Which act was it? Try “${feels} when [what was done]”.`,
-        rewording: "when [what was done]",
+        rewording: cause.first < feeling.end ? undefined : overAct(reading, feels, cause.first, cause.end),
       };
     }
   },
 });
+
+const KEPT = /^(?:of|by|about|over|because)$/;
+const WITH = /\b(?:fed up|sick|tired|done|bored|finished|disgusted)\b/i;
+
+/** The act in the person's place: "cross about [what was done]", "fed up with [what was done]". */
+function overAct(reading: Reading, feels: string, first: number, end: number): Rewording | undefined {
+  const word = norm(reading, first);
+  const isWith = word === "with" && WITH.test(feels);
+  if (!isWith && !KEPT.test(word) && !/^(?:at|with|from|for)$/.test(word)) return undefined;
+  if (word === "because" && norm(reading, first + 1) !== "of") return undefined;
+  const joint = word === "because" ? "because of" : isWith || KEPT.test(word) ? word : "about";
+  return inPlaceOf(reading, first, end, `${joint} [what was done]`);
+}

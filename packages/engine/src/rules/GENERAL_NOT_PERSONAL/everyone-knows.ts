@@ -1,7 +1,8 @@
 import { defineRule } from "../../rule.ts";
 import { Anchors, placesOfWords } from "../../text/places.ts";
-import { clausesOf, findToken, is, norm, passes, spanOf, textOf } from "../../text/query.ts";
+import { clauseOf, clausesOf, findToken, is, norm, passes, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
+import { inPlaceOf, type Rewording } from "../../text/reword.ts";
 import { isOneOf } from "../../text/word.ts";
 
 /** "Everyone knows this is wrong", "Anyone can see that you're out of your depth". */
@@ -43,7 +44,7 @@ export const everyoneKnows = defineRule({
         span: spanOf(reading, index, end),
         severity: 0.4,
         message: `“${phrase}” calls everybody as a witness, so the reader may feel alone against all. What did you notice yourself? Try “I think …” or “I noticed …”.`,
-        rewording: "I think",
+        rewording: asOwnThought(reading, index, end),
       };
     }
   },
@@ -222,4 +223,16 @@ function isSharp(reading: Reading, from: number, limit: number, allowsYou: boole
 
 function findsYou(reading: Reading, from: number, limit: number): boolean {
   return findToken(reading, from, limit, ({ norm: word }) => word === "you" || word === "your") !== -1;
+}
+
+const OWN_THOUGHT = /^(?:knows?|agrees?|thinks?|believes?|sees?|says?|feels?|tell|saying)$/;
+
+/** "I think (that) …", where a thought follows whole: not before "what you're like" or "the mess you made". */
+function asOwnThought(reading: Reading, first: number, end: number): Rewording | undefined {
+  if (norm(reading, first) === "you" || !OWN_THOUGHT.test(norm(reading, end - 1))) return undefined;
+  const from = norm(reading, end) === "that" ? end + 1 : end;
+  const { subject, verb } = clauseOf(reading, from) ?? {};
+  const isWhole =
+    subject?.first === from && verb !== undefined && verb.first >= subject.end && verb.first <= subject.end + 1;
+  return isWhole ? inPlaceOf(reading, first, end, "I think") : undefined;
 }

@@ -3,6 +3,8 @@ import { causeOf } from "../../text/facts/causes.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
 import { spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+import { commaAt, inPlaceOf, type Rewording, stretchEnd, wordsOf } from "../../text/reword.ts";
 
 /** "I was worried when you didn't call": the act is named, the need behind the feeling is not. */
 export const feelingWithAnAct = defineRule({
@@ -41,14 +43,22 @@ export const feelingWithAnAct = defineRule({
         span: isQuoting ? spanOf(reading, feeling.first, feeling.end) : spanOf(reading, first, end),
         severity: 0.35,
         message: `“${word}” hangs on what somebody did and may land as “your fault”. What does it touch in you? Try adding “because … matters to me”.`,
-        ...(isQuoting ? {} : { rewording: withNeed(textOf(reading, first, end)) }),
+        rewording: isQuoting ? undefined : withNeed(reading, first, end),
       };
     }
   },
 });
 
 /** A second "because" would stumble: "upset because you left, and [what matters to you] matters to me". */
-function withNeed(phrase: string): string {
-  const joint = /\bbecause\b/i.test(phrase) ? "and" : "because";
-  return `${phrase}, ${joint} [what matters to you] matters to me`;
+function withNeed(reading: Reading, first: number, end: number): Rewording | undefined {
+  const stop = stretchEnd(reading, end);
+  if (reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question) return undefined;
+  const phrase = wordsOf(reading, first, stop);
+  const joint = /\b(?:because|cos|coz|cuz)\b/i.test(phrase) ? "and" : "because";
+  return inPlaceOf(
+    reading,
+    first,
+    stop,
+    `${phrase}, ${joint} [what matters to you] matters to me${commaAt(reading, stop)}`,
+  );
 }

@@ -5,6 +5,8 @@ import { statedFeelings } from "../../text/facts/feelings.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
 import { isSettled } from "../../text/facts/settled.ts";
 import { spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+import { commaAt, inPlaceOf, type Rewording, stretchEnd, wordsOf } from "../../text/reword.ts";
 
 /** "I'm frustrated.": a feeling that stands alone, with neither a cause nor a need in sight. */
 export const bareFeeling = defineRule({
@@ -44,8 +46,16 @@ export const bareFeeling = defineRule({
         span: spanOf(reading, feeling.first, feeling.end),
         severity: 0.35,
         message: `“${words}” tells how you are, and the reader has to guess why. What matters to you here? Try adding “because I value …” or “I need …”.`,
-        rewording: `${words}, because I value [what matters to you]`,
+        rewording: withValue(reading, feeling.first, feeling.end),
       };
     }
   },
 });
+
+/** "I'm gutted, because I value [what matters to you]" */
+function withValue(reading: Reading, first: number, end: number): Rewording | undefined {
+  if (reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question) return undefined;
+  const stop = stretchEnd(reading, end);
+  const value = `because I value [what matters to you]${commaAt(reading, stop)}`;
+  return inPlaceOf(reading, first, stop, `${wordsOf(reading, first, stop)}, ${value}`);
+}

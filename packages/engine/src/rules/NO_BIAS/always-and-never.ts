@@ -1,6 +1,8 @@
 import { defineRule } from "../../rule.ts";
 import { absolutes } from "../../text/facts/bias.ts";
-import { spanOf, textOf } from "../../text/query.ts";
+import { clauseOf, norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+import { commaAt, inPlaceOf, type Rewording, stretchEnd, subjectBefore, wordsOf } from "../../text/reword.ts";
 
 /** "You never listen", "nobody ever helps": an exaggeration about people. */
 export const alwaysAndNever = defineRule({
@@ -44,7 +46,7 @@ export const alwaysAndNever = defineRule({
         span: spanOf(reading, first, end),
         severity,
         message: `“${word}” ${adviceOn(word.toLowerCase())}`,
-        ...(OFTEN.test(word) ? { rewording: "[how often]" } : {}),
+        rewording: OFTEN.test(word) ? withTimes(reading, first, end) : undefined,
       };
     }
   },
@@ -63,4 +65,22 @@ function adviceOn(word: string): string {
   if (/^(?:all|everything|nothing|whatever)/.test(word))
     return "shrinks a person to one thing they do, and may land as contempt. Which times do you mean? Name one or two.";
   return "leaves no exception, so the reader may look for one and forget the matter. How often was it: twice this week, on Monday and Tuesday?";
+}
+
+/** "You're late [when, or how often]": the adverb goes, and a blank for the times comes behind. */
+function withTimes(reading: Reading, first: number, end: number): Rewording | undefined {
+  const clause = clauseOf(reading, first);
+  const from = subjectBefore(clause, first);
+  const stop = stretchEnd(reading, end);
+  const isTold = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question === false;
+  if (from === undefined || !isTold || commaAt(reading, stop) !== "" || clause?.verb === undefined) return undefined;
+  if (/^(?:it|there|this|that)$/.test(norm(reading, from)) || /^(?:have|'ve)$/.test(norm(reading, first - 1)))
+    return undefined;
+  if (stop <= end || reading.tokens[first - 1]?.lemma === "have") return undefined;
+  return inPlaceOf(
+    reading,
+    from,
+    stop,
+    `${wordsOf(reading, from, first)} ${wordsOf(reading, end, stop)} [when, or how often]`,
+  );
 }

@@ -1,7 +1,7 @@
 import { defineRule } from "../../rule.ts";
 import { judgedCauses } from "../../text/facts/judged-causes.ts";
-import { canGo } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
+import { without } from "../../text/reword.ts";
 
 /** "I'm upset because you were so rude": the cause is told as a verdict, an exaggeration or a motive. */
 export const judgedCause = defineRule({
@@ -34,7 +34,7 @@ export const judgedCause = defineRule({
         scope: spanOf(reading, causeFirst, causeEnd),
         severity,
         message: `“${words}” puts a judgment into the cause, so the reader may dispute it and miss the rest. What did you see or hear that led to this?`,
-        ...(canGo(reading, first, end) ? { rewording: "" } : {}),
+        rewording: without(reading, first, end),
       };
     }
   },

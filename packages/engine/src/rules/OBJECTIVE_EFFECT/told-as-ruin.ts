@@ -2,6 +2,7 @@ import { defineRule } from "../../rule.ts";
 import { effects } from "../../text/facts/effects.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
+import { inPlaceOf, stretchEnd } from "../../text/reword.ts";
 
 /** "You ruined everything": the effect of an act is told as a catastrophe. */
 export const toldAsRuin = defineRule({
@@ -34,7 +35,9 @@ export const toldAsRuin = defineRule({
         span: spanOf(reading, first, end),
         severity,
         message: `${quoted(words)} tells the effect as ruin and may land as an exaggeration. What exactly was lost or late, and how much of it?`,
-        ...(/^[a-z]+ed\b|^(?:tore|blew|broke|sank)\b/i.test(words) ? { rewording: "affected [what exactly]" } : {}),
+        rewording: /^[a-z]+ed\b|^(?:tore|blew|broke|sank)\b/i.test(words)
+          ? inPlaceOf(reading, first, stretchEnd(reading, end), "affected [what exactly]")
+          : undefined,
       };
     }
   },

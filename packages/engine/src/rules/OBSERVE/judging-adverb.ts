@@ -1,6 +1,7 @@
 import { defineRule } from "../../rule.ts";
 import { verdictAdverbs } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
+import { without } from "../../text/reword.ts";
 
 /** "You recklessly skipped the check": the adverb judges how it was done. */
 export const judgingAdverb = defineRule({
@@ -26,7 +27,7 @@ export const judgingAdverb = defineRule({
         span: spanOf(reading, first, end),
         severity,
         message: `“${word}” puts blame on the act and may land as an attack. The sentence stands without it; or tell what you saw that made it look so.`,
-        rewording: "",
+        rewording: without(reading, first, end),
       };
     }
   },

@@ -1,7 +1,8 @@
 import { defineRule } from "../../rule.ts";
-import { canGo, themeOf } from "../../text/facts/theme.ts";
+import { themeOf } from "../../text/facts/theme.ts";
 import { verdictAdjectives } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
+import { without } from "../../text/reword.ts";
 
 /** "You are lazy", "that arrogant man": a judging adjective said of a person. */
 export const verdictOnAPerson = defineRule({
@@ -47,7 +48,7 @@ export const verdictOnAPerson = defineRule({
           target === "self"
             ? `“${word}” judges you as a whole. What happened, and what would you do differently? Saying that may be kinder and more useful.`
             : `“${word}” is your verdict on a person and may land ${lands}. ${asks} Begin with that, and leave the word to the reader.`,
-        ...(canGo(reading, first, end) ? { rewording: "" } : {}),
+        rewording: without(reading, first, end),
       };
     }
   },

@@ -1,7 +1,8 @@
 import { defineRule } from "../../rule.ts";
-import { canGo, themeOf } from "../../text/facts/theme.ts";
+import { themeOf } from "../../text/facts/theme.ts";
 import { verdictAdjectives } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
+import { without } from "../../text/reword.ts";
 
 /** "Your report is sloppy", "that was childish": a judging adjective said of what somebody did or made. */
 export const verdictOnWork = defineRule({
@@ -40,7 +41,7 @@ export const verdictOnWork = defineRule({
         span: spanOf(reading, first, end),
         severity: severity * 0.9,
         message: `“${word}” gives no fact to check and may land ${lands}. ${asks} Said instead, that gives the reader something to work with.`,
-        ...(canGo(reading, first, end) ? { rewording: "" } : {}),
+        rewording: without(reading, first, end),
       };
     }
   },

@@ -4,6 +4,7 @@ import type { Duty } from "../../text/duty-kinds.ts";
 import { isPointedAt } from "../../text/person-words.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
+import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
 
 /** "You should …": the speaker's want, told as the other's duty or lack. */
 export const dutyOfTheOther = defineRule({
@@ -46,23 +47,28 @@ export const dutyOfTheOther = defineRule({
     for (const duty of dutiesIn(reading)) {
       if (duty.subject !== undefined && !isPointedAt(duty.subject)) continue;
       const phrase = textOf(reading, duty.first, duty.end);
-      const rewording = rewordingOf(reading, duty);
       yield {
         span: spanOf(reading, duty.first, duty.end),
         severity: duty.negated || duty.past ? 0.5 : 0.45,
         message: duty.past
           ? `“${phrase}” measures the past against a duty and may land as a telling-off. Try “I would have liked …”, then what you would like next time.`
           : `“${phrase}” may land as an order, or as blame for not having done it. Whose wish is it? Try “I would like …” or “Would you be willing to …?”`,
-        ...(rewording === undefined ? {} : { rewording }),
+        rewording: asWish(reading, duty),
       };
     }
   },
 });
 
+const OBJECTS: Record<string, string> = { he: "him", she: "her", they: "them", we: "us" };
+
 /** Only a plain duty of the present turns into a wish word by word. */
-function rewordingOf(reading: Reading, { subject, negated, past, first, end }: Duty): string | undefined {
-  if (subject === undefined || negated || past || end - first > 5) return undefined;
-  const name = textOf(reading, subject.first, subject.end);
-  const objects: Record<string, string> = { he: "him", she: "her", they: "them", you: "you", u: "you" };
-  return `I would like ${objects[name.toLowerCase()] ?? name} to`;
+function asWish(reading: Reading, { subject, negated, past, first, end }: Duty): Rewording | undefined {
+  if (subject === undefined || negated || past || end - first > MAX_DUTY) return undefined;
+  const name = wordsOf(reading, subject.first, subject.end);
+  const isName = reading.tokens.slice(subject.first, subject.end).some(({ tag }) => tag === "PROPN");
+  const whom = OBJECTS[name.toLowerCase()] ?? (isName ? name : name.charAt(0).toLowerCase() + name.slice(1));
+  return inPlaceOf(reading, first, end, `I would like ${whom} to`);
 }
+
+/** Longer than this, a duty has more in it than its subject and its "have to". */
+const MAX_DUTY = 5;

@@ -2,8 +2,9 @@ import { defineRule } from "../../rule.ts";
 import { isHarmlessBan } from "../../text/harmless-bans.ts";
 import { dareAt, isKindDare } from "../../text/kind-dare.ts";
 import { type Order, ordersIn } from "../../text/order.ts";
-import { spanOf, textOf } from "../../text/query.ts";
+import { norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
+import { asQuestion, type Rewording, stretchEnd } from "../../text/reword.ts";
 
 /** "Don't be late", "Never call me that", "Do not touch our land". */
 export const negativeOrder = defineRule({
@@ -48,7 +49,7 @@ export const negativeOrder = defineRule({
         scope: spanOf(reading, order.first, Math.max(end, order.end)),
         severity: order.please ? 0.35 : 0.5,
         message: `“${phrase}” says what to leave; what you would like stays open, and it may land as a scolding. Ask for the thing itself: “Could you [what you would like]?”`,
-        rewording: "could you [what you would like instead]",
+        rewording: askedFor(reading, order),
       };
     }
   },
@@ -62,4 +63,12 @@ function reachOf(reading: Reading, order: Order): number {
   return reading.tokens[order.verb + 1]?.tag === "ADJ" || reading.tokens[order.verb]?.lemma === "be"
     ? order.verb + 2
     : order.verb + 1;
+}
+
+/** "Could you please [what you would like instead]?" takes the place of the whole order and of the "please" before it. */
+function askedFor(reading: Reading, { first, end }: Order): Rewording | undefined {
+  const isAsked = /^(?:please|kindly)$/.test(norm(reading, first - 1));
+  if (reading.tokens[first - 1]?.tag === "CCONJ" || norm(reading, first - 1) === "just") return undefined;
+  const ask = `could you ${isAsked ? "please " : ""}[what you would like instead]`;
+  return asQuestion(reading, isAsked ? first - 1 : first, stretchEnd(reading, end), ask);
 }

@@ -1,6 +1,8 @@
 import { defineRule } from "../../rule.ts";
 import { Anchors, placesOfWords } from "../../text/places.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+import { inPlaceOf, type Rewording, stretchEnd } from "../../text/reword.ts";
 import { wantAt } from "../../text/unwanted.ts";
 import { UNWILLING } from "../../text/unwilling.ts";
 
@@ -49,8 +51,16 @@ export const notWanted = defineRule({
         span: spanOf(reading, found.first, found.end),
         severity: 0.4,
         message: `“${phrase}” tells what you do not want; what you do want stays hidden and it may land as a reproach. Turn it round: “I would like [what you want instead]”.`,
-        rewording: `${norm(reading, found.first) === "we" ? "we" : "I"} would like [what you want instead]`,
+        rewording: turnedRound(reading, found.first, found.end),
       };
     }
   },
 });
+
+/** "I would like [what you want instead]" takes the place of the whole wish. */
+function turnedRound(reading: Reading, first: number, end: number): Rewording | undefined {
+  const who = norm(reading, first);
+  if (who !== "i" && who !== "we") return undefined;
+  const wish = `${who === "i" ? "I" : "we"} would like [what you want instead]`;
+  return inPlaceOf(reading, first, stretchEnd(reading, end), wish);
+}

@@ -1,6 +1,8 @@
 import { defineRule } from "../../rule.ts";
 import { deedsFelt } from "../../text/facts/deeds-felt.ts";
-import { spanOf, textOf } from "../../text/query.ts";
+import { findToken, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
+import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
 
 /** What people often feel when they say that this was done to them. */
 const UNDERNEATH: readonly (readonly [RegExp, string])[] = [
@@ -61,8 +63,24 @@ export const wordForADeed = defineRule({
         message: negated
           ? `“Not ${phrase}” tells what others leave undone, so it may land as a charge. What is the feeling under it? Perhaps ${feelings}.`
           : `“${phrase}” tells what somebody did to you, so it may land as an accusation. What is the feeling under it? Perhaps ${feelings}.`,
-        ...(negated ? {} : { rewording: `[${feelings}?]` }),
+        rewording: negated ? undefined : withFeeling(reading, first, end, feelings),
       };
     }
   },
 });
+
+/** Farther than this before the word, "feel" is another one's. */
+const FAR_FEEL = 5;
+const STANDS =
+  /^(?:in|at|on|during|since|after|before|by|because|around|as|when|about|whenever|while|if|every|all|this|last|most|each|lately|today|again|here|now)$/;
+
+/** "I feel so [lonely, sad or hurt?]"; who did it goes with the deed. None where the word leans on what follows. */
+function withFeeling(reading: Reading, first: number, end: number, feelings: string): Rewording | undefined {
+  const next = reading.tokens[end];
+  if (next !== undefined && !/^(?:PUNCT|ADV|CCONJ|SYM|X)$/.test(next.tag) && !STANDS.test(next.norm)) return undefined;
+  const feel = findToken(reading, first - FAR_FEEL, first, ({ lemma }) => /^(?:feel|feeling)$/.test(lemma));
+  const from = feel === -1 || reading.tokens[feel]?.sentence !== reading.tokens[first]?.sentence ? first : feel;
+  const doer = next?.norm === "by" ? reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] : undefined;
+  const before = from === first ? "" : `${wordsOf(reading, from, first)} `;
+  return inPlaceOf(reading, from, doer?.end ?? end, `${before}[${feelings}?]`);
+}

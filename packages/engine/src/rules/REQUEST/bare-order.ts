@@ -6,6 +6,7 @@ import { isGreeting, isInvited, isTalk } from "../../text/order-kindness.ts";
 import { hasInSentence, points } from "../../text/order-signs.ts";
 import { is, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
+import { asQuestion, type Rewording, stretchEnd, wordsOf } from "../../text/reword.ts";
 import { isTense } from "../../text/tense.ts";
 
 /** How many signs of an order a bare imperative needs. */
@@ -49,19 +50,33 @@ export const bareOrder = defineRule({
       if (order.negated || !isOrderly(reading, order)) continue;
       const phrase = textOf(reading, order.first, order.end);
       const isHard = hasInSentence(reading, order, "strong-urgency") || is(reading, order.verb, "harsh-order");
-      const rewording = order.please ? undefined : `could you please ${lowerFirst(phrase)}`;
       yield {
         span: spanOf(reading, order.first, order.end),
         severity: isHard ? 0.6 : 0.45,
         message: `“${short(phrase)}” may land as an order, with no room for a no. Ask instead: “Could you …?” or “Would you be willing to …?”, and say what it is for.`,
-        ...(rewording === undefined || is(reading, order.verb, "harsh-order") ? {} : { rewording }),
+        rewording: asked(reading, order),
       };
     }
   },
 });
 
-function lowerFirst(phrase: string): string {
-  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
+const URGENCY =
+  /(?:[\s,]+(?:right now|now|immediately|at once|asap|this (?:instant|minute|second)|straight ?away|right away|for once(?: in your (?:life|lives))?|already|no excuses|pdq|chop chop|pronto|for god's sake|please))+$/i;
+const URGENT =
+  /^\W*(?:now|right now|at once|immediately|no excuses|asap|pronto|chop chop|please|thanks|thank you)\W*$/i;
+
+/** "Could you please tidy your room?": the order as a question, without the whip. */
+function asked(reading: Reading, order: Order): Rewording | undefined {
+  const { first, end, verb } = order;
+  const before = reading.tokens[first - 1];
+  const isJoined = before !== undefined && (before.tag === "CCONJ" || /^(?:then|so|just|also|to)$/.test(before.norm));
+  if (order.please || isJoined || is(reading, verb, "harsh-order")) return undefined;
+  const stop = stretchEnd(reading, end);
+  const limit = reading.sentences[order.clause.sentence]?.endToken ?? stop;
+  if (/^(?:or|otherwise|else)$/.test(norm(reading, stop)) || norm(reading, stop + 1) === "or") return undefined;
+  const last = stop < limit && URGENT.test(wordsOf(reading, stop, limit)) ? limit : stop;
+  const phrase = wordsOf(reading, first, stop).replace(URGENCY, "");
+  return asQuestion(reading, first, last, `could you please ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`);
 }
 
 function short(phrase: string): string {

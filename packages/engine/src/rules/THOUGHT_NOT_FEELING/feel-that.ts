@@ -2,6 +2,7 @@ import { defineRule } from "../../rule.ts";
 import { type Feel, speakersFeelings } from "../../text/feel.ts";
 import { clauseOf, findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Clause, Reading } from "../../text/reading.ts";
+import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
 
 /** Where the opening of the thought ends, and how far it silences rivals. */
 interface Opening {
@@ -52,7 +53,6 @@ export const feelThat = defineRule({
       const opening = openingAfter(reading, feel);
       if (opening === undefined || (feel.negated && opening.kind === "noun")) continue;
       const phrase = textOf(reading, feel.first, opening.end);
-      const rewording = rewordingOf(reading, feel, opening);
       yield {
         span: spanOf(reading, feel.first, opening.end),
         scope: spanOf(reading, feel.first, opening.scopeEnd),
@@ -61,21 +61,22 @@ export const feelThat = defineRule({
           opening.kind === "clause"
             ? `“${phrase}” opens a thought here, not a feeling, and may land as a verdict. Try “I think …”, or add how you are: “I feel [sad, worried …]”.`
             : `“${phrase}” paints a picture of yourself; the feeling in it stays a guess. Which one is it: “I feel [tired, sad, small …]”?`,
-        ...(rewording === undefined ? {} : { rewording }),
+        rewording: asThought(reading, feel, opening),
       };
     }
   },
 });
 
-function rewordingOf(reading: Reading, { first, verb, negated }: Feel, { end, kind }: Opening): string | undefined {
+/** "I think (that) …"; not where the picture would be told as a fact: "as if I were invisible". */
+function asThought(reading: Reading, { first, verb, negated }: Feel, { end, kind }: Opening): Rewording | undefined {
   const who = norm(reading, first);
-  if (negated || (who !== "i" && who !== "we") || verb - first > 1) return undefined;
-  const subject = who === "i" ? "I" : reading.tokens[first]?.text;
-  if (kind === "noun") return undefined;
+  if (kind === "noun" || negated || (who !== "i" && who !== "we") || verb - first > 1) return undefined;
   const last = norm(reading, end - 1);
+  if (/^(?:if|though)$/.test(last) && findToken(reading, end, end + 4, ({ norm: word }) => word === "were") !== -1)
+    return undefined;
   const think = norm(reading, verb) === "felt" ? "thought" : "think";
-  const rest = /^(?:like|if|though|that)$/.test(last) ? "" : ` ${textOf(reading, verb + 1, end)}`;
-  return last === "that" ? `${subject} ${think} that` : `${subject} ${think}${rest}`;
+  const rest = /^(?:like|if|though)$/.test(last) ? "" : ` ${last === "that" ? last : wordsOf(reading, verb + 1, end)}`;
+  return inPlaceOf(reading, first, end, `${who === "i" ? "I" : "we"} ${think}${rest}`);
 }
 
 const STRONGLY = new Set(

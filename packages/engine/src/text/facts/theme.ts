@@ -1,6 +1,3 @@
-import { findToken } from "../query.ts";
-import type { Reading } from "../reading.ts";
-
 /** What a judging word is about: how it may land, and which fact would say it better. */
 export interface Theme {
   readonly lands: string;
@@ -50,18 +47,6 @@ const OTHER: Theme = { lands: "as an attack", asks: "What did you see or hear?" 
 /** The theme of a judging word, as the word list has it. */
 export function themeOf(text: string): Theme {
   return THEMES.find(([words]) => words.test(text))?.[1] ?? OTHER;
-}
-
-/** Whether the words [first, end) can be left out and the sentence still stands: "your (sloppy) report", "(rudely) hung up". */
-export function canGo(reading: Reading, first: number, end: number): boolean {
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
-  const isAdverb = end - first === 1 && reading.tokens[first]?.tag === "ADV";
-  const stays = phrase !== undefined && phrase.first < first && phrase.head >= end;
-  const isOnly =
-    stays &&
-    findToken(reading, phrase.first, end, ({ tag }) => tag === "CCONJ") === -1 &&
-    !/^(?:a|an)$/.test(reading.tokens[phrase.first]?.norm ?? "");
-  return isAdverb || isOnly;
 }
 
 const MAX_QUOTED_WORDS = 9;

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { analyse, type EngineComment } from "../src/index.ts";
+
+/** The message with each comment's rewording put in, one at a time. */
+function reworded(message: string): string[] {
+  return flagsOf(message).flatMap((flag) => put(message, flag));
+}
+
+function flagsOf(message: string): EngineComment[] {
+  return analyse(message)
+    .sentences.flatMap(({ comments }) => comments)
+    .filter(({ bad }) => bad);
+}
+
+function put(message: string, { rewording }: EngineComment): string[] {
+  if (rewording === undefined) return [];
+  return [message.slice(0, rewording.start) + rewording.text + message.slice(rewording.end)];
+}
+
+describe("FB-13 a rewording leaves a sentence that stands", () => {
+  test.each([
+    ["I felt kind of judged by your mother.", "I felt kind of [hurt, embarrassed or angry?]."],
+    ["I don't want to find out from the noticeboard.", "I would like [what you want instead]."],
+    ["We'd rather you didn't come, because it's late.", "We would like [what you want instead], because it's late."],
+    ["I feel as if I don't exist here.", "I think I don't exist here."],
+    ["We felt that you had decided.", "We thought that you had decided."],
+    [
+      "I've been feeling overwhelmed for weeks.",
+      "I've been feeling overwhelmed for weeks, because I value [what matters to you].",
+    ],
+    [
+      "I'm upset because you left at noon.",
+      "I'm upset because you left at noon, and [what matters to you] matters to me.",
+    ],
+    [
+      "I was worried when you didn't call.",
+      "I was worried when you didn't call, because [what matters to you] matters to me.",
+    ],
+    ["Your team has to take the phone.", "I would like your team to take the phone."],
+    ["Ms Abara has to learn to delegate.", "I would like Ms Abara to learn to delegate."],
+    ["I'm so mad at you.", "I'm so mad about [what was done]."],
+    ["I'm fed up with you, Craig.", "I'm fed up with [what was done], Craig."],
+    ["Remove my name from the list immediately.", "Could you please remove my name from the list?"],
+    ["Send me the file now, it's late!", "Could you please send me the file, it's late!"],
+    ["Please don't promise things you can't keep.", "Could you please [what you would like instead]?"],
+    ["You turned my kitchen into a bomb site.", "You affected [what exactly]."],
+    ["Your really childish reaction hurt me.", "Your reaction hurt me."],
+    ["You brazenly flirted with him.", "You flirted with him."],
+    ["My doctor always cuts me short.", "My doctor cuts me short [when, or how often]."],
+    ["Everyone knows that this is wrong.", "I think that this is wrong."],
+  ])("%s", (message, after) => {
+    expect(reworded(message)).toContain(after);
+  });
+});
+
+test.each([
+  "We resent that you never asked us.",
+  "You are the rudest customer of the year.",
+  "Everybody knows what an idiot you are.",
+  "Why is your brother always so stingy?",
+  "It's always me who stays late.",
+  "I feel pumped for information.",
+  "Send it by Friday or I call my lawyer.",
+  "Honestly, what a pathetic excuse.",
+])("FB-13 none where it would not stand, or would say something else: %s", (message) => {
+  expect(flagsOf(message)).not.toEqual([]);
+  expect(reworded(message)).toEqual([]);
+});
+
+/** Words that rewordings bring along; all the others are the writer's own. */
+const FRAME = new Set(
+  "i we would like could you please think thought that because and value matters to me affected about with of when it him her them us a an".split(
+    " ",
+  ),
+);
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+test("FB-13 over all labelled messages: around its phrase, no word of ours but the frame's, no blot, and seldom flagged again", () => {
+  const folder = join(import.meta.dirname, "labelled");
+  const messages = readdirSync(folder)
+    .filter((name) => name.endsWith(".jsonl"))
+    .flatMap((name) => readFileSync(join(folder, name), "utf8").trim().split("\n"))
+    .map((line) => (JSON.parse(line) as { text: string }).text);
+  let all = 0;
+  const again: string[] = [];
+  for (const message of messages) {
+    const own = new Set(wordsIn(message));
+    for (const flag of flagsOf(message)) {
+      const [after] = put(message, flag);
+      const { rewording } = flag;
+      if (after === undefined || rewording === undefined) continue;
+      all++;
+      expect(rewording.start, after).toBeLessThanOrEqual(flag.start);
+      expect(rewording.end, after).toBeGreaterThanOrEqual(flag.end);
+      const said = rewording.text.replace(/\[[^\]]*\]/g, " ");
+      expect(
+        wordsIn(said).filter((word) => !own.has(word) && !FRAME.has(word)),
+        after,
+      ).toEqual([]);
+      expect(after.split("  ").length, after).toBeLessThanOrEqual(message.split("  ").length);
+      const isAgain = flagsOf(after).some(
+        ({ code, start, end }) =>
+          code === flag.code && start < rewording.start + rewording.text.length && end > rewording.start,
+      );
+      if (isAgain) again.push(`${message} → ${after}`);
+    }
+  }
+  expect(all).toBeGreaterThan(2000);
+  expect(again.length / all, again.join("\n")).toBeLessThan(0.01);
+});
