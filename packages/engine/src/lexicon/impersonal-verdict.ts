@@ -14,7 +14,7 @@ export const impersonalVerdict: LexiconClass = {
         careless, lazy, selfish, childish, immature, stupid, foolish, silly, crazy, insane, madness, sheer madness, nonsense, common sense, common courtesy,
         common decency, basic manners, basic decency, basic courtesy, only polite, only fair, only right, only decent, only human, only natural, a matter of
         course, a matter of decency, a matter of respect, a matter of courtesy, a matter of principle, a disgrace, a shame, a scandal, an outrage, a joke, a
-        crime, a sin, a cheek, an insult, an imposition, too much to ask, not too much to ask, beyond belief, out of the question, out of line, high time, about
+        crime, a sin, a cheek, an insult, an imposition, too much to ask, not too much to ask, beyond belief, out of the question, out of line, out of order, bang out of order, well out of order, high time, about
         time, imperative, self-evident, common knowledge, cruel, heartless, cowardly, hypocritical, arrogant, dishonest, sneaky, unkind, mean, intolerable,
         unbearable, unreasonable, inhuman, degrading, humiliating, insulting, offensive, unheard-of, undignified, uncivilised, uncivilized, just not
         done, simply not done, not the done thing, not cricket, not the way to, no way to treat, no way to behave, no way to run, unthinkable, inconceivable,

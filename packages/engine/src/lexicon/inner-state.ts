@@ -9,7 +9,7 @@ export const innerState: LexiconClass = {
   entries: list(
     `
         lose all interest, lose any interest, lose every interest, lose interest in me, lose interest in us, have zero interest, have no interest, have not the
-        slightest interest, show no interest, show zero interest, show not the slightest interest, show the slightest interest, take no interest, could have no
+        slightest interest, have not the faintest interest, have not the remotest interest, have not the least interest, have not the smallest interest, show no interest, show zero interest, show not the slightest interest, show the slightest interest, take no interest, could have no
         less interest, feel nothing for, feel no shame, feel no remorse, feel no guilt, have no feelings, have no feeling for, have no heart for, have no
         intention, have no plan of, have no plans of, have no plans to ever, have no desire to, have no wish to, have no time for anyone, have no time for me,
         have no time for us, have no respect, have zero respect, have nothing but contempt, have only contempt, hold me in contempt, hold us in contempt,

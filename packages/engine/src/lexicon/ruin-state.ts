@@ -10,7 +10,7 @@ export const ruinState: LexiconClass = {
         in ruins, in tatters, in shreds, in chaos, in total chaos, in complete chaos, in meltdown, in freefall, in free fall, in ashes, name is mud, the mother of all disasters, the mother of all catastrophes, a sinking ship, unemployable, lose all faith, lose all trust, lose all hope, lose all respect, lose all confidence, lose all joy, lose all interest in life, nothing is sacred,  the worst day of my life, the worst week of my life, the worst year of my life, the worst night of my life, the worst
         day of our lives, the worst year of our lives, kiss * goodbye, all hope is gone, all hope is lost, good name is gone, the end of my career, the end of
         my marriage, the end of our marriage, the end of our friendship, the end of the family, the end of this family, the end of the club, the end of
-        this team, never forgive us, go to pieces, go to the wall, fall to bits, fall to pieces, come crashing down, collapse like a house of cards, a morgue, a ghost
+        this team, nothing works any more, nothing works anymore, nothing * works any more, nothing * works anymore, never forgive us, go to pieces, go to the wall, fall to bits, fall to pieces, come crashing down, collapse like a house of cards, a morgue, a ghost
         town, a joke, a circus, dead, the beginning of the end, total anarchy, in pieces, in smithereens, in
         flames, in the gutter, in the toilet, in the bin, down the drain, down the toilet, down the tubes, down the pan, down the plughole, down the plug hole,
         down the swanny, down the gurgler, up in smoke, up in flames, up the spout, up the creek, out of the window, gone to the dogs, go to the dogs, gone to

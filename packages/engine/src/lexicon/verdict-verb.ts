@@ -15,8 +15,7 @@ export const verdictVerb: LexiconClass = {
         coerce, manipulate, gaslight, guilt-trip, intimidate, terrorise, tyrannise, harass, victimise, persecute, torment,
         humiliate, degrade, demean, belittle, ridicule, mock, deride, jeer, taunt, bad-mouth, badmouth, slander, malign, smear, vilify, backstab,
         double-cross, betray, scapegoat, steamroll, steamroller, bulldoze, railroad, hijack, throw * under the bus, stab * in the back, stitch * up, sell *
-        out, sell * down the river, drop * in it, play dirty, play games, play the victim, pull a fast one, take advantage of, take * for a ride, take * for a
-        fool, make a fool of, make fun of, walk all over, ride roughshod over, trample on, trample over, lord it over, look down on, talk down to, mansplain,
+        out, sell * down the river, drop * in it, play dirty, play games, play the victim, pull a fast one, take advantage of, take * for a ride, make a fool of, make fun of, walk all over, ride roughshod over, trample on, trample over, lord it over, look down on, talk down to, mansplain,
         patronise, condescend, bite * head off, snap * head off, jump down * throat, fly off the handle, throw a tantrum, throw a fit, throw a
         hissy fit, throw a strop, lose it with, lose the plot, go ballistic, go off on one`,
     ),
@@ -86,7 +85,7 @@ export const verdictVerb: LexiconClass = {
         on, milk * dry, bleed * dry, suck * dry, sweet-talk, butter * up, worm * in, creep up to, lick * boots, kiss * arse, kiss * ass, toady to, weaselled,
          worm * out of, wriggle * way out, slither out of, dodge the issue, dodge the bullet, duck out of, skip out on, welch, fob * off with, palm * off
         with, bend the truth, twist the truth, twist * words, twist the facts, spin the facts, spin a yarn, tell porkies, tell a pack of lies, lie by omission,
-        lie outright, lie through, make things up about, spread gossip about, drag * name through the mud, drag * through the mud, stick the knife in, stick the
+        lie outright, lie through, make things up about, spread gossip about, drag * through the mud, stick the knife in, stick the
         boot in, put the boot in, twist the knife, stab me in the back, knife * in the back, sell * short, short-sell, have the cheek to, have the nerve to,
         have the audacity to, have the gall to, have the front to, have the effrontery to, have the temerity to, have the bare-faced cheek to, couldn't be
         trusted to, poison * against, turn * against, rubbish * work, trash-talk, tar * with the same brush, throw shade, throw * weight about, lord

@@ -8,7 +8,7 @@ interface Found {
   readonly end: number;
 }
 
-const DUTY = new Set(["should", "must", "ought", "ought to", "have to", "need to", "be supposed to"]);
+const DUTY = new Set(["should", "must", "ought", "ought to", "have to", "need to", "be supposed to", "be meant to"]);
 
 export function generalDuty(reading: Reading, clause: Clause): Found | undefined {
   const { subject, verb } = clause;

@@ -119,7 +119,7 @@ function deserved(reading: Reading, at: number): Found | undefined {
   const isRight = norm(reading, at + 1) === "to" && /^(?:be|know|have|get|feel|hear|live)$/.test(norm(reading, at + 2));
   const isDue =
     findToken(reading, at + 1, at + 5, ({ norm: word }) =>
-      /^(?:better|respect|truth|honesty|answer|explanation|apology|privacy|dignity|warning|notice|fairness|safety)$/.test(
+      /^(?:better|respect|truth|honesty|answer|explanation|apology|privacy|dignity|warning|notice|fairness|safety|mention|recognition|credit|thanks|acknowledgement|acknowledgment|consideration|voice|break|reply|pay)$/.test(
         word,
       ),
     ) !== -1;

@@ -152,7 +152,10 @@ function asClosedWord(
   if (CHAT.test(norm)) return "INTJ";
   if (norm === "half" && after?.tag === "DET") return "DET";
   const isManner = norm.length > 5 && norm.endsWith("ly") && (tag === "ADJ" || tag === "NOUN");
-  return isManner && (after?.tag === "VERB" || after?.tag === "AUX") ? "ADV" : undefined;
+  if (isManner && (after?.tag === "VERB" || after?.tag === "AUX")) return "ADV";
+  // "Dmitri mysteriously vanishes"
+  const isLong = norm.length > 8 && norm.endsWith("ly") && !/^(?:quarterly|fortnightly)$/.test(norm);
+  return isLong && tag !== "ADJ" && after !== undefined && isThirdOrPast(after) ? "ADV" : undefined;
 }
 
 /** Most words are none of those, and are told so at once. */
@@ -215,7 +218,7 @@ function asVerb(
   if (tag === "IMP") return /^(?:whoever|who)$/.test(before.norm) ? "VERB" : undefined;
   if (!mayBeVerb(word)) return undefined;
   const isNever = NEVER_VERBS.has(tag);
-  if (tag === "NOUN" || tag === "ADJ" || isNever) {
+  if (tag === "NOUN" || tag === "ADJ" || tag === "ADV" || isNever) {
     const isNominal = before.tag === "NOUN" || before.tag === "PROPN" || before.tag === "PRON";
     const isPast = mayBePast(token);
     if (isPast && tag === "ADJ" && before.norm === "and" && after !== undefined && OPENS_OBJECT.test(after.norm))
@@ -226,6 +229,7 @@ function asVerb(
     if (tag === "NOUN" && isIrregular(token) && isPlainSubject(before)) return "VERB";
     if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
     if (isNever && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
+    if (isAlways(before) && outer !== undefined && isThirdOfVerb(token) && after !== undefined) return "VERB";
     if (tag === "NOUN" && isAdverb(before) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
     if (isNever && isNominal && norm.length > 4 && verbLemma(norm).form === "s" && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOnly(token)) return "VERB";
@@ -240,12 +244,14 @@ function asVerb(
   return before.norm === "ever" && knownVerbs.has(norm) ? "VERB" : undefined;
 }
 
+const isThirdOrPast = asksWord((norm) => /(?:s|ed)$/.test(norm) && knownVerbs.has(verbLemma(norm).lemma));
 const mayBePast = asksWord((norm) => irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm)));
 const isIrregular = asksWord((norm) => irregularVerbs.has(norm));
 const isPastOnly = asksWord((norm) => PASTS.has(norm));
 const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
 const isThirdOnly = isOneOf("reads gets goes says makes comes gives becomes seems hears knows tells brings");
 const isPlainSubject = isOneOf("he she i we they");
+const isAlways = isOneOf("always never");
 const isAdverb = isOneOf("only just never always often really ever still simply constantly barely hardly");
 
 /** "(your decision to move without) asking frustrates us" */

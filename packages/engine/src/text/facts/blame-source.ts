@@ -57,6 +57,7 @@ function isTelling(reading: Reading, subject: NounPhrase): boolean {
   if (word === "fact" || word === "way") return next === "that" || reading.tokens[subject.end]?.phrase !== -1;
   return (
     is(reading, subject.head, "act-noun") &&
+    !is(reading, subject.head, "harmless-cause") &&
     (next === "of" ||
       next === "that" ||
       next === "from" ||

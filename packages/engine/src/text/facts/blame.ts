@@ -68,6 +68,14 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   if (/sel(?:f|ves)$/.test(norm(reading, sufferer.head))) return undefined;
   if (text.startsWith("leave ") && isLeftPlace(reading, sufferer)) return undefined;
   if (BODILY.has(text) && !isClearPerson(reading, sufferer)) return undefined;
+  // "You humiliated Femi": a verdict on a deed, not a feeling of the writer's.
+  if (
+    is(reading, first, "verdict-verb") &&
+    sufferer.person !== "speaker" &&
+    sufferer.owner !== "speaker" &&
+    end - first === 1
+  )
+    return undefined;
   const stop = text.startsWith("make ") ? sufferer.end : Math.max(end, sufferer.end);
   return blame(reading, clause.subject, stop, source, sufferer);
 }

@@ -72,7 +72,10 @@ export const effects = remember((reading: Reading): Effect[] => {
 /** "The launch went up in smoke because the server room flooded": the sentence itself names fate as the cause. */
 function isByFate(reading: Reading, first: number): boolean {
   return clausesOf(reading, reading.tokens[first]?.sentence ?? -1).some(
-    (clause) => clause.role === "cause" && clause.subject?.person === "thing" && isFated(reading, clause),
+    (clause) =>
+      /^(?:because|since)$/.test(norm(reading, clause.connector)) &&
+      clause.subject?.person === "thing" &&
+      isFated(reading, clause),
   );
 }
 
@@ -230,7 +233,9 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   if (!isStrong && subject.person === "work") return undefined;
   const isSeen = hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || subject.person === "work";
   if (POINTERS.has(norm(reading, subject.head)))
-    return isStrong && (hasDoerBefore(reading, clause) || saysNow(reading, clause)) ? end : undefined;
+    return isThanksTo(reading, clause) || (isStrong && (hasDoerBefore(reading, clause) || saysNow(reading, clause)))
+      ? end
+      : undefined;
   if (text === "mess" && !saysNow(reading, clause)) return undefined;
   return isSeen || (isStrong && saysNow(reading, clause)) ? end : undefined;
 }

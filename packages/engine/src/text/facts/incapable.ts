@@ -33,11 +33,23 @@ export function findIncapable(reading: Reading): Verdict[] {
   });
 }
 
+/** "You clearly can't add up", "you can't even count": what everybody learns at school. */
+function isSchoolroom(reading: Reading, { verb, subject }: Clause): boolean {
+  if (verb?.modal !== "can" || verb.tense === "past" || subject?.person !== "you") return false;
+  const isSneered = ({ norm: word }: { readonly norm: string }) =>
+    /^(?:clearly|obviously|apparently|evidently|even)$/.test(word);
+  if (findToken(reading, subject.first, verb.head, isSneered) === -1) return false;
+  const end = norm(reading, verb.end) === "up" ? verb.end + 1 : verb.end;
+  const isLast = /^(?:PUNCT|CCONJ|X)$/.test(reading.tokens[end]?.tag ?? "PUNCT");
+  return isLast && /^(?:count|read|spell|write|add|subtract|multiply)$/.test(verb.lemma);
+}
+
 /** Where the trifle ends that somebody is said to fail at, or -1. */
 function trifleEnd(reading: Reading, clause: Clause): number {
   const { verb } = clause;
   if (verb === undefined) return -1;
   const from = verb.end;
+  if (isSchoolroom(reading, clause)) return norm(reading, from) === "up" ? from + 1 : from;
   const sentence = reading.sentences[clause.sentence];
   const stop = findToken(reading, from, sentence?.endToken ?? from, ({ tag }) => tag === "PUNCT");
   const end = stop === -1 ? (sentence?.endToken ?? from) : stop;

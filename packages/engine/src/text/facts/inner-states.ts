@@ -71,6 +71,7 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
     );
     return sign === -1 || (!isYou && !isOfPeople(end, end + 5));
   }
+  if (/^play .*games?/.test(text) && norm(reading, first - 1) === "to" && !isYou) return true;
   if (/all along$/.test(text)) return /^(?:where|how|which)$/.test(norm(reading, end));
   return (
     /exactly what/.test(text) &&

@@ -285,9 +285,10 @@ function phraseStretchEnd(reading: Reading, from: number): number {
     if (
       token === undefined ||
       token.norm === "," ||
-      (token.tag === "AUX" && token.norm !== "being") ||
+      (token.tag === "AUX" && token.norm !== "being" && norm(reading, at - 1) !== "who") ||
       (token.tag === "PRON" &&
         token.norm !== "your" &&
+        token.norm !== "who" &&
         token.phrase !== -1 &&
         at > from &&
         reading.tokens[at - 1]?.tag === "NOUN")

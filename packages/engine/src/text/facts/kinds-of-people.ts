@@ -24,6 +24,7 @@ export function kindsJudged(reading: Reading): Judged[] {
     add(justLike(reading, at) ?? menLike(reading, at) ?? likeEvery(reading, at));
   for (const at of placesOfWords(reading, ["you"])) add(youBoomers(reading, at));
   for (const at of placesOfWords(reading, ["every", "all", "everyone", "everybody"])) add(everyoneOfYours(reading, at));
+  for (const at of placesOfWords(reading, ["age"])) add(menYourAge(reading, at));
   for (const at of placesOfWords(reading, ["typical"])) add(typicalMove(reading, at));
   for (const at of placesOfWords(reading, ["take"])) add(takesAMan(reading, at));
   for (const at of placesOfWords(reading, ["and"])) add(twoWorlds(reading, at));
@@ -128,6 +129,17 @@ function isCharge(reading: Reading, clause: Clause): boolean {
       /^(?:all|always|only|just|never|nothing|no|too|nobody|everything)$/.test(word),
     ) !== -1;
   return isAll || (/^(?:think|believe|assume|imagine|expect)$/.test(verb.lemma) && THINKING.test(verb.lemma));
+}
+
+/** "Men your age can't be bothered to learn it." */
+function menYourAge(reading: Reading, age: number): Judged | undefined {
+  const clause = clauseOf(reading, age);
+  const kind = reading.tokens[age - 2];
+  if (clause?.verb === undefined || !/^(?:your|his|her|their)$/.test(norm(reading, age - 1))) return undefined;
+  const isKind = kind !== undefined && /^(?:men|women|people|boys|girls|blokes|ladies|kids|teenagers)$/.test(kind.norm);
+  if (!isKind || age - 2 !== reading.sentences[clause.sentence]?.firstToken || clause.verb.first !== age + 1)
+    return undefined;
+  return clause.verb.negated || isCharge(reading, clause) ? { first: age - 2, end: age + 1 } : undefined;
 }
 
 /** "That's a typical consultant move" */

@@ -10,6 +10,7 @@ import { ownReasons } from "./own-reasons.ts";
 import { purposesOf } from "./purposes.ts";
 import { innerAct, lowOpinion, onlyFor, USUAL_SEVERITY } from "./put-in-heads.ts";
 import { regardsOf } from "./regards.ts";
+import { seenAsOf } from "./seen-as.ts";
 import { Taken } from "./taken.ts";
 import { thoughtPutIn } from "./thoughts-put-in.ts";
 
@@ -55,6 +56,7 @@ export function findMotives(reading: Reading): Bias[] {
   for (const bias of ownReasons(reading)) add(bias);
   for (const bias of regardsOf(reading)) add(bias);
   for (const bias of innerStates(reading)) add(bias);
+  for (const bias of seenAsOf(reading)) add(bias);
   return found.sort((a, b) => a.first - b.first);
 }
 
@@ -119,7 +121,8 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   const isNobodyCares = subject !== undefined && subject.person === "generic" && /care|only|bother/.test(text);
   if (!isSomebodyElse(reading, subject) && !isNobodyCares) return false;
   if (sentence?.question && clause.verb?.first === sentence.firstToken && text.startsWith("think")) return true;
-  if (JUST_WANT.test(text)) return !isFairWish(reading, end) && !sentence?.question;
+  if (JUST_WANT.test(text))
+    return (!isFairWish(reading, end) || (subject?.person === "you" && isHelp(reading, end))) && !sentence?.question;
   return true;
 }
 
@@ -190,6 +193,19 @@ function isSmallThing(reading: Reading, head: number): boolean {
       is(reading, head, "appetite") ||
       /^(?:seat|piece|bit|corner|side)$/.test(norm(reading, head))) &&
     !/^(?:car|house|garden|price|rent|code|feature|release)$/.test(norm(reading, head))
+  );
+}
+
+/** "You just want a housekeeper": whoever one is said to be no more than. */
+function isHelp(reading: Reading, end: number): boolean {
+  const wanted = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  const HELP =
+    /^(?:housekeeper|cleaner|cook|nanny|babysitter|chauffeur|secretary|skivvy|dogsbody|doormat|punchbag|wallet|bank|taxi|handyman|mother|mummy|trophy)$/;
+  return (
+    wanted?.first === end &&
+    /^(?:a|an)$/.test(norm(reading, end)) &&
+    wanted.end === end + 2 &&
+    HELP.test(norm(reading, wanted.head))
   );
 }
 

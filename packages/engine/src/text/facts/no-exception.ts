@@ -36,6 +36,7 @@ export function withoutException(reading: Reading): Endless[] {
   for (const at of placesOfWords(reading, ["single"])) add(everySingleDotted(reading, at));
   for (const at of placesOfWords(reading, ["minute", "moment", "second", "instant"])) add(theMinute(reading, at));
   for (const at of placesOfWords(reading, ["no", "not"])) add(noColleague(reading, at));
+  for (const at of placesOfWords(reading, ["vanish", "disappear"])) add(handyAbsence(reading, at));
   for (const at of placesOfWords(reading, ["whatever"])) add(whateverIsAsked(reading, at));
   for (const at of placesOfWords(reading, ["whenever"])) add(whenever(reading, at));
   return found;
@@ -238,6 +239,17 @@ function isBurden(reading: Reading, at: number): boolean {
     const isBad = isShirking || hasDeed(reading, clause, "bad-deed", verb.first) || hasVerdict(reading, clause);
     return isBad && !verb.negated && isSomebodyElse(reading, clause.subject);
   });
+}
+
+/** "You magically disappear when the bill comes" */
+function handyAbsence(reading: Reading, at: number): Endless | undefined {
+  const clause = clauseOf(reading, at);
+  const limit = reading.sentences[clause?.sentence ?? -1]?.endToken ?? at;
+  const from = reading.sentences[clause?.sentence ?? -1]?.firstToken ?? at;
+  if (clause?.verb?.head !== at || !HANDY.test(norm(reading, at - 1)) || !isSomebodyElse(reading, clause.subject))
+    return undefined;
+  const when = findToken(reading, from, limit, ({ norm: word }) => /^(?:when|whenever)$/.test(word));
+  return when === -1 || clause.verb.tense === "past" ? undefined : { first: at - 1, end: at + 1 };
 }
 
 /** "Whenever there's washing up to do you've suddenly got a headache" */

@@ -137,6 +137,9 @@ function laterDoer(reading: Reading, clause: Clause, first: number): Target | un
   if (clause.imperative)
     return form === "ing" && is(reading, clause.verb?.head ?? -1, "negative-request") ? "person" : undefined;
   if (form !== "ing" && !isInfinitive) return undefined;
+  // "It's just like an accountant to quibble"
+  const kind = reading.phrases[reading.tokens[first - 2]?.phrase ?? -1];
+  if (isInfinitive && kind?.end === first - 1 && norm(reading, kind.first - 1) === "like") return undefined;
   if (
     form === "ing" &&
     !isInfinitive &&

@@ -1,0 +1,83 @@
+import { placesOfWords } from "../places.ts";
+import { clauseOf, findToken, is, norm } from "../query.ts";
+import type { Reading } from "../reading.ts";
+import type { Bias } from "./bias-kinds.ts";
+import { isDisowned } from "./denied.ts";
+import { isMinded, isOwnClaim } from "./ill-will.ts";
+
+const SEVERITY = 0.6;
+type Found = readonly [number, number] | undefined;
+
+/** What another is said to see in somebody, to be after, or to bring without end. */
+export function seenAsOf(reading: Reading): Bias[] {
+  const found: Bias[] = [];
+  const add = (set: Found) => {
+    if (set !== undefined && !isDisowned(reading, set[0]))
+      found.push({ first: set[0], end: set[1], severity: SEVERITY });
+  };
+  for (const at of placesOfWords(reading, ["see"])) add(allSeenIn(reading, at));
+  for (const at of placesOfWords(reading, ["take"])) add(takenFor(reading, at));
+  for (const at of placesOfWords(reading, ["after"])) add(isAfter(reading, at) ?? oneAfterAnother(reading, at));
+  return found;
+}
+
+/** "All you see in me is a wallet", "all your bank sees in us pensioners is fees" */
+function allSeenIn(reading: Reading, see: number): Found {
+  const { subject } = clauseOf(reading, see) ?? {};
+  if (subject === undefined || norm(reading, see + 1) !== "in" || !isMinded(reading, subject)) return undefined;
+  const all = norm(reading, subject.first) === "all" ? subject.first : subject.first - 1;
+  const whom = reading.phrases[reading.tokens[see + 2]?.phrase ?? -1];
+  const isPerson = whom !== undefined && (whom.person === "speaker" || isMinded(reading, whom));
+  const isOnly = norm(reading, all) === "all" && /^(?:is|are)$/.test(norm(reading, whom?.end ?? -1));
+  return isPerson && isOnly ? [all, whom.end] : undefined;
+}
+
+const DUPE = /^(?:mugs?|fools?|idiots?|morons?|imbeciles?|simpletons?|servants?|maid|cash|bank|doormats?)$/;
+
+/** "You take me for a mug" */
+function takenFor(reading: Reading, take: number): Found {
+  const clause = clauseOf(reading, take);
+  if (clause === undefined || clause.verb?.head !== take || clause.verb.negated || clause.verb.passive)
+    return undefined;
+  const whom = reading.phrases[reading.tokens[take + 1]?.phrase ?? -1];
+  if (whom === undefined || norm(reading, whom.end) !== "for" || !isOwnClaim(reading, clause)) return undefined;
+  const dupe = findToken(reading, whom.end + 1, whom.end + 4, ({ norm: word }) => DUPE.test(word));
+  return dupe === -1 ? undefined : [take, dupe + 1];
+}
+
+/** What one may be after without harm: a recipe, a turn in a queue. */
+const HARMLESS =
+  /^(?:recipes?|advice|number|autograph|turn|slot|talk|lesson|session|shift|name|birthday|slice|sandwich|biscuits?|opinion|view|views|help|tips?|address|feedback|own)$/;
+const PRIZES = /^(?:money|job|house|inheritance|flat|promotion|title|credit|cash|fortune|glory)$/;
+
+/** "She's after your parking space", "he's only after the money" */
+function isAfter(reading: Reading, after: number): Found {
+  const clause = clauseOf(reading, after);
+  const { verb, subject } = clause ?? {};
+  if (clause === undefined || verb?.lemma !== "be" || verb.negated || subject?.end !== verb.first) return undefined;
+  const isSoon =
+    findToken(reading, verb.end, after, ({ norm: word }) => !/^(?:only|just|really|all)$/.test(word)) !== -1;
+  if (isSoon || !isMinded(reading, subject) || !isOwnClaim(reading, clause)) return undefined;
+  const prize = reading.phrases[reading.tokens[after + 1]?.phrase ?? -1];
+  if (prize === undefined || prize.first !== after + 1 || HARMLESS.test(norm(reading, prize.head))) return undefined;
+  const isOwned = /^(?:my|our|your|his|her|their)$/.test(norm(reading, prize.first));
+  const isPrize = norm(reading, prize.first) === "the" && PRIZES.test(norm(reading, prize.head));
+  return (isOwned && !is(reading, prize.head, "appetite")) || isPrize ? [after, prize.end] : undefined;
+}
+
+const TROUBLE =
+  /^(?:excuse|drama|crisis|lie|complaint|disaster|problem|row|fight|argument|demand|favour|favor|insult|tantrum|promise|sob|story|delay|mess|scandal|catastrophe)$/;
+
+/** "It's one excuse after another with you." */
+function oneAfterAnother(reading: Reading, after: number): Found {
+  const isRow =
+    norm(reading, after - 2) === "one" &&
+    TROUBLE.test(norm(reading, after - 1)) &&
+    /^(?:another|the)$/.test(norm(reading, after + 1));
+  if (!isRow) return undefined;
+  const end = norm(reading, after + 1) === "the" ? after + 3 : after + 2;
+  const whose = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+  const isTheirs =
+    whose !== undefined && (isMinded(reading, whose) || /^(?:you|third|name|group)$/.test(whose.owner ?? ""));
+  return /^(?:with|from)$/.test(norm(reading, end)) && isTheirs ? [after - 2, end] : undefined;
+}
