@@ -4,7 +4,7 @@ import { statedFeelings } from "../../text/facts/feelings.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
-import { inPlaceOf, type Rewording } from "../../text/reword.ts";
+import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
 
 /** "I'm annoyed with you", "sad because of her": the feeling hangs on a bare person. */
 export const angryWithAPerson = defineRule({
@@ -36,12 +36,13 @@ export const angryWithAPerson = defineRule({
       if (cause?.kind !== "person") continue;
       const words = textOf(reading, cause.first, cause.end);
       const feels = textOf(reading, feeling.first, feeling.end);
+      const rewording = cause.first < feeling.end ? undefined : overAct(reading, feeling, cause);
       yield {
         span: spanOf(reading, cause.first, cause.end),
         scope: spanOf(reading, Math.min(feeling.first, cause.first), Math.max(feeling.end, cause.end)),
         severity: 0.5,
-        message: `${quoted(`${feels} ${words}`)} lays the feeling on a person and may land as blame. Which act was it? Try “${feels} when [what was done]”.`,
-        rewording: cause.first < feeling.end ? undefined : overAct(reading, feels, cause.first, cause.end),
+        message: `${quoted(`${feels} ${words}`)} lays the feeling on a person and may land as blame. Which act was it? Try “${rewording?.text ?? `${feels} when [what was done]`}”.`,
+        rewording,
       };
     }
   },
@@ -51,11 +52,16 @@ const KEPT = /^(?:of|by|about|over|because)$/;
 const WITH = /\b(?:fed up|sick|tired|done|bored|finished|disgusted)\b/i;
 
 /** The act in the person's place: "cross about [what was done]", "fed up with [what was done]". */
-function overAct(reading: Reading, feels: string, first: number, end: number): Rewording | undefined {
+function overAct(reading: Reading, feeling: Stretch, { first, end }: Stretch): Rewording | undefined {
   const word = norm(reading, first);
-  const isWith = word === "with" && WITH.test(feels);
-  if (!isWith && !KEPT.test(word) && !/^(?:at|with|from|for)$/.test(word)) return undefined;
+  const isKept = KEPT.test(word) || (word === "with" && WITH.test(wordsOf(reading, feeling.first, first)));
+  if (!isKept && !/^(?:at|with|from|for)$/.test(word)) return undefined;
   if (word === "because" && norm(reading, first + 1) !== "of") return undefined;
-  const joint = word === "because" ? "because of" : isWith || KEPT.test(word) ? word : "about";
-  return inPlaceOf(reading, first, end, `${joint} [what was done]`);
+  const joint = word === "because" ? "because of" : isKept ? word : "about";
+  return inPlaceOf(reading, feeling.first, end, `${wordsOf(reading, feeling.first, first)} ${joint} [what was done]`);
+}
+
+interface Stretch {
+  readonly first: number;
+  readonly end: number;
 }
