@@ -1,5 +1,5 @@
 import type { Order } from "./order.ts";
-import { findToken, norm } from "./query.ts";
+import { findToken, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
@@ -40,7 +40,7 @@ function isGoodChoice(reading: Reading, { clause, verb, end }: Order): boolean {
   if (!CHOICES.has(reading.tokens[verb]?.lemma ?? "")) return false;
   const last = reading.sentences[clause.sentence]?.endToken ?? end;
   if (hasWord(reading, verb, last, AT_STAKE)) return false;
-  const object = reading.phrases[reading.tokens[verb + 1]?.phrase ?? -1];
+  const object = phraseAt(reading, verb + 1);
   if (object === undefined) return !hasWord(reading, verb, end, /^(?:here|there|up|down|in|out|off)$/);
   return (
     object.owner === undefined &&

@@ -1,8 +1,16 @@
 import { isAsked, opensOrder } from "./asking.ts";
 import { nounLemma } from "./lemma.ts";
 import { isBehaviourAt } from "./nuisance.ts";
-import { findToken, follows, is, norm } from "./query.ts";
+import { cueAsWritten, firstIn, holds } from "./places.ts";
+import { follows, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Sentence } from "./reading.ts";
+
+const MY_OUR_ME = cueAsWritten("my our me us please thanks");
+const WORD = cueAsWritten("word");
+const PLEASE = cueAsWritten("please");
+const YOURSELF_YOURSELVES = cueAsWritten("yourself yourselves");
+const PLEASE_MY_OUR = cueAsWritten("please my our we");
+const MY_OUR_ME_WORDS = cueAsWritten("my our me us we you your please pls ok okay");
 
 const NUISANCE =
   /^(?:shouting|smoking|phones?|calls?|running|swearing|yelling|visitors?|guests?|jokes|excuses|games|drama|comments|surprises|interruptions|arguments|arguing|fighting|texting|meetings|e-?mails|messages|notes|memos|parties|music|noise|shoes|talking|screaming|pets|dogs|gossip|lies|secrets|chatting|attitude|sarcasm|vaping|drinking|parking)$/;
@@ -27,15 +35,13 @@ function isPleaseAt(reading: Reading, at: number): boolean {
 }
 
 function isOurs(reading: Reading, { firstToken, endToken }: Sentence): boolean {
-  return (
-    findToken(reading, firstToken, endToken, ({ norm: word }) => /^(?:my|our|me|us|please|thanks)$/.test(word)) !== -1
-  );
+  return holds(reading, MY_OUR_ME, firstToken, endToken);
 }
 
 /** "Not another word", "Not so loud, please", "Not so much shouting", "Not in front of the kids, please", "Not on my desk, please" */
 function notSoEnd(reading: Reading, index: number, sentence: Sentence): number {
   const end = sentence.endToken;
-  const word = findToken(reading, index + 2, index + 4, ({ norm: each }) => each === "word");
+  const word = firstIn(reading, WORD, index + 2, index + 4);
   if (/^(?:another|one|a)$/.test(norm(reading, index + 1)) && word !== -1) return word + 1;
   const isSo = norm(reading, index + 1) === "so";
   if (isSo && /^(?:much|many)$/.test(norm(reading, index + 2)))
@@ -45,7 +51,7 @@ function notSoEnd(reading: Reading, index: number, sentence: Sentence): number {
   if (follows(reading, index, "not", "in", "front", "of")) return index + 4;
   const isPlaced = /^(?:in|on|with|near|over|at|during)$/.test(norm(reading, index + 1));
   const isGuarded = /^(?:my|our|your)$/.test(norm(reading, index + 2));
-  const isPleaded = findToken(reading, index, end, ({ norm: each }) => each === "please") !== -1;
+  const isPleaded = holds(reading, PLEASE, index, end);
   return isPlaced && isGuarded && isPleaded ? index + 4 : -1;
 }
 
@@ -53,7 +59,7 @@ function notSoEnd(reading: Reading, index: number, sentence: Sentence): number {
 function lessEnd(reading: Reading, index: number): number {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   const end = sentence?.endToken ?? index;
-  const isKind = findToken(reading, index, end, ({ norm: word }) => /^(?:yourself|yourselves)$/.test(word)) !== -1;
+  const isKind = holds(reading, YOURSELF_YOURSELVES, index, end);
   if (isKind) return -1;
   let at = index - 1;
   while (/^(?:a|little|bit|lot|touch|tad|much|far|even|rather|perhaps|maybe|just|and)$/.test(norm(reading, at))) at--;
@@ -63,7 +69,7 @@ function lessEnd(reading: Reading, index: number): number {
   const isTried = norm(reading, at - 1) === "to" && norm(reading, at - 2) === "try";
   const isDemanded =
     verb?.tag === "IMP" ||
-    (isTried && reading.tokens[at - 2]?.tag === "IMP") ||
+    (isTried && tokenAt(reading, at - 2)?.tag === "IMP") ||
     opensOrder(reading, at) ||
     isAsked(reading, at);
   const isMinded = norm(reading, at) === "being" && norm(reading, at - 1) === "mind";
@@ -86,12 +92,12 @@ function isLessOf(reading: Reading, at: number): boolean {
 }
 
 function phraseHead(reading: Reading, index: number): number {
-  return reading.phrases[reading.tokens[index]?.phrase ?? -1]?.head ?? index;
+  return phraseAt(reading, index)?.head ?? index;
 }
 
 /** "… in the sink, please" */
 function isPleaded(reading: Reading, from: number, to: number): boolean {
-  return findToken(reading, from, to, ({ norm: word }) => /^(?:please|my|our|we)$/.test(word)) !== -1;
+  return holds(reading, PLEASE_MY_OUR, from, to);
 }
 
 /** "No more excuses." said to somebody; "No more seats left" counts things. */
@@ -110,14 +116,14 @@ export function noMoreEnd(reading: Reading, index: number): number {
   const have = norm(reading, index - 1) === "have" ? index - 2 : -1;
   const isBegged = have !== -1 && /^(?:we|i|please|let's|us)$/.test(norm(reading, have));
   if (isBegged) return index + 3;
-  const before = reading.tokens[index - 1];
+  const before = tokenAt(reading, index - 1);
   const opens =
     index === sentence.firstToken ||
     before?.tag === "PUNCT" ||
     before?.tag === "CCONJ" ||
     before?.norm === "please" ||
     before?.norm === "so";
-  const phrase = reading.phrases[reading.tokens[index + 2]?.phrase ?? -1];
+  const phrase = phraseAt(reading, index + 2);
   const end = nounEnd(reading, Math.max(index + 3, phrase?.end ?? 0));
   const next = norm(reading, end);
   if (
@@ -144,14 +150,8 @@ function nounEnd(reading: Reading, end: number): number {
 
 /** "… on my floor", "…, please", "…, Gerald": somebody is meant. */
 function isAimed(reading: Reading, index: number, { endToken, firstToken }: Sentence): boolean {
-  const last = reading.tokens[endToken - 1]?.tag === "PUNCT" ? endToken - 2 : endToken - 1;
+  const last = tokenAt(reading, endToken - 1)?.tag === "PUNCT" ? endToken - 2 : endToken - 1;
   const isNamed = last > index + 2 && reading.tokens[last]?.tag === "PROPN" && norm(reading, last - 1) === ",";
   const isAnd = /^(?:and|so|now)$/.test(norm(reading, index - 1));
-  return (
-    isNamed ||
-    isAnd ||
-    findToken(reading, firstToken, endToken, ({ norm: word }) =>
-      /^(?:my|our|me|us|we|you|your|please|pls|ok|okay)$/.test(word),
-    ) !== -1
-  );
+  return isNamed || isAnd || holds(reading, MY_OUR_ME_WORDS, firstToken, endToken);
 }

@@ -1,5 +1,9 @@
+import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { findToken, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
+
+const TROUBLE_EXPENSE_LENGTHS = cueAsWritten("trouble expense lengths fuss");
+const COMMA = cueAsWritten(",");
 
 const TAKING_CARE = new Set(
   "worry rush hurry feel miss lose hurt strain pay trouble stress panic bother carry wait freeze fall suffer fret think stay catch burn slip struggle overdo".split(
@@ -12,8 +16,7 @@ const HARDSHIP =
 /** "you to worry", "you to be cold", "you to go to any trouble": unwanted for the other's sake. `to` is the word before the verb. */
 export function isCaringFor(reading: Reading, to: number): boolean {
   const lemma = reading.tokens[to + 1]?.lemma ?? "";
-  if (findToken(reading, to, to + 6, ({ norm: word }) => /^(?:trouble|expense|lengths|fuss)$/.test(word)) !== -1)
-    return true;
+  if (holds(reading, TROUBLE_EXPENSE_LENGTHS, to, to + 6)) return true;
   if (/^(?:be|feel|get)$/.test(lemma) && HARDSHIP.test(norm(reading, to + 2))) return true;
   return TAKING_CARE.has(lemma) && !isPersonalFrom(reading, to);
 }
@@ -21,7 +24,7 @@ export function isCaringFor(reading: Reading, to: number): boolean {
 /** "me", "my", "us" before the next comma: the speaker is at stake. */
 export function isPersonalFrom(reading: Reading, from: number): boolean {
   const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
-  const comma = findToken(reading, from, end, ({ norm: word }) => word === ",");
+  const comma = firstIn(reading, COMMA, from, end);
   return (
     findToken(reading, from, comma === -1 ? end : comma, ({ norm: word }) => /^(?:me|my|us|our|mine)$/.test(word)) !==
     -1

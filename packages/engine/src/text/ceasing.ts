@@ -2,10 +2,12 @@ import { isAsked, isFronted, isTagged, opensOrder } from "./asking.ts";
 import { noMoreEnd, verblessEnd } from "./bans.ts";
 import { LEAVING_OFF, leavingOffEnd } from "./leaving-off.ts";
 import { isBehaviourAt } from "./nuisance.ts";
-import { Anchors } from "./places.ts";
-import { findToken, is, matchAt, norm } from "./query.ts";
+import { cue, cueAsWritten, holds } from "./places.ts";
+import { findToken, is, matchAt, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import { isOneOf } from "./word.ts";
+
+const ME_US_MY = cueAsWritten("me us my our");
 
 const isFun = isOneOf(
   "blush blushing laugh laughing smile smiling giggle hungry cutest sweetest funniest loveliest adorable gorgeous hilarious 😍 🥰 😂 🤣",
@@ -17,17 +19,7 @@ export function isTeasing(reading: Reading, index: number): boolean {
   return findToken(reading, index, sentence?.endToken ?? index, isFun) !== -1;
 }
 
-export const OPENINGS = new Anchors([
-  "no",
-  "less",
-  "not",
-  "quit",
-  "cease",
-  "avoid",
-  "refrain",
-  "desist",
-  ...LEAVING_OFF,
-]);
+export const OPENINGS = cue(["no", "less", "not", "quit", "cease", "avoid", "refrain", "desist", ...LEAVING_OFF]);
 
 const CEASE = new Set(["stop", "quit", "cease", "avoid", "refrain", "desist"]);
 
@@ -87,10 +79,7 @@ function isHandled(reading: Reading, index: number): boolean {
       reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endClause,
     )
     .some(({ role, subject }) => role === "if" && subject?.person === "thing");
-  return (
-    (hasThing || hasIf) &&
-    findToken(reading, index + 1, end, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) === -1
-  );
+  return (hasThing || hasIf) && !holds(reading, ME_US_MY, index + 1, end);
 }
 
 /** "Stop blaming yourself" is comfort; "stop blaming the porter" is none. */
@@ -116,7 +105,7 @@ function isPersonal(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   const last = (sentence?.endToken ?? 0) - 2;
   const isNamed = reading.tokens[last]?.tag === "PROPN" && norm(reading, last - 1) === ",";
-  return isNamed || findToken(reading, index + 2, last + 2, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) !== -1;
+  return isNamed || holds(reading, ME_US_MY, index + 2, last + 2);
 }
 
 /** Said to the reader: an imperative, a polite question, "I'd like you to". */
@@ -128,7 +117,7 @@ function isAddressed(reading: Reading, index: number, orders: ReadonlySet<number
 
 /** leave me alone, leave her out of this, leave us in peace, leave my bike alone */
 function leaveEnd(reading: Reading, index: number): number {
-  const from = reading.phrases[reading.tokens[index + 1]?.phrase ?? -1]?.end ?? index + 2;
+  const from = phraseAt(reading, index + 1)?.end ?? index + 2;
   // "Never leave a child alone in the bath": left without anybody, not in peace.
   if (norm(reading, from) === "alone") return /^(?:never|not)$/.test(norm(reading, index - 1)) ? -1 : from + 1;
   if (norm(reading, from) === "in" && norm(reading, from + 1) === "peace") return from + 2;
@@ -153,7 +142,7 @@ function setPhraseEnd(reading: Reading, index: number): number {
     !isTagged(reading, index) &&
     !isChecked(reading, sentence) &&
     sentence !== undefined &&
-    reading.tokens[sentence.endToken - 1]?.text.includes("?") === true;
+    tokenAt(reading, sentence.endToken - 1)?.text.includes("?") === true;
   const isOrdered =
     reading.tokens[index]?.tag === "IMP" ||
     isAsked(reading, index) ||
@@ -177,7 +166,7 @@ function isChecked(reading: Reading, sentence: Sentence | undefined): boolean {
 /** "Keep off the grass", "Keep away from children": a sign, unless it guards the speaker's own. */
 function isSignpost(reading: Reading, text: string, end: number): boolean {
   if (!/^(?:keep (?:off|out of|away)|keep your \*|stay (?:off|away)|hands off|steer)/.test(text)) return false;
-  const phrase = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  const phrase = phraseAt(reading, end);
   if (phrase?.first !== end || phrase.owner === "speaker") return false;
   return (
     phrase.owner === undefined && (phrase.person === "thing" || phrase.person === "generic" || phrase.person === "work")

@@ -1,8 +1,15 @@
 import { type Command, DEEDS, isPressing, sentenceOf } from "./command-signs.ts";
-import { findToken, follows, is, matchAt, norm, passes } from "./query.ts";
+import { cueAsWritten, firstIn, holds } from "./places.ts";
+import { follows, hasMatch, is, matchAt, norm, passes, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import { speakerBefore } from "./wish.ts";
 import { isOneOf } from "./word.ts";
+
+const NOW_TODAY_TONIGHT = cueAsWritten("now today tonight");
+const IF_POSSIBLE_PLEASE = cueAsWritten("if possible please could would hopefully");
+const MY_OUR = cueAsWritten("my our");
+const COMMA = cueAsWritten(",");
+const DOCTOR_AMBULANCE_POLICE = cueAsWritten("doctor ambulance police help brigade vet");
 
 const DONE =
   /^(?:back|out|gone|off|away|here|done|fixed|sorted|removed|cleaned|finished|returned|paid|refunded|deleted|repaired|changed|cleared|replaced|moved)$/;
@@ -15,12 +22,10 @@ export function wantedNow(reading: Reading, want: number): Command[] {
   const first = speakerBefore(reading, want);
   const sentence = sentenceOf(reading, want);
   if (first === -1 || sentence === undefined || want - first > 2 || isSoft(reading, sentence)) return [];
-  const phrase = reading.phrases[reading.tokens[want + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, want + 1);
   if (phrase?.first !== want + 1 || phrase.person === "speaker") return [];
-  const hard =
-    findToken(reading, phrase.end, sentence.endToken, ({ index }) => is(reading, index, "strong-urgency")) !== -1;
-  const isNow =
-    findToken(reading, phrase.end, sentence.endToken, ({ norm: word }) => /^(?:now|today|tonight)$/.test(word)) !== -1;
+  const hard = hasMatch(reading, "strong-urgency", phrase.end, sentence.endToken);
+  const isNow = holds(reading, NOW_TODAY_TONIGHT, phrase.end, sentence.endToken);
   const isDone = DONE.test(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
   const isWant = reading.tokens[want]?.lemma === "want";
   const isOwed = isDone && !isOwnBody(reading, phrase.head) && (hard || (isWant && isPressing(reading, phrase.end)));
@@ -45,11 +50,7 @@ function isNotLater(reading: Reading, from: number): boolean {
 /** "if possible", "please", "would that work?" */
 function isSoft(reading: Reading, sentence: Sentence): boolean {
   if (sentence.question) return true;
-  return (
-    findToken(reading, sentence.firstToken, sentence.endToken, ({ norm: word }) =>
-      /^(?:if|possible|please|could|would|hopefully)$/.test(word),
-    ) !== -1
-  );
+  return holds(reading, IF_POSSIBLE_PLEASE, sentence.firstToken, sentence.endToken);
 }
 
 const OUT = /^(?:out|off|back|away|down|over)$/;
@@ -60,10 +61,10 @@ export function verbless(reading: Reading, sentence: Sentence): Command[] {
   if (sentence.question || endToken - first > 12 || endToken - first < 3) return [];
   if (reading.clauses[sentence.firstClause]?.verb !== undefined) return [];
   let end = endToken;
-  while (end > first && reading.tokens[end - 1]?.tag === "PUNCT") end--;
-  const isLoud = reading.tokens[endToken - 1]?.text.startsWith("!") === true;
+  while (end > first && tokenAt(reading, end - 1)?.tag === "PUNCT") end--;
+  const isLoud = tokenAt(reading, endToken - 1)?.text.startsWith("!") === true;
   const isNow = /^(?:now|immediately|pronto)$/.test(norm(reading, end - 1)) || is(reading, end - 1, "strong-urgency");
-  const isMine = findToken(reading, first, end, ({ norm: word }) => /^(?:my|our)$/.test(word)) !== -1;
+  const isMine = holds(reading, MY_OUR, first, end);
   if (OUT.test(norm(reading, first)) && /^(?:of|to|from|the|my|your)$/.test(norm(reading, first + 1))) {
     const isWork = follows(reading, first, "back", "to", "work");
     const isSent =
@@ -75,7 +76,7 @@ export function verbless(reading: Reading, sentence: Sentence): Command[] {
   if (/^(?:out|off|away|down|up)$/.test(norm(reading, first)) && isAllOfYou(reading, first + 1) && (isLoud || isNow))
     return [{ first, end }];
   if (is(reading, first, "strong-urgency") && norm(reading, end - 1) === "now") return [{ first, end }];
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   const isThing = phrase?.first === first && phrase.end === end - 2 && phrase.end - first <= 2;
   if (isThing && norm(reading, end - 2) === "," && norm(reading, end - 1) === "now") return [{ first, end }];
   const isOwned = phrase?.first === first && phrase.owner === "speaker" && norm(reading, phrase.end) === ",";
@@ -84,7 +85,7 @@ export function verbless(reading: Reading, sentence: Sentence): Command[] {
 
 /** "…, all of you!" */
 function isAddressed(reading: Reading, first: number, end: number): boolean {
-  const comma = findToken(reading, first, end, ({ norm: word }) => word === ",");
+  const comma = firstIn(reading, COMMA, first, end);
   return comma !== -1 && isAllOfYou(reading, comma);
 }
 
@@ -102,13 +103,10 @@ const isSomebody = isOneOf("somebody someone everybody everyone");
 export function somebody(reading: Reading, { firstToken: first, endToken, question }: Sentence): Command[] {
   if (question || !passes(reading, first, isSomebody)) return [];
   const verb = reading.tokens[first + 1];
-  const isAlarm =
-    findToken(reading, first, endToken, ({ norm: word }) =>
-      /^(?:doctor|ambulance|police|help|brigade|vet)$/.test(word),
-    ) !== -1;
+  const isAlarm = holds(reading, DOCTOR_AMBULANCE_POLICE, first, endToken);
   if (verb === undefined || isAlarm || /^(?:come|go|take)$/.test(verb.norm)) return [];
   if (verb.form !== "base" || !DEEDS.has(verb.norm) || !/^(?:VERB|IMP)$/.test(verb.tag)) return [];
   let end = endToken;
-  while (end > first && reading.tokens[end - 1]?.tag === "PUNCT") end--;
+  while (end > first && tokenAt(reading, end - 1)?.tag === "PUNCT") end--;
   return [{ first, end: matchAt(reading, first + 1, "harsh-order")?.end ?? end }];
 }

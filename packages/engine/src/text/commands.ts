@@ -1,13 +1,18 @@
 import { type Command, DEEDS, isPersonal, isPressing, sentenceOf } from "./command-signs.ts";
 import { somebody, verbless, wantedNow } from "./commands-without-you.ts";
-import { placesOfWords } from "./places.ts";
-import { findToken, follows, is, matchesOf, norm } from "./query.ts";
+import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
+import { findToken, follows, hasMatch, matchesOf, norm } from "./query.ts";
 import type { Reading, Sentence } from "./reading.ts";
+
+const YOU = cue("you");
+const WANT_NEED = cue("want need");
+const THE_YOUR_MY = cueAsWritten("the your my our that this those these it him her them me us in to back all");
+const EVERY_ALWAYS_NEVER = cueAsWritten("every always never often when if whenever usually still each");
 
 /** Orders that are no imperatives, in order of their kind. */
 export function commandsIn(reading: Reading): Command[] {
   const found: Command[] = [];
-  for (const index of placesOfWords(reading, ["you"])) {
+  for (const index of placesOf(reading, YOU)) {
     if (norm(reading, index) !== "you") continue;
     found.push(
       ...futureOrder(reading, index),
@@ -16,7 +21,7 @@ export function commandsIn(reading: Reading): Command[] {
       ...askedWithUrgency(reading, index),
     );
   }
-  for (const index of placesOfWords(reading, ["want", "need"])) found.push(...wantedNow(reading, index));
+  for (const index of placesOf(reading, WANT_NEED)) found.push(...wantedNow(reading, index));
   for (const { first, end } of matchesOf(reading, "harsh-order")) found.push(...askedHarshly(reading, first, end));
   for (const sentence of reading.sentences) found.push(...verbless(reading, sentence), ...somebody(reading, sentence));
   return found;
@@ -31,8 +36,7 @@ function futureOrder(reading: Reading, you: number): Command[] {
   const verb = you + (isGoing ? 4 : 2);
   const opens = you === sentence.firstToken || /^(?:and|now|so|then|,)$/.test(norm(reading, you - 1));
   if (!opens || !DEEDS.has(reading.tokens[verb]?.norm ?? "") || isJourney(reading, verb)) return [];
-  const isFinal =
-    findToken(reading, verb, sentence.endToken, ({ index }) => is(reading, index, "strong-urgency")) !== -1;
+  const isFinal = hasMatch(reading, "strong-urgency", verb, sentence.endToken);
   const isSat = isGoing && /^(?:sit|listen|apologi[sz]e|pay|explain)$/.test(norm(reading, verb));
   const isOrdered = isFinal || isSat || (isPressing(reading, verb) && isTask(reading, verb));
   return isOrdered ? [{ first: you, end: verb + 1 }] : [];
@@ -48,11 +52,7 @@ function isJourney(reading: Reading, verb: number): boolean {
 
 /** A definite task: "the report", "all the parents", "my deposit". */
 function isTask(reading: Reading, verb: number): boolean {
-  return (
-    findToken(reading, verb + 1, verb + 4, ({ norm: word }) =>
-      /^(?:the|your|my|our|that|this|those|these|it|him|her|them|me|us|in|to|back|all)$/.test(word),
-    ) !== -1
-  );
+  return holds(reading, THE_YOUR_MY, verb + 1, verb + 4);
 }
 
 /** "You get me the money by Monday", "You tell him yourself, today", "You give me now the number" */
@@ -62,18 +62,14 @@ function presentOrder(reading: Reading, you: number): Command[] {
   const verb = reading.tokens[you + 1];
   if (verb === undefined || !DEEDS.has(verb.norm) || verb.form !== "base") return [];
   const isAtMe = /^(?:me|us|him|her|them|it|here|back)$/.test(norm(reading, you + 2));
-  const hard = findToken(reading, you, sentence.endToken, ({ index }) => is(reading, index, "strong-urgency")) !== -1;
+  const hard = hasMatch(reading, "strong-urgency", you, sentence.endToken);
   const isNow = isAtMe && (hard || isPressing(reading, you + 2)) && !isHabit(reading, you, sentence);
   return isNow ? [{ first: you, end: you + 3 }] : [];
 }
 
 /** "You give me flowers every Friday": a habit, told. */
 function isHabit(reading: Reading, from: number, sentence: Sentence): boolean {
-  return (
-    findToken(reading, from, sentence.endToken, ({ norm: word }) =>
-      /^(?:every|always|never|often|when|if|whenever|usually|still|each)$/.test(word),
-    ) !== -1
-  );
+  return holds(reading, EVERY_ALWAYS_NEVER, from, sentence.endToken);
 }
 
 /** "You have 24 hours to respond" */
@@ -100,7 +96,7 @@ function askedWithUrgency(reading: Reading, you: number): Command[] {
   const isJust = /^(?:just|finally|for)$/.test(norm(reading, you + 1));
   if (sentence.question && !isJust) return [];
   const verb = findToken(reading, you + 1, you + 4, ({ tag }) => tag === "VERB" || tag === "IMP");
-  const hard = findToken(reading, you, sentence.endToken, ({ index }) => is(reading, index, "strong-urgency")) !== -1;
+  const hard = hasMatch(reading, "strong-urgency", you, sentence.endToken);
   return verb !== -1 && hard ? [{ first: you - 1, end: verb + 1 }] : [];
 }
 

@@ -1,6 +1,13 @@
-import { clausesOf, findToken, norm } from "./query.ts";
+import { cueAsWritten, firstIn, holds } from "./places.ts";
+import { clausesOf, findToken, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence } from "./reading.ts";
 import { isOneOf } from "./word.ts";
+
+const COURT_TRIBUNAL = cueAsWritten("court tribunal");
+const BUS_TAXI_TRAIN = cueAsWritten("bus taxi train tram cab car stairs lift");
+const BY_TODAY_TONIGHT = cueAsWritten("by today tonight now noon desk");
+const BIN_SKIP_TIP = cueAsWritten("bin skip tip rubbish");
+const NO_NOTHING_AGAIN = cueAsWritten("no nothing again nobody");
 
 interface Stretch {
   readonly first: number;
@@ -32,7 +39,7 @@ export function consequences(reading: Reading): Stretch[] {
 }
 
 function lastOf(reading: Reading, { end }: Clause): number {
-  return reading.tokens[end - 1]?.tag === "PUNCT" ? end - 1 : end;
+  return tokenAt(reading, end - 1)?.tag === "PUNCT" ? end - 1 : end;
 }
 
 /** "… or the overtime's off" */
@@ -63,8 +70,7 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
 
 function isAgainst(reading: Reading, { verb, end }: Clause): boolean {
   if (verb === undefined || !AGAINST.test(verb.lemma)) return false;
-  if (/^(?:meet|see)$/.test(verb.lemma))
-    return findToken(reading, verb.end, end, ({ norm: word }) => /^(?:court|tribunal)$/.test(word)) !== -1;
+  if (/^(?:meet|see)$/.test(verb.lemma)) return holds(reading, COURT_TRIBUNAL, verb.end, end);
   // "or I'll ring you", "or I'll take the bus": an offer, a plan.
   const next = norm(reading, verb.end);
   if (
@@ -72,9 +78,7 @@ function isAgainst(reading: Reading, { verb, end }: Clause): boolean {
     /^(?:you|back|later|again|tomorrow)$/.test(next)
   )
     return false;
-  const isTravel = findToken(reading, verb.end, end, ({ norm: word }) =>
-    /^(?:bus|taxi|train|tram|cab|car|stairs|lift)$/.test(word),
-  );
+  const isTravel = firstIn(reading, BUS_TAXI_TRAIN, verb.end, end);
   return isTravel === -1;
 }
 
@@ -86,10 +90,7 @@ function isWanted(reading: Reading, { subject, verb }: Clause): boolean {
 
 /** "The figures are on my desk at four, or …" */
 function isDated(reading: Reading, { firstToken }: Sentence, or: number): boolean {
-  return (
-    findToken(reading, firstToken, or, ({ norm: word }) => /^(?:by|today|tonight|now|noon|desk)$/.test(word)) !== -1 &&
-    norm(reading, or - 1) === ","
-  );
+  return holds(reading, BY_TODAY_TONIGHT, firstToken, or) && norm(reading, or - 1) === ",";
 }
 
 const UNREAL = new Set(["could", "might", "may", "would", "can", "should"]);
@@ -111,8 +112,7 @@ function isThen(reading: Reading, sentence: Sentence, clause: Clause): boolean {
   if (isAfter === -1 && !isIf) return false;
   if (OFFICE.test(norm(reading, subject.head))) return STEPS_IN.test(verb.lemma) && verb.tense !== "past";
   const isHanded = verb.lemma === "go" && /^(?:it|this|that|the)$/.test(norm(reading, subject.first));
-  const isBinned =
-    isHanded && findToken(reading, verb.end, end, ({ norm: word }) => /^(?:bin|skip|tip|rubbish)$/.test(word)) !== -1;
+  const isBinned = isHanded && holds(reading, BIN_SKIP_TIP, verb.end, end);
   return (
     isHanded && (isBinned ? isIf : findToken(reading, verb.end, end, ({ norm: word }) => OFFICE.test(word)) !== -1)
   );
@@ -121,5 +121,5 @@ function isThen(reading: Reading, sentence: Sentence, clause: Clause): boolean {
 /** "If the money isn't here", "unless I get a reply", "if I hear nothing", "if it happens again" */
 function isFailing(reading: Reading, { first, end, verb, connector }: Clause): boolean {
   if (verb?.negated || norm(reading, connector) === "unless") return true;
-  return findToken(reading, first, end, ({ norm: word }) => /^(?:no|nothing|again|nobody)$/.test(word)) !== -1;
+  return holds(reading, NO_NOTHING_AGAIN, first, end);
 }

@@ -1,10 +1,14 @@
 import { isCaringFor } from "./caring.ts";
 import { isDoneToAt } from "./done-to.ts";
 import { isPointedAt } from "./person-words.ts";
-import { clauseOf, clausesOf, findToken, is, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { clauseOf, clausesOf, findToken, is, norm, phraseAt } from "./query.ts";
 import type { Person, Reading } from "./reading.ts";
 import { isRoleAt } from "./suffered.ts";
 import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
+
+const LEAVING_ILL_SICK = cueAsWritten("leaving ill sick going hurting suffering moving away alone pain unhappy sad");
+const TROUBLE_EXPENSE_UP = cueAsWritten("trouble expense up fuss effort");
 
 /** Verbs with which the speaker tells what they cannot bear. */
 const HATE = new Set("hate loathe detest dislike".split(" "));
@@ -38,7 +42,7 @@ export function afterHate(reading: Reading, verb: number): Found | undefined {
 function afterWouldHate(reading: Reading, first: number, at: number): Found | undefined {
   const joint = norm(reading, at) === "it" ? at + 1 : at;
   if (!/^(?:for|if)$/.test(norm(reading, joint))) return undefined;
-  const person = reading.phrases[reading.tokens[joint + 1]?.phrase ?? -1];
+  const person = phraseAt(reading, joint + 1);
   if (!isPointedAt(person) || person.first !== joint + 1) return undefined;
   const isFor = norm(reading, joint) === "for";
   const isCare = isFor
@@ -68,7 +72,7 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   if (norm(reading, next) === "fact") next++;
   if (!/^(?:when|whenever|how|that|way|if)$/.test(norm(reading, next))) return undefined;
   if (norm(reading, next) === "if") return undefined;
-  const person = reading.phrases[reading.tokens[next + 1]?.phrase ?? -1];
+  const person = phraseAt(reading, next + 1);
   if (/^(?:i|we)$/.test(norm(reading, next + 1)) && isOwnFate(reading, next + 1)) return next + 2;
   if (norm(reading, next + 1) === "i") return undefined;
   if (person === undefined || person.first !== next + 1) return undefined;
@@ -86,7 +90,7 @@ function isOwnFate(reading: Reading, who: number): boolean {
 
 /** "people talking during films", "you checking my phone" */
 function peopleEnd(reading: Reading, at: number): number | undefined {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   const isPeople = phrase !== undefined && phrase.first === at && PEOPLE.has(phrase.person) && phrase.person !== "work";
   return isPeople &&
     reading.tokens[phrase.end]?.form === "ing" &&
@@ -98,7 +102,7 @@ function peopleEnd(reading: Reading, at: number): number | undefined {
 
 /** "your constant texting", "his tone" */
 function deedEnd(reading: Reading, at: number): number | undefined {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   if (phrase?.first !== at || !/^(?:you|third|name|group)$/.test(phrase.owner ?? "")) return undefined;
   const isDeed = norm(reading, phrase.head).endsWith("ing") || DEED.test(norm(reading, phrase.head));
   if (is(reading, phrase.head, "praise")) return undefined;
@@ -130,9 +134,7 @@ function isThings(reading: Reading, at: number): boolean {
 /** "I hate that you're leaving", "that you are ill": regret, not reproach. */
 function isParting(reading: Reading, at: number): boolean {
   return (
-    findToken(reading, at, at + 4, ({ norm: word }) =>
-      /^(?:leaving|ill|sick|going|hurting|suffering|moving|away|alone|pain|unhappy|sad)$/.test(word),
-    ) !== -1 ||
+    holds(reading, LEAVING_ILL_SICK, at, at + 4) ||
     findToken(
       reading,
       at,
@@ -147,7 +149,7 @@ const LOW_PLACE = /^(?:last|only|one|burden|afterthought|doormat|servant|scapego
 /** being + what others do: "being interrupted", "being talked over". */
 function beingEnd(reading: Reading, at: number): number | undefined {
   if (norm(reading, at) === "having") {
-    const own = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+    const own = phraseAt(reading, at + 1);
     if (own?.owner === "speaker") return isDoneToAt(reading, own.end) ? own.end + 1 : undefined;
   }
   const isBeing =
@@ -173,7 +175,7 @@ function beingEnd(reading: Reading, at: number): number | undefined {
 export function afterWish(reading: Reading, wish: number): Found | undefined {
   const first = speakerOrDropped(reading, wish);
   const at = norm(reading, wish + 1) === "that" ? wish + 2 : wish + 1;
-  const person = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const person = phraseAt(reading, at);
   if (first === -1 || person === undefined || person.first !== at || !PEOPLE.has(person.person)) return undefined;
   const helper = person.end;
   if (/^(?:nobody|no)$/.test(norm(reading, at)))
@@ -188,7 +190,7 @@ export function afterWish(reading: Reading, wish: number): Found | undefined {
 
 /** "if only you wouldn't …" */
 export function afterIfOnly(reading: Reading, only: number): Found | undefined {
-  const person = reading.phrases[reading.tokens[only + 1]?.phrase ?? -1];
+  const person = phraseAt(reading, only + 1);
   if (norm(reading, only - 1) !== "if" || person === undefined || !PEOPLE.has(person.person)) return undefined;
   return notEnd(reading, person.end) ? { first: only - 1, end: person.end + 2 } : undefined;
 }
@@ -199,10 +201,7 @@ const KINDLY = /^(?:go|gone|wait|waited|pay|paid|spend|spent|bother|bothered|put
 function isForSpeakersSake(reading: Reading, at: number): boolean {
   if (!KINDLY.test(norm(reading, at))) return false;
   if (norm(reading, at) === "had") return norm(reading, at + 1) === "to";
-  return (
-    findToken(reading, at + 1, at + 5, ({ norm: word }) => /^(?:trouble|expense|up|fuss|effort)$/.test(word)) !== -1 &&
-    norm(reading, at + 2) !== "with"
-  );
+  return holds(reading, TROUBLE_EXPENSE_UP, at + 1, at + 5) && norm(reading, at + 2) !== "with";
 }
 
 const FATE = /^(?:have|leaving|ill|sick|going|feel|need|far|away|here|alone|busy|live|die|ache|hurt)$/;

@@ -1,4 +1,4 @@
-import { norm } from "./query.ts";
+import { norm, phraseAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
 
 /** Somebody is told what they should do. */
@@ -14,6 +14,6 @@ export interface Duty {
 /** "you two", "both of you", "the rest of you": said to the reader. */
 export function addressed(reading: Reading, subject: NounPhrase): NounPhrase {
   const of = norm(reading, subject.end) === "of" ? subject.end + 1 : subject.first - 1;
-  const found = reading.phrases[reading.tokens[of]?.phrase ?? -1];
+  const found = phraseAt(reading, of);
   return found?.person === "you" && norm(reading, of) === "you" ? found : subject;
 }

@@ -1,6 +1,11 @@
-import { findToken, is, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { findToken, is, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
+
+const RESPONSIBILITY_OWNERSHIP_BLAME = cueAsWritten("responsibility ownership blame part care charge seriously");
+const EXCUSES_APOLOGY_APOLOGIES = cueAsWritten("excuses apology apologies amends effort");
+const REALLY_SERIOUSLY_FINALLY = cueAsWritten("really seriously finally just simply bloody");
 
 const SENSED = new Set("receive see get find hear notice expect arrive land appear reach enjoy".split(" "));
 
@@ -189,30 +194,17 @@ const TOUCHY = new Set(
 
 /** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
 export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): number {
-  const takesOn =
-    verb.lemma === "take" &&
-    findToken(reading, verb.end, verb.end + 4, ({ norm: word }) =>
-      /^(?:responsibility|ownership|blame|part|care|charge|seriously)$/.test(word),
-    ) !== -1;
-  const makesUp =
-    verb.lemma === "make" &&
-    findToken(reading, verb.end, verb.end + 4, ({ norm: word }) =>
-      /^(?:excuses|apology|apologies|amends|effort)$/.test(word),
-    ) !== -1;
+  const takesOn = verb.lemma === "take" && holds(reading, RESPONSIBILITY_OWNERSHIP_BLAME, verb.end, verb.end + 4);
+  const makesUp = verb.lemma === "make" && holds(reading, EXCUSES_APOLOGY_APOLOGIES, verb.end, verb.end + 4);
   let points =
     takesOn || makesUp || TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
-  if (
-    findToken(reading, clause.first, verb.head, ({ norm: word }) =>
-      /^(?:really|seriously|finally|just|simply|bloody)$/.test(word),
-    ) !== -1
-  )
-    points += 1;
-  const given = verb.lemma === "give" ? reading.phrases[reading.tokens[verb.end]?.phrase ?? -1] : undefined;
+  if (holds(reading, REALLY_SERIOUSLY_FINALLY, clause.first, verb.head)) points += 1;
+  const given = verb.lemma === "give" ? phraseAt(reading, verb.end) : undefined;
   if (given !== undefined && is(reading, given.head, "thing")) return 0;
   if (isTense(reading)) points += 1;
   if (is(reading, verb.head, "harsh-order")) points += 2;
   if (clause.subject?.owner === "you") points += 1;
-  const object = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const object = phraseAt(reading, verb.end);
   if (object !== undefined && /^(?:third|name)$/.test(object.person)) points += 1;
   if (isPerfect(reading, verb)) points += 2;
   for (let index = verb.end; index < clause.end; index++) {

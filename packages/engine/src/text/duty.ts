@@ -4,10 +4,14 @@ import { isHandling } from "./handling.ts";
 import { isCircular } from "./house-letters.ts";
 import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
-import { clausesOf, findToken, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { clausesOf, findToken, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
 import { isSaidBehind } from "./said-behind.ts";
 import { isTense } from "./tense.ts";
+
+const GOT = cueAsWritten("got");
+const ALWAYS = cueAsWritten("always");
 
 const STRONG = new Set(["should", "must", "ought", "ought to", "be supposed to", "be meant to"]);
 
@@ -29,9 +33,8 @@ export function dutiesIn(reading: Reading): Duty[] {
 function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || subject === undefined || clause.role === "if" || clause.reported) return undefined;
-  if (isSaidBehind(reading, verb.head)) return undefined;
   const isStrong = STRONG.has(verb.modal);
-  if (!isStrong && !WEAK.has(verb.modal)) return undefined;
+  if ((!isStrong && !WEAK.has(verb.modal)) || isSaidBehind(reading, verb.head)) return undefined;
   if (isFree(reading, clause, verb, isStrong)) return undefined;
   const end = modalEnd(reading, verb);
   const past =
@@ -50,7 +53,7 @@ function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
 
 /** "You've got to", "you gotta": a past in form, a duty of today. */
 function hasGot(reading: Reading, { first, end, modal }: VerbGroup): boolean {
-  return modal === "have to" && findToken(reading, first, end, ({ norm: word }) => word === "got") !== -1;
+  return modal === "have to" && holds(reading, GOT, first, end);
 }
 
 /** Reasons why a modal is no duty here. */
@@ -120,7 +123,7 @@ function hasPurpose(reading: Reading, from: number, limit: number): boolean {
 
 /** "Dmitri always has to have the last word": his urge, nobody's rule. */
 function isCompulsion(reading: Reading, verb: VerbGroup): boolean {
-  const isAlways = findToken(reading, verb.first - 1, verb.head, ({ norm: word }) => word === "always") !== -1;
+  const isAlways = holds(reading, ALWAYS, verb.first - 1, verb.head);
   return (
     isAlways &&
     /^(?:have|be|win|know|make|get|argue|interrupt|comment|complain|decide|control|show|prove)$/.test(verb.lemma)
@@ -153,7 +156,9 @@ function isUnderWhat(reading: Reading, clause: Clause): boolean {
     norm(reading, clause.first),
   );
   return (
-    !isAs && reading.tokens[(clause.subject?.first ?? 0) - 1]?.tag === "NOUN" && clause.subject?.first !== clause.first
+    !isAs &&
+    tokenAt(reading, (clause.subject?.first ?? 0) - 1)?.tag === "NOUN" &&
+    clause.subject?.first !== clause.first
   );
 }
 

@@ -1,5 +1,10 @@
-import { findToken, follows, is, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
+
+const TO = cueAsWritten("to");
+const YOU_YOUR = cueAsWritten("you your");
+const BY_WITHIN_ON = cueAsWritten("by within on before");
 
 const ANSWERS = new Set(
   "answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money".split(
@@ -14,15 +19,12 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
   if (norm(reading, at - 1) === "expected" && /^(?:more|better|so|as|different)$/.test(next)) return false;
   if (/^(?:you|him|her|them|everyone|everybody|all|people)$/.test(next)) {
     if (next === "you" && /^(?:at|in|here|back|on)$/.test(norm(reading, at + 1))) return true;
-    return (
-      findToken(reading, at + 1, at + 5, ({ norm: word }) => word === "to") !== -1 &&
-      !/^(?:will|are|is|have|'d|know|can)$/.test(norm(reading, at + 1))
-    );
+    return holds(reading, TO, at + 1, at + 5) && !/^(?:will|are|is|have|'d|know|can)$/.test(norm(reading, at + 1));
   }
   if (/^(?:nothing|no|that|nothing)$/.test(next))
     return /^(?:less|you|this|it|further|more)$/.test(norm(reading, at + 1));
   if (next === "to") return expectsToGet(reading, at + 1);
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   const after = /^(?:back|here|gone|done|fixed|ready|paid|out)$/.test(norm(reading, phrase?.end ?? -1)) ? 1 : 0;
   if (phrase !== undefined && /^(?:by|within)$/.test(norm(reading, phrase.end + after))) return true;
   if (phrase !== undefined && isInMine(reading, phrase.end)) return true;
@@ -52,7 +54,7 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
 
 /** "(the deposit) in my account by the 15th", "on my desk within the hour" */
 function isInMine(reading: Reading, at: number): boolean {
-  const place = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const place = phraseAt(reading, at + 1);
   const isMine = /^(?:in|on|at|to)$/.test(norm(reading, at)) && place?.owner === "speaker";
   return isMine && /^(?:by|within|before)$/.test(norm(reading, place.end));
 }
@@ -60,11 +62,11 @@ function isInMine(reading: Reading, at: number): boolean {
 /** "I expect to see the papers by Wednesday", "to hear from you by noon"; not "to be home by six", "to see snow by Christmas". */
 function expectsToGet(reading: Reading, verb: number): boolean {
   const end = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.endToken ?? verb;
-  const isFromYou = findToken(reading, verb, end, ({ norm: word }) => /^(?:you|your)$/.test(word)) !== -1;
+  const isFromYou = holds(reading, YOU_YOUR, verb, end);
   if (/^(?:hear|get|have)$/.test(norm(reading, verb))) return isFromYou && !/^you/.test(norm(reading, verb + 1));
   if (!/^(?:see|find|receive)$/.test(norm(reading, verb))) return false;
   const isDefinite = /^(?:the|my|our|those|these|that|this|every|all|an|your)$/.test(norm(reading, verb + 1));
-  const isDue = findToken(reading, verb + 2, end, ({ norm: word }) => /^(?:by|within|on|before)$/.test(word)) !== -1;
+  const isDue = holds(reading, BY_WITHIN_ON, verb + 2, end);
   return isDefinite && isDue;
 }
 

@@ -1,5 +1,5 @@
-import { placesOfWords } from "./places.ts";
-import { clauseOf, norm } from "./query.ts";
+import { cue, placesOf } from "./places.ts";
+import { clauseOf, norm, tokenAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
 
 export interface Feel {
@@ -16,10 +16,12 @@ const SMALL = new Set(
   ),
 );
 
+const FEELING = cue("feel sense feeling felt");
+
 /** Every "feel" (or another of these verbs) whose feeler is the speaker, in order. */
 export function speakersFeelings(reading: Reading, verbs: readonly string[]): Feel[] {
   const found: Feel[] = [];
-  for (const index of placesOfWords(reading, [...verbs, "feeling", "felt"])) {
+  for (const index of placesOf(reading, FEELING)) {
     const token = reading.tokens[index];
     if (token === undefined || !isFeeling(token, verbs) || isWished(reading, index)) continue;
     const first = feelerOf(reading, token);
@@ -34,7 +36,7 @@ export function speakersFeelings(reading: Reading, verbs: readonly string[]): Fe
 function isWished(reading: Reading, at: number): boolean {
   return (
     norm(reading, at - 1) === "to" &&
-    /^(?:want|need|like|love|wish|prefer|deserve|hope)$/.test(reading.tokens[at - 2]?.lemma ?? "")
+    /^(?:want|need|like|love|wish|prefer|deserve|hope)$/.test(tokenAt(reading, at - 2)?.lemma ?? "")
   );
 }
 

@@ -1,7 +1,14 @@
 import { isCircular } from "./house-letters.ts";
 import { ARRIVING, isAdvice, isLikely, isNotice, isOne, isPermission } from "./notices.ts";
-import { findToken, is, norm, phrasesIn } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { findToken, hasMatch, is, norm, phrasesIn, tokenAt } from "./query.ts";
 import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
+
+const HAVE = cueAsWritten("have");
+const OTHER = cueAsWritten("other");
+const JUST_SIMPLY = cueAsWritten("just simply");
+const LIKE = cueAsWritten("like");
+const THAT_THIS_SUCH = cueAsWritten("that this such like");
 
 interface Found {
   readonly first: number;
@@ -25,8 +32,7 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
   const standard = standardOf(reading, subject, verb);
   if (standard !== undefined) return standard;
   const isAsked = reading.sentences[clause.sentence]?.question === true;
-  if (verb.modal === "must" && findToken(reading, verb.first, verb.head, ({ norm: word }) => word === "have") !== -1)
-    return undefined;
+  if (verb.modal === "must" && holds(reading, HAVE, verb.first, verb.head)) return undefined;
   if (/^(?:someone|somebody)$/.test(norm(reading, subject.head)) && isOffered(reading, clause)) return undefined;
   if (!isAsked && isMaltreated(reading, clause, subject, verb))
     return { first: subject.first, end: modalEnd(reading, verb) };
@@ -51,6 +57,7 @@ const MALTREATED = new Set(
 
 /** "A customer must not be asked three times", "Patients should not be left in corridors": no notice speaks so. */
 function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
+  if (!verb.negated || !verb.passive) return false;
   const isKind = subject.person === "generic" || is(reading, subject.head, "generic-plural");
   const isBare = /^(?:a|an|no)$/.test(norm(reading, subject.first)) || subject.end - subject.first === 1;
   return (
@@ -105,7 +112,7 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
     return true;
   const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
   const isHaving = reading.tokens[verb]?.lemma === "have";
-  if (isHaving && findToken(reading, verb, verb + 4, ({ index }) => is(reading, index, "virtue")) !== -1) return true;
+  if (isHaving && hasMatch(reading, "virtue", verb, verb + 4)) return true;
   return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e)$/.test(
     reading.tokens[verb]?.lemma ?? "",
   );
@@ -115,7 +122,7 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
 function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Found | undefined {
   const isHead =
     subject.first === clause.first ||
-    reading.tokens[subject.first - 1]?.tag === "SCONJ" ||
+    tokenAt(reading, subject.first - 1)?.tag === "SCONJ" ||
     /^(?:nowadays|today|here|always|now|surely)$/.test(norm(reading, subject.first - 1)) ||
     norm(reading, subject.first - 1) === "," ||
     norm(reading, subject.first - 1) === "how";
@@ -158,7 +165,7 @@ const CUSTOMS = new Set(
 function isCustom(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   if (!CUSTOMS.has(verb.lemma) || verb.modal !== "" || verb.tense !== "present") return false;
   if (verb.passive || verb.negated) return false;
-  if (findToken(reading, verb.end, verb.end + 12, ({ norm: word }) => word === "other") !== -1) return false;
+  if (holds(reading, OTHER, verb.end, verb.end + 12)) return false;
   const isWhenOne = ({ norm: word, index }: Token) => word === "one" && norm(reading, index - 1) === "when";
   return subject.first === clause.first || findToken(reading, verb.end, clause.end + 6, isWhenOne) !== -1;
 }
@@ -174,7 +181,8 @@ function isManner(reading: Reading, at: number): boolean {
 
 /** "You just don't do that to a colleague", "You can't just leave people waiting": "you" for everybody. */
 function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Found | undefined {
-  const hasJust = findToken(reading, subject.end, verb.head, ({ norm: word }) => /^(?:just|simply)$/.test(word)) !== -1;
+  if (!verb.negated || verb.tense !== "present") return undefined;
+  const hasJust = holds(reading, JUST_SIMPLY, subject.end, verb.head);
   const isThat = verb.lemma === "do" && norm(reading, verb.end) === "that" && norm(reading, verb.end + 1) === "to";
   const isLikeThat =
     /^(?:treat|speak|talk|behave|act|do)$/.test(verb.lemma) &&
@@ -184,12 +192,9 @@ function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, ver
       clause.end,
       ({ norm: word, index }) => word === "like" && /^(?:that|this)$/.test(norm(reading, index + 1)),
     ) !== -1;
-  const isTreatedAs =
-    /^(?:treat|speak|talk)$/.test(verb.lemma) &&
-    findToken(reading, verb.end, clause.end, ({ norm: word }) => word === "like") !== -1;
+  const isTreatedAs = /^(?:treat|speak|talk)$/.test(verb.lemma) && holds(reading, LIKE, verb.end, clause.end);
   const isPlain = verb.modal === "" || (verb.modal === "can" && (hasJust || isTreatedAs));
-  if ((!hasJust && !isThat && !isLikeThat && !isTreatedAs) || !verb.negated || verb.tense !== "present" || !isPlain)
-    return undefined;
+  if ((!hasJust && !isThat && !isLikeThat && !isTreatedAs) || !isPlain) return undefined;
   if (/^(?:listen|care|understand|get|see|know|like|trust)$/.test(verb.lemma)) return undefined;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   const isForAll = phrasesIn(reading, verb.end, limit).some(
@@ -203,8 +208,9 @@ function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, ver
   return isForAll ? { first: subject.first, end: verb.head } : undefined;
 }
 
-const STANDARD =
-  /^(?:decent|normal|reasonable|sensible|sane|rational|good|real|true|proper|self-respecting|responsible|competent|half-decent|serious|caring|loving|civilised|civilized|grown|mature|honest|polite|professional|kind|considerate)$/;
+const STANDARDS = cueAsWritten(
+  "decent normal reasonable sensible sane rational good real true proper self-respecting responsible competent half-decent serious caring loving civilised civilized grown mature honest polite professional kind considerate",
+);
 
 /** People whose part in life others measure: "a father doesn't miss his daughter's graduation". */
 const MEASURES =
@@ -227,8 +233,9 @@ function isService({ modal, lemma, negated }: VerbGroup): boolean {
 /** "Any decent manager would …", "A real friend wouldn't …", "Decent people say thank you". */
 function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Found | undefined {
   const start = norm(reading, subject.first);
-  const hasStandard = findToken(reading, subject.first, subject.end, ({ norm: word }) => STANDARD.test(word)) !== -1;
+  const hasStandard = holds(reading, STANDARDS, subject.first, subject.end);
   const isAny = start === "any";
+  if (!hasStandard && !isAny && !verb.negated) return undefined;
   if (isAny && TRADES.test(norm(reading, subject.head)) && isService(verb)) return undefined;
   // "Being a good parent means much to me" tells what one would like to be.
   if (/^(?:being|be|becoming|become)$/.test(norm(reading, subject.first - 1))) return undefined;
@@ -286,7 +293,7 @@ function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boo
     /^(?:people|adults|grown-ups|friends|colleagues|professionals|neighbours|neighbors|families|couples)$/.test(
       norm(reading, subject.head),
     );
-  const isFlat = findToken(reading, subject.end, verb.head, ({ norm: word }) => /^(?:just|simply)$/.test(word)) !== -1;
+  const isFlat = holds(reading, JUST_SIMPLY, subject.end, verb.head);
   if (
     isPeople &&
     isFlat &&
@@ -305,10 +312,7 @@ function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boo
   if (/^(?:each|one)$/.test(norm(reading, verb.end)) && /^(?:other|another)$/.test(norm(reading, verb.end + 1)))
     return true;
   const isDoing = /^(?:do|treat|speak|talk|behave|act|leave|say)$/.test(verb.lemma);
-  return (
-    isDoing &&
-    findToken(reading, verb.end, verb.end + 6, ({ norm: word }) => /^(?:that|this|such|like)$/.test(word)) !== -1
-  );
+  return isDoing && holds(reading, THAT_THIS_SUCH, verb.end, verb.end + 6);
 }
 
 /** Just past "should", "ought to", "have to". */

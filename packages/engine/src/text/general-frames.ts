@@ -1,8 +1,20 @@
 import { isDisowned } from "./facts/denied.ts";
 import { maximsOf } from "./general-maxims.ts";
-import { placesOfWords } from "./places.ts";
-import { clauseOf, findToken, is, matchesOf, norm } from "./query.ts";
+import { cue, cueAsLemma, cueAsWritten, firstIn, holds, placesOf } from "./places.ts";
+import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
+
+const SOME_CERTAIN = cue("some certain");
+const SENSE_COURTESY_DECENCY = cue("sense courtesy decency manners etiquette politeness");
+const THAT_THIS = cue("that this");
+const IN = cue("in");
+const WITH = cue("with");
+const WHO = cue("who");
+const JUST_SIMPLY_NEVER = cueAsWritten("just simply never still not really even");
+const TREAT_TALK_SPEAK = cueAsLemma(
+  "treat talk speak behave do act solve handle communicate run deal settle say ask work",
+);
+const HERE_OUR_FREE = cueAsWritten("here our free often sometimes usually about");
 
 interface Found {
   readonly first: number;
@@ -13,13 +25,12 @@ interface Found {
 export function generalFrames(reading: Reading): Found[] {
   const found: Found[] = [];
   for (const { first, end } of matchesOf(reading, "maxim")) if (!isDisowned(reading, first)) found.push({ first, end });
-  for (const at of placesOfWords(reading, ["some", "certain"])) add(found, someOf(reading, at));
-  for (const at of placesOfWords(reading, ["sense", "courtesy", "decency", "manners", "etiquette", "politeness"]))
-    add(found, virtueSays(reading, at));
-  for (const at of placesOfWords(reading, ["that", "this"])) add(found, notHow(reading, at));
-  for (const at of placesOfWords(reading, ["in"])) add(found, inAHealthyTeam(reading, at));
-  for (const at of placesOfWords(reading, ["with"])) add(found, withAnySense(reading, at));
-  for (const at of placesOfWords(reading, ["who"])) add(found, rightMind(reading, at));
+  for (const at of placesOf(reading, SOME_CERTAIN)) add(found, someOf(reading, at));
+  for (const at of placesOf(reading, SENSE_COURTESY_DECENCY)) add(found, virtueSays(reading, at));
+  for (const at of placesOf(reading, THAT_THIS)) add(found, notHow(reading, at));
+  for (const at of placesOf(reading, IN)) add(found, inAHealthyTeam(reading, at));
+  for (const at of placesOf(reading, WITH)) add(found, withAnySense(reading, at));
+  for (const at of placesOf(reading, WHO)) add(found, rightMind(reading, at));
   for (const clause of reading.clauses) add(found, standardOfAll(reading, clause));
   found.push(...maximsOf(reading));
   return found.sort((a, b) => a.first - b.first);
@@ -57,10 +68,7 @@ function someOf(reading: Reading, at: number): Found | undefined {
 function isSly(reading: Reading, clause: Clause, verb: VerbGroup, from: number): boolean {
   if (verb.modal !== "") return TOIL.test(verb.lemma);
   const isHint = findToken(reading, from, verb.end + 2, ({ norm: word }) => HINTS.test(word)) !== -1;
-  const isShort =
-    findToken(reading, from, verb.head, ({ norm: word }) =>
-      /^(?:just|simply|never|still|not|really|even)$/.test(word),
-    ) !== -1;
+  const isShort = holds(reading, JUST_SIMPLY_NEVER, from, verb.head);
   const isPhrase =
     findToken(
       reading,
@@ -114,9 +122,7 @@ function notHow(reading: Reading, at: number): Found | undefined {
     /^(?:you|one|people|adults|grown-ups|professionals|friends|things|family|families|we|decent|normal|couples)$/.test(
       norm(reading, how),
     ) || norm(reading, how) === "to";
-  const verb = findToken(reading, how, how + 4, ({ lemma }) =>
-    /^(?:treat|talk|speak|behave|do|act|solve|handle|communicate|run|deal|settle|say|ask|work)$/.test(lemma),
-  );
+  const verb = firstIn(reading, TREAT_TALK_SPEAK, how, how + 4);
   return isRule && verb !== -1 && !isTechnical(reading, verb) ? { first: at, end: how } : undefined;
 }
 
@@ -145,7 +151,7 @@ function inAHealthyTeam(reading: Reading, at: number): Found | undefined {
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   if (sentence === undefined || at !== sentence.firstToken || sentence.question || isDisowned(reading, at))
     return undefined;
-  if (reading.phrases[reading.tokens[at + 1]?.phrase ?? -1]?.end !== at + 4) return undefined;
+  if (phraseAt(reading, at + 1)?.end !== at + 4) return undefined;
   const clause = clauseOf(reading, at + 4);
   const verb = clause?.verb;
   if (verb === undefined || verb.tense === "past" || clause?.subject?.person === "speaker") return undefined;
@@ -160,7 +166,7 @@ function rightMind(reading: Reading, at: number): Found | undefined {
 
 /** "A teacher with any sensitivity would not do such a thing." */
 function withAnySense(reading: Reading, at: number): Found | undefined {
-  const phrase = reading.phrases[reading.tokens[at - 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at - 1);
   if (
     phrase === undefined ||
     phrase.end !== at ||
@@ -209,10 +215,7 @@ function standardOfAll(reading: Reading, clause: Clause): Found | undefined {
     subject.first !== sentence?.firstToken
   )
     return undefined;
-  const isHere =
-    findToken(reading, verb.end, clause.end, ({ norm: word }) =>
-      /^(?:here|our|free|often|sometimes|usually|about)$/.test(word),
-    ) !== -1;
+  const isHere = holds(reading, HERE_OUR_FREE, verb.end, clause.end);
   const isPlaced = /^(?:in|into|down|for|on|at)$/.test(norm(reading, verb.end));
   return VIRTUOUS.test(verb.lemma) && !isHere && !(verb.lemma === "settle" && isPlaced)
     ? { first: subject.first, end: verb.end }

@@ -1,7 +1,25 @@
 import { isDisowned } from "./facts/denied.ts";
-import { placesOfWords } from "./places.ts";
-import { clauseOf, clausesOf, findToken, is, norm } from "./query.ts";
+import { cue, cueAsWritten, firstIn, holds, placesOf } from "./places.ts";
+import { clauseOf, clausesOf, findToken, is, norm, phraseAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
+
+const WORTH_WORTHY = cue("worth worthy");
+const DUTY_JOB_TASK = cue("duty job task responsibility purpose role point");
+const DUTY_RIGHT_RESPONSIBILITY = cue("duty right responsibility obligation");
+const DESERVE = cue("deserve");
+const BELONG = cue("belong");
+const ANYONE_ANYBODY_WHOEVER = cue("anyone anybody whoever everyone everybody those people");
+const ANY_EVERY = cue("any every");
+const NOBODY_NO_NOONE = cue("nobody no noone no-one");
+const COME = cue("come");
+const IF = cue("if");
+const NOT = cue("not");
+const STOP_STORY_PERIOD = cue("stop story period");
+const SALT_NAME_TITLE = cueAsWritten("salt name title pay money");
+const BETTER_RESPECT_TRUTH = cueAsWritten(
+  "better respect truth honesty answer explanation apology privacy dignity warning notice fairness safety mention recognition credit thanks acknowledgement acknowledgment consideration voice break reply pay",
+);
+const ME_US_MY = cueAsWritten("me us my our");
 
 interface Found {
   readonly first: number;
@@ -14,26 +32,19 @@ export function maximsOf(reading: Reading): Found[] {
   const add = (next: Found | undefined) => {
     if (next !== undefined && !isDisowned(reading, next.first)) found.push(next);
   };
-  for (const at of placesOfWords(reading, ["worth", "worthy"])) add(worthTheirSalt(reading, at));
-  for (const at of placesOfWords(reading, ["duty", "job", "task", "responsibility", "purpose", "role", "point"]))
-    add(firstDuty(reading, at));
-  for (const at of placesOfWords(reading, ["duty", "right", "responsibility", "obligation"]))
-    add(haveARight(reading, at));
-  for (const at of placesOfWords(reading, ["deserve"])) add(deserved(reading, at));
-  for (const at of placesOfWords(reading, ["belong"])) add(belongs(reading, at));
-  for (const at of placesOfWords(reading, ["anyone", "anybody", "whoever", "everyone", "everybody", "those", "people"]))
-    add(whoeverDoes(reading, at));
-  for (const at of placesOfWords(reading, ["any", "every"])) add(anyFool(reading, at));
-  for (const at of placesOfWords(reading, ["nobody", "no", "noone", "no-one"])) add(nobodyUnless(reading, at));
-  for (const at of placesOfWords(reading, ["come"])) add(whereICome(reading, at));
-  for (const at of placesOfWords(reading, ["if"])) add(ifYouYou(reading, at));
-  for (const at of placesOfWords(reading, ["not"])) add(simplyNotDone(reading, at));
-  for (const at of placesOfWords(reading, ["stop", "story", "period"])) add(fullStop(reading, at));
+  for (const at of placesOf(reading, WORTH_WORTHY)) add(worthTheirSalt(reading, at));
+  for (const at of placesOf(reading, DUTY_JOB_TASK)) add(firstDuty(reading, at));
+  for (const at of placesOf(reading, DUTY_RIGHT_RESPONSIBILITY)) add(haveARight(reading, at));
+  for (const at of placesOf(reading, DESERVE)) add(deserved(reading, at));
+  for (const at of placesOf(reading, BELONG)) add(belongs(reading, at));
+  for (const at of placesOf(reading, ANYONE_ANYBODY_WHOEVER)) add(whoeverDoes(reading, at));
+  for (const at of placesOf(reading, ANY_EVERY)) add(anyFool(reading, at));
+  for (const at of placesOf(reading, NOBODY_NO_NOONE)) add(nobodyUnless(reading, at));
+  for (const at of placesOf(reading, COME)) add(whereICome(reading, at));
+  for (const at of placesOf(reading, IF)) add(ifYouYou(reading, at));
+  for (const at of placesOf(reading, NOT)) add(simplyNotDone(reading, at));
+  for (const at of placesOf(reading, STOP_STORY_PERIOD)) add(fullStop(reading, at));
   return found;
-}
-
-function phraseAt(reading: Reading, at: number): NounPhrase | undefined {
-  return reading.phrases[reading.tokens[at]?.phrase ?? -1];
 }
 
 function isRole(reading: Reading, at: number): boolean {
@@ -48,9 +59,7 @@ function isRole(reading: Reading, at: number): boolean {
 /** "A midwife worth her salt would have …", "no firm worthy of the name" */
 function worthTheirSalt(reading: Reading, worth: number): Found | undefined {
   const phrase = phraseAt(reading, worth - 1);
-  const salt = findToken(reading, worth + 1, worth + 5, ({ norm: word }) =>
-    /^(?:salt|name|title|pay|money)$/.test(word),
-  );
+  const salt = firstIn(reading, SALT_NAME_TITLE, worth + 1, worth + 5);
   const isFrame =
     norm(reading, worth) === "worthy"
       ? norm(reading, worth + 1) === "of"
@@ -117,12 +126,7 @@ function deserved(reading: Reading, at: number): Found | undefined {
     return undefined;
   if (norm(reading, subject.first) === "the" || reading.sentences[clause?.sentence ?? -1]?.question) return undefined;
   const isRight = norm(reading, at + 1) === "to" && /^(?:be|know|have|get|feel|hear|live)$/.test(norm(reading, at + 2));
-  const isDue =
-    findToken(reading, at + 1, at + 5, ({ norm: word }) =>
-      /^(?:better|respect|truth|honesty|answer|explanation|apology|privacy|dignity|warning|notice|fairness|safety|mention|recognition|credit|thanks|acknowledgement|acknowledgment|consideration|voice|break|reply|pay)$/.test(
-        word,
-      ),
-    ) !== -1;
+  const isDue = holds(reading, BETTER_RESPECT_TRUTH, at + 1, at + 5);
   return isRight || isDue || verb.negated ? { first: subject.first, end: at + 1 } : undefined;
 }
 
@@ -163,8 +167,7 @@ function whoeverDoes(reading: Reading, at: number): Found | undefined {
     verb.modal !== ""
   )
     return undefined;
-  const isSpeakers =
-    findToken(reading, verb.end, sentence.endToken, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) !== -1;
+  const isSpeakers = holds(reading, ME_US_MY, verb.end, sentence.endToken);
   return !isSpeakers &&
     (DECENT.test(verb.lemma) || (verb.negated && !/^(?:be|have|need|pay|get|receive|want|like|know)$/.test(verb.lemma)))
     ? { first: at, end: who + 1 }

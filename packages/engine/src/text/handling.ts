@@ -1,7 +1,14 @@
 import { personalPoints } from "./duty-signs.ts";
-import { clausesOf, findToken, is, norm } from "./query.ts";
+import { cueAsWritten, firstIn, holds } from "./places.ts";
+import { clausesOf, findToken, is, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
+
+const JUST_ONLY_SIMPLY = cueAsWritten("just only simply");
+const OR_OTHERWISE = cueAsWritten("or otherwise");
+const MINUTES_MINUTE_HOURS = cueAsWritten(
+  "minutes minute hours hour days day nights night evenings evening mornings morning weeks week months month meals meal fortnight",
+);
 
 /** What hands do to doors, pots, plants and devices. */
 const HANDLED = new Set(
@@ -38,9 +45,8 @@ export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): b
 /** "You just have to wiggle it", "you simply have to turn the handle" */
 function isKnack(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   if (!HANDLED.has(verb.lemma) || isTense(reading)) return false;
-  const isJust =
-    findToken(reading, clause.first, verb.head, ({ norm: word }) => /^(?:just|only|simply)$/.test(word)) !== -1;
-  const object = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const isJust = holds(reading, JUST_ONLY_SIMPLY, clause.first, verb.head);
+  const object = phraseAt(reading, verb.end);
   return (
     isJust &&
     object?.person === "thing" &&
@@ -54,7 +60,7 @@ function isShown(reading: Reading, verb: VerbGroup): boolean {
   const isHanded = /^(?:show|present|carry|bring|produce|scan|sign|fill|quote|wear|enter|print|stamp)$/.test(
     verb.lemma,
   );
-  const end = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1]?.end ?? verb.end;
+  const end = phraseAt(reading, verb.end)?.end ?? verb.end;
   return (
     isHanded &&
     findToken(reading, verb.end, end, ({ index, norm: word }) => word === "id" || is(reading, index, "notice-word")) !==
@@ -90,7 +96,7 @@ function isAtStake(reading: Reading, sentence: Sentence, clause: Clause, verb: V
 /** "once the kiln hits 600", "otherwise it sticks", "or the account locks itself": a reason or a moment that lies in a thing. */
 function hangsOnThing(reading: Reading, { sentence, index, verb }: Clause): boolean {
   const others = clausesOf(reading, sentence).filter((other) => other.index !== index && other.role !== "relative");
-  const object = reading.phrases[reading.tokens[verb?.end ?? -1]?.phrase ?? -1];
+  const object = phraseAt(reading, verb?.end ?? -1);
   if (object !== undefined && object.person !== "thing") return false;
   const isAlone = !isTense(reading) || others.every(isOfThing);
   return isAlone && (others.some(isOfThing) || opensOnThing(reading, sentence) || endsOnThing(reading, sentence));
@@ -105,7 +111,7 @@ function hangsOnThing(reading: Reading, { sentence, index, verb }: Clause): bool
 /** "Once the kiln hits 600 you must …": a fronted moment that was read into the clause. */
 function opensOnThing(reading: Reading, sentence: number): boolean {
   const first = reading.sentences[sentence]?.firstToken ?? 0;
-  const phrase = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first + 1);
   return (
     /^(?:once|when|while|if|after|before|until|whenever)$/.test(norm(reading, first)) && phrase?.person === "thing"
   );
@@ -114,8 +120,8 @@ function opensOnThing(reading: Reading, sentence: number): boolean {
 /** "… or the account locks itself": a consequence for a thing. */
 function endsOnThing(reading: Reading, sentence: number): boolean {
   const { firstToken, endToken } = reading.sentences[sentence] ?? { firstToken: 0, endToken: 0 };
-  const or = findToken(reading, firstToken, endToken, ({ norm: word }) => word === "or" || word === "otherwise");
-  const phrase = reading.phrases[reading.tokens[or + 1]?.phrase ?? -1];
+  const or = firstIn(reading, OR_OTHERWISE, firstToken, endToken);
+  const phrase = phraseAt(reading, or + 1);
   return or !== -1 && phrase?.person === "thing" && phrase.end < endToken - 1;
 }
 
@@ -143,17 +149,13 @@ function isCount(reading: Reading, index: number): boolean {
 }
 
 function isTime(reading: Reading, from: number, to: number): boolean {
-  return (
-    findToken(reading, from, to, ({ norm: word }) =>
-      /^(?:minutes?|hours?|days?|nights?|evenings?|mornings?|weeks?|months?|meals?|fortnight)$/.test(word),
-    ) !== -1
-  );
+  return holds(reading, MINUTES_MINUTE_HOURS, from, to);
 }
 
 /** "The twins mustn't have nuts." */
 function isDiet(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   const isOther = clause.subject !== undefined && clause.subject.person !== "you";
-  const object = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const object = phraseAt(reading, verb.end);
   const isBare = object === undefined ? reading.tokens[verb.end]?.tag === "ADJ" : object.person === "thing";
   return (
     isOther && verb.negated && /^(?:must|should)$/.test(verb.modal) && /^(?:have|eat|drink)$/.test(verb.lemma) && isBare

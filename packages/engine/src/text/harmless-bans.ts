@@ -1,9 +1,17 @@
 import { isTip } from "./ban-tips.ts";
 import { isCircular } from "./house-letters.ts";
 import { isOffer, type Order } from "./order.ts";
-import { clausesOf, findToken, is, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { clausesOf, findToken, hasMatch, is, norm, tokenAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
+
+const PRESENTS_PRESENT_GIFTS = cueAsWritten(
+  "presents present gifts gift valuables trouble expense fuss yourself yourselves",
+);
+const YOU_YOUR = cueAsWritten("you your");
+const ON_WITH_IN = cueAsWritten("on with in near without until");
+const YOUR = cueAsWritten("your");
 
 /** In the reader's own interest, or a mere reminder. */
 const CARING = new Set(
@@ -49,12 +57,7 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
     (!personal && (isTakenOver(reading, order) || isAdvice(reading, order)))
   )
     return true;
-  if (
-    findToken(reading, order.verb + 1, order.end, ({ norm: word }) =>
-      /^(?:presents?|gifts?|valuables|trouble|expense|fuss|yourself|yourselves)$/.test(word),
-    ) !== -1
-  )
-    return true;
+  if (holds(reading, PRESENTS_PRESENT_GIFTS, order.verb + 1, order.end)) return true;
   if (sentence.question && !order.please) return true;
   if (!personal && (SIGNS.has(lemma) || norm(reading, order.first) === "never")) return true;
   return !personal && (sentence.instruction || isWarning(reading, order) || isNotice(reading, order));
@@ -65,7 +68,7 @@ function isNotice(reading: Reading, order: Order): boolean {
   const isFormal =
     reading.tokens[order.first + 1]?.text.toLowerCase() === "not" &&
     reading.tokens[order.first]?.end !== reading.tokens[order.first + 1]?.start;
-  const hasYou = findToken(reading, order.verb + 1, order.end, ({ norm: word }) => /^(?:you|your)$/.test(word)) !== -1;
+  const hasYou = holds(reading, YOU_YOUR, order.verb + 1, order.end);
   return isFormal && !hasYou && reading.tokens[order.verb]?.lemma !== "be" && !isOfSomebody(reading, order);
 }
 
@@ -148,7 +151,7 @@ function isWellWished(reading: Reading, { clause }: Order): boolean {
 /** "Don't tell me you made this yourself!" */
 function isDisbelief(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
-  const isLively = /^[!?]/.test(reading.tokens[(sentence?.endToken ?? 0) - 1]?.text ?? "");
+  const isLively = /^[!?]/.test(tokenAt(reading, (sentence?.endToken ?? 0) - 1)?.text ?? "");
   return (
     isLively &&
     norm(reading, order.verb + 1) === "me" &&
@@ -216,9 +219,8 @@ const HANDLE =
 
 /** "Don't use soap on cast iron": care of a thing, by a thing. */
 function isThingCare(reading: Reading, { verb, end }: Order): boolean {
-  const isJoined =
-    findToken(reading, verb + 1, end, ({ norm: word }) => /^(?:on|with|in|near|without|until)$/.test(word)) !== -1;
-  const hasThing = findToken(reading, verb + 1, end, ({ index }) => is(reading, index, "thing")) !== -1;
-  const hasYour = findToken(reading, verb + 1, end, ({ norm: word }) => word === "your") !== -1;
+  const isJoined = holds(reading, ON_WITH_IN, verb + 1, end);
+  const hasThing = hasMatch(reading, "thing", verb + 1, end);
+  const hasYour = holds(reading, YOUR, verb + 1, end);
   return HANDLE.test(reading.tokens[verb]?.lemma ?? "") && isJoined && hasThing && !hasYour;
 }

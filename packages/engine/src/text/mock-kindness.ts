@@ -1,7 +1,10 @@
 import { isDisowned } from "./facts/denied.ts";
-import { placesOfWords } from "./places.ts";
+import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
 import { findToken, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
+
+const OF = cue("of");
+const AFTER_NOW_ONLY = cueAsWritten("after now only");
 
 /** "Bold of you to …" is never kind. */
 const CHEEK = /^(?:bold|rich|cute|big|ballsy|precious|convenient|magnanimous)$/;
@@ -24,7 +27,7 @@ interface Mock {
 
 /** "so kind of you to remember you have a daughter", "Bold of you to lecture us": token indices, end exclusive. */
 export function mockKindness(reading: Reading): Mock[] {
-  return placesOfWords(reading, ["of"]).flatMap((of) => {
+  return placesOf(reading, OF).flatMap((of) => {
     const word = norm(reading, of - 1);
     const isCheek = CHEEK.test(word);
     const isOpen = (isCheek || KIND.test(word)) && norm(reading, of + 2) === "to" && isSomebody(reading, of + 1);
@@ -51,5 +54,5 @@ function isBelied(reading: Reading, deed: number, word: string): boolean {
   if (lemma === "leave" || lemma === "spare" || lemma === "save")
     return /^(?:me|us)$/.test(next) && /^(?:one|a|an|the|two|half|nothing|five|ten)$/.test(norm(reading, deed + 2));
   const isTelling = /^(?:tell|let|inform|mention|warn|ask|say|ring|call|text|reply|answer)$/.test(lemma);
-  return isTelling && findToken(reading, deed, end, ({ norm: plain }) => /^(?:after|now|only)$/.test(plain)) !== -1;
+  return isTelling && holds(reading, AFTER_NOW_ONLY, deed, end);
 }

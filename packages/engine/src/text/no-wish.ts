@@ -1,6 +1,6 @@
 import { isCaringFor } from "./caring.ts";
 import { isDoneToAt } from "./done-to.ts";
-import { norm } from "./query.ts";
+import { norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
 import { afterTo, type Want } from "./unwanted-to.ts";
@@ -51,7 +51,7 @@ function wishEnd(reading: Reading, first: number, index: number): Want | undefin
 
 /** "that you speak like this", "that my photo is used" */
 function isThatClause(reading: Reading, at: number): boolean {
-  const isOwn = reading.phrases[reading.tokens[at]?.phrase ?? -1]?.owner === "speaker";
+  const isOwn = phraseAt(reading, at)?.owner === "speaker";
   if (!isOwn && !isPersonAt(reading, at)) return false;
   return !isCaringFor(reading, phraseEnd(reading, at) - 1);
 }

@@ -1,5 +1,8 @@
-import { findToken, is, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { findToken, is, norm, phraseAt } from "./query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
+
+const NOW_ALREADY_RECEIVED = cueAsWritten("now already received");
 
 /** "nobody has to", "no one needs to": a freedom. */
 export function isPermission(reading: Reading, subject: NounPhrase, verb: VerbGroup): boolean {
@@ -13,10 +16,7 @@ export const ARRIVING = /^(?:receive|get|arrive|see|find|hear|notice)$/;
 export function isLikely(reading: Reading, verb: VerbGroup): boolean {
   if (verb.modal !== "should" && verb.modal !== "must") return false;
   if (ARRIVING.test(verb.lemma)) return true;
-  if (verb.lemma === "have")
-    return (
-      findToken(reading, verb.end, verb.end + 8, ({ norm: word }) => /^(?:now|already|received)$/.test(word)) !== -1
-    );
+  if (verb.lemma === "have") return holds(reading, NOW_ALREADY_RECEIVED, verb.end, verb.end + 8);
   return (
     verb.lemma === "be" &&
     !/^(?:control|charge|touch)$/.test(norm(reading, verb.end + 1)) &&
@@ -74,7 +74,7 @@ export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, 
 
 /** "Children must not share hats", "pupils must not feed the ducks": a rule about things. */
 function isShared(reading: Reading, verb: VerbGroup): boolean {
-  const object = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const object = phraseAt(reading, verb.end);
   const isOfThings = object?.person === "thing" && object.owner === undefined && object.first === verb.end;
   return isOfThings && verb.negated && /^(?:share|swap|feed|climb|touch|pick|eat|chew|throw)$/.test(verb.lemma);
 }

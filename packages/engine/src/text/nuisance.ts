@@ -1,4 +1,4 @@
-import { norm } from "./query.ts";
+import { norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 /** Ways of behaving that somebody may want less of. */
@@ -13,7 +13,7 @@ const THINGS =
 
 /** Whether the words at `at` name a way of behaving: "the jokes", "humming", "your sarcasm", "surprise fire drills" do not. */
 export function isBehaviourAt(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   const head = phrase?.first === at ? phrase.head : at;
   return isBehaviour(reading, head) || (phrase?.end === head + 1 && isBehaviour(reading, head + 1));
 }

@@ -1,6 +1,9 @@
 import type { Order } from "./order.ts";
-import { clausesOf, findToken, is, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { clausesOf, findToken, hasMatch, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading } from "./reading.ts";
+
+const OFF_OUT_AWAY = cueAsWritten("off out away down");
 
 const OWN = /^(?:me|us|my|our|mine|ours)$/;
 
@@ -34,11 +37,10 @@ const CLOTHES =
 
 /** "Watch your fingers", "put your feet up", "wash your hands", "take your coat"; not "take your feet off the seat". */
 function isBodyCare(reading: Reading, { verb, end }: Order): boolean {
-  const phrase = reading.phrases[reading.tokens[verb + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, verb + 1);
   if (phrase?.first !== verb + 1 || norm(reading, verb + 1) !== "your") return false;
   const head = norm(reading, phrase.head);
-  const isRemoved =
-    findToken(reading, phrase.end, end, ({ norm: word }) => /^(?:off|out|away|down)$/.test(word)) !== -1;
+  const isRemoved = holds(reading, OFF_OUT_AWAY, phrase.end, end);
   if (isRemoved) return false;
   const isLimb =
     LIMBS.test(head) && /^(?:watch|mind|wash|rest|put|keep|warm|dry|move|lift|bend)$/.test(norm(reading, verb));
@@ -51,7 +53,7 @@ function isBodyCare(reading: Reading, { verb, end }: Order): boolean {
 function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
   const lemma = reading.tokens[verb]?.lemma ?? "";
   const isMe = OWN.test(norm(reading, verb + 1));
-  const isHard = findToken(reading, verb, end, ({ index }) => is(reading, index, "deadline")) !== -1;
+  const isHard = hasMatch(reading, "deadline", verb, end);
   if (isMe && !isHard && /^(?:add|save|chuck|throw|wish|pass|follow|remind|grab|pour|cut|order|picture)$/.test(lemma))
     return true;
   if (isMe && lemma === "take" && /^(?:with|along)$/.test(norm(reading, verb + 2))) return true;
@@ -81,11 +83,7 @@ const KIND_OBJECT =
 
 function hasKindObject(reading: Reading, verb: number, end: number): boolean {
   const at = findToken(reading, verb + 1, end, ({ norm: word }) => KIND_OBJECT.test(word));
-  return (
-    at !== -1 &&
-    !/^(?:of|from)$/.test(norm(reading, at + 1)) &&
-    findToken(reading, at, end, ({ index }) => is(reading, index, "deadline")) === -1
-  );
+  return at !== -1 && !/^(?:of|from)$/.test(norm(reading, at + 1)) && !hasMatch(reading, "deadline", at, end);
 }
 
 /** "Keep the lid on, there are wasps", "put your feet up, I'll make the tea": the reason lies in a thing, or the speaker helps. */

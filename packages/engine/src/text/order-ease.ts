@@ -1,6 +1,12 @@
 import type { Order } from "./order.ts";
-import { clausesOf, findToken, follows, is, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
+
+const AGAIN_ONCE_ME = cueAsWritten("again once me");
+const SORRY_LATE_STUCK = cueAsWritten(
+  "sorry late stuck i we running traffic delayed leaving popping nipping train bus",
+);
 
 /** Whether the words are no order at all: time asked for, ease wished, a trade, a manual, or the speaker's own way told short. */
 export function isAtEase(reading: Reading, order: Order): boolean {
@@ -24,14 +30,14 @@ function isCheer(reading: Reading, { verb, end }: Order): boolean {
 
 /** "Tell Sam the shoes fit!", "call me old-fashioned": a message or a name to pass on, no errand. */
 function isNews(reading: Reading, { verb }: Order): boolean {
-  const whom = reading.phrases[reading.tokens[verb + 1]?.phrase ?? -1];
+  const whom = phraseAt(reading, verb + 1);
   if (norm(reading, verb) === "call" && norm(reading, verb + 1) === "me") {
     const name = reading.tokens[verb + 2];
     return name?.tag === "ADJ" || /^old-|^(?:crazy|nosy|picky|fussy|soft|biased)$/.test(name?.norm ?? "");
   }
   const isTold = norm(reading, verb) === "tell" && whom?.first === verb + 1 && whom.owner === undefined;
   if (!isTold || !/^(?:third|name)$/.test(whom.person) || norm(reading, whom.end) === "to") return false;
-  const told = reading.phrases[reading.tokens[whom.end]?.phrase ?? -1];
+  const told = phraseAt(reading, whom.end);
   return told?.person === "thing" && told.first === whom.end && /^(?:the|my|our|it)$/.test(norm(reading, told.first));
 }
 
@@ -91,7 +97,7 @@ function isTrade(reading: Reading, { clause, verb }: Order): boolean {
   if (next?.sentence !== clause.sentence || norm(reading, next.first) !== "and") return false;
   const isYou = next.subject?.person === "you" && /^(?:will|can)$/.test(next.verb?.modal ?? "");
   const isOwed = /^(?:do|try|say|touch|answer|apologi[sz]e|pay)$/.test(reading.tokens[verb]?.lemma ?? "");
-  const isAgain = findToken(reading, verb, next.end, ({ norm: word }) => /^(?:again|once|me)$/.test(word)) !== -1;
+  const isAgain = holds(reading, AGAIN_ONCE_ME, verb, next.end);
   const isGain = FOUND.has(next.verb?.lemma ?? "") && norm(reading, next.verb?.end ?? -1) !== "looking";
   if (!isYou || isAgain || !isGain) return false;
   return !isOwed || /^(?:win|get|save|receive|download)$/.test(next.verb?.lemma ?? "");
@@ -126,9 +132,5 @@ function isOwnWay(reading: Reading, { clause, verb }: Order): boolean {
   const first = reading.sentences[clause.sentence]?.firstToken ?? verb;
   if (norm(reading, verb) !== "be" || verb === first) return false;
   if (!/^(?:there|back|home|with|over|round|along)$/.test(norm(reading, verb + 1))) return false;
-  return (
-    findToken(reading, first, verb, ({ norm: word }) =>
-      /^(?:sorry|late|stuck|i|we|running|traffic|delayed|leaving|popping|nipping|train|bus)$/.test(word),
-    ) !== -1
-  );
+  return holds(reading, SORRY_LATE_STUCK, first, verb);
 }

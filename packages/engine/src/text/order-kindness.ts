@@ -1,8 +1,15 @@
 import type { Order } from "./order.ts";
-import { Anchors, placesOfWords } from "./places.ts";
-import { findToken, is, norm } from "./query.ts";
+import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
+import { findToken, hasMatch, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
+
+const HI_HELLO_HEY = cueAsWritten("hi hello hey love what");
+const MESSAGE_COAT_COATS = cueAsWritten("message coat coats shoes number name some details bags bag it that");
+const BRIGADE_DOCTOR_PARAMEDICS = cueAsWritten("brigade doctor paramedics paramedic vet police help");
+const FEVER_TEMPERATURE_BLEEDING = cueAsWritten(
+  "fever temperature bleeding pain rash swelling breathless dizzy infected vomiting symptoms symptom",
+);
 
 /** "Look, …", "Listen, …": words that only open a talk; "Tell me more": interest. */
 export function isTalk(reading: Reading, { verb, end }: Order): boolean {
@@ -13,8 +20,7 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
   if (norm(reading, verb) === "update" && /^(?:on|from|re|regarding)$/.test(norm(reading, verb + 1))) return true;
   if (is(reading, verb, "sarcasm") || isTakenBack(reading, verb, end)) return true;
   const isPressed = /^(?:just|then|so|now)$/.test(norm(reading, verb - 1));
-  if (isCurious && !isPressed)
-    return findToken(reading, verb, end, ({ index }) => is(reading, index, "strong-urgency")) === -1;
+  if (isCurious && !isPressed) return !hasMatch(reading, "strong-urgency", verb, end);
   const isUrged = is(
     reading,
     reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.firstToken ?? verb,
@@ -55,29 +61,20 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
     /^(?:another|time|a|some|one)$/.test(norm(reading, verb + 2));
   const isHello =
     /^(?:tell|show|ask|give|send)$/.test(norm(reading, verb)) &&
-    findToken(reading, verb + 1, sentenceEnd(reading, verb), ({ norm: word }) =>
-      /^(?:hi|hello|hey|love|what)$/.test(word),
-    ) !== -1 &&
+    holds(reading, HI_HELLO_HEY, verb + 1, sentenceEnd(reading, verb)) &&
     !/^(?:me|us)$/.test(norm(reading, verb + 1));
   if (isHello) return true;
   const isLeft =
     norm(reading, verb) === "leave" &&
-    findToken(reading, verb + 1, end, ({ norm: word }) =>
-      /^(?:message|coat|coats|shoes|number|name|some|details|bags?|it|that)$/.test(word),
-    ) !== -1 &&
+    holds(reading, MESSAGE_COAT_COATS, verb + 1, end) &&
     !/^(?:out|alone|now|today)$/.test(norm(reading, end - 1));
   const isGoing = norm(reading, end - 2) === "without" && /^(?:me|us)$/.test(norm(reading, end - 1));
   const isFavour = /^(?:do|grant)$/.test(norm(reading, verb)) && /^(?:favou?r|good)$/.test(norm(reading, end - 1));
   const isAlarm =
-    /^(?:call|ring|phone|fetch)$/.test(norm(reading, verb)) &&
-    findToken(reading, verb + 1, end, ({ norm: word }) =>
-      /^(?:brigade|doctor|paramedics?|vet|police|help)$/.test(word),
-    ) !== -1;
+    /^(?:call|ring|phone|fetch)$/.test(norm(reading, verb)) && holds(reading, BRIGADE_DOCTOR_PARAMEDICS, verb + 1, end);
   const isCare =
     /^(?:call|ring|phone|contact|tell|see|text)$/.test(norm(reading, verb)) &&
-    findToken(reading, verb + 1, sentenceEnd(reading, verb), ({ norm: word }) =>
-      /^(?:fever|temperature|bleeding|pain|rash|swelling|breathless|dizzy|infected|vomiting|symptoms?)$/.test(word),
-    ) !== -1;
+    holds(reading, FEVER_TEMPERATURE_BLEEDING, verb + 1, sentenceEnd(reading, verb));
   if (isAlarm || isCare) return true;
   const isMeeting = norm(reading, verb) === "wait" && /^(?:me|us)$/.test(norm(reading, verb + 2));
   if (isMeeting || isOffered || isTime || isLeft || isFavour || isGoing) return true;
@@ -113,7 +110,7 @@ export function isInvited(reading: Reading, { clause }: Order): boolean {
 export function isWarm(reading: Reading): boolean {
   const isHard = HARD.some((name) => (reading.matches.get(name)?.length ?? 0) > 0);
   if (isHard || (reading.matches.get("strong-urgency")?.length ?? 0) > 0) return false;
-  return placesOfWords(reading, WARM).some(
+  return placesOf(reading, WARM).some(
     (at) =>
       norm(reading, at) !== "love" || /^(?:hey|hi|hello|,|dear|my|morning|thanks|you)$/.test(norm(reading, at - 1)),
   );
@@ -121,7 +118,7 @@ export function isWarm(reading: Reading): boolean {
 
 const HARD = ["verdict-adjective", "verdict-noun", "verdict-verb", "feeling-unpleasant", "pseudo-feeling", "threat"];
 
-const WARM = new Anchors([
+const WARM = cue([
   "love",
   "luv",
   "darling",

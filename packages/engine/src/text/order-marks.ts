@@ -1,6 +1,11 @@
 import type { Order } from "./order.ts";
-import { findToken, norm } from "./query.ts";
+import { cueAsWritten, firstIn, holds } from "./places.ts";
+import { norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
+
+const DOWN_OFF_AWAY = cueAsWritten("down off away out in tidy clean quiet under to shut word promises promise");
+const AGAIN = cueAsWritten("again");
+const TIME = cueAsWritten("time");
 
 /** "Take it down", "put that back" */
 export function isTakenDown(reading: Reading, { verb }: Order): boolean {
@@ -12,12 +17,7 @@ export function isTakenDown(reading: Reading, { verb }: Order): boolean {
 
 /** "Keep your music down", "keep your room tidy"; not "keep the lid on your drink". */
 export function isKeptDown(reading: Reading, { verb, end }: Order): boolean {
-  return (
-    norm(reading, verb + 1) === "your" &&
-    findToken(reading, verb + 2, end, ({ norm: word }) =>
-      /^(?:down|off|away|out|in|tidy|clean|quiet|under|to|shut|word|promises?)$/.test(word),
-    ) !== -1
-  );
+  return norm(reading, verb + 1) === "your" && holds(reading, DOWN_OFF_AWAY, verb + 2, end);
 }
 
 /** "Next time check the drawing", "from now on run it past me" */
@@ -41,9 +41,9 @@ const REDONE =
 /** "Mark it again", "count the till again", "do it properly this time" */
 export function isDoneAgain(reading: Reading, { verb, end, clause }: Order): boolean {
   if (!REDONE.test(reading.tokens[verb]?.lemma ?? "")) return false;
-  const again = findToken(reading, verb + 1, end, ({ norm: word }) => word === "again");
+  const again = firstIn(reading, AGAIN, verb + 1, end);
   if (again !== -1) return /^(?:it|this|that|the|your|those|these)$/.test(norm(reading, verb + 1));
-  const time = findToken(reading, verb + 1, clause.end, ({ norm: word }) => word === "time");
+  const time = firstIn(reading, TIME, verb + 1, clause.end);
   return time !== -1 && norm(reading, time - 1) === "this";
 }
 
@@ -71,7 +71,7 @@ export function isBlunt(reading: Reading, { verb }: Order): boolean {
 
 /** "Get those boxes off the landing" */
 function isCleared(reading: Reading, verb: number): boolean {
-  const phrase = reading.phrases[reading.tokens[verb + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, verb + 1);
   const isPointed = /^(?:those|these|that|this|your|yourself|my|our)$/.test(norm(reading, verb + 1));
   return (
     isPointed &&

@@ -2,9 +2,12 @@ import { isKindVerb, isLooseVerb, isOffer, isReturned, type Order } from "./orde
 import { carePoints } from "./order-care.ts";
 import { isWarm } from "./order-kindness.ts";
 import { isBlunt, isDoneAgain, isFromNowOn, isInviting, isKeptDown, isOrWorse, isTakenDown } from "./order-marks.ts";
-import { clausesOf, findToken, is, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { clausesOf, findToken, hasMatch, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
+
+const BACK = cueAsWritten("back");
 
 /** "Let me finish", "Be on time tomorrow", "Come here", "Stick to the agenda". */
 function isCurt(reading: Reading, order: Order): boolean {
@@ -52,7 +55,7 @@ const SPEAKING = /^(?:talk|speak|call|ask|ring|tell|shout|come)$/;
 
 /** "Give it back", "bring the ladder back by tonight" */
 function isGivenBack(reading: Reading, { verb, end }: Order): boolean {
-  return findToken(reading, verb + 1, Math.min(end, verb + 5), ({ norm: word }) => word === "back") !== -1;
+  return holds(reading, BACK, verb + 1, Math.min(end, verb + 5));
 }
 
 /** "Revert the commit. Now." */
@@ -86,9 +89,7 @@ function isStep(reading: Reading, order: Order): boolean {
   if (isFronted && !hasAny(reading, order, /^(?:me|us|my|our)$/)) return true;
   const isSeries =
     clauses.filter(({ imperative }) => imperative).length > 1 &&
-    !clauses.some(
-      ({ first, end }) => findToken(reading, first, end, ({ index }) => is(reading, index, "negative-request")) !== -1,
-    ) &&
+    !clauses.some(({ first, end }) => hasMatch(reading, "negative-request", first, end)) &&
     !hasAny(reading, order, /^(?:me|us|my|our|your)$/) &&
     !isHarshHere(reading, order);
   return isSeries || clauses.some(({ role, subject }) => role === "if" && subject?.person === "thing");
@@ -96,10 +97,7 @@ function isStep(reading: Reading, order: Order): boolean {
 
 function isHarshHere(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
-  return (
-    sentence !== undefined &&
-    findToken(reading, sentence.firstToken, sentence.endToken, ({ index }) => is(reading, index, "harsh-order")) !== -1
-  );
+  return sentence !== undefined && hasMatch(reading, "harsh-order", sentence.firstToken, sentence.endToken);
 }
 
 export function hasInSentence(
@@ -216,8 +214,7 @@ function hasAny(reading: Reading, order: Order, words: RegExp): boolean {
 
 function hasDeadline(reading: Reading, order: Order): boolean {
   if (isBeforeUs(reading, order)) return true;
-  if (findToken(reading, order.verb + 1, order.clause.end, ({ index }) => is(reading, index, "deadline")) !== -1)
-    return true;
+  if (hasMatch(reading, "deadline", order.verb + 1, order.clause.end)) return true;
   return (
     findToken(
       reading,
@@ -243,14 +240,14 @@ function isNamed(reading: Reading, { first, end }: Order): boolean {
   return (
     isAfter ||
     isCalledLast(reading, first) ||
-    (norm(reading, first - 1) === "," && reading.tokens[first - 2]?.tag === "PROPN")
+    (norm(reading, first - 1) === "," && tokenAt(reading, first - 2)?.tag === "PROPN")
   );
 }
 
 /** "Make sure it is on my desk by nine." */
 function isAtStake(reading: Reading, { clause, verb }: Order): boolean {
   const end = reading.sentences[clause.sentence]?.endToken ?? verb;
-  const sure = reading.phrases[reading.tokens[verb + 2]?.phrase ?? -1];
+  const sure = phraseAt(reading, verb + 2);
   if (sure !== undefined && is(reading, sure.head, "notice-word")) return false;
   return (
     findToken(
@@ -264,11 +261,11 @@ function isAtStake(reading: Reading, { clause, verb }: Order): boolean {
 
 function isCalledLast(reading: Reading, first: number): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
-  const last = (sentence?.endToken ?? 0) - (reading.tokens[(sentence?.endToken ?? 0) - 1]?.tag === "PUNCT" ? 2 : 1);
+  const last = (sentence?.endToken ?? 0) - (tokenAt(reading, (sentence?.endToken ?? 0) - 1)?.tag === "PUNCT" ? 2 : 1);
   return last > first + 1 && reading.tokens[last]?.tag === "PROPN" && norm(reading, last - 1) === ",";
 }
 
 function isLoud(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
-  return reading.tokens[(sentence?.endToken ?? 0) - 1]?.text.startsWith("!") === true;
+  return tokenAt(reading, (sentence?.endToken ?? 0) - 1)?.text.startsWith("!") === true;
 }

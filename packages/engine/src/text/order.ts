@@ -1,6 +1,9 @@
 import { remember } from "./facts/remember.ts";
-import { clausesOf, findToken, is, norm } from "./query.ts";
+import { cueAsWritten, firstIn, holds } from "./places.ts";
+import { clausesOf, is, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence } from "./reading.ts";
+
+const COMMA = cueAsWritten(",");
 
 /** A verb in the imperative, addressed to the reader. */
 export interface Order {
@@ -19,24 +22,24 @@ export function ordersIn(reading: Reading): Order[] {
   return rememberedOrders(reading);
 }
 
+const PLEASE = cueAsWritten("please kindly");
+
 const rememberedOrders = remember((reading: Reading): Order[] => {
   const found: Order[] = [];
-  for (const sentence of reading.sentences) {
-    const please = isPolite(reading, sentence);
-    for (const clause of clausesOf(reading, sentence.index)) {
-      const { verb } = clause;
-      if (verb === undefined || !clause.imperative || isUnderModal(reading, clause)) continue;
-      const isEver = norm(reading, verb.first - 1) === "ever" && norm(reading, verb.first - 2) === "never";
-      const isNever = isEver || norm(reading, verb.first - 1) === "never";
-      found.push({
-        clause,
-        verb: verb.head,
-        first: isNever ? verb.first - 1 : verb.first,
-        end: orderEnd(reading, verb.end, clause.end, sentence),
-        negated: verb.negated || isNever,
-        please,
-      });
-    }
+  for (const clause of reading.clauses) {
+    const { verb } = clause;
+    const sentence = clause.imperative ? reading.sentences[clause.sentence] : undefined;
+    if (verb === undefined || sentence === undefined || isUnderModal(reading, clause)) continue;
+    const isEver = norm(reading, verb.first - 1) === "ever" && norm(reading, verb.first - 2) === "never";
+    const isNever = isEver || norm(reading, verb.first - 1) === "never";
+    found.push({
+      clause,
+      verb: verb.head,
+      first: isNever ? verb.first - 1 : verb.first,
+      end: orderEnd(reading, verb.end, clause.end, sentence),
+      negated: verb.negated || isNever,
+      please: isPolite(reading, sentence),
+    });
   }
   return found;
 });
@@ -51,14 +54,14 @@ function isUnderModal(reading: Reading, { index, sentence, first, verb }: Clause
 
 /** "please" in any spelling, or a polite frame, anywhere in the sentence. */
 function isPolite(reading: Reading, { firstToken, endToken }: Sentence): boolean {
-  return findToken(reading, firstToken, endToken, ({ norm: word }) => word === "please" || word === "kindly") !== -1;
+  return holds(reading, PLEASE, firstToken, endToken);
 }
 
 /** Up to the last word before the closing mark; a later clause of time or reason stays out. */
 function orderEnd(reading: Reading, from: number, clauseEnd: number, sentence: Sentence): number {
   let end = Math.min(clauseEnd, sentence.endToken);
-  while (end > from && /^(?:PUNCT|SYM|CCONJ)$/.test(reading.tokens[end - 1]?.tag ?? "")) end--;
-  const comma = findToken(reading, from, end, ({ norm: word }) => word === ",");
+  while (end > from && /^(?:PUNCT|SYM|CCONJ)$/.test(tokenAt(reading, end - 1)?.tag ?? "")) end--;
+  const comma = firstIn(reading, COMMA, from, end);
   return comma === -1 ? end : comma;
 }
 

@@ -1,8 +1,10 @@
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { isPerfect } from "./duty-signs.ts";
-import { Anchors, placesOfWords } from "./places.ts";
-import { clauseOf, findToken, follows, is, norm } from "./query.ts";
+import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
+import { clauseOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
+
+const ME_US_MY = cueAsWritten("me us my our your him her them");
 
 type Push = (first: number, end: number) => void;
 
@@ -11,7 +13,7 @@ export function owedIn(reading: Reading): Duty[] {
   const found: Duty[] = [];
   const push: Push = (first, end) =>
     found.push({ first, end, subject: undefined, negated: false, past: norm(reading, end - 1) === "have" });
-  for (const index of placesOfWords(reading, WORDS)) {
+  for (const index of placesOf(reading, WORDS)) {
     const word = norm(reading, index);
     if (word === "least") pushLeast(reading, index, push);
     else if (reading.tokens[index]?.lemma === "owe") pushOwed(reading, index, push);
@@ -25,7 +27,7 @@ export function owedIn(reading: Reading): Duty[] {
   return found;
 }
 
-const WORDS = new Anchors([
+const WORDS = cue([
   ..."least owe time could might right business much expected obliged required obligated".split(" "),
   ..."job duty responsibility obligation task turn up".split(" "),
 ]);
@@ -33,9 +35,9 @@ const WORDS = new Anchors([
 function pushLeast(reading: Reading, index: number, push: Push): void {
   const open = norm(reading, index - 1) === "very" ? index - 2 : index - 1;
   const first = norm(reading, open) === "the" ? open : index;
-  const who = phraseAt(reading, index + 1) ?? reading.phrases[reading.tokens[index + 1]?.phrase ?? -1];
+  const who = phraseAt(reading, index + 1);
   const modal = who === undefined ? index + 2 : who.end;
-  const isNamed = reading.tokens[modal - 1]?.tag === "PROPN";
+  const isNamed = tokenAt(reading, modal - 1)?.tag === "PROPN";
   if (/^(?:could|can)$/.test(norm(reading, modal)) && (isNamed || isOther(reading, index + 1))) {
     if (norm(reading, modal + 1) === "do") push(first, modal + 2);
     else if (follows(reading, modal + 1, "have", "done")) push(first, modal + 3);
@@ -46,13 +48,13 @@ const OWED = /^(?:apology|apologies|explanation|answer|reply|thank|thanks|thank-
 
 /** "You owe me an apology", "you owe it to the team to …" */
 function pushOwed(reading: Reading, index: number, push: Push): void {
-  const debtor = reading.phrases[reading.tokens[index - 1]?.phrase ?? -1];
+  const debtor = phraseAt(reading, index - 1);
   if (!isPerson(debtor) || norm(reading, index - 1) === "who") return;
   const isTo = follows(reading, index + 1, "it", "to");
   const isOwed = findToken(reading, index, index + 7, ({ norm: word }) => OWED.test(word)) !== -1;
   if (isTo) push(debtor.first, index + 3);
   else if (/^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed) push(debtor.first, index + 2);
-  else if (isOwed && phraseAt(reading, index + 1) !== undefined && debtor.person !== "group")
+  else if (isOwed && phraseFrom(reading, index + 1) !== undefined && debtor.person !== "group")
     push(debtor.first, index + 1);
 }
 
@@ -75,9 +77,9 @@ function pushAtLeast(reading: Reading, index: number, push: Push): void {
 /** "It's high time you grew up", "about time he apologised"; "it's about time we had a party" asks nobody. */
 function pushHighTime(reading: Reading, time: number, push: Push): void {
   const isHigh = /^(?:high|about)$/.test(norm(reading, time - 1));
-  const isPlain = reading.tokens[time - 1]?.lemma === "be" && /^(?:it|'s)$/.test(norm(reading, time - 2));
+  const isPlain = tokenAt(reading, time - 1)?.lemma === "be" && /^(?:it|'s)$/.test(norm(reading, time - 2));
   if ((!isHigh && !isPlain) || !isOther(reading, time + 1)) return;
-  const end = phraseAt(reading, time + 1)?.end ?? time + 2;
+  const end = phraseFrom(reading, time + 1)?.end ?? time + 2;
   const verb = reading.tokens[end];
   const isOwing =
     /^(?:VERB|AUX|ADV)$/.test(verb?.tag ?? "") &&
@@ -127,7 +129,7 @@ function isConditioned(reading: Reading, sentence: number): boolean {
 
 /** "You have no right to read my mail", "you had no business going through my drawers" */
 function pushNoRight(reading: Reading, index: number, push: Push): void {
-  if (norm(reading, index - 1) !== "no" || !/^(?:have|get)$/.test(reading.tokens[index - 2]?.lemma ?? "")) return;
+  if (norm(reading, index - 1) !== "no" || !/^(?:have|get)$/.test(tokenAt(reading, index - 2)?.lemma ?? "")) return;
   const subject = clauseOf(reading, index)?.subject;
   const isAct = norm(reading, index + 1) === "to" || reading.tokens[index + 1]?.form === "ing";
   if (isAct && isPerson(subject) && subject.end <= index - 2 && index - subject.end < 5) push(subject.first, index + 1);
@@ -148,8 +150,7 @@ function pushObliged(reading: Reading, index: number, push: Push): void {
   if (!isBe || norm(reading, index + 1) !== "to" || clause?.subject?.person !== "you") return;
   if (reading.sentences[clause.sentence]?.instruction || clause.verb?.negated) return;
   const end = reading.sentences[clause.sentence]?.endToken ?? index;
-  const isPersonal =
-    findToken(reading, index, end, ({ norm: word }) => /^(?:me|us|my|our|your|him|her|them)$/.test(word)) !== -1;
+  const isPersonal = holds(reading, ME_US_MY, index, end);
   if (isPersonal) push(clause.subject.first, index + 2);
 }
 
@@ -159,12 +160,12 @@ function pushJob(reading: Reading, index: number, push: Push): void {
   if (/^(?:when|if)$/.test(clauseOf(reading, index)?.role ?? "")) return;
   if (!isUp && pushDuty(reading, index, push)) return;
   const toYou = isUp && norm(reading, index + 1) === "to" && isOther(reading, index + 2);
-  const end = toYou ? (phraseAt(reading, index + 2)?.end ?? index + 3) : index + 1;
+  const end = toYou ? (phraseFrom(reading, index + 2)?.end ?? index + 3) : index + 1;
   if (isUp ? !toYou : !/^(?:your|his|her|their)$/.test(norm(reading, index - 1))) return;
   const to = findToken(reading, end, end + 4, ({ norm: word, tag }) => word === "to" && tag !== "PUNCT");
   const open = isUp ? index : index - 1;
   const isBe =
-    reading.tokens[open - 1]?.lemma === "be" || /^(?:not|also|still|just|n't)$/.test(norm(reading, open - 1));
+    tokenAt(reading, open - 1)?.lemma === "be" || /^(?:not|also|still|just|n't)$/.test(norm(reading, open - 1));
   if (to === -1 || !isBe || isTreat(reading, to + 1) || norm(reading, open - 1) === "not") return;
   push(open, end);
 }
@@ -174,7 +175,7 @@ function pushDuty(reading: Reading, index: number, push: Push): boolean {
   const isNamed =
     /^(?:duty|obligation|responsibility)$/.test(norm(reading, index)) && norm(reading, index + 1) === "to";
   const subject = clauseOf(reading, index)?.subject;
-  const isHad = /^(?:a|the|an)$/.test(norm(reading, index - 1)) && reading.tokens[index - 2]?.lemma === "have";
+  const isHad = /^(?:a|the|an)$/.test(norm(reading, index - 1)) && tokenAt(reading, index - 2)?.lemma === "have";
   if (!isNamed || !isHad || !isPerson(subject)) return false;
   push(subject.first, index + 1);
   return true;
@@ -189,11 +190,11 @@ function isTreat(reading: Reading, at: number): boolean {
   );
 }
 
-function phraseAt(reading: Reading, index: number): NounPhrase | undefined {
-  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+function phraseFrom(reading: Reading, index: number): NounPhrase | undefined {
+  const phrase = phraseAt(reading, index);
   return phrase?.first === index ? phrase : undefined;
 }
 
 function isOther(reading: Reading, index: number): boolean {
-  return isPerson(phraseAt(reading, index));
+  return isPerson(phraseFrom(reading, index));
 }

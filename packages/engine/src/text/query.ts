@@ -9,27 +9,47 @@ export function matchesOf(reading: Reading, name: ClassName): readonly Match[] {
   return reading.matches.get(name) ?? NONE;
 }
 
+/**
+ * Token `index`, if there is one. A list asked for place -1 looks for a property of that name, which takes ten times as long
+ * and slows every later look: so each place that may lie before the message is asked for here.
+ */
+export function tokenAt(reading: Reading, index: number): Token | undefined {
+  return index < 0 ? undefined : reading.tokens[index];
+}
+
+/** The noun phrase around token `index`. */
+export function phraseAt(reading: Reading, index: number): NounPhrase | undefined {
+  const phrase = tokenAt(reading, index)?.phrase ?? -1;
+  return phrase < 0 ? undefined : reading.phrases[phrase];
+}
+
 /** Whether token `index` stands in an entry of that word list; false outside the message. */
 export function is(reading: Reading, index: number, name: ClassName): boolean {
-  const matches = reading.tokens[index]?.matches;
+  const matches = tokenAt(reading, index)?.matches;
   if (matches === undefined) return false;
   for (const match of matches) if (match.name === name) return true;
   return false;
 }
 
+/** Whether an entry of that word list stands, or ends, or begins in [from, to). */
+export function hasMatch(reading: Reading, name: ClassName, from: number, to: number): boolean {
+  for (const { first, end } of matchesOf(reading, name)) if (end > from) return first < to;
+  return false;
+}
+
 /** The entry of that word list that begins at token `index`. */
 export function matchAt(reading: Reading, index: number, name: ClassName): Match | undefined {
-  return reading.tokens[index]?.matches.find((match) => match.name === name && match.first === index);
+  return tokenAt(reading, index)?.matches.find((match) => match.name === name && match.first === index);
 }
 
 /** The plain form of token `index`, "" outside the message: `norm(reading, i - 1) === "so"`. */
 export function norm(reading: Reading, index: number): string {
-  return reading.tokens[index]?.norm ?? "";
+  return tokenAt(reading, index)?.norm ?? "";
 }
 
 /** Whether token `index` is a word that passes; no word outside the message does. For questions made by `isOneOf`. */
 export function passes(reading: Reading, index: number, test: (token: Token) => boolean): boolean {
-  const token = reading.tokens[index];
+  const token = tokenAt(reading, index);
   return token !== undefined && test(token);
 }
 
@@ -40,10 +60,10 @@ export function follows(reading: Reading, index: number, ...words: readonly stri
 
 /** The first token in [from, to) that passes, or -1. */
 export function findToken(reading: Reading, from: number, to: number, test: (token: Token) => boolean): number {
-  for (let index = Math.max(0, from); index < to; index++) {
+  const end = Math.min(to, reading.tokens.length);
+  for (let index = Math.max(0, from); index < end; index++) {
     const token = reading.tokens[index];
-    if (token === undefined) return -1;
-    if (test(token)) return index;
+    if (token !== undefined && test(token)) return index;
   }
   return -1;
 }
@@ -53,21 +73,23 @@ export function findToken(reading: Reading, from: number, to: number, test: (tok
  * "isn't once" at "isn't", and "the attention span of a" goes on to its noun.
  */
 export function spanOf(reading: Reading, first: number, end: number): Span {
-  const { tokens, phrases } = reading;
-  const last = tokens[end - 1];
-  const noun = last !== undefined && OPENS_NOUN.has(last.norm) ? phrases[last.phrase] : undefined;
+  const last = tokenAt(reading, end - 1);
+  const noun = last !== undefined && OPENS_NOUN.has(last.norm) ? phraseAt(reading, end - 1) : undefined;
   const whole = noun !== undefined && noun.end - end <= FAR_NOUN ? Math.max(end, noun.end) : end;
-  return { start: tokens[wholeWord(reading, first, end)]?.start ?? 0, end: tokens[whole - 1]?.end ?? 0 };
+  return {
+    start: tokenAt(reading, wholeWord(reading, first, end))?.start ?? 0,
+    end: tokenAt(reading, whole - 1)?.end ?? 0,
+  };
 }
 
 const OPENS_NOUN = new Set("a an the my your his our their".split(" "));
 const FAR_NOUN = 4;
 
 /** Token `first`, or the one beside it where `first` is the end of a word: "'re", "n't". */
-function wholeWord({ tokens, message }: Reading, first: number, end: number): number {
-  const [before, token] = [tokens[first - 1], tokens[first]];
+function wholeWord(reading: Reading, first: number, end: number): number {
+  const [before, token] = [tokenAt(reading, first - 1), tokenAt(reading, first)];
   if (before === undefined || token === undefined || before.end !== token.start) return first;
-  if (!/\p{L}/u.test(message[before.end - 1] ?? "")) return first;
+  if (!/\p{L}/u.test(reading.message[before.end - 1] ?? "")) return first;
   return token.norm === "not" ? first - 1 : Math.min(first + 1, end - 1);
 }
 
@@ -79,14 +101,15 @@ export function textOf(reading: Reading, first: number, end: number): string {
 
 /** The clause around token `index`. */
 export function clauseOf(reading: Reading, index: number): Clause | undefined {
-  return reading.clauses[reading.tokens[index]?.clause ?? -1];
+  const token = tokenAt(reading, index);
+  return token === undefined ? undefined : reading.clauses[token.clause];
 }
 
 /** The noun phrases that begin among tokens [from, to). */
 export function phrasesIn(reading: Reading, from: number, to: number): NounPhrase[] {
   const found: NounPhrase[] = [];
   for (let index = from; index < to; index++) {
-    const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+    const phrase = phraseAt(reading, index);
     if (phrase?.first === index) found.push(phrase);
   }
   return found;

@@ -1,9 +1,13 @@
 import { isDoneToAt } from "./done-to.ts";
-import { findToken, norm } from "./query.ts";
+import { cueAsWritten, firstIn, holds } from "./places.ts";
+import { norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
 import type { Want } from "./unwanted-to.ts";
 import { isNegatedBetween, speakerBefore } from "./wish.ts";
+
+const BE_HEAR_FIND = cueAsWritten("be hear find");
+const FROM_THROUGH = cueAsWritten("from through");
 
 /** I'd rather you didn't, I'd prefer it if you didn't, I'd prefer you not to, I'd prefer not to be interrupted */
 export function afterRather(reading: Reading, rather: number): Want | undefined {
@@ -26,11 +30,11 @@ export function afterRather(reading: Reading, rather: number): Want | undefined 
 
 /** not be your taxi, not to be interrupted, not hear about it from the neighbours */
 function notToBe(reading: Reading, first: number, rather: number): Want | undefined {
-  const verb = findToken(reading, rather + 1, rather + 4, ({ norm: word }) => /^(?:be|hear|find)$/.test(word));
+  const verb = firstIn(reading, BE_HEAR_FIND, rather + 1, rather + 4);
   if (verb === -1 || !isNegatedBetween(reading, rather, verb)) return undefined;
   if (norm(reading, verb) === "be")
     return isDoneToAt(reading, verb + 1) || isRoleAt(reading, verb + 1) ? { first, end: verb + 2 } : undefined;
-  const isPassedOn = findToken(reading, verb + 1, verb + 6, ({ norm: word }) => /^(?:from|through)$/.test(word)) !== -1;
+  const isPassedOn = holds(reading, FROM_THROUGH, verb + 1, verb + 6);
   return isPassedOn ? { first, end: verb + 1 } : undefined;
 }
 

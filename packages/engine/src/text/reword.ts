@@ -1,4 +1,4 @@
-import { findToken, is, norm } from "./query.ts";
+import { findToken, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Reading, Token } from "./reading.ts";
 import type { Span } from "./span.ts";
 
@@ -14,15 +14,15 @@ export function wordsOf({ message, tokens }: Reading, first: number, end: number
 
 /** `text` in the place of tokens [first, end); a sentence that began with a capital still does. */
 export function inPlaceOf(reading: Reading, first: number, end: number, text: string): Rewording {
-  const [start, stop] = [reading.tokens[first]?.start ?? 0, reading.tokens[end - 1]?.end ?? 0];
+  const [start, stop] = [reading.tokens[first]?.start ?? 0, tokenAt(reading, end - 1)?.end ?? 0];
   const isCapital = /^\p{Lu}/u.test(reading.message.slice(start));
   return { start, end: stop, text: isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text };
 }
 
 /** Where what is said from token `from` on ends: before the next mark, or the next clause that is joined to it. */
 export function stretchEnd(reading: Reading, from: number): number {
-  const limit = reading.sentences[reading.tokens[from - 1]?.sentence ?? -1]?.endToken ?? from;
-  const own = reading.tokens[from - 1]?.clause;
+  const limit = reading.sentences[tokenAt(reading, from - 1)?.sentence ?? -1]?.endToken ?? from;
+  const own = tokenAt(reading, from - 1)?.clause;
   const end = findToken(
     reading,
     from,
@@ -30,19 +30,19 @@ export function stretchEnd(reading: Reading, from: number): number {
     (token) => isMark(token) || (token.clause !== own && joins(reading, token)),
   );
   if (end === -1) return limit;
-  return reading.tokens[end - 1]?.tag === "CCONJ" && end - 1 >= from ? end - 1 : end;
+  return tokenAt(reading, end - 1)?.tag === "CCONJ" && end - 1 >= from ? end - 1 : end;
 }
 
 /** Where the sentence around token `end` ends when nothing but marks is left of it from there on, or -1. */
 export function closeOf(reading: Reading, end: number): number {
-  const limit = reading.sentences[reading.tokens[end - 1]?.sentence ?? -1]?.endToken ?? end;
+  const limit = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1]?.endToken ?? end;
   return findToken(reading, end, limit, (token) => !isStop(token)) === -1 ? limit : -1;
 }
 
 /** The comma that something put in before token `end` needs behind it: none before a mark or the end. */
 export function commaAt(reading: Reading, end: number): string {
   const next = reading.tokens[end];
-  return next === undefined || next.tag === "PUNCT" || next.sentence !== reading.tokens[end - 1]?.sentence ? "" : ",";
+  return next === undefined || next.tag === "PUNCT" || next.sentence !== tokenAt(reading, end - 1)?.sentence ? "" : ",";
 }
 
 /** "Could you …" in the place of tokens [first, end): it becomes a question where it is all that is left of its sentence. */
@@ -76,7 +76,7 @@ const MEASURING = /^(?:what|such|how|so|too|most|least|more|less)$/;
 
 /** "your (really childish) reaction"; not where the noun would be all that is said of somebody: "you are a lazy colleague". */
 function withoutAdjective(reading: Reading, first: number, end: number): Rewording | undefined {
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   if (phrase === undefined || phrase.first >= first || phrase.head < end) return undefined;
   const isJoined = findToken(reading, phrase.first, phrase.end, ({ tag }) => tag === "CCONJ" || tag === "PUNCT") !== -1;
   const isMeasured =
@@ -87,7 +87,7 @@ function withoutAdjective(reading: Reading, first: number, end: number): Rewordi
   if (isJoined || isMeasured || (verb?.lemma === "be" && phrase.first >= verb.end)) return undefined;
   if (reading.tokens.slice(end, phrase.end).some((token) => token.matches.some(isVerdict))) return undefined;
   let from = first;
-  while (from - 1 > phrase.first && reading.tokens[from - 1]?.tag === "ADV") from--;
+  while (from - 1 > phrase.first && tokenAt(reading, from - 1)?.tag === "ADV") from--;
   if (MEASURING.test(norm(reading, from))) return undefined;
   return leftOut(reading, phrase.first, from, end, phrase.end);
 }
@@ -125,6 +125,6 @@ const JOINED = new Set<Clause["role"]>(["cause", "when", "if", "other"]);
 function joins(reading: Reading, { index, clause }: Token): boolean {
   const found = reading.clauses[clause];
   if (found === undefined || found.first !== index) return false;
-  const isListed = reading.tokens[index - 1]?.tag === "CCONJ" || reading.tokens[index]?.tag === "CCONJ";
+  const isListed = tokenAt(reading, index - 1)?.tag === "CCONJ" || reading.tokens[index]?.tag === "CCONJ";
   return isListed ? found.subject !== undefined : found.connector === index && JOINED.has(found.role);
 }

@@ -1,3 +1,4 @@
+import { tokenAt } from "./query.ts";
 import type { BareSentence, Match, Reading } from "./reading.ts";
 
 /** "Stop humming, thanks.", "I don't want your advice, thank you": thanks that close what is forbidden, owed or refused praise nobody. */
@@ -18,6 +19,6 @@ export function isSignedOff(reading: Reading, { first, end, text }: Match, sente
 /** "no calls after nine", "please stop …" */
 function isAskedOff(reading: Reading, at: number, first: number): boolean {
   const token = reading.tokens[at];
-  const isNo = token?.norm === "no" && (at === first || reading.tokens[at - 1]?.norm === "please");
+  const isNo = token?.norm === "no" && (at === first || tokenAt(reading, at - 1)?.norm === "please");
   return isNo || token?.matches.some(({ name }) => name === "negative-request") === true;
 }

@@ -1,13 +1,13 @@
-import { norm } from "./query.ts";
+import { norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 export function isPersonAt(reading: Reading, index: number): boolean {
-  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  const phrase = phraseAt(reading, index);
   return phrase !== undefined && phrase.first === index && /^(?:you|third|name|group|generic)$/.test(phrase.person);
 }
 
 export function phraseEnd(reading: Reading, index: number): number {
-  return reading.phrases[reading.tokens[index]?.phrase ?? -1]?.end ?? index + 1;
+  return phraseAt(reading, index)?.end ?? index + 1;
 }
 
 /** A participle of what others do ("treated", "kept in the dark", "spoken to") or a low place ("the only one", "an afterthought"). */
@@ -62,7 +62,7 @@ const TIRESOME =
 
 /** Excuses, a lecture, the snide remarks: nobody wants them, whatever stands before them; "a row of seats" is none. */
 export function isTiresome(reading: Reading, index: number): boolean {
-  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  const phrase = phraseAt(reading, index);
   if (phrase?.first !== index || phrase.owner === "speaker") return false;
   const isMeasure = norm(reading, phrase.end) === "of" && !/^(?:repeat|lies)$/.test(norm(reading, phrase.head));
   return TIRESOME.test(norm(reading, phrase.end - 1)) && !isMeasure;
@@ -74,7 +74,7 @@ const OFFICES =
 
 /** "your taxi", "their agony aunt": what the speaker is made to be. */
 export function isRoleAt(reading: Reading, index: number): boolean {
-  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  const phrase = phraseAt(reading, index);
   const isTheirs = phrase?.first === index && /^(?:your|his|her|their)$/.test(norm(reading, index));
   return isTheirs && !OFFICES.test(norm(reading, phrase.end - 1));
 }

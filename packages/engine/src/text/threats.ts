@@ -1,7 +1,17 @@
 import { consequences } from "./consequences.ts";
 import { isKindDare } from "./kind-dare.ts";
-import { clausesOf, findToken, is, matchesOf, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Match, Reading } from "./reading.ts";
+
+const TOWED_REMOVED_THROWN = cueAsWritten("towed removed thrown fired sacked evicted blocked cut banned");
+const LOCKS_LOCK_SUPPLIER = cueAsWritten("locks lock supplier provider password");
+const MY_OUR_YOUR = cueAsWritten("my our your still");
+const AGAIN_ONCE_NEAR = cueAsWritten("again once near my ever");
+const CONSEQUENCES = cueAsWritten("consequences");
+const MIND_MATTER_FINE = cueAsWritten("mind matter fine whichever prefer");
+const YOU = cueAsWritten("you");
+const MAY_MIGHT_COULD = cueAsWritten("may might could can");
 
 interface Stretch {
   readonly first: number;
@@ -18,7 +28,7 @@ export function spokenThreats(reading: Reading): Stretch[] {
 
 /** "You can forget the umbrella, it's cleared up." */
 function isThingAt(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   return phrase?.first === at && norm(reading, at) === "the" && is(reading, phrase.head, "thing");
 }
 
@@ -49,15 +59,10 @@ export function conditionalThreats(reading: Reading): Stretch[] {
     const hasPower = findToken(reading, consequence.verb.end, last, ({ norm: word }) => POWER.test(word)) !== -1;
     const isRid =
       consequence.verb.lemma === "have" &&
-      findToken(reading, consequence.verb.end, consequence.verb.end + 4, ({ norm: word }) =>
-        /^(?:towed|removed|thrown|fired|sacked|evicted|blocked|cut|banned)$/.test(word),
-      ) !== -1;
+      holds(reading, TOWED_REMOVED_THROWN, consequence.verb.end, consequence.verb.end + 4);
     const isLeaving = (isRid || LEAVING.test(consequence.verb.lemma)) && isCharged(reading, clause);
     const isLocked =
-      consequence.verb.lemma === "change" &&
-      findToken(reading, consequence.verb.end, last, ({ norm: word }) =>
-        /^(?:locks?|supplier|provider|password)$/.test(word),
-      ) !== -1;
+      consequence.verb.lemma === "change" && holds(reading, LOCKS_LOCK_SUPPLIER, consequence.verb.end, last);
     if (
       isLeaving ||
       (isLocked && isCharged(reading, clause)) ||
@@ -92,13 +97,9 @@ function isCharged(reading: Reading, clause: Clause): boolean {
   const isNeed = /^(?:need|want|mind|object|like|prefer|feel)$/.test(clause.verb?.lemma ?? "");
   const isLeft = !isNeed && (norm(reading, clause.connector) === "unless" || clause.verb?.negated === true);
   const isThis = /^(?:this|it|that)$/.test(norm(reading, clause.subject?.head ?? -1));
-  const isDue =
-    isLeft && findToken(reading, clause.first, clause.end, ({ index }) => is(reading, index, "deadline")) !== -1;
+  const isDue = isLeft && hasMatch(reading, "deadline", clause.first, clause.end);
   if (person === "thing" && isDue && !isThis) return true;
-  if (person === "thing" && isAgain && !isThis)
-    return (
-      findToken(reading, clause.first, clause.end, ({ norm: word }) => /^(?:my|our|your|still)$/.test(word)) !== -1
-    );
+  if (person === "thing" && isAgain && !isThis) return holds(reading, MY_OUR_YOUR, clause.first, clause.end);
   if (person === "you" || /^(?:this|that)$/.test(norm(reading, clause.subject?.head ?? -1))) return isAgain || isLeft;
   return person === "speaker" && isLeft && /^(?:hear|get|receive|have|see)$/.test(clause.verb?.lemma ?? "");
 }
@@ -152,9 +153,7 @@ function afterAnd(reading: Reading, clause: Clause): Stretch[] {
     /^(?:more|word|mistake|complaint|step|time)$/.test(norm(reading, first + 1));
   const before = reading.clauses[clause.index - 1];
   const isDared =
-    before?.sentence === sentence &&
-    before.imperative &&
-    findToken(reading, first, clause.first, ({ norm: word }) => /^(?:again|once|near|my|ever)$/.test(word)) !== -1;
+    before?.sentence === sentence && before.imperative && holds(reading, AGAIN_ONCE_NEAR, first, clause.first);
   if (!isOnce && !isDared) return [];
   const isOver =
     [verb.head, verb.end].some((at) => OVER.test(norm(reading, at))) &&
@@ -174,12 +173,12 @@ function nextTime(reading: Reading, clause: Clause): Stretch[] {
   const first = reading.sentences[sentence]?.firstToken ?? clause.first;
   const next = norm(reading, first) === "the" ? first + 1 : first;
   if (norm(reading, next) !== "next" || norm(reading, next + 1) !== "time") return [];
-  const before = reading.phrases[reading.tokens[next + 2]?.phrase ?? -1];
+  const before = phraseAt(reading, next + 2);
   const isOthers = before?.first === next + 2 && before.person !== "speaker" && before.person !== "thing";
   if (!isOthers || subject?.person !== "speaker" || subject.first <= before.end || !isAhead(reading, verb)) return [];
   const isQuitting = /^(?:leave|move|quit|cancel|resign|walk|divorce|block|pack)$/.test(verb?.lemma ?? "");
   const isCalling = /^(?:call|report|ring|phone|go|tell|sue)$/.test(verb?.lemma ?? "");
-  const hasObject = reading.phrases[reading.tokens[verb?.end ?? -1]?.phrase ?? -1]?.first === verb?.end;
+  const hasObject = phraseAt(reading, verb?.end ?? -1)?.first === verb?.end;
   const hasPower = findToken(reading, verb?.end ?? clause.end, clause.end, ({ norm: word }) => POWER.test(word)) !== -1;
   const isCut = /^(?:block|divorce)$/.test(verb?.lemma ?? "") && norm(reading, verb?.end ?? -1) === "you";
   const isAgainst = isCut || (isQuitting && !hasObject) || (isCalling && hasPower);
@@ -187,7 +186,7 @@ function nextTime(reading: Reading, clause: Clause): Stretch[] {
 }
 
 function lastOf(reading: Reading, { end }: Clause): number {
-  return reading.tokens[end - 1]?.tag === "PUNCT" ? end - 1 : end;
+  return tokenAt(reading, end - 1)?.tag === "PUNCT" ? end - 1 : end;
 }
 
 const POWER =
@@ -205,19 +204,18 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence === undefined) return -1;
   let stop = sentence.endToken;
-  while (stop > end && reading.tokens[stop - 1]?.tag === "PUNCT") stop--;
+  while (stop > end && tokenAt(reading, stop - 1)?.tag === "PUNCT") stop--;
   if (text === "or else")
     return end >= stop || (/^(?:i|we|there|you)$/.test(norm(reading, end)) && !hasSoftener(reading, end, stop))
       ? end >= stop
         ? end
         : stop
       : -1;
-  const hasPrice = findToken(reading, end - 1, stop, ({ norm: word }) => word === "consequences") !== -1;
+  const hasPrice = holds(reading, CONSEQUENCES, end - 1, stop);
   if (text.startsWith("otherwise") && hasPrice) return stop;
   if (text.startsWith("otherwise")) return isHarm(reading, end - 1, stop) ? stop : -1;
   if (text.startsWith("or i") && stop > end && norm(reading, end) === "of") return -1;
-  const isEasy =
-    findToken(reading, first, stop, ({ norm: word }) => /^(?:mind|matter|fine|whichever|prefer)$/.test(word)) !== -1;
+  const isEasy = holds(reading, MIND_MATTER_FINE, first, stop);
   if (text.startsWith("either") && isEasy) return -1;
   if (/^(?:or |either)/.test(text)) return stop;
   if (/trouble$/.test(text)) return end >= stop && hasYouBefore(reading, sentence.firstToken, first) ? end : -1;
@@ -227,7 +225,7 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
 
 /** "If you touch it again, there'll be trouble" */
 function hasYouBefore(reading: Reading, from: number, to: number): boolean {
-  return findToken(reading, from, to, ({ norm: word }) => word === "you") !== -1;
+  return holds(reading, YOU, from, to);
 }
 
 /** "You went to the press": told, not threatened. */
@@ -238,7 +236,7 @@ function isPast(reading: Reading, at: number): boolean {
 
 /** "or else you may wait an hour" only warns. */
 function hasSoftener(reading: Reading, from: number, to: number): boolean {
-  return findToken(reading, from, to, ({ norm: word }) => /^(?:may|might|could|can)$/.test(word)) !== -1;
+  return holds(reading, MAY_MIGHT_COULD, from, to);
 }
 
 /** "Otherwise I go to the dean" against "Otherwise I'll see you on Monday". */

@@ -1,6 +1,6 @@
 import { predicateOf } from "./facts/predicate.ts";
 import { mockEnd } from "./mock-praise.ts";
-import { clauseOf } from "./query.ts";
+import { clauseOf, phraseAt, tokenAt } from "./query.ts";
 import type { BareSentence, Match, Reading } from "./reading.ts";
 import { isSignedOff } from "./signed-off.ts";
 import { asksWord, isOneOf } from "./word.ts";
@@ -52,7 +52,7 @@ const OWED = /^(?:rent|balance|amount|invoice|payment|debt|money|sum|fee|bill|is
 function isOfThing(reading: Reading, { first, end, text }: Match): boolean {
   if (text === "outstanding") return OWED.test(reading.tokens[end]?.lemma ?? "");
   if (!/^the (?:best|greatest|nicest|most helpful)$/.test(text)) return false;
-  const phrase = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  const phrase = phraseAt(reading, end);
   const verb = clauseOf(reading, first)?.verb;
   return (
     phrase !== undefined &&
@@ -60,7 +60,7 @@ function isOfThing(reading: Reading, { first, end, text }: Match): boolean {
     verb !== undefined &&
     verb.end <= first &&
     /^(?:keep|get|take|want|grab|choose|pick|give|save|reserve|have)$/.test(
-      reading.tokens[first - 1]?.lemma ?? verb.lemma,
+      tokenAt(reading, first - 1)?.lemma ?? verb.lemma,
     )
   );
 }
@@ -70,7 +70,7 @@ function turnsAgainst(reading: Reading, at: number, end: number): boolean {
   if (reading.tokens[at]?.norm === "only" && reading.tokens[at + 1]?.norm === "because") return true;
   if (reading.tokens[at]?.norm !== "but") return false;
   for (let index = at + 1; index < Math.min(end, at + 9); index++) {
-    const [word, before] = [reading.tokens[index]?.norm ?? "", reading.tokens[index - 1]?.norm];
+    const [word, before] = [reading.tokens[index]?.norm ?? "", tokenAt(reading, index - 1)?.norm];
     if (/^(?:hate|stop|wish|refrain)$/.test(word)) return true;
     if (before === "not" && /^(?:stand|like|want|appreciate|bear|need)$/.test(word)) return true;
   }
@@ -89,14 +89,14 @@ function isSaidOfOther(reading: Reading, index: number): boolean {
   const person = predicate?.subject?.person;
   if (predicate !== undefined) {
     const isPlain = predicate.verb === undefined || (predicate.verb.modal === "" && !predicate.verb.negated);
-    const isOnly = reading.tokens[index - 1]?.norm === "only" || reading.tokens[index - 2]?.norm === "only";
+    const isOnly = tokenAt(reading, index - 1)?.norm === "only" || tokenAt(reading, index - 2)?.norm === "only";
     return (
       isPlain &&
       !isOnly &&
       (person === "you" || person === "third" || person === "name" || person === "group" || person === "work")
     );
   }
-  return reading.tokens[index - 2]?.norm === "what" || reading.tokens[index - 2]?.norm === "such";
+  return tokenAt(reading, index - 2)?.norm === "what" || tokenAt(reading, index - 2)?.norm === "such";
 }
 
 /** "some kind of": a sort, no kindness. */
@@ -118,7 +118,7 @@ function isTurned(reading: Reading, index: number): boolean {
     )
       return true;
   }
-  const isWish = reading.tokens[index + 1]?.norm === "when" && reading.tokens[index - 2]?.norm === "would";
+  const isWish = reading.tokens[index + 1]?.norm === "when" && tokenAt(reading, index - 2)?.norm === "would";
   return isWish || reading.tokens[index + 1]?.norm === "if" || reading.tokens[index + 2]?.norm === "if";
 }
 

@@ -1,7 +1,11 @@
 import { doneToEnd, isDoneToAt } from "./done-to.ts";
-import { findToken, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
+
+const YOUR_YOURS_HIM = cueAsWritten("your yours him his her their them");
+const WITH_ANYMORE_AGAIN = cueAsWritten("with anymore again every always longer constantly like more over");
 
 export interface Want {
   readonly first: number;
@@ -94,10 +98,7 @@ function toKeep(reading: Reading, first: number, to: number): Want | undefined {
   const verb = reading.tokens[to + (isHaveTo ? 3 : 2)];
   if (verb === undefined || (!isHaveTo && verb.form !== "ing")) return undefined;
   const end = reading.sentences[verb.sentence]?.endToken ?? verb.index;
-  const isYours =
-    findToken(reading, verb.index + 1, end, ({ norm: word }) =>
-      /^(?:your|yours|him|his|her|their|them)$/.test(word),
-    ) !== -1;
+  const isYours = holds(reading, YOUR_YOURS_HIM, verb.index + 1, end);
   const isYou = norm(reading, verb.index + 1) === "you" && !isHeld(verb.lemma);
   return isYours || isYou || CHORES.has(verb.lemma) ? { first, end: verb.index + 1 } : undefined;
 }
@@ -112,9 +113,5 @@ function isWithPerson(reading: Reading, to: number): boolean {
   const end = reading.sentences[reading.tokens[to]?.sentence ?? -1]?.endToken ?? to;
   const next = reading.tokens[to + 2];
   if (next === undefined || next.tag === "PUNCT" || next.sentence !== reading.tokens[to]?.sentence) return true;
-  return (
-    findToken(reading, to + 2, end, ({ norm: word }) =>
-      /^(?:with|anymore|again|every|always|longer|constantly|like|more|over)$/.test(word),
-    ) !== -1
-  );
+  return holds(reading, WITH_ANYMORE_AGAIN, to + 2, end);
 }

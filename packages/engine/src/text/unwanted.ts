@@ -1,11 +1,14 @@
 import { isCaringFor, isPersonalFrom } from "./caring.ts";
-import { clauseOf, findToken, norm } from "./query.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { clauseOf, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isFedUp, isPersonAt, isTiresome, phraseEnd } from "./suffered.ts";
 import { afterTo, type Want } from "./unwanted-to.ts";
 import { ownThingEnd, unwelcomeEnd } from "./unwelcome.ts";
 import { withoutWant } from "./unwilling.ts";
 import { frontedNo, isNegatedBetween, speakerOrDropped } from "./wish.ts";
+
+const AGAIN_ANYMORE_EVER = cueAsWritten("again anymore ever like on");
 
 export function wantAt(reading: Reading, index: number): Want | undefined {
   const token = reading.tokens[index];
@@ -82,9 +85,9 @@ function withoutNot(reading: Reading, first: number, want: number): Want | undef
 /** "It is not your pity (that) I want." */
 function notIt(reading: Reading, first: number, want: number): Want | undefined {
   const last = /^(?:that|which)$/.test(norm(reading, first - 1)) ? first - 2 : first - 1;
-  const phrase = reading.phrases[reading.tokens[last]?.phrase ?? -1];
+  const phrase = phraseAt(reading, last);
   if (phrase === undefined || phrase.end !== last + 1 || norm(reading, phrase.first - 1) !== "not") return undefined;
-  const isIt = norm(reading, phrase.first - 3) === "it" && reading.tokens[phrase.first - 2]?.lemma === "be";
+  const isIt = norm(reading, phrase.first - 3) === "it" && tokenAt(reading, phrase.first - 2)?.lemma === "be";
   return isIt && unwelcomeEnd(reading, phrase.first) !== -1 ? { first: phrase.first - 1, end: want + 1 } : undefined;
 }
 
@@ -112,13 +115,13 @@ function isWhat(reading: Reading, first: number, want: number): boolean {
 
 /** "that our son is treated differently": the clause tells what should not be. */
 function isTold(reading: Reading, want: number, next: number): boolean {
-  const phrase = next === want + 2 ? reading.phrases[reading.tokens[next]?.phrase ?? -1] : undefined;
+  const phrase = next === want + 2 ? phraseAt(reading, next) : undefined;
   return phrase !== undefined && (phrase.person !== "thing" || phrase.owner === "speaker");
 }
 
 function isClauseAt(reading: Reading, index: number): boolean {
-  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
-  const verb = reading.tokens[phrase?.end ?? -1];
+  const phrase = phraseAt(reading, index);
+  const verb = tokenAt(reading, phrase?.end ?? -1);
   return phrase?.first === index && (verb?.tag === "VERB" || verb?.tag === "AUX");
 }
 
@@ -127,7 +130,7 @@ const ONLOOKERS =
 
 /** "the whole street hearing our rows" */
 function isOnlookers(reading: Reading, index: number): boolean {
-  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  const phrase = phraseAt(reading, index);
   if (phrase?.first !== index || !ONLOOKERS.test(norm(reading, phrase.head))) return false;
   return reading.tokens[phrase.end]?.form === "ing" || norm(reading, phrase.end) === "to";
 }
@@ -135,12 +138,12 @@ function isOnlookers(reading: Reading, index: number): boolean {
 /** "I don't want this to happen again." */
 function isRepeated(reading: Reading, from: number): boolean {
   const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
-  return findToken(reading, from, end, ({ norm: word }) => /^(?:again|anymore|ever|like|on)$/.test(word)) !== -1;
+  return holds(reading, AGAIN_ANYMORE_EVER, from, end);
 }
 
 /** "my name on that list" */
 function isOwnThingPlaced(reading: Reading, index: number): boolean {
-  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  const phrase = phraseAt(reading, index);
   const isClose =
     /^(?:name|photo|picture|pictures|number|kids|children|son|daughter|address|private|work|business|life|things|stuff|face)$/.test(
       norm(reading, phrase?.head ?? -1),

@@ -1,6 +1,6 @@
 import { isCaringFor } from "./caring.ts";
 import { isDoneToAt } from "./done-to.ts";
-import { is, norm } from "./query.ts";
+import { is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isFedUp, isPersonAt, isRoleAt, isTiresome, phraseEnd } from "./suffered.ts";
 import { afterTo } from "./unwanted-to.ts";
@@ -41,7 +41,7 @@ const SERVED = new Set(
 
 /** Where it ends: "our ideas (to be) presented as yours", "my bugs picked over", "my mother involved"; -1 for none. */
 export function ownThingEnd(reading: Reading, index: number): number {
-  const phrase = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+  const phrase = phraseAt(reading, index);
   if (phrase?.owner !== "speaker" || phrase.first !== index) return -1;
   const isToBe = norm(reading, phrase.end) === "to" && norm(reading, phrase.end + 1) === "be";
   const isBeing = norm(reading, phrase.end) === "being";

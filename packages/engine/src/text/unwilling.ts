@@ -1,12 +1,18 @@
 import { isDoneToAt } from "./done-to.ts";
 import { afterNoWish } from "./no-wish.ts";
-import { findToken, norm } from "./query.ts";
+import { cueAsLemma, cueAsWritten, firstIn, holds } from "./places.ts";
+import { findToken, norm, phraseAt, tokenAt } from "./query.ts";
 import { afterRather } from "./rather.ts";
 import type { Reading } from "./reading.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
 import type { Want } from "./unwanted-to.ts";
 import { ownThingEnd, unwelcomeEnd } from "./unwelcome.ts";
 import { frontedNo, isNegatedBetween, speakerBefore, speakerOrDropped } from "./wish.ts";
+
+const WILL_GOING_CAN = cueAsWritten("will going can shall");
+const BE = cueAsWritten("be");
+const WANT_NEED = cueAsLemma("want need");
+const COULD_CAN = cueAsWritten("could can");
 
 type Reader = (reading: Reading, index: number) => Want | undefined;
 
@@ -67,7 +73,7 @@ function afterWont(reading: Reading, index: number): Want | undefined {
     norm(reading, index - 1) === "to" && /^(?:willing|prepared|here|happy|ready|about)$/.test(norm(reading, index - 2));
   if (norm(reading, index) === "be" && isUnready)
     return isDoneToAt(reading, index + 1) ? { first, end: index + 2 } : undefined;
-  const helper = findToken(reading, first, index, ({ norm: word }) => /^(?:will|going|can|shall)$/.test(word));
+  const helper = firstIn(reading, WILL_GOING_CAN, first, index);
   if (helper === -1 || norm(reading, index - 1) === "want") return undefined;
   if (norm(reading, index) === "have")
     return isPersonAt(reading, index + 1) && reading.tokens[phraseEnd(reading, index + 1)]?.form === "ing"
@@ -156,7 +162,7 @@ function afterRefuse(reading: Reading, index: number): Want | undefined {
 
 /** I'd like not to be interrupted, I would love to not be copied in */
 function afterLikeNot(reading: Reading, index: number): Want | undefined {
-  const be = findToken(reading, index + 1, index + 4, ({ norm: word }) => word === "be");
+  const be = firstIn(reading, BE, index + 1, index + 4);
   if (be === -1 || !isNegatedBetween(reading, index, be)) return undefined;
   const first = speakerBefore(reading, index);
   const isMeant = isDoneToAt(reading, be + 1) || reading.tokens[be + 1]?.form === "base";
@@ -166,11 +172,11 @@ function afterLikeNot(reading: Reading, index: number): Want | undefined {
 /** The last thing I need is …, the last person I want to see is you, your excuses are the last thing I want. */
 function lastThing(reading: Reading, index: number): Want | undefined {
   if (norm(reading, index - 1) !== "last") return undefined;
-  const want = findToken(reading, index + 1, index + 5, ({ lemma }) => lemma === "want" || lemma === "need");
+  const want = firstIn(reading, WANT_NEED, index + 1, index + 5);
   if (want === -1 || speakerBefore(reading, want) === -1) return undefined;
   const start = index - 2;
-  const before = reading.phrases[reading.tokens[start - 2]?.phrase ?? -1];
-  if (reading.tokens[start - 1]?.lemma === "be" && before !== undefined) {
+  const before = phraseAt(reading, start - 2);
+  if (tokenAt(reading, start - 1)?.lemma === "be" && before !== undefined) {
     const isMeant = norm(reading, index) === "person" || unwelcomeEnd(reading, before.first) !== -1;
     return isMeant ? { first: start, end: want + 1 } : undefined;
   }
@@ -182,9 +188,9 @@ function lastThing(reading: Reading, index: number): Want | undefined {
 
 /** "I could do without your remarks", "if there's one thing I could do without, it's you whistling" */
 function couldDoWithout(reading: Reading, index: number): Want | undefined {
-  if (reading.tokens[index - 1]?.lemma !== "do") return undefined;
+  if (tokenAt(reading, index - 1)?.lemma !== "do") return undefined;
   const first = speakerBefore(reading, index - 1);
-  const isAble = findToken(reading, first, index, ({ norm: word }) => /^(?:could|can)$/.test(word)) !== -1;
+  const isAble = holds(reading, COULD_CAN, first, index);
   if (first === -1 || !isAble || isNegatedBetween(reading, first, index)) return undefined;
   const be =
     norm(reading, index + 1) === "," ? findToken(reading, index + 2, index + 5, ({ lemma }) => lemma === "be") : index;

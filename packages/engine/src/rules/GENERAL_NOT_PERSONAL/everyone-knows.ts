@@ -1,9 +1,17 @@
 import { defineRule } from "../../rule.ts";
-import { Anchors, placesOfWords } from "../../text/places.ts";
-import { clauseOf, clausesOf, findToken, is, norm, passes, spanOf, textOf } from "../../text/query.ts";
+import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
+import { clauseOf, clausesOf, findToken, is, norm, passes, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording } from "../../text/reword.ts";
 import { isOneOf } from "../../text/word.ts";
+
+const COULD_WOULD_D = cueAsWritten("could would 'd can might knows know least manage has to");
+const BRAIN_BRAINS_EYES = cueAsWritten(
+  "brain brains eyes sense heart decency clue spine conscience manners pride respect dignity backbone",
+);
+const KNOWS_KNOW_SEES = cueAsWritten("knows know sees agrees understands");
+const KNOW_KNOWS = cueAsWritten("know knows");
+const YOU_YOUR = cueAsWritten("you your");
 
 /** "Everyone knows this is wrong", "Anyone can see that you're out of your depth". */
 export const everyoneKnows = defineRule({
@@ -34,7 +42,7 @@ export const everyoneKnows = defineRule({
   },
 
   *find(reading) {
-    for (const index of placesOfWords(reading, OPENINGS)) {
+    for (const index of placesOf(reading, OPENINGS)) {
       const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
       if (sentence === undefined || sentence.praise || sentence.question) continue;
       const end = witnessEnd(reading, index, sentence.endToken);
@@ -50,7 +58,7 @@ export const everyoneKnows = defineRule({
   },
 });
 
-const OPENINGS = new Anchors([
+const OPENINGS = cue([
   "everyone",
   "everybody",
   "anyone",
@@ -104,20 +112,14 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
 /** "You'd think a grown man could wash a cup." */
 function isYouWouldThink(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
-  const isHead = index === sentence?.firstToken || reading.tokens[index - 1]?.tag === "PUNCT";
+  const isHead = index === sentence?.firstToken || tokenAt(reading, index - 1)?.tag === "PUNCT";
   const rest = ["would", "'d"].includes(norm(reading, index + 1)) ? norm(reading, index + 2) : "";
   const isThinking =
     rest === "think" ||
     rest === "expect" ||
     (rest === "have" && /^(?:thought|expected)$/.test(norm(reading, index + 3)));
   const last = sentence?.endToken ?? index;
-  return (
-    isHead &&
-    isThinking &&
-    findToken(reading, index + 3, last, ({ norm: word }) =>
-      /^(?:could|would|'d|can|might|knows?|least|manage|has|to)$/.test(word),
-    ) !== -1
-  );
+  return isHead && isThinking && holds(reading, COULD_WOULD_D, index + 3, last);
 }
 
 const isSomeone = isOneOf("anyone anybody everyone somebody someone everybody nobody people person one");
@@ -131,19 +133,13 @@ function mindEnd(reading: Reading, index: number): number {
   if (isIn) return index + 5;
   const isScrap = /^(?:shred|ounce|scrap|grain|modicum)$/.test(norm(reading, index + 3));
   if (!isWith || (/^some/.test(norm(reading, index)) && !isScrap)) return -1;
-  const noun = findToken(reading, index + 2, index + 7, ({ norm: word }) =>
-    /^(?:brain|brains|eyes|sense|heart|decency|clue|spine|conscience|manners|pride|respect|dignity|backbone)$/.test(
-      word,
-    ),
-  );
+  const noun = firstIn(reading, BRAIN_BRAINS_EYES, index + 2, index + 7);
   return noun === -1 ? -1 : noun + 1;
 }
 
 /** "Anyone who has ever run a kitchen knows": the witness verb past the relative clause. */
 function relativeEnd(reading: Reading, who: number, limit: number): number {
-  const know = findToken(reading, who + 2, Math.min(limit, who + 12), ({ norm: word }) =>
-    /^(?:knows|know|sees|agrees|understands)$/.test(word),
-  );
+  const know = firstIn(reading, KNOWS_KNOW_SEES, who + 2, Math.min(limit, who + 12));
   return know === -1 ? who : know;
 }
 
@@ -177,7 +173,7 @@ function hasVerb(reading: Reading, from: number, limit: number): boolean {
 
 /** "as we all know, you …" */
 function asWeKnow(reading: Reading, index: number, limit: number): number {
-  const know = findToken(reading, index + 1, index + 5, ({ norm: word }) => word === "know" || word === "knows");
+  const know = firstIn(reading, KNOW_KNOWS, index + 1, index + 5);
   return know !== -1 && isSharp(reading, know + 1, limit, true) ? know + 1 : -1;
 }
 
@@ -222,7 +218,7 @@ function isSharp(reading: Reading, from: number, limit: number, allowsYou: boole
 }
 
 function findsYou(reading: Reading, from: number, limit: number): boolean {
-  return findToken(reading, from, limit, ({ norm: word }) => word === "you" || word === "your") !== -1;
+  return holds(reading, YOU_YOUR, from, limit);
 }
 
 const OWN_THOUGHT = /^(?:knows?|agrees?|thinks?|believes?|sees?|says?|feels?|tell|saying)$/;

@@ -1,7 +1,13 @@
 import { defineRule } from "../../rule.ts";
-import { placesOfWords } from "../../text/places.ts";
-import { findToken, is, matchAt, norm, phrasesIn, spanOf, textOf } from "../../text/query.ts";
+import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
+import { findToken, is, matchAt, norm, phraseAt, phrasesIn, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
+
+const IT_ITS_THERE = cue("it its there");
+const ANSWER_REPLY_RESPECT = cueAsWritten(
+  "answer reply respect apology explanation treated refund human person heard somebody someone",
+);
+const NO = cueAsWritten("no");
 
 /** "It is unacceptable to be late", "It simply isn't done": an opinion without its owner. */
 export const impersonalVerdict = defineRule({
@@ -33,7 +39,7 @@ export const impersonalVerdict = defineRule({
   },
 
   *find(reading) {
-    for (const index of placesOfWords(reading, ["it", "its", "there"])) {
+    for (const index of placesOf(reading, IT_ITS_THERE)) {
       const word = norm(reading, index);
       const end =
         word === "it" || word === "its"
@@ -133,11 +139,7 @@ function isOwedToAll(reading: Reading, at: number): boolean {
   const isSet =
     /^(?:possible|normal|standard|easy|simple|natural)$/.test(norm(reading, at)) && norm(reading, at + 1) === "to";
   if (!isSet || !/^(?:get|expect|have|receive|be|reach|speak|talk)$/.test(norm(reading, at + 2))) return false;
-  return (
-    findToken(reading, at + 3, at + 8, ({ norm: word }) =>
-      /^(?:answer|reply|respect|apology|explanation|treated|refund|human|person|heard|somebody|someone)$/.test(word),
-    ) !== -1
-  );
+  return holds(reading, ANSWER_REPLY_RESPECT, at + 3, at + 8);
 }
 
 /** "a question of respect", "a matter of courtesy" */
@@ -173,7 +175,7 @@ function isRuling(reading: Reading, text: string, past: number): boolean {
   const next = norm(reading, end);
   const isJoined = /^(?:to|that|when|how|for|if|of)$/.test(next);
   if (/\b(?:hard|difficult)$/.test(text) && !is(reading, end + 1, "good-deed")) return false;
-  const whom = next === "for" ? reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] : undefined;
+  const whom = next === "for" ? phraseAt(reading, end + 1) : undefined;
   if (whom?.person === "thing" && !is(reading, whom.head, "body-of-people")) return false;
   if (INFERRED.test(text) && !isSharp(reading, end)) return false;
   if (
@@ -208,7 +210,7 @@ function isRuling(reading: Reading, text: string, past: number): boolean {
 /** "unthinkable in a quiet street to …" */
 function pastPlace(reading: Reading, at: number): number {
   if (!/^(?:in|at|on|among|between|these)$/.test(norm(reading, at))) return at;
-  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at + 1);
   const end = phrase?.first === at + 1 ? phrase.end : at;
   return /^(?:to|that)$/.test(norm(reading, end)) ? end : at;
 }
@@ -233,7 +235,7 @@ function isSharp(reading: Reading, from: number): boolean {
 function namesSomebody(reading: Reading, from: number): boolean {
   const sentence = reading.sentences[reading.tokens[from]?.sentence ?? -1];
   const isTo = norm(reading, from) === "to";
-  const doer = reading.phrases[reading.tokens[from + 1]?.phrase ?? -1];
+  const doer = phraseAt(reading, from + 1);
   // "It's a scandal how the county treats us": a body of people is somebody, too.
   if (norm(reading, from) === "how" && doer?.person === "group" && doer.first === from + 1) return true;
   const limit = sentence?.endToken ?? from;
@@ -262,7 +264,7 @@ function isAnybody(reading: Reading, first: number): boolean {
 
 /** "goodbye to the host", "before the last person has spoken": whoever has that part. */
 function isAnyRole(reading: Reading, first: number, end: number): boolean {
-  return norm(reading, first) === "the" && end - first > 1 && reading.tokens[end - 1]?.tag === "NOUN";
+  return norm(reading, first) === "the" && end - first > 1 && tokenAt(reading, end - 1)?.tag === "NOUN";
 }
 
 /** "before you merge", "say thank you": "you" for anybody. */
@@ -284,7 +286,7 @@ function isHarshDeed(reading: Reading, at: number): boolean {
 function excuseEnd(reading: Reading, there: number): number {
   const be = norm(reading, there + 1);
   if (be !== "is" && be !== "'s" && be !== "was") return -1;
-  const no = findToken(reading, there + 2, there + 5, ({ norm: word }) => word === "no");
+  const no = firstIn(reading, NO, there + 2, there + 5);
   const noun =
     no === -1
       ? -1

@@ -2,7 +2,7 @@ import { defineRule } from "../../rule.ts";
 import { blames } from "../../text/facts/blame.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
 import { quoted } from "../../text/facts/theme.ts";
-import { clauseOf, norm, spanOf, textOf } from "../../text/query.ts";
+import { clauseOf, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
 /** "Your e-mail upset me": an act as the subject, the speaker's feeling as its work, and no need named. */
@@ -45,6 +45,6 @@ function toldEnd(reading: Reading, first: number, end: number): number {
   const isTold = next !== undefined && /^(?:that|when|whenever|how|if)$/.test(norm(reading, next.first));
   if (!isTold || next.sentence !== reading.tokens[first]?.sentence) return end;
   let last = next.end;
-  while (last > end && reading.tokens[last - 1]?.tag === "PUNCT") last--;
+  while (last > end && tokenAt(reading, last - 1)?.tag === "PUNCT") last--;
   return last;
 }

@@ -1,6 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { absolutes } from "../../text/facts/bias.ts";
-import { clauseOf, norm, spanOf, textOf } from "../../text/query.ts";
+import { clauseOf, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { commaAt, inPlaceOf, type Rewording, stretchEnd, subjectBefore, wordsOf } from "../../text/reword.ts";
 
@@ -76,7 +76,7 @@ function withTimes(reading: Reading, first: number, end: number): Rewording | un
   if (from === undefined || !isTold || commaAt(reading, stop) !== "" || clause?.verb === undefined) return undefined;
   if (/^(?:it|there|this|that)$/.test(norm(reading, from)) || /^(?:have|'ve)$/.test(norm(reading, first - 1)))
     return undefined;
-  if (stop <= end || reading.tokens[first - 1]?.lemma === "have") return undefined;
+  if (stop <= end || tokenAt(reading, first - 1)?.lemma === "have") return undefined;
   return inPlaceOf(
     reading,
     from,

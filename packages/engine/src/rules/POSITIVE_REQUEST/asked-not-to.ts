@@ -2,9 +2,13 @@ import { defineRule } from "../../rule.ts";
 import { isAsked, opensOrder } from "../../text/asking.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
 import { isPointedAt } from "../../text/person-words.ts";
-import { placesOfWords } from "../../text/places.ts";
-import { findToken, norm, spanOf, textOf } from "../../text/query.ts";
+import { cue, cueAsWritten, holds, placesOf } from "../../text/places.ts";
+import { norm, phraseAt, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
+
+const NOT = cue("not");
+const AGAIN_ME_US = cueAsWritten("again me us my our ever");
+const YOUR_ONCE_ALWAYS = cueAsWritten("your once always every change");
 
 /** "Could you not call after six?", "I'd like you not to …", "Would you mind not …": politely asked to leave something. */
 export const askedNotTo = defineRule({
@@ -37,7 +41,7 @@ export const askedNotTo = defineRule({
   },
 
   *find(reading) {
-    for (const index of placesOfWords(reading, ["not"])) {
+    for (const index of placesOf(reading, NOT)) {
       const found = askedAt(reading, index);
       if (found === undefined) continue;
       const phrase = textOf(reading, found.first, found.end);
@@ -92,7 +96,7 @@ function afterQuestion(reading: Reading, not: number): Asked | undefined {
   while (/^(?:please|just|maybe|perhaps|possibly|all|kindly|both)$/.test(norm(reading, at))) at--;
   const isRow = /^(?:this|that|another|these)$/.test(norm(reading, not + 2));
   const isPleaded = norm(reading, at) === "we" && (norm(reading, not + 1) !== "have" || isRow);
-  const people = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const people = phraseAt(reading, at);
   const isYours = people?.owner === "you" && people.end === at + 1 && isPointedAt(people);
   const helper = norm(reading, isYours ? people.first - 1 : at - 1);
   const isYou = (norm(reading, at) === "you" || isPleaded || isYours) && /^(?:could|can|would|will)$/.test(helper);
@@ -139,7 +143,7 @@ function isForbidden(reading: Reading, not: number): boolean {
 
 /** "tell your staff not to", "could you ask your son not to" */
 function isPassedOn(reading: Reading, not: number): boolean {
-  const phrase = reading.phrases[reading.tokens[not - 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, not - 1);
   const verb = (phrase?.end === not ? phrase.first : not) - 1;
   if (phrase?.person === "speaker" || !/^(?:tell|ask|remind|get)$/.test(norm(reading, verb))) return false;
   return reading.tokens[verb]?.tag === "IMP" || opensOrder(reading, verb) || isAsked(reading, verb);
@@ -147,7 +151,7 @@ function isPassedOn(reading: Reading, not: number): boolean {
 
 /** "would you be willing not to", "would it be possible (for your boys) not to" */
 function isWilling(reading: Reading, not: number): boolean {
-  const phrase = reading.phrases[reading.tokens[not - 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, not - 1);
   const at = phrase !== undefined && norm(reading, phrase.first - 1) === "for" ? phrase.first - 2 : not - 1;
   if (/^(?:willing|able|prepared|agree|agreeable)$/.test(norm(reading, at)))
     return [at - 1, at - 2, at - 3].some((place) => norm(reading, place) === "you");
@@ -185,7 +189,7 @@ function afterAgree(reading: Reading, not: number): Asked | undefined {
 
 function isAtStake(reading: Reading, from: number): boolean {
   const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
-  return findToken(reading, from, end, ({ norm: word }) => /^(?:again|me|us|my|our|ever)$/.test(word)) !== -1;
+  return holds(reading, AGAIN_ME_US, from, end);
 }
 
 /** "Could you not take the bus instead?" proposes. */
@@ -215,8 +219,7 @@ function afterMind(reading: Reading, not: number): Asked | undefined {
 /** "how about not leaving your plates here" is a rebuke, "how about not cooking tonight" an offer. */
 function isRude(reading: Reading, verb: number): boolean {
   const end = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.endToken ?? verb;
-  const isYours =
-    findToken(reading, verb, end, ({ norm: word }) => /^(?:your|once|always|every|change)$/.test(word)) !== -1;
+  const isYours = holds(reading, YOUR_ONCE_ALWAYS, verb, end);
   return (
     isYours || /^(?:interrupt|shout|swear|lie|insult|mock|yell|gossip|whistle|hum|blame)ing$/.test(norm(reading, verb))
   );

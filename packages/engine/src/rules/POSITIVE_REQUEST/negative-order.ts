@@ -2,7 +2,7 @@ import { defineRule } from "../../rule.ts";
 import { isHarmlessBan } from "../../text/harmless-bans.ts";
 import { dareAt, isKindDare } from "../../text/kind-dare.ts";
 import { type Order, ordersIn } from "../../text/order.ts";
-import { norm, spanOf, textOf } from "../../text/query.ts";
+import { norm, phraseAt, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { asQuestion, type Rewording, stretchEnd } from "../../text/reword.ts";
 
@@ -57,7 +57,7 @@ export const negativeOrder = defineRule({
 
 /** The verb and the word that makes sense of it. */
 function reachOf(reading: Reading, order: Order): number {
-  const phrase = reading.phrases[reading.tokens[order.verb + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, order.verb + 1);
   const isNear = phrase !== undefined && phrase.first === order.verb + 1 && phrase.end - phrase.first <= 3;
   if (isNear) return phrase.end;
   return reading.tokens[order.verb + 1]?.tag === "ADJ" || reading.tokens[order.verb]?.lemma === "be"
@@ -68,7 +68,7 @@ function reachOf(reading: Reading, order: Order): number {
 /** "Could you please [what you would like instead]?" takes the place of the whole order and of the "please" before it. */
 function askedFor(reading: Reading, { first, end }: Order): Rewording | undefined {
   const isAsked = /^(?:please|kindly)$/.test(norm(reading, first - 1));
-  if (reading.tokens[first - 1]?.tag === "CCONJ" || norm(reading, first - 1) === "just") return undefined;
+  if (tokenAt(reading, first - 1)?.tag === "CCONJ" || norm(reading, first - 1) === "just") return undefined;
   const ask = `could you ${isAsked ? "please " : ""}[what you would like instead]`;
   return asQuestion(reading, isAsked ? first - 1 : first, stretchEnd(reading, end), ask);
 }

@@ -1,7 +1,7 @@
 import { defineRule } from "../../rule.ts";
 import { isTeasing, OPENINGS, stopEnd } from "../../text/ceasing.ts";
 import { ordersIn } from "../../text/order.ts";
-import { placesOfWords } from "../../text/places.ts";
+import { placesOf } from "../../text/places.ts";
 import { matchesOf, spanOf, textOf } from "../../text/query.ts";
 
 /** "Stop interrupting me", "Quit it", "Leave me alone", "No more excuses". */
@@ -39,7 +39,7 @@ export const stopIt = defineRule({
   *find(reading) {
     const orders = new Set(ordersIn(reading).flatMap(({ verb, negated }) => (negated ? [] : [verb])));
     const firsts = matchesOf(reading, "negative-request").map(({ first }) => first);
-    const openings = [...firsts, ...placesOfWords(reading, OPENINGS)];
+    const openings = [...firsts, ...placesOf(reading, OPENINGS)];
     for (const index of new Set(openings.sort((a, b) => a - b))) {
       if (isTeasing(reading, index)) continue;
       const end = stopEnd(reading, index, orders);

@@ -1,10 +1,10 @@
 import { defineRule } from "../../rule.ts";
 import { afterHate, afterIfOnly, afterWish, DISLIKING } from "../../text/dislike.ts";
-import { Anchors, placesOfWords } from "../../text/places.ts";
+import { cue, placesOf } from "../../text/places.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
 /** "I hate it when you are late", "I can't stand being interrupted", "I wish you wouldn't do that". */
-const OPENINGS = new Anchors([...DISLIKING, "wish", "only"]);
+const OPENINGS = cue([...DISLIKING, "wish", "only"]);
 
 export const hateItWhen = defineRule({
   id: "hate-it-when",
@@ -42,7 +42,7 @@ export const hateItWhen = defineRule({
   },
 
   *find(reading) {
-    for (const index of placesOfWords(reading, OPENINGS)) {
+    for (const index of placesOf(reading, OPENINGS)) {
       const lemma = reading.tokens[index]?.lemma ?? "";
       const after = lemma === "wish" ? afterWish : lemma === "only" ? afterIfOnly : afterHate;
       const found = after(reading, index);

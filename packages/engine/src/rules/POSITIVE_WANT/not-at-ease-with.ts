@@ -1,8 +1,8 @@
 import { defineRule } from "../../rule.ts";
 import { isDoneToAt } from "../../text/done-to.ts";
 import { isPointedAt } from "../../text/person-words.ts";
-import { Anchors, placesOfWords } from "../../text/places.ts";
-import { norm, spanOf, textOf } from "../../text/query.ts";
+import { cue, placesOf } from "../../text/places.ts";
+import { norm, phraseAt, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { isNegatedBetween, speakerOrDropped } from "../../text/wish.ts";
 
@@ -32,7 +32,7 @@ export const notAtEaseWith = defineRule({
   },
 
   *find(reading) {
-    for (const index of placesOfWords(reading, EASE)) {
+    for (const index of placesOf(reading, EASE)) {
       const found = lineAt(reading, index);
       if (found === undefined) continue;
       yield {
@@ -44,19 +44,7 @@ export const notAtEaseWith = defineRule({
   },
 });
 
-const EASE = new Anchors([
-  "ok",
-  "okay",
-  "comfortable",
-  "cool",
-  "fine",
-  "keen",
-  "fond",
-  "fan",
-  "done",
-  "through",
-  "finished",
-]);
+const EASE = cue(["ok", "okay", "comfortable", "cool", "fine", "keen", "fond", "fan", "done", "through", "finished"]);
 
 interface Found {
   readonly first: number;
@@ -82,10 +70,10 @@ function deedEnd(reading: Reading, at: number): number | undefined {
     const isRole = /^(?:your|his|her|their|the)$/.test(norm(reading, at + 1));
     return isRole || isDoneToAt(reading, at + 1) ? at + 2 : undefined;
   }
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   if (phrase?.first !== at) return undefined;
   if (isPointedAt(phrase) && reading.tokens[phrase.end]?.form === "ing") return phrase.end + 1;
   const isOwn = phrase.owner === "speaker" && norm(reading, phrase.end) === "being";
-  const isHow = norm(reading, at) === "how" && isPointedAt(reading.phrases[reading.tokens[at + 1]?.phrase ?? -1]);
+  const isHow = norm(reading, at) === "how" && isPointedAt(phraseAt(reading, at + 1));
   return isOwn || isHow ? phrase.end : undefined;
 }

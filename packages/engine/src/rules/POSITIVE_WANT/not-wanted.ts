@@ -1,5 +1,5 @@
 import { defineRule } from "../../rule.ts";
-import { Anchors, placesOfWords } from "../../text/places.ts";
+import { cue, placesOf } from "../../text/places.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording, stretchEnd } from "../../text/reword.ts";
@@ -7,7 +7,7 @@ import { wantAt } from "../../text/unwanted.ts";
 import { UNWILLING } from "../../text/unwilling.ts";
 
 /** "I don't want you to shout", "I don't want to be left out", "I won't be treated like this". */
-const WANTING = new Anchors(["want", "need", ...UNWILLING]);
+const WANTING = cue(["want", "need", ...UNWILLING]);
 
 export const notWanted = defineRule({
   id: "not-wanted",
@@ -43,7 +43,7 @@ export const notWanted = defineRule({
   },
 
   *find(reading) {
-    for (const index of placesOfWords(reading, WANTING)) {
+    for (const index of placesOf(reading, WANTING)) {
       const found = wantAt(reading, index);
       if (found === undefined) continue;
       const phrase = textOf(reading, found.first, found.end);

@@ -1,6 +1,6 @@
 import { defineRule } from "../../rule.ts";
 import { deedsFelt } from "../../text/facts/deeds-felt.ts";
-import { findToken, spanOf, textOf } from "../../text/query.ts";
+import { findToken, phraseAt, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
 
@@ -80,7 +80,7 @@ function withFeeling(reading: Reading, first: number, end: number, feelings: str
   if (next !== undefined && !/^(?:PUNCT|ADV|CCONJ|SYM|X)$/.test(next.tag) && !STANDS.test(next.norm)) return undefined;
   const feel = findToken(reading, first - FAR_FEEL, first, ({ lemma }) => /^(?:feel|feeling)$/.test(lemma));
   const from = feel === -1 || reading.tokens[feel]?.sentence !== reading.tokens[first]?.sentence ? first : feel;
-  const doer = next?.norm === "by" ? reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] : undefined;
+  const doer = next?.norm === "by" ? phraseAt(reading, end + 1) : undefined;
   const before = from === first ? "" : `${wordsOf(reading, from, first)} `;
   return inPlaceOf(reading, from, doer?.end ?? end, `${before}[${feelings}?]`);
 }

@@ -4,7 +4,7 @@ import { isCourtesy, isOffer, type Order, ordersIn } from "../../text/order.ts";
 import { isAtEase } from "../../text/order-ease.ts";
 import { isGreeting, isInvited, isTalk } from "../../text/order-kindness.ts";
 import { hasInSentence, points } from "../../text/order-signs.ts";
-import { is, norm, spanOf, textOf } from "../../text/query.ts";
+import { is, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { asQuestion, type Rewording, stretchEnd, wordsOf } from "../../text/reword.ts";
 import { isTense } from "../../text/tense.ts";
@@ -68,7 +68,7 @@ const URGENT =
 /** "Could you please tidy your room?": the order as a question, without the whip. */
 function asked(reading: Reading, order: Order): Rewording | undefined {
   const { first, end, verb } = order;
-  const before = reading.tokens[first - 1];
+  const before = tokenAt(reading, first - 1);
   const isJoined = before !== undefined && (before.tag === "CCONJ" || /^(?:then|so|just|also|to)$/.test(before.norm));
   if (order.please || isJoined || is(reading, verb, "harsh-order")) return undefined;
   const stop = stretchEnd(reading, end);

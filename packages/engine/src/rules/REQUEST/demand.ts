@@ -1,13 +1,19 @@
 import { defineRule } from "../../rule.ts";
 import { expectsOfOthers } from "../../text/expecting.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
-import { Anchors, placesOfWords } from "../../text/places.ts";
-import { findToken, is, matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
+import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
+import { findToken, is, matchesOf, norm, phraseAt, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Match, Reading } from "../../text/reading.ts";
 import { isTense } from "../../text/tense.ts";
 
+const OFF_OUT = cueAsWritten("off out");
+const ME_US_MY = cueAsWritten("me us my our your or before by");
+const USE_REGISTER_APPLY = cueAsWritten(
+  "use register apply book enter claim redeem exchange vote enrol enroll join order buy",
+);
+
 /** "I demand …", "I expect …", "I insist …", "I want it now". */
-const WANTING = new Anchors(["want", "need", "like", "you"]);
+const WANTING = cue(["want", "need", "like", "you"]);
 
 export const demand = defineRule({
   id: "demand",
@@ -42,12 +48,12 @@ export const demand = defineRule({
       if (!isDemand(reading, match)) continue;
       yield comment(reading, match.first, match.end);
     }
-    for (const index of placesOfWords(reading, WANTING)) {
+    for (const index of placesOf(reading, WANTING)) {
       const word = norm(reading, index);
       if (word === "want" && isWantedOut(reading, index))
         yield comment(reading, subjectBefore(reading, index), index + 3);
       if (word === "want" && isWantedAnswer(reading, index))
-        yield comment(reading, index - 1, reading.phrases[reading.tokens[index + 1]?.phrase ?? -1]?.end ?? index + 1);
+        yield comment(reading, index - 1, phraseAt(reading, index + 1)?.end ?? index + 1);
       if (word === "you" && isOrderedAhead(reading, index)) yield comment(reading, index, index + 3);
       if (!/^(?:need|want|like)$/.test(word) || norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to")
         continue;
@@ -94,9 +100,7 @@ function isWantedOut(reading: Reading, index: number): boolean {
 /** "every last one of those boxes off my drive" */
 function isClearedOff(reading: Reading, index: number): boolean {
   const clause = reading.clauses[reading.tokens[index]?.clause ?? -1];
-  const off = findToken(reading, index + 2, Math.min(index + 10, clause?.end ?? index), ({ norm: word }) =>
-    /^(?:off|out)$/.test(word),
-  );
+  const off = firstIn(reading, OFF_OUT, index + 2, Math.min(index + 10, clause?.end ?? index));
   const at = norm(reading, off + 1) === "of" ? off + 2 : off + 1;
   return off !== -1 && /^(?:my|our)$/.test(norm(reading, at));
 }
@@ -105,7 +109,7 @@ const PLACED = /^(?:out|gone|back|here|off|away)$/;
 
 /** "I want a written apology", "I want a full refund" */
 function isWantedAnswer(reading: Reading, index: number): boolean {
-  const phrase = reading.phrases[reading.tokens[index + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, index + 1);
   const isOne = phrase?.first === index + 1 && /^(?:a|an|your|my)$/.test(norm(reading, index + 1));
   return (
     isOne &&
@@ -144,7 +148,7 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
   if (/insist$/.test(text)) return !isOwnOffer(reading, end);
   if (/^i (?:want|need) it/.test(text) || /insist on$/.test(text)) return !isOwnOffer(reading, end - 1);
   if (/^(?:we|i) require|'m requiring/.test(text)) return isRequired(reading, end);
-  if (/better$/.test(text)) return isBetterDone(reading, end) && reading.tokens[first - 1]?.tag !== "VERB";
+  if (/better$/.test(text)) return isBetterDone(reading, end) && tokenAt(reading, first - 1)?.tag !== "VERB";
   if (/^you(?:'ve got|'re to| have| are to)/.test(text)) return isUltimatum(reading, end);
   return true;
 }
@@ -171,7 +175,7 @@ function isBetterDone(reading: Reading, at: number): boolean {
   if (verb === undefined || !(/^(?:VERB|AUX|IMP|PART)$/.test(verb.tag) || knownVerbs.has(verb.norm))) return false;
   if (!/^(?:take|bring|wear|pack|hurry|book|leave|go|get|check|sit|rest|eat|drink|see)$/.test(verb.norm)) return true;
   const end = reading.sentences[verb.sentence]?.endToken ?? at;
-  return findToken(reading, at, end, ({ norm: word }) => /^(?:me|us|my|our|your|or|before|by)$/.test(word)) !== -1;
+  return holds(reading, ME_US_MY, at, end);
 }
 
 /** "I insist on paying", "I insist!" among friends. */
@@ -190,9 +194,7 @@ function isHospitable(reading: Reading, at: number): boolean {
 }
 
 function isUltimatum(reading: Reading, at: number): boolean {
-  const isVoucher = findToken(reading, at, at + 8, ({ norm: word }) =>
-    /^(?:use|register|apply|book|enter|claim|redeem|exchange|vote|enrol|enroll|join|order|buy)$/.test(word),
-  );
+  const isVoucher = firstIn(reading, USE_REGISTER_APPLY, at, at + 8);
   if (isVoucher !== -1) return false;
   return (
     findToken(reading, at, at + 8, ({ norm: word }) => /^(?:until|till|by|to|at|hours?|minutes?|days?)$/.test(word)) !==

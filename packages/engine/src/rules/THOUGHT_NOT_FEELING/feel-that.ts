@@ -1,8 +1,13 @@
 import { defineRule } from "../../rule.ts";
 import { type Feel, speakersFeelings } from "../../text/feel.ts";
-import { clauseOf, findToken, is, norm, spanOf, textOf } from "../../text/query.ts";
+import { cueAsLemma, cueAsWritten, firstIn } from "../../text/places.ts";
+import { clauseOf, findToken, is, norm, phraseAt, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Clause, Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
+
+const WHILE_MONTH_WEEK = cueAsLemma("while month week year age day long time");
+const COMMA = cueAsWritten(",");
+const OF = cueAsWritten("of");
 
 /** Where the opening of the thought ends, and how far it silences rivals. */
 interface Opening {
@@ -103,9 +108,7 @@ function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
 /** "felt for a while now that", "felt for months that": to the word that opens the thought. */
 function overPeriod(reading: Reading, at: number): number {
   if (norm(reading, at) !== "for") return at;
-  const time = findToken(reading, at + 1, at + 4, ({ lemma }) =>
-    /^(?:while|month|week|year|age|day|long|time)$/.test(lemma),
-  );
+  const time = firstIn(reading, WHILE_MONTH_WEEK, at + 1, at + 4);
   const that = time === -1 ? -1 : findToken(reading, time + 1, time + 3, ({ norm: word }) => word === "that");
   return that === -1 ? at : that;
 }
@@ -115,14 +118,14 @@ function isHunch(reading: Reading, noun: number, next: string): boolean {
   const article = norm(reading, noun - 1);
   if (article === "the") return /^(?:you|he|she|they|nobody|everyone|people|no|i|we)$/.test(next);
   // "I had a feeling you'd call!": a guess that came true.
-  if (reading.tokens[noun - 2]?.norm === "had" && /^(?:'d|would)$/.test(norm(reading, noun + 2))) return false;
+  if (tokenAt(reading, noun - 2)?.norm === "had" && /^(?:'d|would)$/.test(norm(reading, noun + 2))) return false;
   return /^(?:a|this|some)$/.test(article) && /^(?:you|he|she|they|nobody|everyone|people)$/.test(next);
 }
 
 /** "I feel, frankly, that …": past what stands between two commas. */
 function overAside(reading: Reading, at: number): number {
   if (norm(reading, at) !== ",") return at;
-  const close = findToken(reading, at + 1, at + 7, ({ norm: word }) => word === ",");
+  const close = firstIn(reading, COMMA, at + 1, at + 7);
   return close !== -1 && close > at + 1 && /^(?:that|like|as|you|he|she|they|we|i)$/.test(norm(reading, close + 1))
     ? close + 1
     : at;
@@ -176,8 +179,8 @@ function afterLike(reading: Reading, at: number): Opening | undefined {
 
 /** "the two of you rehearsed this", "most of the team has moved on" */
 function isSeveralDoing(reading: Reading, at: number): boolean {
-  const of = findToken(reading, at, at + 4, ({ norm: word }) => word === "of");
-  const people = reading.phrases[reading.tokens[of + 1]?.phrase ?? -1];
+  const of = firstIn(reading, OF, at, at + 4);
+  const people = phraseAt(reading, of + 1);
   const isMany = /^(?:the|a|both|most|some|many|all|half|none|two|three)$/.test(norm(reading, at));
   if (of === -1 || !isMany || people?.first !== of + 1) return false;
   return /^(?:VERB|AUX)$/.test(reading.tokens[people.end]?.tag ?? "");
@@ -203,7 +206,7 @@ function hasOwnVerb(reading: Reading, at: number): boolean {
 }
 
 function phraseEnd(reading: Reading, at: number): number {
-  return reading.phrases[reading.tokens[at]?.phrase ?? -1]?.end ?? at + 1;
+  return phraseAt(reading, at)?.end ?? at + 1;
 }
 
 const ARTICLES = new Set(["a", "an", "the", "some", "your", "his", "her", "their", "nothing", "such"]);
@@ -222,13 +225,15 @@ function isPicture(reading: Reading, at: number): boolean {
     if (is(reading, index, "appetite") || is(reading, index, "praise") || is(reading, index, "feeling-pleasant"))
       return false;
   return (
-    reading.tokens[end - 1]?.tag === "NOUN" || norm(reading, end - 1) === "one" || is(reading, end - 1, "verdict-noun")
+    tokenAt(reading, end - 1)?.tag === "NOUN" ||
+    norm(reading, end - 1) === "one" ||
+    is(reading, end - 1, "verdict-noun")
   );
 }
 
 /** "like Cinderella", "like Oliver Twist": a figure, not a place or a dish. */
 function isFigure(reading: Reading, at: number, end: number): boolean {
-  const last = reading.tokens[end - 1];
+  const last = tokenAt(reading, end - 1);
   if (last?.tag !== "PROPN" || reading.tokens[at]?.tag !== "PROPN" || is(reading, end - 1, "appetite")) return false;
   const isPerson =
     reading.phrases[last.phrase]?.person === "name" ||

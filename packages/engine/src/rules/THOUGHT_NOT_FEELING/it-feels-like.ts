@@ -1,7 +1,9 @@
 import { defineRule } from "../../rule.ts";
-import { placesOfWords } from "../../text/places.ts";
+import { cue, placesOf } from "../../text/places.ts";
 import { clauseOf, findToken, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Clause, Reading } from "../../text/reading.ts";
+
+const FEELS_FELT_FEEL = cue("feels felt feel feeling sense");
 
 /** "It feels like you don't care", "My feeling is that you rushed it": a thought that nobody owns and that calls itself a feeling. */
 export const itFeelsLike = defineRule({
@@ -28,7 +30,7 @@ export const itFeelsLike = defineRule({
   },
 
   *find(reading) {
-    for (const index of placesOfWords(reading, ["feels", "felt", "feel", "feeling", "sense"])) {
+    for (const index of placesOf(reading, FEELS_FELT_FEEL)) {
       const opening = /^(?:feeling|sense)$/.test(norm(reading, index))
         ? ownFeeling(reading, index)
         : seeming(reading, index);

@@ -1,5 +1,5 @@
-import { placesOfWords } from "../places.ts";
-import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts";
+import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
+import { clauseOf, clausesOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, clauseOfOther, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
@@ -7,6 +7,12 @@ import { everyOccasion } from "./every-occasion.ts";
 import { EVERYBODY, exaggeratesAll, isEverybody, isNobody, NOBODY, YOUR_ALL } from "./everybody.ts";
 import { withoutException } from "./no-exception.ts";
 import { EVERY, isAboutSubject, isAlwaysMe, NEUTRAL } from "./reproaches.ts";
+
+const EVERY_EACH_ANY = cue("every each any");
+const ONCE_AFTER = cueAsWritten("once after");
+const DONE_OVER_FINISHED = cueAsWritten("done over finished ready gone cleared");
+const SAME_ANOTHER = cueAsWritten("same another");
+const YOU_YOUR = cueAsWritten("you your");
 
 const USUAL_SEVERITY = 0.6;
 
@@ -27,7 +33,7 @@ export function findAbsolutes(reading: Reading): Bias[] {
     if (!exaggerates(reading, match, clause)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
-  for (const at of placesOfWords(reading, ["every", "each", "any"])) {
+  for (const at of placesOf(reading, EVERY_EACH_ANY)) {
     if (isEveryDealing(reading, at)) found.push({ first: at, end: at + 2, severity: USUAL_SEVERITY });
   }
   for (const { first, end } of [...withoutException(reading), ...everyOccasion(reading)]) {
@@ -44,7 +50,7 @@ export function findAbsolutes(reading: Reading): Bias[] {
 function isEveryDealing(reading: Reading, at: number): boolean {
   const word = norm(reading, at);
   if ((word !== "every" && word !== "each" && word !== "any") || isDisowned(reading, at)) return false;
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   if (phrase === undefined || phrase.first !== at || !/^(?:with|from)$/.test(norm(reading, phrase.end))) return false;
   const verb = clauseOf(reading, at)?.verb;
   // "I have not seen any pages from you yet" counts; it does not exaggerate.
@@ -79,10 +85,8 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
 function isUnbroken(reading: Reading, clause: Clause): boolean {
   if (!isSomebodyElse(reading, clause.subject) || clause.verb === undefined || clause.verb.modal !== "") return false;
   const end = reading.sentences[clause.sentence]?.endToken ?? clause.end;
-  const once = findToken(reading, clause.verb.end, end, ({ norm: word }) => word === "once" || word === "after");
-  const isTooLate =
-    once !== -1 &&
-    findToken(reading, once, end, ({ norm: word }) => /^(?:done|over|finished|ready|gone|cleared)$/.test(word)) !== -1;
+  const once = firstIn(reading, ONCE_AFTER, clause.verb.end, end);
+  const isTooLate = once !== -1 && holds(reading, DONE_OVER_FINISHED, once, end);
   if (isTooLate) return true;
   if (hasDeed(reading, clause, "good-deed", clause.verb.first)) return false;
   return (
@@ -192,8 +196,8 @@ function mainOfOther(reading: Reading, when: Clause): Clause | undefined {
 
 /** "Every time we ring it's the same shrug from your night staff" */
 function isSameOfYours(reading: Reading, { end }: Match): boolean {
-  const limit = reading.sentences[reading.tokens[end - 1]?.sentence ?? -1]?.endToken ?? end;
-  const same = findToken(reading, end, limit, ({ norm: word }) => word === "same" || word === "another");
+  const limit = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1]?.endToken ?? end;
+  const same = firstIn(reading, SAME_ANOTHER, end, limit);
   if (same === -1) return false;
   return (
     findToken(
@@ -221,9 +225,8 @@ function isKindlyMeant(reading: Reading, about: Clause): boolean {
 
 /** "Every single time Kwame merges …", whatever became of its verb. */
 function namesSomebody(reading: Reading, { end }: Match): boolean {
-  const sentence = reading.sentences[reading.tokens[end - 1]?.sentence ?? -1];
-  const isYours =
-    findToken(reading, end, sentence?.endToken ?? end, ({ norm: word }) => /^(?:you|your)$/.test(word)) !== -1;
+  const sentence = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1];
+  const isYours = holds(reading, YOU_YOUR, end, sentence?.endToken ?? end);
   return isYours || is(reading, end, "first-name") || is(reading, end, "kin");
 }
 

@@ -1,6 +1,10 @@
-import { findToken, is, matchAt, norm } from "../query.ts";
+import { cueAsWritten, firstIn } from "../places.ts";
+import { findToken, is, matchAt, norm, phraseAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { isSomebodyElse } from "./bias-kinds.ts";
+
+const IF_WHETHER_HOW = cueAsWritten("if whether how who");
+const D_WOULD = cueAsWritten("'d would");
 
 /** Done to a person on purpose they are harm. */
 export const HARMING = new Set(
@@ -21,7 +25,7 @@ const DANGER =
 
 /** Whether a person stands at `at`: "me", "the trainees", "Dad". */
 export function personAt(reading: Reading, at: number): NounPhrase | undefined {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   if (phrase === undefined || phrase.first !== at) return undefined;
   const isPerson = phrase.person === "speaker" || phrase.person === "generic" || isSomebodyElse(reading, phrase);
   return isPerson ? phrase : undefined;
@@ -72,18 +76,16 @@ const COURTED =
 function isCourted(reading: Reading, at: number): boolean {
   const isMere =
     norm(reading, at - 1) === "to" && /^(?:just|only|purely|simply|solely|merely)$/.test(norm(reading, at - 2));
-  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at + 1);
   return isMere && phrase?.first === at + 1 && COURTED.test(norm(reading, phrase.head));
 }
 
 /** "see if I'd crack", "test who'd complain", "find out how long we'd wait". */
 function isTestOf(reading: Reading, at: number, limit: number): boolean {
   if (!/^(?:see|test|find|check|know)$/.test(norm(reading, at))) return false;
-  const asks = findToken(reading, at + 1, Math.min(limit, at + 5), ({ norm: word }) =>
-    /^(?:if|whether|how|who)$/.test(word),
-  );
+  const asks = firstIn(reading, IF_WHETHER_HOW, at + 1, Math.min(limit, at + 5));
   if (asks === -1) return false;
-  const would = findToken(reading, asks, Math.min(limit, asks + 5), ({ norm: word }) => /^(?:'d|would)$/.test(word));
+  const would = firstIn(reading, D_WOULD, asks, Math.min(limit, asks + 5));
   if (would === -1) return false;
   const isOfSpeaker =
     norm(reading, asks) === "who" || findToken(reading, asks, would, ({ norm: word }) => SPEAKER.test(word)) !== -1;

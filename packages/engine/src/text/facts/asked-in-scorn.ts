@@ -1,9 +1,12 @@
-import { placesOfWords } from "../places.ts";
-import { findToken, norm } from "../query.ts";
+import { cue, cueAsLemma, firstIn, placesOf } from "../places.ts";
+import { findToken, norm, phraseAt } from "../query.ts";
 import type { BareSentence, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { LOW } from "./simile-words.ts";
 import type { Verdict } from "./target.ts";
+
+const WHOEVER = cue("whoever");
+const BE = cueAsLemma("be");
 
 const SEVERITY = 0.6;
 const STATES = /^(?:blind|drunk|asleep|high|stoned|hungover|dreaming|blindfolded|deaf|sleepwalking)$/;
@@ -12,7 +15,7 @@ const STATES = /^(?:blind|drunk|asleep|high|stoned|hungover|dreaming|blindfolded
 export function findScorn(reading: Reading): Verdict[] {
   const stretches = [
     ...reading.sentences.map((sentence) => askedWho(reading, sentence)),
-    ...placesOfWords(reading, ["whoever"]).map((at) => whoeverWas(reading, at)),
+    ...placesOf(reading, WHOEVER).map((at) => whoeverWas(reading, at)),
   ];
   return stretches.flatMap((stretch) => {
     if (stretch === undefined || isDisowned(reading, stretch.first)) return [];
@@ -30,7 +33,7 @@ interface Stretch {
 function askedWho(reading: Reading, { firstToken, endToken, question }: BareSentence): Stretch | undefined {
   if (!question || !/^(?:who|did|was|were|has|is)$/.test(norm(reading, firstToken))) return undefined;
   for (let at = firstToken + 1; at < endToken; at++) {
-    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    const phrase = phraseAt(reading, at);
     if (phrase?.first !== at || !/^(?:a|an)$/.test(norm(reading, at))) continue;
     const isLow = LOW.has(reading.tokens[phrase.head]?.lemma ?? "") || /year-old$/.test(norm(reading, phrase.head));
     const isAsked =
@@ -61,7 +64,7 @@ function whoeverWas(reading: Reading, whoever: number): Stretch | undefined {
   const endToken = reading.sentences[reading.tokens[whoever]?.sentence ?? -1]?.endToken ?? whoever;
   const state = findToken(reading, whoever + 2, endToken, ({ norm: word }) => STATES.test(word));
   if (state === -1) return undefined;
-  const was = findToken(reading, whoever + 2, state, ({ lemma }) => lemma === "be");
+  const was = firstIn(reading, BE, whoever + 2, state);
   const isPlace = /^(?:in|on)$/.test(norm(reading, state + 1));
   return was > whoever + 1 && !isPlace && was >= state - 4 ? { first: state, end: state + 1 } : undefined;
 }

@@ -1,4 +1,4 @@
-import { clausesOf, follows, is, norm } from "../query.ts";
+import { clausesOf, follows, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isActor } from "./cause-kinds.ts";
 import { DEAR } from "./ruin-words.ts";
@@ -11,14 +11,14 @@ export function isAuthor(reading: Reading, subject: NounPhrase | undefined, inde
   if (subject === undefined || subject.person === "speaker" || isUnknownName(reading, subject)) return false;
   if (isOther(subject.person) || isActor(reading, subject)) return true;
   if (subject.person === "work" || isOther(subject.owner)) return !is(reading, subject.head, "harmless-cause");
-  const doer = reading.phrases[reading.tokens[subject.end + 1]?.phrase ?? -1];
+  const doer = phraseAt(reading, subject.end + 1);
   if (
     /^(?:of|from|by|with)$/.test(norm(reading, subject.end)) &&
     doer !== undefined &&
     (isActor(reading, doer) || /^(?:yours|his|hers|theirs)$/.test(norm(reading, doer.head)))
   )
     return true;
-  const next = reading.phrases[reading.tokens[subject.end]?.phrase ?? -1];
+  const next = phraseAt(reading, subject.end);
   if (next !== undefined && next.first === subject.end && isActor(reading, next)) return true;
   const isMade = is(reading, subject.head, "act-noun") || is(reading, subject.head, "work-noun");
   if (isMade && /^(?:this|that|such)$/.test(norm(reading, subject.first))) return true;
@@ -99,7 +99,7 @@ export function isThanksTo(reading: Reading, clause: Clause): boolean {
     )
       return true;
     const behind = isJoint || isBecause ? at + 2 : at + 1;
-    const phrase = isJoint || isBecause || isSince ? reading.phrases[reading.tokens[behind]?.phrase ?? -1] : undefined;
+    const phrase = isJoint || isBecause || isSince ? phraseAt(reading, behind) : undefined;
     if (phrase !== undefined && (isActor(reading, phrase) || phrase.person === "work" || isOther(phrase.owner)))
       return true;
     const isShown = phrase !== undefined && /^(?:this|that)$/.test(norm(reading, phrase.first));

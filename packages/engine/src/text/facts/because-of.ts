@@ -1,9 +1,9 @@
-import { Anchors } from "../places.ts";
+import { cue } from "../places.ts";
 import { norm } from "../query.ts";
 import type { Reading } from "../reading.ts";
 
 /** The words that a preposition of cause begins with. */
-export const CAUSE_OPENERS = new Anchors(["because", "due", "thanks", "owing", "on", "down"]);
+export const CAUSE_OPENERS = cue(["because", "due", "thanks", "owing", "on", "down"]);
 
 /** How many words a preposition of cause takes at token `at`: "because of" and "due to" two, "on account of" three, else none. */
 export function becauseOf(reading: Reading, at: number): number {

@@ -1,8 +1,11 @@
-import { clausesOf, findToken, is, norm } from "../query.ts";
+import { cueAsWritten, holds } from "../places.ts";
+import { clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import type { Blame } from "./blame-kinds.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
+
+const I_ME_WE = cueAsWritten("i me we us my our he she they him her them mum dad the");
 
 const REASON = /^(?:reason|cause|source|root|one|person|thing)$/;
 const WORKING =
@@ -13,10 +16,11 @@ export function pointedOut(reading: Reading, clause: Clause): Blame | undefined 
   const { verb, subject } = clause;
   if (verb?.lemma !== "be" || verb.negated || verb.modal !== "" || subject === undefined || clause.role === "if")
     return undefined;
-  const sentence = reading.sentences[clause.sentence];
-  if (sentence?.question || isDisowned(reading, verb.head) || isNegated(reading, verb.end)) return undefined;
   const isIt = norm(reading, subject.head) === "it";
   const fault = isIt ? faultEnd(reading, verb.end) : -1;
+  if (fault === -1 && !isIt && reasonEnd(reading, verb.end) === -1) return undefined;
+  const sentence = reading.sentences[clause.sentence];
+  if (sentence?.question || isDisowned(reading, verb.head) || isNegated(reading, verb.end)) return undefined;
   if (fault !== -1 && isFelt(reading, clause, fault))
     return {
       first: subject.first,
@@ -25,7 +29,7 @@ export function pointedOut(reading: Reading, clause: Clause): Blame | undefined 
       isSpeakers: true,
       scopeEnd: sentence?.endToken ?? fault,
     };
-  const person = isIt ? reading.phrases[reading.tokens[verb.end]?.phrase ?? -1] : subject;
+  const person = isIt ? phraseAt(reading, verb.end) : subject;
   if (person === undefined || !isActor(reading, person) || person.person === "generic") return undefined;
   if (isIt && person.first !== verb.end) return undefined;
   const end = isIt ? personEnd(person) : reasonEnd(reading, verb.end);
@@ -37,10 +41,10 @@ export function pointedOut(reading: Reading, clause: Clause): Blame | undefined 
 function faultEnd(reading: Reading, from: number): number {
   const at = /^(?:all|only|just|entirely|partly)$/.test(norm(reading, from)) ? from + 1 : from;
   if (norm(reading, at) === "the" && norm(reading, at + 1) === "fault" && norm(reading, at + 2) === "of") {
-    const person = reading.phrases[reading.tokens[at + 3]?.phrase ?? -1];
+    const person = phraseAt(reading, at + 3);
     return person !== undefined && person.person !== "speaker" && isActor(reading, person) ? person.end : -1;
   }
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   const isTheirs = /^(?:you|third|name|group)$/.test(phrase?.owner ?? "");
   return isTheirs && phrase?.first === at && norm(reading, phrase.head) === "fault" ? phrase.end : -1;
 }
@@ -53,18 +57,15 @@ function personEnd({ first, end, person }: NounPhrase): number {
 /** Past "the reason", "the only one", "what"; -1 when no such word stands here. */
 function reasonEnd(reading: Reading, from: number): number {
   if (norm(reading, from) === "what") return from + 1;
+  if (norm(reading, from) !== "the") return -1;
   const noun = findToken(reading, from, from + 5, ({ lemma }) => REASON.test(lemma));
-  if (noun === -1 || norm(reading, from) !== "the") return -1;
-  return noun + 1;
+  return noun === -1 ? -1 : noun + 1;
 }
 
 /** What follows tells of a bad feeling, or of tears. */
 function isFelt(reading: Reading, clause: Clause, from: number): boolean {
   const end = reading.sentences[clause.sentence]?.endToken ?? from;
-  const hasSpeaker =
-    findToken(reading, from, end, ({ norm: word }) =>
-      /^(?:i|me|we|us|my|our|he|she|they|him|her|them|mum|dad|the)$/.test(word),
-    ) !== -1;
+  const hasSpeaker = holds(reading, I_ME_WE, from, end);
   if (!hasSpeaker) return false;
   const later = clausesOf(reading, clause.sentence).filter(({ index }) => index > clause.index);
   const isWorked = later.some(({ verb }) => verb !== undefined && !verb.negated && WORKING.test(verb.lemma));

@@ -1,8 +1,11 @@
-import { findToken, is, norm } from "../query.ts";
+import { cueAsWritten, firstIn } from "../places.ts";
+import { is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import type { Blame } from "./blame-kinds.ts";
 import { isActor, kindOfClause } from "./cause-kinds.ts";
 import { isWork } from "./target.ts";
+
+const TO = cueAsWritten("to");
 
 type Source = Blame["source"];
 
@@ -20,7 +23,7 @@ export function sourceOf(reading: Reading, subject: NounPhrase | undefined): Sou
 /** "something about Carmela", "everything about him" */
 function isSomethingAbout(reading: Reading, { head, end }: NounPhrase): boolean {
   const isAll = /^(?:something|everything|anything)$/.test(norm(reading, head)) && norm(reading, end) === "about";
-  const person = isAll ? reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] : undefined;
+  const person = isAll ? phraseAt(reading, end + 1) : undefined;
   return person !== undefined && person.person !== "speaker" && isActor(reading, person);
 }
 
@@ -37,12 +40,7 @@ function isSeveral(reading: Reading, { head, end }: NounPhrase): boolean {
 export function itsSource(reading: Reading, clause: Clause): Source | undefined {
   const next = reading.clauses[clause.index + 1];
   const isIt = clause.subject !== undefined && norm(reading, clause.subject.head) === "it";
-  const to = findToken(
-    reading,
-    clause.verb?.end ?? clause.end,
-    (clause.verb?.end ?? clause.end) + 3,
-    ({ norm: word }) => word === "to",
-  );
+  const to = firstIn(reading, TO, clause.verb?.end ?? clause.end, (clause.verb?.end ?? clause.end) + 3);
   if (isIt && to !== -1 && /^(?:see|hear|find|learn|read|watch|discover)$/.test(norm(reading, to + 1))) return "act";
   if (!isIt || next?.sentence !== clause.sentence || !/^(?:that|when|how|to)$/.test(norm(reading, next.first)))
     return undefined;

@@ -1,4 +1,4 @@
-import { clauseOf, follows, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, follows, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { pointedOut } from "./blame-frames.ts";
 import type { Blame } from "./blame-kinds.ts";
@@ -88,7 +88,7 @@ function isLeftPlace(reading: Reading, { person, head }: NounPhrase): boolean {
 /** "To see the van come back empty saddens me." */
 function bySight(reading: Reading, clause: Clause, first: number, end: number): Blame | undefined {
   const isSeen = norm(reading, clause.first) === "to" && PERCEIVED.test(norm(reading, clause.first + 1));
-  const sufferer = isSeen ? reading.phrases[reading.tokens[first + 1]?.phrase ?? -1] : undefined;
+  const sufferer = isSeen ? phraseAt(reading, first + 1) : undefined;
   if (sufferer?.person !== "speaker" || sufferer.first !== first + 1) return undefined;
   return { first: clause.first, end: Math.max(end, sufferer.end), source: "act", isSpeakers: true };
 }
@@ -98,14 +98,14 @@ const PERCEIVED = /^(?:see|hear|watch|read|find|learn)$/;
 /** "You gave me a headache *tablet*." */
 function goesOn(reading: Reading, end: number): boolean {
   const next = reading.tokens[end];
-  return next?.tag === "NOUN" && next.phrase !== -1 && next.phrase === reading.tokens[end - 1]?.phrase;
+  return next?.tag === "NOUN" && next.phrase !== -1 && next.phrase === tokenAt(reading, end - 1)?.phrase;
 }
 
 /** "She was hurt by you" names the person after "by". */
 function byPassive(reading: Reading, clause: Clause, end: number): Blame | undefined {
   if (norm(reading, end) !== "by" || clause.subject === undefined || clause.subject.person === "speaker")
     return undefined;
-  const doer = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+  const doer = phraseAt(reading, end + 1);
   if (doer === undefined || !isActor(reading, doer) || reading.tokens[doer.end]?.form === "ing") return undefined;
   if (!isActor(reading, clause.subject)) return undefined;
   return { first: clause.verb?.head ?? end, end: doer.end, source: "person", isSpeakers: false };
@@ -130,7 +130,7 @@ function isWorking(reading: Reading, verb: VerbGroup, at: number): boolean {
 
 /** "upsetting Mum": the tagger took both for one noun phrase. */
 function ownSufferer(reading: Reading, first: number): NounPhrase | undefined {
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   return phrase !== undefined && phrase.first === first && phrase.head > first && isActor(reading, phrase)
     ? phrase
     : undefined;
@@ -148,7 +148,7 @@ function isTold(reading: Reading, clause: Clause): boolean {
 /** The person phrase at which the verb is aimed, within the expression or straight behind it. */
 function suffererIn(reading: Reading, from: number, end: number, text: string): NounPhrase | undefined {
   for (let at = from; at < end + 1; at++) {
-    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    const phrase = phraseAt(reading, at);
     if (phrase === undefined || reading.tokens[at]?.sentence !== reading.tokens[from]?.sentence) continue;
     if (phrase.person === "speaker" || isActor(reading, phrase)) return phrase;
     if ((phrase.owner === "speaker" || phrase.owner === "generic") && text.includes(" ")) return phrase;
@@ -166,12 +166,12 @@ function isClearPerson(reading: Reading, phrase: NounPhrase): boolean {
 /** "You make me angry", "he makes us feel invisible", "she made my sister cry". */
 function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   const { verb, subject } = clause;
-  if (verb === undefined || verb.passive || !isTold(reading, clause)) return undefined;
+  if (verb === undefined || verb.passive) return undefined;
   const head = makingAt(reading, verb);
-  if (head === -1) return undefined;
+  if (head === -1 || !isTold(reading, clause)) return undefined;
   const lemma = reading.tokens[head]?.lemma ?? "";
   const behind = norm(reading, head + 1) === "to" ? head + 2 : head + 1;
-  const sufferer = reading.phrases[reading.tokens[behind]?.phrase ?? -1];
+  const sufferer = phraseAt(reading, behind);
   if (subject === undefined || sufferer === undefined || sufferer.first !== behind) return undefined;
   if (/^(?:a|an|i|we|he|she|they)$/.test(norm(reading, sufferer.first))) return undefined;
   if (sufferer.person !== "speaker" && !isActor(reading, sufferer)) return undefined;

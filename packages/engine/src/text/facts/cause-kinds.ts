@@ -1,4 +1,4 @@
-import { is, norm } from "../query.ts";
+import { is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isOther } from "./target.ts";
 
@@ -160,7 +160,7 @@ export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   const isFeared = norm(reading, phrase.first - 1) === "of" && norm(reading, phrase.first) === "the";
   if (is(reading, phrase.head, "act-noun") && !isFeared) return "act";
   const next = norm(reading, phrase.end);
-  const doer = reading.phrases[reading.tokens[phrase.end + 1]?.phrase ?? -1];
+  const doer = phraseAt(reading, phrase.end + 1);
   if (/^(?:from|by|in|at)$/.test(next) && doer !== undefined && doer.first === phrase.end + 1 && isOther(doer.owner))
     return "act";
   return next === "of" && doer !== undefined && isActor(reading, doer) ? "act" : "event";

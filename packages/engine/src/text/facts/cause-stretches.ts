@@ -1,5 +1,5 @@
 import { isDoneToAt } from "../done-to.ts";
-import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
+import { clauseOf, clausesOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isActor, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
 import type { StatedFeeling } from "./feelings.ts";
@@ -94,7 +94,7 @@ export function byPhrase(
   limit: number,
   isLong: boolean,
 ): Cause | undefined {
-  const phrase = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  const phrase = phraseAt(reading, from);
   const next = norm(reading, from);
   const pair = pairEnd(reading, from);
   if (pair !== -1 && !/^(?:for|who|ing)$/.test(norm(reading, pair)) && reading.tokens[pair]?.form !== "ing")
@@ -187,7 +187,7 @@ function isOthersShare(reading: Reading, from: number, limit: number): boolean {
 /** "the surgery cancelling my scan", "the charge you put on my card": somebody stands behind the thing. */
 function isHandled(reading: Reading, { end }: NounPhrase): boolean {
   const next = reading.tokens[end];
-  const doer = reading.phrases[next?.phrase ?? -1];
+  const doer = phraseAt(reading, end);
   if (doer !== undefined)
     return doer.first === end && isActor(reading, doer) && clauseOf(reading, doer.end)?.verb !== undefined;
   const isDoing = next?.form === "ing" && HANDLING.has(next.lemma);
@@ -204,7 +204,7 @@ const PERIOD = /^(?:year|month|week|day|hour|age|long|while|time|decade|minute|m
 
 /** "for a year", "for weeks now" */
 function isPeriod(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   return PERIOD.test(reading.tokens[phrase?.first === at ? phrase.head : at]?.lemma ?? "");
 }
 
@@ -233,7 +233,7 @@ export function byInfinitive(reading: Reading, at: number, limit: number): Cause
   if (isTold && told.sentence === verb.sentence && told.verb !== undefined)
     return { kind: kindOfClause(reading, told), first: at, end: trimmed(reading, at, limit) };
   for (let next = at + 2; next < limit; next++) {
-    const phrase = reading.phrases[reading.tokens[next]?.phrase ?? -1];
+    const phrase = phraseAt(reading, next);
     if (phrase === undefined) continue;
     const clause = clauseOf(reading, next);
     const isFound = /^(?:find|see|get|have)$/.test(verb.lemma) && /(?:ed|en|ne|ft|wn)$/.test(norm(reading, phrase.end));
@@ -284,6 +284,6 @@ function stretchEnd(reading: Reading, first: number, limit: number): number {
 /** Without the full stop and the comma at its end. */
 function trimmed(reading: Reading, first: number, end: number): number {
   let last = end;
-  while (last > first + 1 && /^(?:PUNCT|SYM)$/.test(reading.tokens[last - 1]?.tag ?? "")) last--;
+  while (last > first + 1 && /^(?:PUNCT|SYM)$/.test(tokenAt(reading, last - 1)?.tag ?? "")) last--;
   return last;
 }

@@ -1,4 +1,4 @@
-import { clauseOf, clausesOf, is, norm } from "../query.ts";
+import { clauseOf, clausesOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
 import { isActor, isFated, kindOfClause } from "./cause-kinds.ts";
@@ -39,7 +39,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (feeling.word === "resent" && at === feeling.end && token.norm !== "that")
       return byPhrase(reading, feeling, at, at, limit, false);
     if (isAfraidTo(reading, feeling, at)) return undefined;
-    if (token.norm === "that" && reading.tokens[at - 1]?.tag === "PUNCT") return undefined;
+    if (token.norm === "that" && tokenAt(reading, at - 1)?.tag === "PUNCT") return undefined;
     if (token.norm === "that" && isResult(reading, feeling, at)) return undefined;
     if (isHeadless(reading, feeling, at))
       return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
@@ -130,7 +130,7 @@ function isHeadless(reading: Reading, { clause, end }: StatedFeeling, at: number
 /** "overwhelmed for weeks", "lonely in this house": when and where it is felt, not why. */
 function tellsWhenOrWhere(reading: Reading, at: number): boolean {
   if (!WHERE.has(norm(reading, at)) || /^disap|^dissap/.test(norm(reading, at - 1))) return false;
-  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at + 1);
   const head = phrase?.first === at + 1 ? phrase.head : at + 1;
   if (norm(reading, at) === "about" && !/^(?:now|here)$/.test(norm(reading, head))) return false;
   if (isPlace(reading, at, phrase)) return true;

@@ -1,5 +1,8 @@
-import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
+import { cueAsWritten, holds } from "../places.ts";
+import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Match, Reading, Sentence } from "../reading.ts";
+
+const ME_MY_US = cueAsWritten("me my us our");
 
 const FORMULA =
   /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter)|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|you (?:did|made) it|you (?:legend|star|gem|angel)|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|i'm (?:so )?touched|see you (?:at|on|soon|there|tonight|tomorrow)|give (?:me|us) a (?:hug|kiss))/i;
@@ -18,7 +21,7 @@ const WILD = /^(?:beast|machine|animal|savage|maniac|lunatic|madman|madwoman|uni
 export function isTeased(reading: Reading, { first, end }: Match): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence === undefined || isSour(reading, sentence)) return false;
-  const opens = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1]?.first ?? first;
+  const opens = phraseAt(reading, end - 1)?.first ?? first;
   const isCalled = [opens, opens - 1, first - 1].some((at) => norm(reading, at) === "you");
   const has = (words: RegExp) => findToken(reading, opens, end, ({ norm: word }) => words.test(word)) !== -1;
   if (isCalled && has(FOND)) return true;
@@ -52,5 +55,5 @@ function isSour(reading: Reading, { firstToken, endToken }: Sentence): boolean {
 }
 
 function isOnSpeaker(reading: Reading, { firstToken, endToken }: Sentence): boolean {
-  return findToken(reading, firstToken, endToken, ({ norm: word }) => /^(?:me|my|us|our)$/.test(word)) !== -1;
+  return holds(reading, ME_MY_US, firstToken, endToken);
 }

@@ -1,5 +1,5 @@
 import { overSmallWords, speakersFeelings } from "../feel.ts";
-import { clauseOf, is, matchAt, matchesOf, norm } from "../query.ts";
+import { clauseOf, is, matchAt, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { deedParticipleEnd } from "./deed-participles.ts";
 
@@ -31,7 +31,7 @@ function isUnreal(reading: Reading, verb: number): boolean {
   if (norm(reading, verb - 1) === "to" && norm(reading, verb - 2) === "used") return true;
   const clause = clauseOf(reading, verb);
   const modal = clause?.verb?.modal ?? "";
-  const isHelp = reading.tokens[clause?.verb?.head ?? -1]?.lemma === "help" || norm(reading, verb - 1) === "but";
+  const isHelp = tokenAt(reading, clause?.verb?.head ?? -1)?.lemma === "help" || norm(reading, verb - 1) === "but";
   return UNREAL.has(modal) && !isHelp;
 }
 
@@ -97,7 +97,7 @@ function isOther(reading: Reading, { end, text }: Match): boolean {
   const next = norm(reading, end);
   if (text === "used" && next === "to") return true;
   if (text === "rushed" && next === "off") return true;
-  const phrase = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, end + 1);
   if (next === "by" && phrase !== undefined) {
     const isThing =
       is(reading, phrase.head, "thing") && !is(reading, phrase.head, "act-noun") && phrase.owner === undefined;
@@ -118,7 +118,7 @@ function overAdjective(reading: Reading, at: number): number {
 function overParticle(reading: Reading, at: number): number {
   if (/^(?:through|off|out|away|down|again|here|there)$/.test(norm(reading, at))) return at + 1;
   if (!/^(?:by|at|in)$/.test(norm(reading, at))) return at;
-  return reading.phrases[reading.tokens[at + 1]?.phrase ?? -1]?.end ?? at;
+  return phraseAt(reading, at + 1)?.end ?? at;
 }
 
 /** Over "and", a comma, and an aside between two of them: "and, in the end," */

@@ -1,4 +1,5 @@
-import { clauseOf, norm, passes } from "../query.ts";
+import { cueAsWritten, holds, placesIn } from "../places.ts";
+import { clauseOf, norm, passes, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { isSaidBehind } from "../said-behind.ts";
 import { isOneOf } from "../word.ts";
@@ -87,15 +88,13 @@ function isDenied(reading: Reading, clause: Clause): boolean {
   return before.subject !== undefined && NOBODY.test(norm(reading, before.subject.head));
 }
 
-const isCalling = isOneOf("called calling said saying implied implying assumed assuming");
+const CALLING = cueAsWritten("called calling said saying implied implying assumed assuming");
 
 /** "I'm sorry I called you lazy", "I apologise for saying you were rude": taken back. */
 function isTakenBack(reading: Reading, index: number): boolean {
   const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken ?? index;
-  let called = -1;
-  for (let at = index - 1; at >= Math.max(first, index - 8) && called === -1; at--)
-    if (passes(reading, at, isCalling)) called = at;
-  if (called === -1) return false;
+  const called = placesIn(reading, CALLING, Math.max(first, index - 8), index).at(-1);
+  if (called === undefined) return false;
   for (let at = called - 1; at >= Math.max(first, called - 6); at--)
     if (/^(?:sorry|apologi[sz]e|regret|apologies|wrong)$/.test(norm(reading, at)))
       return !/^(?:you|he|she|they)$/.test(norm(reading, called - 1));
@@ -109,14 +108,16 @@ function namesSource(reading: Reading, clause: Clause): boolean {
   const first = sentence.firstToken;
   const isOwnReason = norm(reading, first) === "apparently" && clause.role === "cause";
   if (SOURCES.has(norm(reading, first))) return !isOwnReason;
-  const phrase = norm(reading, first) === "in" ? reading.phrases[reading.tokens[first + 1]?.phrase ?? -1] : undefined;
+  const phrase = norm(reading, first) === "in" ? phraseAt(reading, first + 1) : undefined;
   return phrase !== undefined && STORIES.test(reading.tokens[phrase.head]?.lemma ?? "");
 }
+
+const FOND = cueAsWritten("love adore best happy");
 
 /** Whether the sentence says that it loves the one it teases: "You idiots, I love you both." */
 export function isFond(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
-  for (let at = sentence?.firstToken ?? 0; at < (sentence?.endToken ?? 0); at++) {
+  for (const at of placesIn(reading, FOND, sentence?.firstToken ?? 0, sentence?.endToken ?? 0)) {
     if (/^(?:love|adore)$/.test(norm(reading, at)) && isBeloved(reading, at + 1)) return !hasDenial(reading, at);
     if (norm(reading, at) === "best" && norm(reading, at + 1) === "way") return true;
     if (norm(reading, at) === "happy" && /^(?:birthday|anniversary|christmas)$/.test(norm(reading, at + 1)))
@@ -135,6 +136,8 @@ function hasDenial(reading: Reading, at: number): boolean {
   return passes(reading, at - 1, isDenying) || passes(reading, at - 2, isDenying);
 }
 
+const isNobody = isOneOf("nobody noone none");
+
 /** Whether a "not" speaks for the words from token `first` on, up to three words before them or in their verb. */
 export function isNegated(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
@@ -147,7 +150,7 @@ export function isNegated(reading: Reading, first: number): boolean {
   if (isPresupposed(reading, first, verb?.end ?? first)) return false;
   if (verb?.negated && verb.first <= first) return !isCorrected(reading, verb.end, first);
   const subject = clause?.subject;
-  if (subject !== undefined && /^(?:nobody|noone|none)$/.test(norm(reading, subject.head))) return true;
+  if (subject !== undefined && passes(reading, subject.head, isNobody)) return true;
   for (let at = first - 1; at >= Math.max(0, first - 3); at--) {
     const token = reading.tokens[at];
     if (token === undefined || token.tag === "PUNCT" || token.clause !== reading.tokens[first]?.clause) break;
@@ -156,8 +159,11 @@ export function isNegated(reading: Reading, first: number): boolean {
   return false;
 }
 
+const FAR = cueAsWritten("far");
+
 /** "far from lazy", "far from being a coward" */
 function isFarFrom(reading: Reading, first: number): boolean {
+  if (!holds(reading, FAR)) return false;
   let at = first - 1;
   while (/^(?:being|a|an|the)$/.test(norm(reading, at))) at--;
   return norm(reading, at) === "from" && norm(reading, at - 1) === "far";
@@ -165,26 +171,29 @@ function isFarFrom(reading: Reading, first: number): boolean {
 
 /** "I can't stand your rude tone", "couldn't sleep because of your lies": what is somebody's own is not denied with the verb. */
 function isPresupposed(reading: Reading, first: number, from: number): boolean {
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   if (phrase === undefined || phrase.first < from || !/^(?:you|third|name|group)$/.test(phrase.owner ?? ""))
     return false;
   for (let at = phrase.first; at < first; at++) if (/^(?:not|never|less|hardly)$/.test(norm(reading, at))) return false;
   return clauseOf(reading, first)?.verb?.lemma !== "be";
 }
 
+const SUCH = cueAsWritten("such");
+const isCompared = isOneOf("as so more");
+
 /** "I've never met such a stingy man" denies nothing. */
 function isSuperlative(reading: Reading, first: number): boolean {
-  for (let at = first - 1; at >= Math.max(0, first - 3); at--) if (norm(reading, at) === "such") return true;
+  if (holds(reading, SUCH, first - 3, first)) return true;
+  if (!passes(reading, first - 1, isCompared)) return false;
   const met = clauseOf(reading, first)?.verb?.lemma;
   const isOf = /^(?:anyone|anybody|someone|somebody|people|a)$/.test(norm(reading, first - 2));
   if (isOf && norm(reading, first - 1) === "so" && /^(?:meet|encounter|know|see)$/.test(met ?? "")) return true;
-  if (/^(?:as|so|more)$/.test(norm(reading, first - 1)) && /^(?:meet|encounter|know|see)$/.test(met ?? ""))
-    return /^(?:as|than)$/.test(norm(reading, first + 1));
-  return false;
+  return /^(?:meet|encounter|know|see)$/.test(met ?? "") && /^(?:as|than)$/.test(norm(reading, first + 1));
 }
+
+const BUT = cueAsWritten("but");
 
 /** "You're not tired but lazy": the second word is meant. */
 function isCorrected(reading: Reading, from: number, first: number): boolean {
-  for (let at = from; at < first; at++) if (norm(reading, at) === "but") return true;
-  return false;
+  return holds(reading, BUT, from, first);
 }

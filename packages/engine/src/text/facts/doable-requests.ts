@@ -1,7 +1,10 @@
-import { findToken, is, matchesOf, norm } from "../query.ts";
+import { cueAsWritten, holds } from "../places.ts";
+import { findToken, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { remember } from "./remember.ts";
+
+const YOU = cueAsWritten("you");
 
 /** A polite request for one act. Token indices, end exclusive. */
 export interface DoableRequest {
@@ -31,7 +34,7 @@ function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest 
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence === undefined || (sentence.instruction && text.startsWith("please"))) return undefined;
   const isOpen = OPEN_IF.test(text);
-  if (isOpen && findToken(reading, end, end + 3, ({ norm: word }) => word === "you") === -1) return undefined;
+  if (isOpen && !holds(reading, YOU, end, end + 3)) return undefined;
   const verb = findToken(reading, end, sentence.endToken, ({ tag }) => tag === "VERB" || tag === "IMP");
   if (
     verb === -1 ||
@@ -60,6 +63,6 @@ function isTime(reading: Reading, at: number): boolean {
 
 function lastWord(reading: Reading, first: number, end: number): number {
   let last = end;
-  while (last > first + 1 && /^(?:PUNCT|SYM)$/.test(reading.tokens[last - 1]?.tag ?? "")) last--;
+  while (last > first + 1 && /^(?:PUNCT|SYM)$/.test(tokenAt(reading, last - 1)?.tag ?? "")) last--;
   return last;
 }

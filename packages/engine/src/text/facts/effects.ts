@@ -1,4 +1,5 @@
-import { clauseOf, clausesOf, is, matchesOf, norm } from "../query.ts";
+import { cueAsWritten, holds, placesIn } from "../places.ts";
+import { clauseOf, clausesOf, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { hasDoerBefore, hasDoerHere, hasFate, isAuthor, isThanksTo, POINTERS, saysNow } from "./authors.ts";
 import { isActor, isFated } from "./cause-kinds.ts";
@@ -97,24 +98,25 @@ function isBestKnown(reading: Reading, first: number): boolean {
 /** "I feel like a complete failure." */
 function isSelfPicture(reading: Reading, first: number): boolean {
   const like = /^(?:an?|such)$/.test(norm(reading, first - 1)) ? first - 2 : first - 1;
-  return norm(reading, like) === "like" && reading.tokens[like - 1]?.lemma === "feel";
+  return norm(reading, like) === "like" && tokenAt(reading, like - 1)?.lemma === "feel";
 }
 
-const LAUGHS = /^(?:laughed|giggled|giggling|hilarious)$/;
+const LAUGHS = cueAsWritten("laughed giggled giggling hilarious");
+const TEARS = cueAsWritten("tears");
 
 /** "You smashed that interview, well done.", "That joke destroyed me, I haven't laughed so hard in years." */
 function isCheered(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   if (sentence === undefined) return false;
   if (isBestKnown(reading, index)) return true;
-  for (let at = sentence.firstToken; at < sentence.endToken; at++)
-    if (
-      (norm(reading, at) === "tears" && norm(reading, at - 1) === "happy") ||
-      LAUGHS.test(norm(reading, at)) ||
-      (is(reading, at, "praise") && norm(reading, at + 1) !== "to" && !isThanking(reading, at))
-    )
-      return true;
-  return false;
+  const { firstToken, endToken } = sentence;
+  if (holds(reading, LAUGHS, firstToken, endToken)) return true;
+  if (placesIn(reading, TEARS, firstToken, endToken).some((at) => norm(reading, at - 1) === "happy")) return true;
+  return matchesOf(reading, "praise").some(({ first, end }) => {
+    for (let at = Math.max(first, firstToken); at < Math.min(end, endToken); at++)
+      if (norm(reading, at + 1) !== "to" && !isThanking(reading, at)) return true;
+    return false;
+  });
 }
 
 /** "Cheers for the speech, you ruined the day": thanks that are not meant. */
@@ -141,13 +143,13 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   if (text === "spoil" && norm(reading, first + 1) === "for") return undefined;
   if (verb.passive) return isBlamed(reading, clause, end) ? Math.max(end, first + 1) : undefined;
   if (!isAfterDeed && !isAuthor(reading, clause.subject, first) && !isDeedBefore(reading, clause)) return undefined;
-  const object = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
+  const object = phraseAt(reading, first + 1);
   const isStruck = object !== undefined && object.first === first + 1;
   if (!isStruck && end - first === 1) return undefined;
-  if (/^(?:kill|murder|break)$/.test(text) && !KILLABLE.has(reading.tokens[object?.head ?? -1]?.lemma ?? ""))
+  if (/^(?:kill|murder|break)$/.test(text) && !KILLABLE.has(tokenAt(reading, object?.head ?? -1)?.lemma ?? ""))
     return undefined;
   if (TECHNICAL.has(text) && isTechnical(reading, object)) return undefined;
-  const struck = end - first > 1 ? reading.phrases[reading.tokens[end]?.phrase ?? -1] : object;
+  const struck = end - first > 1 ? phraseAt(reading, end) : object;
   if (isFeat(reading, text, struck)) return undefined;
   return Math.max(end, isStruck ? object.end : end);
 }
@@ -193,7 +195,7 @@ function isTechnical(reading: Reading, object: NounPhrase | undefined): boolean 
 /** "was ruined by you", or "was ruined" with somebody's act in the sentences before. */
 function isBlamed(reading: Reading, clause: Clause, end: number): boolean {
   if (norm(reading, end) === "by") {
-    const doer = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+    const doer = phraseAt(reading, end + 1);
     return doer !== undefined && (isActor(reading, doer) || doer.person === "work" || isOther(doer.owner));
   }
   return hasDoerBefore(reading, clause) && !hasFate(reading, clause.first, clause.end);
@@ -209,7 +211,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   if (/^(?:everything|it's all|all ruined|all is)/.test(text))
     return hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || saysNow(reading, clause) ? end : undefined;
   if (clause.subject?.person === "speaker" && /ed$/.test(norm(reading, first))) return undefined;
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   const opens = Math.min(phrase?.first ?? first, first);
   if (phrase !== undefined && phrase.head >= end) return undefined;
   if (norm(reading, end) === "to" || norm(reading, end) === "of")

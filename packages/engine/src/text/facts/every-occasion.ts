@@ -1,8 +1,12 @@
-import { placesOfWords } from "../places.ts";
+import { cue, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { hasDeed, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 import { TIMES } from "./no-exception.ts";
+
+const EVERY_EACH = cue("every each");
+const NEVER = cue("never");
+const SINGLE = cue("single");
 
 /** Token indices, end exclusive. */
 interface Stretch {
@@ -16,9 +20,9 @@ export function everyOccasion(reading: Reading): Stretch[] {
   const add = (set: Stretch | undefined) => {
     if (set !== undefined) found.push(set);
   };
-  for (const at of placesOfWords(reading, ["every", "each"])) add(inEvery(reading, at) ?? everyOneOfYours(reading, at));
-  for (const at of placesOfWords(reading, ["never"])) add(neverYours(reading, at));
-  for (const at of placesOfWords(reading, ["single"])) add(notASingle(reading, at));
+  for (const at of placesOf(reading, EVERY_EACH)) add(inEvery(reading, at) ?? everyOneOfYours(reading, at));
+  for (const at of placesOf(reading, NEVER)) add(neverYours(reading, at));
+  for (const at of placesOf(reading, SINGLE)) add(notASingle(reading, at));
   return found;
 }
 

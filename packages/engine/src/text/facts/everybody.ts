@@ -1,6 +1,9 @@
-import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
+import { cueAsWritten, firstIn } from "../places.ts";
+import { clauseOf, clausesOf, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { HABITS, hasDeed, hasSpeaker } from "./bias-kinds.ts";
+
+const LIKE = cueAsWritten("like");
 
 export const NOBODY = /^(?:nobody|no one|no-one|noone|not a (?:single )?(?:soul|person)|not one person|none of them)/;
 export const EVERYBODY = /^(?:everyone|everybody)$/;
@@ -74,7 +77,7 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
 
 /** "No one likes Mondays": things that no one need take amiss. */
 function isUnloved(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   if (phrase?.first !== at || phrase.owner !== undefined || phrase.end - phrase.first > 2) return false;
   return (
     is(reading, phrase.head, "thing") ||
@@ -97,8 +100,8 @@ function isUsual(reading: Reading, { sentence }: Clause): boolean {
 /** "Nobody tells a story like Uncle Ray", "no one listens like you do". */
 function isMatchless(reading: Reading, { verb, sentence }: Clause): boolean {
   const end = reading.sentences[sentence]?.endToken ?? 0;
-  const like = findToken(reading, verb?.end ?? end, end, ({ norm: word }) => word === "like");
-  const whom = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
+  const like = firstIn(reading, LIKE, verb?.end ?? end, end);
+  const whom = phraseAt(reading, like + 1);
   const behind = reading.tokens[whom?.end ?? end];
   const isEnd = behind === undefined || behind.tag === "PUNCT" || /^(?:do|does|did|can)$/.test(behind.norm);
   const isNear = like !== -1 && whom !== undefined && whom.first === like + 1;
@@ -138,9 +141,7 @@ export function isEverybody(reading: Reading, match: Match, clause: Clause): boo
   if (norm(reading, match.end) === "else" && leavesOut(reading, match.end, clause.sentence)) return true;
   const isToSpeaker = hasSpeaker(reading, here);
   if (isToSpeaker && hasWord(reading, match.end, /^against$/, clause.sentence)) return true;
-  const near = /^(?:on|in|at)$/.test(norm(reading, match.end))
-    ? reading.phrases[reading.tokens[match.end + 1]?.phrase ?? -1]
-    : undefined;
+  const near = /^(?:on|in|at)$/.test(norm(reading, match.end)) ? phraseAt(reading, match.end + 1) : undefined;
   const isTheirs = near !== undefined && (near.owner === "you" || near.owner === "third" || near.owner === "name");
   if (
     isTheirs &&

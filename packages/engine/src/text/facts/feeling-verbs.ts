@@ -1,5 +1,5 @@
-import { placesOfWords } from "../places.ts";
-import { clauseOf, findToken, norm } from "../query.ts";
+import { cue, placesOf } from "../places.ts";
+import { clauseOf, findToken, norm, phraseAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 
@@ -35,12 +35,12 @@ const SHOWING = new Set([
 ]);
 const STARTS = new Set(["fright", "scare", "jolt", "shock"]);
 const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "shall", "must", "going to", "can"]);
-const WORDS: readonly string[] = ["panicked", "panicking", ...STATING, ...SHOWING, ...STARTS];
+const WORDS = cue(["panicked", "panicking", ...STATING, ...SHOWING, ...STARTS]);
 const MAX_WORDS_BACK = 4;
 
 /** "I panicked", "I resent", "we got quite a fright": told as felt, not denied or wished. */
 export function feltVerbs(reading: Reading): FeltVerb[] {
-  return placesOfWords(reading, WORDS).flatMap((index) => {
+  return placesOf(reading, WORDS).flatMap((index) => {
     const found = STARTS.has(reading.tokens[index]?.lemma ?? "") ? startAt(reading, index) : verbAt(reading, index);
     return found === undefined ? [] : [found];
   });
@@ -70,13 +70,13 @@ const JOYS =
 
 /** "I resent you": a person, no act; it has a fact of its own. */
 function isBareObject(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   return phrase?.first === at && phrase.person !== "work" && reading.tokens[phrase.end]?.form !== "ing";
 }
 
 /** "We got quite a fright", "I had the fright of my life" */
 function startAt(reading: Reading, noun: number): FeltVerb | undefined {
-  const phrase = reading.phrases[reading.tokens[noun]?.phrase ?? -1];
+  const phrase = phraseAt(reading, noun);
   for (let at = noun - 1; at >= noun - MAX_WORDS_BACK; at--) {
     if (!/^(?:get|have)$/.test(reading.tokens[at]?.lemma ?? "")) continue;
     const isOwn = reading.tokens[at]?.tag !== "AUX" || reading.tokens[at + 1]?.tag === "DET";

@@ -1,5 +1,5 @@
-import { placesOfWords } from "../places.ts";
-import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
+import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
+import { clauseOf, is, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { feltVerbs } from "./feeling-verbs.ts";
@@ -7,6 +7,9 @@ import { feltNouns } from "./felt-nouns.ts";
 import { predicateOf } from "./predicate.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
+
+const SICK_TIRED_WEARY = cue("sick tired weary");
+const OR = cueAsWritten("or");
 
 /** An unpleasant feeling that a sentence states as felt: whose it is and in which words. Token indices, end exclusive. */
 export interface StatedFeeling {
@@ -90,7 +93,7 @@ function isPlenty(reading: Reading, { end, text }: Match): boolean {
 
 /** "sick of you shouting", "tired of being your taxi": with a deed behind it, no bodily state. */
 function weary(reading: Reading): Match[] {
-  return placesOfWords(reading, ["sick", "tired", "weary"]).flatMap((first) =>
+  return placesOf(reading, SICK_TIRED_WEARY).flatMap((first) =>
     norm(reading, first + 1) === "of"
       ? [{ name: "feeling-unpleasant", first, end: first + 1, text: "weary", severity: undefined }]
       : [],
@@ -129,7 +132,7 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
 function isAskedBack(reading: Reading, { verb, subject, sentence }: Clause): boolean {
   const isInverted = verb !== undefined && subject !== undefined && verb.first < subject.first;
   const end = reading.sentences[sentence]?.endToken ?? 0;
-  return isInverted && findToken(reading, verb.first, end, ({ norm: word }) => word === "or") !== -1;
+  return isInverted && holds(reading, OR, verb.first, end);
 }
 
 /** "I was left feeling embarrassed", "I sat there feeling sad" */

@@ -1,4 +1,4 @@
-import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 
 /** What may stand between the feeling and the verb: "a lot of", "nothing but", "such deep". */
@@ -33,7 +33,7 @@ function isSpeakers(reading: Reading, at: number): boolean {
 
 /** "What I feel is dread", "my main feeling is anger" */
 function isNamedAsFeeling(reading: Reading, be: number): boolean {
-  const before = reading.tokens[be - 1];
+  const before = tokenAt(reading, be - 1);
   if (before?.lemma === "feel" && /^(?:i|we)$/.test(norm(reading, be - 2))) return true;
   if (!/^(?:feelings?|emotions?|reaction)$/.test(before?.norm ?? "")) return false;
   return /^(?:my|our)$/.test(norm(reading, be - 2)) || /^(?:my|our)$/.test(norm(reading, be - 3));

@@ -1,4 +1,5 @@
-import { clauseOf, findToken, is, matchesOf, norm, passes } from "../query.ts";
+import { cueAsWritten, placesIn } from "../places.ts";
+import { clauseOf, findToken, is, matchesOf, norm, passes, phraseAt } from "../query.ts";
 import type { Match, NounPhrase, Reading } from "../reading.ts";
 import { isOneOf } from "../word.ts";
 import type { Bias } from "./bias-kinds.ts";
@@ -35,7 +36,7 @@ export function findGroupJudgments(reading: Reading): Bias[] {
 /** "Typical lawyers.", "Typical Dave!": a sentence without a verb that books an act to a kind. */
 function isTypical(reading: Reading, first: number, end: number): boolean {
   if (!passes(reading, first, isKindOpener) || reading.tokens[first]?.shielded) return false;
-  const phrase = reading.phrases[reading.tokens[first + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first + 1);
   if (phrase === undefined || norm(reading, first) === "trust") return false;
   const closes = reading.tokens[phrase.end];
   if (
@@ -71,16 +72,16 @@ interface Stretch {
   readonly end: number;
 }
 
-const isPointer = isOneOf("that this");
+const POINTERS = cueAsWritten("that this");
 const isIs = isOneOf("is 's");
 const isKindOpener = isOneOf("typical classic trust");
 const isAllOrYou = isOneOf("all you");
 
 /** "That's agency nurses for you." */
 function forYou(reading: Reading, first: number, limit: number): Stretch | undefined {
-  for (let at = first; at < limit - 3; at++) {
-    if (!passes(reading, at, isPointer) || !passes(reading, at + 1, isIs)) continue;
-    const phrase = reading.phrases[reading.tokens[at + 2]?.phrase ?? -1];
+  for (const at of placesIn(reading, POINTERS, first, limit - 3)) {
+    if (!passes(reading, at + 1, isIs)) continue;
+    const phrase = phraseAt(reading, at + 2);
     const end = phrase?.end ?? at + 3;
     const isSet =
       norm(reading, end) === "for" &&
@@ -101,9 +102,9 @@ function trusted(reading: Reading, first: number, limit: number): Stretch | unde
   const isLeave =
     norm(reading, first) === "leave" && norm(reading, first + 1) === "it" && norm(reading, first + 2) === "to";
   const from = isLeave ? first + 3 : norm(reading, first) === "trust" ? first + 1 : -1;
-  const phrase = reading.phrases[reading.tokens[from]?.phrase ?? -1];
-  if (from === -1 || phrase === undefined || phrase.first !== from || norm(reading, phrase.end) !== "to")
-    return undefined;
+  if (from === -1) return undefined;
+  const phrase = phraseAt(reading, from);
+  if (phrase === undefined || phrase.first !== from || norm(reading, phrase.end) !== "to") return undefined;
   const deed = phrase.end + 1;
   if (deed >= limit || phrase.person === "speaker" || reading.tokens[first]?.shielded) return undefined;
   const isBad = is(reading, deed, "bad-deed") || is(reading, deed, "verdict-verb") || is(reading, deed, "catastrophe");
@@ -141,7 +142,7 @@ function judges(reading: Reading, { first, end, text }: Match): boolean {
   if (/like you$/.test(text) && /^(?:and|or)$/.test(norm(reading, end))) return false;
   if (NEEDS_CHARGE.test(text) && !isCharged(reading, first)) return false;
   if (/^that's what happens when/.test(text)) return isOneOfAKind(reading, end);
-  if (NEEDS_NAME.test(text)) return isGroup(reading, reading.phrases[reading.tokens[end]?.phrase ?? -1]);
+  if (NEEDS_NAME.test(text)) return isGroup(reading, phraseAt(reading, end));
   if (/the same$/.test(text) && reading.tokens[end]?.tag === "NOUN") return false;
   if (ALL_THE_SAME.test(text)) return isGroup(reading, clause?.subject);
   return true;
@@ -149,7 +150,7 @@ function judges(reading: Reading, { first, end, text }: Match): boolean {
 
 /** "… when you let a marketing guy write the spec" */
 function isOneOfAKind(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   return phrase?.first === at && isPeople(reading, phrase) && !/^(?:the|my|our|your)$/.test(norm(reading, at));
 }
 
@@ -182,7 +183,7 @@ function isCharged(reading: Reading, index: number): boolean {
 function namesKind(reading: Reading, first: number): boolean {
   const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
   for (let at = from; at < first; at++) {
-    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    const phrase = phraseAt(reading, at);
     if (
       phrase !== undefined &&
       phrase.first === at &&

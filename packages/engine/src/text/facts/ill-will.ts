@@ -1,9 +1,15 @@
-import { findToken, norm } from "../query.ts";
+import { cueAsWritten, holds } from "../places.ts";
+import { findToken, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isTense } from "../tense.ts";
 import { aimEnd, fateEnd, HARMING, personAt } from "./aims.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
+
+const FROM = cueAsWritten("from");
+const I_ME_WE = cueAsWritten("i me we us my our");
+const CATTLE_DIRT_RUBBISH = cueAsWritten("cattle dirt rubbish air slaves criminals idiots");
+const NOT = cueAsWritten("not");
 
 const SEVERITY = 0.65;
 const WISHING = new Set(
@@ -62,7 +68,7 @@ function allAlong(reading: Reading, { verb, subject }: Clause, limit: number): n
     if (subject?.person !== "you") return false;
     const isFirst =
       /^(?:start|beginning|outset|off|first)$/.test(word) || (word === "one" && norm(reading, index - 1) === "day");
-    return isFirst && findToken(reading, index - 3, index, ({ norm: before }) => before === "from") !== -1;
+    return isFirst && holds(reading, FROM, index - 3, index);
   });
   return at === -1 ? -1 : at + 1;
 }
@@ -89,11 +95,10 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
     if (reading.tokens[doing]?.form === "ing") return aimEnd(reading, doing, limit);
   }
   if (/^(?:look|dream|fantasise|fantasize)$/.test(lemma)) return -1;
-  const wanted = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  const wanted = phraseAt(reading, from);
   if (lemma === "want" && wanted?.first === from && VAIN.test(norm(reading, wanted.head))) return wanted.end;
   if (isPlainlyWished(reading, clause)) return Math.min(from + 2, limit);
-  if (RELISHING.has(lemma) && isRelishedMess(reading, from))
-    return reading.phrases[reading.tokens[from]?.phrase ?? -1]?.end ?? from;
+  if (RELISHING.has(lemma) && isRelishedMess(reading, from)) return phraseAt(reading, from)?.end ?? from;
   if (RELISHING.has(lemma) && isRelishedHere(reading, from)) return from + 1;
   if (RELISHING.has(lemma) && reading.tokens[at]?.form === "ing") return relishedEnd(reading, at, limit);
   if (lemma === "try" || lemma === "live" || lemma === "choose" || lemma === "decide") return -1;
@@ -107,8 +112,7 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
 function isPlainlyWished(reading: Reading, { verb }: Clause): boolean {
   if (verb === undefined || !/^(?:want|hope|wish|wait|expect|plan|count|bet)$/.test(verb.lemma)) return false;
   const isPlain = findToken(reading, verb.first - 1, verb.head, ({ norm: word }) => PLAINLY.test(word)) !== -1;
-  const isMe =
-    findToken(reading, verb.end, verb.end + 4, ({ norm: word }) => /^(?:i|me|we|us|my|our)$/.test(word)) !== -1;
+  const isMe = holds(reading, I_ME_WE, verb.end, verb.end + 4);
   return isPlain && isMe;
 }
 
@@ -122,7 +126,7 @@ const MESS =
 
 /** "enjoys the whole inheritance mess" */
 function isRelishedMess(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   return phrase?.first === at && MESS.test(norm(reading, phrase.head)) && norm(reading, phrase.end) !== "to";
 }
 
@@ -143,16 +147,8 @@ function isRelishedHere(reading: Reading, at: number): boolean {
   const next = reading.tokens[at + 1];
   const isLast = next === undefined || next.tag === "PUNCT" || next.sentence !== sentence?.index;
   if (!isLast || sentence === undefined) return false;
-  if (
-    findToken(reading, sentence.firstToken, at, ({ norm: word }) =>
-      /^(?:cattle|dirt|rubbish|air|slaves|criminals|idiots)$/.test(word),
-    ) !== -1
-  )
-    return true;
-  const isTagged =
-    sentence.question &&
-    sentence.endToken - at > 2 &&
-    findToken(reading, at, sentence.endToken, ({ norm: word }) => word === "not") !== -1;
+  if (holds(reading, CATTLE_DIRT_RUBBISH, sentence.firstToken, at)) return true;
+  const isTagged = sentence.question && sentence.endToken - at > 2 && holds(reading, NOT, at, sentence.endToken);
   return isTagged || isTense(reading);
 }
 

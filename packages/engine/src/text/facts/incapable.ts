@@ -1,4 +1,4 @@
-import { clausesOf, findToken, follows, norm } from "../query.ts";
+import { clausesOf, findToken, follows, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { ofSubject, type Verdict } from "./target.ts";
@@ -63,7 +63,7 @@ function trifleEnd(reading: Reading, clause: Clause): number {
   const wayOut = findToken(reading, from, end, ({ index }) => follows(reading, index, "way", "out", "of"));
   if (wayOut !== -1 && /^(?:a|an)$/.test(norm(reading, wayOut + 3))) return end;
   if (isIfDared(reading, clause)) return end;
-  const object = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  const object = phraseAt(reading, from);
   if (object === undefined || object.first !== from || !/^(?:a|an|water|sand|ice|snow)$/.test(norm(reading, from)))
     return -1;
   const isAgainst = norm(reading, object.end) === "from" && /^(?:a|an)$/.test(norm(reading, object.end + 1));

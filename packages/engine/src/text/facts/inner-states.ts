@@ -1,9 +1,12 @@
-import { clauseOf, findToken, matchesOf, norm } from "../query.ts";
+import { cueAsWritten, firstIn } from "../places.ts";
+import { clauseOf, findToken, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { personAt } from "./aims.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded, isOwnClaim } from "./ill-will.ts";
+
+const ALREADY_BEFORE_WHATEVER = cueAsWritten("already before whatever long that anyway regardless against about");
 
 const SEVERITY = 0.6;
 
@@ -66,9 +69,7 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
   if (/pretend/.test(text))
     return !isYou && !isOfPeople(end, end + 6) && !/care|listen|work|help|understand|ill|sick|busy|asleep/.test(text);
   if (/make .*mind|mind up/.test(text)) {
-    const sign = findToken(reading, sentence?.firstToken ?? first, limit, ({ norm: word }) =>
-      /^(?:already|before|whatever|long|that|anyway|regardless|against|about)$/.test(word),
-    );
+    const sign = firstIn(reading, ALREADY_BEFORE_WHATEVER, sentence?.firstToken ?? first, limit);
     return sign === -1 || (!isYou && !isOfPeople(end, end + 5));
   }
   if (/^play .*games?/.test(text) && norm(reading, first - 1) === "to" && !isYou) return true;
@@ -82,7 +83,7 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
 
 /** "threatened by a dog" */
 function isOfThing(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   return phrase?.first === at && phrase.person === "thing" && phrase.owner === undefined;
 }
 

@@ -1,6 +1,6 @@
 import { isPointedAt } from "../person-words.ts";
-import { placesOfWords } from "../places.ts";
-import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
+import { cue, cueAsLemma, cueAsWritten, holds, placesOf } from "../places.ts";
+import { clauseOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { becauseOf, CAUSE_OPENERS } from "./because-of.ts";
 import { absolutes, groupJudgments, motives, overstatements } from "./bias.ts";
@@ -12,6 +12,11 @@ import { statedFeelings } from "./feelings.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
 import { allVerdicts } from "./verdict.ts";
+
+const BOTHERED_ARSED = cue("bothered arsed");
+const BECAUSE_WORD = cue("because");
+const REASON_CAUSE = cueAsLemma("reason cause");
+const ME_US_MY = cueAsWritten("me us my i");
 
 /** Judging words inside the cause that a sentence gives. Token indices, end exclusive. */
 export interface JudgedCause {
@@ -54,7 +59,7 @@ export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
     found.push({ first, end, severity, causeFirst: cause.first, causeEnd: cause.end });
     taken.add(first, end);
   }
-  for (const first of placesOfWords(reading, ["bothered", "arsed"])) {
+  for (const first of placesOf(reading, BOTHERED_ARSED)) {
     const cause = causeAt.get(first);
     const isNobodys = NOBODY.test(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1));
     if (cause === undefined || taken.touches(first, first + 1) || !isNobodys) continue;
@@ -132,11 +137,11 @@ function causeStretches(reading: Reading): Stretch[] {
     )
       found.push({ first: clause.first, end: clause.end });
   }
-  for (const at of placesOfWords(reading, ["because"])) {
+  for (const at of placesOf(reading, BECAUSE_WORD)) {
     const isRead = clauseOf(reading, at)?.role === "cause" && clauseOf(reading, at)?.connector === at;
     if (!isRead && isUnread(reading, at)) found.push({ first: at, end: sentenceEnd(reading, at) });
   }
-  for (const at of placesOfWords(reading, CAUSE_OPENERS)) {
+  for (const at of placesOf(reading, CAUSE_OPENERS)) {
     const long = becauseOf(reading, at);
     if (long > 0) found.push({ first: at, end: phraseStretchEnd(reading, at + long) });
   }
@@ -150,7 +155,7 @@ function causeStretches(reading: Reading): Stretch[] {
     if (from !== -1) found.push({ first: from, end: phraseStretchEnd(reading, from + 1) });
   }
   for (const match of matchesOf(reading, "aversion")) {
-    const phrase = reading.phrases[reading.tokens[match.end]?.phrase ?? -1];
+    const phrase = phraseAt(reading, match.end);
     const isWeary = /^(?:so )?(?:sick|tired|bored|weary|had|fed)/.test(match.text);
     const isOwn = isWeary && clauseOf(reading, match.first)?.subject?.person === "speaker";
     if (isOwn && phrase?.first === match.end && phrase.person === "work")
@@ -174,7 +179,7 @@ function blamedEnd(reading: Reading, from: number): number {
   const clause = clauseOf(reading, from - 1);
   return findToken(reading, from, Math.min(clause?.end ?? from, from + 6), ({ norm: word, index }) => {
     if (!/^(?:over|since|after|at|from)$/.test(word)) return false;
-    const phrase = reading.phrases[reading.tokens[index + 1]?.phrase ?? -1];
+    const phrase = phraseAt(reading, index + 1);
     const isPointed = /^(?:that|this|those|these|your|his|her|their)$/.test(norm(reading, index + 1));
     return (
       phrase?.first === index + 1 && isPointed && (phrase.person === "work" || is(reading, phrase.head, "act-noun"))
@@ -199,7 +204,7 @@ function reasonEnd(reading: Reading, clause: Clause): number {
   const { verb } = clause;
   const from = reading.sentences[clause.sentence]?.firstToken ?? clause.first;
   if (verb?.lemma !== "be" || verb.first === from) return -1;
-  const isReason = findToken(reading, from, from + 4, ({ lemma }) => lemma === "reason" || lemma === "cause") !== -1;
+  const isReason = holds(reading, REASON_CAUSE, from, from + 4);
   if (isReason && /^(?:the|one|another|part|my|our)$/.test(norm(reading, from))) return verb.end;
   if (norm(reading, from) !== "what") return -1;
   const worked = findToken(
@@ -211,7 +216,7 @@ function reasonEnd(reading: Reading, clause: Clause): number {
       is(reading, index, "feeling-unpleasant") ||
       (/^gets?$/.test(norm(reading, index)) && norm(reading, index + 1) === "to"),
   );
-  const isSpeakers = findToken(reading, from + 1, verb.first, ({ norm: word }) => /^(?:me|us|my|i)$/.test(word)) !== -1;
+  const isSpeakers = holds(reading, ME_US_MY, from + 1, verb.first);
   return worked !== -1 && isSpeakers ? verb.end : -1;
 }
 
@@ -224,7 +229,7 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
   const isCompared = norm(reading, as + 2) === "as" || norm(reading, as - 2) === "as";
   if (norm(reading, as) === "as" && isCompared) return undefined;
   // "Since the move the floor is a madhouse" tells from when on.
-  const after = reading.phrases[reading.tokens[clause.connector + 1]?.phrase ?? -1];
+  const after = phraseAt(reading, clause.connector + 1);
   const isSinceThen =
     norm(reading, clause.connector) === "since" &&
     after !== undefined &&
@@ -261,7 +266,7 @@ function goesOn({ subject, first }: Clause, connector: number): boolean {
 /** "I felt bullied when you went on your power trip" (ruling 6). */
 function isDoneTo(reading: Reading, clause: Clause | undefined): boolean {
   if (clause?.verb?.lemma !== "feel" || clause.subject?.person !== "speaker") return false;
-  return findToken(reading, clause.verb.end, clause.end, ({ index }) => is(reading, index, "pseudo-feeling")) !== -1;
+  return hasMatch(reading, "pseudo-feeling", clause.verb.end, clause.end);
 }
 
 /** "I cried when you rudely hung up": a feeling that shows. */
@@ -291,7 +296,7 @@ function phraseStretchEnd(reading: Reading, from: number): number {
         token.norm !== "who" &&
         token.phrase !== -1 &&
         at > from &&
-        reading.tokens[at - 1]?.tag === "NOUN")
+        tokenAt(reading, at - 1)?.tag === "NOUN")
     )
       return at;
   }

@@ -1,7 +1,23 @@
-import { placesOfWords } from "../places.ts";
-import { clauseOf, clausesOf, findToken, is, matchAt, norm } from "../query.ts";
+import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
+import { clauseOf, clausesOf, findToken, is, matchAt, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { hasDeed, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+
+const AGE = cue("age");
+
+const LIKE = cue("like");
+const YOU = cue("you");
+const EVERY_ALL_EVERYONE = cue("every all everyone everybody");
+const TYPICAL = cue("typical");
+const TAKE = cue("take");
+const AND = cue("and");
+const ONLY = cue("only");
+const A_AN = cue("a an");
+const DAY_NOWADAYS_TODAY = cue("day nowadays today");
+const ALL_ALWAYS_ONLY = cueAsWritten("all always only just never nothing no too nobody everything");
+const FOR_ABOUT_BECAUSE = cueAsWritten("for about because");
+const EXPECT_WANT = cueAsWritten("expect want");
+const SO_OF = cueAsWritten("so of");
 
 /** Words that judge by a kind, without their weight. Token indices, end exclusive. */
 interface Judged {
@@ -20,17 +36,17 @@ export function kindsJudged(reading: Reading): Judged[] {
   const add = (set: Judged | undefined) => {
     if (set !== undefined && !reading.tokens[set.first]?.shielded) found.push(set);
   };
-  for (const at of placesOfWords(reading, ["like"]))
+  for (const at of placesOf(reading, LIKE))
     add(justLike(reading, at) ?? menLike(reading, at) ?? likeEvery(reading, at));
-  for (const at of placesOfWords(reading, ["you"])) add(youBoomers(reading, at));
-  for (const at of placesOfWords(reading, ["every", "all", "everyone", "everybody"])) add(everyoneOfYours(reading, at));
-  for (const at of placesOfWords(reading, ["age"])) add(menYourAge(reading, at));
-  for (const at of placesOfWords(reading, ["typical"])) add(typicalMove(reading, at));
-  for (const at of placesOfWords(reading, ["take"])) add(takesAMan(reading, at));
-  for (const at of placesOfWords(reading, ["and"])) add(twoWorlds(reading, at));
-  for (const at of placesOfWords(reading, ["only"])) add(onlyForPay(reading, at));
-  for (const at of placesOfWords(reading, ["a", "an"])) add(beingOne(reading, at));
-  for (const at of placesOfWords(reading, ["day", "nowadays", "today"])) add(theseDays(reading, at));
+  for (const at of placesOf(reading, YOU)) add(youBoomers(reading, at));
+  for (const at of placesOf(reading, EVERY_ALL_EVERYONE)) add(everyoneOfYours(reading, at));
+  for (const at of placesOf(reading, AGE)) add(menYourAge(reading, at));
+  for (const at of placesOf(reading, TYPICAL)) add(typicalMove(reading, at));
+  for (const at of placesOf(reading, TAKE)) add(takesAMan(reading, at));
+  for (const at of placesOf(reading, AND)) add(twoWorlds(reading, at));
+  for (const at of placesOf(reading, ONLY)) add(onlyForPay(reading, at));
+  for (const at of placesOf(reading, A_AN)) add(beingOne(reading, at));
+  for (const at of placesOf(reading, DAY_NOWADAYS_TODAY)) add(theseDays(reading, at));
   return found;
 }
 
@@ -47,7 +63,7 @@ function justLike(reading: Reading, like: number): Judged | undefined {
   const first = norm(reading, like - 1) === "just" ? like - 1 : like;
   const sentence = reading.sentences[reading.tokens[like]?.sentence ?? -1];
   const isOpening = first === sentence?.firstToken || /^(?:,|'s|is)$/.test(norm(reading, first - 1));
-  const phrase = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, like + 1);
   if (!isOpening || phrase === undefined || phrase.first !== like + 1 || norm(reading, phrase.end) !== "to")
     return undefined;
   const isOne = /^(?:a|an|the)$/.test(norm(reading, phrase.first)) || isSomebodyElse(reading, phrase);
@@ -60,8 +76,8 @@ function justLike(reading: Reading, like: number): Judged | undefined {
 /** "Men like the consultant do not talk to porters." */
 function menLike(reading: Reading, like: number): Judged | undefined {
   const clause = clauseOf(reading, like);
-  const kind = reading.phrases[reading.tokens[like - 1]?.phrase ?? -1];
-  const one = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
+  const kind = phraseAt(reading, like - 1);
+  const one = phraseAt(reading, like + 1);
   if (
     clause?.verb === undefined ||
     kind?.person !== "generic" ||
@@ -76,7 +92,7 @@ function menLike(reading: Reading, like: number): Judged | undefined {
 
 /** "Like every estate agent, he lies." */
 function likeEvery(reading: Reading, like: number): Judged | undefined {
-  const phrase = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, like + 1);
   const isAll = /^(?:every|all|most|any)$/.test(norm(reading, like + 1));
   const isLast =
     phrase !== undefined && (reading.tokens[phrase.end] === undefined || /^[.!]$/.test(norm(reading, phrase.end)));
@@ -98,7 +114,7 @@ function likeEvery(reading: Reading, like: number): Judged | undefined {
 
 /** "You boomers have no idea what rent costs", "you doctors all stick together"; "you two", "you girls" are just spoken to. */
 function youBoomers(reading: Reading, you: number): Judged | undefined {
-  const phrase = reading.phrases[reading.tokens[you]?.phrase ?? -1];
+  const phrase = phraseAt(reading, you);
   if (phrase === undefined || phrase.first !== you || phrase.end < you + 2) return undefined;
   const head = norm(reading, phrase.head);
   const sentence = reading.tokens[you]?.sentence ?? -1;
@@ -106,7 +122,7 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
   const isOwn =
     clause?.subject === undefined ||
     clause.subject.first === you ||
-    /^(?:ADP|SCONJ|VERB)$/.test(reading.tokens[clause.subject.first - 1]?.tag ?? "");
+    /^(?:ADP|SCONJ|VERB)$/.test(tokenAt(reading, clause.subject.first - 1)?.tag ?? "");
   if (clause?.verb === undefined || !isOwn || clause.verb.first > phrase.end + 5 || reading.sentences[sentence]?.praise)
     return undefined;
   if (TOGETHER.test(head) && !/^(?:lot|people)$/.test(head)) return undefined;
@@ -124,17 +140,14 @@ function isCharge(reading: Reading, clause: Clause): boolean {
     return false;
   if (verb.negated || hasVerdict(reading, clause) || hasDeed(reading, clause, "bad-deed", verb.first)) return true;
   const from = clause.subject?.end ?? clause.first;
-  const isAll =
-    findToken(reading, from, clause.end, ({ norm: word }) =>
-      /^(?:all|always|only|just|never|nothing|no|too|nobody|everything)$/.test(word),
-    ) !== -1;
+  const isAll = holds(reading, ALL_ALWAYS_ONLY, from, clause.end);
   return isAll || (/^(?:think|believe|assume|imagine|expect)$/.test(verb.lemma) && THINKING.test(verb.lemma));
 }
 
 /** "Men your age can't be bothered to learn it." */
 function menYourAge(reading: Reading, age: number): Judged | undefined {
   const clause = clauseOf(reading, age);
-  const kind = reading.tokens[age - 2];
+  const kind = tokenAt(reading, age - 2);
   if (clause?.verb === undefined || !/^(?:your|his|her|their)$/.test(norm(reading, age - 1))) return undefined;
   const isKind = kind !== undefined && /^(?:men|women|people|boys|girls|blokes|ladies|kids|teenagers)$/.test(kind.norm);
   if (!isKind || age - 2 !== reading.sentences[clause.sentence]?.firstToken || clause.verb.first !== age + 1)
@@ -155,7 +168,7 @@ function typicalMove(reading: Reading, at: number): Judged | undefined {
 
 /** "Every man in your family thinks an iron bites" */
 function everyoneOfYours(reading: Reading, at: number): Judged | undefined {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   if (
     phrase === undefined ||
     phrase.first !== at ||
@@ -183,7 +196,7 @@ function everyoneOfYours(reading: Reading, at: number): Judged | undefined {
 
 /** "It takes a man to leave a kitchen in this state." */
 function takesAMan(reading: Reading, take: number): Judged | undefined {
-  const phrase = reading.phrases[reading.tokens[take + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, take + 1);
   if (!/^(?:it|only)$/.test(norm(reading, take - 1)) || phrase === undefined || phrase.first !== take + 1)
     return undefined;
   const isOne =
@@ -235,24 +248,21 @@ function onlyForPay(reading: Reading, only: number): Judged | undefined {
       norm(reading, index - 1) === "to" && /^(?:steal|cheat|beg|scrounge|spy|gossip|drink|moan|complain)$/.test(word),
   );
   const pay = findToken(reading, verb.end, clause.end, ({ norm: word }) => PAY.test(word));
-  const isFor =
-    pay !== -1 && findToken(reading, verb.end, pay, ({ norm: word }) => /^(?:for|about|because)$/.test(word)) !== -1;
+  const isFor = pay !== -1 && holds(reading, FOR_ABOUT_BECAUSE, verb.end, pay);
   if (isFor) return { first: only, end: pay + 1 };
   return steal === -1 ? undefined : { first: only, end: steal + 1 };
 }
 
 /** "What do you want, he's an only child", "she's a lawyer, so she'll twist it" */
 function beingOne(reading: Reading, article: number): Judged | undefined {
-  const phrase = reading.phrases[reading.tokens[article]?.phrase ?? -1];
+  const phrase = phraseAt(reading, article);
   const clause = clauseOf(reading, article);
   if (phrase === undefined || phrase.first !== article || clause?.verb?.lemma !== "be" || clause.verb.end !== article)
     return undefined;
   if (!isRole(reading, phrase.head) && norm(reading, phrase.head) !== "child") return undefined;
   if (!isSomebodyElse(reading, clause.subject) || clause.subject === undefined) return undefined;
   const from = reading.sentences[clause.sentence]?.firstToken ?? article;
-  const isAsked =
-    norm(reading, from) === "what" &&
-    findToken(reading, from, clause.subject.first, ({ norm: word }) => /^(?:expect|want)$/.test(word)) !== -1;
+  const isAsked = norm(reading, from) === "what" && holds(reading, EXPECT_WANT, from, clause.subject.first);
   if (isAsked) return { first: clause.subject.first, end: phrase.end };
   return foretold(reading, clause.subject, phrase);
 }
@@ -260,9 +270,7 @@ function beingOne(reading: Reading, article: number): Judged | undefined {
 /** ", so (of course) she'll twist it" */
 function foretold(reading: Reading, subject: NounPhrase, phrase: NounPhrase): Judged | undefined {
   const limit = limitOf(reading, phrase.end);
-  const so = findToken(reading, phrase.end, Math.min(limit, phrase.end + 2), ({ norm: word }) =>
-    /^(?:so|of)$/.test(word),
-  );
+  const so = firstIn(reading, SO_OF, phrase.end, Math.min(limit, phrase.end + 2));
   const next =
     so === -1
       ? undefined

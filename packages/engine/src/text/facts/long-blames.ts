@@ -1,9 +1,12 @@
 import { isDoneToAt } from "../done-to.ts";
-import { placesOfWords } from "../places.ts";
-import { is, matchesOf, norm } from "../query.ts";
+import { cue, placesOf } from "../places.ts";
+import { is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import type { Blame } from "./blame-kinds.ts";
 import { isActor, kindOfPhrase } from "./cause-kinds.ts";
+
+const HURT_UPSET_STING = cue("hurt upset sting");
+const MAKE_LEAVE_GET = cue("make leave get have");
 
 /** Acts told by a whole clause in the subject's place: "What you said hurt me", "Not being invited hurt", "hearing it from him left me sad". */
 export function longBlames(reading: Reading): Blame[] {
@@ -23,7 +26,7 @@ interface Stretch {
 /** "hurt me", "drives me mad"; "hurt" by itself at the end. */
 function feelingVerbs(reading: Reading): Stretch[] {
   const found: Stretch[] = [];
-  const plain = placesOfWords(reading, ["hurt", "upset", "sting"]).map((first) => ({
+  const plain = placesOf(reading, HURT_UPSET_STING).map((first) => ({
     first,
     end: first + 1,
     text: norm(reading, first),
@@ -40,7 +43,7 @@ export function isLast(reading: Reading, at: number): boolean {
   const next = reading.tokens[at];
   return (
     next === undefined ||
-    next.sentence !== reading.tokens[at - 1]?.sentence ||
+    next.sentence !== tokenAt(reading, at - 1)?.sentence ||
     /^(?:PUNCT|SYM|CCONJ)$/.test(next.tag) ||
     /^(?:deeply|badly|terribly|so|a|really|more|like)$/.test(next.norm)
   );
@@ -48,7 +51,7 @@ export function isLast(reading: Reading, at: number): boolean {
 
 /** "made me really sad", "left us disappointed" */
 function makings(reading: Reading): Stretch[] {
-  return placesOfWords(reading, ["make", "leave", "get", "have"]).flatMap((first) => {
+  return placesOf(reading, MAKE_LEAVE_GET).flatMap((first) => {
     if (!/^(?:me|us)$/.test(norm(reading, first + 1))) return [];
     for (let at = first + 2; at < first + 6; at++) {
       if (is(reading, at, "feeling-unpleasant")) return [{ first, end: at + 1 }];
@@ -80,7 +83,7 @@ function isJudged(reading: Reading, from: number): boolean {
 function isAct(reading: Reading, at: number): boolean {
   if (/^(?:having|being|hearing|seeing|finding)$/.test(norm(reading, at))) return true;
   if (/^(?:that|how|when|what)$/.test(norm(reading, at))) return isSomebodyAt(reading, at + 1);
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   return phrase !== undefined && kindOfPhrase(reading, phrase) === "act";
 }
 
@@ -108,7 +111,7 @@ function isDeedAt(reading: Reading, open: number, verb: number): boolean {
   )
     return hasSomebody(reading, at, verb) || isSuffered(reading, at);
   if (/^(?:your|his|her|their)$/.test(word) && next.endsWith("ing") && verb - open > 2) return true;
-  const phrase = reading.phrases[reading.tokens[open]?.phrase ?? -1];
+  const phrase = phraseAt(reading, open);
   if (phrase?.first !== open || phrase.person === "speaker" || is(reading, phrase.head, "thing")) return false;
   if (phrase.person === "work" && phrase.end === verb && /^st[iu]ng/.test(norm(reading, verb))) return true;
   if (norm(reading, phrase.end) === "to") return is(reading, phrase.head, "act-noun") && phrase.person !== "thing";
@@ -122,7 +125,7 @@ function isSuffered(reading: Reading, at: number): boolean {
 }
 
 function isSomebodyAt(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   return phrase?.first === at && isActor(reading, phrase);
 }
 

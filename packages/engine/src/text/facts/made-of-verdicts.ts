@@ -32,11 +32,11 @@ function madeOf(norm: string, endings: readonly (readonly [string, string])[]): 
 /** Nouns for a judged trait, or adverbs for a judged manner, that no list holds by themselves. */
 export function madeOfVerdicts(reading: Reading, kind: "noun" | "adverb"): Match[] {
   const found: Match[] = [];
+  const [tagged, adjectiveIn] = kind === "noun" ? (["NOUN", noun] as const) : (["ADV", adverb] as const);
   for (const { index, word, tag, matches } of reading.tokens) {
-    if (matches.some(({ name }) => name.startsWith("verdict-"))) continue;
-    const isKind = kind === "noun" ? tag === "NOUN" : tag === "ADV";
-    const text = !isKind ? "" : kind === "noun" ? noun(word) : adverb(word);
-    if (text !== "") found.push({ name: `verdict-${kind}`, first: index, end: index + 1, text, severity: 0.55 });
+    const text = tag === tagged ? adjectiveIn(word) : "";
+    if (text !== "" && !matches.some(({ name }) => name.startsWith("verdict-")))
+      found.push({ name: `verdict-${kind}`, first: index, end: index + 1, text, severity: 0.55 });
   }
   return found;
 }

@@ -1,8 +1,11 @@
-import { Anchors, placesOfWords } from "../places.ts";
-import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
+import { cue, cueAsWritten, firstIn, placesOf } from "../places.ts";
+import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { isOther, ofSubject, type Verdict } from "./target.ts";
+
+const NO_ZERO_LITTLE = cueAsWritten("no zero little nil");
+const NOT = cueAsWritten("not");
 
 const SEVERITY = 0.65;
 const HAVING = new Set(["have", "get", "show", "lack", "possess", "display", "own"]);
@@ -24,7 +27,7 @@ export function findMissingVirtues(reading: Reading): Verdict[] {
   return found;
 }
 
-const POINTS = new Anchors([
+const POINTS = cue([
   "suit",
   "point",
   "forte",
@@ -42,8 +45,8 @@ const POINTS = new Anchors([
 /** "Tact has never been among his gifts", "punctuality is not your strong point". */
 export function findWeakPoints(reading: Reading): Verdict[] {
   const found: Verdict[] = [];
-  for (const at of placesOfWords(reading, POINTS)) {
-    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  for (const at of placesOf(reading, POINTS)) {
+    const phrase = phraseAt(reading, at);
     const clause = clauseOf(reading, at);
     const { verb, subject } = clause ?? {};
     if (phrase === undefined || clause === undefined || verb?.lemma !== "be" || !verb.negated || subject === undefined)
@@ -88,16 +91,16 @@ function isAskedBack(reading: Reading, { verb, subject, sentence }: Clause): boo
 /** Where the words that deny the virtue begin, or -1. */
 function missingFrom(reading: Reading, clause: Clause, { first, end }: Match): number {
   const next = reading.tokens[end];
-  if (next !== undefined && next.tag === "NOUN" && next.phrase === reading.tokens[end - 1]?.phrase) return -1;
+  if (next !== undefined && next.tag === "NOUN" && next.phrase === tokenAt(reading, end - 1)?.phrase) return -1;
   const { verb, subject } = clause;
   const without = withoutAt(reading, first);
   if (without !== -1) return without;
   if (verb === undefined || subject === undefined || subject.first > first || !isPerson(reading, subject)) return -1;
   if (!HAVING.has(verb.lemma) || verb.first > first || verb.modal !== "" || first - verb.end > 6) return -1;
   if (verb.lemma === "lack") return isJudging(reading, end) ? verb.head : -1;
-  const no = findToken(reading, verb.first, first, ({ norm: word }) => /^(?:no|zero|little|nil)$/.test(word));
+  const no = firstIn(reading, NO_ZERO_LITTLE, verb.first, first);
   if (no !== -1 && !verb.negated) return isJudging(reading, end) && no >= first - 3 ? no : -1;
-  if (!verb.negated) return findToken(reading, verb.end, first, ({ norm: word }) => word === "not");
+  if (!verb.negated) return firstIn(reading, NOT, verb.end, first);
   const isScrap = findToken(reading, verb.end, first, ({ norm: word }) => SCRAP.test(word)) !== -1;
   const isThe = norm(reading, first - 1) === "the" && norm(reading, end) === "to";
   const isAny =
@@ -109,7 +112,7 @@ function missingFrom(reading: Reading, clause: Clause, { first, end }: Match): n
 function withoutAt(reading: Reading, first: number): number {
   const joint = norm(reading, first - 1) === "without" ? first - 1 : norm(reading, first - 1) === "no" ? first - 2 : -1;
   if (joint === -1 || !/^with(?:out)?$/.test(norm(reading, joint))) return -1;
-  const bearer = reading.phrases[reading.tokens[joint - 1]?.phrase ?? -1];
+  const bearer = phraseAt(reading, joint - 1);
   if (bearer === undefined || !/^(?:a|an|the|some|such)$/.test(norm(reading, bearer.first))) return -1;
   const isHuman =
     is(reading, bearer.head, "person") || is(reading, bearer.head, "kin") || is(reading, bearer.head, "body-of-people");

@@ -1,4 +1,5 @@
-import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
+import { cueAsWritten, holds } from "../places.ts";
+import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading, Token } from "../reading.ts";
 import { HARMING } from "./aims.ts";
 import { type Bias, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
@@ -13,6 +14,11 @@ import { regardsOf } from "./regards.ts";
 import { seenAsOf } from "./seen-as.ts";
 import { Taken } from "./taken.ts";
 import { thoughtPutIn } from "./thoughts-put-in.ts";
+
+const ONLY_JUST_SIMPLY = cueAsWritten("only just simply purely");
+const FAVOURITE_FAVORITE_STAR = cueAsWritten(
+  "favourite favorite star hero boss charge centre center liked admired popular famous noticed praised",
+);
 
 /** Adverbs and adverbials of intent; they may stand anywhere in the clause. */
 const INTENT =
@@ -81,20 +87,15 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
     ? reading.clauses[clause.index - 1]?.subject
     : subjectBefore(reading, clause, first);
   const isShown = /^to (?:look|impress|score|shine)/.test(text) && subject?.person !== "you";
-  if (
-    isShown &&
-    findToken(reading, clause.first, first, ({ norm: word }) => /^(?:only|just|simply|purely)$/.test(word)) === -1
-  )
-    return false;
-  if (/^to look/.test(text) && /^(?:want|like|love|need|hope|try|wish)$/.test(reading.tokens[first - 1]?.lemma ?? ""))
+  if (isShown && !holds(reading, ONLY_JUST_SIMPLY, clause.first, first)) return false;
+  if (/^to look/.test(text) && /^(?:want|like|love|need|hope|try|wish)$/.test(tokenAt(reading, first - 1)?.lemma ?? ""))
     return false;
   if (text === "intentionally" && subject?.person !== "you" && !hasSpeaker(reading, clause)) return false;
   if (INTENT.test(text)) {
     if (sentence?.question && clause.verb?.first === sentence.firstToken && !clause.verb.negated) return false;
     if (subject?.person !== "you" && /^(?:to|so)$/.test(norm(reading, end))) return false;
     if (norm(reading, first - 1) === "not" || clause.verb?.negated) return false;
-    const blamed =
-      norm(reading, first - 1) === "for" ? reading.phrases[reading.tokens[first - 2]?.phrase ?? -1] : undefined;
+    const blamed = norm(reading, first - 1) === "for" ? phraseAt(reading, first - 2) : undefined;
     if (blamed !== undefined && blamed.end === first - 1 && isSomebodyElse(reading, blamed)) return true;
     return isSomebodyElse(reading, subject) || (clause.verb?.passive === true && subject?.person !== "thing");
   }
@@ -148,7 +149,7 @@ const PASTIME =
 
 /** "only interested in trains": a taste, no charge. */
 function isPastime(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   return phrase?.first === at && phrase.owner === undefined && PASTIME.test(norm(reading, phrase.head));
 }
 
@@ -198,7 +199,7 @@ function isSmallThing(reading: Reading, head: number): boolean {
 
 /** "You just want a housekeeper": whoever one is said to be no more than. */
 function isHelp(reading: Reading, end: number): boolean {
-  const wanted = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  const wanted = phraseAt(reading, end);
   const HELP =
     /^(?:housekeeper|cleaner|cook|nanny|babysitter|chauffeur|secretary|skivvy|dogsbody|doormat|punchbag|wallet|bank|taxi|handyman|mother|mummy|trophy)$/;
   return (
@@ -211,13 +212,7 @@ function isHelp(reading: Reading, end: number): boolean {
 
 function isFairWish(reading: Reading, end: number): boolean {
   const next = norm(reading, end);
-  const isToShine =
-    norm(reading, end + 1) === "be" &&
-    findToken(reading, end + 2, end + 6, ({ norm: word }) =>
-      /^(?:favourite|favorite|star|hero|boss|charge|centre|center|liked|admired|popular|famous|noticed|praised)$/.test(
-        word,
-      ),
-    ) !== -1;
+  const isToShine = norm(reading, end + 1) === "be" && holds(reading, FAVOURITE_FAVORITE_STAR, end + 2, end + 6);
   if (next === "to")
     return (
       !isToShine &&
@@ -226,7 +221,7 @@ function isFairWish(reading: Reading, end: number): boolean {
     );
   if (/^(?:me|us)$/.test(next) && norm(reading, end + 1) === "to")
     return FAIR_WISH.has(reading.tokens[end + 2]?.lemma ?? "") || norm(reading, end + 2) === "be";
-  const wanted = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  const wanted = phraseAt(reading, end);
   if (wanted?.first === end && GLORY.test(norm(reading, wanted.head))) return false;
   if (next === "the" && wanted?.first === end && isSmallThing(reading, wanted.head)) return true;
   return /^(?:you|us|me|it|peace|what|a|an|some|this|that|one|two|three|your|my|our|his|her|their)$/.test(next);

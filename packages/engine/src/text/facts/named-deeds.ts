@@ -1,12 +1,20 @@
-import { Anchors, placesOfWords } from "../places.ts";
-import { clauseOf, findToken, is, norm } from "../query.ts";
+import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
+import { clauseOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { hasPersonInView, isOther, ofNamed, type Verdict } from "./target.ts";
 
+const OF = cue("of");
+const STUNT = cue("stunt");
+const EXCUSE = cue("excuse");
+const BEING = cue("being");
+const RIGHT = cue("right");
+const WHAT = cue("what");
+const LITTLE_LATEST_STUPID = cueAsWritten("little latest stupid silly cheap publicity");
+
 const SEVERITY = 0.6;
-const DEEDS = new Anchors([
+const DEEDS = cue([
   "move",
   "behaviour",
   "behavior",
@@ -28,13 +36,13 @@ const NAMES =
 /** A label put on a deed: "what a weasel move", "a dick move", "that idiot of a caretaker", "your little stunt". */
 export function findNamedDeeds(reading: Reading): Verdict[] {
   return [
-    ...placesOfWords(reading, DEEDS).map((at) => labelled(reading, at)),
-    ...placesOfWords(reading, ["of"]).map((at) => sortOf(reading, at)),
-    ...placesOfWords(reading, ["stunt"]).map((at) => stunt(reading, at)),
-    ...placesOfWords(reading, ["excuse"]).map((at) => excuseFor(reading, at)),
-    ...placesOfWords(reading, ["being"]).map((at) => beingA(reading, at)),
-    ...placesOfWords(reading, ["right"]).map((at) => aRight(reading, at)),
-    ...placesOfWords(reading, ["what"]).map((at) => outcry(reading, at)),
+    ...placesOf(reading, DEEDS).map((at) => labelled(reading, at)),
+    ...placesOf(reading, OF).map((at) => sortOf(reading, at)),
+    ...placesOf(reading, STUNT).map((at) => stunt(reading, at)),
+    ...placesOf(reading, EXCUSE).map((at) => excuseFor(reading, at)),
+    ...placesOf(reading, BEING).map((at) => beingA(reading, at)),
+    ...placesOf(reading, RIGHT).map((at) => aRight(reading, at)),
+    ...placesOf(reading, WHAT).map((at) => outcry(reading, at)),
   ].filter((verdict) => verdict !== undefined);
 }
 
@@ -45,7 +53,7 @@ function verdict(reading: Reading, first: number, end: number): Verdict | undefi
 }
 
 function phraseOf(reading: Reading, at: number): NounPhrase | undefined {
-  return reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return phraseAt(reading, at);
 }
 
 /** "what a weasel move", "that was clown behaviour", "your bully tactics" */
@@ -112,10 +120,7 @@ function stunt(reading: Reading, at: number): Verdict | undefined {
   const phrase = phraseOf(reading, at);
   if (phrase === undefined || phrase.head !== at || !isOther(phrase.owner)) return undefined;
   if (norm(reading, at) !== "stunt" || norm(reading, at - 1) === "own") return undefined;
-  const isSmall =
-    findToken(reading, phrase.first, at, ({ norm: word }) =>
-      /^(?:little|latest|stupid|silly|cheap|publicity)$/.test(word),
-    ) !== -1;
+  const isSmall = holds(reading, LITTLE_LATEST_STUPID, phrase.first, at);
   return isSmall ||
     norm(reading, at + 1) === "of" ||
     SORRY.test(norm(reading, at - 1)) ||
@@ -157,7 +162,7 @@ function beingA(reading: Reading, being: number): Verdict | undefined {
   const phrase = phraseOf(reading, being + 1);
   if (phrase === undefined || phrase.first !== being + 1 || !/^(?:a|an|such)$/.test(norm(reading, being + 1)))
     return undefined;
-  const before = reading.tokens[being - 1];
+  const before = tokenAt(reading, being - 1);
   const isActing = before?.lemma === "be" || /^(?:stop|quit)$/.test(before?.lemma ?? "");
   const subject = clauseOf(reading, being)?.subject;
   if (!isActing || (before?.lemma === "be" && !isOther(subject?.person)) || GOOD_ROLE.test(norm(reading, phrase.head)))

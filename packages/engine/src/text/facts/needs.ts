@@ -1,4 +1,4 @@
-import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { remember } from "./remember.ts";
@@ -110,7 +110,7 @@ function named(reading: Reading, { first, end }: Match): NamedNeed | undefined {
   const isNamed = before.lemma === "be" && isWantedBefore(reading, at);
   const isSought =
     /^(?:for|of|in|with)$/.test(before.norm) &&
-    SEEKING.test(reading.tokens[at - 1]?.lemma ?? "") &&
+    SEEKING.test(tokenAt(reading, at - 1)?.lemma ?? "") &&
     isOwn(reading, at - 1);
   return isNamed || isSought ? { first, end } : undefined;
 }

@@ -1,8 +1,26 @@
-import { Anchors, placesOfWords } from "../places.ts";
-import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
+import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
+import { clauseOf, clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { frontedEnd } from "../retag-fronted.ts";
 import { hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+
+const VANISH_DISAPPEAR = cue("vanish disappear");
+
+const AFTER = cue("after");
+const IN = cue("in");
+const THERE = cue("there");
+const GO_PASS = cue("go pass");
+const SINGLE = cue("single");
+const MINUTE_MOMENT_SECOND = cue("minute moment second instant");
+const NO_NOT = cue("no not");
+const WHATEVER = cue("whatever");
+const WHENEVER = cue("whenever");
+const SMALLEST_WORST_LEAST = cueAsWritten("smallest worst least last wrong leftovers scraps dirtiest cold");
+const NOT_NO_NEVER = cueAsWritten("not no never hardly barely");
+const WHERE_WHEN_THAT = cueAsWritten("where when that which without you he she they");
+const NOT_WITHOUT = cueAsWritten("not without");
+const WITHOUT_NOT = cueAsWritten("without not");
+const EVER_EVEN = cueAsWritten("ever even");
 
 /** Words that leave no exception, wherever they stand in their sentence. Token indices, end exclusive. */
 export interface Endless {
@@ -10,7 +28,7 @@ export interface Endless {
   readonly end: number;
 }
 
-const STRESSES = new Anchors(
+const STRESSES = cue(
   "blessed bloody damn damned flipping sodding last fucking freaking frigging goddamn ruddy blasted blinking wretched blooming bleeding".split(
     " ",
   ),
@@ -28,17 +46,17 @@ export function withoutException(reading: Reading): Endless[] {
     if (set !== undefined) found.push(set);
   };
   for (const { firstToken } of reading.sentences) add(fronted(reading, firstToken));
-  for (const at of placesOfWords(reading, ["after"])) add(timeAfterTime(reading, at));
-  for (const at of placesOfWords(reading, ["in"])) add(dayInDayOut(reading, at));
-  for (const at of placesOfWords(reading, STRESSES)) add(everyBlessed(reading, at));
-  for (const at of placesOfWords(reading, ["there"])) add(notOneWhere(reading, at));
-  for (const at of placesOfWords(reading, ["go", "pass"])) add(notOneWithout(reading, at));
-  for (const at of placesOfWords(reading, ["single"])) add(everySingleDotted(reading, at));
-  for (const at of placesOfWords(reading, ["minute", "moment", "second", "instant"])) add(theMinute(reading, at));
-  for (const at of placesOfWords(reading, ["no", "not"])) add(noColleague(reading, at));
-  for (const at of placesOfWords(reading, ["vanish", "disappear"])) add(handyAbsence(reading, at));
-  for (const at of placesOfWords(reading, ["whatever"])) add(whateverIsAsked(reading, at));
-  for (const at of placesOfWords(reading, ["whenever"])) add(whenever(reading, at));
+  for (const at of placesOf(reading, AFTER)) add(timeAfterTime(reading, at));
+  for (const at of placesOf(reading, IN)) add(dayInDayOut(reading, at));
+  for (const at of placesOf(reading, STRESSES)) add(everyBlessed(reading, at));
+  for (const at of placesOf(reading, THERE)) add(notOneWhere(reading, at));
+  for (const at of placesOf(reading, GO_PASS)) add(notOneWithout(reading, at));
+  for (const at of placesOf(reading, SINGLE)) add(everySingleDotted(reading, at));
+  for (const at of placesOf(reading, MINUTE_MOMENT_SECOND)) add(theMinute(reading, at));
+  for (const at of placesOf(reading, NO_NOT)) add(noColleague(reading, at));
+  for (const at of placesOf(reading, VANISH_DISAPPEAR)) add(handyAbsence(reading, at));
+  for (const at of placesOf(reading, WHATEVER)) add(whateverIsAsked(reading, at));
+  for (const at of placesOf(reading, WHENEVER)) add(whenever(reading, at));
   return found;
 }
 
@@ -108,29 +126,20 @@ function isWithYou(reading: Reading, from: number): boolean {
 
 /** "give my boy the smallest portion" */
 function isStinted(reading: Reading, clause: Clause): boolean {
-  return (
-    findToken(reading, clause.verb?.end ?? clause.first, clause.end, ({ norm: word }) =>
-      /^(?:smallest|worst|least|last|wrong|leftovers|scraps|dirtiest|cold)$/.test(word),
-    ) !== -1
-  );
+  return holds(reading, SMALLEST_WORST_LEAST, clause.verb?.end ?? clause.first, clause.end);
 }
 
 /** "There isn't one meeting where you don't cut me off", "there's no meal at which you don't find fault" */
 function notOneWhere(reading: Reading, there: number): Endless | undefined {
   const noun = findToken(reading, there + 2, there + 7, ({ lemma }) => TIMES.test(lemma));
-  const isNone =
-    findToken(reading, there + 1, noun, ({ norm: word }) => /^(?:not|no|never|hardly|barely)$/.test(word)) !== -1;
+  const isNone = holds(reading, NOT_NO_NEVER, there + 1, noun);
   if (noun === -1 || !isNone) return undefined;
   const limit = reading.sentences[reading.tokens[there]?.sentence ?? -1]?.endToken ?? noun;
-  const where = findToken(reading, noun + 1, Math.min(limit, noun + 5), ({ norm: word }) =>
-    /^(?:where|when|that|which|without|you|he|she|they)$/.test(word),
-  );
+  const where = firstIn(reading, WHERE_WHEN_THAT, noun + 1, Math.min(limit, noun + 5));
   if (where === -1) return undefined;
-  const denied = findToken(reading, where, Math.min(limit, where + 6), ({ norm: word }) =>
-    /^(?:not|without)$/.test(word),
-  );
+  const denied = firstIn(reading, NOT_WITHOUT, where, Math.min(limit, where + 6));
   const who = findToken(reading, where, Math.min(limit, where + 5), ({ index }) =>
-    isSomebodyElse(reading, reading.phrases[reading.tokens[index]?.phrase ?? -1]),
+    isSomebodyElse(reading, phraseAt(reading, index)),
   );
   const isLiked = /^(?:enjoy|like|love|help|smile|laugh|thank|remember|think|bring|ask|call|ring)$/.test(
     reading.tokens[denied + 1]?.lemma ?? "",
@@ -148,9 +157,9 @@ function notOneWithout(reading: Reading, passes: number): Endless | undefined {
     TIMES.test(reading.tokens[noun]?.lemma ?? "");
   if (!isSet) return undefined;
   const limit = Math.min(reading.sentences[reading.tokens[passes]?.sentence ?? -1]?.endToken ?? passes, passes + 9);
-  const denied = findToken(reading, passes + 1, limit, ({ norm: word }) => word === "without" || word === "not");
+  const denied = firstIn(reading, WITHOUT_NOT, passes + 1, limit);
   const isOther = findToken(reading, passes + 1, limit, ({ index }) => {
-    const who = reading.phrases[reading.tokens[index]?.phrase ?? -1];
+    const who = phraseAt(reading, index);
     return isSomebodyElse(reading, who) || who?.owner === "you" || who?.owner === "third";
   });
   return denied !== -1 && isOther !== -1 ? { first: from, end: passes + 1 } : undefined;
@@ -167,7 +176,7 @@ function noColleague(reading: Reading, no: number): Endless | undefined {
   if (!isPerson || clause === undefined || verb === undefined || verb.first < head || verb.first > head + 5)
     return undefined;
   const isPerfect = reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first;
-  const isEver = findToken(reading, verb.first, verb.head, ({ norm: word }) => /^(?:ever|even)$/.test(word)) !== -1;
+  const isEver = holds(reading, EVER_EVEN, verb.first, verb.head);
   const isGood = hasDeed(reading, clause, "good-deed", verb.first);
   const isPlain = verb.tense === "present" && verb.modal === "" && !isPerfect;
   const isHere =
@@ -213,14 +222,14 @@ function isLeast(reading: Reading, at: number): boolean {
 
 /** "Whatever the question, your answer is no" */
 function whateverIsAsked(reading: Reading, at: number): Endless | undefined {
-  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at + 1);
   if (
     phrase === undefined ||
     norm(reading, phrase.end) !== "," ||
     !/^(?:question|problem|request|topic|issue|idea|plan|reason|proposal|suggestion)$/.test(norm(reading, phrase.head))
   )
     return undefined;
-  const next = reading.phrases[reading.tokens[phrase.end + 1]?.phrase ?? -1];
+  const next = phraseAt(reading, phrase.end + 1);
   return isSomebodyElse(reading, next) || next?.owner === "you" || next?.owner === "third"
     ? { first: at, end: phrase.end }
     : undefined;

@@ -1,4 +1,4 @@
-import { clausesOf, is } from "../query.ts";
+import { clausesOf, is, tokenAt } from "../query.ts";
 import type { Clause, Reading, Sentence } from "../reading.ts";
 import { isSomebodyElse } from "./bias-kinds.ts";
 import { remember } from "./remember.ts";
@@ -86,6 +86,6 @@ function judges(reading: Reading, { firstToken, endToken }: Sentence): boolean {
 
 function trimmed(reading: Reading, first: number, end: number): number {
   let last = end;
-  while (last > first + 1 && /^(?:PUNCT|SYM)$/.test(reading.tokens[last - 1]?.tag ?? "")) last--;
+  while (last > first + 1 && /^(?:PUNCT|SYM)$/.test(tokenAt(reading, last - 1)?.tag ?? "")) last--;
   return last;
 }

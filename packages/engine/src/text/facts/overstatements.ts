@@ -1,9 +1,12 @@
-import { placesOfWords } from "../places.ts";
-import { clauseOf, findToken, is, matchesOf, norm } from "../query.ts";
+import { cue, cueAsLemma, holds, placesOf } from "../places.ts";
+import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isOther } from "./target.ts";
+
+const ALL = cue("all");
+const BE = cueAsLemma("be");
 
 const SEVERITY = 0.55;
 
@@ -23,7 +26,7 @@ export function findOverstatements(reading: Reading): Bias[] {
     if (isOthersHabit(reading, match))
       found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
   }
-  for (const at of placesOfWords(reading, ["all"])) {
+  for (const at of placesOf(reading, ALL)) {
     const end = allHeDoes(reading, at);
     if (end !== -1 && !isDisowned(reading, at)) found.push({ first: at, end, severity: SEVERITY });
   }
@@ -85,7 +88,7 @@ const WELCOME =
 
 /** "your constant complaining", "the endless excuses from your side". */
 function isOthersHabit(reading: Reading, { first, end }: Match): boolean {
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   const behind = reading.tokens[end];
   const isOwned = phrase !== undefined && phrase.first < first && isOther(phrase.owner);
   const isBare = phrase === undefined && /^(?:your|his|her|their)$/.test(norm(reading, first - 1));
@@ -96,16 +99,12 @@ function isOthersHabit(reading: Reading, { first, end }: Match): boolean {
 
 /** "All Darren does is …", "all your lot ever do is moan": past the verb, or -1. */
 function allHeDoes(reading: Reading, all: number): number {
-  const phrase = reading.phrases[reading.tokens[all + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, all + 1);
   if (phrase === undefined || phrase.first < all || phrase.first > all + 1 || phrase.head === all) return -1;
   if (reading.tokens[phrase.head]?.tag === "PRON") return -1;
   const at = norm(reading, phrase.end) === "ever" ? phrase.end + 1 : phrase.end;
   const isDoing = /^(?:do|care|think|talk|want|see|hear|know|count|love|worry)$/.test(reading.tokens[at]?.lemma ?? "");
-  return isDoing &&
-    isSomebodyElse(reading, phrase) &&
-    findToken(reading, at, at + 4, ({ lemma }) => lemma === "be") !== -1
-    ? at + 1
-    : -1;
+  return isDoing && isSomebodyElse(reading, phrase) && holds(reading, BE, at, at + 4) ? at + 1 : -1;
 }
 
 /** "When was the last time you did the dishes?": asked of a good deed it says that there was none. */

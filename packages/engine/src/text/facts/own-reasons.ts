@@ -1,9 +1,15 @@
-import { Anchors, placesOfWords } from "../places.ts";
-import { clauseOf, clausesOf, findToken, norm } from "../query.ts";
+import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
+import { clauseOf, clausesOf, findToken, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded } from "./ill-will.ts";
+
+const BECAUSE_COS_CUZ = cue("because cos cuz");
+const KNOW = cue("know");
+const CARE = cue("care");
+const HOPE = cue("hope");
+const NOBODY_NOONE_NO = cueAsWritten("nobody noone no i we not never");
 
 const SEVERITY = 0.6;
 const INNER = /^(?:want|think|like|love|hate|enjoy|hope|believe|fear|envy|resent|fancy|feel|mean|care|dare|mind)$/;
@@ -20,11 +26,11 @@ export function ownReasons(reading: Reading): Bias[] {
     if (set !== undefined && !isDisowned(reading, set[0]))
       found.push({ first: set[0], end: set[1], severity: SEVERITY });
   };
-  for (const at of placesOfWords(reading, ["because", "cos", "cuz"])) add(because(reading, at));
-  for (const at of placesOfWords(reading, ["know"])) add(knowing(reading, at));
-  for (const at of placesOfWords(reading, ["care"])) add(caresNotFor(reading, at));
-  for (const at of placesOfWords(reading, ENVIES)) add(justJealous(reading, at));
-  for (const at of placesOfWords(reading, ["hope"])) add(inTheHope(reading, at));
+  for (const at of placesOf(reading, BECAUSE_COS_CUZ)) add(because(reading, at));
+  for (const at of placesOf(reading, KNOW)) add(knowing(reading, at));
+  for (const at of placesOf(reading, CARE)) add(caresNotFor(reading, at));
+  for (const at of placesOf(reading, ENVIES)) add(justJealous(reading, at));
+  for (const at of placesOf(reading, HOPE)) add(inTheHope(reading, at));
   return found;
 }
 
@@ -68,7 +74,7 @@ function knowing(reading: Reading, at: number): readonly [number, number] | unde
   const who = norm(reading, at + 1) === "that" ? at + 2 : at + 1;
   const doer = clauseOf(reading, at - 1);
   const told = clauseOf(reading, who);
-  const isOther = isPronoun(reading, reading.phrases[reading.tokens[who]?.phrase ?? -1]);
+  const isOther = isPronoun(reading, phraseAt(reading, who));
   const isBad = told?.verb !== undefined && told.verb.first > at && (told.verb.negated || told.verb.modal === "would");
   return isOther && isBad && isSomebodyElse(reading, doer?.subject) && doer?.imperative === false
     ? [at, who + 1]
@@ -95,9 +101,7 @@ function caresNotFor(reading: Reading, at: number): readonly [number, number] | 
   return not === -1 ? undefined : [at, not];
 }
 
-const ENVIES = new Anchors(
-  "jealous envious bitter insecure vindictive spiteful threatened resentful scared afraid".split(" "),
-);
+const ENVIES = cue("jealous envious bitter insecure vindictive spiteful threatened resentful scared afraid".split(" "));
 
 /** "You're just jealous because he picked me" */
 function justJealous(reading: Reading, at: number): readonly [number, number] | undefined {
@@ -116,7 +120,6 @@ function inTheHope(reading: Reading, at: number): readonly [number, number] | un
   if (norm(reading, at - 2) !== "in" || norm(reading, at - 1) !== "the" || !/^(?:that|of)$/.test(norm(reading, at + 1)))
     return undefined;
   const doer = clauseOf(reading, at - 3);
-  const isIll =
-    findToken(reading, at + 2, at + 6, ({ norm: word }) => /^(?:nobody|noone|no|i|we|not|never)$/.test(word)) !== -1;
+  const isIll = holds(reading, NOBODY_NOONE_NO, at + 2, at + 6);
   return isIll && isSomebodyElse(reading, doer?.subject) && doer?.imperative === false ? [at - 2, at + 3] : undefined;
 }

@@ -1,9 +1,11 @@
-import { placesOfWords } from "../places.ts";
-import { clauseOf, clausesOf, findToken, is, matchesOf, norm } from "../query.ts";
+import { cueAsWritten, firstIn, placesOf } from "../places.ts";
+import { clauseOf, clausesOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf, CAUSE_OPENERS } from "./because-of.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
+
+const RESPONSIBLE_ACCOUNTABLE = cueAsWritten("responsible accountable");
 
 /** A feeling laid on a bare person. Token indices, end exclusive. */
 export interface PersonCause {
@@ -22,10 +24,10 @@ const SIGNS = ["distress-sign", "feeling-unpleasant", "feeling-phrase"] as const
 export function personCauses(reading: Reading): PersonCause[] {
   const found: PersonCause[] = [];
   for (const match of matchesOf(reading, "aversion")) {
-    const phrase = reading.phrases[reading.tokens[match.end]?.phrase ?? -1];
+    const phrase = phraseAt(reading, match.end);
     if (phrase === undefined || phrase.first !== match.end || !isBarePerson(reading, phrase)) continue;
     // "I felt let down by you" is a deed given as a feeling.
-    if (match.text.startsWith("let down") && reading.tokens[match.first - 1]?.lemma === "feel") continue;
+    if (match.text.startsWith("let down") && tokenAt(reading, match.first - 1)?.lemma === "feel") continue;
     if (!isSpeakers(reading, match.first) || isDenied(reading, match.first, match.text)) continue;
     const first = match.end - match.first > 1 ? match.end - 1 : match.first;
     found.push({ first, end: phrase.end, from: match.first, to: phrase.end });
@@ -34,7 +36,7 @@ export function personCauses(reading: Reading): PersonCause[] {
     const cause = heldResponsible(reading, clause);
     if (cause !== undefined) found.push(cause);
   }
-  for (const at of placesOfWords(reading, CAUSE_OPENERS)) {
+  for (const at of placesOf(reading, CAUSE_OPENERS)) {
     const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
     const cause = becauseOfPerson(reading, at, limit);
     if (cause !== undefined) found.push(cause);
@@ -46,11 +48,9 @@ export function personCauses(reading: Reading): PersonCause[] {
 function heldResponsible(reading: Reading, { verb, subject, sentence, end }: Clause): PersonCause | undefined {
   if (verb === undefined || subject?.person !== "speaker" || verb.negated || verb.modal !== "") return undefined;
   if (!/^(?:hold|blame)$/.test(verb.lemma) || isDisowned(reading, verb.head)) return undefined;
-  const phrase = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const phrase = phraseAt(reading, verb.end);
   if (phrase === undefined || !isActor(reading, phrase)) return undefined;
-  const responsible = findToken(reading, phrase.end, phrase.end + 5, ({ norm: word }) =>
-    /^(?:responsible|accountable)$/.test(word),
-  );
+  const responsible = firstIn(reading, RESPONSIBLE_ACCOUNTABLE, phrase.end, phrase.end + 5);
   if (verb.lemma === "hold" && responsible === -1) return undefined;
   const limit = reading.sentences[sentence]?.endToken ?? end;
   const sign = findToken(
@@ -67,7 +67,7 @@ function heldResponsible(reading: Reading, { verb, subject, sentence, end }: Cla
 function becauseOfPerson(reading: Reading, at: number, limit: number): PersonCause | undefined {
   const length = becauseOf(reading, at);
   if (length === 0) return undefined;
-  const phrase = reading.phrases[reading.tokens[at + length]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at + length);
   if (phrase === undefined || phrase.first !== at + length || !isActor(reading, phrase) || isDisowned(reading, at))
     return undefined;
   const next = reading.tokens[phrase.end];

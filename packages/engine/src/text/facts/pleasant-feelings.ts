@@ -1,4 +1,4 @@
-import { is, matchesOf, norm } from "../query.ts";
+import { is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
@@ -20,7 +20,7 @@ export function pleasantFeelings(reading: Reading): Match[] {
     if (predicate?.clause.role === "that" || (verb.lemma === "be" && !GLAD.test(match.text))) return false;
     const isOpen = reading.tokens[end];
     const isBeforeNoun =
-      isOpen !== undefined && isOpen.phrase !== -1 && isOpen.phrase === reading.tokens[end - 1]?.phrase;
+      isOpen !== undefined && isOpen.phrase !== -1 && isOpen.phrase === tokenAt(reading, end - 1)?.phrase;
     const isFormula = norm(reading, end) === "to" || is(reading, first, "courtesy") || norm(reading, end) === "for";
     return !isBeforeNoun && !isFormula && !isNegated(reading, first) && !isDisowned(reading, first);
   });

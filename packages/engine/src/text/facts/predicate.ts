@@ -1,4 +1,4 @@
-import { clauseOf, norm } from "../query.ts";
+import { clauseOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 
 const COPULAS = new Set(
@@ -47,9 +47,9 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
 /** "cross with you for being selfish", "about you being so distant": whose being it is. */
 function beingOf(reading: Reading, being: number): NounPhrase | undefined {
   const before = norm(reading, being - 1) === "for" ? being - 2 : being - 1;
-  const phrase = reading.phrases[reading.tokens[before]?.phrase ?? -1];
+  const phrase = phraseAt(reading, before);
   if (phrase === undefined || phrase.end !== before + 1) return undefined;
-  const isAimed = /^(?:ADP|VERB|ADJ)$/.test(reading.tokens[phrase.first - 1]?.tag ?? "");
+  const isAimed = /^(?:ADP|VERB|ADJ)$/.test(tokenAt(reading, phrase.first - 1)?.tag ?? "");
   return isAimed && /^(?:you|third|name|group)$/.test(phrase.person) ? phrase : undefined;
 }
 
@@ -64,7 +64,7 @@ function isMisreadAdverb(reading: Reading, { first, head }: VerbGroup): boolean 
 function ofOpinion(reading: Reading, clause: Clause, at: number): Predicate | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || subject?.person !== "speaker" || verb.negated) return undefined;
-  const phrase = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const phrase = phraseAt(reading, verb.end);
   const isAbout = phrase !== undefined && at - phrase.end < 4 && reading.tokens[phrase.end]?.tag === "ADP";
   return OPINIONS.has(verb.lemma) && phrase?.first === verb.end && (phrase.end === at + 1 || isAbout)
     ? { clause, verb: undefined, subject: phrase }
@@ -130,7 +130,7 @@ function isAcross(reading: Reading, at: number): boolean {
 /** "you so rude", "your always late": a subject straight before, and no verb. */
 function ownVerbless(reading: Reading, clause: Clause, at: number): Predicate | undefined {
   if (clause.verb !== undefined) return undefined;
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   const isPronoun =
     phrase !== undefined && phrase.end - phrase.first === 1 && reading.tokens[phrase.head]?.tag === "PRON";
   return isPronoun ? { clause, verb: undefined, subject: phrase } : undefined;

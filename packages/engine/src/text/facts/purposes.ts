@@ -1,10 +1,20 @@
-import { placesOfWords } from "../places.ts";
-import { clauseOf, findToken, norm } from "../query.ts";
+import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
+import { clauseOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { aimEnd, fateEnd } from "./aims.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isOwnClaim } from "./ill-will.ts";
+
+const TO = cue("to");
+const SO = cue("so");
+const FOR = cue("for");
+const MEAN_DESIGN_INTEND = cue("mean design intend calculate");
+const NOT = cue("not");
+const HIM_HER_YOU = cueAsWritten("him her you them himself herself");
+const NOTHING_PROBLEM_FAULT = cueAsWritten("nothing problem fault blame mess burden headache");
+const MY_OUR_ME = cueAsWritten("my our me us");
+const ME_US_MY = cueAsWritten("me us my our");
 
 const SEVERITY = 0.65;
 /** With "to" right behind them these carry no purpose: "agreed to", "seems to", "is going to". */
@@ -21,12 +31,11 @@ const MISHAPS = /^(?:fall|slip|burn|cut|hurt|forget|miss|lose|catch|drown|trip|c
 /** "You moved it to keep us away", "he left me off the thread just so I'd look bad": a motive put behind a deed. */
 export function purposesOf(reading: Reading): Bias[] {
   const found: Bias[] = [];
-  for (const at of placesOfWords(reading, ["to"])) add(found, reading, at, toPurpose(reading, at));
-  for (const at of placesOfWords(reading, ["so"])) add(found, reading, at, soPurpose(reading, at));
-  for (const at of placesOfWords(reading, ["for"])) add(found, reading, at, purelyFor(reading, at));
-  for (const at of placesOfWords(reading, ["mean", "design", "intend", "calculate"]))
-    add(found, reading, at, meantTo(reading, at));
-  for (const at of placesOfWords(reading, ["not"])) add(found, reading, at, notToPurpose(reading, at));
+  for (const at of placesOf(reading, TO)) add(found, reading, at, toPurpose(reading, at));
+  for (const at of placesOf(reading, SO)) add(found, reading, at, soPurpose(reading, at));
+  for (const at of placesOf(reading, FOR)) add(found, reading, at, purelyFor(reading, at));
+  for (const at of placesOf(reading, MEAN_DESIGN_INTEND)) add(found, reading, at, meantTo(reading, at));
+  for (const at of placesOf(reading, NOT)) add(found, reading, at, notToPurpose(reading, at));
   return found;
 }
 
@@ -58,7 +67,7 @@ const SHINING = /^(?:impress|look|be|score|win|feel|earn)$/;
 function toPurpose(reading: Reading, to: number): number {
   const clause = deedBefore(reading, to);
   if (clause?.verb === undefined) return -1;
-  if (/^(?:have|be|get|need|give|take|find)$/.test(clause.verb.lemma) && reading.tokens[to - 1]?.tag === "NOUN")
+  if (/^(?:have|be|get|need|give|take|find)$/.test(clause.verb.lemma) && tokenAt(reading, to - 1)?.tag === "NOUN")
     return -1;
   const isNear = findToken(reading, clause.verb.end, to, ({ tag }) => tag !== "ADV") === -1;
   if (isNear && CATENATIVE.test(clause.verb.lemma) && !MERELY.test(norm(reading, to - 1))) return -1;
@@ -95,23 +104,16 @@ function soPurpose(reading: Reading, so: number): number {
   }
   const isAdmired =
     /^(?:everyone|everybody|people|somebody|someone)$/.test(norm(reading, subject.head)) &&
-    findToken(reading, verb.end, verb.end + 4, ({ norm: word }) =>
-      /^(?:him|her|you|them|himself|herself)$/.test(word),
-    ) !== -1;
+    holds(reading, HIM_HER_YOU, verb.end, verb.end + 4);
   if (isAdmired) return verb.end;
   return isSeeing(verb.lemma) && isMyShame(reading, verb.end, limit) ? verb.end : -1;
 }
 
 /** "so we'd have nothing to argue with", "so it would be my problem" */
 function isBurdening(reading: Reading, from: number, limit: number): boolean {
-  const at = findToken(reading, from, Math.min(limit, from + 8), ({ norm: word }) =>
-    /^(?:nothing|problem|fault|blame|mess|burden|headache)$/.test(word),
-  );
+  const at = firstIn(reading, NOTHING_PROBLEM_FAULT, from, Math.min(limit, from + 8));
   if (at === -1) return false;
-  return (
-    norm(reading, at) === "nothing" ||
-    findToken(reading, from - 2, at + 4, ({ norm: word }) => /^(?:my|our|me|us)$/.test(word)) !== -1
-  );
+  return norm(reading, at) === "nothing" || holds(reading, MY_OUR_ME, from - 2, at + 4);
 }
 
 function isSeeing(lemma: string): boolean {
@@ -136,7 +138,7 @@ function purelyFor(reading: Reading, at: number): number {
     deedBefore(reading, at - 1) === undefined
   )
     return -1;
-  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at + 1);
   return phrase?.first === at + 1 && GAIN.test(norm(reading, phrase.head)) ? phrase.end : -1;
 }
 
@@ -160,6 +162,6 @@ function notToPurpose(reading: Reading, not: number): number {
   if (norm(reading, not + 2) === "be")
     return /^(?:asked|seen|found|called|bothered|included|caught|blamed)$/.test(norm(reading, not + 3)) ? not + 4 : -1;
   if (norm(reading, not + 2) === "have" && norm(reading, not + 3) === "to") return not + 5;
-  const isMe = findToken(reading, not + 3, not + 7, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) !== -1;
+  const isMe = holds(reading, ME_US_MY, not + 3, not + 7);
   return SHUNNED.test(verb?.lemma ?? "") && isMe ? not + 3 : -1;
 }

@@ -1,7 +1,13 @@
-import { clausesOf, findToken, is, norm } from "../query.ts";
+import { cueAsWritten, firstIn, holds } from "../places.ts";
+import { clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { type Bias, HABITS, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
+
+const ONLY_JUST = cueAsWritten("only just");
+const FOOD_CAKE_MONEY = cueAsWritten(
+  "food cake money beer drinks pizza something trouble credit camera cameras free buffet alcohol bonus",
+);
 
 export const USUAL_SEVERITY = 0.6;
 
@@ -37,7 +43,7 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
     object,
   );
   if (PERSONAL_INNER.has(verb.lemma) && (!isOfPerson || verb.lemma === "mind")) return undefined;
-  const aim = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const aim = phraseAt(reading, verb.end);
   if (PERSONAL_INNER.has(verb.lemma) && aim !== undefined && is(reading, aim.head, "thing")) return undefined;
   if (verb.lemma === "care" && /^(?:which|where|when)$/.test(object)) return undefined;
   const isTaste = norm(reading, verb.end) === "for" || norm(reading, verb.end + 1) === "for";
@@ -57,12 +63,7 @@ export function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
   )
     return undefined;
   const from = clause.subject?.end ?? clause.first;
-  const only = findToken(
-    reading,
-    from,
-    Math.min(verb.end + 1, clause.end),
-    ({ norm: word }) => word === "only" || word === "just",
-  );
+  const only = firstIn(reading, ONLY_JUST, from, Math.min(verb.end + 1, clause.end));
   if (only === -1 || isDisowned(reading, only) || norm(reading, only + 1) === "ever") return undefined;
   const isJust = norm(reading, only) === "just";
   const because = isJust ? -1 : findToken(reading, verb.end, clause.end, ({ norm: word }) => word === "because");
@@ -98,14 +99,7 @@ function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: bool
 /** "when there's free food" */
 function isBaited(reading: Reading, { subject, verb, end }: Clause): boolean {
   const isThere = norm(reading, subject?.head ?? -1) === "there" && verb?.lemma === "be";
-  return (
-    isThere &&
-    findToken(reading, verb.end, end, ({ norm: word }) =>
-      /^(?:food|cake|money|beer|drinks|pizza|something|trouble|credit|camera|cameras|free|buffet|alcohol|bonus)$/.test(
-        word,
-      ),
-    ) !== -1
-  );
+  return isThere && holds(reading, FOOD_CAKE_MONEY, verb.end, end);
 }
 
 /** "because he'd forgotten his umbrella": what befell him, no motive. */

@@ -1,9 +1,19 @@
-import { placesOfWords } from "../places.ts";
-import { clauseOf, findToken, is, norm } from "../query.ts";
+import { cue, cueAsWritten, firstIn, placesOf } from "../places.ts";
+import { clauseOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded, isOwnClaim } from "./ill-will.ts";
+
+const AS_LIKE = cue("as like");
+const TO_FOR_IN = cue("to for in with");
+const ABOUT = cue("about");
+const WELL = cue("well");
+const WITHOUT = cue("without");
+const CROSS_OCCUR = cue("cross occur");
+const PEOPLE_HUMANS_HUMAN = cueAsWritten(
+  "people humans human persons person equals equal family partners partner adults adult professionals professional colleagues colleague team important capable",
+);
 
 const SEVERITY = 0.6;
 /** What people are not: whoever is said to see them so is charged with contempt. */
@@ -18,20 +28,19 @@ export function regardsOf(reading: Reading): Bias[] {
     if (set !== undefined && !isDisowned(reading, set[0]))
       found.push({ first: set[0], end: set[1], severity: SEVERITY });
   };
-  for (const at of placesOfWords(reading, ["as", "like"])) add(seenAs(reading, at));
-  for (const at of placesOfWords(reading, ["to", "for", "in", "with"]))
-    add(toYou(reading, at) ?? isNothingTo(reading, at));
-  for (const at of placesOfWords(reading, ["about"])) add(aboutEgo(reading, at));
-  for (const at of placesOfWords(reading, ["well"])) add(asWellBe(reading, at));
-  for (const at of placesOfWords(reading, ["without"])) add(gladWithout(reading, at));
-  for (const at of placesOfWords(reading, ["cross", "occur"])) add(neverCrossed(reading, at));
+  for (const at of placesOf(reading, AS_LIKE)) add(seenAs(reading, at));
+  for (const at of placesOf(reading, TO_FOR_IN)) add(toYou(reading, at) ?? isNothingTo(reading, at));
+  for (const at of placesOf(reading, ABOUT)) add(aboutEgo(reading, at));
+  for (const at of placesOf(reading, WELL)) add(asWellBe(reading, at));
+  for (const at of placesOf(reading, WITHOUT)) add(gladWithout(reading, at));
+  for (const at of placesOf(reading, CROSS_OCCUR)) add(neverCrossed(reading, at));
   return found;
 }
 
 /** "This is all about your ego" */
 function aboutEgo(reading: Reading, about: number): readonly [number, number] | undefined {
   const { verb, subject } = clauseOf(reading, about) ?? {};
-  const phrase = reading.phrases[reading.tokens[about + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, about + 1);
   const isThis = subject !== undefined && /^(?:this|it|that|everything)$/.test(norm(reading, subject.head));
   if (
     verb?.lemma !== "be" ||
@@ -84,7 +93,7 @@ function neverCrossed(reading: Reading, at: number): readonly [number, number] |
   )
     return undefined;
   const isMind = /^(?:your|his|her|their)$/.test(norm(reading, at + 1)) && norm(reading, at + 2) === "mind";
-  const whom = norm(reading, at + 1) === "to" ? reading.phrases[reading.tokens[at + 2]?.phrase ?? -1] : undefined;
+  const whom = norm(reading, at + 1) === "to" ? phraseAt(reading, at + 2) : undefined;
   return isMind || isSomebodyElse(reading, whom) ? [verb.first, at + 3] : undefined;
 }
 
@@ -102,11 +111,7 @@ function seenAs(reading: Reading, as: number): readonly [number, number] | undef
   const limit = reading.sentences[clause.sentence]?.endToken ?? as;
   // "they don't see us as people"
   if (verb.negated) {
-    const person = findToken(reading, as + 1, Math.min(limit, as + 4), ({ norm: word }) =>
-      /^(?:people|humans?|human|persons?|equals?|family|partners?|adults?|professionals?|colleagues?|team|important|capable)$/.test(
-        word,
-      ),
-    );
+    const person = firstIn(reading, PEOPLE_HUMANS_HUMAN, as + 1, Math.min(limit, as + 4));
     return isSpeaker && person !== -1 ? [verb.first, person + 1] : undefined;
   }
   if (what === -1 || what >= limit) return undefined;
@@ -114,7 +119,7 @@ function seenAs(reading: Reading, as: number): readonly [number, number] | undef
 }
 
 function isWhom(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   if (phrase === undefined) return false;
   const isPlace =
     phrase.person === "group" &&
@@ -127,17 +132,17 @@ function isWhom(reading: Reading, at: number): boolean {
 /** "To you the cleaners are furniture", "in your world I'm the one who …" */
 function toYou(reading: Reading, at: number): readonly [number, number] | undefined {
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
-  const before = reading.tokens[at - 1];
+  const before = tokenAt(reading, at - 1);
   const isHead =
     at === sentence?.firstToken || before?.tag === "PUNCT" || before?.tag === "CCONJ" || before?.tag === "SCONJ";
   if (sentence === undefined || !isHead || sentence.question) return undefined;
-  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at + 1);
   if (phrase === undefined || phrase.first !== at + 1) return undefined;
   const isEyes = norm(reading, at) === "in" && EYES.test(norm(reading, phrase.head)) && isOtherOwner(phrase);
   const isPerson = /^(?:to|for)$/.test(norm(reading, at)) && isSomebodyElse(reading, phrase);
   if (!isEyes && !isPerson) return undefined;
   const from = norm(reading, phrase.end) === "," ? phrase.end + 1 : phrase.end;
-  const whom = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  const whom = phraseAt(reading, from);
   if (whom === undefined || whom.first !== from) return undefined;
   const { verb } = clauseOf(reading, from) ?? {};
   if (verb === undefined || verb.first < from || verb.first > whom.end + 1) return undefined;
@@ -165,7 +170,7 @@ function isOtherOwner({ owner }: NounPhrase): boolean {
 /** "my opinion counts for nothing with you", "we are just numbers to HR" */
 function isNothingTo(reading: Reading, at: number): readonly [number, number] | undefined {
   if (!/^(?:to|with|for)$/.test(norm(reading, at))) return undefined;
-  const whose = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const whose = phraseAt(reading, at + 1);
   if (whose === undefined || whose.first !== at + 1 || !isSomebodyElse(reading, whose)) return undefined;
   const clause = clauseOf(reading, at - 1);
   const { verb, subject } = clause ?? {};

@@ -1,6 +1,9 @@
-import { clausesOf, findToken, follows, is, norm } from "../query.ts";
+import { cueAsWritten, holds } from "../places.ts";
+import { clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading, VerbGroup } from "../reading.ts";
 import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+
+const BED_HOME_PLACE = cueAsWritten("bed home place seat friend room key house family choice option");
 
 const NEVER = /^(?:never|not once|not one single time|not a single time|not ever|hardly ever)/;
 
@@ -17,7 +20,7 @@ export const NEUTRAL = new Set(
 /** Judges "always" and "never" by whoever does or leaves it. */
 export function isAboutSubject(reading: Reading, match: Match, clause: Clause): boolean {
   if (isAllowing(reading, clause)) return false;
-  const near = reading.phrases[reading.tokens[match.first - 1]?.phrase ?? -1];
+  const near = phraseAt(reading, match.first - 1);
   const isBefore = clause.subject !== undefined && clause.subject.first < match.first;
   const subject = isBefore ? clause.subject : (near ?? clause.subject);
   const isYouPeople =
@@ -108,16 +111,12 @@ function isSurprised(reading: Reading, { verb, sentence }: Clause): boolean {
   const isTold = /^(?:tell|say|mention)$/.test(verb?.lemma ?? "") && next?.subject?.person === "you";
   const isGifted =
     next?.verb?.modal === "can" || /^(?:be|have|know|play|speak|paint|write|sing|dance)$/.test(next?.verb?.lemma ?? "");
-  return isTold && isGifted && /^[!?]/.test(reading.tokens[end - 1]?.text ?? "");
+  return isTold && isGifted && /^[!?]/.test(tokenAt(reading, end - 1)?.text ?? "");
 }
 
 /** "You always have a bed here" */
 function isAtHome(reading: Reading, at: number): boolean {
-  return (
-    findToken(reading, at, at + 4, ({ norm: word }) =>
-      /^(?:bed|home|place|seat|friend|room|key|house|family|choice|option)$/.test(word),
-    ) !== -1
-  );
+  return holds(reading, BED_HOME_PLACE, at, at + 4);
 }
 
 /** "You're never a burden", "you were never rude to us": said to reassure. */
@@ -232,7 +231,7 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
   if (here.subject === undefined || !/^(?:it|everything)$/.test(norm(reading, here.subject.head))) return false;
   if (next === "about" && /^(?:you|him|her|them)$/.test(norm(reading, end + 1))) return true;
   if (/^(?:me|us|my|you|your|him|her|his|their|them)$/.test(next) || follows(reading, end, "the", "same")) return true;
-  const whom = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  const whom = phraseAt(reading, end);
   if (
     next === "the" &&
     whom !== undefined &&

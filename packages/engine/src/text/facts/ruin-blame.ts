@@ -1,4 +1,4 @@
-import { clauseOf, clausesOf, is, norm } from "../query.ts";
+import { clauseOf, clausesOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { hasDoerBefore, hasFate, isAuthor, isThanksTo, saysNow } from "./authors.ts";
 import { isActor, isFated } from "./cause-kinds.ts";
@@ -35,9 +35,9 @@ export function isDeedBefore(reading: Reading, clause: Clause): boolean {
   const opener = /^(?:by|your|his|her|their|just|simply)$/.test(norm(reading, from)) ? from + 1 : from;
   const token = reading.tokens[opener];
   if (token?.form === "ing" && token.tag === "VERB") return true;
-  const phrase = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  const phrase = phraseAt(reading, from);
   if (phrase === undefined || !isFreeRelative(reading, phrase)) return false;
-  return isOther(reading.phrases[reading.tokens[phrase.end]?.phrase ?? -1]?.person);
+  return isOther(phraseAt(reading, phrase.end)?.person);
 }
 
 /** "My reputation is in tatters": told of something dear, with somebody in view who did it. */
@@ -90,7 +90,7 @@ function isOneStroke(reading: Reading, clause: Clause): boolean {
   if (!/^(?:one|a|just|all)$/.test(norm(reading, from)) && reading.tokens[from]?.tag !== "NUM") return false;
   for (let at = from + 1; at < from + 8; at++) {
     if (!/^(?:from|by|under|with)$/.test(norm(reading, at))) continue;
-    const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+    const phrase = phraseAt(reading, at + 1);
     return phrase !== undefined && (isActor(reading, phrase) || isOther(phrase.owner));
   }
   return false;
@@ -98,9 +98,9 @@ function isOneStroke(reading: Reading, clause: Clause): boolean {
 
 /** "That's our honeymoon out of the window": what "that" is said to be is what is ruined. */
 function toldOf(reading: Reading, { subject }: Clause, first: number): NounPhrase | undefined {
-  const phrase = reading.phrases[reading.tokens[first - 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first - 1);
   const isPointing = subject !== undefined && /^(?:that|this|there)$/.test(norm(reading, subject.head));
-  const isOwned = phrase?.owner !== undefined || reading.tokens[phrase?.first ?? -1]?.tag === "PROPN";
+  const isOwned = phrase?.owner !== undefined || tokenAt(reading, phrase?.first ?? -1)?.tag === "PROPN";
   return isPointing && phrase?.end === first && isOwned ? phrase : subject;
 }
 
@@ -114,7 +114,7 @@ function isOfDeeds(reading: Reading, head: number): boolean {
 
 /** "our grade is toast", not "its full history" or "we finished early". */
 function isPredicate(reading: Reading, first: number): boolean {
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   const verb = predicateOf(reading, first)?.verb;
   const isState = verb?.lemma === "be" || (verb?.passive === true && verb.head === first);
   return isState && (phrase === undefined || phrase.first === first);

@@ -1,10 +1,15 @@
-import { findToken, norm } from "../query.ts";
+import { cueAsLemma, cueAsWritten, firstIn, holds, placesIn } from "../places.ts";
+import { findToken, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isAuthor } from "./authors.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { hasCulprit, isDeedBefore, UNREAL } from "./ruin-blame.ts";
 import { DEAR, RUINED_AS, RUINED_AS_PAIRS, SHAMED, STRIKES } from "./ruin-words.ts";
+
+const WITHOUT_NO_ZERO = cueAsWritten("without no zero");
+const BACK = cueAsWritten("back");
+const LIKE_AS = cueAsWritten("like as");
 
 /** A stretch of words that tells ruin. */
 export interface Ruin {
@@ -59,7 +64,7 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
   const isCost = verb.lemma === "cost";
   if ((!isCost && !STRIKES.has(verb.lemma)) || !isByAuthor(reading, clause)) return undefined;
   const from = PARTICLE.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
-  const person = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  const person = phraseAt(reading, from);
   const isPerson =
     person !== undefined && person.first === from && (person.person === "speaker" || isActor(reading, person));
   if (isCost && !isPerson) return undefined;
@@ -76,7 +81,7 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
 function dearAt(reading: Reading, from: number): number {
   let at = from;
   for (let hops = 0; hops < MAX_HOPS; hops++) {
-    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    const phrase = phraseAt(reading, at);
     if (phrase !== undefined) {
       if (DEAR.has(reading.tokens[phrase.head]?.lemma ?? "")) return phrase.head;
       at = phrase.end;
@@ -104,7 +109,7 @@ function turnedInto(reading: Reading, clause: Clause): Ruin | undefined {
     clause.end,
     ({ norm: word }) => word === "into" || (verb.lemma === "reduce" && word === "to"),
   );
-  const phrase = reading.phrases[reading.tokens[joint + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, joint + 1);
   if (joint === -1 || phrase === undefined || !isRuin(reading, phrase)) return undefined;
   const isStriking = joint > verb.end;
   const isBlamed = isStriking ? isByAuthor(reading, clause) : hasCulprit(reading, clause, verb.first, phrase.end);
@@ -122,7 +127,7 @@ function isRuin(reading: Reading, { head }: NounPhrase): boolean {
 function leftWithout(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb } = clause;
   if (verb?.lemma !== "leave" || !isTold(clause) || !isByAuthor(reading, clause)) return undefined;
-  const without = findToken(reading, verb.end + 1, clause.end, ({ norm: word }) => /^(?:without|no|zero)$/.test(word));
+  const without = firstIn(reading, WITHOUT_NO_ZERO, verb.end + 1, clause.end);
   const dear = without === -1 ? -1 : dearAt(reading, without + 1);
   return dear === -1 ? undefined : { first: verb.head, end: dear + 1 };
 }
@@ -131,22 +136,24 @@ function leftWithout(reading: Reading, clause: Clause): Ruin | undefined {
 function setBack(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb } = clause;
   if (verb?.lemma !== "set" || !isTold(clause) || !isByAuthor(reading, clause)) return undefined;
-  const back = findToken(reading, verb.end, verb.end + 7, ({ norm: word }) => word === "back");
+  const back = firstIn(reading, BACK, verb.end, verb.end + 7);
   if (back === -1) return undefined;
   const years = findToken(reading, back + 1, back + 5, ({ norm: word }) => LONG_AGO.test(word));
   return years === -1 ? undefined : { first: verb.head, end: years + 1 };
 }
 
+const END = cueAsWritten("end");
+
 /** "The day you cut the budget was the end of this school" */
 function endOf(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb } = clause;
   if (verb?.lemma !== "be" || !isTold(clause)) return undefined;
-  const end = findToken(reading, verb.end, verb.end + 3, ({ norm: word }) => word === "end");
+  const end = placesIn(reading, END, verb.end, verb.end + 3)[0];
+  if (end === undefined) return undefined;
   const isWhole = norm(reading, end - 1) === "the" && norm(reading, end + 1) === "of";
-  const phrase = reading.phrases[reading.tokens[end + 2]?.phrase ?? -1];
+  const phrase = phraseAt(reading, end + 2);
   const isNear = /^(?:this|our|my|us|me)$/.test(norm(reading, end + 2));
   if (
-    end === -1 ||
     !isWhole ||
     !isNear ||
     phrase === undefined ||
@@ -176,10 +183,14 @@ const LOST_FOR_EVER = new Set(
   ),
 );
 
+/** What "never" goes on with. */
+const FOR_EVER = cueAsWritten("again down anywhere face life lives live");
+
 /** "After your speech I can never show my face there again", "nobody will ever hire me again" */
 function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || subject === undefined || clause.imperative || clause.role === "if") return undefined;
+  if (!holds(reading, FOR_EVER, verb.end, clause.end)) return undefined;
   const isNobody = /^(?:nobody|noone|none)$/.test(norm(reading, subject.head));
   const never = isNobody
     ? subject.head
@@ -215,16 +226,16 @@ function foreverEnd(reading: Reading, { verb, end }: Clause): number {
   return -1;
 }
 
-const LOOKING = new Set(["look", "come", "stand", "seem", "appear", "sound"]);
+const LOOKING = cueAsLemma("look come stand seem appear sound");
 
 /** "made us look like complete amateurs", "we come across as total beginners" */
 function shamed(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || !isTold(clause)) return undefined;
-  const look = findToken(reading, verb.first, verb.end + 4, ({ lemma }) => LOOKING.has(lemma));
-  if (look === -1) return undefined;
-  const like = findToken(reading, look + 1, look + 4, ({ norm: word }) => word === "like" || word === "as");
-  const phrase = reading.phrases[reading.tokens[like + 1]?.phrase ?? -1];
+  const look = placesIn(reading, LOOKING, verb.first, verb.end + 4)[0];
+  if (look === undefined) return undefined;
+  const like = firstIn(reading, LIKE_AS, look + 1, look + 4);
+  const phrase = phraseAt(reading, like + 1);
   if (like === -1 || phrase === undefined || !SHAMED.has(reading.tokens[phrase.head]?.lemma ?? "")) return undefined;
   const isMade = verb.lemma === "make" && /^(?:me|us)$/.test(norm(reading, look - 1)) && isByAuthor(reading, clause);
   const isLeft =

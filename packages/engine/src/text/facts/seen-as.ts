@@ -1,9 +1,13 @@
-import { placesOfWords } from "../places.ts";
-import { clauseOf, findToken, is, norm } from "../query.ts";
+import { cue, placesOf } from "../places.ts";
+import { clauseOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded, isOwnClaim } from "./ill-will.ts";
+
+const SEE = cue("see");
+const TAKE = cue("take");
+const AFTER = cue("after");
 
 const SEVERITY = 0.6;
 type Found = readonly [number, number] | undefined;
@@ -15,9 +19,9 @@ export function seenAsOf(reading: Reading): Bias[] {
     if (set !== undefined && !isDisowned(reading, set[0]))
       found.push({ first: set[0], end: set[1], severity: SEVERITY });
   };
-  for (const at of placesOfWords(reading, ["see"])) add(allSeenIn(reading, at));
-  for (const at of placesOfWords(reading, ["take"])) add(takenFor(reading, at));
-  for (const at of placesOfWords(reading, ["after"])) add(isAfter(reading, at) ?? oneAfterAnother(reading, at));
+  for (const at of placesOf(reading, SEE)) add(allSeenIn(reading, at));
+  for (const at of placesOf(reading, TAKE)) add(takenFor(reading, at));
+  for (const at of placesOf(reading, AFTER)) add(isAfter(reading, at) ?? oneAfterAnother(reading, at));
   return found;
 }
 
@@ -26,7 +30,7 @@ function allSeenIn(reading: Reading, see: number): Found {
   const { subject } = clauseOf(reading, see) ?? {};
   if (subject === undefined || norm(reading, see + 1) !== "in" || !isMinded(reading, subject)) return undefined;
   const all = norm(reading, subject.first) === "all" ? subject.first : subject.first - 1;
-  const whom = reading.phrases[reading.tokens[see + 2]?.phrase ?? -1];
+  const whom = phraseAt(reading, see + 2);
   const isPerson = whom !== undefined && (whom.person === "speaker" || isMinded(reading, whom));
   const isOnly = norm(reading, all) === "all" && /^(?:is|are)$/.test(norm(reading, whom?.end ?? -1));
   return isPerson && isOnly ? [all, whom.end] : undefined;
@@ -39,7 +43,7 @@ function takenFor(reading: Reading, take: number): Found {
   const clause = clauseOf(reading, take);
   if (clause === undefined || clause.verb?.head !== take || clause.verb.negated || clause.verb.passive)
     return undefined;
-  const whom = reading.phrases[reading.tokens[take + 1]?.phrase ?? -1];
+  const whom = phraseAt(reading, take + 1);
   if (whom === undefined || norm(reading, whom.end) !== "for" || !isOwnClaim(reading, clause)) return undefined;
   const dupe = findToken(reading, whom.end + 1, whom.end + 4, ({ norm: word }) => DUPE.test(word));
   return dupe === -1 ? undefined : [take, dupe + 1];
@@ -58,7 +62,7 @@ function isAfter(reading: Reading, after: number): Found {
   const isSoon =
     findToken(reading, verb.end, after, ({ norm: word }) => !/^(?:only|just|really|all)$/.test(word)) !== -1;
   if (isSoon || !isMinded(reading, subject) || !isOwnClaim(reading, clause)) return undefined;
-  const prize = reading.phrases[reading.tokens[after + 1]?.phrase ?? -1];
+  const prize = phraseAt(reading, after + 1);
   if (prize === undefined || prize.first !== after + 1 || HARMLESS.test(norm(reading, prize.head))) return undefined;
   const isOwned = /^(?:my|our|your|his|her|their)$/.test(norm(reading, prize.first));
   const isPrize = norm(reading, prize.first) === "the" && PRIZES.test(norm(reading, prize.head));
@@ -76,7 +80,7 @@ function oneAfterAnother(reading: Reading, after: number): Found {
     /^(?:another|the)$/.test(norm(reading, after + 1));
   if (!isRow) return undefined;
   const end = norm(reading, after + 1) === "the" ? after + 3 : after + 2;
-  const whose = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+  const whose = phraseAt(reading, end + 1);
   const isTheirs =
     whose !== undefined && (isMinded(reading, whose) || /^(?:you|third|name|group)$/.test(whose.owner ?? ""));
   return /^(?:with|from)$/.test(norm(reading, end)) && isTheirs ? [after - 2, end] : undefined;

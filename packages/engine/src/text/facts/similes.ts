@@ -1,9 +1,15 @@
-import { placesOfWords } from "../places.ts";
-import { clauseOf, findToken, norm } from "../query.ts";
+import { cue, placesOf } from "../places.ts";
+import { clauseOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { FAULT, FAVOURABLE, LOW, POSSESSED, QUALITY, UNSAVOURY } from "./simile-words.ts";
 import { isOther, ofSubject, type Verdict } from "./target.ts";
+
+const THAN = cue("than");
+const AS_LIKE = cue("as like");
+const OF = cue("of");
+const BEST = cue("best");
+const EXACTLY_HARDLY_SCARCELY = cue("exactly hardly scarcely quite no");
 
 const SEVERITY = 0.6;
 /** From "better" over "table manners" to "than". */
@@ -13,11 +19,11 @@ const DEGREE = /er$|^(?:better|worse|more|less|fewer|further)$/;
 /** Verdicts in a picture: "slower than a snail", "the tact of a bulldozer", "tasted of cardboard", "patchy at best". */
 export function findSimiles(reading: Reading): Verdict[] {
   return [
-    ...placesOfWords(reading, ["than"]).map((at) => comparedTo(reading, at)),
-    ...placesOfWords(reading, ["as", "like"]).map((at) => likened(reading, at)),
-    ...placesOfWords(reading, ["of"]).map((at) => endowed(reading, at) ?? smacking(reading, at)),
-    ...placesOfWords(reading, ["best"]).map((at) => atBest(reading, at)),
-    ...placesOfWords(reading, ["exactly", "hardly", "scarcely", "quite", "no"]).map((at) => fallsShort(reading, at)),
+    ...placesOf(reading, THAN).map((at) => comparedTo(reading, at)),
+    ...placesOf(reading, AS_LIKE).map((at) => likened(reading, at)),
+    ...placesOf(reading, OF).map((at) => endowed(reading, at) ?? smacking(reading, at)),
+    ...placesOf(reading, BEST).map((at) => atBest(reading, at)),
+    ...placesOf(reading, EXACTLY_HARDLY_SCARCELY).map((at) => fallsShort(reading, at)),
   ].filter((verdict) => verdict !== undefined);
 }
 
@@ -35,8 +41,8 @@ function spokenOf(reading: Reading, clause: Clause | undefined, at: number): "pe
   return target === "person" || target === "work" ? target : undefined;
 }
 
-function phraseAt(reading: Reading, at: number): NounPhrase | undefined {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+function phraseFrom(reading: Reading, at: number): NounPhrase | undefined {
+  const phrase = phraseAt(reading, at);
   return phrase?.first === at ? phrase : undefined;
 }
 
@@ -49,14 +55,14 @@ function isLow(reading: Reading, phrase: NounPhrase | undefined): boolean {
 /** "I've met toddlers with better manners than you", "a parrot writes better than you", "slower than a snail" */
 function comparedTo(reading: Reading, than: number): Verdict | undefined {
   const clause = clauseOf(reading, than - 1);
-  const behind = phraseAt(reading, than + 1);
+  const behind = phraseFrom(reading, than + 1);
   const degree = degreeBefore(reading, than);
   if (clause?.verb === undefined || behind === undefined || degree === -1) return undefined;
   const isAboutOther = (isOther(behind.person) || behind.person === "work") && behind.person !== "group";
   const { subject, verb } = clause;
   if (isAboutOther && subject !== undefined) {
     const isSeen = subject.person === "speaker" && /^(?:meet|see|know|have|read|hear|get)$/.test(verb.lemma);
-    const seen = phraseAt(reading, verb.end);
+    const seen = phraseFrom(reading, verb.end);
     const isScorn = isSeen && (isLow(reading, seen) || (verb.negated && norm(reading, degree) === "worse"));
     const isBeaten = isLow(reading, subject) && subject.owner !== "you" && verb.lemma !== "be";
     if (isScorn || isBeaten) return verdict(reading, degree, behind.end, "person");
@@ -83,7 +89,7 @@ function isFault(word: string): boolean {
 
 /** "as useful as a chocolate teapot", "slow as a wet week", "cold like a fish", "drives like a drunk", "tastes like cardboard" */
 function likened(reading: Reading, at: number): Verdict | undefined {
-  const behind = phraseAt(reading, at + 1);
+  const behind = phraseFrom(reading, at + 1);
   if (behind === undefined || behind.person === "speaker" || behind.owner !== undefined) return undefined;
   const before = norm(reading, at - 1);
   const isArticle = /^(?:a|an|the|two)$/.test(norm(reading, behind.first));
@@ -147,15 +153,15 @@ function tasting(reading: Reading, joint: number, behind: NounPhrase): Verdict |
 }
 
 function smacking(reading: Reading, of: number): Verdict | undefined {
-  const behind = phraseAt(reading, of + 1);
-  if (behind === undefined || reading.tokens[of - 1]?.lemma !== "taste") return undefined;
+  const behind = phraseFrom(reading, of + 1);
+  if (behind === undefined || tokenAt(reading, of - 1)?.lemma !== "taste") return undefined;
   return UNSAVOURY.has(reading.tokens[behind.head]?.lemma ?? "") ? tasting(reading, of, behind) : undefined;
 }
 
 /** "You have the bedside manner of a traffic warden", "with all the warmth of a tax form" */
 function endowed(reading: Reading, of: number): Verdict | undefined {
-  const quality = reading.phrases[reading.tokens[of - 1]?.phrase ?? -1];
-  const behind = phraseAt(reading, of + 1);
+  const quality = phraseAt(reading, of - 1);
+  const behind = phraseFrom(reading, of + 1);
   if (quality === undefined || behind === undefined || !POSSESSED.has(norm(reading, of - 1))) return undefined;
   const isWhose =
     /^(?:the|all)$/.test(norm(reading, quality.first)) && /^(?:a|an|the)$/.test(norm(reading, behind.first));
@@ -170,7 +176,7 @@ function endowed(reading: Reading, of: number): Verdict | undefined {
 function atBest(reading: Reading, best: number): Verdict | undefined {
   const clause = clauseOf(reading, best);
   if (norm(reading, best - 1) !== "at" || clause?.verb?.lemma !== "be" || best - 2 < clause.verb.end) return undefined;
-  if (!/^(?:ADJ|NOUN)$/.test(reading.tokens[best - 2]?.tag ?? "")) return undefined;
+  if (!/^(?:ADJ|NOUN)$/.test(tokenAt(reading, best - 2)?.tag ?? "")) return undefined;
   return told(reading, clause, clause.verb.end, best + 1);
 }
 
@@ -180,7 +186,7 @@ const IDEAL =
 /** "isn't exactly a masterpiece", "hardly the brightest bulb in the box", "he's no Einstein" */
 function fallsShort(reading: Reading, at: number): Verdict | undefined {
   const clause = clauseOf(reading, at);
-  const phrase = reading.phrases[reading.tokens[at + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at + 1);
   if (clause?.verb?.lemma !== "be" || phrase === undefined || at < clause.verb.first) return undefined;
   const isNo = norm(reading, at) === "no";
   const isDenied = isNo || /^(?:hardly|scarcely)$/.test(norm(reading, at)) || norm(reading, at - 1) === "not";

@@ -1,4 +1,5 @@
-import { clauseOf, clausesOf, findToken, is, norm } from "../query.ts";
+import { cueAsLemma, cueAsWritten, holds, placesIn } from "../places.ts";
+import { clauseOf, clausesOf, findToken, hasMatch, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading, Token } from "../reading.ts";
 import { isTeased } from "./cheer.ts";
 import { isClinical } from "./clinical.ts";
@@ -34,7 +35,7 @@ function isOfOne(reading: Reading, { match, first }: Verdict): boolean {
 /** "the clown at the circus", "a witch in the school show": a part that is played. */
 function isPart(reading: Reading, { match, first, end }: Verdict): boolean {
   // "an amateur beekeeper": not paid for it
-  if (match.text === "amateur") return (reading.phrases[reading.tokens[first]?.phrase ?? -1]?.head ?? -1) >= end;
+  if (match.text === "amateur") return (phraseAt(reading, first)?.head ?? -1) >= end;
   if (!match.name.startsWith("verdict-noun")) return false;
   // "a menace at charades", "on that karaoke machine"
   if (/^(?:on|at|in|with)$/.test(norm(reading, end)) && findToken(reading, end + 1, end + 4, isGame) !== -1)
@@ -60,7 +61,7 @@ const LOOKS =
 function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
   if (match.text === "impossible" && norm(reading, end) === "to")
     return /^(?:beat|resist|dislike|replace|catch|stop|match|top)$/.test(norm(reading, end + 1));
-  const head = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.head ?? first;
+  const head = phraseAt(reading, first)?.head ?? first;
   if (
     head >= end &&
     /^(?:wicked|sick|insane|mental|unreal|savage)$/.test(match.text) &&
@@ -76,7 +77,7 @@ const TITLE =
 
 /** "Dr Moody", "Tom Savage", "the Lazy Fox": capital letters in the middle of a sentence. */
 function isName(reading: Reading, first: number): boolean {
-  const before = reading.tokens[first - 1];
+  const before = tokenAt(reading, first - 1);
   if (!isCapital(reading, first) || before === undefined || before.sentence !== reading.tokens[first]?.sentence)
     return false;
   if (TITLE.test(before.norm)) return true;
@@ -97,10 +98,13 @@ function isAnybody(reading: Reading, first: number): boolean {
   return isAny && subject.owner === undefined;
 }
 
-const STORY =
-  /^(?:film|movie|play|story|novel|book|series|episode|opera|tale|cartoon|musical|poem|chapter|act|season|finale|panto|pantomime|fable|saga|trilogy|sitcom|drama|comedy|game)$/;
-const FIGURE =
-  /^(?:villain|hero|heroine|protagonist|antagonist|narrator|character|stepmother|prince|princess|witch|dragon|frog|wizard|knight|wolf|king|queen|giant|ghosts?|detective|sidekick)$/;
+const STORIES = cueAsLemma(
+  "film movie play story novel book series episode opera tale cartoon musical poem chapter act season finale panto pantomime fable saga trilogy sitcom drama comedy game",
+);
+const STAGES = cueAsWritten("play panto pantomime musical nativity");
+const FIGURES = cueAsWritten(
+  "villain hero heroine protagonist antagonist narrator character stepmother prince princess witch dragon frog wizard knight wolf king queen giant ghost ghosts detective sidekick",
+);
 const MAKER =
   /^(?:director|actor|actress|author|writer|producer|cast|agent|critic|reviewer|publisher|editor|team|crew)$/;
 
@@ -120,23 +124,18 @@ function isInStory(reading: Reading, first: number): boolean {
     /^(?:character|villain|narrator|protagonist|antagonist)$/.test(norm(reading, subject.head))
   )
     return true;
-  let figures = 0;
-  for (let at = sentence.firstToken; at < sentence.endToken; at++) {
-    if (FIGURE.test(norm(reading, at))) figures++;
-    if (isToldOf(reading, at)) return true;
-  }
-  return figures > 1;
+  const { firstToken, endToken } = sentence;
+  // "In the school play she's the wicked stepmother", whatever the tagger made of "play".
+  if (norm(reading, firstToken) === "in" && holds(reading, STAGES, firstToken, Math.min(firstToken + 5, endToken)))
+    return true;
+  const isOfStory = placesIn(reading, STORIES, firstToken, endToken).some((at) => isToldOf(reading, at));
+  return isOfStory || placesIn(reading, FIGURES, firstToken, endToken).length > 1;
 }
 
 /** "in the play", "of the film", "in chapter nine", "episode three". */
 function isToldOf(reading: Reading, at: number): boolean {
-  const token = reading.tokens[at];
-  const phrase = reading.phrases[token?.phrase ?? -1];
-  // "In the school play she's the wicked stepmother", whatever the tagger made of "play".
-  const isStaged = /^(?:play|panto|pantomime|musical|nativity)$/.test(norm(reading, at));
-  const opener = reading.sentences[token?.sentence ?? -1]?.firstToken ?? at;
-  if (isStaged && norm(reading, opener) === "in" && at - opener < 5) return true;
-  if (!STORY.test(token?.lemma ?? "") || phrase === undefined || phrase.owner !== undefined) return false;
+  const phrase = phraseAt(reading, at);
+  if (phrase === undefined || phrase.owner !== undefined) return false;
   if (reading.tokens[at + 1]?.tag === "NUM" && /^(?:act|chapter|episode|season|book)$/.test(norm(reading, at)))
     return true;
   return phrase.head === at && /^(?:in|of|from|throughout)$/.test(norm(reading, phrase.first - 1));
@@ -152,13 +151,13 @@ const ANIMAL =
 
 /** "Feed the cat first, she's a glutton": the pronoun stands for an animal or a machine. */
 function isAnimal(reading: Reading, first: number): boolean {
-  const own = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const own = phraseAt(reading, first);
   if (own !== undefined && own.head > first && ANIMAL.test(norm(reading, own.head))) return true;
   const subject = clauseOf(reading, first)?.subject;
   if (subject === undefined || !/^(?:he|she|it|they)$/.test(norm(reading, subject.head))) return false;
   const from = reading.sentences[(reading.tokens[first]?.sentence ?? 0) - 1]?.firstToken ?? 0;
   for (let at = subject.first - 1; at >= from; at--) {
-    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    const phrase = phraseAt(reading, at);
     if (phrase === undefined || phrase.end - 1 !== at || reading.tokens[phrase.head]?.tag === "PRON") continue;
     if (ANIMAL.test(norm(reading, phrase.head))) return true;
     if (/^(?:third|name|group|generic)$/.test(phrase.person)) return false;
@@ -177,7 +176,7 @@ function isOldThing(reading: Reading, first: number): boolean {
 
 /** "The flu knocked me flat, I was pathetic." */
 function isIll(reading: Reading, first: number): boolean {
-  return clausesOf(reading, reading.tokens[first]?.sentence ?? -1).some(
-    ({ first: from, end }) => findToken(reading, from, end, ({ index }) => is(reading, index, "harmless-cause")) !== -1,
+  return clausesOf(reading, reading.tokens[first]?.sentence ?? -1).some(({ first: from, end }) =>
+    hasMatch(reading, "harmless-cause", from, end),
   );
 }

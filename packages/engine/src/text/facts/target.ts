@@ -1,6 +1,10 @@
-import { clauseOf, findToken, is, norm, phrasesIn } from "../query.ts";
+import { cueAsWritten, firstIn } from "../places.ts";
+import { clauseOf, findToken, is, norm, phraseAt, phrasesIn, tokenAt } from "../query.ts";
 import type { Match, NounPhrase, Person, Reading } from "../reading.ts";
 import { predicateOf } from "./predicate.ts";
+
+const SOMETHING = cueAsWritten("something");
+const FOR_ABOUT_ON = cueAsWritten("for about on at");
 
 /**
  * What a judging word speaks of. person: somebody else, or a group. work: what somebody made, said or does. self: the writer.
@@ -37,7 +41,7 @@ export function isOther(person: Person | undefined): boolean {
 
 /** Who or what tokens [first, end) judge when they stand before a noun ("lazy work") or after a verb ("you are lazy"). */
 export function targetOf(reading: Reading, first: number, end: number): Target {
-  const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, end - 1);
   const compared = ofComparison(reading, first, end);
   if (compared !== undefined) return compared;
   if (phrase !== undefined && phrase.head >= end) return ofPhrase(reading, phrase, first);
@@ -62,8 +66,8 @@ function isPastDeed(reading: Reading, first: number): boolean {
 /** "…, Gary." */
 function isCalledName(reading: Reading, sentence: number): boolean {
   const end = reading.sentences[sentence]?.endToken ?? 0;
-  const last = reading.tokens[end - 1]?.tag === "PUNCT" ? end - 2 : end - 1;
-  const name = reading.phrases[reading.tokens[last]?.phrase ?? -1];
+  const last = tokenAt(reading, end - 1)?.tag === "PUNCT" ? end - 2 : end - 1;
+  const name = phraseAt(reading, last);
   return name?.person === "name" && norm(reading, name.first - 1) === ",";
 }
 
@@ -71,7 +75,7 @@ function isCalledName(reading: Reading, sentence: number): boolean {
 function ofComparison(reading: Reading, first: number, end: number): Target | undefined {
   const next = norm(reading, end);
   if (next === "about") {
-    const something = findToken(reading, first - 4, first, ({ norm: word }) => word === "something");
+    const something = firstIn(reading, SOMETHING, first - 4, first);
     const doer =
       something === -1
         ? -1
@@ -79,7 +83,7 @@ function ofComparison(reading: Reading, first: number, end: number): Target | un
             reading,
             end + 1,
             end + 5,
-            ({ phrase }) => isOther(reading.phrases[phrase]?.person) || isOther(reading.phrases[phrase]?.owner),
+            ({ index }) => isOther(phraseAt(reading, index)?.person) || isOther(phraseAt(reading, index)?.owner),
           );
     return doer === -1 ? undefined : "work";
   }
@@ -91,7 +95,7 @@ function ofComparison(reading: Reading, first: number, end: number): Target | un
     (next === "than" && norm(reading, first - 1) === "more");
   const met = isDegree ? clauseOf(reading, first)?.verb : undefined;
   if (met === undefined || !met.negated || !/^(?:meet|see|know|encounter|have)$/.test(met.lemma)) return undefined;
-  const phrase = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, end + 1);
   return isOther(phrase?.person) ? "person" : undefined;
 }
 
@@ -119,7 +123,7 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
     is(reading, head, "thing") && !is(reading, head, "work-noun") ? undefined : ofNamed(reading, phrase.end);
   if (named !== undefined) return named;
   if (!is(reading, head, "act-noun") && !is(reading, head, "work-noun")) return "thing";
-  const doer = reading.phrases[reading.tokens[phrase.end]?.phrase ?? -1];
+  const doer = phraseAt(reading, phrase.end);
   if (doer !== undefined && doer.first === phrase.end && isOther(doer.person)) return "work";
   if (isSuch(reading, phrase)) return "pointing";
   if (isMadeBySomebody(reading, phrase)) return "work";
@@ -222,8 +226,8 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
 
 /** "Your excuse for missing *the drill* was pathetic": read as the subject, it hangs on somebody's words or deeds. */
 function isUnderWork(reading: Reading, { first }: NounPhrase): boolean {
-  const joint = findToken(reading, first - 3, first, ({ norm: word }) => /^(?:for|about|on|at)$/.test(word));
-  const phrase = reading.phrases[reading.tokens[joint - 1]?.phrase ?? -1];
+  const joint = firstIn(reading, FOR_ABOUT_ON, first - 3, first);
+  const phrase = phraseAt(reading, joint - 1);
   return phrase?.person === "work" && phrase.end === joint && isWork(reading, phrase);
 }
 
@@ -234,7 +238,7 @@ function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
   if (!isWhatDone && !is(reading, subject.head, "act-noun") && !is(reading, subject.head, "work-noun")) return false;
   const next = subject.end;
   const isAbout = /^(?:that|which|in|of|from|by|how|at|about|behind|with)$/.test(norm(reading, next));
-  const doer = reading.phrases[reading.tokens[isAbout ? next + 1 : next]?.phrase ?? -1];
+  const doer = phraseAt(reading, isAbout ? next + 1 : next);
   if (doer === undefined || doer.first !== (isAbout ? next + 1 : next)) return false;
   const isOwned = isAbout && norm(reading, next) !== "with" && (isOther(doer.owner) || doer.person === "work");
   return isOther(doer.person) || isOwned;
@@ -245,7 +249,7 @@ const MADE =
 
 /** "the handbook you put together", "the wall he built": whatever it is, somebody made it. */
 function hasMakerBehind(reading: Reading, { end }: NounPhrase): boolean {
-  const doer = reading.phrases[reading.tokens[end]?.phrase ?? -1];
+  const doer = phraseAt(reading, end);
   if (doer === undefined || doer.first !== end || !isOther(doer.person)) return false;
   const verb = reading.tokens[doer.end]?.tag === "AUX" ? doer.end + 1 : doer.end;
   return MADE.test(reading.tokens[verb]?.lemma ?? "");
@@ -280,7 +284,7 @@ function isCalledMaker(reading: Reading, subject: NounPhrase): boolean {
   const sentence = reading.sentences[reading.tokens[subject.head]?.sentence ?? -1];
   if (sentence === undefined) return false;
   for (let at = subject.end; at < sentence.endToken; at++) {
-    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    const phrase = phraseAt(reading, at);
     if (phrase?.person === "name" && phrase.first === at && norm(reading, at - 1) === ",") return true;
   }
   return false;
@@ -290,7 +294,7 @@ function isCalledMaker(reading: Reading, subject: NounPhrase): boolean {
 export function ofNamed(reading: Reading, end: number): Target | undefined {
   const isIn = /^(?:in|at)$/.test(norm(reading, end));
   if (!isIn && !ACTS_OF.has(norm(reading, end))) return undefined;
-  const phrase = reading.phrases[reading.tokens[end + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, end + 1);
   if (phrase === undefined) return undefined;
   if (isIn)
     return is(reading, end - 1, "verdict-noun") && isOther(phrase.owner) && phrase.first === end + 1

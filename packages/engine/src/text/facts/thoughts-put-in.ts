@@ -1,12 +1,18 @@
-import { findToken, matchAt, norm } from "../query.ts";
+import { cueAsLemma, cueAsWritten, firstIn } from "../places.ts";
+import { findToken, matchAt, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded } from "./ill-will.ts";
 
+const UP_ABLE_CAPABLE = cueAsWritten(
+  "up able capable enough worth fit can serious qualified matter deserve belong trustworthy",
+);
+const MAKE_GIVE = cueAsLemma("make give");
+
 const SEVERITY = 0.6;
 const STRONG = 0.6;
-const THINKING = /^(?:think|believe|assume|imagine|reckon|figure|fancy|presume|suppose|expect)$/;
+const THINKING = new Set("think believe assume imagine reckon figure fancy presume suppose expect".split(" "));
 /** What a charge of a high opinion of oneself goes on with: "you think you're above …". */
 const HIGH =
   /^(?:too|above|better|superior|entitled|special|untouchable|invincible|perfect|god|king|queen|boss|owner|smarter|cleverer|clever|smart|only|always|everything|anything|whatever|away|just|simply|without|own|owns|rule|run|exempt|irreplaceable|indispensable|important|right|deserve|deserves|beneath|funny)$/;
@@ -18,7 +24,7 @@ const CHEAP =
 export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined {
   const { verb, subject } = clause;
   if (verb?.negated === true) return lowlyHeld(reading, clause);
-  if (verb === undefined || !THINKING.test(verb.lemma) || clause.role === "if" || clause.imperative) return undefined;
+  if (verb === undefined || !THINKING.has(verb.lemma) || clause.role === "if" || clause.imperative) return undefined;
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined || !isMinded(reading, subject) || isDisowned(reading, verb.head)) return undefined;
   if (!/^(?:must|)$/.test(verb.modal) || isAskedWarmly(reading, clause)) return undefined;
@@ -31,22 +37,16 @@ export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined
 
 /** "You don't think I'm up to it" */
 function lowlyHeld(reading: Reading, { verb, subject, role, sentence, imperative }: Clause): Bias | undefined {
-  const isAsked =
-    reading.sentences[sentence]?.question === true &&
-    verb !== undefined &&
-    subject !== undefined &&
-    subject.first > verb.first;
-  if (verb === undefined || verb.lemma !== "think" || verb.modal !== "" || role === "if" || imperative || isAsked)
-    return undefined;
+  if (verb?.lemma !== "think") return undefined;
+  const isAsked = reading.sentences[sentence]?.question === true && subject !== undefined && subject.first > verb.first;
+  if (verb.modal !== "" || role === "if" || imperative || isAsked) return undefined;
   if (
     !isMinded(reading, subject) ||
     isDisowned(reading, verb.head) ||
     !/^(?:i|we|i'm|we're)$/.test(norm(reading, verb.end))
   )
     return undefined;
-  const held = findToken(reading, verb.end + 1, verb.end + 6, ({ norm: word }) =>
-    /^(?:up|able|capable|enough|worth|fit|can|serious|qualified|matter|deserve|belong|trustworthy)$/.test(word),
-  );
+  const held = firstIn(reading, UP_ABLE_CAPABLE, verb.end + 1, verb.end + 6);
   return held === -1 ? undefined : { first: verb.first, end: held + 1, severity: SEVERITY };
 }
 
@@ -65,7 +65,7 @@ function isAskedWarmly(reading: Reading, { verb, sentence, subject }: Clause): b
 function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number): number {
   if (norm(reading, from) === "because" || (norm(reading, from) === "just" && norm(reading, from + 1) === "because"))
     return from + 1;
-  const about = reading.phrases[reading.tokens[from]?.phrase ?? -1];
+  const about = phraseAt(reading, from);
   const gives = findToken(
     reading,
     from,
@@ -91,12 +91,7 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
   }
   if (about.person === "generic" && isLookedDownOn(reading, about.end, end)) return about.end + 1;
   if (about.person === "you" || about.person === "thing" || about.person === "work" || about.person === "generic") {
-    const makes = findToken(
-      reading,
-      about.end,
-      Math.min(end, about.end + 2),
-      ({ lemma }) => lemma === "make" || lemma === "give",
-    );
+    const makes = firstIn(reading, MAKE_GIVE, about.end, Math.min(end, about.end + 2));
     if (makes !== -1 && /^(?:you|him|her|them|it)$/.test(norm(reading, makes + 1))) return makes + 2;
     const cheap = findToken(reading, about.end, end, ({ norm: word }) => CHEAP.test(word));
     return cheap === -1 ? -1 : cheap + 1;

@@ -1,4 +1,4 @@
-import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isFond, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
@@ -105,7 +105,7 @@ function isBadParent(reading: Reading, { end, text }: Match): boolean {
 
 /** "That was childish" is about somebody by its sense; "that was ridiculous" needs a person in view. */
 function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: boolean): boolean {
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   const isOnAct = phrase !== undefined && phrase.head >= end && !isAmbiguous;
   // "Lewd jokes are banned" tells of nobody; "Lewd jokes!" points at somebody's.
   if (isOnAct) return clauseOf(reading, first)?.subject?.index !== phrase.index || hasPersonInView(reading, first);
@@ -199,7 +199,7 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   if (text === "intolerant" && /^(?:lactose|gluten|wheat|dairy|alcohol)$/.test(norm(reading, first - 1))) return true;
   if (/^(?:boy|girl)$/.test(next) && norm(reading, first - 3) === "who" && norm(reading, first - 1) === "a")
     return true;
-  const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
+  const opens = phraseAt(reading, first)?.first ?? first;
   // "It's a stupid little thing but I miss your notes."
   const named = /^(?:little|old|small)$/.test(next) ? end + 1 : end;
   const isSmall =
@@ -213,21 +213,17 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   if (text === "lazy" && next === "susan") return true;
   if (
     text === "sharp" &&
-    (reading.tokens[first - 1]?.tag === "NUM" || /^(?:noon|midnight)$/.test(norm(reading, first - 1)))
+    (tokenAt(reading, first - 1)?.tag === "NUM" || /^(?:noon|midnight)$/.test(norm(reading, first - 1)))
   )
     return true;
   if (text === "flaky" && /^(?:tests?|builds?|connections?|wifi|pastry|paint|skin|network)$/.test(next)) return true;
-  if (
-    norm(reading, end) === "of" &&
-    is(reading, reading.phrases[reading.tokens[end + 1]?.phrase ?? -1]?.head ?? -1, "thing")
-  )
-    return true;
+  if (norm(reading, end) === "of" && is(reading, phraseAt(reading, end + 1)?.head ?? -1, "thing")) return true;
   if (/^(?:waiter|waiters|bell|bells|season|money|o'clock|putty)$/.test(next) && /^(?:dumb|silly|stupid)$/.test(text))
     return true;
   if (next === "excuse" && isExcuseForThing(reading, end + 1)) return true;
   if (/^(?:crazy|nuts|mad)$/.test(text) && next === "about") return true;
   // "Dumb question: …" opens a question of the writer's own.
-  if (next === "question" && reading.tokens[first - 1]?.sentence !== reading.tokens[first]?.sentence) return true;
+  if (next === "question" && tokenAt(reading, first - 1)?.sentence !== reading.tokens[first]?.sentence) return true;
   return (
     /^(?:awful|terrible|horrible|dreadful)$/.test(text) &&
     norm(reading, first - 1) === "how" &&
@@ -237,13 +233,13 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
 
 /** "It's a stubborn old thing", said of the door before it. */
 function isItself(reading: Reading, first: number): boolean {
-  const subject = predicateOf(reading, reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first)?.subject;
+  const subject = predicateOf(reading, phraseAt(reading, first)?.first ?? first)?.subject;
   return subject !== undefined && norm(reading, subject.head) === "it";
 }
 
 /** "a pathetic excuse for a lawnmower" judges no person. */
 function isExcuseForThing(reading: Reading, from: number): boolean {
-  const phrase = norm(reading, from) === "for" ? reading.phrases[reading.tokens[from + 1]?.phrase ?? -1] : undefined;
+  const phrase = norm(reading, from) === "for" ? phraseAt(reading, from + 1) : undefined;
   return (
     phrase !== undefined &&
     !isOther(phrase.person) &&
@@ -313,8 +309,8 @@ function isImpersonal(reading: Reading, first: number, end: number): boolean {
 function tellsOfOther(reading: Reading, end: number): boolean {
   const sentence = reading.sentences[reading.tokens[end]?.sentence ?? -1];
   if (sentence === undefined) return false;
-  const last = reading.tokens[sentence.endToken - 1]?.tag === "PUNCT" ? sentence.endToken - 2 : sentence.endToken - 1;
-  const name = reading.phrases[reading.tokens[last]?.phrase ?? -1];
+  const last = tokenAt(reading, sentence.endToken - 1)?.tag === "PUNCT" ? sentence.endToken - 2 : sentence.endToken - 1;
+  const name = phraseAt(reading, last);
   const isCalled = name?.person === "name" && norm(reading, name.first - 1) === ",";
   const subject = clauseOf(reading, end + 1)?.subject;
   const isDoer = norm(reading, end) !== "to" && subject !== undefined && subject.first === end + 1;
@@ -328,7 +324,7 @@ function isBareSelf(reading: Reading, first: number): boolean {
 
 /** Whether an ambiguous adjective is aimed at a person here. */
 function isAimed(reading: Reading, { first, end, text }: Match, target: string): boolean {
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   const isBeforeNoun = phrase !== undefined && phrase.head >= end;
   if (isBeforeNoun && target === "work")
     return ON_MANNER.has(text) && isOther(phrase.owner) && is(reading, phrase.head, "act-noun");
@@ -372,7 +368,7 @@ function isBadAtRole(reading: Reading, phrase: NounPhrase, text: string): boolea
 
 /** "You are a difficult man" is aimed; "difficult customers pay late" is not. */
 function isSomebodyElse(reading: Reading, first: number): boolean {
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   const subject = phrase === undefined ? undefined : predicateOf(reading, phrase.first)?.subject;
   return subject !== undefined && (isOther(subject.person) || isOther(phrase?.person));
 }

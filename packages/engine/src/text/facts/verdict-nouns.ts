@@ -1,4 +1,4 @@
-import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned, isFond, isNegated } from "./denied.ts";
 import { madeOfVerdicts } from "./made-of-verdicts.ts";
@@ -56,12 +56,12 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   // "She is two years old" counts; "you're acting like a two-year-old" does not.
   if (norm(reading, end - 1) === "old" && norm(reading, end - 2) === "years") return true;
   const next = norm(reading, end);
-  const opener = norm(reading, reading.phrases[reading.tokens[end - 1]?.phrase ?? -1]?.first ?? first);
+  const opener = norm(reading, phraseAt(reading, end - 1)?.first ?? first);
   // "Any idiot can do it" means nobody; "sorry for the nuisance" and "called me a nuisance" judge nobody.
   if (opener === "any" || (text === "nuisance" && /^(?:the|any)$/.test(opener) && norm(reading, end - 3) === "for"))
     return true;
   if (isCalledMe(reading, first)) return true;
-  const behind = norm(reading, end) === "of" ? reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] : undefined;
+  const behind = norm(reading, end) === "of" ? phraseAt(reading, end + 1) : undefined;
   // "What a bastard of a storm!"
   if (behind?.person === "thing" && /^(?:a|an)$/.test(norm(reading, end + 1)) && !is(reading, behind.head, "act-noun"))
     return true;
@@ -81,19 +81,19 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
 
 /** "apologised for calling me a nuisance" */
 function isCalledMe(reading: Reading, first: number): boolean {
-  const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
+  const opens = phraseAt(reading, first)?.first ?? first;
   // "Being called a liar was hard": by others.
   if (/^(?:called|branded|labelled)$/.test(norm(reading, opens - 1))) return true;
   return (
     /^(?:me|us|him|her|them)$/.test(norm(reading, opens - 1)) &&
-    /^(?:call|label|brand|name)$/.test(reading.tokens[opens - 2]?.lemma ?? "") &&
+    /^(?:call|label|brand|name)$/.test(tokenAt(reading, opens - 2)?.lemma ?? "") &&
     clauseOf(reading, first)?.subject?.person !== "speaker"
   );
 }
 
 /** "cheat sheet", "clown fish": a label before another noun labels nobody. */
 function isModifier(reading: Reading, end: number): boolean {
-  const [last, next] = [reading.tokens[end - 1], reading.tokens[end]];
+  const [last, next] = [tokenAt(reading, end - 1), reading.tokens[end]];
   if (next === undefined || last === undefined) return false;
   // "your freeloading cousin"
   if (last.norm.endsWith("ing") && (is(reading, end, "person") || is(reading, end, "kin"))) return false;
@@ -109,9 +109,9 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   const { first, end } = match;
   if (isAddress(reading, first, end)) return "person";
   if (isSupposed(reading, first)) return "thing";
-  if (isAmbiguous && reading.phrases[reading.tokens[first]?.phrase ?? -1]?.owner !== undefined) return "thing";
+  if (isAmbiguous && phraseAt(reading, first)?.owner !== undefined) return "thing";
   if (IRONIC.has(match.text) || (AGES.has(match.text) && !isYouAre(reading, first))) return "thing";
-  const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, end - 1);
   const opens = phrase?.first ?? first;
   const predicate = predicateOf(reading, opens);
   if (predicate?.subject !== undefined) {
@@ -137,7 +137,7 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
 
 /** "feel like an idiot", "treat me like a clown": a picture, no label. */
 function isCompared(reading: Reading, first: number): boolean {
-  const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
+  const opens = phraseAt(reading, first)?.first ?? first;
   // "We're being taken for fools": somebody else's view.
   if (norm(reading, opens - 1) === "for" && /^(?:taken|take|takes|took|taking)$/.test(norm(reading, opens - 2)))
     return true;
@@ -151,7 +151,7 @@ function isCompared(reading: Reading, first: number): boolean {
 
 /** "Her novel, The Idiot, won a prize." */
 function isTitle(reading: Reading, first: number): boolean {
-  const [before, word] = [reading.tokens[first - 1], reading.tokens[first]];
+  const [before, word] = [tokenAt(reading, first - 1), reading.tokens[first]];
   return before?.text === "The" && word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text);
 }
 
@@ -163,7 +163,7 @@ function isSupposed(reading: Reading, first: number): boolean {
 
 /** "You are a child", "such a baby"; animals also of a named person. */
 function isYouAre(reading: Reading, first: number): boolean {
-  const opens = reading.phrases[reading.tokens[first]?.phrase ?? -1]?.first ?? first;
+  const opens = phraseAt(reading, first)?.first ?? first;
   const person = predicateOf(reading, opens)?.subject?.person;
   return (
     person === "you" || person === "name" || norm(reading, opens) === "such" || norm(reading, opens - 1) === "such"
@@ -172,7 +172,7 @@ function isYouAre(reading: Reading, first: number): boolean {
 
 /** "your constant whining", whatever the tagger made of "whining". */
 function isTheirs(reading: Reading, first: number): boolean {
-  const isBetween = /^(?:ADJ|NOUN)$/.test(reading.tokens[first - 1]?.tag ?? "");
+  const isBetween = /^(?:ADJ|NOUN)$/.test(tokenAt(reading, first - 1)?.tag ?? "");
   return /^(?:your|his|her|their)$/.test(norm(reading, isBetween ? first - 2 : first - 1));
 }
 
@@ -220,7 +220,7 @@ function isAddress(reading: Reading, first: number, end: number): boolean {
   return (
     isLast &&
     norm(reading, first - 1) === "," &&
-    reading.tokens[first]?.sentence === reading.tokens[first - 1]?.sentence &&
+    reading.tokens[first]?.sentence === tokenAt(reading, first - 1)?.sentence &&
     closes(reading, end)
   );
 }
@@ -230,13 +230,13 @@ function isOfSubject(reading: Reading, the: number): boolean {
   const clause = clauseOf(reading, the - 2);
   const subject = clause?.subject;
   const isList =
-    norm(reading, clause?.first ?? 0) === "," || reading.tokens[the]?.sentence !== reading.tokens[the - 2]?.sentence;
+    norm(reading, clause?.first ?? 0) === "," || reading.tokens[the]?.sentence !== tokenAt(reading, the - 2)?.sentence;
   return subject !== undefined && /^(?:third|name)$/.test(subject.person) && clause?.verb !== undefined && !isList;
 }
 
 /** The sentence ends here. */
 function closes(reading: Reading, end: number): boolean {
-  const sentence = reading.sentences[reading.tokens[end - 1]?.sentence ?? -1];
+  const sentence = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1];
   if (sentence === undefined) return false;
   for (let at = end; at < sentence.endToken; at++)
     if (reading.tokens[at]?.tag !== "PUNCT" && reading.tokens[at]?.tag !== "SYM") return false;
@@ -259,10 +259,10 @@ function isCalled(reading: Reading, opens: number): boolean {
 }
 
 function targetOfAct(reading: Reading, { first, end, text }: Match, isAmbiguous: boolean): Target {
-  const phrase = reading.phrases[reading.tokens[end - 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, end - 1);
   if (phrase?.owner === "speaker" || (OWNABLE.test(text) && phrase?.owner !== undefined)) return "thing";
   if (phrase !== undefined && (phrase.person === "work" || isOther(phrase.owner))) return "work";
-  if (isOther(reading.phrases[reading.tokens[first]?.phrase ?? -1]?.owner) || isTheirs(reading, first)) return "work";
+  if (isOther(phraseAt(reading, first)?.owner) || isTheirs(reading, first)) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
   const subject = predicateOf(reading, phrase?.first ?? first)?.subject;

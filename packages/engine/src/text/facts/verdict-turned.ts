@@ -1,4 +1,4 @@
-import { clauseOf, is, norm } from "../query.ts";
+import { clauseOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
@@ -28,13 +28,13 @@ export function addTurned(reading: Reading, match: Match, found: Verdict[]): voi
   const isMeant =
     target === "person" || target === "work" || (target === "pointing" && isAboutSomebody(reading, match));
   if (!isMeant) return;
-  const first = reading.tokens[not]?.start === reading.tokens[not - 1]?.end ? not - 1 : not;
+  const first = reading.tokens[not]?.start === tokenAt(reading, not - 1)?.end ? not - 1 : not;
   found.push({ match, first, end: match.end, target, severity: SEVERITY });
 }
 
 /** "not a nice round number", "not very friendly with the new software". */
 function isOfThing(reading: Reading, { first, end }: Match): boolean {
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   const isBefore = phrase !== undefined && phrase.head >= end;
   if (
     isBefore &&
@@ -42,7 +42,7 @@ function isOfThing(reading: Reading, { first, end }: Match): boolean {
     !/^(?:thing|way|move|answer|attitude|tone)$/.test(norm(reading, phrase.head))
   )
     return true;
-  const behind = norm(reading, end) === "with" ? reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] : undefined;
+  const behind = norm(reading, end) === "with" ? phraseAt(reading, end + 1) : undefined;
   return behind?.person === "thing";
 }
 
@@ -83,7 +83,7 @@ function deniedOf(reading: Reading, { first, end }: Match): Target {
 
 /** "That wasn't nice" needs somebody at whom it points. */
 function isAboutSomebody(reading: Reading, { first, end }: Match): boolean {
-  const isOf = norm(reading, end) === "of" && reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] !== undefined;
+  const isOf = norm(reading, end) === "of" && phraseAt(reading, end + 1) !== undefined;
   return isOf || (hasPersonInView(reading, first) && !is(reading, first, "courtesy"));
 }
 

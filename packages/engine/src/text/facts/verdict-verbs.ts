@@ -1,4 +1,4 @@
-import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { isOther, isWork, type Target, type Verdict } from "./target.ts";
@@ -69,8 +69,7 @@ const MEAT = /^(?:hogs?|pigs?|cows?|lambs?|goats?|deer|sheep|calf|calves|chicken
 
 /** "She butchered the hog", "lying on the sofa": the word in its own trade. */
 function isPlainDoing(reading: Reading, { end, text }: Match): boolean {
-  if (text === "butcher")
-    return MEAT.test(norm(reading, reading.phrases[reading.tokens[end]?.phrase ?? -1]?.head ?? -1));
+  if (text === "butcher") return MEAT.test(norm(reading, phraseAt(reading, end)?.head ?? -1));
   return (
     text === "lie" &&
     /^(?:on|in|under|down|there|awake|flat|still|beside|next|ahead|around|here|behind)$/.test(norm(reading, end))
@@ -80,7 +79,7 @@ function isPlainDoing(reading: Reading, { end, text }: Match): boolean {
 /** "the mangled letter": a participle before its noun. */
 function isAttributive(reading: Reading, { first, end }: Match): boolean {
   if (end - first > 1) return false;
-  const phrase = reading.phrases[reading.tokens[first]?.phrase ?? -1];
+  const phrase = phraseAt(reading, first);
   return phrase !== undefined && phrase.head > first;
 }
 
@@ -121,10 +120,10 @@ function isOpenQuestion(reading: Reading, clause: Clause): boolean {
 
 /** The passive names its doer with "by": "was strong-armed by him". */
 function byWhom(reading: Reading, end: number): Target | undefined {
-  const sentence = reading.sentences[reading.tokens[end - 1]?.sentence ?? -1];
+  const sentence = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1];
   for (let at = end; at < (sentence?.endToken ?? end); at++) {
     if (norm(reading, at) !== "by") continue;
-    return subjectDoes(reading, reading.phrases[reading.tokens[at + 1]?.phrase ?? -1]);
+    return subjectDoes(reading, phraseAt(reading, at + 1));
   }
   return undefined;
 }
@@ -138,7 +137,7 @@ function laterDoer(reading: Reading, clause: Clause, first: number): Target | un
     return form === "ing" && is(reading, clause.verb?.head ?? -1, "negative-request") ? "person" : undefined;
   if (form !== "ing" && !isInfinitive) return undefined;
   // "It's just like an accountant to quibble"
-  const kind = reading.phrases[reading.tokens[first - 2]?.phrase ?? -1];
+  const kind = phraseAt(reading, first - 2);
   if (isInfinitive && kind?.end === first - 1 && norm(reading, kind.first - 1) === "like") return undefined;
   if (
     form === "ing" &&
@@ -155,7 +154,7 @@ function laterDoer(reading: Reading, clause: Clause, first: number): Target | un
 
 function nearestBefore(reading: Reading, first: number): NounPhrase | undefined {
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
-    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    const phrase = phraseAt(reading, at);
     if (phrase !== undefined) return phrase;
   }
   return undefined;
@@ -165,7 +164,7 @@ function nearestBefore(reading: Reading, first: number): NounPhrase | undefined 
 function verblessDoer(reading: Reading, clause: Clause, first: number): Target | undefined {
   let phrase: NounPhrase | undefined;
   for (let at = clause.first; at < first && phrase === undefined; at++) {
-    phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    phrase = phraseAt(reading, at);
   }
   return phrase === undefined ? undefined : subjectDoes(reading, phrase);
 }
@@ -181,7 +180,7 @@ function hasVictim(reading: Reading, { first, end, text }: Match, clause: Clause
   const isSuffered = clause.verb !== undefined && (clause.verb.passive || clause.verb.lemma === "get");
   if (isSuffered && norm(reading, end) === "by" && clause.subject?.person === "thing") return false;
   for (let at = first + 1; at < clause.end; at++) {
-    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    const phrase = phraseAt(reading, at);
     if (phrase === undefined || phrase.head < at) continue;
     if (phrase.person !== "thing" && (phrase.person !== "generic" || /^every/.test(norm(reading, phrase.head))))
       return true;
