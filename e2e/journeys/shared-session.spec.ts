@@ -204,3 +204,34 @@ test("SCEN-09 nobody but a trainer is offered a session, and none on a scenario 
   await dialog.getByRole("link", { name: "Edit the scenario" }).click();
   await expect(trainer).toHaveURL(new RegExp(`/edit/${id}$`));
 });
+
+test("SCEN-09 everybody in a session sees who is there, and that somebody has left", async ({
+  openPage,
+  memberPage: member,
+  page: elsewhere,
+}) => {
+  const [ada, eve] = [await openPage(), await openPage()];
+  await member.request.put("/api/me/username", { data: { username: "Grace" } });
+  const link = newLink();
+  const present = (page: Page) => page.getByRole("list", { name: / here now$/ });
+  const here = (page: Page) => present(page).getByRole("listitem");
+  await ada.goto(`${link}&initialiseDoc=true`);
+  await expect(here(ada)).toHaveText(["Guest"], WITHIN);
+  await eve.goto(link);
+  await member.goto(link);
+  for (const page of [ada, eve, member]) {
+    await expect(here(page)).toHaveText(["Grace", "Guest", "Guest"], WITHIN);
+    await expect(page.getByText("3 here now")).toBeVisible();
+  }
+  await expectAccessible(ada, "a session with three people");
+  const left = Date.now();
+  await eve.close();
+  for (const page of [ada, member]) await expect(here(page)).toHaveText(["Grace", "Guest"]);
+  expect(Date.now() - left, "milliseconds until she was gone").toBeLessThan(5000);
+  // The same situation outside the session shows nobody.
+  await elsewhere.goto("/respondtoscenario/scenario1");
+  await expect(elsewhere.getByRole("tab").first()).toBeVisible();
+  await expect(present(elsewhere)).toHaveCount(0);
+  await ada.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(ada);
+});

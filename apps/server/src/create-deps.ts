@@ -10,6 +10,7 @@ import { keepAuthSecret } from "./installation/auth-secret.ts";
 import { createLanguageModel } from "./language-model/language-model.ts";
 import { LIVE_CHANNEL } from "./live/announce.ts";
 import { LiveHub } from "./live/live-hub.ts";
+import { Presence } from "./live/presence.ts";
 import { createRowReaders } from "./live-rows.ts";
 import { resetMail } from "./mail/reset-mail.ts";
 import { writeMail } from "./mail/write-mail.ts";
@@ -72,6 +73,6 @@ export async function createDeps({
       })
     : null;
   const providers = createProviders(allProviders(settings));
-  const services = { auth, providers, limits, analyser, languageModel, live };
+  const services = { auth, providers, limits, analyser, languageModel, live, presence: new Presence(db, logger) };
   return { db, ...services, logger, settings, now, publicUrl, stopping };
 }

@@ -52,6 +52,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     async stop() {
       stopping.abort();
       deps.live.endAll();
+      await deps.presence.close();
       await closeServer(server);
       await mailer?.stop();
       await deps.analyser.close();

@@ -161,15 +161,36 @@ if (inject("postgresUrl")) {
     const path = `/api/groups/general/${randomUUID()}/scenario1`;
     const opened = (await (await fetch(one.url + path, { method: "PUT" })).json()) as SessionDocument;
     const reader = (await fetch(`${other.url}/api/live?sheet=${opened.id}`)).body?.getReader();
-    await reader?.read();
+    const decoder = new TextDecoder();
+    let heard = "";
+    const until = async (text: string) => {
+      while (!heard.includes(text)) {
+        const { done, value } = (await reader?.read()) ?? { done: true };
+        if (done) throw new Error(`the stream ended, and said: ${heard}`);
+        heard += decoder.decode(value);
+      }
+    };
+    await until('"people":{"count":1,');
     const body = JSON.stringify({ writer: randomUUID(), fields: { request: { value: "Could we?", base: 0 } } });
     const began = performance.now();
     await fetch(one.url + path, { method: "PATCH", body });
-    const heard = new TextDecoder().decode((await reader?.read())?.value);
-    expect(heard).toContain(`"row":{"id":"${opened.id}","fields":{"request":{"value":"Could we?"`);
+    await until(`"row":{"id":"${opened.id}","fields":{"request":{"value":"Could we?"`);
     const seen = (await (await fetch(other.url + path)).json()) as SessionDocument;
     expect(seen.fields.request?.value).toBe("Could we?");
     expect(performance.now() - began).toBeLessThan(1000);
+
+    // Who is there is one list over both, whether somebody leaves or their server dies.
+    const leaving = new AbortController();
+    await fetch(`${one.url}/api/live?sheet=${opened.id}`, { signal: leaving.signal });
+    await until('"people":{"count":2,');
+    heard = "";
+    leaving.abort();
+    await until('"people":{"count":1,');
+    await fetch(`${one.url}/api/live?sheet=${opened.id}`);
+    await until('"people":{"count":2,');
+    heard = "";
+    one.kill("SIGKILL");
+    await until('"people":{"count":1,');
     await reader?.cancel();
   });
 }

@@ -25,14 +25,19 @@ export const ChangeSession = z.strictObject({
 });
 export type ChangeSession = z.infer<typeof ChangeSession>;
 
+/** Who has a sheet open right now: how many, and the usernames of those who are signed in; anybody else is a guest. */
+export const SessionPeople = z.object({ count: z.int(), names: z.array(z.string()) });
+export type SessionPeople = z.infer<typeof SessionPeople>;
+
 /** A sheet that several people fill in together. `earlier` are texts that somebody replaced without having seen them. */
 export const SessionDocument = z.object({
   id: z.uuid(),
   fields: z.record(z.string(), z.object({ value: FieldValue, version: z.int() })),
   earlier: z.array(z.object({ id: z.uuid(), field: z.string(), value: z.string() })),
+  people: SessionPeople,
 });
 export type SessionDocument = z.infer<typeof SessionDocument>;
 
-/** What has changed in a sheet: some of its fields, and the earlier texts where they are others than before. */
-export const SessionChange = SessionDocument.partial({ earlier: true });
+/** What has changed in a sheet: some of its fields, and what else is not as it was. */
+export const SessionChange = SessionDocument.partial({ earlier: true, people: true });
 export type SessionChange = z.infer<typeof SessionChange>;

@@ -9,6 +9,7 @@ import type { Providers } from "../auth/providers.ts";
 import type { Database } from "../db/database.ts";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import type { LiveHub } from "../live/live-hub.ts";
+import type { Presence } from "../live/presence.ts";
 import type { Settings } from "../settings.ts";
 
 /** What every operation may reach: passed in, never imported. */
@@ -21,6 +22,7 @@ export interface Deps {
   /** Null where the installation has none: the engine reads alone. */
   readonly languageModel: LanguageModel | null;
   readonly live: LiveHub;
+  readonly presence: Presence;
   readonly logger: Logger;
   readonly settings: Settings;
   readonly now: () => Date;

@@ -15,6 +15,7 @@ export type Audience =
 export interface ChangedParts {
   readonly fields?: readonly string[];
   readonly hasEarlier?: boolean;
+  readonly hasPeople?: boolean;
 }
 
 /** What travels between servers: never a row, for which the database's notices are too small. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import { findBySession } from "../auth/read-session.ts";
+import { findOpenSheet } from "../features/session-documents/public.ts";
 import { AppError } from "../http/app-error.ts";
 import type { HonoEnv } from "../http/env.ts";
 
@@ -12,9 +13,10 @@ const HEARTBEAT = new TextEncoder().encode(": heartbeat\n\n");
 const GREETING = new TextEncoder().encode("retry: 1000\n: open\n\n");
 
 /** One stream of events a visitor; heartbeats keep proxies from closing it and find listeners that are gone. */
-export const liveRoutes = new Hono<HonoEnv>().get("/", (c) => {
-  const { live } = c.var.deps;
+export const liveRoutes = new Hono<HonoEnv>().get("/", async (c) => {
+  const { db, live, presence } = c.var.deps;
   if (live.isFull) throw new AppError("TOO_MANY_REQUESTS", { detail: "too many live streams" });
+  const sheet = await findOpenSheet(db, c.req.query("sheet"), c.var.person);
   c.header("x-accel-buffering", "no");
   return streamSSE(c, async (stream) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -28,15 +30,17 @@ export const liveRoutes = new Hono<HonoEnv>().get("/", (c) => {
     const remove = live.add({
       opener: c.var.person,
       findPerson: async () => (await findBySession(c))?.person ?? null,
-      sheet: c.req.query("sheet"),
+      sheet,
       send: (text) => void write(text),
       end,
     });
     stream.onAbort(end);
+    const leave = sheet && presence.enter(sheet, c.var.person?.id ?? null);
     const heartbeat = setInterval(() => void write(HEARTBEAT), HEARTBEAT_MS);
     void write(GREETING);
     await ended;
     clearInterval(heartbeat);
     remove();
+    if (leave) leave();
   });
 });

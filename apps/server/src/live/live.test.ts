@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { LiveEvent } from "@wellput/contract";
+import type { LiveEvent, SessionDocument, SessionPeople } from "@wellput/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import type { Visitor } from "../../test/kit/visitor.ts";
+import { expectError, type Visitor } from "../../test/kit/visitor.ts";
 import { World } from "../../test/kit/world.ts";
+import { sessionPresence } from "../db/schema/index.ts";
 import { announce } from "./announce.ts";
 
 const world = await World.open();
@@ -14,6 +15,8 @@ const [ada, eve, admin] = [await world.member(), await world.member(), await wor
 /** An open stream: collects the events that come, and waits for the one that a test expects last. */
 class Ear {
   readonly events: LiveEvent[] = [];
+  /** Who was in the sheet, each time that this was told. */
+  readonly people: SessionPeople[] = [];
   /** An event may come in several pieces. */
   #rest = "";
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
@@ -43,9 +46,21 @@ class Ear {
       if (done) break;
       const lines = (this.#rest + new TextDecoder().decode(value)).split("\n");
       this.#rest = lines.pop() ?? "";
-      for (const line of lines) if (line.startsWith("data: ")) this.events.push(JSON.parse(line.slice(6)) as LiveEvent);
+      for (const line of lines) if (line.startsWith("data: ")) this.#take(JSON.parse(line.slice(6)) as LiveEvent);
     }
     return this.events;
+  }
+
+  #take(event: LiveEvent): void {
+    const people = (event.row as Partial<SessionDocument> | null | undefined)?.people;
+    if (people) this.people.push(people);
+    else this.events.push(event);
+  }
+
+  /** Reads until so many people are told of. */
+  async untilPeople(count: number): Promise<SessionPeople | undefined> {
+    await this.#readUntil(() => this.people.at(-1)?.count === count);
+    return this.people.at(-1);
   }
 
   close = () => this.#reader.cancel();
@@ -232,6 +247,48 @@ test("SCEN-09 who knows a group's sheet by its id, and is not of the group, hear
   expect(own?.[0]?.row).toMatchObject({ fields: { request: { value: "secret" } } });
   for (const heard of others) expect(heard).toMatchObject([{ id: end }]);
   await Promise.all(ears.map((ear) => ear.close()));
+});
+
+test("SCEN-09 who has a sheet open is told to them alone, by username or as a guest, until they close it.", async () => {
+  await world.addGroup("BOAT", "Boat", 5);
+  const [mate, twin] = [await world.member(), await world.member()];
+  for (const { browser } of [mate, twin]) await browser.post("/api/me/group", { joiningCode: "BOAT" });
+  await mate.browser.put("/api/me/username", { username: "Grace on board" });
+  const path = `/api/groups/Boat/${randomUUID()}/scenario1`;
+  const sheet = await openSheet(path, mate.browser);
+  const first = await Ear.open(mate.browser, sheet);
+  expect(await first.untilPeople(1)).toEqual({ count: 1, names: ["Grace on board"] });
+  // A second tab is no second person; who may not open the sheet is not there, and hears nothing.
+  const [again, other, stranger] = await Promise.all([
+    Ear.open(mate.browser, sheet),
+    Ear.open(twin.browser, sheet),
+    Ear.open(eve.browser, sheet),
+  ]);
+  expect(await first.untilPeople(2)).toEqual({ count: 2, names: ["Grace on board"] });
+  expect(((await (await twin.browser.get(path)).json()) as SessionDocument).people.count).toBe(2);
+  const began = Date.now();
+  await other.close();
+  expect(await first.untilPeople(1)).toEqual({ count: 1, names: ["Grace on board"] });
+  expect(Date.now() - began, "milliseconds until they were gone").toBeLessThan(5000);
+  await stranger.until(await ring());
+  expect(stranger.people).toEqual([]);
+  await expectError(await eve.browser.get(path), 404, "SESSION_NOT_FOUND");
+  await Promise.all([first, again, stranger].map((ear) => ear.close()));
+});
+
+test("SCEN-09 a server that died without a word is noticed: its people are gone from the sheet.", async () => {
+  const path = `/api/groups/general/${randomUUID()}/scenario1`;
+  const sheet = await openSheet(path, ada.browser);
+  const seenAt = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
+  const left = { documentId: sheet, userId: null };
+  await world.db.insert(sessionPresence).values([
+    { ...left, id: randomUUID(), seenAt: seenAt(8) },
+    { ...left, id: randomUUID(), seenAt: seenAt(60) },
+  ]);
+  const ear = await Ear.open(ada.browser, sheet);
+  expect(await ear.untilPeople(2)).toMatchObject({ count: 2 });
+  expect(await ear.untilPeople(1)).toMatchObject({ count: 1 });
+  await ear.close();
 });
 
 test("DATA-02 a change that is rolled back is not announced.", async () => {

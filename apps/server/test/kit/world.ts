@@ -109,6 +109,7 @@ export class World {
   async close(): Promise<void> {
     this.stop();
     this.deps.live.endAll();
+    await this.deps.presence.close();
     await this.deps.analyser.close();
     await this.#database.close();
   }

@@ -19,6 +19,8 @@ export interface SheetLink extends SessionPlace {
 export interface SharedDraft<Fields> extends Omit<Draft<Fields>, "forget"> {
   /** Texts that somebody replaced without having seen them, newest first. */
   readonly earlier: SessionDocument["earlier"];
+  /** Who has the sheet open now. */
+  readonly people: SessionDocument["people"];
   /** Something is not with the others yet. */
   readonly isWaiting: boolean;
 }
@@ -90,6 +92,7 @@ export function useSharedDraft<Fields extends SheetFields>(
     id: own.id,
     fields,
     earlier: sheet.earlier,
+    people: sheet.people,
     isWaiting: hasPending && isError,
     set: (change) => {
       const changed = typeof change === "function" ? change(fields) : change;

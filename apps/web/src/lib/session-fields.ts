@@ -69,6 +69,7 @@ export function withChange(sheet: SessionDocument, change: SessionChange): Sessi
     id: sheet.id,
     fields: { ...sheet.fields, ...Object.fromEntries(newer) },
     earlier: change.earlier ?? sheet.earlier,
+    people: change.people ?? sheet.people,
   };
 }
 

@@ -36,7 +36,7 @@ export const privacyPolicy: SitePage = {
         "Account: e-mail, user name, initials, group, whether you accepted the terms. Your password is stored only in a scrambled form that cannot be read back. Kept until you delete the account.",
         "Sign-ins: when a session began and when it ends, and with which browser. Kept until it ends.",
         "Situations, answers and logs: kept until you delete them or the account. Answers to a practice scenario hold your first try at each sentence too, for you to compare.",
-        "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account.",
+        "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account. While a session is open on your screen, the others in it see your username, or Guest. That is gone when you close it.",
         "Public situations and articles: kept until you or an administrator delete them. They stay without your name if you delete the account.",
         "Ratings of comments: the comment, its sentence, your thumb and your reason. With general feedback, your e-mail if you gave it, and your last text if you left the box ticked. Kept until you delete the account.",
         "Knowledge Bank: a text that you add to it with its button, where there is one. Administrators read it, without your name. Kept until you delete the account.",

@@ -1,5 +1,5 @@
 import type { SessionFieldValue } from "@wellput/contract";
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -50,5 +50,22 @@ export const earlierTexts = pgTable(
   (table) => [
     index("earlier_texts_document").on(table.documentId, table.createdAt),
     index("earlier_texts_user").on(table.userId),
+  ],
+);
+
+/** Who has a sheet open right now: one row for each open event stream, gone when it closes. */
+export const sessionPresence = pgTable(
+  "session_presence",
+  {
+    id: uuid().primaryKey(),
+    documentId: ofDocument(),
+    userId: ofUser(),
+    /** When the server that has the stream last said so: one that died says no more. */
+    seenAt: timestamp("seen_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("session_presence_document").on(table.documentId),
+    index("session_presence_user").on(table.userId),
+    index("session_presence_seen").on(table.seenAt),
   ],
 );

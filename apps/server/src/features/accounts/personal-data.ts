@@ -32,7 +32,7 @@ const {
   newsletterEmails,
   outbox,
 } = schema;
-const { earlierTexts, groupAnswers, sessionFields } = schema;
+const { earlierTexts, groupAnswers, sessionFields, sessionPresence } = schema;
 const { ratings, responses, scenarios, sessions, usageRecords, users, verifications } = schema;
 
 const remove = (table: PgTable, of: (owner: Owner) => SQL | undefined) => (tx: Database, owner: Owner) =>
@@ -98,6 +98,10 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     collect: async (db, { id }) => ({
       earlierTexts: await db.select().from(earlierTexts).where(eq(earlierTexts.userId, id)),
     }),
+  },
+  sessionPresence: {
+    onErasure: "Deleted. It is gone anyway when a shared sheet is closed.",
+    erase: remove(sessionPresence, ({ id }) => eq(sessionPresence.userId, id)),
   },
   logs: {
     onErasure: "Deleted.",

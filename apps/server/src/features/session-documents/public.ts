@@ -1,1 +1,2 @@
 export { readChange } from "./read-change.ts";
+export { findOpenSheet } from "./session-document-row.ts";

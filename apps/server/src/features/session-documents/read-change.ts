@@ -4,10 +4,10 @@ import type { Database } from "../../db/database.ts";
 import { sessionDocuments, sessionFields } from "../../db/schema/index.ts";
 import type { ChangedParts } from "../../live/announce.ts";
 import type { RowFor } from "../../live/live-hub.ts";
-import { isOpenTo, readEarlier } from "./session-document-row.ts";
+import { isOpenTo, readEarlier, readPeople } from "./session-document-row.ts";
 
 /** What has changed in a sheet, for those who may open it: the named fields as they are now, or all of them. */
-export async function readChange(db: Database, id: string, { fields, hasEarlier }: ChangedParts = {}): Promise<RowFor> {
+export async function readChange(db: Database, id: string, { fields, ...parts }: ChangedParts = {}): Promise<RowFor> {
   const isAsked = fields && inArray(sessionFields.field, [...fields]);
   const rows = await db
     .select({ place: sessionDocuments, field: sessionFields })
@@ -17,7 +17,11 @@ export async function readChange(db: Database, id: string, { fields, hasEarlier 
   const [{ place } = { place: null }] = rows;
   if (!place) return () => null;
   const found = rows.flatMap(({ field }) => (field ? [[field.field, field] as const] : []));
-  const earlier = hasEarlier ? { earlier: await readEarlier(db, id) } : {};
-  const change = SessionChange.parse({ id, fields: Object.fromEntries(found), ...earlier });
+  const change = SessionChange.parse({
+    id,
+    fields: Object.fromEntries(found),
+    ...(parts.hasEarlier && { earlier: await readEarlier(db, id) }),
+    ...(parts.hasPeople && { people: await readPeople(db, id) }),
+  });
   return (person) => (isOpenTo(place, person) ? change : null);
 }

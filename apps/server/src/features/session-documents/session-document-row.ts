@@ -1,12 +1,15 @@
-import { SessionDocument, type SessionPlace } from "@wellput/contract";
+import { SessionDocument, type SessionPeople, type SessionPlace } from "@wellput/contract";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, not } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
-import { earlierTexts, sessionDocuments, sessionFields } from "../../db/schema/index.ts";
+import { isUuid } from "../../db/page.ts";
+import { earlierTexts, sessionDocuments, sessionFields, sessionPresence, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { isGone } from "../../live/presence.ts";
 
 const EARLIER_SHOWN_MAX = 50;
+const NAMES_SHOWN_MAX = 50;
 
 /** A group's sheets are its members' and the admins'; those of no group are open to whoever has the key. */
 export function isOpenTo({ groupName }: Pick<SessionPlace, "groupName">, person: Person | null): boolean {
@@ -35,12 +38,23 @@ export async function findDocument(db: Database, place: SessionPlace, { hold = f
   return row.id;
 }
 
+/** The same by its own id, for whoever may open it; undefined where there is none for them. */
+export async function findOpenSheet(
+  db: Database,
+  id: string | undefined,
+  person: Person | null,
+): Promise<string | undefined> {
+  if (id === undefined || !isUuid(id)) return undefined;
+  const [place] = await db.select().from(sessionDocuments).where(eq(sessionDocuments.id, id));
+  return place && isOpenTo(place, person) ? place.id : undefined;
+}
+
 /** A sheet with all that stands in it. */
 export async function readDocument(db: Database, id: string): Promise<SessionDocument> {
   const rows = await db.select().from(sessionFields).where(eq(sessionFields.documentId, id));
-  const earlier = await readEarlier(db, id);
+  const [earlier, people] = [await readEarlier(db, id), await readPeople(db, id)];
   const fields = Object.fromEntries(rows.map(({ field, value, version }) => [field, { value, version }]));
-  return SessionDocument.parse({ id, fields, earlier });
+  return SessionDocument.parse({ id, fields, earlier, people });
 }
 
 /** The texts of a sheet that were replaced unseen, newest first. */
@@ -51,4 +65,16 @@ export function readEarlier(db: Database, id: string) {
     .where(eq(earlierTexts.documentId, id))
     .orderBy(desc(earlierTexts.createdAt), desc(earlierTexts.id))
     .limit(EARLIER_SHOWN_MAX);
+}
+
+/** Who has a sheet open now. Somebody with two tabs is one; who has not signed in is one for each tab. */
+export async function readPeople(db: Database, id: string): Promise<SessionPeople> {
+  const rows = await db
+    .select({ id: sessionPresence.id, userId: sessionPresence.userId, username: users.username })
+    .from(sessionPresence)
+    .leftJoin(users, eq(users.id, sessionPresence.userId))
+    .where(and(eq(sessionPresence.documentId, id), not(isGone)));
+  const people = new Map(rows.map((row) => [row.userId ?? row.id, row.username ?? ""]));
+  const names = [...people.values()].filter((name) => name !== "").sort((a, b) => a.localeCompare(b));
+  return { count: people.size, names: names.slice(0, NAMES_SHOWN_MAX) };
 }

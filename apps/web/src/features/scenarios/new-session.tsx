@@ -3,9 +3,9 @@ import type { Scenario } from "@wellput/contract";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
 import { type ReactNode, useState } from "react";
 import { formatMoment } from "../../lib/format.ts";
+import { rememberSession, type StartedSession, sessionNumber, startedSessions } from "../../lib/started-sessions.ts";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
-import { rememberSession, type StartedSession, sessionNumber, startedSessions } from "./started-sessions.ts";
 
 export interface SessionGroupProps {
   readonly value: string;

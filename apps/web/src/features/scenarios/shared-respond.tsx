@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
 import type { Scenario } from "@wellput/contract";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
@@ -10,11 +9,11 @@ import { type SheetLink, useSharedDraft, useSheet } from "../../lib/session-docu
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
+import { SessionNote } from "../../ui/session/session-note.tsx";
 import { EarlierTexts } from "./earlier-texts.tsx";
 import { NO_FIELDS } from "./guide-fields.ts";
 import { InviteOthers } from "./invite-others.tsx";
 import { RespondGuide, type RespondSlots } from "./respond-guide.tsx";
-import { sessionNumber } from "./started-sessions.ts";
 
 interface SharedRespondProps extends RespondSlots {
   readonly scenario: Scenario;
@@ -65,12 +64,7 @@ function OnSheet({ link, sheet, ...props }: OnSheetProps) {
       sharedWith={link.groupName === GROUP_NAME_DEFAULT ? "this session" : link.groupName}
       sessionId={link.sessionId}
       actions={<InviteOthers />}
-      note={
-        <Text c="dimmed" mb="lg">
-          Session {sessionNumber(link.sessionId)}: everybody who has this link writes on the same sheet.
-          {draft.isWaiting && " You are not connected: what you write is kept here and sent when you are back."}
-        </Text>
-      }
+      note={<SessionNote sessionId={link.sessionId} people={draft.people} isWaiting={draft.isWaiting} />}
       foot={<EarlierTexts texts={draft.earlier} onPutBack={({ field, value }) => draft.set({ [field]: value })} />}
     />
   );

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../../lib/storage.ts";
+import { readStored, writeStored } from "./storage.ts";
 
 /** A session that a trainer has passed on or opened, so that its link is found again. */
 export interface StartedSession {

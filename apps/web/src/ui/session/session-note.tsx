@@ -1,0 +1,51 @@
+import { Text } from "@mantine/core";
+import type { SessionPeople } from "@wellput/contract";
+import { useId } from "react";
+import { sessionNumber } from "../../lib/started-sessions.ts";
+import classes from "./session-note.module.css";
+
+/** Of a large group the first names stand for all. */
+const NAMES_SHOWN_MAX = 12;
+
+interface SessionNoteProps {
+  readonly sessionId: string;
+  readonly people: SessionPeople;
+  /** Something is not with the others yet. */
+  readonly isWaiting: boolean;
+}
+
+/** Whose sheet this is, who has it open, and whether what was written is with them. */
+export function SessionNote({ sessionId, people, isWaiting }: SessionNoteProps) {
+  const id = useId();
+  const guests = Array<string>(Math.max(people.count - people.names.length, 0)).fill("Guest");
+  const shown = [...people.names, ...guests].slice(0, NAMES_SHOWN_MAX);
+  const more = people.count - shown.length;
+  return (
+    <div className={classes.note}>
+      <Text c="dimmed">
+        Session {sessionNumber(sessionId)}: everybody who has this link writes on the same sheet.
+        {isWaiting && " You are not connected: what you write is kept here and sent when you are back."}
+      </Text>
+      {people.count > 0 && (
+        <div data-print="hide">
+          <div className={classes.people}>
+            <span id={id} className={classes.count}>
+              {people.count} here now
+            </span>
+            <ul aria-labelledby={id} className={classes.names}>
+              {shown.map((name, at) => (
+                // Two guests are alike in all but their place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: names have no other key
+                <li key={at}>{name}</li>
+              ))}
+              {more > 0 && <li>and {more} more</li>}
+            </ul>
+          </div>
+          <Text c="dimmed" size="sm">
+            Only people in this session see who is here: by username, or as Guest. It is not kept.
+          </Text>
+        </div>
+      )}
+    </div>
+  );
+}
