@@ -47,7 +47,7 @@ export const need: LexiconClass = {
         agreements, a clean kitchen, a tidy home, being believed, being appreciated, being respected, being valued, being kept informed, being kept in the loop,
         an even workload, a manageable workload, an equal say, an open mind, human contact, mutual help, personal growth, free evenings, quiet evenings,
         peaceful evenings, physical contact, fair division of labour, down time, stability at home, a routine, meaningful conversation,
-        emotional support, bravery, self-development, room for myself`,
+        emotional support, more exchange, some exchange, bravery, self-development, room for myself`,
     { pos: "noun" },
   ),
 };

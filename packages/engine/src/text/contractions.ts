@@ -58,6 +58,10 @@ const WHOLE: Record<string, readonly Part[]> = {
     [3, "got"],
     [2, "to"],
   ],
+  oughta: [
+    [5, "ought"],
+    [1, "to"],
+  ],
   lemme: [
     [3, "let"],
     [2, "me"],

@@ -41,6 +41,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (modal === "should" && clause.subject?.person !== "you" && verb.lemma === "be" && next === "on" && !verb.negated)
     return true;
   if (modal === "have to" && isBe && /^(?:joking|kidding)$/.test(next)) return true;
+  if (modal === "must" && isAhead(reading, clause)) return false;
   if (modal === "must" && isPerfect(reading, verb)) return true;
   if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
   const isOther = clause.subject?.person !== "you";
@@ -70,7 +71,8 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (modal === "be supposed to" && !verb.negated) return /^(?:get|receive|hear|arrive)$/.test(verb.lemma);
   const isLikely = modal === "should" || (modal.startsWith("ought") && isOther);
   if (!isLikely || verb.negated) return false;
-  if (verb.lemma === "know" && next === "that" && reading.tokens[verb.end + 1]?.tag === "PUNCT") return false;
+  const isThat = verb.lemma === "know" && next === "that";
+  if (isThat && /^(?:PUNCT|ADP|ADV)$/.test(reading.tokens[verb.end + 1]?.tag ?? "PUNCT")) return false;
   if (verb.lemma === "know")
     return /^(?:that|about|i|we|it|the|there)$/.test(next) && !hasLater(reading, verb.end, clause.end, "now");
   if (verb.lemma === "be" && isPerfect(reading, verb)) return false;
@@ -79,7 +81,15 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (isPerfect(reading, verb))
     return /^(?:receive|get|arrive|see|hear)$/.test(verb.lemma) && clause.subject?.person !== "third";
   if (verb.lemma === "feel") return /^(?:a|an|some|no|the)$/.test(next);
-  return SENSED.has(verb.lemma);
+  return SENSED.has(verb.lemma) && !is(reading, verb.head, "harsh-order");
+}
+
+/** "From now on you must …", "next time you must …": what is to be, no guess. */
+function isAhead(reading: Reading, { sentence }: Clause): boolean {
+  const first = reading.sentences[sentence]?.firstToken ?? 0;
+  return /^(?:from now|next time|in future|from today|from monday)$/.test(
+    `${norm(reading, first)} ${norm(reading, first + 1)}`,
+  );
 }
 
 /** "worn out", "over the moon": a state that is read in a face */
@@ -145,7 +155,10 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);
   const isFree =
     rest.some(
-      ({ norm: word }, at) => /^(?:rest|holiday|treat|scenic|worth)$/.test(word) && rest[at + 1]?.norm !== "of",
+      ({ norm: word }, at) =>
+        /^(?:rest|holiday|treat|scenic|worth)$/.test(word) &&
+        rest[at + 1]?.norm !== "of" &&
+        !(word === "rest" && rest[at - 1]?.norm === "the"),
     ) ||
     ((verb.lemma === "have" || verb.lemma === "take") &&
       rest.some(({ norm: word }, at) => /^(?:off|nap|break|holiday)$/.test(word) && at < 5));
@@ -160,10 +173,12 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     rest.some(({ text }) => text.includes("!")) ||
     findToken(reading, verb.first, verb.head, ({ norm: word }) => /^(?:definitely|totally|absolutely)$/.test(word)) !==
       -1;
-  const isCare = rest.some(({ norm: word }) =>
-    /^(?:doctor|gp|dentist|nurse|physio|pharmacist|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with|scenic|worth)$/.test(
-      word,
-    ),
+  const isCare = rest.some(
+    ({ norm: word }) =>
+      !(word === "us" && verb.lemma === "tell") &&
+      /^(?:doctor|gp|dentist|nurse|physio|pharmacist|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with|scenic|worth)$/.test(
+        word,
+      ),
   );
   return (
     isLively ||
@@ -196,8 +211,8 @@ const TOUCHY = new Set(
 export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): number {
   const takesOn = verb.lemma === "take" && holds(reading, RESPONSIBILITY_OWNERSHIP_BLAME, verb.end, verb.end + 4);
   const makesUp = verb.lemma === "make" && holds(reading, EXCUSES_APOLOGY_APOLOGIES, verb.end, verb.end + 4);
-  let points =
-    takesOn || makesUp || TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
+  let points = isFair(reading, verb) || isBeforeYou(reading, clause) || isPunctual(reading, clause, verb) ? 1 : 0;
+  points += takesOn || makesUp || TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
   if (holds(reading, REALLY_SERIOUSLY_FINALLY, clause.first, verb.head)) points += 1;
   const given = verb.lemma === "give" ? phraseAt(reading, verb.end) : undefined;
   if (given !== undefined && is(reading, given.head, "thing")) return 0;
@@ -219,6 +234,42 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
     if (is(reading, index, "verdict-adjective") || is(reading, index, "verdict-adverb")) points += 2;
   }
   return points;
+}
+
+/** "be fair to both girls", "be honest": virtues asked for. */
+function isFair(reading: Reading, verb: VerbGroup): boolean {
+  const at = /^(?:completely|totally|always|a|bit|very)$/.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
+  return (
+    verb.lemma === "be" &&
+    /^(?:fair|honest|kind|polite|reasonable|respectful|considerate|punctual|reliable|supportive|discreet|loyal|truthful|civil)$/.test(
+      norm(reading, at),
+    )
+  );
+}
+
+/** "read the contract before you complain" */
+function isBeforeYou(reading: Reading, { index, sentence }: Clause): boolean {
+  const next = reading.clauses[index + 1];
+  return (
+    next?.sentence === sentence &&
+    norm(reading, next.first) === "before" &&
+    next.subject?.person === "you" &&
+    /^(?:complain|criticise|criticize|judge|accuse|comment|speak|reply|argue|decide|promise|borrow|send|invite|shout|blame|post)$/.test(
+      next.verb?.lemma ?? "",
+    )
+  );
+}
+
+/** "turn up on time", "keep the noise down" */
+function isPunctual(reading: Reading, { end }: Clause, verb: VerbGroup): boolean {
+  if (verb.lemma === "keep")
+    return (
+      /^(?:noise|volume|music|voices?)$/.test(norm(reading, verb.end + 1)) && norm(reading, verb.end + 2) === "down"
+    );
+  const time = findToken(reading, verb.end, end, ({ norm: word }) => word === "time");
+  return (
+    time !== -1 && norm(reading, time - 1) === "on" && /^(?:turn|show|come|arrive|answer|deliver)$/.test(verb.lemma)
+  );
 }
 
 export function isPerfect(reading: Reading, verb: VerbGroup): boolean {

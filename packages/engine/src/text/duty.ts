@@ -1,5 +1,6 @@
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { isGuess, isPerfect, isTip, personalPoints } from "./duty-signs.ts";
+import { isGoodAdvice, isLookingAfter } from "./good-advice.ts";
 import { isHandling } from "./handling.ts";
 import { isCircular } from "./house-letters.ts";
 import { owedIn } from "./owed.ts";
@@ -78,6 +79,7 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   const personal = personalPoints(reading, clause, verb);
   if (sentence.instruction && personal < 2) return true;
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
+  if (isGoodAdvice(reading, clause, verb) || isLookingAfter(reading, clause, verb, sentence)) return true;
   const isPressed = verb.modal === "be supposed to" || (hasGot(reading, verb) && isTense(reading));
   if (!isPressed && isHandling(reading, clause, verb)) return true;
   if (!isStrong && isNews(reading, clause, verb)) return true;
@@ -126,7 +128,8 @@ function isCompulsion(reading: Reading, verb: VerbGroup): boolean {
   const isAlways = holds(reading, ALWAYS, verb.first - 1, verb.head);
   return (
     isAlways &&
-    /^(?:have|be|win|know|make|get|argue|interrupt|comment|complain|decide|control|show|prove)$/.test(verb.lemma)
+    (norm(reading, verb.head - 1) === "be" ||
+      /^(?:have|be|win|know|make|get|argue|interrupt|comment|complain|decide|control|show|prove)$/.test(verb.lemma))
   );
 }
 
@@ -152,7 +155,7 @@ function isUnderWhat(reading: Reading, clause: Clause): boolean {
   const before = clause.subject === undefined ? "" : norm(reading, clause.subject.first - 1);
   if (/^(?:what|how|why|where|which|whatever|all|anything|everything|things|whether|only)$/.test(before))
     return clause.verb?.modal !== "should" || before !== "what";
-  const isAs = /^(?:as|for|in|on|at|by|after|before|since|with|without|given|between|from|under|despite)$/.test(
+  const isAs = /^(?:next|as|for|in|on|at|by|after|before|since|with|without|given|between|from|under|despite)$/.test(
     norm(reading, clause.first),
   );
   return (

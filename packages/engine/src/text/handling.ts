@@ -17,6 +17,13 @@ const HANDLED = new Set(
   ),
 );
 
+/** Done to dough, paper, tickets and straps, and to nobody. */
+const CRAFT = new Set(
+  "mash tape fold glue trim strain sieve knead whisk scoop fasten buckle strap clip simmer soak defrost descale validate stamp tap scan swipe rinse grate peel preheat moisten laminate staple".split(
+    " ",
+  ),
+);
+
 /** What keeps a body well: told by nurses, trainers and grandmothers. */
 const BODILY = new Set(
   "drink eat fast chew swallow inhale inject apply comb rinse soak wash brush drive lift bend rest sleep exercise stretch walk swim shower bathe fly wear keep take rub elevate ice moisturise moisturize sit stand lie gargle weigh cut avoid have smoke".split(
@@ -31,7 +38,7 @@ export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): b
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined) return false;
   if (!isTense(reading) && isSought(reading, sentence, clause, verb)) return true;
-  if (isKnack(reading, clause, verb)) return true;
+  if (isKnack(reading, clause, verb) || isCraft(reading, sentence, verb)) return true;
   if (isAtStake(reading, sentence, clause, verb)) return false;
   const isShove =
     verb.lemma === "give" && findToken(reading, verb.end, clause.end, ({ norm: word }) => SHOVES.test(word)) !== -1;
@@ -40,6 +47,19 @@ export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): b
   if (isShown(reading, verb)) return true;
   if (BODILY.has(verb.lemma) && isDosed(reading, sentence)) return true;
   return isDiet(reading, clause, verb) || isWashed(reading, clause, verb);
+}
+
+/** "You must mash the food", "you need to give the yeast ten minutes" */
+function isCraft(reading: Reading, sentence: Sentence, verb: VerbGroup): boolean {
+  if (isTense(reading)) return false;
+  const isOurs = ({ norm: word }: Token) => /^(?:me|us|my|our|again|properly)$/.test(word);
+  if (findToken(reading, sentence.firstToken, sentence.endToken, isOurs) !== -1) return false;
+  const object = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const isRested = verb.lemma === "give" && object?.person === "thing" && reading.tokens[object.end]?.tag === "NUM";
+  return (
+    CRAFT.has(verb.lemma) ||
+    (isRested && /^(?:minutes|hours|days|weeks|turns|coats)$/.test(norm(reading, object.end + 1)))
+  );
 }
 
 /** "You just have to wiggle it", "you simply have to turn the handle" */
@@ -57,9 +77,10 @@ function isKnack(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
 
 /** "You must show your passport at the desk": papers, on which no wish hangs. */
 function isShown(reading: Reading, verb: VerbGroup): boolean {
-  const isHanded = /^(?:show|present|carry|bring|produce|scan|sign|fill|quote|wear|enter|print|stamp)$/.test(
-    verb.lemma,
-  );
+  const isHanded =
+    /^(?:show|present|carry|bring|produce|scan|sign|fill|quote|wear|enter|print|stamp|validate|attach|enclose|upload|return|keep)$/.test(
+      verb.lemma,
+    );
   const end = phraseAt(reading, verb.end)?.end ?? verb.end;
   return (
     isHanded &&

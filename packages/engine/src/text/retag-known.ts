@@ -217,6 +217,7 @@ function asVerb(
   if (before === undefined || tag === "VERB") return undefined;
   if (tag === "IMP") return /^(?:whoever|who)$/.test(before.norm) ? "VERB" : undefined;
   if (!mayBeVerb(word)) return undefined;
+  if (tag === "ADV" && isPastOnly(token)) return "VERB";
   const isNever = NEVER_VERBS.has(tag);
   if (tag === "NOUN" || tag === "ADJ" || tag === "ADV" || isNever) {
     const isNominal = before.tag === "NOUN" || before.tag === "PROPN" || before.tag === "PRON";

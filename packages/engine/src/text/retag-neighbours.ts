@@ -28,7 +28,7 @@ const isPlural = asksWord((norm) => nounLemma(norm) !== norm && verbLemma(norm).
 /** "you lot", "we women" are called so; they do nothing. */
 const CALLED = /^(?:lot|people|man|men|guys?|women|folks?|two|three|boys?|girls?|kids?|couple|team|bunch)$/;
 
-const TURNED = new Set("shame worth nobody that feeling us family have like only".split(" "));
+const TURNED = new Set("shame worth nobody that feeling us family have like only since been kinda sorta".split(" "));
 /** Words that a neighbour may turn into another part of speech; of the rest it is only verbs and adjectives. */
 const isOftenTurned = perWord(
   (norm, word) =>
@@ -103,7 +103,7 @@ function inItsPlace(
   const { norm, tag } = token;
   if (norm === "shame" && next?.norm === "on") return "NOUN";
   if (norm === "since" && tag === "NOUN") return "ADP";
-  if (tag === "PROPN" && opens && norm === "been" && next?.tag === "VERB") return "AUX";
+  if (tag === "PROPN" && opens && norm === "been") return "AUX";
   if (tag === "PROPN" && /^(?:kinda|sorta)$/.test(norm)) return "ADV";
   if (tag === "PROPN" && token.text === norm && before !== undefined && /^(?:kinda|sorta)$/.test(before.norm))
     return "ADJ";

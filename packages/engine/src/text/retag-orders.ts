@@ -56,6 +56,7 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
     isSubjectAt(tokens, index + 1)
   )
     return "AUX";
+  if (token.norm === "do" && isAskedAfter(tokens, index, end)) return "AUX";
   if (!isBase(token)) return token.norm.endsWith("ly") ? "ADV" : unknownTag(token, next);
   if (isThingMeant(token.norm, tokens[index - 1]?.norm, next)) return "NOUN";
   const before = tokens[index - 1];
@@ -65,6 +66,12 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
   if (isJoint(before) || before.tag === "PUNCT" || before.tag === "SYM" || before.tag === "INTJ") return "IMP";
   if (before.tag === "PROPN" || before.tag === "ADV" || before.tag === "SCONJ") return "IMP";
   return before.tag === "NOUN" && isFrontClause(tokens, first) ? "IMP" : "VERB";
+}
+
+/** "…, don't you, …": a question tagged on. */
+function isAskedAfter(tokens: readonly Retaggable[], index: number, end: number): boolean {
+  const isYou = /^(?:you|we|i|they)$/.test(tokens[index + 2]?.norm ?? "");
+  return isYou && tokens[index + 1]?.norm === "not" && (index + 3 >= end || tokens[index + 3]?.tag === "PUNCT");
 }
 
 /** "respect for it", "third call about …": nouns that may look like orders elsewhere. */

@@ -68,7 +68,9 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
 /** "my team lost", "the shop closed": nobody's act against the speaker; "you lost my letter" is one. */
 function isLostOrShut(reading: Reading, { subject, verb }: Clause): boolean {
   if (verb === undefined || subject === undefined) return false;
-  const isAlone = /^(?:PUNCT|X|CCONJ|ADV)$/.test(reading.tokens[verb.end]?.tag ?? "X");
+  const isAlone =
+    /^(?:PUNCT|X|CCONJ|ADV)$/.test(reading.tokens[verb.end]?.tag ?? "X") ||
+    /^(?:after|down|for|in|at)$/.test(norm(reading, verb.end));
   if (verb.lemma === "lose") return isAlone && subject.person !== "you";
   return isAlone && /^(?:close|open)$/.test(verb.lemma) && norm(reading, subject.first) === "the" && !verb.passive;
 }
@@ -81,6 +83,7 @@ export function isFated(reading: Reading, clause: Clause): boolean {
   if (isLostOrShut(reading, clause)) return true;
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
   if (isDone && !/^(?:be|have|get|catch|suffer|feel)$/.test(verb.lemma)) return false;
+  if (verb?.passive && isDoneByFate(reading, verb.end, clause.end)) return true;
   const end = verb?.passive && subject !== undefined ? Math.min(subject.end, clause.end) : clause.end;
   for (let at = clause.first; at < end; at++)
     if (
@@ -88,6 +91,13 @@ export function isFated(reading: Reading, clause: Clause): boolean {
       !(isDone && norm(reading, at) === "cold" && /^(?:to|with|towards|toward)$/.test(norm(reading, at + 1)))
     )
       return true;
+  return false;
+}
+
+/** "(cancelled) after the flood", "because of the storm" */
+function isDoneByFate(reading: Reading, from: number, to: number): boolean {
+  if (!/^(?:after|because|due|owing|by|following)$/.test(norm(reading, from))) return false;
+  for (let at = from + 1; at < Math.min(to, from + 5); at++) if (is(reading, at, "harmless-cause")) return true;
   return false;
 }
 

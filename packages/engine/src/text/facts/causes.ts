@@ -43,6 +43,8 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.norm === "that" && isResult(reading, feeling, at)) return undefined;
     if (isHeadless(reading, feeling, at))
       return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
+    if (isRunOn(feeling, at))
+      return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
     if (token.norm === "not" && norm(reading, at + 1) === "to" && at === from)
       return byNegatedInfinitive(reading, at, limit);
     if (token.norm === "," && norm(reading, at + 1) === "so") return undefined;
@@ -51,11 +53,16 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
     if (/^(?::|-|–|—)$/.test(token.norm) && isOthersDeed(reading, at + 1))
       return byClause(reading, feeling, at + 1, limit);
+    if (token.norm === "," && at === from && isToldDeed(reading, at + 1))
+      return byClause(reading, feeling, at + 1, limit);
     if (token.norm === "," && isFateBehind(reading, at + 1)) return { kind: "event", first: at, end: limit };
     const resumed = /^(?:that|because|when)$/.test(token.norm) ? overAside(reading, at + 1, limit) : -1;
     if (resumed !== -1) return { ...byClause(reading, feeling, resumed, limit), first: at };
     if (JOINING.has(token.norm) && opensClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
-    const isUnread = /^(?:because|when|whenever|that|if)$/.test(token.norm) && at - feeling.end <= 1;
+    const isUnread =
+      !(token.tag === "DET" && norm(reading, at - 1) === "in") &&
+      /^(?:because|when|whenever|that|if)$/.test(token.norm) &&
+      at - feeling.end <= 1;
     if (isUnread) return { kind: "event", first: at, end: limit };
     if (PREPOSITIONS.has(token.norm) && (tellsWhenOrWhere(reading, at) || isAngryOn(reading, at))) continue;
     if (PREPOSITIONS.has(token.norm) && at - from <= 2) return byPhrase(reading, feeling, at, at + 1, limit, false);
@@ -127,6 +134,12 @@ function isHeadless(reading: Reading, { clause, end }: StatedFeeling, at: number
   );
 }
 
+/** "Kinda sad you went without me": the cause's clause holds the bare feeling, too. */
+function isRunOn({ clause, end, opens, first }: StatedFeeling, at: number): boolean {
+  const isBare = opens === first && clause.subject !== undefined && clause.subject.first === at;
+  return isBare && at === end && clause.verb !== undefined && clause.verb.first > at;
+}
+
 /** "overwhelmed for weeks", "lonely in this house": when and where it is felt, not why. */
 function tellsWhenOrWhere(reading: Reading, at: number): boolean {
   if (!WHERE.has(norm(reading, at)) || /^disap|^dissap/.test(norm(reading, at - 1))) return false;
@@ -143,6 +156,11 @@ function isPlace(reading: Reading, at: number, phrase: NounPhrase | undefined): 
   if (phrase === undefined || phrase.first !== at + 1 || phrase.owner === "you") return false;
   const isNamedPlace = phrase.person === "group" && /^(?:the|this|that|our|my)$/.test(norm(reading, phrase.first));
   if (!/^(?:the|this|that|our|my|a|an)$/.test(norm(reading, phrase.first))) return false;
+  if (
+    norm(reading, at) === "in" &&
+    /^(?:meeting|lesson|session|interview|call|class)$/.test(norm(reading, phrase.head))
+  )
+    return true;
   if (norm(reading, at) === "in")
     return isNamedPlace || (phrase.person === "thing" && !is(reading, phrase.head, "act-noun"));
   if (norm(reading, at) !== "at") return false;
@@ -171,8 +189,12 @@ function isFateBehind(reading: Reading, at: number): boolean {
     /^(?:it|there|this)$/.test(norm(reading, clause.subject.head)) &&
     clause.verb.lemma === "be" &&
     !clause.verb.negated;
+  const isOwnSlip =
+    norm(reading, clause.subject.head) === "i" &&
+    clause.verb.tense === "past" &&
+    /^(?:forget|mix|spill|miss|drop|mishear|oversleep|break|lose|burn|misread|muddle)$/.test(clause.verb.lemma);
   const isUnsaved = clause.verb.negated && /^(?:save|cure|revive|rescue|help)$/.test(clause.verb.lemma);
-  return isPlain || isUnsaved || isFated(reading, clause);
+  return isPlain || isOwnSlip || isUnsaved || isFated(reading, clause);
 }
 
 const DARED =
@@ -191,6 +213,13 @@ function isOthersDeed(reading: Reading, at: number): boolean {
   return (
     clause?.verb !== undefined && clause.subject?.first === at && isActor(reading, clause.subject) && !clause.imperative
   );
+}
+
+/** "I'm embarrassed, you told the whole table." */
+function isToldDeed(reading: Reading, at: number): boolean {
+  const clause = clauseOf(reading, at);
+  const isPlain = clause?.verb?.tense === "past" && clause.verb.lemma !== "be" && clause.verb.modal === "";
+  return isPlain && clause.subject?.person === "you" && isOthersDeed(reading, at);
 }
 
 /** "angry on you since you have eaten my cake": what follows is the cause. */
@@ -236,7 +265,7 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
   let found: Cause | undefined;
   for (const clause of clauses) {
     if (clause.index >= feeling.clause.index) break;
-    const isJoined = clause.role === "cause" || clause.role === "when";
+    const isJoined = clause.role === "cause" || clause.role === "when" || isAfterDeed(reading, clause);
     const next = reading.clauses[clause.index + 1];
     const isSo =
       next !== undefined &&
@@ -261,6 +290,12 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
     if (length > 0) return byPhrase(reading, feeling, at, at + length, feeling.opens, true);
   }
   return undefined;
+}
+
+/** "After you read my salary aloud I was ashamed." */
+function isAfterDeed(reading: Reading, clause: Clause): boolean {
+  const isAfter = norm(reading, clause.first) === "after" && clause.subject !== undefined;
+  return isAfter && isActor(reading, clause.subject) && kindOfClause(reading, clause) === "act";
 }
 
 /** "The lift stopped between floors and I was terrified": a thing did it, and nobody behind it (ruling 4). */

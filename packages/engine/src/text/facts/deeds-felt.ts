@@ -96,7 +96,7 @@ function wordsAfter(reading: Reading, verb: number): DeedFelt[] {
 function isOther(reading: Reading, { end, text }: Match): boolean {
   const next = norm(reading, end);
   if (text === "used" && next === "to") return true;
-  if (text === "rushed" && next === "off") return true;
+  if (text === "rushed" && /^(?:off|for)$/.test(next)) return true;
   const phrase = phraseAt(reading, end + 1);
   if (next === "by" && phrase !== undefined) {
     const isThing =

@@ -64,11 +64,17 @@ function isReported(reading: Reading, clause: Clause): boolean {
   while (at !== undefined && at.sentence === clause.sentence) {
     // "You said you'd call and you didn't"
     if (at === clause && at.verb?.lemma === "do" && at.verb.negated) return false;
-    if (at.reported) return true;
+    if (at.reported) return !isBehindQuote(reading, at, clause);
     if (at.role === "main") return false;
     at = reading.clauses[at.index - 1];
   }
   return false;
+}
+
+/** "… 'is this a joke?', since respect matters to me": the quotation has ended. */
+function isBehindQuote(reading: Reading, said: Clause, clause: Clause): boolean {
+  const isQuoted = reading.tokens[said.first]?.shielded === true;
+  return isQuoted && reading.tokens[clause.first]?.shielded === false && clause.role === "cause";
 }
 
 /** "I never said you were careless", "Nobody thinks you are slow". */

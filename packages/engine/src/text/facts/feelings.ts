@@ -105,7 +105,7 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   if (match.name === "feeling-noun") return felt(reading, match);
   if (/ed$/.test(norm(reading, first)) && end - first === 1 && !/ed$/.test(match.text)) return undefined;
   if (norm(reading, end - 1) === "concerned" && norm(reading, first - 3) === "far") return undefined;
-  if (isFormula(reading, match)) return undefined;
+  if (isFormula(reading, match) || /^laugh/.test(norm(reading, end))) return undefined;
   if (isAdmitted(reading, first)) return admitted(reading, match);
   if (isDisowned(reading, first) || isNegated(reading, first)) return undefined;
   const predicate = predicateOf(reading, first);
@@ -116,6 +116,8 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   const verb = predicate?.verb;
   if (verb !== undefined && (UNREAL.has(verb.modal) || (verb.tense === "base" && verb.first !== clause.verb?.first)))
     return undefined;
+  if (verb === undefined && match.text === "in tears" && isPronounAt(reading, clause, end))
+    return admitted(reading, match);
   if (verb === undefined && isLeftFeeling(reading, first, clause)) return admitted(reading, match);
   if (verb === undefined && !isBare(reading, first, end)) return undefined;
   const subject = predicate?.subject;
@@ -133,6 +135,12 @@ function isAskedBack(reading: Reading, { verb, subject, sentence }: Clause): boo
   const isInverted = verb !== undefined && subject !== undefined && verb.first < subject.first;
   const end = reading.sentences[sentence]?.endToken ?? 0;
   return isInverted && holds(reading, OR, verb.first, end);
+}
+
+/** "I left the room in tears" */
+function isPronounAt(reading: Reading, { subject, verb }: Clause, end: number): boolean {
+  if (/^laugh/.test(norm(reading, end + 1))) return false;
+  return subject !== undefined && isPronoun(reading, subject) && verb?.negated === false && verb.modal === "";
 }
 
 /** "I was left feeling embarrassed", "I sat there feeling sad" */

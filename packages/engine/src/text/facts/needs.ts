@@ -90,12 +90,21 @@ function mattering(reading: Reading, { first, end }: Match): NamedNeed | undefin
   if (clause.subject.owner !== undefined && clause.subject.owner !== "speaker") return undefined;
   if (verb.lemma === "help" && verb.modal === "would" && clause.subject.owner === undefined)
     return { first: clause.subject.first, end: verb.end };
+  if (verb.lemma === "be" && isSomethingOwn(reading, verb.end)) return { first: clause.subject.first, end: clause.end };
   if (MATTERING.has(verb.lemma)) return { first: clause.subject.first, end: verb.end };
   if (verb.lemma === "come" && norm(reading, verb.end) === "first")
     return { first: clause.subject.first, end: verb.end + 1 };
   return verb.lemma === "be" && isWeighty(reading, verb.end, clause.end)
     ? { first: clause.subject.first, end: verb.end + 2 }
     : undefined;
+}
+
+/** "(respect is) something I really need", "what I long for" */
+function isSomethingOwn(reading: Reading, at: number): boolean {
+  if (!/^(?:something|what|all|everything)$/.test(norm(reading, at)) || !/^(?:i|we)$/.test(norm(reading, at + 1)))
+    return false;
+  const verb = /^(?:really|truly|deeply|dearly|always|so|do)$/.test(norm(reading, at + 2)) ? at + 3 : at + 2;
+  return /^(?:need|value|want|long|treasure|crave|cherish|miss)$/.test(norm(reading, verb));
 }
 
 const LEADING =

@@ -19,7 +19,7 @@ const BUT = cueAsWritten("but");
 
 /** Whether the trouble is over or was praise: "I was worried. What a relief!", "I got angry and I apologise", "I'm jealous, your garden looks great". */
 export function isSettled(reading: Reading, feeling: StatedFeeling): boolean {
-  if (isMourned(reading, feeling)) return true;
+  if (isMourned(reading, feeling) || isPointingBack(reading, feeling)) return true;
   const from = feeling.end;
   const to = reading.sentences[feeling.clause.sentence]?.endToken ?? 0;
   const after = reading.sentences[feeling.clause.sentence + 1]?.endToken ?? to;
@@ -31,6 +31,14 @@ export function isSettled(reading: Reading, feeling: StatedFeeling): boolean {
     matchesOf(reading, "praise").some(isNear) ||
     (feeling.word === "jealous" && matchesOf(reading, "praise-adjective").some(isNear))
   );
+}
+
+/** "Don't shout at them, it upsets me": "it" is what was just spoken of, so a cause is given. */
+function isPointingBack(reading: Reading, { word, first, clause }: StatedFeeling): boolean {
+  if (!/^(?:it|this|that) (?:\w+ )?(?:upsets|worries|scares|saddens|frustrates|pains|grieves|hurts)/.test(word))
+    return false;
+  const before = reading.clauses[clause.index - 1];
+  return before?.sentence === clause.sentence && norm(reading, first - 1) === "," && before.imperative;
 }
 
 const SORROW =

@@ -1,0 +1,108 @@
+import { placesOfWords } from "./places.ts";
+import { clausesOf, findToken, is, norm } from "./query.ts";
+import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
+import { isTense } from "./tense.ts";
+
+/** What one advises a traveller, a cook, a shopper or a guest to do. */
+const CHOICES = new Set(
+  "book claim order wear bring pack try get take use ask buy see visit watch plant reserve apply register eat drink rinse soak freeze cycle catch check stay call ring".split(
+    " ",
+  ),
+);
+/** What one does with a gift or a skill: said in praise. */
+const TALENTS = new Set(
+  "write record sell publish enter open teach audition apply post share bottle frame patent bake paint sing perform exhibit film".split(
+    " ",
+  ),
+);
+const isOurs = ({ norm: word }: Token) =>
+  /^(?:me|us|my|our|mine|ours|harder|seriously|again|instead|finally)$/.test(word);
+
+/** "If you want a seat you should book early", "you should have a look at the roof", "you ought to record it!": for the reader's good. */
+export function isGoodAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  if (sentence === undefined || verb.negated || isTense(reading)) return false;
+  if (!/^(?:should|ought|ought to)$/.test(verb.modal) || clause.subject?.person !== "you") return false;
+  if (findToken(reading, clause.first, clause.end, isOurs) !== -1 || isPerfect(reading, verb)) return false;
+  if (verb.lemma === "have" && norm(reading, verb.end) === "a" && norm(reading, verb.end + 1) === "look")
+    return findToken(reading, verb.end, clause.end, ({ norm: word }) => /^yours?(?:el(?:f|ves))?$/.test(word)) === -1;
+  const isCheered = reading.tokens[sentence.endToken - 1]?.text.startsWith("!") === true;
+  if (isCheered && TALENTS.has(verb.lemma)) return true;
+  return CHOICES.has(verb.lemma) && (isWished(reading, clause) || isReasoned(reading, clause, verb));
+}
+
+function isPerfect(reading: Reading, { first, head }: VerbGroup): boolean {
+  return findToken(reading, first, head, ({ norm: word }) => word === "have") !== -1;
+}
+
+/** "if you want a seat", "if you like birds", "if you're driving" */
+function isWished(reading: Reading, { sentence }: Clause): boolean {
+  return clausesOf(reading, sentence).some(
+    ({ role, subject, verb }) =>
+      role === "if" &&
+      subject?.person === "you" &&
+      /^(?:want|like|fancy|get|drive|travel|go|fly|need|love|plan|enjoy)$/.test(verb?.lemma ?? ""),
+  );
+}
+
+/** ", it fills up", ", lots of people forget", "because prices vary": the reason lies in things or in people at large. */
+function isReasoned(reading: Reading, clause: Clause, { lemma, end }: VerbGroup): boolean {
+  const next = reading.clauses[clause.index + 1];
+  if (next?.sentence !== clause.sentence || next.verb === undefined || next.subject === undefined) return false;
+  if (/^(?:get|take|call|ring|stay|use|check)$/.test(lemma) && !/^(?:a|an|the|some)$/.test(norm(reading, end)))
+    return false;
+  if (lemma === "ask" && norm(reading, end) !== "for") return false;
+  const isJoined = norm(reading, next.first - 1) === "," || /^(?:because|as|since)$/.test(norm(reading, next.first));
+  const isAtLarge =
+    next.subject.person !== "you" &&
+    next.subject.person !== "speaker" &&
+    next.verb.tense === "present" &&
+    !/^(?:this|that|everyone|everybody|people|we)$/.test(norm(reading, next.subject.head));
+  return isJoined && isAtLarge && findToken(reading, next.first, next.end, isOurs) === -1;
+}
+
+const PETS =
+  "cat dog hamster rabbit guinea parrot budgie fish tortoise horse hen hens kitten puppy plants seedlings hutch litter kibble vet drops tablet tin bowl lead leash baby bottle".split(
+    " ",
+  );
+const TENDED =
+  /^(?:give|feed|mash|shake|hold|leave|lock|brush|wrap|warm|cover|turn|ring|refill|empty|water|let|keep|close|shut|put|open|change|mix|cut|top)$/;
+
+/** "You need to give her half a tin at seven", "you mustn't leave the window open, she escapes": how somebody's charge is looked after. */
+export function isLookingAfter(reading: Reading, clause: Clause, verb: VerbGroup, sentence: Sentence): boolean {
+  if (clause.subject?.person !== "you" || !TENDED.test(verb.lemma) || isTense(reading)) return false;
+  if (placesOfWords(reading, PETS).length === 0) return false;
+  if (findToken(reading, sentence.firstToken, sentence.endToken, isReproach) !== -1) return false;
+  return isThanked(reading) || isMeasured(reading, sentence);
+}
+
+const isReproach = ({ norm: word }: Token) => /^(?:me|us|my|our|more|better|properly|yourself|promised)$/.test(word);
+
+function isThanked(reading: Reading): boolean {
+  const isHelp = ({ norm: word, index }: Token) => word === "help" && norm(reading, index + 1) === "yourself";
+  return (
+    reading.sentences.length > 1 &&
+    findToken(
+      reading,
+      0,
+      reading.tokens.length,
+      (token) => /^(?:thanks|thank|instructions|cheers)$/.test(token.norm) || isHelp(token),
+    ) !== -1
+  );
+}
+
+/** "half a tin", "at seven", "two drops", "or she won't touch it" */
+function isMeasured(reading: Reading, { firstToken, endToken }: Sentence): boolean {
+  return (
+    findToken(
+      reading,
+      firstToken,
+      endToken,
+      ({ norm: word, tag, index }) =>
+        tag === "NUM" ||
+        /^(?:half|twice|daily|drops|tablet|spoon|scoop|eight|seven|six|nine|noon)$/.test(word) ||
+        (/^(?:or|because|if|when)$/.test(word) && /^(?:he|she|it|they)$/.test(norm(reading, index + 1))) ||
+        is(reading, index, "notice-word"),
+    ) !== -1
+  );
+}
