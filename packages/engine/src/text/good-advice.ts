@@ -1,4 +1,4 @@
-import { placesOfWords } from "./places.ts";
+import { cue, holds } from "./places.ts";
 import { clausesOf, findToken, is, norm } from "./query.ts";
 import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
@@ -61,17 +61,16 @@ function isReasoned(reading: Reading, clause: Clause, { lemma, end }: VerbGroup)
   return isJoined && isAtLarge && findToken(reading, next.first, next.end, isOurs) === -1;
 }
 
-const PETS =
-  "cat dog hamster rabbit guinea parrot budgie fish tortoise horse hen hens kitten puppy plants seedlings hutch litter kibble vet drops tablet tin bowl lead leash baby bottle".split(
-    " ",
-  );
+const PETS = cue(
+  "cat dog hamster rabbit guinea parrot budgie fish tortoise horse hen hens kitten puppy plants seedlings hutch litter kibble vet drops tablet tin bowl lead leash baby bottle",
+);
 const TENDED =
   /^(?:give|feed|mash|shake|hold|leave|lock|brush|wrap|warm|cover|turn|ring|refill|empty|water|let|keep|close|shut|put|open|change|mix|cut|top)$/;
 
 /** "You need to give her half a tin at seven", "you mustn't leave the window open, she escapes": how somebody's charge is looked after. */
 export function isLookingAfter(reading: Reading, clause: Clause, verb: VerbGroup, sentence: Sentence): boolean {
   if (clause.subject?.person !== "you" || !TENDED.test(verb.lemma) || isTense(reading)) return false;
-  if (placesOfWords(reading, PETS).length === 0) return false;
+  if (!holds(reading, PETS)) return false;
   if (findToken(reading, sentence.firstToken, sentence.endToken, isReproach) !== -1) return false;
   return isThanked(reading) || isMeasured(reading, sentence);
 }
