@@ -13,6 +13,6 @@ export const distressSign: LexiconClass = {
         trembling, in therapy, on antidepressants, off sick, signed off, walk on eggshells, walking on eggshells, feel sick, throw up, want to scream, could
         scream, want to quit, want to give up, my stomach churns, my stomach turns, my heart races, my hands shake, a nervous wreck, hate coming to work, hate
         going to work, hate my job, hate my life, hate coming home, hate mondays, afraid to speak, scared to speak, afraid to open my mouth, lose * sleep, lost
-        * sleep, sleepless nights, sleepless night, in floods of tears`,
+        * sleep, sleepless nights, sleepless night, in floods of tears, in floods, in bits`,
   ),
 };

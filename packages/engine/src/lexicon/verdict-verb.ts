@@ -65,7 +65,7 @@ export const verdictVerb: LexiconClass = {
         cause trouble, make trouble, snub, act like a * idiot, act like a * fool, act like a * clown, behave like a * idiot, behave like a * fool, act like *
         own the place, act as if * own the place, treat * like dirt, treat * like rubbish, treat * like shit, treat * like crap, treat * like children, treat
         * like a child, treat * like a servant, treat * like servants, treat * like a slave, treat * like slaves, treat * like an animal, treat * like
-        animals, treat * like an idiot, treat * like idiots, treat * like a doormat, treat * like machines, treat * like garbage, treat * like a criminal,
+        animals, treat * like an idiot, treat * like idiots, treat * like a doormat, treat * like machines, treat * like garbage, treat * like an ornament, treat * like a hotel, treat * like a taxi, treat * like a bank, treat * like furniture, treat * like a toy, treat * like a cash machine, treat * like a dustbin, treat * like a car park, treat * like a criminal,
         treat * like criminals, worm * way, weasel * way into, weasel * way out, wheedle, fluff, blow it, foul * up, louse * up, make a
         complete hash of, blame * for, badger, hector, pester, harangue, berate, bluff * way, dodge * duties, dodge * turn, dodge the question, fake *
         results, fake the, fiddle the, fiddle * expenses, flake out, flake out on, flake on, grovel, kick up a fuss, kick up a stink, scoff, scoff at, trick,

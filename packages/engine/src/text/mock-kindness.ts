@@ -1,5 +1,5 @@
 import { isDisowned } from "./facts/denied.ts";
-import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
+import { cue, cueAsWritten, firstIn, holds, placesOf } from "./places.ts";
 import { findToken, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
@@ -27,6 +27,31 @@ interface Mock {
 
 /** "so kind of you to remember you have a daughter", "Bold of you to lecture us": token indices, end exclusive. */
 export function mockKindness(reading: Reading): Mock[] {
+  return [...whatAHero(reading), ...kindnesses(reading)];
+}
+
+const HEROES = ["hero", "gentleman", "star", "gem", "legend", "champion", "professional", "genius", "saint", "treat"];
+const HERO = cueAsWritten(HEROES);
+const LATE = cueAsWritten("late forgot forgotten again broken broke missed empty lost wrong crashed ruined");
+
+/** Whether such a hero is hailed in the sentence, whose praise is not meant then. */
+export function hailsLateHero(reading: Reading, first: number, end: number): boolean {
+  if (!holds(reading, LATE, first, end)) return false;
+  const hero = firstIn(reading, HERO, first, end);
+  return norm(reading, hero - 2) === "what" && holds(reading, LATE, first, hero);
+}
+
+/** "Only an hour late, what a gentleman." */
+function whatAHero(reading: Reading): Mock[] {
+  return placesOf(reading, HERO).flatMap((at) => {
+    const isSet = norm(reading, at - 1) === "a" && norm(reading, at - 2) === "what" && norm(reading, at - 3) === ",";
+    const from = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.firstToken ?? at;
+    const isLate = isSet && holds(reading, LATE, from, at);
+    return isLate && !isDisowned(reading, at) ? [{ first: at - 2, end: at + 1 }] : [];
+  });
+}
+
+function kindnesses(reading: Reading): Mock[] {
   return placesOf(reading, OF).flatMap((of) => {
     const word = norm(reading, of - 1);
     const isCheek = CHEEK.test(word);

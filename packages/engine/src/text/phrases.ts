@@ -204,7 +204,7 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   const pronoun = isPronoun(head) ? pronounPerson(head.norm) : undefined;
   const isAlone = end - first === 1;
   if (pronoun !== undefined && (isAlone || pronoun === "generic")) return definite(tokens, first, end, pronoun);
-  if (endsAsPerson(head) || isRole(head)) return roleIn(tokens, first, end, head);
+  if (endsAsPerson(head) || isRole(head, tokens[end - 2])) return roleIn(tokens, first, end, head);
   if (isBody(head) || (head.lemma !== head.norm && BODIES.has(head.lemma))) return bodyIn(tokens, first, end, owner);
   if (head.tag === "PROPN" || (isAlone && isFirstName(head)))
     return owner !== undefined ? "work" : nameOf(tokens, first, end);
@@ -216,7 +216,10 @@ const isBody = asksWord((norm) => BODIES.has(norm));
 const isFirstName = asksWord((norm) => FIRST_NAMES.has(norm));
 const isRoleNoun = asksWord((norm) => ROLES.has(nounLemma(norm)));
 
-function isRole(head: TaggedToken): boolean {
+const isChiefWord = perWord((_, { text }) => /^(?:PM|PO|CEO|CTO|CFO|COO|MD|GP|HoD)$/.test(text));
+
+function isRole(head: TaggedToken, before?: TaggedToken): boolean {
+  if (isChiefWord(head.word) && before !== undefined && before.tag !== "NUM") return true;
   return head.tag === "NOUN" ? isRoleNoun(head) : ROLES.has(head.lemma);
 }
 

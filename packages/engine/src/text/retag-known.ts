@@ -1,3 +1,4 @@
+import { actNoun } from "../lexicon/act-noun.ts";
 import { feelingUnpleasant } from "../lexicon/feeling-unpleasant.ts";
 import { firstName } from "../lexicon/first-name.ts";
 import { kin } from "../lexicon/kin.ts";
@@ -23,6 +24,7 @@ const JUDGING = singles(verdictAdjective, verdictAmbiguous, praiseAdjective, fee
 const KIN = singles(kin);
 const NAMES = singles(firstName);
 const THINGS = singles(thing);
+const ACTS = singles(actNoun);
 /** Things that no verb is called by: "my dream kitchen". */
 const MADE = new Set([...THINGS, "kitchen", "wedding", "garden"].filter((word) => !knownVerbs.has(word)));
 const OWNS = /^(?:my|our|your|his|her|their|the|a|an|dream|whole)$/;
@@ -67,6 +69,11 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     const after = index + 1 < end ? tokens[index + 1] : undefined;
     if (token.norm === "way" && before !== undefined && before.tag === "NOUN" && isJudging(before)) before.tag = "ADJ";
     if (token.norm === "way" && token.tag === "ADV" && before?.tag === "ADJ") token.tag = "NOUN";
+    // "and Hamish is a cheat", "your little speech about teamwork"
+    if (token.tag === "ADJ" && before !== undefined && after !== undefined) {
+      if (after.tag === "AUX" && isCapitalised(token.word)) token.tag = "PROPN";
+      else if (before.tag === "ADJ" && /^(?:ADP|AUX|VERB)$/.test(after.tag) && isActWord(token)) token.tag = "NOUN";
+    }
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
     // "the stubborn old gate"
     if (before?.tag === "DET" && token.tag === "NOUN" && isOldOrLittle(after) && isJudging(token)) token.tag = "ADJ";
@@ -89,6 +96,8 @@ const isKnownBetter = perWord(
     norm === "way" ||
     norm === "this" ||
     TITLES.test(norm) ||
+    ACTS.has(norm) ||
+    isCapitalised(word) ||
     KIN.has(norm) ||
     JUDGING.has(norm) ||
     MADE.has(norm) ||
@@ -96,6 +105,9 @@ const isKnownBetter = perWord(
     mayBeVerb(word) ||
     mayBeNoun(word),
 );
+
+const isCapitalised = perWord((norm, { text }) => /^\p{Lu}\p{Ll}+$/u.test(text) && !JUDGING.has(norm));
+const isActWord = asksWord((norm) => ACTS.has(norm) && !JUDGING.has(norm));
 
 function isOldOrLittle(token: Retaggable | undefined): boolean {
   return token !== undefined && (token.tag === "ADJ" || /^(?:little|old|young|big)$/.test(token.norm));
@@ -146,6 +158,7 @@ function asClosedWord(
   if (/^(?:calm|quiet)$/.test(norm) && tag === "ADJ" && NEEDING.test(before?.norm ?? "") && after?.tag !== "NOUN")
     return "NOUN";
   if (norm === "matters" && after?.norm === "to" && before?.tag !== "DET") return "VERB";
+  if (tag === "PROPN" && text === norm && norm.length > 8 && norm.endsWith("ly")) return "ADV";
   if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z]{4,}$/.test(norm))
     return "NOUN";
   if (tag === "PROPN" && text === norm && LABELS.has(norm)) return "NOUN";
@@ -218,6 +231,8 @@ function asVerb(
   if (tag === "IMP") return /^(?:whoever|who)$/.test(before.norm) ? "VERB" : undefined;
   if (!mayBeVerb(word)) return undefined;
   if (tag === "ADV" && isPastOnly(token)) return "VERB";
+  if (norm === "adore" && tag === "ADV") return "VERB";
+  if (tag === "NOUN" && after !== undefined && SOMEBODY.test(before.norm) && isThirdOfVerb(token)) return "VERB";
   const isNever = NEVER_VERBS.has(tag);
   if (tag === "NOUN" || tag === "ADJ" || tag === "ADV" || isNever) {
     const isNominal = before.tag === "NOUN" || before.tag === "PROPN" || before.tag === "PRON";
@@ -231,6 +246,8 @@ function asVerb(
     if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
     if (isNever && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
     if (isAlways(before) && outer !== undefined && isThirdOfVerb(token) && after !== undefined) return "VERB";
+    const isManner = before.tag === "ADV" && before.norm.endsWith("ly");
+    if (isManner && tag === "NOUN" && /^(?:PROPN|PRON)$/.test(outer?.tag ?? "") && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isAdverb(before) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
     if (isNever && isNominal && norm.length > 4 && verbLemma(norm).form === "s" && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOnly(token)) return "VERB";

@@ -1,4 +1,5 @@
 import { predicateOf } from "./facts/predicate.ts";
+import { hailsLateHero } from "./mock-kindness.ts";
 import { mockEnd } from "./mock-praise.ts";
 import { clauseOf, phraseAt, tokenAt } from "./query.ts";
 import type { BareSentence, Match, Reading } from "./reading.ts";
@@ -42,7 +43,7 @@ export function isPraise(reading: Reading, sentence: BareSentence): boolean {
       else if (HARSH.has(match.name) && !isWithinPraise(reading, match)) return false;
     }
   }
-  return good > 0 && mockEnd(reading, sentence) === -1;
+  return good > 0 && mockEnd(reading, sentence) === -1 && !hailsLateHero(reading, firstToken, endToken);
 }
 
 /** "the outstanding rent" */

@@ -60,7 +60,8 @@ function isEveryDealing(reading: Reading, at: number): boolean {
 
 function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   const { text, first, end } = match;
-  if (/^(?:not|almost|nearly|if|as)$/.test(norm(reading, first - 1))) return false;
+  const before = norm(reading, first - 1);
+  if (/^(?:not|almost|nearly|if)$/.test(before) || (before === "as" && !NOBODY.test(text))) return false;
   if (text === "everything" || text === "nothing") return isTotal(match, reading, clause);
   if (YOUR_ALL.test(text)) return exaggeratesAll(reading, match, clause);
   if (NOBODY.test(text)) return isNobody(reading, match, clause);

@@ -33,6 +33,9 @@ export function personAt(reading: Reading, at: number): NounPhrase | undefined {
 
 /** Where an ill fate of the person at `at` ends: "me | fail", "us | out of the picture"; or -1. What is relished may be lighter: "people | away". */
 export function fateEnd(reading: Reading, at: number, limit: number, isRelished = false): number {
+  const isShare =
+    /^(?:half|some|most|all|both)$/.test(norm(reading, at)) && /^(?:us|them)$/.test(norm(reading, at + 2));
+  if (isShare && norm(reading, at + 1) === "of") return fateEnd(reading, at + 2, limit, isRelished);
   const isSpeaker = SPEAKER.test(norm(reading, at));
   const person = personAt(reading, at);
   const from = person?.end ?? at + 1;

@@ -1,4 +1,4 @@
-import { clauseOf, follows, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, findToken, follows, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { pointedOut } from "./blame-frames.ts";
 import type { Blame } from "./blame-kinds.ts";
@@ -40,7 +40,7 @@ export const blames = remember((reading: Reading): Blame[] => {
   const found: Blame[] = [];
   const taken = new Taken();
   const keep = (blame: Blame | undefined) => {
-    if (blame === undefined || taken.touches(blame.first, blame.end)) return;
+    if (blame === undefined || taken.touches(blame.first, blame.end) || isWellMeant(reading, blame)) return;
     found.push(blame);
     taken.add(blame.first, blame.end);
   };
@@ -50,6 +50,27 @@ export const blames = remember((reading: Reading): Blame[] => {
   for (const clause of reading.clauses) keep(pointedOut(reading, clause));
   return found.sort((a, b) => a.first - b.first);
 });
+
+const MOVED = /\b(?:beautiful|lovely|so sweet|so kind|happy tears|with joy|in a good way|laughing|wonderful)\b/i;
+
+/** "Your letter made me cry, it was beautiful", "You scared me, I didn't hear you come in!" */
+function isWellMeant(reading: Reading, { first, end }: Blame): boolean {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  if (sentence === undefined) return false;
+  const isTears =
+    findToken(reading, end - 2, end + 3, ({ norm: word }) => /^(?:cry|tears|weep|sob)$/.test(word)) !== -1;
+  if (isTears && MOVED.test(reading.message.slice(sentence.start, sentence.end))) return true;
+  const startled = findToken(reading, first, end, ({ lemma }) => /^(?:scare|startle|frighten)$/.test(lemma));
+  return (
+    startled !== -1 &&
+    findToken(
+      reading,
+      end,
+      sentence.endToken,
+      ({ norm: word, index }) => /^(?:hear|see|notice)$/.test(word) && /^(?:you|it)$/.test(norm(reading, index + 1)),
+    ) !== -1
+  );
+}
 
 function byVerb(reading: Reading, first: number, end: number, text: string): Blame | undefined {
   const clause = clauseOf(reading, first);

@@ -86,6 +86,8 @@ function isApart(reading: Reading, clause: Clause): boolean {
   return norm(reading, clause.connector) === "so" || norm(reading, clause.first) === "so";
 }
 
+const FEARED = /^(?:dentists?|doctors?|vets?|surgeons?|hairdresser|barber|police|clowns?|strangers|opticians?)$/;
+
 export function byPhrase(
   reading: Reading,
   feeling: StatedFeeling,
@@ -127,6 +129,10 @@ export function byPhrase(
   const hasAct = doesSomething(reading, phrase, limit);
   if (isActor(reading, phrase)) {
     if (hasAct) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
+    // "scared of the dentist"
+    const isFeared =
+      norm(reading, first) === "of" && phrase.owner === undefined && FEARED.test(norm(reading, phrase.head));
+    if (isFeared && phrase.end - phrase.first <= 2) return { kind: "event", first, end: phrase.end };
     const isSelf = /sel(?:f|ves)$/.test(norm(reading, phrase.head));
     if (isSelf) return { kind: "event", first, end: phrase.end };
     const isCare =
@@ -153,7 +159,7 @@ export function byPhrase(
 }
 
 /** "the two of you", "both of them", "the lot of you": persons, counted. */
-function pairEnd(reading: Reading, from: number): number {
+export function pairEnd(reading: Reading, from: number): number {
   const count = norm(reading, from) === "the" ? from + 1 : from;
   const isCount = /^(?:two|three|four|five|both|pair|lot|bunch|rest|all|half|whole)$/.test(norm(reading, count));
   const isOf = isCount && norm(reading, count + 1) === "of" && /^(?:you|them|us)$/.test(norm(reading, count + 2));

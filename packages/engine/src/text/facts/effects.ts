@@ -1,6 +1,7 @@
 import { cueAsWritten, holds, placesIn } from "../places.ts";
-import { clauseOf, clausesOf, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, clausesOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import { asksWord } from "../word.ts";
 import { hasDoerBefore, hasDoerHere, hasFate, isAuthor, isThanksTo, POINTERS, saysNow } from "./authors.ts";
 import { isActor, isFated } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
@@ -103,6 +104,18 @@ function isSelfPicture(reading: Reading, first: number): boolean {
 
 const LAUGHS = cueAsWritten("laughed giggled giggling hilarious");
 const TEARS = cueAsWritten("tears");
+const WHAT = cueAsWritten("what");
+const GAME = /^(?:match|game|win|final|goal|derby)$/;
+
+/** "destroyed them 5-0", "what a match" */
+function isGame(reading: Reading, first: number, end: number): boolean {
+  const isHailed = placesIn(reading, WHAT, first, end).some(
+    (at) => norm(reading, at + 1) === "a" && GAME.test(norm(reading, at + 2)),
+  );
+  return isHailed || findToken(reading, first, end, isScore) !== -1;
+}
+
+const isScore = asksWord((norm) => /^\d{1,2}[-–]\d{1,2}$/.test(norm));
 
 /** "You smashed that interview, well done.", "That joke destroyed me, I haven't laughed so hard in years." */
 function isCheered(reading: Reading, index: number): boolean {
@@ -110,7 +123,7 @@ function isCheered(reading: Reading, index: number): boolean {
   if (sentence === undefined) return false;
   if (isBestKnown(reading, index)) return true;
   const { firstToken, endToken } = sentence;
-  if (holds(reading, LAUGHS, firstToken, endToken)) return true;
+  if (holds(reading, LAUGHS, firstToken, endToken) || isGame(reading, firstToken, endToken)) return true;
   if (placesIn(reading, TEARS, firstToken, endToken).some((at) => norm(reading, at - 1) === "happy")) return true;
   return matchesOf(reading, "praise").some(({ first, end }) => {
     for (let at = Math.max(first, firstToken); at < Math.min(end, endToken); at++)

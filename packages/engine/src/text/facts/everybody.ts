@@ -1,5 +1,5 @@
 import { cueAsWritten, firstIn } from "../places.ts";
-import { clauseOf, clausesOf, is, norm, phraseAt } from "../query.ts";
+import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { HABITS, hasDeed, hasSpeaker } from "./bias-kinds.ts";
 
@@ -64,6 +64,10 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   const isGood = NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
   const isPast = verb.tense === "past" || isPerfect(reading, about);
   if (/^(?:will|would|could|might|may)$/.test(verb.modal)) return false;
+  const limit = reading.sentences[clause.sentence]?.endToken ?? match.end;
+  const isSoMuchAs =
+    findToken(reading, match.end, limit, ({ index }) => follows(reading, index, "so", "much", "as")) !== -1;
+  if (isSoMuchAs && verb.tense === "present") return true;
   if (hasWord(reading, match.first, /^(?:ever|even)$/, clause.sentence))
     return isPast ? isGood || hasSpeaker(reading, about) : verb.lemma !== "be" || verb.passive;
   if (verb.lemma === "bother" || verb.lemma === "care") return true;

@@ -81,8 +81,9 @@ const isAllOrYou = isOneOf("all you");
 function forYou(reading: Reading, first: number, limit: number): Stretch | undefined {
   for (const at of placesIn(reading, POINTERS, first, limit - 3)) {
     if (!passes(reading, at + 1, isIs)) continue;
-    const phrase = phraseAt(reading, at + 2);
-    const end = phrase?.end ?? at + 3;
+    const kind = norm(reading, at + 2) === "only" ? at + 3 : at + 2;
+    const phrase = phraseAt(reading, kind);
+    const end = phrase?.end ?? kind + 1;
     const isSet =
       norm(reading, end) === "for" &&
       norm(reading, end + 1) === "you" &&

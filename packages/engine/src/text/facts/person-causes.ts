@@ -3,6 +3,7 @@ import { clauseOf, clausesOf, findToken, is, matchesOf, norm, phraseAt, tokenAt 
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf, CAUSE_OPENERS } from "./because-of.ts";
 import { isActor } from "./cause-kinds.ts";
+import { pairEnd } from "./cause-stretches.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 
 const RESPONSIBLE_ACCOUNTABLE = cueAsWritten("responsible accountable");
@@ -25,6 +26,9 @@ export function personCauses(reading: Reading): PersonCause[] {
   const found: PersonCause[] = [];
   for (const match of matchesOf(reading, "aversion")) {
     const phrase = phraseAt(reading, match.end);
+    const pair = pairEnd(reading, match.end);
+    if (pair !== -1 && isSpeakers(reading, match.first) && !isDenied(reading, match.first, match.text))
+      found.push({ first: match.end - 1, end: pair, from: match.first, to: pair });
     if (phrase === undefined || phrase.first !== match.end || !isBarePerson(reading, phrase)) continue;
     // "I felt let down by you" is a deed given as a feeling.
     if (match.text.startsWith("let down") && tokenAt(reading, match.first - 1)?.lemma === "feel") continue;

@@ -92,7 +92,8 @@ function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: bool
   if (joint === "because") return !isJust || isSomebodyElse(reading, later.subject);
   // "…, so a train set would be perfect" draws a conclusion.
   const so = isSo ? later.first - 1 : later.connector === -1 ? later.first : later.connector;
-  if (norm(reading, so - 1) === "," && later.subject?.person === "thing") return false;
+  const isOrder = later.imperative || (later.subject !== undefined && later.subject.first < so);
+  if (joint === "so" && (isOrder || (norm(reading, so - 1) === "," && later.subject?.person === "thing"))) return false;
   return joint === "so" && (!isJust || norm(reading, later.first - 2) === "just");
 }
 

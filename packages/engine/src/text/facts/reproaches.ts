@@ -37,7 +37,18 @@ function isAllowing(reading: Reading, clause: Clause): boolean {
   if (ALLOWING.has(verb.modal)) return !verb.negated || !hasDeed(reading, clause, "good-deed", verb.first);
   const sentence = reading.sentences[clause.sentence];
   const isOpenQuestion = sentence?.question === true && verb.first === sentence.firstToken;
+  if (isOpenQuestion && asksWhich(reading, clause)) return true;
   return isOpenQuestion && !hasDeed(reading, clause, "bad-deed", verb.first) && !hasVerdict(reading, clause);
+}
+
+/** "Are the neighbours always this loud or was it the football?" */
+function asksWhich(reading: Reading, { sentence, subject }: Clause): boolean {
+  const found = reading.sentences[sentence];
+  if (found === undefined || subject?.person === "you" || subject?.owner === "you") return false;
+  return (
+    findToken(reading, found.firstToken, found.endToken, ({ norm: word }) => /^(?:or|loud|noisy|busy)$/.test(word)) !==
+    -1
+  );
 }
 
 /** "You'll never change"; "you'll never guess" foretells nothing bad. */
@@ -222,6 +233,8 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
     clause;
   const verb = here.verb;
   if (NEVER.test(text)) return false;
+  // "Its always your mum first"
+  if (norm(reading, first - 1) === "its") return /^(?:me|us|my|our|you|your|him|her|his)$/.test(norm(reading, end));
   if (clause.subject?.person === "speaker" && clause.verb?.modal === "have to" && hasToAlone(reading, clause))
     return true;
   if (verb?.lemma !== "be") return false;

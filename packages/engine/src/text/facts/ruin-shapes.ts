@@ -69,6 +69,9 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
     person !== undefined && person.first === from && (person.person === "speaker" || isActor(reading, person));
   if (isCost && !isPerson) return undefined;
   const dear = dearAt(reading, isCost && isPerson ? person.end : from);
+  // "cost us three weekends" counts.
+  const isCounted = reading.tokens[dear - 1]?.tag === "NUM" && !/^(?:years|lives)$/.test(norm(reading, dear));
+  if (isCost && isCounted) return undefined;
   // A broken heart is a feeling.
   if (norm(reading, dear) === "heart") return undefined;
   if (dear !== -1) return { first: verb.head, end: dear + 1 };

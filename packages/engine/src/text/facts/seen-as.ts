@@ -1,4 +1,4 @@
-import { cue, placesOf } from "../places.ts";
+import { cue, cueAsLemma, cueAsWritten, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
@@ -8,6 +8,8 @@ import { isMinded, isOwnClaim } from "./ill-will.ts";
 const SEE = cue("see");
 const TAKE = cue("take");
 const AFTER = cue("after");
+const OBVIOUS = cueAsWritten("obvious clear plain evident");
+const TREAT = cueAsLemma("treat talk speak");
 
 const SEVERITY = 0.6;
 type Found = readonly [number, number] | undefined;
@@ -22,7 +24,47 @@ export function seenAsOf(reading: Reading): Bias[] {
   for (const at of placesOf(reading, SEE)) add(allSeenIn(reading, at));
   for (const at of placesOf(reading, TAKE)) add(takenFor(reading, at));
   for (const at of placesOf(reading, AFTER)) add(isAfter(reading, at) ?? oneAfterAnother(reading, at));
+  for (const at of placesOf(reading, OBVIOUS)) add(obviouslyWanted(reading, at));
+  for (const at of placesOf(reading, TREAT)) add(notToAMan(reading, at));
   return found;
+}
+
+/** "It's obvious you wanted to give the bonus to someone else" */
+function obviouslyWanted(reading: Reading, at: number): Found {
+  if (norm(reading, at - 2) !== "it" || !/^(?:'s|is|was)$/.test(norm(reading, at - 1))) return undefined;
+  const from = norm(reading, at + 1) === "that" ? at + 2 : at + 1;
+  const clause = clauseOf(reading, from);
+  const { verb, subject } = clause ?? {};
+  if (
+    clause === undefined ||
+    verb === undefined ||
+    subject?.first !== from ||
+    !isOwnClaim(reading, clause) ||
+    verb.negated
+  )
+    return undefined;
+  const next = norm(reading, verb.end);
+  const isKind = findToken(reading, verb.end, verb.end + 4, ({ norm: word }) =>
+    /^(?:help|best|good|learn|well|right|us|me)$/.test(word),
+  );
+  if (/^(?:want|plan|hope|intend|prefer)$/.test(verb.lemma) && next === "to" && isKind === -1)
+    return [verb.head, verb.end + 2];
+  return /^(?:enjoy|love)$/.test(verb.lemma) && /^(?:this|it|watching|seeing|being)$/.test(next)
+    ? [verb.head, verb.end]
+    : undefined;
+}
+
+const KINDS =
+  /^(?:man|men|woman|women|lady|gentleman|boy|girl|local|native|lawyer|doctor|director|manager|boss|millionaire|tourist|white|rich|posh|young)$/;
+
+/** "He wouldn't treat a rich lady like that." */
+function notToAMan(reading: Reading, deed: number): Found {
+  const { verb, subject } = clauseOf(reading, deed) ?? {};
+  if (verb?.head !== deed || !verb.negated || verb.modal !== "would" || !isMinded(reading, subject)) return undefined;
+  const at = /^(?:to|with)$/.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
+  const whom = phraseAt(reading, at);
+  const isKind = whom?.first === at && whom.owner === undefined && KINDS.test(norm(reading, whom.head));
+  return isKind && /^(?:like|that|this)$/.test(norm(reading, whom.end)) ? [verb.first, whom.end] : undefined;
 }
 
 /** "All you see in me is a wallet", "all your bank sees in us pensioners is fees" */

@@ -274,8 +274,8 @@ function isAskedOfAnother(reading: Reading, first: number): boolean {
   if (!sentence?.question || clause?.verb === undefined || clause.subject?.person === "you") return false;
   return (
     clause.verb.first === sentence.firstToken &&
-    !STRESS.has(norm(reading, first - 1)) &&
-    norm(reading, first - 1) !== "that"
+    ((!STRESS.has(norm(reading, first - 1)) && norm(reading, first - 1) !== "that") ||
+      /^(?:loud|noisy|busy)$/.test(norm(reading, first)))
   );
 }
 

@@ -54,7 +54,7 @@ export function findVerbs(reading: Reading): Verdict[] {
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
   const clause = clauseOf(reading, first);
-  if (clause === undefined || isDisowned(reading, first)) return;
+  if (clause === undefined || isDisowned(reading, first) || isWho(reading, match)) return;
   if (clause.role === "if" && !/^(?:keep|go)$/.test(clause.verb?.lemma ?? "")) return;
   if (isNegated(reading, first) || isAttributive(reading, match) || isPlainDoing(reading, match)) return;
   if (BEFORE_PLAIN[match.text]?.test(norm(reading, end))) return;
@@ -63,6 +63,19 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (target === undefined || norm(reading, end) === "nothing" || (needsVictim && !hasVictim(reading, match, clause)))
     return;
   found.push({ match, first, end, target, severity: match.severity ?? USUAL_SEVERITY });
+}
+
+/** "My boss knows about it" is no bossing about. */
+function isWho(reading: Reading, { first, end }: Match): boolean {
+  const token = reading.tokens[first];
+  const phrase = reading.phrases[token?.phrase ?? -1];
+  return (
+    end - first > 1 &&
+    token?.tag === "NOUN" &&
+    !/(?:ed|ing)$/.test(token.norm) &&
+    phrase?.head === first &&
+    phrase.first < first
+  );
 }
 
 const MEAT = /^(?:hogs?|pigs?|cows?|lambs?|goats?|deer|sheep|calf|calves|chickens?|hens?|boars?|cattle|meat|carcass)$/;
