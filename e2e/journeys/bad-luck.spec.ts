@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const MINE = "/api/scenarios?mine=true";
 const UNREACHABLE_TEXT = "We could not reach the server. Check your connection and try again.";
-const KEPT_TEXT = "It was not saved. What you typed is still here, and you can try again.";
+const KEPT_TEXT = "It was not saved. What you typed is still here.";
 const title = (page: Page) => page.getByLabel("Title (optional)");
 
 async function expectKept(page: Page, text: string): Promise<void> {

@@ -6,7 +6,7 @@ import { askForFeedback, signIn, toast } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const MINE = "/api/scenarios?mine=true";
-const KEPT_TEXT = "It was not saved. What you typed is still here, and you can try again.";
+const KEPT_TEXT = "It was not saved. What you typed is still here.";
 const step = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const panel = (page: Page) => page.getByRole("tabpanel").filter({ visible: true });
 const box = (page: Page, name: string) => panel(page).getByRole("textbox", { name, exact: true });

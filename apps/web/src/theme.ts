@@ -62,6 +62,20 @@ const dark: MantineColorsTuple = [
   "#100e0d",
 ];
 
+/** The warning red, warm like the paper. Shade 7 is the error text on paper, shade 3 on the dark page. */
+const red: MantineColorsTuple = [
+  "#fdefec",
+  "#fbdfda",
+  "#f6c4bc",
+  "#ffa79d",
+  "#e3776b",
+  "#cf5346",
+  "#b93a2d",
+  "#a8261c",
+  "#98231a",
+  "#6b1812",
+];
+
 const sans = '"Source Sans 3 Variable", "Source Sans 3 Fallback", system-ui, sans-serif';
 const serif = '"Source Serif 4 Variable", "Source Serif 4 Fallback", Georgia, serif';
 
@@ -72,7 +86,7 @@ const DIALOG_ATTRIBUTES = { header: { role: "presentation" } };
 const dialogTitle = { fontFamily: serif, fontSize: "1.375rem", fontWeight: 560, lineHeight: 1.25 };
 
 export const theme = createTheme({
-  colors: { teal, gray, dark },
+  colors: { teal, gray, dark, red },
   primaryColor: "teal",
   primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
@@ -124,7 +138,7 @@ export const theme = createTheme({
       defaultProps: {
         centered: true,
         radius: "lg",
-        padding: "xl",
+        padding: "clamp(1.1rem, 5vw, 2rem)",
         attributes: DIALOG_ATTRIBUTES,
         closeButtonProps: { "aria-label": "Close" },
       } satisfies Partial<ModalProps>,
@@ -169,8 +183,10 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-body": "#faf6ef",
     "--mantine-color-dimmed": "var(--mantine-color-gray-6)",
     "--mantine-color-placeholder": "#75695b",
-    "--mantine-color-error": "#a8261c",
+    "--mantine-color-error": "var(--mantine-color-red-7)",
     "--mantine-color-anchor": "var(--mantine-color-teal-7)",
+    "--mantine-color-teal-light-color": "var(--mantine-color-anchor)",
+    "--mantine-color-red-light-color": "var(--mantine-color-error)",
     "--mantine-color-default-border": "#d9cebf",
     "--wp-sheet": "#fffdf9",
     "--wp-sheet-edge": "#e8dfd2",
@@ -189,8 +205,14 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-body": "#1c1917",
     "--mantine-color-dimmed": "var(--mantine-color-dark-2)",
     "--mantine-color-placeholder": "#a1968a",
-    "--mantine-color-error": "#ffa79d",
+    "--mantine-color-error": "var(--mantine-color-red-3)",
     "--mantine-color-anchor": "var(--mantine-color-teal-3)",
+    "--mantine-color-teal-light": "#20403b",
+    "--mantine-color-teal-light-hover": "#28504a",
+    "--mantine-color-teal-light-color": "var(--mantine-color-anchor)",
+    "--mantine-color-red-light": "#44221f",
+    "--mantine-color-red-light-hover": "#572a26",
+    "--mantine-color-red-light-color": "var(--mantine-color-error)",
     "--mantine-color-default-border": "#4d463e",
     "--wp-sheet": "#262220",
     "--wp-sheet-edge": "#3a342e",

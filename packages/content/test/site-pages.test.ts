@@ -82,7 +82,7 @@ describe.each(sitePageSlugs.map((slug) => [slug, sitePages[slug]] as const))("th
   });
 
   test("leads only to places that exist", () => {
-    const links = page.sections.flatMap(({ links = [] }) => links);
+    const links = [...(page.actions ?? []), ...page.sections.flatMap(({ links = [] }) => links)];
     expect(links.map(({ to }) => to).filter((to) => !hasTarget(to))).toEqual([]);
   });
 

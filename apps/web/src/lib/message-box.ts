@@ -30,6 +30,8 @@ export interface MessageBoxProps {
   readonly attemptLimit?: number | null;
   /** Whether the server keeps each try: in the account, or without a name for a visitor. */
   readonly isRecorded?: boolean;
+  /** Whether the page keeps the text in the account, with what stands around the box. */
+  readonly isKept?: boolean;
   readonly context?: MessageContext;
   /** A first try is the writer's own: nothing is marked before feedback is asked for, whatever they have switched on. */
   readonly isUnaided?: boolean;

@@ -23,16 +23,11 @@ export function toast(tone: Tone, text: string, action?: ToastAction): void {
   });
 }
 
-/** For a save that did not work: what was typed is still there, and can be tried again. */
+/** For a save that did not work: what was typed is still there, and why it can be tried again. */
 export function toastNotSaved(problem: unknown): void {
   const text = errorText(problem);
   const isEnded = asApiError(problem).code === "NOT_SIGNED_IN";
-  toast(
-    "error",
-    isEnded
-      ? text
-      : `${text.replace(/\.?$/, ".")} It was not saved. What you typed is still here, and you can try again.`,
-  );
+  toast("error", isEnded ? text : `It was not saved. What you typed is still here. ${text}`);
 }
 
 interface WithActionProps {

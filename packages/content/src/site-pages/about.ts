@@ -4,6 +4,10 @@ export const about: SitePage = {
   slug: "about",
   title: "About Wellput",
   lead: "Say the difficult thing well.",
+  actions: [
+    { label: "Try a practice scenario", to: "/challenges" },
+    { label: "Instant Empathy", to: "/instantempathy" },
+  ],
   sections: [
     {
       id: "why",

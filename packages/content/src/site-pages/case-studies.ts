@@ -46,8 +46,8 @@ export const caseStudies: SitePage = {
     {
       id: "try",
       heading: "Try one yourself",
-      paragraphs: ["The practice tasks give you the first draft of someone else. Yours to mend."],
-      links: [{ label: "Practice tasks", to: "/challenges" }],
+      paragraphs: ["The practice scenarios give you the first draft of someone else. Yours to mend."],
+      links: [{ label: "Practice scenarios", to: "/challenges" }],
     },
   ],
 };

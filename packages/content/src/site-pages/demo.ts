@@ -11,7 +11,7 @@ export const demo: SitePage = {
       paragraphs: ["You see the product at work and can ask anything. We bring no slides."],
       list: [
         "How a message is read, and what the comments look like",
-        "A practice task made for a group like yours",
+        "A practice scenario made for a group like yours",
         "What you would see as the person in charge, and what stays private",
         "How it runs on a server of your own, if that matters to you",
       ],
@@ -29,7 +29,7 @@ export const demo: SitePage = {
       heading: "Would you rather look around alone?",
       paragraphs: ["Everything that a visitor can try is open. Ten minutes are enough for a first look."],
       links: [
-        { label: "Practice tasks", to: "/challenges" },
+        { label: "Practice scenarios", to: "/challenges" },
         { label: "A hard situation", to: "/respondtoscenario/scenario3" },
       ],
     },

@@ -40,7 +40,7 @@ export const inHouseWorkshops: SitePage = {
       id: "group-code",
       heading: "Your own group on Wellput",
       paragraphs: [
-        "Each team gets a joining code. With it, your people practise on tasks made for your group, before and after the workshop. You see how many seats are taken. You do not see what anyone writes in private.",
+        "Each team gets a joining code. With it, your people practise on scenarios made for your group, before and after the workshop. You see how many seats are taken. You do not see what anyone writes in private.",
       ],
     },
     {

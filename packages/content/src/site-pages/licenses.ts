@@ -9,15 +9,15 @@ export const licenses: SitePage = {
       id: "free",
       heading: "Without a license",
       paragraphs: [
-        "Anyone can use the practice tasks, the situations and the articles. You need a joining code only if you want to save your work.",
+        "Anyone can use the practice scenarios, the situations and the articles. You need a joining code only if you want to save your work.",
       ],
-      links: [{ label: "Try the practice tasks", to: "/challenges" }],
+      links: [{ label: "Try the practice scenarios", to: "/challenges" }],
     },
     {
       id: "team",
       heading: "For a team",
       paragraphs: [
-        "Your team gets a joining code with a number of seats; a new group starts with 50. Members can save situations, logs and answers. You can have practice tasks written for your field, and only your group sees them.",
+        "Your team gets a joining code with a number of seats; a new group starts with 50. Members can save situations, logs and answers. You can have practice scenarios written for your field, and only your group sees them.",
       ],
     },
     {

@@ -29,10 +29,10 @@ export const publicWorkshops: SitePage = {
       id: "before",
       heading: "Before you come",
       paragraphs: [
-        "Try one of the practice tasks here, so that you have seen the feedback once. It takes ten minutes. The page on logging feelings and needs is another good start.",
+        "Try one of the practice scenarios here, so that you have seen the feedback once. It takes ten minutes. The page on logging feelings and needs is another good start.",
       ],
       links: [
-        { label: "Practice tasks", to: "/challenges" },
+        { label: "Practice scenarios", to: "/challenges" },
         { label: "Logging feelings and needs", to: "/logfeelingsandneeds" },
       ],
     },

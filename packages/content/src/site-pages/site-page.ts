@@ -13,11 +13,12 @@ export interface SiteSection {
   readonly links?: readonly SiteLink[];
 }
 
-/** A page of plain text: `updated` is a date, YYYY-MM-DD. */
+/** A page of plain text: `actions` are what a reader may want to do at once, `updated` is a date, YYYY-MM-DD. */
 export interface SitePage {
   readonly slug: string;
   readonly title: string;
   readonly lead: string;
+  readonly actions?: readonly SiteLink[];
   readonly sections: readonly SiteSection[];
   readonly updated?: string;
 }

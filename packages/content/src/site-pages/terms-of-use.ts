@@ -65,7 +65,7 @@ export const termsOfUse: SitePage = {
       id: "groups",
       heading: "Groups",
       paragraphs: [
-        "You join with a code from a group. The group sees its own practice tasks. It does not see your private texts.",
+        "You join with a code from a group. The group sees its own practice scenarios. It does not see your private texts.",
       ],
     },
     {

@@ -55,6 +55,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
             value={fields.again}
             onChange={(event) => set({ again: event.currentTarget.value })}
           />
+          {fields.again && !isReady && <Text c="dimmed">The two are not the same yet.</Text>}
           <CurrentPassword of={current} />
           <div>
             <Button type="submit" disabled={!isReady} loading={change.isPending}>

@@ -34,7 +34,7 @@ export function ResetPasswordPage({ token }: ResetPasswordPageProps) {
   }
   if (!token) {
     return (
-      <Page title="This link is not whole" width="narrow" lead="Please open the link from the mail once more.">
+      <Page title="This link is incomplete" width="narrow" lead="Please open the link from the mail once more.">
         <TextLink to="/forgotpassword">Ask for a new link</TextLink>
       </Page>
     );

@@ -48,6 +48,7 @@ export function UsernameForm({ me, onSet }: UsernameFormProps) {
           description="Others see this name, never your e-mail"
           autoComplete="nickname"
           maxLength={USERNAME_MAX_CHARS}
+          data-autofocus={onSet !== undefined || undefined}
           value={username}
           onChange={(event) => {
             clear();

@@ -13,17 +13,18 @@ export function OpinionsTable({ rules }: OpinionsTableProps) {
   const codes = byCode(rules);
   const most = Math.max(...codes.map(({ agree, disagree }) => agree + disagree));
   return (
-    <Table.ScrollContainer minWidth={320}>
+    <div>
+      <Text size="sm" className={classes.legend} aria-hidden>
+        <span className={`${classes.agree} ${classes.swatch}`} /> agree{" "}
+        <span className={`${classes.disagree} ${classes.swatch}`} /> disagree
+      </Text>
       <Table fz="md" verticalSpacing="xs" horizontalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Code and rule</Table.Th>
             <Table.Th>Agree</Table.Th>
             <Table.Th>Disagree</Table.Th>
-            <Table.Th>
-              <span className={`${classes.agree} ${classes.swatch}`} aria-hidden /> agree{" "}
-              <span className={`${classes.disagree} ${classes.swatch}`} aria-hidden /> disagree
-            </Table.Th>
+            <Table.Td className={classes.picture} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -42,7 +43,7 @@ export function OpinionsTable({ rules }: OpinionsTableProps) {
           ])}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </div>
   );
 }
 
@@ -57,12 +58,12 @@ function OpinionRow({ name, isCode = false, opinions: { agree, disagree }, most 
   const width = (count: number) => `${(count / most) * 100}%`;
   return (
     <Table.Tr>
-      <Table.Th scope="row" fw={isCode ? 600 : 400} pl={isCode ? "xs" : "xl"}>
+      <Table.Th scope="row" className={classes.name} fw={isCode ? 600 : 400} pl={isCode ? "xs" : "xl"}>
         {name}
       </Table.Th>
       <Table.Td>{agree}</Table.Td>
       <Table.Td>{disagree}</Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.picture}>
         <div className={classes.bar} aria-hidden>
           <span className={classes.agree} style={{ width: width(agree) }} />
           <span className={classes.disagree} style={{ width: width(disagree) }} />

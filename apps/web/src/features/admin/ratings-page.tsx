@@ -68,7 +68,7 @@ function Disagreement({ opinion }: { readonly opinion: Opinion }) {
       <Stack gap="xs" align="flex-start">
         <Text fw={600}>{sentence}</Text>
         <Text size="sm" c="dimmed">
-          {code} {rule}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          {[code, rule].filter(Boolean).join(" ")}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </Text>
         <Text>Comment: {commentText}</Text>
         <Text>Reason: {reason || "none was given"}</Text>

@@ -135,7 +135,13 @@ function Reason({ remark, ratings }: RatingProps) {
         value={rating.reason}
         onChange={(event) => ratings.setReason(remark, event.currentTarget.value)}
       />
-      <Button variant="subtle" size="compact-sm" mt={4} onClick={() => ratings.dismiss(remark)}>
+      <Button
+        className={classes.dismiss}
+        variant="subtle"
+        size="compact-sm"
+        mt={4}
+        onClick={() => ratings.dismiss(remark)}
+      >
         Dismiss
       </Button>
     </div>

@@ -62,7 +62,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
           pairing={pairing}
           badge={
             <DestinationBadge
-              destination={props.sharedWith ? "session" : destinationOf(isRecorded, me !== null)}
+              destination={props.sharedWith ? "session" : destinationOf(isRecorded || props.isKept, me !== null)}
               name={props.sharedWith}
               whileTyping={isTypingOn && !props.sharedWith}
               byModel={byModel}
@@ -104,7 +104,7 @@ function waitingFor(isWaiting: boolean, isStarting: boolean): string | null {
   return isStarting ? "Getting ready to read along" : null;
 }
 
-function destinationOf(isRecorded: boolean, isSignedIn: boolean) {
-  if (!isRecorded) return "passing";
+function destinationOf(isKept: boolean | undefined, isSignedIn: boolean) {
+  if (!isKept) return "passing";
   return isSignedIn ? "account" : "anonymous";
 }

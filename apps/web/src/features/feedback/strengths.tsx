@@ -23,7 +23,8 @@ export function Strengths({ strengths }: StrengthsProps) {
           <li key={remark.id} className={classes.item}>
             <IconCheck size={18} stroke={2} aria-hidden className={classes.tick} />
             <span>
-              <q className={classes.phrase}>{remark.phrase}</q> {hints?.get(remark.c)?.name ?? remark.r_str}
+              <q className={classes.phrase}>{remark.phrase}</q>
+              <span className={classes.why}>{hints?.get(remark.c)?.name ?? remark.r_str}</span>
             </span>
           </li>
         ))}

@@ -31,12 +31,11 @@ export function GroupsSection() {
 function GroupTable({ groups }: { readonly groups: readonly Group[] }) {
   const [shown, setShown] = useState<Group | null>(null);
   return (
-    <Table.ScrollContainer minWidth={460}>
+    <>
       <Table verticalSpacing="sm" fz="md">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Group Name</Table.Th>
-            <Table.Th>Access Code</Table.Th>
+            <Table.Th>Group Name and Access Code</Table.Th>
             <Table.Th>Seats</Table.Th>
             <Table.Th>Members</Table.Th>
           </Table.Tr>
@@ -46,8 +45,12 @@ function GroupTable({ groups }: { readonly groups: readonly Group[] }) {
             const { code, name, count, maxNum } = group;
             return (
               <Table.Tr key={code}>
-                <Table.Td>{name}</Table.Td>
-                <Table.Td>{code}</Table.Td>
+                <Table.Td>
+                  {name}
+                  <Text size="sm" c="dimmed">
+                    {code}
+                  </Text>
+                </Table.Td>
                 <Table.Td>
                   {count} of {maxNum}
                   <Progress
@@ -73,6 +76,6 @@ function GroupTable({ groups }: { readonly groups: readonly Group[] }) {
         </Table.Tbody>
       </Table>
       {shown && <GroupDetails group={shown} onClose={() => setShown(null)} />}
-    </Table.ScrollContainer>
+    </>
   );
 }

@@ -3,12 +3,14 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatDate } from "../../lib/format.ts";
+import { ChosenWords } from "../../ui/checklist/chosen-words.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import classes from "./log-page.module.css";
 import { LOG_SIDE_WORDS } from "./log-sides.ts";
 import { deleteLogMutation, logQuery } from "./logs.api.ts";
 
@@ -28,11 +30,12 @@ export function LogPage({ id }: LogPageProps) {
                 <Title order={2} size="h3" mb="xs">
                   {title}
                 </Title>
-                <ul>
-                  {log[side].map(({ text, selected }) => (
-                    <li key={`${text}${selected.join()}`}>{[text, ...selected].filter(Boolean).join(", ")}</li>
-                  ))}
-                </ul>
+                {log[side].map(({ text, selected }) => (
+                  <div key={`${text}${selected.join()}`} className={classes.note}>
+                    {text && <p>{text}</p>}
+                    <ChosenWords label={text || title} chosen={selected} />
+                  </div>
+                ))}
               </Sheet>
             ))}
             <Group>

@@ -73,8 +73,8 @@ function Measured({ code }: { readonly code: string }) {
   if (precision === undefined) return null;
   return (
     <Text size="sm" c="dimmed" mt="sm">
-      Measured on more than {measured.messages} labelled messages: of 100 that it points at for this, {precision} are
-      right.
+      Measured on more than {measured.messages.toLocaleString("en-GB")} labelled messages: of 100 that it points at for
+      this, {precision} are right.
     </Text>
   );
 }

@@ -1,8 +1,9 @@
-import { Text, Title } from "@mantine/core";
+import { Group, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { SitePage, SiteSection } from "@wellput/content";
 import { type ReactNode, useEffect } from "react";
 import { formatDate } from "../../lib/format.ts";
+import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import classes from "./site-page.module.css";
 
@@ -16,6 +17,15 @@ export function SitePageView({ page }: SitePageViewProps) {
 
   return (
     <Page title={page.title} lead={page.lead}>
+      {page.actions && (
+        <Group gap="sm" mb="2.25rem">
+          {page.actions.map(({ label, to }, at) => (
+            <LinkButton key={to} to={to} variant={at === 0 ? "filled" : "default"}>
+              {label}
+            </LinkButton>
+          ))}
+        </Group>
+      )}
       <div className={classes.text}>
         {page.sections.map((section) => (
           <Section key={section.id} section={section} />

@@ -6,7 +6,6 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { combineMessage } from "./combine-message.ts";
 import { type GuideFields, prefillObservation } from "./guide-fields.ts";
-import classes from "./guide-step-view.module.css";
 
 interface CombineButtonProps {
   readonly draft: Pick<Draft<GuideFields>, "fields" | "set">;
@@ -33,12 +32,7 @@ export function CombineButton({ draft: { fields, set } }: CombineButtonProps) {
   };
   return (
     <div>
-      <Button
-        variant="light"
-        className={classes.combine}
-        classNames={{ label: classes.combineLabel }}
-        onClick={handleClick}
-      >
+      <Button variant="light" onClick={handleClick}>
         Combine Previous Steps into Final Message
       </Button>
       <ConfirmDialog

@@ -63,6 +63,7 @@ export function CreatePrivatePage({ renderBox, renderPhrases }: CreatePrivatePag
           texts: creationSteps,
           draft,
           renderBox,
+          box: { isKept: true },
           extras: { Instructions: <StoryFields draft={draft} /> },
         })}
         end={

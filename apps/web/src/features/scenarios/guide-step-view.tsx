@@ -16,7 +16,7 @@ export interface GuideStepProps {
   readonly draft: Pick<Draft<GuideFields>, "fields" | "set">;
   readonly renderBox: RenderMessageBox;
   /** What every box of this guide has in common. */
-  readonly box?: Pick<MessageBoxProps, "isRecorded" | "context" | "sharedWith">;
+  readonly box?: Pick<MessageBoxProps, "isRecorded" | "isKept" | "context" | "sharedWith">;
 }
 
 interface GuideStepViewProps extends GuideStepProps {

@@ -8,6 +8,7 @@ import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import compose from "./compose-page.module.css";
 import classes from "./respond-page.module.css";
 import { createScenarioMutation, scenarioQuery } from "./scenarios.api.ts";
 
@@ -61,9 +62,11 @@ function Makeover({ scenario, renderBox }: MakeoverProps) {
         isRecorded: true,
         context: { prompt: scenario.title, skill: "M", original: original.slice(0, 1000) || undefined },
         children: (
-          <Button loading={create.isPending} onClick={handleSubmit}>
-            Submit
-          </Button>
+          <div className={compose.keep}>
+            <Button variant="default" loading={create.isPending} onClick={handleSubmit}>
+              Submit
+            </Button>
+          </div>
         ),
       })}
     </Page>

@@ -44,16 +44,11 @@ export function NewSession({ scenario: { id }, trainerId, renderSessionGroup }: 
           ? "They need no account. At the end they print the summary, or sign in to keep it."
           : "They sign in on the way, and come straight to the sheet."}
       </Text>
-      <ShareLink link={link} purpose="to this session" onCopy={remember} />
-      <LinkButton
-        to="/respondtoscenario/$id"
-        params={{ id }}
-        search={search}
-        onClick={remember}
-        style={{ alignSelf: "flex-start" }}
-      >
-        Open the session
-      </LinkButton>
+      <ShareLink link={link} purpose="to this session" onCopy={remember}>
+        <LinkButton to="/respondtoscenario/$id" params={{ id }} search={search} onClick={remember}>
+          Open the session
+        </LinkButton>
+      </ShareLink>
       {earlier.length > 0 && (
         <section>
           <Title order={3} size="h4">

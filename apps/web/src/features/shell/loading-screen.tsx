@@ -13,7 +13,9 @@ export function LoadingScreen({ problem, onRetry }: LoadingScreenProps) {
       <img src="/icon.svg" alt="" width="56" height="56" />
       {problem ? (
         <>
-          <Text role="alert">{errorText(problem)}</Text>
+          <Text role="alert" ta="center">
+            {errorText(problem)}
+          </Text>
           <Button onClick={onRetry}>Try again</Button>
         </>
       ) : (

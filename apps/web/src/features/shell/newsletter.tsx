@@ -40,14 +40,13 @@ function OwnForm() {
           id={id}
           type="email"
           required
-          size="sm"
           flex={1}
           placeholder="Your e-mail"
           autoComplete="email"
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <Button type="submit" size="sm" variant="default" loading={signUp.isPending}>
+        <Button type="submit" variant="default" loading={signUp.isPending}>
           Subscribe
         </Button>
       </Group>
