@@ -1,7 +1,7 @@
 /** Learns the tagger's weights: averaged perceptron, greedy, trained on its own guesses. */
 
 import { TAGS } from "../src/text/reading.ts";
-import { describe, factsFor, features, MAX_FEATURES, PAD } from "../src/text/tag-features.ts";
+import { describe, factsFor, features, LOOKS, MAX_FEATURES, PAD, SIGNS } from "../src/text/tag-features.ts";
 import { subjectAfter } from "../src/text/tagger.ts";
 import type { GoldSentence } from "./treebank.ts";
 
@@ -78,7 +78,7 @@ export function learn(sentences: readonly GoldSentence[], epochs: number, kept?:
             nudge(out[f] ?? 0, guess, -1);
           }
         [t1, t2] = [guess + 1, t1];
-        subject = subjectAfter(subject, guess, token.word);
+        subject = subjectAfter(subject, guess, facts.looks[(at + PAD) * LOOKS + SIGNS] ?? 0);
       }
     }
     console.log(`pass ${epoch + 1}: ${((right / seen) * 100).toFixed(2)} % right`);

@@ -1,13 +1,19 @@
-import { isOneOf, type Word, wordOf } from "./word.ts";
+import { isOneOf, perWord, type Word, wordOf } from "./word.ts";
 
 interface Spelt {
   word: Word;
   norm: string;
 }
 
+/** The words that a written one may have to stand for. */
+const standIns = perWord(() => new Map<string, Word>());
+
 /** Lets a token stand for another word than the one that is written. */
 export function respellAs(token: Spelt, norm: string): void {
-  token.word = wordOf(token.word.text, norm);
+  const known = standIns(token.word);
+  const other = known.get(norm) ?? wordOf(token.word.text, norm);
+  known.set(norm, other);
+  token.word = other;
   token.norm = norm;
 }
 

@@ -1,4 +1,4 @@
-import { perWord, type Word } from "./word.ts";
+import type { Word } from "./word.ts";
 
 /**
  * What the tagger looks at, as whole numbers: the same code writes them in training and reads them in use.
@@ -10,29 +10,25 @@ import { perWord, type Word } from "./word.ts";
 export const PAD = 2;
 export const MAX_FEATURES = 26;
 
+/** What the features take from a word alone: so many numbers one after another, the words of a sentence in a row. */
+export const LOOKS = 8;
+/** Hashes of the word, of its last three and two letters; its outward shape, and the same at a sentence's head; its signs. */
+const [WORD, SUFFIX3, SUFFIX2] = [0, 1, 2];
+export const [SHAPE, SHAPE_AT_HEAD, SIGNS] = [3, 4, 5];
+/** Signs: after it a clause may begin; it asks; after it a clause has no subject yet. */
+export const [OPENS, ASKS, RESETS] = [1, 2, 4];
+
 export interface SentenceFacts {
-  /** Hashes of word, last three and two letters, first letter, outward shape; padded by PAD on both sides. */
-  readonly word: Int32Array;
-  readonly suffix3: Int32Array;
-  readonly suffix2: Int32Array;
-  readonly shape: Int32Array;
+  /** The looks of the words, padded by PAD on both sides. */
+  readonly looks: Int32Array;
   /** 1 where a clause may begin: first word, after a mark or a joining word. */
   readonly opens: Uint8Array;
-  length: number;
   asks: number;
 }
 
 export function factsFor(capacity: number): SentenceFacts {
   const size = capacity + 2 * PAD;
-  return {
-    word: new Int32Array(size),
-    suffix3: new Int32Array(size),
-    suffix2: new Int32Array(size),
-    shape: new Int32Array(size),
-    opens: new Uint8Array(size),
-    length: 0,
-    asks: 0,
-  };
+  return { looks: new Int32Array(size * LOOKS), opens: new Uint8Array(size), asks: 0 };
 }
 
 export interface TagInput {
@@ -61,66 +57,47 @@ const OPENERS = new Set([
   "•",
   "*",
 ]);
+const RESETTING = new Set([",", ";", ":", "-", "–", "—", "(", '"', "“"]);
 /** What stands for the words before and after a sentence. */
-export const EDGE_BEFORE = 0x51ed;
-export const EDGE_AFTER = 0x7f4a;
+const EDGE_BEFORE = 0x51ed;
+const EDGE_AFTER = 0x7f4a;
 
 /** Describes tokens [first, end) as one sentence into `facts`. */
 export function describe(facts: SentenceFacts, tokens: readonly TagInput[], first: number, end: number): void {
-  const length = end - first;
-  facts.length = length;
+  const { looks, opens } = facts;
   facts.asks = 0;
   for (let pad = 0; pad < PAD; pad++) {
-    setEdge(facts, pad, EDGE_BEFORE);
-    setEdge(facts, length + PAD + pad, EDGE_AFTER);
+    writeEdge(true, looks, pad * LOOKS);
+    writeEdge(false, looks, (end - first + PAD + pad) * LOOKS);
   }
-  let opens = 1;
-  for (let offset = 0; offset < length; offset++) {
-    const token = tokens[first + offset];
-    if (token === undefined) break;
-    const at = offset + PAD;
-    const looks = looksOf(token.word);
-    facts.word[at] = looks.word;
-    facts.suffix3[at] = looks.suffix3;
-    facts.suffix2[at] = looks.suffix2;
-    facts.shape[at] = offset === 0 ? looks.shapeAtHead : looks.shape;
-    facts.opens[at] = opens;
-    opens = looks.isOpener;
-    facts.asks |= looks.asks;
+  opens[PAD] = 1;
+  for (let offset = 0; offset < end - first; offset++) {
+    const word = tokens[first + offset]?.word;
+    if (word === undefined) break;
+    const at = (offset + PAD) * LOOKS;
+    writeLooks(word, looks, at);
+    if (offset === 0) looks[at + SHAPE] = looks[at + SHAPE_AT_HEAD] ?? 0;
+    const signs = looks[at + SIGNS] ?? 0;
+    opens[offset + PAD + 1] = signs & OPENS;
+    if ((signs & ASKS) !== 0) facts.asks = 1;
   }
 }
 
-interface Looks {
-  readonly word: number;
-  readonly suffix3: number;
-  readonly suffix2: number;
-  readonly shapeAtHead: number;
-  readonly shape: number;
-  readonly isOpener: number;
-  readonly asks: number;
-}
-
-/** What the features take from a word alone. */
-export const looksOf = perWord((norm, { text }): Looks => {
+/** Writes what the features take from a word alone to `at`. */
+export function writeLooks({ norm, text }: Word, into: Int32Array, at: number): void {
   const word = /^\d/.test(norm) ? numberShape(norm) : norm;
   const initial = word.charCodeAt(0) & 31;
-  return {
-    word: hashOf(word, 0),
-    suffix3: hashOf(word, Math.max(0, word.length - 3)),
-    suffix2: hashOf(word, Math.max(0, word.length - 2)),
-    shapeAtHead: shapeOf(text, true) * 64 + initial,
-    shape: shapeOf(text, false) * 64 + initial,
-    isOpener: OPENERS.has(norm) ? 1 : 0,
-    asks: text.includes("?") ? 1 : 0,
-  };
-});
+  into[at + WORD] = hashOf(word, 0);
+  into[at + SUFFIX3] = hashOf(word, Math.max(0, word.length - 3));
+  into[at + SUFFIX2] = hashOf(word, Math.max(0, word.length - 2));
+  into[at + SHAPE] = shapeOf(text, false) * 64 + initial;
+  into[at + SHAPE_AT_HEAD] = shapeOf(text, true) * 64 + initial;
+  into[at + SIGNS] =
+    (OPENERS.has(norm) ? OPENS : 0) | (text.includes("?") ? ASKS : 0) | (RESETTING.has(norm) ? RESETS : 0);
+}
 
-function setEdge(facts: SentenceFacts, at: number, value: number): void {
-  facts.word[at] = value;
-  facts.suffix3[at] = value;
-  facts.suffix2[at] = value;
-  facts.shape[at] = 0;
-  facts.opens[at] = 0;
+export function writeEdge(isBefore: boolean, into: Int32Array, at: number): void {
+  into.fill(0, at, at + LOOKS).fill(isBefore ? EDGE_BEFORE : EDGE_AFTER, at + WORD, at + SUFFIX2 + 1);
 }
 
 function numberShape(word: string): string {
@@ -147,38 +124,45 @@ function shapeOf(text: string, isHead: boolean): number {
 
 /** Writes the features of place `at` (with PAD) into `out`; returns how many. Tags are indices, `subject` says whether the clause has one. */
 export function features(
-  facts: SentenceFacts,
+  { looks, opens, asks }: SentenceFacts,
   at: number,
   t1: number,
   t2: number,
   subject: number,
   out: Int32Array,
 ): number {
-  const { word, suffix3, suffix2, shape } = facts;
-  const [w, s3, state] = [word[at] ?? 0, suffix3[at] ?? 0, stateAt(facts, at, subject)];
-  let count = ownFeatures(state, w, s3, suffix2[at] ?? 0, shape[at] ?? 0, out, 0);
+  const own = at * LOOKS;
+  const state = stateOf(opens[at] ?? 0, subject, asks);
+  const shape = looks[own + SHAPE] ?? 0;
+  let count = ownFeatures(state, looks, own, shape, out, 0);
   for (const offset of [-2, -1, 1, 2])
-    count = neighbourFeatures(offset, state, word[at + offset] ?? 0, suffix3[at + offset] ?? 0, out, count);
+    count = neighbourFeatures(offset, state, looks, own + offset * LOOKS, out, count);
   count = historyFeatures(state, t1, t2, out, count);
-  count = taggedFeatures(t1, w, s3, out, count);
-  return jointFeatures(facts, at, t1, state, out, count);
+  count = taggedFeatures(t1, looks, own, out, count);
+  return jointFeatures(state, t1, shape, looks, own - LOOKS, own, own + LOOKS, out, count);
 }
 
-/** What a word says of itself in a clause's state: written from `from` on; returns where they end. */
+/** 0 to 7: may a clause begin here, has it a subject, does the sentence ask. */
+export function stateOf(opens: number, subject: number, asks: number): number {
+  return opens * 4 + subject * 2 + asks;
+}
+export const STATES = 8;
+
+/** What the word whose looks are at `own` says of itself in a clause's state: written from `from` on; returns where they end. */
 export function ownFeatures(
   state: number,
-  w: number,
-  s3: number,
-  s2: number,
-  looks: number,
+  looks: Int32Array,
+  own: number,
+  shape: number,
   out: Int32Array,
   from: number,
 ): number {
+  const [w, s3] = [looks[own + WORD] ?? 0, looks[own + SUFFIX3] ?? 0];
   out[from] = key(1, w, 0);
   out[from + 1] = key(2, s3, 0);
-  out[from + 2] = key(3, s2, 0);
-  out[from + 3] = key(4, looks >> 6, s3);
-  out[from + 4] = key(5, looks, 0);
+  out[from + 2] = key(3, looks[own + SUFFIX2] ?? 0, 0);
+  out[from + 3] = key(4, shape >> 6, s3);
+  out[from + 4] = key(5, shape, 0);
   out[from + 5] = key(17, state, w);
   out[from + 6] = key(23, state, s3);
   return from + 7;
@@ -188,15 +172,16 @@ export function ownFeatures(
 export function neighbourFeatures(
   offset: number,
   state: number,
-  w: number,
-  s3: number,
+  looks: Int32Array,
+  neighbour: number,
   out: Int32Array,
   from: number,
 ): number {
+  const w = looks[neighbour + WORD] ?? 0;
   let at = from;
   if (offset === -1) {
     out[at++] = key(6, w, 0);
-    out[at++] = key(14, s3, 0);
+    out[at++] = key(14, looks[neighbour + SUFFIX3] ?? 0, 0);
     out[at++] = key(24, state, w);
   } else if (offset === -2) out[at++] = key(7, w, 0);
   else if (offset === 1) {
@@ -215,36 +200,30 @@ export function historyFeatures(state: number, t1: number, t2: number, out: Int3
 }
 
 /** What a word says after a tag. */
-export function taggedFeatures(t1: number, w: number, s3: number, out: Int32Array, from: number): number {
-  out[from] = key(12, t1, w);
-  out[from + 1] = key(21, t1, s3);
+export function taggedFeatures(t1: number, looks: Int32Array, own: number, out: Int32Array, from: number): number {
+  out[from] = key(12, t1, looks[own + WORD] ?? 0);
+  out[from + 1] = key(21, t1, looks[own + SUFFIX3] ?? 0);
   return from + 2;
 }
 
-/** 0 to 7: may a clause begin here, has it a subject, does the sentence ask. */
-export function stateAt(facts: SentenceFacts, at: number, subject: number): number {
-  return (facts.opens[at] ?? 0) * 4 + subject * 2 + facts.asks;
-}
-export const STATES = 8;
-
 /** What words say together: the rest of the features. */
 export function jointFeatures(
-  facts: SentenceFacts,
-  at: number,
-  t1: number,
   state: number,
+  t1: number,
+  shape: number,
+  looks: Int32Array,
+  before: number,
+  own: number,
+  after: number,
   out: Int32Array,
   from: number,
 ): number {
-  const { word, suffix3, suffix2, shape } = facts;
-  const w = word[at] ?? 0;
-  const s3 = suffix3[at] ?? 0;
-  const s3After = suffix3[at + 1] ?? 0;
+  const [w, s3, s3After] = [looks[own + WORD] ?? 0, looks[own + SUFFIX3] ?? 0, looks[after + SUFFIX3] ?? 0];
   out[from] = key(13, s3After, t1);
-  out[from + 1] = key(15, w, word[at + 1] ?? 0);
-  out[from + 2] = key(16, word[at - 1] ?? 0, w);
+  out[from + 1] = key(15, w, looks[after + WORD] ?? 0);
+  out[from + 2] = key(16, looks[before + WORD] ?? 0, w);
   out[from + 3] = key(20, s3, s3After);
-  out[from + 4] = key(22, ((shape[at] ?? 0) >> 6) * 32 + t1, suffix2[at + 1] ?? 0);
+  out[from + 4] = key(22, (shape >> 6) * 32 + t1, looks[after + SUFFIX2] ?? 0);
   out[from + 5] = key(25, state * 8192 + s3After, s3);
   return from + 6;
 }

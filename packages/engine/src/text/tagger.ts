@@ -1,20 +1,16 @@
 import { type PackedModel, unpack } from "./model.ts";
 import { TAGS, type Tag } from "./reading.ts";
-import { describe, factsFor, PAD, type SentenceFacts, type TagInput } from "./tag-features.ts";
+import { ASKS, OPENS, RESETS, stateOf, type TagInput } from "./tag-features.ts";
 import { Votes } from "./votes.ts";
-import { perWord, type Word } from "./word.ts";
 
 const NOUN = TAGS.indexOf("NOUN");
 const PRON = TAGS.indexOf("PRON");
 const PROPN = TAGS.indexOf("PROPN");
-const RESETS = new Set([",", ";", ":", "-", "–", "—", "(", '"', "“"]);
 
-const isReset = perWord((norm) => RESETS.has(norm));
-
-/** Whether the clause has a possible subject once this word is tagged: 0 or 1. */
-export function subjectAfter(subject: number, tag: number, word: Word): number {
+/** Whether the clause has a possible subject once a word with these signs is tagged: 0 or 1. */
+export function subjectAfter(subject: number, tag: number, signs: number): number {
   if (tag === NOUN || tag === PRON || tag === PROPN) return 1;
-  return isReset(word) ? 0 : subject;
+  return (signs & RESETS) === 0 ? subject : 0;
 }
 
 export interface Tagger {
@@ -22,33 +18,22 @@ export interface Tagger {
   tag(tokens: readonly TagInput[], first: number, end: number, out: Uint8Array): void;
 }
 
-const UNSURE = -1;
-const FIRST_CAPACITY = 256;
-
 /** A tagger over packed weights; unpacking takes a few milliseconds and happens once. */
 export function taggerFrom(packed: PackedModel): Tagger {
-  const model = unpack(packed);
-  const votes = new Votes(model);
-  const certain = perWord((norm) => model.certain.get(norm) ?? UNSURE);
-  let facts: SentenceFacts = factsFor(FIRST_CAPACITY);
+  const votes = new Votes(unpack(packed));
   return {
     tag(tokens, first, end, out) {
-      if (end - first + 2 * PAD > facts.word.length) facts = factsFor((end - first) * 2);
-      describe(facts, tokens, first, end);
-      votes.prepareFor(end - first);
-      let [t1, t2, subject] = [0, 0, 0];
-      for (let index = first; index < end; index++) {
-        const word = tokens[index]?.word;
-        if (word === undefined) break;
-        const known = certain(word);
-        const guess = known === UNSURE ? votes.decide(tokens, index, first, end, facts, t1, t2, subject) : known;
-        out[index] = guess;
+      const asks = (votes.open(tokens, first, end) & ASKS) === 0 ? 0 : 1;
+      let [t1, t2, subject, opens] = [0, 0, 0, OPENS];
+      for (let at = 0; at < end - first; at++) {
+        const tag = votes.decide(at, stateOf(opens, subject, asks), t1, t2);
+        out[first + at] = tag;
         t2 = t1;
-        t1 = guess + 1;
-        subject = subjectAfter(subject, guess, word);
+        t1 = tag + 1;
+        const signs = votes.signsAt(at);
+        subject = subjectAfter(subject, tag, signs);
+        opens = signs & OPENS;
       }
-      // A very long sentence must not keep its memory.
-      if (facts.word.length > 65536) facts = factsFor(FIRST_CAPACITY);
     },
   };
 }

@@ -1,102 +1,113 @@
 import { FILTER_MASK, TAG_BITS, TAG_MASK, type TaggerModel } from "./model.ts";
 import { TAGS } from "./reading.ts";
 import {
-  EDGE_AFTER,
-  EDGE_BEFORE,
   historyFeatures,
   jointFeatures,
-  looksOf,
+  LOOKS,
   MAX_FEATURES,
   neighbourFeatures,
   ownFeatures,
   PAD,
-  type SentenceFacts,
+  SHAPE,
+  SHAPE_AT_HEAD,
+  SIGNS,
   STATES,
-  stateAt,
   type TagInput,
   taggedFeatures,
+  writeEdge,
+  writeLooks,
 } from "./tag-features.ts";
-import { perWord, type Word } from "./word.ts";
+import type { Word } from "./word.ts";
 
 const AFTER_TAGS = TAGS.length + 1;
 /** A row has a number for two tags: the first one's sum, plus the second one's times HALF. */
 const HALF_BITS = 16;
 const HALF = 1 << HALF_BITS;
 const PAIRS = TAGS.length / 2;
-const ROWS_AT_FIRST = 4096;
-const ROWS_MAX = 131_072;
+/** Rows are numbered by 16 bits. */
+const ROWS_MAX = 1 << 16;
 /** A place may ask for so many rows. */
 const ROWS_A_PLACE = 7;
+/** The first row stands for a sum that nobody has asked for yet, the second for all that come to nothing. */
+const UNASKED = 0;
+const NOTHING = 1;
+const WORDS_MAX = 1 << 14;
+const ROOM_AT_FIRST = 1 << 10;
 
-/** Where a word's slots for each kind of its votes begin; the first slot says when they were filled. */
-const OWN = 1;
+/** Where a word's slots for each kind of its votes begin. */
+const OWN = 0;
 const TWO_BEFORE = OWN + STATES * 2;
 const BEFORE = TWO_BEFORE + 1;
 const AFTER = BEFORE + STATES;
 const TWO_AFTER = AFTER + STATES;
 const AFTER_TAG = TWO_AFTER + 1;
 const SLOTS = AFTER_TAG + AFTER_TAGS;
+/** The edges of a sentence are filed as its first two words; what a word is certain to be is kept behind its looks. */
+const [EDGE_BEFORE, EDGE_AFTER, EDGES] = [0, 1, 2];
+const CERTAIN = SIGNS + 1;
+const UNSURE = -1;
 
-/** Where in `rows` each sum begins, or 0 when it has not been asked for yet. */
-type Slots = number[];
-const slotsOf = perWord((): Slots => emptySlots(SLOTS));
-
-function emptySlots(count: number): Slots {
-  return Array.from({ length: count }, () => 0);
-}
-
-/** Chooses tags. What a word says of its own place and of its neighbours' is summed once for each word and kept. */
+/**
+ * Chooses tags. What a word says of its own place and of its neighbours' is summed once for each word and kept; all
+ * of it lies close together, by the word's number, and is thrown away when it is too much.
+ */
 export class Votes {
   readonly #model: TaggerModel;
   readonly #chosen = new Int32Array(MAX_FEATURES);
   readonly #sums = new Int32Array(PAIRS);
-  #rows = new Int32Array(ROWS_AT_FIRST * PAIRS);
-  #end = PAIRS;
-  /** Rises when all sums are thrown away, because they are too many. */
-  #generation = 1;
-  readonly #edgesBefore = emptySlots(SLOTS);
-  readonly #edgesAfter = emptySlots(SLOTS);
-  readonly #histories = emptySlots(1 + STATES * AFTER_TAGS ** 2);
+  #words: (Word | undefined)[] = [];
+  #looks = new Int32Array(ROOM_AT_FIRST * LOOKS);
+  /** For each word and each kind of vote the row of its sum. */
+  #slots = new Uint16Array(ROOM_AT_FIRST * SLOTS);
+  #rows = new Int32Array(ROOM_AT_FIRST * PAIRS);
+  #rowCount = 0;
+  readonly #histories = new Uint16Array(STATES * AFTER_TAGS ** 2);
+  /** The numbers of a sentence's words, with those of its edges. */
+  #sentence = new Int32Array(ROOM_AT_FIRST);
 
   constructor(model: TaggerModel) {
     this.#model = model;
+    this.#clear();
   }
 
-  /** Makes room for a sentence of so many words. */
-  prepareFor(words: number): void {
-    const room = words * ROWS_A_PLACE * PAIRS;
-    if (this.#end + room > ROWS_MAX * PAIRS) {
-      this.#generation++;
-      this.#end = PAIRS;
+  /** Takes up tokens [first, end), one sentence; returns the signs that any of them has. */
+  open(tokens: readonly TagInput[], first: number, end: number): number {
+    const length = end - first;
+    this.#makeRoom(length);
+    const sentence = this.#sentence;
+    let signs = 0;
+    for (let at = 0; at < length; at++) {
+      const word = tokens[first + at]?.word;
+      if (word === undefined) break;
+      const number = this.#words[word.number] === word ? word.number : this.#enter(word);
+      sentence[PAD + at] = number;
+      signs |= this.#looks[number * LOOKS + SIGNS] ?? 0;
     }
-    if (this.#end + room <= this.#rows.length) return;
-    const more = new Int32Array(Math.max(this.#end + room, this.#rows.length * 2));
-    more.set(this.#rows);
-    this.#rows = more;
+    sentence.fill(EDGE_BEFORE, 0, PAD).fill(EDGE_AFTER, PAD + length, PAD + length + PAD);
+    return signs;
   }
 
-  /** The tag of the word at `index`, given the two tags before it and whether the clause has a subject. */
-  decide(
-    tokens: readonly TagInput[],
-    index: number,
-    first: number,
-    end: number,
-    facts: SentenceFacts,
-    t1: number,
-    t2: number,
-    subject: number,
-  ): number {
-    const word = tokens[index]?.word;
-    if (word === undefined) return 0;
-    const at = index - first + PAD;
-    const state = stateAt(facts, at, subject);
-    const a = this.#own(word, index === first ? state + STATES : state);
-    const b = this.#neighbour(index - 2 < first ? undefined : tokens[index - 2]?.word, -2, TWO_BEFORE, 0);
-    const c = this.#neighbour(index - 1 < first ? undefined : tokens[index - 1]?.word, -1, BEFORE, state);
-    const d = this.#neighbour(index + 1 < end ? tokens[index + 1]?.word : undefined, 1, AFTER, state);
-    const e = this.#neighbour(index + 2 < end ? tokens[index + 2]?.word : undefined, 2, TWO_AFTER, 0);
+  /** The signs of the word at a place of the sentence that was opened last. */
+  signsAt(at: number): number {
+    return this.#looks[(this.#sentence[PAD + at] ?? 0) * LOOKS + SIGNS] ?? 0;
+  }
+
+  /** The tag of the word at a place of the sentence that was opened last, given the clause's state and the two tags before. */
+  decide(at: number, state: number, t1: number, t2: number): number {
+    const [sentence, looks] = [this.#sentence, this.#looks];
+    const own = sentence[PAD + at] ?? 0;
+    const certain = looks[own * LOOKS + CERTAIN] ?? UNSURE;
+    if (certain !== UNSURE) return certain;
+    const before = sentence[PAD + at - 1] ?? 0;
+    const after = sentence[PAD + at + 1] ?? 0;
+    const shape = at === 0 ? SHAPE_AT_HEAD : SHAPE;
+    const a = this.#own(own, shape, state);
+    const b = this.#neighbour(sentence[PAD + at - 2] ?? 0, -2, TWO_BEFORE, state);
+    const c = this.#neighbour(before, -1, BEFORE + state, state);
+    const d = this.#neighbour(after, 1, AFTER + state, state);
+    const e = this.#neighbour(sentence[PAD + at + 2] ?? 0, 2, TWO_AFTER, state);
     const f = this.#history(state, t1, t2);
-    const g = this.#afterTag(word, t1);
+    const g = this.#afterTag(own, t1);
     const [rows, sums] = [this.#rows, this.#sums];
     for (let p = 0; p < PAIRS; p++)
       sums[p] =
@@ -107,71 +118,108 @@ export class Votes {
         (rows[e + p] ?? 0) +
         (rows[f + p] ?? 0) +
         (rows[g + p] ?? 0);
-    addVotes(this.#model, this.#chosen, jointFeatures(facts, at, t1, state, this.#chosen, 0), sums, 0);
+    const outward = looks[own * LOOKS + shape] ?? 0;
+    const [left, middle, right] = [before * LOOKS, own * LOOKS, after * LOOKS];
+    addVotes(
+      this.#model,
+      this.#chosen,
+      jointFeatures(state, t1, outward, looks, left, middle, right, this.#chosen, 0),
+      sums,
+      0,
+    );
     return highest(sums);
   }
 
-  #own(word: Word, value: number): number {
-    const slots = this.#fresh(slotsOf(word));
-    const known = slots[OWN + value] ?? 0;
-    if (known !== 0) return known;
-    const { word: w, suffix3, suffix2, shape, shapeAtHead } = looksOf(word);
-    const looks = value < STATES ? shape : shapeAtHead;
-    return this.#keep(slots, OWN + value, ownFeatures(value % STATES, w, suffix3, suffix2, looks, this.#chosen, 0));
+  #own(word: number, shape: number, state: number): number {
+    const slot = word * SLOTS + OWN + (shape === SHAPE ? state : state + STATES);
+    const known = this.#slots[slot] ?? UNASKED;
+    if (known !== UNASKED) return known * PAIRS;
+    const at = word * LOOKS;
+    return this.#keep(
+      this.#slots,
+      slot,
+      ownFeatures(state, this.#looks, at, this.#looks[at + shape] ?? 0, this.#chosen, 0),
+    );
   }
 
-  #neighbour(word: Word | undefined, offset: number, slot: number, state: number): number {
-    const atEdge = offset < 0 ? this.#edgesBefore : this.#edgesAfter;
-    const slots = this.#fresh(word === undefined ? atEdge : slotsOf(word));
-    const known = slots[slot + state] ?? 0;
-    if (known !== 0) return known;
-    const edge = offset < 0 ? EDGE_BEFORE : EDGE_AFTER;
-    const { word: w, suffix3 } = word === undefined ? { word: edge, suffix3: edge } : looksOf(word);
-    return this.#keep(slots, slot + state, neighbourFeatures(offset, state, w, suffix3, this.#chosen, 0));
+  #neighbour(word: number, offset: number, kind: number, state: number): number {
+    const slot = word * SLOTS + kind;
+    const known = this.#slots[slot] ?? UNASKED;
+    if (known !== UNASKED) return known * PAIRS;
+    return this.#keep(this.#slots, slot, neighbourFeatures(offset, state, this.#looks, word * LOOKS, this.#chosen, 0));
   }
 
-  #afterTag(word: Word, t1: number): number {
-    const slots = this.#fresh(slotsOf(word));
-    const known = slots[AFTER_TAG + t1] ?? 0;
-    if (known !== 0) return known;
-    const { word: w, suffix3 } = looksOf(word);
-    return this.#keep(slots, AFTER_TAG + t1, taggedFeatures(t1, w, suffix3, this.#chosen, 0));
+  #afterTag(word: number, t1: number): number {
+    const slot = word * SLOTS + AFTER_TAG + t1;
+    const known = this.#slots[slot] ?? UNASKED;
+    if (known !== UNASKED) return known * PAIRS;
+    return this.#keep(this.#slots, slot, taggedFeatures(t1, this.#looks, word * LOOKS, this.#chosen, 0));
   }
 
   #history(state: number, t1: number, t2: number): number {
-    const slots = this.#fresh(this.#histories);
-    const slot = 1 + (state * AFTER_TAGS + t1) * AFTER_TAGS + t2;
-    const known = slots[slot] ?? 0;
-    return known === 0 ? this.#keep(slots, slot, historyFeatures(state, t1, t2, this.#chosen, 0)) : known;
+    const slot = (state * AFTER_TAGS + t1) * AFTER_TAGS + t2;
+    const known = this.#histories[slot] ?? UNASKED;
+    if (known !== UNASKED) return known * PAIRS;
+    return this.#keep(this.#histories, slot, historyFeatures(state, t1, t2, this.#chosen, 0));
   }
 
-  #fresh(slots: Slots): Slots {
-    if (slots[0] !== this.#generation) {
-      slots.fill(0);
-      slots[0] = this.#generation;
-    }
-    return slots;
+  /** Sums what the first `count` chosen features say into a row of its own, if they say anything; returns where it begins. */
+  #keep(slots: Uint16Array, slot: number, count: number): number {
+    const begin = this.#rowCount * PAIRS;
+    this.#rows.fill(0, begin, begin + PAIRS);
+    const isSaid = addVotes(this.#model, this.#chosen, count, this.#rows, begin);
+    slots[slot] = isSaid ? this.#rowCount++ : NOTHING;
+    return isSaid ? begin : NOTHING * PAIRS;
   }
 
-  /** Sums what the first `count` chosen features say into a row of its own. */
-  #keep(slots: Slots, slot: number, count: number): number {
-    const row = this.#end;
-    this.#end += PAIRS;
-    this.#rows.fill(0, row, this.#end);
-    addVotes(this.#model, this.#chosen, count, this.#rows, row);
-    slots[slot] = row;
-    return row;
+  /** Files a word under a number of its own. */
+  #enter(word: Word): number {
+    const number = this.#words.push(word) - 1;
+    word.number = number;
+    writeLooks(word, this.#looks, number * LOOKS);
+    this.#looks[number * LOOKS + CERTAIN] = this.#model.certain.get(word.norm) ?? UNSURE;
+    this.#slots.fill(UNASKED, number * SLOTS, (number + 1) * SLOTS);
+    return number;
+  }
+
+  /** Makes room for a sentence of so many words. */
+  #makeRoom(length: number): void {
+    const rows = length * ROWS_A_PLACE;
+    if (this.#rowCount + rows > ROWS_MAX || this.#words.length + length > WORDS_MAX) this.#clear();
+    this.#rows = withRoom(this.#rows, (this.#rowCount + rows) * PAIRS);
+    this.#looks = withRoom(this.#looks, (this.#words.length + length) * LOOKS);
+    this.#slots = withRoom(this.#slots, (this.#words.length + length) * SLOTS);
+    this.#sentence = withRoom(this.#sentence, length + 2 * PAD);
+  }
+
+  #clear(): void {
+    this.#words = Array.from({ length: EDGES });
+    this.#rowCount = NOTHING + 1;
+    this.#rows.fill(0, 0, this.#rowCount * PAIRS);
+    this.#slots.fill(UNASKED, 0, EDGES * SLOTS);
+    this.#histories.fill(UNASKED);
+    writeEdge(true, this.#looks, EDGE_BEFORE * LOOKS);
+    writeEdge(false, this.#looks, EDGE_AFTER * LOOKS);
   }
 }
 
-/** Adds what the first `count` chosen features say to the row that begins at `row`. */
+/** The same numbers in an array of at least this size. */
+function withRoom<Numbers extends Int32Array | Uint16Array>(numbers: Numbers, size: number): Numbers {
+  if (size <= numbers.length) return numbers;
+  const more = new (numbers.constructor as new (length: number) => Numbers)(Math.max(size, numbers.length * 2));
+  more.set(numbers);
+  return more;
+}
+
+/** Adds what the first `count` chosen features say to the row that begins at `row`; whether they say anything. */
 function addVotes(
   { table, votes, mask, filter }: TaggerModel,
   chosen: Int32Array,
   count: number,
   out: Int32Array,
   row: number,
-): void {
+): boolean {
+  let isSaid = false;
   for (let f = 0; f < count; f++) {
     const key = chosen[f] ?? 0;
     const bit = key & FILTER_MASK;
@@ -179,6 +227,7 @@ function addVotes(
     let slot = (key & mask) * 2;
     while (table[slot] !== key && table[slot] !== -1) slot = (slot + 2) & (2 * mask + 1);
     if (table[slot] === -1) continue;
+    isSaid = true;
     const place = table[slot + 1] ?? 0;
     const begin = place >> TAG_BITS;
     const end = begin + (place & TAG_MASK);
@@ -189,6 +238,7 @@ function addVotes(
       out[pair] = (out[pair] ?? 0) + (vote >> TAG_BITS) * ((tag & 1) === 0 ? 1 : HALF);
     }
   }
+  return isSaid;
 }
 
 /** The tag with the highest sum, the first of several. */

@@ -8,11 +8,13 @@ export interface Word {
   /** Lower case and spelled out: "not" for "n't", "you" for "u". */
   readonly norm: string;
   readonly known: unknown[];
+  /** What the tagger files it under. */
+  number: number;
 }
 
 /** A word of its own, for a place where the neighbours change what it stands for. */
 export function wordOf(text: string, norm: string): Word {
-  return { text: interned(text), norm: interned(norm), known: Array.from({ length: columns }) };
+  return { text: interned(text), norm: interned(norm), known: unknownYet(), number: 0 };
 }
 
 /** The same text as a name of the program's is kept: one copy, told from others by its address, and no hold on the message it came from. */
@@ -22,6 +24,12 @@ export function interned(text: string): string {
 }
 
 let columns = 0;
+let nothingKnown: undefined[] = [];
+
+function unknownYet(): undefined[] {
+  if (nothingKnown.length !== columns) nothingKnown = Array.from({ length: columns });
+  return nothingKnown.slice();
+}
 
 /** Works out what depends on a word alone once for each word; `compute` must not give undefined. */
 export function perWord<Answer>(compute: (norm: string, word: Word) => Answer): (word: Word) => Answer {
