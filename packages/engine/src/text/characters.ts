@@ -12,8 +12,24 @@ const table = new Uint8Array(TABLE_SIZE);
 /** The kind of the character at `index`: SPACE, LETTER, DIGIT, APOSTROPHE, PICTURE (emoji, one half of a pair) or OTHER; OTHER beyond the text. */
 export function kindAt(text: string, index: number): number {
   if (index >= text.length) return OTHER;
-  const code = text.charCodeAt(index);
+  return kindOf(text.charCodeAt(index), text, index);
+}
+
+/** The same for a character whose code is known. */
+export function kindOf(code: number, text: string, index: number): number {
   return code < TABLE_SIZE ? (table[code] ?? OTHER) : kindOfRare(code, text.codePointAt(index) ?? code);
+}
+
+/** Where a run of Latin letters and digits that begins at `from` ends. */
+export function endOfPlain(codes: Uint16Array, from: number, to: number): number {
+  let index = from;
+  while (index < to) {
+    const code = codes[index] ?? 0;
+    const kind = code < TABLE_SIZE ? table[code] : OTHER;
+    if (kind !== LETTER && kind !== DIGIT) break;
+    index++;
+  }
+  return index;
 }
 
 function kindOfRare(code: number, point: number): number {

@@ -1,7 +1,8 @@
-import { APOSTROPHE, DIGIT, kindAt, LETTER, OTHER, PICTURE, SPACE } from "./characters.ts";
+import { APOSTROPHE, DIGIT, endOfPlain, kindAt, kindOf, LETTER, OTHER, PICTURE, SPACE } from "./characters.ts";
 import { partsOf } from "./contractions.ts";
 import { plain } from "./spellings.ts";
-import { perText, type Word, wordOf } from "./word.ts";
+import { type Word, wordOf } from "./word.ts";
+import { Written } from "./written.ts";
 
 /** A token before it is tagged. */
 export interface RawToken {
@@ -17,43 +18,57 @@ const ABBREVIATIONS = new Set(
   ),
 );
 const MAX_TAG_LENGTH = 200;
+/** Room for a message's codes: for a long message there is more for a while. */
+const ROOM_MIN = 1 << 12;
+const ROOM_MAX = 1 << 16;
 
 /** Splits a message into words and marks, with exact offsets; "don't" becomes "do" and "not". One pass, any input. */
 export function tokenise(message: string): RawToken[] {
   const tokens: RawToken[] = [];
+  const codes = codesOf(message);
   let index = 0;
   while (index < message.length) {
-    const kind = kindAt(message, index);
+    const kind = kindOf(codes[index] ?? 0, message, index);
     if (kind === SPACE) {
       index++;
       continue;
     }
-    const end = endOfToken(message, index, kind);
-    if (kind === LETTER || kind === DIGIT || isCause(message, index)) pushWord(tokens, message, index, end);
-    else push(tokens, message, index, end);
+    const isWord = kind === LETTER || kind === DIGIT;
+    const end = isWord ? endOfWord(message, index, codes) : endOfOther(message, index, kind, codes);
+    if (isWord || (kind === APOSTROPHE && isCause(message, index))) pushWord(tokens, message, codes, index, end);
+    else tokens.push({ word: marks.at(message, codes, index, end), start: index, end });
     index = end;
   }
   return tokens;
 }
 
-function endOfToken(message: string, start: number, kind: number): number {
-  if (kind === LETTER || kind === DIGIT) return endOfWord(message, start);
+let room = new Uint16Array(ROOM_MIN);
+
+/** The message's UTF-16 codes, in a place that the next message takes over: they are looked at several times, and are told faster so. */
+function codesOf(message: string): Uint16Array {
+  const { length } = message;
+  if (length > room.length || room.length > ROOM_MAX) room = new Uint16Array(Math.max(length, ROOM_MIN));
+  const codes = room;
+  for (let index = 0; index < length; index++) codes[index] = message.charCodeAt(index);
+  return codes;
+}
+
+function endOfOther(message: string, start: number, kind: number, codes: Uint16Array): number {
   if (kind === PICTURE) return endOfPicture(message, start);
-  if (isCause(message, start)) return endOfWord(message, start + 1);
+  if (kind === APOSTROPHE && isCause(message, start)) return endOfWord(message, start + 1, codes);
   if (message[start] === "<") return endOfMarkup(message, start);
   return endOfMarks(message, start);
 }
 
 /** 'cause, 'cos and 'em begin with their apostrophe. */
 function isCause(message: string, start: number): boolean {
-  if (kindAt(message, start) !== APOSTROPHE) return false;
   const next = message.slice(start + 1, start + 6).toLowerCase();
   return /^(cause|cos|em)(?![\p{L}'’])/u.test(next);
 }
 
 /** Letters and digits, with what binds them: don't, mother-in-law, 9:40, 3.5, a@b.org, https://…, e.g. */
-function endOfWord(message: string, start: number): number {
-  let index = start;
+function endOfWord(message: string, start: number, codes: Uint16Array): number {
+  let index = endOfPlain(codes, start, message.length);
   let isAddress = false;
   while (index < message.length) {
     const kind = kindAt(message, index);
@@ -143,23 +158,25 @@ function endOfMarks(message: string, start: number): number {
   return index;
 }
 
-function push(tokens: RawToken[], message: string, start: number, end: number): void {
-  tokens.push({ word: mark(message.slice(start, end)), start, end });
-}
-
-function pushWord(tokens: RawToken[], message: string, start: number, end: number): void {
+function pushWord(tokens: RawToken[], message: string, codes: Uint16Array, start: number, end: number): void {
+  const words = wordsIn.at(message, codes, start, end);
+  const [only] = words;
+  if (words.length === 1 && only !== undefined) {
+    tokens.push({ word: only, start, end });
+    return;
+  }
   let from = start;
-  for (const word of wordsIn(message.slice(start, end))) {
+  for (const word of words) {
     const to = from + word.text.length;
     tokens.push({ word, start: from, end: to });
     from = to;
   }
 }
 
-const mark = perText((text) => wordOf(text, text));
+const marks = new Written((text) => wordOf(text, text));
 
 /** The words in a written one: two or three in a contraction. */
-const wordsIn = perText((text): readonly Word[] => {
+const wordsIn = new Written((text): readonly Word[] => {
   const lower = lowerOf(text);
   const parts = partsOf(lower);
   if (parts === undefined) return [wordOf(text, plain(lower))];
