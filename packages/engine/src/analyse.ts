@@ -2,7 +2,7 @@ import { arbitrate, type Ruled, tokenAt } from "./arbiter.ts";
 import { dangerIn } from "./care/danger.ts";
 import { HELP_TEXTS } from "./care/help-texts.ts";
 import { type Direction, isStrength, type SkillCode } from "./codes.ts";
-import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
+import type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from "./comment.ts";
 import { inFocus } from "./focus.ts";
 import { focusOf } from "./prompt.ts";
 import type { Rule } from "./rule.ts";
@@ -44,9 +44,11 @@ function layOut(reading: Reading, kept: readonly Ruled[]): SentenceAnalysis[] {
     for (let ruled = kept[next]; ruled !== undefined && ruled.finding.span.start < sentence.end; ruled = kept[++next]) {
       comments.push(commentOf(reading, sentence, ruled));
     }
-    const tokens = reading.tokens
-      .slice(sentence.firstToken, sentence.endToken)
-      .map(({ text, start, end }) => ({ text, start, end }));
+    const tokens: SentenceToken[] = [];
+    for (let index = sentence.firstToken; index < sentence.endToken; index++) {
+      const token = reading.tokens[index];
+      if (token !== undefined) tokens.push({ text: token.text, start: token.start, end: token.end });
+    }
     const { start, end } = sentence;
     return { text: reading.message.slice(start, end), start, end, tokens, comments };
   });
@@ -60,7 +62,7 @@ function commentOf(reading: Reading, sentence: Sentence, { rule, finding }: Rule
     if ((reading.tokens[index]?.start ?? end) >= end) break;
     tokens.push(index - sentence.firstToken);
   }
-  return {
+  const comment = {
     code: rule.code,
     ruleId: rule.id,
     start,
@@ -70,6 +72,6 @@ function commentOf(reading: Reading, sentence: Sentence, { rule, finding }: Rule
     message: finding.message,
     severity: finding.severity,
     bad: !isStrength(rule.code),
-    ...(finding.rewording === undefined ? {} : { rewording: finding.rewording }),
   };
+  return finding.rewording === undefined ? comment : { ...comment, rewording: finding.rewording };
 }

@@ -6,7 +6,7 @@ import { tokenise } from "../text/tokenise.ts";
 import { perWord, type Word } from "../text/word.ts";
 import type { LexiconEntry, PartOfSpeech } from "./lexicon.ts";
 import { classes } from "./registry.gen.ts";
-import { NOWHERE, Tree, UNKNOWN } from "./tree.ts";
+import { mayLead, NOWHERE, STAR_NUMBER, Tree, UNKNOWN } from "./tree.ts";
 
 /** One entry, as it is told when it is found. */
 interface Candidate {
@@ -39,15 +39,16 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
   const { word, norm, lemma, tag } = token;
   const part = partOf(word);
   if (!part.begins) return;
-  at(part.own, tokens, index, found);
-  if (lemma !== norm) at(inflected(part, tag), tokens, index, found);
+  if (part.opening !== NOWHERE) at(part.opening, part.ends, tokens, index, found);
+  if (lemma !== norm) atPlaces(inflected(part, tag), tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
-  if (norm === "got" && tokens[index - 1]?.norm === "have") at(placesOf("have"), tokens, index, found);
+  if (norm === "got" && tokens[index - 1]?.norm === "have") atPlaces(placesOf("have"), tokens, index, found);
   if ((tag === "ADJ" || tag === "NOUN") && part.isParticiple && part.verbLemma !== lemma)
-    at(part.verb, tokens, index, found);
+    atPlaces(part.verb, tokens, index, found);
   if (found.length > 0) return;
-  if (tag === "ADJ") for (const degree of part.degrees) at(degree, tokens, index, found);
+  if (tag === "ADJ") for (const degree of part.degrees) atPlaces(degree, tokens, index, found);
   if (found.length > 0) return;
+  if (part.typos === NO_TYPOS) return;
   collect(part.typos.norm, tokens, index, found);
   if (found.length > 0 || lemma === norm) return;
   collect(lemma === part.verbLemma ? part.typos.verb : part.typos.noun, tokens, index, found);
@@ -70,10 +71,9 @@ function placesOf(word: string): Places {
 const NO_PLACES: Places = { opening: NOWHERE, ends: NO_CANDIDATES, number: UNKNOWN };
 
 /** What a word is to the word lists, as it is written and by its lemmas. */
-interface Part {
+interface Part extends Places {
   /** Whether an entry may begin with it at all. */
   readonly begins: boolean;
-  readonly own: Places;
   readonly verb: Places;
   readonly noun: Places;
   readonly adjective: Places;
@@ -97,9 +97,9 @@ const partOf = perWord((norm, word): Part => {
     .filter(({ opening }) => opening !== NOWHERE);
   const typos = typosOf(norm);
   const isOpening = [own, verb, noun, adjective, ...degrees].some(({ opening }) => opening !== NOWHERE);
-  const begins = norm === "got" || isOpening || Object.values(typos).some((candidates) => candidates.length > 0);
+  const begins = norm === "got" || isOpening || typos !== NO_TYPOS;
   const isParticiple = norm.endsWith("ed") || norm.endsWith("ing");
-  return { begins, own, verb, noun, adjective, verbLemma: asVerb, isParticiple, degrees, typos };
+  return { ...own, begins, verb, noun, adjective, verbLemma: asVerb, isParticiple, degrees, typos };
 });
 
 /** The places of the lemma that a word has under this tag; only for one that has another lemma than itself. */
@@ -126,14 +126,24 @@ const NO_TYPOS: Typos = { norm: NO_CANDIDATES, verb: NO_CANDIDATES, noun: NO_CAN
 function typosOf(norm: string): Typos {
   if (norm.length < MIN_TYPO_LETTERS || norm.length > MAX_TYPO_LETTERS) return NO_TYPOS;
   const like = (word: string) => byTypoKey.get(typoKey(word)) ?? NO_CANDIDATES;
-  return { norm: like(norm), verb: like(verbLemma(norm).lemma), noun: like(nounLemma(norm)) };
+  const typos = { norm: like(norm), verb: like(verbLemma(norm).lemma), noun: like(nounLemma(norm)) };
+  return Object.values(typos).some((candidates) => candidates.length > 0) ? typos : NO_TYPOS;
 }
 
 /** The entries that could begin at `index` with a word of these places: single ones by their part of speech, expressions by what follows. */
-function at({ opening, ends }: Places, tokens: readonly LookupToken[], index: number, found: Match[]): void {
-  if (opening === NOWHERE) return;
-  collect(ends, tokens, index, found);
+function at(
+  opening: number,
+  ends: readonly Candidate[],
+  tokens: readonly LookupToken[],
+  index: number,
+  found: Match[],
+): void {
+  if (ends.length > 0) collect(ends, tokens, index, found);
   goOn(opening, tokens, index, index + 1, found);
+}
+
+function atPlaces({ opening, ends }: Places, tokens: readonly LookupToken[], index: number, found: Match[]): void {
+  if (opening !== NOWHERE) at(opening, ends, tokens, index, found);
 }
 
 function collect(
@@ -149,16 +159,17 @@ function collect(
 
 /** Follows the tree over the words from `at` on; whether an entry ended there. */
 function goOn(place: number, tokens: readonly LookupToken[], first: number, at: number, found: Match[]): boolean {
+  const signs = tree.signsOf(place);
   const token = tokens[at];
-  if (!tree.goesOn(place) || token === undefined || token.sentence !== tokens[first]?.sentence) return false;
-  let hasEnded = false;
+  if (signs === 0 || token === undefined || token.sentence !== tokens[first]?.sentence) return false;
   const part = partOf(token.word);
-  if (part.own.number !== UNKNOWN) hasEnded = step(tree.step(place, part.own.number), tokens, first, at + 1, found);
+  let hasEnded = mayLead(signs, part.number) && step(tree.step(place, part.number), tokens, first, at + 1, found);
   if (token.lemma !== token.norm) {
     const { number } = inflected(part, token.tag);
-    if (number !== UNKNOWN) hasEnded = step(tree.step(place, number), tokens, first, at + 1, found) || hasEnded;
+    if (mayLead(signs, number)) hasEnded = step(tree.step(place, number), tokens, first, at + 1, found) || hasEnded;
   }
-  const star = tree.star(place);
+  if (!mayLead(signs, STAR_NUMBER)) return hasEnded;
+  const star = tree.step(place, STAR_NUMBER);
   return (star !== NOWHERE && skip(star, tokens, first, at, found)) || hasEnded;
 }
 

@@ -5,8 +5,13 @@ export { NOWHERE } from "./steps.ts";
 export const UNKNOWN = 0;
 /** Stands for one to four words of any kind. */
 export const STAR = "*";
-const STAR_NUMBER = 1;
+export const STAR_NUMBER = 1;
 const SIGN_MASK = 31;
+
+/** Whether a place with these signs may go on by a word with this number; most words are told at once that they do not. */
+export function mayLead(signs: number, number: number): boolean {
+  return ((signs >>> (number & SIGN_MASK)) & 1) !== 0;
+}
 
 /** Expressions as a tree, reached by their words one after the other. Its places are numbered from 1. */
 export class Tree<Leaf> {
@@ -15,7 +20,7 @@ export class Tree<Leaf> {
   readonly #steps = new Steps();
   readonly #none: readonly Leaf[] = [];
   readonly #ends: (readonly Leaf[])[] = [this.#none];
-  /** A bit for the low part of each number that a place goes on with: most words are told by it that they lead nowhere. */
+  /** A bit for the low part of each number that a place goes on with. */
   readonly #signs: number[] = [0];
 
   add(words: readonly string[], leaf: Leaf): void {
@@ -34,18 +39,13 @@ export class Tree<Leaf> {
     return this.#numbers.get(word) ?? UNKNOWN;
   }
 
-  /** Whether a place goes on at all. */
-  goesOn(place: number): boolean {
-    return this.#signs[place] !== 0;
+  /** By which words a place may go on, for `mayLead`; 0 for one that does not go on at all. */
+  signsOf(place: number): number {
+    return this.#signs[place] ?? 0;
   }
 
   step(place: number, word: number): number {
-    return (((this.#signs[place] ?? 0) >>> (word & SIGN_MASK)) & 1) === 0 ? NOWHERE : this.#steps.from(place, word);
-  }
-
-  /** Where a place goes on after words of any kind. */
-  star(place: number): number {
-    return this.step(place, STAR_NUMBER);
+    return this.#steps.from(place, word);
   }
 
   /** The expressions that end at a place. */

@@ -18,18 +18,36 @@ export interface PackedModel {
 }
 
 export interface TaggerModel {
-  /** Open-addressed table, two numbers a slot: a feature's key (-1: empty), and where its votes begin, times 32, plus how many they are. */
-  readonly table: Int32Array;
+  /** For each high part of a key the first row that has it; one more at the end. */
+  readonly starts: Uint16Array;
+  /** Features, sorted by key: the low part of the key, and where its votes begin; one more at the end. */
+  readonly rows: Int32Array;
   /** Few tags of a feature have a weight: each such weight, times 32, plus its tag. */
   readonly votes: Int16Array;
-  readonly mask: number;
-  /** One bit for each low part of a key that is there at all: most features are not, and are told so cheaply. */
-  readonly filter: Int32Array;
   readonly certain: ReadonlyMap<string, number>;
 }
 
-export const FILTER_MASK = 0x3ffff;
-/** A packed number holds a tag, or a count of tags, in its low bits. */
+const KEY_BITS = 24;
+const LOW_BITS = 9;
+const LOW_MASK = (1 << LOW_BITS) - 1;
+const BEGIN_BITS = 18;
+const BEGIN_MASK = (1 << BEGIN_BITS) - 1;
+
+/** The row of a feature, or -1: most features have none, and are mostly told so by an empty stretch. */
+export function rowOf({ starts, rows }: TaggerModel, key: number): number {
+  const high = key >>> LOW_BITS;
+  const end = starts[high + 1] ?? 0;
+  for (let row = starts[high] ?? 0; row < end; row++)
+    if ((rows[row] ?? 0) >>> BEGIN_BITS === (key & LOW_MASK)) return row;
+  return -1;
+}
+
+/** Where a row's votes begin; those of the row before end there. */
+export function votesAt({ rows }: TaggerModel, row: number): number {
+  return (rows[row] ?? 0) & BEGIN_MASK;
+}
+
+/** A vote holds its tag in its low bits. */
 export const TAG_BITS = 5;
 export const TAG_MASK = (1 << TAG_BITS) - 1;
 
@@ -43,20 +61,19 @@ export const FULL = (1 << SIX_BITS) - 1;
 
 /** Spreads packed rows into typed arrays. */
 export function unpack(packed: PackedModel): TaggerModel {
-  const low = new Numbers(packed.lowSteps);
-  const high = new Numbers(packed.highSteps);
+  const near = new Numbers(packed.lowSteps);
+  const far = new Numbers(packed.highSteps);
   const weights = new Numbers(packed.weights);
   const tags = packed.tags.map((signs) => new Numbers(signs));
-  let size = 1024;
-  while (size < packed.rowCount * 2.5) size *= 2;
-  const mask = size - 1;
-  const table = new Int32Array(size * 2).fill(-1);
-  const filter = new Int32Array((FILTER_MASK + 1) >>> 5);
+  const starts = new Uint16Array((1 << (KEY_BITS - LOW_BITS)) + 1);
+  const rows = new Int32Array(packed.rowCount + 1);
   const votes = new Int16Array(packed.weights.length);
+  let high = 0;
   let [count, key] = [0, 0];
   for (let row = 0; row < packed.rowCount; row++) {
-    key += low.next() + (high.nextLong() << SIX_BITS);
-    const begin = count;
+    key += near.next() + (far.nextLong() << SIX_BITS);
+    while (high < key >>> LOW_BITS) starts[++high] = row;
+    rows[row] = ((key & LOW_MASK) << BEGIN_BITS) | count;
     for (let order = 0; order < tags.length; order++) {
       const present = tags[order]?.next() ?? 0;
       for (let bit = 0; bit < SIX_BITS; bit++) {
@@ -64,14 +81,10 @@ export function unpack(packed: PackedModel): TaggerModel {
           votes[count++] = weights.nextWeight() * (1 << TAG_BITS) + order * SIX_BITS + bit;
       }
     }
-    let slot = key & mask;
-    while (table[slot * 2] !== -1) slot = (slot + 1) & mask;
-    table[slot * 2] = key;
-    table[slot * 2 + 1] = (begin << TAG_BITS) + count - begin;
-    const bit = key & FILTER_MASK;
-    filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
   }
-  return { table, votes: votes.slice(0, count), mask, filter, certain: certainTags(packed.certain) };
+  starts.fill(packed.rowCount, high + 1);
+  rows[packed.rowCount] = count;
+  return { starts, rows, votes: votes.slice(0, count), certain: certainTags(packed.certain) };
 }
 
 /** Signs, read as the numbers that they stand for. */

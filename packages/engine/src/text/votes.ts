@@ -1,4 +1,4 @@
-import { FILTER_MASK, TAG_BITS, TAG_MASK, type TaggerModel } from "./model.ts";
+import { rowOf, TAG_BITS, TAG_MASK, type TaggerModel, votesAt } from "./model.ts";
 import { TAGS } from "./reading.ts";
 import {
   historyFeatures,
@@ -20,9 +20,8 @@ import {
 import type { Word } from "./word.ts";
 
 const AFTER_TAGS = TAGS.length + 1;
-/** A row has a number for two tags: the first one's sum, plus the second one's times HALF. */
+/** A row has a number for two tags: the first one's sum in its low half, and the second one's added to its high half. */
 const HALF_BITS = 16;
-const HALF = 1 << HALF_BITS;
 const PAIRS = TAGS.length / 2;
 /** Rows are numbered by 16 bits. */
 const ROWS_MAX = 1 << 16;
@@ -212,30 +211,18 @@ function withRoom<Numbers extends Int32Array | Uint16Array>(numbers: Numbers, si
 }
 
 /** Adds what the first `count` chosen features say to the row that begins at `row`; whether they say anything. */
-function addVotes(
-  { table, votes, mask, filter }: TaggerModel,
-  chosen: Int32Array,
-  count: number,
-  out: Int32Array,
-  row: number,
-): boolean {
+function addVotes(model: TaggerModel, chosen: Int32Array, count: number, out: Int32Array, row: number): boolean {
+  const { votes } = model;
   let isSaid = false;
   for (let f = 0; f < count; f++) {
-    const key = chosen[f] ?? 0;
-    const bit = key & FILTER_MASK;
-    if ((((filter[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 0) continue;
-    let slot = (key & mask) * 2;
-    while (table[slot] !== key && table[slot] !== -1) slot = (slot + 2) & (2 * mask + 1);
-    if (table[slot] === -1) continue;
+    const found = rowOf(model, chosen[f] ?? 0);
+    if (found === -1) continue;
     isSaid = true;
-    const place = table[slot + 1] ?? 0;
-    const begin = place >> TAG_BITS;
-    const end = begin + (place & TAG_MASK);
-    for (let at = begin; at < end; at++) {
+    const end = votesAt(model, found + 1);
+    for (let at = votesAt(model, found); at < end; at++) {
       const vote = votes[at] ?? 0;
-      const tag = vote & TAG_MASK;
-      const pair = row + (tag >> 1);
-      out[pair] = (out[pair] ?? 0) + (vote >> TAG_BITS) * ((tag & 1) === 0 ? 1 : HALF);
+      const pair = row + ((vote & TAG_MASK) >> 1);
+      out[pair] = (out[pair] ?? 0) + ((vote >> TAG_BITS) << ((vote & 1) * HALF_BITS));
     }
   }
   return isSaid;

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { pack } from "../../scripts/pack-model.ts";
-import { TAG_BITS, TAG_MASK, type TaggerModel, unpack } from "../../src/text/model.ts";
+import { rowOf, TAG_BITS, TAG_MASK, type TaggerModel, unpack, votesAt } from "../../src/text/model.ts";
 import { TAGS } from "../../src/text/reading.ts";
 
 /** The weights of one feature, by tag. */
-function weightsOf({ table, votes, mask }: TaggerModel, key: number): number[] {
+function weightsOf(model: TaggerModel, key: number): number[] {
   const weights = TAGS.map(() => 0);
-  let slot = key & mask;
-  while (table[slot * 2] !== key) slot = (slot + 1) & mask;
-  const place = table[slot * 2 + 1] ?? 0;
-  for (const vote of votes.subarray(place >> TAG_BITS, (place >> TAG_BITS) + (place & TAG_MASK)))
+  const row = rowOf(model, key);
+  for (const vote of model.votes.subarray(votesAt(model, row), votesAt(model, row + 1)))
     weights[vote & TAG_MASK] = vote >> TAG_BITS;
   return weights;
 }
@@ -22,5 +20,6 @@ test("Packed weights come out again, near and far keys, light and heavy, of ever
   keys.forEach((key, at) => {
     expect(weightsOf(model, key)).toEqual([...row(at)]);
   });
+  expect(rowOf(model, 2)).toBe(-1);
   expect(model.certain.get("table")).toBe(TAGS.indexOf("NOUN"));
 });
