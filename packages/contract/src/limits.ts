@@ -19,6 +19,8 @@ export const USERNAME_MAX_CHARS = 60;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;
 export const CHALLENGE_SENTENCES_MAX = 10;
+/** Sentences that a response has room for, and a shared sheet of practice. */
+export const RESPONSE_SLOTS = 10;
 export const GROUP_DEFAULT = "GENERAL";
 export const GROUP_SEATS_DEFAULT = 50;
 /** Under which answers stand that belong to no group, and to no scenario. */

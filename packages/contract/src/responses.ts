@@ -1,7 +1,5 @@
 import * as z from "zod";
-import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
-
-export const RESPONSE_SLOTS = 10;
+import { RESPONSE_SLOTS, TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
 
 const Slots = z.array(z.string().max(TEXT_MAX_CHARS)).max(RESPONSE_SLOTS);
 

@@ -16,9 +16,12 @@ export interface SheetLink extends SessionPlace {
   readonly isOpening: boolean;
 }
 
+type EarlierText = SessionDocument["earlier"][number];
+
 export interface SharedDraft<Fields> extends Omit<Draft<Fields>, "forget"> {
   /** Texts that somebody replaced without having seen them, newest first. */
-  readonly earlier: SessionDocument["earlier"];
+  readonly earlier: readonly EarlierText[];
+  readonly putBack: (text: EarlierText) => void;
   /** Who has the sheet open now. */
   readonly people: SessionDocument["people"];
   /** Something is not with the others yet. */
@@ -88,17 +91,19 @@ export function useSharedDraft<Fields extends SheetFields>(
   }, [hasPending, pending, isPending, isError, mutate, writer]);
 
   const fields = fieldsOf(own.fields, sheet, pending);
+  const set: SharedDraft<Fields>["set"] = (change) => {
+    const changed = typeof change === "function" ? change(fields) : change;
+    const { shared, kept } = changesOf(fields, changed, sheet, pending);
+    if (Object.keys(kept).length > 0) own.set(kept);
+    if (Object.keys(shared).length > 0) draft.set((latest) => ({ pending: { ...latest.pending, ...shared } }));
+  };
   return {
     id: own.id,
     fields,
     earlier: sheet.earlier,
     people: sheet.people,
     isWaiting: hasPending && isError,
-    set: (change) => {
-      const changed = typeof change === "function" ? change(fields) : change;
-      const { shared, kept } = changesOf(fields, changed, sheet, pending);
-      if (Object.keys(kept).length > 0) own.set(kept);
-      if (Object.keys(shared).length > 0) draft.set((latest) => ({ pending: { ...latest.pending, ...shared } }));
-    },
+    set,
+    putBack: ({ field, value }) => set({ [field]: value } as Partial<Fields>),
   };
 }

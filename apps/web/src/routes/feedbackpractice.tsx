@@ -1,14 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
-import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
-import { PracticePage } from "../features/practice/practice-page.tsx";
+import { PracticeRoute } from "./-practice-route.tsx";
 
 export const Route = createFileRoute("/feedbackpractice")({
-  component: () => (
-    <PracticePage
-      name={"ungrounded_intern"}
-      renderBox={(props) => <FeedbackPanel {...props} />}
-      renderPhrases={(props) => <PhrasesToWatch {...props} />}
-    />
-  ),
+  component: () => <PracticeRoute name="ungrounded_intern" />,
 });

@@ -1,14 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
-import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
-import { PracticePage } from "../features/practice/practice-page.tsx";
+import { readSessionSearch } from "../lib/session-link.ts";
+import { PracticeRoute } from "./-practice-route.tsx";
 
 export const Route = createFileRoute("/practice/$id")({
-  component: () => (
-    <PracticePage
-      name={Route.useParams().id}
-      renderBox={(props) => <FeedbackPanel {...props} />}
-      renderPhrases={(props) => <PhrasesToWatch {...props} />}
-    />
-  ),
+  validateSearch: readSessionSearch,
+  component: () => <PracticeRoute name={Route.useParams().id} search={Route.useSearch()} />,
 });

@@ -1,6 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { readSessionSearch, toSheetLink } from "../lib/session-link.ts";
 import { ChallengeRoute } from "./-challenge-route.tsx";
 
 export const Route = createFileRoute("/takechallenge/$id")({
-  component: () => <ChallengeRoute id={Route.useParams().id} />,
+  validateSearch: readSessionSearch,
+  component: TakeChallengeRoute,
 });
+
+function TakeChallengeRoute() {
+  const { id } = Route.useParams();
+  return <ChallengeRoute id={id} link={toSheetLink(Route.useSearch(), id)} />;
+}

@@ -1,9 +1,10 @@
 import { Button, Modal, Text } from "@mantine/core";
 import { useState } from "react";
+import { withTry } from "../../lib/first-tries.ts";
 import { type ChallengeDraft, toPreview } from "./challenge-draft.ts";
 import classes from "./challenge-preview.module.css";
 import { type ChallengeSlots, ChallengeSteps } from "./challenge-steps.tsx";
-import { NO_TRIES, type Tries, withAnswer, withTry } from "./tries.ts";
+import { NO_TRIES, type Tries, withAnswer } from "./tries.ts";
 
 interface ChallengePreviewProps extends ChallengeSlots {
   readonly draft: ChallengeDraft;

@@ -1,9 +1,14 @@
 import type { Challenge } from "@wellput/contract";
 import type { ReactNode } from "react";
-import { useDraft } from "../../lib/drafts.ts";
+import { type Draft, useDraft } from "../../lib/drafts.ts";
+import { withTry } from "../../lib/first-tries.ts";
+import { useMe } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";
+import type { NewSessionProps } from "../../ui/session/new-session.tsx";
+import type { SessionParts } from "../../ui/session/session-parts.tsx";
+import { StartSession } from "../../ui/session/start-session.tsx";
 import { type ChallengeSlots, ChallengeSteps } from "./challenge-steps.tsx";
-import { NO_TRIES, withAnswer, withTry } from "./tries.ts";
+import { NO_TRIES, type Tries, withAnswer } from "./tries.ts";
 
 export interface SubmitProps {
   /** Of the response, kept with the answers. */
@@ -18,18 +23,37 @@ export interface ScreenSlots extends ChallengeSlots {
   readonly renderSubmit: (props: SubmitProps) => ReactNode;
 }
 
-interface ChallengeScreenProps extends ScreenSlots {
+interface OwnChallengeProps extends ScreenSlots, Pick<NewSessionProps, "renderSessionGroup"> {
   readonly challenge: Challenge;
 }
 
+/** A practice scenario that one takes alone. */
+export function OwnChallenge({ renderSessionGroup, ...props }: OwnChallengeProps) {
+  const { id } = props.challenge;
+  const me = useMe();
+  const draft = useDraft(`/challenge/${id}`, NO_TRIES);
+  const actions = me?.isAdmin && (
+    <StartSession target={{ to: "/takechallenge/$id", id }} trainerId={me.id} renderSessionGroup={renderSessionGroup} />
+  );
+  return <ChallengeScreen {...props} draft={draft} onSubmitted={draft.forget} actions={actions} />;
+}
+
+interface ChallengeScreenProps extends ScreenSlots, Partial<SessionParts> {
+  readonly challenge: Challenge;
+  readonly draft: Pick<Draft<Tries>, "id" | "fields" | "set">;
+  readonly onSubmitted: () => void;
+}
+
 /** A practice scenario to take: what is typed is kept until it is submitted. */
-export function ChallengeScreen({ challenge, renderSubmit, ...slots }: ChallengeScreenProps) {
-  const { id, fields: tries, set, forget } = useDraft(`/challenge/${challenge.id}`, NO_TRIES);
+export function ChallengeScreen({ challenge, draft, renderSubmit, onSubmitted, ...props }: ChallengeScreenProps) {
+  const { id, fields: tries, set } = draft;
+  const { actions, note, foot, ...slots } = props;
   const ofSentences = (texts: readonly string[]) =>
     challenge.challengeObjectList.map((_sentence, index) => texts[index] ?? "");
 
   return (
-    <Page title={challenge.title} width="wide">
+    <Page title={challenge.title} width="wide" actions={actions}>
+      {note}
       <ChallengeSteps
         challenge={challenge}
         tries={tries}
@@ -41,10 +65,11 @@ export function ChallengeScreen({ challenge, renderSubmit, ...slots }: Challenge
           challenge,
           answers: ofSentences(tries.answers),
           firstTries: ofSentences(tries.firstTries),
-          onSubmitted: forget,
+          onSubmitted,
         })}
         {...slots}
       />
+      {foot}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import "@mantine/core/styles/Tabs.css";
 import { Tabs } from "@mantine/core";
 import type { Challenge } from "@wellput/contract";
 import { type ReactNode, useRef, useState } from "react";
+import { isUnaided } from "../../lib/first-tries.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { GuideArrows } from "../../ui/guide/guide-arrows.tsx";
 import { useStepFocus } from "../../ui/guide/use-step-focus.ts";
@@ -23,6 +24,9 @@ interface ChallengeStepsProps extends ChallengeSlots {
   readonly onAnswer: (index: number, text: string) => void;
   readonly onTried: (index: number, text: string) => void;
   readonly isRecorded: boolean;
+  /** Who writes the same answers, in words, and in which session. */
+  readonly sharedWith?: string | undefined;
+  readonly sessionId?: string | undefined;
   /** Stands on the last tab, where the way forward would. */
   readonly end: ReactNode;
 }
@@ -66,7 +70,9 @@ export function ChallengeSteps({ challenge, tries, isRecorded, end, ...props }: 
               index={index}
               answer={tries.answers[index] ?? ""}
               onAnswerChange={(text) => props.onAnswer(index, text)}
-              hasTried={Boolean(tries.firstTries[index])}
+              hasTried={!isUnaided(tries, index)}
+              sharedWith={props.sharedWith}
+              sessionId={props.sessionId}
               onTried={(text) => props.onTried(index, text)}
               isRecorded={isRecorded}
               renderBox={props.renderBox}

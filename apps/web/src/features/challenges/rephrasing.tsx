@@ -17,6 +17,8 @@ interface RephrasingProps {
   /** Told of the text that feedback was given on. */
   readonly onTried: (text: string) => void;
   readonly isRecorded: boolean;
+  readonly sharedWith: string | undefined;
+  readonly sessionId: string | undefined;
   readonly renderBox: RenderMessageBox;
 }
 
@@ -33,6 +35,7 @@ export function Rephrasing({ challenge, sentence, index, renderBox, ...props }: 
         text: props.answer,
         onTextChange: props.onAnswerChange,
         isRecorded: props.isRecorded,
+        sharedWith: props.sharedWith,
         isUnaided: !props.hasTried,
         onAnswered: () => props.onTried(props.answer),
         context: {
@@ -41,6 +44,7 @@ export function Rephrasing({ challenge, sentence, index, renderBox, ...props }: 
           direction: challenge.direction,
           original: sentence.s,
           groups: challenge.groups.join(","),
+          sessionId: props.sessionId,
           tags: [...challenge.tags, ...(props.hasTried ? [] : [UNAIDED_TAG])].join(",") || undefined,
         },
         children: <SampleAnswers samples={sentence.m} hasTried={props.hasTried} />,

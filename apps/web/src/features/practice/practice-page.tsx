@@ -1,100 +1,74 @@
 import { type PracticeActivity, practiceActivities } from "@wellput/content/practice";
-import { useState } from "react";
+import type { SessionDocument } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
-import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
-import { Guide } from "../../ui/guide/guide.tsx";
-import { LinkButton } from "../../ui/links.tsx";
+import { useMe } from "../../lib/session.ts";
+import type { SheetLink } from "../../lib/session-document.ts";
+import { type SessionSearch, toSheetLink } from "../../lib/session-link.ts";
+import { useSharedTexts } from "../../lib/shared-texts.ts";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Paper } from "../../ui/paper.tsx";
-import { NO_PRACTICE, withFeedback, withSample, withText } from "./practice-fields.ts";
-import { PracticeSentence } from "./practice-sentence.tsx";
-import { PracticeAnswers, PracticeSummary } from "./practice-summary.tsx";
+import type { NewSessionProps } from "../../ui/session/new-session.tsx";
+import { SessionPage } from "../../ui/session/session-page.tsx";
+import { sessionParts } from "../../ui/session/session-parts.tsx";
+import { StartSession } from "../../ui/session/start-session.tsx";
+import { NO_PRACTICE } from "./practice-fields.ts";
+import { PracticeGuide, type PracticeSlots } from "./practice-guide.tsx";
 
-interface PracticeSlots {
-  readonly renderBox: RenderMessageBox;
-  readonly renderPhrases: RenderPhrases;
-}
-
-interface PracticePageProps extends PracticeSlots {
+interface PracticePageProps extends PracticeSlots, Pick<NewSessionProps, "renderSessionGroup"> {
   /** As in the address, in any case. */
   readonly name: string;
+  readonly search?: SessionSearch;
 }
 
-/** A practice activity: one step for each sentence, and a summary. */
-export function PracticePage({ name, ...slots }: PracticePageProps) {
+/** A practice activity, alone or on a sheet shared with others. */
+export function PracticePage({ name, search = {}, renderSessionGroup, ...slots }: PracticePageProps) {
   const activity = Object.values(practiceActivities).find((one) => one.name === name.toLowerCase());
-  return activity ? <Practice key={activity.name} activity={activity} {...slots} /> : <NotFoundPage />;
+  if (!activity) return <NotFoundPage />;
+  const link = toSheetLink(search, activity.name);
+  return link ? (
+    <SharedPractice key={activity.name} activity={activity} link={link} {...slots} />
+  ) : (
+    <OwnPractice key={activity.name} activity={activity} renderSessionGroup={renderSessionGroup} {...slots} />
+  );
 }
 
-interface PracticeProps extends PracticeSlots {
+interface OwnPracticeProps extends PracticeSlots, Pick<NewSessionProps, "renderSessionGroup"> {
   readonly activity: PracticeActivity;
 }
 
-function Practice({ activity, renderBox, renderPhrases }: PracticeProps) {
-  const { name, items, freeTry, title, summary } = activity;
-  const { fields, set, forget } = useDraft(`/practice/${name}`, NO_PRACTICE);
-  const [isSampleShown, setSampleShown] = useState(false);
-  const count = items.length + (freeTry ? 1 : 0);
-  const sentences = Array.from({ length: count }, (_none, index) => ({
-    name: index < items.length ? `Sentence ${index + 1}` : "Free try",
-    isDone: (fields.userInputArr[index] ?? "") !== "",
-    content: (
-      <PracticeSentence
-        activity={activity}
-        index={index}
-        count={count}
-        text={fields.userInputArr[index] ?? ""}
-        isUnaided={!fields.helped.includes(index)}
-        onTextChange={(text) => set(withText(index, text))}
-        onAnswered={(text, phrases) => set(withFeedback(index, text, phrases))}
-        isSampleShown={isSampleShown}
-        onSampleToggle={() => {
-          setSampleShown(!isSampleShown);
-          set(withSample(index));
-        }}
-        renderBox={renderBox}
-      />
-    ),
-  }));
-  const end = {
-    name: "Summary",
-    content: (
-      <PracticeSummary
-        activity={activity}
-        fields={fields}
-        onStartAgain={() => {
-          set(NO_PRACTICE);
-          forget();
-        }}
-      >
-        {renderPhrases({ phrases: fields.botFeedbackList, onDeleteAll: () => set({ botFeedbackList: [] }) })}
-      </PracticeSummary>
-    ),
+function OwnPractice({ renderSessionGroup, ...props }: OwnPracticeProps) {
+  const { name } = props.activity;
+  const me = useMe();
+  const draft = useDraft(`/practice/${name}`, NO_PRACTICE);
+  const handleStartAgain = () => {
+    draft.set(NO_PRACTICE);
+    draft.forget();
   };
-  const paper = (
-    <Paper title={title}>
-      <p>{summary}</p>
-      <PracticeAnswers activity={activity} fields={fields} />
-      {renderPhrases({ phrases: fields.botFeedbackList })}
-    </Paper>
+  const actions = me?.isAdmin && (
+    <StartSession
+      target={{ to: "/practice/$id", id: name }}
+      trainerId={me.id}
+      renderSessionGroup={renderSessionGroup}
+    />
   );
+  return <PracticeGuide {...props} draft={draft} onStartAgain={handleStartAgain} actions={actions} />;
+}
+
+interface SharedPracticeProps extends PracticeSlots {
+  readonly activity: PracticeActivity;
+  readonly link: SheetLink;
+}
+
+function SharedPractice(props: SharedPracticeProps) {
   return (
-    <Page title={title} width="wide" lead={summary} paper={paper}>
-      <Guide
-        label="Sentences"
-        steps={[...sentences, end]}
-        index={fields.key}
-        onIndexChange={(key) => {
-          setSampleShown(false);
-          set({ key });
-        }}
-        end={
-          <LinkButton to="/challenges" variant="light">
-            See the practice scenarios
-          </LinkButton>
-        }
-      />
-    </Page>
+    <SessionPage link={props.link} title={props.activity.title}>
+      {(sheet) => <OnSheet {...props} sheet={sheet} />}
+    </SessionPage>
   );
+}
+
+/** What is written is everybody's: nobody starts again for the others. First tries and marked phrases stay one's own. */
+function OnSheet({ link, sheet, ...props }: SharedPracticeProps & { readonly sheet: SessionDocument }) {
+  const own = useDraft(`/practice/${props.activity.name}/${link.sessionId}`, NO_PRACTICE);
+  const draft = useSharedTexts(link, sheet, own, "userInputArr");
+  return <PracticeGuide {...props} {...sessionParts(link, draft)} draft={draft} />;
 }

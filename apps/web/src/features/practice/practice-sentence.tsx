@@ -20,6 +20,8 @@ interface PracticeSentenceProps {
   readonly onAnswered: (text: string, phrases: readonly WatchedPhrase[]) => void;
   readonly isSampleShown: boolean;
   readonly onSampleToggle: () => void;
+  readonly sharedWith: string | undefined;
+  readonly sessionId: string | undefined;
   readonly renderBox: RenderMessageBox;
 }
 
@@ -47,10 +49,12 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
         onAnswered: (phrases) => props.onAnswered(props.text, phrases),
         isRecorded: true,
         isUnaided: props.isUnaided,
+        sharedWith: props.sharedWith,
         context: {
           skill: activity.activityType === "Observations" ? "O" : "G",
           original: item?.text,
           attemptPath: activity.attemptPath,
+          sessionId: props.sessionId,
           tags: props.isUnaided ? UNAIDED_TAG : undefined,
         },
         children: item && (

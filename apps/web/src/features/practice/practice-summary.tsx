@@ -14,7 +14,7 @@ interface PracticeAnswersProps {
 }
 
 interface PracticeSummaryProps extends PracticeAnswersProps {
-  readonly onStartAgain: () => void;
+  readonly onStartAgain?: (() => void) | undefined;
   /** The phrases to watch out for. */
   readonly children: ReactNode;
 }
@@ -24,15 +24,17 @@ export function PracticeSummary({ onStartAgain, children, ...props }: PracticeSu
   const [isAsking, setAsking] = useState(false);
   const handleConfirm = () => {
     setAsking(false);
-    onStartAgain();
+    onStartAgain?.();
   };
   return (
     <div className={classes.summary}>
       <Group gap="sm">
         <PrintButton />
-        <Button variant="subtle" onClick={() => setAsking(true)}>
-          Start Again
-        </Button>
+        {onStartAgain && (
+          <Button variant="subtle" onClick={() => setAsking(true)}>
+            Start Again
+          </Button>
+        )}
       </Group>
       <PracticeAnswers {...props} />
       {children}

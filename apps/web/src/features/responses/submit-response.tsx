@@ -21,7 +21,7 @@ interface SubmitResponseProps {
 export function SubmitResponse({ id, challenge, answers, firstTries, onSubmitted }: SubmitResponseProps) {
   const me = useMe();
   const navigate = useNavigate();
-  const here = useLocation({ select: ({ pathname }) => pathname });
+  const here = useLocation({ select: ({ href }) => href });
   const create = useMutation({ ...createResponseMutation, onError: toastNotSaved });
 
   if (!me) {

@@ -4,12 +4,13 @@ import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
 import type { SheetLink } from "../../lib/session-document.ts";
 import { QueryPage } from "../../ui/query-page.tsx";
+import type { NewSessionProps } from "../../ui/session/new-session.tsx";
+import { StartSession } from "../../ui/session/start-session.tsx";
 import { NO_FIELDS } from "./guide-fields.ts";
-import type { NewSessionProps } from "./new-session.tsx";
 import { RespondGuide, type RespondSlots } from "./respond-guide.tsx";
 import { scenarioQuery } from "./scenarios.api.ts";
 import { SharedRespond } from "./shared-respond.tsx";
-import { StartSession } from "./start-session.tsx";
+import { StillPrivate } from "./still-private.tsx";
 
 type StarterSlots = RespondSlots & Pick<NewSessionProps, "renderSessionGroup">;
 
@@ -49,7 +50,14 @@ function OwnRespond({ renderSessionGroup, ...props }: OwnRespondProps) {
       draft={draft}
       onSaved={draft.forget}
       actions={
-        me?.isAdmin && <StartSession scenario={scenario} trainerId={me.id} renderSessionGroup={renderSessionGroup} />
+        me?.isAdmin && (
+          <StartSession
+            target={{ to: "/respondtoscenario/$id", id }}
+            trainerId={me.id}
+            renderSessionGroup={renderSessionGroup}
+            obstacle={scenario.isPublic ? undefined : <StillPrivate scenario={scenario} />}
+          />
+        )
       }
     />
   );

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
-import { Sheet } from "../../ui/sheet.tsx";
-import classes from "./scenario-summary.module.css";
+import { Sheet } from "../sheet.tsx";
+import classes from "./earlier-texts.module.css";
 
 interface EarlierText {
   readonly id: string;

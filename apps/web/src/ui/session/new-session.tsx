@@ -1,19 +1,24 @@
 import { List, Stack, Text, Title } from "@mantine/core";
-import type { Scenario } from "@wellput/contract";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
 import { type ReactNode, useState } from "react";
 import { formatMoment } from "../../lib/format.ts";
 import { rememberSession, type StartedSession, sessionNumber, startedSessions } from "../../lib/started-sessions.ts";
-import { LinkButton, TextLink } from "../../ui/links.tsx";
-import { ShareLink } from "../../ui/share-link.tsx";
+import { LinkButton, TextLink } from "../links.tsx";
+import { ShareLink } from "../share-link.tsx";
 
 export interface SessionGroupProps {
   readonly value: string;
   readonly onChange: (groupName: string) => void;
 }
 
+/** What is filled in together: its page, and its id there. */
+export interface SessionTarget {
+  readonly to: "/respondtoscenario/$id" | "/takechallenge/$id" | "/practice/$id";
+  readonly id: string;
+}
+
 export interface NewSessionProps {
-  readonly scenario: Scenario;
+  readonly target: SessionTarget;
   readonly trainerId: string;
   /** The choice of who may join. */
   readonly renderSessionGroup: (props: SessionGroupProps) => ReactNode;
@@ -26,12 +31,12 @@ const searchOf = ({ groupName, sessionId }: Pick<StartedSession, "groupName" | "
 });
 
 /** A link for a new session, and the ones before it. */
-export function NewSession({ scenario: { id }, trainerId, renderSessionGroup }: NewSessionProps) {
+export function NewSession({ target: { to, id }, trainerId, renderSessionGroup }: NewSessionProps) {
   const [groupName, setGroupName] = useState(GROUP_NAME_DEFAULT);
   const [sessionId] = useState(() => crypto.randomUUID());
   const [earlier] = useState(() => startedSessions(trainerId, id));
   const search = searchOf({ groupName, sessionId });
-  const link = `${location.origin}/respondtoscenario/${id}?${new URLSearchParams(search)}`;
+  const link = `${location.origin}${to.replace("$id", id)}?${new URLSearchParams(search)}`;
   const remember = () => rememberSession(trainerId, id, { groupName, sessionId, startedAt: new Date().toISOString() });
   return (
     <Stack>
@@ -45,7 +50,7 @@ export function NewSession({ scenario: { id }, trainerId, renderSessionGroup }: 
           : "They sign in on the way, and come straight to the sheet."}
       </Text>
       <ShareLink link={link} purpose="to this session" onCopy={remember}>
-        <LinkButton to="/respondtoscenario/$id" params={{ id }} search={search} onClick={remember}>
+        <LinkButton to={to} params={{ id }} search={search} onClick={remember}>
           Open the session
         </LinkButton>
       </ShareLink>
@@ -57,7 +62,7 @@ export function NewSession({ scenario: { id }, trainerId, renderSessionGroup }: 
           <List mt="xs">
             {earlier.map((session) => (
               <List.Item key={session.sessionId}>
-                <TextLink to="/respondtoscenario/$id" params={{ id }} search={searchOf(session)}>
+                <TextLink to={to} params={{ id }} search={searchOf(session)}>
                   Session {sessionNumber(session.sessionId)}
                 </TextLink>
                 , {formatMoment(session.startedAt)}

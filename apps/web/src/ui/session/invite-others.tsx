@@ -1,7 +1,7 @@
 import { Button, Modal, Stack, Text } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
-import { ShareLink } from "../../ui/share-link.tsx";
+import { ShareLink } from "../share-link.tsx";
 
 /** In a running session: its link again, for whoever comes late. */
 export function InviteOthers() {

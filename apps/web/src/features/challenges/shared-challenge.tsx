@@ -1,0 +1,32 @@
+import type { Challenge, SessionDocument } from "@wellput/contract";
+import { useDraft } from "../../lib/drafts.ts";
+import type { SheetLink } from "../../lib/session-document.ts";
+import { useSharedTexts } from "../../lib/shared-texts.ts";
+import { SessionPage } from "../../ui/session/session-page.tsx";
+import { sessionParts } from "../../ui/session/session-parts.tsx";
+import { ChallengeScreen, type ScreenSlots } from "./challenge-screen.tsx";
+import { NO_TRIES } from "./tries.ts";
+
+interface SharedChallengeProps extends ScreenSlots {
+  readonly challenge: Challenge;
+  readonly link: SheetLink;
+}
+
+/** A practice scenario whose answers several people write together; first tries stay each one's own. */
+export function SharedChallenge(props: SharedChallengeProps) {
+  return (
+    <SessionPage link={props.link} title={props.challenge.title}>
+      {(sheet) => <OnSheet {...props} sheet={sheet} />}
+    </SessionPage>
+  );
+}
+
+interface OnSheetProps extends SharedChallengeProps {
+  readonly sheet: SessionDocument;
+}
+
+function OnSheet({ link, sheet, ...props }: OnSheetProps) {
+  const own = useDraft(`/challenge/${props.challenge.id}/${link.sessionId}`, NO_TRIES);
+  const draft = useSharedTexts(link, sheet, own, "answers");
+  return <ChallengeScreen {...props} {...sessionParts(link, draft)} draft={draft} onSubmitted={own.forget} />;
+}

@@ -1,0 +1,30 @@
+import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
+import type { ReactNode } from "react";
+import type { SharedDraft, SheetLink } from "../../lib/session-document.ts";
+import { EarlierTexts } from "./earlier-texts.tsx";
+import { InviteOthers } from "./invite-others.tsx";
+import { SessionNote } from "./session-note.tsx";
+
+/** What a page has more while it is filled in together. */
+export interface SessionParts {
+  readonly sessionId: string;
+  /** Who writes on the same sheet, in words. */
+  readonly sharedWith: string;
+  /** Stands beside the title. */
+  readonly actions: ReactNode;
+  /** Stands above what is filled in. */
+  readonly note: ReactNode;
+  /** Stands under it. */
+  readonly foot: ReactNode;
+}
+
+/** Who is here, the way to ask others in, and the texts that were replaced. */
+export function sessionParts({ groupName, sessionId }: SheetLink, draft: SharedDraft<object>): SessionParts {
+  return {
+    sessionId,
+    sharedWith: groupName === GROUP_NAME_DEFAULT ? "this session" : groupName,
+    actions: <InviteOthers />,
+    note: <SessionNote sessionId={sessionId} people={draft.people} isWaiting={draft.isWaiting} />,
+    foot: <EarlierTexts texts={draft.earlier} onPutBack={draft.putBack} />,
+  };
+}
