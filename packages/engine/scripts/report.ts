@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { scoreFile } from "./labelled.ts";
 
-const BLIND_SETS = 12;
+const BLIND_SETS = 13;
 const blind = Array.from({ length: BLIND_SETS }, (_, at) => `blind-${at + 1}`);
 
 for (const name of ["dev", "own", "wishes", "apart", ...blind]) {

@@ -20,9 +20,10 @@ const FLOORS = {
   "blind-7.jsonl": { precision: 0.995, recall: 0.972, spanHits: 0.976, cleanFlagged: 1, lowestF1: 0.87 },
   "blind-8.jsonl": { precision: 0.986, recall: 0.959, spanHits: 0.976, cleanFlagged: 1, lowestF1: 0.86 },
   "blind-9.jsonl": { precision: 0.986, recall: 0.936, spanHits: 0.972, cleanFlagged: 2, lowestF1: 0.72 },
-  "blind-10.jsonl": { precision: 0.957, recall: 0.912, spanHits: 0.982, cleanFlagged: 3, lowestF1: 0.74 },
-  "blind-11.jsonl": { precision: 0.918, recall: 0.913, spanHits: 0.989, cleanFlagged: 9, lowestF1: 0.79 },
-  "blind-12.jsonl": { precision: 0.959, recall: 0.926, spanHits: 0.995, cleanFlagged: 5, lowestF1: 0.83 },
+  "blind-10.jsonl": { precision: 0.982, recall: 0.936, spanHits: 0.982, cleanFlagged: 2, lowestF1: 0.76 },
+  "blind-11.jsonl": { precision: 0.977, recall: 0.934, spanHits: 0.989, cleanFlagged: 1, lowestF1: 0.86 },
+  "blind-12.jsonl": { precision: 0.989, recall: 0.989, spanHits: 0.995, cleanFlagged: 1, lowestF1: 0.94 },
+  "blind-13.jsonl": { precision: 0.995, recall: 0.964, spanHits: 0.988, cleanFlagged: 1, lowestF1: 0.92 },
   "apart.jsonl": { precision: 0.988, recall: 0.981, spanHits: 0.983, cleanFlagged: 2, lowestF1: 0.89 },
 } as const;
 

@@ -17,7 +17,7 @@ export const strongUrgency: LexiconClass = {
         ten minutes, within the hour, this very second, this very day, i shall not tell you again, i won't tell you twice, i won't repeat myself, i'm
         not going to repeat myself, i'm not going to say it again, i don't want to have to ask again, don't make me ask twice, don't make me ask
         again, last chance, that's final, and that's final, and that is final, is that clear, do i make myself clear, am i clear, pdq, double-quick, post-haste,
-        quick sharp, at the double, no messing, no arguing, no dawdling, no backchat, no more delays, no more stalling, by yesterday, not in an hour, not next
+        quick sharp, now please, at the double, no messing, no arguing, no dawdling, no backchat, no more delays, no more stalling, by yesterday, not in an hour, not next
         week, i don't have all day, i haven't got all day, we don't have all day`,
   ),
 };

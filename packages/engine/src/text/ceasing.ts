@@ -49,6 +49,12 @@ function ceaseEnd(reading: Reading, index: number): number {
   const isFuss = FUSS.test(norm(reading, index + 2)) || isBehaviourAt(reading, index + 1);
   if (/^(?:it|this|that|the|all|your|these|those)$/.test(next.norm) && isFuss) return index + 3;
   if (norm(reading, index) === "avoid" && next.norm === "to") return isPersonal(reading, index) ? index + 3 : -1;
+  if (
+    norm(reading, index) === "refrain" &&
+    /^(?:flash|photography|filming)$/.test(norm(reading, index + 2)) &&
+    !holds(reading, ME_US_MY, index, index + 8)
+  )
+    return -1;
   if (isPause(reading, index) || isSelfBlame(reading, index)) return -1;
   if (next.norm === "to") return index + 3;
   if (next.norm === "from") return reading.tokens[index + 2]?.form === "ing" ? index + 3 : index + 2;

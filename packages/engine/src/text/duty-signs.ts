@@ -168,7 +168,9 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   if (isFree || isRoute) return true;
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
   if (verb.lemma === "ask" && isCareful(rest)) return true;
-  if (!TIPS.has(verb.lemma)) return false;
+  const isTriedOut =
+    verb.lemma === "try" && /^(?:listen|help|think|ask|talk|apologis|behav|shar|car)ing$/.test(rest[0]?.norm ?? "");
+  if (!TIPS.has(verb.lemma) || isTriedOut) return false;
   const isLively =
     rest.some(({ text }) => text.includes("!")) ||
     findToken(reading, verb.first, verb.head, ({ norm: word }) => /^(?:definitely|totally|absolutely)$/.test(word)) !==

@@ -5,7 +5,7 @@ import { isTense } from "./tense.ts";
 
 /** What one advises a traveller, a cook, a shopper or a guest to do. */
 const CHOICES = new Set(
-  "book claim order wear bring pack try get take use ask buy see visit watch plant reserve apply register eat drink rinse soak freeze cycle catch check stay call ring".split(
+  "book claim order wear bring pack try get take use ask buy see visit watch plant reserve apply register eat drink rinse soak freeze cycle catch check stay call ring hang store stand place talk speak".split(
     " ",
   ),
 );
@@ -52,6 +52,7 @@ function isReasoned(reading: Reading, clause: Clause, { lemma, end }: VerbGroup)
   if (/^(?:get|take|call|ring|stay|use|check)$/.test(lemma) && !/^(?:a|an|the|some)$/.test(norm(reading, end)))
     return false;
   if (lemma === "ask" && norm(reading, end) !== "for") return false;
+  if (/^(?:talk|speak)$/.test(lemma) && !/^(?:know|help|specialise|handle)$/.test(next.verb.lemma)) return false;
   const isJoined = norm(reading, next.first - 1) === "," || /^(?:because|as|since)$/.test(norm(reading, next.first));
   const isAtLarge =
     next.subject.person !== "you" &&

@@ -173,8 +173,15 @@ function isTime(reading: Reading, from: number, to: number): boolean {
   return holds(reading, MINUTES_MINUTE_HOURS, from, to);
 }
 
-/** "The twins mustn't have nuts." */
+/** "The twins mustn't have nuts", "you should avoid alcohol". */
 function isDiet(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  if (
+    verb.lemma === "avoid" &&
+    /^(?:alcohol|grapefruit|caffeine|coffee|dairy|nuts|gluten|salt|sugar|sunlight|aspirin|milk)$/.test(
+      norm(reading, verb.end),
+    )
+  )
+    return true;
   const isOther = clause.subject !== undefined && clause.subject.person !== "you";
   const object = phraseAt(reading, verb.end);
   const isBare = object === undefined ? reading.tokens[verb.end]?.tag === "ADJ" : object.person === "thing";

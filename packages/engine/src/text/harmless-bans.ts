@@ -2,7 +2,7 @@ import { isTip } from "./ban-tips.ts";
 import { isCircular } from "./house-letters.ts";
 import { isOffer, type Order } from "./order.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { clausesOf, findToken, hasMatch, is, norm, tokenAt } from "./query.ts";
+import { clausesOf, findToken, follows, hasMatch, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
@@ -38,7 +38,10 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   if (isSetKindness(reading, order) || isUntilSeen(reading, order) || isTip(reading, order)) return true;
   if (isSurprise(reading, order)) return true;
   if (isKindBan(reading, order) && !(personal && TURNS.has(lemma))) return true;
-  if (CARING.has(lemma) && !(personal && TURNS.has(lemma))) return true;
+  const isWho =
+    lemma === "forget" &&
+    /^(?:who you|whose \w+)$/.test(`${norm(reading, order.verb + 1)} ${norm(reading, order.verb + 2)}`);
+  if (CARING.has(lemma) && !isWho && !(personal && TURNS.has(lemma))) return true;
   if (
     lemma === "be" &&
     /^(?:afraid|scared|shy|sad|sorry|nervous|worried|discouraged|alarmed|surprised|upset|too|silly|stranger|frightened|embarrassed|disappointed)$/.test(
@@ -48,6 +51,7 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
     return !/^(?:late|lazy|rude|childish)$/.test(norm(reading, order.verb + 2));
   }
   if (lemma === "be" && /^(?:stranger|hero|martyr)$/.test(norm(reading, order.verb + 2))) return true;
+  if (isMissedTrain(reading, order) || isSpoiler(reading, order)) return true;
   const isWaiting = lemma === "wait" && norm(reading, order.verb + 1) === "up";
   const givesUp = lemma === "give" && /^(?:up|in|it)$/.test(norm(reading, order.verb + 1));
   if (givesUp && !personal) return true;
@@ -131,6 +135,24 @@ function isUntilSeen(reading: Reading, { clause, verb }: Order): boolean {
   return isUntil && isSeen && !/^(?:me|us|my|our)$/.test(norm(reading, verb + 1));
 }
 
+/** "Don't be late for the ferry" */
+function isMissedTrain(reading: Reading, { verb }: Order): boolean {
+  if (!follows(reading, verb, "be", "late", "for")) return false;
+  const phrase = phraseAt(reading, verb + 3);
+  return /^(?:ferry|train|bus|flight|boat|plane|film|show|coach|tram)$/.test(norm(reading, phrase?.head ?? -1));
+}
+
+/** "Don't tell me how it ends" */
+function isSpoiler(reading: Reading, { verb }: Order): boolean {
+  const isTold = norm(reading, verb) === "tell" && /^(?:me|us)$/.test(norm(reading, verb + 1));
+  return (
+    isTold &&
+    findToken(reading, verb + 2, verb + 8, ({ norm: word }) =>
+      /^(?:ends|ended|dies|won|wins|score|ending)$/.test(word),
+    ) !== -1
+  );
+}
+
 /** "Don't open it till Christmas!" */
 function isSurprise(reading: Reading, { verb, end }: Order): boolean {
   const till = findToken(reading, verb, end, ({ norm: word }) => /^(?:till|until|before)$/.test(word));
@@ -194,7 +216,13 @@ function isWarning(reading: Reading, order: Order): boolean {
   const hasThing = clausesOf(reading, sentence.index).some(
     (clause) => clause !== order.clause && clause.subject?.person === "thing" && clause.role !== "relative",
   );
-  const hasDanger = findToken(reading, order.verb + 1, sentence.endToken, ({ norm: word }) => DANGER.test(word)) !== -1;
+  const hasDanger =
+    findToken(
+      reading,
+      order.verb + 1,
+      sentence.endToken,
+      ({ norm: word, index }) => DANGER.test(word) && !(word === "hot" && reading.tokens[index + 1]?.tag === "NOUN"),
+    ) !== -1;
   const isHandled =
     findToken(
       reading,

@@ -27,6 +27,8 @@ function hasWord(reading: Reading, { verb, end }: Order, words: RegExp): boolean
 /** "Go easy on yourself", "be kind to yourself". */
 function isToSelf(reading: Reading, { verb, end }: Order): boolean {
   const self = findToken(reading, verb + 2, end, ({ norm: word }) => /^yoursel(?:f|ves)$/.test(word));
+  const isLookedAfter = norm(reading, verb) === "look" && norm(reading, self - 1) === "after";
+  if (self !== -1 && isLookedAfter) return true;
   return self !== -1 && /^(?:on|with|of|to)$/.test(norm(reading, self - 1)) && norm(reading, verb) !== "keep";
 }
 
@@ -56,6 +58,15 @@ function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
   const isHard = hasMatch(reading, "deadline", verb, end);
   if (isMe && !isHard && /^(?:add|save|chuck|throw|wish|pass|follow|remind|grab|pour|cut|order|picture)$/.test(lemma))
     return true;
+  if (
+    isMe &&
+    lemma === "bring" &&
+    norm(reading, verb + 2) === "back" &&
+    /^(?:a|an|some|one)$/.test(norm(reading, verb + 3))
+  )
+    return true;
+  const isToA = norm(reading, verb + 2) === "through" && norm(reading, verb + 4) === "a";
+  if (isMe && lemma === "put" && (isToA || /^(?:down|forward)$/.test(norm(reading, verb + 2)))) return true;
   if (isMe && lemma === "take" && /^(?:with|along)$/.test(norm(reading, verb + 2))) return true;
   if (isMe && lemma === "call" && end === verb + 3) return reading.tokens[verb + 2]?.tag === "PROPN";
   const last = norm(reading, end - 1);
@@ -100,7 +111,9 @@ function isReasoned(reading: Reading, { clause }: Order): boolean {
   const isHelp =
     next.subject.person === "speaker" &&
     (next.verb.tense === "future" || reading.tokens[next.verb.head]?.form === "ing") &&
-    !/^(?:wait|ask|tell|call|repeat|stand|leave|go|lose|count|report)$/.test(next.verb.lemma);
+    !/^(?:wait|ask|tell|call|repeat|stand|leave|go|lose|count|report|eat|sleep|work|watch|talk|speak|study|record|listen|try)$/.test(
+      next.verb.lemma,
+    );
   return (isThing || isHelp) && !hasOwn(reading, next, isHelp);
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from "./order.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
-import { norm, phraseAt } from "./query.ts";
+import { findToken, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 const DOWN_OFF_AWAY = cueAsWritten("down off away out in tidy clean quiet under to shut word promises promise");
@@ -15,9 +15,19 @@ export function isTakenDown(reading: Reading, { verb }: Order): boolean {
   );
 }
 
+/** "Take that poster down", "get those things away": said of one thing in sight. */
+export function isPointedOff(reading: Reading, { verb, end }: Order): boolean {
+  const isSeen = /^(?:that|those|this|these)$/.test(norm(reading, verb + 1)) && end > verb + 3;
+  const off =
+    norm(reading, verb) === "take" ? findToken(reading, verb + 2, end, ({ norm: word }) => word === "off") : -1;
+  if (isSeen && off !== -1 && /^(?:my|our)$/.test(norm(reading, off + 1))) return true;
+  return isSeen && /^(?:down|off|away)$/.test(norm(reading, end - 1)) && /^(?:take|put|get)$/.test(norm(reading, verb));
+}
+
 /** "Keep your music down", "keep your room tidy"; not "keep the lid on your drink". */
 export function isKeptDown(reading: Reading, { verb, end }: Order): boolean {
-  return norm(reading, verb + 1) === "your" && holds(reading, DOWN_OFF_AWAY, verb + 2, end);
+  const isLed = /^(?:lead|leash)$/.test(norm(reading, end - 1));
+  return norm(reading, verb + 1) === "your" && (isLed || holds(reading, DOWN_OFF_AWAY, verb + 2, end));
 }
 
 /** "Next time check the drawing", "from now on run it past me" */

@@ -1,7 +1,16 @@
 import { isKindVerb, isLooseVerb, isOffer, isReturned, type Order } from "./order.ts";
 import { carePoints } from "./order-care.ts";
 import { isWarm } from "./order-kindness.ts";
-import { isBlunt, isDoneAgain, isFromNowOn, isInviting, isKeptDown, isOrWorse, isTakenDown } from "./order-marks.ts";
+import {
+  isBlunt,
+  isDoneAgain,
+  isFromNowOn,
+  isInviting,
+  isKeptDown,
+  isOrWorse,
+  isPointedOff,
+  isTakenDown,
+} from "./order-marks.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clausesOf, findToken, hasMatch, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
@@ -16,7 +25,7 @@ function isCurt(reading: Reading, order: Order): boolean {
   if (norm(reading, verb) === "sleep") return isTense(reading) && isSentToSleep(reading, verb + 1);
   if (/^(?:listen|look|answer|reply|stand)$/.test(norm(reading, verb)) && isSpokenTo(reading, verb + 1)) return true;
   const rest = [1, 2, 3, 4].map((step) => norm(reading, verb + step)).join(" ");
-  return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your|home by|back by|in bed by|up by|on my desk|to your own|the .{2,20} on my)/.test(
+  return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your|home by|back by|in bed by|up by|on my desk|to your own|the .{2,20} on my|(?:the|your|my) \w+ (?:speak|finish|talk|answer)\b)/.test(
     rest,
   );
 }
@@ -51,6 +60,13 @@ function isSpokenTo(reading: Reading, from: number): boolean {
   );
 }
 
+/** "Put the phone down when I'm speaking to you." */
+function isTalkedOver(reading: Reading, { clause }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  const isWhen = next?.sentence === clause.sentence && /^(?:when|while)$/.test(norm(reading, next.first));
+  return isWhen && next.subject?.person === "speaker" && /^(?:talk|speak)$/.test(next.verb?.lemma ?? "");
+}
+
 const SPEAKING = /^(?:talk|speak|call|ask|ring|tell|shout|come)$/;
 
 /** "Give it back", "bring the ladder back by tonight" */
@@ -67,7 +83,12 @@ function isPressed(reading: Reading, { clause }: Order): boolean {
 
 /** A thing is worked on: a printer, a process, the lights. */
 function isHandling(reading: Reading, { verb, end }: Order): boolean {
-  if (/^(?:answer|do|send|give|pay|return|bring|hand|rewrite|redo|retract)$/.test(norm(reading, verb))) return false;
+  if (
+    /^(?:answer|do|send|give|pay|return|bring|hand|rewrite|redo|retract|resend|correct|refund)$/.test(
+      norm(reading, verb),
+    )
+  )
+    return false;
   if (norm(reading, verb) === "take" && /^(?:me|us|my|our)$/.test(norm(reading, verb + 1))) return false;
   return (
     findToken(
@@ -91,7 +112,12 @@ function isStep(reading: Reading, order: Order): boolean {
     clauses.filter(({ imperative }) => imperative).length > 1 &&
     !clauses.some(({ first, end }) => hasMatch(reading, "negative-request", first, end)) &&
     !hasAny(reading, order, /^(?:me|us|my|our|your)$/) &&
-    !isHarshHere(reading, order);
+    !isHarshHere(reading, order) &&
+    !clauses.some(
+      ({ index, imperative }) =>
+        imperative &&
+        hasMatch(reading, "deadline", reading.clauses[index]?.first ?? 0, reading.clauses[index]?.end ?? 0),
+    );
   return isSeries || clauses.some(({ role, subject }) => role === "if" && subject?.person === "thing");
 }
 
@@ -113,7 +139,7 @@ export function hasInSentence(
 }
 
 const DUTIES = new Set(
-  "wipe hoover vacuum mop sweep scrub unload bin retract knock treat rebook quieten silence fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge transfer".split(
+  "wipe hoover vacuum mop sweep scrub unload bin retract knock treat rebook quieten silence fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge transfer resend reissue".split(
     " ",
   ),
 );
@@ -186,7 +212,7 @@ export function points(reading: Reading, order: Order): number {
     !isTense(reading)
   )
     sum -= 2;
-  if (isHandling(reading, order)) sum -= lemma === "keep" ? 3 : 1;
+  if (isHandling(reading, order) && !(lemma === "keep" && isKeptDown(reading, order))) sum -= lemma === "keep" ? 3 : 1;
   if (lemma === "have" && (isDated || hasDeadline(reading, order))) sum += 2;
   if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
   if (/^(?:make|get|pour|grab|give|buy|help)$/.test(lemma) && norm(reading, order.verb + 1) === "yourself") sum -= 3;
@@ -194,6 +220,8 @@ export function points(reading: Reading, order: Order): number {
   if (norm(reading, order.first) === "do" && order.verb > order.first && !order.negated) sum -= 3;
   if (isWarm(reading)) sum -= 2;
   if (isTense(reading) && isTakenDown(reading, order)) sum += 1;
+  if (isPointedOff(reading, order)) sum += 2;
+  if (isTalkedOver(reading, order)) sum += 2;
   if (isStep(reading, order) && !isTense(reading)) sum -= 1;
   if (sentence.instruction && !(isTense(reading) && hasInSentence(reading, order, "strong-urgency"))) sum -= 3;
   return sum;

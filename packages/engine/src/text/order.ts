@@ -120,6 +120,7 @@ export function isOffer(reading: Reading, order: Order): boolean {
         (clause.subject?.person !== "speaker" && /^(?:need|want|fancy)$/.test(clause.verb?.lemma ?? "")));
     if (isCase) return true;
     if (clause.subject?.person !== "you") return false;
+    if (norm(reading, clause.first) === "should" && clause.verb?.first === clause.first) return true;
     return (clause.role === "if" && opener !== "unless") || /^(?:whenever|when|once|anytime|as)$/.test(opener);
   });
 }

@@ -103,6 +103,7 @@ function inItsPlace(
   const { norm, tag } = token;
   if (norm === "shame" && next?.norm === "on") return "NOUN";
   if (norm === "since" && tag === "NOUN") return "ADP";
+  if (norm === "home" && tag === "VERB" && /^(?:be|is|was|were|are|am|been)$/.test(before?.norm ?? "")) return "ADV";
   if (tag === "PROPN" && opens && norm === "been") return "AUX";
   if (tag === "PROPN" && /^(?:kinda|sorta)$/.test(norm)) return "ADV";
   if (tag === "PROPN" && token.text === norm && before !== undefined && /^(?:kinda|sorta)$/.test(before.norm))

@@ -16,6 +16,8 @@ export function sourceOf(reading: Reading, subject: NounPhrase | undefined): Sou
   if (/^(?:nobody|noone|who|which|anyone|someone|somebody)$/.test(norm(reading, subject.head))) return undefined;
   if (subject.person === "generic" && norm(reading, subject.first - 1) !== "you") return undefined;
   if (isActor(reading, subject) && subject.person !== "speaker") return "person";
+  if (subject.person === "work" && subject.owner !== "you" && is(reading, subject.head, "harmless-cause"))
+    return undefined;
   if (subject.person === "work") return isWork(reading, subject) ? "act" : undefined;
   return isTelling(reading, subject) ? "act" : undefined;
 }

@@ -78,7 +78,12 @@ function isLostOrShut(reading: Reading, { subject, verb }: Clause): boolean {
 export function isFated(reading: Reading, clause: Clause): boolean {
   const { subject, verb } = clause;
   const isLate = verb !== undefined && /^(?:start|begin|end)$/.test(verb.lemma) && norm(reading, verb.end) === "late";
-  const isOwnDeed = isLate || isHandled(reading, clause);
+  const isWithout =
+    verb !== undefined &&
+    /^(?:start|begin)$/.test(verb.lemma) &&
+    norm(reading, verb.end) === "without" &&
+    /^(?:me|us)$/.test(norm(reading, verb.end + 1));
+  const isOwnDeed = isLate || isWithout || isHandled(reading, clause);
   if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose" && !isOwnDeed) return true;
   if (isLostOrShut(reading, clause)) return true;
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
