@@ -1,67 +1,135 @@
-/** Feelings of one kind, and what people who have them often need. */
+/** Feelings of one kind, and what people who have them often need, or have found. */
 export interface FeelingFamily {
+  readonly pleasant: boolean;
   /** Words that can stand after "Are you feeling"; the first stands for what is not among them. */
   readonly words: readonly string[];
   /** Tells a word of the family that is not among the words: "seething", "worried sick". */
-  readonly stems: RegExp;
-  readonly needs: readonly [string, string];
+  readonly stems?: RegExp;
+  readonly needs: readonly string[];
 }
 
-const words = (text: string): readonly string[] => text.split(", ");
+const list = (text: string): readonly string[] => text.split(", ");
+const hard = (needs: string, words: string, stems?: RegExp): FeelingFamily => ({
+  pleasant: false,
+  words: list(words),
+  needs: list(needs),
+  ...(stems && { stems }),
+});
+const good = (needs: string, words: string): FeelingFamily => ({
+  pleasant: true,
+  words: list(words),
+  needs: list(needs),
+});
 
 /** Own list: everyday words, each in one family. */
-export const UNPLEASANT: readonly FeelingFamily[] = [
-  {
-    words: words(
-      "angry, furious, livid, mad, irate, cross, annoyed, irritated, frustrated, exasperated, resentful, bitter, indignant, outraged, impatient, fed up",
-    ),
-    stems:
-      /ang|rag|fum|seeth|piss|rile|livid|tether|wit.?s. end|irk|peeve|miff|vex|sick (?:and|to)|salty|explod|scream/,
-    needs: ["respect", "consideration"],
-  },
-  {
-    words: words(
-      "worried, afraid, scared, frightened, terrified, anxious, nervous, uneasy, tense, stressed, on edge, insecure, concerned, apprehensive, alarmed, panicky, vulnerable, unsafe",
-    ),
-    stems: /worr|fear|scar|fright|panic|stress|dread|edge|nerv|tens|anxi|shak|rattl|jitter|distress|horrif/,
-    needs: ["safety", "reassurance"],
-  },
-  {
-    words: words("lonely, alone, isolated, homesick, jealous, envious, left behind"),
-    stems: /lonel|lonesome|isolat|jealous|env[iy]/,
-    needs: ["closeness", "company"],
-  },
-  {
-    words: words("embarrassed, ashamed, guilty, mortified, self-conscious, foolish, regretful"),
-    stems: /asham|embarras|guilt|mortif|humiliat|regret|remorse|foolish|silly/,
-    needs: ["acceptance", "understanding"],
-  },
-  {
-    words: words("exhausted, tired, overwhelmed, worn out, drained, burnt out, burned out, stretched, overloaded"),
-    stems: /exhaust|tired|overwhelm|worn|drain|burn|swamp|spent|strain/,
-    needs: ["rest", "support"],
-  },
-  {
-    words: words(
-      "torn, confused, unsettled, lost, stuck, uncertain, shocked, puzzled, bewildered, helpless, powerless",
-    ),
-    stems: /confus|torn|unsettl|lost|stuck|uncertain|shock|stun|bewilder|puzzl|helpless|powerless|adrift/,
-    needs: ["clarity", "time to think"],
-  },
-  {
-    words: words(
-      "sad, upset, unhappy, disappointed, discouraged, down, low, depressed, heartbroken, hurt, gutted, hopeless, miserable, disheartened, devastated, bored, sorry",
-    ),
-    stems:
-      /sad|hurt|upset|down|low|disap|dishearten|discourag|depress|despair|heart|gut|miser|devast|unhapp|cry|tear|blue|hopeless|bored|wound|crush|let me down/,
-    needs: ["comfort", "understanding"],
-  },
+export const FAMILIES: readonly FeelingFamily[] = [
+  hard(
+    "respect, consideration, understanding",
+    "angry, furious, livid, mad, irate, cross, annoyed, irritated, frustrated, exasperated, resentful, bitter, indignant, outraged, impatient, fed up, enraged, grumpy, irritable, offended, disgusted",
+    /ang|rage|raging|fum|seeth|piss|rile|livid|tether|wit.?s. end|irk|peeve|miff|vex|sick (?:and|to)|salty|explod|scream/,
+  ),
+  hard(
+    "safety, reassurance, support",
+    "worried, afraid, scared, frightened, terrified, anxious, nervous, uneasy, tense, stressed, on edge, insecure, concerned, apprehensive, alarmed, panicky, vulnerable, unsafe, stressed out, stressed-out, petrified, restless, horrified",
+    /worr|fear|scar|fright|panic|stress|dread|edge|nerv|tens|anxi|shak|rattl|jitter|distress|horrif/,
+  ),
+  hard("closeness, company, belonging", "lonely, alone, isolated, homesick", /lonel|lonesome|isolat/),
+  hard("fairness, appreciation, acceptance", "jealous, envious", /jealous|env[iy]/),
+  hard(
+    "acceptance, understanding, kindness",
+    "embarrassed, ashamed, mortified, self-conscious, foolish, inadequate",
+    /asham|embarras|mortif|humiliat|foolish|silly|sheepish/,
+  ),
+  hard("understanding, forgiveness, peace", "guilty, regretful, remorseful", /guilt|regret|remorse|contrite/),
+  hard(
+    "rest, support, ease",
+    "exhausted, tired, overwhelmed, worn out, drained, burnt out, burned out, stretched, overloaded, weary, knackered",
+    /exhaust|tired|overwhelm|worn|drain|burn|swamp|spent|strain|weary|frazzl/,
+  ),
+  hard(
+    "clarity, understanding, support",
+    "torn, confused, unsettled, lost, stuck, uncertain, unsure, puzzled, bewildered, conflicted",
+    /confus|torn|unsettl|stuck|uncertain|bewilder|puzzl|adrift|baffl|conflict/,
+  ),
+  hard("safety, comfort, understanding", "shocked, shaken, stunned, numb", /shock|stun|traumati/),
+  hard(
+    "support, hope, understanding",
+    "disappointed, discouraged, helpless, powerless, disheartened, hopeless, disillusioned",
+    /disap|dishearten|discourag|despair|hopeless|helpless|powerless|let me down/,
+  ),
+  hard("meaning, stimulation, variety", "bored", /^bored/),
+  hard("understanding, care, consideration", "hurt, wounded", /hurt|wound/),
+  hard(
+    "comfort, understanding, company",
+    "sad, upset, unhappy, down, low, depressed, heartbroken, gutted, miserable, devastated, sorrowful, empty, grief-stricken, blue",
+    /\bsad|upset|\bdown\b|\blow\b|depress|heart|gut|miser|devast|unhapp|\bcry|\btear|\bblue\b|crush|sorrow|griev/,
+  ),
+  good("support, kindness, care", "grateful, thankful, appreciative"),
+  good(
+    "ease, safety, peace",
+    "relieved, calm, peaceful, relaxed, refreshed, rested, content, at ease, at peace, reassured",
+  ),
+  good("growth, achievement, competence", "proud, confident, strong, capable"),
+  good(
+    "connection, joy, celebration",
+    "happy, glad, joyful, delighted, cheerful, pleased, overjoyed, elated, ecstatic, thrilled, excited, over the moon",
+  ),
+  good(
+    "hope, meaning, learning",
+    "hopeful, inspired, motivated, curious, optimistic, encouraged, energised, energized",
+  ),
+  good("closeness, love, warmth", "touched, moved, loved, warm, close, tender, in love"),
 ];
 
-/** Pleasant words that can stand after "Are you feeling", with the need that may have been met. */
-export const PLEASANT: readonly (readonly [need: string, words: readonly string[]])[] = [
-  ["support", words("grateful, thankful, touched, moved, supported, encouraged, appreciative")],
-  ["rest", words("relieved, calm, peaceful, relaxed, refreshed, rested, content")],
-  ["growth", words("proud, inspired, excited, curious, motivated, energised, energized, confident, thrilled")],
-  ["connection", words("happy, glad, joyful, loved, delighted, warm, close, cheerful, pleased, hopeful")],
-];
+/** Feelings as they are often mistyped or clipped, and the words that they stand for. */
+export const MEANT_FEELINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    tierd: "tired",
+    tird: "tired",
+    tyred: "tired",
+    exausted: "exhausted",
+    exhasted: "exhausted",
+    overwelmed: "overwhelmed",
+    stresed: "stressed",
+    sressed: "stressed",
+    anxius: "anxious",
+    anxous: "anxious",
+    nervus: "nervous",
+    afriad: "afraid",
+    affraid: "afraid",
+    scard: "scared",
+    scarred: "scared",
+    woried: "worried",
+    worryed: "worried",
+    angrey: "angry",
+    agry: "angry",
+    frustated: "frustrated",
+    frustrated: "frustrated",
+    dissapointed: "disappointed",
+    disapointed: "disappointed",
+    dissappointed: "disappointed",
+    lonley: "lonely",
+    lonly: "lonely",
+    sadd: "sad",
+    depresed: "depressed",
+    embarassed: "embarrassed",
+    embarrased: "embarrassed",
+    ashamd: "ashamed",
+    gulity: "guilty",
+    guility: "guilty",
+    jelous: "jealous",
+    jealus: "jealous",
+    confussed: "confused",
+    hapy: "happy",
+    happpy: "happy",
+    gratefull: "grateful",
+    greatful: "grateful",
+    thankfull: "thankful",
+    releived: "relieved",
+    relived: "relieved",
+    prowd: "proud",
+    exited: "excited",
+    bord: "bored",
+    hurted: "hurt",
+  }),
+);

@@ -1,0 +1,170 @@
+import { isDisowned, isNegated } from "../text/facts/denied.ts";
+import { statedFeelings } from "../text/facts/feelings.ts";
+import { predicateOf } from "../text/facts/predicate.ts";
+import { clauseOf, is, norm } from "../text/query.ts";
+import type { NounPhrase, Reading } from "../text/reading.ts";
+import { FAMILIES, type FeelingFamily, MEANT_FEELINGS } from "./families.ts";
+
+/** A feeling that the writer names as their own, in a word that fits the question. */
+export interface OwnFeeling {
+  readonly word: string;
+  readonly family: FeelingFamily;
+  /** Index of its first token. */
+  readonly at: number;
+}
+
+const FAMILY_OF: ReadonlyMap<string, FeelingFamily> = new Map(
+  FAMILIES.flatMap((family) => family.words.map((word) => [word, family] as const)),
+);
+const LONGEST = Math.max(...[...FAMILY_OF.keys()].map((word) => word.split(" ").length));
+
+/** Every feeling that the writer names as felt, in order: not another's, not denied, not only imagined. */
+export function ownFeelings(reading: Reading): OwnFeeling[] {
+  const found: (OwnFeeling & { end: number })[] = [];
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const end = wordEnd(reading, at);
+    const word = end === undefined ? undefined : wordsOf(reading, at, end);
+    const family = FAMILY_OF.get(word ?? "");
+    if (end === undefined || word === undefined || family === undefined) continue;
+    const before = found.at(-1);
+    const isNext = before !== undefined && goesOn(reading, before.end, at);
+    if (isNext || isOwn(reading, at, end, word)) found.push({ word, family, at, end });
+    at = end - 1;
+  }
+  return found.length > 0 ? [...found, ...alsoFelt(reading)] : otherwiseStated(reading);
+}
+
+/** "and I miss him", beside a feeling that is named. */
+function alsoFelt(reading: Reading): OwnFeeling[] {
+  const family = FAMILY_OF.get("sad");
+  const verbs = reading.clauses.flatMap(({ verb, subject }) =>
+    verb?.negated === false &&
+    /^miss(?:ing)?$/.test(norm(reading, verb.head)) &&
+    norm(reading, subject?.head ?? -1) === "i"
+      ? [verb.head]
+      : [],
+  );
+  return family === undefined ? [] : verbs.map((at) => ({ word: "sad", family, at }));
+}
+
+/** "seething", "worried sick", "I could cry": the family's first word stands for it. */
+function otherwiseStated(reading: Reading): OwnFeeling[] {
+  return statedFeelings(reading).flatMap(({ isSpeakers, word, first }) => {
+    const family = isSpeakers ? FAMILIES.find(({ stems }) => stems?.test(word)) : undefined;
+    const known = family?.words[0];
+    return family === undefined || known === undefined ? [] : [{ word: known, family, at: first }];
+  });
+}
+
+function wordEnd(reading: Reading, first: number): number | undefined {
+  for (let end = Math.min(first + LONGEST, reading.tokens.length); end > first; end--)
+    if (FAMILY_OF.has(wordsOf(reading, first, end))) return end;
+  return undefined;
+}
+
+function wordsOf(reading: Reading, first: number, end: number): string {
+  const words = reading.tokens.slice(first, end).map((token) => MEANT_FEELINGS.get(token.norm) ?? token.norm);
+  return words.join(" ");
+}
+
+/** After "am" these are often no feelings: "I'm close to the station", "we were moved to Leeds". */
+const FELT_ONLY = new Set(
+  "down low blue warm close moved strong empty lost cross tender stretched content capable".split(" "),
+);
+const NO_FACT = new Set(["would", "could", "might", "should", "may", "will", "shall", "must", "going to", "used to"]);
+const FEELING_VERBS = new Set("be feel get become wake go stay come arrive sit grow leave".split(" "));
+
+function isOwn(reading: Reading, first: number, end: number, word: string): boolean {
+  const isCourtesy = is(reading, first, "courtesy") && norm(reading, end) === "to";
+  if (isCourtesy || isDisowned(reading, first)) return false;
+  if (isInstead(reading, first) || isPlainlyOwn(reading, first)) return !isBeforeNoun(reading, end);
+  if (isNegated(reading, first)) return false;
+  if (isBeforeNoun(reading, end) || isNews(reading, word, end) || isPast(reading, first)) return false;
+  const predicate = predicateOf(reading, first);
+  const { verb, subject } = predicate ?? {};
+  if (subject === undefined || verb === undefined) return isBare(reading, first, end);
+  if (predicate?.clause.role === "if" || NO_FACT.has(verb.modal) || verb.negated) return false;
+  // "I'm relieved" is read as a passive: the feeling is the verb itself.
+  const isItself = verb.head === first && norm(reading, first) !== verb.lemma;
+  if (!isSpeaker(reading, subject) || !(isItself || FEELING_VERBS.has(verb.lemma))) return false;
+  return !FELT_ONLY.has(word) || verb.lemma === "feel" || endsSentence(reading, end);
+}
+
+/** "I'm not angry, just disappointed" */
+function isInstead(reading: Reading, first: number): boolean {
+  const [before, again] = [norm(reading, first - 1), norm(reading, first - 2)];
+  const isTurned = /^(?:just|only|simply|but|rather|more)$/.test(before) && /^(?:,|but|-|–)$/.test(again);
+  const { verb, subject } = clauseOf(reading, first) ?? {};
+  return isTurned && verb?.negated === true && subject !== undefined && isSpeaker(reading, subject);
+}
+
+const FARTHEST = 3;
+
+/** "i feel realy sad": a word between that is not known hides the verb from the reading. */
+function isPlainlyOwn(reading: Reading, first: number): boolean {
+  for (let back = 1; back <= FARTHEST; back++) {
+    const word = norm(reading, first - back);
+    if (/^(?:feel|am|felt)$/.test(word)) return /^(?:i|we)$/.test(norm(reading, first - back - 1));
+    if (!/^(?:re+a+ly|so+|very|soo+|verry|extremly|quit|realy+|totaly|a|bit|little|abit|such)$/.test(word))
+      return false;
+  }
+  return false;
+}
+
+const isSpeaker = (reading: Reading, { head }: NounPhrase): boolean =>
+  /^(?:i|we|im|both|all)$/.test(norm(reading, head));
+
+/** "a happy child" */
+function isBeforeNoun(reading: Reading, end: number): boolean {
+  const [word, next] = [reading.tokens[end - 1], reading.tokens[end]];
+  return next !== undefined && word !== undefined && next.phrase !== -1 && next.phrase === word.phrase;
+}
+
+/** "I'm afraid we are full" */
+const isNews = (reading: Reading, word: string, end: number): boolean =>
+  word === "afraid" && /^(?:we|the|there|your|our|so|not|it)$/.test(norm(reading, end));
+
+/** "I used to be happy" */
+const isPast = (reading: Reading, first: number): boolean =>
+  [2, 3, 4].some((back) => norm(reading, first - back) === "used" && norm(reading, first - back + 1) === "to");
+
+const DEGREES = new Set(
+  "a an bit little kind kinda of sort so very really also still now just even both quite pretty too more totally at the same time then somehow and but yet or feel feeling am 'm i".split(
+    " ",
+  ),
+);
+
+/** "happy for her but sad too", "glad it's over but kind of empty now": what follows on a feeling is felt as well. */
+function goesOn(reading: Reading, from: number, at: number): boolean {
+  if (reading.tokens[from - 1]?.sentence !== reading.tokens[at]?.sentence) return false;
+  let back = at - 1;
+  let isJoined = false;
+  for (; back >= from && (DEGREES.has(norm(reading, back)) || norm(reading, back) === ","); back--)
+    isJoined ||= /^(?:and|but|yet|or|,)$/.test(norm(reading, back));
+  const isClean = !isNegated(reading, at) && !isBeforeNoun(reading, at + 1);
+  return isJoined && isClean;
+}
+
+const OPENERS = new Set(
+  "feeling feel felt been just so really very still honestly quite pretty a bit little utterly totally absolutely and but now also too rather am was im again tbh ugh omg today kinda super mostly more always lol well oh".split(
+    " ",
+  ),
+);
+const AFTER_BARE =
+  /^(?:today|tonight|now|rn|again|lately|this|these|all|that|because|about|it|and|but|of|for|with|at|i|we|tbh|lol|as|since|after|when|by|to|too|he|she|they|you|over|here|so|inside|enough)$/;
+
+/** "Gutted.", "feelin down today", "so stressed rn": no subject, and nothing but small words before it. */
+function isBare(reading: Reading, first: number, end: number): boolean {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  if (sentence === undefined || sentence.question) return false;
+  for (let at = sentence.firstToken; at < first; at++) {
+    const token = reading.tokens[at];
+    if (token !== undefined && /\p{L}/u.test(token.norm) && !OPENERS.has(token.norm)) return false;
+  }
+  return endsSentence(reading, end) || AFTER_BARE.test(norm(reading, end));
+}
+
+function endsSentence(reading: Reading, end: number): boolean {
+  const next = reading.tokens[end];
+  return next === undefined || next.sentence !== reading.tokens[end - 1]?.sentence || !/\p{L}/u.test(next.norm);
+}

@@ -1,0 +1,83 @@
+import { isDisowned } from "../text/facts/denied.ts";
+import { clauseOf, norm } from "../text/query.ts";
+import type { Reading, Sentence } from "../text/reading.ts";
+import { lineOf } from "./pattern.ts";
+import { SITUATIONS } from "./situations/all.ts";
+import type { Situation } from "./situations/situation.ts";
+
+/** A situation that the message tells of as a fact, by its tokens, end exclusive. */
+export interface Told {
+  readonly situation: Situation;
+  readonly first: number;
+  readonly end: number;
+}
+
+/** More sentences than a person puts into the box; what follows is not looked at. */
+const MOST_SENTENCES = 40;
+const MOST_LETTERS = 4000;
+
+/** The situations that the message tells of, in order, without those that lie in another's words. */
+export function toldIn(reading: Reading): Told[] {
+  const found: Told[] = [];
+  for (const sentence of reading.sentences.slice(0, MOST_SENTENCES))
+    if (!isAskedOfReader(reading, sentence)) found.push(...toldInSentence(reading, sentence));
+  const longest = found.sort((a, b) => a.first - b.first || b.end - a.end);
+  const apart: Told[] = [];
+  for (const each of longest) if (each.first >= (apart.at(-1)?.end ?? 0)) apart.push(each);
+  return apart;
+}
+
+function toldInSentence(reading: Reading, sentence: Sentence): Told[] {
+  const line = lineOf(reading, sentence);
+  if (line.text.length > MOST_LETTERS) return [];
+  return SITUATIONS.flatMap((situation) =>
+    [...line.text.matchAll(situation.tells)].flatMap((match) => {
+      const first = line.tokens[line.starts.indexOf(match.index)];
+      const last = line.tokens[line.starts.findLastIndex((start) => start < match.index + match[0].length)];
+      if (first === undefined || last === undefined) return [];
+      const told = { situation, first, end: last + 1 };
+      return isFact(reading, told) ? [told] : [];
+    }),
+  );
+}
+
+/** "Did you get the job?", "Do you ever cry?" */
+function isAskedOfReader(reading: Reading, { question, firstToken }: Sentence): boolean {
+  return question && /^(?:you|he|she|they|your|the|there)$/.test(norm(reading, firstToken + 1));
+}
+
+const NO_FACT = new Set(["would", "could", "might", "may", "should"]);
+const DENYING = new Set(
+  "not never nobody noone no hardly barely rarely nothing without none except neither".split(" "),
+);
+
+/** Not denied, not only imagined, not what somebody else said or wrote; "if" and "would" count where the words hold them. */
+function isFact(reading: Reading, { first, end }: Told): boolean {
+  const words = reading.tokens.slice(first, end).map((token) => token.norm);
+  const opening = norm(reading, first - 1);
+  const holds = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
+  if (reading.tokens[first]?.shielded || /^(?:didnt|if)$/.test(opening)) return false;
+  if (!holds(DENYING) && (isDisowned(reading, first) || isDeniedBefore(reading, first))) return false;
+  return [first, end - 1].every((at) => {
+    const clause = clauseOf(reading, at);
+    const verb = clause?.verb;
+    if (clause === undefined || verb === undefined) return true;
+    if (clause.role === "if" && !words.includes("if") && !words.includes("or") && !words.includes("whether"))
+      return false;
+    if (NO_FACT.has(verb.modal) && !holds(NO_FACT)) return false;
+    return !verb.negated || verb.first >= end || holds(DENYING);
+  });
+}
+
+const NEAR = 4;
+
+/** "never once said": a word that denies, in the same clause or the one that holds it. */
+function isDeniedBefore(reading: Reading, first: number): boolean {
+  const sentence = reading.tokens[first]?.sentence;
+  for (let at = first - 1; at >= Math.max(0, first - NEAR); at--) {
+    const token = reading.tokens[at];
+    if (token?.sentence !== sentence || /^(?:and|but|so|because|,)$/.test(token?.norm ?? "")) return false;
+    if (/^(?:not|never|nobody|no)$/.test(token?.norm ?? "")) return true;
+  }
+  return false;
+}
