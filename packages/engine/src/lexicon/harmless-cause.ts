@@ -15,7 +15,7 @@ export const harmlessCause: LexiconClass = {
         inflation, injury, insomnia, lightning, loss, menopause, migraine, miscarriage, monday, news, operation, outage, pain, pandemic, passing, politics,
         pollen, power cut, pregnancy, queue, rain, result, scan, score, sea, season, snow, spider, snake, storm, stroke, sun, surgery, symptom, test result,
         thunder, thunderstorm, time of year, traffic, train delay, traffic jam, tumour, tumor, virus, war, wave, weather, wind, winter, world, world news,
-        die, pass away, is ill, was ill, fall ill, got sick, in hospital, in a coma, has cancer, crash, collapse, snowed, rained, ache, born, expire, bad
+        die, burglary, break-in, pass away, is ill, was ill, fall ill, got sick, in hospital, in a coma, has cancer, crash, collapse, snowed, rained, ache, born, expire, bad
         weather, bad luck, biopsy, heart attack, put to sleep, relapse, seizure, broken leg, broken hip, broken arm, stillbirth, coma,
         hospice, palliative, struck by lightning, my knee, my back, my health, my illness, my job interview, my driving test, world cup`,
     ),

@@ -27,9 +27,15 @@ export function isLikely(reading: Reading, verb: VerbGroup): boolean {
 const LIVING =
   /^(?:drink|eat|sleep|exercise|brush|wash|rinse|cook|rest|consult|avoid|stretch|drive|soak|peel|store|freeze|invest|save|vote|bring|try|visit|enjoy|watch|experience|pack)$/;
 
+const CROCKERY = cueAsWritten("cups mugs dishes plates pans pots things cutlery glasses bowls");
+
 /** "Adults should drink two litres a day": advice from health, kitchen and household. */
 export function isAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
-  return verb.modal === "should" && !verb.negated && LIVING.test(verb.lemma) && !hasSting(reading, clause);
+  // "People should wash their cups"
+  const isHousework = /^(?:wash|rinse)$/.test(verb.lemma) && holds(reading, CROCKERY, verb.end, clause.end);
+  return (
+    verb.modal === "should" && !verb.negated && LIVING.test(verb.lemma) && !isHousework && !hasSting(reading, clause)
+  );
 }
 
 const HANDLED = new Set(

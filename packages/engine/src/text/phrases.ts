@@ -219,6 +219,7 @@ const isRoleNoun = asksWord((norm) => ROLES.has(nounLemma(norm)));
 const isChiefWord = perWord((_, { text }) => /^(?:PM|PO|CEO|CTO|CFO|COO|MD|GP|HoD)$/.test(text));
 
 function isRole(head: TaggedToken, before?: TaggedToken): boolean {
+  if (head.norm === "chairs") return false;
   if (isChiefWord(head.word) && before !== undefined && before.tag !== "NUM") return true;
   return head.tag === "NOUN" ? isRoleNoun(head) : ROLES.has(head.lemma);
 }

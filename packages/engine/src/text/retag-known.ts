@@ -259,7 +259,7 @@ function asVerb(
     if (tag === "NOUN" && isAfterGerund(before, after) && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOfVerb(token) && isGoneOn(norm, after)) return "VERB";
   }
-  return before.norm === "ever" && knownVerbs.has(norm) ? "VERB" : undefined;
+  return before.norm === "ever" && (knownVerbs.has(norm) || isThirdOfVerb(token)) ? "VERB" : undefined;
 }
 
 const isThirdOrPast = asksWord((norm) => /(?:s|ed)$/.test(norm) && knownVerbs.has(verbLemma(norm).lemma));

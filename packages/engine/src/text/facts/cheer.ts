@@ -5,7 +5,7 @@ import type { Match, Reading, Sentence } from "../reading.ts";
 const ME_MY_US = cueAsWritten("me my us our");
 
 const FORMULA =
-  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter)|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|you (?:did|made) it|you (?:legend|star|gem|angel)|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|i'm (?:so )?touched|see you (?:at|on|soon|there|tonight|tomorrow)|give (?:me|us) a (?:hug|kiss))/i;
+  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter)|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|you (?:did|made) it|you (?:legend|star|gem|angel)|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|to surprise (?:you|him|her|us|me)|i'm (?:so )?touched|see you (?:at|on|soon|there|tonight|tomorrow)|give (?:me|us) a (?:hug|kiss))/i;
 const EMOJI =
   /[\u{1F60D}\u{1F970}\u{1F618}\u{1F917}\u{1F973}\u{1F929}\u{1F604}\u{1F601}\u{1F60A}\u{1F61C}\u{1F61D}\u{1F495}\u{1F496}\u{1F389}\u{1F60B}\u{1F64C}\u{1F44F}\u{2764}\u{263A}\u{1F499}\u{1F49A}\u{1F49B}]/u;
 /** A good time had: told of a past that was no reproach. */

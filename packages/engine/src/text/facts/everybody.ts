@@ -18,6 +18,13 @@ const NOT_CARING = new Set(
 /** "All you do is complain", "nothing I do is ever right", "not one of you helped". */
 export function exaggeratesAll(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
   if (/^(?:have|need|must|can|get)$/.test(norm(reading, end))) return false;
+  // "All he does is smile"
+  const joint = norm(reading, end - 1) === "is" ? end - 1 : norm(reading, end) === "is" ? end : end + 1;
+  if (
+    norm(reading, joint) === "is" &&
+    /^(?:smile|laugh|beam|giggle|grin|glow|dance|sing)$/.test(norm(reading, joint + 1))
+  )
+    return false;
   if (norm(reading, end) === "is" && is(reading, end + 1, "instruction")) return false;
   if (/^nothing(?: is|'s) ever$/.test(text))
     return hasWord(reading, end, /^(?:you|your|he|his|she|her|they|their|good|enough|right)$/, clause.sentence);

@@ -72,12 +72,24 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
     const sign = firstIn(reading, ALREADY_BEFORE_WHATEVER, sentence?.firstToken ?? first, limit);
     return sign === -1 || (!isYou && !isOfPeople(end, end + 5));
   }
+  if (/here for$/.test(text)) return isWhile(reading, end);
   if (/^play .*games?/.test(text) && norm(reading, first - 1) === "to" && !isYou) return true;
   if (/all along$/.test(text)) return /^(?:where|how|which)$/.test(norm(reading, end));
   return (
     /exactly what/.test(text) &&
     /^(?:i|we)$/.test(norm(reading, end)) &&
     /^(?:like|love|need|want)$/.test(norm(reading, end + 1))
+  );
+}
+
+/** "only here for the week" */
+export function isWhile(reading: Reading, at: number): boolean {
+  return (
+    findToken(reading, at, at + 3, ({ norm: word }) =>
+      /^(?:day|days|week|weeks|weekend|month|months|hour|night|nights|afternoon|morning|evening|summer|winter|year|minute)$/.test(
+        word,
+      ),
+    ) !== -1
   );
 }
 

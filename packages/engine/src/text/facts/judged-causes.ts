@@ -133,7 +133,9 @@ function causeStretches(reading: Reading): Stretch[] {
   for (const clause of reading.clauses) {
     if (
       clause.role === "when" &&
-      (blamed.has(clause.sentence) || cries(mainOf(reading, clause)) || isDoneTo(reading, mainOf(reading, clause)))
+      (blamed.has(clause.sentence) ||
+        cries(reading, mainOf(reading, clause)) ||
+        isDoneTo(reading, mainOf(reading, clause)))
     )
       found.push({ first: clause.first, end: clause.end });
   }
@@ -270,8 +272,10 @@ function isDoneTo(reading: Reading, clause: Clause | undefined): boolean {
 }
 
 /** "I cried when you rudely hung up": a feeling that shows. */
-function cries(clause: Clause | undefined): boolean {
-  return clause?.verb !== undefined && /^(?:cry|weep|sob|panic|tremble|despair|freak|suffer)$/.test(clause.verb.lemma);
+function cries(reading: Reading, clause: Clause | undefined): boolean {
+  if (clause?.verb === undefined) return false;
+  if (is(reading, clause.verb.head, "distress-sign") && clause.verb.lemma === "feel") return true;
+  return /^(?:cry|weep|sob|panic|tremble|despair|freak|suffer)$/.test(clause.verb.lemma);
 }
 
 function mainOf(reading: Reading, clause: Clause): Clause | undefined {

@@ -1,11 +1,11 @@
 import { cueAsWritten, holds } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading, Token } from "../reading.ts";
-import { HARMING } from "./aims.ts";
+import { aimEnd, HARMING } from "./aims.ts";
 import { type Bias, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { illWill } from "./ill-will.ts";
-import { innerStates } from "./inner-states.ts";
+import { innerStates, isWhile } from "./inner-states.ts";
 import { maliceIn, meantHarm, ratherThan, unwilling } from "./malice.ts";
 import { ownReasons } from "./own-reasons.ts";
 import { purposesOf } from "./purposes.ts";
@@ -122,6 +122,10 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   const isNobodyCares = subject !== undefined && subject.person === "generic" && /care|only|bother/.test(text);
   if (!isSomebodyElse(reading, subject) && !isNobodyCares) return false;
   if (sentence?.question && clause.verb?.first === sentence.firstToken && text.startsWith("think")) return true;
+  if (/only here for$/.test(text) && isWhile(reading, end)) return false;
+  const isTheirOwn = subject?.person !== "you" && norm(reading, end) === "to";
+  if (JUST_WANT.test(text) && isTheirOwn && aimEnd(reading, end + 1, clause.end) === -1 && !isHarm(reading, end + 1))
+    return false;
   if (JUST_WANT.test(text))
     return (!isFairWish(reading, end) || (subject?.person === "you" && isHelp(reading, end))) && !sentence?.question;
   return true;

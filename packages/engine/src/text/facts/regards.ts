@@ -37,10 +37,19 @@ export function regardsOf(reading: Reading): Bias[] {
   return found;
 }
 
+const PRIZED =
+  /^(?:money|appearances|status|power|control|winning|image|numbers|profit|prestige|looks|clicks|likes|figures|cash|sex|glory)$/;
+
 /** "This is all about your ego" */
 function aboutEgo(reading: Reading, about: number): readonly [number, number] | undefined {
-  const { verb, subject } = clauseOf(reading, about) ?? {};
+  const { verb, subject, sentence = -1 } = clauseOf(reading, about) ?? {};
   const phrase = phraseAt(reading, about + 1);
+  const opens = reading.sentences[sentence]?.firstToken ?? about;
+  // "For you it's only about the money"
+  const isTheirs = /^(?:for|to)$/.test(norm(reading, opens)) && /^(?:you|him|her|them)$/.test(norm(reading, opens + 1));
+  const isSole = /^(?:only|all|just)$/.test(norm(reading, about - 1)) && verb?.lemma === "be" && !verb.negated;
+  if (isTheirs && isSole && phrase?.first === about + 1 && PRIZED.test(norm(reading, phrase.head)))
+    return [about - 1, phrase.end];
   const isThis = subject !== undefined && /^(?:this|it|that|everything)$/.test(norm(reading, subject.head));
   if (
     verb?.lemma !== "be" ||

@@ -138,6 +138,8 @@ function isNothingBad(reading: Reading, at: number): boolean {
 }
 
 function isWelcome(reading: Reading, at: number): boolean {
+  const how = /^(?:so|very|really|too)$/.test(norm(reading, at)) ? at + 1 : at;
+  if (/^(?:early|punctual|prompt|quick|cheerful|careful|thorough)$/.test(norm(reading, how))) return true;
   return norm(reading, at) === "welcome" || is(reading, at, "praise") || is(reading, at, "feeling-pleasant");
 }
 
@@ -232,7 +234,12 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
     clausesOf(reading, clause.sentence).find(({ verb, subject }) => verb?.lemma === "be" && subject !== undefined) ??
     clause;
   const verb = here.verb;
-  if (NEVER.test(text)) return false;
+  if (NEVER.test(text))
+    return (
+      clause.subject?.owner === "speaker" &&
+      clause.verb?.passive === false &&
+      /^(?:count|matter)$/.test(clause.verb.lemma)
+    );
   // "Its always your mum first"
   if (norm(reading, first - 1) === "its") return /^(?:me|us|my|our|you|your|him|her|his)$/.test(norm(reading, end));
   if (clause.subject?.person === "speaker" && clause.verb?.modal === "have to" && hasToAlone(reading, clause))

@@ -9,7 +9,7 @@ import { isFreeRelative, isOther } from "./target.ts";
 export const UNREAL = new Set(["would", "could", "might", "may", "should", "can"]);
 /** What may be "over" or "finished" as a catastrophe; games, meetings and reports end every day. */
 const BIG =
-  /^(?:life|career|marriage|season|world|family|childhood|degree|summer|christmas|birthday|honeymoon|ceremony|reunion|party|festival|place|office|floor|flat|building|tour|street|village|shop|club|house|home|kitchen|garden|morale|reputation|trust|love|move|existence|friendship|dream|dreams|reputation|relationship|everything|future|childhood|family|team|club|company|business|grade|grades|launch|project|deal|trip|wedding|plan|plans|holiday|pitch|exam|budget|week|day|evening|weekend|summer|it|i|we)$/;
+  /^(?:life|career|marriage|season|world|family|childhood|degree|summer|christmas|birthday|honeymoon|ceremony|reunion|party|festival|place|office|floor|flat|building|tour|street|village|shop|club|house|home|kitchen|garden|morale|reputation|trust|love|move|existence|friendship|dream|dreams|reputation|relationship|everything|future|childhood|family|team|club|company|brand|business|grade|grades|launch|project|deal|trip|wedding|plan|plans|holiday|pitch|exam|budget|week|day|evening|weekend|summer|it|i|we)$/;
 /** These hold a denial of their own. */
 const OWN_NOT = /never|nothing|^kiss /;
 const WEAK =

@@ -16,7 +16,7 @@ function isSpared(reading: Reading, verdict: Verdict): boolean {
   if (isOfOne(reading, verdict) || isPart(reading, verdict) || isDelight(reading, verdict)) return true;
   if ((target === "person" && isAnimal(reading, first)) || isOldThing(reading, first)) return true;
   if (target === "self" && isIll(reading, first)) return true;
-  if (isClinical(reading, verdict)) return true;
+  if (isClinical(reading, verdict) || isBusyPlace(reading, verdict)) return true;
   return isTeased(reading, match);
 }
 
@@ -70,6 +70,19 @@ function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
     return true;
   const subject = clauseOf(reading, first)?.subject;
   return COOL.test(match.text) && subject !== undefined && LOOKS.test(norm(reading, subject.head));
+}
+
+/** "The shop was chaotic on Saturday" */
+function isBusyPlace(reading: Reading, { match, first }: Verdict): boolean {
+  if (match.text !== "chaotic") return false;
+  const subject = clauseOf(reading, first)?.subject;
+  return (
+    subject !== undefined &&
+    subject.owner === undefined &&
+    /^(?:shop|store|market|airport|station|bar|pub|restaurant|caf[eé]|hall|playground|till|bakery|supermarket|platform)$/.test(
+      norm(reading, subject.head),
+    )
+  );
 }
 
 const TITLE =

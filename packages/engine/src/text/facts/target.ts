@@ -273,6 +273,8 @@ function isFeltAct(reading: Reading, { head, first }: NounPhrase): boolean {
   const main = reading.clauses[clause.index - 1];
   if (is(reading, head, "thing") || main === undefined || main.sentence !== clause.sentence) return false;
   if (/^(?:cry|weep|sob|resign|quit)$/.test(main.verb?.lemma ?? "")) return true;
+  // "We had to start again because the handover was a shambles."
+  if (main.subject?.person === "speaker" && main.verb?.modal === "have to") return true;
   const isSore = ({ index }: { readonly index: number }) =>
     is(reading, index, "feeling-unpleasant") || is(reading, index, "distress-sign");
   return findToken(reading, main.first, main.end, isSore) !== -1;
