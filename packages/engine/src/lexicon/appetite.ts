@@ -16,7 +16,7 @@ export const appetite: LexiconClass = {
     bowl, lemonade, cola, coke, cider, latte, cappuccino, espresso, milkshake, fruit, treat, sweet, doughnut, donut, croissant, bagel, wrap, taco, steak, fish
     and chips, curry night, girls' night, date night, picnic, hike, workout, paddle, nightcap, second helping, refill, catch-up, chinwag, natter, siesta, kip,
     gym session, quiet weekend, weekend away, kid, kid again, child again, teenager again, queen, king, winner, champion, proud parent, local, fresh start,
-    weight, soak, long soak, hot bath, cold shower, dip, bacon roll, pudding, gin, whisky, brew, doze, singsong, mooch, wander, potter, cheese toastie`,
+    weight, soak, long soak, hot bath, cold shower, dip, bacon roll, pudding, gin, whisky, brew, doze, singsong, mooch, wander, potter, cheese toastie, lie in, spa day, paella, tapas, ramen, sherry`,
     { pos: "noun" },
   ),
 };

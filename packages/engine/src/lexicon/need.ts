@@ -15,7 +15,7 @@ export const need: LexiconClass = {
         competence, confidence, confidentiality, connection, consideration, consistency, contact, continuity, contribution, control, courage, courtesy,
         creativity, credibility, credit, decency, dedication, dependability, depth, dialogue, dignity, discipline, diligence, discretion, discovery,
         diversity, ease, education, effectiveness, efficiency, emotional safety, empathy, empowerment, encouragement, energy, enjoyment, equality, equity,
-        esteem, ethics, excellence, exercise, expression, fair play, fairness, faith, family, family time, feedback, fidelity, financial security,
+        esteem, ethics, exchange, excellence, exercise, expression, fair play, fairness, faith, family, family time, feedback, fidelity, financial security,
         flexibility, focus, forgiveness, free time, freedom, friendship, fulfilment, fulfillment, fun, generosity, gentleness, giving, good faith, good
         manners, good work, good teamwork, goodwill, grace, gratitude, growth, guidance, happiness, harmony, healing, health, help, home, honesty, honour, hope, humanity, humility, humour, identity, inclusion, independence, information, initiative, innovation, input, inspiration, integrity,
         intimacy, involvement, joy, justice, keeping agreements, keeping our promises, keeping our word, keeping promises, keeping my word, kindness, knowing

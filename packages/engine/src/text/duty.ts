@@ -2,12 +2,13 @@ import { addressed, type Duty } from "./duty-kinds.ts";
 import { isGuess, isPerfect, isTip, personalPoints } from "./duty-signs.ts";
 import { isGoodAdvice, isLookingAfter } from "./good-advice.ts";
 import { isHandling } from "./handling.ts";
+import { isHandover } from "./handover.ts";
 import { isCircular } from "./house-letters.ts";
 import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clausesOf, findToken, norm, tokenAt } from "./query.ts";
-import type { Clause, Reading, VerbGroup } from "./reading.ts";
+import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
 import { isSaidBehind } from "./said-behind.ts";
 import { isTense } from "./tense.ts";
 
@@ -77,6 +78,11 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (isCircular(reading, clause)) return true;
   if (clause.role === "when" || (clause.role === "relative" && !isStrong) || isUnderWhat(reading, clause)) return true;
   const personal = personalPoints(reading, clause, verb);
+  if (
+    (personal < 1 && isCheered(reading, sentence)) ||
+    (personal < (verb.lemma === "give" ? 3 : 2) && isHandover(reading, clause))
+  )
+    return true;
   if (sentence.instruction && personal < 2) return true;
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
   if (isGoodAdvice(reading, clause, verb) || isLookingAfter(reading, clause, verb, sentence)) return true;
@@ -92,6 +98,12 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (isStrong) return false;
   if (verb.modal === "be required to") return personal < 1;
   return personal < 1;
+}
+
+/** "You were brilliant last night! You ought to record that song!": a wish out of delight. */
+function isCheered(reading: Reading, { index, endToken }: Sentence): boolean {
+  const isLoud = reading.tokens[endToken - 1]?.text.startsWith("!") === true;
+  return isLoud && !isTense(reading) && reading.sentences.some(({ praise, index: at }) => praise && at < index);
 }
 
 /** "Should you need …", "Do you have to go?" ask; "Must you always shout?" does not. */

@@ -3,6 +3,7 @@ import { ARRIVING, isAdvice, isLikely, isNotice, isOne, isPermission } from "./n
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, hasMatch, is, norm, phrasesIn, tokenAt } from "./query.ts";
 import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
+import { isSaidBehind } from "./said-behind.ts";
 
 const HAVE = cueAsWritten("have");
 const OTHER = cueAsWritten("other");
@@ -27,6 +28,7 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
     clause.role === "when"
   )
     return undefined;
+  if (isSaidBehind(reading, verb.head)) return undefined;
   if (isOne(reading, subject)) return oneDoes(reading, clause, subject, verb);
   if (subject.person === "you") return youJustDoNot(reading, clause, subject, verb);
   const standard = standardOf(reading, subject, verb);

@@ -106,9 +106,11 @@ function hasSting(reading: Reading, clause: Clause): boolean {
       clause.first,
       clause.end,
       ({ index, norm: word }) =>
-        /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|weight|share|own|themselves|each)$/.test(
+        /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|weight|share|themselves|each)$/.test(
           word,
-        ) || is(reading, index, "verdict-adjective"),
+        ) ||
+        (word === "own" && !/^(?:bring|wear|use|pack|provide|label)$/.test(clause.verb?.lemma ?? "")) ||
+        is(reading, index, "verdict-adjective"),
     ) !== -1
   );
 }

@@ -114,6 +114,12 @@ export function isOffer(reading: Reading, order: Order): boolean {
       reading.tokens[order.verb]?.lemma ?? "",
     );
     if (isReach && opener === "if" && clause.subject?.person === "thing") return true;
+    const isSuited =
+      /^(?:whenever|when|if)$/.test(opener) &&
+      clause.subject?.person === "thing" &&
+      /^(?:suit|work|fit|be)$/.test(clause.verb?.lemma ?? "") &&
+      /^(?:you|your|for|convenient|easy|easiest|handy)$/.test(norm(reading, clause.verb?.end ?? -1));
+    if (isSuited) return true;
     const isCase =
       opener === "if" &&
       (/^(?:someone|somebody|anyone|anybody)$/.test(norm(reading, clause.subject?.head ?? -1)) ||

@@ -3,6 +3,7 @@ import { norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 const SAYS = cueAsWritten("says said reads writes wrote claims warns states");
+const CREDITS = cueAsWritten("says said told according");
 const LONGEST = 7;
 
 /** "The owner is a bully, says the review": the words before are somebody else's. */
@@ -10,8 +11,25 @@ export function isSaidBehind(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   if (sentence === undefined) return false;
   const from = Math.max(index + 1, sentence.endToken - LONGEST);
+  if (isCredited(reading, from, sentence.endToken)) return true;
   const says = placesIn(reading, SAYS, from, sentence.endToken).find((at) => norm(reading, at - 1) === ",");
   if (says === undefined) return false;
   const teller = phraseAt(reading, says + 1);
   return teller?.first === says + 1 && teller.person !== "speaker";
+}
+
+/** "…, our guide told us", "…, according to my app", "…, my doctor says" */
+function isCredited(reading: Reading, from: number, end: number): boolean {
+  return placesIn(reading, CREDITS, from, end).some((at) => {
+    if (norm(reading, at) === "according") return norm(reading, at - 1) === "," && norm(reading, at + 1) === "to";
+    const teller = phraseAt(reading, at - 1);
+    if (teller?.end !== at || norm(reading, teller.first - 1) !== "," || /^(?:speaker|you)$/.test(teller.person))
+      return false;
+    if (norm(reading, at) !== "told") return isLast(at + 1);
+    return /^(?:me|us)$/.test(norm(reading, at + 1)) && isLast(at + 2);
+  });
+
+  function isLast(at: number): boolean {
+    return at >= end || reading.tokens[at]?.tag === "PUNCT";
+  }
 }

@@ -2,6 +2,7 @@ import { defineRule } from "../../rule.ts";
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
 import { findToken, is, matchAt, norm, phraseAt, phrasesIn, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
+import { isSaidBehind } from "../../text/said-behind.ts";
 
 const IT_ITS_THERE = cue("it its there");
 const ANSWER_REPLY_RESPECT = cueAsWritten(
@@ -47,7 +48,7 @@ export const impersonalVerdict = defineRule({
           : word === "there"
             ? excuseEnd(reading, index)
             : -1;
-      if (end === -1) continue;
+      if (end === -1 || isSaidBehind(reading, end - 1)) continue;
       const phrase = textOf(reading, index, end);
       yield {
         span: spanOf(reading, index, end),
@@ -174,6 +175,7 @@ function isRuling(reading: Reading, text: string, past: number): boolean {
   const end = pastPlace(reading, past);
   const next = norm(reading, end);
   const isJoined = /^(?:to|that|when|how|for|if|of)$/.test(next);
+  if (isOfNature(reading, text, end) || isForBody(reading, end)) return false;
   if (/\b(?:hard|difficult)$/.test(text) && !is(reading, end + 1, "good-deed")) return false;
   const whom = next === "for" ? phraseAt(reading, end + 1) : undefined;
   if (whom?.person === "thing" && !is(reading, whom.head, "body-of-people")) return false;
@@ -205,6 +207,22 @@ function isRuling(reading: Reading, text: string, past: number): boolean {
     return false;
   if (norm(reading, end + 1) === "say" && norm(reading, end + 2) === "that") return false;
   return !namesSomebody(reading, end);
+}
+
+/** "It's unfair that the sun only shines on Mondays", "ridiculous how cheap the flights are": a moan or a marvel, and nobody's rule. */
+function isOfNature(reading: Reading, text: string, end: number): boolean {
+  if (norm(reading, end) === "how" && THRILLS.test(text)) return MARVELS.test(norm(reading, end + 1));
+  const subject = norm(reading, end) === "that" ? reading.phrases[reading.tokens[end + 1]?.phrase ?? -1] : undefined;
+  return subject?.first === end + 1 && NATURE.test(reading.tokens[subject.head]?.lemma ?? "");
+}
+
+const MARVELS = /^(?:cheap|cheaply|fast|quickly|early|tiny|tall|warm|mild|hot|cold|easy|easily)$/;
+const NATURE =
+  /^(?:sun|rain|snow|weather|wind|winter|summer|spring|autumn|storm|ice|sea|moon|frost|fog|weekend|weekends|holiday|christmas|life|time)$/;
+
+/** "not acceptable to the bank": for whom it is so. */
+function isForBody(reading: Reading, end: number): boolean {
+  return norm(reading, end) === "to" && /^(?:the|a|an|some|most|many|our|any)$/.test(norm(reading, end + 1));
 }
 
 /** "unthinkable in a quiet street to …" */

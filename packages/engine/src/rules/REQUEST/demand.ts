@@ -144,13 +144,29 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
     return false;
   if (/expect(?:ing)?$/.test(text)) return expectsOfOthers(reading, end);
   if (/demand$/.test(text))
-    return !/^(?:a (?:lot|bit|little)|much|little)/.test(`${norm(reading, end)} ${norm(reading, end + 1)}`);
+    return (
+      !/^(?:a (?:lot|bit|little)|much|little)/.test(`${norm(reading, end)} ${norm(reading, end + 1)}`) &&
+      !isPlayful(reading, end)
+    );
   if (/insist$/.test(text)) return !isOwnOffer(reading, end);
   if (/^i (?:want|need) it/.test(text) || /insist on$/.test(text)) return !isOwnOffer(reading, end - 1);
   if (/^(?:we|i) require|'m requiring/.test(text)) return isRequired(reading, end);
   if (/better$/.test(text)) return isBetterDone(reading, end) && tokenAt(reading, first - 1)?.tag !== "VERB";
   if (/^you(?:'ve got|'re to| have| are to)/.test(text)) return isUltimatum(reading, end);
   return true;
+}
+
+/** "I demand a rematch!", "we demand an encore!" */
+function isPlayful(reading: Reading, at: number): boolean {
+  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  return (
+    phrase?.first === at &&
+    phrase.owner === undefined &&
+    /^(?:rematch|encore|hug|cuddle|kiss|photo|picture|selfie|recipe|second|autograph|puppy|cake|gossip|pics|details)$/.test(
+      reading.tokens[phrase.head]?.lemma ?? "",
+    ) &&
+    !isTense(reading)
+  );
 }
 
 /** "I require an answer", "I require the revised quote by Thursday"; "I require a wheelchair" only tells. */

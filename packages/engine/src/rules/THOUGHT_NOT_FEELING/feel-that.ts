@@ -99,7 +99,8 @@ function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   const word = norm(reading, at);
   if (word === "that") return afterThat(reading, at);
   if (word === "like") return afterLike(reading, at);
-  if (word === "as" && /^(?:if|though)$/.test(norm(reading, at + 1))) return opened(reading, at + 2, at + 2);
+  if (word === "as" && /^(?:if|though)$/.test(norm(reading, at + 1)))
+    return isUrge(reading, at + 2) ? undefined : opened(reading, at + 2, at + 2);
   const isNoun = reading.tokens[feel.verb]?.tag === "NOUN";
   if (isNoun && !isHunch(reading, feel.verb, word)) return undefined;
   return at === feel.verb + 1 ? bareThought(reading, feel, at) : undefined;
@@ -146,6 +147,27 @@ function thoughtAt(reading: Reading, from: number): Clause | undefined {
     : undefined;
 }
 
+/** "(as if) I could sleep for a week", "(like) I could eat a horse": a body, and how it is. */
+function isUrge(reading: Reading, at: number): boolean {
+  return (
+    norm(reading, at) === "i" &&
+    norm(reading, at + 1) === "could" &&
+    /^(?:sleep|eat|drink|burst|hug|dance|run|sing|fly|faint|melt|float|drop|kiss|sit|lie)$/.test(norm(reading, at + 2))
+  );
+}
+
+const MOVED =
+  /^(?:glow|joy|thrill|spark|flutter|tug|pang|peace|calm|excitement|nostalgia|happiness|magic|stab|twinge|stiffness|heaviness|tightness|tickle|shiver|buzz|rush|warmth)$/;
+
+/** "that warm glow again", "that old joy in my fingers"; "that old joys are gone" is a thought. */
+function isOldStir(reading: Reading, at: number): boolean {
+  const noun = findToken(reading, at + 1, at + 4, ({ norm: word }) => MOVED.test(word));
+  if (noun < at + 2) return false;
+  for (let index = at + 1; index < noun; index++)
+    if (!/^(?:ADJ|NOUN)$/.test(reading.tokens[index]?.tag ?? "")) return false;
+  return !/^(?:VERB|AUX)$/.test(reading.tokens[noun + 1]?.tag ?? "");
+}
+
 /** What the skin or the body feels. */
 const SENSED =
   /^(?:draught|draft|breeze|wind|warmth|heat|chill|pain|ache|itch|lump|bump|pressure|tension|tingle|tingling|vibration|buzz|rush|sting)$/;
@@ -155,6 +177,7 @@ function afterThat(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
   if (next === undefined || next.tag === "PUNCT") return undefined;
   if (SENSED.test(norm(reading, next.tag === "ADJ" ? at + 2 : at + 1))) return undefined;
+  if (isOldStir(reading, at)) return undefined;
   const end = reading.sentences[next.sentence]?.endToken ?? at;
   const hasVerb =
     next.norm === "'s" || findToken(reading, at + 2, end, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
@@ -170,7 +193,7 @@ function afterLike(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
   if (next === undefined || next.tag === "PUNCT" || (next.norm === "it" && !hasOwnVerb(reading, at + 1)))
     return undefined;
-  if (next.form === "ing" && next.tag === "VERB") return undefined;
+  if ((next.form === "ing" && next.tag === "VERB") || isUrge(reading, at + 1)) return undefined;
   // "i feel like were extras": an apostrophe is missing.
   if (next.norm === "were" || isSeveralDoing(reading, at + 1)) return opened(reading, at + 1, at + 1);
   if (hasOwnVerb(reading, at + 1)) return opened(reading, at + 1, at + 1);

@@ -64,6 +64,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
       /^(?:because|when|whenever|that|if)$/.test(token.norm) &&
       at - feeling.end <= 1;
     if (isUnread) return { kind: "event", first: at, end: limit };
+    if (at === from && isDwarfed(reading, feeling, at)) return { kind: "event", first: at, end: limit };
     if (PREPOSITIONS.has(token.norm) && (tellsWhenOrWhere(reading, at) || isAngryOn(reading, at))) continue;
     if (PREPOSITIONS.has(token.norm) && at - from <= 2) return byPhrase(reading, feeling, at, at + 1, limit, false);
     if (token.norm === "to" && at === feeling.end) return byInfinitive(reading, at, limit);
@@ -151,6 +152,18 @@ function tellsWhenOrWhere(reading: Reading, at: number): boolean {
   return !isAbout && TIMES.has(reading.tokens[head]?.lemma ?? "");
 }
 
+/** "lost in this big city", "small next to these mountains", "tiny under that sky": a wide world, and nobody in it. */
+function isDwarfed(reading: Reading, { word }: StatedFeeling, at: number): boolean {
+  if (!/^(?:lost|small|tiny|insignificant|out of place|dizzy)$/.test(word)) return false;
+  const joint = norm(reading, at);
+  if (!/^(?:in|next|under|beneath|beside|among|amongst|before|below|on)$/.test(joint)) return false;
+  const phrase = reading.phrases[reading.tokens[joint === "next" ? at + 2 : at + 1]?.phrase ?? -1];
+  return phrase !== undefined && WIDE.test(reading.tokens[phrase.head]?.lemma ?? "");
+}
+
+const WIDE =
+  /^(?:city|town|country|forest|wood|mountain|sky|star|sea|ocean|world|universe|desert|tree|tower|skyscraper|building|airport|station|maze|museum|supermarket|valley|cliff|night|cosmos|cathedral|crowd|street|hospital)$/;
+
 /** "despondent in the print shop", "lonely at that table", "awkward at the reception" */
 function isPlace(reading: Reading, at: number, phrase: NounPhrase | undefined): boolean {
   if (phrase === undefined || phrase.first !== at + 1 || phrase.owner === "you") return false;
@@ -163,12 +176,22 @@ function isPlace(reading: Reading, at: number, phrase: NounPhrase | undefined): 
     return true;
   if (norm(reading, at) === "in")
     return isNamedPlace || (phrase.person === "thing" && !is(reading, phrase.head, "act-noun"));
-  if (norm(reading, at) !== "at") return false;
+  if (norm(reading, at) !== "at" || isRailedAt(reading, at, phrase)) return false;
   const isRoom = PLACES.test(reading.tokens[phrase.head]?.lemma ?? "");
   return (
     isRoom || (phrase.person === "thing" && is(reading, phrase.head, "thing") && !is(reading, phrase.head, "act-noun"))
   );
 }
+
+/** "angry at the weather", "mad at the printer": what the anger is at, not where it is felt. */
+function isRailedAt(reading: Reading, at: number, { head }: NounPhrase): boolean {
+  if (!/^(?:angry|mad|furious|cross|annoyed|irritated|livid|frustrated|raging)$/.test(norm(reading, at - 1)))
+    return false;
+  return is(reading, head, "harmless-cause") || DEVICES.test(reading.tokens[head]?.lemma ?? "");
+}
+
+const DEVICES =
+  /^(?:printer|computer|laptop|phone|car|bike|oven|boiler|machine|software|app|wifi|router|code|keyboard|lock|zip|universe|clock|bus|train|satnav|vending|photocopier|website|screen|weather)$/;
 
 const PLACES =
   /^(?:reception|party|table|counter|gate|door|dinner|lunch|wedding|do|event|station|airport|gym|pool|church|club|bar|pub|surgery|clinic|hospital|shop|practice|desk)$/;

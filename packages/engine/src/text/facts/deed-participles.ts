@@ -22,7 +22,14 @@ const STATES = new Set(
   trained transported transformed trapped treasured troubled trusted unburdened understood undone unfinished unprepared unqualified uninspired
   uninterested unmotivated unmoved unsettled uplifted used valued vindicated warmed wanted washed wasted weakened weathered wedded weighed welcomed
   well-rested wicked winded wired withdrawn worn worried wound wretched zapped zoned abashed alarmed annoyed agitated sated
-  stoned hammered plastered wasted tanned chuffed touched suited placed based bolstered buoyed spared supplied taught`.split(
+  stoned hammered plastered wasted tanned chuffed touched suited placed based bolstered buoyed spared supplied taught
+  puzzled stumped astounded astonished startled tensed swamped bogged muddled jumbled scrambled addled unbalanced unhinged creeped grossed grieved
+  heavyhearted heavy-hearted half-hearted tongue-tied foggy-headed mollified pacified placated reconciled resolved enthused hooked addicted jangled
+  buzzed sloshed cramped sedated medicated dulled deadened paralysed paralyzed immobilised immobilized stalled secluded separated distanced guarded
+  exposed unprotected safeguarded integrated dignified ennobled enlivened animated quickened roused awakened alerted forewarned outnumbered
+  outmatched outclassed ill-prepared ill-equipped underqualified overqualified understimulated overcommitted gorged glutted diverted preoccupied
+  fragmented wrinkled chapped clogged choked bereaved orphaned widowed tinged heated sparked unanchored displaced dislocated uprooted lightened
+  alleviated unleashed fortified girded braced steeled hardened thawed infatuated besotted immersed graced replenished mended improved evolved`.split(
     /\s+/,
   ),
 );

@@ -48,7 +48,7 @@ export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
   for (const match of matchesOf(reading, "feeling-phrase")) {
     const clause = clauseOf(reading, match.first);
     if (clause === undefined || isDisowned(reading, match.first) || clause.role === "if") continue;
-    if (isBodilyPain(reading, match) || isPlenty(reading, match)) continue;
+    if (isBodilyPain(reading, match) || isPlenty(reading, match) || isDreadedFate(reading, match)) continue;
     if (!taken.touches(match.first, match.end)) {
       found.push({ ...match, opens: match.first, word: match.text, isSpeakers: true, clause });
       taken.add(match.first, match.end);
@@ -72,6 +72,15 @@ function isBodilyPain(reading: Reading, { end, text }: Match): boolean {
     !(next.norm === "when" && /^(?:you|people|he|she|they)$/.test(norm(reading, end + 1)))
   );
 }
+
+/** "I dread the dentist", "I dread the long winter": what lies ahead, and nobody's act. */
+function isDreadedFate(reading: Reading, { end, text }: Match): boolean {
+  const phrase = text === "i dread" ? reading.phrases[reading.tokens[end]?.phrase ?? -1] : undefined;
+  if (phrase === undefined || phrase.first !== end || phrase.owner !== undefined) return false;
+  return is(reading, phrase.head, "harmless-cause") || DREADED.test(reading.tokens[phrase.head]?.lemma ?? "");
+}
+
+const DREADED = /^(?:dentist|test|flight|move|drive|commute|bill|injection|needle|summer|christmas)$/;
 
 /** "sad and worried" is one statement: the later word lengthens the earlier. */
 function join(found: StatedFeeling[], feeling: StatedFeeling): void {

@@ -1,4 +1,4 @@
-import { cueAsWritten, holds } from "../places.ts";
+import { cueAsLemma, cueAsWritten, holds, placesIn } from "../places.ts";
 import { clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading, VerbGroup } from "../reading.ts";
 import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
@@ -173,12 +173,42 @@ function isEnjoyed(reading: Reading, clause: Clause): boolean {
   );
 }
 
+/** "He always leaves at five because his daughter comes out of school", "… at three to catch the bus": a day with a reason. */
+function isOnSchedule(reading: Reading, { verb, sentence, end }: Clause): boolean {
+  if (verb === undefined || !/^(?:leave|go|come|arrive|start|finish)$/.test(verb.lemma)) return false;
+  const isTimed = norm(reading, verb.end) === "at" && reading.tokens[verb.end + 1]?.tag === "NUM";
+  if (!isTimed) return false;
+  const next = norm(reading, verb.end + 2);
+  if (/^(?:to|for)$/.test(next))
+    return /^(?:catch|pick|collect|fetch|feed|beat|the)$/.test(norm(reading, verb.end + 3));
+  const limit = reading.sentences[sentence]?.endToken ?? end;
+  const why = findToken(reading, verb.end, limit, ({ norm: word }) => /^(?:because|as|since)$/.test(word));
+  return why !== -1 && /^(?:his|her|their)$/.test(norm(reading, why + 1));
+}
+
+const BEASTS = cueAsLemma("cat dog kitten puppy pup horse pony parrot rabbit hamster hen chicken goat tortoise budgie");
+
+/** "All set for the cat. … She'll always pretend she hasn't eaten.": nobody but the cat stands before her. */
+function isBeast(reading: Reading, { subject }: Clause): boolean {
+  const beast = subject === undefined ? undefined : placesIn(reading, BEASTS, 0, subject.first).at(-1);
+  if (subject === undefined || beast === undefined || !/^(?:he|she|they|it)$/.test(norm(reading, subject.head)))
+    return false;
+  for (let at = subject.first - 1; at > beast; at--) {
+    const token = reading.tokens[at];
+    const phrase = reading.phrases[token?.phrase ?? -1];
+    const isHuman =
+      phrase !== undefined && phrase.head === at && token?.tag !== "PRON" && isSomebodyElse(reading, phrase);
+    if (isHuman) return false;
+  }
+  return true;
+}
+
 /** A third person's "always" may be plain fact; a deed, a verdict or "is always doing" makes it a grievance. */
 function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (match.text === "only ever") return verb === undefined || !HABITS.has(verb.lemma);
   if (verb === undefined || isOldStory(reading, match.end)) return verb !== undefined;
-  if (isEnjoyed(reading, clause)) return false;
+  if (isEnjoyed(reading, clause) || isOnSchedule(reading, clause) || isBeast(reading, clause)) return false;
   const never = NEVER.test(match.text);
   if (/^(?:never once|not once|never ever|not one single time|not a single time)$/.test(match.text))
     return (

@@ -187,6 +187,7 @@ function isInPlay(reading: Reading, end: number): boolean {
 const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
   hard: /^to$/,
   superior: /^to$/,
+  cutting: /^(?:boards?|mats?|wheels?|dis[ck]s?|edges?|tools?|machines?|room|knife|knives|gardens?|table|blades?)$/,
   sickening: /^for$/,
   revolting: /^against$/,
   "over-the-top": /^of$/,
@@ -334,7 +335,7 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
     );
   if (ofNamed(reading, end) === "work") return true;
   const subject = predicateOf(reading, first)?.subject;
-  if (subject === undefined) return false;
+  if (subject === undefined || isThoseThings(reading, subject)) return false;
   if (target === "work" && isFreeRelative(reading, subject)) return POINTED.has(text) || LOW_MARKS.has(text);
   const isOfMind = is(reading, subject.head, "act-noun") || is(reading, subject.head, "virtue");
   const isWorkOfMind = target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && isOfMind;
@@ -349,6 +350,22 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
     (!is(reading, end + 1, "thing") || /^(?:these|this|all|every)$/.test(next))
     ? true
     : AIMS.has(norm(reading, end)) || isPaired(reading, first, end);
+}
+
+/** "Watch your step on the stairs, they're icy": what stands before "they" is a thing, and no people are near. */
+function isThoseThings(reading: Reading, subject: NounPhrase): boolean {
+  if (norm(reading, subject.head) !== "they") return false;
+  const here = reading.tokens[subject.first]?.sentence ?? 0;
+  const from = reading.sentences[Math.max(0, here - 1)]?.firstToken ?? 0;
+  for (let at = subject.first - 1; at >= from; at--) {
+    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    if (phrase === undefined || phrase.head !== at) continue;
+    const isMany = reading.tokens[at]?.lemma !== norm(reading, at);
+    const isPeople = is(reading, at, "person") || is(reading, at, "kin") || is(reading, at, "body-of-people");
+    if (phrase.person === "thing" && isMany && !isPeople) return true;
+    if (isOther(phrase.person) && phrase.person !== "you") return false;
+  }
+  return false;
 }
 
 /** "a terrible listener", "a bad father", "a fake friend": how somebody fills a role; "a bad patient", "a poor man" are no such thing. */
