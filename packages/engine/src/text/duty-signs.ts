@@ -51,7 +51,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (modal === "must" && isBe && (MUST_GUESS.has(next) || isStateAt(reading, verb))) return true;
   const isJudgedState = isOther && [verb.head, verb.end].some((at) => is(reading, at, "verdict-adjective"));
   if (modal === "must" && isJudgedState && !isPerfect(reading, verb)) return true;
-  const isElsewhere = /^(?:at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
+  const isElsewhere = /^(?:home|back|here|there|at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
   if (modal === "must" && verb.lemma === "be" && clause.subject?.person !== "you" && isElsewhere) return true;
   if (modal === "must" && verb.lemma === "be")
     return MUST_GUESS.has(next) || /^(?:the|a|an|so|very|really|such|from)$/.test(next) || next.endsWith("ing");
@@ -77,7 +77,11 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
     return /^(?:that|about|i|we|it|the|there)$/.test(next) && !hasLater(reading, verb.end, clause.end, "now");
   if (verb.lemma === "be" && isPerfect(reading, verb)) return false;
   if (verb.lemma === "be")
-    return PLACES.has(next) && !(next === "on" || (next === "ready" && clause.subject?.person === "you"));
+    return (
+      PLACES.has(next) &&
+      !(next === "home" && clause.subject?.person === "you") &&
+      !(next === "on" || (next === "ready" && clause.subject?.person === "you"))
+    );
   if (isPerfect(reading, verb))
     return /^(?:receive|get|arrive|see|hear)$/.test(verb.lemma) && clause.subject?.person !== "third";
   if (verb.lemma === "feel") return /^(?:a|an|some|no|the)$/.test(next);

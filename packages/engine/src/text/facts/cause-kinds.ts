@@ -46,6 +46,7 @@ export function isActor(reading: Reading, phrase: NounPhrase): boolean {
 export function kindOfClause(reading: Reading, clause: Clause): Kind {
   const { subject, verb } = clause;
   if (isFated(reading, clause) || verb === undefined) return "event";
+  if (isWithoutUs(reading, clause)) return "act";
   if (subject === undefined) return verb.passive ? "act" : "event";
   if (isActor(reading, subject)) return isState(reading, clause) ? "event" : "act";
   if (subject.person === "work") return "act";
@@ -65,6 +66,12 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
     : "event";
 }
 
+/** "the meeting started without me": somebody did not wait. */
+function isWithoutUs(reading: Reading, { verb }: Clause): boolean {
+  if (verb === undefined || !/^(?:start|begin|leave|go)$/.test(verb.lemma)) return false;
+  return norm(reading, verb.end) === "without" && /^(?:me|us)$/.test(norm(reading, verb.end + 1));
+}
+
 /** "my team lost", "the shop closed": nobody's act against the speaker; "you lost my letter" is one. */
 function isLostOrShut(reading: Reading, { subject, verb }: Clause): boolean {
   if (verb === undefined || subject === undefined) return false;
@@ -78,12 +85,7 @@ function isLostOrShut(reading: Reading, { subject, verb }: Clause): boolean {
 export function isFated(reading: Reading, clause: Clause): boolean {
   const { subject, verb } = clause;
   const isLate = verb !== undefined && /^(?:start|begin|end)$/.test(verb.lemma) && norm(reading, verb.end) === "late";
-  const isWithout =
-    verb !== undefined &&
-    /^(?:start|begin)$/.test(verb.lemma) &&
-    norm(reading, verb.end) === "without" &&
-    /^(?:me|us)$/.test(norm(reading, verb.end + 1));
-  const isOwnDeed = isLate || isWithout || isHandled(reading, clause);
+  const isOwnDeed = isLate || isWithoutUs(reading, clause) || isHandled(reading, clause);
   if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose" && !isOwnDeed) return true;
   if (isLostOrShut(reading, clause)) return true;
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
