@@ -60,17 +60,23 @@ const IN_SEVERAL_WORDS: readonly (readonly [word: string, all: string])[] = [
   ["^(?:care|miss)", "would (?:even )?(?:care|miss)"],
   ["something$", "something to my ?self"],
 ];
-const WORDS = new RegExp([...IN_A_WORD, ...IN_SEVERAL_WORDS.map(([word]) => word)].join("|"), "i");
-const STEMS = new RegExp([...IN_A_WORD, ...IN_SEVERAL_WORDS.map(([, all]) => all)].join("|"), "i");
-const mayAlarm = perWord((_, { text }) => WORDS.test(text));
+const ONE_WORD = new RegExp(IN_A_WORD.join("|"), "i");
+const ONE_OF_SEVERAL = new RegExp(IN_SEVERAL_WORDS.map(([word]) => word).join("|"), "i");
+const SEVERAL_WORDS = new RegExp(IN_SEVERAL_WORDS.map(([, all]) => all).join("|"), "i");
+/** How much a word alarms: not at all, with others beside it, by itself. */
+const [CALM, WITH_OTHERS, ALONE] = [0, 1, 2];
+const alarmOf = perWord((_, { text }) =>
+  ONE_WORD.test(text) ? ALONE : ONE_OF_SEVERAL.test(text) ? WITH_OTHERS : CALM,
+);
 
 /** Looks for danger, sentence by sentence; words in quotes or {braces} count as well. */
 export function dangerIn(reading: Reading): Danger | undefined {
   let found: RankedSign | undefined;
   for (const sentence of reading.sentences) {
-    if (!hasAlarm(reading, sentence)) continue;
+    const alarm = alarmIn(reading, sentence);
+    if (alarm === CALM) continue;
     const text = reading.message.slice(sentence.start, sentence.end);
-    if (!STEMS.test(text)) continue;
+    if (alarm === WITH_OTHERS && !SEVERAL_WORDS.test(text)) continue;
     const words = plainWords(text);
     for (const sign of new Set([...ALWAYS_ASKED, ...words.split(" ").flatMap(signsWith)]))
       if (sign.rank < (found?.rank ?? BY_URGENCY.length) && holds(words, sign)) found = sign;
@@ -79,12 +85,13 @@ export function dangerIn(reading: Reading): Danger | undefined {
 }
 
 /** A sentence without such a word holds no sign: most sentences are told so by their words alone. */
-function hasAlarm({ tokens }: Reading, { firstToken, endToken }: Sentence): boolean {
-  for (let index = firstToken; index < endToken; index++) {
+function alarmIn({ tokens }: Reading, { firstToken, endToken }: Sentence): number {
+  let most = CALM;
+  for (let index = firstToken; index < endToken && most < ALONE; index++) {
     const token = tokens[index];
-    if (token !== undefined && mayAlarm(token.word)) return true;
+    if (token !== undefined) most = Math.max(most, alarmOf(token.word));
   }
-  return false;
+  return most;
 }
 
 function holds(words: string, { says, unless }: Sign): boolean {
