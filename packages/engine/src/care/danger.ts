@@ -15,13 +15,24 @@ const BY_URGENCY: readonly (readonly [Danger, readonly Sign[]])[] = [
   ["abuse", ABUSE],
   ["violence", VIOLENCE],
 ];
-const SIGNS = BY_URGENCY.flatMap(([danger, signs], rank) =>
-  signs.map((each) => ({ ...each, danger, rank, parts: neededParts(each.says.source) })),
-);
-type RankedSign = (typeof SIGNS)[number];
-const ALWAYS_ASKED = SIGNS.filter(({ parts }) => parts.length === 0);
+interface RankedSign extends Sign {
+  readonly danger: Danger;
+  readonly rank: number;
+  readonly parts: readonly string[];
+}
+let ranked: readonly RankedSign[] | undefined;
+
+/** Every sign with what it needs; worked out when the first word alarms, for most messages have none. */
+function rankedSigns(): readonly RankedSign[] {
+  ranked ??= BY_URGENCY.flatMap(([danger, signs], rank) =>
+    signs.map((each) => ({ ...each, danger, rank, parts: neededParts(each.says.source) })),
+  );
+  return ranked;
+}
+
 /** The signs that a plain word may belong to. */
-const signsWith = perText((word) => SIGNS.filter(({ parts }) => parts.some((part) => word.includes(part))));
+const signsWith = perText((word) => rankedSigns().filter(({ parts }) => parts.some((part) => word.includes(part))));
+const alwaysAsked = () => rankedSigns().filter(({ parts }) => parts.length === 0);
 
 /** Parts of words, however spelled, one of which stands in every sign that needs no second word to be told. */
 const IN_A_WORD = [
@@ -78,7 +89,7 @@ export function dangerIn(reading: Reading): Danger | undefined {
     const text = reading.message.slice(sentence.start, sentence.end);
     if (alarm === WITH_OTHERS && !SEVERAL_WORDS.test(text)) continue;
     const words = plainWords(text);
-    for (const sign of new Set([...ALWAYS_ASKED, ...words.split(" ").flatMap(signsWith)]))
+    for (const sign of new Set([...alwaysAsked(), ...words.split(" ").flatMap(signsWith)]))
       if (sign.rank < (found?.rank ?? BY_URGENCY.length) && holds(words, sign)) found = sign;
   }
   return found?.danger;

@@ -72,7 +72,7 @@ const OFTEN_MISTYPED = [
   "boyfriend",
   "threatened",
 ];
-const BY_SLIP: ReadonlyMap<string, string> = new Map(OFTEN_MISTYPED.flatMap(slipsOf));
+let bySlip: ReadonlyMap<string, string> | undefined;
 
 function slipsOf(word: string): [string, string][] {
   const slips: string[] = [];
@@ -103,8 +103,10 @@ export function plainWords(sentence: string): string {
     .replace(/\bany more\b/g, "anymore")
     .replace(/\bno one\b/g, "nobody")
     .trim();
+  bySlip ??= new Map(OFTEN_MISTYPED.flatMap(slipsOf));
+  const slips = bySlip;
   return ` ${words
     .split(" ")
-    .map((word) => MEANT.get(word) ?? BY_SLIP.get(word) ?? word)
+    .map((word) => MEANT.get(word) ?? slips.get(word) ?? word)
     .join(" ")} `;
 }

@@ -4,8 +4,9 @@ const MOST_SHARED = 25;
 /** The words of a comma-separated block, in order: so they travel when folded, and a list must read alike wherever it is. */
 export function wordsOf(block: string): string[] {
   return block
+    .replace(/\s+/g, " ")
     .split(",")
-    .map((text) => text.trim().replace(/\s+/g, " "))
+    .map((text) => text.trim())
     .filter((text) => text !== "")
     .sort();
 }

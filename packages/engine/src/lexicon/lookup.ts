@@ -253,14 +253,7 @@ function add(map: Map<string, Candidate[]>, key: string, candidate: Candidate): 
 
 /** A word with its doubled letters made single: "unproffesional" and "unprofessional" meet there. */
 function typoKey(word: string): string {
-  let out = "";
-  let last = -1;
-  for (let index = 0; index < word.length; index++) {
-    const code = word.charCodeAt(index);
-    if (code !== last) out += word[index];
-    last = code;
-  }
-  return out;
+  return word.replace(/(.)\1+/g, "$1");
 }
 
 const HAS_AMERICAN = /our|is[eai]|ys[ei]|ence|scep|ogue|ll(?:ed|ing|er)/;

@@ -2,7 +2,8 @@
 export const NOWHERE = 0;
 const WORD_BITS = 14;
 const SIGN_BITS = 18;
-const FIRST_CAPACITY = 1 << 12;
+/** Room for the steps of our lists: growing takes time when the engine is asked for the first time. */
+const FIRST_CAPACITY = 1 << 15;
 
 /** Where a place in a tree goes on with a word, both told as numbers. Most are asked in vain, and are told so by one bit. */
 export class Steps {
@@ -22,7 +23,7 @@ export class Steps {
   }
 
   add(place: number, word: number, next: number): void {
-    if (this.#count * 2 > this.#mask) this.#grow();
+    if (this.#count * 4 > this.#mask * 3) this.#grow();
     const key = keyOf(place, word);
     const hash = hashOf(key);
     const sign = hash & ((1 << SIGN_BITS) - 1);
