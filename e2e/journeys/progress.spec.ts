@@ -24,7 +24,7 @@ test("HOME-05 a learner sees streak, tries over time, and what comes up less oft
   await plot.getByText("The numbers: Tries a day").click();
   await expect(plot.getByRole("row")).toHaveCount(29);
   await expect(plot.getByRole("row").last()).toContainText("6");
-  await expect(section.getByRole("listitem").first()).toContainText("in 0 of your last 3 tries, before that in 3");
+  await expect(section.getByRole("listitem").first()).toContainText("in 0 of your last 3 tries, in 3 of the 3 before");
 
   for (const [width, colorScheme] of [
     [1280, "dark"],

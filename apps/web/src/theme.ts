@@ -138,6 +138,8 @@ export const theme = createTheme({
       defaultProps: {
         centered: true,
         radius: "lg",
+        xOffset: "1rem",
+        yOffset: "1rem",
         padding: "clamp(1.1rem, 5vw, 2rem)",
         attributes: DIALOG_ATTRIBUTES,
         closeButtonProps: { "aria-label": "Close" },

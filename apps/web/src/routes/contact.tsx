@@ -1,4 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SitePage } from "../features/pages/site-page.tsx";
+import { WriteToUs } from "../features/pages/write-to-us.tsx";
 
-export const Route = createFileRoute("/contact")({ component: () => <SitePage slug="contact" /> });
+export const Route = createFileRoute("/contact")({
+  component: () => (
+    <SitePage slug="contact">
+      <WriteToUs />
+    </SitePage>
+  ),
+});

@@ -2,6 +2,8 @@ import { Button, Group, Modal, Text } from "@mantine/core";
 import { useOpened } from "./use-opened.ts";
 
 export interface ConfirmModalProps {
+  /** The thing that it is about, by its name. */
+  readonly about?: string;
   readonly question: string;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
@@ -10,9 +12,16 @@ export interface ConfirmModalProps {
 }
 
 /** Asks before something is lost: Cancel, or Yes. */
-export function ConfirmModal({ question, isOpen, isBusy, onCancel, onConfirm }: ConfirmModalProps) {
+export function ConfirmModal({
+  about = "Please confirm",
+  question,
+  isOpen,
+  isBusy,
+  onCancel,
+  onConfirm,
+}: ConfirmModalProps) {
   return (
-    <Modal opened={useOpened(isOpen)} onClose={onCancel} title="Please confirm" size="sm">
+    <Modal opened={useOpened(isOpen)} onClose={onCancel} title={about} size="sm">
       <Text mb="lg">{question}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel} data-autofocus>

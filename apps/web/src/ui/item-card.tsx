@@ -71,6 +71,7 @@ function DeleteButton({ title, onDelete }: DeleteButtonProps) {
         </ActionIcon>
       </Tooltip>
       <ConfirmDialog
+        about={title}
         question="Are you sure you want to delete?"
         isOpen={isOpen}
         isBusy={isBusy}

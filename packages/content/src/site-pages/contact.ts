@@ -9,7 +9,7 @@ export const contact: SitePage = {
       id: "address",
       heading: "Where to write",
       paragraphs: [
-        "Our e-mail and postal address are at the foot of every page. Plain words are fine; you do not have to be diplomatic.",
+        "By e-mail, with the button above. Our postal address is at the foot of every page. Plain words are fine; you do not have to be diplomatic.",
       ],
     },
     {

@@ -12,8 +12,9 @@ body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; background: va
   font: 1.0625rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1, h2 { font-family: Georgia, serif; font-weight: 600; line-height: 1.25; } h2 { margin-top: 2.5rem; }
 a { color: var(--accent); } code, pre { font: 0.9375rem/1.5 ui-monospace, monospace; }
-details { margin: 0.4rem 0; padding: 0.5rem 0.9rem; border-radius: 0.6rem; background: var(--quiet); }
-summary { cursor: pointer; } summary b { color: var(--accent); }
+details { margin: 0.4rem 0; padding: 0.2rem 0.9rem; border-radius: 0.6rem; background: var(--quiet); }
+nav { display: flex; flex-wrap: wrap; gap: 0.6rem 1.2rem; } nav a { padding-block: 0.3rem; }
+summary { padding-block: 0.3rem; cursor: pointer; } summary b { color: var(--accent); }
 pre { overflow-x: auto; padding: 0.75rem; border-radius: 0.4rem; background: var(--paper); } .dim { color: var(--dim); }`;
 
 /** The description as one plain page: every call with what it takes, what it answers, and an example to paste. */
@@ -25,16 +26,20 @@ export function writePage(description: Description, nonce: string) {
 <body><main><h1>Wellput's API</h1>
 <p>Version ${description.info.version}. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. A refusal answers
 <code>{ "error": { code, message, requestId, fields? } }</code> with the status of its code.</p>
-${[...byPart].map(([part, operations]) => html`<section><h2>${part}</h2>${operations.map(([route, operation]) => writeOperation(description, server, route, operation))}</section>`)}
+<nav aria-label="Parts">${[...byPart.keys()].map((part) => html`<a href="#${part}">${part}</a> `)}</nav>
+${[...byPart].map(([part, operations]) => html`<section id="${part}"><h2>${part}</h2>${operations.map(([route, operation]) => writeOperation(description, server, route, operation))}</section>`)}
 </main></body></html>`;
 }
 
+/** Calls about the installation itself: one part instead of seven with one call each. */
+const OF_INSTALLATION = ["healthz", "readyz", "meta", "site", "live", "openapi", "docs"];
+
 /** The first word of a path that says what it is about. */
-const partOf = (route: string) =>
-  route
-    .split(" ")[1]
-    ?.replace(/^\/(api\/)?/, "")
-    .split(/[/.]/)[0] || "site";
+function partOf(route: string): string {
+  const [, path = ""] = route.split(" ");
+  const [word = "site"] = path.replace(/^\/(api\/)?/, "").split(/[/.]/);
+  return OF_INSTALLATION.includes(word) ? "installation" : word;
+}
 
 function writeOperation(description: Description, server: string, route: string, operation: Operation) {
   const [method = "", path = ""] = route.split(" ");

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AuditAct, AuditEntry } from "@wellput/contract";
 import { formatMoment } from "../../lib/format.ts";
 import { EndlessList } from "../../ui/endless-list.tsx";
+import { TextLink } from "../../ui/links.tsx";
 import { auditQuery } from "./admin.api.ts";
 import { AdminDesk } from "./admin-desk.tsx";
 
@@ -14,7 +15,7 @@ const WORDS: Record<AuditAct, string> = {
   "member.moved": "moved into another group:",
   "scenario.updated": "changed a public scenario of",
   "scenario.deleted": "deleted a public scenario of",
-  "challenge.created": "published the challenge",
+  "challenge.created": "published a",
   "challenge.updated": "changed a challenge of",
   "challenge.deleted": "deleted a challenge of",
   "response.deleted": "deleted a response of",
@@ -24,7 +25,7 @@ const WORDS: Record<AuditAct, string> = {
 };
 const GONE = "somebody whose account is gone";
 /** Acts on a thing rather than a person. */
-const ON_THINGS: readonly AuditAct[] = ["group.saved", "challenge.created", "data.exported", "mail.read"];
+const ON_THINGS: readonly AuditAct[] = ["group.saved", "data.exported", "mail.read"];
 
 export function AuditPage() {
   return (
@@ -49,9 +50,20 @@ function AuditList() {
             <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
           </Text>{" "}
           {entry.by === "operator" ? "The operator" : (entry.actor ?? GONE)} {WORDS[entry.act]}{" "}
-          {ON_THINGS.includes(entry.act) ? entry.target : (entry.subject ?? GONE)}
+          <ActedOn entry={entry} />
         </Text>
       )}
     </EndlessList>
   );
+}
+
+function ActedOn({ entry: { act, target, subject } }: { readonly entry: AuditEntry }) {
+  if (act === "challenge.created" && target) {
+    return (
+      <TextLink to="/challenges/$id" params={{ id: target }}>
+        practice scenario
+      </TextLink>
+    );
+  }
+  return ON_THINGS.includes(act) ? target : (subject ?? GONE);
 }

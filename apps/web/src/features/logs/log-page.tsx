@@ -42,7 +42,7 @@ export function LogPage({ id }: LogPageProps) {
               <LinkButton to="/mylogs" variant="default">
                 Back
               </LinkButton>
-              <DeleteLog id={id} />
+              <DeleteLog id={id} title={log.title} />
             </Group>
           </Stack>
         </Page>
@@ -51,7 +51,7 @@ export function LogPage({ id }: LogPageProps) {
   );
 }
 
-function DeleteLog({ id }: LogPageProps) {
+function DeleteLog({ id, title }: LogPageProps & { readonly title: string }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const remove = useMutation(deleteLogMutation);
@@ -68,6 +68,7 @@ function DeleteLog({ id }: LogPageProps) {
         Delete
       </Button>
       <ConfirmDialog
+        about={title}
         question="Are you sure you want to delete?"
         isOpen={isOpen}
         isBusy={remove.isPending}

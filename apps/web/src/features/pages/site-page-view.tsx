@@ -9,10 +9,11 @@ import classes from "./site-page.module.css";
 
 interface SitePageViewProps {
   readonly page: SitePage;
+  readonly children?: ReactNode;
 }
 
 /** A page of plain text. */
-export function SitePageView({ page }: SitePageViewProps) {
+export function SitePageView({ page, children }: SitePageViewProps) {
   useScrollToSection();
 
   return (
@@ -26,6 +27,7 @@ export function SitePageView({ page }: SitePageViewProps) {
           ))}
         </Group>
       )}
+      {children}
       <div className={classes.text}>
         {page.sections.map((section) => (
           <Section key={section.id} section={section} />

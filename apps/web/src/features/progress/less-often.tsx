@@ -28,7 +28,8 @@ export function LessOften({ compared, codes }: LessOftenProps) {
         {codes.map(({ code, before, recently }) => (
           <li key={code}>
             <Text>
-              {names?.get(code) ?? code}: in {recently} of your last {compared} tries, before that in {before}
+              {names?.get(code) ?? code}: in {recently} of your last {compared} tries, in {before} of the {compared}{" "}
+              before
             </Text>
             <div className={classes.bars} aria-hidden>
               <div className={classes.bar} data-of="before" style={width(before)} />

@@ -49,7 +49,7 @@ export function ResponsePage({ id, renderSentence }: ResponsePageProps) {
                 Back
               </LinkButton>
               <PrintButton />
-              <DeleteResponse id={id} />
+              <DeleteResponse id={id} title={response.title} />
             </Group>
           </Page>
         );
@@ -109,7 +109,7 @@ function PrintedAnswers({ answers }: AnswersProps) {
   ));
 }
 
-function DeleteResponse({ id }: { readonly id: string }) {
+function DeleteResponse({ id, title }: Pick<ChallengeResponse, "id" | "title">) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const remove = useMutation(deleteResponseMutation);
@@ -126,6 +126,7 @@ function DeleteResponse({ id }: { readonly id: string }) {
         Delete
       </Button>
       <ConfirmDialog
+        about={title}
         question="Are you sure you want to delete?"
         isOpen={isOpen}
         isBusy={remove.isPending}
