@@ -117,6 +117,29 @@ test("CHAL-02 RESP-02 samples come after one's own first try, which is kept besi
   await expect(second).not.toContainText("first try");
 });
 
+test("CHAL-02 a visitor's browser has no sample before their first try, and finds it again after a reload", async ({
+  page,
+  adminPage,
+}) => {
+  const [{ m: sample }] = CHALLENGE.challengeObjectList;
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  const read: Promise<string>[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().includes("/api/challenges")) read.push(answer.text().catch(() => ""));
+  });
+  await page.goto(`/takechallenge/${id}`);
+  await open(page, "Rephrasing 1");
+  await expect(panel(page).getByText("Try it on your own first.")).toBeVisible();
+  expect((await Promise.all(read)).join("\n")).not.toContain(sample);
+  await box(page).fill("It came after two days.");
+  await askForFeedback(page);
+  const samples = panel(page).getByRole("list").filter({ hasText: sample });
+  await expect(samples).toBeVisible();
+  await page.reload();
+  await open(page, "Rephrasing 1");
+  await expect(samples).toBeVisible();
+});
+
 test("RESP-02 a response is deleted after asking, and is nobody else's to read", async ({
   memberPage: page,
   adminPage,

@@ -39,11 +39,23 @@ export type CreateChallenge = z.infer<typeof CreateChallenge>;
 export const UpdateChallenge = z.strictObject(fields).partial();
 export type UpdateChallenge = z.infer<typeof UpdateChallenge>;
 
+/**
+ * A challenge as somebody reads it. Its sample answers, `m`, are empty but for those who may edit it: `sampled` are the
+ * sentences that have some, by index, and each sentence's are read after a try of one's own.
+ */
 export const Challenge = ChallengeFields.extend({
   id: z.uuid(),
+  sampled: z.array(z.int()),
   isPublic: z.boolean(),
   mine: z.boolean(),
   canEdit: z.boolean(),
   createdAt: z.iso.datetime(),
 }).strip();
 export type Challenge = z.infer<typeof Challenge>;
+
+/** The sample answers of one sentence, one a line. */
+export const ChallengeSamples = z.object({ samples: z.string() });
+export type ChallengeSamples = z.infer<typeof ChallengeSamples>;
+
+/** `attempt` is the try of one's own, by its id. */
+export const SamplesQuery = z.strictObject({ attempt: z.uuid().optional() });

@@ -187,6 +187,12 @@ const CHALLENGES: readonly Row[] = [
     answers: ["CHALLENGE_NOT_FOUND", "CHALLENGE_NOT_FOUND", 200, 200, "CHALLENGE_NOT_FOUND", 200],
   },
   {
+    route: "GET /api/challenges/:id/:index/samples",
+    of: "of a group",
+    id: (given) => `${given.groupChallenge}/0`,
+    answers: ["CHALLENGE_NOT_FOUND", "CHALLENGE_NOT_FOUND", "NOT_TRIED", 200, "CHALLENGE_NOT_FOUND", 200],
+  },
+  {
     route: "PATCH /api/challenges/:id",
     of: "of a group",
     id: (given) => given.groupChallenge,

@@ -37,8 +37,8 @@ export interface MessageBoxProps {
   readonly isUnaided?: boolean;
   /** The group that sees the text while it is typed, by the name to show. */
   readonly sharedWith?: string | undefined;
-  /** Told of the phrases that an answer spoke about. */
-  readonly onAnswered?: (phrases: readonly WatchedPhrase[]) => void;
+  /** Told of the phrases that an answer spoke about, and under which id the try is kept. */
+  readonly onAnswered?: (phrases: readonly WatchedPhrase[], attemptId: string) => void;
   /** What stands under the box and its button. */
   readonly children?: ReactNode;
 }

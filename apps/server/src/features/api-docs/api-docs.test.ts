@@ -25,7 +25,8 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const [mail] = await world.db.select({ id: outbox.id }).from(outbox).where(eq(outbox.recipient, "ada@example.org"));
   const [rating] = await world.db.select({ id: ratings.id }).from(ratings).where(eq(ratings.userId, userId));
   const { publicScenario: scenario, groupChallenge: challenge, response, log, article } = samples;
-  return { scenario, challenge, response, log, article, mail: mail?.id ?? "", rating: rating?.id ?? "" };
+  const sentence = `${challenge}/0`;
+  return { scenario, challenge, sentence, response, log, article, mail: mail?.id ?? "", rating: rating?.id ?? "" };
 }
 
 async function execute(route: string, { example = {} }: Operation): Promise<Response> {

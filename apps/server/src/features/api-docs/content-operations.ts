@@ -1,4 +1,13 @@
-import { Article, Challenge, ChallengeResponse, GroupAnswer, Log, Scenario, SessionDocument } from "@wellput/contract";
+import {
+  Article,
+  Challenge,
+  ChallengeResponse,
+  ChallengeSamples,
+  GroupAnswer,
+  Log,
+  Scenario,
+  SessionDocument,
+} from "@wellput/contract";
 import * as z from "zod";
 import { EXAMPLE_ID, type Operation, pageOf, resultOf } from "./operation.ts";
 
@@ -49,6 +58,12 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Changes the given fields.",
     answer: Challenge,
     example: { id: "challenge", ...TITLE },
+  },
+  "GET /api/challenges/:id/:index/samples": {
+    ...everybody,
+    does: "The sample answers of one sentence, after a try of one's own: a visitor gives its id as `attempt`.",
+    answer: ChallengeSamples,
+    example: { id: "sentence" },
   },
   ...nounOperations("/api/responses", "response", ChallengeResponse, "members", {
     parentDoc: "{challenge}",

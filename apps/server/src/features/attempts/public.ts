@@ -1,1 +1,2 @@
+export { hasTried } from "./has-tried.ts";
 export { recordAttempt } from "./record-attempt.ts";

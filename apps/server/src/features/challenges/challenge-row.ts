@@ -12,10 +12,14 @@ import { canEdit, canSee, isMine } from "./challenges.policy.ts";
 
 type ChallengeRow = typeof challenges.$inferSelect;
 
-/** A stored challenge as the person who asks sees it. */
+const sampledIn = ({ challengeObjectList }: ChallengeRow) =>
+  challengeObjectList.flatMap(({ m }, index) => (m.trim() ? [index] : []));
+
+/** A stored challenge as the person who asks sees it: its samples wait for a try of one's own. */
 export function present(row: ChallengeRow, person: Person | null): Challenge {
-  const about = { mine: isMine(row, person), canEdit: canEdit(row, person) };
-  return Challenge.parse({ ...row, ...about, createdAt: row.createdAt.toISOString() });
+  const about = { mine: isMine(row, person), canEdit: canEdit(row, person), sampled: sampledIn(row) };
+  const sentences = row.challengeObjectList.map((sentence) => (about.canEdit ? sentence : { ...sentence, m: "" }));
+  return Challenge.parse({ ...row, ...about, challengeObjectList: sentences, createdAt: row.createdAt.toISOString() });
 }
 
 /** The stored challenge of an id. @throws {AppError} CHALLENGE_NOT_FOUND also when this person may not see it. */

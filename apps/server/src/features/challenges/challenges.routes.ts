@@ -1,4 +1,4 @@
-import { CreateChallenge, PageQuery, UpdateChallenge } from "@wellput/contract";
+import { CreateChallenge, PageQuery, SamplesQuery, UpdateChallenge } from "@wellput/contract";
 import { Hono } from "hono";
 import * as z from "zod";
 import type { HonoEnv } from "../../http/env.ts";
@@ -8,6 +8,7 @@ import { findChallenge, present } from "./challenge-row.ts";
 import { createChallenge } from "./create-challenge.ts";
 import { deleteChallenge } from "./delete-challenge.ts";
 import { listChallenges } from "./list-challenges.ts";
+import { readSamples } from "./read-samples.ts";
 import { updateChallenge } from "./update-challenge.ts";
 
 const ListQuery = PageQuery.extend({ mine: z.stringbool().default(false) });
@@ -25,6 +26,11 @@ export const challengesRoutes = new Hono<HonoEnv>()
   })
   .get("/:id", async (c) => {
     return c.json(present(await findChallenge(c.var.deps.db, c.req.param("id"), c.var.person), c.var.person));
+  })
+  .get("/:id/:index/samples", validQuery(SamplesQuery), async (c) => {
+    const { id, index } = c.req.param();
+    const attemptId = c.req.valid("query").attempt;
+    return c.json(await readSamples(c.var.deps, { person: c.var.person, id, index: Number(index), attemptId }));
   })
   .patch("/:id", validJson(UpdateChallenge), async (c) => {
     const options = { person: requireMember(c), id: c.req.param("id"), input: c.req.valid("json") };

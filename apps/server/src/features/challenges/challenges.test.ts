@@ -115,3 +115,52 @@ test("HOME-02 with `mine` come one's own challenges alone.", async () => {
   expect(page.items.map((item) => item.id)).toEqual([id]);
   await expectError(await visitor.get("/api/challenges?mine=true"), 401, "NOT_SIGNED_IN");
 });
+
+const SAMPLED = {
+  challengeObjectList: [
+    { t: "O", p: "", s: "You are always late.", m: "This week you came at 9:20." },
+    { t: "O", p: "", s: "You never listen.", m: "Twice I was cut off." },
+  ],
+};
+
+/** Has feedback on words of one's own for a sentence, and answers the id of the try. */
+async function tryOn(browser: Visitor, sentence: string): Promise<string> {
+  const attempt_id = randomUUID();
+  const form = { data: "You came at 9:20.", record_attempt: "true", attempt_id, old_m: sentence };
+  expect((await browser.analyse(form)).status).toBe(200);
+  return attempt_id;
+}
+
+test("CHAL-02 samples are with nobody who reads a challenge, but for its editors.", async () => {
+  const { id } = await create(SAMPLED);
+  for (const browser of [visitor, ada.browser]) {
+    for (const path of ["/api/challenges?limit=100", `/api/challenges/${id}`]) {
+      expect(await (await browser.get(path)).text(), path).not.toContain("9:20");
+    }
+    expect(await (await browser.get(`/api/challenges/${id}`)).json()).toMatchObject({ sampled: [0, 1] });
+  }
+  const own = (await (await admin.browser.get(`/api/challenges/${id}`)).json()) as Challenge;
+  expect(own.challengeObjectList).toEqual(SAMPLED.challengeObjectList);
+  expect((await admin.browser.get(`/api/challenges/${id}/0/samples`)).status).toBe(200);
+});
+
+test("CHAL-02 the samples of a sentence come after a try of one's own at it, and to nobody else.", async () => {
+  const { id } = await create(SAMPLED);
+  const path = `/api/challenges/${id}/0/samples`;
+  for (const browser of [visitor, ada.browser]) await expectError(await browser.get(path), 403, "NOT_TRIED");
+  const byVisitor = await tryOn(visitor, "You are always late.");
+  const open = await visitor.get(`${path}?attempt=${byVisitor}`);
+  expect(await open.json()).toEqual({ samples: "This week you came at 9:20." });
+  const byAda = await tryOn(ada.browser, "You are always late.");
+  expect((await ada.browser.get(path)).status).toBe(200);
+
+  const other = await world.member();
+  await expectError(await visitor.get(`${path}?attempt=${byAda}`), 403, "NOT_TRIED");
+  await expectError(await other.browser.get(`${path}?attempt=${byAda}`), 403, "NOT_TRIED");
+  await expectError(await visitor.get(`${path}?attempt=${randomUUID()}`), 403, "NOT_TRIED");
+  const second = `/api/challenges/${id}/1/samples`;
+  await expectError(await visitor.get(`${second}?attempt=${byVisitor}`), 403, "NOT_TRIED");
+  await expectError(await ada.browser.get(second), 403, "NOT_TRIED");
+  await expectError(await ada.browser.get(`/api/challenges/${id}/2/samples`), 404, "CHALLENGE_NOT_FOUND");
+  await expectError(await ada.browser.get(`/api/challenges/${id}/x/samples`), 404, "CHALLENGE_NOT_FOUND");
+});

@@ -57,5 +57,6 @@ export function toPreview(draft: ChallengeDraft): Challenge {
     s: sentence.s.trim() || "(no sentence yet)",
   }));
   const about = { id: "preview", isPublic: false, mine: true, canEdit: true, createdAt: "" };
-  return { ...rest, ...about, challengeObjectList: sentences };
+  const sampled = sentences.flatMap(({ m }, index) => (m.trim() ? [index] : []));
+  return { ...rest, ...about, sampled, challengeObjectList: sentences };
 }

@@ -1,10 +1,9 @@
 import { Button, Modal, Text } from "@mantine/core";
 import { useState } from "react";
-import { withTry } from "../../lib/first-tries.ts";
 import { type ChallengeDraft, toPreview } from "./challenge-draft.ts";
 import classes from "./challenge-preview.module.css";
 import { type ChallengeSlots, ChallengeSteps } from "./challenge-steps.tsx";
-import { NO_TRIES, type Tries, withAnswer } from "./tries.ts";
+import { NO_TRIES, type Tries, withAnswer, withAttempt } from "./tries.ts";
 
 interface ChallengePreviewProps extends ChallengeSlots {
   readonly draft: ChallengeDraft;
@@ -42,7 +41,7 @@ function Preview({ draft, ...slots }: ChallengePreviewProps) {
       challenge={toPreview(draft)}
       tries={tries}
       onAnswer={(index, text) => change(withAnswer(index, text))}
-      onTried={(index, text) => change(withTry(index, text))}
+      onTried={(index, text, attemptId) => change(withAttempt(index, text, attemptId))}
       isRecorded={false}
       end={<Text c="dimmed">Here learners submit their answers.</Text>}
       {...slots}

@@ -1,14 +1,13 @@
 import type { Challenge } from "@wellput/contract";
 import type { ReactNode } from "react";
 import { type Draft, useDraft } from "../../lib/drafts.ts";
-import { withTry } from "../../lib/first-tries.ts";
 import { useMe } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";
 import type { NewSessionProps } from "../../ui/session/new-session.tsx";
 import type { SessionParts } from "../../ui/session/session-parts.tsx";
 import { StartSession } from "../../ui/session/start-session.tsx";
 import { type ChallengeSlots, ChallengeSteps } from "./challenge-steps.tsx";
-import { NO_TRIES, type Tries, withAnswer } from "./tries.ts";
+import { NO_TRIES, type Tries, withAnswer, withAttempt } from "./tries.ts";
 
 export interface SubmitProps {
   /** Of the response, kept with the answers. */
@@ -58,7 +57,7 @@ export function ChallengeScreen({ challenge, draft, renderSubmit, onSubmitted, .
         challenge={challenge}
         tries={tries}
         onAnswer={(index, text) => set(withAnswer(index, text))}
-        onTried={(index, text) => set(withTry(index, text))}
+        onTried={(index, text, attemptId) => set(withAttempt(index, text, attemptId))}
         isRecorded
         end={renderSubmit({
           id,

@@ -22,7 +22,7 @@ interface ChallengeStepsProps extends ChallengeSlots {
   readonly challenge: Challenge;
   readonly tries: Tries;
   readonly onAnswer: (index: number, text: string) => void;
-  readonly onTried: (index: number, text: string) => void;
+  readonly onTried: (index: number, text: string, attemptId: string) => void;
   readonly isRecorded: boolean;
   /** Who writes the same answers, in words, and in which session. */
   readonly sharedWith?: string | undefined;
@@ -73,7 +73,8 @@ export function ChallengeSteps({ challenge, tries, isRecorded, end, ...props }: 
               hasTried={!isUnaided(tries, index)}
               sharedWith={props.sharedWith}
               sessionId={props.sessionId}
-              onTried={(text) => props.onTried(index, text)}
+              onTried={(text, attemptId) => props.onTried(index, text, attemptId)}
+              attemptId={tries.attemptIds[index] || undefined}
               isRecorded={isRecorded}
               renderBox={props.renderBox}
             />

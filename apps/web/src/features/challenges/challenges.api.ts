@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { Challenge, CreateChallenge, UpdateChallenge } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
@@ -20,6 +20,26 @@ export const challengeQuery = (id: string) =>
     queryKey: [...challengeKeys.all, "one", id] as const,
     queryFn: (): Promise<Challenge> => parseResponse(api.api.challenges[":id"].$get({ param: { id } })),
     meta: takesOne<Challenge>(id),
+  });
+
+interface SamplesOf {
+  readonly challengeId: string;
+  readonly index: number;
+  readonly attemptId: string | undefined;
+}
+
+/** The sample answers of one sentence, for one's own try. */
+export const samplesQuery = ({ challengeId, index, attemptId }: SamplesOf) =>
+  queryOptions({
+    queryKey: ["samples", challengeId, index, attemptId] as const,
+    queryFn: () =>
+      parseResponse(
+        api.api.challenges[":id"][":index"].samples.$get({
+          param: { id: challengeId, index: String(index) },
+          query: attemptId ? { attempt: attemptId } : {},
+        }),
+      ),
+    placeholderData: keepPreviousData,
   });
 
 export const createChallengeMutation = mutationOptions({

@@ -15,7 +15,9 @@ interface RephrasingProps {
   /** Feedback has been given on this sentence before. */
   readonly hasTried: boolean;
   /** Told of the text that feedback was given on. */
-  readonly onTried: (text: string) => void;
+  readonly onTried: (text: string, attemptId: string) => void;
+  /** Of the latest try. */
+  readonly attemptId: string | undefined;
   readonly isRecorded: boolean;
   readonly sharedWith: string | undefined;
   readonly sessionId: string | undefined;
@@ -37,7 +39,7 @@ export function Rephrasing({ challenge, sentence, index, renderBox, ...props }: 
         isRecorded: props.isRecorded,
         sharedWith: props.sharedWith,
         isUnaided: !props.hasTried,
-        onAnswered: () => props.onTried(props.answer),
+        onAnswered: (_phrases, attemptId) => props.onTried(props.answer, attemptId),
         context: {
           prompt: sentence.p || undefined,
           skill: sentence.t,
@@ -47,7 +49,9 @@ export function Rephrasing({ challenge, sentence, index, renderBox, ...props }: 
           sessionId: props.sessionId,
           tags: [...challenge.tags, ...(props.hasTried ? [] : [UNAIDED_TAG])].join(",") || undefined,
         },
-        children: <SampleAnswers samples={sentence.m} hasTried={props.hasTried} />,
+        children: (
+          <SampleAnswers challenge={challenge} index={index} hasTried={props.hasTried} attemptId={props.attemptId} />
+        ),
       })}
     </>
   );

@@ -1,31 +1,53 @@
 import { List, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { Challenge } from "@wellput/contract";
+import { asApiError } from "../../lib/api-error.ts";
+import { errorTexts } from "../../lib/error-texts.ts";
 import { samplesIn } from "../../lib/samples.ts";
+import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { samplesQuery } from "./challenges.api.ts";
 
 interface SampleAnswersProps {
-  /** One a line. */
-  readonly samples: string;
+  readonly challenge: Challenge;
+  /** Of the sentence. */
+  readonly index: number;
   readonly hasTried: boolean;
+  /** Of one's own try, which opens them. */
+  readonly attemptId: string | undefined;
 }
 
-/** Answers that would do: shown once the learner has found one alone. */
-export function SampleAnswers({ samples, hasTried }: SampleAnswersProps) {
-  const texts = samplesIn(samples);
-  if (texts.length === 0) return null;
-  if (!hasTried) {
+/** Answers that would do: the server gives them to whoever has found one alone. */
+export function SampleAnswers({ challenge, index, hasTried, attemptId }: SampleAnswersProps) {
+  // Its editors have them, and a draft has them nowhere else.
+  const known = challenge.challengeObjectList[index]?.m;
+  const isAsking = hasTried && !known && challenge.sampled.includes(index);
+  const query = useQuery({ ...samplesQuery({ challengeId: challenge.id, index, attemptId }), enabled: isAsking });
+  if (!challenge.sampled.includes(index)) return null;
+  const isRefused = query.error !== null && asApiError(query.error).code === "NOT_TRIED";
+  if (!hasTried || isRefused) {
     return (
       <Text c="dimmed" size="sm">
-        Try it on your own first. Sample answers appear after your first feedback.
+        {errorTexts.NOT_TRIED}
       </Text>
     );
   }
+  if (known) return <Samples lines={known} />;
+  return (
+    <QueryView query={query} loading="Loading samples...">
+      {({ samples }) => <Samples lines={samples} />}
+    </QueryView>
+  );
+}
+
+function Samples({ lines }: { readonly lines: string }) {
   return (
     <Sheet>
       <Title order={2} size="h4" mb="xs">
         Sample answers
       </Title>
       <List spacing="xs">
-        {texts.map((text) => (
+        {samplesIn(lines).map((text) => (
           <List.Item key={text}>{text}</List.Item>
         ))}
       </List>

@@ -18,7 +18,7 @@ interface FeedbackOptions {
   readonly attemptLimit: number | null;
   readonly isRecorded: boolean;
   readonly context: MessageContext;
-  readonly onAnswered?: ((phrases: readonly WatchedPhrase[]) => void) | undefined;
+  readonly onAnswered?: ((phrases: readonly WatchedPhrase[], attemptId: string) => void) | undefined;
 }
 
 /** Snapshots kept, so that undo finds the marks of the text it brings back. */
@@ -61,7 +61,7 @@ export function useFeedback({ place, text, attemptLimit, isRecorded, context, ..
       failed.current = null;
       const snapshot = readSnapshot(attemptId, text, answer);
       keep(snapshot);
-      options.onAnswered?.(toWatched(snapshot));
+      options.onAnswered?.(toWatched(snapshot), attemptId);
       setAttempts(addAttempt(place));
       recordUsage({ name: "get_feedback", location_id: place, sessionResponse: context.sessionId });
     } catch (problem) {
