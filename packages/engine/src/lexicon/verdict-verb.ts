@@ -95,11 +95,11 @@ export const verdictVerb: LexiconClass = {
         make a bad job, make a poor job of, make a terrible job of, make an arse of, make an ass of * self, show * true colours, show * up,
         let * all down, let * side down, throw a wobbly, throw a paddy, throw a hissy fit over, have a tantrum, have a hissy fit, have a meltdown over, have a
         strop, have a cob on, kick off at, kick off about, play silly buggers, play stupid games, play mind games, play * for a fool, play * like a fiddle, take
-        * for a mug, take * for mugs, take * to the cleaners, treat * like a mug, treat * like scum, treat * like vermin, treat * like furniture, treat * like
+        * for a mug, take * for mugs, take * to the cleaners, treat * like a mug, treat * like scum, treat * like vermin, treat * like
         cattle, treat * like a number, treat * like numbers, treat * like a nobody, treat * like a piece of, treat * as a servant, treat * as a doormat, treat *
         as an idiot, treat * as if * was stupid, treat * like a stranger, treat * like second-class citizens, treat * like a second-class citizen, treat * like
-        skivvies, treat * like a skivvy, treat * like a maid, treat * like the maid, treat * like the help, treat * like staff, treat * like a taxi, treat *
-        like a cleaner, treat * like a hotel, use * as a hotel, use * as a doormat, use * as a punchbag, use * like a hotel, speak to * like dirt, speak to *
+        skivvies, treat * like a skivvy, treat * like a maid, treat * like the maid, treat * like the help, treat * like staff, treat *
+        like a cleaner, use * as a hotel, use * as a doormat, use * as a punchbag, use * like a hotel, speak to * like dirt, speak to *
         like a child, speak to * like a dog, talk to * like dirt, talk to * like a child, talk to * like a dog, talk to * like an idiot, speak to * like an
         idiot, talk * like a child, steal * limelight, steal * spotlight, pinch * idea, nick * idea, rip off * idea, take all the credit, take the glory, hog
         the credit, grab the credit, grab the glory, gloat about, gloat over, crow about, crow over, rub our noses in, rub my nose in, weaponise,
