@@ -1,92 +1,155 @@
 import { remember } from "./facts/remember.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, Token } from "./reading.ts";
+import { perWord } from "./word.ts";
 
-const NOWHERE: readonly number[] = [];
-/** The numbers of the cues that list a word: by the word as it is written, and by its lemma. */
-const byWord = new Map<string, number[]>();
-const byLemma = new Map<string, number[]>();
-/** The cues made so far; two of the same words are one. */
-const cues = new Map<string, Cue>();
+/** A set of cues, a bit for each: those that a word, a sentence or a whole message holds. */
+type Cues = number[];
 
 /** Words that a rule or a fact starts from, or has nothing to say without; made once, at the head of a module. */
 export interface Cue {
-  readonly number: number;
+  /** Where its bit stands among the cues of a word. */
+  readonly slot: number;
+  readonly bit: number;
 }
+
+/** As many as a small integer of the machine has. */
+const BITS_A_SLOT = 30;
+const SLOTS = 16;
+const NO_CUES: Cues = new Array<number>(SLOTS).fill(0);
+const NOWHERE: readonly number[] = [];
+/** The cues made so far, two of the same words being one; and for a word as written, or for a lemma, the cues that list it. */
+const made = new Map<string, Cue>();
+const byWord = new Map<string, Cue[]>();
+const byLemma = new Map<string, Cue[]>();
 
 /** These words, as they are written or as a lemma: "make" stands for "made", too. In one string with spaces, or as a list. */
 export function cue(words: string | readonly string[]): Cue {
-  return made(words, "either way");
+  return cueIn(words, byWord, byLemma);
 }
 
 /** These words just as they are written: "made" alone. */
 export function cueAsWritten(words: string | readonly string[]): Cue {
-  return made(words, "as written");
+  return cueIn(words, byWord);
 }
 
 /** These words by their lemmas: "leave" stands for "left", and "left" for itself only where it is no verb. */
 export function cueAsLemma(words: string | readonly string[]): Cue {
-  return made(words, "as a lemma");
+  return cueIn(words, byLemma);
 }
 
-function made(words: string | readonly string[], how: "as written" | "as a lemma" | "either way"): Cue {
-  const listed = new Set(typeof words === "string" ? words.split(" ") : words);
-  const key = `${how}: ${[...listed].sort().join(" ")}`;
-  const before = cues.get(key);
+function cueIn(words: string | readonly string[], ...indexes: readonly Map<string, Cue[]>[]): Cue {
+  const listed = [...new Set(typeof words === "string" ? words.split(" ") : words)].sort();
+  const key = `${indexes.includes(byWord)} ${indexes.includes(byLemma)} ${listed.join(" ")}`;
+  const before = made.get(key);
   if (before !== undefined) return before;
-  const number = cues.size;
-  for (const word of listed) {
-    if (how !== "as a lemma") list(byWord, word, number);
-    if (how !== "as written") list(byLemma, word, number);
+  const cue = { slot: Math.floor(made.size / BITS_A_SLOT), bit: 1 << (made.size % BITS_A_SLOT) };
+  if (cue.slot >= SLOTS) throw new Error("More cues than there is room for: raise SLOTS.");
+  made.set(key, cue);
+  for (const index of indexes) {
+    for (const word of listed) {
+      const cues = index.get(word);
+      if (cues === undefined) index.set(word, [cue]);
+      else cues.push(cue);
+    }
   }
-  const cue = { number };
-  cues.set(key, cue);
   return cue;
 }
 
-function list(index: Map<string, number[]>, word: string, number: number): void {
-  const numbers = index.get(word);
-  if (numbers === undefined) index.set(word, [number]);
-  else numbers.push(number);
+/** The cues of one message: of each token, of each sentence, and of it all. */
+interface Heard {
+  readonly tokens: readonly Cues[];
+  readonly sentences: readonly Cues[];
+  readonly all: Cues;
 }
 
-/** Where the words of each cue stand, by its number; looked for once a message. */
-const placesByCue = remember((reading: Reading): (number[] | undefined)[] => {
-  const places = new Array<number[] | undefined>(cues.size).fill(undefined);
-  for (const { index, norm, lemma } of reading.tokens) {
-    put(places, byWord.get(norm), index);
-    put(places, byLemma.get(lemma), index);
+const heardIn = remember((reading: Reading): Heard => {
+  const tokens: Cues[] = [];
+  const sentences: Cues[] = [];
+  const all = NO_CUES.slice();
+  for (const { firstToken, endToken } of reading.sentences) {
+    const cues = NO_CUES.slice();
+    for (let at = firstToken; at < endToken; at++) {
+      const token = reading.tokens[at];
+      if (token !== undefined) tokens.push(hear(token, cues));
+    }
+    for (let slot = 0; slot < SLOTS; slot++) all[slot] = (all[slot] ?? 0) | (cues[slot] ?? 0);
+    sentences.push(cues);
   }
-  return places;
+  return { tokens, sentences, all };
 });
 
-function put(places: (number[] | undefined)[], numbers: readonly number[] | undefined, index: number): void {
-  if (numbers === undefined) return;
-  for (const number of numbers) {
-    const list = places[number];
-    if (list === undefined) places[number] = [index];
-    else if (list[list.length - 1] !== index) list.push(index);
-  }
+/** The cues that list a token's word, put to those of its sentence. */
+function hear(token: Token, sentence: Cues): Cues {
+  const { cues, slots } = cuesOf(token);
+  for (const slot of slots) sentence[slot] = (sentence[slot] ?? 0) | (cues[slot] ?? 0);
+  return cues;
+}
+
+/** What was worked out for a word where it stood last: its cues, in which slots they are, and how many cues there were. */
+interface Seen {
+  norm: string;
+  lemma: string;
+  made: number;
+  cues: Cues;
+  slots: readonly number[];
+}
+
+const lastSeen = perWord((): Seen => ({ norm: "", lemma: "", made: 0, cues: NO_CUES, slots: [] }));
+
+function cuesOf({ word, norm, lemma }: Token): Seen {
+  const seen = lastSeen(word);
+  if (seen.norm === norm && seen.lemma === lemma && seen.made === made.size) return seen;
+  seen.norm = norm;
+  seen.lemma = lemma;
+  seen.made = made.size;
+  const found = [...(byWord.get(norm) ?? []), ...(byLemma.get(lemma) ?? [])];
+  seen.cues = found.length === 0 ? NO_CUES : NO_CUES.slice();
+  for (const { slot, bit } of found) seen.cues[slot] = (seen.cues[slot] ?? 0) | bit;
+  seen.slots = [...new Set(found.map(({ slot }) => slot))];
+  return seen;
+}
+
+function has(cues: Cues | undefined, { slot, bit }: Cue): boolean {
+  return cues !== undefined && ((cues[slot] ?? 0) & bit) !== 0;
 }
 
 /** The tokens that are one of the cue's words, in order. */
-export function placesOf(reading: Reading, { number }: Cue): readonly number[] {
-  return placesByCue(reading)[number] ?? NOWHERE;
+export function placesOf(reading: Reading, cue: Cue): readonly number[] {
+  const { tokens, sentences, all } = heardIn(reading);
+  if (!has(all, cue)) return NOWHERE;
+  const found: number[] = [];
+  for (const { index, firstToken, endToken } of reading.sentences) {
+    if (!has(sentences[index], cue)) continue;
+    for (let at = firstToken; at < endToken; at++) if (has(tokens[at], cue)) found.push(at);
+  }
+  return found;
 }
 
 /** The tokens in [from, to) that are one of the cue's words, in order. */
 export function placesIn(reading: Reading, cue: Cue, from: number, to: number): readonly number[] {
-  const places = placesOf(reading, cue);
-  return places.length === 0 ? NOWHERE : places.filter((place) => place >= from && place < to);
+  let at = firstIn(reading, cue, from, to);
+  if (at === -1) return NOWHERE;
+  const found: number[] = [];
+  for (; at !== -1; at = firstIn(reading, cue, at + 1, to)) found.push(at);
+  return found;
 }
 
 /** The first token in [from, to) that is one of the cue's words, or -1. */
 export function firstIn(reading: Reading, cue: Cue, from: number, to: number): number {
-  for (const place of placesOf(reading, cue)) if (place >= from) return place < to ? place : -1;
+  const { tokens, all } = heardIn(reading);
+  if (!has(all, cue)) return -1;
+  const end = Math.min(to, tokens.length);
+  for (let at = Math.max(0, from); at < end; at++) if (has(tokens[at], cue)) return at;
   return -1;
 }
 
 /** Whether one of the cue's words stands in [from, to); without bounds, anywhere in the message. */
-export function holds(reading: Reading, cue: Cue, from = 0, to = Number.POSITIVE_INFINITY): boolean {
-  for (const place of placesOf(reading, cue)) if (place >= from) return place < to;
-  return false;
+export function holds(reading: Reading, cue: Cue, from?: number, to?: number): boolean {
+  if (from === undefined || to === undefined) return has(heardIn(reading).all, cue);
+  return firstIn(reading, cue, from, to) !== -1;
+}
+
+/** Whether token `index` is one of the cue's words; false outside the message. */
+export function isCue(reading: Reading, cue: Cue, index: number): boolean {
+  return index >= 0 && has(heardIn(reading).tokens[index], cue);
 }
