@@ -66,17 +66,31 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-function labelledWords(): string[] {
+function labelledTexts(): string[] {
   const lines = readFileSync(join(import.meta.dirname, "labelled/own.jsonl"), "utf8")
     .trim()
     .split("\n");
-  return lines.flatMap((line) => (JSON.parse(line) as { text: string }).text.split(" "));
+  return lines.map((line) => (JSON.parse(line) as { text: string }).text);
+}
+
+/** So many labelled messages, each with a few words of another in the place of its own, or spliced with another. */
+export function* mutatedMessages(count: number, seed = 11): Generator<string> {
+  const random = randomFrom(seed);
+  const below = (end: number) => Math.floor(random() * end);
+  const messages = labelledTexts().map((text) => text.split(" "));
+  for (let at = 0; at < count; at++) {
+    const [one, other] = [messages[below(messages.length)] ?? [], messages[below(messages.length)] ?? []];
+    const mutated =
+      random() < 0.3 ? [...one.slice(0, below(one.length)), ...other.slice(below(other.length))] : [...one];
+    for (let swaps = below(4); swaps > 0; swaps--) mutated[below(mutated.length)] = other[below(other.length)] ?? "not";
+    yield mutated.join(" ");
+  }
 }
 
 /** So many texts, of one of four kinds in turn: words in any order, words among noise, bare noise, one piece repeated. */
 export function* fuzzInputs(count: number, seed = 7): Generator<string> {
   const random = randomFrom(seed);
-  const words = labelledWords();
+  const words = labelledTexts().flatMap((text) => text.split(" "));
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const some = (most: number, make: () => string) => Array.from({ length: Math.floor(random() * most) }, make);
   for (let at = 0; at < count; at++) {

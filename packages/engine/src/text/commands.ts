@@ -1,6 +1,6 @@
 import { type Command, DEEDS, isPersonal, isPressing, sentenceOf } from "./command-signs.ts";
 import { somebody, verbless, wantedNow } from "./commands-without-you.ts";
-import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
+import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
 import { findToken, follows, hasMatch, matchesOf, norm } from "./query.ts";
 import type { Reading, Sentence } from "./reading.ts";
 
@@ -89,10 +89,12 @@ function daysGiven(reading: Reading, you: number): Command[] {
 
 const RUDE = /^(?:hurry|grow|shut|calm|wake|snap|chill|relax)$/;
 
+const HELPERS = cueAsWritten("will would can could");
+
 /** "Would you just listen for once!", "Will you please get off the phone right now." */
 function askedWithUrgency(reading: Reading, you: number): Command[] {
   const sentence = sentenceOf(reading, you);
-  if (sentence === undefined || !/^(?:will|would|can|could)$/.test(norm(reading, you - 1))) return [];
+  if (sentence === undefined || !isCue(reading, HELPERS, you - 1)) return [];
   const isJust = /^(?:just|finally|for)$/.test(norm(reading, you + 1));
   if (sentence.question && !isJust) return [];
   const verb = findToken(reading, you + 1, you + 4, ({ tag }) => tag === "VERB" || tag === "IMP");

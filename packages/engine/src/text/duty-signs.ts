@@ -1,4 +1,4 @@
-import { cueAsWritten, holds } from "./places.ts";
+import { cueAsWritten, holds, isCue } from "./places.ts";
 import { findToken, is, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
@@ -214,6 +214,12 @@ const TOUCHY = new Set(
 );
 
 /** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
+const OF_PERSONS = cueAsWritten("me us my our yourself yourselves himself herself");
+/** How the reader should be instead. */
+const BETTER = cueAsWritten(
+  "nicer kinder stricter quieter tidier politer friendlier stronger tougher braver calmer gentler fairer wiser more less better harder seriously properly finally straight",
+);
+
 export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): number {
   const takesOn = verb.lemma === "take" && holds(reading, RESPONSIBILITY_OWNERSHIP_BLAME, verb.end, verb.end + 4);
   const makesUp = verb.lemma === "make" && holds(reading, EXCUSES_APOLOGY_APOLOGIES, verb.end, verb.end + 4);
@@ -229,14 +235,8 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
   if (object !== undefined && /^(?:third|name)$/.test(object.person)) points += 1;
   if (isPerfect(reading, verb)) points += 2;
   for (let index = verb.end; index < clause.end; index++) {
-    const token = reading.tokens[index] as Token;
-    if (/^(?:me|us|my|our|yourself|yourselves|himself|herself)$/.test(token.norm)) points += 2;
-    else if (
-      /^(?:nicer|kinder|stricter|quieter|tidier|politer|friendlier|stronger|tougher|braver|calmer|gentler|fairer|wiser|more|less|better|harder|seriously|properly|finally|straight)$/.test(
-        token.norm,
-      )
-    )
-      points += 1;
+    if (isCue(reading, OF_PERSONS, index)) points += 2;
+    else if (isCue(reading, BETTER, index)) points += 1;
     if (is(reading, index, "verdict-adjective") || is(reading, index, "verdict-adverb")) points += 2;
   }
   return points;

@@ -1,5 +1,5 @@
 import { cue, holds } from "./places.ts";
-import { clausesOf, findToken, is, norm } from "./query.ts";
+import { clausesOf, findToken, is, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
@@ -26,7 +26,7 @@ export function isGoodAdvice(reading: Reading, clause: Clause, verb: VerbGroup):
   if (findToken(reading, clause.first, clause.end, isOurs) !== -1 || isPerfect(reading, verb)) return false;
   if (verb.lemma === "have" && norm(reading, verb.end) === "a" && norm(reading, verb.end + 1) === "look")
     return findToken(reading, verb.end, clause.end, ({ norm: word }) => /^yours?(?:el(?:f|ves))?$/.test(word)) === -1;
-  const isCheered = reading.tokens[sentence.endToken - 1]?.text.startsWith("!") === true;
+  const isCheered = tokenAt(reading, sentence.endToken - 1)?.text.startsWith("!") === true;
   if (isCheered && TALENTS.has(verb.lemma)) return true;
   return CHOICES.has(verb.lemma) && (isWished(reading, clause) || isReasoned(reading, clause, verb));
 }

@@ -54,7 +54,7 @@ function isCraft(reading: Reading, sentence: Sentence, verb: VerbGroup): boolean
   if (isTense(reading)) return false;
   const isOurs = ({ norm: word }: Token) => /^(?:me|us|my|our|again|properly)$/.test(word);
   if (findToken(reading, sentence.firstToken, sentence.endToken, isOurs) !== -1) return false;
-  const object = reading.phrases[reading.tokens[verb.end]?.phrase ?? -1];
+  const object = phraseAt(reading, verb.end);
   const isRested = verb.lemma === "give" && object?.person === "thing" && reading.tokens[object.end]?.tag === "NUM";
   return (
     CRAFT.has(verb.lemma) ||

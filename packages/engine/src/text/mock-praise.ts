@@ -1,5 +1,6 @@
-import { findToken, is, norm } from "./query.ts";
+import { findToken, is, norm, passes } from "./query.ts";
 import type { BareSentence, Reading } from "./reading.ts";
+import { isOneOf } from "./word.ts";
 
 /** Openings of praise and thanks, which sting before a mishap: "Well done, you broke the build". */
 const OPENINGS: readonly (readonly string[])[] = [
@@ -52,10 +53,12 @@ const HELPERS = new Set([
   "also",
 ]);
 
+const isExclaimed = isOneOf("oh wow well so ah yeah ,");
+
 /** Token after the opening of a sentence whose praise is belied by what follows, or -1. */
 export function mockEnd(reading: Reading, { firstToken, endToken }: BareSentence): number {
   let at = firstToken;
-  while (at < endToken && /^(?:oh|wow|well|so|ah|yeah|,)$/.test(norm(reading, at)) && !opens(reading, at)) at++;
+  while (at < endToken && passes(reading, at, isExclaimed) && !opens(reading, at)) at++;
   if (!FIRST_WORDS.has(norm(reading, at))) return -1;
   const opening = OPENINGS.find((words) => words.every((word, offset) => norm(reading, at + offset) === word));
   if (opening === undefined) return -1;

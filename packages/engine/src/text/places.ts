@@ -55,8 +55,9 @@ function cueIn(words: string | readonly string[], ...indexes: readonly Map<strin
   return cue;
 }
 
-/** The cues of one message: of each token, of each sentence, and of it all. */
+/** The cues of one message: of each token, of each sentence, and of it all. With open gates, whatever may be asked is asked. */
 interface Heard {
+  gates: "open" | "shut";
   readonly tokens: readonly Cues[];
   readonly sentences: readonly Cues[];
   readonly all: Cues;
@@ -75,7 +76,7 @@ const heardIn = remember((reading: Reading): Heard => {
     for (let slot = 0; slot < SLOTS; slot++) all[slot] = (all[slot] ?? 0) | (cues[slot] ?? 0);
     sentences.push(cues);
   }
-  return { tokens, sentences, all };
+  return { gates: "shut", tokens, sentences, all };
 });
 
 /** The cues that list a token's word, put to those of its sentence. */
@@ -147,6 +148,21 @@ export function firstIn(reading: Reading, cue: Cue, from: number, to: number): n
 export function holds(reading: Reading, cue: Cue, from?: number, to?: number): boolean {
   if (from === undefined || to === undefined) return has(heardIn(reading).all, cue);
   return firstIn(reading, cue, from, to) !== -1;
+}
+
+/**
+ * A gate: whether the words are missing without which a question need not be asked. It saves time and changes no answer,
+ * which a test proves with the gates open.
+ */
+export function lacks(reading: Reading, cue: Cue, from?: number, to?: number): boolean {
+  return heardIn(reading).gates === "shut" && !holds(reading, cue, from, to);
+}
+
+/** The same reading, with every question asked. */
+export function withOpenGates(reading: Reading): Reading {
+  const open = { ...reading, facts: [] };
+  heardIn(open).gates = "open";
+  return open;
 }
 
 /** Whether token `index` is one of the cue's words; false outside the message. */

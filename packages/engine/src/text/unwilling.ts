@@ -57,7 +57,7 @@ export const UNWILLING: readonly string[] = Object.keys(READERS);
 /** I'd rather you didn't, I won't be treated …, I refuse to …, I object to being …, the last thing I need is … */
 export function withoutWant(reading: Reading, index: number): Want | undefined {
   const { norm: word = "", lemma = "" } = reading.tokens[index] ?? {};
-  const reader = own(word) ?? (/^(?:be|have)$/.test(lemma) ? undefined : own(lemma));
+  const reader = own(word) ?? (lemma === "be" || lemma === "have" ? undefined : own(lemma));
   return reader?.(reading, index);
 }
 

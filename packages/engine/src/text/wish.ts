@@ -23,7 +23,7 @@ export function speakerBefore(reading: Reading, index: number): number {
   for (let at = index - 1; at >= Math.max(0, index - 6); at--) {
     const token = reading.tokens[at];
     if (token === undefined || token.sentence !== reading.tokens[index]?.sentence) return -1;
-    if (/^(?:i|we)$/.test(token.norm)) return at;
+    if (token.norm === "i" || token.norm === "we") return at;
     const isBetween = token.tag === "AUX" || token.tag === "ADV" || token.tag === "PART" || BETWEEN.test(token.norm);
     if (!isBetween) return -1;
   }

@@ -55,8 +55,8 @@ export const demand = defineRule({
       if (word === "want" && isWantedAnswer(reading, index))
         yield comment(reading, index - 1, phraseAt(reading, index + 1)?.end ?? index + 1);
       if (word === "you" && isOrderedAhead(reading, index)) yield comment(reading, index, index + 3);
-      if (!/^(?:need|want|like)$/.test(word) || norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to")
-        continue;
+      if (norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to") continue;
+      if (!/^(?:need|want|like)$/.test(word)) continue;
       const end = urgentEnd(reading, index);
       if (end !== -1) yield comment(reading, subjectBefore(reading, index), end);
     }

@@ -75,18 +75,20 @@ function isWithoutUs(reading: Reading, { verb }: Clause): boolean {
 /** "my team lost", "the shop closed": nobody's act against the speaker; "you lost my letter" is one. */
 function isLostOrShut(reading: Reading, { subject, verb }: Clause): boolean {
   if (verb === undefined || subject === undefined) return false;
+  if (verb.lemma !== "lose" && verb.lemma !== "close" && verb.lemma !== "open") return false;
   const isAlone =
     /^(?:PUNCT|X|CCONJ|ADV)$/.test(reading.tokens[verb.end]?.tag ?? "X") ||
     /^(?:after|down|for|in|at)$/.test(norm(reading, verb.end));
   if (verb.lemma === "lose") return isAlone && subject.person !== "you";
-  return isAlone && /^(?:close|open)$/.test(verb.lemma) && norm(reading, subject.first) === "the" && !verb.passive;
+  return isAlone && norm(reading, subject.first) === "the" && !verb.passive;
 }
 
 export function isFated(reading: Reading, clause: Clause): boolean {
   const { subject, verb } = clause;
-  const isLate = verb !== undefined && /^(?:start|begin|end)$/.test(verb.lemma) && norm(reading, verb.end) === "late";
-  const isOwnDeed = isLate || isWithoutUs(reading, clause) || isHandled(reading, clause);
-  if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose" && !isOwnDeed) return true;
+  if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose") {
+    const isLate = /^(?:start|begin|end)$/.test(verb.lemma) && norm(reading, verb.end) === "late";
+    if (!isLate && !isWithoutUs(reading, clause) && !isHandled(reading, clause)) return true;
+  }
   if (isLostOrShut(reading, clause)) return true;
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
   if (isDone && !/^(?:be|have|get|catch|suffer|feel)$/.test(verb.lemma)) return false;

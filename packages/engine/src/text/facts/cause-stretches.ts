@@ -1,6 +1,6 @@
 import { isDoneToAt } from "../done-to.ts";
 import { clauseOf, clausesOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, NounPhrase, Reading, Token } from "../reading.ts";
 import { isActor, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
@@ -290,6 +290,10 @@ function stretchEnd(reading: Reading, first: number, limit: number): number {
 /** Without the full stop and the comma at its end. */
 function trimmed(reading: Reading, first: number, end: number): number {
   let last = end;
-  while (last > first + 1 && /^(?:PUNCT|SYM)$/.test(tokenAt(reading, last - 1)?.tag ?? "")) last--;
+  while (last > first + 1 && isMark(tokenAt(reading, last - 1))) last--;
   return last;
+}
+
+function isMark(token: Token | undefined): boolean {
+  return token?.tag === "PUNCT" || token?.tag === "SYM";
 }

@@ -20,6 +20,10 @@ const JOINING = new Set(
   ),
 );
 
+const DASHES = new Set([":", "-", "–", "—"]);
+const RESUMING = new Set(["that", "because", "when"]);
+const UNREAD = new Set(["because", "when", "whenever", "that", "if"]);
+
 /** The cause that the feeling's own sentence gives for it, or undefined. */
 export function causeOf(reading: Reading, feeling: StatedFeeling): Cause | undefined {
   return causeAfter(reading, feeling) ?? causeBefore(reading, feeling);
@@ -48,21 +52,18 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.norm === "not" && norm(reading, at + 1) === "to" && at === from)
       return byNegatedInfinitive(reading, at, limit);
     if (token.norm === "," && norm(reading, at + 1) === "so") return undefined;
-    if (/^(?:after|before)$/.test(token.norm) && !opensClause(reading, at, feeling))
+    if ((token.norm === "after" || token.norm === "before") && !opensClause(reading, at, feeling))
       return { kind: "event", first: at, end: limit };
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
-    if (/^(?::|-|–|—)$/.test(token.norm) && isOthersDeed(reading, at + 1))
-      return byClause(reading, feeling, at + 1, limit);
+    if (DASHES.has(token.norm) && isOthersDeed(reading, at + 1)) return byClause(reading, feeling, at + 1, limit);
     if (token.norm === "," && at === from && isToldDeed(reading, at + 1))
       return byClause(reading, feeling, at + 1, limit);
     if (token.norm === "," && isFateBehind(reading, at + 1)) return { kind: "event", first: at, end: limit };
-    const resumed = /^(?:that|because|when)$/.test(token.norm) ? overAside(reading, at + 1, limit) : -1;
+    const resumed = norm(reading, at + 1) === "," && RESUMING.has(token.norm) ? overAside(reading, at + 1, limit) : -1;
     if (resumed !== -1) return { ...byClause(reading, feeling, resumed, limit), first: at };
     if (JOINING.has(token.norm) && opensClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
     const isUnread =
-      !(token.tag === "DET" && norm(reading, at - 1) === "in") &&
-      /^(?:because|when|whenever|that|if)$/.test(token.norm) &&
-      at - feeling.end <= 1;
+      at - feeling.end <= 1 && UNREAD.has(token.norm) && !(token.tag === "DET" && norm(reading, at - 1) === "in");
     if (isUnread) return { kind: "event", first: at, end: limit };
     if (at === from && isDwarfed(reading, feeling, at)) return { kind: "event", first: at, end: limit };
     if (PREPOSITIONS.has(token.norm) && (tellsWhenOrWhere(reading, at) || isAngryOn(reading, at))) continue;
@@ -129,10 +130,9 @@ const TIMES = new Set(
 
 /** "Angry that you closed it": no verb of its own, so that the cause's clause holds the feeling, too. */
 function isHeadless(reading: Reading, { clause, end }: StatedFeeling, at: number): boolean {
-  const isJoint = /^(?:that|because|when|whenever|since)$/.test(norm(reading, at));
-  return (
-    isJoint && at === end && clause.verb !== undefined && clause.verb.first > at && clause.subject?.first === at + 1
-  );
+  if (at !== end || clause.verb === undefined || clause.verb.first <= at || clause.subject?.first !== at + 1)
+    return false;
+  return /^(?:that|because|when|whenever|since)$/.test(norm(reading, at));
 }
 
 /** "Kinda sad you went without me": the cause's clause holds the bare feeling, too. */
@@ -227,9 +227,9 @@ const DARED =
 
 /** "scared to leave anything out", "ashamed to show my face": what is feared to do, not why. */
 function isAfraidTo(reading: Reading, { word, end }: StatedFeeling, at: number): boolean {
-  const isAfraid = /^(?:scared|afraid|ashamed|frightened|terrified)$/.test(word);
+  if (at !== end || norm(reading, at) !== "to") return false;
   if (word === "ashamed" && norm(reading, at + 1) === "say") return false;
-  return isAfraid && at === end && norm(reading, at) === "to" && DARED.test(norm(reading, at + 1));
+  return /^(?:scared|afraid|ashamed|frightened|terrified)$/.test(word) && DARED.test(norm(reading, at + 1));
 }
 
 /** "I'm livid: you left." */

@@ -1,4 +1,4 @@
-import { cueAsWritten, holds, placesIn } from "../places.ts";
+import { cueAsWritten, holds, lacks, placesIn } from "../places.ts";
 import { clauseOf, norm, passes, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { isSaidBehind } from "../said-behind.ts";
@@ -169,7 +169,7 @@ const FAR = cueAsWritten("far");
 
 /** "far from lazy", "far from being a coward" */
 function isFarFrom(reading: Reading, first: number): boolean {
-  if (!holds(reading, FAR)) return false;
+  if (lacks(reading, FAR)) return false;
   let at = first - 1;
   while (/^(?:being|a|an|the)$/.test(norm(reading, at))) at--;
   return norm(reading, at) === "from" && norm(reading, at - 1) === "far";

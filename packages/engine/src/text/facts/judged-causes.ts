@@ -1,5 +1,5 @@
 import { isPointedAt } from "../person-words.ts";
-import { cue, cueAsLemma, cueAsWritten, holds, placesOf } from "../places.ts";
+import { cue, cueAsLemma, cueAsWritten, holds, placesIn, placesOf } from "../places.ts";
 import { clauseOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { becauseOf, CAUSE_OPENERS } from "./because-of.ts";
@@ -176,17 +176,17 @@ function causeStretches(reading: Reading): Stretch[] {
   return found;
 }
 
+const JOINING = cueAsWritten("over since after at from");
+
 /** "She left in tears over that callous text of yours", "afraid of maths since that heartless remark": where the blamed act is joined, or -1. */
 function blamedEnd(reading: Reading, from: number): number {
   const clause = clauseOf(reading, from - 1);
-  return findToken(reading, from, Math.min(clause?.end ?? from, from + 6), ({ norm: word, index }) => {
-    if (!/^(?:over|since|after|at|from)$/.test(word)) return false;
-    const phrase = phraseAt(reading, index + 1);
-    const isPointed = /^(?:that|this|those|these|your|his|her|their)$/.test(norm(reading, index + 1));
-    return (
-      phrase?.first === index + 1 && isPointed && (phrase.person === "work" || is(reading, phrase.head, "act-noun"))
-    );
+  const joined = placesIn(reading, JOINING, from, Math.min(clause?.end ?? from, from + 6)).find((at) => {
+    const phrase = phraseAt(reading, at + 1);
+    const isPointed = /^(?:that|this|those|these|your|his|her|their)$/.test(norm(reading, at + 1));
+    return phrase?.first === at + 1 && isPointed && (phrase.person === "work" || is(reading, phrase.head, "act-noun"));
   });
+  return joined ?? -1;
 }
 
 /** A "because" whose clause the reading did not find: before a comma, or before a verb that was taken for another word. */

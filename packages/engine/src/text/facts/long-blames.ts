@@ -1,11 +1,12 @@
 import { isDoneToAt } from "../done-to.ts";
-import { cue, placesOf } from "../places.ts";
+import { cue, cueAsWritten, isCue, placesOf } from "../places.ts";
 import { is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import type { Blame } from "./blame-kinds.ts";
 import { isActor, kindOfPhrase } from "./cause-kinds.ts";
 
 const HURT_UPSET_STING = cue("hurt upset sting");
+const ME_US = cueAsWritten("me us");
 const MAKE_LEAVE_GET = cue("make leave get have");
 
 /** Acts told by a whole clause in the subject's place: "What you said hurt me", "Not being invited hurt", "hearing it from him left me sad". */
@@ -32,7 +33,7 @@ function feelingVerbs(reading: Reading): Stretch[] {
     text: norm(reading, first),
   }));
   for (const { first, end, text } of [...matchesOf(reading, "emotion-cause"), ...plain]) {
-    const object = [end, end - 1, first + 1].find((at) => /^(?:me|us)$/.test(norm(reading, at)));
+    const object = [end, end - 1, first + 1].find((at) => isCue(reading, ME_US, at));
     if (object !== undefined) found.push({ first, end: Math.max(end, object + 1) });
     else if (/^(?:hurt|stung|stings?)$/.test(text) && isLast(reading, end)) found.push({ first, end });
   }
@@ -52,7 +53,7 @@ export function isLast(reading: Reading, at: number): boolean {
 /** "made me really sad", "left us disappointed" */
 function makings(reading: Reading): Stretch[] {
   return placesOf(reading, MAKE_LEAVE_GET).flatMap((first) => {
-    if (!/^(?:me|us)$/.test(norm(reading, first + 1))) return [];
+    if (!isCue(reading, ME_US, first + 1)) return [];
     for (let at = first + 2; at < first + 6; at++) {
       if (is(reading, at, "feeling-unpleasant")) return [{ first, end: at + 1 }];
       if (reading.tokens[at]?.tag === "PUNCT") return [];

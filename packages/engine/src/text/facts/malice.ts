@@ -1,3 +1,4 @@
+import { cueAsLemma, lacks } from "../places.ts";
 import { findToken, is, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { fateEnd, personAt } from "./aims.ts";
@@ -10,16 +11,17 @@ const HARMING = new Set(
     " ",
   ),
 );
+const HARM = cueAsLemma([...HARMING]);
 const RELISH = new Set(["enjoy", "love", "relish", "like", "adore"]);
 const PLAINLY = /^(?:just|simply|clearly|obviously|even|evidently|plainly|apparently|deliberately)$/;
-const MODALS_OF_WISH = /^(?:want|try|plan|hope|need|have|ought|go|use|seem|tend)$/;
+const MODALS_OF_WISH = new Set(["want", "plan", "hope", "need", "have", "ought", "go", "use", "seem", "tend"]);
 
 /** "You're doing this to punish me": a deed with a harmful purpose put behind it. */
 export function meantHarm(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
-  if (verb === undefined || verb.negated || clause.imperative || !isSomebodyElse(reading, clause.subject))
+  if (verb === undefined || verb.negated || clause.imperative || lacks(reading, HARM, verb.end, clause.end))
     return undefined;
-  if (MODALS_OF_WISH.test(verb.lemma) && verb.lemma !== "try") return undefined;
+  if (!isSomebodyElse(reading, clause.subject) || MODALS_OF_WISH.has(verb.lemma)) return undefined;
   for (let at = verb.end; at < clause.end - 2; at++) {
     const deed = reading.tokens[at + 1];
     if (norm(reading, at) !== "to" || deed === undefined || !HARMING.has(deed.lemma)) continue;

@@ -50,8 +50,8 @@ export function personCauses(reading: Reading): PersonCause[] {
 
 /** "I hold you responsible for how miserable I am", "I blame you for my depression". */
 function heldResponsible(reading: Reading, { verb, subject, sentence, end }: Clause): PersonCause | undefined {
-  if (verb === undefined || subject?.person !== "speaker" || verb.negated || verb.modal !== "") return undefined;
-  if (!/^(?:hold|blame)$/.test(verb.lemma) || isDisowned(reading, verb.head)) return undefined;
+  if ((verb?.lemma !== "hold" && verb?.lemma !== "blame") || verb.negated || verb.modal !== "") return undefined;
+  if (subject?.person !== "speaker" || isDisowned(reading, verb.head)) return undefined;
   const phrase = phraseAt(reading, verb.end);
   if (phrase === undefined || !isActor(reading, phrase)) return undefined;
   const responsible = firstIn(reading, RESPONSIBLE_ACCOUNTABLE, phrase.end, phrase.end + 5);

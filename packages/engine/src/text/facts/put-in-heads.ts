@@ -54,17 +54,11 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
 /** "You only ring when you want money", "he only came to look good": a motive put behind a deed. */
 export function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
-  if (
-    verb === undefined ||
-    verb.modal !== "" ||
-    clause.imperative ||
-    clause.role === "if" ||
-    !isSomebodyElse(reading, clause.subject)
-  )
-    return undefined;
+  if (verb === undefined || verb.modal !== "" || clause.imperative || clause.role === "if") return undefined;
   const from = clause.subject?.end ?? clause.first;
   const only = firstIn(reading, ONLY_JUST, from, Math.min(verb.end + 1, clause.end));
-  if (only === -1 || isDisowned(reading, only) || norm(reading, only + 1) === "ever") return undefined;
+  if (only === -1 || !isSomebodyElse(reading, clause.subject)) return undefined;
+  if (isDisowned(reading, only) || norm(reading, only + 1) === "ever") return undefined;
   const isJust = norm(reading, only) === "just";
   const because = isJust ? -1 : findToken(reading, verb.end, clause.end, ({ norm: word }) => word === "because");
   const isRoutine = verb.tense === "present" && HABITS.has(verb.lemma);

@@ -178,7 +178,7 @@ function isOtherOwner({ owner }: NounPhrase): boolean {
 
 /** "my opinion counts for nothing with you", "we are just numbers to HR" */
 function isNothingTo(reading: Reading, at: number): readonly [number, number] | undefined {
-  if (!/^(?:to|with|for)$/.test(norm(reading, at))) return undefined;
+  if (norm(reading, at) === "in") return undefined;
   const whose = phraseAt(reading, at + 1);
   if (whose === undefined || whose.first !== at + 1 || !isSomebodyElse(reading, whose)) return undefined;
   const clause = clauseOf(reading, at - 1);

@@ -1,5 +1,5 @@
-import { cueAsLemma, cueAsWritten, firstIn, holds, placesIn } from "../places.ts";
-import { findToken, norm, phraseAt } from "../query.ts";
+import { cueAsLemma, cueAsWritten, firstIn, lacks, placesIn } from "../places.ts";
+import { findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isAuthor } from "./authors.ts";
 import { isActor } from "./cause-kinds.ts";
@@ -70,7 +70,7 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
   if (isCost && !isPerson) return undefined;
   const dear = dearAt(reading, isCost && isPerson ? person.end : from);
   // "cost us three weekends" counts.
-  const isCounted = reading.tokens[dear - 1]?.tag === "NUM" && !/^(?:years|lives)$/.test(norm(reading, dear));
+  const isCounted = tokenAt(reading, dear - 1)?.tag === "NUM" && !/^(?:years|lives)$/.test(norm(reading, dear));
   if (isCost && isCounted) return undefined;
   // A broken heart is a feeling.
   if (norm(reading, dear) === "heart") return undefined;
@@ -193,7 +193,7 @@ const FOR_EVER = cueAsWritten("again down anywhere face life lives live");
 function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || subject === undefined || clause.imperative || clause.role === "if") return undefined;
-  if (!holds(reading, FOR_EVER, verb.end, clause.end)) return undefined;
+  if (lacks(reading, FOR_EVER, verb.end, clause.end)) return undefined;
   const isNobody = /^(?:nobody|noone|none)$/.test(norm(reading, subject.head));
   const never = isNobody
     ? subject.head

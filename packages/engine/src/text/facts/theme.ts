@@ -1,3 +1,5 @@
+import { perText } from "../word.ts";
+
 /** What a judging word is about: how it may land, and which fact would say it better. */
 export interface Theme {
   readonly lands: string;
@@ -45,9 +47,7 @@ const THEMES: readonly (readonly [RegExp, Theme])[] = [
 const OTHER: Theme = { lands: "as an attack", asks: "What did you see or hear?" };
 
 /** The theme of a judging word, as the word list has it. */
-export function themeOf(text: string): Theme {
-  return THEMES.find(([words]) => words.test(text))?.[1] ?? OTHER;
-}
+export const themeOf = perText((text: string): Theme => THEMES.find(([words]) => words.test(text))?.[1] ?? OTHER);
 
 const MAX_QUOTED_WORDS = 9;
 
