@@ -15,7 +15,7 @@ import { read } from "../../src/text/read.ts";
 import type { Reading, Token } from "../../src/text/reading.ts";
 import { mutatedMessages } from "../fuzz-inputs.ts";
 
-const COUNT = 6000;
+const COUNT = 4000;
 const WORDS = ["you", "left", "make", "made", "not", "because", "feeling", "'s", "the", "hurt", "late", ","];
 
 const KINDS = [
