@@ -55,27 +55,37 @@ function cueIn(words: string | readonly string[], ...indexes: readonly Map<strin
   return cue;
 }
 
+/** The tokens of one sentence, end exclusive, and the cues among them. */
+interface Stretch {
+  readonly first: number;
+  end: number;
+  readonly cues: Cues;
+}
+
 /** The cues of one message: of each token, of each sentence, and of it all. With open gates, whatever may be asked is asked. */
 interface Heard {
   gates: "open" | "shut";
   readonly tokens: readonly Cues[];
-  readonly sentences: readonly Cues[];
+  readonly sentences: readonly Stretch[];
   readonly all: Cues;
 }
 
+/** Asked for before the sentences are told from each other by their tone, so it goes by the tokens. */
 const heardIn = remember((reading: Reading): Heard => {
   const tokens: Cues[] = [];
-  const sentences: Cues[] = [];
+  const sentences: Stretch[] = [];
   const all = NO_CUES.slice();
-  for (const { firstToken, endToken } of reading.sentences) {
-    const cues = NO_CUES.slice();
-    for (let at = firstToken; at < endToken; at++) {
-      const token = reading.tokens[at];
-      if (token !== undefined) tokens.push(hear(token, cues));
+  let last: Stretch | undefined;
+  for (const token of reading.tokens) {
+    if (last === undefined || token.sentence !== reading.tokens[last.first]?.sentence) {
+      last = { first: token.index, end: token.index, cues: NO_CUES.slice() };
+      sentences.push(last);
     }
-    for (let slot = 0; slot < SLOTS; slot++) all[slot] = (all[slot] ?? 0) | (cues[slot] ?? 0);
-    sentences.push(cues);
+    last.end = token.index + 1;
+    tokens.push(hear(token, last.cues));
   }
+  for (const { cues } of sentences)
+    for (let slot = 0; slot < SLOTS; slot++) all[slot] = (all[slot] ?? 0) | (cues[slot] ?? 0);
   return { gates: "shut", tokens, sentences, all };
 });
 
@@ -119,9 +129,9 @@ export function placesOf(reading: Reading, cue: Cue): readonly number[] {
   const { tokens, sentences, all } = heardIn(reading);
   if (!has(all, cue)) return NOWHERE;
   const found: number[] = [];
-  for (const { index, firstToken, endToken } of reading.sentences) {
-    if (!has(sentences[index], cue)) continue;
-    for (let at = firstToken; at < endToken; at++) if (has(tokens[at], cue)) found.push(at);
+  for (const { first, end, cues } of sentences) {
+    if (!has(cues, cue)) continue;
+    for (let at = first; at < end; at++) if (has(tokens[at], cue)) found.push(at);
   }
   return found;
 }
