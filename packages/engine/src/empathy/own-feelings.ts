@@ -1,7 +1,7 @@
 import { isDisowned, isNegated } from "../text/facts/denied.ts";
 import { statedFeelings } from "../text/facts/feelings.ts";
 import { predicateOf } from "../text/facts/predicate.ts";
-import { clauseOf, is, norm } from "../text/query.ts";
+import { clauseOf, is, norm, tokenAt } from "../text/query.ts";
 import type { NounPhrase, Reading } from "../text/reading.ts";
 import { FAMILIES, type FeelingFamily, MEANT_FEELINGS } from "./families.ts";
 
@@ -116,7 +116,7 @@ const isSpeaker = (reading: Reading, { head }: NounPhrase): boolean =>
 
 /** "a happy child" */
 function isBeforeNoun(reading: Reading, end: number): boolean {
-  const [word, next] = [reading.tokens[end - 1], reading.tokens[end]];
+  const [word, next] = [tokenAt(reading, end - 1), reading.tokens[end]];
   return next !== undefined && word !== undefined && next.phrase !== -1 && next.phrase === word.phrase;
 }
 
@@ -136,7 +136,7 @@ const DEGREES = new Set(
 
 /** "happy for her but sad too", "glad it's over but kind of empty now": what follows on a feeling is felt as well. */
 function goesOn(reading: Reading, from: number, at: number): boolean {
-  if (reading.tokens[from - 1]?.sentence !== reading.tokens[at]?.sentence) return false;
+  if (tokenAt(reading, from - 1)?.sentence !== reading.tokens[at]?.sentence) return false;
   let back = at - 1;
   let isJoined = false;
   for (; back >= from && (DEGREES.has(norm(reading, back)) || norm(reading, back) === ","); back--)
@@ -166,5 +166,5 @@ function isBare(reading: Reading, first: number, end: number): boolean {
 
 function endsSentence(reading: Reading, end: number): boolean {
   const next = reading.tokens[end];
-  return next === undefined || next.sentence !== reading.tokens[end - 1]?.sentence || !/\p{L}/u.test(next.norm);
+  return next === undefined || next.sentence !== tokenAt(reading, end - 1)?.sentence || !/\p{L}/u.test(next.norm);
 }

@@ -102,7 +102,7 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
 
 /** "You were brilliant last night! You ought to record that song!": a wish out of delight. */
 function isCheered(reading: Reading, { index, endToken }: Sentence): boolean {
-  const isLoud = reading.tokens[endToken - 1]?.text.startsWith("!") === true;
+  const isLoud = tokenAt(reading, endToken - 1)?.text.startsWith("!") === true;
   return isLoud && !isTense(reading) && reading.sentences.some(({ praise, index: at }) => praise && at < index);
 }
 

@@ -158,7 +158,7 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
 
 /** "I demand a rematch!", "we demand an encore!" */
 function isPlayful(reading: Reading, at: number): boolean {
-  const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+  const phrase = phraseAt(reading, at);
   return (
     phrase?.first === at &&
     phrase.owner === undefined &&

@@ -157,7 +157,7 @@ function isDwarfed(reading: Reading, { word }: StatedFeeling, at: number): boole
   if (!/^(?:lost|small|tiny|insignificant|out of place|dizzy)$/.test(word)) return false;
   const joint = norm(reading, at);
   if (!/^(?:in|next|under|beneath|beside|among|amongst|before|below|on)$/.test(joint)) return false;
-  const phrase = reading.phrases[reading.tokens[joint === "next" ? at + 2 : at + 1]?.phrase ?? -1];
+  const phrase = phraseAt(reading, joint === "next" ? at + 2 : at + 1);
   return phrase !== undefined && WIDE.test(reading.tokens[phrase.head]?.lemma ?? "");
 }
 

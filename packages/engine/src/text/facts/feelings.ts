@@ -1,5 +1,5 @@
 import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
-import { clauseOf, is, matchesOf, norm } from "../query.ts";
+import { clauseOf, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { feltVerbs } from "./feeling-verbs.ts";
@@ -75,7 +75,7 @@ function isBodilyPain(reading: Reading, { end, text }: Match): boolean {
 
 /** "I dread the dentist", "I dread the long winter": what lies ahead, and nobody's act. */
 function isDreadedFate(reading: Reading, { end, text }: Match): boolean {
-  const phrase = text === "i dread" ? reading.phrases[reading.tokens[end]?.phrase ?? -1] : undefined;
+  const phrase = text === "i dread" ? phraseAt(reading, end) : undefined;
   if (phrase === undefined || phrase.first !== end || phrase.owner !== undefined) return false;
   return is(reading, phrase.head, "harmless-cause") || DREADED.test(reading.tokens[phrase.head]?.lemma ?? "");
 }

@@ -358,7 +358,7 @@ function isThoseThings(reading: Reading, subject: NounPhrase): boolean {
   const here = reading.tokens[subject.first]?.sentence ?? 0;
   const from = reading.sentences[Math.max(0, here - 1)]?.firstToken ?? 0;
   for (let at = subject.first - 1; at >= from; at--) {
-    const phrase = reading.phrases[reading.tokens[at]?.phrase ?? -1];
+    const phrase = phraseAt(reading, at);
     if (phrase === undefined || phrase.head !== at) continue;
     const isMany = reading.tokens[at]?.lemma !== norm(reading, at);
     const isPeople = is(reading, at, "person") || is(reading, at, "kin") || is(reading, at, "body-of-people");
