@@ -13,7 +13,7 @@ export const innerState: LexiconClass = {
         less interest, feel nothing for, feel no shame, feel no remorse, feel no guilt, have no feelings, have no feeling for, have no heart for, have no
         intention, have no plan of, have no plans of, have no plans to ever, have no desire to, have no wish to, have no time for anyone, have no time for me,
         have no time for us, have no respect, have zero respect, have nothing but contempt, have only contempt, hold me in contempt, hold us in contempt,
-        be bent on, be hell-bent on, be hellbent on, be out to, be set on getting, be set on ruining, have your heart set on getting, have your mind set on,
+        be bent on, be hell-bent on, be hellbent on, be out to, be against me, be against us, be set on getting, be set on ruining, have your heart set on getting, have your mind set on,
         have his mind set on, have her mind set on, have their minds set on, make up your mind, make up his mind, make up her mind, make up their minds, make your
         mind up, make his mind up, make her mind up, make their minds up, mind is made up, minds are made up, mind was made up, minds were made up, already decide that, already decide it, already decide against, decide long ago that, decide in advance, decide from the start, write me off, write us off, write him off, write her off, write them off, give up on me, give up on us, turn your back on me, turn
         his back on me, turn her back on me, turn your back on us, get it into your head, get it into his head, get it into her head, take it into your head,

@@ -48,7 +48,7 @@ export const ruinDeed: LexiconClass = {
         up our marriage, blew up my life, throw away our whole, throw away our chance, throw away our season, throw away our marriage, throw away our
         friendship, throw away our trust, throw away our lead, throw away our future, throw away my career, throw away my trust, throw away my chance, throw
         away all our, throw away all my, make * life hell, make * lives hell, make * life a hell, make * life a nightmare, make * life a misery, make * lives a
-        misery, make * life unbearable, send * into a tailspin, send * into meltdown, send * into a spiral, drive a coach and horses through, put * at death's door, send * down the drain, send * down the toilet, send * down the pan, send * down the tubes, send * up in flames,
+        misery, make * life unbearable, send * into a tailspin, send * into meltdown, send * into a spiral, drive a coach and horses through, be a death sentence for, eat me alive, eat us alive, put * at death's door, send * down the drain, send * down the toilet, send * down the pan, send * down the tubes, send * up in flames,
         cause absolute mayhem, cause total mayhem, cause utter mayhem, cause complete mayhem, cause pure mayhem, cause sheer mayhem, cause absolute chaos,
         cause pure chaos, cause sheer chaos, cause absolute havoc, cause absolute carnage, cause total carnage, cause utter carnage, cause pandemonium, cause
         absolute pandemonium, cause total pandemonium, cause utter pandemonium, cause complete pandemonium, cause bedlam, cause absolute bedlam, blow a huge

@@ -8,7 +8,7 @@ export const verdictPhrase: LexiconClass = {
   entries: list(
     `
         don't know what you're doing, doesn't know what he's doing, doesn't know what she's doing, don't know what they're doing, didn't know what you were
-        doing, didn't know what they were doing, didn't know what he was doing, didn't know what she was doing, have no idea what you're doing, has no idea what
+        doing, as dull as dishwater, as thick as mince, as thick as two short planks, didn't know what they were doing, didn't know what he was doing, didn't know what she was doing, have no idea what you're doing, has no idea what
         he's doing, has no idea what she's doing, have no idea what they're doing, had no idea what you were doing, had no idea what they were doing, had no
         idea what he was doing, had no idea what she was doing, haven't the faintest idea how, haven't the foggiest idea how, haven't the slightest idea how,
         hasn't the faintest idea how, hasn't the slightest idea how, haven't got the faintest idea how, hasn't got the faintest idea how, haven't a clue how,

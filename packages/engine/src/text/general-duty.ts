@@ -205,7 +205,8 @@ function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, ver
       /^(?:family|friends|guests|customers|patients|children|kids|someone|somebody|staff|colleagues)$/.test(
         norm(reading, head),
       ) ||
-      (norm(reading, first) === "your" && norm(reading, first + 1) === "own" && end > first + 2),
+      (norm(reading, first) === "your" && norm(reading, first + 1) === "own" && end > first + 2) ||
+      (norm(reading, first) === "other" && norm(reading, first + 1) === "people"),
   );
   return isForAll ? { first: subject.first, end: verb.head } : undefined;
 }

@@ -1,6 +1,6 @@
 import { isDisowned } from "./facts/denied.ts";
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "./places.ts";
-import { clauseOf, clausesOf, findToken, is, norm, phraseAt } from "./query.ts";
+import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
 
 const WORTH_WORTHY = cue("worth worthy");
@@ -12,6 +12,7 @@ const ANYONE_ANYBODY_WHOEVER = cue("anyone anybody whoever everyone everybody th
 const ANY_EVERY = cue("any every");
 const NOBODY_NO_NOONE = cue("nobody no noone no-one");
 const COME = cue("come");
+const ASK = cueAsWritten("ask");
 const IF = cue("if");
 const NOT = cue("not");
 const STOP_STORY_PERIOD = cue("stop story period");
@@ -44,7 +45,17 @@ export function maximsOf(reading: Reading): Found[] {
   for (const at of placesOf(reading, IF)) add(ifYouYou(reading, at));
   for (const at of placesOf(reading, NOT)) add(simplyNotDone(reading, at));
   for (const at of placesOf(reading, STOP_STORY_PERIOD)) add(fullStop(reading, at));
+  for (const at of placesOf(reading, ASK)) add(tooMuchToAsk(reading, at));
   return found;
+}
+
+/** "A bit of respect isn't too much to ask." */
+function tooMuchToAsk(reading: Reading, ask: number): Found | undefined {
+  if (!follows(reading, ask - 3, "too", "much", "to")) return undefined;
+  const { verb, subject, sentence } = clauseOf(reading, ask) ?? {};
+  if (verb?.lemma !== "be" || !verb.negated || subject === undefined || sentence === undefined) return undefined;
+  const isOpen = /^(?:a|an|some|any|one|common|basic)$/.test(norm(reading, subject.first));
+  return isOpen && reading.sentences[sentence]?.question !== true ? { first: verb.first, end: ask + 1 } : undefined;
 }
 
 function isRole(reading: Reading, at: number): boolean {

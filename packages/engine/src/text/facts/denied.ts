@@ -32,8 +32,25 @@ function isDisownedClause(reading: Reading, clause: Clause): boolean {
     isReported(reading, clause) ||
     isAttributed(reading, clause) ||
     isDenied(reading, clause) ||
+    isHeldByAnother(reading, clause) ||
     namesSource(reading, clause);
   return known[clause.index] === true;
+}
+
+/** "My husband thinks the committee is corrupt": somebody else's opinion of a third. */
+function isHeldByAnother(reading: Reading, clause: Clause): boolean {
+  const before = reading.clauses[clause.index - 1];
+  if (clause.role !== "that" || before?.sentence !== clause.sentence || before.verb === undefined) return false;
+  if (!/^(?:think|believe|reckon|suspect)$/.test(before.verb.lemma) || before.verb.negated) return false;
+  const holder = before.subject;
+  const isOne =
+    holder !== undefined && /^(?:third|name)$/.test(holder.person) && reading.tokens[holder.head]?.tag !== "PRON";
+  return isOne && /^(?:third|group|name)$/.test(clause.subject?.person ?? "") && !isPronounOf(reading, clause);
+}
+
+/** "Tom thinks he's clever": of himself. */
+function isPronounOf(reading: Reading, { subject }: Clause): boolean {
+  return /^(?:he|she|they)$/.test(norm(reading, subject?.head ?? -1));
 }
 
 /** "Do you think he was rude?", "I used to think you were arrogant". */

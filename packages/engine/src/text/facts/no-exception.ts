@@ -46,7 +46,7 @@ export function withoutException(reading: Reading): Endless[] {
     if (set !== undefined) found.push(set);
   };
   for (const { firstToken } of reading.sentences) add(fronted(reading, firstToken));
-  for (const at of placesOf(reading, AFTER)) add(timeAfterTime(reading, at));
+  for (const at of placesOf(reading, AFTER)) add(timeAfterTime(reading, at) ?? oneAfterAnother(reading, at));
   for (const at of placesOf(reading, IN)) add(dayInDayOut(reading, at));
   for (const at of placesOf(reading, STRESSES)) add(everyBlessed(reading, at));
   for (const at of placesOf(reading, THERE)) add(notOneWhere(reading, at));
@@ -267,4 +267,21 @@ function whenever(reading: Reading, at: number): Endless | undefined {
   const handy = findToken(reading, at + 1, limit, ({ norm: word }) => HANDY.test(word));
   if (handy === -1) return isBurden(reading, at) ? { first: at, end: at + 1 } : undefined;
   return isSomebodyElse(reading, clauseOf(reading, handy)?.subject) ? { first: at, end: at + 1 } : undefined;
+}
+
+const TROUBLE =
+  /^(?:excuse|drama|crisis|lie|complaint|disaster|problem|row|fight|argument|demand|favour|favor|insult|tantrum|promise|sob|story|delay|mess|scandal|catastrophe)$/;
+
+/** "It's one excuse after another with you." */
+function oneAfterAnother(reading: Reading, after: number): Endless | undefined {
+  const isRow =
+    norm(reading, after - 2) === "one" &&
+    TROUBLE.test(norm(reading, after - 1)) &&
+    /^(?:another|the)$/.test(norm(reading, after + 1));
+  if (!isRow) return undefined;
+  const end = norm(reading, after + 1) === "the" ? after + 3 : after + 2;
+  const whose = phraseAt(reading, end + 1);
+  const isTheirs =
+    whose !== undefined && (isSomebodyElse(reading, whose) || /^(?:you|third|name|group)$/.test(whose.owner ?? ""));
+  return /^(?:with|from)$/.test(norm(reading, end)) && isTheirs ? { first: after - 2, end } : undefined;
 }

@@ -6,6 +6,7 @@ import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isOwnClaim } from "./ill-will.ts";
 
+const BECAUSE = cueAsWritten("because");
 const TO = cue("to");
 const SO = cue("so");
 const FOR = cue("for");
@@ -36,7 +37,16 @@ export function purposesOf(reading: Reading): Bias[] {
   for (const at of placesOf(reading, FOR)) add(found, reading, at, purelyFor(reading, at));
   for (const at of placesOf(reading, MEAN_DESIGN_INTEND)) add(found, reading, at, meantTo(reading, at));
   for (const at of placesOf(reading, NOT)) add(found, reading, at, notToPurpose(reading, at));
+  for (const at of placesOf(reading, BECAUSE)) add(found, reading, at, onlyBecauseOf(reading, at));
   return found;
+}
+
+/** "She invites us only because of the presents" */
+function onlyBecauseOf(reading: Reading, at: number): number {
+  if (!/^(?:only|purely|solely|merely)$/.test(norm(reading, at - 1)) || norm(reading, at + 1) !== "of") return -1;
+  const phrase = phraseAt(reading, at + 2);
+  if (deedBefore(reading, at - 1) === undefined || phrase?.first !== at + 2) return -1;
+  return GAIN.test(norm(reading, phrase.head)) ? phrase.end : -1;
 }
 
 function add(found: Bias[], reading: Reading, at: number, end: number): void {
@@ -129,7 +139,7 @@ function isMyShame(reading: Reading, from: number, limit: number): boolean {
 }
 
 const GAIN =
-  /^(?:money|gossip|drama|thrill|show|likes|views|clicks|kicks|glory|attention|applause|bonus|title|photo|photos|cameras?|points|credit|prestige|salary|pay|sympathy|inheritance|effect|publicity|votes|perks)$/;
+  /^(?:presents|food|pool|car|house|garden|cake|money|gossip|drama|thrill|show|likes|views|clicks|kicks|glory|attention|applause|bonus|title|photo|photos|cameras?|points|credit|prestige|salary|pay|sympathy|inheritance|effect|publicity|votes|perks)$/;
 
 /** "purely for the gossip" */
 function purelyFor(reading: Reading, at: number): number {

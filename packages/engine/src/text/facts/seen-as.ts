@@ -23,7 +23,7 @@ export function seenAsOf(reading: Reading): Bias[] {
   };
   for (const at of placesOf(reading, SEE)) add(allSeenIn(reading, at));
   for (const at of placesOf(reading, TAKE)) add(takenFor(reading, at));
-  for (const at of placesOf(reading, AFTER)) add(isAfter(reading, at) ?? oneAfterAnother(reading, at));
+  for (const at of placesOf(reading, AFTER)) add(isAfter(reading, at));
   for (const at of placesOf(reading, OBVIOUS)) add(obviouslyWanted(reading, at));
   for (const at of placesOf(reading, TREAT)) add(notToAMan(reading, at));
   return found;
@@ -109,21 +109,4 @@ function isAfter(reading: Reading, after: number): Found {
   const isOwned = /^(?:my|our|your|his|her|their)$/.test(norm(reading, prize.first));
   const isPrize = norm(reading, prize.first) === "the" && PRIZES.test(norm(reading, prize.head));
   return (isOwned && !is(reading, prize.head, "appetite")) || isPrize ? [after, prize.end] : undefined;
-}
-
-const TROUBLE =
-  /^(?:excuse|drama|crisis|lie|complaint|disaster|problem|row|fight|argument|demand|favour|favor|insult|tantrum|promise|sob|story|delay|mess|scandal|catastrophe)$/;
-
-/** "It's one excuse after another with you." */
-function oneAfterAnother(reading: Reading, after: number): Found {
-  const isRow =
-    norm(reading, after - 2) === "one" &&
-    TROUBLE.test(norm(reading, after - 1)) &&
-    /^(?:another|the)$/.test(norm(reading, after + 1));
-  if (!isRow) return undefined;
-  const end = norm(reading, after + 1) === "the" ? after + 3 : after + 2;
-  const whose = phraseAt(reading, end + 1);
-  const isTheirs =
-    whose !== undefined && (isMinded(reading, whose) || /^(?:you|third|name|group)$/.test(whose.owner ?? ""));
-  return /^(?:with|from)$/.test(norm(reading, end)) && isTheirs ? [after - 2, end] : undefined;
 }

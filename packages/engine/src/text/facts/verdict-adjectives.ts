@@ -272,6 +272,12 @@ function isAskedOfAnother(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   const sentence = reading.sentences[clause?.sentence ?? -1];
   if (clause !== undefined && isGuessed(reading, clause, first)) return true;
+  // "Is this too harsh for a first review?"
+  const asked =
+    sentence?.question === true && clause?.verb?.first === sentence.firstToken
+      ? norm(reading, sentence.firstToken + 1)
+      : "";
+  if (/^(?:this|it|that)$/.test(asked) && norm(reading, first - 1) === "too") return true;
   if (!sentence?.question || clause?.verb === undefined || clause.subject?.person === "you") return false;
   return (
     clause.verb.first === sentence.firstToken &&
@@ -336,6 +342,8 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
   if (ofNamed(reading, end) === "work") return true;
   const subject = predicateOf(reading, first)?.subject;
   if (subject === undefined || isThoseThings(reading, subject)) return false;
+  // "Our team was the slowest"
+  if (subject.owner === "speaker" && subject.person === "group" && SOFT.has(text)) return false;
   if (target === "work" && isFreeRelative(reading, subject)) return POINTED.has(text) || LOW_MARKS.has(text);
   const isOfMind = is(reading, subject.head, "act-noun") || is(reading, subject.head, "virtue");
   const isWorkOfMind = target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && isOfMind;

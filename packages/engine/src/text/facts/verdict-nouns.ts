@@ -265,6 +265,9 @@ function targetOfAct(reading: Reading, { first, end, text }: Match, isAmbiguous:
   if (isOther(phraseAt(reading, first)?.owner) || isTheirs(reading, first)) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
+  // "The sermon was about greed."
+  const opens = phrase?.first ?? first;
+  if (norm(reading, opens - 1) === "about" && /^(?:is|was|'s|are|were)$/.test(norm(reading, opens - 2))) return "thing";
   const subject = predicateOf(reading, phrase?.first ?? first)?.subject;
   if (subject !== undefined) {
     const target = ofSubject(reading, subject, end);

@@ -19,6 +19,8 @@ const BETWEEN =
 /** "You weren't exactly honest", "that was not very kind of you": a kind word that is denied (rule 9 of 'Where two codes meet'). */
 export function addTurned(reading: Reading, match: Match, found: Verdict[]): void {
   const not = notBefore(reading, match.first);
+  const least = leastOf(reading, match, match.first - 1);
+  if (least !== undefined) found.push(least);
   if (not === -1 || isDisowned(reading, match.first)) return;
   if (isOfThing(reading, match)) return;
   const isExactly = norm(reading, match.first - 1) === "exactly";
@@ -30,6 +32,15 @@ export function addTurned(reading: Reading, match: Match, found: Verdict[]): voi
   if (!isMeant) return;
   const first = reading.tokens[not]?.start === tokenAt(reading, not - 1)?.end ? not - 1 : not;
   found.push({ match, first, end: match.end, target, severity: SEVERITY });
+}
+
+/** "You could not have been less helpful" */
+function leastOf(reading: Reading, match: Match, less: number): Verdict | undefined {
+  const { verb, subject } = clauseOf(reading, match.first) ?? {};
+  if (norm(reading, less) !== "less" || verb?.modal !== "could" || !verb.negated || !isOther(subject?.person))
+    return undefined;
+  if (subject === undefined || verb.lemma !== "be" || isDisowned(reading, match.first)) return undefined;
+  return { match, first: less, end: match.end, target: "person", severity: SEVERITY };
 }
 
 /** "not a nice round number", "not very friendly with the new software". */
