@@ -16,7 +16,7 @@ export const goodDeed: LexiconClass = {
         hug, include, inform, introduce, invite, invite me, keep me posted, keep us posted, keep your word, keep his word, keep your promise, keep your
         promises, keep a promise, keep promises, knock, laugh, laugh with, learn, leave a note, lend a hand, let me finish, let me know, let us know, let me
         speak, let anyone finish, like, listen, look after, look at me, love, make an effort, make me feel, make sure, make time, meet the deadline, mention,
-        notice, offer, open up, participate, pass on, pay, pay back, pick up, pick up the phone, plan, practise, practice, praise, prepare, put away, put back,
+        notice, offer, open up, participate, pass on, pay, pay back, pick up, pick up the phone, take the phone, plan, practise, practice, praise, prepare, put away, put back,
         read, refill, remember, reply, replace, respect, respond, return, ring, ring back, say anything, say good morning, say hello, say please, say sorry, say
         thank you, say thanks, see me, send, share, show an interest, show interest, show up, show up on time, shovel, smile, speak to me, stand up for, start
         on time, stick to, study, support, sweep, take notice, take out the bins, take part, take responsibility, take the blame, take your turn, take his turn,

@@ -76,7 +76,7 @@ export const mindReading: LexiconClass = {
         make me look bad, in order to look good, to look big, to look tough, not even bothered, in it for the glory, only cares about * self, puts on a show,
         put on a show, turn a blind eye, turns a blind eye, turned a blind eye, couldn't give a damn, couldn't give a toss, couldn't give a monkey's, couldn't
         give a shit, couldn't give a fuck, couldn't give a hoot, couldn't give a fig, doesn't give a toss, doesn't give a hoot, don't give a flying, doesn't
-        give a flying, only interested in, interested only in, couldn't give a monkeys, don't give a monkeys, doesn't give a monkeys, love being the, loves being the, enjoy being the centre of attention, enjoys being the centre of attention, love the
+        give a flying, only interested in, interested only in, want only my, wants only my, want only our, wants only our, want only money, wants only money, look only for your, look only for your advantage, looks only for his advantage, look only for their advantage, couldn't give a monkeys, don't give a monkeys, doesn't give a monkeys, love being the, loves being the, enjoy being the centre of attention, enjoys being the centre of attention, love the
         sound of your own voice, loves the sound of his own voice, loves the sound of her own voice, out of * spite, out of * malice, out of * jealousy, out of
         * laziness, from sheer spite, care more about, cares more about, cared more about, care more for, means nothing to you, mean nothing to you, means
         nothing to him, means nothing to her, means nothing to them, mean nothing to them, want to get me, wants to get me, wanted to get me, want to get us,

@@ -72,7 +72,7 @@ export const verdictVerb: LexiconClass = {
         insult, con, butcher * song, make * life hell, cut * off mid-sentence, storm off, storm out, throw * toys, pick a fight, pick fights, hold
         a grudge, bear a grudge, wind * up on purpose, play us off against, play * off against, pit * against, stir the pot, stir it, spread rumours, spread lies, spread gossip, tell tales, tell lies, make things up, make up stories, cook up, trump up, skimp on, do a shoddy job, do a sloppy
         job, do a bad job, do a terrible job, do a lousy job, do a poor job, behave badly, behave terribly, behave appallingly, behave abominably, treat *
-        badly, treat * terribly, treat * appallingly, treat * unfairly, treat * with contempt, dither, faff`,
+        badly, treat * terribly, treat * appallingly, treat * unfairly, treat * unfair, treat * unjust, treat * unjustly, treat * bad, treat * with contempt, dither, faff`,
     ),
     ...verbs(
       0.6,

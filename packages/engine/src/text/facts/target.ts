@@ -187,6 +187,10 @@ function isMentioned(reading: Reading, phrase: NounPhrase): boolean {
 /** "a lazy man": who is he? "You are a lazy man", "the lazy nurse", but not "I met no lazy people". */
 function describedPerson(reading: Reading, phrase: NounPhrase, first: number): Target {
   if (phrase.person === "generic" && isMentioned(reading, phrase)) return "thing";
+  // "complaints about rude staff"
+  const isTopic =
+    phrase.first === first && phrase.owner === undefined && /^(?:about|against)$/.test(norm(reading, first - 1));
+  if (isTopic && phrase.person === "group" && clauseOf(reading, first)?.subject?.person !== "you") return "thing";
   const subject = predicateOf(reading, phrase.first)?.subject;
   if (subject === undefined) return isInvented(reading, phrase) ? "thing" : "person";
   if (FICTION.test(norm(reading, subject.head)) || isDevice(reading, subject)) return "thing";

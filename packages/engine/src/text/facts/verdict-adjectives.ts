@@ -212,6 +212,10 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   )
     return true;
   if (text === "lazy" && next === "susan") return true;
+  // "crazy good at this"
+  const isMuch = /^(?:crazy|insane|mad|wicked|stupid|silly)$/.test(text);
+  if (isMuch && (is(reading, end, "praise-adjective") || /^(?:good|fast|talented|strong|cheap|early)$/.test(next)))
+    return true;
   if (
     text === "sharp" &&
     (tokenAt(reading, first - 1)?.tag === "NUM" || /^(?:noon|midnight)$/.test(norm(reading, first - 1)))
@@ -333,6 +337,8 @@ function isBareSelf(reading: Reading, first: number): boolean {
 function isAimed(reading: Reading, { first, end, text }: Match, target: string): boolean {
   const phrase = phraseAt(reading, first);
   const isBeforeNoun = phrase !== undefined && phrase.head >= end;
+  const isDone = isBeforeNoun && target === "work" && /^(?:work|job)$/.test(norm(reading, phrase.head));
+  if (isDone && LOW_MARKS.has(text) && phrase.owner === undefined) return true;
   if (isBeforeNoun && target === "work")
     return ON_MANNER.has(text) && isOther(phrase.owner) && is(reading, phrase.head, "act-noun");
   if (isBeforeNoun)

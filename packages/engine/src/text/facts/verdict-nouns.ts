@@ -61,6 +61,13 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   if (opener === "any" || (text === "nuisance" && /^(?:the|any)$/.test(opener) && norm(reading, end - 3) === "for"))
     return true;
   if (isCalledMe(reading, first)) return true;
+  // "I made such a fool of myself"
+  if (
+    /^(?:fool|clown|idiot)s?$/.test(norm(reading, end - 1)) &&
+    next === "of" &&
+    /^(?:myself|ourselves)$/.test(norm(reading, end + 1))
+  )
+    return true;
   const behind = norm(reading, end) === "of" ? phraseAt(reading, end + 1) : undefined;
   // "What a bastard of a storm!"
   if (behind?.person === "thing" && /^(?:a|an)$/.test(norm(reading, end + 1)) && !is(reading, behind.head, "act-noun"))
