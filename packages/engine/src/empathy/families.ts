@@ -8,7 +8,7 @@ export interface FeelingFamily {
   readonly needs: readonly string[];
 }
 
-const list = (text: string): readonly string[] => text.split(", ");
+const list = (text: string): readonly string[] => (text === "" ? [] : text.split(", "));
 const hard = (needs: string, words: string, stems?: RegExp): FeelingFamily => ({
   pleasant: false,
   words: list(words),
@@ -53,7 +53,7 @@ export const FAMILIES: readonly FeelingFamily[] = [
   ),
   hard("safety, comfort, understanding", "shocked, shaken, stunned, numb", /shock|stun|traumati/),
   hard(
-    "support, hope, understanding",
+    "support, understanding, reliability",
     "disappointed, discouraged, helpless, powerless, disheartened, hopeless, disillusioned",
     /disap|dishearten|discourag|despair|hopeless|helpless|powerless|let me down/,
   ),
@@ -71,8 +71,8 @@ export const FAMILIES: readonly FeelingFamily[] = [
   ),
   good("growth, achievement, competence", "proud, confident, strong, capable"),
   good(
-    "connection, joy, celebration",
-    "happy, glad, joyful, delighted, cheerful, pleased, overjoyed, elated, ecstatic, thrilled, excited, over the moon",
+    "",
+    "happy, glad, joyful, delighted, cheerful, pleased, overjoyed, elated, ecstatic, thrilled, excited, over the moon, on cloud nine, good, great, wonderful",
   ),
   good(
     "hope, meaning, learning",

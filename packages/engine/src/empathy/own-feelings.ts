@@ -69,7 +69,9 @@ function wordsOf(reading: Reading, first: number, end: number): string {
 
 /** After "am" these are often no feelings: "I'm close to the station", "we were moved to Leeds". */
 const FELT_ONLY = new Set(
-  "down low blue warm close moved strong empty lost cross tender stretched content capable".split(" "),
+  "down low blue warm close moved strong empty lost cross tender stretched content capable good great wonderful".split(
+    " ",
+  ),
 );
 const NO_FACT = new Set(["would", "could", "might", "should", "may", "will", "shall", "must", "going to", "used to"]);
 const FEELING_VERBS = new Set("be feel get become wake go stay come arrive sit grow leave".split(" "));
@@ -117,6 +119,7 @@ const isSpeaker = (reading: Reading, { head }: NounPhrase): boolean =>
 /** "a happy child" */
 function isBeforeNoun(reading: Reading, end: number): boolean {
   const [word, next] = [tokenAt(reading, end - 1), reading.tokens[end]];
+  if (/^(?:last|this|today|tonight|yesterday|all|every|now)$/.test(next?.norm ?? "")) return false;
   return next !== undefined && word !== undefined && next.phrase !== -1 && next.phrase === word.phrase;
 }
 
@@ -124,8 +127,9 @@ function isBeforeNoun(reading: Reading, end: number): boolean {
 const isNews = (reading: Reading, word: string, end: number): boolean =>
   word === "afraid" && /^(?:we|the|there|your|our|so|not|it)$/.test(norm(reading, end));
 
-/** "I used to be happy" */
+/** "I used to be happy", "I was happy until you came" */
 const isPast = (reading: Reading, first: number): boolean =>
+  norm(reading, first + 1) === "until" ||
   [2, 3, 4].some((back) => norm(reading, first - back) === "used" && norm(reading, first - back + 1) === "to");
 
 const DEGREES = new Set(

@@ -1,5 +1,5 @@
 import { isDisowned } from "../text/facts/denied.ts";
-import { clauseOf, norm } from "../text/query.ts";
+import { clauseOf, findToken, norm } from "../text/query.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import { lineOf } from "./pattern.ts";
 import { SITUATIONS } from "./situations/all.ts";
@@ -14,7 +14,7 @@ export interface Told {
 
 /** More sentences than a person puts into the box; what follows is not looked at. */
 const MOST_SENTENCES = 40;
-const MOST_LETTERS = 4000;
+const MOST_WORDS = 300;
 
 /** The situations that the message tells of, in order, without those that lie in another's words. */
 export function toldIn(reading: Reading): Told[] {
@@ -28,8 +28,8 @@ export function toldIn(reading: Reading): Told[] {
 }
 
 function toldInSentence(reading: Reading, sentence: Sentence): Told[] {
+  if (sentence.endToken - sentence.firstToken > MOST_WORDS) return [];
   const line = lineOf(reading, sentence);
-  if (line.text.length > MOST_LETTERS) return [];
   return SITUATIONS.flatMap((situation) =>
     [...line.text.matchAll(situation.tells)].flatMap((match) => {
       const first = line.tokens[line.starts.indexOf(match.index)];
@@ -52,11 +52,12 @@ const DENYING = new Set(
 );
 
 /** Not denied, not only imagined, not what somebody else said or wrote; "if" and "would" count where the words hold them. */
-function isFact(reading: Reading, { first, end }: Told): boolean {
+function isFact(reading: Reading, { situation, first, end }: Told): boolean {
   const words = reading.tokens.slice(first, end).map((token) => token.norm);
   const opening = norm(reading, first - 1);
   const holds = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
   if (reading.tokens[first]?.shielded || /^(?:didnt|if)$/.test(opening)) return false;
+  if (isHoped(reading, first) || (situation.own && isAnothers(reading, first, words))) return false;
   if (!holds(DENYING) && (isDisowned(reading, first) || isDeniedBefore(reading, first))) return false;
   return [first, end - 1].every((at) => {
     const clause = clauseOf(reading, at);
@@ -67,6 +68,21 @@ function isFact(reading: Reading, { first, end }: Told): boolean {
     if (NO_FACT.has(verb.modal) && !holds(NO_FACT)) return false;
     return !verb.negated || verb.first >= end || holds(DENYING);
   });
+}
+
+/** "I hope I get the job", "I wish he had come" */
+function isHoped(reading: Reading, first: number): boolean {
+  const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
+  return findToken(reading, from, first, ({ lemma }) => /^(?:hope|wish|imagine|pretend)$/.test(lemma)) !== -1;
+}
+
+const SPEAKER = new Set("i we me us my our myself".split(" "));
+
+/** "He is a burden", "my colleague got promoted": somebody else is the one, and the words do not name the writer. */
+function isAnothers(reading: Reading, first: number, words: readonly string[]): boolean {
+  const subject = clauseOf(reading, first)?.subject;
+  if (subject === undefined || subject.head >= first || words.some((word) => SPEAKER.has(word))) return false;
+  return /^(?:third|name|you|group|generic)$/.test(subject.person);
 }
 
 const NEAR = 4;

@@ -14,6 +14,8 @@ export function worded(message: string, { feelings, needs, kind }: Guess): strin
   const [felt, needed] = [both(feelings), both(needs)];
   const matters = needs.length > 1 ? "matter" : "matters";
   const need = needs.length > 1 ? `needs for ${needed} were` : `need for ${needed} was`;
+  if (kind === "met" && needs.length === 0)
+    return [`Are you feeling ${felt} because something that matters to you came true?`, closing];
   if (feelings.length === 0) return [`Is it ${needed} that ${matters} to you here?`, closing];
   const ways = {
     met: [`Are you feeling ${felt} because your ${need} met?`, `Do you feel ${felt}, because your ${need} met?`],

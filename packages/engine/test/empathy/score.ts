@@ -13,13 +13,13 @@ interface Labelled {
   readonly all?: readonly string[];
   readonly needs?: readonly string[];
   readonly ask?: true;
-  readonly unseen?: true;
 }
 
-const LABELLED = readFileSync(join(import.meta.dirname, "labelled.jsonl"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line): Labelled => JSON.parse(line));
+const labelled = (file: string): Labelled[] =>
+  readFileSync(join(import.meta.dirname, file), "utf8")
+    .trim()
+    .split("\n")
+    .map((line): Labelled => JSON.parse(line));
 
 export interface Score {
   readonly texts: number;
@@ -33,9 +33,9 @@ export interface Score {
   readonly lines: readonly string[];
 }
 
-/** Compares the guesses with the labels, over the texts that were looked at while the lists were written, or over the others. */
-export function score(unseen: boolean): Score {
-  const texts = LABELLED.filter((each) => (each.unseen ?? false) === unseen);
+/** Compares the guesses with the labels of one file. */
+export function score(file: string): Score {
+  const texts = labelled(file);
   const results = texts.map((each) => ({ each, ...judged(each) }));
   const guessable = results.filter(({ each }) => each.feelings !== undefined && each.ask === undefined);
   const open = results.filter(({ each }) => each.ask);
@@ -74,7 +74,8 @@ function fit(
     labels === undefined || kinds.some((kind) => labels.includes(kind));
   const isOpposite = felt.some((kinds) => !feelings.some((label) => isPleasant(label) === kinds.some(isPleasant)));
   const isAll = all.every((kind) => felt.some((kinds) => kinds.includes(kind)));
-  const isLanding = felt.some((kinds) => hits(kinds, feelings)) && needed.some((kinds) => hits(kinds, needs));
+  const isNeeded = needed.length === 0 || needed.some((kinds) => hits(kinds, needs));
+  const isLanding = felt.some((kinds) => hits(kinds, feelings)) && isNeeded;
   if (isOpposite || !isAll || !isLanding) return "wrong";
   return felt.every((kinds) => hits(kinds, feelings)) && needed.every((kinds) => hits(kinds, needs)) ? "whole" : "fits";
 }

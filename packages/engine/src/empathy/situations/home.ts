@@ -31,7 +31,22 @@ export const HOME = [
     `son/daughter/kid/child is/are/was sad/unhappy/scared/depressed/lonely/struggling/anxious, no friends at school, nobody play/plays with him/her/my`,
   ),
   unmet(
-    "sad, proud",
+    "worried, helpless, sad",
+    "support, hope",
+    `husband/wife/partner/father/mother/mum/dad/brother/sister/son/daughter/friend/boyfriend/girlfriend drink/drinks/drinking too much/again, @kin is an alcoholic/addict, @kin is/are depressed/struggling/suffering/ill/suicidal, friend/brother/sister/partner/mother/father is sick/unwell, not know how to help`,
+  ),
+  unmet(
+    "exhausted, irritated",
+    "ease, support",
+    `drive/drives/driving me crazy/mad/nuts/insane/up, get/gets/getting on my nerves`,
+  ),
+  unmet(
+    "worried, frustrated",
+    "security, support",
+    `not find a flat/job/place/doctor/room/apartment, not find work, flat is too small, too small for, forms/form/bureaucracy/authorities/immigration _ want/wants another, not understand the forms/form/letter/papers`,
+  ),
+  unmet(
+    "sad, unsettled, lonely",
     "closeness, comfort",
     `leave/leaves/left/leaf for university/college, move/moves/moved/moving out, empty nest, last child, off to university/college, go/goes/going to miss, miss her/him so much, moving to, moves to, move away, moving away, moved away`,
   ),

@@ -1,26 +1,26 @@
-import { met } from "./situation.ts";
+import { met, ownMet } from "./situation.ts";
 
 /** Own collection: good news, and the needs that it may have met. */
 export const JOY = [
-  met(
+  ownMet(
     "happy, relieved, proud",
     "recognition, security",
     `
-    @i get/got/landed _ job, got the job, got my dream, get/got hired, they hired me, get/got _ raise, get/got a/my/the? promotion, get/got promoted, been promoted, promoted me, was promoted, promoted to, offer/offered me the job, pay rise, got a bonus, passed _ probation, permanent contract`,
+    @i get/got/landed _ job, got the job, got my dream, get/got hired, they hired me, get/got a/my/the raise, get/got a/my/the? promotion, get/got promoted, been promoted, promoted me, was promoted, promoted to, offer/offered me the job, pay rise, got a bonus, passed _ probation, permanent contract`,
   ),
-  met(
+  ownMet(
     "proud, relieved, happy",
     "achievement",
     `
     @i pass/passed _ exam/test/driving/finals/bar/licence/license, ^ i/we passed $, omg i passed, @i finally finish/finished, finish/finished my thesis/book/degree/studies/phd/course/paper/dissertation/marathon, handed in my, submit/submitted my, graduate/graduated today, i graduated, got my degree/diploma/licence/license, @i won $, @i won _ case/prize/award/race/match/game/competition/tournament/first, @i win/won the, got an a, got a first, full marks, best mark/grade, get/got into _ university/college/school, got accepted, accept/accepted my paper/application/proposal/manuscript/book, paper _ accepted, book _ published, be published, @i did it, @i made it $, launch _ well/through, presentation _ well, interview _ well, exam _ well, talk _ well, went so well, went really well, went well, without a single bug/mistake, ran my first, first marathon, marathon, personal best,
-    @i fix/built/repair/repaired/solved _ _ myself, learned/learnt to swim/ride/drive/read, lost ten kilos, finally learned, finally managed, i managed to`,
+    @i fix/built/repair/repaired/solved _ _ myself, learned/learnt to swim/ride/drive/read, lost ten kilos, finally learned/understood, finally managed, i managed to`,
   ),
-  met(
+  ownMet(
     "proud, relieved",
     "health, growth",
     `sober today, month/months/year/years/weeks/days sober, clean for, quit/gave smoking/drinking, quit _ months/weeks/years ago, stopped smoking/drinking, smoke free, not smoked/drunk for/in, walk/run again, could walk, back on my feet, first time since the accident`,
   ),
-  met(
+  ownMet(
     "proud, relieved",
     "autonomy, respect",
     `stand/stood up for myself, say/said no, set a boundary, set boundaries, speak/spoke up, spoke my mind, told him/her/them no, moved into my own, first flat of my own, left my toxic, no longer afraid, not afraid anymore`,
@@ -35,13 +35,13 @@ export const JOY = [
     "happy, touched",
     "love, closeness",
     `
-    say/said yes $, @i are/be/is/am? engaged, got engaged, getting married, get married, proposed to me, married today, @i in love, am in love, fell in love, falling in love, tell/told me he/she/they loves/love, says/said he/she loves/loved me, said i love you, come/came home with flowers, with flowers, bring/brought me flowers/breakfast/coffee/soup, feel/felt loved, feel so loved, kiss/kissed me, first date went, on our anniversary we, loves me back, hugged me, a big hug`,
+    say/said yes $, @i love my @kin, @i are/be/is/am? engaged, got engaged, we/i _ getting/get married, proposed to me, married today, @i in love, am in love, fell in love, falling in love, tell/told me he/she/they loves/love, says/said he/she loves/loved me, said i love you, come/came home with flowers, with flowers, bring/brought me flowers/breakfast/coffee/soup, feel/felt loved, feel so loved, kiss/kissed me, first date went, on our anniversary we, loves me back, hugged me, a big hug`,
   ),
   met(
     "happy, proud, touched",
     "connection, joy",
     `
-    have/having a baby, having twins, am pregnant, is pregnant, baby is here, baby was born, born today, first word/words/step/steps/smile/tooth, became a mother/father/grandmother/grandfather/grandma/grandpa/aunt/uncle, son/daughter/kid/child/girl/boy _ first concert/word/goal/step/steps and? i? cry/cried?, grandchild, daughter/son _ graduated/passed/won, i cried with joy, tears of joy`,
+    have/having a baby, having twins, baby is here, baby was born, born today, first word/words/step/steps/smile/tooth, became a mother/father/grandmother/grandfather/grandma/grandpa/aunt/uncle, son/daughter/kid/child/girl/boy _ first concert/word/goal/step/steps and? i? cry/cried?, grandchild, daughter/son _ graduated/passed/won, i cried with joy, tears of joy`,
   ),
   met(
     "grateful, touched",
@@ -57,15 +57,15 @@ export const JOY = [
   met(
     "happy, content",
     "belonging, connection",
-    `new friend, new friends, neighbour/neighbours/neighbor/neighbors _ cake/welcome/flowers, first time _ felt at home, feel at home, finally feel at home, felt welcome, feel welcome, felt included, invited me, belong here, see/saw my old friends, meet/met my old friends, met someone, with my old friends, all _ together again, reunion was, dinner together, citizenship, got my visa/papers/passport, my visa came, granted asylum`,
+    `new friend, new friends, smile/smiled at me, say/said hello to me for the first, neighbour/neighbours/neighbor/neighbors _ cake/welcome/flowers, first time _ felt at home, feel at home, finally feel at home, felt welcome, feel welcome, felt included, invited me, belong here, see/saw my old friends, meet/met my old friends, met someone, with my old friends, all _ together again, reunion was, dinner together, citizenship, got my visa/papers/passport, my visa came, granted asylum`,
   ),
   met(
     "relieved, calm",
     "safety, peace",
     `
-    is/are safe, am safe, safe now, found him/her/them alive/safe, arrive/arrived safely/safe, home safe, test _ negative, came back negative, cancer free, thought it was _ but it is not/fine/nothing, not cancer, is not cancer, benign, but it is not, all clear, in remission, surgery _ went/well, operation _ went/well, out of danger, out of hospital, is home from hospital, is getting better, feeling better, got better, no longer in pain, pain is gone, nothing serious, over at last, it be over, its over, ^ finally over, thank god, thank goodness, phew, weight off my, burden off my, could have been worse`,
+    @they is/are safe, i am safe, safe now, feel/felt safe, found him/her/them alive/safe, @they arrive/arrived safely/safe, @i arrived safely, home safe, test _ negative, came back negative, cancer free, thought it was _ but it is not/fine/nothing, not cancer, is not cancer, benign, but it is not, all clear, in remission, surgery _ went/well, operation _ went/well, out of danger, out of hospital, is home from hospital, @they is/are getting better, feeling better, got better, no longer in pain, pain is gone, nothing serious, over at last, it be over, its over, ^ finally over, thank god, thank goodness, phew, weight off my, burden off my, could have been worse`,
   ),
-  met(
+  ownMet(
     "relieved, happy",
     "freedom, security",
     `pay/paid off, debt free, out of debt, key/keys to our/my, own house/flat/home/apartment, bought a house/flat, got the flat/house/apartment, found a flat/apartment, mortgage _ approved, loan _ approved`,
@@ -80,7 +80,7 @@ export const JOY = [
     "understanding, trust",
     `told him/her/them the truth, came out to, finally told, not angry/mad/upset $, told me he/she understands, felt heard, feel heard, felt understood, feel understood, feel seen, felt seen`,
   ),
-  met(
+  ownMet(
     "happy, content",
     "rest, freedom",
     `finally friday, its friday, tgif, is friday, weekend at last, finally weekend, holiday starts/start, vacation starts/start, first day off, day off today, finally _ holiday/holidays/vacation, fly/flying to, off to the sea, by myself and it was wonderful/lovely/great/bliss, alone and it was wonderful/lovely/great/bliss, quiet evening, slept like a baby, slept so well, slept well, sun is shining, to myself and it was`,

@@ -6,7 +6,7 @@ export const LOSS = [
     "sad, heartbroken, shaken",
     "comfort, closeness, company",
     `
-    @kin _ die/died/dead/dying, die/died _ @kin, @kin _ pass/passed/passes away, pass/passed away, put _ dog/cat/down to sleep, put him/her down, lose/lost @my @kin, lose/lost _ @kin to, lose/lost him/her to, lose/lost the baby, miscarriage, stillb*, funeral, bury/buried, @my @my? late @kin, since he/she died, when he/she died, never _ say/said goodbye, not say/said goodbye, not get to say goodbye,
+    @kin _ die/died/dead/dying, die/died _ @kin, @kin _ pass/passed/passes away, pass/passed away, put _ dog/cat/down to sleep, put him/her down, lose/lost @my @kin, lose/lost _ @kin to, lose/lost him/her to, lose/lost the baby, miscarriage, stillb*, funeral, bury/buried, @my @my? late @kin, since he/she died, first christmas/birthday/summer/holiday without him/her/my, without him/her now, when he/she died, never _ say/said goodbye, not say/said goodbye, not get to say goodbye,
     grave, grie*, mourn*, still smell/smells of, his/her empty chair, anniversary of his/her death, death of, ash/ashes, terminal*, hospice`,
   ),
   unmet(
@@ -17,7 +17,7 @@ export const LOSS = [
   unmet(
     "sad, lonely",
     "closeness, comfort",
-    `miss/misses/missing my/our @kin, miss/misses/missing him/her/them/you, miss/missing my _ so, miss/missing my, cat/dog is missing, cat/dog ran away, cat/dog is gone`,
+    `@i miss/missing my/our @kin, @i _ miss/missing him/her/them/you, missing him/her/them/you, cat/dog is missing, cat/dog ran away, cat/dog is gone`,
   ),
   unmet(
     "sad, worried",
@@ -28,7 +28,7 @@ export const LOSS = [
     "worried, afraid",
     "reassurance, support",
     `
-    lump, biopsy, diagnos*, cancer, tumour, tumor, chemo, operation is, my operation, surgery is/next/tomorrow, my surgery, need surgery, need an operation, have to have _ operation/surgery, in hospital/hospice, in the hospital, in intensive care, in a coma, stroke, heart attack, test results, waiting for _ results, wait for _ results, sick again, seriously ill, is very ill/sick, find/found something on, scan, mri, ambulance, emergency room, pregnant and`,
+    lump, biopsy, i was diagnosed, diagnosis, say/says/said i have cancer/diabetes/ms/parkinson, cancer, tumour, tumor, chemo, operation is, my operation, surgery is/next/tomorrow, my surgery, need surgery, need an operation, have to have _ operation/surgery, in hospital/hospice, in the hospital, in intensive care, in a coma, stroke, heart attack, test results, waiting for _ results, wait for _ results, sick again, seriously ill, is very ill/sick, find/found something on, scan, mri, ambulance, emergency room, pregnant and`,
   ),
   unmet(
     "worn out, discouraged",
@@ -61,7 +61,7 @@ export const LOSS = [
     "afraid, worried",
     "safety, reassurance",
     `
-    footstep/footsteps behind, war again, the war, a war, bomb/bombs/bombing, earthquake, flood, crash/crashed, accident, walk home at night, alone at night, ^ what if, hand/hands _ shaking, hands shake, my heart is racing, heart races, panic attack*, have nightmares, not feel safe, do not feel safe, feel unsafe, worry/worries/worrying about, worried sick, not make it, if i lose, if i fail, if i die, if we lose, not sure we will, i fear, threatened to, something bad, news make/makes me, reading the news, future scares, climate, end of the world`,
+    footstep/footsteps behind, war again, the war, a war, bomb/bombs/bombing, earthquake, flood, crash/crashed, accident, walk home at night, alone at night, ^ what if, hand/hands _ shaking, hands shake, my heart is racing, heart races, panic attack*, have nightmares, not feel safe, do not feel safe, feel unsafe, worry/worries/worrying about, worried sick, not make it, if i lose, if i fail, if i die, if we lose, not sure we will, freak/freaking/freaked out, i fear, threatened to, something bad, news make/makes me, reading the news, future scares, climate, end of the world`,
   ),
   unmet(
     "sad, unsettled",
@@ -77,11 +77,11 @@ export const LOSS = [
     "bored, restless",
     "stimulation, meaning",
     `
-    boring, so bored, bore/bores me, nothing to do, every day _ same, same thing every day, same old, stare/staring at the clock, stare/staring at the wall, time does not pass, nothing ever happen/happens, nothing happens, monotonous, stuck in a rut, going through the motions`,
+    boring, so bored, bore/bores me, nothing to do at/all/here, every day _ same, same thing every day, same old, stare/staring at the clock, stare/staring at the wall, time does not pass, nothing ever happen/happens, nothing happens, monotonous, stuck in a rut, going through the motions`,
   ),
   unmet(
     "unsure, uneasy",
     "clarity, direction",
-    `not know what to do after, not know what _ do with my life, no idea what i want, after i graduate, not know where i _ going, no plan, no direction, lost in life, what to do with my life, future is, what comes next`,
+    `life is going nowhere, not know who i am, not know what to do after, not know what _ do with my life, no idea what i want, after i graduate, not know where i _ going, no plan, no direction, lost in life, what to do with my life, future is, what comes next`,
   ),
 ];

@@ -20,14 +20,14 @@ export const RELATIONS = [
     "closeness, attention",
     `
     @not text/texts/call/calls/write/writes/texted/called/written _ back/@me, not call/calls/called/write/written, not called in, never calls, never call, not hear/heard from, look/looks/looking _ phone while/when/all, on their/his/her phone/phones, rather be on his/her phone, not look/looks at me, never/not _ time for me/us,
-    hardly/barely talk/talks/speak/speaks to @me, not talk/talks/speak/speaks to @me, not talk/speak anymore, silent treatment, not _ touch/touched, never touch/touched, not sleep together, sleep in separate, no sex, grown apart, drift/drifted apart, drifting apart, like strangers, like a stranger to me,
+    hardly/barely talk/talks/speak/speaks to @me, not talk/talks/speak/speaks to @me, not talk/speak anymore, silent treatment, stop/stopped talking/speaking to me, not _ touch/touched, never touch/touched, not sleep together, sleep in separate, no sex, grown apart, drift/drifted apart, drifting apart, like strangers, like a stranger to me,
     never say/says he/she loves, not say/says _ loves me, never say/says i love you, not love/loves me, not love me anymore, not care/cares about me/us, not notice/notices me`,
   ),
   unmet(
     "hurt, lonely, frustrated",
     "understanding, attention",
     `
-    nobody listen/listens/listened, @not listen/listens/listened/listening, nobody hear/hears, not hear/heard me, feel/felt/feeling ignored/unheard/unseen/invisible/dismissed/overlooked/neglected/misunderstood/forgotten, ignore/ignores/ignored @me, ignoring me, nobody understand/understands, not understand/understands me, never understand/understands me,
+    nobody listen/listens/listened, @not listen/listens/listened/listening, nobody hear/hears, not hear/heard me, feel/felt/feeling ignored/unheard/unseen/invisible/dismissed/overlooked/neglected/misunderstood/forgotten, ignore/ignores/ignored @me/@my, wish _ would listen/understand/hear/see, ignoring me, nobody understand/understands, not understand/understands me, never understand/understands me,
     not understand/understanding me, not take/takes me seriously, nobody take/takes me seriously, nobody believe/believes/believed, not believe/believes/believed me, talk and nobody, talk to a wall, talking to a wall`,
   ),
   unmet(
@@ -57,7 +57,7 @@ export const RELATIONS = [
     "lonely, sad",
     "connection, company",
     `
-    on my own _ again, another _ night alone, night on my own, weekend alone, all alone, nobody to talk, nobody to talk to, no one to talk, nobody i can talk, nobody to call, not have _ friend/friends, no friend/friends, without friends, only person i spoke/talked, have nobody, have no one, nobody visit/visits, nobody call/calls me, spend/spent _ evening/evenings/christmas/holiday/holidays alone, still single,
+    on my own _ again, another _ night alone, night on my own, weekend alone, all alone, wish i had someone/somebody, not want to be alone, nobody to talk, nobody to talk to, no one to talk, nobody i can talk, nobody to call, not have _ friend/friends, no friend/friends, without friends, only person i spoke/talked, have nobody, have no one, nobody visit/visits, nobody call/calls me, spend/spent _ evening/evenings/christmas/holiday/holidays alone, still single,
     family is far, far from my family, far from home, far away from my, everyone has someone, everyone is in a couple`,
   ),
   unmet(
@@ -85,7 +85,7 @@ export const RELATIONS = [
     "torn, unsure",
     "clarity, time to think",
     `
-    not know if/whether @i should, not know what to do, not know whether, should i stay or, not know what i want, not decide, part of me, torn between, not sure if/whether, need/needs time to think, mixed feelings, no idea what to do, stay or leave/go, laugh or cry, not know how i feel, not know what i feel`,
+    not know if/whether @i should, not know what to do, not know whether, should i stay or, not know what i want, not decide, part of me, torn between, not sure if/whether, need/needs time to think, mixed feelings, no idea what to do, stay or leave/go, choose between, stuck between, caught between, laugh or cry, not know how i feel, not know what i feel`,
   ),
   unmet(
     "tense, sad, tired",
@@ -96,14 +96,14 @@ export const RELATIONS = [
     "hurt, sad, frustrated",
     "acceptance, respect",
     `
-    never _ say/said/says/tell/told _ proud of me, not proud of me, criticise*/criticize* _ everything/me/my/us, nothing i do is, never good enough for, not accept/accepts/approve/approves @my, not accept me, disapprove/disapproves of my, judge/judges/judged/judging @me, compare/compares me, comment/comments on my weight/body/clothes, is/are a waste of time, think/thinks i am, say/says/said _ i am/was lazy/stupid/useless/selfish/fat/ugly/crazy/weak/difficult/dramatic/sensitive/too, say/says/said @my _ is/was not/bad/terrible/useless, put/puts @me down, pick/picks on me, pick/picks fault/faults, ashamed of me, disappointed in me, feel/felt/feeling judged/criticised/criticized/attacked`,
+    never _ say/said/says/tell/told _ proud of me, not proud of me, criticise*/criticize* _ everything/me/my/us, nothing i do is, never good enough for, not accept/accepts/approve/approves @my, not accept me, disapprove/disapproves of my, judge/judges/judged/judging @me, compare/compares me, comment/comments on my weight/body/clothes, is/are a waste of time, think/thinks i am, say/says/said _ i am/was lazy/stupid/useless/selfish/fat/ugly/crazy/weak/difficult/dramatic/sensitive/too, say/says/said @my _ is/was not/bad/terrible/useless, put/puts @me down, pick/picks on me, pick/picks fault/faults, hate/hates me, ashamed of me, say/says/said my work/report/presentation/cooking was/is sloppy/bad/poor/boring/awful/useless, disappointed in me, feel/felt/feeling judged/criticised/criticized/attacked`,
   ),
   unmet(
     "angry, hurt, indignant",
     "respect, equality",
     `
-    because i am a woman/foreigner/mother, because i am black/brown/asian/muslim/jewish/gay/lesbian/trans/foreign/old/female/fat/disabled/deaf/blind/in, because i wear, headscarf, hijab, turban, because @my name/accent/skin/age/gender, my name is foreign, racist, racism, sexist, sexism, homophob*, transphob*, slur, discriminat*, joke/jokes/joking about gay/women/foreigners/muslims/jews/black/disabled/my, because of my skin/age/religion/name/accent/colour/color/gender/disability/nationality/origin,
-    @i was asked whether/if i plan/want to have, ask/asked _ plan/plans to have children/kids, asked _ pregnant, wheelchair, where are you really, go back to your country, no ramp, touch/touches my hair, asked me if i was pregnant, laugh about my accent, my accent`,
+    because i am a woman/foreigner/mother, because i am black/brown/asian/muslim/jewish/gay/lesbian/trans/foreign/old/female/fat/disabled/deaf/blind/in, because i wear, because @my name/accent/skin/age/gender, my name is foreign, racist, racism, sexist, sexism, homophob*, transphob*, slur, mispronounc* my name, discriminat*, joke/jokes/joking about gay/women/foreigners/muslims/jews/black/disabled/my, because of my skin/age/religion/name/accent/colour/color/gender/disability/nationality/origin,
+    @i was asked whether/if i plan/want to have, ask/asked _ plan/plans to have children/kids, asked _ pregnant, because i am in a wheelchair, where are you really, go back to your country, no ramp, touch/touches my hair, asked me if i was pregnant, laugh about my accent, my accent`,
   ),
   unmet(
     "worried, confused, uneasy",
@@ -113,6 +113,6 @@ export const RELATIONS = [
   unmet(
     "annoyed, tense",
     "space, respect",
-    `come/comes in without, interfere/interferes/interfering, meddle/meddles, nosy, tell/tells me how to raise, unannounced, turn/turns up unannounced, not respect/respects my boundaries/space, clingy`,
+    `come/comes in without, interfere/interferes/interfering, meddle/meddles, nosy, tell/tells me how to raise, unannounced, turn/turns up unannounced, not respect/respects my boundaries/space, keep/keeps asking/texting/calling/telling/messaging me, clingy`,
   ),
 ];

@@ -7,16 +7,28 @@ export interface Situation {
   readonly needs: readonly string[];
   /** Good news: the needs were met. */
   readonly met: boolean;
+  /** Told of the writer alone: "he is a burden" is none of theirs. */
+  readonly own: boolean;
 }
 
 const list = (text: string): readonly string[] => text.split(", ");
 
 /** Where a need is not met. */
 export function unmet(feelings: string, needs: string, tells: string): Situation {
-  return { feelings: list(feelings), needs: list(needs), tells: patternOf(tells), met: false };
+  return { feelings: list(feelings), needs: list(needs), tells: patternOf(tells), met: false, own: false };
+}
+
+/** Where a need of the writer's is not met in what they are or do themselves. */
+export function ownUnmet(feelings: string, needs: string, tells: string): Situation {
+  return { ...unmet(feelings, needs, tells), own: true };
 }
 
 /** Where a need was met. */
 export function met(feelings: string, needs: string, tells: string): Situation {
   return { ...unmet(feelings, needs, tells), met: true };
+}
+
+/** Where the writer met a need of their own: another's new job is none of theirs. */
+export function ownMet(feelings: string, needs: string, tells: string): Situation {
+  return { ...met(feelings, needs, tells), own: true };
 }

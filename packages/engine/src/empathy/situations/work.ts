@@ -8,7 +8,7 @@ export const WORK = [
     `
     work/working _ hour/hours, overtime, double shift/shifts, extra shift/shifts, work _ weekend/weekends, three/two/several deadlines, deadline tomorrow,
     do/doing all the work, leave _ work to @me, leave everything to @me, everything alone, everything myself, work of two/three/four/several, work for two/three,
-    too much work, so much work, too much on my plate, workload, no time to/for, no break, no day/days off, not have/had _ day/days off, not stop all day,
+    too much work, so much work, too much on my plate, workload, no time to/for, no break, no day/days off, not had a holiday/vacation/break, not have/had _ day/days off, not stop all day,
     always _ one who, have to be the one who, only one who _ look/clean/cook/plan/do/care/work/pay/help, everyone/everybody want/need something from me,
     where nobody need/needs me, all on @me, everything on my shoulders, juggle`,
   ),
@@ -25,13 +25,13 @@ export const WORK = [
     "recognition, fairness",
     `
     take/took/taking _ credit, steal/stole _ idea, my idea _ as his/hers/theirs, passed over, skip _ promotion, not get _ promotion/promoted/raise, promote _ instead of me,
-    someone/somebody else got _ promotion/job, earn/earns/paid _ more than me, less than _ men/man/colleagues/colleague, pay _ less than`,
+    someone/somebody/friend/colleague/else got/gets _ promotion/promoted/job, got/gets _ job i applied, got promoted instead of me, earn/earns/paid _ more than me, less than _ men/man/colleagues/colleague, pay _ less than`,
   ),
   unmet(
     "annoyed, indignant, frustrated",
     "fairness, equality",
     `
-    unfair*, not fair, favourite/favorite/favouritism/favoritism, double standard, treat @me differently, always gets/get everything, for no reason, injustice,
+    unfair*, not fair, favourite/favorite/favouritism/favoritism, double standard, treat @me differently, always gets/get everything, get/gets everything she/he wants/want, injustice,
     always ask the women, only _ ask the women, only ask _ women`,
   ),
   unmet(
@@ -57,7 +57,7 @@ export const WORK = [
   unmet(
     "hurt, frustrated, annoyed",
     "respect, consideration",
-    `
+    `give/gave my _ to someone/somebody else, 
     interrupt/interrupts/interrupted/interrupting @me, cut/cuts @me off, talk/talks/talked over @me, talk/talks/talked to _ and not to me, not let me finish/speak, finish my sentences,
     dump/dumps _ on me, take/takes over my, order/orders me around/about`,
   ),
@@ -74,7 +74,7 @@ export const WORK = [
     "frustrated, disappointed, annoyed",
     "reliability, consideration",
     `
-    promise/promised _ but, promise/promised and, break/broke _ promise, say/said he/she/they would _ and/but _ nothing, still have/got nothing, still waiting, keep/keeps/kept @me waiting, cancel/cancelled/canceled on @me, last minute,
+    promise/promised _ but, promise/promised and, break/broke _ promise, say/said he/she/they would _ and/but _ nothing, promise/promised to, still have/got nothing, still waiting, keep/keeps/kept @me waiting, cancel/cancelled/canceled on @me, last minute,
     cancel/cancelled/canceled @my, for the third/fourth/fifth time, let @me down, stand/stood @me up, never on time, always late, is late again, came late, come late, arrived late, late again, not show/showed up, never show/showed up, wait/waited _ hour/hours,
     forget/forgot _ appointment/meeting, not keep _ word, not do _ part`,
   ),
@@ -94,7 +94,7 @@ export const WORK = [
     "nervous, tense",
     "reassurance, support",
     `
-    start a new job, my new job, first day at, new job on monday, job interview tomorrow, interview tomorrow, have an interview, give/hold a speech, give a talk, give a presentation, presentation tomorrow, speak/talk in front of,
+    start a new job, my new job, first day at, new job on monday, job interview tomorrow, interview tomorrow, have an interview, give/hold a speech, give a talk, give a presentation, presentation tomorrow, speak/talk/sing/present in front of _ people/everyone/everybody/strangers/audience/class/school/parents/team,
     exam is/on/in tomorrow/monday/soon, exam tomorrow, exam next, test tomorrow, have _ deadlines tomorrow, not started any, not prepared, perform review, driving test tomorrow, exams start/begin`,
   ),
   unmet(
@@ -107,7 +107,7 @@ export const WORK = [
     "disappointed, sad, discouraged",
     "achievement, support",
     `
-    @i fail/failed _ exam/test/class/course/driving/interview/year, failed my, @i fail/failed, not pass/passed, flunk*, not get into, not get in, not get/got the job, didnt get _ job, reject/rejected _ application/paper/manuscript/me, application _ rejected/refused/turned, got rejected, got a rejection, another rejection`,
+    @i fail/failed _ exam/test/class/course/driving/interview/year, failed my, @i fail/failed, not pass/passed, flunk*, bad review/feedback, reviewed badly, not get into, not get in, not get/got the job, didnt get _ job, reject/rejected _ application/paper/manuscript/me, application _ rejected/refused/turned, got rejected, got a rejection, another rejection`,
   ),
   unmet(
     "frustrated, indignant, hurt",
