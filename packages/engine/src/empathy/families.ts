@@ -26,7 +26,7 @@ export const FAMILIES: readonly FeelingFamily[] = [
   hard(
     "respect, consideration, understanding",
     "angry, furious, livid, mad, irate, cross, annoyed, irritated, frustrated, exasperated, resentful, bitter, indignant, outraged, impatient, fed up, enraged, grumpy, irritable, offended, disgusted",
-    /ang|rage|raging|fum|seeth|piss|rile|livid|tether|wit.?s. end|irk|peeve|miff|vex|sick (?:and|to)|salty|explod|scream/,
+    /ang|rage|raging|fum|seeth|piss|rile|livid|tether|wit.?s. end|irk|peeve|miff|vex|sick (?:and|to)|salty|explod|scream|weary/,
   ),
   hard(
     "safety, reassurance, support",
@@ -44,7 +44,7 @@ export const FAMILIES: readonly FeelingFamily[] = [
   hard(
     "rest, support, ease",
     "exhausted, tired, overwhelmed, worn out, drained, burnt out, burned out, stretched, overloaded, weary, knackered",
-    /exhaust|tired|overwhelm|worn|drain|burn|swamp|spent|strain|weary|frazzl/,
+    /exhaust|tired|overwhelm|worn|drain|burn|swamp|spent|strain|frazzl/,
   ),
   hard(
     "clarity, understanding, support",

@@ -6,9 +6,11 @@ import type { Reading } from "../text/reading.ts";
 import { BEHIND_CODES } from "./behind-codes.ts";
 import { type OwnFeeling, ownFeelings } from "./own-feelings.ts";
 import { type Pick, pickerFor } from "./pick.ts";
-import { type Told, toldIn } from "./told.ts";
+import { SITUATIONS } from "./situations/all.ts";
+import { FAINT } from "./situations/faint.ts";
+import { speaksOfWriter, type Told, toldIn } from "./told.ts";
 
-/** What the writer may feel, and the needs behind it: met, unmet, or some of each. No feelings: only needs were named. */
+/** What the writer may feel, and the needs behind it: met, unmet, or some of each. One of the two lists may be empty. */
 export interface Guess {
   readonly feelings: readonly string[];
   readonly needs: readonly string[];
@@ -20,7 +22,7 @@ const MOST = 2;
 /** The writer's own words come first, then what they tell of, then the way they put it; undefined where none says enough. */
 export function guessAt(reading: Reading): Guess | undefined {
   const pick = pickerFor(reading.message);
-  const told = toldIn(reading);
+  const told = toldIn(reading, SITUATIONS);
   // Tears at a child's first concert are in the good news already.
   const own = ownFeelings(reading).filter(
     ({ at }) => !told.some((each) => each.situation.met && each.first < at && at < each.end),
@@ -29,7 +31,8 @@ export function guessAt(reading: Reading): Guess | undefined {
   if (own.length > 0) return fromOwn(reading, own, told, needs, pick);
   if (told.length > 0) return fromTold(reading, told, needs, pick);
   if (needs.length > 0) return { feelings: [], needs: atMostTwo(needs), kind: "unmet" };
-  return behindCodes(reading, pick);
+  const faint = toldIn(reading, FAINT).filter(({ first }) => speaksOfWriter(reading, first));
+  return fromTold(reading, faint, [], pick) ?? behindCodes(reading, pick);
 }
 
 function fromOwn(
@@ -120,7 +123,7 @@ function behindCodes({ message }: Reading, pick: Pick): Guess | undefined {
   const comments = analyseWith(rules, message).sentences.flatMap((sentence) => sentence.comments);
   const code = comments.find(({ bad }) => bad)?.code;
   const found = BEHIND_CODES.find(({ codes }) => codes.some((each) => each === code));
-  return found && { feelings: pick(found.feelings), needs: pick(found.needs), kind: "unmet" };
+  return found && { feelings: pick(found.feelings), needs: [], kind: "unmet" };
 }
 
 const heads = (one: readonly string[], other: readonly string[]): string[] =>

@@ -47,11 +47,11 @@ function alsoFelt(reading: Reading): OwnFeeling[] {
   return family === undefined ? [] : verbs.map((at) => ({ word: "sad", family, at }));
 }
 
-/** "seething", "worried sick", "I could cry": the family's first word stands for it. */
+/** "seething", "worried sick", "I could cry": the family's first word stands for it; "sick of it" is read as "weary". */
 function otherwiseStated(reading: Reading): OwnFeeling[] {
   return statedFeelings(reading).flatMap(({ isSpeakers, word, first }) => {
     const family = isSpeakers ? FAMILIES.find(({ stems }) => stems?.test(word)) : undefined;
-    const known = family?.words[0];
+    const known = word === "weary" ? "fed up" : family?.words[0];
     return family === undefined || known === undefined ? [] : [{ word: known, family, at: first }];
   });
 }

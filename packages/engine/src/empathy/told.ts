@@ -1,8 +1,7 @@
 import { isDisowned } from "../text/facts/denied.ts";
-import { clauseOf, findToken, norm } from "../text/query.ts";
+import { clauseOf, findToken, norm, phrasesIn } from "../text/query.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import { lineOf } from "./pattern.ts";
-import { SITUATIONS } from "./situations/all.ts";
 import type { Situation } from "./situations/situation.ts";
 
 /** A situation that the message tells of as a fact, by its tokens, end exclusive. */
@@ -17,20 +16,20 @@ const MOST_SENTENCES = 40;
 const MOST_WORDS = 300;
 
 /** The situations that the message tells of, in order, without those that lie in another's words. */
-export function toldIn(reading: Reading): Told[] {
+export function toldIn(reading: Reading, situations: readonly Situation[]): Told[] {
   const found: Told[] = [];
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES))
-    if (!isAskedOfReader(reading, sentence)) found.push(...toldInSentence(reading, sentence));
+    if (!isAskedOfReader(reading, sentence)) found.push(...toldInSentence(reading, sentence, situations));
   const longest = found.sort((a, b) => a.first - b.first || b.end - a.end);
   const apart: Told[] = [];
   for (const each of longest) if (each.first >= (apart.at(-1)?.end ?? 0)) apart.push(each);
   return apart;
 }
 
-function toldInSentence(reading: Reading, sentence: Sentence): Told[] {
+function toldInSentence(reading: Reading, sentence: Sentence, situations: readonly Situation[]): Told[] {
   if (sentence.endToken - sentence.firstToken > MOST_WORDS) return [];
   const line = lineOf(reading, sentence);
-  return SITUATIONS.flatMap((situation) =>
+  return situations.flatMap((situation) =>
     [...line.text.matchAll(situation.tells)].flatMap((match) => {
       const first = line.tokens[line.starts.indexOf(match.index)];
       const last = line.tokens[line.starts.findLastIndex((start) => start < match.index + match[0].length)];
@@ -46,6 +45,7 @@ function isAskedOfReader(reading: Reading, { question, firstToken }: Sentence): 
   return question && /^(?:you|he|she|they|your|the|there)$/.test(norm(reading, firstToken + 1));
 }
 
+const SPEAKER = new Set("i we me us my our myself".split(" "));
 const NO_FACT = new Set(["would", "could", "might", "may", "should"]);
 const DENYING = new Set(
   "not never nobody noone no hardly barely rarely nothing without none except neither".split(" "),
@@ -65,9 +65,17 @@ function isFact(reading: Reading, { situation, first, end }: Told): boolean {
     if (clause === undefined || verb === undefined) return true;
     if (clause.role === "if" && !words.includes("if") && !words.includes("or") && !words.includes("whether"))
       return false;
-    if (NO_FACT.has(verb.modal) && !holds(NO_FACT)) return false;
+    // "They wouldn't let me in" tells what they did.
+    if (NO_FACT.has(verb.modal) && !(verb.modal === "would" && verb.negated) && !holds(NO_FACT)) return false;
     return !verb.negated || verb.first >= end || holds(DENYING);
   });
+}
+
+/** Whether the sentence around a token speaks of the writer, or of nobody at all: "Building site next door since March." */
+export function speaksOfWriter(reading: Reading, at: number): boolean {
+  const { firstToken = 0, endToken = 0 } = reading.sentences[reading.tokens[at]?.sentence ?? -1] ?? {};
+  if (findToken(reading, firstToken, endToken, ({ norm: word }) => SPEAKER.has(word)) !== -1) return true;
+  return phrasesIn(reading, firstToken, endToken).every(({ person }) => person === "thing" || person === "work");
 }
 
 /** "I hope I get the job", "I wish he had come" */
@@ -75,8 +83,6 @@ function isHoped(reading: Reading, first: number): boolean {
   const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
   return findToken(reading, from, first, ({ lemma }) => /^(?:hope|wish|imagine|pretend)$/.test(lemma)) !== -1;
 }
-
-const SPEAKER = new Set("i we me us my our myself".split(" "));
 
 /** "He is a burden", "my colleague got promoted": somebody else is the one, and the words do not name the writer. */
 function isAnothers(reading: Reading, first: number, words: readonly string[]): boolean {

@@ -7,6 +7,13 @@ const CLOSINGS = [
   "Is that how it is for you, or is it different?",
 ] as const;
 
+/** Where the need can not be guessed, it is asked for. */
+const WHICH_NEED = [
+  "What is it that you need most just now?",
+  "What matters most to you in it?",
+  "And what is it that you would need?",
+] as const;
+
 /** The guess as a question, and a second one that leaves room; the message decides which of several ways to put it. */
 export function worded(message: string, { feelings, needs, kind }: Guess): string[] {
   const number = numberOf(message);
@@ -16,6 +23,7 @@ export function worded(message: string, { feelings, needs, kind }: Guess): strin
   const need = needs.length > 1 ? `needs for ${needed} were` : `need for ${needed} was`;
   if (kind === "met" && needs.length === 0)
     return [`Are you feeling ${felt} because something that matters to you came true?`, closing];
+  if (needs.length === 0) return [`Are you feeling ${felt}?`, turn(WHICH_NEED, number)];
   if (feelings.length === 0) return [`Is it ${needed} that ${matters} to you here?`, closing];
   const ways = {
     met: [`Are you feeling ${felt} because your ${need} met?`, `Do you feel ${felt}, because your ${need} met?`],

@@ -12,7 +12,7 @@ export const HOME = [
     "frustrated, tired, discouraged",
     "cooperation, peace",
     `
-    will/wont not do _ homework, not do _ homework, not go to bed, not eat _ vegetables/dinner/anything, not get dressed, kid/kids/child/children/son/daughter/toddler/teenager not listen, will not listen, not obey, kids fight/fighting/are fighting, wild today, talk/talks back`,
+    will/wont not do _ homework, not do _ homework, not go to bed, not eat _ vegetables/dinner/anything, not get dressed, kid/kids/child/children/son/daughter/toddler/teenager not listen, will not listen, not obey, kids/children/boys/girls fight/fighting, wild today, talk/talks back`,
   ),
   unmet(
     "sad, worried, lonely",
@@ -33,7 +33,7 @@ export const HOME = [
   unmet(
     "worried, helpless, sad",
     "support, hope",
-    `husband/wife/partner/father/mother/mum/dad/brother/sister/son/daughter/friend/boyfriend/girlfriend drink/drinks/drinking too much/again, @kin is an alcoholic/addict, @kin is/are depressed/struggling/suffering/ill/suicidal, friend/brother/sister/partner/mother/father is sick/unwell, not know how to help`,
+    `husband/wife/partner/father/mother/mum/dad/brother/sister/son/daughter/friend/boyfriend/girlfriend drink/drinks/drinking too much/again, @kin not eat/eats, @kin is an alcoholic/addict, @kin is/are depressed/struggling/suffering/ill/suicidal, friend/brother/sister/partner/mother/father is sick/unwell, not know how to help`,
   ),
   unmet(
     "exhausted, irritated",
@@ -54,19 +54,19 @@ export const HOME = [
     "annoyed, tired",
     "order, cooperation",
     `
-    mess, leave/leaves/leaving their/his/her stuff/things/clothes/shoes/dishes, @not wash/washes/washed up, @not wash/washes the, @not clean/cleans/cleaned, never do/does _ dish/dishes/laundry/chores/housework, dirty dish/dishes/socks/laundry, dish/dishes in the sink, not take/takes out the, not tidy, all over the house/floor, stuff everywhere, chores, housework, leave/leaves _ for me to clean, fridge is empty, left it dirty`,
+    mess, leave/leaves/leaving their/his/her stuff/things/clothes/shoes/dishes, @not wash/washes/washed up, @not wash/washes the, @not clean/cleans/cleaned, never do/does anything, never do/does _ dish/dishes/laundry/chores/housework, dirty dish/dishes/socks/laundry, dish/dishes in the sink, not take/takes out the, not tidy, all over the house/floor, stuff everywhere, chores, housework, leave/leaves _ for me to clean, fridge is empty, left it dirty`,
   ),
   unmet(
     "irritated, tired",
     "rest, quiet",
     `
-    play/plays/playing _ music _ until/at, loud music, music until, dog bark/barks/barking, bark/barks/barking all, nois*, so loud, too loud, party all night, parties until, drill/drilling, hammering, leaf blower, snore/snores/snoring, keep/keeps me awake, wake/wakes me up, crying through the wall`,
+    play/plays/playing _ music _ until/at, loud music, music until, dog bark/barks/barking, bark/barks/barking all, nois*, so loud, too loud, party all night, parties until, drill/drilling, hammering, leaf blower, snore/snores/snoring, keep/keeps me awake, because the baby cry/cries, wake/wakes me up, crying through the wall`,
   ),
   unmet(
     "annoyed, frustrated",
     "consideration, respect",
     `
-    park/parks/parked _ my, my parking, in my spot/space, block/blocks/blocked my/our, jump the queue, cut in line, push/pushed in _ queue, smoke/smokes _ into/window/balcony, comes into my bedroom, throw/throws _ garden/yard/balcony, let/lets _ dog, their dog poops, ate my, eat/eats my food, use/uses my things, take/takes my things, take/took my _ without`,
+    park/parks/parked in my/our, park/parks/parked in front of my/our, my parking, in my spot/space, block/blocks/blocked my/our, jump the queue, cut in line, push/pushed in _ queue, smoke/smokes _ into/window/balcony, comes into my bedroom, throw/throws _ garden/yard/balcony, let/lets _ dog, their dog poops, ate my, eat/eats my food, use/uses my things, take/takes my things, take/took my _ without`,
   ),
   unmet(
     "frustrated, worried",
@@ -82,7 +82,7 @@ export const HOME = [
     "worried, tense",
     "security, support",
     `
-    not pay/afford _ rent/bill/bills/mortgage/electricity/heating/food/dentist, cannot afford/pay, can not afford/pay, no money, out of money, run out of money, in debt, my debt/debts, debt collectors, loan _ rejected/refused, turn/turned down @my/the loan, turned down _ loan, raise/raised/raises/increase/increased _ rent, rent _ up/increase/increased/raised, evict*, bailiff*, overdraft, price/prices _ up, not make ends meet, make ends meet, through the winter, lost _ savings, broke until, so broke, pay does not, behind with/on the rent`,
+    not pay/afford _ rent/bill/bills/mortgage/electricity/heating/food/dentist, cannot afford/pay, can not afford/pay, no money, out of money, run out of money, in debt, my debt/debts, debt collectors, loan _ rejected/refused, turn/turned down @my/the loan, turned down _ loan, raise/raised/raises/increase/increased _ rent, rent _ up/increase/increased/raised, evict*, bailiff*, overdraft, price/prices _ up, not make ends meet, i am broke, are broke, am so broke, not know how to pay, bills keep, make ends meet, i am broke, are broke, am so broke, not know how to pay, bills keep, through the winter, lost _ savings, broke until, so broke, pay does not, behind with/on the rent`,
   ),
   unmet(
     "sad, disappointed",

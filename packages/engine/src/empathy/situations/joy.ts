@@ -12,7 +12,7 @@ export const JOY = [
     "proud, relieved, happy",
     "achievement",
     `
-    @i pass/passed _ exam/test/driving/finals/bar/licence/license, ^ i/we passed $, omg i passed, @i finally finish/finished, finish/finished my thesis/book/degree/studies/phd/course/paper/dissertation/marathon, handed in my, submit/submitted my, graduate/graduated today, i graduated, got my degree/diploma/licence/license, @i won $, @i won _ case/prize/award/race/match/game/competition/tournament/first, @i win/won the, got an a, got a first, full marks, best mark/grade, get/got into _ university/college/school, got accepted, accept/accepted my paper/application/proposal/manuscript/book, paper _ accepted, book _ published, be published, @i did it, @i made it $, launch _ well/through, presentation _ well, interview _ well, exam _ well, talk _ well, went so well, went really well, went well, without a single bug/mistake, ran my first, first marathon, marathon, personal best,
+    @i pass/passed _ exam/test/driving/finals/bar/licence/license, ^ i/we passed $, omg i passed, @i finally finish/finished, finish/finished my thesis/book/degree/studies/phd/course/paper/dissertation/marathon, handed in my, submit/submitted my, graduate/graduated today, i graduated, got my degree/diploma/licence/license, @i won $, @i won _ case/prize/award/race/match/game/competition/tournament/first, @i win/won the, got an a, got a first, full marks, got a 1, got a distinction, made/baked/built/sewed/painted/knitted/wrote my first, finish/finished the marathon/race/course/book/puzzle/project, best mark/grade, get/got into _ university/college/school, got accepted, accept/accepted my paper/application/proposal/manuscript/book, paper _ accepted, book _ published, be published, @i did it, @i made it $, launch _ well/through, presentation _ well, interview _ well, exam _ well, talk _ well, went so well, went really well, went well, without a single bug/mistake, ran my first, first marathon, marathon, personal best,
     @i fix/built/repair/repaired/solved _ _ myself, learned/learnt to swim/ride/drive/read, lost ten kilos, finally learned/understood, finally managed, i managed to`,
   ),
   ownMet(
@@ -35,19 +35,19 @@ export const JOY = [
     "happy, touched",
     "love, closeness",
     `
-    say/said yes $, @i love my @kin, @i are/be/is/am? engaged, got engaged, we/i _ getting/get married, proposed to me, married today, @i in love, am in love, fell in love, falling in love, tell/told me he/she/they loves/love, says/said he/she loves/loved me, said i love you, come/came home with flowers, with flowers, bring/brought me flowers/breakfast/coffee/soup, feel/felt loved, feel so loved, kiss/kissed me, first date went, on our anniversary we, loves me back, hugged me, a big hug`,
+    he/she say/said yes $, @i love my @kin, @i are/be/is/am? engaged, got engaged, we/i _ getting/get married, proposed to me, married today, @i in love, am in love, fell in love, falling in love, tell/told me he/she/they loves/love, says/said he/she loves/loved me, said i love you, come/came home with flowers, with flowers, bring/brought me flowers/breakfast/coffee/soup, feel/felt loved, feel so loved, kiss/kissed me, first date went, on our anniversary we, loves me back, hugged me, a big hug`,
   ),
   met(
     "happy, proud, touched",
     "connection, joy",
     `
-    have/having a baby, having twins, baby is here, baby was born, born today, first word/words/step/steps/smile/tooth, became a mother/father/grandmother/grandfather/grandma/grandpa/aunt/uncle, son/daughter/kid/child/girl/boy _ first concert/word/goal/step/steps and? i? cry/cried?, grandchild, daughter/son _ graduated/passed/won, i cried with joy, tears of joy`,
+    @i _ have/having a baby, having twins, baby is here, baby was born, born today, first word/words/step/steps/smile/tooth, son/daughter/kid/child/girl/boy/grandson/granddaughter _ got/get into/accepted/won/win/passed/pass/scored/chosen, son/daughter was/got accepted/chosen/picked, became a mother/father/grandmother/grandfather/grandma/grandpa/aunt/uncle, son/daughter/kid/child/girl/boy _ first concert/word/goal/step/steps and? i? cry/cried?, grandchild, daughter/son _ graduated/passed/won, i cried with joy, tears of joy`,
   ),
   met(
     "grateful, touched",
     "support, kindness",
     `
-    stay/stayed late to help, help/helped me finish/move/out/a lot/so, came to help, drive/drove _ hour/hours _ be/see/help/visit, help/helped us _ move/out, was there for me, were there for me, had my back, stand/stood by me, took care of me, look/looked after me/the kids/us, bring/brought us, a stranger helped, cook/cooked for me/us, listened to me, someone finally listened, without being asked, lent me, surprise party, surprised me with`,
+    stay/stayed late to help, help/helped me finish/move/out/a lot/so, came to help, drive/drove _ hour/hours _ be/see/help/visit, help/helped us _ move/out, was there for me, were there for me, had my back, stand/stood by me, took care of me, look/looked after me/the kids/us, bring/brought us, a stranger helped, help/helped us/me, carried my, gave me a lift, lent us, cook/cooked for me/us, listened to me, someone finally listened, without being asked, lent me, surprise party, surprised me with`,
   ),
   met(
     "relieved, happy",
@@ -63,12 +63,12 @@ export const JOY = [
     "relieved, calm",
     "safety, peace",
     `
-    @they is/are safe, i am safe, safe now, feel/felt safe, found him/her/them alive/safe, @they arrive/arrived safely/safe, @i arrived safely, home safe, test _ negative, came back negative, cancer free, thought it was _ but it is not/fine/nothing, not cancer, is not cancer, benign, but it is not, all clear, in remission, surgery _ went/well, operation _ went/well, out of danger, out of hospital, is home from hospital, @they is/are getting better, feeling better, got better, no longer in pain, pain is gone, nothing serious, over at last, it be over, its over, ^ finally over, thank god, thank goodness, phew, weight off my, burden off my, could have been worse`,
+    @they is/are safe, i am safe, safe now, feel/felt safe, found him/her/them alive/safe, @they arrive/arrived safely/safe, @i arrived safely, home safe, test _ negative, came back negative, cancer free, thought it was _ but it is not/fine/nothing, not cancer, is not cancer, benign, but it is not, all clear, in remission, surgery _ went/well, operation _ went/well, out of danger, out of hospital, is home from hospital, @they is/are getting better, feeling better, got better, no longer in pain, pain is gone, nothing serious, i can breathe again, can sleep again, over at last, it be over, its over, ^ finally over, thank god, thank goodness, phew, weight off my, burden off my, could have been worse`,
   ),
   ownMet(
     "relieved, happy",
     "freedom, security",
-    `pay/paid off, debt free, out of debt, key/keys to our/my, own house/flat/home/apartment, bought a house/flat, got the flat/house/apartment, found a flat/apartment, mortgage _ approved, loan _ approved`,
+    `pay/paid off, debt free, out of debt, key/keys to our/my, own house/flat/home/apartment, bought a house/flat, got the flat/house/apartment, tax refund, i can stay, fixed my contract, found a flat/apartment, mortgage _ approved, loan _ approved`,
   ),
   met(
     "relieved, happy",
@@ -89,6 +89,6 @@ export const JOY = [
     "happy, delighted",
     "joy, connection",
     `
-    best day, best day ever, best weekend/evening/night/holiday/birthday/summer, best news, good news, great news, wonderful news, wonderful day/evening/weekend/time, lovely day/evening/weekend, perfect day, great day/weekend/evening/time, so much fun, had fun, amazing day/weekend/evening/time, dream come true, dream came true, dreams came true, love my life, life is good/great/beautiful, yay, woohoo, hooray, yippee, hurray`,
+    i love my new, i love @my job/work/team/school/house/flat/garden/class/city/town, bridesmaid, godmother, godfather, best man, best day, best day ever, best weekend/evening/night/holiday/birthday/summer, best news, good news, great news, wonderful news, wonderful day/evening/weekend/time, lovely day/evening/weekend, perfect day, great day/weekend/evening/time, so much fun, had fun, amazing day/weekend/evening/time, dream come true, dream came true, dreams came true, love my life, life is good/great/beautiful, yay, woohoo, hooray, yippee, hurray`,
   ),
 ];

@@ -7,7 +7,7 @@ export const LOSS = [
     "comfort, closeness, company",
     `
     @kin _ die/died/dead/dying, die/died _ @kin, @kin _ pass/passed/passes away, pass/passed away, put _ dog/cat/down to sleep, put him/her down, lose/lost @my @kin, lose/lost _ @kin to, lose/lost him/her to, lose/lost the baby, miscarriage, stillb*, funeral, bury/buried, @my @my? late @kin, since he/she died, first christmas/birthday/summer/holiday without him/her/my, without him/her now, when he/she died, never _ say/said goodbye, not say/said goodbye, not get to say goodbye,
-    grave, grie*, mourn*, still smell/smells of, his/her empty chair, anniversary of his/her death, death of, ash/ashes, terminal*, hospice`,
+    grave, grieving, i grieve, my grief, anniversary of _ death, mourn*, still smell/smells of, table for two, lost my best friend, his/her empty chair, anniversary of his/her death, death of, ash/ashes, terminal*, hospice`,
   ),
   unmet(
     "sad, lonely",
@@ -33,7 +33,7 @@ export const LOSS = [
   unmet(
     "worn out, discouraged",
     "relief, understanding",
-    `in pain, pain for, pain is, pain all, chronic pain, headache*, migraine*, back hurts, everything hurts, my back/knee/head/tooth/stomach/neck _ hurt/hurts/hurting/aches/kills/killing, long covid, flare up, sick for weeks, ill for weeks, not get better, not getting better`,
+    `in pain, pain for, pain is, pain all, chronic pain, headache*, migraine*, back hurts, everything hurts, my back/knee/head/tooth/stomach/neck _ hurt/hurts/hurting/aches/kills/killing, long covid, flare up, sick for weeks, i _ sick/ill for, been sick/ill, leg/arm/foot/ankle/wrist/knee/back is broken, broke my leg/arm/foot/ankle/wrist, stuck at home, stuck in bed, have the flu/covid, ill for weeks, not get better, not getting better`,
   ),
   unmet(
     "tired, restless",
@@ -44,7 +44,7 @@ export const LOSS = [
     "tired, drained, overwhelmed",
     "rest, support",
     `
-    wake/woke up tired, go to bed tired, can not do this/it any/anymore more?, not go on like this, can not take _ anymore, not take it anymore, not cope, can not even $, ^ too much, everything is too much, it be too much, all too much, too much for me, too much right now, so much going on, running on empty, burnout, burn out, burned/burnt out, am done, so done, had enough, no energy, out of energy, no strength, not have the energy/strength, at my limit,
+    wake/woke up tired, go to bed tired, can not do this/it any/anymore more?, not go on like this, can not take _ anymore, not take it anymore, not cope, can not even $, ^ too much, everything is too much, it be too much, all too much, too much for me, too much right now, my head is full, never have five minutes, five minutes for myself, so much going on, running on empty, burnout, burn out, burned/burnt out, am done, so done, had enough, no energy, out of energy, no strength, not have the energy/strength, at my limit,
     exhausting, want a break, need a break, just want one evening/day/hour/night, only want _ peace, want to sleep, want my bed, not get up, not get out of bed, hanging on by, sinking, drowning in, going under, under so much`,
   ),
   unmet(
@@ -61,7 +61,7 @@ export const LOSS = [
     "afraid, worried",
     "safety, reassurance",
     `
-    footstep/footsteps behind, war again, the war, a war, bomb/bombs/bombing, earthquake, flood, crash/crashed, accident, walk home at night, alone at night, ^ what if, hand/hands _ shaking, hands shake, my heart is racing, heart races, panic attack*, have nightmares, not feel safe, do not feel safe, feel unsafe, worry/worries/worrying about, worried sick, not make it, if i lose, if i fail, if i die, if we lose, not sure we will, freak/freaking/freaked out, i fear, threatened to, something bad, news make/makes me, reading the news, future scares, climate, end of the world`,
+    footstep/footsteps behind, war again, there be war, war in my country, because of the war, bomb/bombs/bombing, earthquake, flood, crash/crashed, accident, walk home at night, alone at night, ^ what if, hand/hands _ shaking, hands shake, my heart is racing, keep checking, heart races, panic attack*, have nightmares, not feel safe, do not feel safe, feel unsafe, worry/worries/worrying about, worried sick, not make it, if i lose, if i fail, if i die, if we lose, not sure we will, freak/freaking/freaked out, i fear, threatened to, something bad, news make/makes me, reading the news, future scares, climate, end of the world`,
   ),
   unmet(
     "sad, unsettled",
@@ -77,7 +77,7 @@ export const LOSS = [
     "bored, restless",
     "stimulation, meaning",
     `
-    boring, so bored, bore/bores me, nothing to do at/all/here, every day _ same, same thing every day, same old, stare/staring at the clock, stare/staring at the wall, time does not pass, nothing ever happen/happens, nothing happens, monotonous, stuck in a rut, going through the motions`,
+    nothing interests/excites me, boring, so bored, bore/bores me, nothing to do at/all/here, every day _ same, same thing every day, same old, stare/staring at the clock, stare/staring at the wall, time does not pass, nothing ever happen/happens, nothing happens, monotonous, stuck in a rut, going through the motions`,
   ),
   unmet(
     "unsure, uneasy",

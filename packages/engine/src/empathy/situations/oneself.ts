@@ -8,7 +8,7 @@ export const ONESELF = [
     `
     @i feel/felt/feeling so? really? very? like? a? an? stupid/dumb/useless/worthless/pathetic/failure/idiot/loser/incompetent/inadequate/fool/small/fake/fraud/burden/mess/disappointment/ugly, @i so? am/was so? such? just? a? an? total? complete? absolute? stupid/dumb/idiot/loser/failure/useless/worthless/pathetic/moron/burden/disappointment/fraud/mess/coward,
     am i always the stupid/dumb/slow, what is wrong with me, something wrong with me, not do anything right, do everything wrong, ruin/ruined/ruins everything, mess/messed/screw/screwed _ up again, i messed up, i screwed up, messed it up, i am/was not/never good enough, i will never be good, am i not good, feel not good enough, i am nobody, i am nothing, hate my body, hate how i look, hate my face, i am so? ugly/fat/disgusting, i look so fat, so stupid of me, how could i be so,
-    impostor, imposter, fool of myself, i hate/hated myself, not like myself, embarrassed myself, made a fool, waste of space, never be good, not clever/smart enough, i am too dumb/stupid, stupid me`,
+    impostor, imposter, fool of myself, i hate/hated/loathe/despise myself, not like myself, embarrassed myself, made a fool, waste of space, never be good, not clever/smart enough, i am too dumb/stupid, stupid me, i am too fat/old/slow/weak/shy/dumb/stupid/ugly/boring/quiet`,
   ),
   ownUnmet(
     "ashamed, sad",
@@ -24,7 +24,7 @@ export const ONESELF = [
     "guilty, sad",
     "understanding, peace",
     `
-    hate myself for, forgive myself, @i should have been, @i should have, should not have said/done, should never have, wish i had not, wish i could undo/go, i regret, i yelled/shouted/snapped/screamed at my, @i yell/shout/snap/scream/yelled/shouted/snapped/screamed at, i lied to, i lie to, i hurt my, i hurt him/her/them/somebody/someone, i let _ down, let everybody/everyone/them/him/her down, said something awful/horrible/mean/stupid/terrible, not take it back, i forgot my/our, forget/forgot _ birthday, i broke my promise, i cheated, i was unfair, i was mean to, i was so rude, bad mother/father/parent/friend/daughter/son/person/mom/mum/dad, terrible mother/father/parent/friend/daughter/son/person, my fault, blame myself, all because of me, i betrayed, let my family down`,
+    hate myself for, forgive myself, @i should have been, @i should have, should not have said/done, should never have, wish i had not, wish i could undo/go, i regret, i yelled/shouted/snapped/screamed at my, @i yell/shout/snap/scream/yelled/shouted/snapped/screamed at, i lied to, i lie to, i hurt my, i hurt him/her/them/somebody/someone, i let _ down, let everybody/everyone/them/him/her down, said something awful/horrible/mean/stupid/terrible, not take it back, i forgot my/our, snap/snapped at the, forget/forgot _ birthday, i broke my promise, i cheated, i was unfair, i was so? very? really? mean/rude/unfair/cruel/harsh/awful/horrible/nasty to, i was so rude, bad mother/father/parent/friend/daughter/son/person/mom/mum/dad, terrible mother/father/parent/friend/daughter/son/person, my fault, blame myself, all because of me, i betrayed, let my family down`,
   ),
   ownUnmet(
     "ashamed, uneasy",
@@ -35,7 +35,7 @@ export const ONESELF = [
     "envious, sad",
     "belonging, appreciation",
     `
-    better life than, better than me, everyone/everybody _ is happy except, everyone/everybody else _ ahead/further/succeeds, friends _ married, friends _ kids/babies/baby, everyone/everybody _ married/pregnant/engaged, my sister has it all, have what they have, why not me, why never me, easy for him/her/them`,
+    better life than, is happy and i am not, has it better, so jealous of, better than me, everyone/everybody _ is happy except, everyone/everybody else _ ahead/further/succeeds, friends _ married, friends _ kids/babies/baby, everyone/everybody _ married/pregnant/engaged, my sister has it all, have what they have, why not me, why never me, easy for him/her/them`,
   ),
   ownUnmet(
     "worried, discouraged",

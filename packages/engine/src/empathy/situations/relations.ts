@@ -19,7 +19,7 @@ export const RELATIONS = [
     "hurt, sad, lonely",
     "closeness, attention",
     `
-    @not text/texts/call/calls/write/writes/texted/called/written _ back/@me, not call/calls/called/write/written, not called in, never calls, never call, not hear/heard from, look/looks/looking _ phone while/when/all, on their/his/her phone/phones, rather be on his/her phone, not look/looks at me, never/not _ time for me/us,
+    @not text/texts/call/calls/write/writes/texted/called/written _ back/@me, not call/calls/called/write/written, not called in, never calls, never call, not hear/heard from, look/looks/looking _ phone while/when/all, on their/his/her phone/phones, rather be on his/her phone, not look/looks at me, never/not _ time for me/us, never talk/talks/speak/speaks to me,
     hardly/barely talk/talks/speak/speaks to @me, not talk/talks/speak/speaks to @me, not talk/speak anymore, silent treatment, stop/stopped talking/speaking to me, not _ touch/touched, never touch/touched, not sleep together, sleep in separate, no sex, grown apart, drift/drifted apart, drifting apart, like strangers, like a stranger to me,
     never say/says he/she loves, not say/says _ loves me, never say/says i love you, not love/loves me, not love me anymore, not care/cares about me/us, not notice/notices me`,
   ),
@@ -34,7 +34,7 @@ export const RELATIONS = [
     "hurt, lonely, sad",
     "belonging, connection",
     `
-    not invited, not invite/invited @me, invite/invited _ except me, everyone/everybody _ except me, everyone/everybody _ but me, without me, leave/left me out, feel/felt/feeling excluded/unwelcome/unwanted/rejected, left out, exclude/excluded @me, nobody want/wants to sit/play/work/be, nobody sit/sits with, nobody come/came to my,
+    not invited, not invite/invited @me, invite/invited _ except me, everyone/everybody _ except me, everyone/everybody _ but me, without me, leave/left me out, feel/felt/feeling excluded/unwelcome/unwanted/rejected, left out, exclude/excluded @me, nobody want/wants to sit/play/work/be, nobody sit/sits with, nobody called, nobody remembered, nobody come/came, picked/picks me last, and not ask/asked me,
     speak only their language, only speak _ language, picked last, reject/rejected @me, forget/forgot @my birthday, forgot my leaving, forgot me, do not like me`,
   ),
   unmet(
@@ -46,7 +46,7 @@ export const RELATIONS = [
     "lonely, sad",
     "belonging, connection",
     `
-    not belong, not fit in, never fit in, feel like a stranger, like an outsider, stranger here, sit alone, eat/eats/eating alone`,
+    not belong, not fit in, never fit in, feel like a stranger, like an outsider, stranger here, sit alone, nobody talks/talk/speaks/speak to me, for lunch/dinner/drinks/coffee without, eat/eats/eating alone`,
   ),
   unmet(
     "frustrated, sad",
@@ -74,7 +74,7 @@ export const RELATIONS = [
   unmet(
     "hurt, sad, disappointed",
     "connection, recognition",
-    `forget/forgets/forgot our/my anniversary/birthday/name/wedding, never remember/remembers, love/loves my brother/sister more, love/loves _ more than me, prefers my brother/sister, take/takes _ side`,
+    `forget/forgets/forgot our/my anniversary/birthday/name/wedding, never remember/remembers, say/said nothing about my, not notice/noticed my, love/loves my brother/sister more, love/loves _ more than me, prefers my brother/sister, take/takes _ side`,
   ),
   unmet(
     "hurt, annoyed, disappointed",
@@ -90,19 +90,19 @@ export const RELATIONS = [
   unmet(
     "tense, sad, tired",
     "peace, understanding",
-    `argue/argued/quarrel/quarrelled/fight/fought with, argue/argues/quarrel/fight/arguing/fighting about, @i argue/fight/argued/fought/quarrelled, had a fight, had a row, had an argument, big fight, every evening/day/night/morning/dinner/time is a fight/battle/war, always fight/fighting/arguing, is a battle`,
+    `argue/argued/quarrel/quarrelled/fight/fought with, argue/argues/quarrel/fight/arguing/fighting about, @i argue/fight/argued/fought/quarrelled, had a fight, not get on/along with, had a row, had an argument, big fight, every evening/day/night/morning/dinner/time is a fight/battle/war, always fight/fighting/arguing, is a battle`,
   ),
   unmet(
     "hurt, sad, frustrated",
     "acceptance, respect",
     `
-    never _ say/said/says/tell/told _ proud of me, not proud of me, criticise*/criticize* _ everything/me/my/us, nothing i do is, never good enough for, not accept/accepts/approve/approves @my, not accept me, disapprove/disapproves of my, judge/judges/judged/judging @me, compare/compares me, comment/comments on my weight/body/clothes, is/are a waste of time, think/thinks i am, say/says/said _ i am/was lazy/stupid/useless/selfish/fat/ugly/crazy/weak/difficult/dramatic/sensitive/too, say/says/said @my _ is/was not/bad/terrible/useless, put/puts @me down, pick/picks on me, pick/picks fault/faults, hate/hates me, ashamed of me, say/says/said my work/report/presentation/cooking was/is sloppy/bad/poor/boring/awful/useless, disappointed in me, feel/felt/feeling judged/criticised/criticized/attacked`,
+    never _ say/said/says/tell/told _ proud of me, not proud of me, criticise*/criticize* _ everything/me/my/us, nothing i do is, never good enough for, not accept/accepts/approve/approves @my, not accept me, disapprove/disapproves of my, judge/judges/judged/judging @me, compare/compares me, comment/comments on my weight/body/clothes, is/are a waste of time, @they think/thinks i am, say/says/said/think/thinks i am not, say/says/said _ i am/was lazy/stupid/useless/selfish/fat/ugly/crazy/weak/difficult/dramatic/sensitive/too, say/says/said @my _ is/was not/bad/terrible/useless, put/puts @me down, pick/picks on me, pick/picks fault/faults, hate/hates me, ashamed of me, say/says/said my work/report/presentation/cooking was/is sloppy/bad/poor/boring/awful/useless, disappointed in me, feel/felt/feeling judged/criticised/criticized/attacked`,
   ),
   unmet(
     "angry, hurt, indignant",
     "respect, equality",
     `
-    because i am a woman/foreigner/mother, because i am black/brown/asian/muslim/jewish/gay/lesbian/trans/foreign/old/female/fat/disabled/deaf/blind/in, because i wear, because @my name/accent/skin/age/gender, my name is foreign, racist, racism, sexist, sexism, homophob*, transphob*, slur, mispronounc* my name, discriminat*, joke/jokes/joking about gay/women/foreigners/muslims/jews/black/disabled/my, because of my skin/age/religion/name/accent/colour/color/gender/disability/nationality/origin,
+    because i am a woman/foreigner/mother, because i am black/brown/asian/muslim/jewish/gay/lesbian/trans/foreign/old/female/fat/disabled/deaf/blind/in, because i wear/wore, speak/talk to me because i, because @my name/accent/skin/age/gender, my name is foreign, racist, racism, sexist, sexism, homophob*, transphob*, slur, not let me in because, not believe girls/women can, girls/women can code/drive/lead, mispronounc* my name, discriminat*, joke/jokes/joking about gay/women/foreigners/muslims/jews/black/disabled/my, because of my skin/age/religion/name/accent/colour/color/gender/disability/nationality/origin,
     @i was asked whether/if i plan/want to have, ask/asked _ plan/plans to have children/kids, asked _ pregnant, because i am in a wheelchair, where are you really, go back to your country, no ramp, touch/touches my hair, asked me if i was pregnant, laugh about my accent, my accent`,
   ),
   unmet(

@@ -11,7 +11,7 @@ export interface Situation {
   readonly own: boolean;
 }
 
-const list = (text: string): readonly string[] => text.split(", ");
+const list = (text: string): readonly string[] => (text === "" ? [] : text.split(", "));
 
 /** Where a need is not met. */
 export function unmet(feelings: string, needs: string, tells: string): Situation {

@@ -3,14 +3,21 @@ import { unmet } from "./situation.ts";
 /** Own collection: work, teams, school and study. */
 export const WORK = [
   unmet(
+    "tired, frustrated",
+    "support, fairness",
+    `do/doing/did all the work, leave _ work to @me, leave everything to @me, everything alone, do/did everything myself/alone, group project and i did everything, always _ one who, have to be the one who,
+    only one who _ look/clean/cook/plan/do/care/work/pay/help, all on @me, always me who`,
+  ),
+
+  unmet(
     "tired, drained, stretched",
     "rest, support, ease",
     `
     work/working _ hour/hours, overtime, double shift/shifts, extra shift/shifts, work _ weekend/weekends, three/two/several deadlines, deadline tomorrow,
-    do/doing all the work, leave _ work to @me, leave everything to @me, everything alone, everything myself, work of two/three/four/several, work for two/three,
-    too much work, so much work, too much on my plate, workload, no time to/for, no break, no day/days off, not had a holiday/vacation/break, not have/had _ day/days off, not stop all day,
-    always _ one who, have to be the one who, only one who _ look/clean/cook/plan/do/care/work/pay/help, everyone/everybody want/need something from me,
-    where nobody need/needs me, all on @me, everything on my shoulders, juggle`,
+    work of two/three/four/several, work for two/three,
+    too much work, so much work, too much on my plate, so many emails/tasks/things/appointments/calls, behind with everything/work, to do list, can not breathe, not keep up with, workload, no time to/for, no break, no day/days off, not had a holiday/vacation/break, not have/had _ day/days off, not stop all day,
+    group project and i did everything, never have five minutes, have to be the one who, everyone/everybody want/need something from me,
+    where nobody need/needs me, everything on my shoulders, juggle`,
   ),
   unmet(
     "discouraged, sad, frustrated",
@@ -31,7 +38,7 @@ export const WORK = [
     "annoyed, indignant, frustrated",
     "fairness, equality",
     `
-    unfair*, not fair, favourite/favorite/favouritism/favoritism, double standard, treat @me differently, always gets/get everything, get/gets everything she/he wants/want, injustice,
+    unfair*, not fair, favouritism/favoritism, have/has/plays favourites/favorites, double standard, treat @me differently, always gets/get everything, get/gets everything she/he wants/want, injustice,
     always ask the women, only _ ask the women, only ask _ women`,
   ),
   unmet(
@@ -75,7 +82,7 @@ export const WORK = [
     "reliability, consideration",
     `
     promise/promised _ but, promise/promised and, break/broke _ promise, say/said he/she/they would _ and/but _ nothing, promise/promised to, still have/got nothing, still waiting, keep/keeps/kept @me waiting, cancel/cancelled/canceled on @me, last minute,
-    cancel/cancelled/canceled @my, for the third/fourth/fifth time, let @me down, stand/stood @me up, never on time, always late, is late again, came late, come late, arrived late, late again, not show/showed up, never show/showed up, wait/waited _ hour/hours,
+    cancel/cancelled/canceled @my, for the third/fourth/fifth time, let @me down, stand/stood @me up, never on time, always late, is late again, came late, always sick/ill/absent/away on, forgot to, come late, arrived late, late again, not show/showed up, never show/showed up, wait/waited _ hour/hours,
     forget/forgot _ appointment/meeting, not keep _ word, not do _ part`,
   ),
   unmet(
@@ -88,13 +95,13 @@ export const WORK = [
     "worried, shocked, uneasy",
     "security, support",
     `
-    lose/lost my job, position _ cut, job _ cut, lay/laid off, made redundant, get/got/was/been/am fired, get/got/was sacked, let me go, redundan*, out of work, unemployed, restructuring, contract ends/end/ended, not renew _ contract, company is closing`,
+    lose/lost my job, position _ cut, job _ cut, lay/laid off, made redundant, get/got/was/been/am fired, get/got/was sacked, let me go, redundan*, warning letter, written warning, formal warning, out of work, unemployed, restructuring, contract ends/end/ended, contract runs/run out, not renew _ contract, company is closing`,
   ),
   unmet(
     "nervous, tense",
     "reassurance, support",
     `
-    start a new job, my new job, first day at, new job on monday, job interview tomorrow, interview tomorrow, have an interview, give/hold a speech, give a talk, give a presentation, presentation tomorrow, speak/talk/sing/present in front of _ people/everyone/everybody/strangers/audience/class/school/parents/team,
+    start a new job, start my new job, have to present, have to speak, have to give a, first day at, new job on monday, job interview tomorrow, interview tomorrow, have an interview, give/hold a speech, give a talk, give a presentation, presentation tomorrow, speak/talk/sing/present in front of _ people/everyone/everybody/strangers/audience/class/school/parents/team,
     exam is/on/in tomorrow/monday/soon, exam tomorrow, exam next, test tomorrow, have _ deadlines tomorrow, not started any, not prepared, perform review, driving test tomorrow, exams start/begin`,
   ),
   unmet(
