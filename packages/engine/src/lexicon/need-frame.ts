@@ -55,7 +55,34 @@ export const needFrame: LexiconClass = {
         more at ease, helps me feel, helps me to feel, so that i can feel, so i can feel, to feel safe, to feel heard, to feel part of, to feel included, to
         feel welcome, to feel respected, to feel that i belong, to feel that my work, to feel that we, i have a right to be, be treated with respect, be
         treated fairly, be treated as an equal, being treated as an equal, being treated with respect, being able to rely, being able to count, being able
-        to trust, being part of, feeling safe, feeling part of, knowing that i can`,
+        to trust, being part of, feeling safe, feeling part of, knowing that i can, i like to be prepared, i like to be ready, i like to be asked, i like to be
+        included, i like to be told, i like to be on time, i like to be sure, i like to know what, i like to know where, i like to know who, i like to know when,
+        i like knowing, i like to plan, i like to have a plan, i like to look ahead, likes to plan, likes to be prepared, likes to know, i'd like to be part of,
+        i would like to be part of, i'd love to be part of, i would love to be part of, i'd like to be treated, i would like to be treated, i'd love to be
+        treated, i would like to be asked, i'd love to be asked, i would like to be heard, i would like to be included, i would like to be involved, i would
+        like to be consulted, i'd like to be told before, i would like to be told before, i'd love to be included, i'd love to be heard, i want to matter, i'd
+        like to matter, i want my work to be, i'd like my work to be, i would like my work to be, i want my voice to, i'd like my voice to, i want my opinion
+        to count, i wish we could be, i wish we were, i wish that we could be, i wish we had more, i function better, i function best, i work better when, i work
+        better with, i sleep better with, i cope better when, i cope better with, i count on us, i'd like to know where i stand, i would like to know where i
+        stand, i want to know where i stand, i like to know where i stand, i care that everyone, i care that everybody, i care that people, i care that nobody,
+        i care that we, i'm keen on fairness, do me good, does me good, doing me good, did me good, helps me think, helps me to think, help me think, helps me
+        plan, helps me to plan, help me plan, helps me sleep, help me sleep, helps me relax, help me relax, helps me concentrate, help me concentrate, helps me
+        focus, help me focus, helps me learn, helps me to learn, helps me trust, keeps me going, keep me going, keeps me sane, keep me sane, keeps me calm, keep
+        me calm, calms me, it helps me to know, it helps me when i know, it helps me when we, it would help me to have, it would help me to know what, would
+        help me to have, count for a lot, counts for a lot, there's a longing in me, a longing in me, nourishes me, nourish me, feeds my soul, feed my soul,
+        gives me strength, give me strength, gives me energy, give me energy, gives me hope, gives me joy, gives me confidence, give me confidence, gives me
+        security, gives me peace, i find comfort in, i find peace in, i find joy in, i find strength in, i find it important, we find it important, i attach
+        importance to, a lot of weight to, a matter of honour for me, a matter of honour to me, part of who i am, i want to give my best, i want to do my best,
+        i want to do a good job, i want to do good work, i want to do my job well, i want to do this job well, i want to do right by, i want to be a good, i
+        want to be a better, i want to be good at, i want the patients to, i want our patients to, i want my patients to, i want our guests to, i want our
+        customers to, i want my students to, i want the team to be, i want the team to feel, i want to look after, left in peace, is to be understood, is to be
+        heard, is to be seen, is to be included, is to be asked, is to be trusted, is to belong, a great need of, a great need for, i need to know that the
+        kids, i need to know that the children, i need to know that my, i need to know that our, i need to know that we, i need to know that everyone, i need to
+        know that i, i need to know we, i need to know what to expect, i want to know what to expect, i'd like to know what to expect, i need to breathe, i love
+        that we, i miss how we, i miss when we, a good thing in my eyes, i live for, notice would help, warning would help, notice would have
+        helped, warning would have helped, heads-up would have helped, would have helped me plan, would have helped me to plan, i appreciate it when people, i
+        like it when people, i like it when we, i like it when everyone, i believe in treating, i find honesty important, safety first, i depend on clear, i rely on clear, i depend on being, i rely on
+        knowing`,
     ),
   ],
 };

@@ -47,6 +47,7 @@ export const need: LexiconClass = {
         agreements, a clean kitchen, a tidy home, being believed, being appreciated, being respected, being valued, being kept informed, being kept in the loop,
         an even workload, a manageable workload, an equal say, an open mind, human contact, mutual help, personal growth, free evenings, quiet evenings,
         peaceful evenings, physical contact, fair division of labour, down time, stability at home, a routine, meaningful conversation,
+        a bit of notice, some notice, more notice, enough notice, some warning, a bit of warning, more warning, a fresh start, my nights, my evenings, my weekends, my eight hours, my sundays, my mornings, my lunch break, a moment to myself, a minute to myself, an hour to myself, a moment of peace, a calm home, a peaceful home, clear words, clear rules, clear plans, our evenings together, our mornings together, evenings together, mornings together, meals together, breakfast together, dinner together, dinners together, talks together, weekends together, keeping to agreements, a level playing field, straight answers,
         emotional support, more exchange, some exchange, bravery, self-development, room for myself`,
     { pos: "noun" },
   ),

@@ -74,6 +74,11 @@ const FUSS =
 /** "Stop taking the tablets if you get a rash": about medicine and machines. */
 function isHandled(reading: Reading, index: number): boolean {
   const end = reading.clauses[reading.tokens[index]?.clause ?? -1]?.end ?? index;
+  const isKitchen =
+    /^(?:whisking|kneading|stirring|beating|frying|mixing|pouring|drilling|turning|pressing|filling|sanding|pumping|pedalling|heating|cooking|boiling|blending|whipping|tightening|sawing|folding)$/.test(
+      norm(reading, index + 1),
+    );
+  if (isKitchen && !isAsked(reading, index) && !holds(reading, ME_US_MY, index + 1, end)) return true;
   const isDosed = /^(?:taking|using|applying|drinking|eating|charging|running)$/.test(norm(reading, index + 1));
   const hasThing =
     isDosed &&

@@ -17,6 +17,7 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
     norm(reading, verb) === "tell" &&
     /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
   // "Update on the rewrite: …" is a heading.
+  if (norm(reading, verb) === "contact" && norm(reading, verb + 1) === "with") return true;
   if (norm(reading, verb) === "update" && /^(?:on|from|re|regarding)$/.test(norm(reading, verb + 1))) return true;
   if (is(reading, verb, "sarcasm") || isTakenBack(reading, verb, end)) return true;
   const isPressed = /^(?:just|then|so|now)$/.test(norm(reading, verb - 1));

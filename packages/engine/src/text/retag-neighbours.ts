@@ -81,6 +81,8 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       next?.norm.endsWith("ing") === true
     )
       token.tag = "VERB";
+    else if (norm === "like" && tag === "ADP" && /^(?:'d|would)$/.test(before?.norm ?? "")) token.tag = "VERB";
+    else if (tag === "ADJ" && isQuality(token)) token.tag = "NOUN";
     else if (tag === "NOUN" && isOnlyVerb(token) && mayDo(before)) token.tag = "VERB";
     else if (norm === "that" && tag === "DET" && /^(?:a|an|the|my|your|our)$/.test(next?.norm ?? ""))
       token.tag = "SCONJ";
@@ -92,6 +94,9 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     else if (tag === "PRON" && next?.tag === "NOUN" && isPointer(token, before, at === first)) token.tag = "DET";
   }
 }
+
+/** "fairness", "honesty": nouns, wherever they stand. */
+const isQuality = asksWord((norm) => norm.length > 6 && /(?:ness|esty|alty|arity)$/.test(norm));
 
 /** Nouns and small words that their neighbours make plain: "salt *worth* his name", "*Legal* couldn't", "want *excuses*", "the *manual* says". */
 function inItsPlace(

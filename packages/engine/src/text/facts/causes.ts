@@ -65,7 +65,11 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     const isUnread =
       at - feeling.end <= 1 && UNREAD.has(token.norm) && !(token.tag === "DET" && norm(reading, at - 1) === "in");
     if (isUnread) return { kind: "event", first: at, end: limit };
-    if (at === from && isDwarfed(reading, feeling, at)) return { kind: "event", first: at, end: limit };
+    if (
+      at === from &&
+      (isDwarfed(reading, feeling, at) || isBetweenThings(reading, feeling, at) || isOfStory(reading, at))
+    )
+      return { kind: "event", first: at, end: limit };
     if (PREPOSITIONS.has(token.norm) && (tellsWhenOrWhere(reading, at) || isAngryOn(reading, at))) continue;
     if (PREPOSITIONS.has(token.norm) && at - from <= 2) return byPhrase(reading, feeling, at, at + 1, limit, false);
     if (token.norm === "to" && at === feeling.end) return byInfinitive(reading, at, limit);
@@ -159,6 +163,22 @@ function isDwarfed(reading: Reading, { word }: StatedFeeling, at: number): boole
   if (!/^(?:in|next|under|beneath|beside|among|amongst|before|below|on)$/.test(joint)) return false;
   const phrase = phraseAt(reading, joint === "next" ? at + 2 : at + 1);
   return phrase !== undefined && WIDE.test(reading.tokens[phrase.head]?.lemma ?? "");
+}
+
+/** "torn between the blue one and the green one", "between Lisbon and Porto": a choice, and nobody's act. */
+function isBetweenThings(reading: Reading, { word }: StatedFeeling, at: number): boolean {
+  const phrase = phraseAt(reading, at + 1);
+  if (word !== "torn" || norm(reading, at) !== "between" || phrase === undefined) return false;
+  return !isActor(reading, phrase) || /^(?:one|ones)$/.test(norm(reading, phrase.head));
+}
+
+/** "in tears at the end of the film" */
+function isOfStory(reading: Reading, at: number): boolean {
+  if (!/^(?:at|during|by)$/.test(norm(reading, at)) || norm(reading, at + 1) !== "the") return false;
+  const last = norm(reading, at + 3) === "of" ? phraseAt(reading, at + 4)?.head : phraseAt(reading, at + 1)?.head;
+  return /^(?:film|movie|book|novel|series|episode|song|concert|play|opera|finale|story|match|season|holiday|race|trip|summer)$/.test(
+    reading.tokens[last ?? -1]?.lemma ?? "",
+  );
 }
 
 const WIDE =

@@ -1,5 +1,5 @@
 import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
-import { clauseOf, is, matchesOf, norm, phraseAt } from "../query.ts";
+import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { feltVerbs } from "./feeling-verbs.ts";
@@ -187,6 +187,7 @@ function felt(reading: Reading, { first, end, text }: Match): StatedFeeling | un
 
 /** "I'm afraid we're full", "sad to say"; but "sad to hear that you told Dad" is sadness. */
 function isFormula(reading: Reading, { first, end, text }: Match): boolean {
+  if (/^(?:overwhelmed|speechless|in tears)$/.test(text) && isByKindness(reading, end)) return true;
   if (norm(reading, first) === "sad" && norm(reading, first + 3) === "that") return false;
   for (let at = first; at < end; at++) if (is(reading, at, "courtesy")) return true;
   return text === "afraid" && (norm(reading, end) === "so" || norm(reading, end) === "not" || isNews(reading, end));
@@ -197,6 +198,21 @@ function isNews(reading: Reading, end: number): boolean {
   if (/^(?:because|when|of|since|as|for|if)$/.test(norm(reading, end))) return false;
   const next = clauseOf(reading, norm(reading, end) === "that" ? end + 1 : end);
   return next?.verb !== undefined && next.verb.first > end;
+}
+
+/** "overwhelmed by all your kind messages" */
+function isByKindness(reading: Reading, end: number): boolean {
+  if (!/^(?:by|at|with|over)$/.test(norm(reading, end))) return false;
+  return (
+    findToken(
+      reading,
+      end + 1,
+      end + 5,
+      ({ norm: word, index }) =>
+        /^(?:kind|kindness|support|love|generosity|generous|warmth|warm|hospitality|help)$/.test(word) ||
+        is(reading, index, "praise-adjective"),
+    ) !== -1
+  );
 }
 
 function isFelt(reading: Reading, first: number, lemma: string | undefined): boolean {

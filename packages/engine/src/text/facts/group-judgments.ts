@@ -15,7 +15,7 @@ const ALL_THE_SAME = /^are all/;
 export function findGroupJudgments(reading: Reading): Bias[] {
   const found: Bias[] = [];
   for (const match of matchesOf(reading, "group-judging")) {
-    if (isDisowned(reading, match.first) || !judges(reading, match)) continue;
+    if (isDisowned(reading, match.first) || isKindWord(reading, match) || !judges(reading, match)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
   for (const { firstToken, endToken } of reading.sentences) {
@@ -133,6 +133,11 @@ function allAlike(reading: Reading, first: number, limit: number): Stretch | und
     reading.tokens[verb.end + 2]?.tag !== "NOUN";
   const alike = norm(reading, verb.end) === "alike";
   return (same || alike) && verb.end < limit ? { first: verb.first, end: verb.end + (same ? 2 : 1) } : undefined;
+}
+
+/** "all your kind messages": a kindness, no kind. */
+function isKindWord(reading: Reading, { text, end }: Match): boolean {
+  return text === "your kind" && reading.tokens[end]?.tag === "NOUN";
 }
 
 function judges(reading: Reading, { first, end, text }: Match): boolean {

@@ -11,7 +11,7 @@ export interface NamedNeed {
 }
 
 const WANTING = new Set(
-  "need want value treasure cherish crave miss love like seek prize enjoy appreciate hope".split(" "),
+  "need want value treasure cherish crave miss love like seek prize enjoy appreciate hope prefer welcome".split(" "),
 );
 const PLAIN = new Set(["need", "value", "treasure", "cherish", "crave", "seek", "prize"]);
 const MATTERING = new Set(["matter", "count"]);
@@ -65,13 +65,21 @@ function wanted(reading: Reading, { first, end }: Match): NamedNeed | undefined 
   if (verb.modal === "could" && /^(?:use|do)$/.test(verb.lemma)) return { first: clause.subject.first, end };
   if (!WANTING.has(verb.lemma) || isDisowned(reading, first) || first - verb.end > 8) return undefined;
   const isWish = PLAIN.has(verb.lemma) || verb.lemma === "want" || verb.modal === "would" || verb.lemma === "miss";
-  if (!isWish && !(verb.lemma === "love" || verb.lemma === "hope")) return undefined;
+  const isLiked = /^(?:enjoy|appreciate|like|prefer)$/.test(verb.lemma) && isAtLarge(reading, verb.end, first);
+  if (!isWish && !isLiked && !(verb.lemma === "love" || verb.lemma === "hope")) return undefined;
   for (let at = verb.end; at < first; at++) {
     const token = reading.tokens[at];
     if (OPENS_ACT.has(token?.norm ?? "")) return undefined;
     if (token?.tag === "VERB" && token.norm !== "feel" && token.norm !== "have") return undefined;
   }
   return { first: clause.subject.first, end };
+}
+
+/** "I enjoy harmony", "I prefer clear words"; "I appreciate your help", "I like the order" speak of something given. */
+function isAtLarge(reading: Reading, from: number, first: number): boolean {
+  for (let at = from; at < first; at++)
+    if (!/^(?:more|some|a|bit|of|real|good|open|plain)$/.test(norm(reading, at))) return false;
+  return true;
 }
 
 /** "Safety matters", "honesty is important", "rest comes first". */
@@ -92,7 +100,7 @@ function mattering(reading: Reading, { first, end }: Match): NamedNeed | undefin
     return { first: clause.subject.first, end: verb.end };
   if (verb.lemma === "be" && isSomethingOwn(reading, verb.end)) return { first: clause.subject.first, end: clause.end };
   if (MATTERING.has(verb.lemma)) return { first: clause.subject.first, end: verb.end };
-  if (verb.lemma === "come" && norm(reading, verb.end) === "first")
+  if (verb.lemma === "come" && /^(?:first|before)$/.test(norm(reading, verb.end)))
     return { first: clause.subject.first, end: verb.end + 1 };
   return verb.lemma === "be" && isWeighty(reading, verb.end, clause.end)
     ? { first: clause.subject.first, end: verb.end + 2 }
@@ -104,7 +112,7 @@ function isSomethingOwn(reading: Reading, at: number): boolean {
   if (!/^(?:something|what|all|everything)$/.test(norm(reading, at)) || !/^(?:i|we)$/.test(norm(reading, at + 1)))
     return false;
   const verb = /^(?:really|truly|deeply|dearly|always|so|do)$/.test(norm(reading, at + 2)) ? at + 3 : at + 2;
-  return /^(?:need|value|want|long|treasure|crave|cherish|miss)$/.test(norm(reading, verb));
+  return /^(?:need|value|want|long|treasure|crave|cherish|miss|am|'m|seek)$/.test(norm(reading, verb));
 }
 
 const LEADING =
@@ -116,16 +124,21 @@ function named(reading: Reading, { first, end }: Match): NamedNeed | undefined {
   while (at > first - 6 && LEADING.test(norm(reading, at)) && norm(reading, at) !== "for") at--;
   const before = reading.tokens[at];
   if (before === undefined || before.sentence !== reading.tokens[first]?.sentence) return undefined;
+  const isHeld =
+    /^(?:find|hold|consider)$/.test(before.lemma) &&
+    /^(?:important|essential|vital|dear|precious|crucial)$/.test(norm(reading, end)) &&
+    isOwn(reading, at);
+  if (isHeld) return { first, end };
   const isNamed = before.lemma === "be" && isWantedBefore(reading, at);
   const isSought =
-    /^(?:for|of|in|with)$/.test(before.norm) &&
+    /^(?:for|of|in|with|on|after)$/.test(before.norm) &&
     SEEKING.test(tokenAt(reading, at - 1)?.lemma ?? "") &&
     isOwn(reading, at - 1);
   return isNamed || isSought ? { first, end } : undefined;
 }
 
 const SEEKING =
-  /^(?:look|looking|ask|grateful|thankful|glad|believe|dream|hunger|thirst|better|safer|happier|happy|need|wish|hope|long|keen|big)$/;
+  /^(?:look|looking|ask|grateful|thankful|glad|believe|dream|hunger|thirst|better|safer|happier|happy|need|wish|hope|long|keen|big|hungry|thirsty|aim|longing|fond|after)$/;
 
 /** all I want / need / ask for (is) */
 function isWantedBefore(reading: Reading, be: number): boolean {
@@ -148,7 +161,11 @@ function isOwn(reading: Reading, at: number): boolean {
 
 function isWeighty(reading: Reading, from: number, end: number): boolean {
   for (let at = from; at < Math.min(end, from + 4); at++) {
-    if (/^(?:everything|important|essential|vital|sacred|precious)$/.test(norm(reading, at)))
+    if (
+      /^(?:everything|important|essential|vital|sacred|precious|key|paramount|fundamental|basis|foundation)$/.test(
+        norm(reading, at),
+      )
+    )
       return !is(reading, at, "impersonal-verdict");
   }
   return false;

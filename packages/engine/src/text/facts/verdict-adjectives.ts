@@ -1,4 +1,4 @@
-import { clauseOf, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isFond, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
@@ -227,6 +227,7 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
     return true;
   if (next === "excuse" && isExcuseForThing(reading, end + 1)) return true;
   if (/^(?:crazy|nuts|mad)$/.test(text) && next === "about") return true;
+  if (next === "question" && isOwnQuestion(reading, first, end)) return true;
   // "Dumb question: …" opens a question of the writer's own.
   if (next === "question" && tokenAt(reading, first - 1)?.sentence !== reading.tokens[first]?.sentence) return true;
   return (
@@ -234,6 +235,13 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
     norm(reading, first - 1) === "how" &&
     /^(?:that|for|to)$/.test(next)
   );
+}
+
+/** "That's a dumb question, I know, but where's the key?": said of the writer's own. */
+function isOwnQuestion(reading: Reading, first: number, end: number): boolean {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  if (sentence === undefined || !/^(?:this|that|it)$/.test(norm(reading, sentence.firstToken))) return false;
+  return sentence.question && findToken(reading, end, sentence.endToken, ({ norm: word }) => word === "but") !== -1;
 }
 
 /** "It's a stubborn old thing", said of the door before it. */
