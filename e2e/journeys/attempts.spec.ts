@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { DIFFICULT } from "../fixtures/messages.ts";
 import { signUp } from "../fixtures/people.ts";
@@ -45,6 +46,28 @@ test("FB-08 a visitor has three tries at a place, counted on their device; the f
   await openSentence(page, 1);
   await expect(limit).toBeVisible();
   await openSentence(page, 2);
+  await expect(shown(page, "3 left")).toBeVisible();
+});
+
+test("FB-08 SCEN-09 in a session a visitor has ten tries a box, which take none from the page itself", async ({
+  page,
+  adminPage,
+}) => {
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  const session = () => `/takechallenge/${id}?groupName=general&sessionId=${randomUUID()}&initialiseDoc=true`;
+  const counted = () => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem("countedAttempts") ?? "{}")));
+  await page.goto(session());
+  await openSentence(page, 1);
+  await expect(shown(page, "10 left")).toBeVisible();
+  await rephrasing(page).fill(DIFFICULT.text);
+  await askForFeedback(page);
+  await expect(shown(page, "9 left")).toBeVisible();
+  expect(await counted()).toEqual([1]);
+  await page.goto(session());
+  await openSentence(page, 1);
+  await expect(shown(page, "10 left")).toBeVisible();
+  await page.goto(`/takechallenge/${id}`);
+  await openSentence(page, 1);
   await expect(shown(page, "3 left")).toBeVisible();
 });
 

@@ -13,6 +13,8 @@ export const TOOLTIP_SHOW_MS = 250;
 export const TOOLTIP_HIDE_MS = 400;
 export const ATTEMPT_LIMIT_DEFAULT = 3;
 export const ATTEMPT_LIMIT_EMPATHY = 10;
+/** In a session that a trainer has started, by box: a workshop works on its sentences more than once. */
+export const ATTEMPT_LIMIT_SESSION = 10;
 export const TITLE_MAX_CHARS = 200;
 export const TEXT_MAX_CHARS = 20_000;
 export const USERNAME_MAX_CHARS = 60;

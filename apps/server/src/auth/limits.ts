@@ -8,6 +8,8 @@ import { AppError } from "../http/app-error.ts";
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const USAGE_PER_ANALYSIS = 5;
+/** Who types on a shared sheet without a pause sends a few changes a second, and a workshop may share one address. */
+const SHEET_PER_ANALYSIS = 50;
 const CLEANING_EVERY_MS = 60_000;
 
 /** What is counted; each has a budget of its own. */
@@ -20,10 +22,11 @@ export type LimitName =
   | "password"
   | "analysis"
   | "rating"
-  | "usage";
+  | "usage"
+  | "sheet";
 
 /** Floods are stopped where they come in, without a question to the database; what guards an account is kept there. */
-type FloodName = "analysis" | "rating" | "usage";
+type FloodName = "analysis" | "rating" | "usage" | "sheet";
 type GuardName = Exclude<LimitName, FloodName>;
 
 export interface Limits {
@@ -59,6 +62,7 @@ export function createLimits({
     rating: flood(analysesPerMinute),
     // A page sends several of these for one analysis.
     usage: flood(analysesPerMinute * USAGE_PER_ANALYSIS),
+    sheet: flood(analysesPerMinute * SHEET_PER_ANALYSIS),
   };
   const nameKey = (name: string, key: string) =>
     `${name}:${createHmac("sha256", secret).update(key).digest("base64url")}`;
@@ -118,7 +122,8 @@ async function spendInMemory(limiter: RateLimiterMemory, name: LimitName, key: s
   }
 }
 
-const isFlood = (name: LimitName): name is FloodName => name === "analysis" || name === "rating" || name === "usage";
+const FLOODS: readonly LimitName[] = ["analysis", "rating", "usage", "sheet"] satisfies FloodName[];
+const isFlood = (name: LimitName): name is FloodName => FLOODS.includes(name);
 
 const tooMany = (name: LimitName, secondsLeft: number) =>
   new AppError("TOO_MANY_REQUESTS", { detail: `${name}: ${secondsLeft} s left` });

@@ -25,7 +25,7 @@ export const sessionDocumentsRoutes = new Hono<HonoEnv>()
   .patch(PATH, validJson(ChangeSession), async (c) => {
     const place = fit(SessionPlace, c.req.param());
     requireAccess(place, c.var.person);
-    if (!c.var.person) await c.var.deps.limits.spend("usage", clientAddress(c));
+    if (!c.var.person) await c.var.deps.limits.spend("sheet", clientAddress(c));
     const options = { person: c.var.person, place, input: c.req.valid("json") };
     return c.json(await changeSessionDocument(c.var.deps, options));
   });

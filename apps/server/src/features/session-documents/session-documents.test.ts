@@ -78,3 +78,15 @@ test("SCEN-09 what is no session or no field is refused by name.", async () => {
   const bad = { writer: randomUUID(), fields: { "no field": { value: "x", base: 0 } } };
   await expectError(await ada.patch(path, bad), 422, "INVALID_INPUT");
 });
+
+test("SCEN-09 AUTH-16 a workshop behind one address writes on, and a flood from it ends.", async () => {
+  const small = await World.open({ ANONYMOUS_ANALYSES_PER_MINUTE: 1 });
+  const path = newPath();
+  const visitor = small.visitor();
+  await visitor.put(path);
+  const change = () => ({ writer: randomUUID(), fields: { request: { value: "Could we?", base: 0 } } });
+  for (let count = 0; count < 50; count++) expect((await visitor.patch(path, change())).status).toBe(200);
+  await expectError(await visitor.patch(path, change()), 429, "TOO_MANY_REQUESTS");
+  expect((await (await small.member()).browser.patch(path, change())).status).toBe(200);
+  await small.close();
+});

@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { ATTEMPT_LIMIT_DEFAULT } from "@wellput/contract/limits";
+import { ATTEMPT_LIMIT_DEFAULT, ATTEMPT_LIMIT_SESSION } from "@wellput/contract/limits";
 import { useRef } from "react";
 import type { MessageBoxProps, MessageContext } from "../../lib/message-box.ts";
 import { useMe } from "../../lib/session.ts";
@@ -30,9 +30,13 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
   const me = useMe();
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const { context = NO_CONTEXT, attemptLimit = me ? null : ATTEMPT_LIMIT_DEFAULT } = props;
+  const { context = NO_CONTEXT } = props;
+  const visitorLimit = props.sharedWith ? ATTEMPT_LIMIT_SESSION : ATTEMPT_LIMIT_DEFAULT;
+  const { attemptLimit = me ? null : visitorLimit } = props;
   const { current, last, isWaiting, ask, ...feedback } = useFeedback({
     place,
+    // Each session has tries of its own: what was tried at home, or in another one, does not shorten it.
+    countedAt: props.sharedWith && context.sessionId ? `${place}/${context.sessionId}` : place,
     text,
     attemptLimit,
     isRecorded,

@@ -12,8 +12,10 @@ import { readSnapshot, type Snapshot } from "./snapshot.ts";
 import { toWatched } from "./watched.ts";
 
 interface FeedbackOptions {
-  /** Names the box: attempts are counted under it. */
+  /** Names the box: its use is noted under it. */
   readonly place: string;
+  /** Where its tries are counted. */
+  readonly countedAt: string;
   readonly text: string;
   readonly attemptLimit: number | null;
   readonly isRecorded: boolean;
@@ -37,9 +39,10 @@ export interface Feedback {
 }
 
 /** Asks for feedback and remembers what came back, text by text. */
-export function useFeedback({ place, text, attemptLimit, isRecorded, context, ...options }: FeedbackOptions): Feedback {
+export function useFeedback({ place, countedAt, text, attemptLimit, ...options }: FeedbackOptions): Feedback {
+  const { isRecorded, context } = options;
   const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([]);
-  const [attempts, setAttempts] = useState(() => countAttempts(place));
+  const [attempts, setAttempts] = useState(() => countAttempts(countedAt));
   const [isWaiting, setWaiting] = useState(false);
   const failed = useRef<{ readonly text: string; readonly attemptId: string } | null>(null);
   const leaving = useLeaving();
@@ -62,7 +65,7 @@ export function useFeedback({ place, text, attemptLimit, isRecorded, context, ..
       const snapshot = readSnapshot(attemptId, text, answer);
       keep(snapshot);
       options.onAnswered?.(toWatched(snapshot), attemptId);
-      setAttempts(addAttempt(place));
+      setAttempts(addAttempt(countedAt));
       recordUsage({ name: "get_feedback", location_id: place, sessionResponse: context.sessionId });
     } catch (problem) {
       failed.current = { text, attemptId };
