@@ -38,7 +38,7 @@ export function lemmaOf(word: Word, tag: Tag): Lemma {
   if (tag === "VERB" || tag === "AUX" || tag === "IMP") return verbOf(word);
   if (tag === "NOUN") return nounOf(word);
   if (tag === "ADJ" || tag === "ADV") return adjectiveOf(word);
-  return formlessOf(word);
+  return itselfOf(word);
 }
 
 /** What the word is as a verb, as verbLemma has it. */
@@ -46,9 +46,14 @@ export const verbOf = perWord((norm): Lemma => {
   const { lemma, form } = verbLemma(norm);
   return { lemma: interned(lemma), form };
 });
-const nounOf = perWord((norm): Lemma => ({ lemma: interned(nounLemma(norm)), form: "" }));
-const adjectiveOf = perWord((norm): Lemma => ({ lemma: irregularAdjectives.get(norm) ?? norm, form: "" }));
-const formlessOf = perWord((norm): Lemma => ({ lemma: norm, form: "" }));
+const nounOf = perWord((norm, word) => formless(word, nounLemma(norm)));
+const adjectiveOf = perWord((norm, word) => formless(word, irregularAdjectives.get(norm) ?? norm));
+const itselfOf = perWord((norm): Lemma => ({ lemma: norm, form: "" }));
+
+/** Most words are their own lemma, whatever they are tagged: one object will do. */
+function formless(word: Word, lemma: string): Lemma {
+  return lemma === word.norm ? itselfOf(word) : { lemma: interned(lemma), form: "" };
+}
 
 export function verbLemma(norm: string): Lemma {
   if (Object.hasOwn(AUXILIARIES, norm)) {

@@ -10,7 +10,7 @@ import { sentenceStarts } from "./sentences.ts";
 import { shieldedSpans } from "./shield.ts";
 import { taggerFrom, tagOf } from "./tagger.ts";
 import { tokenise } from "./tokenise.ts";
-import { instructions, isPraise } from "./tone.ts";
+import { instructions, isPraise, mayPraise } from "./tone.ts";
 import { verbGroups } from "./verbs.ts";
 import type { Word } from "./word.ts";
 
@@ -157,8 +157,9 @@ function assemble(message: string, tokens: Draft[], starts: readonly number[], m
     drafts.push(sentenceOf(reading, index, first, end, firstClause));
   });
   const manual = instructions(reading, drafts);
+  const praising = mayPraise(reading);
   for (const draft of drafts) {
-    draft.praise = isPraise(reading, draft);
+    draft.praise = praising.has(draft.index) && isPraise(reading, draft);
     draft.instruction = manual[draft.index] ?? false;
     sentences.push(draft);
   }

@@ -135,18 +135,17 @@ function asClosedWord(
   if (tag !== "PROPN" && !mayBeClosed(token.word)) return undefined;
   if (norm === "whoever" || norm === "whichever") return "PRON";
   if (norm === "ever") return "ADV";
-  if (LY_ADJECTIVE.test(norm) && tag === "ADV") return "ADJ";
-  if (/^(?:plain|downright|outright)$/.test(norm) && after?.tag === "ADJ") return "ADV";
-  if (NO_ADVERB.test(norm)) return tag === "ADV" || tag === "ADJ" ? "NOUN" : undefined;
+  if (tag === "ADV" && isLyAdjective(token)) return "ADJ";
+  if (after?.tag === "ADJ" && isOutright(token)) return "ADV";
+  if (isNoAdverb(token)) return tag === "ADV" || tag === "ADJ" ? "NOUN" : undefined;
   if (norm === "'s" && tag === "PART" && AFTER_IS.test(after?.norm ?? "")) return "AUX";
   if (norm === "of" && tag === "SCONJ" && after?.tag !== "VERB") return "ADP";
   if (norm === "because") return after?.norm === "of" ? "ADP" : "SCONJ";
   if (text.startsWith("'") && CONTRACTED.test(norm) && after !== undefined) return "AUX";
-  if (/^(?:has|have|had)$/.test(norm) && isParticiple(after?.tag === "ADV" ? behind : after)) return "AUX";
-  if (/^(?:has|have|had)$/.test(norm) && before?.norm === "once") return "AUX";
+  if (isHave(token) && (before?.norm === "once" || isParticiple(after?.tag === "ADV" ? behind : after))) return "AUX";
   if (isBody(text, norm, tag)) return "NOUN";
   if (norm === "fed" && after?.norm === "up") return "ADJ";
-  if (/^(?:stiff|witless)$/.test(norm) && /^(?:scared|bored|frozen|worried)$/.test(before?.norm ?? "")) return "ADV";
+  if (isScaredSo(token) && /^(?:scared|bored|frozen|worried)$/.test(before?.norm ?? "")) return "ADV";
   if (isNoName(token, before)) return "NOUN";
   if (norm === "that" && tag === "SCONJ" && isPointing(before, after)) return "DET";
   const isNamed = after?.tag === "NOUN" || (after?.tag === "PROPN" && after.text === after.norm);
@@ -155,14 +154,13 @@ function asClosedWord(
   if (norm === "being" && tag === "VERB" && isParticiple(after)) return "AUX";
   if (norm === "will" && tag === "AUX" && before?.tag === "DET") return "NOUN";
   if (norm === "kindly") return "ADV";
-  if (/^(?:calm|quiet)$/.test(norm) && tag === "ADJ" && NEEDING.test(before?.norm ?? "") && after?.tag !== "NOUN")
-    return "NOUN";
+  if (tag === "ADJ" && isCalm(token) && NEEDING.test(before?.norm ?? "") && after?.tag !== "NOUN") return "NOUN";
   if (norm === "matters" && after?.norm === "to" && before?.tag !== "DET") return "VERB";
   if (tag === "PROPN" && text === norm && norm.length > 8 && norm.endsWith("ly")) return "ADV";
   if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z]{4,}$/.test(norm))
     return "NOUN";
   if (tag === "PROPN" && text === norm && LABELS.has(norm)) return "NOUN";
-  if (CHAT.test(norm)) return "INTJ";
+  if (isChat(token)) return "INTJ";
   if (norm === "half" && after?.tag === "DET") return "DET";
   const isManner = norm.length > 5 && norm.endsWith("ly") && (tag === "ADJ" || tag === "NOUN");
   if (isManner && (after?.tag === "VERB" || after?.tag === "AUX")) return "ADV";
@@ -170,6 +168,14 @@ function asClosedWord(
   const isLong = norm.length > 8 && norm.endsWith("ly") && !/^(?:quarterly|fortnightly)$/.test(norm);
   return isLong && tag !== "ADJ" && after !== undefined && isThirdOrPast(after) ? "ADV" : undefined;
 }
+
+const isLyAdjective = asksWord((norm) => LY_ADJECTIVE.test(norm));
+const isNoAdverb = asksWord((norm) => NO_ADVERB.test(norm));
+const isChat = asksWord((norm) => CHAT.test(norm));
+const isOutright = isOneOf("plain downright outright");
+const isHave = isOneOf("has have had");
+const isScaredSo = isOneOf("stiff witless");
+const isCalm = isOneOf("calm quiet");
 
 /** Most words are none of those, and are told so at once. */
 const mayBeClosed = perWord(

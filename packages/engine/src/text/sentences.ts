@@ -20,6 +20,7 @@ const CLOSERS = new Set(['"', "”", "’", "'", ")", "]", "»", "}"]);
 /** The index of each sentence's first token, in order; [] for a message without tokens. */
 export function sentenceStarts(message: string, tokens: readonly RawToken[]): number[] {
   const starts: number[] = tokens.length > 0 ? [0] : [];
+  let first = 0;
   let lineStart = 0;
   for (let index = 1; index < tokens.length; index++) {
     const before = tokens[index - 1];
@@ -28,8 +29,10 @@ export function sentenceStarts(message: string, tokens: readonly RawToken[]): nu
     const breaks = lineBreaks(message, before.end, token.start);
     const isNewLine = breaks > 0 && endsLine(message, tokens, index, before.end - lineStart, breaks);
     if (breaks > 0) lineStart = token.start;
-    const isTooLong = index - (starts.at(-1) ?? 0) >= MAX_TOKENS;
-    if (isNewLine || isTooLong || endsSentence(message, tokens, index)) starts.push(index);
+    if (isNewLine || index - first >= MAX_TOKENS || endsSentence(message, tokens, index)) {
+      starts.push(index);
+      first = index;
+    }
   }
   return starts;
 }

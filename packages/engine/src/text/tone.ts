@@ -24,7 +24,17 @@ const HARSH = new Set([
   "ruin-deed",
 ]);
 
-/** Whether the sentence praises, thanks or brings good news, and no harsh word stands against it. */
+const PRAISING = ["praise", "praise-adjective"] as const;
+
+/** Which sentences have a word of praise at all, by their index. */
+export function mayPraise({ tokens, matches }: Reading): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const name of PRAISING)
+    for (const { first } of matches.get(name) ?? []) found.add(tokens[first]?.sentence ?? -1);
+  return found;
+}
+
+/** Whether a sentence with such a word praises, thanks or brings good news, and no harsh word stands against it. */
 export function isPraise(reading: Reading, sentence: BareSentence): boolean {
   const { firstToken, endToken } = sentence;
   let good = 0;
