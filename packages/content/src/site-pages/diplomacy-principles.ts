@@ -10,7 +10,7 @@ function codeSection(code: FeedbackCode): SiteSection {
     id: code,
     heading: name,
     paragraphs: [short, why, how],
-    list: pairs.map(({ before, after }) => `Instead of “${before}” try “${after}”`),
+    list: pairs.map(({ before, after }) => `Instead of “${before.replace(/\.$/, "")}”, try “${after}”`),
   };
 }
 

@@ -1,12 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Hint, StrengthHint } from "@wellput/content";
+import { typeset } from "../../lib/typeset.ts";
 
 /** The help texts by code: fetched when the first comment is shown, not with the page. */
 export const hintsQuery = queryOptions({
   queryKey: ["hints"] as const,
   queryFn: async () => {
     const { hints } = await import("@wellput/content/hints");
-    return new Map<string, Hint>(Object.entries(hints));
+    return new Map<string, Hint>(Object.entries(typeset(hints)));
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
@@ -15,7 +16,7 @@ export const strengthHintsQuery = queryOptions({
   queryKey: ["strength-hints"] as const,
   queryFn: async () => {
     const { strengthHints } = await import("@wellput/content/hints");
-    return new Map<string, StrengthHint>(Object.entries(strengthHints));
+    return new Map<string, StrengthHint>(Object.entries(typeset(strengthHints)));
   },
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -59,7 +59,13 @@ function DeleteAll({ onConfirm }: { readonly onConfirm: () => void }) {
   };
   return (
     <>
-      <Button variant="subtle" color="red" size="sm" data-print="hide" onClick={() => setAsking(true)}>
+      <Button
+        variant="default"
+        c="var(--mantine-color-error)"
+        size="sm"
+        data-print="hide"
+        onClick={() => setAsking(true)}
+      >
         Delete All Feedback
       </Button>
       <ConfirmDialog

@@ -64,7 +64,7 @@ function DeleteLog({ id, title }: LogPageProps & { readonly title: string }) {
   };
   return (
     <>
-      <Button variant="subtle" color="red" onClick={() => setOpen(true)}>
+      <Button variant="default" c="var(--mantine-color-error)" onClick={() => setOpen(true)}>
         Delete
       </Button>
       <ConfirmDialog

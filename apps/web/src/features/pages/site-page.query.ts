@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { loadSitePage } from "@wellput/content/site-pages";
+import { typeset } from "../../lib/typeset.ts";
 
 export const sitePageQuery = (slug: string) =>
   queryOptions({
@@ -7,7 +8,7 @@ export const sitePageQuery = (slug: string) =>
     queryFn: async () => {
       const page = await loadSitePage(slug);
       if (!page) throw new Error(`There is no site page '${slug}'.`);
-      return page;
+      return typeset(page);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

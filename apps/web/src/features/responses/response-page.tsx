@@ -122,7 +122,7 @@ function DeleteResponse({ id, title }: Pick<ChallengeResponse, "id" | "title">) 
   };
   return (
     <>
-      <Button variant="subtle" color="red" onClick={() => setOpen(true)}>
+      <Button variant="default" c="var(--mantine-color-error)" onClick={() => setOpen(true)}>
         Delete
       </Button>
       <ConfirmDialog
