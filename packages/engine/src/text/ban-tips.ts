@@ -1,6 +1,6 @@
 import type { Order } from "./order.ts";
 import { findToken, norm, phraseAt } from "./query.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
 /** Whether a ban only shrugs, keeps a secret code safe, or says what serves the reader: packing, buying, eating, travelling. */
@@ -39,7 +39,9 @@ const CHOICES = new Set(
 function isGoodChoice(reading: Reading, { clause, verb, end }: Order): boolean {
   if (!CHOICES.has(reading.tokens[verb]?.lemma ?? "")) return false;
   const last = reading.sentences[clause.sentence]?.endToken ?? end;
-  if (hasWord(reading, verb, last, AT_STAKE)) return false;
+  const isMine = ({ norm: word, index }: Token) =>
+    AT_STAKE.test(word) && !(word === "more" && norm(reading, index + 1) === "than");
+  if (findToken(reading, verb, last, isMine) !== -1) return false;
   const object = phraseAt(reading, verb + 1);
   if (object === undefined) return !hasWord(reading, verb, end, /^(?:here|there|up|down|in|out|off)$/);
   return (

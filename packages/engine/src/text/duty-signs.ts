@@ -134,6 +134,9 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     ({ norm: word, index }) => word === "," && norm(reading, index + 1) === "and",
   );
   const rest = reading.tokens.slice(verb.end, turn === -1 ? limit : turn);
+  const isRecipe =
+    verb.lemma === "give" && /^(?:recipe|secret|pattern)$/.test(rest.find(({ tag }) => tag === "NOUN")?.norm ?? "");
+  if (isRecipe) return true;
   const isEasy =
     verb.lemma === "take" &&
     norm(reading, verb.end) === "it" &&
@@ -223,7 +226,13 @@ const BETTER = cueAsWritten(
 export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): number {
   const takesOn = verb.lemma === "take" && holds(reading, RESPONSIBILITY_OWNERSHIP_BLAME, verb.end, verb.end + 4);
   const makesUp = verb.lemma === "make" && holds(reading, EXCUSES_APOLOGY_APOLOGIES, verb.end, verb.end + 4);
-  let points = isFair(reading, verb) || isBeforeYou(reading, clause) || isPunctual(reading, clause, verb) ? 1 : 0;
+  let points =
+    isFair(reading, verb) ||
+    isBeforeYou(reading, clause) ||
+    isPunctual(reading, clause, verb) ||
+    isLikeAll(reading, clause)
+      ? 1
+      : 0;
   points += takesOn || makesUp || TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
   if (holds(reading, REALLY_SERIOUSLY_FINALLY, clause.first, verb.head)) points += 1;
   const given = verb.lemma === "give" ? phraseAt(reading, verb.end) : undefined;
@@ -263,6 +272,21 @@ function isBeforeYou(reading: Reading, { index, sentence }: Clause): boolean {
     /^(?:complain|criticise|criticize|judge|accuse|comment|speak|reply|argue|decide|promise|borrow|send|invite|shout|blame|post)$/.test(
       next.verb?.lemma ?? "",
     )
+  );
+}
+
+/** "be here at nine like everyone else" */
+function isLikeAll(reading: Reading, { first, end }: Clause): boolean {
+  return (
+    findToken(
+      reading,
+      first,
+      end,
+      ({ norm: word, index }) =>
+        word === "like" &&
+        /^(?:everyone|everybody|the)$/.test(norm(reading, index + 1)) &&
+        /^(?:else|rest)$/.test(norm(reading, index + 2)),
+    ) !== -1
   );
 }
 

@@ -52,6 +52,10 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   }
   if (lemma === "be" && /^(?:stranger|hero|martyr)$/.test(norm(reading, order.verb + 2))) return true;
   if (isMissedTrain(reading, order) || isSpoiler(reading, order)) return true;
+  const isOnLine = lemma === "hang" && norm(reading, order.verb + 1) === "up" && !personal && !isTense(reading);
+  if (isOnLine) return true;
+  const isIdle = lemma === "do" && norm(reading, order.verb + 1) === "any";
+  if (isIdle && /^(?:work|chores|housework|dishes|cooking)$/.test(norm(reading, order.verb + 2))) return true;
   const isWaiting = lemma === "wait" && norm(reading, order.verb + 1) === "up";
   const givesUp = lemma === "give" && /^(?:up|in|it)$/.test(norm(reading, order.verb + 1));
   if (givesUp && !personal) return true;
@@ -63,7 +67,9 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
     return true;
   if (holds(reading, PRESENTS_PRESENT_GIFTS, order.verb + 1, order.end)) return true;
   if (sentence.question && !order.please) return true;
-  if (!personal && (SIGNS.has(lemma) || norm(reading, order.first) === "never")) return true;
+  const object = phraseAt(reading, order.verb + 1)?.person;
+  const isSign = SIGNS.has(lemma) && object !== "name" && object !== "third";
+  if (!personal && (isSign || norm(reading, order.first) === "never")) return true;
   return !personal && (sentence.instruction || isWarning(reading, order) || isNotice(reading, order));
 }
 
@@ -232,6 +238,7 @@ function isWarning(reading: Reading, order: Order): boolean {
         (is(reading, index, "instruction") && !(word === "next" && norm(reading, index + 1) === "to")) ||
         is(reading, index, "notice-word"),
     ) !== -1;
+  const isBare = hasBareHands(reading, order);
   const isUnready =
     findToken(
       reading,
@@ -239,7 +246,19 @@ function isWarning(reading: Reading, order: Order): boolean {
       order.end,
       ({ norm: word, index }) => word === "without" && isGearAt(reading, index + 1),
     ) !== -1;
-  return hasThing || hasDanger || isHandled || isUnready || isThingCare(reading, order);
+  return hasThing || isBare || hasDanger || isHandled || isUnready || isThingCare(reading, order);
+}
+
+/** "Don't touch the dish with bare hands" */
+function hasBareHands(reading: Reading, { verb, clause }: Order): boolean {
+  return (
+    findToken(
+      reading,
+      verb,
+      clause.end,
+      ({ norm: word, index }) => word === "bare" && /^(?:hands?|skin|feet)$/.test(norm(reading, index + 1)),
+    ) !== -1
+  );
 }
 
 const HANDLE =

@@ -20,7 +20,7 @@ const firstWords = ({ entries }: LexiconClass) =>
 
 /** Verbs of house and office that the treebank lacks. */
 const EVERYDAY =
-  "bin hoover mop unload resend reissue reprint redo rewrite unfriend retype recount reprint unpack declutter google ping ditch scrap reword tidy nap adore quibble vanish";
+  "bin hoover mop unload tip resend reissue redo rewrite unfriend retype recount reprint unpack declutter google ping ditch scrap reword tidy nap adore quibble vanish";
 
 /** Base forms of verbs seen in training, in both spellings of -ise. */
 export const knownVerbs: ReadonlySet<string> = new Set([

@@ -72,6 +72,8 @@ function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
   const last = norm(reading, end - 1);
   if (/^(?:time|day)$/.test(last) && /^(?:some|one)$/.test(norm(reading, end - 2))) return true;
   if (/^(?:write|visit|return|call|ring|come)$/.test(lemma) && last === "soon" && end - verb === 2) return true;
+  const isYourName = norm(reading, verb + 1) === "your" && /^(?:name|seat)$/.test(norm(reading, verb + 2));
+  if (isYourName && /^(?:give|put|offer|leave|add)$/.test(lemma) && end > verb + 4) return true;
   const isPatience =
     lemma === "give" &&
     (/^(?:him|her|them|it|us|me)$/.test(norm(reading, verb + 1)) || norm(reading, verb + 1) === "the") &&

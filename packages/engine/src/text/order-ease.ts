@@ -12,6 +12,8 @@ const SORRY_LATE_STUCK = cueAsWritten(
 export function isAtEase(reading: Reading, order: Order): boolean {
   return (
     isCheer(reading, order) ||
+    isPraisedAfter(reading, order) ||
+    isExam(reading, order) ||
     isNews(reading, order) ||
     isOuting(reading, order) ||
     isTimeAsked(reading, order) ||
@@ -26,6 +28,27 @@ export function isAtEase(reading: Reading, order: Order): boolean {
 function isCheer(reading: Reading, { verb, end }: Order): boolean {
   if (norm(reading, verb) === "hold" && follows(reading, verb + 1, "on", "to", "your")) return true;
   return norm(reading, verb) === "get" && norm(reading, verb + 1) === "in" && end === verb + 2;
+}
+
+/** "Book it! You won't regret it." */
+function isPraisedAfter(reading: Reading, { clause, end }: Order): boolean {
+  const next = reading.sentences[clause.sentence + 1];
+  const isLast = end >= (reading.sentences[clause.sentence]?.endToken ?? 0) - 1;
+  if (next === undefined || !isLast || !follows(reading, next.firstToken, "you", "will")) return false;
+  const at = next.firstToken + (norm(reading, next.firstToken + 2) === "not" ? 3 : 2);
+  const isGlad = at === next.firstToken + 3 ? /^regret$/ : /^(?:love|enjoy|thank)$/;
+  return isGlad.test(norm(reading, at));
+}
+
+/** "Answer all of section A", "answer any two questions" */
+function isExam(reading: Reading, { verb, end }: Order): boolean {
+  const isSome = /^(?:all|any|both|either|one|two|three|four|five|every|questions?)$/.test(norm(reading, verb + 1));
+  return (
+    isSome &&
+    norm(reading, verb) === "answer" &&
+    findToken(reading, verb + 1, end, ({ norm: word }) => /^(?:section|questions?|part|parts)$/.test(word)) !== -1 &&
+    findToken(reading, verb + 1, end, ({ norm: word }) => /^(?:my|our)$/.test(word)) === -1
+  );
 }
 
 /** "Tell Sam the shoes fit!", "call me old-fashioned": a message or a name to pass on, no errand. */

@@ -167,7 +167,10 @@ function isEveryday(reading: Reading, order: Order, lemma: string): boolean {
 function isLabelled(reading: Reading, at: number): boolean {
   const next = norm(reading, at + 1);
   if (norm(reading, at) === "your")
-    return /^(?:name|initials|answers?|address|number|date|signature|ticket)$/.test(next);
+    return /^(?:name|initials|answers?|address|number|date|signature|ticket|symptoms|weight|temperature|readings|questions)$/.test(
+      next,
+    );
+  if (norm(reading, at) === "down") return norm(reading, at - 1) === "write";
   return norm(reading, at) === "again" && norm(reading, at - 1) === "on";
 }
 
@@ -197,7 +200,7 @@ export function points(reading: Reading, order: Order): number {
   if (isGivenBack(reading, order)) sum += /^(?:bring|take|put)$/.test(lemma) && isDated ? 3 : 1;
   if (isNamed(reading, order)) sum += 1;
   if (norm(reading, order.first - 1) === "just" && order.first - 1 === sentence.firstToken) sum += 1;
-  if (isYourDoing(reading, order)) sum += 1;
+  if (isYourDoing(reading, order)) sum += isHandling(reading, order) ? 2 : 1;
   if (isPressed(reading, order)) sum += 2;
   if (isLoud(reading, order) && !isOffer(reading, order)) sum += 1;
   if (isTense(reading)) sum += 1;
@@ -232,6 +235,9 @@ function isYourDoing(reading: Reading, { clause }: Order): boolean {
   const next = reading.clauses[clause.index + 1];
   const isNext = next?.sentence === clause.sentence && next.subject?.person === "you" && next.role !== "if";
   if (!isNext || next.verb === undefined) return false;
+  const isDoing = norm(reading, next.first - 1) === "," && reading.tokens[next.verb.head]?.form === "ing";
+  if (isDoing)
+    return /^(?:let|make|block|annoy|waste|leave|disturb|drip|spill|scare|hurt|drive)$/.test(next.verb.lemma);
   const isBefore = norm(reading, next.first) === "before" && /^(?:me|us)$/.test(norm(reading, next.verb.end));
   return next.verb.tense === "past" || isBefore || /^(?:owe|promise)$/.test(next.verb.lemma);
 }

@@ -122,6 +122,7 @@ export function isOffer(reading: Reading, order: Order): boolean {
     const isReach = /^(?:email|call|ring|text|message|tell|ask|ping|write|contact|drop|give|shout)$/.test(
       reading.tokens[order.verb]?.lemma ?? "",
     );
+    if (opener === "if" && norm(reading, order.verb) === "wake" && clause.subject?.person !== "you") return true;
     if (isReach && opener === "if" && clause.subject?.person === "thing") return true;
     const isSuited =
       /^(?:whenever|when|if)$/.test(opener) &&

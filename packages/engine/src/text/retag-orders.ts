@@ -37,11 +37,13 @@ function isSubjectAt(tokens: readonly Retaggable[], index: number): boolean {
   return token !== undefined && isSubject(token);
 }
 
-/** "Don't peek": a verb, whatever it looks like. */
+const BEHIND_A_BAN: ReadonlySet<Tag> = new Set(["PUNCT", "ADV", "ADJ", "DET", "PRON", "ADP", "NUM"]);
+
+/** "Don't peek", "don't tip more than ten": a verb, whatever it looks like. */
 function isBanned(tokens: readonly Retaggable[], index: number): boolean {
   const token = tokens[index];
   const isNext = tokens[index - 1]?.norm === "not" && tokens[index - 2]?.norm === "do";
-  return isNext && token !== undefined && isBase(token) && (tokens[index + 1]?.tag ?? "PUNCT") === "PUNCT";
+  return isNext && token !== undefined && isBase(token) && BEHIND_A_BAN.has(tokens[index + 1]?.tag ?? "PUNCT");
 }
 
 /** The tag of what the tagger took for an order. */

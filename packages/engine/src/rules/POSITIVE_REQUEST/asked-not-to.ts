@@ -114,7 +114,7 @@ function afterTo(reading: Reading, not: number): Asked | undefined {
   if (norm(reading, not + 1) !== "to") return undefined;
   const before = norm(reading, not - 1);
   const isAsked = isWilling(reading, not);
-  if (isForbidden(reading, not)) return { first: not - 1, end: not + 3 };
+  if (isForbidden(reading, not)) return { first: not - 2, end: not + 3 };
   if (isAsked || /^(?:please|kindly)$/.test(before))
     return { first: not, end: Math.min(not + 3, reading.tokens.length) };
   if (isHard(reading, not) || isPromised(reading, not - 1)) return { first: not, end: not + 3 };

@@ -52,6 +52,11 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
   if (subject.person === "work") return "act";
   if (subject.person === "speaker") return verb.passive || isReceived(reading, clause) ? "act" : "event";
   if (HUMAN.has(verb.lemma)) return "act";
+  if (
+    isWritten(reading, subject) &&
+    /^(?:omit|leave|claim|blame|accuse|state|credit|ignore|say|call|list)$/.test(verb.lemma)
+  )
+    return "act";
   if (verb.passive || isLeft(reading, clause))
     return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) ? "event" : "act";
   const isSent = DUE.has(reading.tokens[subject.head]?.lemma ?? "") && reading.tokens[subject.head]?.lemma !== "result";
@@ -64,6 +69,13 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
     (is(reading, subject.head, "act-noun") && !is(reading, subject.head, "thing"))
     ? "act"
     : "event";
+}
+
+/** "the minutes (leave out …)", "the report (says …)": somebody wrote it. */
+function isWritten(reading: Reading, { head }: NounPhrase): boolean {
+  return /^(?:minute|report|letter|email|e-mail|mail|review|note|slide|article|list|rota|roster|programme|notice|reference|contract)$/.test(
+    reading.tokens[head]?.lemma ?? "",
+  );
 }
 
 /** "the meeting started without me": somebody did not wait. */
