@@ -7,7 +7,7 @@ export const person: LexiconClass = {
   source: "Own list of roles and occupations.",
   entries: list(
     `
-        person, man, woman, guy, bloke, chap, lad, lass, fella, fellow, gal, lady, gentleman, girl, boy, teenager, teen, youngster, adult, pensioner, toddler,
+        person, role model, man, woman, guy, bloke, chap, lad, lass, fella, fellow, gal, lady, gentleman, girl, boy, teenager, teen, youngster, adult, pensioner, toddler,
         somebody, someone, individual, human, mate, friend, best friend, pal, buddy, bestie, acquaintance, colleague, co-worker, coworker, workmate, teammate,
         team-mate, flatmate, housemate, roommate, neighbour, guest, visitor, stranger, customer, client, patient, passenger, tenant, landlord,
         landlady, lodger, homeowner, buyer, seller, supplier, vendor, dealer, driver, bus driver, cyclist, pedestrian, commuter, boss, manager, line manager,

@@ -21,7 +21,6 @@ import { feelingPhrase } from "./feeling-phrase.ts";
 import { feelingPleasant } from "./feeling-pleasant.ts";
 import { feelingUnpleasant } from "./feeling-unpleasant.ts";
 import { firstName } from "./first-name.ts";
-import { generalOpinion } from "./general-opinion.ts";
 import { genericPlural } from "./generic-plural.ts";
 import { genericSubject } from "./generic-subject.ts";
 import { goodDeed } from "./good-deed.ts";
@@ -63,7 +62,6 @@ import { verdictPhrase } from "./verdict-phrase.ts";
 import { verdictVerbAmbiguous } from "./verdict-verb-ambiguous.ts";
 import { verdictVerb } from "./verdict-verb.ts";
 import { virtue } from "./virtue.ts";
-import { wantNegation } from "./want-negation.ts";
 import { workNoun } from "./work-noun.ts";
 
 export type ClassName =
@@ -88,7 +86,6 @@ export type ClassName =
   | "feeling-pleasant"
   | "feeling-unpleasant"
   | "first-name"
-  | "general-opinion"
   | "generic-plural"
   | "generic-subject"
   | "good-deed"
@@ -130,9 +127,8 @@ export type ClassName =
   | "verdict-verb-ambiguous"
   | "verdict-verb"
   | "virtue"
-  | "want-negation"
   | "work-noun"
   | never;
 
 /** Every word list of this folder. */
-export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, aversion, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, distressSign, duty, emotionCause, endless, feelingFelt, feelingNoun, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, generalOpinion, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, illFate, impersonalVerdict, innerState, instruction, kin, maxim, mindReading, needFrame, need, negativeRequest, noticeWord, overstatedDeed, overstatement, person, politeOpener, praiseAdjective, praise, pseudoFeeling, ruinDeed, ruinState, sarcasm, selfishAim, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, wantNegation, workNoun];
+export const classes: readonly LexiconClass[] = [absolute, actNoun, appetite, aversion, badDeed, bodilyState, bodyOfPeople, catastrophe, courtesy, deadline, demand, distressSign, duty, emotionCause, endless, feelingFelt, feelingNoun, feelingPhrase, feelingPleasant, feelingUnpleasant, firstName, genericPlural, genericSubject, goodDeed, groupJudging, harmlessCause, harshOrder, illFate, impersonalVerdict, innerState, instruction, kin, maxim, mindReading, needFrame, need, negativeRequest, noticeWord, overstatedDeed, overstatement, person, politeOpener, praiseAdjective, praise, pseudoFeeling, ruinDeed, ruinState, sarcasm, selfishAim, strongUrgency, thing, threat, urgency, verdictAdjective, verdictAdverb, verdictAmbiguous, verdictNounAmbiguous, verdictNoun, verdictPhrase, verdictVerbAmbiguous, verdictVerb, virtue, workNoun];

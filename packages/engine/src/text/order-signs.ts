@@ -274,8 +274,16 @@ function isNamed(reading: Reading, { first, end }: Order): boolean {
   return (
     isAfter ||
     isCalledLast(reading, first) ||
+    isAllOfYou(reading, end) ||
     (norm(reading, first - 1) === "," && tokenAt(reading, first - 2)?.tag === "PROPN")
   );
+}
+
+/** "(Clear the driveway), both of you", "the lot of you", "you two" */
+function isAllOfYou(reading: Reading, end: number): boolean {
+  if (norm(reading, end) !== ",") return false;
+  const words = [1, 2, 3, 4].map((step) => norm(reading, end + step)).join(" ");
+  return /^(?:(?:both|all) of you|the (?:lot|pair|two) of you|you (?:two|lot|all|three))/.test(words);
 }
 
 /** "Make sure it is on my desk by nine." */

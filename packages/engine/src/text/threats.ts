@@ -4,7 +4,9 @@ import { cueAsWritten, holds } from "./places.ts";
 import { clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Match, Reading } from "./reading.ts";
 
-const TOWED_REMOVED_THROWN = cueAsWritten("towed removed thrown fired sacked evicted blocked cut banned");
+const TOWED_REMOVED_THROWN = cueAsWritten(
+  "towed removed thrown taken fired sacked evicted blocked cut banned clamped demolished",
+);
 const LOCKS_LOCK_SUPPLIER = cueAsWritten("locks lock supplier provider password");
 const MY_OUR_YOUR = cueAsWritten("my our your still");
 const AGAIN_ONCE_NEAR = cueAsWritten("again once near my ever");
@@ -38,7 +40,7 @@ export function conditionalThreats(reading: Reading): Stretch[] {
   for (const clause of reading.clauses) {
     found.push(...afterAnd(reading, clause), ...nextTime(reading, clause));
     const isOr = norm(reading, clause.first) === "or" && clause.subject?.person === "speaker";
-    if (isOr && isHarm(reading, clause.first, clause.end))
+    if (isOr && (isHarm(reading, clause.first, clause.end) || isRidOf(reading, clause)))
       found.push({ first: clause.first, end: lastOf(reading, clause) });
     if (clause.role !== "if") continue;
     const end = endOfRelations(reading, clause) ?? powerComes(reading, clause);
@@ -57,10 +59,8 @@ export function conditionalThreats(reading: Reading): Stretch[] {
         consequence.verb.lemma,
       );
     const hasPower = findToken(reading, consequence.verb.end, last, ({ norm: word }) => POWER.test(word)) !== -1;
-    const isRid =
-      consequence.verb.lemma === "have" &&
-      holds(reading, TOWED_REMOVED_THROWN, consequence.verb.end, consequence.verb.end + 4);
-    const isLeaving = (isRid || LEAVING.test(consequence.verb.lemma)) && isCharged(reading, clause);
+    const isLeaving =
+      (isRidOf(reading, consequence) || LEAVING.test(consequence.verb.lemma)) && isCharged(reading, clause);
     const isLocked =
       consequence.verb.lemma === "change" && holds(reading, LOCKS_LOCK_SUPPLIER, consequence.verb.end, last);
     if (
@@ -71,6 +71,13 @@ export function conditionalThreats(reading: Reading): Stretch[] {
       found.push({ first: consequence.subject.first, end: last });
   }
   return found;
+}
+
+/** "I'll have it towed" */
+function isRidOf(reading: Reading, { verb }: Clause): boolean {
+  return (
+    verb?.lemma === "have" && isAhead(reading, verb) && holds(reading, TOWED_REMOVED_THROWN, verb.end, verb.end + 4)
+  );
 }
 
 /** "I'll go", "I'm going" */

@@ -90,6 +90,7 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
     return isSharp(reading, index + 5, limit, true) || norm(reading, index + 5) === "that" ? index + 5 : -1;
   if (word === "it" && norm(reading, index + 1) === "goes" && norm(reading, index + 2) === "without")
     return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
+  if (word === "it" && isKnownToAll(reading, index)) return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
   if (word === "we" && norm(reading, index + 1) === "all" && norm(reading, index + 2) === "know")
     return index === reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken &&
       isSharp(reading, index + 3, limit, true)
@@ -107,6 +108,18 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
   if (isAll) return claimEnd(reading, index + 1, limit);
   const isWhole = passes(reading, index + 1, isWholly) && passes(reading, index, isOwner);
   return isWhole ? claimEnd(reading, index + 3, limit) : -1;
+}
+
+/** "It's common knowledge", "it is well known" */
+function isKnownToAll(reading: Reading, index: number): boolean {
+  const known = `${norm(reading, index + 2)} ${norm(reading, index + 3)}`;
+  const { subject } = clauseOf(reading, norm(reading, index + 4) === "that" ? index + 5 : index + 4) ?? {};
+  const isOfSomebody = subject !== undefined && subject.person !== "thing" && subject.person !== "speaker";
+  return (
+    isOfSomebody &&
+    /^(?:is|'s)$/.test(norm(reading, index + 1)) &&
+    /^(?:common knowledge|well known|no secret)$/.test(known)
+  );
 }
 
 /** "You'd think a grown man could wash a cup." */

@@ -55,6 +55,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if ((token.norm === "after" || token.norm === "before") && !opensClause(reading, at, feeling))
       return { kind: "event", first: at, end: limit };
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
+    if (token.norm === "since" && isDate(reading, at + 1)) continue;
     if (DASHES.has(token.norm) && isOthersDeed(reading, at + 1)) return byClause(reading, feeling, at + 1, limit);
     if (token.norm === "," && at === from && isToldDeed(reading, at + 1))
       return byClause(reading, feeling, at + 1, limit);
@@ -103,6 +104,15 @@ function overInsertion(reading: Reading, from: number, limit: number): number {
 
 const JOINING_AGAIN = /^(?:because|since|when|that|and|but|so)$/;
 
+/** "(since) August", "(since) Monday", "(since) 2019", "(since) last week": a time, no cause. */
+function isDate(reading: Reading, at: number): boolean {
+  const phrase = phraseAt(reading, at);
+  return DATES.test(norm(reading, phrase?.first === at ? phrase.head : at));
+}
+
+const DATES =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|spring|summer|autumn|winter|week|month|year|yesterday|then|(?:19|20)\d\d)$/;
+
 /** "if I may say so", "if I'm honest", "by the way": no cause at all */
 function isAside(reading: Reading, at: number): boolean {
   if (norm(reading, at) === "if")
@@ -127,7 +137,7 @@ const PERCEIVING = /^(?:read|see|hear|watch|find|think)$/;
 const WHERE = new Set(["in", "on", "at", "over", "from", "for", "about"]);
 
 const TIMES = new Set(
-  "week day month year hour morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday moment while age time minute weekend today now late bit start end beginning home work school house flat office desk here there class lesson room place ward team life world".split(
+  "week day month year hour morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday moment while age time minute weekend today now late bit start end beginning home work school job company department village town country house flat office desk here there class lesson room place ward team life world".split(
     " ",
   ),
 );

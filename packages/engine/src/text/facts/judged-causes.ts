@@ -15,6 +15,7 @@ import { allVerdicts } from "./verdict.ts";
 
 const BOTHERED_ARSED = cue("bothered arsed");
 const BECAUSE_WORD = cue("because");
+const OVER_WORD = cue("over");
 const REASON_CAUSE = cueAsLemma("reason cause");
 const ME_US_MY = cueAsWritten("me us my i");
 
@@ -156,6 +157,8 @@ function causeStretches(reading: Reading): Stretch[] {
     const from = blamedEnd(reading, match.end);
     if (from !== -1) found.push({ first: from, end: phraseStretchEnd(reading, from + 1) });
   }
+  for (const at of placesOf(reading, OVER_WORD))
+    if (isLeftOver(reading, at)) found.push({ first: at, end: phraseStretchEnd(reading, at + 1) });
   for (const match of matchesOf(reading, "aversion")) {
     const phrase = phraseAt(reading, match.end);
     const isWeary = /^(?:so )?(?:sick|tired|bored|weary|had|fed)/.test(match.text);
@@ -183,10 +186,23 @@ function blamedEnd(reading: Reading, from: number): number {
   const clause = clauseOf(reading, from - 1);
   const joined = placesIn(reading, JOINING, from, Math.min(clause?.end ?? from, from + 6)).find((at) => {
     const phrase = phraseAt(reading, at + 1);
-    const isPointed = /^(?:that|this|those|these|your|his|her|their)$/.test(norm(reading, at + 1));
-    return phrase?.first === at + 1 && isPointed && (phrase.person === "work" || is(reading, phrase.head, "act-noun"));
+    const isOwned = /^(?:your|his|her|their)$/.test(norm(reading, at + 1));
+    const isPointed = isOwned || /^(?:that|this|those|these)$/.test(norm(reading, at + 1));
+    const isAct = phrase?.person === "work" || is(reading, phrase?.head ?? -1, "act-noun");
+    return phrase?.first === at + 1 && isPointed && (isAct || (isOwned && norm(reading, at) === "over"));
   });
   return joined ?? -1;
+}
+
+const LEFT =
+  /^(?:quit|resign|leave|hand|go|lose|cancel|walk|split|withdraw|drop|cry|weep|sob|fall|pull|give|transfer|storm|run)$/;
+
+/** "She quit over your constant sniping", "we lost the client over his sloppy drawings": what somebody's own act led to. */
+function isLeftOver(reading: Reading, over: number): boolean {
+  const phrase = phraseAt(reading, over + 1);
+  if (phrase?.first !== over + 1 || !/^(?:your|his|her|their)$/.test(norm(reading, over + 1))) return false;
+  const { verb } = clauseOf(reading, over - 1) ?? {};
+  return verb !== undefined && verb.end <= over && LEFT.test(verb.lemma);
 }
 
 /** A "because" whose clause the reading did not find: before a comma, or before a verb that was taken for another word. */

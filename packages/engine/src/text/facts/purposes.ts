@@ -1,6 +1,6 @@
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
 import { clauseOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, Reading } from "../reading.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { aimEnd, fateEnd } from "./aims.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
@@ -108,6 +108,7 @@ function soPurpose(reading: Reading, so: number): number {
   const limit = limitOf(reading, so);
   if (isBurdening(reading, verb.first, limit) && (subject.person === "speaker" || norm(reading, subject.head) === "it"))
     return verb.end;
+  if (isEscape(reading, subject, verb.first, limit)) return verb.end;
   if (subject.person === "speaker") {
     if (!verb.negated) return fateEnd(reading, who, limit);
     return verb.modal !== "can" && verb.modal !== "could" ? -1 : MISHAPS.test(verb.lemma) ? -1 : verb.end;
@@ -117,6 +118,15 @@ function soPurpose(reading: Reading, so: number): number {
     holds(reading, HIM_HER_YOU, verb.end, verb.end + 4);
   if (isAdmired) return verb.end;
   return isSeeing(verb.lemma) && isMyShame(reading, verb.end, limit) ? verb.end : -1;
+}
+
+/** "so you'd get out of it yourself", "so you wouldn't have to ask": what somebody is to be spared. */
+function isEscape(reading: Reading, subject: NounPhrase, from: number, limit: number): boolean {
+  if (!/^(?:you|third|name|group)$/.test(subject.person)) return false;
+  const rest = Array.from({ length: Math.min(6, limit - from) }, (_, step) => norm(reading, from + step)).join(" ");
+  return /^(?:would|could|can|will|'d)? ?(?:not have to|never have to|get (?:out of|away with|the (?:credit|best|bigger|window))|look (?:good|better|clever)|be (?:the hero|off the hook|in charge|the favourite)|have (?:me|us) (?:to|where))/.test(
+    rest,
+  );
 }
 
 /** "so we'd have nothing to argue with", "so it would be my problem" */

@@ -5,6 +5,8 @@ import { predicateOf } from "./predicate.ts";
 
 const SOMETHING = cueAsWritten("something");
 const FOR_ABOUT_ON = cueAsWritten("for about on at");
+const WHOEVER = cueAsWritten("whoever");
+const WAY = cueAsWritten("way");
 
 /**
  * What a judging word speaks of. person: somebody else, or a group. work: what somebody made, said or does. self: the writer.
@@ -220,12 +222,36 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   if (subject.person === "work") return isWork(reading, subject) ? "work" : "thing";
   if (is(reading, subject.head, "person") || is(reading, subject.head, "kin")) return "person";
   if (subject.person === "thing" && is(reading, subject.head, "body-of-people")) return "person";
-  if (isDoneBySomebody(reading, subject) || isUnderWork(reading, subject)) return "work";
+  if (isWhoever(reading, subject)) return "person";
+  if (isDoneBySomebody(reading, subject) || isUnderWork(reading, subject) || isManner(reading, subject)) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
   if (isCalledMaker(reading, subject) || isFeltAct(reading, subject)) return "work";
   if (isPointedAct(reading, subject)) return "pointing";
   return POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
+}
+
+/** Farther back than this, what opens a sentence belongs to other words than these. */
+const FAR_OPENER = 8;
+
+/** "Whoever muted *it* is a menace": read as the subject, it is what somebody did something to. */
+function isWhoever(reading: Reading, { first, head }: NounPhrase): boolean {
+  const opener = firstIn(reading, WHOEVER, first - FAR_OPENER, first + 1);
+  return opener !== -1 && reading.tokens[opener]?.sentence === reading.tokens[head]?.sentence;
+}
+
+/** "The way Bettina handled *that interview* was a disgrace", "the way Tom parks": how somebody does something. */
+function isManner(reading: Reading, { first, end }: NounPhrase): boolean {
+  const way = firstIn(reading, WAY, first - FAR_OPENER, Math.max(first, end - 1));
+  if (
+    way === -1 ||
+    norm(reading, way - 1) !== "the" ||
+    reading.tokens[way]?.sentence !== reading.tokens[first]?.sentence
+  )
+    return false;
+  const doer = reading.tokens[way + 1];
+  const phrase = phraseAt(reading, way + 1);
+  return doer?.tag === "PROPN" || (phrase?.first === way + 1 && isOther(phrase.person));
 }
 
 /** "Your excuse for missing *the drill* was pathetic": read as the subject, it hangs on somebody's words or deeds. */
