@@ -11,7 +11,7 @@ export const sarcasm: LexiconClass = {
         of you to let me know, nice of him to finally, nice of her to finally, nice of them to finally, kind of you to finally, good of you to finally, good of
         you to join us, good of you to show up, good of you to turn up, how kind of you to finally, how nice of you to finally, so nice of
         you to finally, so kind of you to finally, decided to grace us, grace us with your presence, grace us with his presence, grace us with her presence,
-        graced us with, so much for your, so much for his, so much for her, so much for their, real classy, stay classy, as per usual, as per bloody usual, surprise surprise, quelle surprise, well there's a shock, oh the irony, who'd have thunk it, well
+        graced us with, so much for your, so much for his, so much for her, so much for their, as per usual, as per bloody usual, surprise surprise, quelle surprise, well there's a shock, oh the irony, who'd have thunk it, well
         done you, well done genius, nice one genius, nice going, nice going genius, way to go genius, good job genius, great job genius, genius move, another
         genius idea, you genius, another stroke of genius, another brilliant idea, another bright idea, another great idea from, another masterpiece, another
         triumph, captain obvious, mother of the year, parent of the year, dad of the year, mum of the year, husband of the year, wife of the year, friend of the
