@@ -67,7 +67,7 @@ function isFact(reading: Reading, { situation, first, end }: Told): boolean {
       return false;
     // "They wouldn't let me in" tells what they did.
     if (NO_FACT.has(verb.modal) && !(verb.modal === "would" && verb.negated) && !holds(NO_FACT)) return false;
-    return !verb.negated || verb.first >= end || holds(DENYING);
+    return !verb.negated || (verb.first >= end && !situation.met) || holds(DENYING);
   });
 }
 

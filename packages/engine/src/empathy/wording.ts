@@ -28,8 +28,8 @@ export function worded(message: string, { feelings, needs, kind }: Guess): strin
   const ways = {
     met: [`Are you feeling ${felt} because your ${need} met?`, `Do you feel ${felt}, because your ${need} met?`],
     mixed: [
-      `Are you feeling ${felt} at the same time, and is it ${needed} that you need just now?`,
-      `Do you feel ${felt} at the same time, and is it ${needed} that you need just now?`,
+      `Are you feeling ${felt} at the same time, and is it ${needed} that you need?`,
+      `Do you feel ${felt} at the same time, and is it ${needed} that you need?`,
     ],
     unmet: [
       `Are you feeling ${felt} because you need ${needed}?`,

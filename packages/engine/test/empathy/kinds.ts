@@ -57,3 +57,13 @@ const kindsBy = (lists: Record<string, string>): ReadonlyMap<string, readonly st
 
 export const FEELING_KINDS = kindsBy(FEELINGS);
 export const NEED_KINDS = kindsBy(NEEDS);
+
+const PLEASANT = new Set(["grateful", "relieved", "proud", "happy", "hopeful", "tender"]);
+export const isPleasant = (kind: string): boolean => PLEASANT.has(kind);
+
+/** The kinds of a word; a word that has none is a fault of the lists. */
+export function kindsOf(kinds: ReadonlyMap<string, readonly string[]>, word: string): readonly string[] {
+  const found = kinds.get(word);
+  if (found === undefined) throw new Error(`"${word}" is of no kind: add it to kinds.ts`);
+  return found;
+}

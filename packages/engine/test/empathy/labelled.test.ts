@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { score } from "./score.ts";
+import { SITUATIONS } from "../../src/empathy/situations/all.ts";
+import { FAINT } from "../../src/empathy/situations/faint.ts";
+import { empathise } from "../../src/index.ts";
+import { FEELING_KINDS, isPleasant, kindsOf, NEED_KINDS } from "./kinds.ts";
+import { labelled, score } from "./score.ts";
 
 /**
  * Just below what was reached, so that a change that guesses worse is seen. All were labelled before the guesses were looked
@@ -11,6 +15,8 @@ const FLOORS = {
 };
 const MOST_WRONG = 0.03;
 
+const MOST_WORDS = 35;
+
 describe.each(Object.entries(FLOORS))("%s", (file, floor) => {
   const { fitting, whole, asked, wrong, lines } = score(file);
 
@@ -20,7 +26,25 @@ describe.each(Object.entries(FLOORS))("%s", (file, floor) => {
     expect(asked, lines.join("\n")).toBeGreaterThanOrEqual(1 - MOST_WRONG);
   });
 
+  test("ENG-07 every answer asks at most two short questions", () => {
+    for (const { text } of labelled(file)) {
+      const { paragraphs, danger } = empathise(text);
+      if (danger !== undefined) continue;
+      const answer = paragraphs.join(" ");
+      expect(answer.split("?").length - 1, answer).toBeLessThanOrEqual(2);
+      expect(answer.split(" ").length, answer).toBeLessThanOrEqual(MOST_WORDS);
+      expect(answer).not.toMatch(/undefined| {2}|\band [^,?]* and [^,?]* and\b/);
+    }
+  });
+
   test("ENG-07 no guess at all is better than a wrong one", () => {
     expect(wrong, lines.join("\n")).toBeLessThanOrEqual(MOST_WRONG);
   });
+});
+
+test("ENG-07 every situation guesses at words of a known kind, at glad ones for good news and at hard ones otherwise", () => {
+  for (const { feelings, needs, met } of [...SITUATIONS, ...FAINT]) {
+    for (const word of feelings) expect(kindsOf(FEELING_KINDS, word).some(isPleasant), word).toBe(met);
+    for (const word of needs) expect(kindsOf(NEED_KINDS, word)).not.toEqual([]);
+  }
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { dangerIn } from "../../src/care/danger.ts";
 import { type Guess, guessAt } from "../../src/empathy/guess.ts";
 import { read } from "../../src/text/read.ts";
-import { FEELING_KINDS, NEED_KINDS } from "./kinds.ts";
+import { FEELING_KINDS, isPleasant, kindsOf, NEED_KINDS } from "./kinds.ts";
 
 /** A text as a person types it into the box, and what would fit: without `needs` any need does, with `ask` an open question. */
 interface Labelled {
@@ -15,7 +15,8 @@ interface Labelled {
   readonly ask?: true;
 }
 
-const labelled = (file: string): Labelled[] =>
+/** The texts of one file, with their labels. */
+export const labelled = (file: string): Labelled[] =>
   readFileSync(join(import.meta.dirname, file), "utf8")
     .trim()
     .split("\n")
@@ -78,13 +79,4 @@ function fit(
   const isLanding = felt.some((kinds) => hits(kinds, feelings)) && isNeeded;
   if (isOpposite || !isAll || !isLanding) return "wrong";
   return felt.every((kinds) => hits(kinds, feelings)) && needed.every((kinds) => hits(kinds, needs)) ? "whole" : "fits";
-}
-
-const PLEASANT = new Set(["grateful", "relieved", "proud", "happy", "hopeful", "tender"]);
-const isPleasant = (kind: string): boolean => PLEASANT.has(kind);
-
-function kindsOf(kinds: ReadonlyMap<string, readonly string[]>, word: string): readonly string[] {
-  const found = kinds.get(word);
-  if (found === undefined) throw new Error(`"${word}" is of no kind: add it to kinds.ts`);
-  return found;
 }

@@ -9,14 +9,14 @@ export const FAINT = [
     "happy",
     "",
     `
-    finally found/got/have/met/told/finish/made/did/home, at last, lovely/wonderful/brilliant/fantastic/amazing/beautiful/magical/perfect day/evening/afternoon/morning/picnic/party/holiday/trip/walk/dinner/meal/concert/talk/time/wedding/visit/surprise, so kind, very kind, really kind, kind word/words, so nice, so sweet, so good to me, so lucky, blessed, smile/smiled/smiles at me, laugh/laughed/laughing together, laughed so much, butterflies, sunshine, scholarship, said my _ was/is brilliant/great/good/excellent/wonderful, tests are clear, test is clear, passed its, first day without, prize, award, medal, engaged, honeymoon,
+    finally found/got/have/met/told/finish/made/did/home, at last, lovely/wonderful/brilliant/fantastic/amazing/beautiful/magical/perfect day/evening/afternoon/morning/picnic/party/holiday/trip/walk/dinner/meal/concert/talk/time/wedding/visit/surprise, so kind, very kind, really kind, kind word/words, so nice, so sweet, so good to me, so lucky, blessed, smile/smiled/smiles at me, laugh/laughed/laughing together, laughed so much, butterflies, sunshine, scholarship, said my _ was/is brilliant/great/good/excellent/wonderful, tests are clear, test is clear, passed its, first day without, surprised me at, @i won, prize, award, medal, engaged, honeymoon,
     picnic, cuddle/cuddled, chose/chosen/pick/picked my/me, select/selected my/me, make/made it to the top/final/finals/end/summit, saved me a, saved a seat, waved at me, held me, hold/held my hand, they/he/she clap/clapped, cheered, without crutches/help/stick/pain, still bake/bakes/cook/cooks for us/me, trust/trusts me, believe/believes in me, same bed again, as good as new, off to the sea/beach/mountains, @i can finally, i love this/it/the, for the first time in`,
   ),
   unmet(
     "frustrated, annoyed, tired",
     "",
     `
-    @they _ _ again $, yet again, once again, changed again, for the hundredth time, how many times, dump/dumped, rubbish/litter/trash, building/construction site, traffic jam, delayed, in the queue, on hold, paperwork, bureaucracy, caught him/her/them, refuse/refused/refuses to, around the house, toilet seat, left _ up again, did everything, do everything, minute to myself, moment to myself, fight all day, fight/fighting/bicker/bickering all, @i hate, can not stand,
+    forgot/forget/left/lost/broke/changed/missed/took/lied/complain/late _ _ again, yet again, once again, changed again, for the hundredth time, how many times, dump/dumped, rubbish/litter/trash, building/construction site, traffic jam, delayed, in the queue, on hold, paperwork, bureaucracy, caught him/her/them, refuse/refused/refuses to, around the house, toilet seat, left _ up again, did everything, do everything, minute to myself, moment to myself, fight all day, fight/fighting/bicker/bickering all, @i hate, can not stand,
     scratch/scratched my, smash/smashed my, damage/damaged my/our, ruin/ruined my/our, spoil/spoilt/spoiled my/our, waste/wasted my, spill/spilled/spilt, lost my file/work/data, crashed again, overcharged, scam/scammed, cheated me, rip/ripped me off, complain/complained about me/us, police because of`,
   ),
   unmet(

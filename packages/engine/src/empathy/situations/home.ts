@@ -33,7 +33,7 @@ export const HOME = [
   unmet(
     "worried, helpless, sad",
     "support, hope",
-    `husband/wife/partner/father/mother/mum/dad/brother/sister/son/daughter/friend/boyfriend/girlfriend drink/drinks/drinking too much/again, @kin not eat/eats, @kin is an alcoholic/addict, @kin is/are depressed/struggling/suffering/ill/suicidal, friend/brother/sister/partner/mother/father is sick/unwell, not know how to help`,
+    `husband/wife/partner/father/mother/mum/dad/brother/sister/son/daughter/friend/boyfriend/girlfriend drink/drinks/drinking too much/again, want/wants to quit/leave school, @kin not eat/eats, @kin is an alcoholic/addict, @kin is/are depressed/struggling/suffering/ill/suicidal, friend/brother/sister/partner/mother/father is sick/unwell, not know how to help`,
   ),
   unmet(
     "exhausted, irritated",
@@ -60,7 +60,7 @@ export const HOME = [
     "irritated, tired",
     "rest, quiet",
     `
-    play/plays/playing _ music _ until/at, loud music, music until, dog bark/barks/barking, bark/barks/barking all, nois*, so loud, too loud, party all night, parties until, drill/drilling, hammering, leaf blower, snore/snores/snoring, keep/keeps me awake, because the baby cry/cries, wake/wakes me up, crying through the wall`,
+    play/plays/playing _ music _ until/at, loud music, music until, dog bark/barks/barking, bark/barks/barking all, nois*, so loud, too loud, run/runs/running around all, party all night, parties until, drill/drilling, hammering, leaf blower, snore/snores/snoring, keep/keeps me awake, because the baby cry/cries, wake/wakes me up, crying through the wall`,
   ),
   unmet(
     "annoyed, frustrated",
@@ -102,7 +102,7 @@ export const HOME = [
   unmet(
     "lonely, homesick, sad",
     "belonging, connection",
-    `homesick, miss/misses/missing my/the/our home/country/city/food/village/town/language/noise, miss/missing _ back home, miss/missing the food, new in this city/town/country, new here, not know anyone/anybody here, not speak the language, strange country, this country, since _ year/years/month/months and i/still have`,
+    `homesick, miss home, missing home, miss/misses/missing my/the/our home/country/city/food/village/town/language/noise, miss/missing _ back home, miss/missing the food, new in this city/town/country, new here, not know anyone/anybody here, not speak the language, strange country, this country, since _ year/years/month/months and i/still have`,
   ),
   unmet(
     "tense, uneasy, torn",

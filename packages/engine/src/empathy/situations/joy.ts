@@ -6,13 +6,13 @@ export const JOY = [
     "happy, relieved, proud",
     "recognition, security",
     `
-    @i get/got/landed _ job, got the job, got my dream, get/got hired, they hired me, get/got a/my/the raise, get/got a/my/the? promotion, get/got promoted, been promoted, promoted me, was promoted, promoted to, offer/offered me the job, pay rise, got a bonus, passed _ probation, permanent contract`,
+    @i get/got/landed _ job, got the job, got my dream, get/got hired, they hired me, get/got a/my/the raise, get/got a/my/the? promotion, get/got promoted, been promoted, promoted me, was promoted, promoted to, offer/offered me the job, pay rise, got a bonus, passed _ probation, permanent contract, contract signed, signed my contract`,
   ),
   ownMet(
     "proud, relieved, happy",
     "achievement",
     `
-    @i pass/passed _ exam/test/driving/finals/bar/licence/license, ^ i/we passed $, omg i passed, @i finally finish/finished, finish/finished my thesis/book/degree/studies/phd/course/paper/dissertation/marathon, handed in my, submit/submitted my, graduate/graduated today, i graduated, got my degree/diploma/licence/license, @i won $, @i won _ case/prize/award/race/match/game/competition/tournament/first, @i win/won the, got an a, got a first, full marks, got a 1, got a distinction, made/baked/built/sewed/painted/knitted/wrote my first, finish/finished the marathon/race/course/book/puzzle/project, best mark/grade, get/got into _ university/college/school, got accepted, accept/accepted my paper/application/proposal/manuscript/book, paper _ accepted, book _ published, be published, @i did it, @i made it $, launch _ well/through, presentation _ well, interview _ well, exam _ well, talk _ well, went so well, went really well, went well, without a single bug/mistake, ran my first, first marathon, marathon, personal best,
+    @i pass/passed _ exam/test/driving/finals/bar/licence/license, ^ i/we passed $, omg i passed, @i finally finish/finished, finish/finished my thesis/book/degree/studies/phd/course/paper/dissertation/marathon, handed in my, submit/submitted my, graduate/graduated today, i graduated, got my degree/diploma/licence/license, @i won $, @i get/got into, @i won _ case/prize/award/race/match/game/competition/tournament/first, @i win/won the, got an a, got a first, full marks, got a 1, got a distinction, made/baked/built/sewed/painted/knitted/wrote my first, finish/finished the marathon/race/course/book/puzzle/project, best mark/grade, get/got into _ university/college/school, got accepted, accept/accepted my paper/application/proposal/manuscript/book, paper _ accepted, book _ published, be published, @i did it, @i made it $, launch _ well/through, presentation _ well, interview _ well, exam _ well, talk _ well, went so well, went really well, went well, without a single bug/mistake, ran my first, first marathon, marathon, personal best,
     @i fix/built/repair/repaired/solved _ _ myself, learned/learnt to swim/ride/drive/read, lost ten kilos, finally learned/understood, finally managed, i managed to`,
   ),
   ownMet(
@@ -47,12 +47,12 @@ export const JOY = [
     "grateful, touched",
     "support, kindness",
     `
-    stay/stayed late to help, help/helped me finish/move/out/a lot/so, came to help, drive/drove _ hour/hours _ be/see/help/visit, help/helped us _ move/out, was there for me, were there for me, had my back, stand/stood by me, took care of me, look/looked after me/the kids/us, bring/brought us, a stranger helped, help/helped us/me, carried my, gave me a lift, lent us, cook/cooked for me/us, listened to me, someone finally listened, without being asked, lent me, surprise party, surprised me with`,
+    stay/stayed late to help, help/helped me finish/move/out/a lot/so, came to help, drive/drove _ hour/hours _ be/see/help/visit, help/helped us _ move/out, was there for me, were there for me, had my back, stand/stood by me, took care of me, look/looked after me/the kids/us, bring/brought us, a stranger helped, help/helped us/me, carried my, gave me a lift, lent us, cook/cooked for me/us, listened to me, someone finally listened, without being asked, lent me, surprise party, surprised me with, boss _ really/so/very nice about it, made me breakfast/dinner/tea/coffee/soup, feed/feeds/fed our/my cat/dog/kids, water/watered our/my plants`,
   ),
   met(
     "relieved, happy",
     "connection, peace",
-    `make/made up after, make/made up with, @i made up, reconcile/reconciled, since the quarrel/fight/argument, forgave me, forgiven me, apologise/apologised/apologize/apologized to me, he/she/they apologised/apologized, talk/talked _ again after, are talking again, spoke again, hugged again`,
+    `@my sister/brother/mother/father/friend/husband/wife and i _ talk/talking/speak again, make/made up after, make/made up with, @i made up, reconcile/reconciled, since the quarrel/fight/argument, forgave me, forgiven me, apologise/apologised/apologize/apologized to me, he/she/they apologised/apologized, talk/talked _ again after, are talking again, spoke again, hugged again`,
   ),
   met(
     "happy, content",
@@ -83,12 +83,12 @@ export const JOY = [
   ownMet(
     "happy, content",
     "rest, freedom",
-    `finally friday, its friday, tgif, is friday, weekend at last, finally weekend, holiday starts/start, vacation starts/start, first day off, day off today, finally _ holiday/holidays/vacation, fly/flying to, off to the sea, by myself and it was wonderful/lovely/great/bliss, alone and it was wonderful/lovely/great/bliss, quiet evening, slept like a baby, slept so well, slept well, sun is shining, to myself and it was`,
+    `finally friday, its friday, tgif, is friday, weekend at last, finally weekend, holiday starts/start, vacation starts/start, first day off, day off today, finally _ holiday/holidays/vacation, fly/flying to, off to the sea, by myself and it was wonderful/lovely/great/bliss, alone and it was wonderful/lovely/great/bliss, quiet evening, slept like a baby, slept so well, slept the whole night, slept through, god _ weekend, thx god, slept well, sun is shining, to myself and it was`,
   ),
   met(
     "happy, delighted",
     "joy, connection",
     `
-    i love my new, i love @my job/work/team/school/house/flat/garden/class/city/town, bridesmaid, godmother, godfather, best man, best day, best day ever, best weekend/evening/night/holiday/birthday/summer, best news, good news, great news, wonderful news, wonderful day/evening/weekend/time, lovely day/evening/weekend, perfect day, great day/weekend/evening/time, so much fun, had fun, amazing day/weekend/evening/time, dream come true, dream came true, dreams came true, love my life, life is good/great/beautiful, yay, woohoo, hooray, yippee, hurray`,
+    i love my new, i love @my job/work/team/school/house/flat/garden/class/city/town, bridesmaid, godmother, godfather, best man, best day, best day ever, best weekend/evening/night/holiday/birthday/summer, best news, good news, great news, wonderful news, wonderful day/evening/weekend/time, lovely day/evening/weekend, perfect day, great day/weekend/evening/time, so much fun, make/makes/made me laugh, had fun, amazing day/weekend/evening/time, dream come true, dream came true, dreams came true, love my life, life is good/great/beautiful, yay, woohoo, hooray, yippee, hurray`,
   ),
 ];

@@ -6,7 +6,7 @@ export const LOSS = [
     "sad, heartbroken, shaken",
     "comfort, closeness, company",
     `
-    @kin _ die/died/dead/dying, die/died _ @kin, @kin _ pass/passed/passes away, pass/passed away, put _ dog/cat/down to sleep, put him/her down, lose/lost @my @kin, lose/lost _ @kin to, lose/lost him/her to, lose/lost the baby, miscarriage, stillb*, funeral, bury/buried, @my @my? late @kin, since he/she died, first christmas/birthday/summer/holiday without him/her/my, without him/her now, when he/she died, never _ say/said goodbye, not say/said goodbye, not get to say goodbye,
+    @kin _ die/died/dead/dying, die/died _ @kin, @kin _ pass/passed/passes away, pass/passed away, put _ dog/cat/down to sleep, put him/her down, lose/lost @my @kin, lose/lost _ @kin to, lose/lost him/her to, lose/lost the baby, miscarriage, stillb*, funeral, bury/buried, @my @my? late @kin, since he/she died, first christmas/birthday/summer/holiday without him/her/my, without him/her now, when he/she died, never _ say/said goodbye, not say/said goodbye, not visit/visited _ before he/she died, not get to say goodbye,
     grave, grieving, i grieve, my grief, anniversary of _ death, mourn*, still smell/smells of, table for two, lost my best friend, his/her empty chair, anniversary of his/her death, death of, ash/ashes, terminal*, hospice`,
   ),
   unmet(
@@ -61,7 +61,7 @@ export const LOSS = [
     "afraid, worried",
     "safety, reassurance",
     `
-    footstep/footsteps behind, war again, there be war, war in my country, because of the war, bomb/bombs/bombing, earthquake, flood, crash/crashed, accident, walk home at night, alone at night, ^ what if, hand/hands _ shaking, hands shake, my heart is racing, keep checking, heart races, panic attack*, have nightmares, not feel safe, do not feel safe, feel unsafe, worry/worries/worrying about, worried sick, not make it, if i lose, if i fail, if i die, if we lose, not sure we will, freak/freaking/freaked out, i fear, threatened to, something bad, news make/makes me, reading the news, future scares, climate, end of the world`,
+    footstep/footsteps behind, war again, there be war, war in my country, because of the war, bomb/bombs/bombing, earthquake, flood, crash/crashed, accident, walk home at night, alone at night, ^ what if, hand/hands _ shaking, hands shake, my heart is racing, keep checking, heart races, panic attack*, have nightmares, not feel safe, do not feel safe, feel unsafe, worry/worries/worrying about, worried sick, not make it, if i lose, if i fail, if i die, if we lose, not sure we will, freak/freaking/freaked out, i fear, threatened to, is following me, go/going to the hospital tomorrow, something bad, news make/makes me, reading the news, future scares, climate, end of the world`,
   ),
   unmet(
     "sad, unsettled",

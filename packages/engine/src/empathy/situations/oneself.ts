@@ -29,7 +29,7 @@ export const ONESELF = [
   ownUnmet(
     "ashamed, uneasy",
     "acceptance, understanding",
-    `terrible mistake, big mistake, huge mistake, stupid mistake, made/make a mistake, my mistake, i dropped the, sent it to the wrong, wrong email, everybody/everyone/they stare/stared/staring, everybody/everyone looked at me, went red, blushed, so embarrassing, tripped in front, forgot my words/lines`,
+    `terrible mistake, big mistake, huge mistake, stupid mistake, made/make a mistake $, my mistake, i dropped the, sent it to the wrong, wrong email, everybody/everyone/they stare/stared/staring, everybody/everyone looked at me, went red, blushed, so embarrassing, tripped in front, forgot my words/lines`,
   ),
   unmet(
     "envious, sad",

@@ -7,7 +7,7 @@ export const RELATIONS = [
     "trust, honesty",
     `
     lie/lies/lied/lying to @me, lie/lies/lied about, tell/told everyone/everybody/people my, tell/told _ my secret, my secret, cheat/cheats/cheated/cheating on @me, was cheating, an affair, message/messages from another woman/man/girl, betray*,
-    steal/stole/stolen from @me, break/broke _ trust, not tell/told me the truth, hide/hides/hid _ from me, kept it from me, borrow/borrowed _ and say/says, say/says _ never did`,
+    steal/stole/stolen from @me, not trust him/her/them/you, break/broke _ trust, not tell/told me the truth, hide/hides/hid _ from me, kept it from me, borrow/borrowed _ and say/says, say/says _ never did`,
   ),
   unmet(
     "angry, hurt, uneasy",
@@ -34,7 +34,7 @@ export const RELATIONS = [
     "hurt, lonely, sad",
     "belonging, connection",
     `
-    not invited, not invite/invited @me, invite/invited _ except me, everyone/everybody _ except me, everyone/everybody _ but me, without me, leave/left me out, feel/felt/feeling excluded/unwelcome/unwanted/rejected, left out, exclude/excluded @me, nobody want/wants to sit/play/work/be, nobody sit/sits with, nobody called, nobody remembered, nobody come/came, picked/picks me last, and not ask/asked me,
+    not come/came to my party/birthday/wedding, everyone/they all have _ only i, not invited, not invite/invited @me, invite/invited _ except me, everyone/everybody _ except me, everyone/everybody _ but me, without me, leave/left me out, feel/felt/feeling excluded/unwelcome/unwanted/rejected, left out, exclude/excluded @me, nobody want/wants to sit/play/work/be, nobody sit/sits with, nobody called, nobody remembered, nobody come/came, picked/picks me last, and not ask/asked me,
     speak only their language, only speak _ language, picked last, reject/rejected @me, forget/forgot @my birthday, forgot my leaving, forgot me, do not like me`,
   ),
   unmet(
@@ -57,14 +57,29 @@ export const RELATIONS = [
     "lonely, sad",
     "connection, company",
     `
-    on my own _ again, another _ night alone, night on my own, weekend alone, all alone, wish i had someone/somebody, not want to be alone, nobody to talk, nobody to talk to, no one to talk, nobody i can talk, nobody to call, not have _ friend/friends, no friend/friends, without friends, only person i spoke/talked, have nobody, have no one, nobody visit/visits, nobody call/calls me, spend/spent _ evening/evenings/christmas/holiday/holidays alone, still single,
+    on my own _ again, another _ night alone, night on my own, weekend alone, all alone, wish i had someone/somebody, not want to be alone, nobody to talk, nobody to talk to, no one to talk, nobody i can talk, nobody to call, not know a soul, not have _ friend/friends, no friend/friends, without friends, only person i spoke/talked, have nobody, have no one, nobody visit/visits, nobody call/calls me, spend/spent _ evening/evenings/christmas/holiday/holidays alone, still single,
     family is far, far from my family, far from home, far away from my, everyone has someone, everyone is in a couple`,
   ),
   unmet(
     "hurt, sad, lonely",
     "comfort, closeness",
     `
-    break/broke up with @me, broke up, broken up, split/splitting up, dump/dumped @me, leave/left me for, he/she/wife/husband/girlfriend/boyfriend/partner leave/left me, he/she _ want/wants a divorce, is leaving me, ghost/ghosted, ex has/have a new, ex is getting married, ex _ new girlfriend/boyfriend, left without a word, end/ended it with me, our divorce, getting a divorce, unrequited, friendzone*`,
+    break/broke up with @me, we broke up, are broken up, split/splitting up, dump/dumped @me, leave/left me for, he/she/wife/husband/girlfriend/boyfriend/partner leave/left me, he/she _ want/wants a divorce, is leaving me, ghost/ghosted, ex has/have a new, ex is getting married, ex _ new girlfriend/boyfriend, left without a word, end/ended it with me, our divorce, getting a divorce, unrequited, friendzone*`,
+  ),
+  unmet(
+    "sad, guilty",
+    "understanding, peace",
+    `i broke up with, i ended it with, i left my husband/wife/partner/boyfriend/girlfriend`,
+  ),
+  unmet(
+    "sad, bored",
+    "closeness, play",
+    `never/not go out anymore/any, never/not do anything together, never/not laugh together`,
+  ),
+  unmet(
+    "worried, sad, torn",
+    "closeness, clarity",
+    `boyfriend/girlfriend/husband/wife/partner want/wants to move, long distance`,
   ),
   unmet(
     "sad, unsettled, worried",
@@ -102,7 +117,7 @@ export const RELATIONS = [
     "angry, hurt, indignant",
     "respect, equality",
     `
-    because i am a woman/foreigner/mother, because i am black/brown/asian/muslim/jewish/gay/lesbian/trans/foreign/old/female/fat/disabled/deaf/blind/in, because i wear/wore, speak/talk to me because i, because @my name/accent/skin/age/gender, my name is foreign, racist, racism, sexist, sexism, homophob*, transphob*, slur, not let me in because, not believe girls/women can, girls/women can code/drive/lead, mispronounc* my name, discriminat*, joke/jokes/joking about gay/women/foreigners/muslims/jews/black/disabled/my, because of my skin/age/religion/name/accent/colour/color/gender/disability/nationality/origin,
+    because i am a woman/foreigner/mother, because i am black/brown/asian/muslim/jewish/gay/lesbian/trans/foreign/old/female/fat/disabled/deaf/blind/in, because i wear/wore, speak/talk to me because i, because @my name/accent/skin/age/gender, my name is foreign, racist, racism, sexist, sexism, homophob*, transphob*, slur, where i am really from, only talks/speaks to the men, only the men talk/speak, not let me in because, not believe girls/women can, girls/women can code/drive/lead, mispronounc* my name, discriminat*, joke/jokes/joking about gay/women/foreigners/muslims/jews/black/disabled/my, because of my skin/age/religion/name/accent/colour/color/gender/disability/nationality/origin,
     @i was asked whether/if i plan/want to have, ask/asked _ plan/plans to have children/kids, asked _ pregnant, because i am in a wheelchair, where are you really, go back to your country, no ramp, touch/touches my hair, asked me if i was pregnant, laugh about my accent, my accent`,
   ),
   unmet(

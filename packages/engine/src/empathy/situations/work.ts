@@ -3,6 +3,12 @@ import { unmet } from "./situation.ts";
 /** Own collection: work, teams, school and study. */
 export const WORK = [
   unmet(
+    "frustrated, disappointed",
+    "rest, choice",
+    `want/wants me to work on, have to work on christmas/sunday/saturday/easter/my, me to work on christmas`,
+  ),
+
+  unmet(
     "tired, frustrated",
     "support, fairness",
     `do/doing/did all the work, leave _ work to @me, leave everything to @me, everything alone, do/did everything myself/alone, group project and i did everything, always _ one who, have to be the one who,
@@ -64,7 +70,7 @@ export const WORK = [
   unmet(
     "hurt, frustrated, annoyed",
     "respect, consideration",
-    `give/gave my _ to someone/somebody else, 
+    `steal/steals/stole my lunch/food/pen, give/gave my _ to someone/somebody else, 
     interrupt/interrupts/interrupted/interrupting @me, cut/cuts @me off, talk/talks/talked over @me, talk/talks/talked to _ and not to me, not let me finish/speak, finish my sentences,
     dump/dumps _ on me, take/takes over my, order/orders me around/about`,
   ),
@@ -129,7 +135,7 @@ export const WORK = [
   unmet(
     "frustrated, lonely, sad",
     "cooperation, connection",
-    `work for himself/themselves/herself, nobody share/shares, nobody help/helps/helped, not help/helped me, never help/helps, without any help, no help, leave/left me alone with, no teamwork, not work together, not pull _ weight`,
+    `work for himself/themselves/herself, nobody share/shares, nobody help/helps/helped, not help/helped me, never help/helps, not help/helps with, without any help, no help, leave/left me alone with, no teamwork, not work together, not pull _ weight`,
   ),
   unmet(
     "uneasy, tense, frustrated",
