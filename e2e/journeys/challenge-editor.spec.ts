@@ -48,30 +48,50 @@ test("CHAL-04 SHELL-10 sentences are put in order from the keyboard: the focus s
   await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
 });
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the grip of a sentence is. */
+async function gripOf(page: Page, number: number): Promise<Point> {
+  const grip = items(page)
+    .nth(number - 1)
+    .locator("[aria-hidden]")
+    .first();
+  await grip.scrollIntoViewIfNeeded();
+  const box = await grip.boundingBox();
+  if (!box) throw new Error("There is no grip.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** How high a row is while the sentences are put in order: every sentence is one, its fields are put away. */
+async function heightOfRow(page: Page, number: number): Promise<number> {
+  await expect(sentenceOf(page, 1)).toBeHidden();
+  const row = await page
+    .getByRole("listitem")
+    .filter({ has: items(page) })
+    .nth(number - 1)
+    .boundingBox();
+  if (!row) throw new Error("There is no row.");
+  return row.y + row.height / 2;
+}
+
+async function beginDrag(page: Page, number: number): Promise<Point> {
+  const { x, y } = await gripOf(page, number);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 6);
+  return { x, y };
+}
+
 test("CHAL-04 sentences are put in order by dragging, and a drag that goes nowhere changes nothing", async ({
   adminPage: page,
 }) => {
   await openEditor(page);
   const drag = async (from: number, ontoRow: number) => {
-    const grip = items(page)
-      .nth(from - 1)
-      .locator("[aria-hidden]")
-      .first();
-    await grip.scrollIntoViewIfNeeded();
-    const box = await grip.boundingBox();
-    if (!box) throw new Error("There is no grip.");
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 6);
-    // While dragging, every sentence is one row: its fields are put away.
-    await expect(sentenceOf(page, 1)).toBeHidden();
-    const row = await page
-      .getByRole("listitem")
-      .filter({ has: items(page) })
-      .nth(ontoRow - 1)
-      .boundingBox();
-    if (!row) throw new Error("There is no row.");
-    await page.mouse.move(box.x, row.y + row.height / 2, { steps: 5 });
+    const { x } = await beginDrag(page, from);
+    await page.mouse.move(x, await heightOfRow(page, ontoRow), { steps: 5 });
     await page.mouse.up();
   };
   await drag(3, 1);
@@ -81,6 +101,75 @@ test("CHAL-04 sentences are put in order by dragging, and a drag that goes nowhe
   await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
   await drag(2, 2);
   await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
+});
+
+test("CHAL-04 Escape puts a dragged sentence back, wherever the pointer goes after it", async ({ adminPage: page }) => {
+  await openEditor(page);
+  const { x } = await beginDrag(page, 3);
+  const first = await heightOfRow(page, 1);
+  await page.mouse.move(x, first, { steps: 5 });
+  await page.keyboard.press("Escape");
+  await expectOrder(page, SENTENCES);
+  await expect(sentenceOf(page, 1)).toBeVisible();
+  await expect(said(page, "Sentence 3 stays where it was.")).toHaveCount(1);
+  await page.mouse.move(x, first + 20, { steps: 3 });
+  await page.mouse.up();
+  await expectOrder(page, SENTENCES);
+  await expect(sentenceOf(page, 1)).toBeVisible();
+});
+
+test("CHAL-04 sentences are put in order by a finger on a phone", async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await openEditor(page);
+  const at = (point: Point) => [{ x: Math.round(point.x), y: Math.round(point.y) }];
+  const start = await gripOf(page, 3);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(start) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at({ x: start.x, y: start.y + 8 }) });
+  const y = await heightOfRow(page, 1);
+  for (const part of [0.4, 0.8, 1]) {
+    const point = { x: start.x, y: start.y + (y - start.y) * part };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(point) });
+  }
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expectOrder(page, ["I feel ignored.", "You are always late.", "Send it now!"]);
+  await expect(said(page, "Sentence 3 is now number 1 of 3.")).toHaveCount(1);
+});
+
+test("CHAL-04 SCEN-09 after saving, the trainer copies the link, opens it as a learner, or starts a session", async ({
+  adminPage: page,
+  openPage,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openEditor(page, ["You are always late."]);
+  await page.getByRole("textbox", { name: "Title" }).fill("The early train");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/challenges$/);
+  const saved = page.getByRole("status").filter({ hasText: "“The early train” is saved" });
+  await saved.getByRole("button", { name: "Copy link" }).click();
+  await expect(saved.getByText("Copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/takechallenge\/[0-9a-f-]{36}$/);
+  const learner = await openPage();
+  await learner.goto(link);
+  await expect(learner.getByRole("heading", { level: 1 })).toHaveText("The early train");
+  for (const [width, colorScheme] of [[1280, "light"] as const, [360, "dark"] as const]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `what was saved, ${width} wide, ${colorScheme}`);
+    await expectNoSidewaysScroll(page);
+  }
+  await saved.getByRole("button", { name: "Start a shared session" }).click();
+  const dialog = page.getByRole("dialog", { name: "A shared session" });
+  await expect(dialog.getByRole("link", { name: /takechallenge.*sessionId=/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await saved.getByRole("link", { name: "Open as a learner" }).click();
+  await expect(page).toHaveURL(link);
+  // Whoever comes to the list in another way is told nothing.
+  await page.goto("/challenges");
+  await expect(page.getByRole("list", { name: "Situations" })).toBeVisible();
+  await expect(saved).toHaveCount(0);
 });
 
 test("CHAL-04 a sentence that was typed comes back with Undo; an empty one goes without a word more", async ({

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import type { Challenge } from "@wellput/contract";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
@@ -20,9 +21,9 @@ function CreateForm(slots: EditorSlots) {
   const draft = useDraft("/createchallenge", empty);
   const create = useMutation({ ...createChallengeMutation, onError: toastNotSaved });
 
-  const handleSaved = () => {
+  const handleSaved = ({ id, title, groups }: Challenge) => {
     draft.forget();
-    void navigate({ to: "/challenges" });
+    void navigate({ to: "/challenges", state: { savedChallenge: { id, title, groups } } });
   };
   return (
     <Page title="New Challenge">

@@ -41,9 +41,9 @@ function EditForm({ challenge, ...slots }: EditFormProps) {
   const draft = useDraft(`/editchallenge/${challenge.id}`, stored);
   const update = useMutation({ ...updateChallengeMutation, onError: toastNotSaved });
 
-  const handleSaved = () => {
+  const handleSaved = ({ id, title, groups }: Challenge) => {
     draft.forget();
-    void navigate({ to: "/challenges" });
+    void navigate({ to: "/challenges", state: { savedChallenge: { id, title, groups } } });
   };
   return (
     <ChallengeForm

@@ -44,9 +44,17 @@ export function SentenceList({ sentences, onChange, renderBench }: SentenceListP
     // At an end of the list one of the two buttons has nothing more to do.
     find(sentences[from], to === 0 || (step === 1 && to < lastIndex) ? "down" : "up")?.focus();
   };
-  const { journey, handleDrag } = useDragOrder(list, (from, to) => {
-    move(from, to);
-    find(sentences[from], "name")?.scrollIntoView({ block: "center", behavior: "instant" });
+  const showAgain = (index: number) =>
+    find(sentences[index], "name")?.scrollIntoView({ block: "center", behavior: "instant" });
+  const { journey, handleDrag } = useDragOrder(list, {
+    onMove: (from, to) => {
+      move(from, to);
+      showAgain(from);
+    },
+    onCancel: (from) => {
+      say(`Sentence ${from + 1} stays where it was.`);
+      showAgain(from);
+    },
   });
   const handleRemove = (index: number) => {
     const sentence = sentences[index];

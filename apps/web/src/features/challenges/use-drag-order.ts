@@ -1,5 +1,5 @@
 import type { UseDragState } from "@mantine/hooks";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** One item on its way: where it was, where it would go, and how far it stands from its place, in pixels. */
@@ -32,11 +32,18 @@ function measure(list: HTMLElement): Rows {
 /** Without the transform that an item may have while another is dragged past it. */
 const offsetOf = (item: Element): number => (item instanceof HTMLElement ? item.offsetTop : 0);
 
+interface DragOrderOptions {
+  readonly onMove: (from: number, to: number) => void;
+  /** The item goes back to where it was. */
+  readonly onCancel: (from: number) => void;
+}
+
 /**
  * Moves items of a list with the pointer. While `journey` is there the items must be shown as rows of one height, so that
- * a list of tall forms is a list that one can see: the page is scrolled to where the row lies under the pointer.
+ * a list of tall forms is a list that one can see: the page is scrolled to where the row lies under the pointer. Escape
+ * puts the item back; the pointer may still be down, and moves nothing until it is pressed anew.
  */
-export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+export function useDragOrder(list: RefObject<HTMLElement | null>, { onMove, onCancel }: DragOrderOptions) {
   const [journey, setJourney] = useState<Journey | null>(null);
   const latest = useRef<Journey | null>(null);
 
@@ -44,6 +51,21 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
     latest.current = next;
     flushSync(() => setJourney(next));
   };
+  const handleEscape = useEffectEvent((event: KeyboardEvent) => {
+    const from = latest.current?.from;
+    if (event.key !== "Escape" || from === undefined) return;
+    event.preventDefault();
+    show(null);
+    onCancel(from);
+  });
+  const isUnderWay = journey !== null;
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const listen = (event: KeyboardEvent) => handleEscape(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [isUnderWay]);
+
   const handleDrag = (index: number, { xy: [, y], first, last, canceled }: UseDragState) => {
     if (!list.current) return;
     if (first) {
