@@ -31,7 +31,7 @@ export const catastrophe: LexiconClass = {
     ...list(
       `
         disaster, catastrophe, complete disaster, total disaster, utter disaster, absolute disaster, nightmare, complete nightmare, write-off, car-crash, trainwreck, train-wreck, dumpster fire, shipwreck, apocalypse, armageddon, bloodbath, wasteland, war zone, warzone,
-        madhouse, hellhole, chaos, havoc, mayhem, carnage, shambles, shitshow, shit show, clusterfuck, fiasco, debacle, farce, laughing-stock,
+        madhouse, hellhole, bomb site, bombsite, chaos, havoc, mayhem, carnage, shambles, shitshow, shit show, clusterfuck, fiasco, debacle, farce, laughing-stock,
         wreckage, mess, total mess, complete mess, utter mess, hot mess, complete failure, total failure, complete waste, total waste, waste of a year,
         torture, purgatory, end of the world, failure of the century, hell, misery, lost cause, back in the stone age, back to the stone age, calamity,
         cataclysm, horror show, hellscape, omnishambles, total loss, ruination, freak show, bin fire`,

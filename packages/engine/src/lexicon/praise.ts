@@ -14,7 +14,7 @@ export const praise: LexiconClass = {
         much appreciated, grateful, thankful, appreciated, appreciative, bless you, hats off, kudos, congrats, congratulations, well done, good job, great
         job, great work, good work, nice work, nice one, nice job, bravo, well played, way to go, keep it up, keep up the good work, full marks, top marks,
         hooray, hurray, two thumbs up, fair play to, credit to, credit where it's due, shout-out to, shoutout to, props to, cheer me up, cheers me up, cheer
-        us up, make me smile, makes me smile, crack me up, cracks me up, crack us up, cracks us up, never do things by halves, never does things by halves, make me laugh, makes me laugh, make us laugh, make me happy, makes me happy, made my day, make my day, make me
+        us up, make me smile, makes me smile, crack me up, cracks me up, crack us up, cracks us up, never stop amazing me, never stop amazing us, never stops amazing me, never do things by halves, never does things by halves, make me laugh, makes me laugh, make us laugh, make me happy, makes me happy, made my day, make my day, make me
         proud, makes me proud, make me feel welcome, makes me feel welcome, make me feel at home, make me feel better, makes me feel better, make us feel
         welcome, make me feel safe, makes me feel safe, make me feel special, brighten my day, brightens my day, brighten up, light up the room, lights up the
         room, lift my spirits, lifts my spirits, have my back, has my back, had my back, have our backs, has our backs, there for me, there for us, been there

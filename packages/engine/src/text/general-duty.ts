@@ -134,6 +134,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     (verb.lemma === "be" && verb.modal !== "" && !isManner(reading, verb.end))
   )
     return undefined;
+  if (verb.lemma === "know" && norm(reading, verb.first - 1) === "never") return undefined;
   if (isCustom(reading, clause, subject, verb)) return { first: subject.first, end: verb.end };
   const isAge = /^(?:over|under|at|aged|\d+|sixteen|eighteen|twenty-one|a|an|the)$/.test(norm(reading, verb.end));
   if (verb.lemma === "be" && isAge) return undefined;

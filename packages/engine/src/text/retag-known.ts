@@ -157,6 +157,8 @@ function asClosedWord(
   if (tag === "ADJ" && isCalm(token) && NEEDING.test(before?.norm ?? "") && after?.tag !== "NOUN") return "NOUN";
   if (norm === "matters" && after?.norm === "to" && before?.tag !== "DET") return "VERB";
   if (tag === "PROPN" && text === norm && norm.length > 8 && norm.endsWith("ly")) return "ADV";
+  if (tag === "PROPN" && text === norm && before?.tag === "ADV" && before.norm.endsWith("ly") && isThirdOfVerb(token))
+    return "VERB";
   if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z]{4,}$/.test(norm))
     return "NOUN";
   if (tag === "PROPN" && text === norm && LABELS.has(norm)) return "NOUN";

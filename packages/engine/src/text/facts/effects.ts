@@ -103,6 +103,7 @@ function isSelfPicture(reading: Reading, first: number): boolean {
 }
 
 const LAUGHS = cueAsWritten("laughed giggled giggling hilarious");
+const HAPPY = cueAsWritten("happy");
 const TEARS = cueAsWritten("tears");
 const WHAT = cueAsWritten("what");
 const GAME = /^(?:match|game|win|final|goal|derby)$/;
@@ -125,6 +126,8 @@ function isCheered(reading: Reading, index: number): boolean {
   const { firstToken, endToken } = sentence;
   if (holds(reading, LAUGHS, firstToken, endToken) || isGame(reading, firstToken, endToken)) return true;
   if (placesIn(reading, TEARS, firstToken, endToken).some((at) => norm(reading, at - 1) === "happy")) return true;
+  if (placesIn(reading, HAPPY, firstToken, endToken).some((at) => /^every(?:one|body)$/.test(norm(reading, at - 2))))
+    return true;
   return matchesOf(reading, "praise").some(({ first, end }) => {
     for (let at = Math.max(first, firstToken); at < Math.min(end, endToken); at++)
       if (norm(reading, at + 1) !== "to" && !isThanking(reading, at)) return true;

@@ -1,4 +1,4 @@
-import { cueAsWritten, placesIn } from "../places.ts";
+import { cueAsWritten, holds, placesIn } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, passes, phraseAt } from "../query.ts";
 import type { Match, NounPhrase, Reading } from "../reading.ts";
 import { isOneOf } from "../word.ts";
@@ -73,6 +73,7 @@ interface Stretch {
 }
 
 const POINTERS = cueAsWritten("that this");
+const GOOD_FINDS = cueAsWritten("good best nicest perfect lovely finest sweetest prettiest cheapest");
 const isIs = isOneOf("is 's");
 const isKindOpener = isOneOf("typical classic trust");
 const isAllOrYou = isOneOf("all you");
@@ -108,6 +109,9 @@ function trusted(reading: Reading, first: number, limit: number): Stretch | unde
   if (phrase === undefined || phrase.first !== from || norm(reading, phrase.end) !== "to") return undefined;
   const deed = phrase.end + 1;
   if (deed >= limit || phrase.person === "speaker" || reading.tokens[first]?.shielded) return undefined;
+  // "to find the one good peach"
+  const isFound = norm(reading, deed) === "find" && holds(reading, GOOD_FINDS, deed, Math.min(limit, deed + 6));
+  if (isFound) return undefined;
   const isBad = is(reading, deed, "bad-deed") || is(reading, deed, "verdict-verb") || is(reading, deed, "catastrophe");
   const isKind = phrase.person === "group" || phrase.person === "generic" || is(reading, phrase.head, "body-of-people");
   const isHandled = is(reading, deed, "good-deed") || HANDLING.test(norm(reading, deed));

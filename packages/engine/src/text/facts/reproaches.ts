@@ -70,7 +70,12 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const isKind = never && verb.lemma === "be" && isNothingBad(reading, match.end);
   if (isKind) return false;
   const isBad = hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first) || hasVerdict(reading, clause);
-  if (isBad) return true;
+  // "You never stop shouting"
+  const isOnAndOn = never && /^(?:stop|cease|quit)$/.test(verb.lemma) && is(reading, verb.end, "bad-deed");
+  if (isBad || isOnAndOn) return true;
+  // "Ha, you always say that"
+  const opener = norm(reading, reading.sentences[clause.sentence]?.firstToken ?? -1);
+  if (!never && /^(?:ha|haha|hehe|hah|lol|aww)$/.test(opener)) return false;
   const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
   if (isGood && !(NEUTRAL.has(verb.lemma) && !never)) return false;
   if (!never && isPleasing(reading, clause)) return false;

@@ -278,7 +278,9 @@ function targetOfAct(reading: Reading, { first, end, text }: Match, isAmbiguous:
   const subject = predicateOf(reading, phrase?.first ?? first)?.subject;
   if (subject !== undefined) {
     const target = ofSubject(reading, subject, end);
-    if (target === "self") return "thing";
+    // "My head is a mess"
+    if (target === "self" || (subject.owner === "speaker" && /^(?:head|hair)$/.test(norm(reading, subject.head))))
+      return "thing";
     if (target === "thing" && !POINTERS.has(norm(reading, subject.head))) return "thing";
     if (
       /(?:ness|ance|ence|ardice|crisy|bery|tism|incompetance| trick| shot| blow|slap in the face|kick in the teeth|stab in the back|lip service| joke)$/.test(
