@@ -114,6 +114,8 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
     return false;
   if (/^pretend\w* not to$/.test(text) && subject?.person !== "you" && !isOfPeople(reading, end + 1)) return false;
   if (/interested/.test(text) && isPastime(reading, end)) return false;
+  if (/think(?:s)? (?:of|about)$/.test(text) && /^(?:others|everyone|everybody|us)$/.test(norm(reading, end)))
+    return false;
   if (/exactly what/.test(text) && isLiked(reading, end)) return false;
   if (/want to know$/.test(text) && isTooMuch(reading, end)) return false;
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
@@ -216,6 +218,9 @@ function isHelp(reading: Reading, end: number): boolean {
 
 function isFairWish(reading: Reading, end: number): boolean {
   const next = norm(reading, end);
+  // "the best for you", "everyone to be happy"
+  if (next === "the" && norm(reading, end + 1) === "best" && norm(reading, end + 2) === "for") return true;
+  if (/^every(?:one|body)$/.test(next) && norm(reading, end + 1) === "to") return norm(reading, end + 2) === "be";
   const isToShine = norm(reading, end + 1) === "be" && holds(reading, FAVOURITE_FAVORITE_STAR, end + 2, end + 6);
   if (next === "to")
     return (

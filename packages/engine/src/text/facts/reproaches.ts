@@ -64,6 +64,14 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (verb.modal === "will" || (verb.lemma === "want" && !never)) return false;
   if (never && (isInnocent(reading, verb) || isSurprised(reading, clause))) return false;
   if (never && norm(reading, match.end) === "too") return false;
+  // "You never run out of jokes"
+  const isRich =
+    never && verb.lemma === "run" && norm(reading, verb.end) === "out" && norm(reading, verb.end + 1) === "of";
+  if (
+    isRich &&
+    /^(?:jokes|ideas|energy|patience|stories|tricks|surprises|cake|tea|biscuits)$/.test(norm(reading, verb.end + 2))
+  )
+    return false;
   if (verb.lemma === "know" && !never && /^(?:when|what|how|where)$/.test(norm(reading, verb.end))) return false;
   if (/^(?:know|eat|drink|smoke|wear)$/.test(verb.lemma) && never) return false;
   if (verb.lemma === "have" && !never && isAtHome(reading, match.end)) return false;
@@ -144,6 +152,8 @@ function isNothingBad(reading: Reading, at: number): boolean {
 
 function isWelcome(reading: Reading, at: number): boolean {
   const how = /^(?:so|very|really|too)$/.test(norm(reading, at)) ? at + 1 : at;
+  if (norm(reading, at) === "first" && norm(reading, at + 1) === "to")
+    return /^(?:help|offer|volunteer|come|arrive|cheer|laugh|ask|call|congratulate)$/.test(norm(reading, at + 2));
   if (/^(?:early|punctual|prompt|quick|cheerful|careful|thorough)$/.test(norm(reading, how))) return true;
   return norm(reading, at) === "welcome" || is(reading, at, "praise") || is(reading, at, "feeling-pleasant");
 }
