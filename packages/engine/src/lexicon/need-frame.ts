@@ -77,7 +77,7 @@ export const needFrame: LexiconClass = {
         want to be a better, i want to be good at, i want the patients to, i want our patients to, i want my patients to, i want our guests to, i want our
         customers to, i want my students to, i want the team to be, i want the team to feel, i want to look after, left in peace, is to be understood, is to be
         heard, is to be seen, is to be included, is to be asked, is to be trusted, is to belong, a great need of, a great need for, i need to know that the
-        kids, i need to know that the children, i need to know that my, i need to know that our, i need to know that we, i need to know that everyone, i need to
+        kids, i need to know that the children, i need to know that my, i need to know that our, i need to know that we, i need to
         know that i, i need to know we, i need to know what to expect, i want to know what to expect, i'd like to know what to expect, i need to breathe, i love
         that we, i miss how we, i miss when we, a good thing in my eyes, i live for, notice would help, warning would help, notice would have
         helped, warning would have helped, heads-up would have helped, would have helped me plan, would have helped me to plan, i appreciate it when people, i
