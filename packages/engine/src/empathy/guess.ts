@@ -1,7 +1,7 @@
 import { analyseWith } from "../analyse.ts";
 import { rules } from "../rules/registry.gen.ts";
 import { namedNeeds } from "../text/facts/needs.ts";
-import { matchesOf, norm } from "../text/query.ts";
+import { clauseOf, matchesOf, norm } from "../text/query.ts";
 import type { Reading } from "../text/reading.ts";
 import { BEHIND_CODES } from "./behind-codes.ts";
 import { type OwnFeeling, ownFeelings } from "./own-feelings.ts";
@@ -28,11 +28,17 @@ export function guessAt(reading: Reading): Guess | undefined {
     ({ at }) => !told.some((each) => each.situation.met && each.first < at && at < each.end),
   );
   const needs = needsIn(reading);
-  if (own.length > 0) return fromOwn(reading, own, told, needs, pick);
+  if (own.length > 0) return fromOwn(reading, stillFelt(reading, own), told, needs, pick);
   if (told.length > 0) return fromTold(reading, told, needs, pick);
   if (needs.length > 0) return { feelings: [], needs: atMostTwo(needs), kind: "unmet" };
   const faint = toldIn(reading, FAINT).filter(({ first }) => speaksOfWriter(reading, first));
   return fromTold(reading, faint, [], pick) ?? behindCodes(reading, pick);
+}
+
+/** "I was angry but now I am calm": what is felt now counts, where both are told. */
+function stillFelt(reading: Reading, own: readonly OwnFeeling[]): readonly OwnFeeling[] {
+  const now = own.filter(({ at }) => clauseOf(reading, at)?.verb?.tense !== "past");
+  return now.length > 0 ? now : own;
 }
 
 function fromOwn(

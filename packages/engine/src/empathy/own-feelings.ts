@@ -125,7 +125,9 @@ function isBeforeNoun(reading: Reading, end: number): boolean {
 
 /** "I'm afraid we are full" */
 const isNews = (reading: Reading, word: string, end: number): boolean =>
-  word === "afraid" && /^(?:we|the|there|your|our|so|not|it)$/.test(norm(reading, end));
+  word === "afraid" &&
+  (/^(?:we|the|there|your|our|so|not|it)$/.test(norm(reading, end)) ||
+    (norm(reading, end) === "i" && /^(?:can|have|must)$/.test(norm(reading, end + 1))));
 
 /** "I used to be happy", "I was happy until you came" */
 const isPast = (reading: Reading, first: number): boolean =>

@@ -50,7 +50,7 @@ export const LOSS = [
   unmet(
     "sad, down",
     "comfort, understanding",
-    `cry/crying/cried _ day/night/morning/week/evening, been crying, can not stop crying, cry/cried myself to sleep, burst into tears, in tears, tear/tears in my eyes, just want to cry, cried all, cried for`,
+    `cry/crying/cried _ day/night/morning/week/evening, been crying, feel like crying, can not stop crying, cry/cried myself to sleep, burst into tears, in tears, tear/tears in my eyes, just want to cry, cried all, cried for`,
   ),
   unmet(
     "disappointed, sad",

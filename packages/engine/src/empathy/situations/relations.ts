@@ -7,7 +7,7 @@ export const RELATIONS = [
     "trust, honesty",
     `
     lie/lies/lied/lying to @me, lie/lies/lied about, tell/told everyone/everybody/people my, tell/told _ my secret, my secret, cheat/cheats/cheated/cheating on @me, was cheating, an affair, message/messages from another woman/man/girl, betray*,
-    steal/stole/stolen from @me, not trust him/her/them/you, break/broke _ trust, not tell/told me the truth, hide/hides/hid _ from me, kept it from me, borrow/borrowed _ and say/says, say/says _ never did`,
+    steal/stole/stolen from @me, not trust him/her/them/you/anyone/anybody, break/broke _ trust, not tell/told me the truth, hide/hides/hid _ from me, kept it from me, borrow/borrowed _ and say/says, say/says _ never did`,
   ),
   unmet(
     "angry, hurt, uneasy",
@@ -21,7 +21,7 @@ export const RELATIONS = [
     `
     @not text/texts/call/calls/write/writes/texted/called/written _ back/@me, not call/calls/called/write/written, not called in, never calls, never call, not hear/heard from, look/looks/looking _ phone while/when/all, on their/his/her phone/phones, rather be on his/her phone, not look/looks at me, never/not _ time for me/us, never talk/talks/speak/speaks to me,
     hardly/barely talk/talks/speak/speaks to @me, not talk/talks/speak/speaks to @me, not talk/speak anymore, silent treatment, stop/stopped talking/speaking to me, not _ touch/touched, never touch/touched, not sleep together, sleep in separate, no sex, grown apart, drift/drifted apart, drifting apart, like strangers, like a stranger to me,
-    never say/says he/she loves, not say/says _ loves me, never say/says i love you, not love/loves me, not love me anymore, not care/cares about me/us, not notice/notices me`,
+    never say/says he/she loves, not say/says _ loves me, never say/says i love you, not love/loves me, not love me anymore, not feel loved, not care/cares about me/us, not notice/notices me`,
   ),
   unmet(
     "hurt, lonely, frustrated",

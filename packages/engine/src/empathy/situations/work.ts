@@ -11,7 +11,7 @@ export const WORK = [
   unmet(
     "tired, frustrated",
     "support, fairness",
-    `do/doing/did all the work, leave _ work to @me, leave everything to @me, everything alone, do/did everything myself/alone, group project and i did everything, always _ one who, have to be the one who,
+    `do/doing/did all the work, do/doing her/his/their work too/as, leave _ work to @me, leave everything to @me, everything alone, do/did everything myself/alone, group project and i did everything, always _ one who, have to be the one who,
     only one who _ look/clean/cook/plan/do/care/work/pay/help, all on @me, always me who`,
   ),
 
@@ -29,7 +29,7 @@ export const WORK = [
     "discouraged, sad, frustrated",
     "recognition",
     `
-    nobody say/says/said thank/thanks, @not say/says/said thank, @not thank @me, not a thank you, no thanks, without a thank, thankless, feel unappreciated, take/taken @me for granted,
+    nobody say/says/said thank/thanks, @not say/says/said thank, @not thank @me, no one/body _ thank/thanks me, not a thank you, no thanks, without a thank, thankless, feel unappreciated, take/taken @me for granted,
     taken for granted, nobody see/sees/notice/notices/appreciate/appreciates/value/values what/how/my/the, not appreciate/value/recognise/recognize/notice, undervalued, unappreciated,
     nobody read/reads, not _ read _ report, never praise, never a good word, for nothing in return`,
   ),
@@ -37,7 +37,7 @@ export const WORK = [
     "frustrated, disappointed, hurt",
     "recognition, fairness",
     `
-    take/took/taking _ credit, steal/stole _ idea, my idea _ as his/hers/theirs, passed over, skip _ promotion, not get _ promotion/promoted/raise, promote _ instead of me,
+    take/took/taking _ credit, take/took/stole my idea/ideas, steal/stole _ idea, my idea _ as his/hers/theirs, passed over, skip _ promotion, not get _ promotion/promoted/raise, promote _ instead of me,
     someone/somebody/friend/colleague/else got/gets _ promotion/promoted/job, got/gets _ job i applied, got promoted instead of me, earn/earns/paid _ more than me, less than _ men/man/colleagues/colleague, pay _ less than`,
   ),
   unmet(
