@@ -81,7 +81,21 @@ export const needFrame: LexiconClass = {
         know that i, i need to know we, i need to know what to expect, i want to know what to expect, i'd like to know what to expect, i need to breathe, i love
         that we, i miss how we, i miss when we, a good thing in my eyes, i live for, notice would help, warning would help, notice would have
         helped, warning would have helped, heads-up would have helped, would have helped me plan, would have helped me to plan, i appreciate it when people, i
-        like it when people, i like it when we, i like it when everyone, i believe in treating, i find honesty important, safety first, i depend on clear, i rely on clear, i depend on being, i rely on
+        like it when people, i like it when we, i like it when everyone, i believe in treating, i find honesty important, safety first, i love it when things, i like it when things, i love it when everyone, hoping for some, hoping for more,
+        i lack support, searching for meaning, what keeps us together, i take promises seriously, i take my
+        work seriously, i take my job seriously, i take safety seriously, i take this seriously, i take our agreements seriously, gives me a sense of, give me
+        a sense of, gives me peace of mind, give me peace of mind, give me security, give me some security, give me more security, gives me more security,
+        makes me feel safe, make me feel safe, makes me feel at home, make me feel at home, makes me feel welcome, make me feel welcome, makes me feel part of,
+        make me feel part of, makes me feel secure, lets me sleep, let me sleep, lets me rest, lets me relax, let me relax, lets me plan, lets me breathe, let
+        me breathe, makes my life easier, make my life easier, do my heart good, does my heart good, a matter of trust for me, a matter of trust to me, a
+        matter of respect for me, a question of respect for me, a question of trust for me, a matter of principle for me, all the difference to me, is a need
+        for, is my need for, is my wish for, is my wish to, is my longing for, in need of rest, in need of quiet, in need of support, in need of comfort, in
+        need of help, in need of clarity, in need of peace, my values are, a value that i hold, a value i hold, i care how we, i care how people, i care what
+        we, to lose our friendship, to lose your trust, to lose touch with you, lose the closeness, at my best when, happiest when, so that i can plan, so that
+        i can rest, so that i can sleep, so that i can relax, so that i can concentrate, so i can plan, so i can rest, so i can sleep, so i can relax, so i can
+        concentrate, in order to concentrate, i'd feel calmer, i would feel calmer, i'd be calmer, i'd sleep better, i would sleep better, i'd feel part of, i
+        would feel part of, people i can trust, i'd love to know that i'm, trying to find some balance, trying to be a good,
+        mean a lot now and then, now and then would mean a lot, now and then means a lot, would mean a lot to, i'd rather we were, i depend on clear, i rely on clear, i depend on being, i rely on
         knowing`,
     ),
   ],

@@ -1,6 +1,7 @@
 import { clauseOf, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
+import { needsAtLarge } from "./needs-at-large.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
 
@@ -29,6 +30,11 @@ export const namedNeeds = remember((reading: Reading): NamedNeed[] => {
   for (const match of matchesOf(reading, "need")) {
     const need = wanted(reading, match) ?? mattering(reading, match) ?? named(reading, match);
     if (need === undefined || taken.touches(need.first, need.end)) continue;
+    found.push(need);
+    taken.add(need.first, need.end);
+  }
+  for (const need of needsAtLarge(reading)) {
+    if (isDisowned(reading, need.first) || taken.touches(need.first, need.end)) continue;
     found.push(need);
     taken.add(need.first, need.end);
   }
@@ -111,8 +117,8 @@ function mattering(reading: Reading, { first, end }: Match): NamedNeed | undefin
 function isSomethingOwn(reading: Reading, at: number): boolean {
   if (!/^(?:something|what|all|everything)$/.test(norm(reading, at)) || !/^(?:i|we)$/.test(norm(reading, at + 1)))
     return false;
-  const verb = /^(?:really|truly|deeply|dearly|always|so|do)$/.test(norm(reading, at + 2)) ? at + 3 : at + 2;
-  return /^(?:need|value|want|long|treasure|crave|cherish|miss|am|'m|seek)$/.test(norm(reading, verb));
+  const verb = /^(?:really|truly|deeply|dearly|always|so|do|'d|would)$/.test(norm(reading, at + 2)) ? at + 3 : at + 2;
+  return /^(?:need|value|want|long|treasure|crave|cherish|miss|am|'m|seek|love|enjoy|like)$/.test(norm(reading, verb));
 }
 
 const LEADING =
@@ -124,6 +130,8 @@ function named(reading: Reading, { first, end }: Match): NamedNeed | undefined {
   while (at > first - 6 && LEADING.test(norm(reading, at)) && norm(reading, at) !== "for") at--;
   const before = reading.tokens[at];
   if (before === undefined || before.sentence !== reading.tokens[first]?.sentence) return undefined;
+  const isPutFirst = before.lemma === "put" && /^(?:before|first|above|over)$/.test(norm(reading, end));
+  if (isPutFirst && isOwn(reading, at)) return { first, end: end + 1 };
   const isHeld =
     /^(?:find|hold|consider)$/.test(before.lemma) &&
     /^(?:important|essential|vital|dear|precious|crucial)$/.test(norm(reading, end)) &&

@@ -1,0 +1,69 @@
+import { cueAsWritten, placesOf } from "../places.ts";
+import { clauseOf, norm, phraseAt, tokenAt } from "../query.ts";
+import type { Reading } from "../reading.ts";
+import type { NamedNeed } from "./needs.ts";
+
+const WISHES = cueAsWritten("need needed want wanted like love wish hope long prefer enjoy miss");
+/** What one longs to be in the eyes of others: "(I need to be) asked". */
+const REGARDED =
+  /^(?:asked|told|heard|seen|included|involved|consulted|informed|understood|needed|trusted|respected|valued|believed|loved|accepted|appreciated|supported|recognised|recognized|considered|held|consoled|comforted|encouraged|wanted|useful|honest|independent|close|safe|free|of)$/;
+const RESTING =
+  /^(?:rest|recover|sleep|breathe|plan|relax|concentrate|focus|learn|grow|belong|contribute|heal|unwind|matter|recharge|feel|trust|share)$/;
+const AT_PEACE =
+  /^(?:quiet|tidy|calm|clean|clear|safe|fair|honest|open|predictable|orderly|peaceful|simple|warm|friendly|close|heard|included|well|happy|healthy|in|respected|welcome|seen|kind|secure|settled|transparent)$/;
+const ALL = /^(?:it|things|everything|everyone|everybody|people|us|all)$/;
+const SHARED = /^(?:together|other|team|part)$/;
+const LONGEST = 6;
+
+/** Needs that no list of nouns holds: "I need to be taken seriously", "I like it quiet", "I want everyone to be heard", "I love cooking together". */
+export function needsAtLarge(reading: Reading): NamedNeed[] {
+  return placesOf(reading, WISHES).flatMap((at) => {
+    const { verb, subject } = clauseOf(reading, at) ?? {};
+    const isOwn = subject !== undefined && /^(?:i|we)$/.test(norm(reading, subject.head));
+    const isHead = verb !== undefined && (verb.head === at || (verb.modal === "need to" && verb.first <= at));
+    if (!isOwn || !isHead || verb.negated || subject.first > at) return [];
+    const end = wishEnd(reading, at);
+    return end === -1 ? [] : [{ first: subject.first, end }];
+  });
+}
+
+function wishEnd(reading: Reading, at: number): number {
+  const next = norm(reading, at + 1);
+  if (next === "to") return toEnd(reading, at + 2);
+  const thing = ALL.test(next) ? at + 2 : ownEnd(reading, at + 1);
+  if (thing !== -1) {
+    const state = norm(reading, thing) === "to" && norm(reading, thing + 1) === "be" ? thing + 2 : thing;
+    const isState = AT_PEACE.test(norm(reading, state)) && (state > thing || ALL.test(next));
+    if (isState) return state + 1;
+  }
+  return tokenAt(reading, at + 1)?.form === "ing" ? sharedEnd(reading, at + 2) : -1;
+}
+
+/** "(need to) be taken seriously", "(need to) plan my week", "(like to) keep my word" */
+function toEnd(reading: Reading, at: number): number {
+  const word = norm(reading, at);
+  if (RESTING.test(word)) return at + 1;
+  if (word === "switch" || word === "wind") return /^(?:off|down)$/.test(norm(reading, at + 1)) ? at + 2 : -1;
+  if (word === "be") {
+    if (norm(reading, at + 1) === "taken") return norm(reading, at + 2) === "seriously" ? at + 3 : -1;
+    if (norm(reading, at + 1) === "left") return norm(reading, at + 3) === "peace" ? at + 4 : -1;
+    return REGARDED.test(norm(reading, at + 1)) ? at + 2 : -1;
+  }
+  const isKept = /^(?:keep|give|do)$/.test(word) && /^(?:my|our)$/.test(norm(reading, at + 1));
+  return isKept && /^(?:word|promises|best|part|bit|share)$/.test(norm(reading, at + 2)) ? at + 3 : -1;
+}
+
+/** "my team", "our guests", "the children": whom the speaker cares for. */
+function ownEnd(reading: Reading, at: number): number {
+  const phrase = phraseAt(reading, at);
+  if (phrase?.first !== at) return -1;
+  const isOurs = phrase.owner === "speaker" || /^(?:children|kids|patients|guests)$/.test(norm(reading, phrase.head));
+  return isOurs ? phrase.end : -1;
+}
+
+/** "(cooking) together", "(working) as a team", "(being) with you" */
+function sharedEnd(reading: Reading, from: number): number {
+  if (norm(reading, from) === "with" && /^(?:you|them|friends|people)$/.test(norm(reading, from + 1))) return from + 2;
+  for (let at = from; at < from + LONGEST; at++) if (SHARED.test(norm(reading, at))) return at + 1;
+  return -1;
+}
