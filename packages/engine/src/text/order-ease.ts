@@ -105,9 +105,32 @@ function isComfort(reading: Reading, { clause, verb }: Order): boolean {
     const last = norm(reading, verb + 3);
     return (/^(?:put|keep)$/.test(lemma) && last === "up") || (lemma === "let" && last === "down");
   }
+  if (isPosture(reading, verb) || isSilenced(reading, verb)) return true;
   const next = reading.clauses[clause.index + 1];
   const isJoined = next?.sentence === clause.sentence && next.imperative && next.verb !== undefined;
   return isJoined && /^(?:have|enjoy|relax|rest|treat)$/.test(next.verb?.lemma ?? "") && !isPressing(reading, clause);
+}
+
+const LIMBS =
+  /^(?:shoulders?|knees?|back|arms?|elbows?|head|neck|hips?|core|hands?|feet|foot|legs?|chin|wrists?|fingers|stomach|spine|heels?|toes)$/;
+
+/** "Keep your knees bent", "lift your chin": an exercise; "keep your hands off" is none. */
+function isPosture(reading: Reading, verb: number): boolean {
+  if (!/^(?:keep|bend|lift|raise|lower|straighten|stretch|tilt|turn|roll|drop|cross|tuck)$/.test(norm(reading, verb)))
+    return false;
+  if (norm(reading, verb + 1) !== "your" || !LIMBS.test(norm(reading, verb + 2))) return false;
+  return !/^(?:off|out|to|away|from|where)$/.test(norm(reading, verb + 3));
+}
+
+/** "Put your phone in flight mode", "… on silent" */
+function isSilenced(reading: Reading, verb: number): boolean {
+  const isPhone = norm(reading, verb + 1) === "your" && /^(?:phones?|mobiles?)$/.test(norm(reading, verb + 2));
+  return (
+    isPhone &&
+    /^(?:put|switch|set)$/.test(norm(reading, verb)) &&
+    /^(?:in|on|to)$/.test(norm(reading, verb + 3)) &&
+    /^(?:flight|airplane|aeroplane|silent|mute)$/.test(norm(reading, verb + 4))
+  );
 }
 
 const FOUND = new Set(

@@ -175,6 +175,8 @@ function isRuling(reading: Reading, text: string, past: number): boolean {
   const end = pastPlace(reading, past);
   const next = norm(reading, end);
   const isJoined = /^(?:to|that|when|how|for|if|of)$/.test(next);
+  if (text === "wrong" && next === "to" && HANDLED.test(norm(reading, end + 1)) && !namesSomebody(reading, end))
+    return false;
   if (isOfNature(reading, text, end) || isForBody(reading, end)) return false;
   if (/\b(?:hard|difficult)$/.test(text) && !is(reading, end + 1, "good-deed")) return false;
   const whom = next === "for" ? phraseAt(reading, end + 1) : undefined;
@@ -216,6 +218,8 @@ function isOfNature(reading: Reading, text: string, end: number): boolean {
   return subject?.first === end + 1 && NATURE.test(reading.tokens[subject.head]?.lemma ?? "");
 }
 
+/** "It's wrong to put metal in the microwave": what things bear. */
+const HANDLED = /^(?:put|pour|plug|store|mix|freeze|wash|boil|fry|water|run|charge|heat|iron|bleach|glue|paint)$/;
 const MARVELS = /^(?:cheap|cheaply|fast|quickly|early|tiny|tall|warm|mild|hot|cold|easy|easily)$/;
 const NATURE =
   /^(?:sun|rain|snow|weather|wind|winter|summer|spring|autumn|storm|ice|sea|moon|frost|fog|weekend|weekends|holiday|christmas|life|time)$/;

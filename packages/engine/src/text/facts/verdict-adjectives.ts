@@ -69,7 +69,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
     return;
   if (isSoftened(reading, match) || isPlainTalk(reading, match) || isInPlay(reading, end)) return;
   if ((end - first === 1 && isDone(reading, first)) || isAskedOfAnother(reading, first)) return;
-  if (isFelt(reading, first) || isImpersonal(reading, first, end)) return;
+  if (isFelt(reading, first) || isImpersonal(reading, first, end) || isSelfAsked(reading, first)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
   const isTold = isOrdered(reading, first);
   const target = isTold
@@ -305,6 +305,13 @@ function isGuessed(reading: Reading, { verb, sentence }: Clause, first: number):
   const isAsked =
     reading.sentences[sentence]?.question === true && verb.first === reading.sentences[sentence]?.firstToken;
   return (isAsked && !verb.negated) || (verb.modal === "must" && norm(reading, first - 1) === "be");
+}
+
+/** "Am I being silly?": asked about oneself. */
+function isSelfAsked(reading: Reading, first: number): boolean {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  if (!sentence?.question || first - sentence.firstToken > 5) return false;
+  return /^(?:am|was)$/.test(norm(reading, sentence.firstToken)) && norm(reading, sentence.firstToken + 1) === "i";
 }
 
 /** "I feel stupid" is the business of other codes. */
