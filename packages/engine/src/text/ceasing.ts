@@ -75,7 +75,7 @@ const FUSS =
 function isHandled(reading: Reading, index: number): boolean {
   const end = reading.clauses[reading.tokens[index]?.clause ?? -1]?.end ?? index;
   const isKitchen =
-    /^(?:whisking|kneading|stirring|beating|frying|mixing|pouring|drilling|turning|pressing|filling|sanding|pumping|pedalling|heating|cooking|boiling|blending|whipping|tightening|sawing|folding)$/.test(
+    /^(?:whisking|kneading|stirring|beating|frying|mixing|pouring|drilling|sanding|pumping|pedalling|heating|cooking|boiling|blending|whipping|tightening|sawing|folding)$/.test(
       norm(reading, index + 1),
     );
   if (isKitchen && !isAsked(reading, index) && !holds(reading, ME_US_MY, index + 1, end)) return true;

@@ -76,7 +76,8 @@ export function isLookingAfter(reading: Reading, clause: Clause, verb: VerbGroup
   return isThanked(reading) || isMeasured(reading, sentence);
 }
 
-const isReproach = ({ norm: word }: Token) => /^(?:me|us|my|our|more|better|properly|yourself|promised)$/.test(word);
+const isReproach = ({ norm: word }: Token) =>
+  /^(?:me|us|told|my|our|more|better|properly|yourself|promised)$/.test(word);
 
 function isThanked(reading: Reading): boolean {
   const isHelp = ({ norm: word, index }: Token) => word === "help" && norm(reading, index + 1) === "yourself";
