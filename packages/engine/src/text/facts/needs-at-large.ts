@@ -1,7 +1,12 @@
 import { cueAsWritten, placesOf } from "../places.ts";
 import { clauseOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
-import type { NamedNeed } from "./needs.ts";
+
+/** Words with which the speaker names a need, value or aspiration (NVA). Token indices, end exclusive. */
+export interface NamedNeed {
+  readonly first: number;
+  readonly end: number;
+}
 
 const WISHES = cueAsWritten("need needed want wanted like love wish hope long prefer enjoy miss");
 /** What one longs to be in the eyes of others: "(I need to be) asked". */

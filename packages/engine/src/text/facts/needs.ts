@@ -1,15 +1,9 @@
 import { clauseOf, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
-import { needsAtLarge } from "./needs-at-large.ts";
+import { type NamedNeed, needsAtLarge } from "./needs-at-large.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
-
-/** Words with which the speaker names a need, value or aspiration (NVA). Token indices, end exclusive. */
-export interface NamedNeed {
-  readonly first: number;
-  readonly end: number;
-}
 
 const WANTING = new Set(
   "need want value treasure cherish crave miss love like seek prize enjoy appreciate hope prefer welcome".split(" "),
