@@ -14,7 +14,7 @@ export interface Cue {
 
 /** As many as a small integer of the machine has. */
 const BITS_A_SLOT = 30;
-const SLOTS = 16;
+const SLOTS = 12;
 const NO_CUES: Cues = new Array<number>(SLOTS).fill(0);
 const NOWHERE: readonly number[] = [];
 /** The cues made so far, two of the same words being one; and for a word as written, or for a lemma, the cues that list it. */
@@ -75,49 +75,48 @@ const heardIn = remember((reading: Reading): Heard => {
   const tokens: Cues[] = [];
   const sentences: Stretch[] = [];
   const all = NO_CUES.slice();
-  let last: Stretch | undefined;
+  let [sentence, last]: [number, Stretch | undefined] = [-1, undefined];
   for (const token of reading.tokens) {
-    if (last === undefined || token.sentence !== reading.tokens[last.first]?.sentence) {
+    if (last === undefined || token.sentence !== sentence) {
       last = { first: token.index, end: token.index, cues: NO_CUES.slice() };
+      sentence = token.sentence;
       sentences.push(last);
     }
+    const cues = cuesOf(token);
     last.end = token.index + 1;
-    tokens.push(hear(token, last.cues));
+    tokens.push(cues);
+    if (cues !== NO_CUES) join(last.cues, cues);
   }
-  for (const { cues } of sentences)
-    for (let slot = 0; slot < SLOTS; slot++) all[slot] = (all[slot] ?? 0) | (cues[slot] ?? 0);
+  for (const { cues } of sentences) join(all, cues);
   return { gates: "shut", tokens, sentences, all };
 });
 
-/** The cues that list a token's word, put to those of its sentence. */
-function hear(token: Token, sentence: Cues): Cues {
-  const { cues, slots } = cuesOf(token);
-  for (const slot of slots) sentence[slot] = (sentence[slot] ?? 0) | (cues[slot] ?? 0);
-  return cues;
+function join(cues: Cues, more: Cues): void {
+  for (let slot = 0; slot < SLOTS; slot++) cues[slot] = (cues[slot] ?? 0) | (more[slot] ?? 0);
 }
 
-/** What was worked out for a word where it stood last: its cues, in which slots they are, and how many cues there were. */
+/** What was worked out for a word where it stood last: its cues, and how many there were to have. */
 interface Seen {
   norm: string;
   lemma: string;
   made: number;
   cues: Cues;
-  slots: readonly number[];
 }
 
-const lastSeen = perWord((): Seen => ({ norm: "", lemma: "", made: 0, cues: NO_CUES, slots: [] }));
+const lastSeen = perWord((): Seen => ({ norm: "", lemma: "", made: 0, cues: NO_CUES }));
 
-function cuesOf({ word, norm, lemma }: Token): Seen {
+/** The cues that list a token's word. */
+function cuesOf({ word, norm, lemma }: Token): Cues {
   const seen = lastSeen(word);
-  if (seen.norm === norm && seen.lemma === lemma && seen.made === made.size) return seen;
+  if (seen.norm === norm && seen.lemma === lemma && seen.made === made.size) return seen.cues;
+  const found = [...(byWord.get(norm) ?? []), ...(byLemma.get(lemma) ?? [])];
+  const cues = found.length === 0 ? NO_CUES : NO_CUES.slice();
+  for (const { slot, bit } of found) cues[slot] = (cues[slot] ?? 0) | bit;
   seen.norm = norm;
   seen.lemma = lemma;
   seen.made = made.size;
-  const found = [...(byWord.get(norm) ?? []), ...(byLemma.get(lemma) ?? [])];
-  seen.cues = found.length === 0 ? NO_CUES : NO_CUES.slice();
-  for (const { slot, bit } of found) seen.cues[slot] = (seen.cues[slot] ?? 0) | bit;
-  seen.slots = [...new Set(found.map(({ slot }) => slot))];
-  return seen;
+  seen.cues = cues;
+  return cues;
 }
 
 function has(cues: Cues | undefined, { slot, bit }: Cue): boolean {

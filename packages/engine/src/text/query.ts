@@ -31,10 +31,16 @@ export function is(reading: Reading, index: number, name: ClassName): boolean {
   return false;
 }
 
-/** Whether an entry of that word list stands, or ends, or begins in [from, to). */
+/** Whether an entry of that word list stands, or ends, or begins in [from, to). They stand in order, so half are left out at each look. */
 export function hasMatch(reading: Reading, name: ClassName, from: number, to: number): boolean {
-  for (const { first, end } of matchesOf(reading, name)) if (end > from) return first < to;
-  return false;
+  const matches = matchesOf(reading, name);
+  let [low, high] = [0, matches.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((matches[middle]?.end ?? 0) > from) high = middle;
+    else low = middle + 1;
+  }
+  return (matches[low]?.first ?? to) < to;
 }
 
 /** The entry of that word list that begins at token `index`. */

@@ -1,5 +1,5 @@
 import { cueAsWritten, holds, placesIn } from "../places.ts";
-import { clauseOf, clausesOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { asksWord } from "../word.ts";
 import { hasDoerBefore, hasDoerHere, hasFate, isAuthor, isThanksTo, POINTERS, saysNow } from "./authors.ts";
@@ -128,11 +128,10 @@ function isCheered(reading: Reading, index: number): boolean {
   if (placesIn(reading, TEARS, firstToken, endToken).some((at) => norm(reading, at - 1) === "happy")) return true;
   if (placesIn(reading, HAPPY, firstToken, endToken).some((at) => /^every(?:one|body)$/.test(norm(reading, at - 2))))
     return true;
-  return matchesOf(reading, "praise").some(({ first, end }) => {
-    for (let at = Math.max(first, firstToken); at < Math.min(end, endToken); at++)
-      if (norm(reading, at + 1) !== "to" && !isThanking(reading, at)) return true;
-    return false;
-  });
+  if (!hasMatch(reading, "praise", firstToken, endToken)) return false;
+  for (let at = firstToken; at < endToken; at++)
+    if (is(reading, at, "praise") && norm(reading, at + 1) !== "to" && !isThanking(reading, at)) return true;
+  return false;
 }
 
 /** "Cheers for the speech, you ruined the day": thanks that are not meant. */

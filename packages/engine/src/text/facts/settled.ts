@@ -1,6 +1,6 @@
 import { cueAsWritten, holds, placesIn } from "../places.ts";
-import { clauseOf, clausesOf, matchesOf, norm } from "../query.ts";
-import type { Match, Reading } from "../reading.ts";
+import { clauseOf, clausesOf, hasMatch, norm } from "../query.ts";
+import type { Reading } from "../reading.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
 /** "but we talked and all is well now", "but I'm fine" */
@@ -23,13 +23,12 @@ export function isSettled(reading: Reading, feeling: StatedFeeling): boolean {
   const from = feeling.end;
   const to = reading.sentences[feeling.clause.sentence]?.endToken ?? 0;
   const after = reading.sentences[feeling.clause.sentence + 1]?.endToken ?? to;
-  const isNear = ({ first, end }: Match) => first < to && end > from;
   return (
     holds(reading, RELIEF, from, after) ||
     placesIn(reading, UNTIL, from, to).some((at) => clauseOf(reading, at)?.index !== feeling.clause.index) ||
     placesIn(reading, BUT, from, to).some((at) => isWellAgain(reading, at, to)) ||
-    matchesOf(reading, "praise").some(isNear) ||
-    (feeling.word === "jealous" && matchesOf(reading, "praise-adjective").some(isNear))
+    hasMatch(reading, "praise", from, to) ||
+    (feeling.word === "jealous" && hasMatch(reading, "praise-adjective", from, to))
   );
 }
 
