@@ -6,6 +6,10 @@ import type { GoldSentence } from "./treebank.ts";
 
 /** As fine as a single sign can tell; finer weights decide no better, and travel worse. */
 const WEIGHT_MAX = 40;
+/** Lighter weights decide next to nothing; of heavier ones fewer and fewer are told apart, which travels better. */
+const LIGHTEST = 3;
+const BY_TWOS = 6;
+const BY_FOURS = 16;
 /** Heavier weights than this are cut: they are few. */
 const STRENGTH_MAX = 9;
 const SEEN_OFTEN = 30;
@@ -30,7 +34,7 @@ export function pack(weights: Weights, words: Pick<PackedModel, "certain" | "ver
   const tags = Array.from({ length: Math.ceil(TAGS.length / SIX_BITS) }, () => "");
   let [before, rowCount, lowSteps, highSteps, signs] = [0, 0, "", "", ""];
   for (const [key, row] of rows) {
-    const values = [...row].map((value) => Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, Math.round(value * scale))));
+    const values = [...row].map((value) => Math.sign(value) * coarse(Math.abs(value * scale)));
     const present = values.reduce((mask, value, tag) => (value === 0 ? mask : mask | (1 << tag)), 0);
     if (present === 0) continue;
     const step = key - before;
@@ -45,6 +49,14 @@ export function pack(weights: Weights, words: Pick<PackedModel, "certain" | "ver
     rowCount++;
   }
   return { rowCount, lowSteps, highSteps, tags, weights: signs, ...words };
+}
+
+/** A weight's strength as one of the few that are told apart. */
+function coarse(strength: number): number {
+  const whole = Math.min(WEIGHT_MAX, Math.round(strength));
+  if (whole < LIGHTEST) return 0;
+  const step = whole >= BY_FOURS ? 4 : whole >= BY_TWOS ? 2 : 1;
+  return Math.min(WEIGHT_MAX, Math.round(whole / step) * step);
 }
 
 /** Base forms of all verbs, for finding lemmas. */
