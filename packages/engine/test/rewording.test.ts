@@ -47,7 +47,7 @@ describe("FB-13 a rewording leaves a sentence that stands", () => {
     ["Remove my name from the list immediately.", "Could you please remove my name from the list?"],
     ["Send me the file now, it's late!", "Could you please send me the file, it's late!"],
     ["Please don't promise things you can't keep.", "Could you please [what you would like instead]?"],
-    ["You turned my kitchen into a bomb site.", "You affected [what exactly]."],
+    ["You turned Sunday lunch into a nightmare.", "You affected [what exactly]."],
     ["Your really childish reaction hurt me.", "Your reaction hurt me."],
     ["You brazenly flirted with him.", "You flirted with him."],
     ["My doctor always cuts me short.", "My doctor cuts me short [when, or how often]."],
