@@ -44,7 +44,9 @@ replaceIn(
   `${templates.matrixRows(noun)}  { route: "GET /api/logs"`,
 );
 const operations = `${server}/features/api-docs/content-operations.ts`;
-replaceIn(operations, "import { ", `import { ${noun.pascal}, `);
+const zod = 'import * as z from "zod";';
+// The linter joins it with what else comes from there.
+replaceIn(operations, zod, `import { ${noun.pascal} } from "@wellput/contract";\n${zod}`);
 replaceIn(operations, '  "PUT /prod/user_input": {', `${templates.operations(noun)}  "PUT /prod/user_input": {`);
 console.log("Next: npm run migrations -w @wellput/server, npm run format, then npx vitest run --project server-pglite");
 
