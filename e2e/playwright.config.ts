@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import type { WorkerFixtures } from "./fixtures/test.ts";
 
 /** Flags under which Chromium runs as root, in a container and without a network, and asks nobody outside for anything. */
 const QUIET_CHROMIUM = [
@@ -13,8 +14,12 @@ const QUIET_CHROMIUM = [
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** The built app on a fresh embedded database; each worker has a server of its own. */
-export default defineConfig({
+/** What learners, trainers and sessions do is proved on PostgreSQL, too. */
+const ON_POSTGRES =
+  /(?:practice|practice-activities|challenge-editor|respond|private-scenario|shared-practice|shared-session)\.spec\.ts$/;
+
+/** The built app on a fresh database; each worker has a server of its own. */
+export default defineConfig<object, WorkerFixtures>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../.cache/e2e",
@@ -27,6 +32,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
+  projects: [{ name: "embedded" }, { name: "postgres", testMatch: ON_POSTGRES, use: { database: "postgres" } }],
   use: {
     viewport: { width: 1280, height: 800 },
     // Recording every test makes all of them slower; `--trace retain-on-failure` asks for it.

@@ -14,6 +14,8 @@ const START_PAUSE_MS = 50;
 export interface OwnPostgres {
   /** Address of its database `postgres`. */
   readonly url: string;
+  /** Runs statements, as the database's keeper could. */
+  run(statements: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,12 @@ export async function startPostgres(): Promise<OwnPostgres> {
   await waitUntilReady(url, server);
   return {
     url,
+    async run(statements) {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.query(statements);
+      await client.end();
+    },
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGQUIT");
