@@ -154,7 +154,8 @@ test("SHELL-03 a failing newsletter script never reloads over unsaved text", asy
     await route.abort("connectionrefused");
   });
   const loads = loadsOf(page);
-  await page.goto("/checkmessage");
+  // A page that is still waiting for the script has not loaded yet.
+  await page.goto("/checkmessage", { waitUntil: "domcontentloaded" });
   await messageBox(page).pressSequentially("Half a sen");
   typed.resolve();
   await page.waitForTimeout(2500);
