@@ -17,7 +17,7 @@ export const FAINT = [
     "",
     `
     forgot/forget/left/lost/broke/changed/missed/took/lied/complain/late _ _ again, yet again, once again, changed again, for the hundredth time, how many times, dump/dumped, rubbish/litter/trash, building/construction site, traffic jam, delayed, in the queue, on hold, paperwork, bureaucracy, caught him/her/them, refuse/refused/refuses to, around the house, toilet seat, left _ up again, did everything, do everything, minute to myself, moment to myself, fight all day, fight/fighting/bicker/bickering all, @i hate, can not stand,
-    scratch/scratched my, smash/smashed my, damage/damaged my/our, ruin/ruined my/our, spoil/spoilt/spoiled my/our, waste/wasted my, spill/spilled/spilt, lost my file/work/data, crashed again, overcharged, scam/scammed, cheated me, rip/ripped me off, complain/complained about me/us, police because of`,
+    scratch/scratched my, smash/smashed my, damage/damaged my/our, ruin/ruined my/our, spoil/spoilt/spoiled my/our, waste/wasted my, spill/spilled/spilt, lost my work/file/data, crashed again, overcharged, scam/scammed, cheated me, rip/ripped me off, complain/complained about me/us, police because of`,
   ),
   unmet(
     "worried, uneasy",

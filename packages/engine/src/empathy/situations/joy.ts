@@ -89,6 +89,6 @@ export const JOY = [
     "happy, delighted",
     "joy, connection",
     `
-    i love my new, i love @my job/work/team/school/house/flat/garden/class/city/town, bridesmaid, godmother, godfather, best man, best day, best day ever, best weekend/evening/night/holiday/birthday/summer, best news, good news, great news, wonderful news, wonderful day/evening/weekend/time, lovely day/evening/weekend, perfect day, great day/weekend/evening/time, so much fun, make/makes/made me laugh, had fun, amazing day/weekend/evening/time, dream come true, dream came true, dreams came true, love my life, life is good/great/beautiful, yay, woohoo, hooray, yippee, hurray`,
+    i love my new, i love @my work/job/team/school/house/flat/garden/class/city/town, bridesmaid, godmother, godfather, best man, best day, best day ever, best weekend/evening/night/holiday/birthday/summer, best news, good news, great news, wonderful news, wonderful day/evening/weekend/time, lovely day/evening/weekend, perfect day, great day/weekend/evening/time, so much fun, make/makes/made me laugh, had fun, amazing day/weekend/evening/time, dream come true, dream came true, dreams came true, love my life, life is good/great/beautiful, yay, woohoo, hooray, yippee, hurray`,
   ),
 ];

@@ -34,7 +34,7 @@ export const RELATIONS = [
     "hurt, lonely, sad",
     "belonging, connection",
     `
-    not come/came to my party/birthday/wedding, everyone/they all have _ only i, not invited, not invite/invited @me, invite/invited _ except me, everyone/everybody _ except me, everyone/everybody _ but me, without me, leave/left me out, feel/felt/feeling excluded/unwelcome/unwanted/rejected, left out, exclude/excluded @me, nobody want/wants to sit/play/work/be, nobody sit/sits with, nobody called, nobody remembered, nobody come/came, picked/picks me last, and not ask/asked me,
+    not come/came to my party/birthday/wedding, everyone/they all have _ only i, not invited, not invite/invited @me, invite/invited _ except me, everyone/everybody _ except me, everyone/everybody _ but me, without me, leave/left me out, feel/felt/feeling excluded/unwelcome/unwanted/rejected, left out, exclude/excluded @me, nobody want/wants to work/sit/play/be, nobody sit/sits with, nobody called, nobody remembered, nobody come/came, picked/picks me last, and not ask/asked me,
     speak only their language, only speak _ language, picked last, reject/rejected @me, forget/forgot @my birthday, forgot my leaving, forgot me, do not like me`,
   ),
   unmet(

@@ -12,7 +12,7 @@ export const WORK = [
     "tired, frustrated",
     "support, fairness",
     `do/doing/did all the work, do/doing her/his/their work too/as, leave _ work to @me, leave everything to @me, everything alone, do/did everything myself/alone, group project and i did everything, always _ one who, have to be the one who,
-    only one who _ look/clean/cook/plan/do/care/work/pay/help, all on @me, always me who`,
+    only one who _ work/look/clean/cook/plan/do/care/pay/help, all on @me, always me who`,
   ),
 
   unmet(

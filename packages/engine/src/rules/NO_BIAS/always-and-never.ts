@@ -69,18 +69,12 @@ function adviceOn(word: string): string {
 
 /** "You're late [when, or how often]": the adverb goes, and a blank for the times comes behind. */
 function withTimes(reading: Reading, first: number, end: number): Rewording | undefined {
-  const clause = clauseOf(reading, first);
-  const from = subjectBefore(clause, first);
+  const from = subjectBefore(clauseOf(reading, first), first);
   const stop = stretchEnd(reading, end);
   const isTold = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question === false;
-  if (from === undefined || !isTold || commaAt(reading, stop) !== "" || clause?.verb === undefined) return undefined;
-  if (/^(?:it|there|this|that)$/.test(norm(reading, from)) || /^(?:have|'ve)$/.test(norm(reading, first - 1)))
-    return undefined;
-  if (stop <= end || tokenAt(reading, first - 1)?.lemma === "have") return undefined;
-  return inPlaceOf(
-    reading,
-    from,
-    stop,
-    `${wordsOf(reading, from, first)} ${wordsOf(reading, end, stop)} [when, or how often]`,
-  );
+  if (from === undefined || !isTold || stop <= end || commaAt(reading, stop) !== "") return undefined;
+  const isOfNobody = /^(?:it|there|this|that)$/.test(norm(reading, from));
+  if (isOfNobody || tokenAt(reading, first - 1)?.lemma === "have") return undefined;
+  const rest = `${wordsOf(reading, from, first)} ${wordsOf(reading, end, stop)}`;
+  return inPlaceOf(reading, from, stop, `${rest} [when, or how often]`);
 }
