@@ -85,7 +85,10 @@ test("SHELL-07 signing in never leads to another site, whatever the address asks
   page,
   context,
   request,
+  expectedConsole,
 }) => {
+  // The cookie goes while the page may still be reading.
+  expectedConsole.push(answeredWith(401));
   const email = await signUp(request);
   const hosts = new Set<string>();
   page.on("request", (asked) => {
