@@ -34,14 +34,17 @@ export function createAnalyser({ workers, timeoutMs, logger }: AnalyserOptions):
   const closing = new AbortController();
   const run = async <Job extends { readonly message: string }, Done>(task: Task, job: Job, signal: AbortSignal) => {
     const lane = job.message.length > SHORT_MAX_CHARS ? long : short;
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), timeoutMs);
     try {
-      return (await lane.run(task, job, AbortSignal.any([signal, timeout, closing.signal]))) as Done;
+      return (await lane.run(task, job, AbortSignal.any([signal, late.signal, closing.signal]))) as Done;
     } catch (error) {
       if (closing.signal.aborted) throw new AppError("SHUTTING_DOWN");
-      if (timeout.aborted) throw new AppError("ANALYSIS_TIMED_OUT");
+      if (late.signal.aborted) throw new AppError("ANALYSIS_TIMED_OUT");
       if (signal.aborted) throw new AppError("ANALYSIS_TIMED_OUT", { detail: "the client went away" });
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   };
   return {

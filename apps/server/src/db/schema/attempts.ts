@@ -1,5 +1,5 @@
 import type { Direction, SentenceFeedback, SkillCode } from "@wellput/contract";
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -17,7 +17,8 @@ export const attempts = pgTable(
     m: text().notNull(),
     t: text().$type<SkillCode>().notNull(),
     sessId: text("sess_id"),
-    s: jsonb().$type<SentenceFeedback[]>().notNull(),
+    /** Read whole, never by its parts: as it came, which is kept in less time than jsonb. */
+    s: json().$type<SentenceFeedback[]>().notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

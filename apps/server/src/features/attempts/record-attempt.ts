@@ -1,19 +1,36 @@
 import { type AnalysisForm, AttemptPath } from "@wellput/contract";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { inBatches } from "../../db/in-batches.ts";
 import { attempts } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 
-/** A row of the table as JSON, by the names of its columns: the sentences are JSON already. */
-type AttemptRow = string;
+/** What stands in each column of a row; the sentences are JSON already. */
+type AttemptRow = readonly unknown[];
 
-const insertAttempts = (db: Database, rows: readonly AttemptRow[]) =>
-  db.execute(sql`
-    insert into ${attempts}
-    select * from jsonb_populate_recordset(null::${attempts}, ${`[${rows.join()}]`}::jsonb)
-    on conflict (id) do nothing`);
+const COLUMNS = [
+  attempts.id,
+  attempts.userId,
+  attempts.path,
+  attempts.g,
+  attempts.d,
+  attempts.tg,
+  attempts.oldM,
+  attempts.m,
+  attempts.t,
+  attempts.sessId,
+  attempts.createdAt,
+  attempts.s,
+];
+const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+
+const COLUMN_NAMES = listed(COLUMNS.map(({ name }) => sql`${sql.identifier(name)}`));
+
+const insertAttempts = (db: Database, rows: readonly AttemptRow[]) => {
+  const values = listed(rows.map((row) => sql`(${listed(row.map((value) => sql`${value}`))})`));
+  return db.execute(sql`insert into ${attempts} (${COLUMN_NAMES}) values ${values} on conflict (id) do nothing`);
+};
 
 /** Tries that come at the same time go in one statement; when it is refused, each is judged alone. */
 const insertAttempt = inBatches<AttemptRow, void>(async (db, rows) => {
@@ -54,20 +71,20 @@ export async function recordAttempt(
     return;
   }
   try {
-    const row = {
+    await insertAttempt(db)([
       id,
-      user_id: person?.id ?? null,
-      path: form.attempt_path,
-      g: form.g,
-      d: form.d,
-      tg: form.tg,
-      old_m: form.old_m,
-      m: message,
-      t: form.t,
-      sess_id: form.sess_id,
-      created_at: now(),
-    };
-    await insertAttempt(db)(`${JSON.stringify(row).slice(0, -1)},"s":${sentences}}`);
+      person?.id ?? null,
+      form.attempt_path,
+      form.g ?? null,
+      form.d,
+      form.tg ?? null,
+      form.old_m ?? null,
+      message,
+      form.t,
+      form.sess_id ?? null,
+      now().toISOString(),
+      sentences,
+    ]);
   } catch (error) {
     logger.error({ err: error }, "an attempt was not recorded");
   }

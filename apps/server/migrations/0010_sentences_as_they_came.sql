@@ -1,0 +1,1 @@
+ALTER TABLE "attempts" ALTER COLUMN "s" SET DATA TYPE json;
