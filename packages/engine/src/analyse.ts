@@ -3,7 +3,7 @@ import { dangerIn } from "./care/danger.ts";
 import { HELP_TEXTS } from "./care/help-texts.ts";
 import { type Direction, isStrength, type SkillCode } from "./codes.ts";
 import type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from "./comment.ts";
-import { inFocus } from "./focus.ts";
+import { type Focus, inFocus } from "./focus.ts";
 import { focusOf } from "./prompt.ts";
 import type { Rule } from "./rule.ts";
 import { summarise } from "./summary.ts";
@@ -27,13 +27,17 @@ export function analyseWith(rules: readonly Rule[], message: string, options: An
   const focus = focusOf(options.skill, options.prompt);
   const found: Ruled[] = [];
   for (const rule of rules) {
-    if (!inFocus(rule.code, focus)) continue;
+    if (!isAsked(rule, focus)) continue;
     for (const finding of rule.find(reading)) found.push({ rule, finding });
   }
   const kept = arbitrate(reading, found);
   const sentences = layOut(reading, kept);
   const comments = sentences.flatMap((sentence) => sentence.comments);
   return { message, sentences, summary: summarise(comments, focus, options.direction ?? "a") };
+}
+
+function isAsked({ code, onlyFor }: Rule, focus: Focus): boolean {
+  return inFocus(code, focus) && (onlyFor === undefined || onlyFor === focus);
 }
 
 /** Gives every kept finding to the sentence in which it begins. */

@@ -1,4 +1,4 @@
-import type { EngineCode } from "./codes.ts";
+import type { EngineCode, SkillCode } from "./codes.ts";
 import type { Reading } from "./text/reading.ts";
 import type { Rewording } from "./text/reword.ts";
 import type { Span } from "./text/span.ts";
@@ -27,6 +27,8 @@ export interface RuleExamples {
 export interface RuleSource {
   /** Kebab-case, as its file. */
   readonly id: string;
+  /** Speaks only where this is asked for, as in a step of an exercise; without it, always. */
+  readonly onlyFor?: SkillCode;
   /** What it sees, in one sentence. */
   readonly summary: string;
   /** Why the phrase may land badly. */

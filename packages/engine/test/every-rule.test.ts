@@ -21,13 +21,17 @@ describe.each(rules.map((rule) => [`${rule.code}/${rule.id}`, rule] as const))("
   test.each(rule.examples.flagged.map((example) => [example.text, example] as const))(
     "flags: %s",
     (text, { marks }) => {
-      const comments = analyseWith([rule], text).sentences.flatMap((sentence) => sentence.comments);
+      const comments = analyseWith([rule], text, { skill: rule.onlyFor ?? "G" }).sentences.flatMap(
+        (sentence) => sentence.comments,
+      );
       expect(comments.map(({ phrase }) => phrase)).toEqual(marks);
     },
   );
 
   test.each(rule.examples.fine.map((text) => [text] as const))("leaves alone: %s", (text) => {
-    expect(analyseWith([rule], text).sentences.flatMap((sentence) => sentence.comments)).toEqual([]);
+    expect(
+      analyseWith([rule], text, { skill: rule.onlyFor ?? "G" }).sentences.flatMap((sentence) => sentence.comments),
+    ).toEqual([]);
   });
 
   test("explains itself in whole sentences.", () => {
@@ -38,7 +42,9 @@ describe.each(rules.map((rule) => [`${rule.code}/${rule.id}`, rule] as const))("
 
   test("ENG-03 comments in at most 40 words.", () => {
     for (const { text } of rule.examples.flagged) {
-      for (const { message } of analyseWith([rule], text).sentences.flatMap((sentence) => sentence.comments)) {
+      for (const { message } of analyseWith([rule], text, { skill: rule.onlyFor ?? "G" }).sentences.flatMap(
+        (sentence) => sentence.comments,
+      )) {
         expect(message.split(/\s+/).length, message).toBeLessThanOrEqual(MAX_WORDS);
       }
     }

@@ -29,6 +29,7 @@ import { mockPraise } from "./OBSERVE/mock-praise.ts";
 import { roundaboutVerdict } from "./OBSERVE/roundabout-verdict.ts";
 import { sarcasticFormula } from "./OBSERVE/sarcastic-formula.ts";
 import { verdictOnAPerson } from "./OBSERVE/verdict-on-a-person.ts";
+import { verdictOnAThing } from "./OBSERVE/verdict-on-a-thing.ts";
 import { verdictOnWork } from "./OBSERVE/verdict-on-work.ts";
 import { dutyOfTheOther } from "./PERSONAL_WANT/duty-of-the-other.ts";
 import { askedNotTo } from "./POSITIVE_REQUEST/asked-not-to.ts";
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   { ...roundaboutVerdict, code: "OBSERVE" },
   { ...sarcasticFormula, code: "OBSERVE" },
   { ...verdictOnAPerson, code: "OBSERVE" },
+  { ...verdictOnAThing, code: "OBSERVE" },
   { ...verdictOnWork, code: "OBSERVE" },
   { ...dutyOfTheOther, code: "PERSONAL_WANT" },
   { ...askedNotTo, code: "POSITIVE_REQUEST" },
