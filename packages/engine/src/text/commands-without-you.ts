@@ -12,12 +12,14 @@ const COMMA = cueAsWritten(",");
 const DOCTOR_AMBULANCE_POLICE = cueAsWritten("doctor ambulance police help brigade vet");
 
 const DONE =
-  /^(?:back|out|gone|off|away|here|done|fixed|sorted|removed|cleaned|finished|returned|paid|refunded|deleted|repaired|changed|cleared|replaced|moved)$/;
+  /^(?:back|out|gone|off|away|here|home|downstairs|upstairs|inside|outside|indoors|done|fixed|sorted|removed|cleaned|finished|returned|paid|refunded|deleted|repaired|changed|cleared|replaced|moved)$/;
 
 const ANSWER =
   /^(?:answer|reply|response|explanation|apology|refund|decision|solution|replacement|statement|money|result|results|name|number|date|refund|explanation)$/;
 
-/** "I want my deposit back by Friday", "I need an answer now", "I want those boxes gone by tonight" */
+const GOODS = /^(?:car|van|keys?|cash|phone|laptop|password|passwords|ladder|tools|deposit)$/;
+
+/** "I want my deposit back by Friday", "I need you home this minute", "I need the file this instant", "I need an answer now", "I want those boxes gone by tonight" */
 export function wantedNow(reading: Reading, want: number): Command[] {
   const first = speakerBefore(reading, want);
   const sentence = sentenceOf(reading, want);
@@ -26,9 +28,13 @@ export function wantedNow(reading: Reading, want: number): Command[] {
   if (phrase?.first !== want + 1 || phrase.person === "speaker") return [];
   const hard = hasMatch(reading, "strong-urgency", phrase.end, sentence.endToken);
   const isNow = holds(reading, NOW_TODAY_TONIGHT, phrase.end, sentence.endToken);
-  const isDone = DONE.test(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
+  const isYou = norm(reading, phrase.head) === "you" && /^(?:in|at|on)$/.test(norm(reading, phrase.end));
+  const isDone = isYou || DONE.test(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
   const isWant = reading.tokens[want]?.lemma === "want";
   const isOwed = isDone && !isOwnBody(reading, phrase.head) && (hard || (isWant && isPressing(reading, phrase.end)));
+  const isGoods = hard && (is(reading, phrase.head, "work-noun") || GOODS.test(norm(reading, phrase.head)));
+  if (isGoods && /^(?:the|that|this|your|my|our|those|these)$/.test(norm(reading, phrase.first)))
+    return [{ first, end: phrase.end }];
   const isAnswer =
     ANSWER.test(norm(reading, phrase.head)) &&
     (hard || ((isNow || isPressing(reading, phrase.end)) && isWant) || (isNow && isNotLater(reading, phrase.end)));

@@ -1,6 +1,6 @@
 import { cueAsWritten, firstIn, holds } from "./places.ts";
-import { clausesOf, findToken, norm, tokenAt } from "./query.ts";
-import type { Clause, Reading, Sentence } from "./reading.ts";
+import { clausesOf, findToken, norm, phraseAt, tokenAt } from "./query.ts";
+import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
 import { isOneOf } from "./word.ts";
 
 const COURT_TRIBUNAL = cueAsWritten("court tribunal");
@@ -52,7 +52,11 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
   if (norm(reading, clause.first) !== "or" || verb === undefined || verb.negated) return false;
   const isEither = norm(reading, sentence.firstToken) === "either";
   const isEasy = findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => EASY.test(word)) !== -1;
-  if (isEasy || (sentence.instruction && !isEither && !DONE_TO.test(norm(reading, verb.end)))) return false;
+  if (
+    isEasy ||
+    (sentence.instruction && !isEither && !isPublic(reading, verb) && !DONE_TO.test(norm(reading, verb.end)))
+  )
+    return false;
   const before = clausesOf(reading, clause.sentence).filter(({ index }) => index < clause.index);
   const isPressed =
     isEither ||
@@ -61,11 +65,24 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
   if (!isPressed || /^(?:can|could|might|may|would|should)$/.test(verb.modal)) return false;
   if (subject?.person === "speaker") return isEither && verb.lemma === "do" ? true : isAgainst(reading, clause);
   const isThing = subject?.person === "thing" || subject?.person === "work";
-  const isGone = verb.lemma === "go" && /^(?:in|to|on|out|back)$/.test(norm(reading, verb.end)) && !isEither;
+  const isGone = verb.lemma === "go" && (isPublic(reading, verb) || GONE.test(norm(reading, verb.end))) && !isEither;
   const isDone = DONE_TO.test(norm(reading, verb.head)) || DONE_TO.test(norm(reading, verb.end));
   const isGroup = isEither && subject?.person === "group";
   const isLost = isEither && verb.lemma === "be" && LOST.test(norm(reading, verb.end));
   return (isThing && (isGone || isDone)) || ((isThing || isGroup) && isLost);
+}
+
+/** "(the Xbox) goes", "goes in the bin", "goes back to the shop" */
+const GONE = /^(?:in|to|on|out|back|away|\.|!|)$/;
+
+/** "(the photos) go online", "go to the papers", "go to your boss": before others' eyes. */
+function isPublic(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  if (lemma !== "go") return false;
+  if (/^(?:online|public|viral|live)$/.test(norm(reading, end))) return true;
+  const whom = phraseAt(reading, end + 1);
+  return (
+    norm(reading, end) === "to" && whom !== undefined && (whom.owner === "you" || OFFICE.test(norm(reading, whom.head)))
+  );
 }
 
 function isAgainst(reading: Reading, { verb, end }: Clause): boolean {

@@ -1,3 +1,4 @@
+import { isShare, isSupposed } from "./duty-share.ts";
 import { cueAsWritten, holds, isCue } from "./places.ts";
 import { findToken, is, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, Token, VerbGroup } from "./reading.ts";
@@ -175,6 +176,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   if (isFree || isRoute) return true;
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
   if (verb.lemma === "ask" && isCareful(rest)) return true;
+  if (/^(?:check|talk|speak)$/.test(verb.lemma) && isWithUs(reading, verb.end)) return false;
   const isTriedOut =
     verb.lemma === "try" && /^(?:listen|help|think|ask|talk|apologis|behav|shar|car)ing$/.test(rest[0]?.norm ?? "");
   if (!TIPS.has(verb.lemma) || isTriedOut) return false;
@@ -203,6 +205,11 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   );
 }
 
+/** "(check) with us first" */
+function isWithUs(reading: Reading, at: number): boolean {
+  return /^(?:with|to)$/.test(norm(reading, at)) && /^(?:me|us)$/.test(norm(reading, at + 1));
+}
+
 /** "ask your doctor", "ask at the desk" */
 function isCareful(rest: readonly Token[]): boolean {
   return rest.some(({ norm: word }) =>
@@ -211,7 +218,7 @@ function isCareful(rest: readonly Token[]): boolean {
 }
 
 const TOUCHY = new Set(
-  "decide chill repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
+  "decide chill repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop warn redo compromise consult contribute learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
     " ",
   ),
 );
@@ -230,6 +237,8 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
     isFair(reading, verb) ||
     isBeforeYou(reading, clause) ||
     isPunctual(reading, clause, verb) ||
+    isShare(reading, clause, verb) ||
+    isSupposed(reading, verb) ||
     isLikeAll(reading, clause)
       ? 1
       : 0;
@@ -297,8 +306,10 @@ function isPunctual(reading: Reading, { end }: Clause, verb: VerbGroup): boolean
       /^(?:noise|volume|music|voices?)$/.test(norm(reading, verb.end + 1)) && norm(reading, verb.end + 2) === "down"
     );
   const time = findToken(reading, verb.end, end, ({ norm: word }) => word === "time");
+  if (verb.lemma === "turn" && /^(?:noise|volume|music|tv|telly|radio)$/.test(norm(reading, verb.end + 1)))
+    return norm(reading, verb.end + 2) === "down";
   return (
-    time !== -1 && norm(reading, time - 1) === "on" && /^(?:turn|show|come|arrive|answer|deliver)$/.test(verb.lemma)
+    time !== -1 && norm(reading, time - 1) === "on" && /^(?:be|turn|show|come|arrive|answer|deliver)$/.test(verb.lemma)
   );
 }
 

@@ -1,13 +1,14 @@
 import { cueAsWritten, holds } from "./places.ts";
-import { findToken, follows, is, norm, phraseAt } from "./query.ts";
-import type { Reading } from "./reading.ts";
+import { findToken, follows, hasMatch, is, norm, phraseAt } from "./query.ts";
+import type { NounPhrase, Reading } from "./reading.ts";
+import { isTense } from "./tense.ts";
 
 const TO = cueAsWritten("to");
 const YOU_YOUR = cueAsWritten("you your");
 const BY_WITHIN_ON = cueAsWritten("by within on before");
 
 const ANSWERS = new Set(
-  "answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money".split(
+  "answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction replacement reimbursement repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money".split(
     " ",
   ),
 );
@@ -25,6 +26,8 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
     return /^(?:less|you|this|it|further|more)$/.test(norm(reading, at + 1));
   if (next === "to") return expectsToGet(reading, at + 1);
   const phrase = phraseAt(reading, at);
+  if (phrase !== undefined && (isWordSent(reading, phrase) || isPeace(reading, phrase))) return true;
+  if (phrase?.first === at && DEFINITE.test(next) && isLeftSo(reading, phrase.end)) return true;
   const after = /^(?:back|here|gone|done|fixed|ready|paid|out)$/.test(norm(reading, phrase?.end ?? -1)) ? 1 : 0;
   if (phrase !== undefined && /^(?:by|within)$/.test(norm(reading, phrase.end + after))) return true;
   if (phrase !== undefined && isInMine(reading, phrase.end)) return true;
@@ -49,6 +52,33 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
       Math.max(phrase?.end ?? at, at + 2),
       ({ lemma, norm: word }) => ANSWERS.has(lemma) || ANSWERS.has(word),
     ) !== -1
+  );
+}
+
+const DEFINITE = /^(?:the|my|our|this|that|these|those|your)$/;
+const WORD_SENT = /^(?:call|callback|email|e-mail|mail|letter|message|text|visit|meeting|appointment|word)$/;
+
+/** "a call from your manager", "a letter within the week"; not "a call from my sister", "an email from the bank". */
+function isWordSent(reading: Reading, { first, head, end }: NounPhrase): boolean {
+  if (!WORD_SENT.test(norm(reading, head)) || !/^(?:a|an|your|some)$/.test(norm(reading, first))) return false;
+  const sentence = reading.sentences[reading.tokens[head]?.sentence ?? -1]?.endToken ?? end;
+  const isDue = /^(?:by|within|before|today)$/.test(norm(reading, end)) || hasMatch(reading, "urgency", end, sentence);
+  if (norm(reading, end) !== "from") return isDue || isTense(reading);
+  const from = phraseAt(reading, end + 1);
+  if (from === undefined || from.owner === "speaker") return false;
+  if (from.person === "you" || from.owner === "you") return true;
+  const isDueLater = holds(reading, BY_WITHIN_ON, from.end, sentence);
+  return (
+    from.person !== "name" &&
+    (isDueLater || isTense(reading) || /^(?:a|an|someone|somebody)$/.test(norm(reading, from.first)))
+  );
+}
+
+/** "quiet until eight", "some peace after ten" */
+function isPeace(reading: Reading, { head, end }: NounPhrase): boolean {
+  return (
+    /^(?:quiet|silence|peace|calm)$/.test(norm(reading, head)) &&
+    /^(?:until|till|after|before|from|at|in|by|on|during|when|while|,|\.|!|)$/.test(norm(reading, end))
   );
 }
 

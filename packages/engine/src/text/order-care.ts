@@ -29,6 +29,7 @@ function isToSelf(reading: Reading, { verb, end }: Order): boolean {
   const self = findToken(reading, verb + 2, end, ({ norm: word }) => /^yoursel(?:f|ves)$/.test(word));
   const isLookedAfter = norm(reading, verb) === "look" && norm(reading, self - 1) === "after";
   if (self !== -1 && isLookedAfter) return true;
+  if (norm(reading, verb) === "resign" && end > verb + 1) return true;
   return self !== -1 && /^(?:on|with|of|to)$/.test(norm(reading, self - 1)) && norm(reading, verb) !== "keep";
 }
 

@@ -5,6 +5,7 @@ import type { Reading } from "./reading.ts";
 
 const DOWN_OFF_AWAY = cueAsWritten("down off away out in tidy clean quiet under to shut word promises promise");
 const AGAIN = cueAsWritten("again");
+const MY_OUR = cueAsWritten("my our");
 const TIME = cueAsWritten("time");
 
 /** "Take it down", "put that back" */
@@ -23,6 +24,34 @@ export function isPointedOff(reading: Reading, { verb, end }: Order): boolean {
   if (isSeen && off !== -1 && /^(?:my|our)$/.test(norm(reading, off + 1))) return true;
   return isSeen && /^(?:down|off|away)$/.test(norm(reading, end - 1)) && /^(?:take|put|get)$/.test(norm(reading, verb));
 }
+
+const SHUT_IN = /^(?:indoors|inside|outside|off|away|quiet|out|locked|shut|tied|leashed)$/;
+
+/** "Keep it indoors!", "keep him on a lead", "keep them out of my garden"; not "keep it up". */
+export function isKeptIn(reading: Reading, { verb, end }: Order, isPressed: boolean): boolean {
+  if (!/^(?:it|him|her|them|that|those|the|this)$/.test(norm(reading, verb + 1))) return false;
+  const at = phraseAt(reading, verb + 1)?.end ?? verb + 2;
+  const isMine = holds(reading, MY_OUR, at, end);
+  const isTied = norm(reading, at) === "on" && /^(?:lead|leash|chain)$/.test(norm(reading, end - 1));
+  const isDown = norm(reading, at) === "down" && /^(?:noise|music|volume|racket|din)$/.test(norm(reading, at - 1));
+  return isTied || isDown || (SHUT_IN.test(norm(reading, at)) && (isMine || isPressed));
+}
+
+/** "Give Anita the keys", "hand Dad his coat back", "tell Omar the truth": something definite, to somebody named. */
+export function isHandedTo(reading: Reading, { verb, end }: Order): boolean {
+  if (!/^(?:give|hand|pay|show|send|tell|lend|bring)$/.test(norm(reading, verb))) return false;
+  const whom = phraseAt(reading, verb + 1);
+  if (whom?.first !== verb + 1 || !/^(?:name|third|group)$/.test(whom.person) || whom.end > verb + 4) return false;
+  if (/^(?:him|her|them)$/.test(norm(reading, verb + 1))) return false;
+  const what = phraseAt(reading, whom.end);
+  const isBack = /^(?:his|her|their|my|our)$/.test(norm(reading, whom.end)) && norm(reading, end - 1) === "back";
+  const isDefinite = /^(?:the|your|that|those|these|what)$/.test(norm(reading, whom.end));
+  if (isBack || what === undefined) return isBack || isDefinite;
+  return isDefinite && findToken(reading, what.first, what.end, ({ norm: word }) => KIND_GIFT.test(word)) === -1;
+}
+
+const KIND_GIFT =
+  /^(?:love|best|regards|medicine|pills?|tablets?|drops|dose|bottle|dinner|lunch|tea|breakfast|supper|treat|treats|present|gift|news|way|garden|view|photos?|pictures?|baby|puppy|window|seat|biggest|big|last)$/;
 
 /** "Keep your music down", "keep your room tidy"; not "keep the lid on your drink". */
 export function isKeptDown(reading: Reading, { verb, end }: Order): boolean {
@@ -73,6 +102,7 @@ export function isBlunt(reading: Reading, { verb }: Order): boolean {
   const next = norm(reading, verb + 1);
   return (
     (lemma === "hand" && /^(?:over|in|it|them)$/.test(next)) ||
+    (lemma === "resign" && next !== "yourself") ||
     (lemma === "get" && /^(?:out|lost|off|away)$/.test(next)) ||
     (lemma === "shut" && next === "the") ||
     (lemma === "get" && isCleared(reading, verb))

@@ -5,8 +5,10 @@ import {
   isBlunt,
   isDoneAgain,
   isFromNowOn,
+  isHandedTo,
   isInviting,
   isKeptDown,
+  isKeptIn,
   isOrWorse,
   isPointedOff,
   isTakenDown,
@@ -22,10 +24,11 @@ const BACK = cueAsWritten("back");
 function isCurt(reading: Reading, order: Order): boolean {
   const { verb } = order;
   if (isHeardOut(reading, order)) return true;
+  if (norm(reading, verb) === "be" && isTense(reading) && isMeetingSet(reading, order)) return true;
   if (norm(reading, verb) === "sleep") return isTense(reading) && isSentToSleep(reading, verb + 1);
   if (/^(?:listen|look|answer|reply|stand)$/.test(norm(reading, verb)) && isSpokenTo(reading, verb + 1)) return true;
   const rest = [1, 2, 3, 4].map((step) => norm(reading, verb + step)).join(" ");
-  return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your|home by|back by|in bed by|up by|on my desk|to your own|the .{2,20} on my|(?:the|your|my) \w+ (?:speak|finish|talk|answer)\b)/.test(
+  return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:\w+) (?:finish|speak|talk|answer)(?: |$)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your|home by|back by|in bed by|up by|on my desk|to your own|the .{2,20} on my|(?:the|your|my) \w+ (?:speak|finish|talk|answer)\b)/.test(
     rest,
   );
 }
@@ -38,6 +41,14 @@ function isHeardOut(reading: Reading, { clause, verb }: Order): boolean {
   return (
     findToken(reading, next.first, next.end, ({ norm: word }) => /^(?:speaking|talking|sentence)$/.test(word)) !== -1
   );
+}
+
+/** "Be at the parents' evening at seven", "be in my office by nine" */
+function isMeetingSet(reading: Reading, { verb, end }: Order): boolean {
+  if (!/^(?:at|in|outside|down|on)$/.test(norm(reading, verb + 1))) return false;
+  const isDue = ({ norm: word, index }: Token) =>
+    /^(?:at|by|before)$/.test(word) && /^(?:NUM|NOUN)$/.test(reading.tokens[index + 1]?.tag ?? "");
+  return findToken(reading, verb + 2, end, isDue) !== -1 || hasMatch(reading, "deadline", verb, end);
 }
 
 /** "(Sleep) on the sofa", "somewhere else"; not "sleep in tomorrow", "sleep on it" */
@@ -121,6 +132,16 @@ function isStep(reading: Reading, order: Order): boolean {
   return isSeries || clauses.some(({ role, subject }) => role === "if" && subject?.person === "thing");
 }
 
+/** "Pick it up!", "tidy that away!" */
+function isPickedUp(reading: Reading, { verb }: Order): boolean {
+  return (
+    /^(?:pick|tidy|clear|take|put|wipe|hang)$/.test(norm(reading, verb)) &&
+    /^(?:it|that|those|them|these)$/.test(norm(reading, verb + 1)) &&
+    /^(?:up|away|down|off|back)$/.test(norm(reading, verb + 2)) &&
+    tokenAt(reading, verb + 3)?.tag === "PUNCT"
+  );
+}
+
 function isHarshHere(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
   return sentence !== undefined && hasMatch(reading, "harsh-order", sentence.firstToken, sentence.endToken);
@@ -181,9 +202,11 @@ export function points(reading: Reading, order: Order): number {
   if (sentence === undefined || (isKindVerb(lemma) && !isCurt(reading, order)))
     return hasInSentence(reading, order, "threat") ? 2 : 0;
   if (isReturned(reading, order) && !hasInSentence(reading, order, "strong-urgency")) return 0;
-  if (isEveryday(reading, order, lemma)) return 0;
+  const isHanded = isHandedTo(reading, order);
+  if (!isHanded && isEveryday(reading, order, lemma)) return 0;
   let sum = DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
+  if (isHanded) sum += /^(?:bring|lend)$/.test(lemma) ? 0 : 1;
   if (
     /^(?:let|stick|be|come|make|keep|have|sleep|listen|look|answer|reply|stand|wait)$/.test(lemma) &&
     isCurt(reading, order)
@@ -204,11 +227,14 @@ export function points(reading: Reading, order: Order): number {
   if (isPressed(reading, order)) sum += 2;
   if (isLoud(reading, order) && !isOffer(reading, order)) sum += 1;
   if (isTense(reading)) sum += 1;
+  if (lemma === "keep" && isKeptIn(reading, order, isTense(reading) || isLoud(reading, order))) sum += 5;
+  if (isLoud(reading, order) && isPickedUp(reading, order)) sum += 3;
   if (isOrWorse(reading, order)) sum += 4;
   if (isFromNowOn(reading, order)) sum += isInviting(lemma) ? 0 : 2;
   if (isDoneAgain(reading, order)) sum += 2;
   if (isOffer(reading, order)) sum -= 3;
   if (
+    !/^(?:let|keep)$/.test(lemma) &&
     /^(?:him|her|them)$/.test(norm(reading, order.verb + 1)) &&
     reading.tokens[order.verb + 2]?.tag !== "NOUN" &&
     !isDated &&

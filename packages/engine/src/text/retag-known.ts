@@ -53,7 +53,7 @@ const SOMEBODY = /^(?:somebody|someone|everybody|everyone|nobody|anybody|anyone)
 const NO_ADVERB = /^(?:family|assembly|jelly|belly|anomaly|monopoly|butterfly|homily)$/;
 /** "our season's a joke": after these "'s" can only be "is" or "has". */
 const AFTER_IS =
-  /^(?:a|an|the|not|so|too|very|been|always|never|just|really|still|already|nothing|gone|being|off|over)$/;
+  /^(?:a|an|the|not|so|too|very|been|always|never|just|really|still|already|nothing|gone|supposed|being|off|over)$/;
 /** "rang my ex and emptied the account": no adjective stands before these. */
 const OPENS_OBJECT =
   /^(?:the|a|an|my|your|his|her|our|their|me|us|him|them|it|this|that|all|every|two|three|four|five|six|ten)$/;
@@ -138,7 +138,8 @@ function asClosedWord(
   if (tag === "ADV" && isLyAdjective(token)) return "ADJ";
   if (after?.tag === "ADJ" && isOutright(token)) return "ADV";
   if (isNoAdverb(token)) return tag === "ADV" || tag === "ADJ" ? "NOUN" : undefined;
-  if (norm === "'s" && tag === "PART" && AFTER_IS.test(after?.norm ?? "")) return "AUX";
+  const isGotTo = after?.norm === "got" && behind?.norm === "to";
+  if (norm === "'s" && tag === "PART" && (isGotTo || AFTER_IS.test(after?.norm ?? ""))) return "AUX";
   if (norm === "of" && tag === "SCONJ" && after?.tag !== "VERB") return "ADP";
   if (norm === "because") return after?.norm === "of" ? "ADP" : "SCONJ";
   if (text.startsWith("'") && CONTRACTED.test(norm) && after !== undefined) return "AUX";

@@ -108,7 +108,11 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
     token.tag !== "ADP"
   )
     return false;
+  if (/^(?:resign|apologi[sz]e|confess)$/.test(token.norm) && (next?.tag ?? "PUNCT") === "PUNCT") return true;
   if (next === undefined) return false;
+  // "Hand Marek the invoice"
+  if (/^(?:hand|pay|lend|show)$/.test(token.norm) && next.tag === "PROPN" && OBJECTS.has(after?.norm ?? ""))
+    return true;
   if (token.tag === "NOUN" && isDueOrder(token.norm, next.norm)) return true;
   const isExclaimed = token.tag === "ADJ" && /^(?:me|you|us)$/.test(next.norm);
   if (isKnockedOff(tokens, index, end)) return true;

@@ -1,6 +1,6 @@
 import { consequences } from "./consequences.ts";
 import { isKindDare } from "./kind-dare.ts";
-import { cueAsWritten, holds } from "./places.ts";
+import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
 import { clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Match, Reading } from "./reading.ts";
 
@@ -36,7 +36,7 @@ function isThingAt(reading: Reading, at: number): boolean {
 
 /** "If I don't get my deposit back, I'll go to the police.", "… or I'm calling the police." */
 export function conditionalThreats(reading: Reading): Stretch[] {
-  const found: Stretch[] = consequences(reading);
+  const found: Stretch[] = [...consequences(reading), ...partings(reading)];
   for (const clause of reading.clauses) {
     found.push(...afterAnd(reading, clause), ...nextTime(reading, clause));
     const isOr = norm(reading, clause.first) === "or" && clause.subject?.person === "speaker";
@@ -123,6 +123,27 @@ function endOfRelations(reading: Reading, clause: Clause): Stretch | undefined {
   if (result?.verb === undefined || result.subject === undefined) return undefined;
   const isOver = [result.verb.head, result.verb.end].some((at) => OVER.test(norm(reading, at)));
   return isOver ? { first: result.subject.first, end: lastOf(reading, result) } : undefined;
+}
+
+const OVER_WORDS = cue("finished through over done history off");
+const TIES = /^(?:friendship|marriage|partnership|contract|relationship|engagement|deal|business)$/;
+
+/** "If the sitter isn't paid by Friday, you and I are finished", "… our friendship is over" */
+function partings(reading: Reading): Stretch[] {
+  const found: Stretch[] = [];
+  for (const at of placesOf(reading, OVER_WORDS)) {
+    const be = tokenAt(reading, at - 1)?.norm === "be" ? at - 2 : at - 1;
+    const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
+    if (sentence === undefined || !/^(?:are|is|'re|'s|will)$/.test(norm(reading, be))) continue;
+    const isPair = norm(reading, be - 1) === "i" && norm(reading, be - 2) === "and" && norm(reading, be - 3) === "you";
+    const tie = phraseAt(reading, be - 1);
+    const isTie = tie?.owner === "speaker" && TIES.test(norm(reading, tie.head));
+    const first = isPair ? be - 3 : isTie ? tie.first : -1;
+    const last = (tokenAt(reading, at + 1)?.tag ?? "PUNCT") === "PUNCT";
+    const isHung = norm(reading, sentence.firstToken) === "if" || norm(reading, sentence.firstToken) === "unless";
+    if (first > sentence.firstToken + 1 && isHung && last) found.push({ first, end: at + 1 });
+  }
+  return found;
 }
 
 function isYouOrWe(reading: Reading, subject: Clause["subject"]): boolean {

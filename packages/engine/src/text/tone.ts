@@ -40,6 +40,8 @@ export function isPraise(reading: Reading, sentence: BareSentence): boolean {
   let good = 0;
   for (let index = firstToken; index < endToken; index++) {
     if (good > 0 && turnsAgainst(reading, index, endToken)) return false;
+    // "You're supposed to be my best friend!"
+    if (tokenAt(reading, index)?.norm === "supposed" && tokenAt(reading, index + 1)?.norm === "to") return false;
     for (const match of reading.tokens[index]?.matches ?? []) {
       if (
         match.name === "praise" &&

@@ -1,0 +1,31 @@
+import { cueAsWritten, firstIn, holds, placesIn } from "./places.ts";
+import { norm, phraseAt } from "./query.ts";
+import type { Clause, Reading, VerbGroup } from "./reading.ts";
+
+const SHARE = cueAsWritten("share bit turn weight part dishes washing-up bins chores homework");
+const AGAIN = cueAsWritten("again over properly");
+const THING = cueAsWritten("thing things");
+const TIME = cueAsWritten("time");
+
+/** "take his share", "do her bit", "do the dishes", "do it again", "log that sort of thing", "on his own time" */
+export function isShare(reading: Reading, { end }: Clause, verb: VerbGroup): boolean {
+  const isOwnTime = placesIn(reading, TIME, verb.end, end).some((at) => norm(reading, at - 1) === "own");
+  if (isOwnTime) return true;
+  const thing = firstIn(reading, THING, verb.end, end);
+  if (thing !== -1 && /^(?:of|these|those|such)$/.test(norm(reading, thing - 1)) && norm(reading, thing + 1) !== "to")
+    return norm(reading, thing - 1) !== "of" || /^(?:sort|kind)$/.test(norm(reading, thing - 2));
+  if (!/^(?:take|do|pull|carry|make)$/.test(verb.lemma)) return false;
+  const isAgain =
+    verb.lemma === "do" && norm(reading, verb.end) === "it" && holds(reading, AGAIN, verb.end, verb.end + 3);
+  const share = firstIn(reading, SHARE, verb.end, verb.end + 4);
+  return isAgain || (share !== -1 && /^(?:his|her|their|your|the|fair)$/.test(norm(reading, share - 1)));
+}
+
+/** "They're supposed to be experts" */
+export function isSupposed(reading: Reading, { modal, lemma, end }: VerbGroup): boolean {
+  if (modal !== "be supposed to" || lemma !== "be") return false;
+  const head = reading.tokens[phraseAt(reading, end)?.head ?? end]?.lemma ?? "";
+  return /^(?:expert|professional|adult|friend|grown-up|leader|manager|boss|team|partner|neighbour|colleague)$/.test(
+    head,
+  );
+}
