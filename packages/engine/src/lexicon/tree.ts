@@ -1,76 +1,47 @@
-import { NOWHERE, Steps } from "./steps.ts";
-
-export { NOWHERE } from "./steps.ts";
-/** The number of a word that no expression goes on with. */
-export const UNKNOWN = 0;
 /** Stands for one to four words of any kind. */
 export const STAR = "*";
-export const STAR_NUMBER = 1;
-const SIGN_MASK = 31;
 
-/** Whether a place with these signs may go on by a word with this number; most words are told at once that they do not. */
-export function mayLead(signs: number, number: number): boolean {
-  return ((signs >>> (number & SIGN_MASK)) & 1) !== 0;
+/** A place in a tree of expressions, which are told by their words one after the other. */
+export interface Place<Leaf> {
+  /** The expressions that end here. */
+  readonly ends: Leaf[];
+  /** Where they go on, by their next word. */
+  next: Map<string, Place<Leaf>> | undefined;
+  /** A bit for each sign of a word that they go on with: most words are told at once that they do not. */
+  signs: number;
+  /** Where they go on after a star. */
+  star: Place<Leaf> | undefined;
 }
 
-/** Expressions as a tree, reached by their words one after the other. Its places are numbered from 1. */
-export class Tree<Leaf> {
-  readonly #openings = new Map<string, number>();
-  readonly #numbers = new Map<string, number>();
-  readonly #steps = new Steps();
-  readonly #none: readonly Leaf[] = [];
-  readonly #ends: (readonly Leaf[])[] = [this.#none];
-  /** A bit for the low part of each number that a place goes on with. */
-  readonly #signs: number[] = [0];
+export function newPlace<Leaf>(): Place<Leaf> {
+  return { ends: [], next: undefined, signs: 0, star: undefined };
+}
 
-  add(words: readonly string[], leaf: Leaf): void {
-    let at = NOWHERE;
-    for (const word of words) at = this.#next(at, word);
-    this.#ends[at] = [...this.endsAt(at), leaf];
-  }
+/** One bit of 32, by which a word is told from most others. */
+export function signOf(word: string): number {
+  return 1 << (word.charCodeAt(0) * 7 + word.charCodeAt(word.length - 1) * 3 + word.length);
+}
 
-  /** Where the expressions that begin with this word go on. */
-  opening(word: string): number {
-    return this.#openings.get(word) ?? NOWHERE;
-  }
+export function step<Leaf>(place: Place<Leaf>, word: string, sign: number): Place<Leaf> | undefined {
+  return (place.signs & sign) === 0 ? undefined : place.next?.get(word);
+}
 
-  /** The number of a word that expressions go on with. */
-  numberOf(word: string): number {
-    return this.#numbers.get(word) ?? UNKNOWN;
-  }
+/** Adds an expression whose first `from` words have led to this place. */
+export function add<Leaf>(place: Place<Leaf>, words: readonly string[], from: number, leaf: Leaf): void {
+  let at = place;
+  for (let index = from; index < words.length; index++) at = placeAfter(at, words[index] ?? "");
+  at.ends.push(leaf);
+}
 
-  /** By which words a place may go on, for `mayLead`; 0 for one that does not go on at all. */
-  signsOf(place: number): number {
-    return this.#signs[place] ?? 0;
+function placeAfter<Leaf>(place: Place<Leaf>, word: string): Place<Leaf> {
+  const known = word === STAR ? place.star : place.next?.get(word);
+  if (known !== undefined) return known;
+  const next = newPlace<Leaf>();
+  if (word === STAR) place.star = next;
+  else {
+    place.next ??= new Map();
+    place.next.set(word, next);
+    place.signs |= signOf(word);
   }
-
-  step(place: number, word: number): number {
-    return this.#steps.from(place, word);
-  }
-
-  /** The expressions that end at a place. */
-  endsAt(place: number): readonly Leaf[] {
-    return this.#ends[place] ?? this.#none;
-  }
-
-  #next(place: number, word: string): number {
-    const number = place === NOWHERE ? UNKNOWN : this.#newNumber(word);
-    const known = place === NOWHERE ? this.opening(word) : this.step(place, number);
-    if (known !== NOWHERE) return known;
-    const next = this.#ends.push(this.#none) - 1;
-    this.#signs.push(0);
-    if (place === NOWHERE) this.#openings.set(word, next);
-    else {
-      this.#steps.add(place, number, next);
-      this.#signs[place] = (this.#signs[place] ?? 0) | (1 << (number & SIGN_MASK));
-    }
-    return next;
-  }
-
-  #newNumber(word: string): number {
-    if (word === STAR) return STAR_NUMBER;
-    const number = this.#numbers.get(word) ?? STAR_NUMBER + 1 + this.#numbers.size;
-    this.#numbers.set(word, number);
-    return number;
-  }
+  return next;
 }
