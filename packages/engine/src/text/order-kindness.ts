@@ -56,6 +56,11 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
     /^(?:take|use|borrow|have|keep)$/.test(norm(reading, verb)) &&
     /^(?:my|our|mine)$/.test(norm(reading, verb + 1)) &&
     findToken(reading, verb + 2, end, ({ norm: word }) => /^(?:off|out)$/.test(word)) === -1;
+  const isLent =
+    /^(?:put|wear|pop|slip|throw)$/.test(norm(reading, verb)) &&
+    /^(?:my|our)$/.test(norm(reading, verb + 1)) &&
+    (norm(reading, verb) === "wear" || norm(reading, end - 1) === "on");
+  if (isLent) return true;
   const isTime =
     norm(reading, verb) === "give" &&
     norm(reading, verb + 1) === "it" &&

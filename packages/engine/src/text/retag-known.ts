@@ -372,6 +372,8 @@ function asJudging(token: Retaggable, before: Retaggable | undefined, after: Ret
     return "ADJ";
   if (tag === "VERB" && FEELINGS.has(norm)) return undefined;
   if (LABELS.has(norm) || ROLES.has(norm)) return undefined;
+  // "Greedy little robins!"
+  if (tag === "PROPN" && before === undefined && after?.tag === "ADJ" && !FIRST_NAMES.has(norm)) return "ADJ";
   return tag === "ADV" ||
     tag === "VERB" ||
     after === undefined ||

@@ -1,4 +1,5 @@
 import { retag } from "./retag.ts";
+import { retagClosed } from "./retag-closed.ts";
 import { retagFronted } from "./retag-fronted.ts";
 import { retagKnown } from "./retag-known.ts";
 import { retagNeighbours } from "./retag-neighbours.ts";
@@ -11,6 +12,7 @@ export function putTagsRight(tokens: readonly Retaggable[], first: number, end: 
   retag(tokens, first, end);
   retagOrders(tokens, first, end);
   retagKnown(tokens, first, end);
+  retagClosed(tokens, first, end);
   retagFronted(tokens, first, end);
   retagNeighbours(tokens, first, end);
   retagVerbless(tokens, first, end);

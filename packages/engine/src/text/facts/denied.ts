@@ -37,14 +37,21 @@ function isDisownedClause(reading: Reading, clause: Clause): boolean {
   return known[clause.index] === true;
 }
 
+const COURTS =
+  /^(?:judge|jury|court|panel|tribunal|inquiry|inquest|coroner|committee|referee|ombudsman|arbitrator|board|inspector|inspectors|police|report|commission)$/;
+
 /** "My husband thinks the committee is corrupt": somebody else's opinion of a third. */
 function isHeldByAnother(reading: Reading, clause: Clause): boolean {
   const before = reading.clauses[clause.index - 1];
   if (clause.role !== "that" || before?.sentence !== clause.sentence || before.verb === undefined) return false;
-  if (!/^(?:think|believe|reckon|suspect)$/.test(before.verb.lemma) || before.verb.negated) return false;
   const holder = before.subject;
+  const isFound =
+    /^(?:find|rule|conclude|decide|hold)$/.test(before.verb.lemma) && COURTS.test(norm(reading, holder?.head ?? -1));
+  if ((!isFound && !/^(?:think|believe|reckon|suspect)$/.test(before.verb.lemma)) || before.verb.negated) return false;
   const isOne =
-    holder !== undefined && /^(?:third|name)$/.test(holder.person) && reading.tokens[holder.head]?.tag !== "PRON";
+    holder !== undefined &&
+    (isFound ? /^(?:third|name|group|thing)$/ : /^(?:third|name)$/).test(holder.person) &&
+    reading.tokens[holder.head]?.tag !== "PRON";
   return isOne && /^(?:third|group|name)$/.test(clause.subject?.person ?? "") && !isPronounOf(reading, clause);
 }
 

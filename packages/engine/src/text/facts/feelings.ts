@@ -114,6 +114,9 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   if (match.name === "feeling-noun") return felt(reading, match);
   if (/ed$/.test(norm(reading, first)) && end - first === 1 && !/ed$/.test(match.text)) return undefined;
   if (norm(reading, end - 1) === "concerned" && norm(reading, first - 3) === "far") return undefined;
+  // "I'm the grumpy dwarf in the show"
+  const phrase = phraseAt(reading, first);
+  if (phrase !== undefined && phrase.head >= end && norm(reading, phrase.first) === "the") return undefined;
   if (isFormula(reading, match) || /^laugh/.test(norm(reading, end))) return undefined;
   if (isAdmitted(reading, first)) return admitted(reading, match);
   if (isDisowned(reading, first) || isNegated(reading, first)) return undefined;

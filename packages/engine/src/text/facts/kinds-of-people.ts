@@ -127,6 +127,9 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
     return undefined;
   if (TOGETHER.test(head) && !/^(?:lot|people)$/.test(head)) return undefined;
   const isThem = head === "people" || head !== reading.tokens[phrase.head]?.lemma;
+  // "You lot are unbelievable": a label on those who are spoken to, and no more.
+  const isLabelled = head === "lot" && clause.verb.lemma === "be" && !clause.verb.negated;
+  if (isLabelled && !holds(reading, ALL_ALWAYS_ONLY, phrase.end, clause.end)) return undefined;
   return (isThem || head === "lot") && isCharge(reading, clause) ? { first: you, end: phrase.end } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { clauseOf, clausesOf, findToken, hasMatch, norm, phraseAt, tokenAt } fro
 import type { Reading, Token } from "../reading.ts";
 import { isTeased } from "./cheer.ts";
 import { isClinical } from "./clinical.ts";
+import { isNobodyMeant } from "./nobody-meant.ts";
 import type { Verdict } from "./target.ts";
 
 /** Verdicts that judge nobody: said in fun, of a figure in a story, in a name, of anybody who might, or of oneself when ill. */
@@ -14,10 +15,17 @@ function isSpared(reading: Reading, verdict: Verdict): boolean {
   const { match, first, target } = verdict;
   if (isName(reading, first) || isAnybody(reading, first) || isInStory(reading, first)) return true;
   if (isOfOne(reading, verdict) || isPart(reading, verdict) || isDelight(reading, verdict)) return true;
-  if ((target === "person" && isAnimal(reading, first)) || isOldThing(reading, first)) return true;
+  if ((target === "person" && isAnimal(reading, first)) || isOurCar(reading, first) || isOldThing(reading, first))
+    return true;
   if (target === "self" && isIll(reading, first)) return true;
-  if (isClinical(reading, verdict) || isBusyPlace(reading, verdict)) return true;
+  if (isClinical(reading, verdict) || isBusyPlace(reading, verdict) || isNobodyMeant(reading, verdict)) return true;
+  if (isPampered(reading, verdict)) return true;
   return isTeased(reading, match);
+}
+
+/** "she spoils me rotten": said with delight by the one who is spoilt. */
+function isPampered(reading: Reading, { first, end }: Verdict): boolean {
+  return /^(?:me|us)$/.test(norm(reading, first + 1)) && norm(reading, end - 1) === "rotten";
 }
 
 /** "All she talks about is dinosaurs": she is not many. */
@@ -47,7 +55,7 @@ function isPart(reading: Reading, { match, first, end }: Verdict): boolean {
 }
 
 const isGame = ({ norm: word }: Token) =>
-  /^(?:karaoke|dancefloor|dance|charades|bingo|monopoly|scrabble|poker|trampoline|dodgems|bowling|darts|croquet|ping-pong|mic)$/.test(
+  /^(?:karaoke|dancefloor|dance|charades|bingo|monopoly|scrabble|poker|trampoline|dodgems|bowling|darts|croquet|ping-pong|mic|court|pitch|tennis|badminton|squash|chess|cards|dominoes|drums?|piano|guitar|fiddle|trumpet|slopes|ice|hockey|football|rugby|netball|pool|snooker|wicket|barbecue|buffet)$/.test(
     word,
   );
 
@@ -55,7 +63,7 @@ const SKILLED =
   /^(?:negotiator|dancer|cook|baker|goalie|goalkeeper|keeper|striker|player|drummer|guitarist|singer|pianist|bassist|bowler|batsman|skater|surfer|swimmer|gardener|painter|mechanic|shot|baritone|soprano|storyteller|mimic|impersonator)$/;
 const COOL = /^(?:wicked|sick|insane|mental|unreal|crazy|mad|nuts|ridiculous|filthy|savage|brutal|killer)$/;
 const LOOKS =
-  /^(?:haircut|hair|dress|outfit|shoes|boots|jacket|tattoo|nails|solo|riff|beat|mix|playlist|set|drop|moves|dance|cake|garden|kitchen|bike|car|view|tan|costume|drawing|painting|song|voice|cooking|curry|goal|shot|trick|serve|backhand|photos?|pics?)$/;
+  /^(?:haircut|hair|dress|outfit|shoes|boots|jacket|tattoo|nails|solo|riff|beat|mix|playlist|set|drop|moves|dance|cake|garden|kitchen|bike|car|view|tan|costume|drawing|painting|song|voice|cooking|curry|goal|shot|trick|serve|backhand|forehand|corner|kick|free-kick|header|pass|save|volley|putt|strike|finish|catch|party|weekend|night|gig|concert|photos?|pics?)$/;
 
 /** "Your new haircut is wicked", "impossible to beat": said in admiration. */
 function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
@@ -68,8 +76,10 @@ function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
     SKILLED.test(norm(reading, head))
   )
     return true;
+  if (!COOL.test(match.text)) return false;
+  if (head >= end && LOOKS.test(norm(reading, head))) return true;
   const subject = clauseOf(reading, first)?.subject;
-  return COOL.test(match.text) && subject !== undefined && LOOKS.test(norm(reading, subject.head));
+  return subject !== undefined && LOOKS.test(norm(reading, subject.head));
 }
 
 /** "The shop was chaotic on Saturday" */
@@ -164,8 +174,6 @@ const ANIMAL =
 
 /** "Feed the cat first, she's a glutton": the pronoun stands for an animal or a machine. */
 function isAnimal(reading: Reading, first: number): boolean {
-  const own = phraseAt(reading, first);
-  if (own !== undefined && own.head > first && ANIMAL.test(norm(reading, own.head))) return true;
   const subject = clauseOf(reading, first)?.subject;
   if (subject === undefined || !/^(?:he|she|it|they)$/.test(norm(reading, subject.head))) return false;
   const from = reading.sentences[(reading.tokens[first]?.sentence ?? 0) - 1]?.firstToken ?? 0;
@@ -176,6 +184,12 @@ function isAnimal(reading: Reading, first: number): boolean {
     if (/^(?:third|name|group|generic)$/.test(phrase.person)) return false;
   }
   return false;
+}
+
+/** "Her stubborn old Fiat" */
+function isOurCar(reading: Reading, first: number): boolean {
+  const head = phraseAt(reading, first)?.head ?? first;
+  return head > first && ANIMAL.test(norm(reading, head));
 }
 
 /** "Give the door a shove, it's a stubborn old thing." */

@@ -54,6 +54,8 @@ export function targetOf(reading: Reading, first: number, end: number): Target {
   }
   const named = ofNamed(reading, norm(reading, end) === "still" ? end + 1 : end);
   if (named !== undefined) return named;
+  // "Lazy loading broke the page": what is done so is the subject.
+  if (tokenAt(reading, end)?.form === "ing" && clauseOf(reading, first)?.subject === undefined) return "thing";
   return isExclaimed(reading, first) ? "pointing" : "thing";
 }
 
@@ -101,10 +103,15 @@ function ofComparison(reading: Reading, first: number, end: number): Target | un
   return isOther(phrase?.person) ? "person" : undefined;
 }
 
+/** Not said with a smile of one's own people: "my lazy brother", "our useless landlord"; "my grumpy grandpa" may be. */
+const HARSH_AT_HOME =
+  /^(?:lazy|useless|wicked|selfish|greedy|rude|cruel|nasty|stupid|idiotic|pathetic|worthless|lying|abusive|vile|incompetent|arrogant|ungrateful|ignorant|spiteful|toxic|dishonest|two-faced|manipulative|vindictive|thoughtless|inconsiderate|irresponsible|hopeless|feckless|good-for-nothing|hypocritical|negligent|careless)$/;
+
 /** The target of a word before a noun, by that noun phrase. */
 function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const head = phrase.head;
-  if (phrase.owner === "speaker" || phrase.person === "speaker") return "self";
+  const isOurs = phrase.owner === "speaker" && phrase.person === "third" && HARSH_AT_HOME.test(norm(reading, first));
+  if (phrase.person === "speaker" || (phrase.owner === "speaker" && !isOurs)) return "self";
   const isLabel = is(reading, head, "verdict-noun");
   if (isOther(phrase.person) || isLabel || is(reading, head, "person") || is(reading, head, "kin"))
     return describedPerson(reading, phrase, first);

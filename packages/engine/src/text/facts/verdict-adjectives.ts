@@ -212,6 +212,7 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   )
     return true;
   if (text === "lazy" && next === "susan") return true;
+  if (text === "rash" && phraseAt(reading, first)?.head === first) return true;
   // "crazy good at this"
   const isMuch = /^(?:crazy|insane|mad|wicked|stupid|silly)$/.test(text);
   if (isMuch && (is(reading, end, "praise-adjective") || /^(?:good|fast|talented|strong|cheap|early)$/.test(next)))

@@ -88,7 +88,10 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
 
 /** "apologised for calling me a nuisance" */
 function isCalledMe(reading: Reading, first: number): boolean {
-  const opens = phraseAt(reading, first)?.first ?? first;
+  let opens = phraseAt(reading, first)?.first ?? first;
+  // "a dreamer and a chatterbox"
+  if (/^(?:and|or)$/.test(norm(reading, opens - 1))) opens = phraseAt(reading, opens - 2)?.first ?? opens;
+  if (/^(?:us|me)$/.test(norm(reading, opens))) opens++;
   // "Being called a liar was hard": by others.
   if (/^(?:called|branded|labelled)$/.test(norm(reading, opens - 1))) return true;
   return (

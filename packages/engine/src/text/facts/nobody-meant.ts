@@ -1,0 +1,105 @@
+import { clauseOf, clausesOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
+import type { Reading, Token } from "../reading.ts";
+import { predicateOf } from "./predicate.ts";
+import type { Verdict } from "./target.ts";
+
+/** Verdict words that are a term, a title, a finding of others, a part in a play, a dish or a topic. */
+export function isNobodyMeant(reading: Reading, verdict: Verdict): boolean {
+  return (
+    isTitle(reading, verdict) ||
+    isBreed(reading, verdict.first) ||
+    isRuled(reading, verdict.first) ||
+    isCast(reading, verdict) ||
+    isTopic(reading, verdict) ||
+    isWrittenUp(reading, verdict)
+  );
+}
+
+/** "Clueless is on at nine": the word alone is what the sentence is about. */
+function isTitle(reading: Reading, { first, end }: Verdict): boolean {
+  const { subject, verb } = clauseOf(reading, first) ?? {};
+  if (verb === undefined || subject?.first !== first || subject.end !== end || verb.first !== end) return false;
+  const next = norm(reading, verb.end);
+  const isShown = /^(?:start|begin|open|play|close|finish|win)$/.test(verb.lemma);
+  return isShown || (verb.lemma === "be" && /^(?:on|at|back|my|sold|playing|showing)$/.test(next));
+}
+
+/** "an American Bully", "a Cheeky Monkey cocktail": both with capitals, in the middle of a sentence. */
+function isBreed(reading: Reading, first: number): boolean {
+  const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokenAt(reading, at)?.text ?? "");
+  return isCapital(first) && isCapital(first - 1) && /^(?:a|an|the)$/.test(norm(reading, first - 2));
+}
+
+const FINDING = /^(?:declared|deemed|ruled|found|judged|pronounced|labelled|branded|dubbed|voted)$/;
+
+/** "The witness was declared hostile", "was deemed reckless by the referee": others came to it. */
+function isRuled(reading: Reading, first: number): boolean {
+  const at = norm(reading, first - 1) === "be" ? first - 3 : first - 1;
+  if (!FINDING.test(norm(reading, at))) return false;
+  return /^(?:was|were|been|is|are|be|being|got)$/.test(norm(reading, at - 1));
+}
+
+const STORIED =
+  /^(?:step(?:mother|sisters?|father)|sisters|queen|king|giants?|wolf|wolves|witch|witches|dwar(?:f|fs|ves)|fairy|genie|dragon|ogre|troll|goblins?|pirates?|emperor|sheriff|baron|count|duchess)$/;
+const STAGED = /^(?:play|panto|pantomime|musical|nativity|show|film|ballet|opera|sketch|circus|parade)$/;
+
+/** "the wicked stepmother", "the selfish giant in the school play": a part, unless she is somebody's. */
+function isCast(reading: Reading, { first, match }: Verdict): boolean {
+  const phrase = phraseAt(reading, first);
+  if (phrase === undefined || (phrase.owner !== undefined && !STAGED.test(match.text))) return false;
+  if (norm(reading, phrase.first) === "the" && STORIED.test(norm(reading, phrase.head))) return true;
+  if (STAGED.test(norm(reading, first))) return /^(?:in|at|of|for)$/.test(norm(reading, phrase.first - 1));
+  if (phrase.head === first || !/^(?:in|at)$/.test(norm(reading, phrase.end))) return false;
+  const isStage = ({ norm: word }: Token) => STAGED.test(word);
+  return findToken(reading, phrase.end + 1, phrase.end + 4, isStage) !== -1;
+}
+
+/** "The film is about a liar", "her dissertation is about bullying": what a thing tells of. */
+function isTopic(reading: Reading, { first }: Verdict): boolean {
+  const opens = phraseAt(reading, first)?.first ?? first;
+  if (!/^(?:about|on)$/.test(norm(reading, opens - 1)) || /^(?:your|that|this)$/.test(norm(reading, opens)))
+    return false;
+  const before = norm(reading, opens - 2);
+  const told = predicateOf(reading, opens - 1)?.subject ?? clauseOf(reading, opens - 1)?.subject;
+  const isTold = told !== undefined && told.end <= opens && isTelling(reading, told.head);
+  return (isTold && /^(?:is|was|'s|are|were)$/.test(before)) || isTelling(reading, opens - 2);
+}
+
+const TELLS =
+  /^(?:talk|lecture|course|lesson|workshop|seminar|thesis|dissertation|essay|paper|article|leaflet|study|report|chapter|documentary|assembly|unit|module|webinar|session|sermon|podcast|survey|research)$/;
+
+function isTelling(reading: Reading, at: number): boolean {
+  const isPlot =
+    is(reading, at, "thing") &&
+    /^(?:film|movie|play|drama|comedy|opera|musical|poem|tale|legend|myth|cartoon|sketch|series|episode|show|book|novel|story|plot|song|game)$/.test(
+      norm(reading, at),
+    );
+  return isPlot || TELLS.test(norm(reading, at));
+}
+
+/** "sprayed LIARS on the wall", "a gooseberry fool for pudding": told as seen, or eaten. */
+function isWrittenUp(reading: Reading, { first, match }: Verdict): boolean {
+  if (!match.name.startsWith("verdict-noun")) return false;
+  const opens = phraseAt(reading, first)?.first ?? first;
+  const isPaint = ({ norm: word }: Token) =>
+    /^(?:sprayed|painted|scrawled|scratched|daubed|carved|scribbled)$/.test(word);
+  if (findToken(reading, opens - 1, first, isPaint) !== -1) return true;
+  const { verb } = clauseOf(reading, first) ?? {};
+  if (norm(reading, first) === "fool")
+    return (
+      verb !== undefined &&
+      /^(?:make|bake|cook|eat|serve|whip|bring|have)$/.test(verb.lemma) &&
+      norm(reading, first + 1) !== "of"
+    );
+  return isEither(reading, first);
+}
+
+/** "Is Macbeth a coward or a victim?": asked of a figure, with another answer beside it. */
+function isEither(reading: Reading, first: number): boolean {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  if (sentence?.question !== true) return false;
+  const { verb, subject } =
+    clausesOf(reading, sentence.index).find(({ first: from, end }) => first >= from && first < end) ?? {};
+  const isInverted = verb?.lemma === "be" && subject?.person === "name" && verb.first < subject.first;
+  return isInverted && findToken(reading, first, sentence.endToken, ({ norm: word }) => word === "or") !== -1;
+}

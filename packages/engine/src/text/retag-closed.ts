@@ -1,0 +1,20 @@
+import type { Retaggable } from "./retaggable.ts";
+import { asksWord } from "./word.ts";
+
+/** The words of the small classes: the tagger may give their tags to no other. */
+const CLOSED = new Set(
+  "i you he she it we they me him her us them my your his its our their mine yours hers ours theirs myself yourself himself herself itself ourselves yourselves themselves who whom whose which what whatever whoever whichever whomever that this these those there one ones oneself nobody nothing none someone somebody something anyone anybody anything everyone everybody everything such self urself yall y'all another each other neither either both all some any many few much more most several enough half quite no every the a an am is are was were be been being have has had having do does did doing will would shall should can could may might must ought need dare get got gets getting gonna gotta wanna used let mind and or but nor yet so plus if because since as while for although though whether until till unless once before after when where why how than like without with about of in on from by to into through off less well cause cos coz lest except provided supposing whereas given seeing let's wherever whenever over under not right leave help".split(
+    " ",
+  ),
+);
+const isStray = asksWord((norm) => /^[a-z][a-z-]{3,}$/.test(norm) && !CLOSED.has(norm));
+const isDone = asksWord((norm) => norm.endsWith("ed"));
+
+/** "a nasty cough": the tagger's conjunction that is none. Tokens [first, end) are one sentence. */
+export function retagClosed(tokens: readonly Retaggable[], first: number, end: number): void {
+  for (let index = first; index < end; index++) {
+    const token = tokens[index];
+    if (token === undefined || !/^(?:SCONJ|CCONJ|DET|PRON|AUX)$/.test(token.tag) || !isStray(token)) continue;
+    token.tag = isDone(token) ? "VERB" : "NOUN";
+  }
+}
