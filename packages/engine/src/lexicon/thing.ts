@@ -27,7 +27,7 @@ export const thing: LexiconClass = {
         bump, burn, sunburn, fall, eye, eyelid, ear, nose, throat, toe, finger, thumb, ankle, wrist, elbow, shoulder, hip, knuckle, spine, muscle, hamstring,
         bladder, bowel, lung, kidney, liver, tummy, belly, gum, stain, knot, zip, cork, lid, screw, bolt, hinge, satnav, gps, blender, mixer, trolley, pram,
         buggy, wheelbarrow, hose, tent, kayak, canoe, scooter, tractor, caravan, thermostat, doorbell, headset, sprinkler, shredder, treadmill, sourdough,
-        robin, sparrow, wren, crow, gull, goose, geese, hen, cockerel, duck, swan, goat, pony, hamster, tortoise, bee, moth, slug, snail, badger, hedgehog,
+        sparrow, wren, crow, gull, goose, geese, hen, cockerel, duck, swan, goat, pony, hamster, tortoise, bee, moth, slug, snail, badger, hedgehog,
         bramble, ivy, nettle, piñata, stomach, appetite, eyesight, hearing, circulation, dog, cat, puppy, kitten, horse, bird, pigeon, seagull, fox, rat, spider, wasp, mosquito, plant, tree,
         weed, hedge, garden, lawn, day, week, month, year, winter, summer, spring, autumn, monday, morning, night, evening, weekend, party, wedding, holiday,
         trip, journey, commute, exam, homework, question, exercise, level, boss fight, theory, hypothesis, statistic, law, rule`,

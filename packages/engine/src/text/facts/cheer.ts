@@ -69,7 +69,8 @@ function isAwe(reading: Reading, first: number, { index }: Sentence): boolean {
       reading,
       next.firstToken,
       next.endToken,
-      ({ norm: word, index: at }) => FAILING.test(word) || is(reading, at, "bad-deed") || is(reading, at, "ill-fate"),
+      ({ norm: word, tag, index: at }) =>
+        tag === "IMP" || FAILING.test(word) || is(reading, at, "bad-deed") || is(reading, at, "ill-fate"),
     ) === -1
   );
 }
