@@ -1,5 +1,5 @@
 import { cueAsWritten, firstIn, holds, placesIn } from "./places.ts";
-import { norm, phraseAt } from "./query.ts";
+import { clausesOf, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
 
 const SHARE = cueAsWritten("share bit turn weight part dishes washing-up bins chores homework");
@@ -8,7 +8,7 @@ const THING = cueAsWritten("thing things");
 const TIME = cueAsWritten("time");
 
 /** "take his share", "do her bit", "do the dishes", "do it again", "log that sort of thing", "on his own time" */
-export function isShare(reading: Reading, { end }: Clause, verb: VerbGroup): boolean {
+export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbGroup): boolean {
   const isOwnTime = placesIn(reading, TIME, verb.end, end).some((at) => norm(reading, at - 1) === "own");
   if (isOwnTime) return true;
   const thing = firstIn(reading, THING, verb.end, end);
@@ -18,8 +18,11 @@ export function isShare(reading: Reading, { end }: Clause, verb: VerbGroup): boo
   const isAgain =
     verb.lemma === "do" && norm(reading, verb.end) === "it" && holds(reading, AGAIN, verb.end, verb.end + 3);
   const share = firstIn(reading, SHARE, verb.end, verb.end + 4);
-  return isAgain || (share !== -1 && /^(?:his|her|their|your|the|fair)$/.test(norm(reading, share - 1)));
+  const isShared = OWNED.test(norm(reading, share - 1)) && reading.tokens[share + 1]?.tag !== "NOUN";
+  return (isAgain && clausesOf(reading, sentence).length === 1) || (share !== -1 && isShared);
 }
+
+const OWNED = /^(?:his|her|their|your|the|fair)$/;
 
 /** "They're supposed to be experts" */
 export function isSupposed(reading: Reading, { modal, lemma, end }: VerbGroup): boolean {

@@ -176,7 +176,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   if (isFree || isRoute) return true;
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
   if (verb.lemma === "ask" && isCareful(rest)) return true;
-  if (/^(?:check|talk|speak)$/.test(verb.lemma) && isWithUs(reading, verb.end)) return false;
+  if (verb.modal !== "should" && /^(?:check|talk|speak)$/.test(verb.lemma) && isWithUs(reading, verb.end)) return false;
   const isTriedOut =
     verb.lemma === "try" && /^(?:listen|help|think|ask|talk|apologis|behav|shar|car)ing$/.test(rest[0]?.norm ?? "");
   if (!TIPS.has(verb.lemma) || isTriedOut) return false;
@@ -218,10 +218,12 @@ function isCareful(rest: readonly Token[]): boolean {
 }
 
 const TOUCHY = new Set(
-  "decide chill repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop warn redo compromise consult contribute learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
+  "decide chill repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop warn compromise consult contribute learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
     " ",
   ),
 );
+
+const SCHOOLING = /^(?:test|exam|exams|year|course|module|passport|photo|photos|one|two|three|four|five)$/;
 
 /** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
 const OF_PERSONS = cueAsWritten("me us my our yourself yourselves himself herself");
@@ -250,6 +252,7 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
   if (is(reading, verb.head, "harsh-order")) points += 2;
   if (clause.subject?.owner === "you") points += 1;
   const object = phraseAt(reading, verb.end);
+  if (verb.lemma === "redo" && !SCHOOLING.test(norm(reading, object?.head ?? -1))) points += 1;
   if (object !== undefined && /^(?:third|name)$/.test(object.person)) points += 1;
   if (isPerfect(reading, verb)) points += 2;
   for (let index = verb.end; index < clause.end; index++) {

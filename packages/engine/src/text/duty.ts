@@ -7,7 +7,7 @@ import { isCircular } from "./house-letters.ts";
 import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { clausesOf, findToken, norm, tokenAt } from "./query.ts";
+import { clausesOf, findToken, follows, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
 import { isSaidBehind } from "./said-behind.ts";
 import { isTense } from "./tense.ts";
@@ -63,6 +63,9 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined) return true;
   if (!isStrong && verb.negated) return true;
+  // "You shouldn't have to wait": the other is spared.
+  if (verb.negated && norm(reading, verb.first) === "should" && follows(reading, verb.first + 2, "have", "to"))
+    return norm(reading, verb.first + 4) !== "be";
   if (isAnswered(reading, clause)) return false;
   if (isAsked(reading, clause, verb, sentence.question)) return true;
   if (isOfferedFreedom(reading, clause) || isStaffNotice(reading, clause, verb)) return true;

@@ -70,7 +70,9 @@ function isWordSent(reading: Reading, { first, head, end }: NounPhrase): boolean
   const isDueLater = holds(reading, BY_WITHIN_ON, from.end, sentence);
   return (
     from.person !== "name" &&
-    (isDueLater || isTense(reading) || /^(?:a|an|someone|somebody)$/.test(norm(reading, from.first)))
+    ((isDueLater && from.person !== "group") ||
+      isTense(reading) ||
+      /^(?:a|an|someone|somebody)$/.test(norm(reading, from.first)))
   );
 }
 

@@ -4,6 +4,7 @@ import { cueAsWritten, holds } from "./places.ts";
 import { findToken, hasMatch, is, norm, phrasesIn, tokenAt } from "./query.ts";
 import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
 import { isSaidBehind } from "./said-behind.ts";
+import { isTense } from "./tense.ts";
 
 const HAVE = cueAsWritten("have");
 const OTHER = cueAsWritten("other");
@@ -36,6 +37,8 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
   const isAsked = reading.sentences[clause.sentence]?.question === true;
   if (verb.modal === "must" && holds(reading, HAVE, verb.first, verb.head)) return undefined;
   if (/^(?:someone|somebody)$/.test(norm(reading, subject.head)) && isOffered(reading, clause)) return undefined;
+  if (!isAsked && isPutUpon(reading, clause, subject, verb))
+    return { first: subject.first, end: modalEnd(reading, verb) };
   if (!isAsked && isMaltreated(reading, clause, subject, verb))
     return { first: subject.first, end: modalEnd(reading, verb) };
   if (!isEverybody(reading, subject) || !DUTY.has(verb.modal)) return undefined;
@@ -74,6 +77,19 @@ function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, ver
   );
 }
 
+const BURDENS = new Set(
+  "beg chase ask queue fight suffer explain clean listen plead worry fear choose apologise repeat".split(" "),
+);
+
+/** "Customers shouldn't have to beg for a refund" */
+function isPutUpon(reading: Reading, clause: Clause, { person, head }: NounPhrase, verb: VerbGroup): boolean {
+  const isKind = person === "generic" || is(reading, head, "generic-plural");
+  if (!isKind || !verb.negated || (verb.modal !== "should" && verb.modal !== "have to")) return false;
+  const isHaveTo = holds(reading, HAVE, verb.first, verb.end + 1) && norm(reading, verb.first) === "should";
+  const end = Math.min(clause.end, verb.end + 3);
+  return isHaveTo && findToken(reading, verb.first, end, ({ lemma }) => BURDENS.has(lemma)) !== -1;
+}
+
 /** "Someone has to open the hall at five, I can do it" */
 function isOffered(reading: Reading, clause: Clause): boolean {
   const end = reading.sentences[clause.sentence]?.endToken ?? clause.end;
@@ -94,6 +110,7 @@ function isEverybody(reading: Reading, subject: NounPhrase): boolean {
     !/^(?:a|an)$/.test(norm(reading, subject.first)) ||
     subject.end - subject.first > 2 ||
     isMeasure(reading, subject) ||
+    isRuledOn(reading, subject) ||
     findToken(
       reading,
       subject.end,
@@ -102,6 +119,24 @@ function isEverybody(reading: Reading, subject: NounPhrase): boolean {
         word === "not" && norm(reading, index + 1) === "have" && norm(reading, index + 2) === "to",
     ) !== -1
   );
+}
+
+const ADVISED =
+  /^(?:look|see|check|examine|help|come|call|advise|prescribe|do|take|fix|sort|fit|install|treat|tell|get|go|find|have|measure|assess|arrive|take|open|sign)$/;
+
+/** "A coach should rotate, full stop", and with hard words beside it any such rule */
+function isRuledOn(reading: Reading, subject: NounPhrase): boolean {
+  const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
+  const end = reading.sentences[reading.tokens[subject.head]?.sentence ?? -1]?.endToken ?? 0;
+  const isFinal =
+    findToken(
+      reading,
+      subject.end,
+      end,
+      ({ norm: word, index }) => word === "stop" && norm(reading, index - 1) === "full",
+    ) !== -1;
+  if (isFinal) return true;
+  return isTense(reading) && verb !== -1 && !ADVISED.test(reading.tokens[verb]?.lemma ?? "");
 }
 
 /** "A mother should know …" measures; "a doctor should look at it" advises. */
@@ -115,7 +150,13 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
   const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
   const isHaving = reading.tokens[verb]?.lemma === "have";
   if (isHaving && hasMatch(reading, "virtue", verb, verb + 4)) return true;
-  return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e)$/.test(
+  const isBe = norm(reading, subject.end + 1) === "be" || norm(reading, subject.end + 2) === "be";
+  if (
+    isBe &&
+    findToken(reading, subject.end, subject.end + 5, ({ index }) => is(reading, index, "praise-adjective")) !== -1
+  )
+    return true;
+  return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e|smile|greet|rotate|answer|reply|respond|encourage|praise)$/.test(
     reading.tokens[verb]?.lemma ?? "",
   );
 }
@@ -213,7 +254,7 @@ function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, ver
 }
 
 const STANDARDS = cueAsWritten(
-  "decent normal reasonable sensible sane rational good real true proper self-respecting responsible competent half-decent serious caring loving civilised civilized grown mature honest polite professional kind considerate",
+  "decent normal reasonable sensible sane rational good real true proper grown self-respecting responsible competent half-decent serious caring loving civilised civilized grown mature honest polite professional kind considerate",
 );
 
 /** People whose part in life others measure: "a father doesn't miss his daughter's graduation". */
@@ -283,7 +324,13 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   return isPresent && (isAnyone || hasStandard) ? { first: subject.first, end: verb.end } : undefined;
 }
 
-/** "Friends don't do that", "Professionals don't speak to people like that". */
+const SHABBY = new Set(
+  "leave shout swear sulk lie gossip cancel ghost slam interrupt insult yell scream hide whine moan cheat steal bully mock abandon stab betray spy snoop throw tell blame walk scribble text".split(
+    " ",
+  ),
+);
+
+/** "Friends don't do that", "Professionals don't leave rubble behind", "Professionals don't speak to people like that". */
 function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boolean {
   const isRole =
     subject.person === "generic" &&
@@ -297,7 +344,7 @@ function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boo
     /^(?:people|adults|grown-ups|friends|colleagues|professionals|neighbours|neighbors|families|couples)$/.test(
       norm(reading, subject.head),
     );
-  const isFlat = holds(reading, JUST_SIMPLY, subject.end, verb.head);
+  const isFlat = holds(reading, JUST_SIMPLY, subject.end, verb.head) || SHABBY.has(verb.lemma);
   if (
     isPeople &&
     isFlat &&

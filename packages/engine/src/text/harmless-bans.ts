@@ -41,6 +41,7 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const isWho =
     lemma === "forget" &&
     /^(?:who you|whose \w+)$/.test(`${norm(reading, order.verb + 1)} ${norm(reading, order.verb + 2)}`);
+  if (lemma === "let" && isKeptOff(reading, order)) return false;
   if (CARING.has(lemma) && !isWho && !(personal && TURNS.has(lemma))) return true;
   if (
     lemma === "be" &&
@@ -71,6 +72,20 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const isSign = SIGNS.has(lemma) && object !== "name" && object !== "third";
   if (!personal && (isSign || norm(reading, order.first) === "never")) return true;
   return !personal && (sentence.instruction || isWarning(reading, order) || isNotice(reading, order));
+}
+
+const GUARDED = /^(?:near|touch|count|speak|use|handle|run|open|sign|decide|cook|borrow|have|in|on|into|anywhere)$/;
+
+/** "Don't let him near the raffle money", "don't let Roland count the votes"; not "don't let him lift anything". */
+function isKeptOff(reading: Reading, { verb, end }: Order): boolean {
+  const whom = phraseAt(reading, verb + 1);
+  if (whom?.first !== verb + 1 || !/^(?:third|name|group)$/.test(whom.person)) return false;
+  const at = whom.end;
+  const isPlain = whom.person === "name" || whom.end === verb + 2;
+  const isSafe = !isTense(reading) && hasMatch(reading, "thing", at, end);
+  const isNear = (norm(reading, at) === "near" || norm(reading, at) === "anywhere") && isPlain && !isSafe;
+  if (!GUARDED.test(norm(reading, at)) || holds(reading, YOU_YOUR, at, end)) return false;
+  return end > at + 1 && (isNear || whom.person === "name" || isTense(reading));
 }
 
 /** "Please do not lean on the doors": spelled out and about nobody, as on a sign. */
@@ -215,6 +230,9 @@ function isGearAt(reading: Reading, at: number): boolean {
 const DANGER =
   /^(?:hot|wet|slippery|sharp|heavy|live|fragile|broken|loose|locked|icy|toxic|poisonous|dangerous|contagious|bites?|stings?|sticks?|burns?|leaks?|breaks?|expires?|explodes?|floods?|jams?|crash(?:es)?|beeps?|flash(?:es)?|updates?|loads?|runs?|installs?|charges?|cools?|dries|dry)$/;
 
+/** "next to my desk", "next time" */
+const NOT_A_STEP = /^(?:to|time|door)$/;
+
 /** A reason or a moment that lies in a thing: "it's hot", "while it updates", "until the light is green". */
 function isWarning(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
@@ -235,7 +253,7 @@ function isWarning(reading: Reading, order: Order): boolean {
       order.verb + 1,
       order.end,
       ({ index, norm: word }) =>
-        (is(reading, index, "instruction") && !(word === "next" && norm(reading, index + 1) === "to")) ||
+        (is(reading, index, "instruction") && !(word === "next" && NOT_A_STEP.test(norm(reading, index + 1)))) ||
         is(reading, index, "notice-word"),
     ) !== -1;
   const isBare = hasBareHands(reading, order);

@@ -61,6 +61,12 @@ const HOUSE = new Set(
 export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const sentence = reading.sentences[clause.sentence];
   if (verb.modal === "be supposed to" && !ADDRESSEES.has(reading.tokens[subject.head]?.lemma ?? "")) return false;
+  // "Grown adults should be able to rinse a jug", "Parents should turn up"
+  if (
+    norm(reading, subject.head - 1) === "grown" ||
+    (verb.lemma === "turn" && norm(reading, verb.end) === "up" && norm(reading, verb.end + 1) !== "at")
+  )
+    return false;
   const isHandled = !verb.negated || HANDLED.has(verb.lemma);
   if (sentence?.instruction && isHandled && !isOne(reading, subject) && !hasSting(reading, clause)) return true;
   const role = reading.tokens[subject.head];

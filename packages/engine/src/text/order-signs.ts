@@ -28,7 +28,7 @@ function isCurt(reading: Reading, order: Order): boolean {
   if (norm(reading, verb) === "sleep") return isTense(reading) && isSentToSleep(reading, verb + 1);
   if (/^(?:listen|look|answer|reply|stand)$/.test(norm(reading, verb)) && isSpokenTo(reading, verb + 1)) return true;
   const rest = [1, 2, 3, 4].map((step) => norm(reading, verb + step)).join(" ");
-  return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:\w+) (?:finish|speak|talk|answer)(?: |$)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your|home by|back by|in bed by|up by|on my desk|to your own|the .{2,20} on my|(?:the|your|my) \w+ (?:speak|finish|talk|answer)\b)/.test(
+  return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:\w+) (?:finish|speak|talk)(?: |$)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your|home by|back by|in bed by|up by|on my desk|to your own|the .{2,20} on my|(?:the|your|my) \w+ (?:speak|finish|talk|answer)\b)/.test(
     rest,
   );
 }

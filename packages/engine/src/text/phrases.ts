@@ -211,7 +211,9 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   return owner !== undefined && owner !== "speaker" && owner !== "thing" && owner !== "generic" ? "work" : "thing";
 }
 
-const endsAsPerson = asksWord((norm) => /(?:person|man|woman|people|guys)$|^ones$/.test(norm));
+const endsAsPerson = asksWord((norm) =>
+  /(?:person|man|woman|people|guys|smen|emen|women|irmen|kmen|tmen)$|^ones$|^men$/.test(norm),
+);
 const isBody = asksWord((norm) => BODIES.has(norm));
 const isFirstName = asksWord((norm) => FIRST_NAMES.has(norm));
 const isRoleNoun = asksWord((norm) => ROLES.has(nounLemma(norm)));

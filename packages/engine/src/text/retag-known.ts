@@ -75,6 +75,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
       else if (before.tag === "ADJ" && /^(?:ADP|AUX|VERB)$/.test(after.tag) && isActWord(token)) token.tag = "NOUN";
     }
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
+    if (token.norm === "grown" && token.tag === "VERB" && after?.tag === "NOUN") token.tag = "ADJ";
     // "the stubborn old gate"
     if (before?.tag === "DET" && token.tag === "NOUN" && isOldOrLittle(after) && isJudging(token)) token.tag = "ADJ";
     if (after !== undefined && isPointer(token, before, after)) {
@@ -94,6 +95,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
 const isKnownBetter = perWord(
   (norm, word) =>
     norm === "way" ||
+    norm === "grown" ||
     norm === "this" ||
     TITLES.test(norm) ||
     ACTS.has(norm) ||

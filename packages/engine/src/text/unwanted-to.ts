@@ -1,11 +1,14 @@
 import { doneToEnd, isDoneToAt } from "./done-to.ts";
-import { cueAsWritten, holds } from "./places.ts";
-import { norm } from "./query.ts";
+import { cueAsWritten, firstIn, holds } from "./places.ts";
+import { norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
+import { isTense } from "./tense.ts";
 
 const YOUR_YOURS_HIM = cueAsWritten("your yours him his her their them");
-const WITH_ANYMORE_AGAIN = cueAsWritten("with anymore again every always longer constantly like more over");
+const WITH = cueAsWritten("with");
+const WEARY = cueAsWritten("anymore again always longer constantly alone everybody everyone people others else");
+const WITH_ANYMORE_AGAIN = cueAsWritten("with front anymore again every always longer constantly like more over");
 
 export interface Want {
   readonly first: number;
@@ -40,6 +43,8 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
   if (verb.lemma === "feel")
     return isLowFeeling(reading, to + 2) ? { first, end: doneToEnd(reading, to + 2) } : undefined;
   if (verb.lemma === "have" || verb.lemma === "keep") return toKeep(reading, first, to);
+  if (isChore(reading, to)) return { first, end: to + 2 };
+  if (isStayingAway(reading, to)) return { first, end: to + 2 };
   if (STRIFE.test(verb.lemma)) return isWithPerson(reading, to) ? { first, end: to + 2 } : undefined;
   if (
     verb.lemma === "find" &&
@@ -63,6 +68,40 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
   if (/^(?:see|hear)$/.test(verb.lemma) && isWord) return { first, end: to + 4 };
   const isHeard = verb.lemma === "hear" && isSaid(reading, to + 2);
   return isAverse && (isWithYou || isHeard) ? { first, end: to + 3 } : undefined;
+}
+
+const TASKS =
+  /^(?:chase|nag|beg|remind|pester|repeat|babysit|cover|clean|tidy|pick|explain|apologi[sz]e|justify|defend|do|plead|police|referee)$/;
+
+/** "to chase people any more", "to nag", "to clean up after everyone", "to do everything alone": work that others leave. */
+function isChore(reading: Reading, to: number): boolean {
+  const verb = reading.tokens[to + 1];
+  if (verb === undefined || !TASKS.test(verb.lemma)) return false;
+  const end = reading.clauses[verb.clause]?.end ?? to;
+  const isWeary = holds(reading, WEARY, to + 2, end) || isAnyMore(reading, to + 2, end);
+  if (norm(reading, end) === "but" || norm(reading, end + 1) === "but") return false;
+  if (/^(?:nag|beg|pester|plead|chase|babysit)$/.test(verb.lemma)) {
+    const isPerson = isPersonAt(reading, to + 2);
+    return isPerson || (isWeary && phraseAt(reading, to + 2)?.first !== to + 2);
+  }
+  return isWeary && !/^(?:it|this|that|anything)$/.test(norm(reading, to + 2));
+}
+
+function isAnyMore(reading: Reading, from: number, end: number): boolean {
+  for (let at = from; at < end; at++) if (norm(reading, at) === "more" && norm(reading, at - 1) === "any") return true;
+  return false;
+}
+
+/** "to share an office with Brian", "to come next week" after hard words */
+function isStayingAway(reading: Reading, to: number): boolean {
+  const verb = reading.tokens[to + 1];
+  if (verb === undefined) return false;
+  const end = reading.clauses[verb.clause]?.end ?? to;
+  if (/^(?:come|visit|attend|join|stay|go|meet|talk)$/.test(verb.lemma) && isTense(reading))
+    return !/^(?:into|over|through)$/.test(norm(reading, to + 2));
+  if (!/^(?:share|work|sit|live|spend)$/.test(verb.lemma)) return false;
+  const at = firstIn(reading, WITH, to + 2, end);
+  return at !== -1 && isPersonAt(reading, at + 1);
 }
 
 /** "your games", "this circus": somebody else's doing */

@@ -157,7 +157,8 @@ function isOwnThingPlaced(reading: Reading, index: number): boolean {
 }
 
 /** you to shout, you shouting, you near my desk, our girl sat next to him; but "you to worry" is care. */
-function afterPerson(reading: Reading, first: number, want: number, at: number): Want | undefined {
+function afterPerson(reading: Reading, first: number, want: number, from: number): Want | undefined {
+  const at = /^(?:all|both|lot|two)$/.test(norm(reading, from)) ? from + 1 : from;
   const verb = reading.tokens[at];
   if (verb?.norm === "to") {
     const isFree = norm(reading, want) === "need" && !isPersonalFrom(reading, at);
@@ -165,7 +166,9 @@ function afterPerson(reading: Reading, first: number, want: number, at: number):
   }
   const isDone = verb?.form === "ed" || verb?.form === "participle" || verb?.form === "past" || verb?.tag === "ADJ";
   if (isDone && DONE_TO.test(verb.norm)) return { first, end: at + 1 };
-  return verb?.form === "ing" || verb?.tag === "ADP" || verb?.tag === "ADV" ? { first, end: at + 1 } : undefined;
+  if (/^(?:catching|getting|missing|losing)$/.test(verb?.norm ?? "") && !isPersonalFrom(reading, at)) return undefined;
+  const isDoing = verb?.form === "ing" || (verb?.tag === "NOUN" && verb.norm.endsWith("ing"));
+  return isDoing || verb?.tag === "ADP" || verb?.tag === "ADV" ? { first, end: at + 1 } : undefined;
 }
 
 const DONE_TO =

@@ -1,6 +1,17 @@
 import { defineRule } from "../../rule.ts";
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
-import { clauseOf, clausesOf, findToken, is, norm, passes, spanOf, textOf, tokenAt } from "../../text/query.ts";
+import {
+  clauseOf,
+  clausesOf,
+  findToken,
+  is,
+  norm,
+  passes,
+  phraseAt,
+  spanOf,
+  textOf,
+  tokenAt,
+} from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording } from "../../text/reword.ts";
 import { isOneOf } from "../../text/word.ts";
@@ -96,6 +107,16 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
       isSharp(reading, index + 3, limit, true)
       ? index + 3
       : -1;
+  if (word === "the") {
+    const view = viewEnd(reading, index);
+    if (view !== -1) return isSharp(reading, view, limit, true) ? view : -1;
+  }
+  if (
+    word === "it" &&
+    FELT.test(norm(reading, index + 3)) &&
+    /^(?:generally|widely|commonly|universally)$/.test(norm(reading, index + 2))
+  )
+    return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
   const mind = mindEnd(reading, index);
   if (mind !== -1) return mind;
   if (word === "you" && isYouWouldThink(reading, index))
@@ -108,6 +129,26 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
   if (isAll) return claimEnd(reading, index + 1, limit);
   const isWhole = passes(reading, index + 1, isWholly) && passes(reading, index, isOwner);
   return isWhole ? claimEnd(reading, index + 3, limit) : -1;
+}
+
+const FELT = /^(?:felt|thought|believed|agreed|accepted|known|held|said|acknowledged)$/;
+const VIEW = /^(?:view|feeling|consensus|opinion|impression|mood|verdict|word|belief|perception|sense|talk)$/;
+
+/** "The general view is", "the consensus in the team is", "the feeling among the parents is" */
+function viewEnd(reading: Reading, the: number): number {
+  const at = /^(?:general|common|prevailing|overall|widespread|majority|popular|unanimous)$/.test(
+    norm(reading, the + 1),
+  )
+    ? the + 2
+    : the + 1;
+  if (!VIEW.test(norm(reading, at))) return -1;
+  const isOwn = at === the + 1 && norm(reading, at) !== "consensus";
+  const place = /^(?:in|among|amongst|on|across|around|round)$/.test(norm(reading, at + 1))
+    ? phraseAt(reading, at + 2)
+    : undefined;
+  const be = place?.end ?? at + 1;
+  if (isOwn && place === undefined && norm(reading, be + 1) !== "that") return -1;
+  return /^(?:is|was|'s)$/.test(norm(reading, be)) ? be + 1 : -1;
 }
 
 /** "It's common knowledge", "it is well known" */

@@ -2,7 +2,7 @@ import { defineRule } from "../../rule.ts";
 import { isAsked, opensOrder } from "../../text/asking.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
 import { isPointedAt } from "../../text/person-words.ts";
-import { cue, cueAsWritten, holds, placesOf } from "../../text/places.ts";
+import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
 import { norm, phraseAt, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
@@ -66,6 +66,7 @@ function askedAt(reading: Reading, not: number): Asked | undefined {
     return { first: not, end: not + 2 };
   return (
     afterQuestion(reading, not) ??
+    afterAnd(reading, not) ??
     afterTo(reading, not) ??
     afterMind(reading, not) ??
     afterIf(reading, not) ??
@@ -77,6 +78,7 @@ function askedAt(reading: Reading, not: number): Asked | undefined {
 function isSoothing(reading: Reading, not: number): boolean {
   const verb = norm(reading, not + 1) === "to" ? not + 2 : not + 1;
   if (/^(?:blame|know)$/.test(norm(reading, verb))) return true;
+  if (norm(reading, verb) === "work" && norm(reading, verb + 1) === "too") return true;
   if (
     /^(?:get|catch|fall|slip|trip|burn|hurt)$/.test(norm(reading, verb)) &&
     !/^(?:me|us|my|our|in|involved)$/.test(norm(reading, verb + 1))
@@ -106,6 +108,19 @@ function afterQuestion(reading: Reading, not: number): Asked | undefined {
   if (!isYou || verb === undefined || !/^(?:VERB|AUX|NOUN|IMP|PROPN|ADJ)$/.test(verb.tag)) return undefined;
   if (isInstead(reading, not) || isMissed(reading, not + 1)) return undefined;
   return { first: not, end: not + 2 };
+}
+
+const ASKING = cueAsWritten("could can would will please kindly");
+
+/** "Could you ask me first and not tell Mum?", "please knock, and not just walk in" */
+function afterAnd(reading: Reading, not: number): Asked | undefined {
+  if (!/^(?:and|but)$/.test(norm(reading, not - 1))) return undefined;
+  const verb = /^(?:just|simply|always)$/.test(norm(reading, not + 1)) ? not + 2 : not + 1;
+  const first = reading.sentences[reading.tokens[not]?.sentence ?? -1]?.firstToken ?? not;
+  const ask = firstIn(reading, ASKING, first, not - 1);
+  const isAsking = ask !== -1 && (/^(?:please|kindly)$/.test(norm(reading, ask)) || norm(reading, ask + 1) === "you");
+  const isDeed = /^(?:VERB|IMP|NOUN)$/.test(reading.tokens[verb]?.tag ?? "") && knownVerbs.has(norm(reading, verb));
+  return isAsking && isDeed ? { first: not, end: verb + 1 } : undefined;
 }
 
 /** I'd like / ask / want / prefer you not to + verb; try not to + verb */
