@@ -7,7 +7,17 @@ export const overstatedDeed: LexiconClass = {
   source: "Own list in the forms that follow a subject; said of the speaker they are clean.",
   entries: list(
     `
-        for one reason only, for one reason and, for only one reason, have an excuse for everything, have an answer for everything, have an excuse for every, be out for himself, be out for herself, be out for themselves,
+        only have eyes for your, only has eyes for his, only have eyes for the, only has eyes for the, only have eyes for that, only has eyes for that, only had eyes for your,
+        only had eyes for the, only have time for your, only has time for his, only has time for her, only got time for your, only got time for his, only got time for her, only have ears for, only has ears for,
+        find me boring, finds me boring, don't find me interesting, doesn't find me interesting, don't find me attractive, doesn't find me attractive, don't find me funny, doesn't find me funny, don't find us interesting, regret marrying me,
+        regrets marrying me, regret having me, regret hiring me, regrets hiring me, haven't listened to a word, hasn't listened to a word, don't listen to a word, doesn't listen to a word, didn't listen to a word, don't hear a word, doesn't hear a word,
+        haven't heard a word, not listened to a word, not hear a word i, couldn't wait to rub, couldn't wait to get rid, couldn't wait to get away, couldn't wait to see the back, couldn't wait to blab, nothing better to do than,
+        anything better to do than, have nothing better to do, has nothing better to do, got nothing better to do, can't handle a woman, can't handle being told, can't stand being told, can't handle being wrong,
+        can't bear being wrong, can't stand being wrong, wrapped up in yourself, wrapped up in himself, wrapped up in herself, wrapped up in themselves, care about nothing but, cares about nothing but, cared about nothing but, care for nothing but,
+        interested in nothing but, don't want to hear from us, doesn't want to hear from us, don't want to hear from me, doesn't want to hear from me, got it in for me, got it in for us, got it in for him, got it in for her, treat * as if i were invisible,
+        treat * as if i was invisible, treat * as if i were air, treat * as if i was air, treat * as if i were nothing, treat * as if i was nothing, treat * as if i were stupid, treat * as if i was stupid, treat * like i'm invisible, treat * like i'm nothing,
+        treat * like i'm stupid, treat * as if we were invisible, treat * as if we were stupid, treat * like we're invisible, treat * like we're stupid,
+       , for one reason only, for one reason and, for only one reason, have an excuse for everything, have an answer for everything, have an excuse for every, be out for himself, be out for herself, be out for themselves,
         out for themselves, can't go five minutes without, can't go ten minutes without, can't go two minutes without, can't go a minute without, can't go a day without, can't go a single day without, sell * own grandmother, can't go
         an hour without, can't last five minutes without, can't sit still for five minutes without, can't find two minutes, can't find five minutes, can't find
         ten minutes, can't find one minute, can't find a minute, can't spare five minutes, can't spare two minutes, can't spare ten minutes, can't spare a

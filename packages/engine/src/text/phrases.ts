@@ -145,7 +145,21 @@ function describePhrase(
 ): NounPhrase {
   const head = end - 1;
   const owner = ownerOf(tokens, first, end, limit);
-  return { index, first, end, head, owner, person: personOf(tokens, first, end, owner) };
+  const person = sharePerson(tokens, head, end, limit) ?? personOf(tokens, first, end, owner);
+  return { index, first, end, head, owner, person };
+}
+
+const isSomeOf = isOneOf("rest half pair both two three four some most many several majority couple all");
+
+/** "the rest of the committee", "both of you", "some of your mates": a share of people is people. */
+function sharePerson(tokens: readonly TaggedToken[], head: number, end: number, limit: number): Person | undefined {
+  const share = tokens[head];
+  if (share === undefined || !isSomeOf(share) || tokens[end]?.norm !== "of") return undefined;
+  if (tokens[end + 1]?.norm === "them" || end + 1 >= limit) return undefined;
+  const stop = phraseEnd(tokens, end + 1, limit);
+  if (stop <= end + 1) return undefined;
+  const person = personOf(tokens, end + 1, stop, ownerOf(tokens, end + 1, stop, limit));
+  return /^(?:you|speaker|group|third|name)$/.test(person) ? person : undefined;
 }
 
 function ownerOf(tokens: readonly TaggedToken[], first: number, end: number, limit: number): Person | undefined {

@@ -159,7 +159,7 @@ function endOfMarks(message: string, start: number): number {
 }
 
 function pushWord(tokens: RawToken[], message: string, codes: Uint16Array, start: number, end: number): void {
-  const words = wordsIn.at(message, codes, start, end);
+  const words = slipParts(message, start, end) ?? wordsIn.at(message, codes, start, end);
   const [only] = words;
   if (words.length === 1 && only !== undefined) {
     tokens.push({ word: only, start, end });
@@ -173,6 +173,17 @@ function pushWord(tokens: RawToken[], message: string, codes: Uint16Array, start
   }
 }
 
+const FAR_ENOUGH = 12;
+const AFTER_ITS = /^ (?:a|an|the|so|too|always|never|been|my|your|you|just|like|all about|because)\b/i;
+
+/** "its a shambles": before these words it stands for "it's". */
+function slipParts(message: string, start: number, end: number): readonly Word[] | undefined {
+  if (end - start !== ITS.length || message.slice(start, end).toLowerCase() !== ITS) return undefined;
+  if (!AFTER_ITS.test(message.slice(end, end + FAR_ENOUGH))) return undefined;
+  return [wordOf(message.slice(start, end - 1), "it"), wordOf(message.slice(end - 1, end), "'s")];
+}
+
+const ITS = "its";
 const marks = new Written((text) => wordOf(text, text));
 
 /** The words in a written one: two or three in a contraction. */

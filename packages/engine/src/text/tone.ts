@@ -78,11 +78,15 @@ function isOfThing(reading: Reading, { first, end, text }: Match): boolean {
   );
 }
 
+const TURNING = new Set(["verdict-noun-ambiguous", "verdict-ambiguous", "verdict-verb-ambiguous"]);
+
 /** "I love having you here, but I can't stand …", "…, but please stop …" */
 function turnsAgainst(reading: Reading, at: number, end: number): boolean {
   if (reading.tokens[at]?.norm === "only" && reading.tokens[at + 1]?.norm === "because") return true;
   if (reading.tokens[at]?.norm !== "but") return false;
   for (let index = at + 1; index < Math.min(end, at + 9); index++) {
+    // "sweet to the boss, but behind him a snake"
+    if (reading.tokens[index]?.matches.some(({ name }) => TURNING.has(name))) return true;
     const [word, before] = [reading.tokens[index]?.norm ?? "", tokenAt(reading, index - 1)?.norm];
     if (/^(?:hate|stop|wish|refrain)$/.test(word)) return true;
     if (before === "not" && /^(?:stand|like|want|appreciate|bear|need)$/.test(word)) return true;

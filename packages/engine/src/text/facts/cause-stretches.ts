@@ -101,6 +101,7 @@ export function byPhrase(
   const pair = pairEnd(reading, from);
   if (pair !== -1 && !/^(?:for|who|ing)$/.test(norm(reading, pair)) && reading.tokens[pair]?.form !== "ing")
     return { kind: /^(?:about|for)$/.test(norm(reading, first)) ? "event" : "person", first, end: pair };
+  if (pair !== -1) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (feeling.word === "nervous" && !feeling.isSpeakers && norm(reading, first) === "with")
     return { kind: "event", first, end: limit };
   const isWeary = /^(?:with|of)$/.test(norm(reading, first));

@@ -89,10 +89,16 @@ function isReported(reading: Reading, clause: Clause): boolean {
     // "You said you'd call and you didn't"
     if (at === clause && at.verb?.lemma === "do" && at.verb.negated) return false;
     if (at.reported) return !isBehindQuote(reading, at, clause);
-    if (at.role === "main") return false;
+    if (at.role === "main" || isAddedRemark(reading, at)) return false;
     at = reading.clauses[at.index - 1];
   }
   return false;
+}
+
+/** "He said my welds were bad, which was vile of him": the writer's own word on it. */
+function isAddedRemark(reading: Reading, { first, verb }: Clause): boolean {
+  const isBeing = verb !== undefined && /^(?:be|find|think|call)$/.test(verb.lemma);
+  return isBeing && norm(reading, first) === "which" && norm(reading, first - 1) === ",";
 }
 
 /** "… 'is this a joke?', since respect matters to me": the quotation has ended. */
@@ -113,6 +119,8 @@ function isDenied(reading: Reading, clause: Clause): boolean {
   if (before.verb.lemma === "use" && isAskedOrPast(reading, before)) return true;
   if (!THINKING.has(before.verb.lemma)) return false;
   if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
+  // "I never knew you were this selfish"
+  if (before.verb.lemma === "know" && before.verb.tense === "past") return isAskedOrPast(reading, before);
   if (before.verb.negated || isAskedOrPast(reading, before)) return true;
   if (passes(reading, before.verb.first - 1, isDenying)) return true;
   return before.subject !== undefined && NOBODY.test(norm(reading, before.subject.head));
@@ -175,6 +183,9 @@ export function isNegated(reading: Reading, first: number): boolean {
   if (isSuperlative(reading, first)) return false;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "anything") return true;
   if (isFarFrom(reading, first)) return true;
+  // "He's nothing if not vain"
+  if (norm(reading, first - 1) === "not" && norm(reading, first - 2) === "if") return false;
+  if (isHeightOf(reading, first) || isLessWished(reading, first)) return false;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "nothing") return false;
   if (clause?.role === "if" && verb !== undefined) return false;
   if (isPresupposed(reading, first, verb?.end ?? first)) return false;
@@ -187,6 +198,26 @@ export function isNegated(reading: Reading, first: number): boolean {
     if (isDenying(token) || (token.norm === "from" && norm(reading, at - 1) === "far")) return true;
   }
   return false;
+}
+
+/** "You couldn't be more selfish", "he couldn't have been ruder" */
+function isHeightOf(reading: Reading, first: number): boolean {
+  const { verb } = clauseOf(reading, first) ?? {};
+  if (verb?.lemma !== "be" || !verb.negated || !/^(?:could|can)$/.test(verb.modal)) return false;
+  return norm(reading, first - 1) === "more" || /[^e]er$/.test(norm(reading, first));
+}
+
+/** "Had Nina been less vain", "I wish you were less arrogant": what is wished less is there. */
+function isLessWished(reading: Reading, first: number): boolean {
+  if (norm(reading, first - 1) !== "less") return false;
+  const clause = clauseOf(reading, first);
+  if (clause?.verb === undefined) return false;
+  const { verb, subject, index, sentence } = clause;
+  const before = reading.clauses[index - 1];
+  const isWished = before?.sentence === sentence && before.verb?.lemma === "wish";
+  const isTurned =
+    subject !== undefined && subject.first > verb.first && /^(?:had|were)$/.test(norm(reading, verb.first));
+  return isWished || isTurned || norm(reading, clause.first + 1) === "only";
 }
 
 const FAR = cueAsWritten("far");

@@ -38,7 +38,7 @@ export function kindsJudged(reading: Reading): Judged[] {
   };
   for (const at of placesOf(reading, LIKE))
     add(justLike(reading, at) ?? menLike(reading, at) ?? likeEvery(reading, at));
-  for (const at of placesOf(reading, YOU)) add(youBoomers(reading, at));
+  for (const at of placesOf(reading, YOU)) add(youBoomers(reading, at) ?? youKnowHow(reading, at));
   for (const at of placesOf(reading, EVERY_ALL_EVERYONE)) add(everyoneOfYours(reading, at));
   for (const at of placesOf(reading, AGE)) add(menYourAge(reading, at));
   for (const at of placesOf(reading, TYPICAL)) add(typicalMove(reading, at));
@@ -131,6 +131,20 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
   const isLabelled = head === "lot" && clause.verb.lemma === "be" && !clause.verb.negated;
   if (isLabelled && !holds(reading, ALL_ALWAYS_ONLY, phrase.end, clause.end)) return undefined;
   return (isThem || head === "lot") && isCharge(reading, clause) ? { first: you, end: phrase.end } : undefined;
+}
+
+/** "You know how students are", "we all know what builders are like"; of children it is mostly fond. */
+function youKnowHow(reading: Reading, you: number): Judged | undefined {
+  const know = norm(reading, you + 1) === "all" ? you + 2 : you + 1;
+  if (norm(reading, know) !== "know" || !/^(?:how|what)$/.test(norm(reading, know + 1))) return undefined;
+  const phrase = phraseAt(reading, know + 2);
+  if (phrase?.first !== know + 2 || phrase.person !== "generic" || norm(reading, phrase.end) !== "are")
+    return undefined;
+  const isFond = /^(?:kids?|children|bab(?:y|ies)|toddlers?|boys?|girls?|everyone|people|folk|folks|puppies)$/;
+  if (isFond.test(norm(reading, phrase.head)) || reading.tokens[phrase.head]?.tag === "PRON") return undefined;
+  const end = norm(reading, know + 1) === "what" ? phrase.end + 2 : phrase.end + 1;
+  const isWhole = norm(reading, know + 1) === "how" || norm(reading, phrase.end + 1) === "like";
+  return isWhole && (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" ? { first: you, end } : undefined;
 }
 
 const THINKING = /^(?:think|believe|want|care|love|hate|know|stick|assume|imagine|expect|come|sit|talk|live)$/;

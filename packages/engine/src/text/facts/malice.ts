@@ -19,6 +19,8 @@ const MODALS_OF_WISH = new Set(["want", "plan", "hope", "need", "have", "ought",
 /** "You're doing this to punish me": a deed with a harmful purpose put behind it. */
 export function meantHarm(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
+  const tried = tryingEnd(reading, clause);
+  if (verb !== undefined && tried !== -1) return { first: verb.head, end: tried, severity: SEVERITY };
   if (verb === undefined || verb.negated || clause.imperative || lacks(reading, HARM, verb.end, clause.end))
     return undefined;
   if (!isSomebodyElse(reading, clause.subject) || MODALS_OF_WISH.has(verb.lemma)) return undefined;
@@ -30,6 +32,19 @@ export function meantHarm(reading: Reading, clause: Clause): Bias | undefined {
       return { first: at, end: at + 3, severity: SEVERITY };
   }
   return undefined;
+}
+
+const SEEN_THROUGH = /^(?:obviously|clearly|evidently|plainly|apparently|deliberately)$/;
+const SHADY =
+  /^(?:bury|hide|dodge|avoid|wriggle|weasel|worm|shift|cover|squeeze|wear|cheat|trick|push|force|provoke|stall|ignore)$/;
+
+/** "The secretary is obviously trying to bury the matter": an adverb that claims to see through somebody. */
+function tryingEnd(reading: Reading, { verb, subject, imperative, role }: Clause): number {
+  if (verb?.lemma !== "try" || verb.negated || imperative || role === "if" || norm(reading, verb.end) !== "to")
+    return -1;
+  const isPlain = SEEN_THROUGH.test(norm(reading, verb.head - 1)) || SEEN_THROUGH.test(norm(reading, verb.first - 1));
+  if (!isPlain || !isSomebodyElse(reading, subject) || isDisowned(reading, verb.head)) return -1;
+  return SHADY.test(norm(reading, verb.end + 1)) ? verb.end + 2 : -1;
 }
 
 /** "You just don't want to pay": unwillingness read into somebody. */

@@ -2,6 +2,7 @@ import { cue, cueAsLemma, holds, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
+import { crowdsAgainst } from "./crowds.ts";
 import { isDisowned } from "./denied.ts";
 import { isOther } from "./target.ts";
 
@@ -34,6 +35,7 @@ export function findOverstatements(reading: Reading): Bias[] {
     const last = question ? lastTime(reading, firstToken, endToken) : -1;
     if (last !== -1) found.push({ first: last, end: last + 6, severity: SEVERITY });
   }
+  found.push(...crowdsAgainst(reading));
   return found.sort((a, b) => a.first - b.first);
 }
 

@@ -26,6 +26,7 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
   const verb = own.verb;
   if (isFronted(reading, own, first)) return { clause: own, verb, subject: own.subject };
   if (verb !== undefined && first >= verb.first && first < verb.end) return insideGroup(reading, own, verb, first);
+  if (isWhichIFind(own, reading, first)) return { clause: own, verb: undefined, subject: phraseAt(reading, own.first) };
   let at = first - 1;
   for (; at >= 0; at--) {
     const token = reading.tokens[at];
@@ -58,6 +59,12 @@ function isMisreadAdverb(reading: Reading, { first, head }: VerbGroup): boolean 
   return (
     reading.tokens[first]?.lemma === "be" && /^(?:plain|downright|outright|pure|dead|flat)$/.test(norm(reading, head))
   );
+}
+
+/** "…, which I find rude" */
+function isWhichIFind({ verb, subject, first: opens }: Clause, reading: Reading, first: number): boolean {
+  if (verb === undefined || norm(reading, opens) !== "which" || subject?.person !== "speaker") return false;
+  return OPINIONS.has(verb.lemma) && !verb.negated && first - verb.end >= 0 && first - verb.end < 3;
 }
 
 /** "I find you selfish": the object of an opinion is what the word describes. */
@@ -113,6 +120,9 @@ function isPassable(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (token === undefined || token.tag === "PUNCT") return token?.norm === ",";
   if (BETWEEN.has(token.tag) || PASSABLE.test(token.norm) || SINCE.test(token.norm)) return true;
+  // "by far the most clueless", "hands down the rudest"
+  if (/^(?:by|without)$/.test(token.norm)) return /^(?:far|doubt)$/.test(norm(reading, at + 1));
+  if (token.norm === "hands" || token.norm === "doubt") return /^(?:down|the)$/.test(norm(reading, at + 1));
   return token.matches.some(
     ({ name }) =>
       name.startsWith("verdict-") ||

@@ -75,6 +75,8 @@ function mainBefore(reading: Reading, clause: Clause): Clause | undefined {
 const SHINING = /^(?:impress|look|be|score|win|feel|earn)$/;
 
 function toPurpose(reading: Reading, to: number): number {
+  const aim = statedAim(reading, to);
+  if (aim !== -1) return aim;
   const clause = deedBefore(reading, to);
   if (clause?.verb === undefined) return -1;
   if (/^(?:have|be|get|need|give|take|find)$/.test(clause.verb.lemma) && tokenAt(reading, to - 1)?.tag === "NOUN")
@@ -92,6 +94,14 @@ function toPurpose(reading: Reading, to: number): number {
   return isPointed ? to + 4 : aimEnd(reading, to + 1, limitOf(reading, to));
 }
 
+/** "Your aim is to make me look bad", "her only goal is to annoy us" */
+function statedAim(reading: Reading, to: number): number {
+  const { verb, subject } = clauseOf(reading, to) ?? {};
+  if (verb?.lemma !== "be" || verb.end !== to || verb.negated || subject?.owner === "speaker") return -1;
+  const isAim = /^(?:aim|goal|plan|intention|purpose|idea|agenda|mission)$/.test(norm(reading, subject?.head ?? -1));
+  return isAim && subject?.owner !== undefined ? aimEnd(reading, to + 1, limitOf(reading, to)) : -1;
+}
+
 function limitOf(reading: Reading, at: number): number {
   return reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
 }
@@ -105,6 +115,10 @@ function soPurpose(reading: Reading, so: number): number {
   const { verb, subject } = clause ?? {};
   if (verb === undefined || subject === undefined || subject.first !== who || verb.first < who) return -1;
   if (!/^(?:would|could|can|will|have to|)$/.test(verb.modal)) return -1;
+  // "just so there'd be someone to carry the boxes", "just so somebody would drive"
+  const isAnybody =
+    /^(?:there|someone|somebody)$/.test(norm(reading, subject.head)) && MERELY.test(norm(reading, so - 1));
+  if (isAnybody && verb.modal === "would") return verb.end + (verb.lemma === "be" ? 1 : 0);
   const limit = limitOf(reading, so);
   if (isBurdening(reading, verb.first, limit) && (subject.person === "speaker" || norm(reading, subject.head) === "it"))
     return verb.end;
@@ -124,7 +138,7 @@ function soPurpose(reading: Reading, so: number): number {
 function isEscape(reading: Reading, subject: NounPhrase, from: number, limit: number): boolean {
   if (!/^(?:you|third|name|group)$/.test(subject.person)) return false;
   const rest = Array.from({ length: Math.min(6, limit - from) }, (_, step) => norm(reading, from + step)).join(" ");
-  return /^(?:would|could|can|will|'d)? ?(?:not have to|never have to|get (?:out of|away with|the (?:credit|best|bigger|window))|look (?:good|better|clever)|be (?:the hero|off the hook|in charge|the favourite)|have (?:me|us) (?:to|where))/.test(
+  return /^(?:would|could|can|will|'d)? ?(?:not have to|never have to|get (?:out of|away with|the (?:credit|best|bigger|window))|show off|boast|brag|gloat|take the credit|dodge|spy|be seen|look (?:good|better|clever)|be (?:the hero|off the hook|in charge|the favourite)|have (?:me|us) (?:to|where))/.test(
     rest,
   );
 }

@@ -18,7 +18,7 @@ const PEOPLE_HUMANS_HUMAN = cueAsWritten(
 const SEVERITY = 0.6;
 /** What people are not: whoever is said to see them so is charged with contempt. */
 const LOW =
-  /^(?:numbers?|objects?|machines?|robots?|tools?|resources?|wallets?|bank|banks|atm|atms|taxis?|servants?|maids?|slaves?|skivv(?:y|ies)|doormats?|furniture|burdens?|nuisances?|nuisance|inconveniences?|problems?|obstacles?|threats?|rivals?|enem(?:y|ies)|competition|jokes?|idiots?|fools?|child|children|kids?|bab(?:y|ies)|babysitters?|cleaners?|secretar(?:y|ies)|assistants?|dogsbod(?:y|ies)|errand|punchbags?|ornaments?|troph(?:y|ies)|decoration|afterthoughts?|commodit(?:y|ies)|costs?|cost|statistics?|cases?|nobod(?:y|ies)|nothing|failures?|disappointments?|lamps?|ghosts?|air|dirt|rubbish|pests?|peasants?|cattle|sheep|scenery|wallpaper|toys?|puppets?|pawns?|figures?|cash|cow|cows|hostages?|strangers?|lodgers?|tenants?|intruders?|trespassers?|inferiors?|underlings?|minions?|staff|help|customers?|chauffeurs?|drivers?|cooks?|waiters?|game|hobby|experiments?|projects?|bargain|prey|victims?|suspects?|criminals?|thie(?:f|ves)|liars?|cheats?|guinea|spare|second-class|stopgap|meat|money|source|means|thorn|luxury|formality|convenience|pastime|entertainment|sport|joke|hindrance|distraction|waste|plaything|accessory|extra|optional|unimportant|invisible|replaceable|disposable|expendable|worthless|stupid|beneath|less|little)$/;
+  /^(?:numbers?|objects?|machines?|robots?|tools?|resources?|wallets?|bank|banks|atm|atms|taxis?|servants?|maids?|slaves?|skivv(?:y|ies)|doormats?|furniture|burdens?|nuisances?|nuisance|inconveniences?|problems?|obstacles?|threats?|rivals?|enem(?:y|ies)|competition|jokes?|idiots?|fools?|child|children|kids?|bab(?:y|ies)|babysitters?|cleaners?|secretar(?:y|ies)|assistants?|dogsbod(?:y|ies)|errand|punchbags?|ornaments?|troph(?:y|ies)|decoration|afterthoughts?|commodit(?:y|ies)|costs?|cost|statistics?|cases?|nobod(?:y|ies)|nothing|failures?|disappointments?|lamps?|ghosts?|air|dirt|rubbish|pests?|peasants?|cattle|sheep|scenery|wallpaper|toys?|puppets?|pawns?|figures?|cash|cow|cows|hostages?|strangers?|lodgers?|tenants?|intruders?|trespassers?|inferiors?|underlings?|minions?|staff|help|muscle|labour|labor|manpower|fodder|hands|customers?|chauffeurs?|drivers?|cooks?|waiters?|game|hobby|experiments?|projects?|bargain|prey|victims?|suspects?|criminals?|thie(?:f|ves)|liars?|cheats?|guinea|spare|second-class|stopgap|meat|money|source|means|thorn|luxury|formality|convenience|pastime|entertainment|sport|joke|hindrance|distraction|waste|plaything|accessory|extra|optional|unimportant|invisible|replaceable|disposable|expendable|worthless|stupid|beneath|less|little)$/;
 const EYES = /^(?:eyes|world|book|books|view|mind|head|opinion|universe|logic)$/;
 
 /** "They see us as numbers", "to you the cleaners are furniture", "my grief is an inconvenience to you". */
@@ -38,7 +38,7 @@ export function regardsOf(reading: Reading): Bias[] {
 }
 
 const PRIZED =
-  /^(?:money|appearances|status|power|control|winning|image|numbers|profit|prestige|looks|clicks|likes|figures|cash|sex|glory)$/;
+  /^(?:perks?|attention|points|overtime|targets?|fame|followers|ratings|sales|numbers|title|titles|bonus|bonuses|expenses|pension|salary|pay|himself|herself|themselves|yourself|money|appearances|status|power|control|winning|image|numbers|profit|prestige|looks|clicks|likes|figures|cash|sex|glory)$/;
 
 /** "This is all about your ego" */
 function aboutEgo(reading: Reading, about: number): readonly [number, number] | undefined {
@@ -46,9 +46,9 @@ function aboutEgo(reading: Reading, about: number): readonly [number, number] | 
   const phrase = phraseAt(reading, about + 1);
   const opens = reading.sentences[sentence]?.firstToken ?? about;
   // "For you it's only about the money"
-  const isTheirs = /^(?:for|to)$/.test(norm(reading, opens)) && /^(?:you|him|her|them)$/.test(norm(reading, opens + 1));
   const isSole = /^(?:only|all|just)$/.test(norm(reading, about - 1)) && verb?.lemma === "be" && !verb.negated;
-  if (isTheirs && isSole && phrase?.first === about + 1 && PRIZED.test(norm(reading, phrase.head)))
+  const isTheirs = isSole && (isOfOther(reading, opens) || isOfOther(reading, phrase?.end ?? opens));
+  if (isTheirs && phrase?.first === about + 1 && PRIZED.test(norm(reading, phrase.head)))
     return [about - 1, phrase.end];
   const isThis = subject !== undefined && /^(?:this|it|that|everything)$/.test(norm(reading, subject.head));
   if (
@@ -67,12 +67,20 @@ function aboutEgo(reading: Reading, about: number): readonly [number, number] | 
     : undefined;
 }
 
+/** "for Roland", "to you", "with the board" */
+function isOfOther(reading: Reading, at: number): boolean {
+  if (!/^(?:for|to|with)$/.test(norm(reading, at))) return false;
+  const whom = phraseAt(reading, at + 1);
+  return whom?.first === at + 1 && isSomebodyElse(reading, whom);
+}
+
 /** "I may as well be a lamp", "we might as well be talking to a wall" */
 function asWellBe(reading: Reading, well: number): readonly [number, number] | undefined {
   const isSet =
     norm(reading, well - 1) === "as" &&
     /^(?:may|might)$/.test(norm(reading, well - 2)) &&
     /^(?:i|we)$/.test(norm(reading, well - 3));
+  if (isSet && norm(reading, well + 1) === "not" && norm(reading, well + 2) === "exist") return [well - 3, well + 3];
   if (!isSet || norm(reading, well + 1) !== "be") return undefined;
   const what = findToken(
     reading,
@@ -97,7 +105,7 @@ function neverCrossed(reading: Reading, at: number): readonly [number, number] |
   if (
     verb?.head !== at ||
     !verb.negated ||
-    verb.modal !== "" ||
+    (verb.modal !== "" && verb.modal !== "would") ||
     reading.sentences[reading.tokens[at]?.sentence ?? -1]?.question
   )
     return undefined;
@@ -194,6 +202,7 @@ function isNothingTo(reading: Reading, at: number): readonly [number, number] | 
     return undefined;
   // "I feel as if I were invisible to them" tells a thought
   if (/^(?:as|if|like|though)$/.test(norm(reading, subject.first - 1))) return undefined;
+  if (subject.person === "speaker" && verb.lemma === "exist" && verb.negated) return [verb.first, at + 2];
   const isMine = subject.person === "speaker" || subject.owner === "speaker" || isPeople(reading, subject);
   if (!isMine || !/^(?:be|mean|count|matter)$/.test(verb.lemma) || reading.sentences[clause.sentence]?.question)
     return undefined;

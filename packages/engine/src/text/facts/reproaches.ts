@@ -295,7 +295,11 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
     return next === "the" && /^(?:one|last|idiot|fool|bad|scapegoat)$/.test(norm(reading, end + 1));
   if (here.subject === undefined || !/^(?:it|everything)$/.test(norm(reading, here.subject.head))) return false;
   if (next === "about" && /^(?:you|him|her|them)$/.test(norm(reading, end + 1))) return true;
-  if (/^(?:me|us|my|you|your|him|her|his|their|them)$/.test(next) || follows(reading, end, "the", "same")) return true;
+  if (
+    /^(?:me|us|my|you|your|him|her|his|their|them|muggins|mug|mugs|yours)$/.test(next) ||
+    follows(reading, end, "the", "same")
+  )
+    return true;
   const whom = phraseAt(reading, end);
   if (
     next === "the" &&

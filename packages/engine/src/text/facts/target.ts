@@ -7,6 +7,7 @@ const SOMETHING = cueAsWritten("something");
 const FOR_ABOUT_ON = cueAsWritten("for about on at");
 const WHOEVER = cueAsWritten("whoever");
 const WAY = cueAsWritten("way");
+const FROM = cueAsWritten("from");
 
 /**
  * What a judging word speaks of. person: somebody else, or a group. work: what somebody made, said or does. self: the writer.
@@ -56,14 +57,31 @@ export function targetOf(reading: Reading, first: number, end: number): Target {
   if (named !== undefined) return named;
   // "Lazy loading broke the page": what is done so is the subject.
   if (tokenAt(reading, end)?.form === "ing" && clauseOf(reading, first)?.subject === undefined) return "thing";
+  if (isAfterthought(reading, first, end)) return "pointing";
   return isExclaimed(reading, first) ? "pointing" : "thing";
+}
+
+const DEGREES =
+  /^(?:how|so|very|really|just|pretty|quite|rather|too|a|bit|utterly|downright|absolutely|totally|more|than)$/;
+
+/** "You took the last seat, very selfish", "…, how inconsiderate": a verdict hung behind what somebody did. */
+function isAfterthought(reading: Reading, first: number, end: number): boolean {
+  const stop = reading.tokens[end];
+  if (stop !== undefined && stop.sentence === reading.tokens[first]?.sentence && stop.tag !== "PUNCT") return false;
+  let at = first - 1;
+  while (DEGREES.test(norm(reading, at))) at--;
+  if (!/^(?:,|-|–|—)$/.test(norm(reading, at))) return false;
+  const { subject, verb } = clauseOf(reading, at - 1) ?? {};
+  return verb !== undefined && verb.end <= at && verb.lemma !== "be" && isOther(subject?.person);
 }
 
 /** "Sending a smiley after the layoffs was tone-deaf": said of one deed, done. */
 function isPastDeed(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   const opener = reading.tokens[reading.sentences[clause?.sentence ?? -1]?.firstToken ?? -1];
-  if (clause?.verb?.lemma !== "be" || opener?.form !== "ing" || opener.tag !== "VERB") return false;
+  if (clause?.verb?.lemma !== "be" || opener === undefined) return false;
+  const isTo = opener.norm === "to" && reading.tokens[opener.index + 1]?.tag === "VERB";
+  if (!isTo && (opener.form !== "ing" || opener.tag !== "VERB")) return false;
   return clause.verb.tense === "past" || isCalledName(reading, clause.sentence);
 }
 
@@ -143,6 +161,7 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   // "he's got a nasty cut" tells what he has, not what he is.
   const isHad = predicate?.verb !== undefined && /^(?:get|have)$/.test(predicate.verb.lemma);
   if (predicate?.subject !== undefined) return isHad ? "thing" : ofSubject(reading, predicate.subject, phrase.end);
+  if (isAfterthought(reading, phrase.first, phrase.end)) return "pointing";
   const isOne =
     /^(?:a|an)$/.test(norm(reading, phrase.first)) && !/^(?:what|such)$/.test(norm(reading, phrase.first - 1));
   return isExclaimed(reading, phrase.first) && !isOne ? "pointing" : "thing";
@@ -234,7 +253,7 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
   if (isCalledMaker(reading, subject) || isFeltAct(reading, subject)) return "work";
-  if (isPointedAct(reading, subject)) return "pointing";
+  if (isPointedAct(reading, subject) || isSaid(reading, subject)) return "pointing";
   return POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
 }
 
@@ -271,14 +290,35 @@ function isUnderWork(reading: Reading, { first }: NounPhrase): boolean {
 /** "the way you spoke", "the manners at your desk", "what you said", "everything about your talk": an act with its doer behind it. */
 function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
   const isWhatDone = isFreeRelative(reading, subject);
-  if (hasMakerBehind(reading, subject)) return true;
+  if (hasMakerBehind(reading, subject) || isStateOf(reading, subject)) return true;
   if (!isWhatDone && !is(reading, subject.head, "act-noun") && !is(reading, subject.head, "work-noun")) return false;
   const next = subject.end;
+  if (isReceived(reading, next)) return true;
   const isAbout = /^(?:that|which|in|of|from|by|how|at|about|behind|with)$/.test(norm(reading, next));
   const doer = phraseAt(reading, isAbout ? next + 1 : next);
   if (doer === undefined || doer.first !== (isAbout ? next + 1 : next)) return false;
   const isOwned = isAbout && norm(reading, next) !== "with" && (isOther(doer.owner) || doer.person === "work");
   return isOther(doer.person) || isOwned;
+}
+
+/** "the answer I got from the school", "the reply we had from your office" */
+function isReceived(reading: Reading, at: number): boolean {
+  if (!/^(?:i|we)$/.test(norm(reading, at))) return false;
+  const from = firstIn(reading, FROM, at + 1, at + 5);
+  return (
+    from !== -1 && GOTTEN.test(reading.tokens[from - 1]?.lemma ?? "") && isOther(phraseAt(reading, from + 1)?.person)
+  );
+}
+
+const GOTTEN = /^(?:get|receive|have|hear|buy|order|take)$/;
+
+/** "the state of your kitchen" */
+function isStateOf(reading: Reading, { head, end }: NounPhrase): boolean {
+  return (
+    /^(?:state|sight|look|smell|condition|quality|tone|rest|half|most|part|end)$/.test(norm(reading, head)) &&
+    norm(reading, end) === "of" &&
+    isOther(phraseAt(reading, end + 1)?.owner)
+  );
 }
 
 const MADE =
@@ -302,6 +342,19 @@ function isPointedAct(reading: Reading, subject: NounPhrase): boolean {
   const isThing = is(reading, subject.head, "thing") || !is(reading, subject.head, "act-noun");
   return !isThing && /^(?:this|that|these|those|such)$/.test(norm(reading, subject.first));
 }
+
+/** "The note on the door was flippant", "the reply was rude": words that somebody in view wrote or said. */
+function isSaid(reading: Reading, { first, head, person }: NounPhrase): boolean {
+  return (
+    person === "thing" &&
+    norm(reading, first) === "the" &&
+    SAID.test(norm(reading, head)) &&
+    phrasesIn(reading, 0, first).some((phrase) => isOther(phrase.person) || isOther(phrase.owner))
+  );
+}
+
+const SAID =
+  /^(?:note|reply|answer|email|e-mail|mail|message|text|letter|comment|remark|tone|voicemail|response|speech|apology|excuse|explanation|post|card|handover|feedback|call|question|lecture)$/;
 
 /** "I'm upset because the message was so heartless": what hurts somebody has somebody behind it. */
 function isFeltAct(reading: Reading, { head, first }: NounPhrase): boolean {

@@ -2,7 +2,7 @@ import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isFond, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
-import { hasPersonInView, isFreeRelative, isOther, ofNamed, targetOf, type Verdict } from "./target.ts";
+import { hasPersonInView, isFreeRelative, isOther, isWork, ofNamed, targetOf, type Verdict } from "./target.ts";
 import { addTurned, ofWhom } from "./verdict-turned.ts";
 
 const USUAL_SEVERITY = 0.6;
@@ -115,7 +115,7 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   if (subject !== undefined && /^(?:mean|harsh)$/.test(text) && /^(?:this|that)$/.test(norm(reading, subject.head)))
     return true;
   const isIt = subject !== undefined && /^(?:it|they)$/.test(norm(reading, subject.head));
-  if (isIt && isAfterDeed(reading, first)) return true;
+  if (isIt && (isAfterDeed(reading, first) || isAfterWork(reading, first))) return true;
   const isTheWay =
     norm(reading, end) === "," && /^(?:the|how|what)$/.test(norm(reading, end + 1)) && hasPersonInView(reading, end);
   if (isIt && (isTheWay || norm(reading, end) === "how")) return true;
@@ -142,6 +142,19 @@ function isAfterDeed(reading: Reading, first: number): boolean {
     before.verb?.tense === "past" &&
     !before.verb.passive
   );
+}
+
+/** "We tried your lasagne and it was vile": said of what somebody made, the last thing named before. */
+function isAfterWork(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first);
+  const before = reading.clauses[(clause?.index ?? 0) - 1];
+  if (clause?.subject === undefined || before?.verb === undefined || before.subject?.person !== "speaker") return false;
+  for (let at = clause.subject.first - 1; at >= before.verb.end; at--) {
+    const phrase = phraseAt(reading, at);
+    if (phrase === undefined) continue;
+    return phrase.person === "work" && isOther(phrase.owner) && isWork(reading, phrase);
+  }
+  return false;
 }
 
 /** "Don't be so stubborn", "stop being lazy": the order holds the verdict. */
@@ -367,7 +380,8 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
   // "Our team was the slowest"
   if (subject.owner === "speaker" && subject.person === "group" && SOFT.has(text)) return false;
   if (target === "work" && isFreeRelative(reading, subject)) return POINTED.has(text) || LOW_MARKS.has(text);
-  const isOfMind = is(reading, subject.head, "act-noun") || is(reading, subject.head, "virtue");
+  const isGoodForNothing = text === "hopeless" && is(reading, subject.head, "work-noun");
+  const isOfMind = is(reading, subject.head, "act-noun") || is(reading, subject.head, "virtue") || isGoodForNothing;
   const isWorkOfMind = target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && isOfMind;
   if (isWorkOfMind && LOW_MARKS.has(text)) return true;
   const isBody = subject.person === "thing" && target === "person";
@@ -375,11 +389,18 @@ function isAimed(reading: Reading, { first, end, text }: Match, target: string):
   const next = norm(reading, end);
   const isOfHealth = SOFT.has(text) || /^(?:critical|mental|idle|absent|withdrawn|out of)/.test(text);
   if ((isOfHealth || next === "about") && STATES.test(next)) return false;
-  if (!SOFT.has(text)) return true;
+  if (!SOFT.has(text) || isDimOf(reading, subject, text, end)) return true;
   return STRESS.has(norm(reading, first - 1)) &&
     (!is(reading, end + 1, "thing") || /^(?:these|this|all|every)$/.test(next))
     ? true
     : AIMS.has(norm(reading, end)) || isPaired(reading, first, end);
+}
+
+/** "He's dim", "for all his degrees she's thick": of a person these are no measure. */
+function isDimOf(reading: Reading, { person, head }: NounPhrase, text: string, end: number): boolean {
+  if (!/^(?:dim|thick|dense)$/.test(text) || /^(?:they|it)$/.test(norm(reading, head))) return false;
+  const isWhole = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" || /^(?:and|but|as|or)$/.test(norm(reading, end));
+  return isWhole && /^(?:you|third|name)$/.test(person);
 }
 
 /** "Watch your step on the stairs, they're icy": what stands before "they" is a thing, and no people are near. */

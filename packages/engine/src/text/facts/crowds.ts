@@ -1,0 +1,56 @@
+import { cueAsWritten, placesOf } from "../places.ts";
+import { clauseOf, is, norm, phraseAt } from "../query.ts";
+import type { NounPhrase, Reading } from "../reading.ts";
+import type { Bias } from "./bias-kinds.ts";
+import { isDisowned } from "./denied.ts";
+
+const CROWDING = cueAsWritten("whole entire half other rest all everyone everybody nobody");
+const SEVERITY = 0.55;
+/** What a crowd is said to do to somebody, though nobody can have asked them all. */
+const AGAINST = /^(?:hate|dislike|detest|despise|loathe|ignore|avoid|mock|resent|fear|bully|blame|distrust|pity)$/;
+const CROWDS =
+  /^(?:street|village|road|building|block|neighbourhood|neighborhood|town|city|world|planet|office|floor|class|year|school|club|team|family|choir|room|department|company|parish|company|staff|band|pub|group|family|neighbours|neighbors|parents|mums|dads|mothers|girls|boys|kids|colleagues|teachers|nurses|tenants|students|residents|members|volunteers|players)$/;
+
+/** "The whole street hates us", "half the town is against me", "the other parents can't stand me": what a crowd is said to feel. */
+export function crowdsAgainst(reading: Reading): Bias[] {
+  const found: Bias[] = [];
+  for (const at of placesOf(reading, CROWDING)) {
+    const end = againstEnd(reading, at);
+    const first = /^(?:the|this|that|our|my)$/.test(norm(reading, at - 1)) ? at - 1 : at;
+    if (end !== -1 && !isDisowned(reading, at)) found.push({ first, end, severity: SEVERITY });
+  }
+  return found;
+}
+
+/** Where the charge that begins at `at` ends, or -1. */
+function againstEnd(reading: Reading, at: number): number {
+  const clause = clauseOf(reading, at);
+  const { verb, subject } = clause ?? {};
+  if (clause === undefined || verb === undefined || subject === undefined || clause.role === "if") return -1;
+  if (verb.tense === "past" || /^(?:would|could|might|may|will)$/.test(verb.modal) || clause.imperative) return -1;
+  if (at > subject.head || subject.first < at - 1 || subject.first > at + 1 || !isCrowd(reading, subject)) return -1;
+  if (verb.passive || verb.first < subject.end || verb.first > subject.end + 5) return -1;
+  if (AGAINST.test(verb.lemma) && !verb.negated) return whomEnd(reading, verb.end);
+  if (verb.lemma === "stand" && verb.negated) return whomEnd(reading, verb.end);
+  const joint = norm(reading, verb.end);
+  if (verb.lemma === "be" && /^(?:against|fed)$/.test(joint))
+    return whomEnd(reading, verb.end + (joint === "fed" ? 3 : 1));
+  if (/^(?:laugh|look|point)$/.test(verb.lemma) && /^(?:at|down)$/.test(joint)) {
+    const whom = norm(reading, verb.end + 1) === "on" ? verb.end + 2 : verb.end + 1;
+    return verb.lemma === "look" && joint === "at" ? -1 : whomEnd(reading, whom);
+  }
+  return -1;
+}
+
+function isCrowd(reading: Reading, { head, first }: NounPhrase): boolean {
+  const opener = norm(reading, first);
+  if (/^(?:everyone|everybody)$/.test(norm(reading, head))) return opener === norm(reading, head);
+  return CROWDS.test(norm(reading, head)) || is(reading, head, "body-of-people");
+}
+
+/** Past "me", "us", "you", "him": the one whom they are said to be against. */
+function whomEnd(reading: Reading, at: number): number {
+  const whom = phraseAt(reading, at);
+  const isOne = /^(?:me|us|you|him|her|them)$/.test(norm(reading, at));
+  return whom?.first === at && isOne ? whom.end : -1;
+}
