@@ -8,7 +8,7 @@ export const verdictAmbiguous: LexiconClass = {
   entries: [
     ...list(
       `
-        difficult, aggressive, cold, critical, defensive, negative, loud, slow, thick, dim, dense, slack, tight, wet, soft, cheap, low, boring, dull, fat,
+        difficult, aggressive, cold, critical, defensive, negative, loud, slow, dim, slack, tight, wet, soft, cheap, low, boring, dull, fat,
         anal, mental, idle, unfit, worst, mean, weird, distracted, distant, harsh, demanding, dramatic, emotional, over-emotional, oversensitive,
         over-sensitive, hypersensitive, touchy, sensitive, hostile, hard work, high-maintenance, hard to work with, impossible to work with,
         difficult to work with, hard to please, weak, twisted, warped, bent, dirty, sour, dependent, passive, indifferent, strict, rigid, stiff, wooden,
@@ -18,7 +18,7 @@ export const verdictAmbiguous: LexiconClass = {
         abnormal, disturbed, at fault, to blame, disappointing, inadequate, insufficient, incapable, unskilled, untalented, talentless, limited, absent,
         spoilt, spoiled, worse, unbelievable, abrupt, vague, pointless,  overpriced, bitter and twisted, misleading,
         fake, unnecessary, ungracious, nuts, awkward, bitter, ratty, miserable, superior,
-        timid, strange, odd, peculiar, intense, exhausting, draining, grating, extreme, savage, coarse, bland,
+        lightweight, lifeless,         timid, strange, odd, peculiar, intense, exhausting, draining, grating, extreme, savage, coarse, bland,
         drab, vexing, rambling`,
       {
         pos: "adj",
@@ -35,7 +35,7 @@ export const verdictAmbiguous: LexiconClass = {
         flabby, porky, lukewarm, mind-numbing, paltry, in the wrong, inflammatory, cavalier, so-called, unfounded, groundless, baseless, unjustified,
         unwarranted, hard to deal with, hard to live with, hard to like, impossible to live with, impossible to please, impossible to deal with, acrimonious,
         contentious, fallacious, destructive, cryptic, screechy, stodgy, showy, gaudy, gimmicky, tatty, dumpy, dowdy, discouraging, one-dimensional, verbose,
-        spurious, garbled`,
+        spurious, garbled, thick, dense, scrappy, bitty, woolly, waffly, pants, soppy`,
       { severity: 0.5 },
     ),
   ],

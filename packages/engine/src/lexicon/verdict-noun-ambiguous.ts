@@ -25,13 +25,19 @@ export const verdictNounAmbiguous: LexiconClass = {
         deserter, sucker, mug, plank, spanner, melt, div, dipstick, clot, drip, drag, downer, misery, terror, horror, millstone, hindrance,
         bad news, lost cause, washout, bad seed, rotten egg, letdown, wannabe, copycat, plagiarist, gammon, scab,
         neanderthal, caveman, mongrel, ape, gorilla, baboon, louse, slug, runt, stinker, ruffian, hog, glutton, fruitcake, loon, madman, madwoman, robot, taskmaster, free rider, bad driver, bull in a china shop, old bag, old goat, old crone, hater, tramp, wet wipe, bluffer, pessimist,
-        defeatist, nerd, such a pain, a right pain, a real pain, a total pain, a bloody pain, a massive pain, an utter pain`,
+        defeatist, nerd, 
+        has-been, nobody, lightweight, ditz, scruff, snooper, sulker, misanthrope, fantasist, dilettante, doughnut, donut, sap, patsy, hot
+        mess, car crash, write-off, plague, blight, poison, show pony, yokel, bumpkin, hick, himbo, dumb blonde, poor sport, crone,
+        tortoise, mule, goat, goose, ostrich, dodo, jackal, hyena, lizard, chameleon, rottweiler, energy drain, right so-and-so, mood killer, crap
+        dad, crap mum, rubbish dad, rubbish mum, rubbish boss, rubbish friend, crap boss, crap friend, useless dad, hopeless case, glorified
+        secretary, big kid, pussy,
+        such a pain, a right pain, a real pain, a total pain, a bloody pain, a massive pain, an utter pain`,
       { pos: "noun", severity: 0.6, note: "A label only after 'you are a', 'such a' or as an address." },
     ),
     // Names for what somebody does or how somebody is, told by a severity below that of labels
     ...list(
       `
-        joke, circus, insult, embarrassment, disgrace, disappointment, rubbish, garbage, trash, crap, waste of time, betrayal, shambles, mess, scandal,
+        joke, waffle, pie in the sky, dog's dinner of a, circus, insult, embarrassment, disgrace, disappointment, rubbish, garbage, trash, crap, waste of time, betrayal, shambles, mess, scandal,
         outrage, crime, lie, negligence, greed, racism, sexism, abuse, disrespect, neglect, pigsty, dump, poor show, fantasy, pipe dream, fairy tale,
         bull, crock, whitewash, cover-up, smokescreen, rip-off, swindle, scam, theft, robbery, extortion, blackmail, harassment, intimidation, coercion,
         manipulation, victimisation, discrimination, slave labour, vandalism, sabotage, treason, slander, libel, defamation, witch-hunt, vendetta, insubordination, disobedience, audacity, vanity, narcissism, sense of entitlement, superiority complex, aloofness, coldness,

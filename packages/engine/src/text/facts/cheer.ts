@@ -1,13 +1,13 @@
 import { cueAsWritten, holds } from "../places.ts";
-import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "../query.ts";
+import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Match, Reading, Sentence } from "../reading.ts";
 
 const ME_MY_US = cueAsWritten("me my us our");
 
 const FORMULA =
-  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter|retirement|\d+(?:st|nd|rd|th))|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|so proud|be prouder|you (?:did|made) it|you (?:legend|star|gem|angel)|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|to surprise (?:you|him|her|us|me)|i'm (?:so )?touched|see you (?:at|on|soon|there|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|give (?:me|us) a (?:hug|kiss))/i;
+  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter|retirement|\d+(?:st|nd|rd|th))|drinks (?:are )?on me|you (?:guys |lot |all )?rock\b|what a (?:launch|party|gig|save|win|comeback)\b|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|so proud|be prouder|you (?:did|made) it|you (?:legend|star|gem|angel)|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|to surprise (?:you|him|her|us|me)|i'm (?:so )?touched|see you (?:at|on|soon|there|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|give (?:me|us) a (?:hug|kiss))/i;
 const EMOJI =
-  /[\u{1F60D}\u{1F970}\u{1F618}\u{1F917}\u{1F973}\u{1F929}\u{1F604}\u{1F601}\u{1F60A}\u{1F61C}\u{1F61D}\u{1F495}\u{1F496}\u{1F389}\u{1F60B}\u{1F64C}\u{1F44F}\u{2764}\u{263A}\u{1F499}\u{1F49A}\u{1F49B}]/u;
+  /[\u{1F60D}\u{1F970}\u{1F618}\u{1F917}\u{1F973}\u{1F929}\u{1F604}\u{1F601}\u{1F60A}\u{1F61C}\u{1F61D}\u{1F495}\u{1F496}\u{1F389}\u{1F3C5}\u{1F3C6}\u{1F947}\u{1F4AA}\u{1F382}\u{1F37E}\u{1F942}\u{1F60B}\u{1F64C}\u{1F44F}\u{2764}\u{263A}\u{1F499}\u{1F49A}\u{1F49B}]/u;
 /** A good time had: told of a past that was no reproach. */
 const FUN =
   /\b(?:ha[ds]|having) (?:an? (?:ball|blast|whale of a time|(?:great|lovely|wonderful|fantastic|brilliant) time)|(?:so much|such|great) fun|the time of)\b/i;
@@ -16,6 +16,12 @@ const SOUR = /^(?:but|however|though|although|again|stop|please|seriously|unfort
 const COLD = ["threat", "pseudo-feeling", "mind-reading", "sarcasm", "strong-urgency"] as const;
 const FOND = /^(?:lucky|clever|cheeky|crafty|gorgeous|lovely|beautiful|wonderful|funny|adorable|sweet|dear|darling)$/;
 const WILD = /^(?:beast|machine|animal|savage|maniac|lunatic|madman|madwoman|unit|weapon|monster|genius)$/;
+
+/** Said of a feat these admire: "You beast, 42k!", "you crazy people raised nine thousand pounds!" */
+const ADMIRING =
+  /^(?:beast|machine|animal|savage|maniac|lunatic|madman|madwoman|monster|crazy|mad|insane|unbelievable|wicked|mental|unreal|nuts|ridiculous)s?$/;
+const RECORD =
+  /\b(?:\d+(?:\.\d+)? ?(?:k|km|kg|miles?|laps|goals)|marathons?|triathlon|personal best|pb|hat-trick|gold medal|in under (?:a|an|\w+ (?:hours?|minutes?)))\b/i;
 
 /** "You lucky devil!", "Happy birthday, you old rascal", "you look insane in that dress 😍": said in fun or in love. */
 export function isTeased(reading: Reading, { first, end }: Match): boolean {
@@ -31,6 +37,8 @@ export function isTeased(reading: Reading, { first, end }: Match): boolean {
   if (isCalled && has(WILD) && has(/^(?:absolute|total|complete|utter)$/) && !isOnSpeaker(reading, sentence))
     return true;
   if (isForGood(reading, first, end) || isAwe(reading, first, sentence)) return true;
+  const isSaidToYou = isCalled || norm(reading, clauseOf(reading, first)?.subject?.first ?? -1) === "you";
+  if (isSaidToYou && has(ADMIRING) && isFeat(reading, sentence)) return true;
   if (FUN.test(reading.message.slice(sentence.start, sentence.end))) return true;
   const verb = clauseOf(reading, first)?.verb;
   if (verb?.lemma === "be" && verb.tense === "past") return false;
@@ -73,6 +81,22 @@ function isAwe(reading: Reading, first: number, { index }: Sentence): boolean {
         tag === "IMP" || FAILING.test(word) || is(reading, at, "bad-deed") || is(reading, at, "ill-fate"),
     ) === -1
   );
+}
+
+/** A record, or a loud number, in this sentence or the next, and no harm done: "Forty boxes packed by noon!" */
+function isFeat(reading: Reading, { index, start, end }: Sentence): boolean {
+  if (RECORD.test(reading.message.slice(start, end))) return true;
+  return [reading.sentences[index], reading.sentences[index + 1]].some((told) => {
+    if (told === undefined || tokenAt(reading, told.endToken - 1)?.text.startsWith("!") !== true) return false;
+    let hasNumber = false;
+    for (let at = told.firstToken; at < told.endToken; at++) {
+      const token = reading.tokens[at];
+      if (token?.tag === "NUM") hasNumber = true;
+      if ((["bad-deed", "verdict-verb", "absolute"] as const).some((name) => is(reading, at, name))) return false;
+      if (/^(?:i|me|my|we|us|our|not|no)$/.test(token?.norm ?? "")) return false;
+    }
+    return hasNumber;
+  });
 }
 
 function isCheerful(reading: Reading, { start, end }: Sentence): boolean {

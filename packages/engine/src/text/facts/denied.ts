@@ -88,6 +88,14 @@ function isReported(reading: Reading, clause: Clause): boolean {
   while (at !== undefined && at.sentence === clause.sentence) {
     // "You said you'd call and you didn't"
     if (at === clause && at.verb?.lemma === "do" && at.verb.negated) return false;
+    // "He said my welds were bad, which was vile of him": the writer's own remark on it.
+    if (
+      at.role === "relative" &&
+      norm(reading, at.first) === "which" &&
+      at.verb?.lemma === "be" &&
+      norm(reading, at.verb.end + 1) === "of"
+    )
+      return false;
     if (at.reported) return !isBehindQuote(reading, at, clause);
     if (at.role === "main" || isAddedRemark(reading, at)) return false;
     at = reading.clauses[at.index - 1];
@@ -187,7 +195,10 @@ export function isNegated(reading: Reading, first: number): boolean {
   if (norm(reading, first - 1) === "not" && norm(reading, first - 2) === "if") return false;
   if (isHeightOf(reading, first) || isLessWished(reading, first)) return false;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "nothing") return false;
-  if (clause?.role === "if" && verb !== undefined) return false;
+  // "If you were less vain", "had Nina been less vain"
+  const isHad = clause !== undefined && norm(reading, clause.first) === "had" && clause.verb?.first === clause.first;
+  if (verb !== undefined && (clause?.role === "if" || (isHad && !reading.sentences[clause.sentence]?.question)))
+    return false;
   if (isPresupposed(reading, first, verb?.end ?? first)) return false;
   if (verb?.negated && verb.first <= first) return !isCorrected(reading, verb.end, first);
   const subject = clause?.subject;

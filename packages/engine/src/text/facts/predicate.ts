@@ -7,7 +7,7 @@ const COPULAS = new Set(
 const OPINIONS = new Set(["find", "consider", "think", "call", "deem", "believe"]);
 const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
 const PASSABLE =
-  /^(?:a|an|the|such|so|too|bit|little|kind|sort|of|kinda|sorta|like|being|been|total|complete|absolute|utter|real|bloody|damn|fucking|effing|right|proper|and|or|but|yet|,|both|all|more|most|less|how|what|pretty|way|just|always|never|really|home|back|away|bed|work|half|lot|load|bunch|piece|little|old|big|nothing|but|anything|be|to|out)$/;
+  /^(?:a|an|the|such|so|too|bit|little|kind|sort|of|kinda|sorta|like|being|been|total|complete|absolute|utter|real|bloody|damn|fucking|effing|right|proper|and|or|but|yet|,|both|all|more|most|less|how|what|pretty|way|just|always|never|really|home|back|away|bed|work|half|lot|load|bunch|piece|little|old|big|nothing|but|anything|be|to|out|beyond|dead)$/;
 
 /** "I am since weeks very nervous" */
 const SINCE =
@@ -118,6 +118,8 @@ function isInverted(clause: Clause | undefined, at: number): boolean {
 
 function isPassable(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
+  // "by far the most clueless"
+  if (token?.norm === "by" && norm(reading, at + 1) === "far") return true;
   if (token === undefined || token.tag === "PUNCT") return token?.norm === ",";
   if (BETWEEN.has(token.tag) || PASSABLE.test(token.norm) || SINCE.test(token.norm)) return true;
   // "by far the most clueless", "hands down the rudest"

@@ -35,7 +35,8 @@ function isOfOne(reading: Reading, { match, first }: Verdict): boolean {
   const isMany =
     match.name.startsWith("verdict-noun") &&
     norm(reading, first).endsWith("s") &&
-    reading.tokens[first]?.lemma !== norm(reading, first);
+    reading.tokens[first]?.lemma !== norm(reading, first) &&
+    !/^(?:a|an)$/.test(norm(reading, phraseAt(reading, first)?.first ?? first));
   const isSaidOf = verb?.lemma === "be" && verb.end <= first && verb.end + 2 >= first;
   return isMany && isSaidOf && subject !== undefined && /^(?:he|she|it|i)$/.test(norm(reading, subject.head));
 }

@@ -1,54 +1,21 @@
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, Match, Reading } from "../reading.ts";
+import { isAimed } from "./aimed.ts";
 import { isDisowned, isFond, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
-import { hasPersonInView, isFreeRelative, isOther, isWork, ofNamed, targetOf, type Verdict } from "./target.ts";
+import { POINTED, SOFT, STRESS } from "./soft-words.ts";
+import { hasPersonInView, isOther, isWork, targetOf, type Verdict } from "./target.ts";
 import { addTurned, ofWhom } from "./verdict-turned.ts";
 
 const USUAL_SEVERITY = 0.6;
 /** From here on a word is harsh enough to count against oneself. */
 const HARSH = 0.75;
-/** Judge somebody only when something stresses or aims them: "so cold", "poor at listening", "slow as ever". */
-const SOFT = new Set(
-  "cold poor slow low hard weak loud bad thick dim dense soft tight wet dull fat dirty short sharp blunt rough wild cheap strict sensitive emotional distant absent stiff passive limited awful terrible horrible empty false wooden disappointing lax inadequate critical rigid disturbed wrong sour withdrawn dependent touchy unfit worse unnecessary awkward bitter tetchy testy ratty cranky gloomy pessimistic miserable superior lenient timid noisy strange odd peculiar intense hormonal dozy excitable exhausting draining grating rambling coarse unattractive brutal ghastly frightful".split(
-    " ",
-  ),
-);
-/** Bad marks for what somebody does: "your timing is terrible". */
-const LOW_MARKS = new Set([
-  "terrible",
-  "awful",
-  "horrible",
-  "dreadful",
-  "ghastly",
-  "frightful",
-  "poor",
-  "bad",
-  "disappointing",
-  "inadequate",
-]);
-const STRESS = new Set(
-  "so too such this that always really being very just how utterly totally completely plain simply incredibly unbelievably bloody".split(
-    " ",
-  ),
-);
-/** Before a word for somebody's manner these judge: "his aggressive tone", "your negative attitude". */
-const ON_MANNER = new Set(
-  "aggressive negative harsh hostile cold icy frosty defensive mean erratic terrible awful horrible poor bad lousy disappointing inadequate unfriendly robotic sour bitter blunt sharp confusing misleading vague pointless unnecessary excessive disproportionate extreme brutal savage ghastly frightful coarse flimsy arbitrary archaic antiquated monotonous corny insipid overlong invasive disturbing provocative corrosive irksome vexing meaningless futile hasty rambling lukewarm paltry inflammatory cavalier so-called unfounded groundless baseless unjustified unwarranted superior grating tetchy testy".split(
-    " ",
-  ),
-);
-const AIMS = new Set(["at", "with", "towards", "toward", "to"]);
 /** Hold their own "not": "not exactly bright". */
 const NEGATIVE =
   /^(?:not|never|can't|cannot|nowhere|don't|doesn't|didn't|haven't|hasn't|couldn't|have no|has no|had no|no|nothing) /;
 /** These fit a thing or an event as well, so "that was …" needs a person in view. */
 const THINGLIKE =
-  /^(?:ridic|absurd|ludicrous|laughable|insane|crazy|bonkers|mental|stupid|dumb|silly|useless|rubbish|garbage|crap|shit|lousy|rotten|dire|dismal|woeful|mess|chaotic|annoy|irritat|infuriat|exasperat|maddening|aggravating|ted|tires|unbearable|insufferable|impossible|intolerable|vile|nasty|vicious|evil|unfair|unjust|outrag|disgust|gross|weird|creepy|embarrass|shocking|cring|ugly|hideous|a waste|ineff|unreliab|unhelpful|unstable|volatile|odious|appalling|abysmal|atrocious|diabolical|nutty|nonsens|farcical|preposterous|pathetic|pitiful|mediocre|sub|awful|all over|painfully|crummy|tacky|tasteless|tawdry|cruel|hideous|primitive|filthy|unacceptable|revolt|nauseat|sicken|horr|grotesq|obscen|heinous|abomin|unspeak|oppress|wasteful|over|naff|banal|trite|hackney|convolut|garbled|disjoint|stilted|turgid|unconvinc|unsatisf|unwork|unwise|flawed|question|uninspir|unfunny|risible|extort|distaste|disrupt|hit|bogus|contrived|knee)/;
-/** Ambiguous words that judge an act when "that" points at it. */
-const POINTED = new Set(["low", "mean", "harsh", "cheap", "twisted", "sick"]);
-/** Medicine, chance and trade use these of persons without judging them. */
-const STATES = /^(?:in|on|from|after|since|today|tonight|this|about)$/;
+  /^(?:ridic|absurd|ludicrous|laughable|insane|crazy|bonkers|mental|stupid|dumb|silly|useless|rubbish|garbage|crap|shit|lousy|rotten|dire|dismal|woeful|mess|chaotic|annoy|irritat|infuriat|exasperat|maddening|aggravating|ted|tires|unbearable|insufferable|impossible|intolerable|vile|nasty|vicious|evil|unfair|unjust|outrag|disgust|gross|weird|creepy|embarrass|shocking|cring|ugly|hideous|a waste|a bit|beyond a|ineff|unreliab|unhelpful|unstable|volatile|odious|appalling|abysmal|atrocious|diabolical|nutty|nonsens|farcical|preposterous|pathetic|pitiful|mediocre|sub|awful|all over|painfully|crummy|tacky|tasteless|tawdry|cruel|hideous|primitive|filthy|unacceptable|revolt|nauseat|sicken|horr|grotesq|obscen|heinous|abomin|unspeak|oppress|wasteful|over|naff|banal|trite|hackney|convolut|garbled|disjoint|stilted|turgid|unconvinc|unsatisf|unwork|unwise|flawed|question|uninspir|unfunny|risible|extort|distaste|disrupt|hit|bogus|contrived|knee)/;
 
 /** Judging adjectives that speak of a person, their work or an act. */
 export function findAdjectives(reading: Reading): Verdict[] {
@@ -360,89 +327,4 @@ function tellsOfOther(reading: Reading, end: number): boolean {
 /** "I'm so stupid" counts, "my stupid knee" does not. */
 function isBareSelf(reading: Reading, first: number): boolean {
   return predicateOf(reading, first)?.subject?.person === "speaker";
-}
-
-/** Whether an ambiguous adjective is aimed at a person here. */
-function isAimed(reading: Reading, { first, end, text }: Match, target: string): boolean {
-  const phrase = phraseAt(reading, first);
-  const isBeforeNoun = phrase !== undefined && phrase.head >= end;
-  const isDone = isBeforeNoun && target === "work" && /^(?:work|job)$/.test(norm(reading, phrase.head));
-  if (isDone && LOW_MARKS.has(text) && phrase.owner === undefined) return true;
-  if (isBeforeNoun && target === "work")
-    return ON_MANNER.has(text) && isOther(phrase.owner) && is(reading, phrase.head, "act-noun");
-  if (isBeforeNoun)
-    return (
-      target === "person" && (!SOFT.has(text) || isBadAtRole(reading, phrase, text)) && isSomebodyElse(reading, first)
-    );
-  if (ofNamed(reading, end) === "work") return true;
-  const subject = predicateOf(reading, first)?.subject;
-  if (subject === undefined || isThoseThings(reading, subject)) return false;
-  // "Our team was the slowest"
-  if (subject.owner === "speaker" && subject.person === "group" && SOFT.has(text)) return false;
-  if (target === "work" && isFreeRelative(reading, subject)) return POINTED.has(text) || LOW_MARKS.has(text);
-  const isGoodForNothing = text === "hopeless" && is(reading, subject.head, "work-noun");
-  const isOfMind = is(reading, subject.head, "act-noun") || is(reading, subject.head, "virtue") || isGoodForNothing;
-  const isWorkOfMind = target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && isOfMind;
-  if (isWorkOfMind && LOW_MARKS.has(text)) return true;
-  const isBody = subject.person === "thing" && target === "person";
-  if (!isOther(subject.person) && !isBody && !isWorkOfMind) return false;
-  const next = norm(reading, end);
-  const isOfHealth = SOFT.has(text) || /^(?:critical|mental|idle|absent|withdrawn|out of)/.test(text);
-  if ((isOfHealth || next === "about") && STATES.test(next)) return false;
-  if (!SOFT.has(text) || isDimOf(reading, subject, text, end)) return true;
-  return STRESS.has(norm(reading, first - 1)) &&
-    (!is(reading, end + 1, "thing") || /^(?:these|this|all|every)$/.test(next))
-    ? true
-    : AIMS.has(norm(reading, end)) || isPaired(reading, first, end);
-}
-
-/** "He's dim", "for all his degrees she's thick": of a person these are no measure. */
-function isDimOf(reading: Reading, { person, head }: NounPhrase, text: string, end: number): boolean {
-  if (!/^(?:dim|thick|dense)$/.test(text) || /^(?:they|it)$/.test(norm(reading, head))) return false;
-  const isWhole = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" || /^(?:and|but|as|or)$/.test(norm(reading, end));
-  return isWhole && /^(?:you|third|name)$/.test(person);
-}
-
-/** "Watch your step on the stairs, they're icy": what stands before "they" is a thing, and no people are near. */
-function isThoseThings(reading: Reading, subject: NounPhrase): boolean {
-  if (norm(reading, subject.head) !== "they") return false;
-  const here = reading.tokens[subject.first]?.sentence ?? 0;
-  const from = reading.sentences[Math.max(0, here - 1)]?.firstToken ?? 0;
-  for (let at = subject.first - 1; at >= from; at--) {
-    const phrase = phraseAt(reading, at);
-    if (phrase === undefined || phrase.head !== at) continue;
-    const isMany = reading.tokens[at]?.lemma !== norm(reading, at);
-    const isPeople = is(reading, at, "person") || is(reading, at, "kin") || is(reading, at, "body-of-people");
-    if (phrase.person === "thing" && isMany && !isPeople) return true;
-    if (isOther(phrase.person) && phrase.person !== "you") return false;
-  }
-  return false;
-}
-
-/** "a terrible listener", "a bad father", "a fake friend": how somebody fills a role; "a bad patient", "a poor man" are no such thing. */
-function isBadAtRole(reading: Reading, phrase: NounPhrase, text: string): boolean {
-  if (!/^(?:bad|terrible|awful|horrible|worse|dreadful|poor|false|fake|hopeless)$/.test(text)) return false;
-  const head = norm(reading, phrase.head);
-  if (/^(?:poor)$/.test(text))
-    return (
-      /(?:er|or|ist|ian|ant|ent)$/.test(head) &&
-      !/^(?:patient|customer|sleeper|swimmer|eater|reader|speller|singer|driver)$/.test(head)
-    );
-  return (
-    !/^(?:cook|singer|dancer|swimmer|sleeper|driver|patient|man|woman|guy|boy|girl|child)$/.test(head) ||
-    /^(?:terrible|horrible|awful)$/.test(text)
-  );
-}
-
-/** "You are a difficult man" is aimed; "difficult customers pay late" is not. */
-function isSomebodyElse(reading: Reading, first: number): boolean {
-  const phrase = phraseAt(reading, first);
-  const subject = phrase === undefined ? undefined : predicateOf(reading, phrase.first)?.subject;
-  return subject !== undefined && (isOther(subject.person) || isOther(phrase?.person));
-}
-
-/** "cold and cruel": a plain verdict beside it settles what is meant. */
-function isPaired(reading: Reading, first: number, end: number): boolean {
-  const after = norm(reading, end) === "and" && is(reading, end + 1, "verdict-adjective");
-  return after || (norm(reading, first - 1) === "and" && is(reading, first - 2, "verdict-adjective"));
 }

@@ -11,13 +11,13 @@ const LABEL = 0.6;
 const POINTERS = new Set(["this", "that", "it", "which"]);
 /** One may have or make these without harm: "your joke", "your mess". */
 const OWNABLE =
-  /^(?:mess|joke|insult|embarrassment|disappointment|shame|crime|scandal|outrage|circus|dump|pigsty|trash|rubbish|garbage)$/;
+  /^(?:mess|joke|insult|embarrassment|disappointment|shame|crime|scandal|outrage|circus|dump|pigsty|trash|rubbish|garbage|waffle)$/;
 /** Found by courts, or idioms: labels only of a subject ("he is a thief") or with a pointing word ("that thief"). */
 const CRIMES =
   /^(?:thief|swindler|crook|fraudster|vandal|hooligan|thug|terrorist|trickster|con man|con artist|conman|rotten apple|bad apple|black sheep|bad egg|dictator|tyrant|despot|nazi|fascist|witch)$/;
 /** Ages and animals: of "you" a verdict, of others mostly a fact. */
 const AGES = new Set(
-  "child kid baby teenager toddler schoolboy schoolgirl snail sloth sheep parrot chicken donkey turkey robot".split(
+  "child kid baby teenager toddler schoolboy schoolgirl snail sloth sheep parrot chicken donkey turkey robot tortoise mule goat goose ostrich dodo jackal hyena lizard chameleon rottweiler".split(
     " ",
   ),
 );
@@ -135,7 +135,8 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   if (
     CRIMES.test(match.text) &&
     norm(reading, opens - 1) !== "like" &&
-    !/^(?:that|this|some|your|these|those)$/.test(norm(reading, opens))
+    !/^(?:that|this|some|your|these|those|what|such)$/.test(norm(reading, opens)) &&
+    !/^(?:what|such)$/.test(norm(reading, opens - 1))
   )
     return "thing";
   if (isAmbiguous) return isCalled(reading, opens) ? "person" : "thing";
@@ -175,10 +176,25 @@ function isSupposed(reading: Reading, first: number): boolean {
 function isYouAre(reading: Reading, first: number): boolean {
   const opens = phraseAt(reading, first)?.first ?? first;
   const person = predicateOf(reading, opens)?.subject?.person;
-  return (
-    person === "you" || person === "name" || norm(reading, opens) === "such" || norm(reading, opens - 1) === "such"
+  if (person === "you" || person === "name" || norm(reading, opens) === "such" || norm(reading, opens - 1) === "such")
+    return true;
+  // "What a donkey he is!", "he's a bit of a snail", "she's a total sheep", "our keeper is a donkey"
+  const { subject, verb } = clauseOf(reading, first) ?? {};
+  const isSomebody = subject !== undefined && isOther(subject.person) && verb?.lemma === "be";
+  if (!isSomebody) return false;
+  if (
+    norm(reading, opens) === "what" ||
+    /^(?:what|bit)$/.test(norm(reading, opens - 1)) ||
+    norm(reading, opens - 2) === "bit"
+  )
+    return true;
+  const isStressed = /^(?:total|complete|absolute|real|right|proper|utter|bloody|stupid|lazy|stubborn)$/.test(
+    norm(reading, first - 1),
   );
+  return isStressed || (!CHILDREN.test(norm(reading, first)) && is(reading, subject.head, "person"));
 }
+
+const CHILDREN = /^(?:child|kid|baby|teenager|toddler|schoolboy|schoolgirl)/;
 
 /** "your constant whining", whatever the tagger made of "whining". */
 function isTheirs(reading: Reading, first: number): boolean {

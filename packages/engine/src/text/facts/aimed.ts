@@ -1,0 +1,124 @@
+import { clauseOf, is, norm, phraseAt } from "../query.ts";
+import type { Match, NounPhrase, Reading } from "../reading.ts";
+import { predicateOf } from "./predicate.ts";
+import { LOW_MARKS, MARKS, ON_MANNER, PLAIN, POINTED, SOFT, STRESS, TO_A_FACE } from "./soft-words.ts";
+import { isFreeRelative, isOther, ofNamed } from "./target.ts";
+
+/** "I find you cold" */
+const OPINIONS = /^(?:find|consider|think|call|deem)$/;
+const AIMS = new Set(["at", "with", "towards", "toward", "to"]);
+/** Medicine, chance and trade use these of persons without judging them. */
+const STATES = /^(?:in|on|from|after|since|today|tonight|this|about)$/;
+/** What was said may be these without a verdict on who said it. */
+const MILD = new Set(["confusing", "extreme", "provocative", "negative"]);
+
+/** Whether an ambiguous adjective is aimed at a person here. */
+export function isAimed(reading: Reading, { first, end, text }: Match, target: string): boolean {
+  const phrase = phraseAt(reading, first);
+  const isBeforeNoun = phrase !== undefined && phrase.head >= end;
+  const isDone = isBeforeNoun && target === "work" && /^(?:work|job)$/.test(norm(reading, phrase.head));
+  if (isDone && LOW_MARKS.has(text) && phrase.owner === undefined) return true;
+  if (isBeforeNoun && target === "work") return isOther(phrase.owner) && isMarked(reading, phrase, text);
+  if (isBeforeNoun)
+    return (
+      target === "person" &&
+      (!SOFT.has(text) || isBadAtRole(reading, phrase, text) || isHardName(reading, phrase, first, text)) &&
+      isSomebodyElse(reading, first)
+    );
+  if (ofNamed(reading, end) === "work") return true;
+  const subject = predicateOf(reading, first)?.subject;
+  if (subject === undefined || isThoseThings(reading, subject)) return false;
+  // "Our team was the slowest"
+  if (subject.owner === "speaker" && subject.person === "group" && SOFT.has(text)) return false;
+  if (target === "work" && isFreeRelative(reading, subject))
+    return POINTED.has(text) || LOW_MARKS.has(text) || (ON_MANNER.has(text) && !MILD.has(text));
+  if (target === "work" && MARKS.has(text) && isMarked(reading, subject, text)) return true;
+  const isOfMind = is(reading, subject.head, "act-noun") || is(reading, subject.head, "virtue");
+  const isWorkOfMind = target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && isOfMind;
+  if (isWorkOfMind && LOW_MARKS.has(text)) return true;
+  const isBody = subject.person === "thing" && target === "person";
+  if (!isOther(subject.person) && !isBody && !isWorkOfMind) return false;
+  const predicate = predicateOf(reading, first);
+  if (predicate?.verb === undefined && OPINIONS.test(predicate?.clause.verb?.lemma ?? "")) return true;
+  const next = norm(reading, end);
+  const isOfHealth = SOFT.has(text) || /^(?:critical|mental|idle|absent|withdrawn|out of)/.test(text);
+  if ((isOfHealth || next === "about") && STATES.test(next)) return false;
+  if (!SOFT.has(text) || isPlainlySaid(reading, first, end, text)) return true;
+  return STRESS.has(norm(reading, first - 1)) &&
+    (!is(reading, end + 1, "thing") || /^(?:these|this|all|every)$/.test(next))
+    ? true
+    : AIMS.has(norm(reading, end)) || isPaired(reading, first, end);
+}
+
+/** "Watch your step on the stairs, they're icy": what stands before "they" is a thing, and no people are near. */
+function isThoseThings(reading: Reading, subject: NounPhrase): boolean {
+  if (norm(reading, subject.head) !== "they") return false;
+  const here = reading.tokens[subject.first]?.sentence ?? 0;
+  const from = reading.sentences[Math.max(0, here - 1)]?.firstToken ?? 0;
+  for (let at = subject.first - 1; at >= from; at--) {
+    const phrase = phraseAt(reading, at);
+    if (phrase === undefined || phrase.head !== at) continue;
+    const isMany = reading.tokens[at]?.lemma !== norm(reading, at);
+    const isPeople = is(reading, at, "person") || is(reading, at, "kin") || is(reading, at, "body-of-people");
+    if (phrase.person === "thing" && isMany && !isPeople) return true;
+    if (isOther(phrase.person) && phrase.person !== "you") return false;
+  }
+  return false;
+}
+
+/** "a terrible listener", "a bad father", "a fake friend": how somebody fills a role; "a bad patient", "a poor man" are no such thing. */
+function isBadAtRole(reading: Reading, phrase: NounPhrase, text: string): boolean {
+  if (!/^(?:bad|terrible|awful|horrible|worse|dreadful|poor|false|fake|hopeless)$/.test(text)) return false;
+  const head = norm(reading, phrase.head);
+  if (/^(?:poor)$/.test(text))
+    return (
+      /(?:er|or|ist|ian|ant|ent)$/.test(head) &&
+      !/^(?:patient|customer|sleeper|swimmer|eater|reader|speller|singer|driver)$/.test(head)
+    );
+  return (
+    !/^(?:cook|singer|dancer|swimmer|sleeper|driver|patient|man|woman|guy|boy|girl|child)$/.test(head) ||
+    /^(?:terrible|horrible|awful)$/.test(text)
+  );
+}
+
+/** "You are a difficult man" is aimed; "difficult customers pay late" is not. */
+function isSomebodyElse(reading: Reading, first: number): boolean {
+  const phrase = phraseAt(reading, first);
+  const subject = phrase === undefined ? undefined : predicateOf(reading, phrase.first)?.subject;
+  return subject !== undefined && (isOther(subject.person) || isOther(phrase?.person));
+}
+
+/** "cold and cruel": a plain verdict beside it settles what is meant. */
+function isPaired(reading: Reading, first: number, end: number): boolean {
+  const after = norm(reading, end) === "and" && is(reading, end + 1, "verdict-adjective");
+  return after || (norm(reading, first - 1) === "and" && is(reading, first - 2, "verdict-adjective"));
+}
+
+/** "your vague answer", "her superficial report": a mark for what somebody says or makes. */
+function isMarked(reading: Reading, { head }: NounPhrase, text: string): boolean {
+  if (is(reading, head, "act-noun")) return ON_MANNER.has(text) || MARKS.has(text);
+  return MARKS.has(text) && is(reading, head, "work-noun");
+}
+
+/** "the most dim person I know", "You thick man!" */
+function isHardName(reading: Reading, phrase: NounPhrase, first: number, text: string): boolean {
+  if (/^(?:poor|sensitive|emotional|intense|soft|dependent|wet)$/.test(text)) return false;
+  const isMost = norm(reading, first - 1) === "most" && norm(reading, first - 2) === "the";
+  const isCalled = norm(reading, phrase.first - 1) === "you" && clauseOf(reading, first)?.verb === undefined;
+  return isMost || isCalled;
+}
+
+/** "He's dim.", "you're slow and …", "I find her cold", "worse than your mother": nothing softens or explains it away. */
+function isPlainlySaid(reading: Reading, first: number, end: number, text: string): boolean {
+  const predicate = predicateOf(reading, first);
+  if (predicate === undefined) return false;
+  const { verb, subject } = predicate;
+  if (verb?.lemma !== "be" || verb.modal !== "") return false;
+  const next = norm(reading, end);
+  if ((text === "worse" && next === "than") || (text === "bad" && next === "as" && norm(reading, first - 1) === "as"))
+    return isOther(phraseAt(reading, end + 1)?.person) || is(reading, phraseAt(reading, end + 1)?.head ?? -1, "kin");
+  // "They're thick, those curtains."
+  if (/^(?:thick|dense|dull|rigid)$/.test(text) && norm(reading, subject?.head ?? -1) === "they") return false;
+  const isWhole = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" || /^(?:and|but|or|as|because|since|so)$/.test(next);
+  return isWhole && (PLAIN.has(text) || (TO_A_FACE.has(text) && subject?.person === "you"));
+}
