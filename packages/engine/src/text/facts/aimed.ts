@@ -119,6 +119,7 @@ function isPlainlySaid(reading: Reading, first: number, end: number, text: strin
     return isOther(phraseAt(reading, end + 1)?.person) || is(reading, phraseAt(reading, end + 1)?.head ?? -1, "kin");
   // "They're thick, those curtains."
   if (/^(?:thick|dense|dull|rigid)$/.test(text) && norm(reading, subject?.head ?? -1) === "they") return false;
-  const isWhole = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" || /^(?:and|but|or|as|because|since|so)$/.test(next);
+  const isWhole =
+    (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" || /^(?:and|but|or|as|because|since|so)$/.test(next);
   return isWhole && (PLAIN.has(text) || (TO_A_FACE.has(text) && subject?.person === "you"));
 }
