@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "@wellput/engine/folded";
+import { fold, textsIn } from "@wellput/engine/folded";
 import type { Plugin } from "vite";
 
 const RULE_OR_LIST = /\/packages\/engine\/src\/(?:rules\/[^/]+|lexicon)\/[^/]+\.ts$/;
@@ -28,7 +28,7 @@ export function leanEngine(): Plugin {
       walk(this.parse(code), (node) => {
         if (isAbout(node)) edits.push({ at: node.value, text: node.key.name === "examples" ? NO_EXAMPLES : '""' });
         else if (isList && isWords(node)) {
-          edits.push({ at: node, text: folded(wordsOf(code.slice(node.start + 1, node.end - 1))) });
+          edits.push({ at: node, text: folded(textsIn(code.slice(node.start + 1, node.end - 1))) });
           hasWords = true;
         }
       });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LexiconClass } from "../src/lexicon/lexicon.ts";
+import { spellingsOf } from "../src/lexicon/entry-words.ts";
+import { listsOf, textsOf } from "../src/lexicon/list.ts";
 import { classes } from "../src/lexicon/registry.gen.ts";
 
 /** Pairs in which one word must not stand twice, since the classes ask for opposite treatment. */
@@ -41,8 +42,6 @@ const AT_LEAST: Readonly<Record<string, number>> = {
   "first-name": 500,
 };
 
-const textsOf = (lexicon: LexiconClass) =>
-  lexicon.entries.map((entry) => (typeof entry === "string" ? entry : entry.text));
 const named = (name: string) => {
   const found = classes.find((lexicon) => lexicon.name === name);
   if (found === undefined) throw new Error(`No word list is called ${name}: correct the test or add the list.`);
@@ -63,13 +62,17 @@ describe("Every word list", () => {
   it.each(classes.map((lexicon) => [lexicon.name, lexicon] as const))(
     "%s rates severity from 0 to 1.",
     (_name, lexicon) => {
-      const wrong = lexicon.entries.filter(
-        (entry) =>
-          typeof entry !== "string" && entry.severity !== undefined && !(entry.severity >= 0 && entry.severity <= 1),
+      const wrong = listsOf(lexicon).filter(
+        ({ shared: { severity } }) => severity !== undefined && !(severity >= 0 && severity <= 1),
       );
       expect(wrong).toEqual([]);
     },
   );
+});
+
+it("Every entry opens with the first letter that it is written with: so it is looked for.", () => {
+  const texts = classes.flatMap(textsOf);
+  expect(texts.filter((text) => spellingsOf(text).some(([first = ""]) => first[0] !== text[0]))).toEqual([]);
 });
 
 it("Class names are unique.", () => {

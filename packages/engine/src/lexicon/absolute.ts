@@ -47,7 +47,7 @@ export const absolute: LexiconClass = {
         gets, at the drop of a hat, every waking minute, every waking moment, every minute of the day, every hour of the day, every five minutes, every two
         minutes, every ten minutes, every other minute, whatever i cook, whatever i wear, whatever i try, whatever i write, whatever i suggest, whatever i buy,
         whatever i plan, whatever i choose, whatever i ask, whatever we try, whatever we suggest, for the nth time, for the zillionth time, for the gazillionth
-        time, a zillion times, a billion times, a trillion times, till the cows come home, until the cows come home`,
+        time, a zillion times, a billion times, a trillion times, until the cows come home`,
       { severity: 0.55, note: "Exaggerate only where somebody is reproached." },
     ),
   ],

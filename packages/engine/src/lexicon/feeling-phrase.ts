@@ -27,7 +27,7 @@ export const feelingPhrase: LexiconClass = {
   name: "feeling-phrase",
   source: "Own list of idioms of distress; each holds its own first person.",
   entries: [
-    ...NOT_WELL,
+    ...list(NOT_WELL),
     ...list(
       `
         it hurts, this hurts, that hurts, it hurt, this hurt, that hurt, it stings, it stung, it breaks my heart, it broke my heart, this breaks my heart, my

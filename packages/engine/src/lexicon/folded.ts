@@ -1,14 +1,14 @@
 const CODE_OF_NONE = 65;
 const MOST_SHARED = 25;
 
-/** The words of a comma-separated block, in order: so they travel when folded, and a list must read alike wherever it is. */
-export function wordsOf(block: string): string[] {
-  return block
-    .replace(/\s+/g, " ")
-    .split(",")
-    .map((text) => text.trim())
-    .filter((text) => text !== "")
-    .sort();
+/** The texts of a comma-separated block, in order: so they travel when folded, and a list must read alike wherever it is. */
+export function textsIn(block: string): string[] {
+  const texts: string[] = [];
+  for (const piece of block.split(",")) {
+    const text = piece.trim();
+    if (text !== "") texts.push(text.includes("\n") ? text.replace(/\s+/g, " ") : text);
+  }
+  return texts.sort();
 }
 
 /** Words in order made small for travel: each told by how many letters it shares with the one before (A for none, B for one) and by its rest. */
@@ -24,13 +24,11 @@ export function fold(words: readonly string[]): string {
   return folded;
 }
 
-/** Folded words as a comma-separated block again. */
-export function unfold(folded: string): string {
+/** The words that were folded. */
+export function unfold(folded: string): string[] {
   let word = "";
-  const words: string[] = [];
-  for (const part of folded.match(/[A-Z][^A-Z]*/g) ?? []) {
+  return (folded.match(/[A-Z][^A-Z]*/g) ?? []).map((part) => {
     word = word.slice(0, part.charCodeAt(0) - CODE_OF_NONE) + part.slice(1);
-    words.push(word);
-  }
-  return words.join(",");
+    return word;
+  });
 }

@@ -20,7 +20,7 @@ export const impersonalVerdict: LexiconClass = {
         done, simply not done, not the done thing, not cricket, not the way to, no way to treat, no way to behave, no way to run, unthinkable, inconceivable,
         unjustifiable, indefensible, unworthy, lamentable, deplorable, scandalous, infuriating, maddening, exasperating, obvious, clear to everyone, clear to
         everybody, plain to see, evident, quite clear, perfectly clear, to be expected, expected, generally agreed, generally accepted, universally agreed,
-        widely accepted, common practice, good practice, not that hard, not that difficult, not  not  not hard, not difficult, that hard,
+        widely accepted, common practice, good practice, not that hard, not that difficult, not difficult, that hard,
         that difficult, so hard, so difficult, not rocket science, hardly rocket science, asking too much, too much to expect, not too much to expect, the least
         one can, the least one could, only logical, only sensible, only reasonable, not correct, not serious, not professional, not nice, not polite, not
         respectful, unpolite, incorrect, bad practice, bad style, poor style, poor practice, bad taste, in bad taste, in poor taste, not good enough, not how

@@ -17,10 +17,17 @@ export interface LexiconEntry {
   readonly note?: string;
 }
 
+/** Entries that have all but their text in common. */
+export interface LexiconList {
+  /** Sorted. */
+  readonly texts: readonly string[];
+  readonly shared: Omit<LexiconEntry, "text">;
+}
+
 export interface LexiconClass {
   /** Kebab-case, unique: "feeling-unpleasant". */
   readonly name: string;
   /** Where the words come from: our own, a public list with its licence, a published study. */
   readonly source: string;
-  readonly entries: readonly (string | LexiconEntry)[];
+  readonly entries: readonly (string | LexiconEntry | LexiconList)[];
 }

@@ -2,7 +2,7 @@ import { lemmaOf, nounLemma, verbLemma, verbOf } from "../text/lemma.ts";
 import type { Match, Tag } from "../text/reading.ts";
 import { perWord, type Word } from "../text/word.ts";
 import type { PartOfSpeech } from "./lexicon.ts";
-import { type Candidate, openings } from "./openings.ts";
+import { type Candidate, drawerOf } from "./openings.ts";
 import { type Place, signOf, step } from "./tree.ts";
 
 export interface LookupToken {
@@ -28,7 +28,7 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
   at(part.opening, tokens, index, found);
   if (lemma !== norm) at(inflected(part, tag).opening, tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
-  if (norm === "got" && tokens[index - 1]?.norm === "have") at(openings().placeOf("have"), tokens, index, found);
+  if (norm === "got" && tokens[index - 1]?.norm === "have") at(openingOf("have"), tokens, index, found);
   if ((tag === "ADJ" || tag === "NOUN") && part.isParticiple && part.verbLemma !== lemma)
     at(part.verb.opening, tokens, index, found);
   if (found.length > 0) return;
@@ -48,7 +48,8 @@ interface Known {
   readonly opening: Place<Candidate> | undefined;
 }
 
-const known = (text: string): Known => ({ text, sign: signOf(text), opening: openings().placeOf(text) });
+const known = (text: string): Known => ({ text, sign: signOf(text), opening: openingOf(text) });
+const openingOf = (word: string) => drawerOf(word).placeOf(word);
 
 /** What a word is to the word lists, as it is written and by its lemmas. */
 interface Part extends Known {
@@ -72,7 +73,7 @@ const partOf = perWord((norm, word): Part => {
   const verb = as(asVerb);
   const noun = as(lemmaOf(word, "NOUN").lemma);
   const adjective = as(lemmaOf(word, "ADJ").lemma);
-  const degrees = positives(norm).flatMap((positive) => openings().placeOf(positive) ?? []);
+  const degrees = positives(norm).flatMap((positive) => openingOf(positive) ?? []);
   const typos = typosOf(norm);
   const isOpening = [own, verb, noun, adjective].some(({ opening }) => opening !== undefined) || degrees.length > 0;
   const begins = norm === "got" || isOpening || typos !== NO_TYPOS;
@@ -103,7 +104,7 @@ const NO_TYPOS: Typos = { norm: NO_CANDIDATES, verb: NO_CANDIDATES, noun: NO_CAN
 
 function typosOf(norm: string): Typos {
   if (norm.length < MIN_TYPO_LETTERS || norm.length > MAX_TYPO_LETTERS) return NO_TYPOS;
-  const like = (word: string) => openings().typosOf(word);
+  const like = (word: string) => drawerOf(word).typosOf(word);
   const typos = { norm: like(norm), verb: like(verbLemma(norm).lemma), noun: like(nounLemma(norm)) };
   return Object.values(typos).some((candidates) => candidates.length > 0) ? typos : NO_TYPOS;
 }

@@ -1,5 +1,6 @@
 import { opensWith, spellingsOf, typoKey, wordsOf } from "./entry-words.ts";
-import type { LexiconEntry, PartOfSpeech } from "./lexicon.ts";
+import type { LexiconList, PartOfSpeech } from "./lexicon.ts";
+import { listsOf } from "./list.ts";
 import { classes } from "./registry.gen.ts";
 import { add, newPlace, type Place } from "./tree.ts";
 
@@ -9,96 +10,106 @@ export interface Candidate {
   readonly text: string;
   readonly severity: number | undefined;
   readonly pos: PartOfSpeech | undefined;
+  /** Among those of its drawer. */
+  readonly order: number;
+}
+
+/** One list of a class. */
+interface NamedList extends LexiconList {
+  readonly name: string;
 }
 
 const MIN_TYPO_LETTERS = 7;
 const NONE: readonly Candidate[] = [];
-const NO_NUMBERS: readonly number[] = [];
 
 /**
- * All entries, numbered in their order and filed by the first word as it is written: thousands, of which a message
- * needs few. What an entry is beyond its first word is worked out when a message has that word.
+ * The entries that are written with one first letter, filed by their first word: thousands, of which a message needs
+ * few. What an entry is beyond its first word is worked out when a message has that word.
  */
-class Shelf {
-  readonly #entries: readonly (string | LexiconEntry)[] = classes.flatMap(({ entries }) => entries);
-  readonly #classOf = new Uint8Array(this.#entries.length);
-  /** The last entry of each written first word, and for each entry the one before it with the same word; -1 for none. */
-  readonly #last = new Map<string, number>();
-  readonly #before = new Int32Array(this.#entries.length).fill(-1);
+class Drawer {
+  /** By the first word as it is written. */
+  readonly #entries = new Map<string, Candidate[]>();
   /** The written words by which a plain word is filed, where these are not just the word itself. */
   readonly #writtenAs = new Map<string, string[]>();
   /** Plain words with doubled letters, by their typo key. */
   readonly #doubled = new Map<string, string[]>();
-  readonly #places = new Map<string, Place<Candidate> | undefined>();
+  readonly #places = new Map<string, Place<Candidate>>();
 
-  constructor() {
-    let number = 0;
-    classes.forEach(({ entries }, order) => {
-      this.#classOf.fill(order, number, number + entries.length);
-      for (const entry of entries) this.#file(entry, number++);
-    });
+  constructor(lists: readonly NamedList[], letter: string) {
+    let order = 0;
+    for (const { name, texts, shared } of lists) {
+      const { severity, pos } = shared;
+      for (let at = firstFrom(texts, letter); texts[at]?.startsWith(letter) === true; at++)
+        this.#file({ name, text: texts[at] ?? "", severity, pos, order: order++ });
+    }
   }
 
-  /** What the entries that open with this plain word go on with. */
+  get isEmpty(): boolean {
+    return this.#entries.size === 0;
+  }
+
+  /** How the entries that open with this plain word go on. */
   placeOf(word: string): Place<Candidate> | undefined {
-    if (this.#places.has(word)) return this.#places.get(word);
+    const known = this.#places.get(word);
+    if (known !== undefined) return known;
+    const entries = this.#openedBy(word);
+    if (entries.length === 0) return undefined;
     const place = newPlace<Candidate>();
-    for (const number of this.#numbersOf(word)) {
-      const candidate = this.#candidate(number);
-      for (const words of spellingsOf(candidate.text)) if (words[0] === word) add(place, words, 1, candidate);
-    }
-    const found = place.ends.length > 0 || place.next !== undefined || place.star !== undefined ? place : undefined;
-    if (found !== undefined) this.#places.set(word, found);
-    return found;
+    let isOpened = false;
+    for (const entry of entries)
+      for (const words of spellingsOf(entry.text)) {
+        if (words[0] !== word) continue;
+        add(place, words, 1, entry);
+        isOpened = true;
+      }
+    if (!isOpened) return undefined;
+    this.#places.set(word, place);
+    return place;
   }
 
   /** Single words that this one may be a slip of the pen for: they differ by doubled letters. */
   typosOf(word: string): readonly Candidate[] {
     const key = typoKey(word);
-    const numbers = [key, ...(this.#doubled.get(key) ?? [])].flatMap((like) => {
-      if (like.length < MIN_TYPO_LETTERS) return NO_NUMBERS;
-      return this.#numbersOf(like).filter((number) => isOnly(this.#textOf(number), like));
-    });
-    return numbers.length === 0 ? NONE : numbers.sort((a, b) => a - b).map((number) => this.#candidate(number));
+    const likes = [key, ...(this.#doubled.get(key) ?? [])].filter(({ length }) => length >= MIN_TYPO_LETTERS);
+    const found = likes.flatMap((like) => this.#openedBy(like).filter(({ text }) => isOnly(text, like)));
+    return found.length === 0 ? NONE : found.sort(inOrder);
   }
 
-  #file(entry: string | LexiconEntry, number: number): void {
-    const text = typeof entry === "string" ? entry : entry.text;
-    const space = text.indexOf(" ");
-    const first = space === -1 ? text : text.slice(0, space);
-    const last = this.#last.get(first);
-    this.#last.set(first, number);
-    if (last !== undefined) this.#before[number] = last;
-    else for (const word of opensWith(first)) this.#open(word, first);
-  }
-
-  /** Notes that entries which are written with this first word may open with this plain word. */
-  #open(word: string, written: string): void {
-    if (word !== written) push(this.#writtenAs, word, written);
-    if (word.length >= MIN_TYPO_LETTERS && /(.)\1/.test(word)) push(this.#doubled, typoKey(word), word);
+  #file(entry: Candidate): void {
+    const space = entry.text.indexOf(" ");
+    const first = space === -1 ? entry.text : entry.text.slice(0, space);
+    const before = this.#entries.get(first);
+    if (before !== undefined) {
+      before.push(entry);
+      return;
+    }
+    this.#entries.set(first, [entry]);
+    for (const word of opensWith(first)) {
+      if (word !== first) push(this.#writtenAs, word, first);
+      if (word.length >= MIN_TYPO_LETTERS && /(.)\1/.test(word)) push(this.#doubled, typoKey(word), word);
+    }
   }
 
   /** The entries that may open with a plain word, in order. */
-  #numbersOf(word: string): readonly number[] {
+  #openedBy(word: string): readonly Candidate[] {
+    const own = this.#entries.get(word) ?? NONE;
     const others = this.#writtenAs.get(word);
-    if (others === undefined && !this.#last.has(word)) return NO_NUMBERS;
-    const numbers: number[] = [];
-    for (const written of [word, ...(others ?? [])])
-      for (let at = this.#last.get(written) ?? -1; at !== -1; at = this.#before[at] ?? -1) numbers.push(at);
-    return numbers.sort((a, b) => a - b);
+    if (others === undefined) return own;
+    return [...own, ...others.flatMap((written) => this.#entries.get(written) ?? NONE)].sort(inOrder);
   }
+}
 
-  #textOf(number: number): string {
-    const entry = this.#entries[number] ?? "";
-    return typeof entry === "string" ? entry : entry.text;
-  }
+const inOrder = (one: Candidate, other: Candidate) => one.order - other.order;
 
-  #candidate(number: number): Candidate {
-    const entry = this.#entries[number] ?? "";
-    const name = classes[this.#classOf[number] ?? 0]?.name ?? "";
-    if (typeof entry === "string") return { name, text: entry, severity: undefined, pos: undefined };
-    return { name, text: entry.text, severity: entry.severity, pos: entry.pos };
+/** Where the texts that begin with this letter, or a later one, begin. */
+function firstFrom(texts: readonly string[], letter: string): number {
+  let [low, high] = [0, texts.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((texts[middle] ?? "") < letter) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }
 
 /** Whether an entry is this one plain word. */
@@ -113,10 +124,16 @@ function push(map: Map<string, string[]>, key: string, value: string): void {
   else list.push(value);
 }
 
-let shelf: Shelf | undefined;
+let allLists: readonly NamedList[] | undefined;
+const drawers = new Map<string, Drawer>();
 
-/** The shelf, filled when a message is read for the first time. */
-export function openings(): Shelf {
-  shelf ??= new Shelf();
-  return shelf;
+/** Where the entries that open with a word are: each is written with the same first letter. Filled when such a word is read. */
+export function drawerOf(word: string): Drawer {
+  const letter = word.charAt(0);
+  const known = drawers.get(letter);
+  if (known !== undefined) return known;
+  allLists ??= classes.flatMap((lexicon) => listsOf(lexicon).map((list) => ({ ...list, name: lexicon.name })));
+  const drawer = new Drawer(allLists, letter);
+  if (!drawer.isEmpty) drawers.set(letter, drawer);
+  return drawer;
 }

@@ -3,6 +3,7 @@ import { badDeed } from "../lexicon/bad-deed.ts";
 import { emotionCause } from "../lexicon/emotion-cause.ts";
 import { goodDeed } from "../lexicon/good-deed.ts";
 import type { LexiconClass } from "../lexicon/lexicon.ts";
+import { textsOf } from "../lexicon/list.ts";
 import { verdictVerb } from "../lexicon/verdict-verb.ts";
 import { verdictVerbAmbiguous } from "../lexicon/verdict-verb-ambiguous.ts";
 
@@ -15,8 +16,7 @@ const isForm = (word: string) => {
 const verbs = [...learned].filter((word) => !isForm(word));
 
 /** The first words of a list of verbs: "whine", "weasel" out of, "throw" a tantrum. */
-const firstWords = ({ entries }: LexiconClass) =>
-  entries.map((entry) => (typeof entry === "string" ? entry : entry.text).split(" ")[0] ?? "");
+const firstWords = (lexicon: LexiconClass) => textsOf(lexicon).map((text) => text.split(" ")[0] ?? "");
 
 /** Verbs of house and office that the treebank lacks. */
 const EVERYDAY =

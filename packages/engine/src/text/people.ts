@@ -2,6 +2,7 @@ import { bodyOfPeople } from "../lexicon/body-of-people.ts";
 import { firstName } from "../lexicon/first-name.ts";
 import { kin } from "../lexicon/kin.ts";
 import type { LexiconClass } from "../lexicon/lexicon.ts";
+import { textsOf } from "../lexicon/list.ts";
 import { person } from "../lexicon/person.ts";
 
 /** Words for people, bodies of people and everyone, by which a noun phrase's person is told. */
@@ -9,10 +10,7 @@ const words = (block: string): ReadonlySet<string> => new Set(block.split(/\s+/)
 
 /** The single words of these lists, and a few more. */
 function joined(lists: readonly LexiconClass[], more: string): ReadonlySet<string> {
-  const texts = lists.flatMap(({ entries }) =>
-    entries.map((entry) => (typeof entry === "string" ? entry : entry.text)),
-  );
-  return new Set([...texts.filter((text) => !text.includes(" ")), ...words(more)]);
+  return new Set([...lists.flatMap(textsOf).filter((text) => !text.includes(" ")), ...words(more)]);
 }
 
 /** One person by role, kinship or standing. */

@@ -3,6 +3,7 @@ import { feelingUnpleasant } from "../lexicon/feeling-unpleasant.ts";
 import { firstName } from "../lexicon/first-name.ts";
 import { kin } from "../lexicon/kin.ts";
 import type { LexiconClass } from "../lexicon/lexicon.ts";
+import { textsOf } from "../lexicon/list.ts";
 import { praiseAdjective } from "../lexicon/praise-adjective.ts";
 import { thing } from "../lexicon/thing.ts";
 import { verdictAdjective } from "../lexicon/verdict-adjective.ts";
@@ -17,8 +18,7 @@ import type { Tag } from "./reading.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
 
-const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> =>
-  new Set(classes.flatMap(({ entries }) => entries.map((entry) => (typeof entry === "string" ? entry : entry.text))));
+const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> => new Set(classes.flatMap(textsOf));
 const LABELS = singles(verdictNoun, verdictNounAmbiguous);
 const JUDGING = singles(verdictAdjective, verdictAmbiguous, praiseAdjective, feelingUnpleasant);
 const KIN = singles(kin);

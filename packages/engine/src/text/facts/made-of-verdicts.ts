@@ -1,8 +1,9 @@
+import { textsOf } from "../../lexicon/list.ts";
 import { verdictAdjective } from "../../lexicon/verdict-adjective.ts";
 import type { Match, Reading } from "../reading.ts";
 import { perWord } from "../word.ts";
 
-const ADJECTIVES = new Set(verdictAdjective.entries.map((entry) => (typeof entry === "string" ? entry : entry.text)));
+const ADJECTIVES = new Set(textsOf(verdictAdjective));
 
 /** The judging adjective of which a noun in -ness or an adverb in -ly is made: "pig-headedness", "brazenly". */
 const noun = perWord((norm) =>
