@@ -246,7 +246,7 @@ function asVerb(
   if (tag === "NOUN" && after !== undefined && SOMEBODY.test(before.norm) && isThirdOfVerb(token)) return "VERB";
   // "nobody else bothers", "you've upset her"
   if (tag === "NOUN" && before.norm === "else" && isThirdOfVerb(token)) return "VERB";
-  if (norm === "upset" && tag === "ADJ" && before.norm === "have" && after !== undefined && after.tag !== "PUNCT")
+  if (norm === "upset" && (tag === "ADJ" || tag === "NOUN") && before.norm === "have" && after !== undefined && after.tag !== "PUNCT")
     return "VERB";
   const isNever = NEVER_VERBS.has(tag);
   if (tag === "NOUN" || tag === "ADJ" || tag === "ADV" || isNever) {

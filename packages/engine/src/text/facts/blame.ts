@@ -172,9 +172,18 @@ function suffererIn(reading: Reading, from: number, end: number, text: string): 
     const phrase = phraseAt(reading, at);
     if (phrase === undefined || reading.tokens[at]?.sentence !== reading.tokens[from]?.sentence) continue;
     if (phrase.person === "speaker" || isActor(reading, phrase)) return phrase;
+    const isHeart = /^(?:heart|hearts|feelings|nerves)$/.test(norm(reading, phrase.head)) && phrase.owner !== undefined;
+    if (isHeart && text.includes(" ")) return phrase;
+    if (isMany(reading, phrase)) return phrase;
     if ((phrase.owner === "speaker" || phrase.owner === "generic") && text.includes(" ")) return phrase;
   }
   return undefined;
+}
+
+/** "half the class", "the whole staff room", "a lot of people" */
+function isMany(reading: Reading, { first, head }: NounPhrase): boolean {
+  const isAll = /^(?:half|whole|entire)$/.test(norm(reading, first)) || /^(?:whole|entire)$/.test(norm(reading, first + 1));
+  return isAll && /^(?:class|room|street|village|town|office|floor|building|table|world|place)$/.test(norm(reading, head));
 }
 
 function isClearPerson(reading: Reading, phrase: NounPhrase): boolean {

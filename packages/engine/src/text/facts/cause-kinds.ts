@@ -109,10 +109,18 @@ export function isFated(reading: Reading, clause: Clause): boolean {
   for (let at = clause.first; at < end; at++)
     if (
       is(reading, at, "harmless-cause") &&
-      !(isDone && norm(reading, at) === "cold" && /^(?:to|with|towards|toward)$/.test(norm(reading, at + 1)))
+      !(isDone && isColdTo(reading, at))
     )
       return true;
   return false;
+}
+
+/** "so cold", "cold with my mother": no weather. */
+function isColdTo(reading: Reading, at: number): boolean {
+  if (norm(reading, at) !== "cold") return false;
+  return (
+    /^(?:to|with|towards|toward)$/.test(norm(reading, at + 1)) || /^(?:so|this|that|such)$/.test(norm(reading, at - 1))
+  );
 }
 
 /** "(cancelled) after the flood", "because of the storm" */
@@ -147,7 +155,8 @@ function isState(reading: Reading, { verb, end }: Clause): boolean {
   if (verb?.lemma !== "be" && verb?.lemma !== "feel" && verb?.lemma !== "get") return false;
   const next = norm(reading, verb.end);
   const after = /^(?:so|very|really|too|still|a|bit|quite)$/.test(next) ? norm(reading, verb.end + 1) : next;
-  return verb.end < end && ILL.test(after) && !verb.negated;
+  const isCold = isColdTo(reading, verb.end) || isColdTo(reading, verb.end + 1);
+  return verb.end < end && ILL.test(after) && !verb.negated && !isCold;
 }
 
 /** "because I was not told", "when I got no answer". */

@@ -128,6 +128,7 @@ export function byPhrase(
     return { kind: "event", first, end: trimmed(reading, first, limit) };
   }
   const hasAct = doesSomething(reading, phrase, limit);
+  if (!hasAct && isBusiness(reading, first, phrase)) return { kind: "person", first, end: phrase.end };
   if (isActor(reading, phrase)) {
     if (hasAct) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
     // "scared of the dentist"
@@ -157,6 +158,14 @@ export function byPhrase(
     (norm(reading, first) === "for" || (norm(reading, first) === "about" && isHealthOf(reading, phrase)));
   const kind = isCareFor ? "event" : isHandled(reading, phrase) ? "act" : kindOfPhrase(reading, phrase);
   return { kind, first, end: stretchEnd(reading, first, limit) };
+}
+
+const BUSINESS =
+  /^(?:garage|surgery|hotel|restaurant|bank|bakery|gym|library|caf[eé]|salon|shop|vet|vets|plumbers|builders|dealership|nursery|practice|studio|theatre|station|depot|estate)$/;
+
+/** "furious with the surgery": the people there. */
+function isBusiness(reading: Reading, first: number, { head, person }: NounPhrase): boolean {
+  return person === "thing" && norm(reading, first) === "with" && BUSINESS.test(norm(reading, head));
 }
 
 /** "the two of you", "both of them", "the lot of you": persons, counted. */

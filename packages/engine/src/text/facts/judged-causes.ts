@@ -11,6 +11,7 @@ import { isDisowned } from "./denied.ts";
 import { statedFeelings } from "./feelings.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
+import { isOther } from "./target.ts";
 import { allVerdicts } from "./verdict.ts";
 
 const BOTHERED_ARSED = cue("bothered arsed");
@@ -157,6 +158,14 @@ function causeStretches(reading: Reading): Stretch[] {
     const from = blamedEnd(reading, match.end);
     if (from !== -1) found.push({ first: from, end: phraseStretchEnd(reading, from + 1) });
   }
+  for (const at of placesOf(reading, BY_THROUGH)) {
+    const end = workedEnd(reading, at);
+    if (end !== -1) found.push({ first: at, end });
+  }
+  for (const at of placesOf(reading, GIVEN_NOW)) {
+    const clause = norm(reading, at + 1) === "that" ? clauseOf(reading, at + 2) : undefined;
+    if (clause !== undefined && isReasonGiven(reading, at, clause)) found.push({ first: at, end: clause.end });
+  }
   for (const at of placesOf(reading, OVER_WORD))
     if (isLeftOver(reading, at)) found.push({ first: at, end: phraseStretchEnd(reading, at + 1) });
   for (const match of matchesOf(reading, "aversion")) {
@@ -177,6 +186,35 @@ function causeStretches(reading: Reading): Stretch[] {
     if (from !== -1) found.push({ first: from, end: sentenceEnd(reading, from - 1) });
   }
   return found;
+}
+
+const BY_THROUGH = cueAsWritten("by through of");
+const GIVEN_NOW = cueAsWritten("given now seeing considering");
+const WORKED =
+  /^(?:cause|ruin|spoil|wreck|mar|delay|hold|lose|destroy|damage|trigger|prevent|sabotage|waste|cancel|upset|hurt|wake|disrupt|overshadow|derail|hamper|slow|block|sink|undo|break|shatter|harm|hit|kill|cost|humiliate|embarrass|shake|drive)$/;
+
+/** "ruined by your incompetence", "lost through his carelessness", "died of your neglect": past the act or trait, or -1. */
+function workedEnd(reading: Reading, at: number): number {
+  const phrase = phraseAt(reading, at + 1);
+  if (phrase?.first !== at + 1 || phrase.person !== "work" || !isOther(phrase.owner)) return -1;
+  const { verb } = clauseOf(reading, at) ?? {};
+  if (verb === undefined || verb.end > at || at - verb.end > 2 + FAR_JOINT) return -1;
+  const word = norm(reading, at);
+  if (word === "by" && (!verb.passive || !WORKED.test(verb.lemma))) return -1;
+  if (word === "of" && (!/^(?:die|perish)$/.test(verb.lemma) || verb.end !== at)) return -1;
+  return phraseStretchEnd(reading, at + 1);
+}
+
+const FAR_JOINT = 4;
+
+/** "Given that you never listen, I've stopped talking", "now that you've been so mean, she's crying" */
+function isReasonGiven(reading: Reading, at: number, clause: Clause): boolean {
+  const main = mainOf(reading, clause);
+  if (clause.role !== "that" || main === undefined || main.imperative || DUTIES.has(main.verb?.modal ?? "")) return false;
+  if (norm(reading, at) !== "now") return at === reading.sentences[clause.sentence]?.firstToken;
+  const isSore = ({ index }: { readonly index: number }) =>
+    is(reading, index, "feeling-unpleasant") || is(reading, index, "distress-sign");
+  return findToken(reading, main.first, main.end, isSore) !== -1;
 }
 
 const JOINING = cueAsWritten("over since after at from");
