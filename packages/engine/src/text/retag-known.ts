@@ -143,6 +143,10 @@ function asClosedWord(
   const isGotTo = after?.norm === "got" && behind?.norm === "to";
   if (norm === "'s" && tag === "PART" && (isGotTo || AFTER_IS.test(after?.norm ?? ""))) return "AUX";
   if (norm === "of" && tag === "SCONJ" && after?.tag !== "VERB") return "ADP";
+  // "My son's scared of Mr Hill", "Dad's upset."
+  const isSaidOf = after?.tag === "ADJ" && (FEELINGS.has(after.norm) || after.norm.endsWith("ed"));
+  if (norm === "'s" && tag === "PART" && isSaidOf && /^(?:ADP|PUNCT|SCONJ|CCONJ|ADV|X)$/.test(behind?.tag ?? "X"))
+    return "AUX";
   if (norm === "because") return after?.norm === "of" ? "ADP" : "SCONJ";
   if (text.startsWith("'") && CONTRACTED.test(norm) && after !== undefined) return "AUX";
   if (isHave(token) && (before?.norm === "once" || isParticiple(after?.tag === "ADV" ? behind : after))) return "AUX";
@@ -246,7 +250,13 @@ function asVerb(
   if (tag === "NOUN" && after !== undefined && SOMEBODY.test(before.norm) && isThirdOfVerb(token)) return "VERB";
   // "nobody else bothers", "you've upset her"
   if (tag === "NOUN" && before.norm === "else" && isThirdOfVerb(token)) return "VERB";
-  if (norm === "upset" && (tag === "ADJ" || tag === "NOUN") && before.norm === "have" && after !== undefined && after.tag !== "PUNCT")
+  if (
+    norm === "upset" &&
+    (tag === "ADJ" || tag === "NOUN") &&
+    before.norm === "have" &&
+    after !== undefined &&
+    after.tag !== "PUNCT"
+  )
     return "VERB";
   const isNever = NEVER_VERBS.has(tag);
   if (tag === "NOUN" || tag === "ADJ" || tag === "ADV" || isNever) {
@@ -364,6 +374,8 @@ function asJudging(token: Retaggable, before: Retaggable | undefined, after: Ret
   const isSaid = after === undefined || /^(?:PUNCT|SCONJ|ADP|CCONJ|SYM)$/.test(after.tag);
   if ((tag === "VERB" && norm === "hurt" && isDegree && isSaid) || (tag === "AUX" && FEELINGS.has(norm))) return "ADJ";
   if (tag === "PRON" || (tag === "IMP" && !knownVerbs.has(norm))) return "ADJ";
+  if (norm === "mean" && tag === "VERB" && /^(?:so|too|very|being|pretty|quite|this)$/.test(before?.norm ?? ""))
+    return "ADJ";
   // "Your timekeeping is shocking."
   const isBeing = /^(?:is|are|was|were|'s|be|been|so|very|really|too|just|plain)$/.test(before?.norm ?? "");
   if (tag === "VERB" && norm.endsWith("ing") && isBeing && (after === undefined || /^(?:PUNCT|CCONJ)$/.test(after.tag)))

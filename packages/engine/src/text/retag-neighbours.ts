@@ -129,6 +129,7 @@ function isJudgedNoun(token: Retaggable, before: Retaggable | undefined, after: 
   if (after.tag !== "VERB" || (token.tag !== "NOUN" && token.tag !== "ADJ")) return false;
   if (before === undefined || !isJudging(token)) return false;
   const isOpened = /^(?:your|his|her|their|that|this)$/.test(before.norm);
+  if (isOpened && after.norm.endsWith("ing") && token.tag === "NOUN") return true;
   return isOpened && nounLemma(after.norm) === after.norm && verbLemma(after.norm).form === "base";
 }
 
@@ -158,7 +159,7 @@ function isOnlyDoing(
 ): boolean {
   const isDoer = before !== undefined && (before.tag === "PROPN" || before.tag === "PRON" || ROLES.has(before.norm));
   const isVerb = next?.tag === "NOUN" && knownVerbs.has(verbLemma(next.norm).lemma);
-  return isDoer && isVerb && /^(?:when|if|because|for|to|after|on|at|about|you|me|us)$/.test(after?.norm ?? "");
+  return isDoer && isVerb && /^(?:when|if|because|for|to|after|on|at|about|of|you|me|us)$/.test(after?.norm ?? "");
 }
 
 /** "The neighbours mow at noon": after people in the plural a verb, when the next word begins something new. */

@@ -176,8 +176,18 @@ function pushWord(tokens: RawToken[], message: string, codes: Uint16Array, start
 const FAR_ENOUGH = 12;
 const AFTER_ITS = /^ (?:a|an|the|so|too|always|never|been|my|your|you|just|like|all about|because)\b/i;
 
+/** "ur always late", "cos ur lazy" */
+const AFTER_UR =
+  /^ (?:(?:always|never|so|such|a|an|the|not|just|too|being|acting|going|gonna)\b|(?:useless|hopeless|pathetic|lazy|rude|selfish|late|wrong|mean|ridiculous|rubbish|stupid|crazy|mad|awful|horrible|annoying|lying|childish|immature|arrogant|ignorant|toxic|incompetent|unfair|thick|slow|dumb|boring|mental)(?= *(?:$|[.,!?;:)]|(?:and|but|or|so|lol|mate|tbh|as|at|to|with|when|if|because|cos|bc|again|all)\b)))/i;
+
 /** "its a shambles": before these words it stands for "it's". */
 function slipParts(message: string, start: number, end: number): readonly Word[] | undefined {
+  if (
+    end - start === 2 &&
+    message.slice(start, end).toLowerCase() === "ur" &&
+    AFTER_UR.test(message.slice(end, end + FAR_ENOUGH * 2))
+  )
+    return [wordOf(message.slice(start, start + 1), "you"), wordOf(message.slice(start + 1, end), "are")];
   if (end - start !== ITS.length || message.slice(start, end).toLowerCase() !== ITS) return undefined;
   if (!AFTER_ITS.test(message.slice(end, end + FAR_ENOUGH))) return undefined;
   return [wordOf(message.slice(start, end - 1), "it"), wordOf(message.slice(end - 1, end), "'s")];

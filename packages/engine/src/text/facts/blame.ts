@@ -182,8 +182,11 @@ function suffererIn(reading: Reading, from: number, end: number, text: string): 
 
 /** "half the class", "the whole staff room", "a lot of people" */
 function isMany(reading: Reading, { first, head }: NounPhrase): boolean {
-  const isAll = /^(?:half|whole|entire)$/.test(norm(reading, first)) || /^(?:whole|entire)$/.test(norm(reading, first + 1));
-  return isAll && /^(?:class|room|street|village|town|office|floor|building|table|world|place)$/.test(norm(reading, head));
+  const isAll =
+    /^(?:half|whole|entire)$/.test(norm(reading, first)) || /^(?:whole|entire)$/.test(norm(reading, first + 1));
+  return (
+    isAll && /^(?:class|room|street|village|town|office|floor|building|table|world|place)$/.test(norm(reading, head))
+  );
 }
 
 function isClearPerson(reading: Reading, phrase: NounPhrase): boolean {

@@ -107,11 +107,7 @@ export function isFated(reading: Reading, clause: Clause): boolean {
   if (verb?.passive && isDoneByFate(reading, verb.end, clause.end)) return true;
   const end = verb?.passive && subject !== undefined ? Math.min(subject.end, clause.end) : clause.end;
   for (let at = clause.first; at < end; at++)
-    if (
-      is(reading, at, "harmless-cause") &&
-      !(isDone && isColdTo(reading, at))
-    )
-      return true;
+    if (is(reading, at, "harmless-cause") && !(isDone && isColdTo(reading, at))) return true;
   return false;
 }
 

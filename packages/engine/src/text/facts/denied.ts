@@ -202,7 +202,7 @@ export function isNegated(reading: Reading, first: number): boolean {
   if (isPresupposed(reading, first, verb?.end ?? first)) return false;
   if (verb?.negated && verb.first <= first) return !isCorrected(reading, verb.end, first);
   const subject = clause?.subject;
-  if (subject !== undefined && passes(reading, subject.head, isNobody)) return true;
+  if (subject !== undefined && subject.first < first && passes(reading, subject.head, isNobody)) return true;
   for (let at = first - 1; at >= Math.max(0, first - 3); at--) {
     const token = reading.tokens[at];
     if (token === undefined || token.tag === "PUNCT" || token.clause !== reading.tokens[first]?.clause) break;

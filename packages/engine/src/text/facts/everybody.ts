@@ -61,6 +61,9 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (verb === undefined || (verb.first < match.first && norm(reading, verb.first) !== "does")) return false;
   if (hasDeed(reading, about, "bad-deed", verb.first) && !hasDeed(reading, about, "good-deed", verb.first))
     return false;
+  const isLastWord = (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT";
+  // "I took the bins out, since nobody else does."
+  if (verb.lemma === "do" && isLastWord && about.role === "cause" && norm(reading, match.end) === "else") return true;
   if (isMatchless(reading, about)) return false;
   if (/^(?:like|love|want|enjoy|fancy)$/.test(verb.lemma) && isUnloved(reading, verb.end)) return false;
   if (verb.modal === "can" && hasOther(reading, about)) return true;

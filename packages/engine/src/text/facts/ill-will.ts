@@ -13,7 +13,7 @@ const NOT = cueAsWritten("not");
 
 const SEVERITY = 0.65;
 const WISHING = new Set(
-  "want wish hope wait long die itch ache pray plan plot try intend aim mean count bet choose decide prefer seek like love enjoy relish adore delight need expect live dream fantasise fantasize look".split(
+  "rather want wish hope wait long die itch ache pray plan plot try intend aim mean count bet choose decide prefer seek like love enjoy relish adore delight need expect live dream fantasise fantasize look".split(
     " ",
   ),
 );
@@ -103,7 +103,7 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
   if (RELISHING.has(lemma) && reading.tokens[at]?.form === "ing") return relishedEnd(reading, at, limit);
   if (lemma === "try" || lemma === "live" || lemma === "choose" || lemma === "decide") return -1;
   const fate = fateEnd(reading, at, limit);
-  return fate === -1 && /^(?:hope|want|wish|wait|pray|bet|long|count)$/.test(lemma)
+  return fate === -1 && /^(?:hope|want|wish|wait|pray|bet|long|count|rather)$/.test(lemma)
     ? wrongEnd(reading, at, limit)
     : fate;
 }

@@ -196,6 +196,8 @@ const WORKED =
 /** "ruined by your incompetence", "lost through his carelessness", "died of your neglect": past the act or trait, or -1. */
 function workedEnd(reading: Reading, at: number): number {
   const phrase = phraseAt(reading, at + 1);
+  const isSheer = norm(reading, at) === "through" && /^(?:sheer|pure|utter|plain)$/.test(norm(reading, at + 1));
+  if (isSheer && phrase?.first === at + 1) return phraseStretchEnd(reading, at + 1);
   if (phrase?.first !== at + 1 || phrase.person !== "work" || !isOther(phrase.owner)) return -1;
   const { verb } = clauseOf(reading, at) ?? {};
   if (verb === undefined || verb.end > at || at - verb.end > 2 + FAR_JOINT) return -1;
@@ -210,7 +212,8 @@ const FAR_JOINT = 4;
 /** "Given that you never listen, I've stopped talking", "now that you've been so mean, she's crying" */
 function isReasonGiven(reading: Reading, at: number, clause: Clause): boolean {
   const main = mainOf(reading, clause);
-  if (clause.role !== "that" || main === undefined || main.imperative || DUTIES.has(main.verb?.modal ?? "")) return false;
+  if (clause.role !== "that" || main === undefined || main.imperative || DUTIES.has(main.verb?.modal ?? ""))
+    return false;
   if (norm(reading, at) !== "now") return at === reading.sentences[clause.sentence]?.firstToken;
   const isSore = ({ index }: { readonly index: number }) =>
     is(reading, index, "feeling-unpleasant") || is(reading, index, "distress-sign");

@@ -1,8 +1,8 @@
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
-import { clauseOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, clausesOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { aimEnd, fateEnd } from "./aims.ts";
-import type { Bias } from "./bias-kinds.ts";
+import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isOwnClaim } from "./ill-will.ts";
 
@@ -108,6 +108,8 @@ function limitOf(reading: Reading, at: number): number {
 
 /** "so that I'd be jealous", "just so I'd look unprepared", "so everyone would see my mistake" */
 function soPurpose(reading: Reading, so: number): number {
+  const merely = soThereWouldBe(reading, so);
+  if (merely !== -1) return merely;
   if (/^(?:ADJ)$/.test(reading.tokens[so + 1]?.tag ?? "") || norm(reading, so - 1) === ",") return -1;
   if (deedBefore(reading, MERELY.test(norm(reading, so - 1)) ? so - 1 : so) === undefined) return -1;
   const who = norm(reading, so + 1) === "that" ? so + 2 : so + 1;
@@ -115,10 +117,10 @@ function soPurpose(reading: Reading, so: number): number {
   const { verb, subject } = clause ?? {};
   if (verb === undefined || subject === undefined || subject.first !== who || verb.first < who) return -1;
   if (!/^(?:would|could|can|will|have to|)$/.test(verb.modal)) return -1;
-  // "just so there'd be someone to carry the boxes", "just so somebody would drive"
+  // "just so somebody would drive"
   const isAnybody =
     /^(?:there|someone|somebody)$/.test(norm(reading, subject.head)) && MERELY.test(norm(reading, so - 1));
-  if (isAnybody && verb.modal === "would") return verb.end + (verb.lemma === "be" ? 1 : 0);
+  if (isAnybody && verb.modal === "would") return verb.end;
   const limit = limitOf(reading, so);
   if (isBurdening(reading, verb.first, limit) && (subject.person === "speaker" || norm(reading, subject.head) === "it"))
     return verb.end;
@@ -132,6 +134,16 @@ function soPurpose(reading: Reading, so: number): number {
     holds(reading, HIM_HER_YOU, verb.end, verb.end + 4);
   if (isAdmired) return verb.end;
   return isSeeing(verb.lemma) && isMyShame(reading, verb.end, limit) ? verb.end : -1;
+}
+
+/** "They invited me just so there'd be someone to carry the boxes" */
+function soThereWouldBe(reading: Reading, so: number): number {
+  const there = norm(reading, so + 1) === "that" ? so + 2 : so + 1;
+  if (!MERELY.test(norm(reading, so - 1)) || norm(reading, there) !== "there") return -1;
+  const isWould = /^(?:'d|would|will|is|'s|was)$/.test(norm(reading, there + 1));
+  const someone = findToken(reading, there + 2, there + 5, ({ norm: word }) => /^(?:someone|somebody)$/.test(word));
+  const [main] = clausesOf(reading, reading.tokens[so]?.sentence ?? -1);
+  return isWould && someone !== -1 && isSomebodyElse(reading, main?.subject) ? someone + 1 : -1;
 }
 
 /** "so you'd get out of it yourself", "so you wouldn't have to ask": what somebody is to be spared. */

@@ -48,6 +48,7 @@ function aboutEgo(reading: Reading, about: number): readonly [number, number] | 
   // "For you it's only about the money"
   const isSole = /^(?:only|all|just)$/.test(norm(reading, about - 1)) && verb?.lemma === "be" && !verb.negated;
   const isTheirs = isSole && (isOfOther(reading, opens) || isOfOther(reading, phrase?.end ?? opens));
+  if (isTheirs && PRIZED.test(norm(reading, about + 1))) return [about - 1, about + 2];
   if (isTheirs && phrase?.first === about + 1 && PRIZED.test(norm(reading, phrase.head)))
     return [about - 1, phrase.end];
   const isThis = subject !== undefined && /^(?:this|it|that|everything)$/.test(norm(reading, subject.head));
@@ -104,7 +105,7 @@ function neverCrossed(reading: Reading, at: number): readonly [number, number] |
   const { verb } = clauseOf(reading, at) ?? {};
   if (
     verb?.head !== at ||
-    !verb.negated ||
+    !(verb.negated || norm(reading, at - 1) === "never") ||
     (verb.modal !== "" && verb.modal !== "would") ||
     reading.sentences[reading.tokens[at]?.sentence ?? -1]?.question
   )

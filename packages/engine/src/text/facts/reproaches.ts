@@ -235,7 +235,7 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (!isToSpeaker && (isWarning(reading, clause) || (verb.lemma === "ask" && norm(reading, verb.end) === "for")))
     return false;
   if (never && verb.tense === "past" && verb.modal === "" && !isToSpeaker) return hasVerdict(reading, clause);
-  const isHabit = HABITS.has(verb.lemma) && !isToSpeaker;
+  const isHabit = HABITS.has(verb.lemma) && !isToSpeaker && norm(reading, verb.end) !== "attention";
   if (hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first)) return !isHabit;
   if (hasVerdict(reading, clause)) return true;
   const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);

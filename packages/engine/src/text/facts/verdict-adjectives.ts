@@ -171,6 +171,8 @@ const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
   sickening: /^for$/,
   revolting: /^against$/,
   "over-the-top": /^of$/,
+  spoiled: /^by$/,
+  spoilt: /^by$/,
 };
 
 /** "hard to hear", "lactose intolerant", "crazy about you", "how awful that your dad is ill". */

@@ -6,7 +6,8 @@ import { isOther, type Verdict } from "./target.ts";
 
 const USUAL_SEVERITY = 0.6;
 
-const BEHAVING = /^(?:act|behave|carry|sulk|whine|drive|eat|run|shout|scream|cry|fight|squabble|bicker)$/;
+const BEHAVING =
+  /^(?:act|behave|carry|park|ride|cycle|talk|speak|dress|treat|sulk|whine|drive|eat|run|shout|scream|cry|fight|squabble|bicker)$/;
 
 /** Adverbs that judge how somebody else acted: "you recklessly skipped the check". */
 export function findAdverbs(reading: Reading): Verdict[] {

@@ -105,7 +105,9 @@ function isCalledMe(reading: Reading, first: number): boolean {
 function isModifier(reading: Reading, end: number): boolean {
   const [last, next] = [tokenAt(reading, end - 1), reading.tokens[end]];
   if (next === undefined || last === undefined) return false;
-  // "your freeloading cousin"
+  // "your freeloading cousin", "your know-it-all brother"
+  const opener = norm(reading, phraseAt(reading, end - 1)?.first ?? end);
+  if (/^(?:your|his|her|their|that)$/.test(opener) && is(reading, end, "kin")) return false;
   if (last.norm.endsWith("ing") && (is(reading, end, "person") || is(reading, end, "kin"))) return false;
   return (
     last.phrase !== -1 &&
@@ -311,6 +313,9 @@ function targetOfAct(reading: Reading, { first, end, text }: Match, isAmbiguous:
     return target === "person" || target === "work" || hasPersonInView(reading, first) ? "work" : "thing";
   }
   const opener = norm(reading, phrase?.first ?? first);
+  // "Through sheer laziness you missed it"
+  if (/^(?:sheer|pure|utter|plain)$/.test(opener) && /^(?:through|from|by|of)$/.test(norm(reading, opens - 1)))
+    return isOther(clauseOf(reading, first)?.subject?.person) ? "work" : "thing";
   if (clauseOf(reading, first)?.verb === undefined && /^(?:such|what|sheer|pure|utter)$/.test(opener))
     return "pointing";
   const verb = clauseOf(reading, first)?.verb;
