@@ -30,7 +30,7 @@ export const ruinState: LexiconClass = {
         the same again, never forgive * for as long, never trust anyone, never trust anybody, never be able to trust, never sleep again, never be happy again,
         lost everything, lose everything, lost it all, nothing left of, nothing is left of, nothing remains of, nothing left to save, nothing left to live for,
         the end of the world, the end of everything, the end of us, the final nail in, everything is broken, everything is ruined, everything is lost, all is
-        lost, all ruined, all over now, it's all over, it's all ruined, life is over, career is over, marriage is over, season is over, friendship is over,
+        lost, all ruined, all over now, it's all over, it's all ruined, life is over, life is literally over, life is basically over, life is as good as over, life is pretty much over, life is effectively over, social life is over, career is as good as over, shot to pieces, in smithereens, at war, the joke of the, the talk of the, toxic, poisonous, unbearable, poisoned, career is over, marriage is over, season is over, friendship is over,
         life's over, career's over, a war zone, like a war zone, like a bomb site, like a bombsite, like a pigsty, like a bomb hit it, like a bomb had gone off,
         like a crime scene, on the rocks, tits up, belly up, pear-shaped, hanging by a thread, past mending, beyond mending, past fixing, beyond fixing, in utter disarray, down the swanee, six feet under, a bin fire, an omnishambles, a calamity, one big mess`,
     { severity: 0.65 },

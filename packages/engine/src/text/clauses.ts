@@ -111,6 +111,7 @@ function inherited(before: Clause | undefined, verb: FoundGroup | undefined): No
 }
 
 const isOfPlace = isOneOf("of in at from on with for by about behind next under over between");
+const isOfTime = isOneOf("after before during towards without against");
 const isSmall = isOneOf("all both just only also not really ever");
 const isEvery = isOneOf("every each");
 
@@ -132,8 +133,11 @@ function subjectOf(
     phrase = earlier;
   while (phrase !== undefined && phrase.first > after) {
     const joint = tokens[phrase.first - 1];
-    const outer =
-      joint?.tag === "ADP" && isOfPlace(joint) ? phrases[tokens[phrase.first - 2]?.phrase ?? -1] : undefined;
+    const isPlaced = joint?.tag === "ADP" && isOfPlace(joint);
+    const isLater = joint !== undefined && isOfTime(joint);
+    const outer = isPlaced || isLater ? phrases[tokens[phrase.first - 2]?.phrase ?? -1] : undefined;
+    // "Your silence after the scan frightened me"
+    if (isLater && outer?.person !== "work") break;
     if (outer === undefined || outer.first < after || outer.end !== phrase.first - 1) break;
     phrase = outer;
   }

@@ -64,6 +64,8 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
     isDated(reading, sentence, clause.first);
   if (!isPressed || /^(?:can|could|might|may|would|should)$/.test(verb.modal)) return false;
   if (subject?.person === "speaker") return isEither && verb.lemma === "do" ? true : isAgainst(reading, clause);
+  if (isEither && norm(reading, sentence.firstToken + 1) === "you" && norm(reading, subject?.head ?? -1) === "you")
+    return isDated(reading, sentence, clause.first) || DEPARTING.test(verb.lemma);
   const isThing = subject?.person === "thing" || subject?.person === "work";
   const isGone = verb.lemma === "go" && (isPublic(reading, verb) || GONE.test(norm(reading, verb.end))) && !isEither;
   const isDone = DONE_TO.test(norm(reading, verb.head)) || DONE_TO.test(norm(reading, verb.end));
@@ -71,6 +73,8 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
   const isLost = isEither && verb.lemma === "be" && LOST.test(norm(reading, verb.end));
   return (isThing && (isGone || isDone)) || ((isThing || isGroup) && isLost);
 }
+
+const DEPARTING = /^(?:move|leave|go|lose|quit|pay|pack|get)$/;
 
 /** "(the Xbox) goes", "goes in the bin", "goes back to the shop" */
 const GONE = /^(?:in|to|on|out|back|away|\.|!|)$/;

@@ -34,6 +34,9 @@ const BEING = new Set(
 );
 /** "mad cause ur late": with a subject behind it and no article before it, "cause" is "because". */
 const SUBJECTS = new Set("i you he she they we it your u ur im youre hes shes theyre nobody everyone".split(" "));
+/** "frustrated cause the invoice went astray" */
+const OWNERS = new Set("the my his her their our this that".split(" "));
+const FELT = /(?:[^e]ed|y|sad|hurt|upset|livid|cross|mad|furious|lost|late)$/;
 const BEFORE_NOUN = new Set(
   "the a an no any this that your my our his her their main root real good just another one".split(" "),
 );
@@ -60,7 +63,12 @@ export function respell(tokens: readonly Spelt[]): void {
     )
       respellAs(token, "to");
     else if (token.norm === "m" && before === "i") respellAs(token, "am");
-    else if (token.norm === "cause" && SUBJECTS.has(next) && !BEFORE_NOUN.has(before)) token.norm = "because";
+    else if (
+      token.norm === "cause" &&
+      (SUBJECTS.has(next) || (OWNERS.has(next) && FELT.test(before))) &&
+      !BEFORE_NOUN.has(before)
+    )
+      token.norm = "because";
     else if (token.norm === "your" && (AFTER_YOU_ARE.has(next) || isBeing(next, tokens[index + 2]?.norm)))
       respellAs(token, "you");
   }

@@ -44,6 +44,20 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
     return true;
   if (phrase?.owner === "speaker" && !is(reading, phrase.head, "thing") && follows(reading, phrase.end, "to", "be"))
     return true;
+  if (
+    phrase?.first === at &&
+    norm(reading, phrase.end) === "back" &&
+    !/^(?:on|at|in|from|around|about|soon|any|tomorrow)$/.test(norm(reading, phrase.end + 1)) &&
+    phrase.person === "thing" &&
+    !/^(?:a|an)$/.test(next)
+  )
+    return true;
+  if (
+    phrase?.owner === "you" &&
+    isTense(reading) &&
+    /^(?:by|today|tomorrow|tonight|within|before|on)$/.test(norm(reading, phrase.end))
+  )
+    return true;
   const from = phrase === undefined ? at : phrase.first;
   return (
     findToken(

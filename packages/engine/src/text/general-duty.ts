@@ -254,8 +254,10 @@ function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, ver
 }
 
 const STANDARDS = cueAsWritten(
-  "decent normal reasonable sensible sane rational good real true proper grown self-respecting responsible competent half-decent serious caring loving civilised civilized grown mature honest polite professional kind considerate",
+  "decent normal reasonable sensible sane rational good real true proper grown trained self-respecting responsible competent half-decent serious caring loving civilised civilized grown mature honest polite professional kind considerate",
 );
+
+const TRAINED = /^trained$/;
 
 /** People whose part in life others measure: "a father doesn't miss his daughter's graduation". */
 const MEASURES =
@@ -311,6 +313,8 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
     return { first: subject.first, end: verb.end };
   if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
   if (verb.modal === "will" && !hasStandard) return undefined;
+  const isTrained = TRAINED.test(norm(reading, subject.first)) || TRAINED.test(norm(reading, subject.first + 1));
+  if (isTrained && verb.lemma !== "know" && verb.modal !== "would") return undefined;
   if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
   const isHard =
     verb.lemma === "be" &&

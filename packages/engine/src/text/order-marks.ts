@@ -2,10 +2,12 @@ import type { Order } from "./order.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { findToken, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
+import { isTense } from "./tense.ts";
 
 const DOWN_OFF_AWAY = cueAsWritten("down off away out in tidy clean quiet under to shut word promises promise");
 const AGAIN = cueAsWritten("again");
 const MY_OUR = cueAsWritten("my our");
+const TWICE = cueAsWritten("twice");
 const TIME = cueAsWritten("time");
 
 /** "Take it down", "put that back" */
@@ -18,6 +20,10 @@ export function isTakenDown(reading: Reading, { verb }: Order): boolean {
 
 /** "Take that poster down", "get those things away": said of one thing in sight. */
 export function isPointedOff(reading: Reading, { verb, end }: Order): boolean {
+  const isPost = /^(?:post|picture|photo|photos|pictures|video|comment|story|advert|listing|poster|banner)$/.test(
+    norm(reading, verb + 2),
+  );
+  if (isPost && norm(reading, verb) === "take" && norm(reading, end - 1) === "down") return true;
   const isSeen = /^(?:that|those|this|these)$/.test(norm(reading, verb + 1)) && end > verb + 3;
   const off =
     norm(reading, verb) === "take" ? findToken(reading, verb + 2, end, ({ norm: word }) => word === "off") : -1;
@@ -26,6 +32,16 @@ export function isPointedOff(reading: Reading, { verb, end }: Order): boolean {
 }
 
 const SHUT_IN = /^(?:indoors|inside|outside|off|away|quiet|out|locked|shut|tied|leashed)$/;
+
+/** "(You used me.) Ask someone else on Saturday." */
+export function isSentElsewhere(reading: Reading, { verb }: Order): boolean {
+  return (
+    /^(?:ask|find|get|ring|call|bother|use)$/.test(norm(reading, verb)) &&
+    /^(?:someone|somebody)$/.test(norm(reading, verb + 1)) &&
+    norm(reading, verb + 2) === "else" &&
+    !/^(?:'s|if|when|to)$/.test(norm(reading, verb + 3))
+  );
+}
 
 /** "Keep it indoors!", "keep him on a lead", "keep them out of my garden"; not "keep it up". */
 export function isKeptIn(reading: Reading, { verb, end }: Order, isPressed: boolean): boolean {
@@ -82,6 +98,7 @@ export function isDoneAgain(reading: Reading, { verb, end, clause }: Order): boo
   if (!REDONE.test(reading.tokens[verb]?.lemma ?? "")) return false;
   const again = firstIn(reading, AGAIN, verb + 1, end);
   if (again !== -1) return /^(?:it|this|that|the|your|those|these)$/.test(norm(reading, verb + 1));
+  if (isTense(reading) && holds(reading, TWICE, verb + 1, clause.end)) return true;
   const time = firstIn(reading, TIME, verb + 1, clause.end);
   return time !== -1 && norm(reading, time - 1) === "this";
 }

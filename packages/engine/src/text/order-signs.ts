@@ -11,6 +11,7 @@ import {
   isKeptIn,
   isOrWorse,
   isPointedOff,
+  isSentElsewhere,
   isTakenDown,
 } from "./order-marks.ts";
 import { cueAsWritten, holds } from "./places.ts";
@@ -229,6 +230,7 @@ export function points(reading: Reading, order: Order): number {
   if (isTense(reading)) sum += 1;
   if (lemma === "keep" && isKeptIn(reading, order, isTense(reading) || isLoud(reading, order))) sum += 5;
   if (isLoud(reading, order) && isPickedUp(reading, order)) sum += 3;
+  if (isSentElsewhere(reading, order)) sum += 3;
   if (isOrWorse(reading, order)) sum += 4;
   if (isFromNowOn(reading, order)) sum += isInviting(lemma) ? 0 : 2;
   if (isDoneAgain(reading, order)) sum += 2;

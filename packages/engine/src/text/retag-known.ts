@@ -205,6 +205,7 @@ function isVerbal(token: Retaggable | undefined): boolean {
 }
 
 function isParticiple(token: Retaggable | undefined): boolean {
+  if (token?.tag === "VERB" && /^(?:cost|put|hit|cut|let|shut|set|hurt)$/.test(token.norm)) return true;
   return token?.tag === "VERB" && /(?:ed|en|wn|ung|unk|de|ft|lt|ld|ept|ent)$/.test(token.norm);
 }
 

@@ -66,6 +66,14 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     )
       token.tag = "VERB";
     else if (tag === "VERB" && next?.tag === "PRON" && before !== undefined && isArticle(before)) token.tag = "NOUN";
+    // "after the scan frightened me"
+    else if (tag === "ADJ" && before?.tag === "DET" && next?.tag === "VERB" && isObject(tokens[at + 2]))
+      token.tag = "NOUN";
+    // "the seating plan you posted"
+    else if (tag === "VERB" && before?.tag === "NOUN" && isPlanOf(tokens, at, first)) token.tag = "NOUN";
+    // "his no-show cost us our name"
+    else if (norm === "cost" && isObject(next) && tag !== "VERB" && before?.tag !== "DET") token.tag = "VERB";
+    else if (norm === "us" && tag === "ADP") token.tag = "PRON";
     else if (
       tag === "VERB" &&
       before?.norm === "it" &&
@@ -97,6 +105,20 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
 
 /** "fairness", "honesty": nouns, wherever they stand. */
 const isQuality = asksWord((norm) => norm.length > 6 && /(?:ness|esty|alty|arity)$/.test(norm));
+
+function isObject(token: Retaggable | undefined): boolean {
+  return token !== undefined && /^(?:me|us|him|her|them|you)$/.test(token.norm);
+}
+
+/** A second noun, where a singular before it would ask for a verb in "-s": "the seating plan you posted". */
+function isPlanOf(tokens: readonly Retaggable[], at: number, first: number): boolean {
+  const [token, before, outer, next] = [tokens[at], tokens[at - 1], tokens[at - 2], tokens[at + 1]];
+  if (token === undefined || before === undefined || at - 2 < first) return false;
+  const isBase = verbLemma(token.norm).form === "base" && nounLemma(before.norm) === before.norm;
+  return isBase && outer?.tag === "DET" && /^(?:you|he|she|they|we|i)$/.test(next?.norm ?? "") && !isPeople(before);
+}
+
+const isPeople = isOneOf("people police staff everyone kids team crew management");
 
 /** Nouns and small words that their neighbours make plain: "salt *worth* his name", "*Legal* couldn't", "want *excuses*", "the *manual* says". */
 function inItsPlace(

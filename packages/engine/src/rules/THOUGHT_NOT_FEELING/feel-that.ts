@@ -235,11 +235,12 @@ function phraseEnd(reading: Reading, at: number): number {
 const ARTICLES = new Set(["a", "an", "the", "some", "your", "his", "her", "their", "nothing", "such"]);
 const LOW = /^(?:garbage|rubbish|trash|dirt|nothing|nobody|furniture|scum)$/;
 const BELITTLED =
-  /^(?:citizens|strangers|idiots|fools|outsiders|prisoners|servants|dogsbodies|cattle|ghosts|spare parts|cogs|pawns|minions|mugs|second-class|lodgers|afterthoughts|skivvies|servants|slaves|children|failures|intruders|beggars|criminals|burdens|leftovers|guests|robots|machines|numbers|puppets|doormats|nobodies|beginners|toddlers|teenagers|enemies|outcasts|skivvies|maids|babysitters|clowns|losers|spectators)$/;
+  /^(?:citizens|strangers|idiots|fools|outsiders|prisoners|servants|dogsbodies|cattle|ghosts|spare parts|cogs|pawns|minions|mugs|second-class|lodgers|afterthoughts|skivvies|servants|slaves|children|failures|intruders|beggars|criminals|burdens|leftovers|guests|robots|machines|numbers|puppets|doormats|nobodies|beginners|toddlers|teenagers|enemies|outcasts|skivvies|maids|babysitters|clowns|losers|spectators|extras|lepers|freaks|frauds|orphans|refugees|cows|decorations|suspects|traitors|hostages|parasites|nuisances|strays|trespassers|squatters)$/;
 
 /** "a doormat", "an idiot", "the only one": a picture of oneself. Appetites, sensations and praise are not. */
 function isPicture(reading: Reading, at: number): boolean {
   const end = phraseEnd(reading, at);
+  if (/^(?:second|third)-(?:class|rate)$/.test(norm(reading, at))) return true;
   if (LOW.test(norm(reading, at)) || (norm(reading, end - 1).endsWith("s") && BELITTLED.test(norm(reading, end - 1))))
     return true;
   if (isFigure(reading, at, end)) return true;

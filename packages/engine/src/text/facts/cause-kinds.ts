@@ -23,7 +23,7 @@ const HUMAN = new Set(
 );
 /** What people make, send or hold: late or missing, somebody left something undone. */
 const DUE = new Set(
-  "report parcel package order delivery letter email e-mail mail reply answer invoice payment salary refund file number figure meeting deadline ticket draft result contract rota roster schedule plan decision money door gate fridge room kitchen bin dish number key form document slide minute note review bonus list prize job promotion post place seat contract credit invitation slot share award role".split(
+  "report parcel package order delivery letter email e-mail mail reply answer invoice payment salary refund file number figure meeting deadline ticket draft result contract rota roster schedule plan decision money door gate fridge room kitchen bin dish number key form document slide minute note review bonus list prize job promotion post place seat contract credit invitation slot share award role callback permit voucher certificate cheque quote appointment application complaint request instruction".split(
     " ",
   ),
 );

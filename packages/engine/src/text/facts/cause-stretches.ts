@@ -127,6 +127,7 @@ export function byPhrase(
       return { kind: "act", first, end: stretchEnd(reading, first, limit) };
     return { kind: "event", first, end: trimmed(reading, first, limit) };
   }
+  if (isPointedBack(reading, feeling, phrase)) return { kind: "act", first, end: phrase.end };
   const hasAct = doesSomething(reading, phrase, limit);
   if (!hasAct && isBusiness(reading, first, phrase)) return { kind: "person", first, end: phrase.end };
   if (isActor(reading, phrase)) {
@@ -166,6 +167,16 @@ const BUSINESS =
 /** "furious with the surgery": the people there. */
 function isBusiness(reading: Reading, first: number, { head, person }: NounPhrase): boolean {
   return person === "thing" && norm(reading, first) === "with" && BUSINESS.test(norm(reading, head));
+}
+
+/** "Your dryer ran until two and I'm cross about it": what the clause before tells of somebody. */
+function isPointedBack(reading: Reading, { clause }: StatedFeeling, { first, end }: NounPhrase): boolean {
+  if (end - first > 1 || !/^(?:it|that|this)$/.test(norm(reading, first))) return false;
+  const before = reading.clauses[clause.index - 1];
+  if (before?.sentence !== clause.sentence || before.verb === undefined || before.role === "if") return false;
+  const isTheirs =
+    before.subject !== undefined && (isActor(reading, before.subject) || before.subject.person === "work");
+  return isTheirs && kindOfClause(reading, before) === "act";
 }
 
 /** "the two of you", "both of them", "the lot of you": persons, counted. */

@@ -43,10 +43,10 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (feeling.word === "resent" && at === feeling.end && token.norm !== "that")
       return byPhrase(reading, feeling, at, at, limit, false);
     if (isAfraidTo(reading, feeling, at)) return undefined;
-    if (token.norm === "that" && tokenAt(reading, at - 1)?.tag === "PUNCT") return undefined;
-    if (token.norm === "that" && isResult(reading, feeling, at)) return undefined;
-    if (isHeadless(reading, feeling, at))
+    if (isHeadless(reading, feeling, at, from))
       return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
+    if (token.norm === "that" && at !== from && tokenAt(reading, at - 1)?.tag === "PUNCT") return undefined;
+    if (token.norm === "that" && isResult(reading, feeling, at)) return undefined;
     if (isRunOn(feeling, at))
       return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
     if (token.norm === "not" && norm(reading, at + 1) === "to" && at === from)
@@ -142,10 +142,10 @@ const TIMES = new Set(
   ),
 );
 
-/** "Angry that you closed it": no verb of its own, so that the cause's clause holds the feeling, too. */
-function isHeadless(reading: Reading, { clause, end }: StatedFeeling, at: number): boolean {
-  if (at !== end || clause.verb === undefined || clause.verb.first <= at || clause.subject?.first !== at + 1)
-    return false;
+/** "Angry that you closed it", "Jealous, yes, because you danced with her": no verb of its own, so that the cause's clause holds the feeling, too. */
+function isHeadless(reading: Reading, { clause, end }: StatedFeeling, at: number, from: number): boolean {
+  const isNext = at === end || at === from || (at === end + 1 && norm(reading, end) === ",");
+  if (!isNext || clause.verb === undefined || clause.verb.first <= at || clause.subject?.first !== at + 1) return false;
   return /^(?:that|because|when|whenever|since)$/.test(norm(reading, at));
 }
 

@@ -182,6 +182,7 @@ function isFeat(reading: Reading, text: string, object: NounPhrase | undefined):
   if (text === "wipe out")
     return (
       object.person === "thing" &&
+      !DEAR.has(tokenAt(reading, object.head)?.lemma ?? "") &&
       !/^(?:savings|hopes|chances|years|months|weeks|decades|everything|progress|work|effort)$/.test(word)
     );
   if (text === "blow up")

@@ -71,7 +71,9 @@ const JOYS =
 /** "I resent you": a person, no act; it has a fact of its own. */
 function isBareObject(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
-  return phrase?.first === at && phrase.person !== "work" && reading.tokens[phrase.end]?.form !== "ing";
+  const deed = reading.tokens[(phrase?.end ?? at) + 1];
+  const isForDoing = norm(reading, phrase?.end ?? -1) === "for" && deed?.form === "ing" && deed.norm !== "being";
+  return phrase?.first === at && phrase.person !== "work" && reading.tokens[phrase.end]?.form !== "ing" && !isForDoing;
 }
 
 /** "We got quite a fright", "I had the fright of my life" */

@@ -26,7 +26,7 @@ export interface StatedFeeling {
 
 const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "shall", "must", "going to"]);
 const OPENERS =
-  /^(?:feeling|been|just|so|really|very|still|honestly|frankly|quite|pretty|a|bit|utterly|totally|absolutely|and|but|now|also|too|rather|deeply|completely|beyond|more|am|was|felt|got|simply|proper|properly|well|dead|right|all|kinda|super|im|again|tbh|ugh|sigh|currently|today)$/;
+  /^(?:feeling|been|just|so|really|very|still|honestly|frankly|quite|pretty|a|bit|little|tad|touch|utterly|totally|absolutely|and|but|now|also|too|rather|deeply|completely|beyond|more|am|was|felt|got|simply|proper|properly|well|dead|right|all|kinda|super|im|again|tbh|ugh|sigh|currently|today)$/;
 
 const TIME = /^(?:today|tonight|this|these|all|lately|yesterday|tomorrow|last|every)$/;
 

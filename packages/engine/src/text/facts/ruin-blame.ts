@@ -45,6 +45,9 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
   const clause = clauseOf(reading, match.first);
   if (clause === undefined || clause.imperative || clause.role === "if") return false;
   const { verb } = clause;
+  if (match.text === "at war" && clause.subject?.person === "speaker") return false;
+  if (AIRS.test(match.text)) return isAirSoiled(reading, clause, match);
+  if (isLeftSo(reading, clause, match)) return true;
   const subject = toldOf(reading, clause, match.first);
   const isDenied = verb !== undefined && verb.first < match.end && (UNREAL.has(verb.modal) || verb.negated);
   if (isDenied && !OWN_NOT.test(match.text)) return false;
@@ -79,6 +82,28 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
   return isOwn && !match.text.startsWith("the ") && hasDoerBefore(reading, clause);
 }
 
+const AIRS = /^(?:toxic|poisonous|unbearable|poisoned)$/;
+
+/** "The atmosphere is toxic since her memo went out" */
+function isAirSoiled(reading: Reading, clause: Clause, { first, end }: Match): boolean {
+  const subject = predicateOf(reading, first)?.subject ?? clause.subject;
+  const isAir = subject !== undefined && /^(?:atmosphere|mood|climate|air|vibe)$/.test(norm(reading, subject.head));
+  const isOthers = clausesOf(reading, clause.sentence).some(
+    ({ index, subject: other }) => index !== clause.index && other !== undefined && isOther(other.owner),
+  );
+  return isAir && (isOthers || hasCulprit(reading, clause, first, end) || hasDoerBefore(reading, clause));
+}
+
+/** "He's left our schedule in smithereens": somebody has put something of ours into that state. */
+function isLeftSo(reading: Reading, { subject, verb }: Clause, { first }: Match): boolean {
+  if (verb === undefined || verb.negated || UNREAL.has(verb.modal)) return false;
+  if (!/^(?:leave|put|throw|plunge|have)$/.test(verb.lemma) || verb.first > first) return false;
+  const object = phraseAt(reading, first - 1);
+  const isObject = object !== undefined && object.first >= verb.end && object.end === first;
+  if (!isObject || !isAuthor(reading, subject, verb.head) || is(reading, object.head, "thing")) return false;
+  return object.owner === "speaker" || BIG.test(norm(reading, object.head));
+}
+
 /** Whether the sentence around these words says who is to blame: "you …, so", "thanks to your …", "One text from the head and …". */
 export function hasCulprit(reading: Reading, clause: Clause, first: number, end: number): boolean {
   return namesCulprit(reading, clause, first, end) || isThanksTo(reading, clause) || isOneStroke(reading, clause);
@@ -101,6 +126,12 @@ function toldOf(reading: Reading, { subject }: Clause, first: number): NounPhras
   const phrase = phraseAt(reading, first - 1);
   const isPointing = subject !== undefined && /^(?:that|this|there)$/.test(norm(reading, subject.head));
   const isOwned = phrase?.owner !== undefined || tokenAt(reading, phrase?.first ?? -1)?.tag === "PROPN";
+  // "After what you told Harry my life is over": the subject stands right before these words.
+  const within = phraseAt(reading, first);
+  const own = within ?? phrase;
+  const isApart = subject?.person === "thing" || within?.head === first;
+  if (subject !== undefined && isApart && own !== undefined && own.owner === "speaker" && subject.end <= own.first)
+    return own;
   return isPointing && phrase?.end === first && isOwned ? phrase : subject;
 }
 

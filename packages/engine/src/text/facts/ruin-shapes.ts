@@ -1,7 +1,7 @@
 import { cueAsLemma, cueAsWritten, firstIn, lacks, placesIn } from "../places.ts";
 import { findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
-import { isAuthor } from "./authors.ts";
+import { hasDoerBefore, isAuthor } from "./authors.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { hasCulprit, isDeedBefore, UNREAL } from "./ruin-blame.ts";
@@ -208,7 +208,8 @@ function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
   if (!LOST_FOR_EVER.has(verb.lemma) || subject.person === "you") return undefined;
   const end = foreverEnd(reading, clause);
   if (end === -1 || /^(?:you|your)$/.test(norm(reading, verb.end))) return undefined;
-  return hasCulprit(reading, clause, clause.first, end)
+  const isAfter = /^(?:now|so|and)$/.test(norm(reading, clause.first)) && hasDoerBefore(reading, clause);
+  return isAfter || hasCulprit(reading, clause, clause.first, end)
     ? { first: isNobody ? subject.first : Math.max(never, verb.first), end }
     : undefined;
 }
