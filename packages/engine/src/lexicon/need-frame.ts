@@ -16,7 +16,7 @@ export const needFrame: LexiconClass = {
         we value, i treasure, we treasure, i cherish, we cherish, i prize, i * value, we * value, we believe in, i stand for, we stand for, i long for, we
         long for, i'm longing for, longing for, i yearn for, i'm yearning for, yearning for, i crave, we crave, i'm craving, i hanker after,
         i ache for, i pine for, i aspire to, we aspire to, i strive for, we strive for, i hope for, we hope for, i'm hoping for, we're hoping
-        for, i was hoping for, i wish for, i wish for more, i care about, we care about, i care deeply about, we care deeply about, i care a lot about, i care
+        for, i was hoping for, i wish for, i wish for more, i care about, we care about, i care deeply about, we care deeply about, i care a lot about, i care a great deal about, i care so much about, we care a lot about, what i need right now is, what i need now is, what i need today is, what i really need is, i care
         very much about, i do care about, i really care about, i hold dear, i set great store by, i set store by, i attach great importance to, i put great
         value on, i place great value on, i place a lot of value on, i place value on, i rely on being, i thrive on, i take pride in, we take pride in, my
         need for, our need for, my need is, my needs are, what i need is, what i need most is, what we need is, i have a need for, i have a strong need for,

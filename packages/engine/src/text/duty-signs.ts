@@ -19,7 +19,7 @@ const MUST_GUESS = new Set(
 );
 
 const PLACES = new Set(
-  "there here back home in at able fine ok okay good safe proud ready done getting receiving seeing hearing out up online available live visible free covered sorted settled delivered reset used".split(
+  "there here back home in at able fine ok okay good safe proud pleased thrilled delighted chuffed ready done getting receiving seeing hearing out up online available live visible free covered sorted settled delivered reset used".split(
     " ",
   ),
 );
@@ -79,15 +79,34 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (verb.lemma === "be" && isPerfect(reading, verb)) return false;
   if (verb.lemma === "be")
     return (
-      PLACES.has(next) &&
+      (PLACES.has(next) || isProudly(reading, verb.end)) &&
       !(next === "home" && clause.subject?.person === "you") &&
       !(next === "on" || (next === "ready" && clause.subject?.person === "you"))
     );
-  if (isPerfect(reading, verb))
-    return /^(?:receive|get|arrive|see|hear)$/.test(verb.lemma) && clause.subject?.person !== "third";
+  if (isPerfect(reading, verb)) return isPost(reading, verb) && clause.subject?.person !== "third";
   if (verb.lemma === "feel") return /^(?:a|an|some|no|the)$/.test(next);
   return SENSED.has(verb.lemma) && !is(reading, verb.head, "harsh-order");
 }
+
+/** "You should be very proud" */
+function isProudly(reading: Reading, at: number): boolean {
+  return (
+    /^(?:very|really|so|rightly|truly|rather)$/.test(norm(reading, at)) &&
+    /^(?:proud|pleased|thrilled|delighted)$/.test(norm(reading, at + 1))
+  );
+}
+
+/** "You should have had a letter by now", "you should have got the code"; not "you should have got here at nine". */
+function isPost(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  const next = norm(reading, end);
+  if (lemma === "get" && /^(?:here|there|to|up|home|it|on|off|out|in|back|over|away|rid|me|us|help|advice)$/.test(next))
+    return false;
+  if (lemma === "have") return POST.test(reading.tokens[phraseAt(reading, end)?.head ?? -1]?.lemma ?? "");
+  return /^(?:receive|get|arrive|see|hear)$/.test(lemma);
+}
+
+const POST =
+  /^(?:letter|e-?mail|mail|message|text|call|invoice|parcel|package|code|link|invitation|invite|reminder|copy|notification|confirmation|refund|receipt|reply|answer|result|news|delivery|voucher|ticket|form|leaflet|statement)$/;
 
 /** "From now on you must …", "next time you must …": what is to be, no guess. */
 function isAhead(reading: Reading, { sentence }: Clause): boolean {

@@ -1,5 +1,5 @@
 import { cue, placesOf } from "./places.ts";
-import { clauseOf, norm, tokenAt } from "./query.ts";
+import { clauseOf, clausesOf, norm, tokenAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
 
 export interface Feel {
@@ -52,6 +52,7 @@ function feelerOf(reading: Reading, token: Token): number {
   if (/^(?:it|this)$/.test(before) && norm(reading, at + 1) === "to" && norm(reading, at + 2) === "me") return at - 1;
   if (before === "me" || before === "us") return at;
   const clause = clauseOf(reading, at);
+  if (isTheme(reading, token)) return -1;
   const subject = clause?.subject;
   if (
     subject !== undefined &&
@@ -60,7 +61,9 @@ function feelerOf(reading: Reading, token: Token): number {
   )
     return subject.first - 2;
   if (subject !== undefined && subject.end <= at)
-    return subject.person === "speaker" && isOwnPronoun(reading, subject.head) ? subject.first : -1;
+    return (subject.person === "speaker" && isOwnPronoun(reading, subject.head)) || isOwnPronoun(reading, subject.first)
+      ? subject.first
+      : -1;
   const first = reading.sentences[token.sentence]?.firstToken ?? at;
   const isAfterDeed =
     subject === undefined &&
@@ -75,6 +78,19 @@ function feelerOf(reading: Reading, token: Token): number {
   }
   const isDropped = token.norm !== "feel" || /^(?:like|that|as|so)$/.test(norm(reading, at + 1));
   return opensSentence(reading, first, at) && isDropped && token.norm !== "sense" ? at : -1;
+}
+
+/** "Feeling left out is common in the first term": told of anybody. */
+function isTheme(reading: Reading, { index, norm: word, sentence }: Token): boolean {
+  const opens = reading.sentences[sentence]?.firstToken === index;
+  if (!opens || word !== "feeling") return false;
+  return clausesOf(reading, sentence).some(
+    ({ subject, verb }) =>
+      verb !== undefined &&
+      verb.first > index + 1 &&
+      /^(?:is|was|can|may|does)$/.test(norm(reading, verb.first)) &&
+      subject?.head === index,
+  );
 }
 
 function isOwnPronoun(reading: Reading, index: number): boolean {

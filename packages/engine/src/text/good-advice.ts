@@ -1,3 +1,4 @@
+import { allVerdicts } from "./facts/verdict.ts";
 import { cue, holds } from "./places.ts";
 import { clausesOf, findToken, is, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
@@ -74,6 +75,20 @@ export function isLookingAfter(reading: Reading, clause: Clause, verb: VerbGroup
   if (!holds(reading, PETS)) return false;
   if (findToken(reading, sentence.firstToken, sentence.endToken, isReproach) !== -1) return false;
   return isThanked(reading) || isMeasured(reading, sentence);
+}
+
+const TREATED = cue(
+  "discharge discharged brace cast sling stitches dressing wound bandage tablet tablets physio crutches splint ward inhaler antibiotics catheter midwife bruising swelling insulin",
+);
+const isAtStake = ({ norm: word }: Token) =>
+  /^(?:me|us|my|our|told|promised|better|yourself|again|listen|apologi[sz]e|blame)$/.test(word);
+
+/** "He shouldn't climb stairs in the first week", in a note about somebody who is treated. */
+export function isCareNote(reading: Reading, { firstToken, endToken }: Sentence): boolean {
+  if (reading.sentences.length < 2 || !holds(reading, TREATED) || allVerdicts(reading).length > 0) return false;
+  return (
+    findToken(reading, firstToken, endToken, isAtStake) === -1 && reading.matches.get("verdict-noun") === undefined
+  );
 }
 
 const isReproach = ({ norm: word }: Token) =>

@@ -36,7 +36,9 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   const personal = isPersonal(reading, order);
   if (isSetKindness(reading, order) || isUntilSeen(reading, order) || isTip(reading, order)) return true;
-  if (isSurprise(reading, order)) return true;
+  if (isSurprise(reading, order) || isOnOurAccount(reading, order)) return true;
+  if (lemma === "bother" && reading.tokens[order.verb + 1]?.form === "ing" && !isSpeakersTurn(reading, order))
+    return isSparedErrand(reading, order);
   if (isKindBan(reading, order) && !(personal && TURNS.has(lemma))) return true;
   const isWho =
     lemma === "forget" &&
@@ -86,6 +88,38 @@ function isKeptOff(reading: Reading, { verb, end }: Order): boolean {
   const isNear = (norm(reading, at) === "near" || norm(reading, at) === "anywhere") && isPlain && !isSafe;
   if (!GUARDED.test(norm(reading, at)) || holds(reading, YOU_YOUR, at, end)) return false;
   return end > at + 1 && (isNear || whom.person === "name" || isTense(reading));
+}
+
+/** "Don't rush on our account" */
+function isOnOurAccount(reading: Reading, { verb, clause }: Order): boolean {
+  return (
+    findToken(
+      reading,
+      verb + 1,
+      clause.end,
+      ({ norm: word, index }) => /^(?:account|behalf)$/.test(word) && /^(?:my|our)$/.test(norm(reading, index - 1)),
+    ) !== -1
+  );
+}
+
+/** "…, we can sort it over the phone" */
+function isSpeakersTurn(reading: Reading, { clause }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  return (
+    next?.sentence === clause.sentence &&
+    next.subject?.person === "speaker" &&
+    /^(?:can|will)$/.test(next.verb?.modal ?? "") &&
+    next.verb?.negated === false
+  );
+}
+
+const ERRANDS =
+  /^(?:bringing|cooking|printing|dressing|packing|booking|wrapping|changing|parking|queueing|queuing|ironing|washing|tidying|cleaning|knocking|buying|peeling|carrying|driving|shaving|clearing|drying|making|registering|filling|getting)$/;
+
+/** "Don't bother bringing plates": the reader is spared a chore; "don't bother coming back" is no such thing. */
+function isSparedErrand(reading: Reading, { verb, clause }: Order): boolean {
+  const isSore = ({ norm: word }: Token) => /^(?:me|my|again|anymore|excuses?|promises|lies|apolog\w+)$/.test(word);
+  return ERRANDS.test(norm(reading, verb + 1)) && findToken(reading, verb + 2, clause.end, isSore) === -1;
 }
 
 /** "Please do not lean on the doors": spelled out and about nobody, as on a sign. */
@@ -213,7 +247,8 @@ function isPersonal(reading: Reading, order: Order): boolean {
       end,
       ({ norm: word, index }) =>
         /^(?:me|us|my|our|again|ever|anymore|without|own)$/.test(word) &&
-        !(word === "without" && isGearAt(reading, index + 1)),
+        !(word === "without" && isGearAt(reading, index + 1)) &&
+        !(word === "own" && norm(reading, index - 1) === "its"),
     ) !== -1
   );
 }

@@ -60,7 +60,11 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
     /^(?:put|wear|pop|slip|throw)$/.test(norm(reading, verb)) &&
     /^(?:my|our)$/.test(norm(reading, verb + 1)) &&
     (norm(reading, verb) === "wear" || norm(reading, end - 1) === "on");
-  if (isLent) return true;
+  const isGift = ({ norm: word, index }: { readonly norm: string; readonly index: number }) =>
+    /^(?:present|gift|souvenir|thank-you|treat|reward|keepsake|memento)$/.test(word) &&
+    /^(?:a|an|my|our)$/.test(norm(reading, index - 1)) &&
+    norm(reading, index - 2) === "as";
+  if (isLent || findToken(reading, verb + 1, end, isGift) !== -1) return true;
   const isTime =
     norm(reading, verb) === "give" &&
     norm(reading, verb + 1) === "it" &&

@@ -156,8 +156,28 @@ export function hasInSentence(
   const sentence = reading.sentences[order.clause.sentence];
   return (
     sentence !== undefined &&
-    findToken(reading, sentence.firstToken, sentence.endToken, ({ index }) => is(reading, index, name)) !== -1
+    findToken(
+      reading,
+      sentence.firstToken,
+      sentence.endToken,
+      ({ index }) => is(reading, index, name) && !isOrElseThing(reading, index) && !isOwnWords(reading, order, index),
+    ) !== -1
   );
+}
+
+/** "or else the macro loses your change": what a thing does then is a reason, no threat. */
+function isOrElseThing(reading: Reading, at: number): boolean {
+  const end = norm(reading, at) === "else" ? at + 1 : at + 2;
+  if (norm(reading, end - 1) !== "else" || norm(reading, end - 2) !== "or") return false;
+  const next = phraseAt(reading, end);
+  // "or else the macro loses …", whatever the tagger made of "macro"
+  if (next === undefined) return /^(?:the|it)$/.test(norm(reading, end));
+  return next.first === end && next.person === "thing" && norm(reading, end) !== "there" && next.owner === undefined;
+}
+
+/** "Please clear your desks": asked for so, the words that would throw somebody out are about desks. */
+function isOwnWords(reading: Reading, { please, verb }: Order, at: number): boolean {
+  return please && is(reading, verb, "harsh-order") && norm(reading, verb) === "clear" && at >= verb && at < verb + 3;
 }
 
 const DUTIES = new Set(

@@ -49,7 +49,22 @@ function isUnderModal(reading: Reading, { index, sentence, first, verb }: Clause
   const before = reading.clauses[index - 1];
   if (before?.sentence !== sentence || before.imperative || before.verb === undefined) return false;
   if (!/^(?:and|or|then)$/.test(norm(reading, first)) || is(reading, verb?.head ?? first, "harsh-order")) return false;
-  return /^(?:have to|need to|must|should|can|could|may|might|ought to)$/.test(before.verb.modal);
+  return (
+    /^(?:have to|need to|must|should|can|could|may|might|ought to)$/.test(before.verb.modal) ||
+    isWishedOfYou(reading, before, first)
+  );
+}
+
+const YOU = cueAsWritten("you");
+
+/** "I need you to sign both copies (and post one back)" */
+function isWishedOfYou(reading: Reading, { first }: Clause, end: number): boolean {
+  const you = firstIn(reading, YOU, first, end);
+  return (
+    you > first &&
+    norm(reading, you + 1) === "to" &&
+    /^(?:need|like|love|want|ask)$/.test(tokenAt(reading, you - 1)?.lemma ?? "")
+  );
 }
 
 /** "please" in any spelling, or a polite frame, anywhere in the sentence. */

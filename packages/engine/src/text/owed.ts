@@ -52,6 +52,7 @@ function pushOwed(reading: Reading, index: number, push: Push): void {
   if (!isPerson(debtor) || norm(reading, index - 1) === "who") return;
   const isTo = follows(reading, index + 1, "it", "to");
   const isOwed = findToken(reading, index, index + 7, ({ norm: word }) => OWED.test(word)) !== -1;
+  if (isTo && /^yoursel/.test(norm(reading, index + 3))) return;
   if (isTo) push(debtor.first, index + 3);
   else if (/^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed) push(debtor.first, index + 2);
   else if (isOwed && phraseFrom(reading, index + 1) !== undefined && debtor.person !== "group")

@@ -10,10 +10,23 @@ const CLOSED = new Set(
 const isStray = asksWord((norm) => /^[a-z][a-z-]{3,}$/.test(norm) && !CLOSED.has(norm));
 const isDone = asksWord((norm) => norm.endsWith("ed"));
 
+/** "Hi love, …", "Morning, love." */
+function isCalled(tokens: readonly Retaggable[], index: number, first: number, end: number): boolean {
+  const after = tokens[index + 1];
+  const before = tokens[index - 1]?.tag === "PUNCT" ? tokens[index - 2] : tokens[index - 1];
+  const isLast = index + 1 >= end || after?.tag === "PUNCT" || after?.tag === "SYM";
+  return (
+    isLast &&
+    index > first &&
+    /^(?:hi|hey|hello|hiya|morning|night|evening|thanks|sorry|bye|ok|okay|yes|no)$/.test(before?.norm ?? "")
+  );
+}
+
 /** "a nasty cough": the tagger's conjunction that is none. Tokens [first, end) are one sentence. */
 export function retagClosed(tokens: readonly Retaggable[], first: number, end: number): void {
   for (let index = first; index < end; index++) {
     const token = tokens[index];
+    if (token?.norm === "love" && isCalled(tokens, index, first, end)) token.tag = "NOUN";
     if (token === undefined || !/^(?:SCONJ|CCONJ|DET|PRON|AUX)$/.test(token.tag) || !isStray(token)) continue;
     token.tag = isDone(token) ? "VERB" : "NOUN";
   }

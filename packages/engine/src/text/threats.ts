@@ -23,7 +23,8 @@ interface Stretch {
 export function spokenThreats(reading: Reading): Stretch[] {
   return matchesOf(reading, "threat").flatMap((match) => {
     const isFree = match.text === "you can forget" && isThingAt(reading, match.end);
-    const end = isFree || isKindDare(reading, match.first) ? -1 : threatEnd(reading, match);
+    const isTidied = match.text.startsWith("clear your") && norm(reading, match.first - 1) === "please";
+    const end = isFree || isTidied || isKindDare(reading, match.first) ? -1 : threatEnd(reading, match);
     return end === -1 ? [] : [{ first: match.first, end }];
   });
 }
@@ -233,6 +234,7 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
   if (sentence === undefined) return -1;
   let stop = sentence.endToken;
   while (stop > end && tokenAt(reading, stop - 1)?.tag === "PUNCT") stop--;
+  if (text.endsWith("last chance") && isOffered(reading, end)) return -1;
   if (text === "or else")
     return end >= stop || (/^(?:i|we|there|you)$/.test(norm(reading, end)) && !hasSoftener(reading, end, stop))
       ? end >= stop
@@ -249,6 +251,14 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
   if (/trouble$/.test(text)) return end >= stop && hasYouBefore(reading, sentence.firstToken, first) ? end : -1;
   if (/^(?:go|take|get|have) /.test(text) && isPast(reading, first)) return -1;
   return end;
+}
+
+/** "Last chance for Sunday's coach", "last chance to sign up" */
+function isOffered(reading: Reading, at: number): boolean {
+  if (norm(reading, at) === "for") return !/^(?:you|him|her|them|me|us)$/.test(norm(reading, at + 1));
+  const isTaken =
+    /^(?:sign|book|buy|get|see|join|register|order|grab|enter|vote|taste|try|catch|win|reserve|hear|visit|swim|come)$/;
+  return norm(reading, at) === "to" && isTaken.test(norm(reading, at + 1));
 }
 
 /** "If you touch it again, there'll be trouble" */

@@ -207,6 +207,9 @@ function orderPoints({ tokens }: Reading, { firstToken, endToken }: BareSentence
   const first = tokens[firstToken];
   const second = firstToken + 1 < endToken ? tokens[firstToken + 1] : undefined;
   if (first?.norm === "to" && second?.tag === "VERB") return 3;
+  // "Setting up your headset: …"
+  if (first?.norm.endsWith("ing") && first.tag === "VERB")
+    for (let at = firstToken + 1; at < Math.min(endToken, firstToken + 8); at++) if (tokens[at]?.norm === ":") return 3;
   if (first?.norm === "step" || (first?.tag === "NUM" && /^[.):]$/.test(second?.norm ?? ""))) return 2;
   for (let at = firstToken; at < endToken; at++)
     if (tokens[at]?.norm === "order") return at > firstToken && tokens[at - 1]?.norm === "in" ? 2 : 0;

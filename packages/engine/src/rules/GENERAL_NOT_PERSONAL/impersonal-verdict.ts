@@ -213,6 +213,13 @@ function isRuling(reading: Reading, text: string, past: number): boolean {
 
 /** "It's unfair that the sun only shines on Mondays", "ridiculous how cheap the flights are": a moan or a marvel, and nobody's rule. */
 function isOfNature(reading: Reading, text: string, end: number): boolean {
+  if (
+    norm(reading, end) === "how" &&
+    /^(?:good|well|lovely|delicious|pretty|brilliant|gorgeous|happy|moreish|talented|beautiful|beautifully)$/.test(
+      norm(reading, end + 1),
+    )
+  )
+    return true;
   if (norm(reading, end) === "how" && THRILLS.test(text)) return MARVELS.test(norm(reading, end + 1));
   const subject = norm(reading, end) === "that" ? phraseAt(reading, end + 1) : undefined;
   return subject?.first === end + 1 && NATURE.test(reading.tokens[subject.head]?.lemma ?? "");

@@ -168,6 +168,18 @@ function isOldStir(reading: Reading, at: number): boolean {
   return !/^(?:VERB|AUX)$/.test(reading.tokens[noun + 1]?.tag ?? "");
 }
 
+/** "I could feel that the floor was wet": by touch. */
+function isTouched(reading: Reading, that: number): boolean {
+  const subject = clauseOf(reading, that + 1)?.subject;
+  if (
+    subject?.first !== that + 1 ||
+    !/^(?:the|my|a)$/.test(norm(reading, that + 1)) ||
+    !is(reading, subject.head, "thing")
+  )
+    return false;
+  return /^(?:could|can)$/.test(clauseOf(reading, that - 1)?.verb?.modal ?? "");
+}
+
 /** What the skin or the body feels. */
 const SENSED =
   /^(?:draught|draft|breeze|wind|warmth|heat|chill|pain|ache|itch|lump|bump|pressure|tension|tingle|tingling|vibration|buzz|rush|sting)$/;
@@ -177,7 +189,7 @@ function afterThat(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
   if (next === undefined || next.tag === "PUNCT") return undefined;
   if (SENSED.test(norm(reading, next.tag === "ADJ" ? at + 2 : at + 1))) return undefined;
-  if (isOldStir(reading, at)) return undefined;
+  if (isOldStir(reading, at) || isTouched(reading, at)) return undefined;
   const end = reading.sentences[next.sentence]?.endToken ?? at;
   const hasVerb =
     next.norm === "'s" || findToken(reading, at + 2, end, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;

@@ -241,7 +241,8 @@ function isFateBehind(reading: Reading, at: number): boolean {
   const isPlain =
     /^(?:it|there|this)$/.test(norm(reading, clause.subject.head)) &&
     clause.verb.lemma === "be" &&
-    !clause.verb.negated;
+    !clause.verb.negated &&
+    !isTimesOver(reading, clause.verb.end);
   const isOwnSlip =
     norm(reading, clause.subject.head) === "i" &&
     clause.verb.tense === "past" &&
@@ -250,6 +251,17 @@ function isFateBehind(reading: Reading, at: number): boolean {
   if (isBefallen && kindOfClause(reading, clause) === "event") return true;
   const isUnsaved = clause.verb.negated && /^(?:save|cure|revive|rescue|help)$/.test(clause.verb.lemma);
   return isPlain || isOwnSlip || isUnsaved || isFated(reading, clause);
+}
+
+/** "(it is) the third time I write", "my fifth email" */
+function isTimesOver(reading: Reading, at: number): boolean {
+  return (
+    /^(?:the|my|our)$/.test(norm(reading, at)) &&
+    /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|umpteenth|\d+(?:nd|rd|th))$/.test(
+      norm(reading, at + 1),
+    ) &&
+    !/^(?:baby|birthday|child|anniversary|year|floor|scan|operation)$/.test(norm(reading, at + 2))
+  );
 }
 
 const DARED =

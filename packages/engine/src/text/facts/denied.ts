@@ -37,6 +37,7 @@ function isDisownedClause(reading: Reading, clause: Clause): boolean {
   return known[clause.index] === true;
 }
 
+const BECAUSE = cueAsWritten("because");
 const COURTS =
   /^(?:judge|jury|court|panel|tribunal|inquiry|inquest|coroner|committee|referee|ombudsman|arbitrator|board|inspector|inspectors|police|report|commission)$/;
 
@@ -52,6 +53,15 @@ function isHeldByAnother(reading: Reading, clause: Clause): boolean {
     holder !== undefined &&
     (isFound ? /^(?:third|name|group|thing)$/ : /^(?:third|name)$/).test(holder.person) &&
     reading.tokens[holder.head]?.tag !== "PRON";
+  // "IT think we're all morons"
+  const isOfUs = clause.subject?.person === "speaker" && clause.verb?.lemma === "be";
+  if (
+    isOfUs &&
+    holder !== undefined &&
+    holder.person !== "speaker" &&
+    !holds(reading, BECAUSE, clause.first, clause.end)
+  )
+    return true;
   return isOne && /^(?:third|group|name)$/.test(clause.subject?.person ?? "") && !isPronounOf(reading, clause);
 }
 

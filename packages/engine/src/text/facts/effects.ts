@@ -57,7 +57,7 @@ export const effects = remember((reading: Reading): Effect[] => {
   for (const match of [...matchesOf(reading, "ruin-deed"), ...matchesOf(reading, "ruin-state")]) {
     const { first, end } = match;
     if (taken.touches(first, end) || isDisowned(reading, first) || isCheered(reading, first)) continue;
-    if (isSelfPicture(reading, first) || isByFate(reading, first)) continue;
+    if (isSelfPicture(reading, first) || isByFate(reading, first) || isDoneFor(reading, first)) continue;
     if (isNegated(reading, first) && !/^(?:never|nothing)/.test(match.text)) continue;
     const isTold = match.name === "ruin-deed" ? isDoneBySomebody(reading, match) : isBlamedOnSomebody(reading, match);
     if (!isTold) continue;
@@ -100,6 +100,15 @@ function isBestKnown(reading: Reading, first: number): boolean {
 function isSelfPicture(reading: Reading, first: number): boolean {
   const like = /^(?:an?|such)$/.test(norm(reading, first - 1)) ? first - 2 : first - 1;
   return norm(reading, like) === "like" && tokenAt(reading, like - 1)?.lemma === "feel";
+}
+
+/** "after all you've done for us", "what she did for me" */
+function isDoneFor(reading: Reading, first: number): boolean {
+  if (tokenAt(reading, first)?.lemma !== "do" || norm(reading, first + 1) !== "for") return false;
+  const subject = clauseOf(reading, first)?.subject;
+  return (
+    subject !== undefined && /^(?:all|everything|what|much|lot|things?|work)$/.test(norm(reading, subject.first - 1))
+  );
 }
 
 const LAUGHS = cueAsWritten("laughed giggled giggling hilarious");
@@ -175,10 +184,15 @@ function isPastVerb(reading: Reading, index: number): boolean {
   return token?.tag === "VERB" && (token.form === "ed" || token.form === "past");
 }
 
+/** Meant to be broken, eaten or pulled down. */
+const TOYS =
+  /^(?:pi[ñn]ata|cushion|sandcastle|sandcastles|snowman|shed|cake|pizza|buffet|pie|lasagne|curry|biscuits?|slippers?|toy|toys|leaves|cinema|chimney|barn|scenery|wrapping|box|balloons?)$/;
+
 /** "You smashed that interview!", "you spoil us": praise in the clothes of ruin. */
 function isFeat(reading: Reading, text: string, object: NounPhrase | undefined): boolean {
   if (object === undefined) return false;
   const word = norm(reading, object.head);
+  if (/^(?:destroy|wreck|smash|demolish|ruin|devour)$/.test(text) && TOYS.test(word)) return true;
   if (text === "wipe out")
     return (
       object.person === "thing" &&

@@ -25,6 +25,7 @@ export function exaggeratesAll(reading: Reading, { first, end, text }: Match, cl
     /^(?:smile|laugh|beam|giggle|grin|glow|dance|sing)$/.test(norm(reading, joint + 1))
   )
     return false;
+  if (norm(reading, joint) === "is" && isGenerous(reading, joint + 1)) return false;
   if (norm(reading, end) === "is" && is(reading, end + 1, "instruction")) return false;
   if (/^nothing(?: is|'s) ever$/.test(text))
     return hasWord(reading, end, /^(?:you|your|he|his|she|her|they|their|good|enough|right)$/, clause.sentence);
@@ -38,7 +39,27 @@ export function exaggeratesAll(reading: Reading, { first, end, text }: Match, cl
   if (text.startsWith("everything"))
     return hasWord(reading, first, /^(?:always|wrong|about|lie|against|ruin\w*)$/, clause.sentence);
   if (/^not one of (?:them|us)$/.test(text)) return hasGood(reading, end);
+  if (text.startsWith("not one of")) return !isSparedBy(reading, end);
   return true;
+}
+
+/** "All you ever do is help people", "is give" */
+function isGenerous(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at + 1];
+  const isLast = next === undefined || next.tag === "PUNCT" || /^(?:and|people|others|everyone)$/.test(next.norm);
+  const isMany = /^(?:other|your|the|all)$/.test(next?.norm ?? "") && phraseAt(reading, at + 1)?.owner !== "speaker";
+  if (/^(?:help|encourage|cheer|support|comfort)$/.test(norm(reading, at))) return isLast || isMany;
+  return /^(?:give|share|care)$/.test(norm(reading, at)) && isLast;
+}
+
+/** "Not one of you complained", "not one of you went home before the last chair was stacked" */
+function isSparedBy(reading: Reading, at: number): boolean {
+  const about = clauseOf(reading, at);
+  const { verb } = about ?? {};
+  if (about === undefined || verb === undefined || verb.negated) return false;
+  if (/^(?:complain|grumble|moan|whinge|flinch|panic|quit|sulk)$/.test(verb.lemma)) return true;
+  const isGone = /^(?:leave|go|stop)$/.test(verb.lemma);
+  return isGone && hasWord(reading, verb.end, /^(?:before|until|till|early)$/, about.sentence);
 }
 
 /** "Not one of them asked how it went"; "not one of them was broken" is news. */
@@ -64,7 +85,7 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   const isLastWord = (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT";
   // "I took the bins out, since nobody else does."
   if (verb.lemma === "do" && isLastWord && about.role === "cause" && norm(reading, match.end) === "else") return true;
-  if (isMatchless(reading, about)) return false;
+  if (isMatchless(reading, about) || isPampered(reading, about)) return false;
   if (/^(?:like|love|want|enjoy|fancy)$/.test(verb.lemma) && isUnloved(reading, verb.end)) return false;
   if (verb.modal === "can" && hasOther(reading, about)) return true;
   if (verb.lemma === "think" && norm(reading, verb.end) === "to" && verb.tense === "past") return true;
@@ -87,6 +108,12 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
     /^(?:your|this|that|his|her|their)$/.test(norm(reading, match.end + 1));
   if (verb.lemma === "read" && reading.tokens[verb.end]?.tag === "NOUN" && !isTheirs) return false;
   return verb.tense === "present" && !isPast && !verb.passive && verb.modal === "" && isGood;
+}
+
+/** "Nobody lets me wash up": the chores are done by others; "nobody lets me finish" is no such thing. */
+function isPampered(reading: Reading, { verb }: Clause): boolean {
+  if (verb?.lemma !== "let" || !/^(?:me|us)$/.test(norm(reading, verb.end))) return false;
+  return /^(?:wash|carry|pay|lift|cook|help|tidy|clean|clear|dry|drive|iron)$/.test(norm(reading, verb.end + 1));
 }
 
 /** "No one likes Mondays": things that no one need take amiss. */

@@ -117,6 +117,7 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   // "I'm the grumpy dwarf in the show"
   const phrase = phraseAt(reading, first);
   if (phrase !== undefined && phrase.head >= end && norm(reading, phrase.first) === "the") return undefined;
+  if (isFoible(reading, match)) return undefined;
   if (isFormula(reading, match) || /^laugh/.test(norm(reading, end))) return undefined;
   if (isAdmitted(reading, first)) return admitted(reading, match);
   if (isDisowned(reading, first) || isNegated(reading, first)) return undefined;
@@ -141,6 +142,20 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   if (subject === undefined && !isSpeakers) return undefined;
   return { first, end, opens: subject?.first ?? first, word: match.text, isSpeakers, clause };
 }
+
+/** "mad about her carrot cake", "hopeless at parking": a liking, and a lack of skill. */
+function isFoible(reading: Reading, { end, text }: Match): boolean {
+  const next = norm(reading, end);
+  if (text === "hopeless") return /^(?:at|with)$/.test(next);
+  if (text !== "mad" || next !== "about") return false;
+  const phrase = phraseAt(reading, end + 1);
+  const isTreat =
+    phrase?.first === end + 1 && (is(reading, phrase.head, "appetite") || TREATS.test(norm(reading, phrase.head)));
+  return isTreat && phrase !== undefined && (reading.tokens[phrase.end]?.tag ?? "PUNCT") === "PUNCT";
+}
+
+const TREATS =
+  /^(?:crumble|pudding|song|songs|band|film|show|series|book|books|music|jazz|opera|football|tennis|cricket|chess|gardening|dancing|cats?|dogs?|horses|shoes|hats|accent|garden|curry|pie|cheese|scones?|jam|bread|roses|tulips|bikes?|trains?)$/;
 
 /** "Am I mad or does it smell of gas?": the helper stands before its subject. */
 function isAskedBack(reading: Reading, { verb, subject, sentence }: Clause): boolean {
@@ -290,11 +305,21 @@ function isPronoun(reading: Reading, subject: NounPhrase): boolean {
   return false;
 }
 
+const GREETS = /^(?:hi|hey|hello|hiya|morning|evening|afternoon|dear|oh|good)$/;
+const FAR_COMMA = 5;
+
+/** Past "Hi love," and "Morning all,". */
+function pastGreeting(reading: Reading, from: number, first: number): number {
+  if (!GREETS.test(norm(reading, from))) return from;
+  const comma = findToken(reading, from + 1, Math.min(first, from + FAR_COMMA), ({ norm: word }) => word === ",");
+  return comma === -1 ? from : comma + 1;
+}
+
 /** "Gutted.", "Feeling low today", "so angry rn": no subject, and nothing but small words before it. */
 function isBare(reading: Reading, first: number, end: number): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence === undefined || sentence.question) return false;
-  for (let at = sentence.firstToken; at < first; at++) {
+  for (let at = pastGreeting(reading, sentence.firstToken, first); at < first; at++) {
     const token = reading.tokens[at];
     if (token === undefined) return false;
     const isSmall =

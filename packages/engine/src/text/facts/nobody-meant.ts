@@ -11,7 +11,8 @@ export function isNobodyMeant(reading: Reading, verdict: Verdict): boolean {
     isRuled(reading, verdict.first) ||
     isCast(reading, verdict) ||
     isTopic(reading, verdict) ||
-    isWrittenUp(reading, verdict)
+    isWrittenUp(reading, verdict) ||
+    isPassedOn(reading, verdict)
   );
 }
 
@@ -92,6 +93,15 @@ function isWrittenUp(reading: Reading, { first, match }: Verdict): boolean {
       norm(reading, first + 1) !== "of"
     );
   return isEither(reading, first);
+}
+
+/** "Three of the reviews mention a rude waiter": what others wrote. */
+function isPassedOn(reading: Reading, { first }: Verdict): boolean {
+  const { verb, subject } = clauseOf(reading, first) ?? {};
+  if (verb === undefined || !/^(?:mention|report|describe|note|list)$/.test(verb.lemma) || verb.end > first)
+    return false;
+  const isOthers = subject !== undefined && subject.person !== "speaker" && subject.person !== "you";
+  return isOthers && /^(?:a|an|some|one)$/.test(norm(reading, phraseAt(reading, first)?.first ?? first));
 }
 
 /** "Is Macbeth a coward or a victim?": asked of a figure, with another answer beside it. */

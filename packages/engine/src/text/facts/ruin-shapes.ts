@@ -74,10 +74,18 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
   if (isCost && isCounted) return undefined;
   // A broken heart is a feeling.
   if (norm(reading, dear) === "heart") return undefined;
+  // "finished his degree"
+  if (verb.lemma === "finish" && isCourse(reading, dear)) return undefined;
   if (dear !== -1) return { first: verb.head, end: dear + 1 };
   if (isCost || !isPerson) return undefined;
   const end = finalEnd(reading, person.end, verb.lemma === "finish");
   return end === -1 ? undefined : { first: verb.head, end };
+}
+
+function isCourse(reading: Reading, at: number): boolean {
+  return /^(?:degree|studies|training|apprenticeship|course|education|schooling|masters?|doctorate|shift)$/.test(
+    norm(reading, at),
+  );
 }
 
 /** The dear thing that the words from `from` on name: "his love", "ten years of work", "what little trust". */

@@ -120,7 +120,7 @@ function isModifier(reading: Reading, end: number): boolean {
 function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Target {
   const { first, end } = match;
   if (isAddress(reading, first, end)) return "person";
-  if (isSupposed(reading, first)) return "thing";
+  if (isSupposed(reading, first) || isMadeOfMe(reading, first)) return "thing";
   if (isAmbiguous && phraseAt(reading, first)?.owner !== undefined) return "thing";
   if (IRONIC.has(match.text) || (AGES.has(match.text) && !isYouAre(reading, first))) return "thing";
   const phrase = phraseAt(reading, end - 1);
@@ -172,6 +172,12 @@ function isTitle(reading: Reading, first: number): boolean {
 function isSupposed(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   return clause?.role === "if" && clause.subject?.first === first - 1 && /^(?:a|an)$/.test(norm(reading, first - 1));
+}
+
+/** "You always turn me into the clown": no label of the writer's. */
+function isMadeOfMe(reading: Reading, first: number): boolean {
+  const opens = phraseAt(reading, first)?.first ?? first;
+  return norm(reading, opens - 1) === "into" && /^(?:me|us)$/.test(norm(reading, opens - 2));
 }
 
 /** "You are a child", "such a baby"; animals also of a named person. */
