@@ -23,7 +23,7 @@ export const courtesy: LexiconClass = {
         love, say hi, say hello, let me know, let us know, keep in touch, stay in touch, keep me posted, keep us posted, keep well, keep warm, keep
         safe, stay safe, stay well, stay warm, stay healthy, rest up, sleep well, sleep tight, good luck, break a leg, cheer up, hang in there, chin
         up, keep going, keep smiling, help yourself, make yourself at home, be my guest, be well, be safe, be happy, see you, see attached, see below,
-        see above, see the attached, see you soon, please note, rest assured, be aware, bear with me, bear with us, excuse me, excuse us, excuse the, forgive the, pardon the, pardon me,
+        see above, see the attached, see you soon, please note, rest assured, be aware, bear with me, bear with us, excuse me, excuse us, excuse the, pardon the, pardon me,
         forgive me, forgive the, allow me, believe me, trust me, mark my words, come again, count me in, count me out, call me crazy, correct me if,
         guess what, remember me to, long live, happy birthday, merry christmas, speak soon, talk soon, drive safely, drive carefully, safe travels,
         watch this space, mind the gap, mind your step, mind your head, watch your step, give it time, give it a try, give it a go, sleep on it, treat
