@@ -95,7 +95,20 @@ export const mindReading: LexiconClass = {
         didn't give a crap, couldn't give two hoots, expect me to drop everything, expect us to drop everything, expects me to drop everything, expect me to
         read your mind, expects me to read, expect the world to, expects the world to, all for show, want your cake and eat it, want to have your cake, make it
         all about you, make it all about yourself, makes it all about himself, makes it all about herself, know very well what you, know very well what i, knew
-        very well what you, knows very well what he, knows very well what she`,
+        very well what you, knows very well what he, knows very well what she,
+        get a kick out of seeing, gets a kick out of seeing, get a kick out of making, gets a kick out of making, get a kick out of watching me, gets
+        a kick out of watching me, get a kick out of hurting, get a kick out of winding, don't fancy me, doesn't fancy me, don't find me, doesn't find
+        me, no longer love me, no longer loves me, no longer care, no longer cares, no longer want me, no longer wants me, think of no one but, thinks
+        of no one but, think of nobody but, thinks of nobody but, thought of no one but, thought of nobody but, think about no one but, think about
+        nobody but, care about no one but, cares about no one but, care about nobody but, cares about nobody but, care about nothing but, cares about
+        nothing but, cared about nothing but, care for nobody but, cares for nobody but, care for no one but, interested in nothing but, interested in
+        nobody but, interested in no one but, too busy with your, too busy looking at your phone, too busy to care, too important to, above getting
+        your hands dirty, too posh to, too grand for, couldn't wait to get rid, couldn't wait to leave, couldn't wait to see the back, glad i'm gone,
+        glad to see me go, wish i'd never been born, wish i had never, wish i'd drop dead, want to see me suffer, wants to see me suffer, want to see
+        us suffer, want me to suffer, rules don't apply to you, rules don't apply to him, rules don't apply to her, the rules don't apply to you, love
+        your phone more than, love your car more than, love that car more than, love that dog more than, loves that dog more than, love your job more
+        than, loves his job more than, loves her job more than, matters more to you than, means more to you than, mean more to you than, matter more
+        to you than, matters more to him than, means more to him than, matters more to her than, means more to her than`,
       { severity: 0.6 },
     ),
   ],

@@ -31,7 +31,7 @@ export const verdictNounAmbiguous: LexiconClass = {
         tortoise, mule, goat, goose, ostrich, dodo, jackal, hyena, lizard, chameleon, rottweiler, energy drain, right so-and-so, mood killer, crap
         dad, crap mum, rubbish dad, rubbish mum, rubbish boss, rubbish friend, crap boss, crap friend, useless dad, hopeless case, glorified
         secretary, big kid, pussy,
-        such a pain, a right pain, a real pain, a total pain, a bloody pain, a massive pain, an utter pain`,
+        looser, pain, such a pain, a right pain, a real pain, a total pain, a bloody pain, a massive pain, an utter pain`,
       { pos: "noun", severity: 0.6, note: "A label only after 'you are a', 'such a' or as an address." },
     ),
     // Names for what somebody does or how somebody is, told by a severity below that of labels

@@ -63,7 +63,17 @@ export const verdictPhrase: LexiconClass = {
         have a heart of ice, have ice in * veins, have no idea how to behave, has no idea how to behave, have no concept of, has no concept of, have a problem
         with the truth, have a loose tongue, have kangaroos loose, have a lot to answer for, have blood on * hands, have a lot to learn about manners, think
         with * wallet, have one rule for yourself, have one rule for you, like a broken record, like a dog with a bone, everything on a plate, born with a
-        silver spoon, don't know you're born, doesn't know he's born, doesn't know she's born, gone mad, gone bonkers`,
+        silver spoon, don't know you're born, doesn't know he's born, doesn't know she's born, gone mad, gone bonkers,
+        hasn't the sense he was born with, hasn't the sense she was born with, haven't the sense you were born with, hasn't got two brain cells,
+        haven't got two brain cells, hasn't two brain cells, talk out of * hat, talk out of his hat, talks out of his hat, talks out of her hat, gone
+        soft, don't know the meaning of, doesn't know the meaning of, haven't a clue what, hasn't a clue what, have the charm of, have the warmth of,
+        have the manners of, have a heart like, have a face like a, couldn't care for a, couldn't add up, couldn't spell, couldn't
+        organise, can't organise, couldn't find * way, couldn't sell, couldn't run * bath, couldn't hold a, can't hold a candle, isn't worth * salt,
+        aren't worth * salt, not worth * salt, live on another, have lost your grip, has lost his grip, has lost her grip, had a brain transplant,
+        want your head examining, wants his head examining, wants her head examining, all mouth, have no sense of humour, has no sense of humour, have
+        no common sense, has no common sense, have no people skills, has no people skills, have no self-awareness, has
+        no self-awareness, have no initiative, has no initiative, have no taste, has no taste, have no class, has no class, have no decency, has no
+        decency, have no conscience, has no conscience`,
     { severity: 0.6 },
   ),
 };

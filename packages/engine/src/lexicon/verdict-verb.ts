@@ -152,7 +152,10 @@ export const verdictVerb: LexiconClass = {
         bawl her out, chew me out, chew us out, chew him out, chew her out, hush it up, hush it all up, hush everything up, yank my chain, wrap * round your
         little finger, twist * round your little finger, rob me blind, rob us blind, rob her blind, rob him blind, rob them blind, flip your lid, flip his lid,
         flip her lid, make a * hash of, burn * bridges with, cock it up, bit my head off, bit her head off, bit his head off, tear me off
-        a strip, stomp all over, dodge every, dodge my question, cock everything up`,
+        a strip, stomp all over, dodge every, dodge my question, cock everything up,
+        wing it, make it up as you go, make it up as he goes, make it up as she goes, make it up as they go, mess it up, mess this up, mess that up,
+        mess them up, muck up, muck it up, screw it up, screw this up, screw that up, stuff it up, reek of, cross the line, overstep the line, slapdash it, hash it up, make such a mess of, make a total mess of, make a complete mess of, make
+        a balls of, make a pig's breakfast of, bodge it, fudge it, half-arse it, half-ass it, phone in`,
     ),
   ],
 };

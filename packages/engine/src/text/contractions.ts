@@ -153,6 +153,19 @@ const PRONOUNS = ["i", "you", "he", "she", "it", "we", "they", "there", "that", 
 
 const NEGATED = "do does did is are was were has have had would could should might must need dare ought".split(" ");
 
+/** "musn't", "shoudnt", "dosent" */
+const MISSPELT = [
+  ["mus", "must"],
+  ["shoud", "should"],
+  ["shuld", "should"],
+  ["coud", "could"],
+  ["woud", "would"],
+  ["dos", "does"],
+  ["dose", "does"],
+  ["doese", "does"],
+  ["dide", "did"],
+] as const;
+
 const HELPERS = ["should", "would", "could", "might", "must"];
 
 const table = new Map<string, readonly Part[]>(Object.entries(WHOLE));
@@ -172,6 +185,23 @@ for (const verb of NEGATED) {
     [3, "have"],
   ]);
 }
+
+for (const [written, verb] of MISSPELT) {
+  table.set(`${written}nt`, [
+    [written.length, verb],
+    [2, "not"],
+  ]);
+  table.set(`${written}n't`, [
+    [written.length, verb],
+    [3, "not"],
+  ]);
+}
+
+for (const verb of HELPERS)
+  table.set(`${verb}of`, [
+    [verb.length, verb],
+    [2, "have"],
+  ]);
 
 for (const verb of HELPERS)
   table.set(`${verb}ve`, [

@@ -47,7 +47,9 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     const before = at > first ? tokens[at - 1] : undefined;
     const next = at + 1 < end ? tokens[at + 1] : undefined;
     const turned = inItsPlace(token, before, next, at === first);
-    if (turned !== undefined) token.tag = turned;
+    // "His no-show cost us our deposit"
+    if (norm === "us" && before?.norm === "cost") [before.tag, token.tag] = ["VERB", "PRON"];
+    else if (turned !== undefined) token.tag = turned;
     else if (next !== undefined && isJudgedNoun(token, before, next)) {
       token.tag = "ADJ";
       next.tag = "NOUN";

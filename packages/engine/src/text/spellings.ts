@@ -1,3 +1,5 @@
+import { misspellings } from "./misspellings.ts";
+
 /** Short and spoken spellings of single words. */
 const SHORT: Record<string, string> = {
   u: "you",
@@ -124,7 +126,7 @@ const SHORT: Record<string, string> = {
   asap: "asap",
 };
 
-const short = new Map(Object.entries(SHORT));
+const short = new Map([...Object.entries(SHORT), ...misspellings]);
 
 /** The plain spelling of a lower-case word. */
 export function plain(word: string): string {

@@ -231,10 +231,21 @@ function isPassive(tokens: readonly VerbToken[], start: number, head: number): b
     return false;
   for (let at = head - 1; at >= start; at--) {
     const { lemma, tag } = tokens[at] ?? { lemma: "", tag: "X" };
+    if (lemma === "be" && tokens[at]?.norm === "'s" && hasObject(tokens, head)) return false;
     if (lemma === "be" || lemma === "get") return true;
     if (tag === "AUX") return false;
   }
   return false;
+}
+
+/** "He's left our schedule in bits": before an object "'s" is "has"; "she's given a desk" and "he's called the Boss" are not sure. */
+function hasObject(tokens: readonly VerbToken[], head: number): boolean {
+  return (
+    /^(?:me|us|him|them|my|our|your|his|their|the|everything|all)$/.test(tokens[head + 1]?.norm ?? "") &&
+    !/^(?:give|tell|call|send|offer|pay|show|ask|teach|name|make|elect|vote|deny|allow|grant|owe|charge)$/.test(
+      tokens[head]?.lemma ?? "",
+    )
+  );
 }
 
 function tenseOf(opener: VerbToken, modal: string, isBase: boolean): VerbGroup["tense"] {

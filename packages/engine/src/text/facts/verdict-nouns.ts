@@ -68,6 +68,8 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
     /^(?:myself|ourselves)$/.test(norm(reading, end + 1))
   )
     return true;
+  // "You are in pain"; "What a pain, Tom!" is said with him.
+  if (text === "pain" && (opener !== "a" || norm(reading, first - 2) === "what")) return true;
   const behind = norm(reading, end) === "of" ? phraseAt(reading, end + 1) : undefined;
   // "What a bastard of a storm!"
   if (behind?.person === "thing" && /^(?:a|an)$/.test(norm(reading, end + 1)) && !is(reading, behind.head, "act-noun"))
