@@ -112,7 +112,7 @@ export const overstatement: LexiconClass = {
         just for once, at no other time, it's the same story with you, the same story with you, the same song with you, it's the same story with him, it's the
         same story with her, it's the same thing every time, it's the same every time, it's always the same with, the same old story with, same old story with
         you, same thing every time with you, i bet you didn't even, i bet you haven't even, i bet you don't even, i bet he didn't even, i bet she didn't even,
-        muggins here, always muggins, one rule for you and, one rule for him and, one rule for her and, one rule for them and, one rule for them
+        one rule for you and, one rule for him and, one rule for her and, one rule for them and, one rule for them
         another, one law for you and, one law for them and, why does it always have to be me, why is it always me, why am i always the, why do i
         always have to, why must i always, your work always comes first, your job always comes first, his work always comes first, her work always
         comes first, your friends always come first, your mother always comes first, his mother always comes first, work always comes first with you,
