@@ -7,6 +7,7 @@ export const groupJudging: LexiconClass = {
   source: "Own list of frames that come before or after the name of a group.",
   entries: list(
     `
+        women drivers, woman drivers, lady drivers,
         typical of, so typical of, that's typical of, just typical of, how typical of, typical behaviour for, typical for a, what can you
         expect from, what can one expect from, what can you expect of, what do you expect from, what do you expect of, what else can you expect from, what else
         do you expect from, what did i expect from, what did you expect from, what would you expect from, what should i expect from, nothing else to expect

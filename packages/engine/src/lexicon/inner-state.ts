@@ -8,6 +8,7 @@ export const innerState: LexiconClass = {
     "Own list of predicates in the base form, by what they claim: no interest, fixed minds, pleasure in harm, envy, rank in a heart.",
   entries: list(
     `
+        envy our, envy your own, envy his own, envy her own,
         lose all interest, lose any interest, lose every interest, lose interest in me, lose interest in us, have zero interest, have no interest, have not the
         slightest interest, have not the faintest interest, have not the remotest interest, have not the least interest, have not the smallest interest, show no interest, show zero interest, show not the slightest interest, show the slightest interest, take no interest, could have no
         less interest, feel nothing for, feel no shame, feel no remorse, feel no guilt, have no feelings, have no feeling for, have no heart for, have no

@@ -77,7 +77,8 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
     if (token.norm === "grown" && token.tag === "VERB" && after?.tag === "NOUN") token.tag = "ADJ";
     // "the stubborn old gate"
-    if (before?.tag === "DET" && token.tag === "NOUN" && isOldOrLittle(after) && isJudging(token)) token.tag = "ADJ";
+    const isOfLabel = isOldOrLittle(after) || (after?.tag === "NOUN" && LABELS.has(nounLemma(after.norm)));
+    if (before?.tag === "DET" && token.tag === "NOUN" && isOfLabel && isJudging(token)) token.tag = "ADJ";
     if (after !== undefined && isPointer(token, before, after)) {
       token.tag = "DET";
       after.tag = "NOUN";
@@ -379,6 +380,8 @@ function asJudging(token: Retaggable, before: Retaggable | undefined, after: Ret
     return "ADJ";
   // "Your timekeeping is shocking."
   const isBeing = /^(?:is|are|was|were|'s|be|been|so|very|really|too|just|plain)$/.test(before?.norm ?? "");
+  const isUtter = /^(?:absolutely|completely|totally|truly|utterly|simply|frankly|such|some)$/.test(before?.norm ?? "");
+  if (tag === "VERB" && norm.endsWith("ing") && isUtter && after?.tag === "NOUN") return "ADJ";
   if (tag === "VERB" && norm.endsWith("ing") && isBeing && (after === undefined || /^(?:PUNCT|CCONJ)$/.test(after.tag)))
     return "ADJ";
   if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))

@@ -4,7 +4,7 @@ import type { NounPhrase, Reading } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 
-const CROWDING = cueAsWritten("whole entire half other rest all everyone everybody nobody");
+const CROWDING = cueAsWritten("whole entire half other others rest all everyone everybody");
 const SEVERITY = 0.55;
 /** What a crowd is said to do to somebody, though nobody can have asked them all. */
 const AGAINST = /^(?:hate|dislike|detest|despise|loathe|ignore|avoid|mock|resent|fear|bully|blame|distrust|pity)$/;
@@ -44,6 +44,7 @@ function againstEnd(reading: Reading, at: number): number {
 
 function isCrowd(reading: Reading, { head, first }: NounPhrase): boolean {
   const opener = norm(reading, first);
+  if (norm(reading, head) === "others") return opener === "the";
   if (/^(?:everyone|everybody)$/.test(norm(reading, head))) return opener === norm(reading, head);
   return CROWDS.test(norm(reading, head)) || is(reading, head, "body-of-people");
 }

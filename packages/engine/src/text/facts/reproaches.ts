@@ -256,6 +256,7 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
 function isMissing(reading: Reading, at: number): boolean {
   const isNeeded =
     /^(?:around|there|available|reachable|ready|prepared|satisfied|happy|pleased|content|interested|sorry|grateful|wrong)$/;
+  if (norm(reading, at) === "home") return (reading.tokens[at + 1]?.tag ?? "PUNCT") === "PUNCT";
   return isNeeded.test(norm(reading, at)) || follows(reading, at, "on", "time") || follows(reading, at, "in", "the");
 }
 

@@ -306,6 +306,9 @@ function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
 /** "the answer I got from the school", "the reply we had from your office" */
 function isReceived(reading: Reading, at: number): boolean {
   if (!/^(?:i|we)$/.test(norm(reading, at))) return false;
+  // "the reply I received was insulting"
+  const isOwnSaid = SAID.test(norm(reading, at - 1)) && GOTTEN.test(reading.tokens[at + 1]?.lemma ?? "");
+  if (isOwnSaid && reading.tokens[at + 2]?.tag === "AUX") return true;
   const from = firstIn(reading, FROM, at + 1, at + 5);
   return (
     from !== -1 && GOTTEN.test(reading.tokens[from - 1]?.lemma ?? "") && isOther(phraseAt(reading, from + 1)?.person)

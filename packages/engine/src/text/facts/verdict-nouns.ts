@@ -109,7 +109,7 @@ function isModifier(reading: Reading, end: number): boolean {
   if (next === undefined || last === undefined) return false;
   // "your freeloading cousin", "your know-it-all brother"
   const opener = norm(reading, phraseAt(reading, end - 1)?.first ?? end);
-  if (/^(?:your|his|her|their|that)$/.test(opener) && is(reading, end, "kin")) return false;
+  if (/^(?:your|his|her|their|that|my|our)$/.test(opener) && is(reading, end, "kin")) return false;
   if (last.norm.endsWith("ing") && (is(reading, end, "person") || is(reading, end, "kin"))) return false;
   return (
     last.phrase !== -1 &&

@@ -67,6 +67,10 @@ function notBefore(reading: Reading, first: number): number {
       return norm(reading, at) === "never" || (norm(reading, at) === "less" && norm(reading, at + 1) !== "than")
         ? -1
         : at;
+    // "anything but reliable", "far from honest", "neither kind nor fair"
+    const pair = `${norm(reading, at - 1)} ${norm(reading, at)}`;
+    if (pair === "anything but" || pair === "far from") return at - 1;
+    if (norm(reading, at) === "neither") return at;
     if (!BETWEEN.test(norm(reading, at))) return -1;
   }
   return -1;
