@@ -8,7 +8,7 @@ export const sarcasm: LexiconClass = {
   entries: list(
     `
         what on earth is wrong with you, what the hell is wrong with you, what is wrong with you people, what's wrong with you people, what on earth is the matter with you, what the hell is the matter with you, what is the matter with you people,
-        have you lost your mind, have you all lost your minds, are you out of your mind, are you blind or, who raised you, did nobody teach you manners, did no one teach you manners, where are your manners, call yourself a, call yourselves a,
+        have you lost your mind, have you all lost your minds, are you out of your mind, are you blind or, who raised you, did nobody teach you manners, did no one teach you manners, where are your manners,
         shame on the lot of you, shame on all of you, shame on you all, hey genius, another of your brilliant ideas, another one of your brilliant ideas, another one of your bright ideas, another of your bright ideas, aren't you the helpful one,
         how grown-up of you, very grown-up of you, how adult of you, nice of you to finally, nice of you to show up, nice of you to turn up, nice of you to join us, nice of you to let us know, nice
         of you to let me know, nice of him to finally, nice of her to finally, nice of them to finally, kind of you to finally, good of you to finally, good of
