@@ -30,7 +30,7 @@ export const thing: LexiconClass = {
         sparrow, wren, crow, gull, goose, geese, hen, cockerel, duck, swan, goat, pony, hamster, tortoise, bee, moth, slug, snail, badger, hedgehog,
         bramble, ivy, nettle, piñata, stomach, appetite, eyesight, hearing, circulation, dog, cat, puppy, kitten, horse, bird, pigeon, seagull, fox, rat, spider, wasp, mosquito, plant, tree,
         weed, hedge, garden, lawn, day, week, month, year, winter, summer, spring, autumn, monday, morning, night, evening, weekend, party, wedding, holiday,
-        trip, journey, commute, exam, homework, question, exercise, level, boss fight, theory, hypothesis, statistic, law, rule`,
+        afternoon, breakfast, brunch, sunday, saturday, stroll, nap, trip, journey, commute, exam, homework, question, exercise, level, boss fight, theory, hypothesis, statistic, law, rule`,
     { pos: "noun" },
   ),
 };

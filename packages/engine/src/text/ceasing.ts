@@ -4,7 +4,7 @@ import { LEAVING_OFF, leavingOffEnd } from "./leaving-off.ts";
 import { isBehaviourAt } from "./nuisance.ts";
 import { cue, cueAsWritten, holds } from "./places.ts";
 import { findToken, is, matchAt, norm, phraseAt, tokenAt } from "./query.ts";
-import type { Reading, Sentence } from "./reading.ts";
+import type { Reading, Sentence, Token } from "./reading.ts";
 import { isOneOf } from "./word.ts";
 
 const ME_US_MY = cueAsWritten("me us my our");
@@ -16,7 +16,12 @@ const isFun = isOneOf(
 /** "Stop it, you're making me blush!" */
 export function isTeasing(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
-  return findToken(reading, index, sentence?.endToken ?? index, isFun) !== -1;
+  const end = sentence?.endToken ?? index;
+  const isInTears = ({ norm: word, index: at }: Token) =>
+    word === "have" &&
+    /^(?:tears|stitches|fits|hysterics)$/.test(norm(reading, at + 3)) &&
+    /^(?:me|us)$/.test(norm(reading, at + 1));
+  return findToken(reading, index, end, isFun) !== -1 || findToken(reading, index, end, isInTears) !== -1;
 }
 
 export const OPENINGS = cue(["no", "less", "not", "quit", "cease", "avoid", "refrain", "desist", ...LEAVING_OFF]);

@@ -91,6 +91,22 @@ export function isCareNote(reading: Reading, { firstToken, endToken }: Sentence)
   );
 }
 
+const DEAF = cue("deaf blind shy learning hearing-aid nervous frail wheelchair allergic asleep beginner sensitive");
+const AID = cue("hearing memory eyesight doorbell bell");
+
+/** "You have to shout, she's a little deaf": the reason lies in how somebody is. */
+export function isForFrail(reading: Reading, { sentence, index }: Clause): boolean {
+  const next = reading.clauses[index + 1];
+  if (
+    next?.sentence !== sentence ||
+    !/^(?:be|learn)$/.test(next.verb?.lemma ?? "") ||
+    norm(reading, next.first - 1) !== ","
+  )
+    return false;
+  if (!/^(?:third|thing|name|work)$/.test(next.subject?.person ?? "") || isTense(reading)) return false;
+  return holds(reading, DEAF, next.first, next.end) || holds(reading, AID, next.first, next.verb?.first ?? next.end);
+}
+
 const isReproach = ({ norm: word }: Token) =>
   /^(?:me|us|told|my|our|more|better|properly|yourself|promised)$/.test(word);
 

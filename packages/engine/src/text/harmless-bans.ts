@@ -36,7 +36,13 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   const personal = isPersonal(reading, order);
   if (isSetKindness(reading, order) || isUntilSeen(reading, order) || isTip(reading, order)) return true;
-  if (isSurprise(reading, order) || isOnOurAccount(reading, order)) return true;
+  if (
+    isSurprise(reading, order) ||
+    isOnOurAccount(reading, order) ||
+    isSecret(reading, order) ||
+    isRotting(reading, order)
+  )
+    return true;
   if (lemma === "bother" && reading.tokens[order.verb + 1]?.form === "ing" && !isSpeakersTurn(reading, order))
     return isSparedErrand(reading, order);
   if (isKindBan(reading, order) && !(personal && TURNS.has(lemma))) return true;
@@ -88,6 +94,24 @@ function isKeptOff(reading: Reading, { verb, end }: Order): boolean {
   const isNear = (norm(reading, at) === "near" || norm(reading, at) === "anywhere") && isPlain && !isSafe;
   if (!GUARDED.test(norm(reading, at)) || holds(reading, YOU_YOUR, at, end)) return false;
   return end > at + 1 && (isNear || whom.person === "name" || isTense(reading));
+}
+
+/** "Don't tell Mum, but we've booked her the spa day." */
+function isSecret(reading: Reading, { verb }: Order): boolean {
+  const whom = norm(reading, verb) === "tell" ? phraseAt(reading, verb + 1) : undefined;
+  return whom !== undefined && norm(reading, whom.end) === "," && norm(reading, whom.end + 1) === "but";
+}
+
+/** "Don't put the knives in the dishwasher, they go blunt": what happens to the things themselves. */
+function isRotting(reading: Reading, { clause, verb }: Order): boolean {
+  const next = reading.clauses[clause.index + 1];
+  const things = phraseAt(reading, verb + 1);
+  const isThem = next?.sentence === clause.sentence && /^(?:they|it)$/.test(norm(reading, next.subject?.head ?? -1));
+  const isPlain = things?.person === "thing" && things.owner === undefined && things.first === verb + 1;
+  if (!isThem || !isPlain || next.verb?.tense !== "present" || next.verb.modal !== "") return false;
+  return /^(?:go|rot|shrink|rust|burn|melt|fade|stick|curdle|crack|split|wilt|warp|spoil|bite|sting|leak|tear|dry|clog|peel|run|scratch|freeze|break|tip)$/.test(
+    next.verb.lemma,
+  );
 }
 
 /** "Don't rush on our account" */

@@ -29,10 +29,20 @@ const LIVING =
 
 const CROCKERY = cueAsWritten("cups mugs dishes plates pans pots things cutlery glasses bowls");
 
+/** "Everyone has to try the trampoline once!" */
+function isTreat(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  return (
+    /^(?:try|see|taste|visit|hear|watch)$/.test(lemma) &&
+    /^(?:the|this|these|that|her|his|your|our|one|a|an)$/.test(norm(reading, end)) &&
+    norm(reading, end + 1) !== "bigger"
+  );
+}
+
 /** "Adults should drink two litres a day": advice from health, kitchen and household. */
 export function isAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   // "People should wash their cups"
   const isHousework = /^(?:wash|rinse)$/.test(verb.lemma) && holds(reading, CROCKERY, verb.end, clause.end);
+  if (!verb.negated && isTreat(reading, verb) && !hasSting(reading, clause)) return true;
   return (
     verb.modal === "should" && !verb.negated && LIVING.test(verb.lemma) && !isHousework && !hasSting(reading, clause)
   );

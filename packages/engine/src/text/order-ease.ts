@@ -20,7 +20,16 @@ export function isAtEase(reading: Reading, order: Order): boolean {
     isComfort(reading, order) ||
     isTrade(reading, order) ||
     isManual(reading, order) ||
-    isOwnWay(reading, order)
+    isOwnWay(reading, order) ||
+    isOwnCall(reading, order)
+  );
+}
+
+/** "Call you tonight!", "Text you later": what the speaker will do. */
+function isOwnCall(reading: Reading, { verb }: Order): boolean {
+  return (
+    norm(reading, verb + 1) === "you" &&
+    /^(?:call|ring|phone|text|email|message|ping|see|catch|meet|write)$/.test(norm(reading, verb))
   );
 }
 

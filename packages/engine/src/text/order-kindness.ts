@@ -1,6 +1,6 @@
 import type { Order } from "./order.ts";
 import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
-import { findToken, hasMatch, is, norm } from "./query.ts";
+import { findToken, hasMatch, is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
@@ -73,7 +73,7 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
     /^(?:tell|show|ask|give|send)$/.test(norm(reading, verb)) &&
     holds(reading, HI_HELLO_HEY, verb + 1, sentenceEnd(reading, verb)) &&
     !/^(?:me|us)$/.test(norm(reading, verb + 1));
-  if (isHello) return true;
+  if (isHello || isGoodNews(reading, verb)) return true;
   const isLeft =
     norm(reading, verb) === "leave" &&
     holds(reading, MESSAGE_COAT_COATS, verb + 1, end) &&
@@ -100,6 +100,18 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
         ),
     ) !== -1
   );
+}
+
+/** "Tell your dad his chutney was a hit": praise to pass on. */
+function isGoodNews(reading: Reading, verb: number): boolean {
+  const whom = norm(reading, verb) === "tell" ? phraseAt(reading, verb + 1) : undefined;
+  if (whom === undefined || /^(?:me|us|to)$/.test(norm(reading, verb + 1)) || norm(reading, whom.end) === "to")
+    return false;
+  const isGlad = ({ norm: word, index }: { readonly norm: string; readonly index: number }) =>
+    /^(?:genius|triumph|hit|success|legend|marvel|star|treat|winner|angel|treasure)$/.test(word) ||
+    is(reading, index, "praise") ||
+    is(reading, index, "praise-adjective");
+  return findToken(reading, whom.end, sentenceEnd(reading, verb), isGlad) !== -1;
 }
 
 /** "Come and sit with us.", "Grab a rake and join us.": what hangs on an invitation invites. */

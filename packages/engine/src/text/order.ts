@@ -127,6 +127,16 @@ function isRelieved(reading: Reading, { clause, verb }: Order, next: Clause | un
   return isMine && /^(?:carry|take|try|hold|do|fix|mend|help|look|handle|wash|sort)$/.test(next.verb?.lemma ?? "");
 }
 
+/** "once the baby's asleep", "when the parcel comes" */
+function isThere(reading: Reading, { subject, verb }: Clause): boolean {
+  if (subject === undefined || verb === undefined || subject.person === "speaker") return false;
+  if (subject.person === "thing") return true;
+  return (
+    verb.lemma === "be" &&
+    /^(?:asleep|in|up|back|home|free|there|ready|on|out|awake|due)$/.test(norm(reading, verb.end))
+  );
+}
+
 /** "Ring me if you need anything", "Shout whenever you're stuck": offered, not ordered. */
 export function isOffer(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
@@ -138,7 +148,9 @@ export function isOffer(reading: Reading, order: Order): boolean {
       reading.tokens[order.verb]?.lemma ?? "",
     );
     if (opener === "if" && norm(reading, order.verb) === "wake" && clause.subject?.person !== "you") return true;
-    if (isReach && opener === "if" && clause.subject?.person === "thing") return true;
+    const isTidings = /^(?:me|us)$/.test(norm(reading, order.verb + 1)) && order.verb + 2 === clause.first;
+    if (isReach && opener === "if" && (clause.subject?.person === "thing" || isTidings)) return true;
+    if (isReach && isTidings && /^(?:when|once|whenever)$/.test(opener) && isThere(reading, clause)) return true;
     const isSuited =
       /^(?:whenever|when|if)$/.test(opener) &&
       clause.subject?.person === "thing" &&

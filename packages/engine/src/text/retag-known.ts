@@ -53,7 +53,7 @@ const SOMEBODY = /^(?:somebody|someone|everybody|everyone|nobody|anybody|anyone)
 const NO_ADVERB = /^(?:family|assembly|jelly|belly|anomaly|monopoly|butterfly|homily)$/;
 /** "our season's a joke": after these "'s" can only be "is" or "has". */
 const AFTER_IS =
-  /^(?:a|an|the|not|so|too|very|been|always|never|just|really|still|already|nothing|gone|supposed|being|off|over)$/;
+  /^(?:a|an|the|not|so|too|very|been|always|never|just|really|still|already|nothing|gone|supposed|being|off|over|asleep|awake|on|out|up|here|there|alone|away)$/;
 /** "rang my ex and emptied the account": no adjective stands before these. */
 const OPENS_OBJECT =
   /^(?:the|a|an|my|your|his|her|our|their|me|us|him|them|it|this|that|all|every|two|three|four|five|six|ten)$/;

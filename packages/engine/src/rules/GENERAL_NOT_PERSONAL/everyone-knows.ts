@@ -95,6 +95,8 @@ const WITNESS = /^(?:know|see|think|agree|say|tell|find|notice|believe|feel)$/;
 
 function witnessEnd(reading: Reading, index: number, limit: number): number {
   const word = norm(reading, index);
+  // "Don't let anyone tell you that you can't paint."
+  if (norm(reading, index - 1) === "let") return -1;
   if (word === "as" && /^(?:we|you|everyone|everybody)$/.test(norm(reading, index + 1)))
     return asWeKnow(reading, index, limit);
   if (word === "it" && /^(?:should|ought)$/.test(norm(reading, index + 1)) && norm(reading, index + 3) === "without")

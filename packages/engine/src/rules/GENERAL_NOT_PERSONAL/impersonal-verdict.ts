@@ -226,7 +226,8 @@ function isOfNature(reading: Reading, text: string, end: number): boolean {
 }
 
 /** "It's wrong to put metal in the microwave": what things bear. */
-const HANDLED = /^(?:put|pour|plug|store|mix|freeze|wash|boil|fry|water|run|charge|heat|iron|bleach|glue|paint)$/;
+const HANDLED =
+  /^(?:put|pour|plug|store|mix|freeze|wash|boil|fry|water|run|charge|heat|iron|bleach|glue|paint|prune|plant|sow|dig|repot|mow|feed|rinse|soak|salt|refreeze|microwave|transplant)$/;
 const MARVELS = /^(?:cheap|cheaply|fast|quickly|early|tiny|tall|warm|mild|hot|cold|easy|easily)$/;
 const NATURE =
   /^(?:sun|rain|snow|weather|wind|winter|summer|spring|autumn|storm|ice|sea|moon|frost|fog|weekend|weekends|holiday|christmas|life|time)$/;

@@ -40,6 +40,7 @@ export function isTeased(reading: Reading, { first, end }: Match): boolean {
   const isSaidToYou = isCalled || norm(reading, clauseOf(reading, first)?.subject?.first ?? -1) === "you";
   if (isSaidToYou && has(ADMIRING) && (isFeat(reading, sentence) || isFigureBehind(reading, end, sentence)))
     return true;
+  if (isOfKids(reading, first, sentence)) return true;
   if (FUN.test(reading.message.slice(sentence.start, sentence.end))) return true;
   const verb = clauseOf(reading, first)?.verb;
   if (verb?.lemma === "be" && verb.tense === "past") return false;
@@ -47,6 +48,20 @@ export function isTeased(reading: Reading, { first, end }: Match): boolean {
   const isYou = isCalled || clauseOf(reading, first)?.subject?.person === "you";
   const around = [reading.sentences[sentence.index - 1], reading.sentences[sentence.index + 1]];
   return isYou && around.some((other) => other !== undefined && isCheerful(reading, other) && !isSour(reading, other));
+}
+
+const LAUGHING = /[\u{1F602}\u{1F923}\u{1F606}\u{1F605}]|\b(?:haha|lol|bless)\b/iu;
+
+/** "The kids are being ridiculous 😂": laughed at with love. */
+function isOfKids(reading: Reading, first: number, { start, end }: Sentence): boolean {
+  const subject = clauseOf(reading, first)?.subject;
+  const isSmall =
+    subject !== undefined &&
+    subject.owner !== "you" &&
+    /^(?:kids?|children|child|twins|toddler|baby|boys?|girls?|son|daughter|nephew|niece|grandson|granddaughter|pup|puppy|kitten)$/.test(
+      norm(reading, subject.head),
+    );
+  return isSmall && LAUGHING.test(reading.message.slice(start, end));
 }
 
 function isCheerful(reading: Reading, { start, end }: Sentence): boolean {

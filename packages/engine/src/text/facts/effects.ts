@@ -58,6 +58,7 @@ export const effects = remember((reading: Reading): Effect[] => {
     const { first, end } = match;
     if (taken.touches(first, end) || isDisowned(reading, first) || isCheered(reading, first)) continue;
     if (isSelfPicture(reading, first) || isByFate(reading, first) || isDoneFor(reading, first)) continue;
+    if (isOfTale(reading, first)) continue;
     if (isNegated(reading, first) && !/^(?:never|nothing)/.test(match.text)) continue;
     const isTold = match.name === "ruin-deed" ? isDoneBySomebody(reading, match) : isBlamedOnSomebody(reading, match);
     if (!isTold) continue;
@@ -100,6 +101,19 @@ function isBestKnown(reading: Reading, first: number): boolean {
 function isSelfPicture(reading: Reading, first: number): boolean {
   const like = /^(?:an?|such)$/.test(norm(reading, first - 1)) ? first - 2 : first - 1;
   return norm(reading, like) === "like" && tokenAt(reading, like - 1)?.lemma === "feel";
+}
+
+/** "That book is devastating" */
+function isOfTale(reading: Reading, first: number): boolean {
+  const opens = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
+  const subject = phraseAt(reading, opens);
+  return (
+    /^(?:devastating|shattering|heartbreaking|harrowing)$/.test(norm(reading, first)) &&
+    subject !== undefined &&
+    /^(?:book|film|movie|novel|play|series|song|story|poem|ending|finale|episode|documentary|album|opera)$/.test(
+      norm(reading, subject.head),
+    )
+  );
 }
 
 /** "after all you've done for us", "what she did for me" */

@@ -54,10 +54,21 @@ function asksWhich(reading: Reading, { sentence, subject }: Clause): boolean {
 /** "You'll never change"; "you'll never guess" foretells nothing bad. */
 const FORETOLD = /^(?:change|learn|understand|listen|grow|admit|apologi[sz]e|manage|amount|improve|succeed)$/;
 
+/** "You never told me you could juggle!" */
+function isSurprise(reading: Reading, { verb, sentence }: Clause): boolean {
+  const end = reading.sentences[sentence]?.endToken ?? 0;
+  if (verb === undefined || verb.tense !== "past" || !/^(?:tell|say|mention)$/.test(verb.lemma)) return false;
+  if (!norm(reading, end - 1).startsWith("!")) return false;
+  const you = /^(?:me|us)$/.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
+  const at = norm(reading, you) === "that" ? you + 1 : you;
+  return norm(reading, at) === "you" && /^(?:could|can|play|sing|speak|were|had)$/.test(norm(reading, at + 1));
+}
+
 /** "You never …" reproaches unless it thanks ("you never complain") or tells where somebody has been. */
 function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || match.text === "only ever") return true;
+  if (match.text === "never" && isSurprise(reading, clause)) return false;
   const never = NEVER.test(match.text);
   if (/^(?:must|should|ought|ought to)$/.test(verb.modal)) return false;
   if (verb.modal === "will" && never && FORETOLD.test(verb.lemma)) return true;

@@ -122,7 +122,7 @@ function isModifier(reading: Reading, end: number): boolean {
 function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Target {
   const { first, end } = match;
   if (isAddress(reading, first, end)) return "person";
-  if (isSupposed(reading, first) || isMadeOfMe(reading, first)) return "thing";
+  if (isSupposed(reading, first) || isMadeOfMe(reading, first) || isFeltSo(reading, first)) return "thing";
   if (isAmbiguous && phraseAt(reading, first)?.owner !== undefined) return "thing";
   if (IRONIC.has(match.text) || (AGES.has(match.text) && !isYouAre(reading, first))) return "thing";
   const phrase = phraseAt(reading, end - 1);
@@ -174,6 +174,16 @@ function isTitle(reading: Reading, first: number): boolean {
 function isSupposed(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   return clause?.role === "if" && clause.subject?.first === first - 1 && /^(?:a|an)$/.test(norm(reading, first - 1));
+}
+
+/** "I felt a right fool": how it felt, no name. */
+function isFeltSo(reading: Reading, first: number): boolean {
+  const { subject, verb } = clauseOf(reading, first) ?? {};
+  return (
+    subject?.person === "speaker" &&
+    verb?.lemma === "feel" &&
+    (phraseAt(reading, first)?.first ?? first) - verb.end <= 1
+  );
 }
 
 /** "You always turn me into the clown": no label of the writer's. */
