@@ -44,7 +44,7 @@ const PLAIN_TALK = new Set("mess chaos nightmare hell wreck ruin madhouse fiasco
 export const effects = remember((reading: Reading): Effect[] => {
   const found: Effect[] = [];
   for (const match of matchesOf(reading, "catastrophe")) {
-    if (isHeartsink(reading, match.first)) continue;
+    if (isHeartsink(reading, match.first) || isOfTale(reading, match.first)) continue;
     const { first } = match;
     if (isDisowned(reading, first) || isNegated(reading, first) || isCheered(reading, first)) continue;
     if (isSelfPicture(reading, first) || isByFate(reading, first)) continue;
