@@ -1,5 +1,6 @@
 /** Turns learnt weights into the packed form that `src/text/model.ts` reads. */
-import { FULL, type PackedModel, SIGNS, SIX_BITS } from "../src/text/model.ts";
+import { fold } from "../src/lexicon/folded.ts";
+import { bitsIn, FULL, type PackedModel, SIGNS, SIX_BITS } from "../src/text/model.ts";
 import { TAGS } from "../src/text/reading.ts";
 import type { Weights } from "./perceptron.ts";
 import type { GoldSentence } from "./treebank.ts";
@@ -32,7 +33,9 @@ export function pack(weights: Weights, words: Pick<PackedModel, "certain" | "ver
   const rows = [...weights.rows].sort((a, b) => a[0] - b[0]);
   const scale = WEIGHT_MAX / Math.min(Math.max(...rows.map(([, row]) => strength(row))), STRENGTH_MAX);
   const tags = Array.from({ length: Math.ceil(TAGS.length / SIX_BITS) }, () => "");
-  let [before, rowCount, lowSteps, highSteps, signs] = [0, 0, "", "", ""];
+  let [before, rowCount, lowSteps, highSteps] = [0, 0, "", ""];
+  /** For each number of weights those of the rows that have so many. */
+  const signs = Array.from({ length: TAGS.length + 1 }, () => "");
   for (const [key, row] of rows) {
     const values = [...row].map((value) => Math.sign(value) * coarse(Math.abs(value * scale)));
     const present = values.reduce((mask, value, tag) => (value === 0 ? mask : mask | (1 << tag)), 0);
@@ -44,11 +47,14 @@ export function pack(weights: Weights, words: Pick<PackedModel, "certain" | "ver
     tags.forEach((group, order) => {
       tags[order] = group + SIGNS.charAt((present >>> (order * SIX_BITS)) & FULL);
     });
-    for (const value of values) if (value !== 0) signs += SIGNS.charAt(value > 0 ? value * 2 - 2 : value * -2 - 1);
+    const own = values
+      .filter((value) => value !== 0)
+      .map((value) => SIGNS.charAt(value > 0 ? value * 2 - 2 : value * -2 - 1));
+    signs[bitsIn(present)] += own.join("");
     before = key;
     rowCount++;
   }
-  return { rowCount, lowSteps, highSteps, tags, weights: signs, ...words };
+  return { rowCount, lowSteps, highSteps, tags, weights: signs.join(""), ...words };
 }
 
 /** A weight's strength as one of the few that are told apart. */
@@ -59,13 +65,11 @@ function coarse(strength: number): number {
   return Math.min(WEIGHT_MAX, Math.round(whole / step) * step);
 }
 
-/** Base forms of all verbs, for finding lemmas. */
+/** Base forms of all verbs, for finding lemmas; folded. */
 export function verbLemmas(sentences: readonly GoldSentence[]): string {
   const verbs = sentences.flat().filter(({ tag }) => tag === "VERB" || tag === "IMP");
-  return [...new Set(verbs.map(({ lemma }) => lemma.toLowerCase()))]
-    .filter((lemma) => /^[a-z]{2,}$/.test(lemma))
-    .sort()
-    .join(" ");
+  const lemmas = new Set(verbs.map(({ lemma }) => lemma.toLowerCase()));
+  return fold([...lemmas].filter((lemma) => /^[a-z]{2,}$/.test(lemma)).sort());
 }
 
 /** Words seen often and always, or very often and nearly always, with one tag need no deciding. */

@@ -1,13 +1,14 @@
 import { taggerModel } from "../../model/tagger.gen.ts";
 import { badDeed } from "../lexicon/bad-deed.ts";
 import { emotionCause } from "../lexicon/emotion-cause.ts";
+import { unfold } from "../lexicon/folded.ts";
 import { goodDeed } from "../lexicon/good-deed.ts";
 import type { LexiconClass } from "../lexicon/lexicon.ts";
 import { textsOf } from "../lexicon/list.ts";
 import { verdictVerb } from "../lexicon/verdict-verb.ts";
 import { verdictVerbAmbiguous } from "../lexicon/verdict-verb-ambiguous.ts";
 
-const learned = new Set(taggerModel.verbs.split(" "));
+const learned = new Set(unfold(taggerModel.verbs));
 /** The treebank gives some forms as lemmas: "looking" beside "look". */
 const isForm = (word: string) => {
   const stem = word.slice(0, -3);

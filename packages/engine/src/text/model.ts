@@ -9,11 +9,11 @@ export interface PackedModel {
   readonly highSteps: string;
   /** Which tags each row has a weight for: three strings with a sign a row, six tags each. */
   readonly tags: readonly string[];
-  /** The weights, row by row, a sign each. */
+  /** The weights, a sign each: of the rows with one weight first, then of those with two, and so on; they travel better so. */
   readonly weights: string;
   /** Words that are always one tag, space-separated, by tag. */
   readonly certain: Readonly<Record<string, string>>;
-  /** Base forms of verbs, space-separated. */
+  /** Base forms of verbs, folded. */
   readonly verbs: string;
 }
 
@@ -59,64 +59,79 @@ export const SIX_BITS = 6;
 /** In `highSteps`: 63 more, and another sign follows. */
 export const FULL = (1 << SIX_BITS) - 1;
 
-/** Spreads packed rows into typed arrays. */
+/** Spreads packed rows into typed arrays. Plain loops: it is done once, before the first answer. */
 export function unpack(packed: PackedModel): TaggerModel {
-  const near = new Numbers(packed.lowSteps);
-  const far = new Numbers(packed.highSteps);
-  const weights = new Numbers(packed.weights);
-  const tags = packed.tags.map((signs) => new Numbers(signs));
+  const near = numbersOf(packed.lowSteps);
+  const far = numbersOf(packed.highSteps);
+  const masks = masksOf(packed);
+  const weights = numbersOf(packed.weights);
+  const next = firstWeights(masks);
   const starts = new Uint16Array((1 << (KEY_BITS - LOW_BITS)) + 1);
   const rows = new Int32Array(packed.rowCount + 1);
-  const votes = new Int16Array(packed.weights.length);
-  let high = 0;
-  let [count, key] = [0, 0];
+  const votes = new Int16Array(weights.length);
+  let [high, count, key, farAt] = [0, 0, 0, 0];
   for (let row = 0; row < packed.rowCount; row++) {
-    key += near.next() + (far.nextLong() << SIX_BITS);
+    let part = FULL;
+    while (part === FULL) {
+      part = far[farAt++] ?? 0;
+      key += part << SIX_BITS;
+    }
+    key += near[row] ?? 0;
     while (high < key >>> LOW_BITS) starts[++high] = row;
     rows[row] = ((key & LOW_MASK) << BEGIN_BITS) | count;
-    for (let order = 0; order < tags.length; order++) {
-      const present = tags[order]?.next() ?? 0;
-      for (let bit = 0; bit < SIX_BITS; bit++) {
-        if ((present & (1 << bit)) !== 0)
-          votes[count++] = weights.nextWeight() * (1 << TAG_BITS) + order * SIX_BITS + bit;
-      }
-    }
+    const mask = masks[row] ?? 0;
+    const many = bitsIn(mask);
+    let at = next[many] ?? 0;
+    next[many] = at + many;
+    for (let rest = mask; rest !== 0; rest &= rest - 1)
+      votes[count++] = (weightOf(weights[at++] ?? 0) << TAG_BITS) + HIGHEST_BIT - Math.clz32(rest & -rest);
   }
   starts.fill(packed.rowCount, high + 1);
   rows[packed.rowCount] = count;
-  return { starts, rows, votes: votes.slice(0, count), certain: certainTags(packed.certain) };
+  return { starts, rows, votes, certain: certainTags(packed.certain) };
 }
 
-/** Signs, read as the numbers that they stand for. */
-class Numbers {
-  readonly #numbers: Uint8Array;
-  #at = 0;
+const HIGHEST_BIT = 31;
+const MEANINGS = new Uint8Array(0x80);
+for (let at = 0; at < SIGNS.length; at++) MEANINGS[SIGNS.charCodeAt(at)] = at;
 
-  constructor(signs: string) {
-    const meanings = new Uint8Array(0x80);
-    for (let at = 0; at < SIGNS.length; at++) meanings[SIGNS.charCodeAt(at)] = at;
-    this.#numbers = new Uint8Array(signs.length);
-    for (let at = 0; at < signs.length; at++) this.#numbers[at] = meanings[signs.charCodeAt(at)] ?? 0;
-  }
+/** The numbers that signs stand for. */
+function numbersOf(signs: string): Uint8Array {
+  const numbers = new Uint8Array(signs.length);
+  for (let at = 0; at < signs.length; at++) numbers[at] = MEANINGS[signs.charCodeAt(at)] ?? 0;
+  return numbers;
+}
 
-  next(): number {
-    return this.#numbers[this.#at++] ?? 0;
-  }
+/** For each row a bit for each tag that it has a weight for. */
+function masksOf({ rowCount, tags }: PackedModel): Int32Array {
+  const masks = new Int32Array(rowCount);
+  tags.forEach((signs, order) => {
+    const part = numbersOf(signs);
+    for (let row = 0; row < rowCount; row++) masks[row] = (masks[row] ?? 0) | ((part[row] ?? 0) << (order * SIX_BITS));
+  });
+  return masks;
+}
 
-  nextLong(): number {
-    let sum = 0;
-    for (;;) {
-      const part = this.next();
-      sum += part;
-      if (part !== FULL) return sum;
-    }
+/** For each number of weights where those of the rows that have so many begin. */
+function firstWeights(masks: Int32Array): Int32Array {
+  const firsts = new Int32Array(TAGS.length + 2);
+  for (let row = 0; row < masks.length; row++) {
+    const many = bitsIn(masks[row] ?? 0);
+    firsts[many + 1] = (firsts[many + 1] ?? 0) + many;
   }
+  for (let many = 1; many < firsts.length; many++) firsts[many] = (firsts[many] ?? 0) + (firsts[many - 1] ?? 0);
+  return firsts;
+}
 
-  /** 0, 1, 2, 3 … stand for 1, -1, 2, -2 …: no weight is nought. */
-  nextWeight(): number {
-    const number = this.next();
-    return (number & 1) === 0 ? (number >> 1) + 1 : -((number + 1) >> 1);
-  }
+export function bitsIn(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** 0, 1, 2, 3 … stand for 1, -1, 2, -2 …: no weight is nought. */
+function weightOf(number: number): number {
+  return (number & 1) === 0 ? (number >> 1) + 1 : -((number + 1) >> 1);
 }
 
 function certainTags(certain: PackedModel["certain"]): Map<string, number> {
