@@ -41,7 +41,7 @@ function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   const end = modalEnd(reading, verb);
   const past =
     !hasGot(reading, verb) &&
-    (isPerfect(reading, verb) || (verb.tense === "past" && !isStrong) || verb.modal.startsWith("be "));
+    (isPerfect(reading, verb) || (verb.tense === "past" && (!isStrong || verb.modal.startsWith("be "))));
   const who = addressed(reading, subject);
   const first = subject.end <= verb.first ? Math.min(who.first, subject.first) : verb.first;
   return {
