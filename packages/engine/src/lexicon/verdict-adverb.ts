@@ -25,7 +25,8 @@ export const verdictAdverb: LexiconClass = {
         immorally, disingenuously, insincerely, tersely, gruffly, grumpily, moodily, peevishly, sullenly, huffily, hysterically, inefficiently, ineffectively,
         amateurishly, slackly, rashly, impulsively, intolerantly, ignorantly, naively, disgustingly, annoyingly, infuriatingly, irritatingly,
         inappropriately, improperly, unacceptably, obsessively, unhelpfully, obstructively, inflexibly, pedantically, judgementally, judgmentally, complacently,
-        begrudgingly, ungraciously, gutlessly`,
+        begrudgingly, ungraciously, gutlessly,
+        shabbily, vilely, without a thought for, without batting an eyelid, any old how, slapdash`,
     { severity: 0.6 },
   ),
 };

@@ -73,7 +73,9 @@ export const verdictPhrase: LexiconClass = {
         want your head examining, wants his head examining, wants her head examining, all mouth, have no sense of humour, has no sense of humour, have
         no common sense, has no common sense, have no people skills, has no people skills, have no self-awareness, has
         no self-awareness, have no initiative, has no initiative, have no taste, has no taste, have no class, has no class, have no decency, has no
-        decency, have no conscience, has no conscience`,
+        decency, have no conscience, has no conscience,
+        be off with me, be off with us, be off with her, be off with him, be funny with me, be funny with us, be short with me, be short with us, be
+        short with the, be sharp with me, be sharp with the, be snippy with, be frosty with, be in one of your, be in one of his, be in one of her`,
     { severity: 0.6 },
   ),
 };

@@ -155,7 +155,11 @@ export const verdictVerb: LexiconClass = {
         a strip, stomp all over, dodge every, dodge my question, cock everything up,
         wing it, make it up as you go, make it up as he goes, make it up as she goes, make it up as they go, mess it up, mess this up, mess that up,
         mess them up, muck up, muck it up, screw it up, screw this up, screw that up, stuff it up, reek of, cross the line, overstep the line, slapdash it, hash it up, make such a mess of, make a total mess of, make a complete mess of, make
-        a balls of, make a pig's breakfast of, bodge it, fudge it, half-arse it, half-ass it, phone in`,
+        a balls of, make a pig's breakfast of, bodge it, fudge it, half-arse it, half-ass it, phone in,
+        behave awfully, behave dreadfully, handle * badly, handle * terribly, handle * poorly, treat * horribly, treat * shabbily, treat *
+        disgracefully, speak to me so badly, cobble it together, throw it together, slap it together, sell us a lemon, sell me a lemon, leave me to
+        carry the can, leave us to carry the can, turn up your nose, embarrass yourself, embarrass himself, embarrass herself, go overboard with, duck
+        the issue, do us over, make it all up`,
     ),
   ],
 };

@@ -4,6 +4,7 @@ import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
 import { clauseOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
 
+const LESS = cueAsWritten("less more");
 const ME_US_MY = cueAsWritten("me us my our your him her them");
 
 type Push = (first: number, end: number) => void;
@@ -123,6 +124,9 @@ function isPerson(phrase: NounPhrase | undefined): phrase is NounPhrase {
 /** "If you had been here, you could have told him": a real condition, no reproach. */
 function isConditioned(reading: Reading, sentence: number): boolean {
   const found = reading.sentences[sentence];
+  const opener = found?.firstToken ?? 0;
+  // "With a little less vanity he might have listened"
+  if (norm(reading, opener) === "with" && holds(reading, LESS, opener, opener + 5)) return true;
   return reading.clauses
     .slice(found?.firstClause, found?.endClause)
     .some(({ role, first }) => role === "if" || /^(?:nobody|noone|whoever)$/.test(norm(reading, first)));

@@ -28,13 +28,22 @@ const isPlural = asksWord((norm) => nounLemma(norm) !== norm && verbLemma(norm).
 /** "you lot", "we women" are called so; they do nothing. */
 const CALLED = /^(?:lot|people|man|men|guys?|women|folks?|two|three|boys?|girls?|kids?|couple|team|bunch)$/;
 
+/** "rudely", "sloppily": before a verb these tell how it was done. */
+const isManner = asksWord(
+  (norm) =>
+    /.{4}ly$/.test(norm) &&
+    !/^(?:.*(?:family|supply|reply|bully|belly|jelly|rally|assembly|anomaly|fly|monopoly|holly|molly|sally|kelly|emily|lily|trolley|ally))$/.test(
+      norm,
+    ),
+);
+
 const TURNED = new Set("shame worth nobody that feeling us family have like only since been kinda sorta".split(" "));
 /** Words that a neighbour may turn into another part of speech; of the rest it is only verbs and adjectives. */
 const isOftenTurned = perWord(
   (norm, word) =>
     TURNED.has(norm) ||
     knownVerbs.has(norm) ||
-    [isJudging, isAlways, isOnlyVerb, isNeed, isPointing, isCoded].some((test) => test({ word, norm })),
+    [isJudging, isAlways, isOnlyVerb, isNeed, isPointing, isCoded, isManner].some((test) => test({ word, norm })),
 );
 
 /** Tags that the word before or behind puts right beyond doubt. Tokens [first, end) are one sentence. */
@@ -55,6 +64,7 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       next.tag = "NOUN";
     } else if (norm === "us" && tag === "PROPN" && token.text === "us") token.tag = "PRON";
     else if (tag === "NOUN" && isAlways(token)) token.tag = "ADV";
+    else if (tag === "NOUN" && next?.tag === "VERB" && isManner(token)) token.tag = "ADV";
     else if (tag === "ADV" && norm === "family") token.tag = "NOUN";
     else if (norm === "have" && tag === "VERB" && isHelping(tokens, at)) token.tag = "AUX";
     else if (tag === "NOUN" && isNeed(token) && next?.norm === "to" && before?.tag === "NUM") token.tag = "VERB";

@@ -1,5 +1,5 @@
 import { cue, placesOf } from "../places.ts";
-import { clauseOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { FAULT, FAVOURABLE, LOW, POSSESSED, QUALITY, UNSAVOURY } from "./simile-words.ts";
@@ -129,6 +129,8 @@ const BROKEN =
 /** "sings like a dying cat", "drives like a drunk", "reads like a ransom note" */
 function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | undefined {
   const clause = clauseOf(reading, like);
+  const conducted = clause === undefined ? undefined : conduct(reading, clause, behind);
+  if (conducted !== undefined) return conducted;
   if (clause?.verb === undefined || !ACTING.has(clause.verb.lemma) || clause.verb.negated) return undefined;
   if (isFavourable(reading, behind) || isOther(behind.person)) return undefined;
   const isBroken = findToken(reading, behind.first, behind.head, ({ norm: word }) => BROKEN.test(word)) !== -1;
@@ -141,6 +143,26 @@ function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | u
     return undefined;
   const target = spokenOf(reading, clause, like);
   return target === undefined ? undefined : verdict(reading, clause.verb.head, behind.end, target);
+}
+
+const CONDUCT =
+  /^(?:behave|act|carry|storm|barge|rage|rant|scream|shout|bark|swan|strut|stomp|march|stamp|burst|boss|preach|sulk|whine|speak|talk)$/;
+const PROUD =
+  /^(?:lord|king|queen|princess|god|martyr|victim|robot|zombie|machine|headmistress|headmaster|sergeant|major|boss|gangster|politician|teenager|five-year-old|schoolboy|schoolgirl|father|landlord|celebrity|spectator|stranger)$/;
+
+/** "behaved like a total muppet", "barged in like a sergeant major": how somebody carries on. */
+function conduct(reading: Reading, { verb, subject }: Clause, behind: NounPhrase): Verdict | undefined {
+  if (verb === undefined || verb.negated || verb.modal !== "" || !CONDUCT.test(verb.lemma)) return undefined;
+  const isLabel =
+    is(reading, behind.head, "verdict-noun") ||
+    is(reading, behind.head, "verdict-noun-ambiguous") ||
+    PROUD.test(norm(reading, behind.head)) ||
+    isLow(reading, behind);
+  if (!isLabel || !/^(?:a|an|some|such|the)$/.test(norm(reading, behind.first)) || !isOther(subject?.person))
+    return undefined;
+  return /^(?:in|at|for|on)$/.test(norm(reading, behind.end))
+    ? undefined
+    : verdict(reading, behind.first - 1, behind.end, "person");
 }
 
 /** "Your lasagne tastes like cardboard" */

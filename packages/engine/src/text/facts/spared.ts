@@ -176,6 +176,8 @@ const ANIMAL =
 /** "Feed the cat first, she's a glutton": the pronoun stands for an animal or a machine. */
 function isAnimal(reading: Reading, first: number): boolean {
   const subject = clauseOf(reading, first)?.subject;
+  // "Our puppy behaves like a lunatic."
+  if (subject !== undefined && subject.head < first && ANIMAL.test(norm(reading, subject.head))) return true;
   if (subject === undefined || !/^(?:he|she|it|they)$/.test(norm(reading, subject.head))) return false;
   const from = reading.sentences[(reading.tokens[first]?.sentence ?? 0) - 1]?.firstToken ?? 0;
   for (let at = subject.first - 1; at >= from; at--) {

@@ -2,7 +2,7 @@ import { clauseOf, is, matchesOf } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { madeOfVerdicts } from "./made-of-verdicts.ts";
-import { isOther, type Verdict } from "./target.ts";
+import { isOther, ofNamed, type Verdict } from "./target.ts";
 
 const USUAL_SEVERITY = 0.6;
 
@@ -21,7 +21,8 @@ export function findAdverbs(reading: Reading): Verdict[] {
     const subject = clause?.subject;
     if (clause?.imperative || clause?.verb === undefined || subject === undefined) continue;
     if (match.text.startsWith("like ") && !BEHAVING.test(clause.verb.lemma)) continue;
-    const isPassive = clause.verb.passive && subject.person !== "thing";
+    const isPassive =
+      clause.verb.passive && (subject.person !== "thing" || ofNamed(reading, clause.verb.end) === "work");
     const isRole = is(reading, subject.head, "person") || is(reading, subject.head, "kin");
     if (!isOther(subject.person) && subject.person !== "work" && !isRole && !isPassive) continue;
     found.push({ match, first, end, target: "work", severity: match.severity ?? USUAL_SEVERITY });

@@ -40,7 +40,7 @@ export function findNouns(reading: Reading): Verdict[] {
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
   if (isDisowned(reading, first) || isModifier(reading, end) || isPlainTalk(reading, match)) return;
-  if (isNegated(reading, first) && !isAddress(reading, first, end)) return;
+  if (isNegated(reading, first) && !isAddress(reading, first, end) && !isWishedLess(reading, match)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
   if (isCompared(reading, first)) return;
   if (isTitle(reading, first) || isFond(reading, first)) return;
@@ -49,6 +49,14 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (target === "thing") return;
   if (target === "self" && !isHarsh(match.text, severity) && !isSuchSelf(reading, match)) return;
   found.push({ match, first, end, target, severity });
+}
+
+/** "With a bit less vanity the chairman might have listened." */
+function isWishedLess(reading: Reading, { first, severity }: Match): boolean {
+  const { verb, subject } = clauseOf(reading, first) ?? {};
+  if (norm(reading, first - 1) !== "less" || (severity ?? USUAL_SEVERITY) >= LABEL) return false;
+  const isWith = [first - 2, first - 4].some((at) => norm(reading, at) === "with");
+  return isWith && isOther(subject?.person) && /^(?:could|would|might)$/.test(verb?.modal ?? "");
 }
 
 /** "lying in bed", "a beast in goal". */
@@ -304,7 +312,9 @@ function isCalled(reading: Reading, opens: number): boolean {
   return verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, opens)?.subject?.person === "speaker";
 }
 
-function targetOfAct(reading: Reading, { first, end, text }: Match, isAmbiguous: boolean): Target {
+function targetOfAct(reading: Reading, match: Match, isAmbiguous: boolean): Target {
+  if (isWishedLess(reading, match)) return "work";
+  const { first, end, text } = match;
   const phrase = phraseAt(reading, end - 1);
   if (phrase?.owner === "speaker" || (OWNABLE.test(text) && phrase?.owner !== undefined)) return "thing";
   if (phrase !== undefined && (phrase.person === "work" || isOther(phrase.owner))) return "work";
@@ -336,6 +346,9 @@ function targetOfAct(reading: Reading, { first, end, text }: Match, isAmbiguous:
     return isOther(clauseOf(reading, first)?.subject?.person) ? "work" : "thing";
   if (clauseOf(reading, first)?.verb === undefined && /^(?:such|what|sheer|pure|utter)$/.test(opener))
     return "pointing";
+  // "What insolence!"
+  const isAlone = clauseOf(reading, first)?.verb === undefined && (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
+  if (isAlone && !isAmbiguous && norm(reading, opens - 1) === "what") return "pointing";
   const verb = clauseOf(reading, first)?.verb;
   if (isAmbiguous) return "thing";
   const isDone =
