@@ -177,7 +177,7 @@ const ANIMAL =
 function isAnimal(reading: Reading, first: number): boolean {
   const subject = clauseOf(reading, first)?.subject;
   // "Our puppy behaves like a lunatic."
-  const isLike = norm(reading, (own?.first ?? first) - 1) === "like";
+  const isLike = norm(reading, (phraseAt(reading, first)?.first ?? first) - 1) === "like";
   if (isLike && subject !== undefined && ANIMAL.test(norm(reading, subject.head))) return true;
   if (subject === undefined || !/^(?:he|she|it|they)$/.test(norm(reading, subject.head))) return false;
   const from = reading.sentences[(reading.tokens[first]?.sentence ?? 0) - 1]?.firstToken ?? 0;
