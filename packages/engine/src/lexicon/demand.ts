@@ -21,7 +21,7 @@ export const demand: LexiconClass = {
         not leaving until, you're not going anywhere until, nobody leaves until, no one
         leaves until, nobody is leaving until, nobody goes home until, nobody is going anywhere until, i shall not tell you again, i would expect, i'm
         expecting, we're expecting, i won't wait any longer, i'm not waiting any longer, i don't wait more, i'll
-        give you until, i won't ask again, i won't say it again, i won't say this again, i'm not asking
+        give you until, this ends today, this ends now, this ends here, this stops now, this stops today, it's him or me, it's her or me, it's them or me, it is him or me, it is her or me, last time i'm asking, the last time i'm asking, the last time i'll ask, i'm asking for the last time, for the last time of asking, not another penny, not a penny more, not one more penny, i won't ask again, i won't say it again, i won't say this again, i'm not asking
         again, i won't tell you again, i must ask you to, i will have to ask you to, i'm going to have to ask you to`,
     { severity: 0.6 },
   ),

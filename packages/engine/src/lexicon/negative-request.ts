@@ -19,7 +19,7 @@ export const negativeRequest: LexiconClass = {
         the lecture, save it for someone who cares, enough of your, enough excuses, enough already, enough of this, enough of that, enough lies,
         enough games, enough is enough, less of the, less of your, spare me the, spare us the, spare me your, spare us your, lose the attitude, drop
         the sarcasm, drop the excuses, drop the subject, change the record, get out of my face, get out of my hair, get your hands off, take your
-        hands off, let go of me, let it drop, give me a break, put a sock in it, wind your neck in, rein it in, dial it down, tone it down, keep it
+        hands off, let go of me, let go of my arm, let go of my hand, let go of my sleeve, let go of my bag, keep your nose out of, don't even think of, stop it now, let it drop, give me a break, put a sock in it, wind your neck in, rein it in, dial it down, tone it down, keep it
         down, leave well alone, wipe that smirk off, wipe that smile off`,
     { severity: 0.5 },
   ),

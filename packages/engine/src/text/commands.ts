@@ -37,7 +37,10 @@ function futureOrder(reading: Reading, you: number): Command[] {
   const opens = you === sentence.firstToken || /^(?:and|now|so|then|,)$/.test(norm(reading, you - 1));
   if (!opens || !DEEDS.has(reading.tokens[verb]?.norm ?? "") || isJourney(reading, verb)) return [];
   const isFinal = hasMatch(reading, "strong-urgency", verb, sentence.endToken);
-  const isSat = isGoing && /^(?:sit|listen|apologi[sz]e|pay|explain)$/.test(norm(reading, verb));
+  const isSat =
+    isGoing &&
+    /^(?:sit|listen|apologi[sz]e|pay|explain|tell)$/.test(norm(reading, verb)) &&
+    !/^(?:me|us)$/.test(norm(reading, verb + 1));
   const isOrdered = isFinal || isSat || (isPressing(reading, verb) && isTask(reading, verb));
   return isOrdered ? [{ first: you, end: verb + 1 }] : [];
 }

@@ -15,5 +15,6 @@ export interface Duty {
 export function addressed(reading: Reading, subject: NounPhrase): NounPhrase {
   const of = norm(reading, subject.end) === "of" ? subject.end + 1 : subject.first - 1;
   const found = phraseAt(reading, of);
+  if (found?.person === "third" && norm(reading, of) === "them" && of === subject.end + 1) return found;
   return found?.person === "you" && norm(reading, of) === "you" ? found : subject;
 }

@@ -7,6 +7,9 @@ const AGAIN = cueAsWritten("again over properly");
 const THING = cueAsWritten("thing things");
 const TIME = cueAsWritten("time");
 
+/** Said by themselves to somebody: "You need to leave", "You have to share". */
+const BARE = /^(?:leave|share|choose|calm|compromise|cooperate|contribute)$/;
+
 /** "take his share", "do her bit", "do the dishes", "do it again", "log that sort of thing", "on his own time" */
 export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbGroup): boolean {
   const isOwnTime = placesIn(reading, TIME, verb.end, end).some((at) => norm(reading, at - 1) === "own");
@@ -14,7 +17,11 @@ export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbG
   const thing = firstIn(reading, THING, verb.end, end);
   if (thing !== -1 && /^(?:of|these|those|such)$/.test(norm(reading, thing - 1)) && norm(reading, thing + 1) !== "to")
     return norm(reading, thing - 1) !== "of" || /^(?:sort|kind)$/.test(norm(reading, thing - 2));
-  if (!/^(?:take|do|pull|carry|make)$/.test(verb.lemma)) return false;
+  if (BARE.test(verb.lemma) && (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT") return true;
+  if (verb.lemma === "be" && norm(reading, verb.end) === "there") return norm(reading, verb.end + 1) === "for";
+  if (verb.lemma === "put" && /^(?:phone|phones|tablet|mobile|laptop)$/.test(norm(reading, verb.end + 1)))
+    return /^(?:away|down)$/.test(norm(reading, verb.end + 2));
+  if (!/^(?:take|do|pull|carry|make|hand|pay)$/.test(verb.lemma)) return false;
   const isAgain =
     verb.lemma === "do" && norm(reading, verb.end) === "it" && holds(reading, AGAIN, verb.end, verb.end + 3);
   const share = firstIn(reading, SHARE, verb.end, verb.end + 4);

@@ -7,7 +7,7 @@ import { isCircular } from "./house-letters.ts";
 import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { clausesOf, findToken, follows, norm, tokenAt } from "./query.ts";
+import { clausesOf, findToken, follows, is, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
 import { isSaidBehind } from "./said-behind.ts";
 import { isTense } from "./tense.ts";
@@ -35,6 +35,11 @@ export function dutiesIn(reading: Reading): Duty[] {
 function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || subject === undefined || clause.role === "if" || clause.reported) return undefined;
+  const isWhoever =
+    norm(reading, subject.head) === "whoever" ||
+    (norm(reading, subject.head) === "who" &&
+      /^(?:those|anyone|anybody|people)$/.test(norm(reading, subject.head - 1)));
+  if (isWhoever || is(reading, subject.first, "maxim")) return undefined;
   const isStrong = STRONG.has(verb.modal);
   if ((!isStrong && !WEAK.has(verb.modal)) || isSaidBehind(reading, verb.head)) return undefined;
   if (isFree(reading, clause, verb, isStrong)) return undefined;

@@ -32,6 +32,9 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
   if (isSaidBehind(reading, verb.head)) return undefined;
   if (isOne(reading, subject)) return oneDoes(reading, clause, subject, verb);
   if (subject.person === "you") return youJustDoNot(reading, clause, subject, verb);
+  const isOwedTo = isWellTreated(reading, clause, subject, verb) || isWhoever(reading, subject, verb);
+  if (isOwedTo && reading.sentences[clause.sentence]?.question === false)
+    return { first: subject.first, end: modalEnd(reading, verb) };
   const standard = standardOf(reading, subject, verb);
   if (standard !== undefined) return standard;
   const isAsked = reading.sentences[clause.sentence]?.question === true;
@@ -75,6 +78,32 @@ function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, ver
     !/^(?:alone|unattended|unsupervised)$/.test(norm(reading, verb.end)) &&
     reading.sentences[clause.sentence]?.instruction === false
   );
+}
+
+const TREATED = new Set(
+  "listen inform consult thank treat respect hear warn pay include welcome tell ask offer greet believe".split(" "),
+);
+
+/** "Staff should be told first", "Patients must be listened to"; not "patients should be told to fast". */
+function isWellTreated(reading: Reading, { sentence }: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
+  const isKind = subject.person === "generic" || norm(reading, subject.head) === "staff";
+  if (!isKind || !verb.passive || verb.negated || subject.end - subject.first > 2) return false;
+  if (!/^(?:should|must|ought|ought to)$/.test(verb.modal) || reading.sentences[sentence]?.instruction !== false)
+    return false;
+  return (
+    (TREATED.has(verb.lemma) && !/^(?:to|for|a|an|the|if|about)$/.test(norm(reading, verb.end))) ||
+    (verb.lemma === "listen" && norm(reading, verb.end) === "to")
+  );
+}
+
+const MENDED = /^(?:apologi[sz]e|clean|pay|own|say|tidy|fix|replace|admit|answer|explain|wash|repair|mend)$/;
+
+/** "Whoever makes a mess should clean it up", "Those who are late should apologise" */
+function isWhoever(reading: Reading, { first, head }: NounPhrase, verb: VerbGroup): boolean {
+  const who = norm(reading, head);
+  const isAny =
+    who === "whoever" || (who === "who" && /^(?:those|anyone|anybody|everyone|people)$/.test(norm(reading, first - 1)));
+  return isAny && /^(?:should|must|ought|ought to|have to)$/.test(verb.modal) && MENDED.test(verb.lemma);
 }
 
 const BURDENS = new Set(
@@ -139,6 +168,8 @@ function isRuledOn(reading: Reading, subject: NounPhrase): boolean {
   return isTense(reading) && verb !== -1 && !ADVISED.test(reading.tokens[verb]?.lemma ?? "");
 }
 
+const NEUTRAL = /^(?:neutral|impartial|discreet|reachable|sober|consistent|approachable)$/;
+
 /** "A mother should know …" measures; "a doctor should look at it" advises. */
 function isMeasure(reading: Reading, subject: NounPhrase): boolean {
   if (
@@ -153,7 +184,12 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
   const isBe = norm(reading, subject.end + 1) === "be" || norm(reading, subject.end + 2) === "be";
   if (
     isBe &&
-    findToken(reading, subject.end, subject.end + 5, ({ index }) => is(reading, index, "praise-adjective")) !== -1
+    findToken(
+      reading,
+      subject.end,
+      subject.end + 5,
+      ({ index, norm: word }) => is(reading, index, "praise-adjective") || NEUTRAL.test(word),
+    ) !== -1
   )
     return true;
   return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e|smile|greet|rotate|answer|reply|respond|encourage|praise)$/.test(
@@ -183,6 +219,12 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     return isNotice(reading, clause, subject, verb) || HANDLING.test(verb.lemma)
       ? undefined
       : { first: subject.first, end: modalEnd(reading, verb) };
+  if (
+    verb.modal === "could" &&
+    CUSTOMS.has(verb.lemma) &&
+    findToken(reading, verb.first, verb.end + 3, ({ norm: word }) => word === "least") !== -1
+  )
+    return { first: subject.first, end: verb.first + 1 };
   if (verb.negated && /^(?:do|can)$/.test(reading.tokens[verb.first]?.lemma ?? ""))
     return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
   if (norm(reading, subject.first - 1) === "how" && norm(reading, subject.first - 2) === "not")
@@ -282,7 +324,7 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   const start = norm(reading, subject.first);
   const hasStandard = holds(reading, STANDARDS, subject.first, subject.end);
   const isAny = start === "any";
-  if (!hasStandard && !isAny && !verb.negated) return undefined;
+  if (!hasStandard && !isAny && !verb.negated && verb.modal !== "would") return undefined;
   if (isAny && TRADES.test(norm(reading, subject.head)) && isService(verb)) return undefined;
   // "Being a good parent means much to me" tells what one would like to be.
   if (/^(?:being|be|becoming|become)$/.test(norm(reading, subject.first - 1))) return undefined;
@@ -311,6 +353,12 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   const isFailing = verb.negated && verb.tense === "present" && verb.modal === "" && verb.lemma !== "be";
   if (isMeasure && isFailing && !/^(?:like|want|have|drink|eat|know|need|work|live|cost|come)$/.test(verb.lemma))
     return { first: subject.first, end: verb.end };
+  const isMissed =
+    isMeasure &&
+    verb.modal === "would" &&
+    !/^(?:love|like|enjoy|be|have|need|make|cost|take|know|see)$/.test(verb.lemma) &&
+    holds(reading, HAVE, verb.first, verb.head);
+  if (isMissed) return { first: subject.first, end: verb.first + 1 };
   if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
   if (verb.modal === "will" && !hasStandard) return undefined;
   const isTrained = TRAINED.test(norm(reading, subject.first)) || TRAINED.test(norm(reading, subject.first + 1));

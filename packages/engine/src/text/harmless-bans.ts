@@ -50,6 +50,7 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
     lemma === "forget" &&
     /^(?:who you|whose \w+)$/.test(`${norm(reading, order.verb + 1)} ${norm(reading, order.verb + 2)}`);
   if (lemma === "let" && isKeptOff(reading, order)) return false;
+  if (isLeftAbout(reading, order) || isHouseholdPlea(reading, order)) return false;
   if (CARING.has(lemma) && !isWho && !(personal && TURNS.has(lemma))) return true;
   if (
     lemma === "be" &&
@@ -80,6 +81,34 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const isSign = SIGNS.has(lemma) && object !== "name" && object !== "third";
   if (!personal && (isSign || norm(reading, order.first) === "never")) return true;
   return !personal && (sentence.instruction || isWarning(reading, order) || isNotice(reading, order));
+}
+
+const SPOTS =
+  /^(?:stairs|floor|sofa|landing|hall|hallway|sink|bath|kitchen|table|bed|drive|worktop|counter|carpet|seat|seats|settee|couch|lawn|path|porch|doorstep)$/;
+
+/** "Don't leave your shoes on the stairs", "don't wear your boots on the carpet" */
+function isLeftAbout(reading: Reading, { verb, end, clause }: Order): boolean {
+  const isStrewn = /^(?:leave|put|throw|drop|dump|wear|park|hang|spread|pile)$/.test(reading.tokens[verb]?.lemma ?? "");
+  if (!isStrewn || norm(reading, verb + 1) !== "your") return false;
+  if (!isTense(reading) && clausesOf(reading, clause.sentence).length > 1) return false;
+  return findToken(reading, verb + 2, Math.max(end, clause.end), ({ norm: word }) => SPOTS.test(word)) !== -1;
+}
+
+const HOUSEHOLD =
+  /^(?:windows?|bins?|heating|telly|tv|washing|kids|children|boys|girls|dog|cat|car|radio|music|lights?|curtains|blinds|dishes|dishwasher|bed|beds|towels|fridge|garage|shed|baby)$/;
+
+/** "Please don't open the windows in the hall at night": asked of one who lives here, not told of a danger. */
+function isHouseholdPlea(reading: Reading, order: Order): boolean {
+  const isSpoken = reading.tokens[order.first]?.end === reading.tokens[order.first + 1]?.start;
+  const object = phraseAt(reading, order.verb + 1);
+  if (!order.please || !isSpoken || object?.first !== order.verb + 1 || norm(reading, object.first) !== "the")
+    return false;
+  const others = clausesOf(reading, order.clause.sentence).length > 1;
+  return (
+    !others &&
+    HOUSEHOLD.test(norm(reading, object.head)) &&
+    !/^(?:worry|wake|bother|need|forget|mind|feed)$/.test(norm(reading, order.verb))
+  );
 }
 
 const GUARDED = /^(?:near|touch|count|speak|use|handle|run|open|sign|decide|cook|borrow|have|in|on|into|anywhere)$/;

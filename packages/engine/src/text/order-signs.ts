@@ -20,6 +20,7 @@ import type { Reading, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
 const BACK = cueAsWritten("back");
+const OURS = cueAsWritten("me us my our");
 
 /** "Let me finish", "Be on time tomorrow", "Come here", "Stick to the agenda". */
 function isCurt(reading: Reading, order: Order): boolean {
@@ -244,6 +245,7 @@ export function points(reading: Reading, order: Order): number {
   if (isGivenBack(reading, order)) sum += /^(?:bring|take|put)$/.test(lemma) && isDated ? 3 : 1;
   if (isNamed(reading, order)) sum += 1;
   if (norm(reading, order.first - 1) === "just" && order.first - 1 === sentence.firstToken) sum += 1;
+  if (lemma === "ask" && isYourDoing(reading, order)) sum += 1;
   if (isYourDoing(reading, order)) sum += isHandling(reading, order) ? 2 : 1;
   if (isPressed(reading, order)) sum += 2;
   if (isLoud(reading, order) && !isOffer(reading, order)) sum += 1;
@@ -286,7 +288,11 @@ function isYourDoing(reading: Reading, { clause }: Order): boolean {
   const isDoing = norm(reading, next.first - 1) === "," && reading.tokens[next.verb.head]?.form === "ing";
   if (isDoing)
     return /^(?:let|make|block|annoy|waste|leave|disturb|drip|spill|scare|hurt|drive)$/.test(next.verb.lemma);
-  const isBefore = norm(reading, next.first) === "before" && /^(?:me|us)$/.test(norm(reading, next.verb.end));
+  const isBefore =
+    norm(reading, next.first) === "before" &&
+    (/^(?:me|us)$/.test(norm(reading, next.verb.end)) ||
+      (/^(?:ask|knock|ring|check)$/.test(norm(reading, clause.verb?.head ?? -1)) &&
+        holds(reading, OURS, next.verb.end, next.verb.end + 1)));
   return next.verb.tense === "past" || isBefore || /^(?:owe|promise)$/.test(next.verb.lemma);
 }
 

@@ -21,7 +21,11 @@ export function owedIn(reading: Reading): Duty[] {
     else if (word === "time") pushHighTime(reading, index, push);
     else if (word === "could" || word === "might") pushMissed(reading, index, push);
     else if (/^(?:right|business)$/.test(word)) pushNoRight(reading, index, push);
-    else if (word === "much") pushTooMuch(reading, index, push);
+    else if (word === "place") {
+      const isNotYours = norm(reading, index - 1) === "your" && norm(reading, index - 2) === "not";
+      if (isNotYours && norm(reading, index + 1) === "to" && norm(reading, index + 2) !== "worry")
+        push(index - 2, index + 1);
+    } else if (word === "much") pushTooMuch(reading, index, push);
     else if (/^(?:expected|obliged|required|obligated)$/.test(word)) pushObliged(reading, index, push);
     else pushJob(reading, index, push);
   }
@@ -30,7 +34,7 @@ export function owedIn(reading: Reading): Duty[] {
 
 const WORDS = cue([
   ..."least owe time could might right business much expected obliged required obligated".split(" "),
-  ..."job duty responsibility obligation task turn up".split(" "),
+  ..."job duty responsibility obligation task turn up place".split(" "),
 ]);
 
 function pushLeast(reading: Reading, index: number, push: Push): void {

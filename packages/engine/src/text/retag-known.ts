@@ -267,6 +267,10 @@ function asVerb(
     if (isPast && tag === "ADJ" && before.norm === "and" && after !== undefined && OPENS_OBJECT.test(after.norm))
       return "VERB";
     if (isPast && isNever && isNominal) return norm === "like" || norm === "left" ? undefined : "VERB";
+    // "since the plumber cancelled twice", "I kind of feel like …"
+    if (tag === "NOUN" && isNominal && isPast && norm.length > 6 && knownVerbs.has(verbLemma(norm).lemma))
+      return "VERB";
+    if (norm === "feel" && before.norm === "of" && /^(?:kind|sort)$/.test(outer?.norm ?? "")) return "VERB";
     if (tag === "NOUN" && after !== undefined && isDoing(token, before, after)) return "VERB";
     if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
     if (tag === "NOUN" && isIrregular(token) && isPlainSubject(before)) return "VERB";

@@ -78,6 +78,15 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     )
       token.tag = "VERB";
     else if (tag === "VERB" && next?.tag === "PRON" && before !== undefined && isArticle(before)) token.tag = "NOUN";
+    // "You've got to be kinder"
+    else if (
+      tag === "VERB" &&
+      norm.endsWith("er") &&
+      before?.norm === "be" &&
+      tokens[at - 2]?.norm === "to" &&
+      !isKnownVerb(token)
+    )
+      token.tag = "ADJ";
     // "after the scan frightened me"
     else if (tag === "ADJ" && before?.tag === "DET" && next?.tag === "VERB" && isObject(tokens[at + 2]))
       token.tag = "NOUN";

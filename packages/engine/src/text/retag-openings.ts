@@ -89,6 +89,8 @@ function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
 /** Whether a word can be an order at all: a verb in its base form. */
 export const mayBeOrder = asksWord((norm) => isBase(norm) || norm === "do" || norm === "have");
 
+const VERBS_ALONE = /^(?:rewrite|redo|resend|reissue|delete|refund|cancel|retype|confirm|remove|repay)$/;
+
 /** Whether a word that may be an order, where one may begin, is one. */
 export function isOrder(tokens: readonly Retaggable[], index: number, end: number): boolean {
   const token = tokens[index];
@@ -110,6 +112,8 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
     return false;
   if (/^(?:resign|apologi[sz]e|confess)$/.test(token.norm) && (next?.tag ?? "PUNCT") === "PUNCT") return true;
   if (next === undefined) return false;
+  if (token.tag === "PROPN" && index === 0 && VERBS_ALONE.test(token.norm) && /^(?:NOUN|VERB|NUM)$/.test(next.tag))
+    return true;
   // "Hand Marek the invoice"
   if (/^(?:hand|pay|lend|show)$/.test(token.norm) && next.tag === "PROPN" && OBJECTS.has(after?.norm ?? ""))
     return true;

@@ -51,11 +51,22 @@ export function isPraise(reading: Reading, sentence: BareSentence): boolean {
         !isOfThing(reading, match)
       )
         good++;
-      else if (match.name === "praise-adjective" && match.first === index && isSaidOfOther(reading, index)) good++;
+      else if (
+        match.name === "praise-adjective" &&
+        match.first === index &&
+        isSaidOfOther(reading, index) &&
+        !isBetterDone(reading, index)
+      )
+        good++;
       else if (HARSH.has(match.name) && !isWithinPraise(reading, match)) return false;
     }
   }
   return good > 0 && mockEnd(reading, sentence) === -1 && !hailsLateHero(reading, firstToken, endToken);
+}
+
+/** "You better apologise" */
+function isBetterDone(reading: Reading, index: number): boolean {
+  return tokenAt(reading, index)?.norm === "better" && tokenAt(reading, index + 1)?.tag === "VERB";
 }
 
 /** "the outstanding rent" */

@@ -1,6 +1,6 @@
 import { doneToEnd, isDoneToAt } from "./done-to.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
-import { norm, phraseAt } from "./query.ts";
+import { findToken, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
 import { isTense } from "./tense.ts";
@@ -43,6 +43,7 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
   if (verb.lemma === "feel")
     return isLowFeeling(reading, to + 2) ? { first, end: doneToEnd(reading, to + 2) } : undefined;
   if (verb.lemma === "have" || verb.lemma === "keep") return toKeep(reading, first, to);
+  if (isLanded(reading, to)) return { first, end: to + 3 };
   if (isChore(reading, to)) return { first, end: to + 2 };
   if (isStayingAway(reading, to)) return { first, end: to + 2 };
   if (STRIFE.test(verb.lemma)) return isWithPerson(reading, to) ? { first, end: to + 2 } : undefined;
@@ -70,6 +71,7 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
   return isAverse && (isWithYou || isHeard) ? { first, end: to + 3 } : undefined;
 }
 
+const SQUALOR = cueAsWritten("mess sink dishes chaos row rows shouting silence tip pigsty bickering");
 const TASKS =
   /^(?:chase|nag|beg|remind|pester|repeat|babysit|cover|clean|tidy|pick|explain|apologi[sz]e|justify|defend|do|plead|police|referee)$/;
 
@@ -90,6 +92,31 @@ function isChore(reading: Reading, to: number): boolean {
 function isAnyMore(reading: Reading, from: number, end: number): boolean {
   for (let at = from; at < end; at++) if (norm(reading, at) === "more" && norm(reading, at - 1) === "any") return true;
   return false;
+}
+
+/** "to end up doing it all", "to pick up after you", "to come home to a sink full", "to spend my weekends chasing …", "to lend you money again" */
+function isLanded(reading: Reading, to: number): boolean {
+  const verb = reading.tokens[to + 1];
+  const next = norm(reading, to + 2);
+  if (verb === undefined) return false;
+  const end = reading.sentences[verb.sentence]?.endToken ?? to;
+  if (verb.lemma === "end") return next === "up" && norm(reading, to + 3).endsWith("ing");
+  if (/^(?:pick|clean|tidy)$/.test(verb.lemma))
+    return next === "up" && norm(reading, to + 3) === "after" && isPersonAt(reading, to + 4);
+  if (verb.lemma === "come")
+    return next === "home" && norm(reading, to + 3) === "to" && holds(reading, SQUALOR, to + 4, end);
+  if (verb.lemma === "sit") return next === "next" && isPersonAt(reading, to + 4);
+  if (verb.lemma === "spend")
+    return (
+      findToken(
+        reading,
+        to + 2,
+        end,
+        ({ lemma, form }) => form === "ing" && (/^(?:chase|nag|beg|remind|cover)$/.test(lemma) || STRIFE.test(lemma)),
+      ) !== -1
+    );
+  const isAgain = norm(reading, end - 2) === "again" || isAnyMore(reading, to + 2, end);
+  return isAgain && next === "you" && /^(?:lend|give|pay|drive|help|cover|ask|tell|remind)$/.test(verb.lemma);
 }
 
 /** "to share an office with Brian", "to come next week" after hard words */

@@ -1,6 +1,6 @@
 import { isCaringFor, isPersonalFrom } from "./caring.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { clauseOf, norm, phraseAt, tokenAt } from "./query.ts";
+import { clauseOf, hasMatch, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isFedUp, isPersonAt, isTiresome, phraseEnd } from "./suffered.ts";
 import { afterTo, type Want } from "./unwanted-to.ts";
@@ -43,6 +43,20 @@ function afterWant(reading: Reading, want: number): Want | undefined {
     isRepeated(reading, next)
   )
     return { first, end: next + 3 };
+  const isMoreOf =
+    /^(?:any|another)$/.test(word) &&
+    /^(?:more|another)$/.test(norm(reading, next + 1)) &&
+    norm(reading, next + 2) === "of";
+  if (isMoreOf && /^(?:your|his|her|their|this|these|that|those)$/.test(norm(reading, next + 3)))
+    return { first, end: next + 4 };
+  const isTreat = hasMatch(reading, "appetite", next, phraseEnd(reading, next));
+  if (
+    word === "another" &&
+    !isTreat &&
+    /^(?:like|as)$/.test(norm(reading, phraseEnd(reading, next))) &&
+    /^(?:that|this|last)$/.test(norm(reading, phraseEnd(reading, next) + 1))
+  )
+    return { first, end: phraseEnd(reading, next) + 2 };
   if (isPart(reading, next)) return { first, end: next + 3 };
   if (isOwnThingPlaced(reading, next)) return { first, end: phraseEnd(reading, next) };
   const ownEnd = ownThingEnd(reading, next);

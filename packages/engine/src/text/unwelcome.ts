@@ -48,6 +48,9 @@ export function ownThingEnd(reading: Reading, index: number): number {
   const at = phrase.end + (isToBe ? 2 : Number(isBeing));
   const done = reading.tokens[at];
   const isDone =
-    done?.form === "ed" || done?.form === "participle" || /^(?:involved|dragged|read|put)$/.test(done?.norm ?? "");
+    (done?.tag === "ADJ" && done.norm.endsWith("ed")) ||
+    done?.form === "ed" ||
+    done?.form === "participle" ||
+    /^(?:involved|dragged|read|put)$/.test(done?.norm ?? "");
   return isDone && !SERVED.has(done?.norm ?? "") && !is(reading, at, "bodily-state") ? at + 1 : -1;
 }

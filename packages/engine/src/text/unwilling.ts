@@ -156,6 +156,9 @@ function afterRefuse(reading: Reading, index: number): Want | undefined {
     const isRole = norm(reading, to + 2) === "the" || isRoleAt(reading, to + 2);
     return isRole || isDoneToAt(reading, to + 2) ? { first, end: to + 3 } : undefined;
   }
+  const isYours = /^(?:clean|tidy|wash|pick|clear|cover|chase|carry)$/.test(verb);
+  if (isYours && /^(?:your|his|her|their|after)$/.test(norm(reading, norm(reading, to + 2) === "up" ? to + 3 : to + 2)))
+    return { first, end: to + 2 };
   const end = unwelcomeEnd(reading, verb === "have" ? to + 2 : to + 1);
   return end === -1 ? undefined : { first, end };
 }

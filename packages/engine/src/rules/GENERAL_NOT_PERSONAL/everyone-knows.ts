@@ -242,6 +242,7 @@ const SHARP = [
   "impersonal-verdict",
   "mind-reading",
   "absolute",
+  "catastrophe",
 ] as const;
 
 /** What everybody is said to know judges, or is about the reader; a time or a place would be mere news. */

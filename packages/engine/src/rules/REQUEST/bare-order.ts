@@ -4,7 +4,7 @@ import { isCourtesy, isOffer, type Order, ordersIn } from "../../text/order.ts";
 import { isAtEase } from "../../text/order-ease.ts";
 import { isGreeting, isInvited, isTalk } from "../../text/order-kindness.ts";
 import { hasInSentence, points } from "../../text/order-signs.ts";
-import { is, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
+import { is, matchAt, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { asQuestion, type Rewording, stretchEnd, wordsOf } from "../../text/reword.ts";
 import { isTense } from "../../text/tense.ts";
@@ -109,5 +109,7 @@ function isSettledNot(reading: Reading, { clause, verb }: Order): boolean {
 /** "Calm down" is harsh; "fix it" by itself inside a manual is not. */
 function isWholeOrder(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
-  return sentence !== undefined && !sentence.instruction && !isOffer(reading, order);
+  const match = matchAt(reading, order.verb, "harsh-order");
+  const isSet = match !== undefined && match.end - match.first > 2;
+  return sentence !== undefined && (isSet || (!sentence.instruction && !isOffer(reading, order)));
 }

@@ -189,6 +189,7 @@ function isRequired(reading: Reading, at: number): boolean {
 function isBetterDone(reading: Reading, at: number): boolean {
   const verb = reading.tokens[at];
   if (verb === undefined || !(/^(?:VERB|AUX|IMP|PART)$/.test(verb.tag) || knownVerbs.has(verb.norm))) return false;
+  if (verb.norm === "believe") return false;
   if (!/^(?:take|bring|wear|pack|hurry|book|leave|go|get|check|sit|rest|eat|drink|see)$/.test(verb.norm)) return true;
   const end = reading.sentences[verb.sentence]?.endToken ?? at;
   return holds(reading, ME_US_MY, at, end);

@@ -85,7 +85,7 @@ function asThought(reading: Reading, { first, verb, negated }: Feel, { end, kind
 }
 
 const STRONGLY = new Set(
-  "very strongly deeply really just quite somehow kinda kind of sort sometimes often still truly more and genuinely".split(
+  "very strongly deeply really just quite somehow kinda kind of sort sometimes often still truly more less and genuinely".split(
     " ",
   ),
 );
@@ -98,7 +98,8 @@ function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   at = overPeriod(reading, at);
   const word = norm(reading, at);
   if (word === "that") return afterThat(reading, at);
-  if (word === "like") return afterLike(reading, at);
+  if (word === "like")
+    return afterLike(reading, /^(?:just|only|merely|basically)$/.test(norm(reading, at + 1)) ? at + 1 : at);
   if (word === "as" && /^(?:if|though)$/.test(norm(reading, at + 1)))
     return isUrge(reading, at + 2) ? undefined : opened(reading, at + 2, at + 2);
   const isNoun = reading.tokens[feel.verb]?.tag === "NOUN";
@@ -252,7 +253,12 @@ const BELITTLED =
 /** "a doormat", "an idiot", "the only one": a picture of oneself. Appetites, sensations and praise are not. */
 function isPicture(reading: Reading, at: number): boolean {
   const end = phraseEnd(reading, at);
-  if (/^(?:second|third)-(?:class|rate)$/.test(norm(reading, at))) return true;
+  if (/^(?:second|third)-(?:class|rate)$|^second-best$/.test(norm(reading, at))) return true;
+  const isHired = /^(?:hired|unpaid|cheap|spare)$/.test(norm(reading, at));
+  if (isHired && /^(?:help|staff|labour|labor|hands?|muscle|parts|cleaners?|babysitters?)$/.test(norm(reading, at + 1)))
+    return !/^(?:AUX|VERB)$/.test(reading.tokens[at + 2]?.tag ?? "");
+  if (norm(reading, at) === "part" && norm(reading, at + 3) === "furniture") return true;
+  if (norm(reading, at) === "the" && norm(reading, at + 1) === "last" && norm(reading, at + 2) === "to") return true;
   if (LOW.test(norm(reading, at)) || (norm(reading, end - 1).endsWith("s") && BELITTLED.test(norm(reading, end - 1))))
     return true;
   if (isFigure(reading, at, end)) return true;

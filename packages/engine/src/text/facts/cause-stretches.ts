@@ -128,6 +128,12 @@ export function byPhrase(
     return { kind: "event", first, end: trimmed(reading, first, limit) };
   }
   if (isPointedBack(reading, feeling, phrase)) return { kind: "act", first, end: phrase.end };
+  const told = /^(?:news|fact|thought|idea|rumour|announcement)$/.test(norm(reading, phrase.head))
+    ? norm(reading, phrase.end)
+    : "";
+  const tells = told === "that" ? clauseOf(reading, phrase.end + 1) : undefined;
+  if (tells?.verb !== undefined && tells.index !== feeling.clause.index)
+    return { kind: kindOfClause(reading, tells), first, end: trimmed(reading, first, limit) };
   const hasAct = doesSomething(reading, phrase, limit);
   if (!hasAct && isBusiness(reading, first, phrase)) return { kind: "person", first, end: phrase.end };
   if (isActor(reading, phrase)) {
@@ -171,7 +177,8 @@ function isBusiness(reading: Reading, first: number, { head, person }: NounPhras
 
 /** "Your dryer ran until two and I'm cross about it": what the clause before tells of somebody. */
 function isPointedBack(reading: Reading, { clause }: StatedFeeling, { first, end }: NounPhrase): boolean {
-  if (end - first > 1 || !/^(?:it|that|this)$/.test(norm(reading, first))) return false;
+  if (end - first > 1 || !/^(?:it|that|this)$/.test(norm(reading, first)) || norm(reading, first - 1) === "of")
+    return false;
   const before = reading.clauses[clause.index - 1];
   if (before?.sentence !== clause.sentence || before.verb === undefined || before.role === "if") return false;
   const isTheirs =

@@ -1,3 +1,4 @@
+import { cueAsWritten, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
@@ -12,6 +13,7 @@ import {
 } from "./cause-stretches.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
+const BECAUSE = cueAsWritten("because");
 const PREPOSITIONS = new Set("about with at by of for over in on from towards toward regarding concerning".split(" "));
 
 const JOINING = new Set(
@@ -42,7 +44,10 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
     if (feeling.word === "resent" && at === feeling.end && token.norm !== "that")
       return byPhrase(reading, feeling, at, at, limit, false);
-    if (isAfraidTo(reading, feeling, at)) return undefined;
+    if (isAfraidTo(reading, feeling, at)) {
+      if (placesIn(reading, BECAUSE, at, limit).length === 0) return undefined;
+      continue;
+    }
     if (isHeadless(reading, feeling, at, from))
       return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
     if (token.norm === "that" && at !== from && tokenAt(reading, at - 1)?.tag === "PUNCT") return undefined;
