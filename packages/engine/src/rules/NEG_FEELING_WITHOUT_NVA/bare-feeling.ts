@@ -4,7 +4,7 @@ import { isFateBeside } from "../../text/facts/fate-beside.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
 import { isSettled } from "../../text/facts/settled.ts";
-import { spanOf, textOf } from "../../text/query.ts";
+import { findToken, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { commaAt, inPlaceOf, type Rewording, stretchEnd, wordsOf } from "../../text/reword.ts";
 
@@ -52,10 +52,15 @@ export const bareFeeling = defineRule({
   },
 });
 
+const ASIDES = new Set("tbh lol lmao ngl imo imho haha ha fyi btw".split(" "));
+
 /** "I'm gutted, because I value [what matters to you]" */
 function withValue(reading: Reading, first: number, end: number): Rewording | undefined {
   if (reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question) return undefined;
   const stop = stretchEnd(reading, end);
+  // "livid tbh", "upset today cant even type": what follows does not go on to a because.
+  if (findToken(reading, end, stop, ({ tag, norm }) => /^(?:VERB|AUX|IMP)$/.test(tag) || ASIDES.has(norm)) !== -1)
+    return undefined;
   const value = `because I value [what matters to you]${commaAt(reading, stop)}`;
   return inPlaceOf(reading, first, stop, `${wordsOf(reading, first, stop)}, ${value}`);
 }

@@ -33,6 +33,8 @@ export const doableRequests = remember((reading: Reading): DoableRequest[] => {
 function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest | undefined {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence === undefined || (sentence.instruction && text.startsWith("please"))) return undefined;
+  // "… , please, the doctor asks for it": the please ends what was asked.
+  if (text === "please" && tokenAt(reading, end)?.tag === "PUNCT") return undefined;
   const isOpen = OPEN_IF.test(text);
   if (isOpen && !holds(reading, YOU, end, end + 3)) return undefined;
   const verb = findToken(reading, end, sentence.endToken, ({ tag }) => tag === "VERB" || tag === "IMP");
