@@ -9,6 +9,7 @@ export const feelingUnpleasant: LexiconClass = {
   entries: [
     // Anger
     ...list(`
+        grouchy,
         angry, furious, livid, mad, irate, enraged, incensed, infuriated, outraged, raging, fuming, seething, cross, annoyed, irritated, irked, peeved,
         miffed, narked, vexed, exasperated, aggravated, cheesed off, brassed off, ticked off, teed off, pissed off, pissed, hacked off, browned off, hot under
         the collar, up in arms, indignant, resentful, bitter, embittered, displeased, disgruntled, hopping mad, raging mad, seeing red, apoplectic, wound up,

@@ -7,6 +7,8 @@ export const sarcasm: LexiconClass = {
   source: "Own list of set sarcastic phrases; plain praise is never in it.",
   entries: list(
     `
+        the cheek of her, the cheek of him, the cheek of them, the nerve of her, the nerve of him, the nerve of them, the gall of him, the gall of her,
+        the gall of them, what a nerve,
         what on earth is wrong with you, what the hell is wrong with you, what is wrong with you people, what's wrong with you people, what on earth is the matter with you, what the hell is the matter with you, what is the matter with you people,
         have you lost your mind, have you all lost your minds, are you out of your mind, are you blind or, who raised you, did nobody teach you manners, did no one teach you manners, where are your manners,
         shame on the lot of you, shame on all of you, shame on you all, hey genius, another of your brilliant ideas, another one of your brilliant ideas, another one of your bright ideas, another of your bright ideas, aren't you the helpful one,

@@ -27,7 +27,7 @@ export const verdictAmbiguous: LexiconClass = {
     // Never nouns or verbs, whatever the tagger makes of them.
     ...list(
       `
-        tetchy, testy, cranky, gloomy, pessimistic, apathetic, lenient, noisy, hormonal, dozy, excitable, excessive, disproportionate, brutal, feral, ghastly,
+        half asleep, half-asleep, tetchy, testy, cranky, gloomy, pessimistic, apathetic, lenient, noisy, hormonal, dozy, excitable, excessive, disproportionate, brutal, feral, ghastly,
         frightful, sketchy, seedy, flimsy, patchy, arbitrary, archaic, antiquated, monotonous, repetitive, dreary, corny, clunky, ropey, insipid, overlong,
         wordy, invasive, disturbing, provocative, corrosive, troublesome, bothersome, irksome, meaningless, futile, hasty, unattractive, unbalanced, podgy,
         flabby, porky, lukewarm, mind-numbing, paltry, in the wrong, inflammatory, cavalier, so-called, unfounded, groundless, baseless, unjustified,

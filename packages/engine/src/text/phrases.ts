@@ -32,7 +32,7 @@ const PLURAL_EVERY = new Set(["any", "every", "each", "no"]);
 const DEFINITE = new Set(["the", "this", "that", "these", "those"]);
 /** Who makes a thing theirs: "the deck you sent". */
 const MAKING = new Set(
-  "send write make do give prepare build draw design draft code create produce submit deliver post share merge cook bring".split(
+  "send write make do give prepare build draw design draft code create produce submit deliver post share merge cook bring circulate forward publish issue supply propose".split(
     " ",
   ),
 );

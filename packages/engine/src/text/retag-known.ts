@@ -152,6 +152,7 @@ function asClosedWord(
   if (text.startsWith("'") && CONTRACTED.test(norm) && after !== undefined) return "AUX";
   if (isHave(token) && (before?.norm === "once" || isParticiple(after?.tag === "ADV" ? behind : after))) return "AUX";
   if (isBody(text, norm, tag)) return "NOUN";
+  if (text === "IT" && tag === "PRON" && after?.tag === "VERB" && verbLemma(after.norm).form === "base") return "NOUN";
   if (norm === "fed" && after?.norm === "up") return "ADJ";
   if (isScaredSo(token) && /^(?:scared|bored|frozen|worried)$/.test(before?.norm ?? "")) return "ADV";
   if (isNoName(token, before)) return "NOUN";

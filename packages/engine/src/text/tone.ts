@@ -98,6 +98,7 @@ function turnsAgainst(reading: Reading, at: number, end: number): boolean {
   for (let index = at + 1; index < Math.min(end, at + 9); index++) {
     // "sweet to the boss, but behind him a snake"
     if (reading.tokens[index]?.matches.some(({ name }) => TURNING.has(name))) return true;
+    if (reading.tokens[index]?.norm === "never" && tokenAt(reading, index - 1)?.norm === "you") return true;
     const [word, before] = [reading.tokens[index]?.norm ?? "", tokenAt(reading, index - 1)?.norm];
     if (/^(?:hate|stop|wish|refrain)$/.test(word)) return true;
     if (isNameAfterBe(reading, index)) return true;

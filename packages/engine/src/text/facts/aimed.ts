@@ -14,11 +14,17 @@ const MILD = new Set(["confusing", "extreme", "provocative", "negative"]);
 
 /** Whether an ambiguous adjective is aimed at a person here. */
 export function isAimed(reading: Reading, { first, end, text }: Match, target: string): boolean {
+  if (/^half.asleep$/.test(text)) return isAsleepAtWork(reading, first);
   const phrase = phraseAt(reading, first);
   const isBeforeNoun = phrase !== undefined && phrase.head >= end;
   const isDone = isBeforeNoun && target === "work" && /^(?:work|job)$/.test(norm(reading, phrase.head));
   if (isDone && LOW_MARKS.has(text) && phrase.owner === undefined) return true;
-  if (isBeforeNoun && target === "work") return isOther(phrase.owner) && isMarked(reading, phrase, text);
+  // "Terrible service from your night clerk"
+  const isTheirs =
+    isBeforeNoun &&
+    (isOther(phrase.owner) ||
+      (ofNamed(reading, phrase.end) === "work" && clauseOf(reading, first)?.verb === undefined));
+  if (isBeforeNoun && target === "work") return isTheirs && isMarked(reading, phrase, text);
   if (isBeforeNoun)
     return (
       target === "person" &&
@@ -48,6 +54,13 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
     (!is(reading, end + 1, "thing") || /^(?:these|this|all|every)$/.test(next))
     ? true
     : AIMS.has(norm(reading, end)) || isPaired(reading, first, end);
+}
+
+/** "It went to Cork because your packers are half asleep": said to explain what went wrong, of people at their work. */
+function isAsleepAtWork(reading: Reading, first: number): boolean {
+  const { role, subject } = clauseOf(reading, first) ?? {};
+  if (role !== "cause" || subject === undefined || subject.person === "speaker") return false;
+  return is(reading, subject.head, "person") || (isOther(subject.person) && isOther(subject.owner));
 }
 
 /** "Watch your step on the stairs, they're icy": what stands before "they" is a thing, and no people are near. */

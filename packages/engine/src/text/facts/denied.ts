@@ -89,7 +89,10 @@ function isAttributed(reading: Reading, clause: Clause): boolean {
   const last = reading.clauses[(sentence?.endClause ?? 0) - 1];
   if (last?.verb === undefined || last.index <= clause.index || norm(reading, last.first - 1) !== ",") return false;
   const isTold = /^(?:say|claim|write|report|state|complain|announce|testify)$/.test(last.verb.lemma);
-  return isTold && last.subject?.person !== "speaker" && last.connector === -1 && last.end - last.verb.end <= 2;
+  const isOwn = last.subject === undefined || last.subject.first >= last.first;
+  return (
+    isTold && isOwn && last.subject?.person !== "speaker" && last.connector === -1 && last.end - last.verb.end <= 2
+  );
 }
 
 /** "He said he left because you were rude": what hangs on reported words is reported, too. */
@@ -125,6 +128,12 @@ function isBehindQuote(reading: Reading, said: Clause, clause: Clause): boolean 
   return isQuoted && reading.tokens[clause.first]?.shielded === false && clause.role === "cause";
 }
 
+/** "Don't you think that's childish of him?", "wasn't that a bit harsh of you?": asked, and meant. */
+export function isLeadingQuestion(reading: Reading, { verb, sentence }: Clause): boolean {
+  const found = reading.sentences[sentence];
+  return found?.question === true && verb?.negated === true && verb.first === found.firstToken;
+}
+
 /** "I never said you were careless", "Nobody thinks you are slow". */
 function isDenied(reading: Reading, clause: Clause): boolean {
   const before = reading.clauses[clause.index - 1];
@@ -139,6 +148,7 @@ function isDenied(reading: Reading, clause: Clause): boolean {
   if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
   // "I never knew you were this selfish"
   if (before.verb.lemma === "know" && before.verb.tense === "past") return isAskedOrPast(reading, before);
+  if (isLeadingQuestion(reading, before)) return false;
   if (before.verb.negated || isAskedOrPast(reading, before)) return true;
   if (passes(reading, before.verb.first - 1, isDenying)) return true;
   return before.subject !== undefined && NOBODY.test(norm(reading, before.subject.head));
@@ -203,6 +213,7 @@ export function isNegated(reading: Reading, first: number): boolean {
   if (isFarFrom(reading, first)) return true;
   // "He's nothing if not vain"
   if (norm(reading, first - 1) === "not" && norm(reading, first - 2) === "if") return false;
+  if (isTooMuch(reading, first)) return false;
   if (isHeightOf(reading, first) || isLessWished(reading, first)) return false;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "nothing") return false;
   // "If you were less vain", "had Nina been less vain"
@@ -210,6 +221,7 @@ export function isNegated(reading: Reading, first: number): boolean {
   if (verb !== undefined && (clause?.role === "if" || (isHad && !reading.sentences[clause.sentence]?.question)))
     return false;
   if (isPresupposed(reading, first, verb?.end ?? first)) return false;
+  if (clause !== undefined && isLeadingQuestion(reading, clause)) return false;
   if (verb?.negated && verb.first <= first) return !isCorrected(reading, verb.end, first);
   const subject = clause?.subject;
   if (subject !== undefined && subject.first < first && passes(reading, subject.head, isNobody)) return true;
@@ -219,6 +231,16 @@ export function isNegated(reading: Reading, first: number): boolean {
     if (isDenying(token) || (token.norm === "from" && norm(reading, at - 1) === "far")) return true;
   }
   return false;
+}
+
+/** "with a bit less vanity", "a little less arrogance would help": there is too much of it. */
+export function isTooMuch(reading: Reading, first: number): boolean {
+  if (reading.tokens[first]?.tag !== "NOUN") return false;
+  return (
+    norm(reading, first - 1) === "less" &&
+    /^(?:bit|little|lot|touch|tad)$/.test(norm(reading, first - 2)) &&
+    norm(reading, first - 3) === "a"
+  );
 }
 
 /** "You couldn't be more selfish", "he couldn't have been ruder" */

@@ -87,6 +87,9 @@ function isOwnMotive(reading: Reading, first: number): boolean {
     !/^(?:be|fail|lose|miss|suffer|feel|fall|ruin)$/.test(main.verb.lemma) &&
     isSomebodyElse(reading, main.subject);
   if (main.verb !== undefined && hasSpeaker(reading, main, "me")) return false;
+  const isOnly = /^(?:only|just|purely|simply)$/.test(norm(reading, clause.connector - 1));
+  const isTheirs = isOnly && isSomebodyElse(reading, main.subject) && main.subject?.person === clause.subject?.person;
+  if (isTheirs && main.verb?.lemma === "be") return true;
   const isSame = /^(?:you|he|she|they)$/.test(norm(reading, clause.subject?.head ?? -1));
   return isDeed && isSame && (main.subject?.person === "you") === (clause.subject?.person === "you");
 }
@@ -203,10 +206,12 @@ function workedEnd(reading: Reading, at: number): number {
   if (verb === undefined || verb.end > at || at - verb.end > 2 + FAR_JOINT) return -1;
   const word = norm(reading, at);
   if (word === "by" && (!verb.passive || !WORKED.test(verb.lemma))) return -1;
+  if (word === "through" && !WORKED.test(verb.lemma) && !BEFALLS.test(verb.lemma)) return -1;
   if (word === "of" && (!/^(?:die|perish)$/.test(verb.lemma) || verb.end !== at)) return -1;
   return phraseStretchEnd(reading, at + 1);
 }
 
+const BEFALLS = /^(?:happen|fail|miss|fall|run|occur|arise|die|suffer|be|go|collapse|start|get)$/;
 const FAR_JOINT = 4;
 
 /** "Given that you never listen, I've stopped talking", "now that you've been so mean, she's crying" */

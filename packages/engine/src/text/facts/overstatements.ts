@@ -4,6 +4,7 @@ import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { crowdsAgainst } from "./crowds.ts";
 import { isDisowned } from "./denied.ts";
+import { favours } from "./favours.ts";
 import { isOther } from "./target.ts";
 
 const ALL = cue("all");
@@ -35,7 +36,7 @@ export function findOverstatements(reading: Reading): Bias[] {
     const last = question ? lastTime(reading, firstToken, endToken) : -1;
     if (last !== -1) found.push({ first: last, end: last + 6, severity: SEVERITY });
   }
-  found.push(...crowdsAgainst(reading));
+  found.push(...crowdsAgainst(reading), ...favours(reading));
   return found.sort((a, b) => a.first - b.first);
 }
 

@@ -26,6 +26,8 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
   const verb = own.verb;
   if (isFronted(reading, own, first)) return { clause: own, verb, subject: own.subject };
   if (verb !== undefined && first >= verb.first && first < verb.end) return insideGroup(reading, own, verb, first);
+  const seen = seenAs(reading, own, first);
+  if (seen !== undefined) return { clause: own, verb: undefined, subject: seen };
   if (isWhichIFind(own, reading, first)) return { clause: own, verb: undefined, subject: phraseAt(reading, own.first) };
   let at = first - 1;
   for (; at >= 0; at--) {
@@ -61,18 +63,34 @@ function isMisreadAdverb(reading: Reading, { first, head }: VerbGroup): boolean 
   );
 }
 
+/** "I see you as a coward", "he strikes me as dishonest": whom the word after "as" describes. */
+export function seenAs(reading: Reading, { verb, subject }: Clause, first: number): NounPhrase | undefined {
+  let as = first - 1;
+  while (/^(?:a|an|the|very|quite|rather|so|pretty|deeply)$/.test(norm(reading, as))) as--;
+  if (norm(reading, as) !== "as" || verb === undefined || verb.end > as || verb.negated) return undefined;
+  if (verb.lemma === "strike") return /^(?:me|us)$/.test(norm(reading, verb.end)) ? subject : undefined;
+  if (subject?.person !== "speaker" || !/^(?:see|regard|view|describe|know|class|rate)$/.test(verb.lemma))
+    return undefined;
+  const phrase = phraseAt(reading, verb.end);
+  return phrase?.first === verb.end && phrase.end === as ? phrase : undefined;
+}
+
 /** "…, which I find rude" */
 function isWhichIFind({ verb, subject, first: opens }: Clause, reading: Reading, first: number): boolean {
   if (verb === undefined || norm(reading, opens) !== "which" || subject?.person !== "speaker") return false;
   return OPINIONS.has(verb.lemma) && !verb.negated && first - verb.end >= 0 && first - verb.end < 3;
 }
 
+const NEAR_OBJECT = 4;
+const FAR_OBJECT = 8;
+
 /** "I find you selfish": the object of an opinion is what the word describes. */
 function ofOpinion(reading: Reading, clause: Clause, at: number): Predicate | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || subject?.person !== "speaker" || verb.negated) return undefined;
   const phrase = phraseAt(reading, verb.end);
-  const isAbout = phrase !== undefined && at - phrase.end < 4 && reading.tokens[phrase.end]?.tag === "ADP";
+  const reach = /^(?:of|to|in)$/.test(norm(reading, phrase?.end ?? -1)) ? FAR_OBJECT : NEAR_OBJECT;
+  const isAbout = phrase !== undefined && at - phrase.end < reach && reading.tokens[phrase.end]?.tag === "ADP";
   return OPINIONS.has(verb.lemma) && phrase?.first === verb.end && (phrase.end === at + 1 || isAbout)
     ? { clause, verb: undefined, subject: phrase }
     : undefined;
@@ -123,6 +141,7 @@ function isPassable(reading: Reading, at: number): boolean {
   if (token === undefined || token.tag === "PUNCT") return token?.norm === ",";
   if (BETWEEN.has(token.tag) || PASSABLE.test(token.norm) || SINCE.test(token.norm)) return true;
   // "by far the most clueless", "hands down the rudest"
+  if (token.norm === "than") return norm(reading, at - 1) === "more" && norm(reading, at - 2) === "nothing";
   if (/^(?:by|without)$/.test(token.norm)) return /^(?:far|doubt)$/.test(norm(reading, at + 1));
   if (token.norm === "hands" || token.norm === "doubt") return /^(?:down|the)$/.test(norm(reading, at + 1));
   return token.matches.some(
@@ -136,7 +155,12 @@ function isPassable(reading: Reading, at: number): boolean {
 
 /** "came across as cold" */
 function isAcross(reading: Reading, at: number): boolean {
-  return norm(reading, at) === "across" || (norm(reading, at) === "as" && norm(reading, at - 1) === "across");
+  const isOver = norm(reading, at) === "over" && norm(reading, at + 1) === "as";
+  return (
+    norm(reading, at) === "across" ||
+    isOver ||
+    (norm(reading, at) === "as" && /^(?:across|over)$/.test(norm(reading, at - 1)))
+  );
 }
 
 /** "you so rude", "your always late": a subject straight before, and no verb. */

@@ -103,6 +103,9 @@ function isChance(reading: Reading, { subject, verb }: Clause): boolean {
   return isThird && /^(?:forget|lose|miss|leave|break|hurt|live|work|find|hear|see|drop|move)$/.test(verb?.lemma ?? "");
 }
 
+const GAIN =
+  /^(?:inheritance|will|money|presents|cake|food|drink|drinks|beer|attention|glory|applause|gossip|credit|bonus|photos?|perks|publicity|votes|sympathy|cash|salary|prize|drama|likes|views|title|house)$/;
+
 const SHOWING = new Set(
   "look seem appear show impress please get annoy spite hurt punish humiliate embarrass provoke avoid make score win save cover prove".split(
     " ",
@@ -114,6 +117,9 @@ function purposeOf(reading: Reading, clause: Clause, only: number, isJust: boole
   const end = clause.end;
   for (let at = only + 1; at < end; at++) {
     const verb = reading.tokens[at + 1];
+    const gain = norm(reading, at) === "for" && !isJust ? phraseAt(reading, at + 1) : undefined;
+    const isGain = gain?.first === at + 1 && /^(?:the|your|his|her|their)$/.test(norm(reading, at + 1));
+    if (isGain && GAIN.test(norm(reading, gain.head))) return { first: only, end: gain.end, severity: USUAL_SEVERITY };
     if (norm(reading, at) !== "to" || verb === undefined || !SHOWING.has(verb.lemma)) continue;
     if (isJust && !is(reading, at + 1, "mind-reading")) continue;
     if (verb.lemma === "save" && !/^(?:face|your|his|her|their|yourself|himself|herself)$/.test(norm(reading, at + 2)))

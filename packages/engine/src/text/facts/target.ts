@@ -161,7 +161,8 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   if (!is(reading, head, "act-noun")) return "thing";
   const predicate = predicateOf(reading, phrase.first);
   // "he's got a nasty cut" tells what he has, not what he is.
-  const isHad = predicate?.verb !== undefined && /^(?:get|have)$/.test(predicate.verb.lemma);
+  const isManner = /^(?:way|manner|habit|tone|attitude)$/.test(norm(reading, head));
+  const isHad = predicate?.verb !== undefined && /^(?:get|have)$/.test(predicate.verb.lemma) && !isManner;
   if (predicate?.subject !== undefined) return isHad ? "thing" : ofSubject(reading, predicate.subject, phrase.end);
   if (isAfterthought(reading, phrase.first, phrase.end)) return "pointing";
   const isOne =
@@ -327,7 +328,7 @@ function isStateOf(reading: Reading, { head, end }: NounPhrase): boolean {
 }
 
 const MADE =
-  /^(?:write|make|put|build|design|draw|draft|prepare|produce|compile|cook|bake|paint|knit|send|hand|organise|organize|arrange|set|fit|lay|install|plan|choose|pick|post|record|film|give|submit|deliver|translate|edit|code|ship|push)$/;
+  /^(?:write|make|put|build|design|draw|draft|prepare|produce|compile|cook|bake|paint|knit|send|hand|organise|organize|arrange|set|fit|lay|install|plan|choose|pick|post|record|film|give|submit|deliver|circulate|forward|publish|issue|share|upload|supply|provide|propose|compose|compile|translate|edit|code|ship|push)$/;
 
 /** "the handbook you put together", "the wall he built": whatever it is, somebody made it. */
 function hasMakerBehind(reading: Reading, { end }: NounPhrase): boolean {

@@ -1,7 +1,7 @@
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { isAimed } from "./aimed.ts";
-import { isDisowned, isFond, isNegated } from "./denied.ts";
+import { isDisowned, isFond, isLeadingQuestion, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { POINTED, SOFT, STRESS } from "./soft-words.ts";
 import { hasPersonInView, isOther, isWork, targetOf, type Verdict } from "./target.ts";
@@ -36,6 +36,9 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
     return;
   if (isSoftened(reading, match) || isPlainTalk(reading, match) || isInPlay(reading, end)) return;
   if ((end - first === 1 && isDone(reading, first)) || isAskedOfAnother(reading, first)) return;
+  // "grumpy because of you": a feeling, and whom it is laid on
+  if (is(reading, first, "feeling-unpleasant") && norm(reading, end) === "because" && norm(reading, end + 1) === "of")
+    return;
   if (isFelt(reading, first) || isImpersonal(reading, first, end) || isSelfAsked(reading, first)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
   const isTold = isOrdered(reading, first);
@@ -274,6 +277,7 @@ function isAskedOfAnother(reading: Reading, first: number): boolean {
       : "";
   if (/^(?:this|it|that)$/.test(asked) && norm(reading, first - 1) === "too") return true;
   if (!sentence?.question || clause?.verb === undefined || clause.subject?.person === "you") return false;
+  if (isLeadingQuestion(reading, clause)) return false;
   return (
     clause.verb.first === sentence.firstToken &&
     ((!STRESS.has(norm(reading, first - 1)) && norm(reading, first - 1) !== "that") ||

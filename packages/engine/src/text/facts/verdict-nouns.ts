@@ -1,8 +1,8 @@
 import { clauseOf, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
-import { isDisowned, isFond, isNegated } from "./denied.ts";
+import { isDisowned, isFond, isNegated, isTooMuch } from "./denied.ts";
 import { madeOfVerdicts } from "./made-of-verdicts.ts";
-import { predicateOf } from "./predicate.ts";
+import { predicateOf, seenAs } from "./predicate.ts";
 import { hasPersonInView, isOther, ofNamed, ofSubject, type Target, type Verdict } from "./target.ts";
 
 const USUAL_SEVERITY = 0.6;
@@ -169,6 +169,8 @@ function isCompared(reading: Reading, first: number): boolean {
   const isBehaving = /^(?:act|behave|carry|handle|run|manage|talk|speak|drive|respond|react|conduct|carry|sound)$/.test(
     clauseOf(reading, first)?.verb?.lemma ?? "",
   );
+  const own = clauseOf(reading, first);
+  if (own !== undefined && seenAs(reading, own, opens) !== undefined) return false;
   return !isBehaving && (norm(reading, opens - 1) === "like" || norm(reading, opens - 1) === "as");
 }
 
@@ -321,6 +323,8 @@ function targetOfAct(reading: Reading, match: Match, isAmbiguous: boolean): Targ
   if (isOther(phraseAt(reading, first)?.owner) || isTheirs(reading, first)) return "work";
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
+  // "With a bit less vanity the chairman might have listened"
+  if (isTooMuch(reading, first)) return isOther(clauseOf(reading, first)?.subject?.person) ? "work" : "thing";
   // "The sermon was about greed."
   const opens = phrase?.first ?? first;
   if (norm(reading, opens - 1) === "about" && /^(?:is|was|'s|are|were)$/.test(norm(reading, opens - 2))) return "thing";
