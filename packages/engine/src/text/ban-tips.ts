@@ -37,6 +37,10 @@ const CHOICES = new Set(
 
 /** "Don't pack white trainers", "don't bring cash, they only take cards": nobody else is at stake. */
 function isGoodChoice(reading: Reading, { clause, verb, end }: Order): boolean {
+  if (
+    /^over(?:bake|cook|mix|whip|beat|knead|prove|fill|water|feed|salt|season|stir|tighten)$/.test(norm(reading, verb))
+  )
+    return true;
   if (!CHOICES.has(reading.tokens[verb]?.lemma ?? "")) return false;
   const last = reading.sentences[clause.sentence]?.endToken ?? end;
   const isMine = ({ norm: word, index }: Token) =>

@@ -176,7 +176,9 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
         word,
       ),
     );
-  if (isEasy || isInvited || isHeard) return true;
+  const isFeetUp =
+    verb.lemma === "put" && norm(reading, verb.end + 1) === "feet" && norm(reading, verb.end + 2) === "up";
+  if (isEasy || isInvited || isHeard || isFeetUp) return true;
   const isKind =
     /^(?:yourself|yourselves)$/.test(rest[0]?.norm ?? "") &&
     /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);

@@ -16,6 +16,9 @@ export const ARRIVING = /^(?:receive|get|arrive|see|find|hear|notice)$/;
 export function isLikely(reading: Reading, verb: VerbGroup): boolean {
   if (verb.modal !== "should" && verb.modal !== "must") return false;
   if (ARRIVING.test(verb.lemma)) return true;
+  // "Everyone must think I'm mad"
+  if (verb.modal === "must" && /^(?:think|wonder|assume)$/.test(verb.lemma) && norm(reading, verb.end) !== "before")
+    return true;
   if (verb.lemma === "have") return holds(reading, NOW_ALREADY_RECEIVED, verb.end, verb.end + 8);
   return (
     verb.lemma === "be" &&

@@ -8,6 +8,8 @@ const SORRY_LATE_STUCK = cueAsWritten(
   "sorry late stuck i we running traffic delayed leaving popping nipping train bus",
 );
 
+const MORNINGS = cueAsWritten("birthday sleepyhead snowing christmas santa");
+
 /** Whether the words are no order at all: time asked for, ease wished, a trade, a manual, or the speaker's own way told short. */
 export function isAtEase(reading: Reading, order: Order): boolean {
   return (
@@ -35,6 +37,7 @@ function isOwnCall(reading: Reading, { verb }: Order): boolean {
 
 /** "Get in!", "Hold on to your hats": a cheer. */
 function isCheer(reading: Reading, { verb, end }: Order): boolean {
+  if (norm(reading, verb) === "wake" && norm(reading, verb + 1) === "up" && holds(reading, MORNINGS)) return true;
   if (norm(reading, verb) === "hold" && follows(reading, verb + 1, "on", "to", "your")) return true;
   return norm(reading, verb) === "get" && norm(reading, verb + 1) === "in" && end === verb + 2;
 }

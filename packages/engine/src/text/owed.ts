@@ -69,6 +69,12 @@ function pushAtLeast(reading: Reading, index: number, push: Push): void {
   for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
     const isModal = /^(?:could|might|can)$/.test(norm(reading, at));
     if (
+      norm(reading, index + 2) === "let" &&
+      /^(?:me|us)$/.test(norm(reading, index + 3)) &&
+      /^(?:pay|carry|help|wash|treat|drive|cook|take|get|buy|do)$/.test(norm(reading, index + 4))
+    )
+      return;
+    if (
       /^(?:try|taste|have|stay)$/.test(norm(reading, index + 2)) &&
       /^(?:one|a|some|the)$/.test(norm(reading, index + 3))
     )

@@ -148,6 +148,7 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
       !/^(?:a (?:lot|bit|little)|much|little)/.test(`${norm(reading, end)} ${norm(reading, end + 1)}`) &&
       !isPlayful(reading, end)
     );
+  if (/insist that$/.test(text)) return !isHospitable(reading, end);
   if (/insist$/.test(text)) return !isOwnOffer(reading, end);
   if (/^i (?:want|need) it/.test(text) || /insist on$/.test(text)) return !isOwnOffer(reading, end - 1);
   if (/^(?:we|i) require|'m requiring/.test(text)) return isRequired(reading, end);
@@ -206,8 +207,9 @@ function isOwnOffer(reading: Reading, at: number): boolean {
 /** "We insist you stay for supper" */
 function isHospitable(reading: Reading, at: number): boolean {
   const you = norm(reading, at) === "that" ? at + 1 : at;
-  const isKind = /^(?:stay|join|eat|sit|sleep|come|have|keep|borrow)$/.test(norm(reading, you + 1));
-  return norm(reading, you) === "you" && isKind && !isTense(reading);
+  const isKind = /^(?:stay|join|eat|sit|sleep|come|have|keep|borrow|try|taste|take)$/.test(norm(reading, you + 1));
+  const isSummoned = norm(reading, you + 1) === "come" && norm(reading, you + 2) === "to";
+  return norm(reading, you) === "you" && isKind && !isSummoned && !isTense(reading);
 }
 
 function isUltimatum(reading: Reading, at: number): boolean {

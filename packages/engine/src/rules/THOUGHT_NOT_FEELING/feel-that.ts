@@ -178,17 +178,19 @@ function isTouched(reading: Reading, that: number): boolean {
     !is(reading, subject.head, "thing")
   )
     return false;
+  if (/^sens/.test(norm(reading, that - 1))) return norm(reading, that + 1) === "the";
   return /^(?:could|can)$/.test(clauseOf(reading, that - 1)?.verb?.modal ?? "");
 }
 
 /** What the skin or the body feels. */
 const SENSED =
-  /^(?:draught|draft|breeze|wind|warmth|heat|chill|pain|ache|itch|lump|bump|pressure|tension|tingle|tingling|vibration|buzz|rush|sting)$/;
+  /^(?:draught|draft|breeze|wind|warmth|heat|chill|pain|ache|itch|lump|bump|pressure|tension|tingle|tingling|vibration|buzz|rush|sting|cold|flu|migraine|headache|fever|cramp)$/;
 
 /** "feel that you …" against "feel that warmth". */
 function afterThat(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
   if (next === undefined || next.tag === "PUNCT") return undefined;
+  if (/^(?:cold|flu)$/.test(next.norm)) return undefined;
   if (SENSED.test(norm(reading, next.tag === "ADJ" ? at + 2 : at + 1))) return undefined;
   if (isOldStir(reading, at) || isTouched(reading, at)) return undefined;
   const end = reading.sentences[next.sentence]?.endToken ?? at;

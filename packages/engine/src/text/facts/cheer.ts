@@ -6,7 +6,7 @@ import { isAwe, isFeat, isFigureBehind, isForGood, isMadBand } from "./feats.ts"
 const ME_MY_US = cueAsWritten("me my us our");
 
 const FORMULA =
-  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter|retirement|\d+(?:st|nd|rd|th))|drinks (?:are )?on me|you (?:guys |lot |all )?rock\b|what a (?:launch|party|gig|save|win|comeback)\b|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|so proud|be prouder|you (?:did|made) it|you (?:legend|star|gem|angel)|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|to surprise (?:you|him|her|us|me)|i'm (?:so )?touched|see you (?:at|on|soon|there|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|give (?:me|us) a (?:hug|kiss))/i;
+  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter|retirement|\d+(?:st|nd|rd|th))|drinks (?:are )?on me|you (?:guys |lot |all )?rock\b|what a (?:launch|party|gig|save|win|comeback)\b|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't stop laughing|made me laugh|crying with laughter|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|so proud|be prouder|you (?:did|made) it|you (?:legend|star|gem|angel)|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|to surprise (?:you|him|her|us|me)|i'm (?:so )?touched|see you (?:at|on|soon|there|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|give (?:me|us) a (?:hug|kiss))/i;
 const EMOJI =
   /[\u{1F60D}\u{1F970}\u{1F618}\u{1F917}\u{1F973}\u{1F929}\u{1F604}\u{1F601}\u{1F60A}\u{1F61C}\u{1F61D}\u{1F495}\u{1F496}\u{1F389}\u{1F3C5}\u{1F3C6}\u{1F947}\u{1F4AA}\u{1F382}\u{1F37E}\u{1F942}\u{1F680}\u{1F60B}\u{1F64C}\u{1F44F}\u{2764}\u{263A}\u{1F499}\u{1F49A}\u{1F49B}]/u;
 /** A good time had: told of a past that was no reproach. */
@@ -77,7 +77,9 @@ function isSour(reading: Reading, { firstToken, endToken }: Sentence): boolean {
       reading,
       firstToken,
       endToken,
-      ({ norm: word, index }) => SOUR.test(word) || is(reading, index, "mind-reading"),
+      ({ norm: word, index }) =>
+        (SOUR.test(word) && !/^(?:laughing|smiling|grinning|giggling)$/.test(norm(reading, index + 1))) ||
+        is(reading, index, "mind-reading"),
     ) !== -1
   );
 }

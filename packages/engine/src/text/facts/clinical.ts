@@ -4,7 +4,7 @@ import type { Verdict } from "./target.ts";
 
 /** What nurses, vets and carers note of those they look after. */
 const SIGNS =
-  /^(?:aggressive|combative|clingy|whiny|whingy|grouchy|irritable|difficult|fussy|uncooperative|withdrawn|moody|sluggish|demanding|disruptive|restless|unresponsive|incoherent|disorganised|delusional|deranged|demented|hostile|clumsy|unsteady|weak|slow|dull|unstable|volatile|tetchy|cranky|grumpy|noisy|abusive)$/;
+  /^(?:aggressive|combative|clingy|whiny|whingy|grouchy|irritable|difficult|fussy|uncooperative|withdrawn|moody|sluggish|demanding|disruptive|restless|unresponsive|incoherent|disorganised|delusional|deranged|demented|hostile|clumsy|unsteady|weak|slow|dull|unstable|volatile|tetchy|cranky|grumpy|noisy|abusive|rude)$/;
 const CARED_FOR = /^(?:patients?|baby|babies|infants?|newborns?|neonate|puppy|kitten)$/;
 const AT_THE_BEDSIDE =
   /^(?:pulse|temperature|temp|fever|feverish|overnight|arrival|admission|admitted|woken|wakes|dose|doses|vomiting|vomited|feeds?|feeding|obs|bp|discharge|discharged|mealtimes|medication|meds|ward|bed|seizures?|symptoms?|onset|breathing|triage|examination|surgery|post-op|injection|jabs?|rash|dehydrated|lethargic|drowsy|confused|agitated|insulin|sats|catheter|handover|infection|teething|antibiotics|chemo|stroke|operation|delirium|dementia|concussion|anaesthetic|sedation)$/;

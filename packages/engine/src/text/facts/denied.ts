@@ -1,4 +1,4 @@
-import { cueAsWritten, holds, lacks, placesIn } from "../places.ts";
+import { cueAsWritten, firstIn, holds, lacks, placesIn } from "../places.ts";
 import { clauseOf, norm, passes, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { isSaidBehind } from "../said-behind.ts";
@@ -20,7 +20,21 @@ export function isDisowned(reading: Reading, index: number): boolean {
   if (token === undefined || token.shielded || isSaidBehind(reading, index)) return true;
   const clause = clauseOf(reading, index);
   if (clause === undefined) return false;
-  return isDisownedClause(reading, clause) || isTakenBack(reading, index);
+  return isDisownedClause(reading, clause) || isTakenBack(reading, index) || isOldSaying(reading, index);
+}
+
+const USED = cueAsWritten("used");
+
+/** "My grandfather used to say that only fools rush in." */
+function isOldSaying(reading: Reading, index: number): boolean {
+  const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken ?? index;
+  const used = firstIn(reading, USED, first, index);
+  return (
+    used > first &&
+    norm(reading, used + 1) === "to" &&
+    /^(?:say|tell|joke|claim|preach)$/.test(norm(reading, used + 2)) &&
+    used + 2 < index
+  );
 }
 
 /** Of each clause by its index, once somebody has asked. */
@@ -48,7 +62,12 @@ function isHeldByAnother(reading: Reading, clause: Clause): boolean {
   const holder = before.subject;
   const isFound =
     /^(?:find|rule|conclude|decide|hold)$/.test(before.verb.lemma) && COURTS.test(norm(reading, holder?.head ?? -1));
-  if ((!isFound && !/^(?:think|believe|reckon|suspect)$/.test(before.verb.lemma)) || before.verb.negated) return false;
+  if (before.verb.negated) return false;
+  // "He admitted that he had been selfish"
+  const isOwning =
+    /^(?:admit|confess|accept|acknowledge)$/.test(before.verb.lemma) && /^(?:third|name)$/.test(holder?.person ?? "");
+  if (isOwning) return isPronounOf(reading, clause);
+  if (!isFound && !/^(?:think|believe|reckon|suspect)$/.test(before.verb.lemma)) return false;
   const isOne =
     holder !== undefined &&
     (isFound ? /^(?:third|name|group|thing)$/ : /^(?:third|name)$/).test(holder.person) &&

@@ -12,23 +12,33 @@ export function isNobodyMeant(reading: Reading, verdict: Verdict): boolean {
     isCast(reading, verdict) ||
     isTopic(reading, verdict) ||
     isWrittenUp(reading, verdict) ||
-    isPassedOn(reading, verdict)
+    isPassedOn(reading, verdict) ||
+    isReadOf(reading, verdict)
   );
 }
 
 /** "Clueless is on at nine": the word alone is what the sentence is about. */
 function isTitle(reading: Reading, { first, end }: Verdict): boolean {
   const { subject, verb } = clauseOf(reading, first) ?? {};
-  if (verb === undefined || subject?.first !== first || subject.end !== end || verb.first !== end) return false;
+  if (verb === undefined || subject?.first !== first || verb.first !== subject.end) return false;
+  const isAllCapitals = isCapital(reading, first) && subject.end > end && isCapital(reading, subject.end - 1);
+  if (subject.end !== end && !isAllCapitals) return false;
   const next = norm(reading, verb.end);
   const isShown = /^(?:start|begin|open|play|close|finish|win)$/.test(verb.lemma);
-  return isShown || (verb.lemma === "be" && /^(?:on|at|back|my|sold|playing|showing)$/.test(next));
+  return (
+    isShown ||
+    (verb.lemma === "be" && /^(?:on|at|back|my|sold|playing|showing)$/.test(next)) ||
+    (verb.lemma === "be" && /^(?:name|band|title|film|book|café|pub)$/.test(norm(reading, verb.end + 1)))
+  );
+}
+
+function isCapital(reading: Reading, at: number): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(tokenAt(reading, at)?.text ?? "");
 }
 
 /** "an American Bully", "a Cheeky Monkey cocktail": both with capitals, in the middle of a sentence. */
 function isBreed(reading: Reading, first: number): boolean {
-  const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokenAt(reading, at)?.text ?? "");
-  return isCapital(first) && isCapital(first - 1) && /^(?:a|an|the)$/.test(norm(reading, first - 2));
+  return isCapital(reading, first) && isCapital(reading, first - 1) && /^(?:a|an|the)$/.test(norm(reading, first - 2));
 }
 
 const FINDING = /^(?:declared|deemed|ruled|found|judged|pronounced|labelled|branded|dubbed|voted)$/;
@@ -101,7 +111,18 @@ function isPassedOn(reading: Reading, { first }: Verdict): boolean {
   if (verb === undefined || !/^(?:mention|report|describe|note|list)$/.test(verb.lemma) || verb.end > first)
     return false;
   const isOthers = subject !== undefined && subject.person !== "speaker" && subject.person !== "you";
-  return isOthers && /^(?:a|an|some|one)$/.test(norm(reading, phraseAt(reading, first)?.first ?? first));
+  return isOthers && isSome(reading, first);
+}
+
+/** "reading about a dishonest banker" */
+function isReadOf(reading: Reading, { first }: Verdict): boolean {
+  const opens = phraseAt(reading, first)?.first ?? first;
+  if (norm(reading, opens - 1) !== "about" || !isSome(reading, first)) return false;
+  return /^(?:read|write|hear|learn|dream)$/.test(tokenAt(reading, opens - 2)?.lemma ?? "");
+}
+
+function isSome(reading: Reading, first: number): boolean {
+  return /^(?:a|an|some|one)$/.test(norm(reading, phraseAt(reading, first)?.first ?? first));
 }
 
 /** "Is Macbeth a coward or a victim?": asked of a figure, with another answer beside it. */

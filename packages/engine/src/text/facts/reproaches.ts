@@ -243,6 +243,9 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
       !isNothingBad(reading, verb.end)
     );
   const isToSpeaker = hasSpeaker(reading, clause);
+  // "He always falls asleep during the news"
+  if (!isToSpeaker && verb.lemma === "fall" && norm(reading, verb.end) === "asleep" && !hasVerdict(reading, clause))
+    return false;
   if (!isToSpeaker && (isWarning(reading, clause) || (verb.lemma === "ask" && norm(reading, verb.end) === "for")))
     return false;
   if (never && verb.tense === "past" && verb.modal === "" && !isToSpeaker) return hasVerdict(reading, clause);

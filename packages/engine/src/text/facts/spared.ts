@@ -46,6 +46,14 @@ function isPart(reading: Reading, { match, first, end }: Verdict): boolean {
   // "an amateur beekeeper": not paid for it
   if (match.text === "amateur") return (phraseAt(reading, first)?.head ?? -1) >= end;
   if (!match.name.startsWith("verdict-noun")) return false;
+  const player = clauseOf(reading, first)?.subject;
+  if (
+    player !== undefined &&
+    SKILLED.test(norm(reading, player.head)) &&
+    /^(?:monster|animal|beast|machine|demon|terror|wizard|rock|wall)$/.test(norm(reading, first)) &&
+    norm(reading, end) !== "to"
+  )
+    return true;
   // "a menace at charades", "on that karaoke machine"
   if (/^(?:on|at|in|with)$/.test(norm(reading, end)) && findToken(reading, end + 1, end + 4, isGame) !== -1)
     return true;
