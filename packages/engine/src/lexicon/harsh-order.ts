@@ -14,7 +14,7 @@ export const harshOrder: LexiconClass = {
         get on with it, get it done, get it sorted, get moving, get a move on, hurry up, move it, snap out of it, deal with it, live with it, suck it
         up, toughen up, own up, fess up, spit it out, speak up, listen up, pay up, cough up, show some respect, show me some respect, have some
         respect, have some manners, learn some manners, mind your manners, mind your language, watch your mouth, watch your tone, watch your language,
-        watch your step with me, do your job, do your bloody job, do as you're told, do as i say, do as you are told, do as ur told, budge up, say you're sorry, say ur sorry, put it right, hurry up with, make amends, do the decent thing, face the music, get out of the way, sit up straight, do what you're told, do what i say, do something, do
+        watch your step with me, do your job, do your bloody job, do as you're told, do as i say, do as you are told, do as ur told, budge up, say you're sorry, say ur sorry, put it right, hurry up with, make amends, do the decent thing, think before you speak, think before you type, think before you post, think before you open your mouth, behave, face the music, get out of the way, sit up straight, do what you're told, do what i say, do something, do
         something about it, face it, face facts, fix it, sort it, sort it out, explain yourself, answer me, look at me when i'm talking to you, listen
         to me, think for once, use your head, use your brain, put up or shut up, keep your promises, keep your word, apologise, say sorry,
         own it, mind your tone, watch your tone with me, treat me with respect, have the decency to, have the courtesy to, have the guts to, have the

@@ -53,7 +53,7 @@ export const ruinDeed: LexiconClass = {
         cause pure chaos, cause sheer chaos, cause absolute havoc, cause absolute carnage, cause total carnage, cause utter carnage, cause pandemonium, cause
         absolute pandemonium, cause total pandemonium, cause utter pandemonium, cause complete pandemonium, cause bedlam, cause absolute bedlam, blow a huge
         hole in, blow a massive hole in, blow a giant hole in, blow a gaping hole in, cost * mental
-        health, hit * for six, blow * out of the water, run * off a cliff,
+        health, hit * for six, blow * out of the water, run * off a cliff, drive every * away, drive everyone away, drive everybody away, scare off every last, scare every * off, put me off * for life, put us off * for life, waste a year of my life, waste years of my life, waste * years of my life, waste my whole life, waste the best years of, undid months of, undid weeks of,
         leave * in smithereens, leave * in disarray, leave * in bits, leave * in a shambles, leave * in rags, smash * to smithereens, blast * to
         smithereens, cost * entire, cost * whole, cost * good name, cost * reputation, finish us, finish us off, finish me off, screw up * whole,
         screw up * entire, mess up * whole, mess up * entire, muck up * whole, wreck * whole, wreck * entire, ruin * whole, ruin * entire, destroy *

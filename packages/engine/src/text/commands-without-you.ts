@@ -32,7 +32,12 @@ export function wantedNow(reading: Reading, want: number): Command[] {
   const isDone = isYou || DONE.test(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
   const isWant = reading.tokens[want]?.lemma === "want";
   const isOwed = isDone && !isOwnBody(reading, phrase.head) && (hard || (isWant && isPressing(reading, phrase.end)));
-  const isGoods = hard && (is(reading, phrase.head, "work-noun") || GOODS.test(norm(reading, phrase.head)));
+  const isLast = norm(reading, phrase.end) === "now" && tokenAt(reading, phrase.end + 1)?.tag === "PUNCT";
+  const isGoods =
+    (hard || isLast) &&
+    (is(reading, phrase.head, "work-noun") ||
+      norm(reading, phrase.head) === "report" ||
+      GOODS.test(norm(reading, phrase.head)));
   if (isGoods && /^(?:the|that|this|your|my|our|those|these)$/.test(norm(reading, phrase.first)))
     return [{ first, end: phrase.end }];
   const isAnswer =

@@ -109,6 +109,10 @@ function isInMine(reading: Reading, at: number): boolean {
 function expectsToGet(reading: Reading, verb: number): boolean {
   const end = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.endToken ?? verb;
   const isFromYou = holds(reading, YOU_YOUR, verb, end);
+  if (norm(reading, verb) === "be")
+    return /^(?:paid|refunded|told|informed|consulted|compensated|reimbursed|heard|asked|treated)$/.test(
+      norm(reading, verb + 1),
+    );
   if (/^(?:hear|get|have)$/.test(norm(reading, verb))) return isFromYou && !/^you/.test(norm(reading, verb + 1));
   if (!/^(?:see|find|receive)$/.test(norm(reading, verb))) return false;
   const isDefinite = /^(?:the|my|our|those|these|that|this|every|all|an|your)$/.test(norm(reading, verb + 1));

@@ -26,6 +26,8 @@ const OURS = cueAsWritten("me us my our");
 function isCurt(reading: Reading, order: Order): boolean {
   const { verb } = order;
   if (isHeardOut(reading, order)) return true;
+  if (norm(reading, verb) === "see" && SUMMONED.test([1, 2, 3].map((step) => norm(reading, verb + step)).join(" ")))
+    return true;
   if (norm(reading, verb) === "be" && isTense(reading) && isMeetingSet(reading, order)) return true;
   if (norm(reading, verb) === "sleep") return isTense(reading) && isSentToSleep(reading, verb + 1);
   if (/^(?:listen|look|answer|reply|stand)$/.test(norm(reading, verb)) && isSpokenTo(reading, verb + 1)) return true;
@@ -44,6 +46,9 @@ function isHeardOut(reading: Reading, { clause, verb }: Order): boolean {
     findToken(reading, next.first, next.end, ({ norm: word }) => /^(?:speaking|talking|sentence)$/.test(word)) !== -1
   );
 }
+
+/** "See me after class", "see me in my office" */
+const SUMMONED = /^me (?:after (?:class|school|work|the|lunch)|in my|in the|at my|first thing|now|tomorrow)\b/;
 
 /** "Be at the parents' evening at seven", "be in my office by nine" */
 function isMeetingSet(reading: Reading, { verb, end }: Order): boolean {
@@ -132,6 +137,14 @@ function isStep(reading: Reading, order: Order): boolean {
         hasMatch(reading, "deadline", reading.clauses[index]?.first ?? 0, reading.clauses[index]?.end ?? 0),
     );
   return isSeries || clauses.some(({ role, subject }) => role === "if" && subject?.person === "thing");
+}
+
+/** "Walk the dog yourself" */
+function isDoneYourself(reading: Reading, { verb, end }: Order): boolean {
+  const isLast = norm(reading, end - 1) === "yourself" && end > verb + 2;
+  return (
+    isLast && /^(?:walk|wash|do|clean|cook|carry|fetch|iron|pay|fix|ask|tell|write|get)$/.test(norm(reading, verb))
+  );
 }
 
 /** "Pick it up!", "tidy that away!" */
@@ -230,7 +243,7 @@ export function points(reading: Reading, order: Order): number {
   if (isBlunt(reading, order)) sum += 1;
   if (isHanded) sum += /^(?:bring|lend)$/.test(lemma) ? 0 : 1;
   if (
-    /^(?:let|stick|be|come|make|keep|have|sleep|listen|look|answer|reply|stand|wait)$/.test(lemma) &&
+    /^(?:let|stick|be|come|see|make|keep|have|sleep|listen|look|answer|reply|stand|wait)$/.test(lemma) &&
     isCurt(reading, order)
   )
     sum += 2;
@@ -253,6 +266,7 @@ export function points(reading: Reading, order: Order): number {
   if (lemma === "keep" && isKeptIn(reading, order, isTense(reading) || isLoud(reading, order))) sum += 5;
   if (isLoud(reading, order) && isPickedUp(reading, order)) sum += 3;
   if (isSentElsewhere(reading, order)) sum += 3;
+  if (isDoneYourself(reading, order)) sum += 4;
   if (isOrWorse(reading, order)) sum += 4;
   if (isFromNowOn(reading, order)) sum += isInviting(lemma) ? 0 : 2;
   if (isDoneAgain(reading, order)) sum += 2;

@@ -110,8 +110,9 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
     token.tag !== "ADP"
   )
     return false;
-  if (/^(?:resign|apologi[sz]e|confess)$/.test(token.norm) && (next?.tag ?? "PUNCT") === "PUNCT") return true;
+  if (/^(?:resign|apologi[sz]e|confess|behave)$/.test(token.norm) && (next?.tag ?? "PUNCT") === "PUNCT") return true;
   if (next === undefined) return false;
+  if (token.norm === "admit" && /^(?:you|it|that)$/.test(next.norm)) return true;
   if (token.tag === "PROPN" && index === 0 && VERBS_ALONE.test(token.norm) && /^(?:NOUN|VERB|NUM)$/.test(next.tag))
     return true;
   // "Hand Marek the invoice"

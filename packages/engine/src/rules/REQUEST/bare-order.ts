@@ -3,6 +3,7 @@ import { isCircular } from "../../text/house-letters.ts";
 import { isCourtesy, isOffer, type Order, ordersIn } from "../../text/order.ts";
 import { isAtEase } from "../../text/order-ease.ts";
 import { isGreeting, isInvited, isTalk } from "../../text/order-kindness.ts";
+import { isOrWorse } from "../../text/order-marks.ts";
 import { hasInSentence, points } from "../../text/order-signs.ts";
 import { is, matchAt, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
@@ -94,7 +95,8 @@ function isOrderly(reading: Reading, order: Order): boolean {
   if (order.please) return isUrgent && !sentence.instruction;
   if (!isUrgent && isAtEase(reading, order)) return false;
   if (isHarsh && isWholeOrder(reading, order)) return true;
-  if (is(reading, order.verb, "negative-request") || isCourtesy(reading, order)) return false;
+  if (is(reading, order.verb, "negative-request") || (isCourtesy(reading, order) && !isOrWorse(reading, order)))
+    return false;
   if (isTalk(reading, order) || isGreeting(reading, order) || isInvited(reading, order)) return false;
   return points(reading, order) >= ENOUGH;
 }

@@ -84,6 +84,7 @@ function isWantedOut(reading: Reading, index: number): boolean {
     isClearedOff(reading, index);
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   const isSpeaker = subjectBefore(reading, index) !== index && norm(reading, index - 1) !== "not";
+  if (isWritten && isSpeaker && norm(reading, index + 4) !== "if") return true;
   return (
     isPlace &&
     isSpeaker &&

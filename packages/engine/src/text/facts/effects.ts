@@ -186,7 +186,8 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   if (!isStruck && end - first === 1) return undefined;
   if (/^(?:kill|murder|break)$/.test(text) && !KILLABLE.has(tokenAt(reading, object?.head ?? -1)?.lemma ?? ""))
     return undefined;
-  if (TECHNICAL.has(text) && isTechnical(reading, object)) return undefined;
+  const isWhole = object !== undefined && /^(?:whole|entire)$/.test(norm(reading, object.head - 1));
+  if (TECHNICAL.has(text) && !isWhole && isTechnical(reading, object)) return undefined;
   const struck = end - first > 1 ? phraseAt(reading, end) : object;
   if (isFeat(reading, text, struck)) return undefined;
   return Math.max(end, isStruck ? object.end : end);

@@ -10,6 +10,7 @@ import { DEAR, RUINED_AS, RUINED_AS_PAIRS, SHAMED, STRIKES } from "./ruin-words.
 const WITHOUT_NO_ZERO = cueAsWritten("without no zero");
 const BACK = cueAsWritten("back");
 const LIKE_AS = cueAsWritten("like as");
+const EVERYTHING = cueAsWritten("everything");
 
 /** A stretch of words that tells ruin. */
 export interface Ruin {
@@ -77,6 +78,8 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
   // "finished his degree"
   if (verb.lemma === "finish" && isCourse(reading, dear)) return undefined;
   if (dear !== -1) return { first: verb.head, end: dear + 1 };
+  const all = isCost ? firstIn(reading, EVERYTHING, from, clause.end) : -1;
+  if (all !== -1) return { first: verb.head, end: all + 1 };
   if (isCost || !isPerson) return undefined;
   const end = finalEnd(reading, person.end, verb.lemma === "finish");
   return end === -1 ? undefined : { first: verb.head, end };
@@ -195,7 +198,7 @@ const LOST_FOR_EVER = new Set(
 );
 
 /** What "never" goes on with. */
-const FOR_EVER = cueAsWritten("again down anywhere face life lives live");
+const FOR_EVER = cueAsWritten("again down anywhere face life lives live this that");
 
 /** "After your speech I can never show my face there again", "nobody will ever hire me again" */
 function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
@@ -216,7 +219,9 @@ function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
   if (!LOST_FOR_EVER.has(verb.lemma) || subject.person === "you") return undefined;
   const end = foreverEnd(reading, clause);
   if (end === -1 || /^(?:you|your)$/.test(norm(reading, verb.end))) return undefined;
-  const isAfter = /^(?:now|so|and)$/.test(norm(reading, clause.first)) && hasDoerBefore(reading, clause);
+  const isAfter =
+    (verb.lemma === "recover" || /^(?:now|so|and)$/.test(norm(reading, clause.first))) &&
+    hasDoerBefore(reading, clause);
   return isAfter || hasCulprit(reading, clause, clause.first, end)
     ? { first: isNobody ? subject.first : Math.max(never, verb.first), end }
     : undefined;
@@ -229,6 +234,9 @@ function foreverEnd(reading: Reading, { verb, end }: Clause): number {
     const isAgain = norm(reading, at) === "again";
     const isDown = norm(reading, at) === "down" && verb?.lemma === "live";
     const isAnywhere = norm(reading, at) === "anywhere" && verb?.lemma === "go";
+    const isOfThis =
+      verb?.lemma === "recover" && /^(?:this|that)$/.test(norm(reading, at)) && norm(reading, at - 1) === "from";
+    if (isOfThis) return at + 1;
     const isFace = norm(reading, at) === "face" && verb?.lemma === "show";
     const isLife =
       /^(?:life|lives|live|lives)$/.test(norm(reading, at)) &&
