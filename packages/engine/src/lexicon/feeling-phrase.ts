@@ -50,7 +50,9 @@ export const feelingPhrase: LexiconClass = {
         face another, i can't stop shaking, i could have screamed, i nearly cried, i almost cried, i was close to crying, it cuts deep, it cut deep, that cut
         deep, it stings that, it gutted me, it crushed me, it makes me want to cry, it keeps me awake at night, it keeps me up at night, i'm all over the place,
         i'm worried out of, i'm a bag of nerves, i feel it in my stomach, my patience is wearing thin, my patience is running out, my patience is at an end, i'm
-        losing my patience, i've lost my patience, i've run out of patience`,
+        losing my patience, i've lost my patience, i've run out of patience,
+        i'm not best pleased, we're not best pleased, i was not best pleased, i wasn't best pleased, i'm not a happy bunny, i am not a happy bunny,
+        i'm not a happy camper`,
     ),
   ],
 };

@@ -56,6 +56,7 @@ export const feelingUnpleasant: LexiconClass = {
         fretting, agonising, dying inside, boiling mad, foaming at the mouth, ready to explode, about to explode, fit to be tied,
         spitting nails, at the end of my patience, near breaking point, past caring, beyond caring, crabby, teary, disconsolate, at a low ebb, on the brink of
         tears, cut to the quick, in low spirits, downbeat, boiling over with rage, boiling over with anger, traumatised, traumatized, confounded,
-        frenzied, repelled`),
+        frenzied, repelled,
+        peed off, hot and bothered`),
   ],
 };

@@ -28,7 +28,8 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
   at(part.opening, tokens, index, found);
   if (lemma !== norm) at(inflected(part, tag).opening, tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
-  if (norm === "got" && tokens[index - 1]?.norm === "have") at(openingOf("have"), tokens, index, found);
+  if (norm === "got" && /^(?:have|has|'s)$/.test(tokens[index - 1]?.norm ?? ""))
+    at(openingOf("have"), tokens, index, found);
   if ((tag === "ADJ" || tag === "NOUN") && part.isParticiple && part.verbLemma !== lemma)
     at(part.verb.opening, tokens, index, found);
   if (found.length > 0) return;

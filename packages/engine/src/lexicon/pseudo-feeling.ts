@@ -67,6 +67,9 @@ export const pseudoFeeling: LexiconClass = {
         ill-treated, shat upon, tossed aside, cast off, trodden underfoot, unheeded, upbraided, undesired, disliked, detested, resented, shouted over, stepped
         over, fat-shamed, leered at, ogled, victim-blamed, deskilled, downplayed, trivialised, trivialized, backstabbed, cut down, leant on, failed by, compared
         to my, compared to her, compared to him, compared with my, pushed from pillar to post, hunted, brutalised, brutalized, obstructed, repressed, reviled,
-        dispossessed, outgunned, outwitted`,
+        dispossessed, outgunned, outwitted,
+        stood up, dressed down, badly treated, done over, uncared-for, a burden, sent to coventry, given the cold shoulder, an
+        afterthought, made to look a fool, made to look stupid, made to look foolish, left for dead, hung up on, placated, run over roughshod, ridden
+        roughshod over`,
   ),
 };

@@ -120,14 +120,6 @@ function isReported(reading: Reading, clause: Clause): boolean {
   while (at !== undefined && at.sentence === clause.sentence) {
     // "You said you'd call and you didn't"
     if (at === clause && at.verb?.lemma === "do" && at.verb.negated) return false;
-    // "He said my welds were bad, which was vile of him": the writer's own remark on it.
-    if (
-      at.role === "relative" &&
-      norm(reading, at.first) === "which" &&
-      at.verb?.lemma === "be" &&
-      norm(reading, at.verb.end + 1) === "of"
-    )
-      return false;
     if (at.reported) return !isBehindQuote(reading, at, clause);
     if (at.role === "main" || isAddedRemark(reading, at)) return false;
     at = reading.clauses[at.index - 1];

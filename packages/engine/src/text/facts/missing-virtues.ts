@@ -71,6 +71,9 @@ export function findPhrases(reading: Reading): Verdict[] {
     if (subject.first > match.first && !isAskedBack(reading, clause)) continue;
     if (verb === undefined || (verb.modal !== "" && !/^(?:can|could|would|have to|need to)$/.test(verb.modal)))
       continue;
+    // "He's got a short fuse box in the hall."
+    const [last, next] = [tokenAt(reading, match.end - 1), reading.tokens[match.end]];
+    if (last?.tag === "NOUN" && next?.tag === "NOUN" && last.phrase !== -1 && last.phrase === next.phrase) continue;
     const isOwnNot = NEGATIVE.test(match.text);
     if (!isOwnNot && isNegated(reading, match.first)) continue;
     const target = ofSubject(reading, subject, match.end);

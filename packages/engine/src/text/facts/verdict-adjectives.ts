@@ -89,6 +89,7 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   const isTheWay =
     norm(reading, end) === "," && /^(?:the|how|what)$/.test(norm(reading, end + 1)) && hasPersonInView(reading, end);
   if (isIt && (isTheWay || norm(reading, end) === "how")) return true;
+  if (isIt && HARD.test(text) && norm(reading, end) === "that") return tellsOfOther(reading, end);
   if (isIt) return !THINGLIKE.test(text) && hasPersonInView(reading, first);
   if (
     subject === undefined &&
@@ -315,8 +316,13 @@ function isImpersonal(reading: Reading, first: number, end: number): boolean {
   if (next === "how" && /^(?:you|he|she|they)$/.test(norm(reading, end + 1)))
     return /^(?:crazy|insane|ridiculous|mad|unreal)/.test(norm(reading, first));
   if (!/^(?:to|that|when|how|if)$/.test(next)) return false;
-  return THINGLIKE.test(norm(reading, first)) || next === "if" || next === "how" || !tellsOfOther(reading, end);
+  const isOfThings = THINGLIKE.test(norm(reading, first)) && !HARD.test(norm(reading, first));
+  return isOfThings || next === "if" || next === "how" || !tellsOfOther(reading, end);
 }
+
+/** "It's pathetic that you can't say sorry": these of the words for things and deeds pity nobody. */
+const HARD =
+  /^(?:pathetic|pitiful|vile|nasty|cruel|vicious|evil|unacceptable|tasteless|disgust|stupid|creepy|odious|farcical)/;
 
 /** "It was unprofessional to discuss my salary, Tom", "it's rude that you left" (ruling 11). */
 function tellsOfOther(reading: Reading, end: number): boolean {

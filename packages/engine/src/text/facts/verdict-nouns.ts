@@ -151,7 +151,7 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
     !/^(?:what|such)$/.test(norm(reading, opens - 1))
   )
     return "thing";
-  if (isAmbiguous) return isCalled(reading, opens) ? "person" : "thing";
+  if (isAmbiguous) return isCalled(reading, opens, end - 1) ? "person" : "thing";
   const verb = clauseOf(reading, first)?.verb;
   if (verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, first)?.subject?.person !== "speaker")
     return "thing";
@@ -306,11 +306,17 @@ function isSelfAddress(reading: Reading, first: number): boolean {
 }
 
 /** "He called her a cow." is told; "I call you a cow" and "such a cow" are the writer's. */
-function isCalled(reading: Reading, opens: number): boolean {
+const ONLY_NAMES =
+  /^(?:wally|dope|melt|div|dipstick|wannabe|manchild|man-child|karen|has-been|fantasist|nobody|scammer|hustler|groper|harasser|blackmailer|betrayer|ditz)s?$/;
+
+function isCalled(reading: Reading, opens: number, label: number): boolean {
   const verb = clauseOf(reading, opens)?.verb;
   const isSuch =
     norm(reading, opens) === "such" || norm(reading, opens - 1) === "such" || norm(reading, opens) === "what";
   if (isSuch) return hasPersonInView(reading, opens);
+  // "that cowboy you sent", "those scammers"
+  if (/^(?:that|those|this|these|some)$/.test(norm(reading, opens)) && ONLY_NAMES.test(norm(reading, label)))
+    return true;
   return verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, opens)?.subject?.person === "speaker";
 }
 
