@@ -73,7 +73,8 @@ export function findPhrases(reading: Reading): Verdict[] {
       continue;
     // "He's got a short fuse box in the hall."
     const [last, next] = [tokenAt(reading, match.end - 1), reading.tokens[match.end]];
-    if (last?.tag === "NOUN" && next?.tag === "NOUN" && last.phrase !== -1 && last.phrase === next.phrase) continue;
+    const isOnward = last?.tag === "NOUN" && next?.tag === "NOUN" && last.phrase !== -1 && last.phrase === next.phrase;
+    if (isOnward && match.text.startsWith("have")) continue;
     const isOwnNot = NEGATIVE.test(match.text);
     if (!isOwnNot && isNegated(reading, match.first)) continue;
     const target = ofSubject(reading, subject, match.end);
