@@ -111,6 +111,9 @@ function silences(winner: Ruled, loser: Ruled): boolean {
   const [strong, weak] = [winner.rule.code, loser.rule.code];
   // Rivals come from one sentence: a feeling with a judged cause there gets no LINK besides (rule 4).
   if (strong === "OBJECTIVE_CAUSE" && weak === "LINK_FEELING_TO_NVA") return true;
+  // A feeling whose cause the sentence gives is told once.
+  if (weak === "NEG_FEELING_WITHOUT_NVA" && (strong === "LINK_FEELING_TO_NVA" || strong === "ACTIONS_NOT_PEOPLE_CAUSE"))
+    return true;
   const scope = winner.finding.scope ?? winner.finding.span;
   if (SILENCES[strong]?.includes(weak) && overlaps(scope, loser.finding.span)) return true;
   if (!overlaps(winner.finding.span, loser.finding.span)) return false;

@@ -93,7 +93,8 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
     return true;
   if (sentence.instruction && personal < 2) return true;
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
-  if ((personal < 1 && isCareNote(reading, sentence)) || isForFrail(reading, clause)) return true;
+  if ((personal - (isTense(reading) ? 1 : 0) < 1 && isCareNote(reading, sentence)) || isForFrail(reading, clause))
+    return true;
   if (isGoodAdvice(reading, clause, verb) || isLookingAfter(reading, clause, verb, sentence)) return true;
   const isPressed = verb.modal === "be supposed to" || (hasGot(reading, verb) && isTense(reading));
   if (!isPressed && isHandling(reading, clause, verb)) return true;
@@ -121,6 +122,9 @@ function isAsked(reading: Reading, clause: Clause, verb: VerbGroup, isQuestion: 
   if (isInverted && !isQuestion) return true;
   if (!isQuestion || !isInverted)
     return isQuestion && /^(?:what|how|where|which|when)$/.test(norm(reading, clause.first)) && isInverted;
+  // "Must you go already?"
+  if (/^(?:go|leave)$/.test(verb.lemma) && /^(?:already|so|now|tonight|today)$/.test(norm(reading, verb.end)))
+    return true;
   return !(norm(reading, verb.first) === "must" || (verb.negated && norm(reading, verb.first) === "should"));
 }
 

@@ -94,7 +94,7 @@ const PATIENCE =
   /^(?:minutes?|mins?|moment|time|space|break|chance|while|days?|weeks?|seconds?|secs?|hours?|room|rest|tick)$/;
 
 const KIND_OBJECT =
-  /^(?:wish|photos?|pics?|pictures?|snaps?|postcards?|best|regards|hug|kiss|luck|guess|joke|story|selfie|recipe|song|treat)$/;
+  /^(?:wish|photos?|pics?|pictures?|snaps?|postcards?|best|regards|hug|kiss|luck|guess|joke|story|selfie|recipe|song|treat|ring|dress|tattoo|haircut|scan|puppy|kitten)$/;
 
 function hasKindObject(reading: Reading, verb: number, end: number): boolean {
   if (norm(reading, end - 1) === "down") return false;

@@ -37,7 +37,7 @@ function isOwnCall(reading: Reading, { verb }: Order): boolean {
 
 /** "Get in!", "Hold on to your hats": a cheer. */
 function isCheer(reading: Reading, { verb, end }: Order): boolean {
-  if (norm(reading, verb) === "wake" && norm(reading, verb + 1) === "up" && holds(reading, MORNINGS)) return true;
+  if (/^(?:wake|move|budge)$/.test(norm(reading, verb)) && holds(reading, MORNINGS)) return true;
   if (norm(reading, verb) === "hold" && follows(reading, verb + 1, "on", "to", "your")) return true;
   return norm(reading, verb) === "get" && norm(reading, verb + 1) === "in" && end === verb + 2;
 }

@@ -235,6 +235,7 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
   let stop = sentence.endToken;
   while (stop > end && tokenAt(reading, stop - 1)?.tag === "PUNCT") stop--;
   if (text.endsWith("last chance") && isOffered(reading, end)) return -1;
+  if (/regret$/.test(text) && isMissed(reading, end)) return -1;
   if (text === "or else")
     return end >= stop || (/^(?:i|we|there|you)$/.test(norm(reading, end)) && !hasSoftener(reading, end, stop))
       ? end >= stop
@@ -251,6 +252,14 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
   if (/trouble$/.test(text)) return end >= stop && hasYouBefore(reading, sentence.firstToken, first) ? end : -1;
   if (/^(?:go|take|get|have) /.test(text) && isPast(reading, first)) return -1;
   return end;
+}
+
+/** "You'll regret it if you miss the last show!" */
+function isMissed(reading: Reading, end: number): boolean {
+  const at = norm(reading, end) === "it" ? end + 1 : end;
+  if (norm(reading, at) !== "if" || norm(reading, at + 1) !== "you") return false;
+  const verb = norm(reading, at + 3) === "not" ? at + 4 : at + 2;
+  return /^(?:miss|skip|try|taste|see|visit|come|bring|book|buy|watch)$/.test(norm(reading, verb));
 }
 
 /** "Last chance for Sunday's coach", "last chance to sign up" */

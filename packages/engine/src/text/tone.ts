@@ -255,7 +255,13 @@ function personalPoints(reading: Reading, sentence: BareSentence): number {
     // "open 'My trips'": a name on a screen
     if (isOwn(token) && token.text !== "My") points += 3;
     else if (isMore(token)) points += 1;
-    if (token.matches.length > 0 && token.matches.some(({ name }) => HARSH.has(name))) points += 3;
+    // "Setting up your headset" sets nobody up.
+    const isOpening = index < sentence.firstToken + 2 && tokenAt(reading, sentence.firstToken)?.form === "ing";
+    if (
+      token.matches.length > 0 &&
+      token.matches.some(({ name }) => HARSH.has(name) && !(isOpening && name === "pseudo-feeling"))
+    )
+      points += 3;
   }
   return points;
 }

@@ -1,7 +1,8 @@
 import { defineRule } from "../../rule.ts";
 import { isDisowned } from "../../text/facts/denied.ts";
 import { mockKindness } from "../../text/mock-kindness.ts";
-import { matchesOf, spanOf, textOf } from "../../text/query.ts";
+import { matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
 
 const SEVERITY = 0.5;
 
@@ -29,7 +30,9 @@ export const sarcasticFormula = defineRule({
   },
 
   *find(reading) {
-    const formulas = matchesOf(reading, "sarcasm").filter(({ first }) => !isDisowned(reading, first));
+    const formulas = matchesOf(reading, "sarcasm").filter(
+      ({ first, end, text }) => !isDisowned(reading, first) && !(text === "how dare you" && isAdmired(reading, end)),
+    );
     for (const { first, end, severity } of [...formulas, ...mockKindness(reading)]) {
       const words = textOf(reading, first, end);
       yield {
@@ -40,3 +43,14 @@ export const sarcasticFormula = defineRule({
     }
   },
 });
+
+/** "How dare you look so good after a night shift!" */
+function isAdmired(reading: Reading, at: number): boolean {
+  return (
+    /^(?:look|be|sound|smell|dance|sing|play|cook)$/.test(norm(reading, at)) &&
+    /^(?:so|that|this)$/.test(norm(reading, at + 1)) &&
+    /^(?:good|young|beautiful|gorgeous|well|lovely|happy|fit|fresh|handsome|cheerful|pretty|stylish)$/.test(
+      norm(reading, at + 2),
+    )
+  );
+}

@@ -144,6 +144,8 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
   )
     return false;
   if (/expect(?:ing)?$/.test(text)) return expectsOfOthers(reading, end);
+  // "I'm not asking you to run the stall, only to lend me the table."
+  if (/not asking you$/.test(text)) return norm(reading, end) !== "to";
   if (/demand$/.test(text))
     return (
       !/^(?:a (?:lot|bit|little)|much|little)/.test(`${norm(reading, end)} ${norm(reading, end + 1)}`) &&

@@ -1,5 +1,6 @@
 import { defineRule } from "../../rule.ts";
-import { spanOf, textOf } from "../../text/query.ts";
+import { norm, spanOf, textOf } from "../../text/query.ts";
+import type { Reading } from "../../text/reading.ts";
 import { conditionalThreats, spokenThreats } from "../../text/threats.ts";
 
 /** "… or else", "otherwise I go to the manager", "heads will roll". */
@@ -29,6 +30,7 @@ export const threat = defineRule({
 
   *find(reading) {
     for (const { first, end } of [...spokenThreats(reading), ...conditionalThreats(reading)]) {
+      if (isOwnChoice(reading, first)) continue;
       const phrase = textOf(reading, first, end);
       yield {
         span: spanOf(reading, first, end),
@@ -38,3 +40,13 @@ export const threat = defineRule({
     }
   },
 });
+
+/** "Should I go on with the cream or leave it?" */
+function isOwnChoice(reading: Reading, at: number): boolean {
+  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
+  if (sentence?.question !== true || norm(reading, at) !== "or") return false;
+  return (
+    /^(?:should|shall|am|do|can|may)$/.test(norm(reading, sentence.firstToken)) &&
+    /^(?:i|we)$/.test(norm(reading, sentence.firstToken + 1))
+  );
+}

@@ -117,7 +117,7 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   // "I'm the grumpy dwarf in the show"
   const phrase = phraseAt(reading, first);
   if (phrase !== undefined && phrase.head >= end && norm(reading, phrase.first) === "the") return undefined;
-  if (isFoible(reading, match)) return undefined;
+  if (isFoible(reading, match) || isWornOut(reading, match)) return undefined;
   if (isFormula(reading, match) || /^laugh/.test(norm(reading, end))) return undefined;
   if (isAdmitted(reading, first)) return admitted(reading, match);
   if (isDisowned(reading, first) || isNegated(reading, first)) return undefined;
@@ -141,6 +141,20 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
       : isSomeOfUs(reading, subject) || (subject.person === "speaker" && isPronoun(reading, subject));
   if (subject === undefined && !isSpeakers) return undefined;
   return { first, end, opens: subject?.first ?? first, word: match.text, isSpeakers, clause };
+}
+
+const WEARING = cueAsWritten(
+  "sore gym run running shift bed sleep nap marathon match training drive move flight knees legs back early night",
+);
+
+/** "I'm shattered after the run": tired. */
+function isWornOut(reading: Reading, { first, end, text }: Match): boolean {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  if (!/^(?:shattered|broken|dead|finished|wrecked)$/.test(text) || sentence === undefined) return false;
+  return (
+    !/^(?:by|that|because|when|since)$/.test(norm(reading, end)) &&
+    holds(reading, WEARING, sentence.firstToken, sentence.endToken)
+  );
 }
 
 /** "mad about her carrot cake", "hopeless at parking": a liking, and a lack of skill. */
