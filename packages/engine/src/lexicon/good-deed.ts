@@ -7,6 +7,7 @@ export const goodDeed: LexiconClass = {
   source: "Own list of helpful, considerate and dutiful acts.",
   entries: list(
     `
+        take my side, take our side, take my part, have our back,
         pay attention,        leave * clean, leave * tidy, leave * in order, leave * as you found,
         accept, acknowledge, admit, agree, answer, apologise, appreciate, ask, attend, back me, back us, be honest, be on time, bother, bring, call,
         do your best, do his best, do her best, do their best, try your best, try his best, try her best, give your best, mean well,
