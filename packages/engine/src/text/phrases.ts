@@ -39,6 +39,9 @@ const MAKING = new Set(
 const isOwner = asksWord((norm) => Object.hasOwn(POSSESSIVES, norm));
 const isShare = isOneOf("all both each");
 const isDay = isOneOf("yesterday today tomorrow tonight");
+const isLastOrNext = isOneOf("last next");
+const TIMES =
+  /^(?:night|week|weekend|month|year|time|christmas|easter|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 const isOneOrOther = isOneOf("one ones other others");
 const isPlural = isOneOf("you we us");
 
@@ -73,6 +76,15 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
     const next = tokens[at];
     if (next === undefined || (head !== -1 && isDay(next))) break;
     const { tag } = next;
+    // "You were so inconsiderate last night": the time is a phrase of its own.
+    if (
+      at > index &&
+      head === -1 &&
+      isLastOrNext(next) &&
+      TIMES.test(tokens[at + 1]?.norm ?? "") &&
+      tokens[at - 1]?.tag === "ADJ"
+    )
+      break;
     if (tag === "DET" && at > index && opensNext(tokens[at - 1])) break;
     if (tag === "NOUN" || tag === "PROPN") head = at;
     else if (tag === "NUM" && head === at - 1 && NUMBERED.test(tokens[head]?.norm ?? "")) head = at;

@@ -79,6 +79,11 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     // "the stubborn old gate"
     const isOfLabel = isOldOrLittle(after) || (after?.tag === "NOUN" && LABELS.has(nounLemma(after.norm)));
     if (before?.tag === "DET" && token.tag === "NOUN" && isOfLabel && isJudging(token)) token.tag = "ADJ";
+    // "Your childish behaviour upsets me"
+    const isOwned =
+      before !== undefined && isOwner(before) && after?.tag !== "VERB" && after !== undefined && isActWord(after);
+    if (isOwned && token.tag === "NOUN" && isJudging(token)) token.tag = "ADJ";
+    if (token.tag === "NUM" && isActWord(token)) token.tag = "NOUN";
     if (after !== undefined && isPointer(token, before, after)) {
       token.tag = "DET";
       after.tag = "NOUN";

@@ -206,7 +206,8 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   const behind = norm(reading, head + 1) === "to" ? head + 2 : head + 1;
   const sufferer = phraseAt(reading, behind);
   if (subject === undefined || sufferer === undefined || sufferer.first !== behind) return undefined;
-  if (/^(?:a|an|i|we|he|she|they)$/.test(norm(reading, sufferer.first))) return undefined;
+  const isSome = /^(?:a|an)$/.test(norm(reading, sufferer.first)) && !is(reading, sufferer.head, "person");
+  if (isSome || /^(?:i|we|he|she|they)$/.test(norm(reading, sufferer.first))) return undefined;
   if (sufferer.person !== "speaker" && !isActor(reading, sufferer)) return undefined;
   // "She left the party in tears."
   if (lemma === "leave" && (sufferer.person === "group" || is(reading, sufferer.head, "body-of-people")))

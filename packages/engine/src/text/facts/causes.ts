@@ -59,6 +59,9 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.norm === "," && norm(reading, at + 1) === "so") return undefined;
     if ((token.norm === "after" || token.norm === "before") && !opensClause(reading, at, feeling))
       return { kind: "event", first: at, end: limit };
+    // "nervous around him"
+    const near = token.norm === "around" && at === from ? phraseAt(reading, at + 1) : undefined;
+    if (near?.first === at + 1 && isActor(reading, near)) return { kind: "person", first: at, end: near.end };
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
     if (token.norm === "since" && isDate(reading, at + 1)) continue;
     if (DASHES.has(token.norm) && isOthersDeed(reading, at + 1)) return byClause(reading, feeling, at + 1, limit);

@@ -278,7 +278,7 @@ function reasonEnd(reading: Reading, clause: Clause): number {
     ({ index }) =>
       is(reading, index, "emotion-cause") ||
       is(reading, index, "feeling-unpleasant") ||
-      (/^gets?$/.test(norm(reading, index)) && norm(reading, index + 1) === "to"),
+      (/^gets?$/.test(norm(reading, index)) && /^(?:to|me)$/.test(norm(reading, index + 1))),
   );
   const isSpeakers = holds(reading, ME_US_MY, from + 1, verb.first);
   return worked !== -1 && isSpeakers ? verb.end : -1;

@@ -130,6 +130,7 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
   // "You lot are unbelievable": a label on those who are spoken to, and no more.
   const isLabelled = head === "lot" && clause.verb.lemma === "be" && !clause.verb.negated;
   if (isLabelled && !holds(reading, ALL_ALWAYS_ONLY, phrase.end, clause.end)) return undefined;
+  if (/^(?:things?|stuff|ones)$/.test(head) || is(reading, phrase.head, "thing")) return undefined;
   return (isThem || head === "lot") && isCharge(reading, clause) ? { first: you, end: phrase.end } : undefined;
 }
 
