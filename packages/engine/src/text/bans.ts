@@ -91,6 +91,8 @@ function isLessOf(reading: Reading, at: number): boolean {
   return verb === undefined || verb.modal === "would" || verb.head === at;
 }
 
+const UNASKED = /^(?:calls|emails|e-mails|texts|letters|leaflets|flyers|visits|advice|excuses|jokes|comments|remarks)$/;
+
 function phraseHead(reading: Reading, index: number): number {
   return phraseAt(reading, index)?.head ?? index;
 }
@@ -136,7 +138,9 @@ export function noMoreEnd(reading: Reading, index: number): number {
   )
     return -1;
   const clause = reading.clauses[token?.clause ?? -1];
-  return clause?.verb !== undefined && !clause.imperative && clause.verb.first >= end
+  const isThanked =
+    clause?.verb?.lemma === "thank" && UNASKED.test(norm(reading, end - 1)) && norm(reading, clause.end - 2) === "you";
+  return clause?.verb !== undefined && !isThanked && !clause.imperative && clause.verb.first >= end
     ? -1
     : Math.min(end, sentence.endToken);
 }

@@ -83,7 +83,13 @@ function isHandled(reading: Reading, index: number): boolean {
     /^(?:whisking|kneading|stirring|beating|frying|mixing|pouring|drilling|sanding|pumping|pedalling|heating|cooking|boiling|blending|whipping|tightening|sawing|folding)$/.test(
       norm(reading, index + 1),
     );
-  if (isKitchen && !isAsked(reading, index) && !holds(reading, ME_US_MY, index + 1, end)) return true;
+  if (
+    isKitchen &&
+    norm(reading, index - 1) !== "please" &&
+    !isAsked(reading, index) &&
+    !holds(reading, ME_US_MY, index + 1, end)
+  )
+    return true;
   const isDosed = /^(?:taking|using|applying|drinking|eating|charging|running)$/.test(norm(reading, index + 1));
   const hasThing =
     isDosed &&

@@ -66,6 +66,8 @@ function isLikeness(reading: Reading, at: number): boolean {
 }
 
 /** (it) when / how / that / the way + a person's clause */
+const CROWDS = /^(?:shift|team|table|street|room|office|class|group|lot|building|family|bar|crew|floor|village|house)$/;
+
 function whenEnd(reading: Reading, at: number): number | undefined {
   let next = at;
   if (/^(?:it|this|the)$/.test(norm(reading, next))) next++;
@@ -77,7 +79,14 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   if (norm(reading, next + 1) === "i") return undefined;
   if (person === undefined || person.first !== next + 1) return undefined;
   const isNamed = is(reading, next + 1, "first-name") || is(reading, next + 1, "kin");
-  if (!PEOPLE.has(person.person) && !isNamed && !isThings(reading, next + 1) && !isYouLater(reading, person.end))
+  const isAll = /^(?:whole|entire)$/.test(norm(reading, next + 2)) && CROWDS.test(norm(reading, next + 3));
+  if (
+    !PEOPLE.has(person.person) &&
+    !isNamed &&
+    !isAll &&
+    !isThings(reading, next + 1) &&
+    !isYouLater(reading, person.end)
+  )
     return undefined;
   return isParting(reading, person.end) ? undefined : next + 1;
 }

@@ -242,7 +242,7 @@ const HANDLING =
   /^(?:dial|press|click|type|scroll|swipe|unplug|plug|reboot|restart|insert|scan|validate|log|switch|change|book|tap|push|pull|turn|twist|unscrew|reset)$/;
 
 const CUSTOMS = new Set(
-  "say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell".split(
+  "close wipe tidy say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell".split(
     " ",
   ),
 );

@@ -12,7 +12,7 @@ const WITH = cue("with");
 const WHO = cue("who");
 const JUST_SIMPLY_NEVER = cueAsWritten("just simply never still not really even");
 const TREAT_TALK_SPEAK = cueAsLemma(
-  "treat talk speak behave do act solve handle communicate run deal settle say ask work",
+  "treat talk speak behave do act end raise solve handle communicate run deal settle say ask work",
 );
 const HERE_OUR_FREE = cueAsWritten("here our free often sometimes usually about");
 
@@ -138,7 +138,7 @@ function isTechnical(reading: Reading, verb: number): boolean {
 const SOUND =
   /^(?:healthy|serious|normal|proper|good|decent|professional|civilised|civilized|functioning|real|loving|modern|grown-up|sane|reasonable|working|respectful)$/;
 const COMMUNITY =
-  /^(?:team|company|family|relationship|marriage|society|country|office|household|workplace|partnership|friendship|firm|business|school|hospital|club|home|world|department|democracy)$/;
+  /^(?:team|company|family|relationship|marriage|society|country|office|household|workplace|partnership|friendship|firm|business|school|hospital|club|home|house|world|department|democracy)$/;
 
 /** "In a healthy team, disagreements get settled face to face." */
 function inAHealthyTeam(reading: Reading, at: number): Found | undefined {
@@ -192,7 +192,7 @@ function withAnySense(reading: Reading, at: number): Found | undefined {
 const MODELS =
   /^(?:adults|grown-ups|grownups|professionals|friends|gentlemen|leaders|families|couples|partners|neighbours|neighbors|colleagues|managers|husbands|wives|fathers|mothers|men|teammates|flatmates|housemates|roommates|siblings)$/;
 const VIRTUOUS =
-  /^(?:clean|clear|tidy|talk|listen|apologi[sz]e|own|communicate|behave|admit|knock|wash|forgive|consult|settle|discuss|solve|sort|face|respect|compromise|greet)$/;
+  /^(?:clean|clear|tidy|wipe|rinse|talk|listen|apologi[sz]e|own|communicate|behave|admit|knock|wash|forgive|consult|settle|discuss|solve|sort|face|respect|compromise|greet)$/;
 
 /** "Adults clear up after themselves", "grown-ups talk to each other": what such people do, as a measure. */
 function standardOfAll(reading: Reading, clause: Clause): Found | undefined {

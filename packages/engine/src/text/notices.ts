@@ -80,6 +80,7 @@ export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, 
     (verb.lemma === "turn" && norm(reading, verb.end) === "up" && norm(reading, verb.end + 1) !== "at")
   )
     return false;
+  if (verb.modal.startsWith("ought") && !ADDRESSEES.has(reading.tokens[subject.head]?.lemma ?? "")) return false;
   const isHandled = !verb.negated || HANDLED.has(verb.lemma);
   if (sentence?.instruction && isHandled && !isOne(reading, subject) && !hasSting(reading, clause)) return true;
   const role = reading.tokens[subject.head];

@@ -48,7 +48,7 @@ function isHeardOut(reading: Reading, { clause, verb }: Order): boolean {
 }
 
 /** "See me after class", "see me in my office" */
-const SUMMONED = /^me (?:after (?:class|school|work|the|lunch)|in my|in the|at my|first thing|now|tomorrow)\b/;
+const SUMMONED = /^me (?:after (?:class|school|work|the|lunch)|in my|in the|at my|first thing|now)\b/;
 
 /** "Be at the parents' evening at seven", "be in my office by nine" */
 function isMeetingSet(reading: Reading, { verb, end }: Order): boolean {
@@ -137,6 +137,23 @@ function isStep(reading: Reading, order: Order): boolean {
         hasMatch(reading, "deadline", reading.clauses[index]?.first ?? 0, reading.clauses[index]?.end ?? 0),
     );
   return isSeries || clauses.some(({ role, subject }) => role === "if" && subject?.person === "thing");
+}
+
+const GRIEVANCE = cueAsWritten("again still times late");
+const YOU_YOUR = cueAsWritten("you your");
+
+/** "You left the gate open again. Close it behind you.": the sentence before complains of the reader. */
+function isMendedAfterGrief(reading: Reading, { verb, clause }: Order): boolean {
+  const before = reading.sentences[clause.sentence - 1];
+  if (before === undefined || !/^(?:it|them)$/.test(norm(reading, verb + 1))) return false;
+  if (
+    !/^(?:close|shut|correct|fix|get|take|move|turn|clear|send|put|change|redo|mend|tidy|clean)$/.test(
+      norm(reading, verb),
+    )
+  )
+    return false;
+  const isTheirs = holds(reading, YOU_YOUR, before.firstToken, before.endToken);
+  return !before.question && isTheirs && holds(reading, GRIEVANCE, before.firstToken, before.endToken);
 }
 
 /** "Walk the dog yourself" */
@@ -265,6 +282,7 @@ export function points(reading: Reading, order: Order): number {
   if (isTense(reading)) sum += 1;
   if (lemma === "keep" && isKeptIn(reading, order, isTense(reading) || isLoud(reading, order))) sum += 5;
   if (isLoud(reading, order) && isPickedUp(reading, order)) sum += 3;
+  if (isMendedAfterGrief(reading, order)) sum += 2;
   if (isSentElsewhere(reading, order)) sum += 3;
   if (isDoneYourself(reading, order)) sum += 4;
   if (isOrWorse(reading, order)) sum += 4;

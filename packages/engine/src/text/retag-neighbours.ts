@@ -95,6 +95,8 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     // "his no-show cost us our name"
     else if (norm === "cost" && isObject(next) && tag !== "VERB" && before?.tag !== "DET") token.tag = "VERB";
     else if (norm === "us" && tag === "ADP") token.tag = "PRON";
+    // "my sister's hen do"
+    else if (norm === "do" && tag !== "NOUN" && before !== undefined && isParty(before)) token.tag = "NOUN";
     else if (
       tag === "VERB" &&
       before?.norm === "it" &&
@@ -139,6 +141,7 @@ function isPlanOf(tokens: readonly Retaggable[], at: number, first: number): boo
   return isBase && outer?.tag === "DET" && /^(?:you|he|she|they|we|i)$/.test(next?.norm ?? "") && !isPeople(before);
 }
 
+const isParty = isOneOf("hen stag leaving");
 const isPeople = isOneOf("people police staff everyone kids team crew management");
 
 /** Nouns and small words that their neighbours make plain: "salt *worth* his name", "*Legal* couldn't", "want *excuses*", "the *manual* says". */

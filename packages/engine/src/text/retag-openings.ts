@@ -89,7 +89,7 @@ function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
 /** Whether a word can be an order at all: a verb in its base form. */
 export const mayBeOrder = asksWord((norm) => isBase(norm) || norm === "do" || norm === "have");
 
-const VERBS_ALONE = /^(?:rewrite|redo|resend|reissue|delete|refund|cancel|retype|confirm|remove|repay)$/;
+const VERBS_ALONE = /^(?:rewrite|redo|resend|reissue|retype|repay)$/;
 
 /** Whether a word that may be an order, where one may begin, is one. */
 export function isOrder(tokens: readonly Retaggable[], index: number, end: number): boolean {
@@ -112,6 +112,8 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
     return false;
   if (/^(?:resign|apologi[sz]e|confess|behave)$/.test(token.norm) && (next?.tag ?? "PUNCT") === "PUNCT") return true;
   if (next === undefined) return false;
+  if (/^(?:hurry|shut|grow|wake|calm)$/.test(token.norm) && /^(?:up|down)$/.test(next.norm) && after === undefined)
+    return true;
   if (token.norm === "admit" && /^(?:you|it|that)$/.test(next.norm)) return true;
   if (token.tag === "PROPN" && index === 0 && VERBS_ALONE.test(token.norm) && /^(?:NOUN|VERB|NUM)$/.test(next.tag))
     return true;

@@ -37,6 +37,8 @@ export function mayPraise({ tokens, matches }: Reading): ReadonlySet<number> {
 /** Whether a sentence with such a word praises, thanks or brings good news, and no harsh word stands against it. */
 export function isPraise(reading: Reading, sentence: BareSentence): boolean {
   const { firstToken, endToken } = sentence;
+  // "No more cold calls, thank you."
+  if (tokenAt(reading, firstToken)?.norm === "no" && tokenAt(reading, firstToken + 1)?.norm === "more") return false;
   let good = 0;
   for (let index = firstToken; index < endToken; index++) {
     if (good > 0 && turnsAgainst(reading, index, endToken)) return false;
@@ -102,6 +104,7 @@ function turnsAgainst(reading: Reading, at: number, end: number): boolean {
     const [word, before] = [reading.tokens[index]?.norm ?? "", tokenAt(reading, index - 1)?.norm];
     if (/^(?:hate|stop|wish|refrain)$/.test(word)) return true;
     if (isNameAfterBe(reading, index)) return true;
+    if (word === "not" && before === "do" && tokenAt(reading, index - 2)?.norm === "please") return true;
     if (before === "not" && /^(?:stand|like|want|appreciate|bear|need)$/.test(word)) return true;
   }
   return false;

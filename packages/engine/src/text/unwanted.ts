@@ -57,6 +57,13 @@ function afterWant(reading: Reading, want: number): Want | undefined {
     /^(?:that|this|last)$/.test(norm(reading, phraseEnd(reading, next) + 1))
   )
     return { first, end: phraseEnd(reading, next) + 2 };
+  if (
+    /^(?:it|this|that)$/.test(word) &&
+    /^(?:passed|shared|posted|discussed|repeated|used|published|mentioned|spread|forwarded)$/.test(
+      norm(reading, next + 1),
+    )
+  )
+    return { first, end: next + 2 };
   if (isPart(reading, next)) return { first, end: next + 3 };
   if (isOwnThingPlaced(reading, next)) return { first, end: phraseEnd(reading, next) };
   const ownEnd = ownThingEnd(reading, next);
@@ -69,6 +76,7 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   if (word === "to") return afterTo(reading, first, next);
   if (/^(?:any|another|more|your|this|these|that)$/.test(word) && isFedUp(reading, next))
     return { first, end: phraseEnd(reading, next) };
+  if (word === "anymore" && isTiresome(reading, next + 1)) return { first, end: phraseEnd(reading, next + 1) };
   return isTiresome(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
 }
 

@@ -200,6 +200,7 @@ function isRuling(reading: Reading, text: string, past: number): boolean {
   if (MILD.has(text) && !isRuled) return false;
   const isForSomeone = /^(?:high|about) time$/.test(text) && /^(?:someone|somebody|people|everyone)$/.test(next);
   if (isForSomeone) return true;
+  if (/^(?:\.|!|)$/.test(next) && STANDING.has(text)) return true;
   if (!isJoined || next === "of") return false;
   if (next === "to" && /manners|decency|courtesy|polite/.test(text)) return true;
   if (
@@ -245,6 +246,19 @@ function pastPlace(reading: Reading, at: number): number {
   return /^(?:to|that)$/.test(norm(reading, end)) ? end : at;
 }
 
+/** Rules that need no more said: "It is really not the done thing." */
+const STANDING = new Set([
+  "not the done thing",
+  "bad form",
+  "poor form",
+  "bad manners",
+  "poor manners",
+  "common courtesy",
+  "common decency",
+  "basic manners",
+  "basic courtesy",
+  "basic decency",
+]);
 const THRILLS = /^(?:ridiculous|crazy|insane|unbelievable|shocking|absurd|ludicrous|beyond belief)$/;
 
 function isSharp(reading: Reading, from: number): boolean {

@@ -212,7 +212,9 @@ function isHospitable(reading: Reading, at: number): boolean {
   const you = norm(reading, at) === "that" ? at + 1 : at;
   const isKind = /^(?:stay|join|eat|sit|sleep|come|have|keep|borrow|try|taste|take)$/.test(norm(reading, you + 1));
   const isSummoned = norm(reading, you + 1) === "come" && norm(reading, you + 2) === "to";
-  return norm(reading, you) === "you" && isKind && !isSummoned && !isTense(reading);
+  const isTaken =
+    norm(reading, you + 1) === "take" && /^(?:it|this|that|your|down|back|action)$/.test(norm(reading, you + 2));
+  return norm(reading, you) === "you" && isKind && !isSummoned && !isTaken && !isTense(reading);
 }
 
 function isUltimatum(reading: Reading, at: number): boolean {

@@ -35,6 +35,9 @@ export function isDeedBefore(reading: Reading, clause: Clause): boolean {
   const opener = /^(?:by|your|his|her|their|just|simply)$/.test(norm(reading, from)) ? from + 1 : from;
   const token = reading.tokens[opener];
   if (token?.form === "ing" && token.tag === "VERB") return true;
+  // "She's dim, and losing the drawings has wrecked my career"
+  const start = /^(?:and|but|so)$/.test(norm(reading, clause.first)) ? clause.first + 1 : clause.first;
+  if (start > from && reading.tokens[start]?.form === "ing" && reading.tokens[start]?.tag === "VERB") return true;
   const phrase = phraseAt(reading, from);
   if (phrase === undefined || !isFreeRelative(reading, phrase)) return false;
   return isOther(phraseAt(reading, phrase.end)?.person);
