@@ -1,6 +1,6 @@
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { isGuess, isPerfect, isTip, personalPoints } from "./duty-signs.ts";
-import { isCareNote, isForFrail, isGoodAdvice, isLookingAfter } from "./good-advice.ts";
+import { isCareNote, isForFrail, isGoodAdvice, isHealthAdvice, isLookingAfter } from "./good-advice.ts";
 import { isHandling } from "./handling.ts";
 import { isHandover } from "./handover.ts";
 import { isCircular } from "./house-letters.ts";
@@ -95,6 +95,7 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
   if ((personal - (isTense(reading) ? 1 : 0) < 1 && isCareNote(reading, sentence)) || isForFrail(reading, clause))
     return true;
+  if (isHealthAdvice(reading, clause, verb)) return true;
   if (isGoodAdvice(reading, clause, verb) || isLookingAfter(reading, clause, verb, sentence)) return true;
   const isPressed = verb.modal === "be supposed to" || (hasGot(reading, verb) && isTense(reading));
   if (!isPressed && isHandling(reading, clause, verb)) return true;

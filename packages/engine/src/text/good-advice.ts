@@ -107,6 +107,21 @@ export function isForFrail(reading: Reading, { sentence, index }: Clause): boole
   return holds(reading, DEAF, next.first, next.end) || holds(reading, AID, next.first, next.verb?.first ?? next.end);
 }
 
+const MEASURED = cue("pressure cholesterol sugar bmi pulse lungs diabetes diabetic iron vitamin kidneys liver");
+
+/** "Your blood pressure is too high. You should eat less salt." */
+export function isHealthAdvice(reading: Reading, { subject }: Clause, { lemma, modal, negated }: VerbGroup): boolean {
+  const isBody = /^(?:eat|drink|walk|sleep|exercise|stretch|avoid|lose|cut|rest|swim|cycle|take|reduce)$/.test(lemma);
+  return (
+    subject?.person === "you" &&
+    modal === "should" &&
+    !negated &&
+    isBody &&
+    holds(reading, MEASURED) &&
+    !isTense(reading)
+  );
+}
+
 const isReproach = ({ norm: word }: Token) =>
   /^(?:me|us|told|my|our|more|better|properly|yourself|promised)$/.test(word);
 

@@ -138,6 +138,7 @@ function retagYour(tokens: readonly Retaggable[], index: number, end: number): v
   if (
     next === undefined ||
     index + 1 >= end ||
+    (next.norm === "back" && /^(?:VERB|IMP|ADP)$/.test(tokens[index - 1]?.tag ?? "")) ||
     /^(?:best|worst|utmost|own|very|little|whole|entire|usual|recent|latest|finest|hardest)$/.test(next.norm) ||
     (next.tag !== "ADJ" && next.tag !== "ADV" && !(next.tag === "VERB" && next.norm.endsWith("ing")))
   )

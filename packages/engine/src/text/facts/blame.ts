@@ -53,13 +53,17 @@ export const blames = remember((reading: Reading): Blame[] => {
 
 const MOVED = /\b(?:beautiful|lovely|so sweet|so kind|happy tears|with joy|in a good way|laughing|wonderful)\b/i;
 
+const BEST_WAY = /\bin (?:the best(?: possible)?|a good|the nicest) way\b/i;
+
 /** "Your letter made me cry, it was beautiful", "You scared me, I didn't hear you come in!" */
 function isWellMeant(reading: Reading, { first, end }: Blame): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence === undefined) return false;
+  const text = reading.message.slice(sentence.start, sentence.end);
+  if (BEST_WAY.test(text)) return true;
   const isTears =
     findToken(reading, end - 2, end + 3, ({ norm: word }) => /^(?:cry|tears|weep|sob)$/.test(word)) !== -1;
-  if (isTears && MOVED.test(reading.message.slice(sentence.start, sentence.end))) return true;
+  if (isTears && MOVED.test(text)) return true;
   const startled = findToken(reading, first, end, ({ lemma }) => /^(?:scare|startle|frighten)$/.test(lemma));
   return (
     startled !== -1 &&
@@ -86,7 +90,8 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
     return { first: clause.subject.first, end, source, isSpeakers: true };
   if (sufferer === undefined || sufferer.first === clause.subject.first || (text.includes(" ") && goesOn(reading, end)))
     return undefined;
-  if (/sel(?:f|ves)$/.test(norm(reading, sufferer.head))) return undefined;
+  // "You hurt your back again?"
+  if (/sel(?:f|ves)$|^(?:your|my|our|their)$/.test(norm(reading, sufferer.head))) return undefined;
   if (text.startsWith("leave ") && isLeftPlace(reading, sufferer)) return undefined;
   if (BODILY.has(text) && !isClearPerson(reading, sufferer)) return undefined;
   // "You humiliated Femi": a verdict on a deed, not a feeling of the writer's.

@@ -77,7 +77,7 @@ const LOOKS =
 /** "Your new haircut is wicked", "impossible to beat": said in admiration. */
 function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
   if (match.text === "impossible" && norm(reading, end) === "to")
-    return /^(?:beat|resist|dislike|replace|catch|stop|match|top)$/.test(norm(reading, end + 1));
+    return /^(?:beat|resist|dislike|replace|catch|stop|match|top|buy|surprise|forget)$/.test(norm(reading, end + 1));
   const head = phraseAt(reading, first)?.head ?? first;
   if (
     head >= end &&
@@ -170,7 +170,7 @@ function isToldOf(reading: Reading, at: number): boolean {
   if (phrase === undefined || phrase.owner !== undefined) return false;
   if (reading.tokens[at + 1]?.tag === "NUM" && /^(?:act|chapter|episode|season|book)$/.test(norm(reading, at)))
     return true;
-  return phrase.head === at && /^(?:in|of|from|throughout)$/.test(norm(reading, phrase.first - 1));
+  return phrase.head === at && /^(?:in|of|from|throughout|until|till|before)$/.test(norm(reading, phrase.first - 1));
 }
 
 /** "I'm playing the arrogant doctor." */

@@ -1,5 +1,5 @@
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, Match, Reading } from "../reading.ts";
+import type { Clause, Match, Reading, Token } from "../reading.ts";
 import { isAimed } from "./aimed.ts";
 import { isDisowned, isFond, isLeadingQuestion, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
@@ -152,9 +152,19 @@ function isOrdered(reading: Reading, first: number): boolean {
 }
 
 /** "stubborn and funny", "moody, and I love him": said with affection. */
-function isSoftened(reading: Reading, { first, end }: Match): boolean {
+function isSoftened(reading: Reading, { first, end, text }: Match): boolean {
   const isPaired =
     norm(reading, end) === "and" && (is(reading, end + 1, "praise-adjective") || is(reading, end + 1, "praise"));
+  // "stubborn and so am I", "slow with repairs but kind about the rent"
+  const isShared = ({ norm: word, index }: Token) =>
+    word === "so" &&
+    /^(?:am|are|was|were)$/.test(norm(reading, index + 1)) &&
+    /^(?:i|we)$/.test(norm(reading, index + 2));
+  if (findToken(reading, end, end + 4, isShared) !== -1) return true;
+  const isMild =
+    /^(?:slow|strict|tough|loud|quiet|blunt|strange|odd|chaotic|clumsy|noisy|bossy|stubborn|gruff|grumpy)$/.test(text);
+  const but = isMild ? findToken(reading, end, end + 5, ({ norm: word }) => word === "but") : -1;
+  if (but !== -1 && (is(reading, but + 1, "praise-adjective") || is(reading, but + 1, "praise"))) return true;
   return isPaired || isFond(reading, first);
 }
 
