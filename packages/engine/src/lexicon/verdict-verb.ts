@@ -154,7 +154,7 @@ export const verdictVerb: LexiconClass = {
         flip her lid, make a * hash of, burn * bridges with, cock it up, bit my head off, bit her head off, bit his head off, tear me off
         a strip, stomp all over, dodge every, dodge my question, cock everything up,
         wing it, make it up as you go, make it up as he goes, make it up as she goes, make it up as they go, mess it up, mess this up, mess that up,
-        mess them up, muck up, muck it up, screw it up, screw this up, screw that up, stuff it up, reek of, cross the line, overstep the line, slapdash it, hash it up, make such a mess of, make a total mess of, make a complete mess of, make
+        mess them up, muck up, muck it up, screw it up, screw this up, screw that up, stuff it up, reek of, overstep the line, slapdash it, hash it up, make such a mess of, make a total mess of, make a complete mess of, make
         a balls of, make a pig's breakfast of, bodge it, fudge it, half-arse it, half-ass it, phone in,
         behave awfully, behave dreadfully, handle * badly, handle * terribly, handle * poorly, treat * horribly, treat * shabbily, treat *
         disgracefully, speak to me so badly, cobble it together, throw it together, slap it together, sell us a lemon, sell me a lemon, leave me to

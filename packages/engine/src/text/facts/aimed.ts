@@ -38,7 +38,8 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
   if (subject.owner === "speaker" && subject.person === "group" && SOFT.has(text)) return false;
   if (target === "work" && isFreeRelative(reading, subject))
     return POINTED.has(text) || LOW_MARKS.has(text) || (ON_MANNER.has(text) && !MILD.has(text));
-  if (target === "work" && MARKS.has(text) && isMarked(reading, subject, text)) return true;
+  if (target === "work" && norm(reading, end) !== "in" && MARKS.has(text) && isMarked(reading, subject, text))
+    return true;
   const isOfMind = is(reading, subject.head, "act-noun") || is(reading, subject.head, "virtue");
   const isWorkOfMind = target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && isOfMind;
   if (isWorkOfMind && LOW_MARKS.has(text)) return true;

@@ -18,6 +18,10 @@ const COLD = ["threat", "pseudo-feeling", "mind-reading", "sarcasm", "strong-urg
 const FOND = /^(?:lucky|clever|cheeky|crafty|gorgeous|lovely|beautiful|wonderful|funny|adorable|sweet|dear|darling)$/;
 const WILD = /^(?:beast|machine|animal|savage|maniac|lunatic|madman|madwoman|unit|weapon|monster|genius)$/;
 
+/** "You little genius, it works!" */
+const GIFTED = /^(?:genius|wizard|hero|mastermind|superstar|expert)$/;
+const WORKS =
+  /\b(?:(?:it|that) (?:all )?work(?:s|ed)|you (?:fixed|saved|solved|found|cracked|nailed)|thank(?:s| you)|cheers)\b/i;
 /** Said of a feat these admire: "You beast, 42k!", "you crazy people raised nine thousand pounds!" */
 const ADMIRING =
   /^(?:beast|machine|animal|savage|maniac|lunatic|madman|madwoman|monster|crazy|mad|insane|unbelievable|wicked|mental|unreal|nuts|ridiculous)s?$/;
@@ -37,6 +41,7 @@ export function isTeased(reading: Reading, { first, end }: Match): boolean {
     return true;
   if (isForGood(reading, first, end) || isAwe(reading, first, sentence) || isMadBand(reading, first, sentence))
     return true;
+  if (isCalled && has(GIFTED) && WORKS.test(reading.message.slice(sentence.start, sentence.end))) return true;
   const isSaidToYou = isCalled || norm(reading, clauseOf(reading, first)?.subject?.first ?? -1) === "you";
   if (isSaidToYou && has(ADMIRING) && (isFeat(reading, sentence) || isFigureBehind(reading, end, sentence)))
     return true;

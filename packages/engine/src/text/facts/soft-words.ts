@@ -36,7 +36,7 @@ export const PLAIN = new Set(
 );
 /** Soft words that judge when they are said to somebody's face: "you're slow"; of others they may be news. */
 export const TO_A_FACE = new Set(
-  "slow weak cheap bitter distant sour strange odd peculiar brutal wooden stiff tight fat hormonal exhausting draining grating unattractive coarse cranky ratty excitable false".split(
+  "slow cheap bitter distant sour strange odd peculiar brutal wooden fat hormonal exhausting draining grating unattractive coarse cranky ratty excitable false".split(
     " ",
   ),
 );

@@ -179,7 +179,7 @@ function isPlayed(reading: Reading, first: number): boolean {
 }
 
 const ANIMAL =
-  /^(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|goats?|goldfish|hamsters?|rabbits?|parrots?|budgies?|geese|goose|hens?|cockerel|chickens?|ducks?|swans?|cows?|pigs?|sheep|rams?|lambs?|tortoise|tom|tomcat|spaniel|terrier|labrador|poodle|foxes|fox|squirrels?|seagulls?|magpies?|wasps?|car|van|boat|bike|engine|boiler|fiat|kettle|mower)$/;
+  /^(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|goats?|goldfish|hamsters?|rabbits?|parrots?|budgies?|geese|goose|hens?|cockerel|chickens?|ducks?|swans?|cows?|pigs?|sheep|rams?|lambs?|tortoise|tom|tomcat|spaniel|terrier|labrador|poodle|foxes|fox|squirrels?|seagulls?|gulls?|robins?|pigeons?|crows?|sparrows?|hedgehogs?|badgers?|magpies?|wasps?|car|van|boat|bike|engine|boiler|fiat|kettle|mower)$/;
 
 /** "Feed the cat first, she's a glutton": the pronoun stands for an animal or a machine. */
 function isAnimal(reading: Reading, first: number): boolean {

@@ -234,9 +234,14 @@ function isDevice(reading: Reading, { person, head }: NounPhrase): boolean {
   return person === "thing" && (is(reading, head, "thing") || is(reading, head, "notice-word"));
 }
 
+const LANGUAGE =
+  /^(?:english|french|spanish|german|italian|welsh|polish|dutch|japanese|latin|greek|chinese|arabic|irish|portuguese|turkish|russian)$/;
+
 /** Work is what people make, say and do; their dogs, cars and printers are things. */
 export function isWork(reading: Reading, phrase: NounPhrase): boolean {
   const head = phrase.head;
+  // "My French is amateurish"
+  if (phrase.owner === "speaker" && LANGUAGE.test(norm(reading, head))) return false;
   if (is(reading, head, "act-noun") || is(reading, head, "work-noun")) return true;
   return !is(reading, head, "thing");
 }

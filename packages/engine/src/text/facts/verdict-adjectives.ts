@@ -183,6 +183,13 @@ const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
   superior: /^to$/,
   cutting: /^(?:boards?|mats?|wheels?|dis[ck]s?|edges?|tools?|machines?|room|knife|knives|gardens?|table|blades?)$/,
   sickening: /^for$/,
+  dense: /^with$/,
+  "out of your mind": /^with$/,
+  "out of his mind": /^with$/,
+  "out of her mind": /^with$/,
+  thick: /^with$/,
+  nasty:
+    /^(?:cuts?|bruises?|bumps?|burns?|bites?|stings?|grazes?|wounds?|rash|falls?|gash|blisters?|splinters?|cough|cold|bug|virus|surprise|shock)$/,
   revolting: /^against$/,
   "over-the-top": /^of$/,
   spoiled: /^by$/,

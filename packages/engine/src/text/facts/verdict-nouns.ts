@@ -15,9 +15,10 @@ const OWNABLE =
 /** Found by courts, or idioms: labels only of a subject ("he is a thief") or with a pointing word ("that thief"). */
 const CRIMES =
   /^(?:thief|swindler|crook|fraudster|vandal|hooligan|thug|terrorist|trickster|con man|con artist|conman|rotten apple|bad apple|black sheep|bad egg|dictator|tyrant|despot|nazi|fascist|witch)$/;
+const BEASTS = /^(?:weasel|toad|skunk|leech|vulture|cockroach|maggot|viper|jellyfish|swine|parasite|bloodsucker)$/;
 /** Ages and animals: of "you" a verdict, of others mostly a fact. */
 const AGES = new Set(
-  "child kid baby teenager toddler schoolboy schoolgirl snail sloth sheep parrot chicken donkey turkey robot tortoise mule goat goose ostrich dodo jackal hyena lizard chameleon rottweiler".split(
+  "child kid baby teenager toddler schoolboy schoolgirl snail sloth sheep parrot chicken donkey turkey robot tortoise mule ostrich dodo jackal hyena lizard chameleon rottweiler".split(
     " ",
   ),
 );
@@ -76,6 +77,7 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
     /^(?:myself|ourselves)$/.test(norm(reading, end + 1))
   )
     return true;
+  if (text === "kid" && next === "now") return true;
   // "You are in pain"; "What a pain, Tom!" is said with him.
   if (text === "pain" && (opener !== "a" || norm(reading, first - 2) === "what")) return true;
   const behind = norm(reading, end) === "of" ? phraseAt(reading, end + 1) : undefined;
@@ -151,6 +153,13 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
     !/^(?:what|such)$/.test(norm(reading, opens - 1))
   )
     return "thing";
+  // "The weasel ran under the shed", "a leech stuck to my leg"
+  if (
+    BEASTS.test(match.text) &&
+    /^(?:a|an|the|my|our)$/.test(norm(reading, opens)) &&
+    !/^(?:of|from|who|that)$/.test(norm(reading, end))
+  )
+    return "thing";
   if (isAmbiguous) return isCalled(reading, opens, end - 1) ? "person" : "thing";
   const verb = clauseOf(reading, first)?.verb;
   if (verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, first)?.subject?.person !== "speaker")
@@ -202,11 +211,13 @@ function isMadeOfMe(reading: Reading, first: number): boolean {
   return norm(reading, opens - 1) === "into" && /^(?:me|us)$/.test(norm(reading, opens - 2));
 }
 
-/** "You are a child", "such a baby"; animals also of a named person. */
+/** "You are a child", "such a baby"; children also of a named person. */
 function isYouAre(reading: Reading, first: number): boolean {
   const opens = phraseAt(reading, first)?.first ?? first;
   const person = predicateOf(reading, opens)?.subject?.person;
-  if (person === "you" || person === "name" || norm(reading, opens) === "such" || norm(reading, opens - 1) === "such")
+  // "Eeyore is a donkey"; "Gary is a child"
+  const isNamed = person === "name" && CHILDREN.test(norm(reading, first));
+  if (person === "you" || isNamed || norm(reading, opens) === "such" || norm(reading, opens - 1) === "such")
     return true;
   // "What a donkey he is!", "he's a bit of a snail", "she's a total sheep", "our keeper is a donkey"
   const { subject, verb } = clauseOf(reading, first) ?? {};
