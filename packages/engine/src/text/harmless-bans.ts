@@ -311,8 +311,9 @@ function isGearAt(reading: Reading, at: number): boolean {
   const isGear = ({ index, norm: word }: Token) =>
     is(reading, index, "thing") || is(reading, index, "notice-word") || /^(?:hands|help|supervision)$/.test(word);
   const isOwn = /^(?:a|an|your|some)$/.test(norm(reading, at));
-  if (isOwn || isGear(reading.tokens[at] as Token)) return findToken(reading, at, at + 5, isGear) !== -1;
-  return false;
+  const token = reading.tokens[at];
+  if (token === undefined || !(isOwn || isGear(token))) return false;
+  return findToken(reading, at, at + 5, isGear) !== -1;
 }
 
 const DANGER =
