@@ -1,8 +1,12 @@
 /** Turns learnt weights into the packed form that `src/text/model.ts` reads. */
 import { fold } from "../src/lexicon/folded.ts";
-import { bitsIn, FULL, type PackedModel, SIGNS, SIX_BITS } from "../src/text/model.ts";
+import { FULL, type PackedModel } from "../src/text/model.ts";
+import { codeTags, codeWeight, SYMBOLS } from "../src/text/model-rows.ts";
+import type { SymbolCoder } from "../src/text/prefix-codes.ts";
 import { TAGS } from "../src/text/reading.ts";
+import { SIGNS, SIX_BITS } from "../src/text/signs.ts";
 import type { Weights } from "./perceptron.ts";
+import { lengthsFor, SymbolCounter, SymbolWriter } from "./symbol-writer.ts";
 import type { GoldSentence } from "./treebank.ts";
 
 /** As fine as a single sign can tell; finer weights decide no better, and travel worse. */
@@ -32,29 +36,46 @@ export function strongest(weights: Weights, count: number): number[] {
 export function pack(weights: Weights, words: Pick<PackedModel, "certain" | "verbs">): PackedModel {
   const rows = [...weights.rows].sort((a, b) => a[0] - b[0]);
   const scale = WEIGHT_MAX / Math.min(Math.max(...rows.map(([, row]) => strength(row))), STRENGTH_MAX);
-  const tags = Array.from({ length: Math.ceil(TAGS.length / SIX_BITS) }, () => "");
-  let [before, rowCount, lowSteps, highSteps] = [0, 0, "", ""];
-  /** For each number of weights those of the rows that have so many. */
-  const signs = Array.from({ length: TAGS.length + 1 }, () => "");
+  const packed: PackedRow[] = [];
+  let [before, lowSteps, highSteps] = [0, "", ""];
   for (const [key, row] of rows) {
     const values = [...row].map((value) => Math.sign(value) * coarse(Math.abs(value * scale)));
-    const present = values.reduce((mask, value, tag) => (value === 0 ? mask : mask | (1 << tag)), 0);
-    if (present === 0) continue;
+    const mask = values.reduce((bits, value, tag) => (value === 0 ? bits : bits | (1 << tag)), 0);
+    if (mask === 0) continue;
     const step = key - before;
     const high = step >>> SIX_BITS;
     lowSteps += SIGNS.charAt(step & FULL);
     highSteps += SIGNS.charAt(FULL).repeat(Math.floor(high / FULL)) + SIGNS.charAt(high % FULL);
-    tags.forEach((group, order) => {
-      tags[order] = group + SIGNS.charAt((present >>> (order * SIX_BITS)) & FULL);
-    });
-    const own = values
-      .filter((value) => value !== 0)
-      .map((value) => SIGNS.charAt(value > 0 ? value * 2 - 2 : value * -2 - 1));
-    signs[bitsIn(present)] += own.join("");
+    packed.push({ mask, values: values.filter((value) => value !== 0) });
     before = key;
-    rowCount++;
   }
-  return { rowCount, lowSteps, highSteps, tags, weights: signs.join(""), ...words };
+  return { rowCount: packed.length, lowSteps, highSteps, ...packRows(packed), ...words };
+}
+
+/** Which tags a row has a weight for, and these weights. */
+interface PackedRow {
+  readonly mask: number;
+  readonly values: readonly number[];
+}
+
+/** Rows in codes that are short for what is frequent, with these codes' lengths. */
+export function packRows(rows: readonly PackedRow[]): Pick<PackedModel, "codeLengths" | "rows" | "weightCount"> {
+  const counter = new SymbolCounter(SYMBOLS);
+  for (const row of rows) codeRow(counter, row);
+  const lengths = counter.counts.map(lengthsFor);
+  const writer = new SymbolWriter(lengths);
+  for (const row of rows) codeRow(writer, row);
+  const weightCount = rows.reduce((sum, { values }) => sum + values.length, 0);
+  const codeLengths = lengths
+    .flat()
+    .map((length) => SIGNS.charAt(length))
+    .join("");
+  return { codeLengths, rows: writer.end(), weightCount };
+}
+
+function codeRow(coder: SymbolCoder, { mask, values }: PackedRow): void {
+  codeTags(coder, mask);
+  values.reduce((sum, value, at) => sum + codeWeight(coder, values.length - 1 - at, sum, value), 0);
 }
 
 /** A weight's strength as one of the few that are told apart. */
