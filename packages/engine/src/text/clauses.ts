@@ -126,6 +126,7 @@ function subjectOf(
   if (verb.imperative) return undefined;
   let at = verb.first - 1;
   while (at >= after && isBetween(tokens[at])) at--;
+  if (tokens[at]?.norm === ",") at = beforeInsertion(tokens, at, after);
   let phrase = at >= after ? phrases[tokens[at]?.phrase ?? -1] : undefined;
   const earlier = phrase === undefined ? undefined : phrases[tokens[phrase.first - 1]?.phrase ?? -1];
   const isNumber = phrase !== undefined && tokens[phrase.head]?.tag === "NUM" && phrase.end - phrase.first === 1;
@@ -142,6 +143,24 @@ function subjectOf(
     phrase = outer;
   }
   return phrase;
+}
+
+const LONGEST_INSERTION = 6;
+const INSERTED =
+  /^(?:in|to|by|of|for|as|on|at|with|quite|though|however|too|again|frankly|honestly|sadly|clearly|obviously|apparently|once|like|a|an|the|our|my)$/;
+
+/** "Your plan, frankly, is daft", "you, of all people, should know": what stands before the words between commas, or the comma. */
+function beforeInsertion(tokens: readonly VerbToken[], comma: number, after: number): number {
+  for (let at = comma - 2; at > Math.max(after, comma - 2 - LONGEST_INSERTION); at--) {
+    const token = tokens[at];
+    if (token === undefined || (isVerbTag(token.tag) && token.phrase === -1)) return comma;
+    if (token.norm === ",") return INSERTED.test(tokens[at + 1]?.norm ?? "") ? at - 1 : comma;
+  }
+  return comma;
+}
+
+function isVerbTag(tag: VerbToken["tag"]): boolean {
+  return tag === "VERB" || tag === "AUX" || tag === "IMP";
 }
 
 /** "Doctors these days want …", "my sister last year had …": "that woman next door": a time or a place between subject and verb. */

@@ -75,6 +75,9 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
       else if (before.tag === "ADJ" && /^(?:ADP|AUX|VERB)$/.test(after.tag) && isActWord(token)) token.tag = "NOUN";
     }
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
+    // "Liar!"
+    const isAlone = before === undefined && (after === undefined || after.tag === "PUNCT");
+    if (isAlone && token.tag === "ADJ" && LABELS.has(token.norm)) token.tag = "NOUN";
     if (token.norm === "grown" && token.tag === "VERB" && after?.tag === "NOUN") token.tag = "ADJ";
     // "the stubborn old gate"
     const isOfLabel = isOldOrLittle(after) || (after?.tag === "NOUN" && LABELS.has(nounLemma(after.norm)));

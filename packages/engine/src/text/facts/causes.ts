@@ -61,7 +61,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
       return { kind: "event", first: at, end: limit };
     // "nervous around him"
     const near = token.norm === "around" && at === from ? phraseAt(reading, at + 1) : undefined;
-    if (near?.first === at + 1 && isActor(reading, near)) return { kind: "person", first: at, end: near.end };
+    if (near?.first === at + 1) return { kind: isActor(reading, near) ? "person" : "event", first: at, end: near.end };
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
     if (token.norm === "since" && isDate(reading, at + 1)) continue;
     if (DASHES.has(token.norm) && isOthersDeed(reading, at + 1)) return byClause(reading, feeling, at + 1, limit);

@@ -224,6 +224,8 @@ export function isNegated(reading: Reading, first: number): boolean {
   if (isFarFrom(reading, first)) return true;
   // "He's nothing if not vain"
   if (norm(reading, first - 1) === "not" && norm(reading, first - 2) === "if") return false;
+  const ceasing = ceasedBeing(reading, clause);
+  if (ceasing !== undefined) return ceasing;
   if (isTooMuch(reading, first)) return false;
   if (isHeightOf(reading, first) || isLessWished(reading, first)) return false;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "nothing") return false;
@@ -242,6 +244,15 @@ export function isNegated(reading: Reading, first: number): boolean {
     if (isDenying(token) || (token.norm === "from" && norm(reading, at - 1) === "far")) return true;
   }
   return false;
+}
+
+/** Whether somebody left off being so: "you stopped being rude"; not so in "you never stop being rude", "he can't help being a snob". */
+function ceasedBeing(reading: Reading, clause: Clause | undefined): boolean | undefined {
+  const { verb, subject, imperative } = clause ?? {};
+  if (verb === undefined || subject === undefined || imperative || !/^(?:stop|quit|help|resist)$/.test(verb.lemma))
+    return undefined;
+  if (norm(reading, verb.end) !== "being") return undefined;
+  return !verb.negated && norm(reading, verb.first - 1) !== "never";
 }
 
 /** "with a bit less vanity", "a little less arrogance would help": there is too much of it. */

@@ -39,7 +39,10 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
     if (being !== undefined && clause !== undefined) return { clause, verb: undefined, subject: being };
     if (clause !== undefined && group !== undefined && at >= group.first && at < group.end) {
       const links =
-        COPULAS.has(group.lemma) || norm(reading, group.head) === "being" || isMisreadAdverb(reading, group);
+        COPULAS.has(group.lemma) ||
+        isCarried(reading, group) ||
+        norm(reading, group.head) === "being" ||
+        isMisreadAdverb(reading, group);
       return links ? { clause, verb: group, subject: clause.subject } : undefined;
     }
     if (!isPassable(reading, at) && !isInverted(clause, at) && !isAcross(reading, at)) break;
@@ -54,6 +57,15 @@ function beingOf(reading: Reading, being: number): NounPhrase | undefined {
   if (phrase === undefined || phrase.end !== before + 1) return undefined;
   const isAimed = /^(?:ADP|VERB|ADJ)$/.test(tokenAt(reading, phrase.first - 1)?.tag ?? "");
   return isAimed && /^(?:you|third|name|group)$/.test(phrase.person) ? phrase : undefined;
+}
+
+const CARRYING = /^(?:keep|continue|insist|start|begin|help|stop|quit|resist|enjoy|love|like|persist|try)$/;
+
+/** "You keep being rude", "he can't help being a snob", "she continues to be difficult" */
+function isCarried(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  if (!CARRYING.test(lemma)) return false;
+  const next = /^(?:on|in)$/.test(norm(reading, end)) ? end + 1 : end;
+  return norm(reading, next) === "being" || (norm(reading, next) === "to" && norm(reading, next + 1) === "be");
 }
 
 /** "She's just plain nasty": the tagger took "plain" for the verb. */

@@ -131,7 +131,7 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const isOurs = phrase.owner === "speaker" && phrase.person === "third" && HARSH_AT_HOME.test(norm(reading, first));
   if (phrase.person === "speaker" || (phrase.owner === "speaker" && !isOurs)) return "self";
   const isSome =
-    /^(?:some|which|what)$/.test(norm(reading, phrase.first)) && is(reading, head, "verdict-noun-ambiguous");
+    /^(?:some|which|what|that)$/.test(norm(reading, phrase.first)) && is(reading, head, "verdict-noun-ambiguous");
   const isLabel = is(reading, head, "verdict-noun") || isSome;
   if (isOther(phrase.person) || isLabel || is(reading, head, "person") || is(reading, head, "kin"))
     return describedPerson(reading, phrase, first);

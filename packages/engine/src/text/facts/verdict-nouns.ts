@@ -178,9 +178,18 @@ function isCompared(reading: Reading, first: number): boolean {
   const isBehaving = /^(?:act|behave|carry|handle|run|manage|talk|speak|drive|respond|react|conduct|carry|sound)$/.test(
     clauseOf(reading, first)?.verb?.lemma ?? "",
   );
+  // "Coward that you are", "like the coward he is"
+  const who = norm(reading, phraseEndAt(reading, first)) === "that" ? 1 : 0;
+  const after = phraseEndAt(reading, first) + who;
+  if (/^(?:you|he|she|they)$/.test(norm(reading, after)) && /^(?:are|is|'re|'s)$/.test(norm(reading, after + 1)))
+    return false;
   const own = clauseOf(reading, first);
   if (own !== undefined && seenAs(reading, own, opens) !== undefined) return false;
   return !isBehaving && (norm(reading, opens - 1) === "like" || norm(reading, opens - 1) === "as");
+}
+
+function phraseEndAt(reading: Reading, first: number): number {
+  return phraseAt(reading, first)?.end ?? first + 1;
 }
 
 /** "Her novel, The Idiot, won a prize." */
