@@ -55,7 +55,7 @@ export const ruinDeed: LexiconClass = {
         hole in, blow a massive hole in, blow a giant hole in, blow a gaping hole in, cost * mental
         health, hit * for six, blow * out of the water, run * off a cliff, drive every * away, drive everyone away, drive everybody away, scare off every last, scare every * off, put me off * for life, put us off * for life, waste a year of my life, waste years of my life, waste * years of my life, waste my whole life, waste the best years of, undid months of, undid weeks of,
         leave * in smithereens, leave * in disarray, leave * in bits, leave * in a shambles, leave * in rags, smash * to smithereens, blast * to
-        smithereens, cost * entire, cost * whole, cost * good name, cost * reputation, finish us, finish us off, finish me off, screw up * whole,
+        smithereens, cost me my whole, cost us our whole, cost me my entire, cost us our entire, cost him his whole, cost her her whole, cost them their whole, cost us the entire, cost me the entire, cost us the whole, cost me the whole, cost * good name, cost * reputation, finish us, finish us off, finish me off, screw up * whole,
         screw up * entire, mess up * whole, mess up * entire, muck up * whole, wreck * whole, wreck * entire, ruin * whole, ruin * entire, destroy *
         whole, destroy * entire, wreck * career, wreck * marriage, wipe out any, wipe out every, wipe out all, wipe out months of, wipe out years of,
         wipe out ten years, turn * into the joke, make * the joke of`,

@@ -181,6 +181,10 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
   const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
   const isHaving = reading.tokens[verb]?.lemma === "have";
   if (isHaving && hasMatch(reading, "virtue", verb, verb + 4)) return true;
+  const lemma = reading.tokens[verb]?.lemma ?? "";
+  const isSaid = lemma === "say" && /^(?:hello|thanks?|sorry|please|goodbye)$/.test(norm(reading, verb + 1));
+  const isNot = norm(reading, subject.end + 1) === "not" && SHABBY.has(lemma);
+  if (isSaid || isNot) return true;
   const isBe = norm(reading, subject.end + 1) === "be" || norm(reading, subject.end + 2) === "be";
   if (
     isBe &&
@@ -192,7 +196,7 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
     ) !== -1
   )
     return true;
-  return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e|smile|greet|rotate|answer|reply|respond|encourage|praise)$/.test(
+  return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e|smile|greet|rotate|answer|reply|respond|encourage|praise|offer)$/.test(
     reading.tokens[verb]?.lemma ?? "",
   );
 }

@@ -126,7 +126,7 @@ function hasSting(reading: Reading, clause: Clause): boolean {
       clause.first,
       clause.end,
       ({ index, norm: word }) =>
-        /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|weight|share|themselves|each)$/.test(
+        /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|weight|share|themselves|each|together)$/.test(
           word,
         ) ||
         (word === "own" && !/^(?:bring|wear|use|pack|provide|label)$/.test(clause.verb?.lemma ?? "")) ||

@@ -69,7 +69,7 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
   const isBig = subject !== undefined && BIG.test(norm(reading, subject.head)) && subject.person !== "speaker";
   if (WEAK.test(match.text) && (!isBig || (subject === clause.subject && !isPredicate(reading, match.first))))
     return false;
-  const isFate = hasFate(reading, clause.first, clause.end) && !/^(?:come|collapse)/.test(match.text);
+  const isFate = hasFate(reading, clause.first, clause.end) && !/^(?:come|collapse|at war)/.test(match.text);
   const isDear = isBig && (subject?.owner === "speaker" || saysNow(reading, clause));
   if (isFate && !isDear && !isThanksTo(reading, clause)) return false;
   if (match.text === "season is over" && !isDear) return false;
