@@ -108,7 +108,8 @@ export const mindReading: LexiconClass = {
         us suffer, want me to suffer, rules don't apply to you, rules don't apply to him, rules don't apply to her, the rules don't apply to you, love
         your phone more than, love your car more than, love that car more than, love that dog more than, loves that dog more than, love your job more
         than, loves his job more than, loves her job more than, matters more to you than, means more to you than, mean more to you than, matter more
-        to you than, matters more to him than, means more to him than, matters more to her than, means more to her than`,
+        to you than, matters more to him than, means more to him than, matters more to her than, means more to her than,
+        couldn't have cared less, could not have cared less, couldn't have been less interested`,
       { severity: 0.6 },
     ),
   ],

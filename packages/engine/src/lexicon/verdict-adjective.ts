@@ -185,7 +185,8 @@ export const verdictAdjective: LexiconClass = {
         hopeless with money, hopeless with people, hopeless with customers, hopeless with kids, useless with money, useless with people, useless with
         customers, rubbish with money, rubbish with people, rubbish with kids, crap with money, crap with people, bad with people, bad with customers,
         a bit thick, a bit dense, a bit slow on the, a bit simple, dead lazy, bone lazy, so mean to, being mean to, slapped together, slung together, knocked together, completely wrapped up in yourself, wrapped up in yourself, wrapped up in himself, wrapped up in herself, wrapped up in themselves,
-        no friend of mine, no friend of ours, no better than your, no better than his, a rip-off merchant, a waste of a good desk, two bricks short of`,
+        no friend of mine, no friend of ours, no better than your, no better than his, a rip-off merchant, a waste of a good desk, two bricks short of,
+        not a team player, not much of a team player, no team player, no help to anyone, no use to man or beast, not much help to anyone`,
       { severity: 0.6 },
     ),
   ],

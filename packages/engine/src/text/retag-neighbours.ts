@@ -37,13 +37,18 @@ const isManner = asksWord(
     ),
 );
 
+/** "You two are late" */
+const isAre = isOneOf("are were");
+
 const TURNED = new Set("shame worth nobody that feeling us family have like only since been kinda sorta".split(" "));
 /** Words that a neighbour may turn into another part of speech; of the rest it is only verbs and adjectives. */
 const isOftenTurned = perWord(
   (norm, word) =>
     TURNED.has(norm) ||
     knownVerbs.has(norm) ||
-    [isJudging, isAlways, isOnlyVerb, isNeed, isPointing, isCoded, isManner].some((test) => test({ word, norm })),
+    [isJudging, isAlways, isOnlyVerb, isNeed, isPointing, isCoded, isManner, isAre].some((test) =>
+      test({ word, norm }),
+    ),
 );
 
 /** Tags that the word before or behind puts right beyond doubt. Tokens [first, end) are one sentence. */
@@ -58,6 +63,7 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     const turned = inItsPlace(token, before, next, at === first);
     // "His no-show cost us our deposit"
     if (norm === "us" && before?.norm === "cost") [before.tag, token.tag] = ["VERB", "PRON"];
+    else if (isAre(token) && tag !== "AUX" && tag !== "VERB") token.tag = "AUX";
     else if (turned !== undefined) token.tag = turned;
     else if (next !== undefined && isJudgedNoun(token, before, next)) {
       token.tag = "ADJ";

@@ -42,7 +42,7 @@ export const TO_A_FACE = new Set(
 );
 /** Marks for what somebody wrote or made: "your minutes are hopeless", "a superficial report". */
 export const MARKS = new Set(
-  "hopeless slack vague boring pointless patchy superficial shallow flimsy misleading unbalanced wordy bland clunky stodgy dreary robotic insufficient futile meaningless hasty weak dull scrappy bitty woolly waffly lightweight lifeless pants".split(
+  "hopeless slack vague boring pointless patchy superficial shallow flimsy misleading unbalanced wordy bland clunky stodgy dreary robotic insufficient futile meaningless hasty weak dull brutal savage scrappy bitty woolly waffly lightweight lifeless pants".split(
     " ",
   ),
 );

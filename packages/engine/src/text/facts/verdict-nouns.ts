@@ -374,7 +374,12 @@ function targetOfAct(reading: Reading, match: Match, isAmbiguous: boolean): Targ
   // "Through sheer laziness you missed it"
   if (/^(?:sheer|pure|utter|plain)$/.test(opener) && /^(?:through|from|by|of)$/.test(norm(reading, opens - 1)))
     return isOther(clauseOf(reading, first)?.subject?.person) ? "work" : "thing";
-  if (clauseOf(reading, first)?.verb === undefined && /^(?:such|what|sheer|pure|utter)$/.test(opener))
+  if (
+    clauseOf(reading, first)?.verb === undefined &&
+    [opener, norm(reading, phraseAt(reading, first)?.first ?? first)].some((word) =>
+      /^(?:such|what|sheer|pure|utter)$/.test(word),
+    )
+  )
     return "pointing";
   // "What insolence!"
   const isAlone = clauseOf(reading, first)?.verb === undefined && (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
