@@ -41,6 +41,8 @@ export function afterHate(reading: Reading, verb: number): Found | undefined {
 /** "I'd hate for you to announce it", "I'd hate it if you told them"; "I'd hate for you to miss it" is care. */
 function afterWouldHate(reading: Reading, first: number, at: number): Found | undefined {
   const joint = norm(reading, at) === "it" ? at + 1 : at;
+  const being = norm(reading, at) === "to" ? beingEnd(reading, at) : undefined;
+  if (being !== undefined) return { first, end: being };
   if (!/^(?:for|if)$/.test(norm(reading, joint))) return undefined;
   const person = phraseAt(reading, joint + 1);
   if (!isPointedAt(person) || person.first !== joint + 1) return undefined;
@@ -78,6 +80,7 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   if (/^(?:i|we)$/.test(norm(reading, next + 1)) && isOwnFate(reading, next + 1)) return next + 2;
   if (norm(reading, next + 1) === "i") return undefined;
   if (person === undefined || person.first !== next + 1) return undefined;
+  if (person.owner === "speaker" && isOwnFate(reading, next + 1)) return next + 1;
   const isNamed = is(reading, next + 1, "first-name") || is(reading, next + 1, "kin");
   const isAll = /^(?:whole|entire)$/.test(norm(reading, next + 2)) && CROWDS.test(norm(reading, next + 3));
   if (

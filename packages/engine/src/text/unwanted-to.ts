@@ -8,6 +8,7 @@ import { isTense } from "./tense.ts";
 const YOUR_YOURS_HIM = cueAsWritten("your yours him his her their them");
 const WITH = cueAsWritten("with");
 const WEARY = cueAsWritten("anymore again always longer constantly alone everybody everyone people others else");
+const ONCE_MORE = cueAsWritten("again anymore longer");
 const WITH_ANYMORE_AGAIN = cueAsWritten("with front anymore again every always longer constantly like more over");
 
 export interface Want {
@@ -37,6 +38,10 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
     const isIn = /^(?:part|involved)$/.test(after?.norm ?? "") && /^(?:of|in)$/.test(norm(reading, to + 3));
     if (isIn && isTheirs(reading, to + 4)) return { first, end: to + 4 };
     if (isRoleAt(reading, to + 2)) return { first, end: to + 3 };
+    const picture = phraseAt(reading, to + 2);
+    // "to be a box that gets ticked"
+    if (/^an?$/.test(after?.norm ?? "") && /^(?:that|who|which)$/.test(norm(reading, picture?.end ?? -1)))
+      return { first, end: to + 2 };
     const isCare = after?.norm === "a" && /^(?:burden|nuisance|bother|pain|pest|problem)$/.test(norm(reading, to + 3));
     return isDoneToAt(reading, to + 2) && !isCare ? { first, end: doneToEnd(reading, to + 2) } : undefined;
   }
@@ -44,7 +49,8 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
     return isLowFeeling(reading, to + 2) ? { first, end: doneToEnd(reading, to + 2) } : undefined;
   if (verb.lemma === "have" || verb.lemma === "keep") return toKeep(reading, first, to);
   if (isLanded(reading, to)) return { first, end: to + 3 };
-  if (isChore(reading, to)) return { first, end: to + 2 };
+  if (isChore(reading, to) || isOnceMore(reading, to)) return { first, end: to + 2 };
+  if (verb.lemma === "play" && PARTS.test(norm(reading, phraseEnd(reading, to + 2) - 1))) return { first, end: to + 3 };
   if (isStayingAway(reading, to)) return { first, end: to + 2 };
   if (STRIFE.test(verb.lemma)) return isWithPerson(reading, to) ? { first, end: to + 2 } : undefined;
   if (
@@ -87,6 +93,24 @@ function isChore(reading: Reading, to: number): boolean {
     return isPerson || (isWeary && phraseAt(reading, to + 2)?.first !== to + 2);
   }
   return isWeary && !/^(?:it|this|that|anything)$/.test(norm(reading, to + 2));
+}
+
+const PARTS =
+  /^(?:chauffeur|referee|taxi|nurse|secretary|mum|mother|mummy|dad|peacemaker|detective|messenger|babysitter|nanny|go-between|policeman|therapist|gooseberry|villain|bad|cop|hostess|waitress|umpire|cleaner|maid)$/;
+/** Of these a person may tire alone: "I don't want to smoke any more", "we don't want to miss it again". */
+const OWN_AFFAIRS = new Set(
+  "eat drink smoke vape gamble risk miss lose forget fall get catch feel think worry make try go drive run swim move travel live see hear wait work stay take break buy spend read play repeat start use hurt disturb trouble bother argue keep".split(
+    " ",
+  ),
+);
+
+/** "to conduct an empty row again", "to carry the whole shift any longer" */
+function isOnceMore(reading: Reading, to: number): boolean {
+  const verb = reading.tokens[to + 1];
+  if (verb === undefined || OWN_AFFAIRS.has(verb.lemma) || verb.tag !== "VERB") return false;
+  const end = reading.clauses[verb.clause]?.end ?? to;
+  if (phraseAt(reading, to + 2)?.first !== to + 2) return false;
+  return holds(reading, ONCE_MORE, to + 2, end) || isAnyMore(reading, to + 2, end);
 }
 
 function isAnyMore(reading: Reading, from: number, end: number): boolean {

@@ -101,7 +101,18 @@ function withoutNot(reading: Reading, first: number, want: number): Want | undef
     const isRefused = isPart(reading, want + 1) || end !== -1 || isTiresome(reading, want + 1);
     return isRefused ? { first, end: Math.max(end, want + 3) } : undefined;
   }
-  return notIt(reading, first, want) ?? isForNot(reading, first, want);
+  return notIt(reading, first, want) ?? isForNot(reading, first, want) ?? lastThing(reading, first, want);
+}
+
+/** "The last thing I want is another dinner with you on the phone"; "… is to upset you" is care. */
+function lastThing(reading: Reading, first: number, want: number): Want | undefined {
+  const isLast = norm(reading, first - 1) === "thing" && norm(reading, first - 2) === "last";
+  const is = want + 1;
+  if (!isLast || reading.tokens[is]?.lemma !== "be") return undefined;
+  const isTheirs = /^(?:another|more|your|you|people|somebody|someone|yet)$/.test(norm(reading, is + 1));
+  const isDone = norm(reading, is + 1) === "to" && afterTo(reading, first, is + 1) !== undefined;
+  const from = norm(reading, first - 3) === "the" ? first - 3 : first - 2;
+  return isTheirs || isDone ? { first: from, end: is } : undefined;
 }
 
 /** "It is not your pity (that) I want." */
@@ -186,7 +197,12 @@ function afterPerson(reading: Reading, first: number, want: number, from: number
     const isFree = norm(reading, want) === "need" && !isPersonalFrom(reading, at);
     return isFree || isCaringFor(reading, at) ? undefined : { first, end: at + 2 };
   }
-  const isDone = verb?.form === "ed" || verb?.form === "participle" || verb?.form === "past" || verb?.tag === "ADJ";
+  const isDone =
+    verb?.form === "ed" ||
+    verb?.form === "participle" ||
+    verb?.form === "past" ||
+    verb?.tag === "ADJ" ||
+    verb?.norm === "put";
   if (isDone && DONE_TO.test(verb.norm)) return { first, end: at + 1 };
   if (/^(?:catching|getting|missing|losing)$/.test(verb?.norm ?? "") && !isPersonalFrom(reading, at)) return undefined;
   const isDoing = verb?.form === "ing" || (verb?.tag === "NOUN" && verb.norm.endsWith("ing"));

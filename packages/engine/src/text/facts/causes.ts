@@ -165,6 +165,7 @@ function isRunOn({ clause, end, opens, first }: StatedFeeling, at: number): bool
 
 /** "overwhelmed for weeks", "lonely in this house": when and where it is felt, not why. */
 function tellsWhenOrWhere(reading: Reading, at: number): boolean {
+  if (norm(reading, at) === "by" && /^(?:now|then)$/.test(norm(reading, at + 1))) return true;
   if (!WHERE.has(norm(reading, at)) || /^disap|^dissap/.test(norm(reading, at - 1))) return false;
   const phrase = phraseAt(reading, at + 1);
   const head = phrase?.first === at + 1 ? phrase.head : at + 1;
@@ -214,6 +215,7 @@ function isPlace(reading: Reading, at: number, phrase: NounPhrase | undefined): 
     return true;
   if (norm(reading, at) === "in")
     return isNamedPlace || (phrase.person === "thing" && !is(reading, phrase.head, "act-noun"));
+  if (norm(reading, at) === "on") return OUTSIDE.test(reading.tokens[phrase.head]?.lemma ?? "");
   if (norm(reading, at) !== "at" || isRailedAt(reading, at, phrase)) return false;
   const isRoom = PLACES.test(reading.tokens[phrase.head]?.lemma ?? "");
   return (
@@ -233,6 +235,9 @@ const DEVICES =
 
 const PLACES =
   /^(?:reception|party|table|counter|gate|door|dinner|lunch|wedding|do|event|station|airport|gym|pool|church|club|bar|pub|surgery|clinic|hospital|shop|practice|desk)$/;
+
+const OUTSIDE =
+  /^(?:step|doorstep|stair|street|road|platform|landing|bench|corner|kerb|pavement|motorway|ladder|bridge)$/;
 
 /** "so stressed that I can't eat": a result, no cause. */
 function isResult(reading: Reading, feeling: StatedFeeling, at: number): boolean {
