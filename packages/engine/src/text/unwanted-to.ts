@@ -107,7 +107,7 @@ const OWN_AFFAIRS = new Set(
 /** "to conduct an empty row again", "to carry the whole shift any longer" */
 function isOnceMore(reading: Reading, to: number): boolean {
   const verb = reading.tokens[to + 1];
-  if (verb === undefined || OWN_AFFAIRS.has(verb.lemma) || verb.tag !== "VERB") return false;
+  if (verb === undefined || OWN_AFFAIRS.has(verb.lemma) || TASKS.test(verb.lemma) || verb.tag !== "VERB") return false;
   const end = reading.clauses[verb.clause]?.end ?? to;
   if (phraseAt(reading, to + 2)?.first !== to + 2) return false;
   return holds(reading, ONCE_MORE, to + 2, end) || isAnyMore(reading, to + 2, end);

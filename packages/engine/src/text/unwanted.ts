@@ -8,6 +8,7 @@ import { ownThingEnd, unwelcomeEnd } from "./unwelcome.ts";
 import { withoutWant } from "./unwilling.ts";
 import { frontedNo, isNegatedBetween, speakerOrDropped } from "./wish.ts";
 
+const YOU_AND_YOURS = cueAsWritten("you your yours people somebody someone");
 const AGAIN_ANYMORE_EVER = cueAsWritten("again anymore ever like on");
 
 export function wantAt(reading: Reading, index: number): Want | undefined {
@@ -109,10 +110,11 @@ function lastThing(reading: Reading, first: number, want: number): Want | undefi
   const isLast = norm(reading, first - 1) === "thing" && norm(reading, first - 2) === "last";
   const is = want + 1;
   if (!isLast || reading.tokens[is]?.lemma !== "be") return undefined;
-  const isTheirs = /^(?:another|more|your|you|people|somebody|someone|yet)$/.test(norm(reading, is + 1));
+  const end = reading.clauses[reading.tokens[is]?.clause ?? -1]?.end ?? is;
+  const isTheirs = isFedUp(reading, is + 1) || holds(reading, YOU_AND_YOURS, is + 1, end);
   const isDone = norm(reading, is + 1) === "to" && afterTo(reading, first, is + 1) !== undefined;
   const from = norm(reading, first - 3) === "the" ? first - 3 : first - 2;
-  return isTheirs || isDone ? { first: from, end: is } : undefined;
+  return (isTheirs && !/^(?:to|for)$/.test(norm(reading, is + 1))) || isDone ? { first: from, end: is } : undefined;
 }
 
 /** "It is not your pity (that) I want." */
