@@ -26,7 +26,7 @@ export function leanEngine(): Plugin {
       let hasWords = false;
       const edits: { readonly at: Node; readonly text: string }[] = [];
       walk(this.parse(code), (node) => {
-        if (isAbout(node)) edits.push({ at: node.value, text: node.key.name === "examples" ? NO_EXAMPLES : '""' });
+        if (isAbout(node)) edits.push({ at: { ...node, end: behindComma(code, node.end) }, text: "" });
         else if (isList && isWords(node)) {
           edits.push({ at: node, text: folded(textsIn(code.slice(node.start + 1, node.end - 1))) });
           hasWords = true;
@@ -40,7 +40,9 @@ export function leanEngine(): Plugin {
   };
 }
 
-const NO_EXAMPLES = "{ flagged: [], fine: [] }";
+/** Where what follows the comma behind a property begins, if there is one. */
+const behindComma = (code: string, end: number): number =>
+  end + (/^\s*,/.exec(code.slice(end, end + 99))?.[0].length ?? 0);
 /** The call that gives the words back. */
 const folded = (words: readonly string[]): string => `unfold(${JSON.stringify(fold(words))})`;
 /** A block of words between backticks, with nothing worked out in it. */
