@@ -78,6 +78,9 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   )
     return true;
   if (text === "kid" && next === "now") return true;
+  // "She's nobody's fool", "April fool!", "Fools rush in"
+  if (text === "fool" && (/^(?:nobody|april)$/.test(opener) || norm(reading, first - 1) === "april" || next === "rush"))
+    return true;
   // "You are in pain"; "What a pain, Tom!" is said with him.
   if (text === "pain" && (opener !== "a" || norm(reading, first - 2) === "what")) return true;
   const behind = norm(reading, end) === "of" ? phraseAt(reading, end + 1) : undefined;
