@@ -6,7 +6,16 @@ import { isTense } from "./tense.ts";
 /** Whether a ban only shrugs, keeps a secret code safe, or says what serves the reader: packing, buying, eating, travelling. */
 export function isTip(reading: Reading, order: Order): boolean {
   if (isTense(reading) || order.please) return false;
-  return isShrug(reading, order) || isKeptSafe(reading, order) || isGoodChoice(reading, order);
+  return (
+    isOfThings(reading, order) || isShrug(reading, order) || isKeptSafe(reading, order) || isGoodChoice(reading, order)
+  );
+}
+
+/** "don't laugh at the hats": at what the speaker made. */
+function isOfThings(reading: Reading, { verb }: Order): boolean {
+  if (norm(reading, verb) !== "laugh" || norm(reading, verb + 1) !== "at") return false;
+  const what = phraseAt(reading, verb + 2);
+  return what?.person === "thing" && (what.owner === undefined || what.owner === "speaker");
 }
 
 /** "Don't look at me, I burnt mine too", "Don't ask me, ask your father", "don't judge me, it's my third biscuit". */

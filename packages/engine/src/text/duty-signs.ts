@@ -34,7 +34,8 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (verb.lemma === "think" && /^(?:before|about|of|again|twice)$/.test(next)) return false;
   if (
     modal.startsWith("ought") &&
-    /^(?:get|receive|hear)$/.test(verb.lemma) &&
+    (/^(?:get|receive|hear)$/.test(verb.lemma) ||
+      (clause.subject?.person !== "you" && /^(?:win|pass|recover|heal)$/.test(verb.lemma))) &&
     !verb.negated &&
     !isPerfect(reading, verb)
   )

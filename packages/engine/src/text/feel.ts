@@ -11,7 +11,7 @@ export interface Feel {
 }
 
 const SMALL = new Set(
-  "a bit little lot properly proper well dead right majorly horribly seriously badly awfully terribly distinctly decidedly frightfully much quietly publicly openly so very really quite rather totally completely utterly just pretty kinda sorta kind sort of somewhat too deeply truly always often sometimes still also slightly terribly incredibly extremely again being more and more most increasingly like being super bloody damn absolutely thoroughly altogether constantly simply both all genuinely honestly rightly wrongly frankly such me us myself ourselves".split(
+  "a bit tad touch little lot properly proper well dead right majorly horribly seriously badly awfully terribly distinctly decidedly frightfully much quietly publicly openly so very really quite rather totally completely utterly just pretty kinda sorta kind sort of somewhat too deeply truly always often sometimes still also slightly terribly incredibly extremely again being more and more most increasingly like being super bloody damn absolutely thoroughly altogether constantly simply both all genuinely honestly rightly wrongly frankly such me us myself ourselves".split(
     " ",
   ),
 );

@@ -61,7 +61,11 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
     return !/^(?:late|lazy|rude|childish)$/.test(norm(reading, order.verb + 2));
   }
   if (lemma === "be" && /^(?:stranger|hero|martyr)$/.test(norm(reading, order.verb + 2))) return true;
-  if (isMissedTrain(reading, order) || isSpoiler(reading, order)) return true;
+  const isNoReply =
+    lemma === "reply" &&
+    norm(reading, order.verb + 2) === "this" &&
+    /^(?:address|e-?mail|message|mail|number|text)$/.test(norm(reading, order.verb + 3));
+  if (isNoReply || isMissedTrain(reading, order) || isSpoiler(reading, order)) return true;
   const isOnLine = lemma === "hang" && norm(reading, order.verb + 1) === "up" && !personal && !isTense(reading);
   if (isOnLine) return true;
   const isIdle = lemma === "do" && norm(reading, order.verb + 1) === "any";

@@ -47,6 +47,11 @@ function isBodyCare(reading: Reading, { verb, end }: Order): boolean {
   if (isRemoved) return false;
   const isLimb =
     LIMBS.test(head) && /^(?:watch|mind|wash|rest|put|keep|warm|dry|move|lift|bend)$/.test(norm(reading, verb));
+  const isFound =
+    norm(reading, verb) === "check" &&
+    /^(?:slippers|shoes|boots|pockets?|bags?|spam|inbox|junk|seat|tyres|oil|folder)$/.test(head) &&
+    (head !== "folder" || norm(reading, phrase.head - 1) === "spam");
+  if (isFound) return true;
   return (
     isLimb || (CLOTHES.test(head) && /^(?:take|bring|wear|pack|remember|grab|keep|have)$/.test(norm(reading, verb)))
   );

@@ -1,3 +1,4 @@
+import { isBaseVerb } from "./retag-openings.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord } from "./word.ts";
 
@@ -9,6 +10,17 @@ const CLOSED = new Set(
 );
 const isStray = asksWord((norm) => /^[a-z][a-z-]{3,}$/.test(norm) && !CLOSED.has(norm));
 const isDone = asksWord((norm) => norm.endsWith("ed"));
+
+/** "don't laugh at the hats": after such a "don't" stands a verb, whatever the tagger made of it. */
+function isForbidden(tokens: readonly Retaggable[], index: number): boolean {
+  const [order, not] = [tokens[index - 2], tokens[index - 1]];
+  return (
+    order?.tag === "IMP" &&
+    order.norm === "do" &&
+    not?.norm === "not" &&
+    !/^(?:VERB|AUX|IMP|PRON)$/.test(tokens[index]?.tag ?? "")
+  );
+}
 
 /** "Hi love, …", "Morning, love." */
 function isCalled(tokens: readonly Retaggable[], index: number, first: number, end: number): boolean {
@@ -26,6 +38,7 @@ function isCalled(tokens: readonly Retaggable[], index: number, first: number, e
 export function retagClosed(tokens: readonly Retaggable[], first: number, end: number): void {
   for (let index = first; index < end; index++) {
     const token = tokens[index];
+    if (token !== undefined && isForbidden(tokens, index) && isBaseVerb(token)) token.tag = "IMP";
     if (token?.norm === "love" && isCalled(tokens, index, first, end)) token.tag = "NOUN";
     if (token === undefined || !/^(?:SCONJ|CCONJ|DET|PRON|AUX)$/.test(token.tag) || !isStray(token)) continue;
     token.tag = isDone(token) ? "VERB" : "NOUN";

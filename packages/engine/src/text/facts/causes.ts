@@ -145,7 +145,7 @@ const PERCEIVING = /^(?:read|see|hear|watch|find|think)$/;
 const WHERE = new Set(["in", "on", "at", "over", "from", "for", "about"]);
 
 const TIMES = new Set(
-  "week day month year hour morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday moment while age time minute weekend today now late bit start end beginning home work school job company department village town country house flat office desk here there class lesson room place ward team life world".split(
+  "week day month year hour morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday moment while age time minute weekend mondays tuesdays wednesdays thursdays fridays saturdays sundays christmas today now late bit start end beginning home work school job company department village town country house flat office desk here there class lesson room place ward team life world".split(
     " ",
   ),
 );
