@@ -216,6 +216,7 @@ function isInstead(reading: Reading, not: number): boolean {
 
 /** "Could you not find a better price?": asked whether it went wrong. */
 function isMissed(reading: Reading, verb: number): boolean {
+  if (/^(?:come on|make it)$/.test(`${norm(reading, verb)} ${norm(reading, verb + 1)}`)) return true;
   return /^(?:find|reach|remember|afford|manage|sleep|hear|recall|locate)$/.test(norm(reading, verb));
 }
 

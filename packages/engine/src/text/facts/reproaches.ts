@@ -68,6 +68,7 @@ function isSurprise(reading: Reading, { verb, sentence }: Clause): boolean {
 function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || match.text === "only ever") return true;
+  if (match.text === "never" && /^(?:age|tire)$/.test(verb.lemma)) return false;
   if (match.text === "never" && isSurprise(reading, clause)) return false;
   const never = NEVER.test(match.text);
   if (/^(?:must|should|ought|ought to)$/.test(verb.modal)) return false;

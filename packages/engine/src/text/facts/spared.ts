@@ -15,7 +15,12 @@ function isSpared(reading: Reading, verdict: Verdict): boolean {
   const { match, first, target } = verdict;
   if (isName(reading, first) || isAnybody(reading, first) || isInStory(reading, first)) return true;
   if (isOfOne(reading, verdict) || isPart(reading, verdict) || isDelight(reading, verdict)) return true;
-  if ((target === "person" && isAnimal(reading, first)) || isOurCar(reading, first) || isOldThing(reading, first))
+  if (
+    (target === "person" && isAnimal(reading, first)) ||
+    isOurCar(reading, first) ||
+    isBeastBeside(reading, first) ||
+    isOldThing(reading, first)
+  )
     return true;
   if (target === "self" && isIll(reading, first)) return true;
   if (isClinical(reading, verdict) || isBusyPlace(reading, verdict) || isNobodyMeant(reading, verdict)) return true;
@@ -179,7 +184,7 @@ function isPlayed(reading: Reading, first: number): boolean {
 }
 
 const ANIMAL =
-  /^(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|goats?|goldfish|hamsters?|rabbits?|parrots?|budgies?|geese|goose|hens?|cockerel|chickens?|ducks?|swans?|cows?|pigs?|sheep|rams?|lambs?|tortoise|tom|tomcat|spaniel|terrier|labrador|poodle|foxes|fox|squirrels?|seagulls?|gulls?|robins?|pigeons?|crows?|sparrows?|hedgehogs?|badgers?|magpies?|wasps?|car|van|boat|bike|engine|boiler|fiat|kettle|mower)$/;
+  /^(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|goats?|goldfish|hamsters?|rabbits?|parrots?|budgies?|geese|goose|hens?|cockerel|chickens?|ducks?|swans?|cows?|pigs?|sheep|rams?|lambs?|tortoise|tom|tomcat|spaniel|terrier|labrador|poodle|foxes|fox|squirrels?|seagulls?|gulls?|robins?|pigeons?|crows?|sparrows?|hedgehogs?|badgers?|moths?|slugs?|snails?|bees?|magpies?|wasps?|car|van|boat|bike|engine|boiler|fiat|kettle|mower)$/;
 
 /** "Feed the cat first, she's a glutton": the pronoun stands for an animal or a machine. */
 function isAnimal(reading: Reading, first: number): boolean {
@@ -196,6 +201,16 @@ function isAnimal(reading: Reading, first: number): boolean {
     if (/^(?:third|name|group|generic)$/.test(phrase.person)) return false;
   }
   return false;
+}
+
+/** "So rude, this pigeon just sat on my lunch": the first that the sentence goes on to tell of. */
+function isBeastBeside(reading: Reading, first: number): boolean {
+  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
+  if (sentence === undefined || first - sentence.firstToken > 2) return false;
+  const next = reading.clauses.find(
+    ({ sentence: at, subject }) => at === sentence.index && subject !== undefined && subject.first > first,
+  )?.subject;
+  return next !== undefined && next.owner === undefined && ANIMAL.test(norm(reading, next.head));
 }
 
 /** "Her stubborn old Fiat" */
