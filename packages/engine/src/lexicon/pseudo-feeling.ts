@@ -69,7 +69,7 @@ export const pseudoFeeling: LexiconClass = {
         to my, compared to her, compared to him, compared with my, pushed from pillar to post, hunted, brutalised, brutalized, obstructed, repressed, reviled,
         dispossessed, outgunned, outwitted,
         stood up, dressed down, badly treated, done over, uncared-for, a burden, sent to coventry, given the cold shoulder, an
-        afterthought, made to look a fool, made to look stupid, made to look foolish, left for dead, hung up on, placated, run over roughshod, ridden
+        afterthought, made to look a fool, made to look stupid, made to look foolish, hung up on, ridden
         roughshod over`,
   ),
 };

@@ -29,8 +29,8 @@ export const ruinDeed: LexiconClass = {
         soul, shatter * world, shatter * dreams, shatter * life, turn * world upside down, turn * life upside down, turn * lives upside down, turn * into a
         living hell, turn * into a circus, turn * into a bomb site, turn * into a bombsite, turn * into a war zone, turn * into a battlefield, turn * into a
         battleground, turn * into a prison, turn * into a disaster, turn * into a catastrophe, turn * into a farce, turn * into a joke, turn * into a pigsty,
-        turn * into a shambles, turn * into a zoo, turn * into a madhouse, turn * into a crisis, turn * into a horror show, turn * into a bloodbath, turn * into
-        a laughing stock, turn * into a train wreck, turn * into a graveyard, turn * into a wreck, turn * into a nervous wreck, turn * into chaos, turn * to
+        turn * into a shambles, turn * into a zoo, turn * into a madhouse, turn * into a crisis, turn * into a bloodbath, turn * into
+        a laughing stock, turn * into a train wreck, turn * into a wreck, turn * into a nervous wreck, turn * into chaos, turn * to
         ashes, turn * to dust, turn * sour forever, make a mockery of, make a circus of, make a laughing stock of, make a laughing stock out of, make * the
         laughing stock of, make * a laughing stock, mess up everything, mess up * whole life, mess up * life, mess everything up, mess * life up, mess it all
         up, screw up everything, screw up * life, screw everything up, screw it all up, fuck up everything, fuck up * life, fuck everything up, stuff everything
@@ -49,16 +49,14 @@ export const ruinDeed: LexiconClass = {
         friendship, throw away our trust, throw away our lead, throw away our future, throw away my career, throw away my trust, throw away my chance, throw
         away all our, throw away all my, make * life hell, make * lives hell, make * life a hell, make * life a nightmare, make * life a misery, make * lives a
         misery, make * life unbearable, send * into a tailspin, send * into meltdown, send * into a spiral, drive a coach and horses through, be a death sentence for, eat me alive, eat us alive, put * at death's door, send * down the drain, send * down the toilet, send * down the pan, send * down the tubes, send * up in flames,
-        cause absolute mayhem, cause total mayhem, cause utter mayhem, cause complete mayhem, cause pure mayhem, cause sheer mayhem, cause absolute chaos,
-        cause pure chaos, cause sheer chaos, cause absolute havoc, cause absolute carnage, cause total carnage, cause utter carnage, cause pandemonium, cause
-        absolute pandemonium, cause total pandemonium, cause utter pandemonium, cause complete pandemonium, cause bedlam, cause absolute bedlam, blow a huge
+        cause absolute mayhem, cause total mayhem, cause utter mayhem, cause complete mayhem, cause absolute chaos,
+        cause absolute havoc, cause pandemonium, cause bedlam, blow a huge
         hole in, blow a massive hole in, blow a giant hole in, blow a gaping hole in, cost * mental
         health, hit * for six, blow * out of the water, run * off a cliff, drive every * away, drive everyone away, drive everybody away, scare off every last, scare every * off, put me off * for life, put us off * for life, waste a year of my life, waste years of my life, waste * years of my life, waste my whole life, waste the best years of, undid months of, undid weeks of,
-        leave * in smithereens, leave * in disarray, leave * in bits, leave * in a shambles, leave * in rags, smash * to smithereens, blast * to
-        smithereens, cost me my whole, cost us our whole, cost me my entire, cost us our entire, cost him his whole, cost her her whole, cost them their whole, cost us the entire, cost me the entire, cost us the whole, cost me the whole, cost * good name, cost * reputation, finish us, finish us off, finish me off, screw up * whole,
-        screw up * entire, mess up * whole, mess up * entire, muck up * whole, wreck * whole, wreck * entire, ruin * whole, ruin * entire, destroy *
+        leave * in smithereens, leave * in disarray, leave * in bits, leave * in a shambles, smash * to smithereens, cost me my whole, cost us our whole, cost me my entire, cost us our entire, cost him his whole, cost her her whole, cost them their whole, cost us the entire, cost me the entire, cost us the whole, cost me the whole, cost * good name, cost * reputation, finish us, finish us off, finish me off, screw up * whole,
+        screw up * entire, mess up * whole, muck up * whole, wreck * whole, ruin * whole, ruin * entire, destroy *
         whole, destroy * entire, wreck * career, wreck * marriage, wipe out any, wipe out every, wipe out all, wipe out months of, wipe out years of,
-        wipe out ten years, turn * into the joke, make * the joke of`,
+        turn * into the joke, make * the joke of, cause total pandemonium, cause utter carnage`,
     { severity: 0.7 },
   ),
 };

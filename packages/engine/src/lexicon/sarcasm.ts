@@ -87,17 +87,16 @@ export const sarcasm: LexiconClass = {
         you, the cheek of you, the cheek of it, the nerve of it, the audacity of you, how dare you, how dare he, how dare she, how dare they, call yourself a,
         call yourselves a, and you call yourself, some help you were, you're one to talk, you're a fine one to talk, look who's talking, that's rich coming from,
         pot kettle black, hark at you,
-        the nerve of that, the cheek of that, the gall of you, the gall of the, some mother you are, some father
-        you are, some dad you are, some mum you are, some husband you are, some wife you are, some partner you are, some boss you are, some manager
-        you are, some brother you are, some sister you are, some neighbour you are, some leader you are, some mate you are, some teacher you are, fine
-        friend you, fine friends you, a fine mother you, a fine father you, a fine one you are, fine help you, look at the state of you, look at the
+        the nerve of that, the cheek of that, the gall of you, some mother you are, some father
+        you are, some dad you are, some mum you are, some boss you are, some manager
+        you are, some teacher you are, fine
+        friend you, a fine mother you, a fine one you are, look at the state of you, look at the
         state of him, look at the state of her, are you deaf or, are you thick or, are you stupid or, are
-        you daft or, are you mad or, are you simple or, are you dense or, are you slow or what, who do you think you are, who does he think he is, who
-        does she think she is, who do they think they are, what the fuck is wrong with you, what the hell is your problem, lovely of you
-        to finally, lovely of you to bother, lovely of you to turn up, lovely of you to join us, lovely of you to show up,         decent of you to finally, decent of you to bother, sweet of you to finally, sweet of you to
-        bother, so good of you to bother, so kind of you to bother, so nice of you to bother, how good of you to,
-        the nerve of the man, the nerve of the woman, the nerve of the bloke, the nerve of the guy, the nerve of some people, the cheek of the man,
-        the cheek of the woman, the cheek of the bloke, the cheek of the lad, the cheek of some people`,
+        you daft or, are you mad or, who do you think you are, who does he think he is, who
+        does she think she is, what the fuck is wrong with you, what the hell is your problem, lovely of you
+        to finally, lovely of you to bother,         so kind of you to bother, how good of you to,
+        the nerve of the man, the nerve of the woman, the nerve of the bloke, the cheek of the man,
+        the cheek of the woman, the cheek of the bloke, the cheek of some people`,
     { severity: 0.5 },
   ),
 };

@@ -164,29 +164,13 @@ export const verdictAdjective: LexiconClass = {
         your old tricks, up to his old tricks, up to her old tricks, on the fiddle, on the take, mutton
         dressed as lamb, all bark and no bite, mad as a hatter, mad as a box of frogs, nutty as a fruitcake, brash, bumbling, terse, shrill, outmoded, mopey,
         tin-eared, squalid, unenthusiastic, callow, mean-minded, soul-destroying,
-        petty-minded, kack-handed, under-handed, doolally, clownish, cloddish, fat-headed, niggardly, error-strewn, error-ridden, inedible, neither
-        use nor ornament, two bricks short, out of your tree, out of his tree, out of her tree, all over the shop, a bit rich, beyond a joke,
-        repellent, a waste of a good, dunderheaded, knuckleheaded, cloth-eared, flint-hearted, weak as water, as thick as they come, as dim as they
-        come, as bad as they come, as rude as they come, as lazy as they come, slippery as an eel, sly as a fox, thick as pigshit, daft as a brush,
-        not the brightest star, not the brightest button, not the brightest crayon, not the sharpest crayon, lower than a snake, all fur coat and no
-        knickers, all mouth and no trousers, all hat and no cattle, all talk and no action, dumb as a rock, dumb as a brick, dumb as a post, dumb as
-        rocks, thick as a plank, dead from the waist up, full of yourselves, off your nut, off his nut, off her nut, away with the birds, two
-        sandwiches short, a few bricks short, a few cards short, a few fries short, one brick short, too big for their boots, too clever for your own
-        good, too clever for his own good, too clever for her own good, in it for themselves, out for what he can get, out for what she can get, out
-        for what you can get, out for what they can get, brass-necked, on the skive, on the doss, clottish, schoolboyish, schoolgirlish, hamfisted,
-        unforgivably late, disgustingly late, criminally bad, criminally lazy, criminally negligent, rude beyond belief, foul-minded, evil-minded,
-        nasty-minded, small-time, tin-pot, stingey, snidey, chippy, arsy, twatty, dickheaded, weasel-worded, forked-tongued, ungallant, unchivalrous,
-        lumpen, long-drawn-out, self-congratulatory, self-promoting, self-interested, self-aggrandizing, self-opinionated, bigotted, tokenistic,
-        box-ticking, bodge-job, jerry-built, pig ugly, butt-ugly, minging, manky, gopping, grotty, scuzzy, rat-like, mule-headed, huffish, crybabyish,
-        drippy, yellow-bellied, chicken-hearted, chicken-livered, faint-hearted, pusillanimous, snivelling, sniveling, grovelling, groveling, fawning,
-        toadying, arse-licking, simpering, blathering, blethering, prattling, wearisome, irredeemable, unpardonable, rapacious, avaricious,
-        parsimonious, cheese-paring, close-fisted, tight-arsed, tight-assed, humorless, compassionless, spiritless, affectionless, sucky, dorky,
-        freakish, egotistic, short-sighted of you, short-sighted of him, short-sighted of her, short-sighted of them, patronizing, unhelpfull,
-        hopeless with money, hopeless with people, hopeless with customers, hopeless with kids, useless with money, useless with people, useless with
-        customers, rubbish with money, rubbish with people, rubbish with kids, crap with money, crap with people, bad with people, bad with customers,
-        a bit thick, a bit dense, a bit slow on the, a bit simple, dead lazy, bone lazy, so mean to, being mean to, slapped together, slung together, knocked together, completely wrapped up in yourself, wrapped up in yourself, wrapped up in himself, wrapped up in herself, wrapped up in themselves,
-        no friend of mine, no friend of ours, no better than your, no better than his, a rip-off merchant, a waste of a good desk, two bricks short of,
-        not a team player, not much of a team player, no team player, no help to anyone, no use to man or beast, not much help to anyone`,
+        petty-minded, under-handed, clownish, error-strewn, error-ridden, inedible, neither
+        use nor ornament, two bricks short, out of your tree, all over the shop, a bit rich, beyond a joke,
+        a waste of a good, as thick as they come, slippery as an eel,         all mouth and no trousers, all talk and no action, full of yourselves, too clever for your own
+        good, in it for themselves, out
+        for what you can get, hamfisted,
+                stingey, chippy,         bigotted,         bodge-job,                         humorless,         short-sighted of you, patronizing, unhelpfull,
+        hopeless with money, useless with money, rubbish with money, crap with people, bad with people,         a bit thick, a bit dense, a bit slow on the, a bit simple, dead lazy, so mean to, being mean to, slapped together, completely wrapped up in yourself, wrapped up in yourself, wrapped up in himself, wrapped up in herself,         no friend of mine, no friend of ours,         not a team player, no team player, not much help to anyone`,
       { severity: 0.6 },
     ),
   ],

@@ -24,11 +24,11 @@ export const verdictNounAmbiguous: LexiconClass = {
         deviant, extremist, zealot, autocrat, eavesdropper, gatecrasher, criminal, plotter, puppet master, agitator, instigator, betrayer,
         deserter, sucker, mug, plank, spanner, melt, div, dipstick, clot, drip, drag, downer, misery, terror, horror, millstone, hindrance,
         bad news, lost cause, washout, bad seed, rotten egg, letdown, wannabe, copycat, plagiarist, gammon, scab,
-        neanderthal, caveman, mongrel, ape, gorilla, baboon, louse, slug, runt, stinker, ruffian, hog, glutton, fruitcake, loon, madman, madwoman, robot, taskmaster, free rider, bad driver, bull in a china shop, old bag, old old crone, hater, tramp, wet wipe, bluffer, pessimist,
+        neanderthal, caveman, mongrel, ape, gorilla, baboon, louse, slug, runt, stinker, ruffian, hog, glutton, fruitcake, loon, madman, madwoman, robot, taskmaster, free rider, bad driver, bull in a china shop, old bag, old old hater, tramp, wet wipe, bluffer, pessimist,
         defeatist, nerd, 
-        has-been, nobody, lightweight, ditz, scruff, snooper, sulker, misanthrope, fantasist, dilettante, doughnut, donut, sap, patsy, hot
-        mess, car crash, write-off, plague, blight, poison, show pony, yokel, bumpkin, hick, himbo, dumb blonde, poor sport, crone,
-        tortoise, mule, goat, ostrich, dodo, jackal, hyena, lizard, chameleon, rottweiler, energy drain, right so-and-so, mood killer, crap
+        has-been, nobody, lightweight, ditz, scruff, snooper, sulker, fantasist, doughnut, donut, sap, hot
+        mess, car crash, write-off, plague, blight, poison, show pony, hick, himbo, dumb blonde, poor sport, crone,
+        tortoise, mule, goat, hyena, rottweiler, energy drain, right so-and-so, mood killer, crap
         dad, crap mum, rubbish dad, rubbish mum, rubbish boss, rubbish friend, crap boss, crap friend, useless dad, hopeless case, glorified
         secretary, pussy,
         looser, pain, such a pain, a right pain, a real pain, a total pain, a bloody pain, a massive pain, an utter pain`,

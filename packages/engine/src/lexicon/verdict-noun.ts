@@ -109,11 +109,9 @@ export const verdictNoun: LexiconClass = {
         rip-off merchant, profiteer, procrastinator, dawdler, underachiever, spendthrift, swot, hairsplitter, sloven, bodger, bounder, goof, goofball, oddball,
         noob, simp, drama llama, mooch, silly mare, silly billy, silly moo, battle-axe, back-seat driver, dog in the manger, second-rater, sad case, charity
         case, overgrown teenager, faker,
-        eejit, bampot, slavedriver, slave driver, little hitler, chucklehead, wacko, featherbrain, flibbertigibbet, misery-guts,
-        miseryguts, wiseass, wise-ass, screwup, tell-tale, faffer, blagger, name-dropper, boy racer, road hog, putz, schlemiel,
-        lickspittle, arse-kisser, clever-clogs, smarty pants, gobby cow, arrogant sod, lazy sod, lazy cow, stupid cow, silly cow, lazy bugger, stupid
-        bugger, lying toad, two-faced cow, miserable git, rude cow, cheeky git, spineless wonder, pompous ass, jobs-worth, nit-wit, pen pusher,
-        bean-counter, box-ticker, clipboard warrior, trouble causer, trouble-causer, mischief-maker, mischief maker, sex pest`,
+        eejit, bampot, slavedriver, slave driver, little hitler, chucklehead, wacko, featherbrain, misery-guts,
+        miseryguts, wiseass, wise-ass, screwup, tell-tale, faffer, blagger, name-dropper, boy racer, road hog, putz,         arse-kisser, clever-clogs, smarty pants, gobby cow, arrogant sod, lazy sod, lazy cow, stupid cow, silly cow, lazy bugger, stupid
+        bugger, lying toad, two-faced cow, miserable git, rude cow, cheeky git, spineless wonder, pompous ass, jobs-worth, nit-wit,         bean-counter, box-ticker, sex pest`,
     ),
     // What somebody keeps doing, as a noun: "your constant whining"
     ...list(
