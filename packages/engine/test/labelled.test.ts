@@ -5,7 +5,8 @@ import { scoreFile } from "../scripts/labelled.ts";
 /**
  * Just below what was reached, so that a change that reads worse is seen. The rules were tuned on the first three;
  * apart.jsonl and the blind ones were written from the guideline alone, without sight of them; the misses of the blind ones
- * have since been looked at, family by family, and blind-3 is roundabout on purpose.
+ * have since been looked at, family by family, but for blind-20 and blind-21, which have only been counted; blind-3 is
+ * roundabout on purpose, blind-19 leans on what is hardest to read.
  */
 const FLOORS = {
   "dev.jsonl": { precision: 0.995, recall: 0.995, spanHits: 0.99, cleanFlagged: 1, lowestF1: 0.95 },
@@ -24,6 +25,14 @@ const FLOORS = {
   "blind-11.jsonl": { precision: 0.977, recall: 0.934, spanHits: 0.989, cleanFlagged: 1, lowestF1: 0.86 },
   "blind-12.jsonl": { precision: 0.989, recall: 0.989, spanHits: 0.995, cleanFlagged: 1, lowestF1: 0.94 },
   "blind-13.jsonl": { precision: 0.995, recall: 0.964, spanHits: 0.988, cleanFlagged: 1, lowestF1: 0.92 },
+  "blind-14.jsonl": { precision: 0.99, recall: 0.985, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.93 },
+  "blind-15.jsonl": { precision: 0.99, recall: 0.99, spanHits: 0.99, cleanFlagged: 1, lowestF1: 0.95 },
+  "blind-16.jsonl": { precision: 0.985, recall: 0.976, spanHits: 0.99, cleanFlagged: 1, lowestF1: 0.94 },
+  "blind-17.jsonl": { precision: 0.97, recall: 0.948, spanHits: 0.985, cleanFlagged: 4, lowestF1: 0.87 },
+  "blind-18.jsonl": { precision: 0.94, recall: 0.905, spanHits: 0.99, cleanFlagged: 6, lowestF1: 0.8 },
+  "blind-19.jsonl": { precision: 0.945, recall: 0.815, spanHits: 0.975, cleanFlagged: 4, lowestF1: 0.75 },
+  "blind-20.jsonl": { precision: 0.975, recall: 0.92, spanHits: 0.99, cleanFlagged: 1, lowestF1: 0.87 },
+  "blind-21.jsonl": { precision: 0.97, recall: 0.905, spanHits: 0.98, cleanFlagged: 2, lowestF1: 0.87 },
   "apart.jsonl": { precision: 0.988, recall: 0.981, spanHits: 0.983, cleanFlagged: 2, lowestF1: 0.89 },
 } as const;
 
