@@ -54,7 +54,7 @@ function withNeed(reading: Reading, first: number, end: number): Rewording | und
   const stop = stretchEnd(reading, end);
   if (reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question) return undefined;
   const phrase = wordsOf(reading, first, stop);
-  const joint = /\b(?:because|cos|coz|cuz)\b/i.test(phrase) ? "and" : "because";
+  const joint = /\b(?:because|since|cause|cos|coz|cuz|bc|bcs)\b/i.test(phrase) ? "and" : "because";
   return inPlaceOf(
     reading,
     first,
