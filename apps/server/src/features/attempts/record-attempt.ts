@@ -6,31 +6,14 @@ import { inBatches } from "../../db/in-batches.ts";
 import { attempts } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 
-/** What stands in each column of a row; the sentences are JSON already. */
-type AttemptRow = readonly unknown[];
+/** The sentences are JSON already, and go in as they are. */
+type AttemptRow = Omit<typeof attempts.$inferInsert, "s"> & { readonly s: SQL };
 
-const COLUMNS = [
-  attempts.id,
-  attempts.userId,
-  attempts.path,
-  attempts.g,
-  attempts.d,
-  attempts.tg,
-  attempts.oldM,
-  attempts.m,
-  attempts.t,
-  attempts.sessId,
-  attempts.createdAt,
-  attempts.s,
-];
-const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
-
-const COLUMN_NAMES = listed(COLUMNS.map(({ name }) => sql`${sql.identifier(name)}`));
-
-const insertAttempts = (db: Database, rows: readonly AttemptRow[]) => {
-  const values = listed(rows.map((row) => sql`(${listed(row.map((value) => sql`${value}`))})`));
-  return db.execute(sql`insert into ${attempts} (${COLUMN_NAMES}) values ${values} on conflict (id) do nothing`);
-};
+const insertAttempts = (db: Database, rows: readonly AttemptRow[]) =>
+  db
+    .insert(attempts)
+    .values([...rows])
+    .onConflictDoNothing({ target: attempts.id });
 
 /** Tries that come at the same time go in one statement; when it is refused, each is judged alone. */
 const insertAttempt = inBatches<AttemptRow, void>(async (db, rows) => {
@@ -71,20 +54,20 @@ export async function recordAttempt(
     return;
   }
   try {
-    await insertAttempt(db)([
+    await insertAttempt(db)({
       id,
-      person?.id ?? null,
-      form.attempt_path,
-      form.g ?? null,
-      form.d,
-      form.tg ?? null,
-      form.old_m ?? null,
-      message,
-      form.t,
-      form.sess_id ?? null,
-      now().toISOString(),
-      sentences,
-    ]);
+      userId: person?.id ?? null,
+      path: form.attempt_path,
+      g: form.g,
+      d: form.d,
+      tg: form.tg,
+      oldM: form.old_m,
+      m: message,
+      t: form.t,
+      sessId: form.sess_id,
+      createdAt: now(),
+      s: sql`${sentences}::json`,
+    });
   } catch (error) {
     logger.error({ err: error }, "an attempt was not recorded");
   }
