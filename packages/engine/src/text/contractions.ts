@@ -170,23 +170,7 @@ const HELPERS = ["should", "would", "could", "might", "must"];
 
 const table = new Map<string, readonly Part[]>(Object.entries(WHOLE));
 
-for (const verb of NEGATED) {
-  table.set(`${verb}nt`, [
-    [verb.length, verb],
-    [2, "not"],
-  ]);
-  table.set(`${verb}n't`, [
-    [verb.length, verb],
-    [3, "not"],
-  ]);
-  table.set(`${verb}n't've`, [
-    [verb.length, verb],
-    [3, "not"],
-    [3, "have"],
-  ]);
-}
-
-for (const [written, verb] of MISSPELT) {
+for (const [written, verb] of [...NEGATED.map((verb) => [verb, verb] as const), ...MISSPELT]) {
   table.set(`${written}nt`, [
     [written.length, verb],
     [2, "not"],
@@ -196,6 +180,13 @@ for (const [written, verb] of MISSPELT) {
     [3, "not"],
   ]);
 }
+
+for (const verb of NEGATED)
+  table.set(`${verb}n't've`, [
+    [verb.length, verb],
+    [3, "not"],
+    [3, "have"],
+  ]);
 
 for (const verb of HELPERS)
   table.set(`${verb}of`, [
