@@ -34,6 +34,14 @@ function isCalled(tokens: readonly Retaggable[], index: number, first: number, e
   );
 }
 
+/** "HR clearly think we're machines": behind an adverb, with somebody straight after. */
+function isThinking(tokens: readonly Retaggable[], index: number): boolean {
+  const token = tokens[index];
+  return (
+    token !== undefined && isBaseVerb(token) && tokens[index - 1]?.tag === "ADV" && tokens[index + 1]?.tag === "PRON"
+  );
+}
+
 /** "a nasty cough": the tagger's conjunction that is none. Tokens [first, end) are one sentence. */
 export function retagClosed(tokens: readonly Retaggable[], first: number, end: number): void {
   for (let index = first; index < end; index++) {
@@ -41,6 +49,6 @@ export function retagClosed(tokens: readonly Retaggable[], first: number, end: n
     if (token !== undefined && isForbidden(tokens, index) && isBaseVerb(token)) token.tag = "IMP";
     if (token?.norm === "love" && isCalled(tokens, index, first, end)) token.tag = "NOUN";
     if (token === undefined || !/^(?:SCONJ|CCONJ|DET|PRON|AUX)$/.test(token.tag) || !isStray(token)) continue;
-    token.tag = isDone(token) ? "VERB" : "NOUN";
+    token.tag = isDone(token) || isThinking(tokens, index) ? "VERB" : "NOUN";
   }
 }

@@ -259,8 +259,6 @@ function asVerb(
   if (tag === "ADV" && isPastOnly(token)) return "VERB";
   if (norm === "adore" && tag === "ADV") return "VERB";
   if (tag === "NOUN" && after !== undefined && SOMEBODY.test(before.norm) && isThirdOfVerb(token)) return "VERB";
-  // "HR clearly think we're machines"
-  if (norm === "think" && before.tag === "ADV" && after?.tag === "PRON") return "VERB";
   // "nobody else bothers", "you've upset her"
   if (tag === "NOUN" && before.norm === "else" && isThirdOfVerb(token)) return "VERB";
   if (

@@ -9,7 +9,7 @@ const SEVERITY = 0.55;
 /** What a crowd is said to do to somebody, though nobody can have asked them all. */
 const AGAINST = /^(?:hate|dislike|detest|despise|loathe|ignore|avoid|mock|resent|fear|bully|blame|distrust|pity)$/;
 const CROWDS =
-  /^(?:street|village|road|building|block|neighbourhood|neighborhood|town|city|world|planet|office|floor|class|year|school|club|team|family|choir|room|department|company|parish|company|staff|band|pub|group|family|neighbours|neighbors|parents|mums|dads|mothers|girls|boys|kids|colleagues|teachers|nurses|tenants|students|residents|members|volunteers|players)$/;
+  /^(?:street|village|road|building|block|neighbourhood|neighborhood|town|city|world|planet|office|floor|class|year|school|club|team|family|choir|room|department|company|parish|staff|band|pub|group|neighbours|neighbors|parents|mums|dads|mothers|girls|boys|kids|colleagues|teachers|nurses|tenants|students|residents|members|volunteers|players)$/;
 
 /** "The whole street hates us", "half the town is against me", "the other parents can't stand me": what a crowd is said to feel. */
 export function crowdsAgainst(reading: Reading): Bias[] {
