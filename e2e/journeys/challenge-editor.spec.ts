@@ -53,13 +53,14 @@ interface Point {
   readonly y: number;
 }
 
-/** Where the grip of a sentence is. */
-async function gripOf(page: Page, number: number): Promise<Point> {
+/** Where the grip of a sentence is, once it stands `block` on the screen and nothing is to come that would move it. */
+async function gripOf(page: Page, number: number, block: ScrollLogicalPosition): Promise<Point> {
+  await expect(items(page).locator("[data-good]")).toHaveCount(SENTENCES.length);
   const grip = items(page)
     .nth(number - 1)
     .locator("[aria-hidden]")
     .first();
-  await grip.scrollIntoViewIfNeeded();
+  await grip.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
   const box = await grip.boundingBox();
   if (!box) throw new Error("There is no grip.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -77,8 +78,8 @@ async function heightOfRow(page: Page, number: number): Promise<number> {
   return row.y + row.height / 2;
 }
 
-async function beginDrag(page: Page, number: number): Promise<Point> {
-  const { x, y } = await gripOf(page, number);
+async function beginDrag(page: Page, number: number, block: ScrollLogicalPosition = "center"): Promise<Point> {
+  const { x, y } = await gripOf(page, number, block);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + 6);
@@ -89,8 +90,8 @@ test("CHAL-04 sentences are put in order by dragging, and a drag that goes nowhe
   adminPage: page,
 }) => {
   await openEditor(page);
-  const drag = async (from: number, ontoRow: number) => {
-    const { x } = await beginDrag(page, from);
+  const drag = async (from: number, ontoRow: number, block?: ScrollLogicalPosition) => {
+    const { x } = await beginDrag(page, from, block);
     await page.mouse.move(x, await heightOfRow(page, ontoRow), { steps: 5 });
     await page.mouse.up();
   };
@@ -101,6 +102,11 @@ test("CHAL-04 sentences are put in order by dragging, and a drag that goes nowhe
   await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
   await drag(2, 2);
   await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
+  // Taken at the foot or at the head of the screen, it stays under the pointer.
+  await drag(3, 2, "end");
+  await expectOrder(page, ["You are always late.", "Send it now!", "I feel ignored."]);
+  await drag(3, 1, "start");
+  await expectOrder(page, ["I feel ignored.", "You are always late.", "Send it now!"]);
 });
 
 test("CHAL-04 Escape puts a dragged sentence back, wherever the pointer goes after it", async ({ adminPage: page }) => {
@@ -124,7 +130,7 @@ test("CHAL-04 sentences are put in order by a finger on a phone", async ({ admin
   await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await openEditor(page);
   const at = (point: Point) => [{ x: Math.round(point.x), y: Math.round(point.y) }];
-  const start = await gripOf(page, 3);
+  const start = await gripOf(page, 3, "center");
   await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(start) });
   await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at({ x: start.x, y: start.y + 8 }) });
   const y = await heightOfRow(page, 1);

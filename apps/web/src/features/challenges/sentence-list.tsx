@@ -74,7 +74,12 @@ export function SentenceList({ sentences, onChange, renderBench }: SentenceListP
 
   return (
     <Stack gap="lg">
-      <ol ref={list} className={classes.list} data-ordering={journey !== null}>
+      <ol
+        ref={list}
+        className={classes.list}
+        data-ordering={journey !== null}
+        style={journey ? { minHeight: journey.height } : undefined}
+      >
         {sentences.map((sentence, index) => (
           <SentenceItem
             key={sentence.key}

@@ -9,6 +9,10 @@ interface Journey {
   readonly offset: number;
   /** From one item's top to the next one's. */
   readonly step: number;
+  /** How far from the item's middle it is held. */
+  readonly hold: number;
+  /** How high the list was at rest, in pixels. */
+  readonly height: number;
 }
 
 /** Where the rows of a list lie on the screen; all are of one height. */
@@ -40,8 +44,9 @@ interface DragOrderOptions {
 
 /**
  * Moves items of a list with the pointer. While `journey` is there the items must be shown as rows of one height, so that
- * a list of tall forms is a list that one can see: the page is scrolled to where the row lies under the pointer. Escape
- * puts the item back; the pointer may still be down, and moves nothing until it is pressed anew.
+ * a list of tall forms is a list that one can see: the page is scrolled to where the row lies under the pointer. For that
+ * the list must stay as high as `height`; where the page can't be scrolled so far, the item is held beside its middle.
+ * Escape puts the item back; the pointer may still be down, and moves nothing until it is pressed anew.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, { onMove, onCancel }: DragOrderOptions) {
   const [journey, setJourney] = useState<Journey | null>(null);
@@ -69,14 +74,17 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, { onMove, onCa
   const handleDrag = (index: number, { xy: [, y], first, last, canceled }: UseDragState) => {
     if (!list.current) return;
     if (first) {
-      show({ from: index, to: index, offset: 0, step: 0 });
+      const begun = { from: index, to: index, offset: 0, step: 0, hold: 0, height: list.current.offsetHeight };
+      show(begun);
       window.scrollBy({ top: measure(list.current).middleOf(index) - y, behavior: "instant" });
+      latest.current = { ...begun, hold: y - measure(list.current).middleOf(index) };
     }
     if (!latest.current) return;
     const { step, count, middleOf } = measure(list.current);
-    const { from } = latest.current;
-    const to = Math.max(0, Math.min(count - 1, Math.round((y - middleOf(0)) / step)));
-    if (!last) return show({ from, to, offset: y - middleOf(from), step });
+    const { from, hold } = latest.current;
+    const middle = y - hold;
+    const to = Math.max(0, Math.min(count - 1, Math.round((middle - middleOf(0)) / step)));
+    if (!last) return show({ ...latest.current, to, offset: middle - middleOf(from), step });
     show(null);
     if (!canceled && to !== from) onMove(from, to);
   };
