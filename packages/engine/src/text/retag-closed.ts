@@ -1,3 +1,4 @@
+import type { Tag } from "./reading.ts";
 import { isBaseVerb } from "./retag-openings.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord } from "./word.ts";
@@ -8,6 +9,7 @@ const CLOSED = new Set(
     " ",
   ),
 );
+const CLOSED_TAGS: ReadonlySet<Tag> = new Set<Tag>(["SCONJ", "CCONJ", "DET", "PRON", "AUX"]);
 const isStray = asksWord((norm) => /^[a-z][a-z-]{3,}$/.test(norm) && !CLOSED.has(norm));
 const isDone = asksWord((norm) => norm.endsWith("ed"));
 
@@ -48,7 +50,7 @@ export function retagClosed(tokens: readonly Retaggable[], first: number, end: n
     const token = tokens[index];
     if (token !== undefined && isForbidden(tokens, index) && isBaseVerb(token)) token.tag = "IMP";
     if (token?.norm === "love" && isCalled(tokens, index, first, end)) token.tag = "NOUN";
-    if (token === undefined || !/^(?:SCONJ|CCONJ|DET|PRON|AUX)$/.test(token.tag) || !isStray(token)) continue;
+    if (token === undefined || !CLOSED_TAGS.has(token.tag) || !isStray(token)) continue;
     token.tag = isDone(token) || isThinking(tokens, index) ? "VERB" : "NOUN";
   }
 }

@@ -120,8 +120,10 @@ const isKnownBetter = perWord(
 const isCapitalised = perWord((norm, { text }) => /^\p{Lu}\p{Ll}+$/u.test(text) && !JUDGING.has(norm));
 const isActWord = asksWord((norm) => ACTS.has(norm) && !JUDGING.has(norm));
 
+const isOfSize = isOneOf("little old young big");
+
 function isOldOrLittle(token: Retaggable | undefined): boolean {
-  return token !== undefined && (token.tag === "ADJ" || /^(?:little|old|young|big)$/.test(token.norm));
+  return token !== undefined && (token.tag === "ADJ" || isOfSize(token));
 }
 
 /** "That remark was …": a singular pointer takes no base verb, so what follows is a noun. */

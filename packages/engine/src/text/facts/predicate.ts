@@ -1,6 +1,8 @@
-import { clauseOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, norm, passes, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
+import { isOneOf } from "../word.ts";
 
+const isDegree = isOneOf("a an the very quite rather so pretty deeply");
 const COPULAS = new Set(
   "be seem look sound appear become get stay remain act turn tend prove feel go grow come arrive wake".split(" "),
 );
@@ -78,7 +80,7 @@ function isMisreadAdverb(reading: Reading, { first, head }: VerbGroup): boolean 
 /** "I see you as a coward", "he strikes me as dishonest": whom the word after "as" describes. */
 export function seenAs(reading: Reading, { verb, subject }: Clause, first: number): NounPhrase | undefined {
   let as = first - 1;
-  while (/^(?:a|an|the|very|quite|rather|so|pretty|deeply)$/.test(norm(reading, as))) as--;
+  while (passes(reading, as, isDegree)) as--;
   if (norm(reading, as) !== "as" || verb === undefined || verb.end > as || verb.negated) return undefined;
   if (verb.lemma === "strike") return /^(?:me|us)$/.test(norm(reading, verb.end)) ? subject : undefined;
   if (subject?.person !== "speaker" || !/^(?:see|regard|view|describe|know|class|rate)$/.test(verb.lemma))
