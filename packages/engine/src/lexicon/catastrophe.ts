@@ -10,7 +10,7 @@ export const catastrophe: LexiconClass = {
       `
         ruin, kill, murder, break, sink, destroy, wreck, demolish, devastate, shatter, annihilate, obliterate, decimate, torpedo, scupper, cripple, doom,
         spoil, trash, poison, crush, smash, paralyse, bankrupt, tear apart, tear * apart, rip * apart, rip apart, blow apart, blow * apart, blow up,
-        pull * apart, throw into chaos, throw * into chaos, plunge * into chaos, turn * upside down, turn * into hell, turn * into a nightmare, make * a
+        pull * apart, throw into chaos, turn * upside down, turn * into hell, turn * into a nightmare, make * a
         misery, make * hell, make * a living hell, make * a nightmare, make * impossible, make * unbearable, run * into the ground, drive * into the ground,
         bring * to its knees, bring * to a standstill, tear * to pieces, rip * to shreds, tear * to shreds, break * to pieces, drag * name through the mud, drag * reputation through the mud, drag *
         down, wipe out, wreak havoc, wreak havoc on, cause chaos, cause havoc, put paid to, blow a hole in, set * back years, derail, scuttle, blight, tarnish,

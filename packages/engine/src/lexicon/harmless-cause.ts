@@ -17,7 +17,9 @@ export const harmlessCause: LexiconClass = {
         thunder, thunderstorm, time of year, traffic, train delay, traffic jam, tumour, tumor, virus, war, wave, weather, wind, winter, world, world news,
         die, burglary, break-in, pass away, is ill, was ill, fall ill, got sick, in hospital, in a coma, has cancer, crash, collapse, snowed, rained, ache, born, expire, bad
         weather, bad luck, biopsy, heart attack, put to sleep, relapse, seizure, broken leg, broken hip, broken arm, stillbirth, coma,
-        hospice, palliative, struck by lightning, my knee, my back, my health, my illness, my job interview, my driving test, world cup`,
+        hospice, palliative, struck by lightning, my knee, my back, my health, my illness, my job interview, my driving test, world cup,
+        stomach bug, tummy bug, bug going round, bug going around, food poisoning, hangover, sore throat, hay fever, jet lag, a temperature, something i ate,
+        prawns, oysters, sick all night, sick all day, staying in bed, the jab, the vaccine`,
     ),
   ],
 };

@@ -25,7 +25,7 @@ export const ruinState: LexiconClass = {
         carnage, total carnage, a bloodbath, a massacre, a train wreck, a car crash, a wasteland, a total mess, an absolute mess, a complete mess, an utter
         mess, a complete shambles, a total shambles, an absolute shambles, an utter shambles, complete and utter, a total write-off, a complete write-off, a
         catastrophe, a total catastrophe, a total disaster, an absolute disaster, a complete disaster, an utter disaster, a disaster of, a nightmare of, a
-        complete fiasco, a total fiasco, a complete failure, a total failure, a laughing stock, world war three, world war iii, a ruin, a wreck, falling apart, fallen apart, fell apart, on its
+        complete fiasco, a total fiasco, a complete failure, a total failure, a laughing stock, world war three, world war iii, a ruin, a smoking ruin, a smouldering ruin, a complete ruin, a total ruin, an utter ruin, a battlefield, a battleground, a graveyard, a disaster zone, a burnt-out shell, a smoking wreck, a complete wreck, a total wreck, a wreck, falling apart, fallen apart, fell apart, on its
         knees, on our knees, on its last legs, dying a slow death, circling the drain, worthless now, never recover, never get over, never be the same, never
         the same again, never forgive * for as long, never trust anyone, never trust anybody, never be able to trust, never sleep again, never be happy again,
         lost everything, lose everything, lost it all, nothing left of, nothing is left of, nothing remains of, nothing left to save, nothing left to live for,

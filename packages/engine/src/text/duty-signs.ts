@@ -173,7 +173,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   const isHeard =
     /^(?:hear|read|watch|listen)$/.test(verb.lemma) &&
     rest.some(({ norm: word }) =>
-      /^(?:song|songs|tune|album|band|podcast|joke|book|novel|series|story|film|record|programme|show|playlist|poem)$/.test(
+      /^(?:song|songs|tune|album|band|podcast|joke|book|novel|series|story|film|record|programme|show|playlist|poem|trumpet|piano|guitar|violin|cello|sax|drums|choir|orchestra|voice|solo|sing|singing|laugh|perform|unreal)$/.test(
         word,
       ),
     );
@@ -216,10 +216,11 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   return (
     isLively ||
     isCare ||
-    verb.lemma === "meet" ||
-    (verb.lemma === "see" &&
+    (/^(?:meet|see)$/.test(verb.lemma) &&
       !rest.some(({ norm: word }) =>
-        /^(?:therapist|counsellor|counselor|psychiatrist|shrink|psychologist)$/.test(word),
+        /^(?:therapist|counsellor|counselor|psychiatrist|shrink|psychologist|side|point|sense|reason|harm|damage|halfway|deadlines?|targets?|standards?)$/.test(
+          word,
+        ),
       )) ||
     (verb.lemma === "try" && !/^(?:harder|more|to|and)$/.test(rest[0]?.norm ?? "")) ||
     verb.lemma === "taste" ||
@@ -297,13 +298,13 @@ function isFair(reading: Reading, verb: VerbGroup): boolean {
 }
 
 /** "read the contract before you complain" */
-function isBeforeYou(reading: Reading, { index, sentence }: Clause): boolean {
+export function isBeforeYou(reading: Reading, { index, sentence }: Clause): boolean {
   const next = reading.clauses[index + 1];
   return (
     next?.sentence === sentence &&
     norm(reading, next.first) === "before" &&
     next.subject?.person === "you" &&
-    /^(?:complain|criticise|criticize|judge|accuse|comment|speak|reply|argue|decide|promise|borrow|send|invite|shout|blame|post)$/.test(
+    /^(?:complain|criticise|criticize|judge|accuse|comment|speak|reply|argue|decide|promise|borrow|send|invite|shout|blame|post|ask|moan|interrupt)$/.test(
       next.verb?.lemma ?? "",
     )
   );

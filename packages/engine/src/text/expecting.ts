@@ -29,7 +29,10 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
   if (phrase !== undefined && (isWordSent(reading, phrase) || isPeace(reading, phrase))) return true;
   if (phrase?.first === at && DEFINITE.test(next) && isLeftSo(reading, phrase.end)) return true;
   const after = /^(?:back|here|gone|done|fixed|ready|paid|out)$/.test(norm(reading, phrase?.end ?? -1)) ? 1 : 0;
-  if (phrase !== undefined && /^(?:by|within)$/.test(norm(reading, phrase.end + after))) return true;
+  const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
+  const isDue = /^(?:by|within)$/.test(norm(reading, (phrase?.end ?? at) + after));
+  if (phrase !== undefined && (isDue || hasMatch(reading, "urgency", phrase.end, limit)))
+    return !is(reading, phrase.head, "harmless-cause");
   if (phrase !== undefined && isInMine(reading, phrase.end)) return true;
   if (
     findToken(
@@ -64,7 +67,8 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
       reading,
       from,
       Math.max(phrase?.end ?? at, at + 2),
-      ({ lemma, norm: word }) => ANSWERS.has(lemma) || ANSWERS.has(word),
+      ({ lemma, norm: word, index }) =>
+        (ANSWERS.has(lemma) || ANSWERS.has(word)) && !(word === "results" && norm(reading, index - 1) === "the"),
     ) !== -1
   );
 }
@@ -122,7 +126,7 @@ function expectsToGet(reading: Reading, verb: number): boolean {
 
 /** "(the kitchen to be) clean", "(the courts to be) free": a state that somebody is to bring about. */
 function isLeftSo(reading: Reading, at: number): boolean {
-  return /^(?:clean|cleaned|cleared|tidy|spotless|free|empty|gone|ready|done|finished|fixed|repaired|returned|paid|refunded|replaced|removed|respected|followed|answered|kept|locked|quiet|silent)$/.test(
+  return /^(?:clean|cleaned|cleared|tidy|spotless|free|empty|gone|ready|done|finished|fixed|repaired|returned|paid|refunded|replaced|removed|respected|followed|answered|kept|locked|quiet|silent|sorted|settled|resolved|mended)$/.test(
     norm(reading, at),
   );
 }

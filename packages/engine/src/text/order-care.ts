@@ -103,7 +103,7 @@ const KIND_OBJECT =
 
 function hasKindObject(reading: Reading, verb: number, end: number): boolean {
   if (norm(reading, end - 1) === "down") return false;
-  const at = findToken(reading, verb + 1, end, ({ norm: word }) => KIND_OBJECT.test(word));
+  const at = findToken(reading, verb + 1, end, ({ norm: word, tag }) => tag !== "VERB" && KIND_OBJECT.test(word));
   return at !== -1 && !/^(?:of|from)$/.test(norm(reading, at + 1)) && !hasMatch(reading, "deadline", at, end);
 }
 

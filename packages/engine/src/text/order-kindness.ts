@@ -4,7 +4,7 @@ import { findToken, hasMatch, is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
-const HI_HELLO_HEY = cueAsWritten("hi hello hey love what birthday congrats congratulations");
+const HI_HELLO_HEY = cueAsWritten("hi hello hey enjoy love what birthday congrats congratulations");
 const MESSAGE_COAT_COATS = cueAsWritten("message coat coats shoes number name some details bags bag it that");
 const BRIGADE_DOCTOR_PARAMEDICS = cueAsWritten("brigade doctor paramedics paramedic vet police help");
 const FEVER_TEMPERATURE_BLEEDING = cueAsWritten(

@@ -1,3 +1,4 @@
+import { isBeforeYou } from "./duty-signs.ts";
 import { isKindVerb, isLooseVerb, isOffer, isReturned, type Order } from "./order.ts";
 import { carePoints } from "./order-care.ts";
 import { isWarm } from "./order-kindness.ts";
@@ -14,6 +15,7 @@ import {
   isSentElsewhere,
   isTakenDown,
 } from "./order-marks.ts";
+import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clausesOf, findToken, hasMatch, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
@@ -90,6 +92,19 @@ const SPEAKING = /^(?:talk|speak|call|ask|ring|tell|shout|come)$/;
 /** "Give it back", "bring the ladder back by tonight" */
 function isGivenBack(reading: Reading, { verb, end }: Order): boolean {
   return holds(reading, BACK, verb + 1, Math.min(end, verb + 5));
+}
+
+/** "Tell him to move his car", "make her apologise": an errand for a third. */
+function isRelayed(reading: Reading, { verb, clause }: Order): boolean {
+  const whom = phraseAt(reading, verb + 1);
+  if (!/^(?:tell|get|make|have)$/.test(norm(reading, verb)) || !isPointedAt(whom) || whom.person === "you")
+    return false;
+  if (clausesOf(reading, clause.sentence).some(({ role }) => role === "if" || role === "when")) return false;
+  const lemma = tokenAt(reading, norm(reading, whom.end) === "to" ? whom.end + 1 : whom.end)?.lemma ?? "";
+  return (
+    DUTIES.has(lemma) &&
+    (isTense(reading) || !/^(?:bring|call|ring|phone|text|email|write|tell|show|give)$/.test(lemma))
+  );
 }
 
 /** "Revert the commit. Now." */
@@ -307,6 +322,8 @@ export function points(reading: Reading, order: Order): number {
   if (isTense(reading) && isTakenDown(reading, order)) sum += 1;
   if (isPointedOff(reading, order)) sum += 2;
   if (isTalkedOver(reading, order)) sum += 2;
+  if (isTense(reading) && isBeforeYou(reading, order.clause)) sum += 2;
+  if (isRelayed(reading, order)) sum += 3;
   if (isStep(reading, order) && !isTense(reading)) sum -= 1;
   if (sentence.instruction && !(isTense(reading) && hasInSentence(reading, order, "strong-urgency"))) sum -= 3;
   return sum;

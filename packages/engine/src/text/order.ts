@@ -49,6 +49,9 @@ function isUnderModal(reading: Reading, { index, sentence, first, verb }: Clause
   const before = reading.clauses[index - 1];
   if (before?.sentence !== sentence || before.imperative || before.verb === undefined) return false;
   if (!/^(?:and|or|then)$/.test(norm(reading, first)) || is(reading, verb?.head ?? first, "harsh-order")) return false;
+  // "I'll restart the nodes and post the result": the same who will do the one does the other.
+  if (/^(?:will|going to)$/.test(before.verb.modal))
+    return before.subject?.person !== "you" && norm(reading, first - 1) !== ",";
   return (
     /^(?:have to|need to|must|should|can|could|may|might|ought to)$/.test(before.verb.modal) ||
     isWishedOfYou(reading, before, first)

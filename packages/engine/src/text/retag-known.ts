@@ -273,7 +273,9 @@ function asVerb(
     return "VERB";
   const isNever = NEVER_VERBS.has(tag);
   if (tag === "NOUN" || tag === "ADJ" || tag === "ADV" || isNever) {
-    const isNominal = before.tag === "NOUN" || before.tag === "PROPN" || before.tag === "PRON";
+    const isAfterRelative = before.tag === "VERB" && outer?.tag === "PRON";
+    const isNominal =
+      before.tag === "NOUN" || before.tag === "PROPN" || before.tag === "PRON" || (isAfterRelative && isNever);
     const isPast = mayBePast(token);
     if (isPast && tag === "ADJ" && before.norm === "and" && after !== undefined && OPENS_OBJECT.test(after.norm))
       return "VERB";

@@ -63,6 +63,8 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
   if (isThingMeant(token.norm, tokens[index - 1]?.norm, next)) return "NOUN";
   const before = tokens[index - 1];
   if (before === undefined || index === first) return isStatement(token.norm, tokens, index, end) ? "VERB" : "IMP";
+  // "He never once let me down"
+  if (before.norm === "once" && tokens[index - 2]?.norm === "never") return "VERB";
   if (isAsked(tokens, index, first) || isToldPast(tokens, index, first)) return "VERB";
   if (before.norm === "not" && tokens[index - 2]?.tag === "IMP") return "IMP";
   if (isJoint(before) || before.tag === "PUNCT" || before.tag === "SYM" || before.tag === "INTJ") return "IMP";

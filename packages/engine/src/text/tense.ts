@@ -1,3 +1,4 @@
+import { blames } from "./facts/blame.ts";
 import { effects } from "./facts/effects.ts";
 import { statedFeelings } from "./facts/feelings.ts";
 import { remember } from "./facts/remember.ts";
@@ -9,7 +10,7 @@ const LOADED = ["threat", "pseudo-feeling", "mind-reading"] as const;
 
 const isStrained = remember((reading: Reading): boolean => {
   if (LOADED.some((name) => matchesOf(reading, name).length > 0)) return true;
-  return allVerdicts(reading).length > 0 || effects(reading).length > 0 || statedFeelings(reading).length > 0;
+  return [allVerdicts, effects, statedFeelings, blames].some((told) => told(reading).length > 0);
 });
 
 /** A message that judges, hurts or threatens elsewhere gives no tips; hard words about things and weather do not count. */

@@ -79,7 +79,13 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
 
 const SQUALOR = cueAsWritten("mess sink dishes chaos row rows shouting silence tip pigsty bickering");
 const TASKS =
-  /^(?:chase|nag|beg|remind|pester|repeat|babysit|cover|clean|tidy|pick|explain|apologi[sz]e|justify|defend|do|plead|police|referee)$/;
+  /^(?:chase|nag|beg|remind|pester|repeat|babysit|cover|clean|tidy|pick|explain|apologi[sz]e|justify|defend|do|plead|police|referee|report|account|answer|prove)$/;
+const TO = cueAsWritten("to");
+
+/** "(to explain) myself", "every penny" */
+function isOfMine(reading: Reading, at: number): boolean {
+  return /^(?:my|our|myself|ourselves|every|each|why)$/.test(norm(reading, at));
+}
 
 /** "to chase people any more", "to nag", "to clean up after everyone", "to do everything alone": work that others leave. */
 function isChore(reading: Reading, to: number): boolean {
@@ -92,7 +98,10 @@ function isChore(reading: Reading, to: number): boolean {
     const isPerson = isPersonAt(reading, to + 2);
     return isPerson || (isWeary && phraseAt(reading, to + 2)?.first !== to + 2);
   }
-  return isWeary && !/^(?:it|this|that|anything)$/.test(norm(reading, to + 2));
+  if (isWeary) return !/^(?:it|this|that|anything)$/.test(norm(reading, to + 2));
+  // "to justify a toilet break to you", "to report to you every hour"
+  const at = verb.lemma === "explain" && !isOfMine(reading, to + 2) ? -1 : firstIn(reading, TO, to + 2, end);
+  return at !== -1 && isPersonAt(reading, at + 1);
 }
 
 const PARTS =
@@ -124,6 +133,7 @@ function isLanded(reading: Reading, to: number): boolean {
   const next = norm(reading, to + 2);
   if (verb === undefined) return false;
   const end = reading.sentences[verb.sentence]?.endToken ?? to;
+  if (verb.lemma === "ask" && next === "permission") return true;
   if (verb.lemma === "end") return next === "up" && norm(reading, to + 3).endsWith("ing");
   if (/^(?:pick|clean|tidy)$/.test(verb.lemma))
     return next === "up" && norm(reading, to + 3) === "after" && isPersonAt(reading, to + 4);

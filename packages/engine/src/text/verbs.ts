@@ -213,6 +213,9 @@ function hasTense(tokens: readonly VerbToken[], start: number, first: number, op
   const before = tokens[at];
   if (before === undefined || at < first) return true;
   if (before.phrase !== -1) return true;
+  // "The plumber you sent bungled the shower"
+  const isRelative = before.tag === "VERB" && tokens[at - 1]?.tag === "PRON" && tokens[at - 2]?.tag === "NOUN";
+  if (opener.form === "ed" && isRelative) return true;
   return (
     before.tag === "CCONJ" ||
     before.tag === "SCONJ" ||

@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { knownVerbs } from "../../text/known-verbs.ts";
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
 import {
   clauseOf,
@@ -224,7 +225,15 @@ function claimEnd(reading: Reading, from: number, limit: number): number {
 }
 
 function hasVerb(reading: Reading, from: number, limit: number): boolean {
-  return findToken(reading, from + 1, limit, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
+  return (
+    findToken(
+      reading,
+      from + 1,
+      limit,
+      ({ tag, norm: word }) =>
+        tag === "VERB" || tag === "AUX" || (word.endsWith("s") && knownVerbs.has(word.slice(0, -1))),
+    ) !== -1
+  );
 }
 
 /** "as we all know, you …" */

@@ -60,7 +60,8 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
   if (verb.passive || isLeft(reading, clause))
     return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) ? "event" : "act";
   const isSent = DUE.has(reading.tokens[subject.head]?.lemma ?? "") && reading.tokens[subject.head]?.lemma !== "result";
-  if (isSent && verb.tense === "past" && /^(?:go|come|disappear|vanish|get)$/.test(verb.lemma)) return "act";
+  if (isSent && verb.tense === "past" && /^(?:go|come|disappear|vanish|get|change|move|shift)$/.test(verb.lemma))
+    return "act";
   if (/^(?:start|begin|end)$/.test(verb.lemma))
     return DUE.has(reading.tokens[subject.head]?.lemma ?? "") ? "act" : "event";
   if (verb.lemma === "be" || verb.lemma === "come" || verb.lemma === "arrive" || verb.lemma === "go")
@@ -195,9 +196,12 @@ export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   if (phrase.owner === "speaker") return "event";
   const isFeared = norm(reading, phrase.first - 1) === "of" && norm(reading, phrase.first) === "the";
   if (is(reading, phrase.head, "act-noun") && !isFeared) return "act";
-  const next = norm(reading, phrase.end);
-  const doer = phraseAt(reading, phrase.end + 1);
-  if (/^(?:from|by|in|at)$/.test(next) && doer !== undefined && doer.first === phrase.end + 1 && isOther(doer.owner))
+  // "the many change of plan from your side"
+  const part = norm(reading, phrase.end) === "of" ? phraseAt(reading, phrase.end + 1) : undefined;
+  const end = part?.person === "thing" ? part.end : phrase.end;
+  const next = norm(reading, end);
+  const doer = phraseAt(reading, end + 1);
+  if (/^(?:from|by|in|at)$/.test(next) && doer !== undefined && doer.first === end + 1 && isOther(doer.owner))
     return "act";
   return next === "of" && doer !== undefined && isActor(reading, doer) ? "act" : "event";
 }

@@ -1,5 +1,5 @@
 import { cueAsWritten, placesIn } from "../places.ts";
-import { clauseOf, clausesOf, is, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, clausesOf, hasMatch, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
 import { isActor, isFated, kindOfClause } from "./cause-kinds.ts";
@@ -56,6 +56,8 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
       return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
     if (token.norm === "not" && norm(reading, at + 1) === "to" && at === from)
       return byNegatedInfinitive(reading, at, limit);
+    if (token.norm === "," && QUEASY.test(feeling.word) && hasMatch(reading, "harmless-cause", at + 1, limit))
+      return { kind: "event", first: at, end: limit };
     if (token.norm === "," && norm(reading, at + 1) === "so") return undefined;
     if ((token.norm === "after" || token.norm === "before") && !opensClause(reading, at, feeling))
       return { kind: "event", first: at, end: limit };
@@ -138,6 +140,10 @@ function isAside(reading: Reading, at: number): boolean {
   const isWay = norm(reading, at) === "by" && norm(reading, at + 1) === "the" && norm(reading, at + 2) === "way";
   return isWay && /^(?:PUNCT|X)$/.test(reading.tokens[at + 3]?.tag ?? "X");
 }
+
+/** Of the body as often as of the heart: "feeling rough, I think it's the flu". */
+const QUEASY =
+  /^(?:rough|awful|terrible|rotten|lousy|crummy|crappy|shitty|shit|crap|rubbish|dreadful|horrible|low|miserable|grim|ghastly|wobbly|fragile|flat|bad)$/;
 
 /** "I felt sad reading your message" */
 const PERCEIVING = /^(?:read|see|hear|watch|find|think)$/;

@@ -6,12 +6,12 @@ import { ofSubject, type Verdict } from "./target.ts";
 const SEVERITY = 0.6;
 /** What anybody can do: who could not even do it to one of these is called incapable. */
 const TRIFLES = new Set(
-  "egg bath tap raffle stall stand pram cactus fish queue kettle toast toaster picnic sandwich barn bus tricycle trolley wheelbarrow puddle bag shoelace bootlace bulb jelly cat dog goldfish hamster hamster barbecue party drawer zip paper-round whelk cuppa tea noodle pea balloon snowman door bun-fight piss-up brewery sweetshop shop tap boot lemonade".split(
+  "egg tap raffle stall stand pram cactus fish queue kettle toast toaster picnic sandwich barn bus tricycle trolley wheelbarrow puddle bag shoelace bootlace bulb jelly cat dog goldfish hamster hamster barbecue party drawer zip paper-round whelk cuppa tea noodle pea balloon snowman door bun-fight piss-up brewery sweetshop shop tap boot lemonade lunchbox suitcase nail bath backside arse bum feet".split(
     " ",
   ),
 );
 const DIRECTING = new Set(
-  "organise organize run manage lead teach park boil hit pour tie make plan fill herd blow toast spell wrap cross".split(
+  "organise organize run manage lead teach park boil hit pour tie make plan fill herd blow toast spell wrap cross pack drive find".split(
     " ",
   ),
 );
@@ -53,10 +53,7 @@ function trifleEnd(reading: Reading, clause: Clause): number {
   const sentence = reading.sentences[clause.sentence];
   const stop = findToken(reading, from, sentence?.endToken ?? from, ({ tag }) => tag === "PUNCT");
   const end = stop === -1 ? (sentence?.endToken ?? from) : stop;
-  if (
-    findToken(reading, from, end, ({ norm: word }) => word === "without" || word === "since" || word === "anymore") !==
-    -1
-  )
+  if (findToken(reading, from, end, ({ norm: word }) => /^(?:without|since|anymore|year|ago|yet)$/.test(word)) !== -1)
     return -1;
   const save = findToken(reading, from, end, ({ index }) => follows(reading, index, "to", "save"));
   if (save !== -1) return save + 2;
@@ -64,7 +61,12 @@ function trifleEnd(reading: Reading, clause: Clause): number {
   if (wayOut !== -1 && /^(?:a|an)$/.test(norm(reading, wayOut + 3))) return end;
   if (isIfDared(reading, clause)) return end;
   const object = phraseAt(reading, from);
-  if (object === undefined || object.first !== from || !/^(?:a|an|water|sand|ice|snow)$/.test(norm(reading, from)))
+  const isOwn = norm(reading, from + 1) === "own";
+  if (
+    object === undefined ||
+    object.first !== from ||
+    !(isOwn || /^(?:a|an|water|sand|ice|snow)$/.test(norm(reading, from)))
+  )
     return -1;
   const isAgainst = norm(reading, object.end) === "from" && /^(?:a|an)$/.test(norm(reading, object.end + 1));
   if (verb.lemma === "tell" && isAgainst) return end;

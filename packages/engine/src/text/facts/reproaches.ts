@@ -5,6 +5,8 @@ import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-
 
 const BED_HOME_PLACE = cueAsWritten("bed home place seat friend room key house family choice option");
 
+const ME_US = cueAsWritten("me us");
+
 const NEVER = /^(?:never|not once|not one single time|not a single time|not ever|hardly ever)/;
 
 export const EVERY =
@@ -20,6 +22,8 @@ export const NEUTRAL = new Set(
 /** Judges "always" and "never" by whoever does or leaves it. */
 export function isAboutSubject(reading: Reading, match: Match, clause: Clause): boolean {
   if (isAllowing(reading, clause)) return false;
+  const undone = isLeftUndone(reading, match, clause);
+  if (undone !== undefined) return undone;
   const near = phraseAt(reading, match.first - 1);
   const isBefore = clause.subject !== undefined && clause.subject.first < match.first;
   const subject = isBefore ? clause.subject : (near ?? clause.subject);
@@ -29,6 +33,28 @@ export function isAboutSubject(reading: Reading, match: Match, clause: Clause): 
     return isReproach(reading, match, clause);
   if (isSomebodyElse(reading, subject)) return isGrievance(reading, match, clause);
   return isAlwaysMe(reading, match, clause);
+}
+
+/** "The others answer, mine never does": what is left undone stands in the clause before; undefined where none tells it. */
+function isLeftUndone(reading: Reading, { text, end }: Match, { verb, subject, index }: Clause): boolean | undefined {
+  const told = reading.clauses[index - 1];
+  const isShort = verb?.lemma === "do" && verb.head >= end && (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT";
+  if (!isShort || text !== "never" || told?.verb === undefined || told.verb.negated) return undefined;
+  const isByPeople = isSomebodyElse(reading, told.subject) || told.subject?.person === "generic";
+  if (!isByPeople) return subject?.person === "you" ? undefined : false;
+  if (hasDeed(reading, told, "bad-deed", told.verb.first) || hasVerdict(reading, told)) return false;
+  const isDue = /^(?:must|should|have to|need to|ought to)$/.test(told.verb.modal);
+  return isDue || hasDeed(reading, told, "good-deed", told.verb.first) || undefined;
+}
+
+const CHORES = cueAsWritten(
+  "close closing shift shifts slot duty duties bins dishes calls nights train chores round rounds paperwork minutes",
+);
+
+/** "You always give the late shift to me": a chore that is handed on. */
+function isLoaded(reading: Reading, { verb, end }: Clause): boolean {
+  if (verb === undefined || !/^(?:give|hand|pass|put|assign|leave|shove)$/.test(verb.lemma)) return false;
+  return holds(reading, ME_US, verb.end, end) && holds(reading, CHORES, verb.end, end);
 }
 
 function isAllowing(reading: Reading, clause: Clause): boolean {
@@ -92,7 +118,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const isBad = hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first) || hasVerdict(reading, clause);
   // "You never stop shouting"
   const isOnAndOn = never && /^(?:stop|cease|quit)$/.test(verb.lemma) && is(reading, verb.end, "bad-deed");
-  if (isBad || isOnAndOn) return true;
+  if (isBad || isOnAndOn || (!never && isLoaded(reading, clause))) return true;
   // "Ha, you always say that"
   const opener = norm(reading, reading.sentences[clause.sentence]?.firstToken ?? -1);
   if (!never && /^(?:ha|haha|hehe|hah|lol|aww)$/.test(opener)) return false;
@@ -252,7 +278,7 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (never && verb.tense === "past" && verb.modal === "" && !isToSpeaker) return hasVerdict(reading, clause);
   const isHabit = HABITS.has(verb.lemma) && !isToSpeaker && norm(reading, verb.end) !== "attention";
   if (hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first)) return !isHabit;
-  if (hasVerdict(reading, clause)) return true;
+  if (hasVerdict(reading, clause) || (!never && isLoaded(reading, clause))) return true;
   const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
   const isDoing = reading.tokens[verb.head]?.form === "ing" && !never && verb.head > verb.first;
   if (isGood && !(isDoing && NEUTRAL.has(verb.lemma))) return false;

@@ -19,8 +19,13 @@ export interface Ruin {
 }
 
 const BECOMING = new Set(
-  "turn make transform convert reduce change descend degenerate sink slide dissolve collapse spiral".split(" "),
+  "turn make transform convert reduce change descend degenerate sink slide dissolve collapse spiral throw plunge send tip push".split(
+    " ",
+  ),
 );
+/** What one is thrown, plunged or sent into. */
+const CAST_INTO =
+  /^(?:chaos|turmoil|disarray|meltdown|mayhem|anarchy|crisis|confusion|pandemonium|misery|disaster|panic|despair)$/;
 /** Over these to what is struck: "what little", "every bit of". */
 const SMALL = /^(?:what|any|every|all|the|a|an|this|that|last|little|bit|ounce|shred|of|left)$/;
 const PARTICLE = /^(?:off|out|up|down|apart)$/;
@@ -124,7 +129,9 @@ function turnedInto(reading: Reading, clause: Clause): Ruin | undefined {
     ({ norm: word }) => word === "into" || (verb.lemma === "reduce" && word === "to"),
   );
   const phrase = phraseAt(reading, joint + 1);
-  if (joint === -1 || phrase === undefined || !isRuin(reading, phrase)) return undefined;
+  if (joint === -1 || phrase === undefined) return undefined;
+  const isCast = /^(?:throw|plunge|send|tip|push)$/.test(verb.lemma);
+  if (!(isCast ? CAST_INTO.test(norm(reading, phrase.head)) : isRuin(reading, phrase))) return undefined;
   const isStriking = joint > verb.end;
   const isBlamed = isStriking ? isByAuthor(reading, clause) : hasCulprit(reading, clause, verb.first, phrase.end);
   return isBlamed ? { first: verb.head, end: phrase.end } : undefined;

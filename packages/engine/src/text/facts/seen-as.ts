@@ -100,7 +100,8 @@ const PRIZES = /^(?:money|job|house|inheritance|flat|promotion|title|credit|cash
 function isAfter(reading: Reading, after: number): Found {
   const clause = clauseOf(reading, after);
   const { verb, subject } = clause ?? {};
-  if (clause === undefined || verb?.lemma !== "be" || verb.negated || subject?.end !== verb.first) return undefined;
+  if (clause === undefined || verb?.lemma !== "be" || verb.negated || subject?.end !== verb.first || after < verb.end)
+    return undefined;
   const isSoon =
     findToken(reading, verb.end, after, ({ norm: word }) => !/^(?:only|just|really|all)$/.test(word)) !== -1;
   if (isSoon || !isMinded(reading, subject) || !isOwnClaim(reading, clause)) return undefined;

@@ -182,13 +182,17 @@ function verblessDoer(reading: Reading, clause: Clause, first: number): Target |
   return phrase === undefined ? undefined : subjectDoes(reading, phrase);
 }
 
+function isWorkAt(reading: Reading, at: number): boolean {
+  return is(reading, phraseAt(reading, at)?.head ?? -1, "work-noun");
+}
+
 /** The milder verbs need somebody who suffers: "let the team down", "lied to me"; without one they may be plain news. */
 function hasVictim(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
   const isLast = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
   if (isLast && clause.subject?.person === "you" && /^(?:lie|cheat|exaggerate|boast|brag|interfere)$/.test(text))
     return true;
-  if (/^(?:butcher|mangle|trash)$/.test(text) && norm(reading, end) === "it" && clause.subject?.person === "you")
-    return true;
+  const isSpoilt = norm(reading, end) === "it" ? clause.subject?.person === "you" : isWorkAt(reading, end);
+  if (/^(?:butcher|mangle|trash)$/.test(text) && isSpoilt) return true;
   if (/^(?:stink|suck)$/.test(text) && clause.subject?.person === "work") return true;
   const isSuffered = clause.verb !== undefined && (clause.verb.passive || clause.verb.lemma === "get");
   if (isSuffered && norm(reading, end) === "by" && clause.subject?.person === "thing") return false;
