@@ -12,7 +12,7 @@ export const verdictNounAmbiguous: LexiconClass = {
         cow, pig, rat, snake, worm, witch, monster, demon, devil, dragon, animal, beast, savage, shark, chicken, donkey, turkey, baby, princess, tease, grass,
         crank, hack, dinosaur, fossil, puppet, bum, drunk, alcoholic, shrew, tart, sod, dick, knob, ass, drama queen, hoarder, junkie, bore, nag, wally, dope,
         fake, fraud, relic, karen, cowboy, meltdown, waste of space, stalker, flop, dud, failure, gossip, cheat, quitter, peasant, nightmare, burden, problem,
-        wreck, train wreck, trainwreck, handful, sin, genius, wizard, hero, saint, expert, mastermind, brains of the operation, einstein, sherlock, mother
+        wreck, train wreck, trainwreck, handful, sin, genius, hero, saint, expert, mastermind, brains of the operation, einstein, sherlock, mother
         teresa, father of the year, mother of the year, boss of the year, employee of the month, professional victim, problem child, snail, sloth, sheep,
         parrot, vampire, queen bee, child, kid, teenager, toddler, schoolboy, schoolgirl, child of five, two-year-old, five-year-old, disaster, catastrophe,
         walking disaster, accident waiting to happen, doormat, opportunist, superstar, prince, royal highness, smart one, bright spark, clever one, bad mother,

@@ -50,7 +50,7 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
     isPermission(reading, subject, verb) ||
     isLikely(reading, verb) ||
     isAdvice(reading, clause, verb) ||
-    isCircular(reading, clause) ||
+    (!isTense(reading) && isCircular(reading, clause)) ||
     isNotice(reading, clause, subject, verb)
   )
     return undefined;
@@ -246,7 +246,7 @@ const HANDLING =
   /^(?:dial|press|click|type|scroll|swipe|unplug|plug|reboot|restart|insert|scan|validate|log|switch|change|book|tap|push|pull|turn|twist|unscrew|reset)$/;
 
 const CUSTOMS = new Set(
-  "close wipe tidy say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell".split(
+  "close wipe tidy say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell stand offer return".split(
     " ",
   ),
 );
@@ -257,7 +257,8 @@ function isCustom(reading: Reading, clause: Clause, subject: NounPhrase, verb: V
   if (verb.passive || verb.negated) return false;
   if (holds(reading, OTHER, verb.end, verb.end + 12)) return false;
   const isWhenOne = ({ norm: word, index }: Token) => word === "one" && norm(reading, index - 1) === "when";
-  return subject.first === clause.first || findToken(reading, verb.end, clause.end + 6, isWhenOne) !== -1;
+  const isNext = subject.first === clause.first && verb.first === subject.end;
+  return isNext || findToken(reading, verb.end, clause.end + 6, isWhenOne) !== -1;
 }
 
 /** "on time", "polite", "able to expect": how one is, not which of two things. */

@@ -147,14 +147,18 @@ function isRotting(reading: Reading, { clause, verb }: Order): boolean {
   );
 }
 
-/** "Don't rush on our account" */
+const SPARING = /^(?:rush|hurry|cook|cut|stay|wait|go|change|cancel|skip|come|dress|tidy|spend|buy|make)$/;
+
+/** "Don't rush on our account", "don't cook for our sake"; not "don't tell her, for my sake" */
 function isOnOurAccount(reading: Reading, { verb, clause }: Order): boolean {
   return (
     findToken(
       reading,
       verb + 1,
       clause.end,
-      ({ norm: word, index }) => /^(?:account|behalf)$/.test(word) && /^(?:my|our)$/.test(norm(reading, index - 1)),
+      ({ norm: word, index }) =>
+        (/^(?:account|behalf)$/.test(word) || (word === "sake" && SPARING.test(norm(reading, verb)))) &&
+        /^(?:my|our)$/.test(norm(reading, index - 1)),
     ) !== -1
   );
 }

@@ -21,7 +21,7 @@ const firstWords = (lexicon: LexiconClass) => textsOf(lexicon).map((text) => tex
 
 /** Verbs of house and office that the treebank lacks. */
 const EVERYDAY =
-  "bin hoover mop unload tip resend reissue redo rewrite unfriend retype recount reprint unpack declutter google ping ditch scrap reword tidy nap adore quibble vanish";
+  "bin hoover mop unload tip resend reissue redo rewrite unfriend retype recount reprint unpack declutter google ping ditch scrap reword tidy nap adore quibble vanish refrain";
 
 /** Base forms of verbs seen in training, in both spellings of -ise. */
 export const knownVerbs: ReadonlySet<string> = new Set([

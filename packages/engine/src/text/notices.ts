@@ -123,10 +123,10 @@ function hasSting(reading: Reading, clause: Clause): boolean {
   return (
     findToken(
       reading,
-      clause.first,
+      clause.verb?.end ?? clause.first,
       clause.end,
       ({ index, norm: word }) =>
-        /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|weight|share|themselves|each|together)$/.test(
+        /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|weight|share|themselves|each|together|seriously)$/.test(
           word,
         ) ||
         (word === "own" && !/^(?:bring|wear|use|pack|provide|label)$/.test(clause.verb?.lemma ?? "")) ||

@@ -44,10 +44,10 @@ const rememberedOrders = remember((reading: Reading): Order[] => {
   return found;
 });
 
-/** "You need to sign both copies and send one back": the second half of a duty, no order of its own. */
+/** "You need to sign both copies and send one back": the second half of a duty, no order of its own; "and please don't …" is one. */
 function isUnderModal(reading: Reading, { index, sentence, first, verb }: Clause): boolean {
   const before = reading.clauses[index - 1];
-  if (before?.sentence !== sentence || before.imperative || before.verb === undefined) return false;
+  if (before?.sentence !== sentence || before.imperative || before.verb === undefined || verb?.negated) return false;
   if (!/^(?:and|or|then)$/.test(norm(reading, first)) || is(reading, verb?.head ?? first, "harsh-order")) return false;
   // "I'll restart the nodes and post the result": the same who will do the one does the other.
   if (/^(?:will|going to)$/.test(before.verb.modal))

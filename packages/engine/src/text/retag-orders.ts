@@ -164,6 +164,7 @@ function isFollowUp(
 
 function takesObject(tokens: readonly Retaggable[], index: number, end: number): boolean {
   const next = index + 1 < end ? tokens[index + 1] : undefined;
+  if (/^(?:quit|cease|avoid|refrain)$/.test(tokens[index]?.norm ?? "")) return /ing$|^from$/.test(next?.norm ?? "");
   return (
     next !== undefined &&
     /^(?:me|us|him|them|it|this|these|those|the|a|an|my|your|our|his|her|their|to)$/.test(next.norm) &&

@@ -6,7 +6,7 @@ import type { Retaggable } from "./retaggable.ts";
 const NOMINAL = new Set<Tag>(["NOUN", "PROPN", "PRON"]);
 /** What may follow a verb, but seldom the last noun of a subject. */
 const FOLLOWS =
-  /^(?:up|down|off|out|away|over|back|me|us|him|them|you|it|the|a|an|my|your|his|her|our|their|its|this|that|these|those|to|nothing|everything|something|anything|on|about|at|like|because|when|so|all|every|no|not|too|very|again|always|never|and|twice|well|badly|late|early)$/;
+  /^(?:up|down|off|out|away|over|back|me|us|him|them|you|it|the|a|an|my|your|his|her|our|their|its|this|that|these|those|to|nothing|everything|something|anything|on|about|at|like|because|when|so|all|every|no|not|too|very|again|always|never|and|twice|well|badly|late|early|until|before|after|for)$/;
 /** Pasts that may be nouns or adjectives elsewhere; in a stretch without a verb they are it. */
 const LEFT = /^(?:left|met|lost|won|led|found|felt|hit|quit|ran|sat|fell|saw|rose)$/;
 
@@ -35,7 +35,7 @@ function isDescribing({ norm }: Retaggable, before: Retaggable | undefined): boo
 function giveVerb(tokens: readonly Retaggable[], start: number, end: number): void {
   for (let index = start + 1; index < end; index++) {
     const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-    if (before === undefined || token === undefined || !NOMINAL.has(before.tag)) continue;
+    if (before === undefined || token === undefined || !(NOMINAL.has(before.tag) || before.norm === "one")) continue;
     if (mayBeVerb(token, before) && (index + 1 >= end || fitsAfter(after))) {
       token.tag = "VERB";
       return;

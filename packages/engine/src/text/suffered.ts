@@ -40,14 +40,15 @@ function isLowPlace(reading: Reading, index: number): boolean {
 }
 
 const TIRED_OF =
-  /^(?:excuses?|drama|lies|lectures?|surprises?|arguments?|fights?|rows?|nonsense|comments?|remarks?|jokes?|calls?|messages?|texts?|emails?|opinions?|advice|pity|apolog(?:y|ies)|promises?|trouble|criticism|attitude|tone|games?|nagging|shouting|gossip|rumou?rs?|favou?rs?|sermons?|debates?|discussions?|scenes?|quarrels?|bickering|sarcasm|sympathy|charity|input|money|feedback|interference|suggestions?|complaints?|reminders?|silence|sulking|mess|changes|interruptions?|disappointments?|empty|half-truths|commentary|repeat|rudeness|moods|tantrums?|attention|judgment|judgement|blessing|permission|approval|opinion|input|speech|speeches|theories|theory|pep talks?|guilt trips?|fuss|stories|story|talk|tips?|explanations?|threats?|insults?|orders)$/;
+  /^(?:excuses?|drama|lies|lectures?|surprises?|arguments?|fights?|rows?|nonsense|comments?|remarks?|jokes?|calls?|messages?|texts?|emails?|opinions?|advice|pity|apolog(?:y|ies)|promises?|trouble|criticism|attitude|tone|games?|nagging|shouting|gossip|rumou?rs?|favou?rs?|sermons?|debates?|discussions?|scenes?|quarrels?|bickering|sarcasm|sympathy|charity|input|money|feedback|interference|suggestions?|complaints?|reminders?|silence|sulking|mess|changes|interruptions?|disappointments?|empty|half-truths|commentary|repeat|rudeness|moods|tantrums?|attention|judgment|judgement|blessing|permission|approval|opinion|input|speech|speeches|theories|theory|pep talks?|guilt trips?|fuss|stories|story|talk|tips?|explanations?|threats?|insults?|orders|arguing|tension|tears|hostility|chaos|guesswork)$/;
 
 /** any more excuses, another lecture, your pity */
 export function isFedUp(reading: Reading, index: number): boolean {
   const last = phraseEnd(reading, index);
   // "your running commentary": the tagger took the commentary for an adjective.
   const end = last - index > 1 && norm(reading, last) === "commentary" ? last + 1 : last;
-  const head = norm(reading, end - 1);
+  // "another Christmas of silence"
+  const head = norm(reading, (norm(reading, end) === "of" ? phraseEnd(reading, end + 1) : end) - 1);
   if (!/^(?:any|another|more|your|this|these|that|a|an)$/.test(norm(reading, index))) return false;
   return (
     TIRED_OF.test(head) &&

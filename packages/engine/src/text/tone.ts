@@ -173,6 +173,9 @@ function isWithinPraise(reading: Reading, { first, end }: Match): boolean {
 const isOwn = isOneOf("me us my our myself ourselves mine i");
 const isMore = isOneOf("more less better harder seriously");
 const hasDigit = asksWord((norm) => /\d/.test(norm));
+const isOfExercise = isOneOf(
+  "card cards homework exercise worksheet pairs pile column whether sentence sentences phrase statement statements fact facts verdict verdicts judgement judgment observation observations exaggeration exaggerations label request aloud",
+);
 const ENOUGH_POINTS = 2;
 
 /** Which sentences tell how something is done, or give a notice: their "you need to" is no reproach. One helps the next. */
@@ -193,9 +196,13 @@ function wordPoints(reading: Reading, { firstToken, endToken }: BareSentence): n
   let verbs = 0;
   let marks = 0;
   let things = 0;
+  let isQuoting = false;
+  let isExercise = false;
   for (let index = firstToken; index < endToken; index++) {
     const token = reading.tokens[index];
     if (token === undefined) break;
+    if (token.shielded) isQuoting = true;
+    else if (isOfExercise(token)) isExercise = true;
     for (const match of token.matches) {
       if (match.first !== index) continue;
       if (match.name === "instruction") {
@@ -206,6 +213,8 @@ function wordPoints(reading: Reading, { firstToken, endToken }: BareSentence): n
     }
     if (token.tag === "NUM" || hasDigit(token)) marks += 0.5;
   }
+  // "Sort the cards: is 'You are mean' a fact or a verdict?"
+  if (isQuoting && isExercise) marks += ENOUGH_POINTS;
   return Math.min(2, verbs * 2) + Math.min(2, marks) + Math.min(0.5, things / 2);
 }
 
@@ -255,6 +264,7 @@ function personalPoints(reading: Reading, sentence: BareSentence): number {
   for (let index = sentence.firstToken; index < sentence.endToken; index++) {
     const token = reading.tokens[index];
     if (token === undefined) break;
+    if (token.shielded) continue;
     // "open 'My trips'": a name on a screen
     if (isOwn(token) && token.text !== "My") points += 3;
     else if (isMore(token)) points += 1;

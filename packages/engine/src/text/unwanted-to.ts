@@ -8,6 +8,7 @@ import { isTense } from "./tense.ts";
 const YOUR_YOURS_HIM = cueAsWritten("your yours him his her their them");
 const WITH = cueAsWritten("with");
 const WEARY = cueAsWritten("anymore again always longer constantly alone everybody everyone people others else");
+const BURDENED = cueAsWritten("anymore again always longer alone every each own another");
 const ONCE_MORE = cueAsWritten("again anymore longer");
 const WITH_ANYMORE_AGAIN = cueAsWritten("with front anymore again every always longer constantly like more over");
 
@@ -108,17 +109,25 @@ const PARTS =
   /^(?:chauffeur|referee|taxi|nurse|secretary|mum|mother|mummy|dad|peacemaker|detective|messenger|babysitter|nanny|go-between|policeman|therapist|gooseberry|villain|bad|cop|hostess|waitress|umpire|cleaner|maid)$/;
 /** Of these a person may tire alone: "I don't want to smoke any more", "we don't want to miss it again". */
 const OWN_AFFAIRS = new Set(
-  "eat drink smoke vape gamble risk miss lose forget fall get catch feel think worry make try go drive run swim move travel live see hear wait work stay take break buy spend read play repeat start use hurt disturb trouble bother argue keep".split(
+  "eat drink smoke vape gamble risk go drive run swim move travel live see hear wait work stay take break buy spend read play repeat start use argue keep".split(
+    " ",
+  ),
+);
+/** Not wanted for the other's sake, or for fear of what may come. */
+const SPARED = new Set(
+  "miss lose forget fall get catch feel think worry make try hurt disturb trouble bother upset offend embarrass disappoint intrude impose pry burden spoil ruin rush seem sound cause leave give say".split(
     " ",
   ),
 );
 
-/** "to conduct an empty row again", "to carry the whole shift any longer" */
+/** "to conduct an empty row again", "to carry the whole shift any longer"; after hard words "to cook every evening", "to eat alone" */
 function isOnceMore(reading: Reading, to: number): boolean {
   const verb = reading.tokens[to + 1];
-  if (verb === undefined || OWN_AFFAIRS.has(verb.lemma) || TASKS.test(verb.lemma) || verb.tag !== "VERB") return false;
+  if (verb === undefined || SPARED.has(verb.lemma) || verb.tag !== "VERB") return false;
   const end = reading.clauses[verb.clause]?.end ?? to;
-  if (phraseAt(reading, to + 2)?.first !== to + 2) return false;
+  const isOwnAffair = OWN_AFFAIRS.has(verb.lemma);
+  if (isTense(reading) && (!isOwnAffair || holds(reading, BURDENED, to + 2, end))) return true;
+  if (isOwnAffair || TASKS.test(verb.lemma) || phraseAt(reading, to + 2)?.first !== to + 2) return false;
   return holds(reading, ONCE_MORE, to + 2, end) || isAnyMore(reading, to + 2, end);
 }
 

@@ -116,7 +116,7 @@ function verdictEnd(reading: Reading, it: number): number {
     const matter = matterEnd(reading, at);
     if (matter !== -1 && /^(?:to|that)$/.test(norm(reading, matter)) && !namesSomebody(reading, matter)) return matter;
     if (/^(?:should|must|ought)$/.test(norm(reading, it + 1)) && isOwedToAll(reading, at)) return at + 1;
-    if (match !== undefined && isRuling(reading, text, pastPair(reading, match.end))) return match.end;
+    if (match !== undefined && norm(reading, at) !== "meant" && isRuling(reading, text, pastPair(reading, match.end))) return match.end;
     if (!BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
     at++;
   }
@@ -238,8 +238,9 @@ function isForBody(reading: Reading, end: number): boolean {
   return norm(reading, end) === "to" && /^(?:the|a|an|some|most|many|our|any)$/.test(norm(reading, end + 1));
 }
 
-/** "unthinkable in a quiet street to …" */
+/** "unthinkable in a quiet street to …", "rude not to …" */
 function pastPlace(reading: Reading, at: number): number {
+  if (norm(reading, at) === "not" && norm(reading, at + 1) === "to") return at + 1;
   if (!/^(?:in|at|on|among|between|these)$/.test(norm(reading, at))) return at;
   const phrase = phraseAt(reading, at + 1);
   const end = phrase?.first === at + 1 ? phrase.end : at;
@@ -280,6 +281,7 @@ function namesSomebody(reading: Reading, from: number): boolean {
   const sentence = reading.sentences[reading.tokens[from]?.sentence ?? -1];
   const isTo = norm(reading, from) === "to";
   const doer = phraseAt(reading, from + 1);
+  const isOfAll = isTo || doer?.person === "generic";
   // "It's a scandal how the county treats us": a body of people is somebody, too.
   if (norm(reading, from) === "how" && doer?.person === "group" && doer.first === from + 1) return true;
   const limit = sentence?.endToken ?? from;
@@ -292,10 +294,10 @@ function namesSomebody(reading: Reading, from: number): boolean {
   return phrasesIn(reading, from, turn === -1 ? limit : turn).some(
     ({ person, owner, first, end }) =>
       (/^(?:third|name)$/.test(person) && !isAnybody(reading, first) && !(isTo && isAnyRole(reading, first, end))) ||
-      (person === "work" && !(isTo && (owner === "you" || /^(?:their|another)$/.test(norm(reading, first))))) ||
+      (person === "work" && !(isOfAll && (owner === "you" || /^(?:their|another)$/.test(norm(reading, first))))) ||
       (person === "you" && !isAnyone(reading, first)) ||
       (owner === "you" && !isTo) ||
-      (owner === "third" && !(isTo && /^(?:their|another|somebody|someone)$/.test(norm(reading, first)))) ||
+      (owner === "third" && !(isOfAll && /^(?:their|another|somebody|someone)$/.test(norm(reading, first)))) ||
       owner === "name",
   );
 }

@@ -217,7 +217,7 @@ function isInstead(reading: Reading, not: number): boolean {
 /** "Could you not find a better price?": asked whether it went wrong. */
 function isMissed(reading: Reading, verb: number): boolean {
   if (/^(?:come on|make it)$/.test(`${norm(reading, verb)} ${norm(reading, verb + 1)}`)) return true;
-  return /^(?:find|reach|remember|afford|manage|sleep|hear|recall|locate)$/.test(norm(reading, verb));
+  return /^(?:find|reach|remember|afford|manage|sleep|hear|recall|locate|need|want|like|understand|receive|recogni[sz]e|see)$/.test(norm(reading, verb));
 }
 
 /** would you mind not + ing */
@@ -244,7 +244,7 @@ function isRude(reading: Reading, verb: number): boolean {
 /** "All I ask is that you don't …", "my request is that you don't …", "I would ask that you do not …" */
 function asksBefore(reading: Reading, at: number): boolean {
   return [at - 1, at - 2].some((place) =>
-    /^(?:ask|asking|request|plea|beg|begging|insist)$/.test(norm(reading, place)),
+    /^(?:ask|asking|request|plea|beg|begging|insist|possible|feasible|chance|arranged)$/.test(norm(reading, place)),
   );
 }
 
@@ -259,6 +259,6 @@ function afterIf(reading: Reading, not: number): Asked | undefined {
   const isAsking = (joint === "that" || joint === "is") && asksBefore(reading, not - 3);
   const isGlad =
     /^(?:if|when)$/.test(joint) && GLAD.test(norm(reading, not - 4)) && norm(reading, not - 5) !== "prefer";
-  if (!isGlad && !isAsking) return undefined;
+  if ((!isGlad && !isAsking) || isMissed(reading, not + 1)) return undefined;
   return { first: not - 1, end: Math.min(not + 2, reading.tokens.length) };
 }

@@ -1,12 +1,12 @@
 import { cueAsWritten, holds } from "../places.ts";
-import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "../query.ts";
+import { clauseOf, findToken, hasMatch, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Match, Reading, Sentence } from "../reading.ts";
 import { isAwe, isFeat, isFigureBehind, isForGood, isMadBand } from "./feats.ts";
 
 const ME_MY_US = cueAsWritten("me my us our");
 
 const FORMULA =
-  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter|retirement|\d+(?:st|nd|rd|th))|drinks (?:are )?on me|you (?:guys |lot |all )?rock\b|what a (?:launch|party|gig|save|win|comeback)\b|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't stop laughing|fair and square|made me laugh|crying with laughter|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|so proud|be prouder|you (?:did|made) it|you (?:legend|star|gem|angel)|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|to surprise (?:you|him|her|us|me)|i'm (?:so )?touched|see you (?:at|on|soon|there|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|give (?:me|us) a (?:hug|kiss))/i;
+  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter|retirement|\d+(?:st|nd|rd|th))|drinks (?:are )?on me|you (?:guys |lot |all )?rock\b|what a (?:launch|party|gig|save|win|comeback|performance|goal|shot)\b|(?:wicked|sick|filthy|insane|savage|nasty) (?:free )?(?:save|goal|shot|set|solo|riff|pass|catch|tackle|finish|strike|kick|header|volley|beat|bassline|trick|moves|gig|tune)\b|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't stop laughing|fair and square|made me laugh|crying with laughter|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|so proud|be prouder|you (?:did|made) it|you (?:legend|star|gem|angel)|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|to surprise (?:you|him|her|us|me)|i'm (?:so )?touched|see you (?:at|on|soon|there|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|give (?:me|us) a (?:hug|kiss))/i;
 const EMOJI =
   /[\u{1F60D}\u{1F970}\u{1F618}\u{1F917}\u{1F973}\u{1F929}\u{1F604}\u{1F601}\u{1F60A}\u{1F61C}\u{1F61D}\u{1F495}\u{1F496}\u{1F389}\u{1F3C5}\u{1F3C6}\u{1F947}\u{1F4AA}\u{1F382}\u{1F37E}\u{1F942}\u{1F680}\u{1F60B}\u{1F64C}\u{1F44F}\u{2764}\u{263A}\u{1F499}\u{1F49A}\u{1F49B}]/u;
 /** A good time had: told of a past that was no reproach. */
@@ -41,7 +41,11 @@ export function isTeased(reading: Reading, { first, end }: Match): boolean {
     return true;
   if (isForGood(reading, first, end) || isAwe(reading, first, sentence) || isMadBand(reading, first, sentence))
     return true;
-  if (isCalled && has(GIFTED) && WORKS.test(reading.message.slice(sentence.start, sentence.end))) return true;
+  const isLauded = (["praise", "praise-adjective"] as const).some((name) =>
+    hasMatch(reading, name, sentence.firstToken, first),
+  );
+  if (isCalled && has(GIFTED) && (isLauded || WORKS.test(reading.message.slice(sentence.start, sentence.end))))
+    return true;
   const isSaidToYou = isCalled || norm(reading, clauseOf(reading, first)?.subject?.first ?? -1) === "you";
   if (isSaidToYou && has(ADMIRING) && (isFeat(reading, sentence) || isFigureBehind(reading, end, sentence)))
     return true;

@@ -36,6 +36,9 @@ export function exaggeratesAll(reading: Reading, { first, end, text }: Match, cl
       /^(?:find|finds|never|wrong|ever|always|enough|nothing|remark|comment|complaint|criticism|fault|complain|criticise|criticize|moan|invariably|no|same|decided)$/,
       clause.sentence,
     );
+  // "Nothing you did caused this"
+  if (text.startsWith("nothing you") && /^(?:did|said)$/.test(norm(reading, end - 1)))
+    return hasWord(reading, end, /^(?:ever|right|enough|good|helped|worked|mattered|counted)$/, clause.sentence);
   if (text.startsWith("everything"))
     return hasWord(reading, first, /^(?:always|wrong|about|lie|against|ruin\w*)$/, clause.sentence);
   if (/^not one of (?:them|us)$/.test(text)) return hasGood(reading, end);

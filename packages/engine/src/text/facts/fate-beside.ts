@@ -1,4 +1,4 @@
-import { clausesOf, findToken, is } from "../query.ts";
+import { clausesOf, findToken, is, norm } from "../query.ts";
 import type { Reading, Sentence } from "../reading.ts";
 import type { StatedFeeling } from "./feelings.ts";
 import { isOther } from "./target.ts";
@@ -10,10 +10,19 @@ const GRIEVED =
 const GRAVE =
   /^(?:funeral|died|dies|death|passed|biopsy|diagnosis|cancer|tumour|tumor|stroke|surgery|operation|miscarriage|stillbirth|flood|flooded|earthquake|hurricane|storm|avalanche|fire|accident|chemo|chemotherapy|hospice|coma|dementia|sleep|scan|lightning|heart)$/;
 
+/** Of a body as often as of a mood. */
+const POORLY = /^(?:rotten|awful|terrible|horrible|dreadful|wretched|grim|miserable|lousy|rough|rubbish|crap|crappy|shit)$/;
+const SICKNESS =
+  /^(?:sick|ill|flu|fever|temperature|migraine|bug|jab|chest|cough|cold|throat|antibiotics|infection|virus|covid|tablets|sinuses|hangover)$/;
+
 /** "Grandma's funeral is on the 3rd. We're all so sad.": the sentence beside it tells of fate and of nobody's act (ruling 4). */
 export function isFateBeside(reading: Reading, { word, clause }: StatedFeeling): boolean {
-  if (!GRIEVED.test(word)) return false;
   const beside = [reading.sentences[clause.sentence - 1], reading.sentences[clause.sentence + 1]];
+  if (POORLY.test(word))
+    return [...beside, reading.sentences[clause.sentence]].some(
+      (sentence) => sentence !== undefined && isSickbed(reading, sentence) && !isDeed(reading, sentence),
+    );
+  if (!GRIEVED.test(word)) return false;
   return beside.some((sentence) => sentence !== undefined && isGrave(reading, sentence) && !isDeed(reading, sentence));
 }
 
@@ -24,6 +33,19 @@ function isGrave(reading: Reading, { firstToken, endToken }: Sentence): boolean 
       firstToken,
       endToken,
       ({ norm: word, index }) => GRAVE.test(word) && is(reading, index, "harmless-cause"),
+    ) !== -1
+  );
+}
+
+/** "off sick all week", "a stinking cold"; not "sick of this" */
+function isSickbed(reading: Reading, { firstToken, endToken }: Sentence): boolean {
+  return (
+    findToken(
+      reading,
+      firstToken,
+      endToken,
+      ({ norm: word, index, tag }) =>
+        SICKNESS.test(word) && norm(reading, index + 1) !== "of" && (word !== "cold" || tag === "NOUN"),
     ) !== -1
   );
 }
