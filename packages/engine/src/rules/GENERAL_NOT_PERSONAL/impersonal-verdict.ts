@@ -116,7 +116,8 @@ function verdictEnd(reading: Reading, it: number): number {
     const matter = matterEnd(reading, at);
     if (matter !== -1 && /^(?:to|that)$/.test(norm(reading, matter)) && !namesSomebody(reading, matter)) return matter;
     if (/^(?:should|must|ought)$/.test(norm(reading, it + 1)) && isOwedToAll(reading, at)) return at + 1;
-    if (match !== undefined && norm(reading, at) !== "meant" && isRuling(reading, text, pastPair(reading, match.end))) return match.end;
+    if (match !== undefined && norm(reading, at) !== "meant" && isRuling(reading, text, pastPair(reading, match.end)))
+      return match.end;
     if (!BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
     at++;
   }

@@ -11,7 +11,8 @@ const GRAVE =
   /^(?:funeral|died|dies|death|passed|biopsy|diagnosis|cancer|tumour|tumor|stroke|surgery|operation|miscarriage|stillbirth|flood|flooded|earthquake|hurricane|storm|avalanche|fire|accident|chemo|chemotherapy|hospice|coma|dementia|sleep|scan|lightning|heart)$/;
 
 /** Of a body as often as of a mood. */
-const POORLY = /^(?:rotten|awful|terrible|horrible|dreadful|wretched|grim|miserable|lousy|rough|rubbish|crap|crappy|shit)$/;
+const POORLY =
+  /^(?:rotten|awful|terrible|horrible|dreadful|wretched|grim|miserable|lousy|rough|rubbish|crap|crappy|shit)$/;
 const SICKNESS =
   /^(?:sick|ill|flu|fever|temperature|migraine|bug|jab|chest|cough|cold|throat|antibiotics|infection|virus|covid|tablets|sinuses|hangover)$/;
 
