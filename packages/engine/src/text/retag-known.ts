@@ -284,7 +284,6 @@ function asVerb(
     if (tag === "NOUN" && isNominal && isPast && norm.length > 6 && knownVerbs.has(verbLemma(norm).lemma))
       return "VERB";
     if (norm === "feel" && before.norm === "of" && /^(?:kind|sort)$/.test(outer?.norm ?? "")) return "VERB";
-    if (tag === "NOUN" && after !== undefined && isDoing(token, before, after)) return "VERB";
     if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
     if (tag === "NOUN" && isIrregular(token) && isPlainSubject(before)) return "VERB";
     if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
@@ -319,15 +318,6 @@ const isAdverb = isOneOf("only just never always often really ever still simply 
 /** "(your decision to move without) asking frustrates us" */
 function isAfterGerund(before: Retaggable, after: Retaggable | undefined): boolean {
   return before.tag === "VERB" && before.norm.endsWith("ing") && after !== undefined && OBJECTS.test(after.norm);
-}
-
-/** "been hassling us", "keeps pestering Dave" */
-function isDoing({ norm }: Retaggable, before: Retaggable, after: Retaggable): boolean {
-  return (
-    (after.tag === "PROPN" || after.tag === "PRON" || after.tag === "DET") &&
-    norm.endsWith("ing") &&
-    /^(?:been|keeps?|kept)$/.test(before.norm)
-  );
 }
 
 /** "keeps talking", "wants to", "thinks I", "scares me" */

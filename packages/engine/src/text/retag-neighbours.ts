@@ -72,7 +72,6 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     else if (tag === "NOUN" && isAlways(token)) token.tag = "ADV";
     else if (tag === "NOUN" && next?.tag === "VERB" && isManner(token)) token.tag = "ADV";
     else if (tag === "ADV" && norm === "family") token.tag = "NOUN";
-    else if (norm === "have" && tag === "VERB" && isHelping(tokens, at)) token.tag = "AUX";
     else if (tag === "NOUN" && isNeed(token) && next?.norm === "to" && before?.tag === "NUM") token.tag = "VERB";
     else if (tag === "VERB" && before !== undefined && isRoles(token) && isYouOrWe(before)) token.tag = "NOUN";
     else if (
@@ -189,12 +188,6 @@ function isJudgedNoun(token: Retaggable, before: Retaggable | undefined, after: 
 function mayDo(before: Retaggable | undefined): boolean {
   const { norm, tag } = before ?? { norm: "", tag: "X" };
   return /^(?:NOUN|PROPN|PRON)$/.test(tag) && !/^(?:my|your|his|her|its|our|their|whose)$/.test(norm);
-}
-
-/** "should (not) have posted" */
-function isHelping(tokens: readonly Retaggable[], at: number): boolean {
-  const modal = tokens[at - 1]?.norm === "not" ? tokens[at - 2] : tokens[at - 1];
-  return /^(?:should|would|could|must|might)$/.test(modal?.norm ?? "") && tokens[at + 1]?.tag === "VERB";
 }
 
 /** "the lot of you vanish.": after "you" or "they" a verb, when nothing follows that it could belong to. */

@@ -23,7 +23,6 @@ export function retagOrders(tokens: readonly Retaggable[], first: number, end: n
     if (token === undefined) continue;
     if (token.tag === "IMP") token.tag = checked(tokens, index, first, end);
     else if (isFollowUp(tokens, index, first, end, order, asks)) token.tag = "IMP";
-    else if (token.tag === "NOUN" && order === index - 2 && isBanned(tokens, index)) token.tag = "IMP";
     if (token.tag === "IMP") order = index;
   }
 }
@@ -35,15 +34,6 @@ const isBase = asksWord(
 function isSubjectAt(tokens: readonly Retaggable[], index: number): boolean {
   const token = tokens[index];
   return token !== undefined && isSubject(token);
-}
-
-const BEHIND_A_BAN: ReadonlySet<Tag> = new Set(["PUNCT", "ADV", "ADJ", "DET", "PRON", "ADP", "NUM"]);
-
-/** "Don't peek", "don't tip more than ten": a verb, whatever it looks like. */
-function isBanned(tokens: readonly Retaggable[], index: number): boolean {
-  const token = tokens[index];
-  const isNext = tokens[index - 1]?.norm === "not" && tokens[index - 2]?.norm === "do";
-  return isNext && token !== undefined && isBase(token) && BEHIND_A_BAN.has(tokens[index + 1]?.tag ?? "PUNCT");
 }
 
 /** The tag of what the tagger took for an order. */
@@ -69,7 +59,7 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
   if (before.norm === "not" && tokens[index - 2]?.tag === "IMP") return "IMP";
   if (isJoint(before) || before.tag === "PUNCT" || before.tag === "SYM" || before.tag === "INTJ") return "IMP";
   if (before.tag === "PROPN" || before.tag === "ADV" || before.tag === "SCONJ") return "IMP";
-  return before.tag === "NOUN" && isFrontClause(tokens, first) ? "IMP" : "VERB";
+  return "VERB";
 }
 
 /** "…, don't you, …": a question tagged on. */
@@ -129,13 +119,6 @@ function isToldPast(tokens: readonly Retaggable[], index: number, first: number)
     if (form === "past" || form === "ed") return true;
   }
   return false;
-}
-
-/** "If you can, …", "For details …" */
-function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
-  return /^(?:if|when|once|before|after|by|until|unless|for|in|to|on|next|at|from|this)$/.test(
-    tokens[first]?.norm ?? "",
-  );
 }
 
 const leadsOn = isOneOf("please and or & / then");

@@ -208,13 +208,8 @@ function toKeep(reading: Reading, first: number, to: number): Want | undefined {
   if (verb === undefined || (!isHaveTo && verb.form !== "ing")) return undefined;
   const end = reading.sentences[verb.sentence]?.endToken ?? verb.index;
   const isYours = holds(reading, YOUR_YOURS_HIM, verb.index + 1, end);
-  const isYou = norm(reading, verb.index + 1) === "you" && !isHeld(verb.lemma);
+  const isYou = norm(reading, verb.index + 1) === "you";
   return isYours || isYou || CHORES.has(verb.lemma) ? { first, end: verb.index + 1 } : undefined;
-}
-
-/** "I don't want to keep you waiting": courtesy */
-function isHeld(lemma: string): boolean {
-  return /^(?:keep|bother|trouble|disturb|hold|wait|bore)$/.test(lemma);
 }
 
 /** "argue with you", "fight any more", "row about money every weekend"; "argue about the bill, it's on me" is not. */

@@ -13,7 +13,7 @@ import {
   textOf,
   tokenAt,
 } from "../../text/query.ts";
-import type { NounPhrase, Reading } from "../../text/reading.ts";
+import type { Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording } from "../../text/reword.ts";
 import { isOneOf } from "../../text/word.ts";
 
@@ -270,7 +270,7 @@ function isSharp(reading: Reading, from: number, limit: number, allowsYou: boole
       (/^(?:you|work)$/.test(clause.subject.person) ||
         /^(?:this|that|it)$/.test(norm(reading, clause.subject.first)) ||
         (/^(?:see|sees)$/.test(norm(reading, from - 1)) && norm(reading, from) === "that")) &&
-      (clause.verb?.negated === true || isYourFirm(reading, clause.subject, from)),
+      clause.verb?.negated === true,
   );
   const isHouseRule = norm(reading, from - 1) === "saying" && !findsYou(reading, from, limit);
   const isTold =
@@ -281,12 +281,6 @@ function isSharp(reading: Reading, from: number, limit: number, allowsYou: boole
       norm(reading, from + 2),
     );
   return isAboutYou || isHouseRule || isTold;
-}
-
-/** "(Everybody knows) your company saves on staff" */
-function isYourFirm(reading: Reading, { first, head, owner }: NounPhrase, from: number): boolean {
-  const isKnown = /^knows?$/.test(norm(reading, from - 1)) && first <= from + 1;
-  return isKnown && owner === "you" && is(reading, head, "body-of-people");
 }
 
 function findsYou(reading: Reading, from: number, limit: number): boolean {

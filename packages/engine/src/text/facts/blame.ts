@@ -85,7 +85,7 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   if (clause.subject === undefined) return bySight(reading, clause, first, end);
   const source = sourceOf(reading, clause.subject) ?? itsSource(reading, clause);
   if (source === undefined) return undefined;
-  const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text) ?? ownSufferer(reading, first);
+  const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text);
   if (sufferer === undefined && text === "hurt" && clause.subject.person === "work" && isLast(reading, end))
     return { first: clause.subject.first, end, source, isSpeakers: true };
   if (sufferer === undefined || sufferer.first === clause.subject.first || (text.includes(" ") && goesOn(reading, end)))
@@ -152,14 +152,6 @@ function isWorking(reading: Reading, verb: VerbGroup, at: number): boolean {
   const isCarried =
     CARRIERS.has(verb.lemma) && at - verb.end <= 4 && token.clause === reading.tokens[verb.head]?.clause;
   return isCarried && (isDoing || (norm(reading, at - 1) === "to" && at - verb.end <= 2));
-}
-
-/** "upsetting Mum": the tagger took both for one noun phrase. */
-function ownSufferer(reading: Reading, first: number): NounPhrase | undefined {
-  const phrase = phraseAt(reading, first);
-  return phrase !== undefined && phrase.first === first && phrase.head > first && isActor(reading, phrase)
-    ? phrase
-    : undefined;
 }
 
 /** Told as a fact: not denied, asked, wished, ordered or quoted. */

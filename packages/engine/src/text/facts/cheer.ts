@@ -1,7 +1,7 @@
 import { cueAsWritten, holds } from "../places.ts";
 import { clauseOf, findToken, hasMatch, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Match, Reading, Sentence } from "../reading.ts";
-import { isAwe, isFeat, isFigureBehind, isForGood, isMadBand } from "./feats.ts";
+import { isAwe, isFeat, isForGood, isMadBand } from "./feats.ts";
 
 const ME_MY_US = cueAsWritten("me my us our");
 
@@ -47,8 +47,7 @@ export function isTeased(reading: Reading, { first, end }: Match): boolean {
   if (isCalled && has(GIFTED) && (isLauded || WORKS.test(reading.message.slice(sentence.start, sentence.end))))
     return true;
   const isSaidToYou = isCalled || norm(reading, clauseOf(reading, first)?.subject?.first ?? -1) === "you";
-  if (isSaidToYou && has(ADMIRING) && (isFeat(reading, sentence) || isFigureBehind(reading, end, sentence)))
-    return true;
+  if (isSaidToYou && has(ADMIRING) && isFeat(reading, sentence)) return true;
   if (isOfKids(reading, first, sentence)) return true;
   if (FUN.test(reading.message.slice(sentence.start, sentence.end))) return true;
   const verb = clauseOf(reading, first)?.verb;

@@ -49,18 +49,12 @@ function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest 
     if (norm(reading, at) === "not" || norm(reading, at) === "never") return undefined;
     if (
       reading.tokens[at]?.matches.some(
-        ({ name }) =>
-          HARMS.some((start) => name.startsWith(start)) && !name.endsWith("ambiguous") && !isTime(reading, at),
+        ({ name }) => HARMS.some((start) => name.startsWith(start)) && !name.endsWith("ambiguous"),
       )
     )
       return undefined;
   }
   return { first, end: lastWord(reading, first, sentence.endToken) };
-}
-
-/** "by noon", "as soon as possible" is urgency only when it presses. */
-function isTime(reading: Reading, at: number): boolean {
-  return is(reading, at, "urgency") && /^(?:by|as|soon|possible|when)$/.test(norm(reading, at));
 }
 
 function lastWord(reading: Reading, first: number, end: number): number {

@@ -29,19 +29,6 @@ export function isAwe(reading: Reading, first: number, { index }: Sentence): boo
   return norm(reading, next.endToken - 1).startsWith("!") && isUnmarred(reading, next.firstToken, next.endToken);
 }
 
-/** "You're a beast, two shifts and a marathon in one week": figures behind the comma, and nothing hard. */
-export function isFigureBehind(reading: Reading, end: number, { endToken }: Sentence): boolean {
-  const tail = clauseOf(reading, end + 1);
-  const isBare = tail?.verb === undefined || tail.verb.head < end;
-  const hasFigure = ({ tag }: { readonly tag: string }) => tag === "NUM";
-  return (
-    isBare &&
-    norm(reading, end) === "," &&
-    findToken(reading, end + 1, endToken, hasFigure) !== -1 &&
-    isUnmarred(reading, end + 1, endToken)
-  );
-}
-
 /** "You crazy people actually raised nine thousand pounds!" */
 export function isMadBand(reading: Reading, first: number, { endToken }: Sentence): boolean {
   if (!MAD.test(norm(reading, first)) || norm(reading, first - 1) !== "you") return false;

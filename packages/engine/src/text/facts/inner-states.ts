@@ -1,5 +1,5 @@
 import { cueAsWritten, firstIn } from "../places.ts";
-import { clauseOf, findToken, matchesOf, norm, phraseAt } from "../query.ts";
+import { clauseOf, findToken, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { personAt } from "./aims.ts";
 import type { Bias } from "./bias-kinds.ts";
@@ -30,7 +30,6 @@ function isInSomebodyElse(reading: Reading, match: Match): boolean {
   if (/^minds? /.test(match.text)) return isYours(reading, match.first);
   if (/^(?:mean more|matter more|be more important|be worth more|come before)/.test(match.text))
     return isOwnedByOther(clause.subject, match);
-  if (/ by$/.test(match.text) && isOfThing(reading, match.end)) return false;
   const verb = clause.verb;
   if (/\b(?:you|him|them)\b/.test(match.text)) return true;
   const isNegative = /\b(?:no|not|never|nothing|without|can't)\b/.test(match.text);
@@ -91,12 +90,6 @@ export function isWhile(reading: Reading, at: number): boolean {
       ),
     ) !== -1
   );
-}
-
-/** "threatened by a dog" */
-function isOfThing(reading: Reading, at: number): boolean {
-  const phrase = phraseAt(reading, at);
-  return phrase?.first === at && phrase.person === "thing" && phrase.owner === undefined;
 }
 
 function isYours(reading: Reading, mind: number): boolean {

@@ -68,7 +68,7 @@ export function findPhrases(reading: Reading): Verdict[] {
     const { subject, verb } = clause ?? {};
     if (clause === undefined || subject === undefined || isDisowned(reading, match.first) || clause.imperative)
       continue;
-    if (subject.first > match.first && !isAskedBack(reading, clause)) continue;
+    if (subject.first > match.first) continue;
     if (verb === undefined || (verb.modal !== "" && !/^(?:can|could|would|have to|need to)$/.test(verb.modal)))
       continue;
     // "He's got a short fuse box in the hall."
@@ -86,11 +86,6 @@ export function findPhrases(reading: Reading): Verdict[] {
 
 const NEGATIVE =
   /^(?:not|never|can't|don't|doesn't|didn't|haven't|hasn't|hadn't|couldn't|wouldn't|have no|has no|had no|refuse|lack)\b/;
-
-/** "Have you got a screw loose?" */
-function isAskedBack(reading: Reading, { verb, subject, sentence }: Clause): boolean {
-  return reading.sentences[sentence]?.question === true && verb !== undefined && subject?.person === "you";
-}
 
 /** Where the words that deny the virtue begin, or -1. */
 function missingFrom(reading: Reading, clause: Clause, { first, end }: Match): number {

@@ -116,7 +116,6 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   if (/interested/.test(text) && isPastime(reading, end)) return false;
   if (/think(?:s)? (?:of|about)$/.test(text) && /^(?:others|everyone|everybody|us)$/.test(norm(reading, end)))
     return false;
-  if (/exactly what/.test(text) && isLiked(reading, end)) return false;
   if (/want to know$/.test(text) && isTooMuch(reading, end)) return false;
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
   if (text.endsWith(" care") && /^(?:which|where|when)$/.test(norm(reading, end))) return false;
@@ -157,11 +156,6 @@ const PASTIME =
 function isPastime(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
   return phrase?.first === at && phrase.owner === undefined && PASTIME.test(norm(reading, phrase.head));
-}
-
-/** "You know exactly what I like!" */
-function isLiked(reading: Reading, at: number): boolean {
-  return /^(?:i|we)$/.test(norm(reading, at)) && /^(?:like|love|need|want|wanted|mean)$/.test(norm(reading, at + 1));
 }
 
 /** "You don't want to know what the vet charged" */

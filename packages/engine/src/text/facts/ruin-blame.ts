@@ -50,7 +50,6 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
   const { verb } = clause;
   if (match.text === "at war" && clause.subject?.person === "speaker") return false;
   if (AIRS.test(match.text)) return isAirSoiled(reading, clause, match);
-  if (isLeftSo(reading, clause, match)) return true;
   const subject = toldOf(reading, clause, match.first);
   const isDenied = verb !== undefined && verb.first < match.end && (UNREAL.has(verb.modal) || verb.negated);
   if (isDenied && !OWN_NOT.test(match.text)) return false;
@@ -95,16 +94,6 @@ function isAirSoiled(reading: Reading, clause: Clause, { first, end }: Match): b
     ({ index, subject: other }) => index !== clause.index && other !== undefined && isOther(other.owner),
   );
   return isAir && (isOthers || hasCulprit(reading, clause, first, end) || hasDoerBefore(reading, clause));
-}
-
-/** "He's left our schedule in smithereens": somebody has put something of ours into that state. */
-function isLeftSo(reading: Reading, { subject, verb }: Clause, { first }: Match): boolean {
-  if (verb === undefined || verb.negated || UNREAL.has(verb.modal)) return false;
-  if (!/^(?:leave|put|throw|plunge|have)$/.test(verb.lemma) || verb.first > first) return false;
-  const object = phraseAt(reading, first - 1);
-  const isObject = object !== undefined && object.first >= verb.end && object.end === first;
-  if (!isObject || !isAuthor(reading, subject, verb.head) || is(reading, object.head, "thing")) return false;
-  return object.owner === "speaker" || BIG.test(norm(reading, object.head));
 }
 
 /** Whether the sentence around these words says who is to blame: "you …, so", "thanks to your …", "One text from the head and …". */

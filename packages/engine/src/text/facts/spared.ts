@@ -15,12 +15,7 @@ function isSpared(reading: Reading, verdict: Verdict): boolean {
   const { match, first, target } = verdict;
   if (isName(reading, first) || isAnybody(reading, first) || isInStory(reading, first)) return true;
   if (isOfOne(reading, verdict) || isPart(reading, verdict) || isDelight(reading, verdict)) return true;
-  if (
-    (target === "person" && isAnimal(reading, first)) ||
-    isOurCar(reading, first) ||
-    isBeastBeside(reading, first) ||
-    isOldThing(reading, first)
-  )
+  if ((target === "person" && isAnimal(reading, first)) || isOurCar(reading, first) || isBeastBeside(reading, first))
     return true;
   if (target === "self" && isIll(reading, first)) return true;
   if (isClinical(reading, verdict) || isBusyPlace(reading, verdict) || isNobodyMeant(reading, verdict)) return true;
@@ -150,12 +145,7 @@ function isInStory(reading: Reading, first: number): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   const subject = clauseOf(reading, first)?.subject;
   if (sentence === undefined || subject?.person === "you" || subject?.owner !== undefined) return false;
-  if (
-    subject !== undefined &&
-    (subject.person === "speaker" ? !isPlayed(reading, first) : MAKER.test(norm(reading, subject.head)))
-  )
-    return false;
-  if (subject?.person === "speaker") return true;
+  if (subject !== undefined && (subject.person === "speaker" || MAKER.test(norm(reading, subject.head)))) return false;
   if (
     subject !== undefined &&
     /^(?:character|villain|narrator|protagonist|antagonist)$/.test(norm(reading, subject.head))
@@ -176,11 +166,6 @@ function isToldOf(reading: Reading, at: number): boolean {
   if (reading.tokens[at + 1]?.tag === "NUM" && /^(?:act|chapter|episode|season|book)$/.test(norm(reading, at)))
     return true;
   return phrase.head === at && /^(?:in|of|from|throughout|until|till|before)$/.test(norm(reading, phrase.first - 1));
-}
-
-/** "I'm playing the arrogant doctor." */
-function isPlayed(reading: Reading, first: number): boolean {
-  return /^(?:play|voice|portray|act)$/.test(clauseOf(reading, first)?.verb?.lemma ?? "");
 }
 
 const ANIMAL =
@@ -217,15 +202,6 @@ function isBeastBeside(reading: Reading, first: number): boolean {
 function isOurCar(reading: Reading, first: number): boolean {
   const head = phraseAt(reading, first)?.head ?? first;
   return head > first && ANIMAL.test(norm(reading, head));
-}
-
-/** "Give the door a shove, it's a stubborn old thing." */
-function isOldThing(reading: Reading, first: number): boolean {
-  const subject = norm(reading, clauseOf(reading, first)?.subject?.head ?? -1);
-  const isPet = ({ norm: word, index }: Token) =>
-    /^(?:beast|brute|beggar|devil|bugger|creature)$/.test(word) ||
-    (word === "thing" && norm(reading, index - 1) === "old");
-  return subject === "it" && findToken(reading, first + 1, first + 4, isPet) !== -1;
 }
 
 /** "The flu knocked me flat, I was pathetic." */

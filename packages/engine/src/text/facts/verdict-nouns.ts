@@ -146,7 +146,7 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
     // "Don't trust the timer, it's a liar."
     if (norm(reading, predicate.subject.head) === "it") return "thing";
     if (target === "pointing" || target === "work") return isAmbiguous ? "thing" : "person";
-    return target === "thing" && !isAmbiguous && looksLikePerson(reading, predicate.subject.head) ? "person" : target;
+    return target;
   }
   if (isSelfAddress(reading, first)) return "self";
   if (
@@ -266,10 +266,6 @@ function isSuchSelf(reading: Reading, { first, end, text }: Match): boolean {
   return (
     /^(?:cow|pig|monster|fraud|muppet|bitch|rat|hypocrite)$/.test(text) && norm(reading, first - 2) === "such" && !isFor
   );
-}
-
-function looksLikePerson(reading: Reading, head: number): boolean {
-  return reading.tokens[head]?.tag === "PROPN" || norm(reading, head) === "who";
 }
 
 /** "you hypocrite", "…, genius?", "you little brat". */
