@@ -67,7 +67,6 @@ function ceaseEnd(reading: Reading, index: number): number {
   if (isAct && isHandled(reading, index)) return -1;
   if (isAct)
     return norm(reading, index) === "avoid" && !isPersonal(reading, index) && !isAsked(reading, index) ? -1 : index + 2;
-  if (norm(reading, index) === "avoid" && next.norm === "to") return isPersonal(reading, index) ? index + 3 : -1;
   if (/^(?:it|this|that)$/.test(next.norm) && reading.tokens[index + 2]?.tag !== "NOUN") return index + 2;
   if (/^(?:with|being|your|all)$/.test(next.norm)) return index + 2;
   return -1;

@@ -153,18 +153,9 @@ function isEverybody(reading: Reading, subject: NounPhrase): boolean {
 const ADVISED =
   /^(?:look|see|check|examine|help|come|call|advise|prescribe|do|take|fix|sort|fit|install|treat|tell|get|go|find|have|measure|assess|arrive|take|open|sign)$/;
 
-/** "A coach should rotate, full stop", and with hard words beside it any such rule */
+/** With hard words beside it, any such rule */
 function isRuledOn(reading: Reading, subject: NounPhrase): boolean {
   const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
-  const end = reading.sentences[reading.tokens[subject.head]?.sentence ?? -1]?.endToken ?? 0;
-  const isFinal =
-    findToken(
-      reading,
-      subject.end,
-      end,
-      ({ norm: word, index }) => word === "stop" && norm(reading, index - 1) === "full",
-    ) !== -1;
-  if (isFinal) return true;
   return isTense(reading) && verb !== -1 && !ADVISED.test(reading.tokens[verb]?.lemma ?? "");
 }
 
@@ -223,16 +214,8 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     return isNotice(reading, clause, subject, verb) || HANDLING.test(verb.lemma)
       ? undefined
       : { first: subject.first, end: modalEnd(reading, verb) };
-  if (
-    verb.modal === "could" &&
-    CUSTOMS.has(verb.lemma) &&
-    findToken(reading, verb.first, verb.end + 3, ({ norm: word }) => word === "least") !== -1
-  )
-    return { first: subject.first, end: verb.first + 1 };
   if (verb.negated && /^(?:do|can)$/.test(reading.tokens[verb.first]?.lemma ?? ""))
     return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
-  if (norm(reading, subject.first - 1) === "how" && norm(reading, subject.first - 2) === "not")
-    return { first: subject.first, end: verb.end };
   const isThinking = /^(?:expect|think|assume|hope|imagine)$/.test(verb.lemma);
   if (verb.lemma === "expect" && verb.modal === "can") return { first: subject.first, end: verb.end };
   const isPlain = verb.lemma === "expect" && verb.modal === "" && verb.tense === "present";

@@ -162,13 +162,11 @@ function isLanded(reading: Reading, to: number): boolean {
   return isAgain && next === "you" && /^(?:lend|give|pay|drive|help|cover|ask|tell|remind)$/.test(verb.lemma);
 }
 
-/** "to share an office with Brian", "to come next week" after hard words */
+/** "to share an office with Brian" */
 function isStayingAway(reading: Reading, to: number): boolean {
   const verb = reading.tokens[to + 1];
   if (verb === undefined) return false;
   const end = reading.clauses[verb.clause]?.end ?? to;
-  if (/^(?:come|visit|attend|join|stay|go|meet|talk)$/.test(verb.lemma) && isTense(reading))
-    return !/^(?:into|over|through)$/.test(norm(reading, to + 2));
   if (!/^(?:share|work|sit|live|spend)$/.test(verb.lemma)) return false;
   const at = firstIn(reading, WITH, to + 2, end);
   return at !== -1 && isPersonAt(reading, at + 1);

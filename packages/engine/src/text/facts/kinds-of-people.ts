@@ -94,16 +94,6 @@ function menLike(reading: Reading, like: number): Judged | undefined {
 function likeEvery(reading: Reading, like: number): Judged | undefined {
   const phrase = phraseAt(reading, like + 1);
   const isAll = /^(?:every|all|most|any)$/.test(norm(reading, like + 1));
-  const isLast =
-    phrase !== undefined && (reading.tokens[phrase.end] === undefined || /^[.!]$/.test(norm(reading, phrase.end)));
-  if (
-    isAll &&
-    isLast &&
-    norm(reading, like - 1) === "," &&
-    isRole(reading, phrase.head) &&
-    isSomebodyElse(reading, clauseOf(reading, like)?.subject)
-  )
-    return { first: like, end: phrase.end };
   if (!isAll || phrase === undefined || norm(reading, phrase.end) !== "," || !isRole(reading, phrase.head))
     return undefined;
   const about = clausesOf(reading, reading.tokens[like]?.sentence ?? -1).find(

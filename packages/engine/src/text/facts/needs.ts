@@ -96,8 +96,6 @@ function mattering(reading: Reading, { first, end }: Match): NamedNeed | undefin
     return undefined;
   if (clause.subject.first > first || clause.subject.end < end) return undefined;
   if (clause.subject.owner !== undefined && clause.subject.owner !== "speaker") return undefined;
-  if (verb.lemma === "help" && verb.modal === "would" && clause.subject.owner === undefined)
-    return { first: clause.subject.first, end: verb.end };
   if (verb.lemma === "be" && isSomethingOwn(reading, verb.end)) return { first: clause.subject.first, end: clause.end };
   if (MATTERING.has(verb.lemma)) return { first: clause.subject.first, end: verb.end };
   if (verb.lemma === "come" && /^(?:first|before)$/.test(norm(reading, verb.end)))
