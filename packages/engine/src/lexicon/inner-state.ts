@@ -36,7 +36,7 @@ export const innerState: LexiconClass = {
         handle that, handle being, handle losing, handle a strong, cope with being, accept that i, accept that we, accept that someone, accept that anyone,
         not give * a second thought, not give * a thought, not give me a thought, not spare * a thought, spare no thought, not waste a thought,
         not think twice, not give * two thoughts, only thought is, only thought of, only ever think of, mean more to you than, mean more to him than,
-        mean more to her than, mean more to them than, matter more to you than, matter more to him than, matter more to her than,
+        mean more to her than, mean more to them than, matter more to you than, matter less to you than, mean less to you than, matter more to him than, matter more to her than,
         be more important to you than, be more important to him than, be more important to her than, be more important to them than,
         be worth more to you than, come before everything, come before everyone, come before me, come before us, come before your own,
         come before your family, care more for, care more about, think more of, like * more than me, love * more than me, love * more than us,

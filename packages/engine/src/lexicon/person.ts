@@ -35,7 +35,7 @@ export const person: LexiconClass = {
         tailor, seamstress, jeweller, shopkeeper, florist, grocer, farmer, subordinate, invigilator, translator, interpreter, poet, publisher, promoter,
         bridesmaid, groomsman, sailor, jockey, caddie, geezer, guardian, understudy, stagehand, techie, streamer, quizmaster, marshal, tour guide, handyman,
         repairman, workman, tradesman, cabbie, dog walker, dog sitter, cat sitter, pet sitter, sommelier, verger, sexton, landscaper, sitter, ombudsman, servant,
-        civil servant, public servant, foreigner, immigrant, migrant, refugee, outsider, northerner, southerner, mistress, choir mistress`,
+        civil servant, public servant, foreigner, immigrant, migrant, refugee, outsider, northerner, southerner, mistress, choir mistress, sub, substitute, stand-in, stopgap, new hire, hire, supply teacher, cover teacher`,
     { pos: "noun" },
   ),
 };

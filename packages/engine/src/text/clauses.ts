@@ -110,7 +110,7 @@ function inherited(before: Clause | undefined, verb: FoundGroup | undefined): No
   return verb?.imperative ? undefined : before?.subject;
 }
 
-const isOfPlace = isOneOf("of in at from on with for by about behind next under over between");
+const isOfPlace = isOneOf("of in at to from on with for by about behind next under over between");
 const isOfTime = isOneOf("after before during towards without against");
 const isSmall = isOneOf("all both just only also not really ever");
 const isEvery = isOneOf("every each");

@@ -11,7 +11,7 @@ const isAlways = isOneOf(
 );
 /** Third persons of verbs that are no nouns: "that clerk enjoys sending people away". */
 const isOnlyVerb = isOneOf(
-  "enjoys sees reads hears wants thinks makes gives says goes keeps lets puts brings writes eats sends tells finds believes ignores refuses expects pretends knows hates insists complains forgets allows decides prefers becomes begins seems listens understands prefers loses tries cares means throws sits stands speaks answers arrives comes feels helps happens gets does asks remembers explains promises treats",
+  "enjoys sees reads hears wants thinks makes gives says goes keeps lets puts brings writes eats sends tells finds believes ignores refuses expects pretends knows hates insists complains forgets allows decides prefers becomes begins seems listens understands prefers loses tries cares means throws sits stands speaks answers arrives comes feels helps happens gets does asks remembers explains promises treats matters",
 );
 const isNeed = isOneOf("need needs");
 const isYouOrWe = isOneOf("you we");
@@ -119,7 +119,11 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       token.tag = "VERB";
     else if (norm === "like" && tag === "ADP" && /^(?:'d|would)$/.test(before?.norm ?? "")) token.tag = "VERB";
     else if (tag === "ADJ" && isQuality(token)) token.tag = "NOUN";
-    else if (tag === "NOUN" && isOnlyVerb(token) && mayDo(before)) token.tag = "VERB";
+    else if (tag === "NOUN" && isOnlyVerb(token) && mayDo(before) && (norm !== "matters" || isRanked(next)))
+      token.tag = "VERB";
+    // "your cake stall layout"
+    else if (tag === "ADV" && before?.tag === "NOUN" && next?.tag === "NOUN" && tokens[at + 2]?.tag === "AUX")
+      token.tag = "NOUN";
     else if (norm === "that" && tag === "DET" && /^(?:a|an|the|my|your|our)$/.test(next?.norm ?? ""))
       token.tag = "SCONJ";
     else if (norm === "only" && tag === "ADJ" && isOnlyDoing(before, next, tokens[at + 2])) {
@@ -146,6 +150,7 @@ function isPlanOf(tokens: readonly Retaggable[], at: number, first: number): boo
   return isBase && outer?.tag === "DET" && /^(?:you|he|she|they|we|i)$/.test(next?.norm ?? "") && !isPeople(before);
 }
 
+const isRanked = (next: Retaggable | undefined) => /^(?:more|less|most|to)$/.test(next?.norm ?? "");
 const isParty = isOneOf("hen stag leaving");
 const isPeople = isOneOf("people police staff everyone kids team crew management");
 

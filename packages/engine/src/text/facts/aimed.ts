@@ -49,6 +49,9 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
   if (predicate?.verb === undefined && OPINIONS.test(predicate?.clause.verb?.lemma ?? "")) return true;
   const next = norm(reading, end);
   const isOfHealth = SOFT.has(text) || /^(?:critical|mental|idle|absent|withdrawn|out of)/.test(text);
+  // "too soft on the under-tens"
+  const isTooMuch = norm(reading, first - 1) === "too" && /^(?:soft|hard|strict|slack|tough)$/.test(text);
+  if (isTooMuch && next === "on" && subject.person !== "thing") return !/sel(?:f|ves)$/.test(norm(reading, end + 1));
   if ((isOfHealth || next === "about") && STATES.test(next)) return false;
   if (!SOFT.has(text) || isPlainlySaid(reading, first, end, text)) return true;
   return STRESS.has(norm(reading, first - 1)) &&

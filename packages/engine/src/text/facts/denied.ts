@@ -62,16 +62,14 @@ function isHeldByAnother(reading: Reading, clause: Clause): boolean {
   const holder = before.subject;
   const isFound =
     /^(?:find|rule|conclude|decide|hold)$/.test(before.verb.lemma) && COURTS.test(norm(reading, holder?.head ?? -1));
-  if (before.verb.negated) return false;
+  if (before.verb.negated || before.verb.modal === "would") return false;
   // "He admitted that he had been selfish"
   const isOwning =
     /^(?:admit|confess|accept|acknowledge)$/.test(before.verb.lemma) && /^(?:third|name)$/.test(holder?.person ?? "");
   if (isOwning) return isPronounOf(reading, clause);
   if (!isFound && !/^(?:think|believe|reckon|suspect)$/.test(before.verb.lemma)) return false;
   const isOne =
-    holder !== undefined &&
-    (isFound ? /^(?:third|name|group|thing)$/ : /^(?:third|name)$/).test(holder.person) &&
-    reading.tokens[holder.head]?.tag !== "PRON";
+    holder !== undefined && (isFound ? /^(?:third|name|group|thing)$/ : /^(?:third|name|you)$/).test(holder.person);
   // "IT think we're all morons"
   const isOfUs = clause.subject?.person === "speaker" && clause.verb?.lemma === "be";
   if (
@@ -81,7 +79,7 @@ function isHeldByAnother(reading: Reading, clause: Clause): boolean {
     !holds(reading, BECAUSE, clause.first, clause.end)
   )
     return true;
-  return isOne && /^(?:third|group|name)$/.test(clause.subject?.person ?? "") && !isPronounOf(reading, clause);
+  return isOne && /^(?:third|group|name|generic)$/.test(clause.subject?.person ?? "") && !isPronounOf(reading, clause);
 }
 
 /** "Tom thinks he's clever": of himself. */

@@ -121,7 +121,9 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   if (text.endsWith(" care") && /^(?:which|where|when)$/.test(norm(reading, end))) return false;
   if (text.endsWith(" care") && isTaste && subject?.person !== "you") return false;
   const isNobodyCares = subject !== undefined && subject.person === "generic" && /care|only|bother/.test(text);
-  if (!isSomebodyElse(reading, subject) && !isNobodyCares) return false;
+  // "The surgery couldn't care less": no thing is said so
+  const isUncaringBody = subject?.person === "thing" && /less$/.test(text) && !is(reading, subject.head, "thing");
+  if (!isSomebodyElse(reading, subject) && !isNobodyCares && !isUncaringBody) return false;
   if (sentence?.question && clause.verb?.first === sentence.firstToken && text.startsWith("think")) return true;
   if (/only here for$/.test(text) && isWhile(reading, end)) return false;
   const isTheirOwn = subject?.person !== "you" && norm(reading, end) === "to";

@@ -256,6 +256,16 @@ function isBeast(reading: Reading, { subject }: Clause): boolean {
   return true;
 }
 
+const PRIVATE =
+  /^(?:phone|messages|mails?|e-?mails?|texts|post|letters|bag|pockets|diary|wallet|purse|drawers|desk|room|account|accounts|history|location|mother|mum|father|dad|parents|boss|friends|ex|work)$/;
+
+/** "She constantly checks my phone" */
+function isPrying(reading: Reading, { text }: Match, { end }: VerbGroup): boolean {
+  const object = phraseAt(reading, end);
+  const isOurs = object?.first === end && object.owner === "speaker";
+  return /^(?:constantly|contin|perpetually|forever)/.test(text) && isOurs && PRIVATE.test(norm(reading, object.head));
+}
+
 /** A third person's "always" may be plain fact; a deed, a verdict or "is always doing" makes it a grievance. */
 function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
@@ -281,7 +291,7 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (hasVerdict(reading, clause) || (!never && isLoaded(reading, clause))) return true;
   const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
   const isDoing = reading.tokens[verb.head]?.form === "ing" && !never && verb.head > verb.first;
-  if (isGood && !(isDoing && NEUTRAL.has(verb.lemma))) return false;
+  if (isGood && !(isDoing && NEUTRAL.has(verb.lemma))) return isPrying(reading, match, verb);
   if (verb.modal === "have to") return !never;
   const isAway =
     verb.lemma === "be" &&

@@ -89,7 +89,8 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
       );
     return high === -1 || isTooMuch ? -1 : high + 1;
   }
-  if (about.person === "generic" && isLookedDownOn(reading, about.end, end)) return about.end + 1;
+  const isOurs = about.owner === "speaker" && about.person !== "thing";
+  if ((about.person === "generic" || isOurs) && isLookedDownOn(reading, about.end, end)) return about.end + 1;
   if (about.person === "you" || about.person === "thing" || about.person === "work" || about.person === "generic") {
     const makes = firstIn(reading, MAKE_GIVE, about.end, Math.min(end, about.end + 2));
     if (makes !== -1 && /^(?:you|him|her|them|it)$/.test(norm(reading, makes + 1))) return makes + 2;
