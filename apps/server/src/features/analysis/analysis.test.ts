@@ -4,6 +4,7 @@ import { ANALYSIS_MAX_CHARS, type AnalysisResponse, Comment, SentenceFeedback, s
 import { analyse } from "@wellput/engine";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { HANGS } from "../../../test/kit/hanging-worker.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { createAnalyser } from "../../analyser/analyser.ts";
@@ -141,6 +142,30 @@ test("ENG-05 an analysis that takes too long ends with a clear error.", async ()
   const running = hasty.run(job, new AbortController().signal);
   await expect(running).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
   await hasty.close();
+});
+
+test("ENG-05 a thread that hangs is stopped, and the messages after it are analysed.", async () => {
+  const worker = new URL("../../../test/kit/hanging-worker.ts", import.meta.url);
+  const analyser = createAnalyser({ workers: 1, timeoutMs: 2000, logger: world.deps.logger, worker });
+  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
+  const run = (message: string) => analyser.run({ ...job, message }, new AbortController().signal);
+  const before = await run(HARSH);
+  await expect(run(HANGS)).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
+  const after = await run(HARSH);
+  await analyser.close();
+  expect(after.threadId).not.toBe(before.threadId);
+});
+
+test("ENG-05 who goes away while a short message waits is let go, and holds up nobody.", async () => {
+  const analyser = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: world.deps.logger });
+  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
+  const leaving = new AbortController();
+  const gone = analyser.run({ ...job, message: HARSH }, leaving.signal);
+  const next = analyser.run({ ...job, message: HARSH }, new AbortController().signal);
+  leaving.abort();
+  await expect(gone).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
+  expect((await next).sentences).toBe("[]");
+  await analyser.close();
 });
 
 test("ENG-05 analyses that wait are told when the server stops.", async () => {
