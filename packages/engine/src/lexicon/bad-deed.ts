@@ -31,7 +31,7 @@ export const badDeed: LexiconClass = {
         yourself, talk about himself, talk about herself, look at your phone, stare at your phone, play with your phone, turn up late, show up late, have to
         be the centre of attention, have to be the best, have to be first, have to know better, make it about, make everything about, make jokes at, make
         comments about, make remarks about, comment on my, tell everyone, tell tales, speak for me, answer for me, decide everything, decide for me, decide
-        over, go quiet, go silent, dodge, doubt, duck, lose faith, lose patience, lose heart, raise his voice, raise her voice, ask for a penny, ask for anything, make me feel like a burden, make us feel like a burden, let me down, let us down, mumble, shrug off, brush off, laugh it off, wave away, interfere in, barge in, use my, take my, eat my, open
+        over, go quiet, go silent, turn * away, dodge, doubt, duck, lose faith, lose patience, lose heart, raise his voice, raise her voice, ask for a penny, ask for anything, make me feel like a burden, make us feel like a burden, let me down, let us down, mumble, shrug off, brush off, laugh it off, wave away, interfere in, barge in, use my, take my, eat my, open
         my, read my messages, go through my, park in my, park across, block my, wake me, wake us, double-book, overbook, miscount, misplace,
         mislay, mix up, botch, grab the, get the best, get the good, need rescuing, spring it on, spring things on, dump on, dump it on, dump your, dump
         their, dump his, dump her, put it off, put things off, drag out, make a scene, cause a scene, get * own way, get * way, make a drama, make a drama of,

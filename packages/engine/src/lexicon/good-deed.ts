@@ -8,7 +8,7 @@ export const goodDeed: LexiconClass = {
   entries: list(
     `
         take my side, take our side, take my part, have our back,
-        pay attention,        leave * clean, leave * tidy, leave * in order, leave * as you found,
+        pay attention,        leave me the last, leave us the last, leave me the best, leave us the best, leave * clean, leave * tidy, leave * in order, leave * as you found,
         accept, acknowledge, admit, agree, answer, apologise, appreciate, ask, attend, back me, back us, be honest, be on time, bother, bring, call,
         do your best, do his best, do her best, do their best, try your best, try his best, try her best, give your best, mean well,
         call back, care, change, check, cheer, clean, clear up, comfort, compliment, compromise, congratulate, consider, consult, contribute, cook, cooperate,

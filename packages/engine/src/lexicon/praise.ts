@@ -35,7 +35,7 @@ export const praise: LexiconClass = {
         better, couldn't have done it without, couldn't do it without, couldn't ask for a better, couldn't have asked for,
         couldn't wish for, the best thing that, nothing but praise, killed it, killing it, crushing it, smashing it, nailing it, nailed it, smashed it, crushed it, aced it, rocked it, knocked it out of the
         park, you rock, you rule, good for you, good on you, great to see, lovely to see, great news, good news, what a win, what a team, what a treasure,
-        what a star, never cease to amaze, never ceases to amaze, never ceased to amaze, in the best way, an inspiration, a role model, a tower of strength, an
+        what a star, never cease to amaze, never ceases to amaze, never ceased to amaze, never cease to surprise, never ceases to surprise, in the best way, an inspiration, a role model, a tower of strength, an
         asset, in a league of your own, head and shoulders above, one in a million, one of a kind, on the ball, saved the day, lost without you, be lost without,
         don't know what i'd do without, don't know what we'd do without, work wonders, works wonders, worked wonders, work miracles, put a smile on my face, put
         a smile on our faces, warm my heart, warms my heart, melt my heart, melts my heart, come through for, came through for, comes through for, brilliantly,

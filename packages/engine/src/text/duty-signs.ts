@@ -163,10 +163,10 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     norm(reading, verb.end) === "it" &&
     /^(?:easy|slow|slowly|gently)$/.test(norm(reading, verb.end + 1));
   const isInvited =
-    verb.lemma === "come" &&
+    /^(?:come|stay)$/.test(verb.lemma) &&
     /^(?:to|for|over|round|along|and)$/.test(norm(reading, verb.end)) &&
     rest.some(({ norm: word }) =>
-      /^(?:dinner|lunch|tea|supper|breakfast|party|stay|visit|see|meet|barbecue|drink|drinks|coffee|weekend|wedding|concert)$/.test(
+      /^(?:dinner|lunch|tea|supper|pudding|breakfast|party|stay|visit|see|meet|barbecue|drink|drinks|coffee|weekend|wedding|concert)$/.test(
         word,
       ),
     );
@@ -182,7 +182,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   if (isEasy || isInvited || isHeard || isFeetUp) return true;
   const isKind =
     /^(?:yourself|yourselves)$/.test(rest[0]?.norm ?? "") &&
-    /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate)$/.test(verb.lemma);
+    /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate|get)$/.test(verb.lemma);
   const isFree =
     rest.some(
       ({ norm: word }, at) =>
@@ -241,7 +241,7 @@ function isCareful(rest: readonly Token[]): boolean {
 }
 
 const TOUCHY = new Set(
-  "decide chill repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop warn compromise consult contribute learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay".split(
+  "decide chill repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop warn compromise consult contribute learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay face".split(
     " ",
   ),
 );

@@ -8,7 +8,7 @@ const YOU_YOUR = cueAsWritten("you your");
 const BY_WITHIN_ON = cueAsWritten("by within on before");
 
 const ANSWERS = new Set(
-  "answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction replacement reimbursement repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money".split(
+  "answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction replacement reimbursement repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money compliance discretion confidentiality gratitude accuracy courtesy decency".split(
     " ",
   ),
 );
@@ -126,7 +126,7 @@ function expectsToGet(reading: Reading, verb: number): boolean {
 
 /** "(the kitchen to be) clean", "(the courts to be) free": a state that somebody is to bring about. */
 function isLeftSo(reading: Reading, at: number): boolean {
-  return /^(?:clean|cleaned|cleared|tidy|spotless|free|empty|gone|ready|done|finished|fixed|repaired|returned|paid|refunded|replaced|removed|respected|followed|answered|kept|locked|quiet|silent|sorted|settled|resolved|mended)$/.test(
+  return /^(?:clean|clear|cleaned|cleared|tidy|spotless|free|empty|gone|ready|done|finished|fixed|repaired|returned|paid|refunded|replaced|removed|respected|followed|answered|kept|locked|quiet|silent|sorted|settled|resolved|mended)$/.test(
     norm(reading, at),
   );
 }

@@ -59,6 +59,7 @@ function isReasoned(reading: Reading, clause: Clause, { lemma, end }: VerbGroup)
     next.subject.person !== "you" &&
     next.subject.person !== "speaker" &&
     next.verb.tense === "present" &&
+    norm(reading, next.verb.end) !== "your" &&
     !/^(?:this|that|everyone|everybody|people|we)$/.test(norm(reading, next.subject.head));
   return isJoined && isAtLarge && findToken(reading, next.first, next.end, isOurs) === -1;
 }

@@ -124,7 +124,10 @@ function hangsOnThing(reading: Reading, { sentence, index, verb }: Clause): bool
 
   function isOfThing({ subject, verb: told }: Clause): boolean {
     return (
-      subject?.person === "thing" && told !== undefined && !/^(?:this|that|which)$/.test(norm(reading, subject.head))
+      subject?.person === "thing" &&
+      told !== undefined &&
+      norm(reading, told.end) !== "your" &&
+      !/^(?:this|that|which)$/.test(norm(reading, subject.head))
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { Order } from "./order.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
+import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 const AGAIN_ONCE_ME = cueAsWritten("again once me");
@@ -64,16 +64,24 @@ function isExam(reading: Reading, { verb, end }: Order): boolean {
 }
 
 /** "Tell Sam the shoes fit!", "call me old-fashioned": a message or a name to pass on, no errand. */
-function isNews(reading: Reading, { verb }: Order): boolean {
-  const whom = phraseAt(reading, verb + 1);
-  if (norm(reading, verb) === "call" && norm(reading, verb + 1) === "me") {
-    const name = reading.tokens[verb + 2];
+function isNews(reading: Reading, { verb: tell }: Order): boolean {
+  const whom = phraseAt(reading, tell + 1);
+  if (norm(reading, tell) === "call" && norm(reading, tell + 1) === "me") {
+    const name = reading.tokens[tell + 2];
     return name?.tag === "ADJ" || /^old-|^(?:crazy|nosy|picky|fussy|soft|biased)$/.test(name?.norm ?? "");
   }
-  const isTold = norm(reading, verb) === "tell" && whom?.first === verb + 1 && whom.owner === undefined;
-  if (!isTold || !/^(?:third|name)$/.test(whom.person) || norm(reading, whom.end) === "to") return false;
+  const isTold =
+    norm(reading, tell) === "tell" &&
+    whom?.first === tell + 1 &&
+    (whom.owner === undefined || is(reading, whom.head, "kin"));
+  if (!isTold || !/^(?:third|name|group|generic)$/.test(whom.person) || norm(reading, whom.end) === "to") return false;
   const told = phraseAt(reading, whom.end);
-  return told?.person === "thing" && told.first === whom.end && /^(?:the|my|our|it)$/.test(norm(reading, told.first));
+  if (told?.first !== whom.end) return false;
+  const verb = clauseOf(reading, told.head)?.verb;
+  const isOnWay = told.person === "speaker" && /^(?:be|come|arrive|land|leave|miss|love|say)$/.test(verb?.lemma ?? "");
+  const isSaid = verb !== undefined && verb.first >= told.end;
+  const isDefinite = whom.owner === undefined && /^(?:the|my|our|it)$/.test(norm(reading, told.first));
+  return isOnWay || (told.person === "thing" && (isDefinite || (isSaid && verb.lemma === "be")));
 }
 
 /** "Go away for the weekend", "take a hike up the gorge", "wake up at five to see the sun": a trip, no rebuff. */

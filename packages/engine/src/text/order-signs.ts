@@ -95,16 +95,14 @@ function isGivenBack(reading: Reading, { verb, end }: Order): boolean {
 }
 
 /** "Tell him to move his car", "make her apologise": an errand for a third. */
-function isRelayed(reading: Reading, { verb, clause }: Order): boolean {
+function relayed(reading: Reading, { verb, clause }: Order): number {
   const whom = phraseAt(reading, verb + 1);
-  if (!/^(?:tell|get|make|have)$/.test(norm(reading, verb)) || !isPointedAt(whom) || whom.person === "you")
-    return false;
-  if (clausesOf(reading, clause.sentence).some(({ role }) => role === "if" || role === "when")) return false;
+  if (!/^(?:tell|get|make|have)$/.test(norm(reading, verb)) || !isPointedAt(whom) || whom.person === "you") return 0;
+  if (clausesOf(reading, clause.sentence).some(({ role }) => role === "if" || role === "when")) return 0;
   const lemma = tokenAt(reading, norm(reading, whom.end) === "to" ? whom.end + 1 : whom.end)?.lemma ?? "";
-  return (
-    DUTIES.has(lemma) &&
-    (isTense(reading) || !/^(?:bring|call|ring|phone|text|email|write|tell|show|give)$/.test(lemma))
-  );
+  if (/^(?:try|enjoy|come|have|relax|rest|join|pop|help)$/.test(lemma) && !isTense(reading)) return -2;
+  const isMild = /^(?:bring|call|ring|phone|text|email|write|tell|show|give)$/.test(lemma);
+  return DUTIES.has(lemma) && (isTense(reading) || !isMild) ? 3 : 0;
 }
 
 /** "Revert the commit. Now." */
@@ -323,7 +321,7 @@ export function points(reading: Reading, order: Order): number {
   if (isPointedOff(reading, order)) sum += 2;
   if (isTalkedOver(reading, order)) sum += 2;
   if (isTense(reading) && isBeforeYou(reading, order.clause)) sum += 2;
-  if (isRelayed(reading, order)) sum += 3;
+  sum += relayed(reading, order);
   if (isStep(reading, order) && !isTense(reading)) sum -= 1;
   if (sentence.instruction && !(isTense(reading) && hasInSentence(reading, order, "strong-urgency"))) sum -= 3;
   return sum;

@@ -46,8 +46,11 @@ const rememberedOrders = remember((reading: Reading): Order[] => {
 
 /** "You need to sign both copies and send one back": the second half of a duty, no order of its own; "and please don't …" is one. */
 function isUnderModal(reading: Reading, { index, sentence, first, verb }: Clause): boolean {
-  const before = reading.clauses[index - 1];
+  const last = reading.clauses[index - 1];
+  // "I'll grab the kids, feed them and drop them off"
+  const before = last?.imperative ? reading.clauses[index - 2] : last;
   if (before?.sentence !== sentence || before.imperative || before.verb === undefined || verb?.negated) return false;
+  if (before !== last && before.subject?.person !== "speaker") return false;
   if (!/^(?:and|or|then)$/.test(norm(reading, first)) || is(reading, verb?.head ?? first, "harsh-order")) return false;
   // "I'll restart the nodes and post the result": the same who will do the one does the other.
   if (/^(?:will|going to)$/.test(before.verb.modal))

@@ -176,9 +176,13 @@ function isRepeated(reading: Reading, from: number): boolean {
   return holds(reading, AGAIN_ANYMORE_EVER, from, end);
 }
 
-/** "my name on that list" */
+/** "my name on that list", "your dog in my bed" */
 function isOwnThingPlaced(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index);
+  if (/^(?:your|his|her|their)$/.test(norm(reading, index)))
+    return (
+      tokenAt(reading, phrase?.end ?? -1)?.tag === "ADP" && /^(?:my|our)$/.test(norm(reading, (phrase?.end ?? -1) + 1))
+    );
   const isClose =
     /^(?:name|photo|picture|pictures|number|kids|children|son|daughter|address|private|work|business|life|things|stuff|face)$/.test(
       norm(reading, phrase?.head ?? -1),

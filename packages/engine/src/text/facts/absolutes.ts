@@ -30,7 +30,7 @@ export function findAbsolutes(reading: Reading): Bias[] {
   for (const match of matchesOf(reading, "absolute")) {
     const clause = clauseOf(reading, match.first);
     if (clause === undefined || WEAK.test(match.text) || isDisowned(reading, match.first)) continue;
-    if (!exaggerates(reading, match, clause)) continue;
+    if (!exaggerates(reading, match, clause) || isThankedFor(reading, match, clause)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
   for (const at of placesOf(reading, EVERY_EACH_ANY)) {
@@ -44,6 +44,17 @@ export function findAbsolutes(reading: Reading): Bias[] {
     if (first !== -1) found.push({ first, end: first + 1, severity: USUAL_SEVERITY });
   }
   return found;
+}
+
+/** "Every time I doubted myself, you talked me round. Thank you for that." */
+function isThankedFor(reading: Reading, { first }: Match, { sentence }: Clause): boolean {
+  const next = reading.sentences[sentence + 1];
+  if (!next?.praise || !/^(?:thanks?|cheers|bless|kudos|legends?|love)$/.test(norm(reading, next.firstToken)))
+    return false;
+  const about = clauseOfOther(reading, first);
+  const from = about?.verb?.first ?? first;
+  const isOwed = about !== undefined && norm(reading, first) === "never" && hasDeed(reading, about, "good-deed", from);
+  return about !== undefined && !isOwed && !hasDeed(reading, about, "bad-deed", from) && !hasVerdict(reading, about);
 }
 
 /** "Every conversation with you ends in a fight." */

@@ -58,10 +58,12 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
   )
     return "act";
   if (verb.passive || isLeft(reading, clause))
-    return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) ? "event" : "act";
+    return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) && norm(reading, verb.end) !== "by"
+      ? "event"
+      : "act";
   const isSent = DUE.has(reading.tokens[subject.head]?.lemma ?? "") && reading.tokens[subject.head]?.lemma !== "result";
-  if (isSent && verb.tense === "past" && /^(?:go|come|disappear|vanish|get|change|move|shift)$/.test(verb.lemma))
-    return "act";
+  if (isSent && /^(?:change|move|shift)$/.test(verb.lemma)) return "act";
+  if (isSent && verb.tense === "past" && /^(?:go|come|disappear|vanish|get)$/.test(verb.lemma)) return "act";
   if (/^(?:start|begin|end)$/.test(verb.lemma))
     return DUE.has(reading.tokens[subject.head]?.lemma ?? "") ? "act" : "event";
   if (verb.lemma === "be" || verb.lemma === "come" || verb.lemma === "arrive" || verb.lemma === "go")
@@ -191,11 +193,11 @@ const FATES =
 /** Whether "about …" or "by …" names somebody's act: "your decision", "the way you left", "the announcement". */
 export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   for (let at = phrase.first; at < phrase.end; at++) if (is(reading, at, "harmless-cause")) return "event";
-  if (FATES.test(reading.tokens[phrase.head]?.lemma ?? "")) return "event";
-  if (phrase.person === "work" || isOther(phrase.owner)) return "act";
+  const isFate = FATES.test(reading.tokens[phrase.head]?.lemma ?? "");
+  if (!isFate && (phrase.person === "work" || isOther(phrase.owner))) return "act";
   if (phrase.owner === "speaker") return "event";
   const isFeared = norm(reading, phrase.first - 1) === "of" && norm(reading, phrase.first) === "the";
-  if (is(reading, phrase.head, "act-noun") && !isFeared) return "act";
+  if (is(reading, phrase.head, "act-noun") && !isFeared && !isFate) return "act";
   // "the many change of plan from your side"
   const part = norm(reading, phrase.end) === "of" ? phraseAt(reading, phrase.end + 1) : undefined;
   const end = part?.person === "thing" ? part.end : phrase.end;
@@ -203,5 +205,5 @@ export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   const doer = phraseAt(reading, end + 1);
   if (/^(?:from|by|in|at)$/.test(next) && doer !== undefined && doer.first === end + 1 && isOther(doer.owner))
     return "act";
-  return next === "of" && doer !== undefined && isActor(reading, doer) ? "act" : "event";
+  return next === "of" && !isFate && doer !== undefined && isActor(reading, doer) ? "act" : "event";
 }

@@ -115,14 +115,16 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (verb.lemma === "have" && !never && isAtHome(reading, match.end)) return false;
   const isKind = never && verb.lemma === "be" && isNothingBad(reading, match.end);
   if (isKind) return false;
-  const isBad = hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first) || hasVerdict(reading, clause);
+  const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
+  const isBad =
+    hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first) ||
+    (hasVerdict(reading, clause) && !(never && isGood));
   // "You never stop shouting"
   const isOnAndOn = never && /^(?:stop|cease|quit)$/.test(verb.lemma) && is(reading, verb.end, "bad-deed");
   if (isBad || isOnAndOn || (!never && isLoaded(reading, clause))) return true;
   // "Ha, you always say that"
   const opener = norm(reading, reading.sentences[clause.sentence]?.firstToken ?? -1);
   if (!never && /^(?:ha|haha|hehe|hah|lol|aww)$/.test(opener)) return false;
-  const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
   if (isGood && !(NEUTRAL.has(verb.lemma) && !never)) return false;
   if (!never && isPleasing(reading, clause)) return false;
   if (verb.modal === "have to" || verb.modal === "need to")
