@@ -98,7 +98,7 @@ export const mindReading: LexiconClass = {
         care for nobody but, care for no one but, interested in nothing but, interested in nobody but, interested in no one but,         too busy looking at your phone, too busy to care, too important to,         couldn't wait to get rid, couldn't wait to leave, couldn't wait to see the back, wish i'd never been born,
         want to see me suffer, want to see us suffer, want me to suffer, rules don't apply to you,
         rules don't apply to him, rules don't apply to her, the rules don't apply to you, love your phone more than, love your car more than,
-        love that car more than, love your job more than,                 couldn't have cared less, couldn't have been less interested`,
+        love that car more than, love your job more than,                 just wait for your turn, just waiting for your turn, only wait for your turn, couldn't have cared less, couldn't have been less interested`,
       { severity: 0.6 },
     ),
   ],

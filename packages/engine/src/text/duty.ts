@@ -159,14 +159,17 @@ function isCompulsion(reading: Reading, verb: VerbGroup): boolean {
   );
 }
 
-/** "Staff must wear badges": a bare body of people and a rule of the house. */
+/** "Staff must wear badges", "the tenant must give notice": a rule of the house, a term of a contract. */
 function isStaffNotice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   const { subject } = clause;
   const isBare =
     subject?.person === "group" &&
     subject.end - subject.first === 1 &&
     /^(?:staff|personnel|crew|teams|crews)$/.test(norm(reading, subject.head));
-  return isBare && personalPoints(reading, clause, verb) < 2;
+  const isParty =
+    /^(?:tenant|buyer|seller|lessee|applicant|borrower|hirer|purchaser)$/.test(norm(reading, subject?.head ?? -1)) &&
+    !/^(?:apologi[sz]e|stop|explain|admit|respect)$/.test(verb.lemma);
+  return (isBare || isParty) && personalPoints(reading, clause, verb) < 2;
 }
 
 /** "Don't feel you have to reply." */

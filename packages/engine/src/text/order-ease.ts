@@ -8,12 +8,13 @@ const SORRY_LATE_STUCK = cueAsWritten(
   "sorry late stuck i we running traffic delayed leaving popping nipping train bus",
 );
 
-const MORNINGS = cueAsWritten("birthday sleepyhead snowing christmas santa");
+const MORNINGS = cueAsWritten("birthday sleepyhead snowing christmas santa fireworks parade cake rainbow hedgehog");
 
 /** Whether the words are no order at all: time asked for, ease wished, a trade, a manual, or the speaker's own way told short. */
 export function isAtEase(reading: Reading, order: Order): boolean {
   return (
     isCheer(reading, order) ||
+    isForYou(reading, order) ||
     isPraisedAfter(reading, order) ||
     isExam(reading, order) ||
     isNews(reading, order) ||
@@ -27,6 +28,20 @@ export function isAtEase(reading: Reading, order: Order): boolean {
   );
 }
 
+/** "Give it to me, I'll carry it", "go to bed, I'll do the dishes", "turn it up, I love this one!", "come here, I want to hug you" */
+function isForYou(reading: Reading, { clause }: Order): boolean {
+  return clausesOf(reading, clause.sentence).some(({ index, subject, verb }) => {
+    if (index <= clause.index || subject?.person !== "speaker" || verb === undefined || verb.negated) return false;
+    if (norm(reading, subject.first - 1) !== ",") return false;
+    if (verb.modal === "will")
+      return /^(?:carry|take|try|hold|do|fix|mend|help|handle|wash|sort|make|cook|walk|feed|drive|look)$/.test(
+        verb.lemma,
+      );
+    const isHug = verb.lemma === "want" && /^(?:hug|kiss|cuddle|show)$/.test(norm(reading, verb.end + 1));
+    return verb.modal === "" && (isHug || /^(?:love|adore)$/.test(verb.lemma));
+  });
+}
+
 /** "Call you tonight!", "Text you later": what the speaker will do. */
 function isOwnCall(reading: Reading, { verb }: Order): boolean {
   return (
@@ -37,7 +52,7 @@ function isOwnCall(reading: Reading, { verb }: Order): boolean {
 
 /** "Get in!", "Hold on to your hats": a cheer. */
 function isCheer(reading: Reading, { verb, end }: Order): boolean {
-  if (/^(?:wake|move|budge)$/.test(norm(reading, verb)) && holds(reading, MORNINGS)) return true;
+  if (/^(?:wake|move|budge|hurry|come)$/.test(norm(reading, verb)) && holds(reading, MORNINGS)) return true;
   if (norm(reading, verb) === "hold" && follows(reading, verb + 1, "on", "to", "your")) return true;
   return norm(reading, verb) === "get" && norm(reading, verb + 1) === "in" && end === verb + 2;
 }

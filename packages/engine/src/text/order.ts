@@ -117,20 +117,11 @@ export function isCourtesy(reading: Reading, order: Order): boolean {
 export function isReturned(reading: Reading, order: Order): boolean {
   const next = reading.clauses[order.clause.index + 1];
   const isJoined = next?.sentence === order.clause.sentence && norm(reading, next.first) === "and";
-  if (isRelieved(reading, order, next)) return true;
   if (!isJoined || next.subject?.person !== "speaker") return false;
   return (
     next.verb?.tense === "future" ||
     /^(?:all|yours|done|happy|with|there|ready|over|down|out|round|back)$/.test(norm(reading, next.verb?.end ?? -1))
   );
-}
-
-/** "Give it to me, I'll carry it", "hand me the bag, I'll take it up": a help offered. */
-function isRelieved(reading: Reading, { clause, verb }: Order, next: Clause | undefined): boolean {
-  if (next?.sentence !== clause.sentence || norm(reading, next.first - 1) !== ",") return false;
-  if (!/^(?:give|hand|pass|leave|show|let)$/.test(reading.tokens[verb]?.lemma ?? "")) return false;
-  const isMine = next.subject?.person === "speaker" && next.verb?.modal === "will" && !next.verb.negated;
-  return isMine && /^(?:carry|take|try|hold|do|fix|mend|help|look|handle|wash|sort)$/.test(next.verb?.lemma ?? "");
 }
 
 /** "once the baby's asleep", "when the parcel comes" */

@@ -152,7 +152,7 @@ function isYouOrWe(reading: Reading, subject: Clause["subject"]): boolean {
 }
 
 const OFFENCE =
-  /^(?:word|mistake|complaint|step|late|lie|lies|excuse|delay|missed|slip|warning|failure|cancelled|rude|insult|stunt|no-show)$/;
+  /^(?:word|mistake|complaint|step|late|lie|lies|excuse|delay|missed|slip|warning|failure|cancelled|party|rude|insult|stunt|no-show)$/;
 
 /** "My solicitor will be in touch unless that fence comes down by Friday." */
 function powerComes(reading: Reading, clause: Clause): Stretch | undefined {
@@ -190,7 +190,7 @@ function afterAnd(reading: Reading, clause: Clause): Stretch[] {
   const isMine =
     subject.person === "speaker" &&
     (isAhead(reading, verb) || (isOnce && verb.tense === "present")) &&
-    /^(?:call|tell|report|go|leave|sue|take|cancel|quit|block|scream|move|throw|hang|walk|stop|end|resign)$/.test(
+    /^(?:call|ring|phone|tell|report|go|leave|sue|take|cancel|quit|block|scream|move|throw|hang|walk|stop|end|resign|switch|pull|change)$/.test(
       verb.lemma,
     );
   return isOver || isMine ? [{ first: subject.first, end: lastOf(reading, clause) }] : [];

@@ -51,7 +51,8 @@ export const blames = remember((reading: Reading): Blame[] => {
   return found.sort((a, b) => a.first - b.first);
 });
 
-const MOVED = /\b(?:beautiful|lovely|so sweet|so kind|happy tears|with joy|in a good way|laughing|wonderful)\b/i;
+const MOVED =
+  /\b(?:beautiful|lovely|so sweet|so kind|happy tears|with joy|in a good way|laughing|wonderful|kindness|generosity|hospitality)\b/i;
 
 const BEST_WAY = /\bin (?:the best(?: possible)?|a good|the nicest) way\b/i;
 
@@ -62,7 +63,9 @@ function isWellMeant(reading: Reading, { first, end }: Blame): boolean {
   const text = reading.message.slice(sentence.start, sentence.end);
   if (BEST_WAY.test(text)) return true;
   const isTears =
-    findToken(reading, end - 2, end + 3, ({ norm: word }) => /^(?:cry|tears|weep|sob)$/.test(word)) !== -1;
+    findToken(reading, end - 2, end + 3, ({ norm: word }) =>
+      /^(?:cry|tears|weep|sob|overwhelms?|overwhelmed)$/.test(word),
+    ) !== -1;
   if (isTears && MOVED.test(text)) return true;
   const startled = findToken(reading, first, end, ({ lemma }) => /^(?:scare|startle|frighten)$/.test(lemma));
   return (

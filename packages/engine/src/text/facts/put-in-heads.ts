@@ -1,12 +1,12 @@
 import { cueAsWritten, firstIn, holds } from "../places.ts";
 import { clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
-import { type Bias, HABITS, isSomebodyElse } from "./bias-kinds.ts";
+import { type Bias, HABITS, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 
 const ONLY_JUST = cueAsWritten("only just");
 const FOOD_CAKE_MONEY = cueAsWritten(
-  "food cake money beer drinks pizza something trouble credit camera cameras free buffet alcohol bonus",
+  "food cake money beer drinks pizza something trouble credit camera cameras free buffet alcohol bonus cheque presents lift party prize",
 );
 
 export const USUAL_SEVERITY = 0.6;
@@ -67,7 +67,9 @@ export function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
   for (const later of clausesOf(reading, clause.sentence)) {
     if (later.index <= clause.index || later.verb === undefined) continue;
     if (later.connector !== -1 && later.connector < only) break;
-    if (reveals(reading, later, verb.tense === "present" && !isJust, isJust, clause.subject?.person === "group"))
+    const isHabit = verb.tense === "present" && !isJust;
+    const isToUs = isHabit && clause.subject?.person === "you" && hasSpeaker(reading, clause);
+    if (isToUs || reveals(reading, later, isHabit, isJust, clause.subject?.person === "group"))
       return { first: only, end: later.verb.end, severity: USUAL_SEVERITY };
     break;
   }
