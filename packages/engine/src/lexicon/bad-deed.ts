@@ -16,7 +16,7 @@ export const badDeed: LexiconClass = {
         your own way, get your way, get his way, get his own way, get her way, get lost, get out of, give in, give up, give up on, gossip, go behind, go for,
         grab, grumble, hang up, have an excuse, have excuses, have something better to do, have to be right, have to have the last word, have to win,
         hesitate, hide, hog, hold * back, hurt, ignore, insist, insult, interfere, interrupt, jump to conclusions, judge, keep me waiting, keep us waiting,
-        keep * waiting, know better, laugh at, laugh always about, laugh always at, laugh always when, make noise, make * noise, lash out, leave, leave a mess, leave dirty, leave early, leave it to me, leave it to us, leave me, leave us,
+        keep * waiting, know better, laugh at, laugh always about, laugh always at, laugh always when, make noise, make * noise, lash out, leave, leave a mess, leave dirty, leave * filthy, leave * unlocked, leave * unwashed, leave early, leave it to me, leave it to us, leave me, leave us,
         leave your, leave his, leave her, lecture, let * down, let down, lie, lose, lose your temper, lose his temper, make excuses, make a fuss, make a mess,
         make me feel bad, make me wait, make me do, make us wait, make me look, make us look, make fun, make mistakes, make things worse, manipulate, meddle,
         mess up, mess about, micromanage, miss, misunderstand, moan, mock, nag, neglect, nitpick, oversleep, overreact, pass the buck, pick a fight, pick

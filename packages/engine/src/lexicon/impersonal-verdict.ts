@@ -25,6 +25,8 @@ export const impersonalVerdict: LexiconClass = {
         one can, the least one could, only logical, only sensible, only reasonable, not correct, not serious, not professional, not nice, not polite, not
         respectful, unpolite, incorrect, bad practice, bad style, poor style, poor practice, bad taste, in bad taste, in poor taste, not good enough, not how
         things are done, beneath contempt, beyond the pale, not asking much, common politeness, simple courtesy, simple manners, simple decency, downright rude, a well-known fact, a known fact, a proven fact, a simple fact, no secret, plain bad manners,
-        good manners`,
+        good manners, petty, stingy, spiteful, vindictive, mean-spirited, nasty, disloyal, tactless, thoughtless, insensitive, ungrateful, greedy, hurtful, shabby,
+        callous, ruthless, tasteless, impertinent, snobbish, patronising, condescending, amateurish, sloppy, barbaric, monstrous, despicable, contemptible,
+        dishonourable, unsporting, unfriendly, uncalled for, ungracious, discourteous, churlish, crass, idiotic, hypocritical`,
   ),
 };

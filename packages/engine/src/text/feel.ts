@@ -32,8 +32,12 @@ export function speakersFeelings(reading: Reading, verbs: readonly string[]): Fe
   return found;
 }
 
-/** "I want to feel heard", "I don't want to feel like a guest": wished or feared, not felt. */
+/** "I want to feel heard", "she asked whether I feel left out": wished, feared or asked, not felt. */
 function isWished(reading: Reading, at: number): boolean {
+  const { index, connector, sentence } = clauseOf(reading, at) ?? { index: -1, connector: -1, sentence: -1 };
+  const before = index < 1 ? undefined : reading.clauses[index - 1];
+  const isAsked = before?.sentence === sentence && /^(?:ask|know|check)$/.test(before.verb?.lemma ?? "");
+  if (isAsked && /^(?:if|whether)$/.test(norm(reading, connector))) return true;
   return (
     norm(reading, at - 1) === "to" &&
     /^(?:want|need|like|love|wish|prefer|deserve|hope)$/.test(tokenAt(reading, at - 2)?.lemma ?? "")

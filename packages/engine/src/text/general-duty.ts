@@ -226,7 +226,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
 
 /** How a thing is worked: "one must dial 9". */
 const HANDLING =
-  /^(?:dial|press|click|type|scroll|swipe|unplug|plug|reboot|restart|insert|scan|validate|log|switch|change|book|tap|push|pull|turn|twist|unscrew|reset)$/;
+  /^(?:dial|press|click|type|scroll|swipe|unplug|plug|reboot|restart|insert|scan|validate|log|switch|change|book|tap|push|pull|turn|twist|ununscrew|reset|peel|soak|sand|sift|stir|knead|simmer|boil|bake|roast|chop|grate|drain|rinse|whisk|grease|prune|water|plant|glue|drill|screw|sew|knit|iron|mix|heat|freeze|store)$/;
 
 const CUSTOMS = new Set(
   "close wipe tidy say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell stand offer return".split(

@@ -231,7 +231,9 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   const isAlone = end - first === 1;
   if (pronoun !== undefined && (isAlone || pronoun === "generic")) return definite(tokens, first, end, pronoun);
   if (endsAsPerson(head) || isRole(head, tokens[end - 2])) return roleIn(tokens, first, end, head);
-  if (isBody(head) || (head.lemma !== head.norm && BODIES.has(head.lemma))) return bodyIn(tokens, first, end, owner);
+  const isServing = head.norm === "service" && /^(?:customer|room|guest)$/.test(tokens[end - 2]?.norm ?? "");
+  if (isServing || isBody(head) || (head.lemma !== head.norm && BODIES.has(head.lemma)))
+    return bodyIn(tokens, first, end, owner);
   if (head.tag === "PROPN" || (isAlone && isFirstName(head)))
     return owner !== undefined ? "work" : nameOf(tokens, first, end);
   return owner !== undefined && owner !== "speaker" && owner !== "thing" && owner !== "generic" ? "work" : "thing";

@@ -348,6 +348,8 @@ function asNoun(token: Retaggable, before: Retaggable | undefined, after: Retagg
     return "NOUN";
   if ((tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ") && isKin(token)) return "NOUN";
   if (after?.tag === "PROPN" && TITLES.test(norm)) return "NOUN";
+  // "my desk mate"
+  if (norm === "mate" && before?.tag === "NOUN") return "NOUN";
   if (before === undefined || !mayBeNoun(token.word)) return undefined;
   if (tag === "VERB" && isBe(before) && verbLemma(norm).form === "s" && nounLemma(norm) !== norm) return "NOUN";
   if (tag !== "VERB" && tag !== "AUX" && isRole(token)) {

@@ -187,13 +187,15 @@ function namesSource(reading: Reading, clause: Clause): boolean {
   return phrase !== undefined && STORIES.test(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
-const FOND = cueAsWritten("love adore miss best happy");
+const FOND = cueAsWritten("love adore miss best happy poor");
 
 /** Whether the sentence says that it loves the one it teases: "You idiots, I love you both." */
 export function isFond(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   for (const at of placesIn(reading, FOND, sentence?.firstToken ?? 0, sentence?.endToken ?? 0)) {
     if (/^(?:love|adore|miss)$/.test(norm(reading, at)) && isBeloved(reading, at + 1)) return !hasDenial(reading, at);
+    if (norm(reading, at) === "poor" && /^(?:you|thing|love|lamb|soul|darling)$/.test(norm(reading, at + 1)))
+      return true;
     if (norm(reading, at) === "best" && norm(reading, at + 1) === "way") return true;
     if (norm(reading, at) === "happy" && /^(?:birthday|anniversary|christmas)$/.test(norm(reading, at + 1)))
       return true;

@@ -4,7 +4,8 @@ import type { Reading, Sentence } from "../reading.ts";
 const RECORD =
   /\b(?:\d+(?:\.\d+)? ?(?:k|km|kg|miles?|laps|goals)|marathons?|triathlon|personal best|pb|hat-trick|gold medal|in under (?:a|an|\w+ (?:hours?|minutes?)))\b/i;
 
-const MAD = /^(?:mad|madman|madwoman|crazy|insane|mental|nuts|bonkers|lunatic|machine|maniac|beast|monster)$/;
+const MAD =
+  /^(?:mad|madman|madwoman|crazy|insane|mental|nuts|bonkers|lunatic|machine|maniac|beast|monster|nutter|nutcase|loon)$/;
 
 /** "You're a madman for staying up to fix it": what it is for is a good turn. */
 export function isForGood(reading: Reading, first: number, end: number): boolean {

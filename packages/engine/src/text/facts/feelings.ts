@@ -222,6 +222,8 @@ function isFormula(reading: Reading, { first, end, text }: Match): boolean {
   if (/^(?:overwhelmed|speechless|in tears)$/.test(text) && isByKindness(reading, end)) return true;
   if (norm(reading, first) === "sad" && norm(reading, first + 3) === "that") return false;
   for (let at = first; at < end; at++) if (is(reading, at, "courtesy")) return true;
+  // "Sorry I was so grumpy yesterday"
+  if (/^(?:sorry|apologies)$/.test(norm(reading, (clauseOf(reading, first)?.subject?.first ?? 0) - 1))) return true;
   return text === "afraid" && (norm(reading, end) === "so" || norm(reading, end) === "not" || isNews(reading, end));
 }
 

@@ -131,7 +131,7 @@ function isAnybody(reading: Reading, first: number): boolean {
 }
 
 const STORIES = cueAsLemma(
-  "film movie play story novel book series episode opera tale cartoon musical poem chapter act season finale panto pantomime fable saga trilogy sitcom drama comedy game",
+  "film movie play production staging script story novel book series episode opera tale cartoon musical poem chapter act season finale panto pantomime fable saga trilogy sitcom drama comedy game",
 );
 const STAGES = cueAsWritten("play panto pantomime musical nativity");
 const FIGURES = cueAsWritten(
