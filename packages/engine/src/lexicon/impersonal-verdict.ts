@@ -27,6 +27,6 @@ export const impersonalVerdict: LexiconClass = {
         things are done, beneath contempt, beyond the pale, not asking much, common politeness, simple courtesy, simple manners, simple decency, downright rude, a well-known fact, a known fact, a proven fact, a simple fact, no secret, plain bad manners,
         good manners, petty, stingy, spiteful, vindictive, mean-spirited, nasty, disloyal, tactless, thoughtless, insensitive, ungrateful, greedy, hurtful, shabby,
         callous, ruthless, tasteless, impertinent, snobbish, patronising, condescending, amateurish, sloppy, barbaric, monstrous, despicable, contemptible,
-        dishonourable, unsporting, unfriendly, uncalled for, ungracious, discourteous, churlish, crass, idiotic, hypocritical`,
+        dishonourable, unsporting, unfriendly, uncalled for, ungracious, discourteous, churlish, crass, idiotic`,
   ),
 };
