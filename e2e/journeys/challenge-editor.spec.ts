@@ -48,6 +48,9 @@ test("CHAL-04 SHELL-10 sentences are put in order from the keyboard: the focus s
   await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
 });
 
+/** How high a sentence is at most while the sentences are put in order. */
+const ROW_PX = 80;
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -102,10 +105,25 @@ test("CHAL-04 sentences are put in order by dragging, and a drag that goes nowhe
   await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
   await drag(2, 2);
   await expectOrder(page, ["You are always late.", "I feel ignored.", "Send it now!"]);
-  // Taken at the foot or at the head of the screen, it stays under the pointer.
+  // Taken at the foot of the screen, it stays under the pointer.
   await drag(3, 2, "end");
   await expectOrder(page, ["You are always late.", "Send it now!", "I feel ignored."]);
-  await drag(3, 1, "start");
+});
+
+test("CHAL-04 a sentence dragged to the edge of the screen has the page scroll to the rows beyond it", async ({
+  adminPage: page,
+}) => {
+  await openEditor(page);
+  const lies = (number: number) =>
+    items(page)
+      .nth(number - 1)
+      .evaluate((item) => item.getBoundingClientRect().top);
+  const { x, y } = await beginDrag(page, 3, "start");
+  await expect(sentenceOf(page, 1)).toBeHidden();
+  expect(Math.abs((await lies(3)) - y)).toBeLessThan(ROW_PX);
+  await page.mouse.move(x, y - 30, { steps: 3 });
+  await expect.poll(async () => (await lies(3)) < (await lies(1))).toBe(true);
+  await page.mouse.up();
   await expectOrder(page, ["I feel ignored.", "You are always late.", "Send it now!"]);
 });
 
