@@ -13,6 +13,8 @@ const sentenceOf = (page: Page, number: number) =>
     name: "Sentence",
     exact: true,
   });
+/** What the test bench makes of the sentences: nothing is to come then that would move the page. */
+const conclusions = (page: Page) => items(page).locator("[data-good]");
 const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 async function openEditor(page: Page, sentences: readonly string[] = SENTENCES): Promise<void> {
@@ -20,6 +22,7 @@ async function openEditor(page: Page, sentences: readonly string[] = SENTENCES):
   for (const [at, text] of sentences.entries()) {
     if (at > 0) await page.getByRole("button", { name: "Add a sentence" }).click();
     await sentenceOf(page, at + 1).fill(text);
+    await expect(conclusions(page)).toHaveCount(at + 1);
   }
 }
 
@@ -56,9 +59,9 @@ interface Point {
   readonly y: number;
 }
 
-/** Where the grip of a sentence is, once it stands `block` on the screen and nothing is to come that would move it. */
+/** Where the grip of a sentence is, once it stands `block` on the screen. */
 async function gripOf(page: Page, number: number, block: ScrollLogicalPosition): Promise<Point> {
-  await expect(items(page).locator("[data-good]")).toHaveCount(SENTENCES.length);
+  await expect(conclusions(page)).toHaveCount(SENTENCES.length);
   const grip = items(page)
     .nth(number - 1)
     .locator("[aria-hidden]")

@@ -6,6 +6,7 @@ import type { ChallengeSentence, Direction } from "@wellput/contract";
 import { samplesIn } from "../../../lib/samples.ts";
 import { siteQuery } from "../../../lib/site.ts";
 import { QueryView } from "../../../ui/query-view.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
 import { hintsQuery } from "../hints.ts";
 import { MarkedText } from "../marked-text.tsx";
 import type { Snapshot } from "../snapshot.ts";
@@ -15,20 +16,21 @@ import { verdictQuery } from "./verdict.query.ts";
 
 /** A short rest between two keys is no end of a thought, in milliseconds. */
 const REST_MS = 300;
+const READING = "Reading…";
 
 interface SentenceBenchProps {
   readonly sentence: ChallengeSentence;
   readonly direction: Direction;
 }
 
-/** What learners would be told of a sentence and of each sample answer, while its author still writes. */
-export function SentenceBench(props: SentenceBenchProps) {
-  const [sentence] = useDebouncedValue(props.sentence, REST_MS);
+/**
+ * What learners would be told of a sentence and of each sample answer, while its author still writes. It takes its room
+ * with the first letter, so that nothing moves under a pointer when the answer comes.
+ */
+export function SentenceBench({ sentence, direction }: SentenceBenchProps) {
+  const [rested] = useDebouncedValue(sentence, REST_MS);
   const byModel = useQuery(siteQuery).data?.languageModel ?? false;
-  const samples = samplesIn(sentence.m);
-  const text = sentence.s.trim();
-  const tried = { sentence, direction: props.direction };
-  if (!text && samples.length === 0) return null;
+  if (!hasText(sentence)) return null;
   return (
     <div className={classes.bench}>
       <Title order={4} className={classes.title}>
@@ -39,6 +41,19 @@ export function SentenceBench(props: SentenceBenchProps) {
           Tried with our own engine. Here a language model answers learners, and may mark something else.
         </Text>
       )}
+      {hasText(rested) ? <Verdicts sentence={rested} direction={direction} /> : <Waiting text={READING} />}
+    </div>
+  );
+}
+
+const hasText = ({ s, m }: ChallengeSentence) => s.trim() !== "" || samplesIn(m).length > 0;
+
+function Verdicts(tried: SentenceBenchProps) {
+  const { sentence } = tried;
+  const samples = samplesIn(sentence.m);
+  const text = sentence.s.trim();
+  return (
+    <>
       {text && <Verdict {...tried} text={text} conclude={(snapshot) => concludeOnSentence(sentence.t, snapshot)} />}
       {samples.length > 0 && (
         <ul className={classes.samples} aria-label="Sample answers">
@@ -49,7 +64,7 @@ export function SentenceBench(props: SentenceBenchProps) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 
@@ -60,7 +75,7 @@ interface VerdictProps extends SentenceBenchProps {
 
 function Verdict({ conclude, ...tried }: VerdictProps) {
   return (
-    <QueryView query={useQuery(verdictQuery(tried))} loading="Reading…">
+    <QueryView query={useQuery(verdictQuery(tried))} loading={READING}>
       {(snapshot) => {
         const { isGood, text } = conclude(snapshot);
         const Icon = isGood ? IconCircleCheck : IconAlertCircle;
