@@ -1,3 +1,4 @@
+import { isPerfect } from "./duty-signs.ts";
 import { allVerdicts } from "./facts/verdict.ts";
 import { cue, holds } from "./places.ts";
 import { clausesOf, findToken, is, norm, tokenAt } from "./query.ts";
@@ -30,10 +31,6 @@ export function isGoodAdvice(reading: Reading, clause: Clause, verb: VerbGroup):
   const isCheered = tokenAt(reading, sentence.endToken - 1)?.text.startsWith("!") === true;
   if (isCheered && TALENTS.has(verb.lemma)) return true;
   return CHOICES.has(verb.lemma) && (isWished(reading, clause) || isReasoned(reading, clause, verb));
-}
-
-function isPerfect(reading: Reading, { first, head }: VerbGroup): boolean {
-  return findToken(reading, first, head, ({ norm: word }) => word === "have") !== -1;
 }
 
 /** "if you want a seat", "if you like birds", "if you're driving" */

@@ -15,7 +15,6 @@ export function carePoints(reading: Reading, order: Order): number {
   if (isSmallFavour(reading, order)) points += 5;
   if (isReasoned(reading, order)) points += 2;
   if (isWarned(reading, order)) points += 3;
-  if (isShown(reading, order)) points += 2;
   if (hasWord(reading, order, /^(?:any|anything|anytime|whatever|wherever|sometime)$/)) points += 4;
   return points;
 }
@@ -137,14 +136,6 @@ function hasOwn(reading: Reading, { first, end, verb }: Clause, isSpeakers: bool
       ({ norm: word }) => OWN.test(word) || word === "yours",
     ) !== -1
   );
-}
-
-/** "Set it to this mode and you'll see every packet": what comes of it is good. */
-function isShown(reading: Reading, { clause }: Order): boolean {
-  const next = reading.clauses[clause.index + 1];
-  const isYou =
-    next?.sentence === clause.sentence && norm(reading, next.first) === "and" && next.subject?.person === "you";
-  return isYou && next.verb?.tense === "future" && !/^(?:regret|be|pay|lose|hear)$/.test(next.verb.lemma);
 }
 
 /** "Take a coat, otherwise you'll freeze", "ring first or you may find us out". */

@@ -30,7 +30,6 @@ function isCurt(reading: Reading, order: Order): boolean {
   if (isHeardOut(reading, order)) return true;
   if (norm(reading, verb) === "see" && SUMMONED.test([1, 2, 3].map((step) => norm(reading, verb + step)).join(" ")))
     return true;
-  if (norm(reading, verb) === "be" && isTense(reading) && isMeetingSet(reading, order)) return true;
   if (norm(reading, verb) === "sleep") return isTense(reading) && isSentToSleep(reading, verb + 1);
   if (/^(?:listen|look|answer|reply|stand)$/.test(norm(reading, verb)) && isSpokenTo(reading, verb + 1)) return true;
   const rest = [1, 2, 3, 4].map((step) => norm(reading, verb + step)).join(" ");
@@ -51,14 +50,6 @@ function isHeardOut(reading: Reading, { clause, verb }: Order): boolean {
 
 /** "See me after class", "see me in my office" */
 const SUMMONED = /^me (?:after (?:class|school|work|the|lunch)|in my|in the|at my|first thing|now)\b/;
-
-/** "Be at the parents' evening at seven", "be in my office by nine" */
-function isMeetingSet(reading: Reading, { verb, end }: Order): boolean {
-  if (!/^(?:at|in|outside|down|on)$/.test(norm(reading, verb + 1))) return false;
-  const isDue = ({ norm: word, index }: Token) =>
-    /^(?:at|by|before)$/.test(word) && /^(?:NUM|NOUN)$/.test(reading.tokens[index + 1]?.tag ?? "");
-  return findToken(reading, verb + 2, end, isDue) !== -1 || hasMatch(reading, "deadline", verb, end);
-}
 
 /** "(Sleep) on the sofa", "somewhere else"; not "sleep in tomorrow", "sleep on it" */
 function isSentToSleep(reading: Reading, at: number): boolean {

@@ -65,7 +65,6 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     const near = token.norm === "around" && at === from ? phraseAt(reading, at + 1) : undefined;
     if (near?.first === at + 1) return { kind: isActor(reading, near) ? "person" : "event", first: at, end: near.end };
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
-    if (token.norm === "since" && isDate(reading, at + 1)) continue;
     if (DASHES.has(token.norm) && isOthersDeed(reading, at + 1)) return byClause(reading, feeling, at + 1, limit);
     if (token.norm === "," && at === from && isToldDeed(reading, at + 1))
       return byClause(reading, feeling, at + 1, limit);
@@ -114,13 +113,7 @@ function overInsertion(reading: Reading, from: number, limit: number): number {
 
 const JOINING_AGAIN = /^(?:because|since|when|that|and|but|so)$/;
 
-/** "(since) August", "(since) Monday", "(since) 2019", "(since) last week": a time, no cause. */
-function isDate(reading: Reading, at: number): boolean {
-  const phrase = phraseAt(reading, at);
-  return DATES.test(norm(reading, phrase?.first === at ? phrase.head : at));
-}
-
-const DATES =
+const _DATES =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|spring|summer|autumn|winter|week|month|year|yesterday|then|(?:19|20)\d\d)$/;
 
 /** "if I may say so", "if I'm honest", "by the way": no cause at all */

@@ -1,4 +1,4 @@
-import { cueAsWritten, firstIn, holds, lacks, placesIn } from "../places.ts";
+import { cueAsWritten, firstIn, holds, placesIn } from "../places.ts";
 import { clauseOf, norm, passes, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { isSaidBehind } from "../said-behind.ts";
@@ -221,7 +221,6 @@ export function isNegated(reading: Reading, first: number): boolean {
   const verb = clause?.verb;
   if (isSuperlative(reading, first)) return false;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "anything") return true;
-  if (isFarFrom(reading, first)) return true;
   // "He's nothing if not vain"
   if (norm(reading, first - 1) === "not" && norm(reading, first - 2) === "if") return false;
   const ceasing = ceasedBeing(reading, clause);
@@ -285,15 +284,7 @@ function isLessWished(reading: Reading, first: number): boolean {
   return isWished || isTurned || norm(reading, clause.first + 1) === "only";
 }
 
-const FAR = cueAsWritten("far");
-
-/** "far from lazy", "far from being a coward" */
-function isFarFrom(reading: Reading, first: number): boolean {
-  if (lacks(reading, FAR)) return false;
-  let at = first - 1;
-  while (/^(?:being|a|an|the)$/.test(norm(reading, at))) at--;
-  return norm(reading, at) === "from" && norm(reading, at - 1) === "far";
-}
+const _FAR = cueAsWritten("far");
 
 /** "I can't stand your rude tone", "couldn't sleep because of your lies": what is somebody's own is not denied with the verb. */
 function isPresupposed(reading: Reading, first: number, from: number): boolean {

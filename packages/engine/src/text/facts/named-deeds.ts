@@ -66,17 +66,9 @@ function labelled(reading: Reading, deed: number): Verdict | undefined {
   if (phrase.owner === "speaker" || phrase.person === "speaker") return undefined;
   const subject = clauseOf(reading, deed)?.subject;
   if (subject?.person === "speaker" && subject.first < deed) return undefined;
-  return isOther(phrase.owner) ||
-    hasPersonInView(reading, deed) ||
-    isExclaimed(reading, phrase) ||
-    isDone(reading, phrase)
+  return isOther(phrase.owner) || hasPersonInView(reading, deed) || isDone(reading, phrase)
     ? verdict(reading, label, deed + 1)
     : undefined;
-}
-
-/** "What a …", "such a …" */
-function isExclaimed(reading: Reading, { first }: NounPhrase): boolean {
-  return /^(?:what|such)$/.test(norm(reading, first)) || /^(?:what|such)$/.test(norm(reading, first - 1));
 }
 
 /** "Selling my ticket was a dick move" */

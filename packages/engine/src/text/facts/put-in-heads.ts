@@ -132,32 +132,9 @@ function purposeOf(reading: Reading, clause: Clause, only: number, isJust: boole
   return undefined;
 }
 
-/** "She thinks she's the queen of the office." */
-function isOfThemselves(reading: Reading, clause: Clause, before: Clause): boolean {
-  if (before.sentence !== clause.sentence || before.verb?.lemma !== "think" || clause.verb?.lemma !== "be")
-    return false;
-  if (
-    before.verb.negated ||
-    !isSomebodyElse(reading, before.subject) ||
-    clause.subject?.person !== before.subject?.person
-  )
-    return false;
-  const isHigh =
-    /^(?:the|so|too|better|above|all|god|smarter|special|clever|superior|something|king|queen|untouchable|invincible|perfect)$/;
-  const isTooMuch =
-    norm(reading, clause.verb.end) === "too" &&
-    !/^(?:good|important|clever|special|grand|busy|posh|beautiful|fine|smart|great|cool|senior|old)$/.test(
-      norm(reading, clause.verb.end + 1),
-    );
-  if (isTooMuch || (norm(reading, clause.verb.end + 1) === "old" && before.subject?.person !== "you")) return false;
-  return isHigh.test(norm(reading, clause.verb.end)) && !isDisowned(reading, before.verb.head);
-}
-
 /** "They think we're machines": a low opinion of the writer put in another head. */
 export function lowOpinion(reading: Reading, clause: Clause): Bias | undefined {
   const before = reading.clauses[clause.index - 1];
-  if (before !== undefined && isOfThemselves(reading, clause, before))
-    return { first: before.verb?.head ?? clause.first, end: clause.verb?.end ?? clause.end, severity: USUAL_SEVERITY };
   if (clause.subject?.person !== "speaker" || clause.verb?.lemma !== "be" || before?.sentence !== clause.sentence)
     return undefined;
   const verb = before.verb;

@@ -135,7 +135,7 @@ function isModifier(reading: Reading, end: number): boolean {
 function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Target {
   const { first, end } = match;
   if (isAddress(reading, first, end)) return "person";
-  if (isSupposed(reading, first) || isMadeOfMe(reading, first) || isFeltSo(reading, first)) return "thing";
+  if (isMadeOfMe(reading, first) || isFeltSo(reading, first)) return "thing";
   if (isAmbiguous && phraseAt(reading, first)?.owner !== undefined) return "thing";
   if (IRONIC.has(match.text) || (AGES.has(match.text) && !isYouAre(reading, first))) return "thing";
   const phrase = phraseAt(reading, end - 1);
@@ -199,12 +199,6 @@ function phraseEndAt(reading: Reading, first: number): number {
 function isTitle(reading: Reading, first: number): boolean {
   const [before, word] = [tokenAt(reading, first - 1), reading.tokens[first]];
   return before?.text === "The" && word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text);
-}
-
-/** "If a bully takes things from your child, tell us": nobody is called one. */
-function isSupposed(reading: Reading, first: number): boolean {
-  const clause = clauseOf(reading, first);
-  return clause?.role === "if" && clause.subject?.first === first - 1 && /^(?:a|an)$/.test(norm(reading, first - 1));
 }
 
 /** "I felt a right fool": how it felt, no name. */
