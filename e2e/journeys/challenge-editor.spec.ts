@@ -22,7 +22,7 @@ async function openEditor(page: Page, sentences: readonly string[] = SENTENCES):
   for (const [at, text] of sentences.entries()) {
     if (at > 0) await page.getByRole("button", { name: "Add a sentence" }).click();
     await sentenceOf(page, at + 1).fill(text);
-    await expect(conclusions(page)).toHaveCount(at + 1);
+    await expect(conclusions(page)).toHaveCount(sentences.slice(0, at + 1).filter(Boolean).length);
   }
 }
 
