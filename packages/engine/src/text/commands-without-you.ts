@@ -26,7 +26,13 @@ export function wantedNow(reading: Reading, want: number): Command[] {
   if (first === -1 || sentence === undefined || want - first > 2 || isSoft(reading, sentence)) return [];
   const phrase = phraseAt(reading, want + 1);
   if (phrase?.first !== want + 1 || phrase.person === "speaker") return [];
-  const hard = hasMatch(reading, "strong-urgency", phrase.end, sentence.endToken);
+  const next = reading.sentences[sentence.index + 1];
+  // "I want an answer. Now."
+  const isCut =
+    next !== undefined &&
+    next.endToken - next.firstToken <= 2 &&
+    /^(?:now|today|tonight|immediately)$/.test(norm(reading, next.firstToken));
+  const hard = isCut || hasMatch(reading, "strong-urgency", phrase.end, sentence.endToken);
   const isNow = holds(reading, NOW_TODAY_TONIGHT, phrase.end, sentence.endToken);
   const isYou = norm(reading, phrase.head) === "you" && /^(?:in|at|on)$/.test(norm(reading, phrase.end));
   const isDone = isYou || DONE.test(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
@@ -34,7 +40,7 @@ export function wantedNow(reading: Reading, want: number): Command[] {
   const isOwed = isDone && !isOwnBody(reading, phrase.head) && (hard || (isWant && isPressing(reading, phrase.end)));
   const isLast = norm(reading, phrase.end) === "now" && tokenAt(reading, phrase.end + 1)?.tag === "PUNCT";
   const isGoods =
-    (hard || isLast) &&
+    (hard || isLast || (isWant && isPressing(reading, phrase.end))) &&
     (is(reading, phrase.head, "work-noun") ||
       norm(reading, phrase.head) === "report" ||
       GOODS.test(norm(reading, phrase.head)));

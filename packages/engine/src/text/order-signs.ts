@@ -270,7 +270,8 @@ export function points(reading: Reading, order: Order): number {
     sum += 2;
   const isDated = hasDeadline(reading, order) || isLoud(reading, order);
   const isYours = lemma !== "bring" && hasAny(reading, order, /^(?:your|yourself|yours)$/);
-  if (isLooseVerb(lemma) && !isYours) sum -= isDated ? 2 : 1;
+  const isDemanded = isTense(reading) && hasDeadline(reading, order);
+  if (isLooseVerb(lemma) && !isYours && !isDemanded) sum -= isDated ? 2 : 1;
   if (hasAny(reading, order, /^(?:me|us|my|our)$/)) sum += 2;
   if (isYours && lemma === "keep") sum += isKeptDown(reading, order) ? 2 : 0;
   else if (isYours) sum += /^(?:take|put|move|get|clear|pick|turn|remove)$/.test(lemma) ? 2 : 1;

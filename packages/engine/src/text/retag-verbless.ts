@@ -36,6 +36,8 @@ function giveVerb(tokens: readonly Retaggable[], start: number, end: number): vo
   for (let index = start + 1; index < end; index++) {
     const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
     if (before === undefined || token === undefined || !(NOMINAL.has(before.tag) || before.norm === "one")) continue;
+    // "no smoking near my kids"
+    if (/^(?:my|our|your|their|his|her|its)$/.test(before.norm)) continue;
     if (mayBeVerb(token, before) && (index + 1 >= end || fitsAfter(after))) {
       token.tag = "VERB";
       return;

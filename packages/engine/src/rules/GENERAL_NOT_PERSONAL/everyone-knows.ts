@@ -239,6 +239,7 @@ const SHARP = [
   "verdict-adjective",
   "verdict-noun",
   "verdict-verb",
+  "verdict-verb-ambiguous",
   "verdict-adverb",
   "verdict-ambiguous",
   "impersonal-verdict",

@@ -261,7 +261,9 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   const named = ofNamed(reading, end);
   if (named !== undefined) return named;
   if (isCalledMaker(reading, subject) || isFeltAct(reading, subject)) return "work";
-  if (isPointedAct(reading, subject) || isSaid(reading, subject)) return "pointing";
+  const isPointed = isPointedAct(reading, subject);
+  if (isPointed && SPOKEN.test(norm(reading, subject.head))) return "work";
+  if (isPointed || isSaid(reading, subject)) return "pointing";
   return POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
 }
 
@@ -363,6 +365,10 @@ function isSaid(reading: Reading, { first, head, person }: NounPhrase): boolean 
     phrasesIn(reading, 0, first).some((phrase) => isOther(phrase.person) || isOther(phrase.owner))
   );
 }
+
+/** Behind these somebody stands, named or not: "That accusation is ridiculous". */
+const SPOKEN =
+  /^(?:remark|comment|apology|excuse|accusation|lie|decision|trick|stunt|insult|refusal|outburst|reaction|lecture|threat|ploy)$/;
 
 const SAID =
   /^(?:note|reply|answer|email|e-mail|mail|message|text|letter|comment|remark|tone|voicemail|response|speech|apology|excuse|explanation|post|card|handover|feedback|call|question|lecture)$/;
