@@ -38,6 +38,7 @@ export function wantedNow(reading: Reading, want: number): Command[] {
   const isDone = isYou || DONE.test(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
   const isWant = reading.tokens[want]?.lemma === "want";
   const isOwed = isDone && !isOwnBody(reading, phrase.head) && (hard || (isWant && isPressing(reading, phrase.end)));
+  if (isOwed) return [{ first, end: phrase.end + 1 }];
   const isLast = norm(reading, phrase.end) === "now" && tokenAt(reading, phrase.end + 1)?.tag === "PUNCT";
   const isGoods =
     (hard || isLast || (isWant && isPressing(reading, phrase.end))) &&
@@ -49,7 +50,6 @@ export function wantedNow(reading: Reading, want: number): Command[] {
   const isAnswer =
     ANSWER.test(norm(reading, phrase.head)) &&
     (hard || ((isNow || isPressing(reading, phrase.end)) && isWant) || (isNow && isNotLater(reading, phrase.end)));
-  if (isOwed) return [{ first, end: phrase.end + 1 }];
   return isAnswer ? [{ first, end: phrase.end + (/^(?:now|today)$/.test(norm(reading, phrase.end)) ? 1 : 0) }] : [];
 }
 

@@ -216,7 +216,8 @@ function isInstead(reading: Reading, not: number): boolean {
 
 /** "Could you not find a better price?": asked whether it went wrong. */
 function isMissed(reading: Reading, verb: number): boolean {
-  if (/^(?:come on|make it)$/.test(`${norm(reading, verb)} ${norm(reading, verb + 1)}`)) return true;
+  const pair = `${norm(reading, verb)} ${norm(reading, verb + 1)}`;
+  if (/^(?:come on|make (?:it|today|tonight|tomorrow|lunch|dinner|\w+day))$/.test(pair)) return true;
   return /^(?:find|reach|remember|afford|manage|sleep|hear|recall|locate|need|want|like|understand|receive|recogni[sz]e|see)$/.test(
     norm(reading, verb),
   );

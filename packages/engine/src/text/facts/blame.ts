@@ -74,7 +74,8 @@ function isWellMeant(reading: Reading, { first, end }: Blame): boolean {
       reading,
       end,
       sentence.endToken,
-      ({ norm: word, index }) => /^(?:hear|see|notice)$/.test(word) && /^(?:you|it)$/.test(norm(reading, index + 1)),
+      ({ norm: word, index }) =>
+        /^(?:hear|see|notice|thought)$/.test(word) && /^(?:you|it)$/.test(norm(reading, index + 1)),
     ) !== -1
   );
 }

@@ -74,6 +74,8 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
   if (/here for$/.test(text)) return isWhile(reading, end);
   if (/^play .*games?/.test(text) && norm(reading, first - 1) === "to" && !isYou) return true;
   if (/all along$/.test(text)) return /^(?:where|how|which)$/.test(norm(reading, end));
+  // "You knew exactly what to say!"
+  if (/exactly what/.test(text) && norm(reading, end) === "to") return reading.tokens[end + 2]?.tag === "PUNCT";
   return (
     /exactly what/.test(text) &&
     /^(?:i|we)$/.test(norm(reading, end)) &&

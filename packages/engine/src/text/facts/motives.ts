@@ -99,6 +99,9 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
     if (blamed !== undefined && blamed.end === first - 1 && isSomebodyElse(reading, blamed)) return true;
     return isSomebodyElse(reading, subject) || (clause.verb?.passive === true && subject?.person !== "thing");
   }
+  // "You knew exactly what to say!"
+  if (/ exactly$/.test(text) && norm(reading, end + 1) === "to" && reading.tokens[end + 3]?.tag === "PUNCT")
+    return false;
   if (
     /\b(?:you|your|yourself|he|she|his|her|himself|herself)\b/.test(text) &&
     !/^(?:think|thinks|because|if)/.test(text)
