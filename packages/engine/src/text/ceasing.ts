@@ -10,7 +10,7 @@ import { isOneOf } from "./word.ts";
 const ME_US_MY = cueAsWritten("me us my our");
 
 const isFun = isOneOf(
-  "blush blushing laugh laughing smile smiling giggle hungry cutest sweetest funniest loveliest adorable gorgeous hilarious beautiful wonderful lovely sweet 😍 🥰 😂 🤣",
+  "blush blushing laugh laughing smile smiling giggle hungry cutest sweetest funniest loveliest adorable gorgeous hilarious best amazing congratulations beautiful wonderful lovely sweet 😍 🥰 😂 🤣",
 );
 
 /** "Stop it, you're making me blush!" */

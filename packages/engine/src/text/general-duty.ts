@@ -293,8 +293,8 @@ const TRAINED = /^trained$/;
 const MEASURES =
   /^(?:father|mother|friend|husband|wife|gentleman|leader|grandfather|grandmother|brother|sister|boss|godfather|godmother|captain|host|guest|neighbour|lady|parent|partner|colleague|professional|teammate)$/;
 
-const HOUSES =
-  /^(?:hotel|restaurant|caf[eé]|shop|garage|bank|landlord|school|hospital|clinic|surgery|nursery|gym|pub|bar|campsite|airline|insurer|bakery|agency|firm|company)$/;
+export const HOUSES =
+  /^(?:hotel|restaurant|caf[eé]|shop|garage|bank|landlord|school|hospital|clinic|surgery|nursery|gym|pub|bar|campsite|airline|insurer|bakery|agency|firm|company|library|museum|venue|dealership|caterer|caterers|theatre|cinema|salon)$/;
 const TRADES =
   /^(?:shop|store|plumber|mechanic|garage|pharmacy|chemist|bakery|baker|electrician|locksmith|cobbler|tailor|butcher|florist|jeweller|optician|dentist|vet|supermarket|market|library|bookshop|photographer|printer|carpenter|joiner|builder|cook)$/;
 

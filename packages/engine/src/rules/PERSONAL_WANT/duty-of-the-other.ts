@@ -1,8 +1,9 @@
 import { defineRule } from "../../rule.ts";
 import { dutiesIn } from "../../text/duty.ts";
 import type { Duty } from "../../text/duty-kinds.ts";
+import { HOUSES } from "../../text/general-duty.ts";
 import { isPointedAt } from "../../text/person-words.ts";
-import { norm, spanOf, textOf } from "../../text/query.ts";
+import { norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
 
@@ -45,7 +46,7 @@ export const dutyOfTheOther = defineRule({
 
   *find(reading) {
     for (const duty of dutiesIn(reading)) {
-      if (duty.subject !== undefined && !isPointedAt(duty.subject)) continue;
+      if (duty.subject !== undefined && !isPointedAt(duty.subject) && !isHouse(reading, duty)) continue;
       const phrase = textOf(reading, duty.first, duty.end);
       yield {
         span: spanOf(reading, duty.first, duty.end),
@@ -58,6 +59,13 @@ export const dutyOfTheOther = defineRule({
     }
   },
 });
+
+/** "The garage should have called me": the people in it. */
+function isHouse(reading: Reading, { subject, end }: Duty): boolean {
+  const isHuman =
+    /^(?:call|tell|ring|warn|inform|apologi[sz]e|refund|ask|reply|answer|notify|contact|explain|compensate)$/;
+  return HOUSES.test(norm(reading, subject?.head ?? -1)) && isHuman.test(tokenAt(reading, end)?.lemma ?? "");
+}
 
 const OBJECTS: Record<string, string> = { he: "him", she: "her", they: "them", we: "us" };
 

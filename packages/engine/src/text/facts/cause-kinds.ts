@@ -108,6 +108,8 @@ export function isFated(reading: Reading, clause: Clause): boolean {
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
   if (isDone && !/^(?:be|have|get|catch|suffer|feel)$/.test(verb.lemma)) return false;
   if (verb?.passive && isDoneByFate(reading, verb.end, clause.end)) return true;
+  // "that the heating was switched off": only hands do that
+  if (verb?.passive && /^(?:switch|turn|sell|give|throw|move|share|take|remove|cut)$/.test(verb.lemma)) return false;
   const end = verb?.passive && subject !== undefined ? Math.min(subject.end, clause.end) : clause.end;
   for (let at = clause.first; at < end; at++)
     if (is(reading, at, "harmless-cause") && !(isDone && isColdTo(reading, at))) return true;

@@ -258,7 +258,9 @@ function isFateBehind(reading: Reading, at: number): boolean {
   const isOwnSlip =
     norm(reading, clause.subject.head) === "i" &&
     clause.verb.tense === "past" &&
-    /^(?:forget|mix|spill|miss|drop|mishear|oversleep|break|lose|burn|misread|muddle)$/.test(clause.verb.lemma);
+    /^(?:forget|mix|spill|miss|drop|mishear|oversleep|break|lose|burn|misread|muddle|eat|scratch|dent|delete|wake|stain|tear)$/.test(
+      clause.verb.lemma,
+    );
   const isBefallen = clause.subject.person === "thing" && clause.verb.tense === "past" && !clause.verb.passive;
   if (isBefallen && kindOfClause(reading, clause) === "event") return true;
   const isUnsaved = clause.verb.negated && /^(?:save|cure|revive|rescue|help)$/.test(clause.verb.lemma);
