@@ -34,6 +34,7 @@ const FLOORS = {
   "blind-20.jsonl": { precision: 0.975, recall: 0.92, spanHits: 0.99, cleanFlagged: 1, lowestF1: 0.87 },
   "blind-21.jsonl": { precision: 0.97, recall: 0.905, spanHits: 0.98, cleanFlagged: 2, lowestF1: 0.87 },
   "blind-22.jsonl": { precision: 0.99, recall: 0.985, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.95 },
+  "blind-23.jsonl": { precision: 0.99, recall: 0.985, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.95 },
   "apart.jsonl": { precision: 0.988, recall: 0.981, spanHits: 0.983, cleanFlagged: 2, lowestF1: 0.89 },
 } as const;
 
