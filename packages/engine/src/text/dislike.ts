@@ -190,8 +190,6 @@ export function afterWish(reading: Reading, wish: number): Found | undefined {
   const person = phraseAt(reading, at);
   if (first === -1 || person === undefined || person.first !== at || !PEOPLE.has(person.person)) return undefined;
   const helper = person.end;
-  if (/^(?:nobody|no)$/.test(norm(reading, at)))
-    return norm(reading, helper) === "would" ? { first, end: helper + 1 } : undefined;
   const isWould = /^(?:would|'d|could|to)$/.test(norm(reading, helper));
   if (isWould && /^(?:stop|quit|cease|leave)$/.test(norm(reading, helper + 1)) && norm(reading, helper + 2) !== "by")
     return norm(reading, helper + 1) === "leave" && norm(reading, helper + 3) !== "alone"

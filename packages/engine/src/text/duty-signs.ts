@@ -146,7 +146,6 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   if (verb.negated && isSoothing && clause.subject?.person === "you") return true;
   if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
     return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
-  if (verb.end >= clause.end && norm(reading, verb.end - 1) === "have") return true;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   const turn = findToken(
     reading,

@@ -60,7 +60,6 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   ) {
     return !/^(?:late|lazy|rude|childish)$/.test(norm(reading, order.verb + 2));
   }
-  if (lemma === "be" && /^(?:stranger|hero|martyr)$/.test(norm(reading, order.verb + 2))) return true;
   const isNoReply =
     lemma === "reply" &&
     norm(reading, order.verb + 2) === "this" &&

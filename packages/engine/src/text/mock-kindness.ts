@@ -75,7 +75,6 @@ function isBelied(reading: Reading, deed: number, word: string): boolean {
   const next = norm(reading, deed + 1);
   if (/^(?:remember|notice|realise|realize)$/.test(lemma))
     return /^(?:you|we|i|he|she|they|that|us|me|who|where)$/.test(next);
-  if (lemma === "show") return norm(reading, deed + 2) === "face";
   if (lemma === "leave" || lemma === "spare" || lemma === "save")
     return /^(?:me|us)$/.test(next) && /^(?:one|a|an|the|two|half|nothing|five|ten)$/.test(norm(reading, deed + 2));
   const isTelling = /^(?:tell|let|inform|mention|warn|ask|say|ring|call|text|reply|answer)$/.test(lemma);

@@ -211,12 +211,6 @@ function isSameOfYours(reading: Reading, { end }: Match): boolean {
   const limit = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1]?.endToken ?? end;
   const same = firstIn(reading, SAME_ANOTHER, end, limit);
   if (same === -1) return false;
-  if (
-    /^(?:excuse|excuses|lie|lies|drama|moaning|whining|quarrel|fight|argument|row|shouting)$/.test(
-      norm(reading, same + 1),
-    )
-  )
-    return true;
   return (
     findToken(
       reading,

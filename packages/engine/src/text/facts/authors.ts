@@ -37,8 +37,6 @@ function isUnknownName(reading: Reading, subject: NounPhrase): boolean {
 function isAfterThing(reading: Reading, index: number): boolean {
   const here = reading.tokens[index]?.sentence ?? 0;
   const before = clausesOf(reading, here - 1).at(-1)?.subject;
-  const isOwnFate = clausesOf(reading, here).some(({ first, end }) => hasFate(reading, first, end));
-  if (isOwnFate) return true;
   return (
     before !== undefined &&
     (before.person === "thing" || before.person === "speaker") &&

@@ -123,8 +123,6 @@ export function byPhrase(
   if (phrase === undefined || phrase.first !== from) {
     if (next === "being" && isDoneToAt(reading, from + 1))
       return { kind: "act", first, end: stretchEnd(reading, first, limit) };
-    if (next === "being" && /^(?:your|the|his|her|their)$/.test(norm(reading, from + 1)))
-      return { kind: "act", first, end: stretchEnd(reading, first, limit) };
     return { kind: "event", first, end: trimmed(reading, first, limit) };
   }
   if (isPointedBack(reading, feeling, phrase)) return { kind: "act", first, end: phrase.end };

@@ -216,7 +216,6 @@ function isFeat(reading: Reading, text: string, object: NounPhrase | undefined):
     );
   if (text === "blow up")
     return /^(?:balloons?|photos?|pictures?|tyres?|mattress|image|bubbles?|pool|ball)$/.test(word);
-  if (text === "spoil" && norm(reading, object.first) === "for") return true;
   if (text === "spoil") return object.person !== "thing" && object.person !== "work";
   return (
     /^(?:smash|crush|kill|murder|wreck)$/.test(text) &&

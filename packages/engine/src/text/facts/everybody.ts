@@ -185,15 +185,6 @@ export function isEverybody(reading: Reading, match: Match, clause: Clause): boo
   if (norm(reading, match.end) === "else" && leavesOut(reading, match.end, clause.sentence)) return true;
   const isToSpeaker = hasSpeaker(reading, here);
   if (isToSpeaker && hasWord(reading, match.end, /^against$/, clause.sentence)) return true;
-  const near = /^(?:on|in|at)$/.test(norm(reading, match.end)) ? phraseAt(reading, match.end + 1) : undefined;
-  const isTheirs = near !== undefined && (near.owner === "you" || near.owner === "third" || near.owner === "name");
-  if (
-    isTheirs &&
-    verb.tense === "present" &&
-    !verb.negated &&
-    (hasDeed(reading, here, "bad-deed", verb.first) || verb.lemma === "ignore")
-  )
-    return true;
   const isVerdict = is(reading, verb.head, "verdict-verb") || is(reading, verb.head, "verdict-verb-ambiguous");
   const isBad = isVerdict || (isToSpeaker && hasDeed(reading, here, "bad-deed", verb.first));
   return isBad && verb.tense === "present" && !verb.negated;

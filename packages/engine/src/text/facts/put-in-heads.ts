@@ -1,7 +1,7 @@
 import { cueAsWritten, firstIn, holds } from "../places.ts";
 import { clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
-import { type Bias, HABITS, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
+import { type Bias, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 
 const ONLY_JUST = cueAsWritten("only just");
@@ -60,10 +60,6 @@ export function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
   if (only === -1 || !isSomebodyElse(reading, clause.subject)) return undefined;
   if (isDisowned(reading, only) || norm(reading, only + 1) === "ever") return undefined;
   const isJust = norm(reading, only) === "just";
-  const because = isJust ? -1 : findToken(reading, verb.end, clause.end, ({ norm: word }) => word === "because");
-  const isRoutine = verb.tense === "present" && HABITS.has(verb.lemma);
-  if (because !== -1 && norm(reading, because + 1) === "of" && !isRoutine)
-    return { first: only, end: because + 2, severity: USUAL_SEVERITY };
   for (const later of clausesOf(reading, clause.sentence)) {
     if (later.index <= clause.index || later.verb === undefined) continue;
     if (later.connector !== -1 && later.connector < only) break;

@@ -82,8 +82,6 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   if (phrase !== undefined && phrase.head >= end && isAmbiguous) return POINTED.has(text);
   if (isAmbiguous && !POINTED.has(text)) return false;
   const subject = predicateOf(reading, first)?.subject;
-  if (subject !== undefined && /^(?:mean|harsh)$/.test(text) && /^(?:this|that)$/.test(norm(reading, subject.head)))
-    return true;
   const isIt = subject !== undefined && /^(?:it|they)$/.test(norm(reading, subject.head));
   if (isIt && (isAfterDeed(reading, first) || isAfterWork(reading, first))) return true;
   const isTheWay =
