@@ -30,7 +30,7 @@ function toldInSentence(reading: Reading, sentence: Sentence, situations: readon
   if (sentence.endToken - sentence.firstToken > MOST_WORDS) return [];
   const line = lineOf(reading, sentence);
   return situations.flatMap((situation) =>
-    [...line.text.matchAll(situation.tells)].flatMap((match) => {
+    [...line.text.matchAll(situation.tells())].flatMap((match) => {
       const first = line.tokens[line.starts.indexOf(match.index)];
       const last = line.tokens[line.starts.findLastIndex((start) => start < match.index + match[0].length)];
       if (first === undefined || last === undefined) return [];
