@@ -16,7 +16,7 @@ export class SymbolCounter implements SymbolCoder {
   }
 }
 
-/** Writes symbols as `SymbolReader` reads them. */
+/** Writes symbols as `symbolReader` reads them. */
 export class SymbolWriter implements SymbolCoder {
   readonly #lengths: readonly (readonly number[])[];
   readonly #codes: readonly (readonly number[])[];

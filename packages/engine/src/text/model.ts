@@ -1,5 +1,5 @@
 import { bitsIn, codeTags, codeWeight, SYMBOLS } from "./model-rows.ts";
-import { SymbolReader, tableOf } from "./prefix-codes.ts";
+import { type SymbolCoder, symbolReader, tableOf } from "./prefix-codes.ts";
 import { TAGS } from "./reading.ts";
 import { numberOf, SIX_BITS, SIX_BITS_MASK } from "./signs.ts";
 
@@ -62,7 +62,7 @@ export const FULL = SIX_BITS_MASK;
 export function unpack(packed: PackedModel): TaggerModel {
   const near = numbersOf(packed.lowSteps);
   const far = numbersOf(packed.highSteps);
-  const coder = new SymbolReader(packed.rows, codeTable(packed.codeLengths));
+  const coder = symbolReader(packed.rows, codeTable(packed.codeLengths));
   const starts = new Uint16Array((1 << (KEY_BITS - LOW_BITS)) + 1);
   const rows = new Int32Array(packed.rowCount + 1);
   const votes = new Int16Array(packed.weightCount);
@@ -84,7 +84,7 @@ export function unpack(packed: PackedModel): TaggerModel {
 }
 
 /** Writes the votes of one row, beginning at `at`; returns where the next row's begin. */
-function unpackRow(coder: SymbolReader, votes: Int16Array, at: number): number {
+function unpackRow(coder: SymbolCoder, votes: Int16Array, at: number): number {
   let [sum, next] = [0, at];
   const mask = codeTags(coder, 0);
   let left = bitsIn(mask);

@@ -39,25 +39,17 @@ export interface SymbolCoder {
 }
 
 /** Reads symbols from signs that stand for six bits each. */
-export class SymbolReader implements SymbolCoder {
-  readonly #text: string;
-  readonly #table: Uint16Array;
-  #at = 0;
-  #bits = 0;
-  #held = 0;
-
-  constructor(text: string, table: Uint16Array) {
-    this.#text = text;
-    this.#table = table;
-  }
-
-  code(context: number): number {
-    while (this.#held < LONGEST) {
-      this.#bits = (this.#bits << SIX_BITS) | numberOf(this.#text.charCodeAt(this.#at++));
-      this.#held += SIX_BITS;
-    }
-    const entry = this.#table[(context << LONGEST) | ((this.#bits >>> (this.#held - LONGEST)) & WINDOW)] ?? 0;
-    this.#held -= entry & LENGTH_MASK;
-    return entry >>> LENGTH_BITS;
-  }
+export function symbolReader(text: string, table: Uint16Array): SymbolCoder {
+  let [at, bits, held] = [0, 0, 0];
+  return {
+    code(context) {
+      while (held < LONGEST) {
+        bits = (bits << SIX_BITS) | numberOf(text.charCodeAt(at++));
+        held += SIX_BITS;
+      }
+      const entry = table[(context << LONGEST) | ((bits >>> (held - LONGEST)) & WINDOW)] ?? 0;
+      held -= entry & LENGTH_MASK;
+      return entry >>> LENGTH_BITS;
+    },
+  };
 }
