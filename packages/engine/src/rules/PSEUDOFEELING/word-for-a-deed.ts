@@ -81,6 +81,8 @@ function withFeeling(reading: Reading, first: number, end: number, feelings: str
   const feel = findToken(reading, first - FAR_FEEL, first, ({ lemma }) => /^(?:feel|feeling)$/.test(lemma));
   const from = feel === -1 || reading.tokens[feel]?.sentence !== reading.tokens[first]?.sentence ? first : feel;
   const doer = next?.norm === "by" ? phraseAt(reading, end + 1) : undefined;
+  // "by the new swimming | timetable": where a phrase was read too short, a word of it would be left standing.
+  if (doer !== undefined && /^(?:ADJ|NOUN|PROPN)$/.test(reading.tokens[doer.end]?.tag ?? "")) return undefined;
   const before = from === first ? "" : `${wordsOf(reading, from, first)} `;
   return inPlaceOf(reading, from, doer?.end ?? end, `${before}[${feelings}?]`);
 }
