@@ -2,12 +2,11 @@ import { type Command, DEEDS, isPersonal, isPressing, sentenceOf } from "./comma
 import { somebody, verbless, wantedNow } from "./commands-without-you.ts";
 import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
 import { findToken, follows, hasMatch, matchesOf, norm } from "./query.ts";
-import type { Reading, Sentence } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 
 const YOU = cue("you");
 const WANT_NEED = cue("want need");
 const THE_YOUR_MY = cueAsWritten("the your my our that this those these it him her them me us in to back all");
-const EVERY_ALWAYS_NEVER = cueAsWritten("every always never often when if whenever usually still each");
 
 /** Orders that are no imperatives, in order of their kind. */
 export function commandsIn(reading: Reading): Command[] {
@@ -66,13 +65,8 @@ function presentOrder(reading: Reading, you: number): Command[] {
   if (verb === undefined || !DEEDS.has(verb.norm) || verb.form !== "base") return [];
   const isAtMe = /^(?:me|us|him|her|them|it|here|back)$/.test(norm(reading, you + 2));
   const hard = hasMatch(reading, "strong-urgency", you, sentence.endToken);
-  const isNow = isAtMe && (hard || isPressing(reading, you + 2)) && !isHabit(reading, you, sentence);
+  const isNow = isAtMe && (hard || isPressing(reading, you + 2));
   return isNow ? [{ first: you, end: you + 3 }] : [];
-}
-
-/** "You give me flowers every Friday": a habit, told. */
-function isHabit(reading: Reading, from: number, sentence: Sentence): boolean {
-  return holds(reading, EVERY_ALWAYS_NEVER, from, sentence.endToken);
 }
 
 /** "You have 24 hours to respond" */

@@ -19,9 +19,6 @@ const SPEAKER = /^(?:me|us|my|our|myself|ourselves|i|we)$/;
 const PEOPLE = /^(?:him|her|them|people|everyone|everybody|others|anyone|anybody|somebody|someone|you)$/;
 const STRONG = 0.6;
 const REACH = 8;
-/** From these one is kept away for one's own good. */
-const DANGER =
-  /^(?:fire|road|edge|water|site|crash|accident|smoke|dog|heat|danger|harm|trouble|cliff|sun|rain|glass|blaze|flames)$/;
 
 /** Whether a person stands at `at`: "me", "the trainees", "Dad". */
 export function personAt(reading: Reading, at: number): NounPhrase | undefined {
@@ -48,13 +45,9 @@ export function fateEnd(reading: Reading, at: number, limit: number, isRelished 
     const isStrong = fate === undefined || (fate.severity ?? 0) >= STRONG;
     // "wanted me to leave the key"
     const isLeft = fate?.text === "leave" && /^(?:DET|PRON|NOUN|PROPN)$/.test(reading.tokens[fate.end]?.tag ?? "");
-    if (end !== -1 && !isLeft && (isStrong || isSpeaker || isRelished) && !isFromDanger(reading, end)) return end;
+    if (end !== -1 && !isLeft && (isStrong || isSpeaker || isRelished)) return end;
   }
   return -1;
-}
-
-function isFromDanger(reading: Reading, end: number): boolean {
-  return findToken(reading, end, end + 5, ({ norm: word }) => DANGER.test(word)) !== -1;
 }
 
 /** Where an ill aim that begins with the verb at `at` ends ("make me look small", "annoy the nurse", "get rid"), or -1. */

@@ -68,10 +68,7 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
     return DUE.has(reading.tokens[subject.head]?.lemma ?? "") ? "act" : "event";
   if (verb.lemma === "be" || verb.lemma === "come" || verb.lemma === "arrive" || verb.lemma === "go")
     return isDue(reading, clause, subject) ? "act" : "event";
-  return isNobodyThere(reading, clause) ||
-    (is(reading, subject.head, "act-noun") && !is(reading, subject.head, "thing"))
-    ? "act"
-    : "event";
+  return is(reading, subject.head, "act-noun") && !is(reading, subject.head, "thing") ? "act" : "event";
 }
 
 /** "the minutes (leave out …)", "the report (says …)": somebody wrote it. */
@@ -174,18 +171,10 @@ function isReceived(reading: Reading, { verb }: Clause): boolean {
 function isDue(reading: Reading, clause: Clause, subject: NounPhrase): boolean {
   const { verb, end } = clause;
   if (verb === undefined) return false;
-  if (norm(reading, subject.head) === "there") return isNobodyThere(reading, clause);
   const isMade = DUE.has(reading.tokens[subject.head]?.lemma ?? "") || is(reading, subject.head, "work-noun");
   if (!isMade) return false;
   for (let at = verb.first; at < Math.min(end, verb.end + 3); at++) if (MISCARRIED.test(norm(reading, at))) return true;
   return verb.lemma === "arrive";
-}
-
-/** "there was nobody at the desk". */
-function isNobodyThere(reading: Reading, clause: Clause): boolean {
-  for (let at = clause.verb?.end ?? clause.first; at < clause.end; at++)
-    if (/^(?:nobody|noone)$/.test(norm(reading, at))) return true;
-  return false;
 }
 
 /** What befalls somebody, or lies ahead of them: "about Grandad's fall", "about your interview". */

@@ -193,7 +193,7 @@ const FOND = cueAsWritten("love adore miss best happy poor");
 export function isFond(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   for (const at of placesIn(reading, FOND, sentence?.firstToken ?? 0, sentence?.endToken ?? 0)) {
-    if (/^(?:love|adore|miss)$/.test(norm(reading, at)) && isBeloved(reading, at + 1)) return !hasDenial(reading, at);
+    if (/^(?:love|adore|miss)$/.test(norm(reading, at)) && isBeloved(reading, at + 1)) return true;
     if (norm(reading, at) === "poor" && /^(?:you|thing|love|lamb|soul|darling)$/.test(norm(reading, at + 1)))
       return true;
     if (norm(reading, at) === "best" && norm(reading, at + 1) === "way") return true;
@@ -207,10 +207,6 @@ export function isFond(reading: Reading, index: number): boolean {
 function isBeloved(reading: Reading, at: number): boolean {
   const whom = reading.tokens[at]?.form === "ing" ? at + (norm(reading, at + 1) === "with" ? 2 : 1) : at;
   return /^(?:you|him|her|them)$/.test(norm(reading, whom)) && norm(reading, at) !== "watching";
-}
-
-function hasDenial(reading: Reading, at: number): boolean {
-  return passes(reading, at - 1, isDenying) || passes(reading, at - 2, isDenying);
 }
 
 const isNobody = isOneOf("nobody noone none");

@@ -14,7 +14,7 @@ export function longBlames(reading: Reading): Blame[] {
   return [...feelingVerbs(reading), ...makings(reading)].flatMap(({ first, end }) => {
     const asked = whatWas(reading, first, end);
     const open = asked ? first - 1 : openerOf(reading, first);
-    const isTold = open !== -1 && reading.tokens[first]?.shielded === false && !isNegated(reading, first);
+    const isTold = open !== -1 && reading.tokens[first]?.shielded === false;
     return isTold ? [{ first: open, end, source: "act" as const, isSpeakers: true }] : [];
   });
 }
@@ -138,10 +138,4 @@ function isBareActorAt(reading: Reading, at: number): boolean {
 function hasSomebody(reading: Reading, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (isSomebodyAt(reading, at)) return true;
   return false;
-}
-
-function isNegated(reading: Reading, verb: number): boolean {
-  return (
-    /^(?:not|never)$/.test(norm(reading, verb - 1)) || /^(?:would|could|might|will)$/.test(norm(reading, verb - 1))
-  );
 }

@@ -92,19 +92,10 @@ function sortOf(reading: Reading, of: number): Verdict | undefined {
   const isPerson = is(reading, behind.head, "person") || is(reading, behind.head, "kin");
   const isShown = /^(?:that|this|your|his|her|their|such)$/.test(norm(reading, phraseOf(reading, of - 1)?.first ?? of));
   const isMade =
-    (isShown ||
-      is(reading, behind.head, "act-noun") ||
-      is(reading, behind.head, "work-noun") ||
-      isRun(reading, behind)) &&
+    (isShown || is(reading, behind.head, "act-noun") || is(reading, behind.head, "work-noun")) &&
     (hasPersonInView(reading, of) || ofNamed(reading, behind.end) === "work");
   if (is(reading, behind.head, "thing") && !is(reading, behind.head, "work-noun")) return undefined;
   return isPerson || isMade ? verdict(reading, of - 1, behind.end) : undefined;
-}
-
-/** "an outfit you run": somebody stands behind it */
-function isRun(reading: Reading, { end }: NounPhrase): boolean {
-  const doer = phraseOf(reading, end);
-  return doer !== undefined && doer.first === end && isOther(doer.person);
 }
 
 /** "Your little stunt", "that stunt of yours", "pulled a stunt" */

@@ -10,7 +10,6 @@ const BECAUSE = cueAsWritten("because");
 const TO = cue("to");
 const SO = cue("so");
 const FOR = cue("for");
-const MEAN_DESIGN_INTEND = cue("mean design intend calculate");
 const NOT = cue("not");
 const HIM_HER_YOU = cueAsWritten("him her you them himself herself");
 const NOTHING_PROBLEM_FAULT = cueAsWritten("nothing problem fault blame mess burden headache");
@@ -35,7 +34,6 @@ export function purposesOf(reading: Reading): Bias[] {
   for (const at of placesOf(reading, TO)) add(found, reading, at, toPurpose(reading, at));
   for (const at of placesOf(reading, SO)) add(found, reading, at, soPurpose(reading, at));
   for (const at of placesOf(reading, FOR)) add(found, reading, at, purelyFor(reading, at));
-  for (const at of placesOf(reading, MEAN_DESIGN_INTEND)) add(found, reading, at, meantTo(reading, at));
   for (const at of placesOf(reading, NOT)) add(found, reading, at, notToPurpose(reading, at));
   for (const at of placesOf(reading, BECAUSE)) add(found, reading, at, onlyBecauseOf(reading, at));
   return found;
@@ -186,14 +184,6 @@ function purelyFor(reading: Reading, at: number): number {
     return -1;
   const phrase = phraseAt(reading, at + 1);
   return phrase?.first === at + 1 && GAIN.test(norm(reading, phrase.head)) ? phrase.end : -1;
-}
-
-/** "These letters are only meant to frighten pensioners" */
-function meantTo(reading: Reading, at: number): number {
-  const clause = clauseOf(reading, at);
-  if (clause?.verb?.head !== at || !clause.verb.passive || clause.verb.negated || norm(reading, at + 1) !== "to")
-    return -1;
-  return isDisowned(reading, at) || clause.role === "if" ? -1 : aimEnd(reading, at + 2, limitOf(reading, at));
 }
 
 /** "so as not to hear from me", "in order not to be asked" */

@@ -57,6 +57,8 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (clause === undefined || isDisowned(reading, first) || isWho(reading, match)) return;
   if (clause.role === "if" && !/^(?:keep|go)$/.test(clause.verb?.lemma ?? "")) return;
   if (isNegated(reading, first) || isAttributive(reading, match) || isPlainDoing(reading, match)) return;
+  // "Stop blaming yourself for it"
+  if (match.text === "blame * for" && /sel(?:f|ves)$/.test(norm(reading, end - 2))) return;
   if (BEFORE_PLAIN[match.text]?.test(norm(reading, end))) return;
   const target = doerOf(reading, clause, match);
   const needsVictim = isAmbiguous || AIMED.has(match.text);
