@@ -36,7 +36,7 @@ export const goodDeed: LexiconClass = {
         the dishwasher, unload the dishwasher, wipe, wipe down, mop, dust, iron, stand up to, stick up for, say well done, say a kind word, chip in, muck in,
         pitch in, pay up, pay his share, pay your share, pay her share, turn off the light, turn off the lights, switch off the lights, flush, lock the door,
         shut the door, close the door, put the lid back, refill the, replace the, top up, sort it, sort it out, sort everything, sort things out, step in, jump in, save the day, find a way, calm me, calm us, stand in,
-        drop everything, come through, pull it off, make it work, get us through, get me through, stay calm, keep calm, rescue, mend, solve`,
+        drop everything, come through, pull it off, make it work, get us through, get me through, stay calm, keep calm, rescue, mend, solve, treat me like family, treat us like family, treat me with respect, treat us with respect, treat me as one of, treat us as one of`,
     { pos: "verb" },
   ),
 };

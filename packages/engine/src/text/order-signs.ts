@@ -91,7 +91,7 @@ function relayed(reading: Reading, { verb, clause }: Order): number {
   if (!/^(?:tell|get|make|have)$/.test(norm(reading, verb)) || !isPointedAt(whom) || whom.person === "you") return 0;
   if (clausesOf(reading, clause.sentence).some(({ role }) => role === "if" || role === "when")) return 0;
   const lemma = tokenAt(reading, norm(reading, whom.end) === "to" ? whom.end + 1 : whom.end)?.lemma ?? "";
-  if (/^(?:try|enjoy|come|have|relax|rest|join|pop|help)$/.test(lemma) && !isTense(reading)) return -2;
+  if (/^(?:try|enjoy|come|have|relax|rest|join|pop|help|bring|teach)$/.test(lemma) && !isTense(reading)) return -2;
   const isMild = /^(?:bring|call|ring|phone|text|email|write|tell|show|give)$/.test(lemma);
   return DUTIES.has(lemma) && (isTense(reading) || !isMild) ? 3 : 0;
 }

@@ -47,7 +47,7 @@ export function isPraise(reading: Reading, sentence: BareSentence): boolean {
     for (const match of reading.tokens[index]?.matches ?? []) {
       if (
         match.name === "praise" &&
-        !isTurned(reading, index) &&
+        !isTurned(reading, match.first) &&
         !isCausal(reading, match) &&
         !isSignedOff(reading, match, sentence) &&
         !isOfThing(reading, match)
@@ -153,6 +153,8 @@ function isSort(reading: Reading, index: number): boolean {
 
 /** "not perfect", "hardly helpful": a negated word of praise praises nobody. */
 function isTurned(reading: Reading, index: number): boolean {
+  // "You ought to be proud of yourself"
+  if (reading.tokens[index]?.norm === "proud" && tokenAt(reading, index - 1)?.norm === "be") return false;
   for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
     if (
       /^(?:not|never|hardly|barely|no|nobody|none|less|without|far|more|should|must|ought|say|said|saying)$/.test(

@@ -97,7 +97,9 @@ function isChore(reading: Reading, to: number): boolean {
   if (norm(reading, end) === "but" || norm(reading, end + 1) === "but") return false;
   if (/^(?:nag|beg|pester|plead|chase|babysit)$/.test(verb.lemma)) {
     const isPerson = isPersonAt(reading, to + 2);
-    return isPerson || (isWeary && phraseAt(reading, to + 2)?.first !== to + 2);
+    // "to beg for our own deposit"
+    const isOwed = verb.lemma === "beg" && /^(?:my|our)$/.test(norm(reading, to + 3));
+    return isPerson || isOwed || (isWeary && phraseAt(reading, to + 2)?.first !== to + 2);
   }
   if (isWeary) return !/^(?:it|this|that|anything)$/.test(norm(reading, to + 2));
   // "to justify a toilet break to you", "to report to you every hour"

@@ -163,6 +163,9 @@ function isTold(reading: Reading, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || verb.negated || clause.imperative || UNREAL.has(verb.modal)) return false;
   if (clause.role === "if" || isDisowned(reading, verb.head) || verb.tense === "base") return false;
+  // "You never once made me feel like a burden"
+  const never = norm(reading, verb.first - 1) === "once" ? verb.first - 2 : verb.first - 1;
+  if (norm(reading, never) === "never" && !/^(?:fail|stop|cease|hesitate)$/.test(verb.lemma)) return false;
   const sentence = reading.sentences[clause.sentence];
   return !(sentence?.question && verb.first === sentence.firstToken);
 }

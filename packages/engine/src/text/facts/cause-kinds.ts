@@ -23,7 +23,7 @@ const HUMAN = new Set(
 );
 /** What people make, send or hold: late or missing, somebody left something undone. */
 const DUE = new Set(
-  "report parcel package order delivery letter email e-mail mail reply answer invoice payment salary refund file number figure meeting deadline ticket draft result contract rota roster schedule plan decision money door gate fridge room kitchen bin dish number key form document slide minute note review bonus list prize job promotion post place seat contract credit invitation slot share award role callback permit voucher certificate cheque quote appointment application complaint request instruction".split(
+  "report parcel package order delivery letter email e-mail mail reply answer invoice payment salary refund file number figure meeting deadline ticket draft result contract rota roster schedule plan decision money door gate fridge room kitchen bin dish number key form document slide minute note review bonus list prize job promotion post place seat contract credit invitation slot share award role callback permit voucher certificate cheque quote date agenda timetable scope brief target appointment application complaint request instruction".split(
     " ",
   ),
 );
@@ -194,7 +194,12 @@ export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   const end = part?.person === "thing" ? part.end : phrase.end;
   const next = norm(reading, end);
   const doer = phraseAt(reading, end + 1);
-  if (/^(?:from|by|in|at)$/.test(next) && doer !== undefined && doer.first === end + 1 && isOther(doer.owner))
+  if (
+    /^(?:from|by|in|at)$/.test(next) &&
+    doer !== undefined &&
+    doer.first === end + 1 &&
+    (isOther(doer.owner) || (next === "by" && isActor(reading, doer)))
+  )
     return "act";
   return next === "of" && !isFate && doer !== undefined && isActor(reading, doer) ? "act" : "event";
 }
