@@ -14,7 +14,13 @@ const world = await World.open({ ANONYMOUS_ANALYSES_PER_MINUTE: 100_000 });
 afterAll(() => world.close());
 
 const visitor = world.visitor();
-const PLAIN = { gzip: false, underResult: false };
+const JOB = {
+  messageId: randomUUID(),
+  skill: "G",
+  direction: "a",
+  keepSentences: false,
+  body: { gzip: false, underResult: false },
+} as const;
 const HARSH = "You never listen to me. I feel that you are lazy. Could you call me on Monday at noon?";
 
 async function feedbackOn(data: string, fields: Record<string, string> = {}): Promise<AnalysisResponse["user_input"]> {
@@ -79,16 +85,8 @@ test("ENG-04 a prompt focuses the served feedback, and the direction shapes its 
 });
 
 test("ENG-05 the analysis runs on a worker thread, short and long messages alike.", async () => {
-  const job = {
-    messageId: randomUUID(),
-    skill: "G",
-    prompt: undefined,
-    direction: "a",
-    keepSentences: false,
-    body: PLAIN,
-  } as const;
   for (const message of [HARSH, HARSH.repeat(1000)]) {
-    const done = await world.deps.analyser.run({ ...job, message }, new AbortController().signal);
+    const done = await world.deps.analyser.run({ ...JOB, message }, new AbortController().signal);
     expect(done.threadId).toBeGreaterThan(0);
     expect(done.threadId).not.toBe(threadId);
   }
@@ -104,15 +102,7 @@ test("ENG-05 a short message does not wait for a long one.", { timeout: 150_000 
 
 test("ENG-05 who goes away stops the work, and the next is served.", async () => {
   const leaving = new AbortController();
-  const job = {
-    messageId: randomUUID(),
-    skill: "G",
-    prompt: undefined,
-    direction: "a",
-    keepSentences: false,
-    body: PLAIN,
-  } as const;
-  const running = world.deps.analyser.run({ ...job, message: `${HARSH} `.repeat(10_000) }, leaving.signal);
+  const running = world.deps.analyser.run({ ...JOB, message: `${HARSH} `.repeat(10_000) }, leaving.signal);
   leaving.abort();
   await expect(running).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
   expect(sentencesOf(await feedbackOn(HARSH))).toHaveLength(3);
@@ -130,16 +120,7 @@ test("ENG-01 the answer is compressed, on the worker, for who accepts it.", asyn
 
 test("ENG-05 an analysis that takes too long ends with a clear error.", async () => {
   const hasty = createAnalyser({ workers: 1, timeoutMs: 1, logger: world.deps.logger });
-  const job = {
-    message: HARSH,
-    messageId: randomUUID(),
-    skill: "G",
-    prompt: undefined,
-    direction: "a",
-    keepSentences: false,
-    body: PLAIN,
-  } as const;
-  const running = hasty.run(job, new AbortController().signal);
+  const running = hasty.run({ ...JOB, message: HARSH }, new AbortController().signal);
   await expect(running).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
   await hasty.close();
 });
@@ -147,8 +128,7 @@ test("ENG-05 an analysis that takes too long ends with a clear error.", async ()
 test("ENG-05 a thread that hangs is stopped, and the messages after it are analysed.", async () => {
   const worker = new URL("../../../test/kit/hanging-worker.ts", import.meta.url);
   const analyser = createAnalyser({ workers: 1, timeoutMs: 2000, logger: world.deps.logger, worker });
-  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
-  const run = (message: string) => analyser.run({ ...job, message }, new AbortController().signal);
+  const run = (message: string) => analyser.run({ ...JOB, message }, new AbortController().signal);
   const before = await run(HARSH);
   await expect(run(HANGS)).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
   const after = await run(HARSH);
@@ -158,10 +138,9 @@ test("ENG-05 a thread that hangs is stopped, and the messages after it are analy
 
 test("ENG-05 who goes away while a short message waits is let go, and holds up nobody.", async () => {
   const analyser = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: world.deps.logger });
-  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
   const leaving = new AbortController();
-  const gone = analyser.run({ ...job, message: HARSH }, leaving.signal);
-  const next = analyser.run({ ...job, message: HARSH }, new AbortController().signal);
+  const gone = analyser.run({ ...JOB, message: HARSH }, leaving.signal);
+  const next = analyser.run({ ...JOB, message: HARSH }, new AbortController().signal);
   leaving.abort();
   await expect(gone).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
   expect((await next).sentences).toBe("[]");
@@ -170,9 +149,8 @@ test("ENG-05 who goes away while a short message waits is let go, and holds up n
 
 test("ENG-05 analyses that wait are told when the server stops.", async () => {
   const stopping = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: world.deps.logger });
-  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
   const waiting = [1, 2, 3].map(() =>
-    stopping.run({ ...job, message: HARSH.repeat(200) }, new AbortController().signal),
+    stopping.run({ ...JOB, message: HARSH.repeat(200) }, new AbortController().signal),
   );
   const ends = Promise.allSettled(waiting);
   await stopping.close();
@@ -181,11 +159,10 @@ test("ENG-05 analyses that wait are told when the server stops.", async () => {
 
 test("ENG-05 messages are analysed in the order in which they came.", async () => {
   const fair = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: world.deps.logger });
-  const job = { messageId: randomUUID(), skill: "G", direction: "a", keepSentences: false, body: PLAIN } as const;
   const done: number[] = [];
   await Promise.all(
     Array.from({ length: 20 }, async (_, order) => {
-      await fair.run({ ...job, message: HARSH }, new AbortController().signal);
+      await fair.run({ ...JOB, message: HARSH }, new AbortController().signal);
       done.push(order);
     }),
   );
