@@ -38,6 +38,9 @@ function isWished(reading: Reading, at: number): boolean {
   const before = index < 1 ? undefined : reading.clauses[index - 1];
   const isAsked = before?.sentence === sentence && /^(?:ask|know|check)$/.test(before.verb?.lemma ?? "");
   if (isAsked && /^(?:if|whether)$/.test(norm(reading, connector))) return true;
+  // "You never once made me feel like a burden"
+  const isMade = /^(?:me|us)$/.test(norm(reading, at - 1)) && tokenAt(reading, at - 2)?.lemma === "make";
+  if (isMade && norm(reading, norm(reading, at - 3) === "once" ? at - 4 : at - 3) === "never") return true;
   return (
     norm(reading, at - 1) === "to" &&
     /^(?:want|need|like|love|wish|prefer|deserve|hope)$/.test(tokenAt(reading, at - 2)?.lemma ?? "")
