@@ -5,7 +5,7 @@ import { prepared } from "./prepared.ts";
 
 const BATCH_MAX = 100;
 /** The embedded database holds up everything while it runs, so that nobody could join: a batch is open at least so long. */
-const GATHER_MS = 10;
+const GATHER_MS = 3;
 
 /**
  * One statement for what several requests ask at about the same time: while one runs, the next gathers. Who comes alone
