@@ -114,6 +114,12 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
     const view = viewEnd(reading, index);
     if (view !== -1) return isSharp(reading, view, limit, true) ? view : -1;
   }
+  if (
+    word === "it" &&
+    FELT.test(norm(reading, index + 3)) &&
+    /^(?:generally|widely|commonly|universally)$/.test(norm(reading, index + 2))
+  )
+    return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
   const mind = mindEnd(reading, index);
   if (mind !== -1) return mind;
   if (word === "you" && isYouWouldThink(reading, index))
@@ -128,6 +134,7 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
   return isWhole ? claimEnd(reading, index + 3, limit) : -1;
 }
 
+const FELT = /^(?:felt|thought|believed|agreed|accepted|known|held|said|acknowledged)$/;
 const VIEW = /^(?:view|feeling|consensus|opinion|impression|mood|verdict|word|belief|perception|sense|talk)$/;
 
 /** "The general view is", "the consensus in the team is", "the feeling among the parents is" */

@@ -113,9 +113,6 @@ function overInsertion(reading: Reading, from: number, limit: number): number {
 
 const JOINING_AGAIN = /^(?:because|since|when|that|and|but|so)$/;
 
-const _DATES =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|spring|summer|autumn|winter|week|month|year|yesterday|then|(?:19|20)\d\d)$/;
-
 /** "if I may say so", "if I'm honest", "by the way": no cause at all */
 function isAside(reading: Reading, at: number): boolean {
   if (norm(reading, at) === "if")

@@ -280,8 +280,6 @@ function isLessWished(reading: Reading, first: number): boolean {
   return isWished || isTurned || norm(reading, clause.first + 1) === "only";
 }
 
-const _FAR = cueAsWritten("far");
-
 /** "I can't stand your rude tone", "couldn't sleep because of your lies": what is somebody's own is not denied with the verb. */
 function isPresupposed(reading: Reading, first: number, from: number): boolean {
   const phrase = phraseAt(reading, first);

@@ -25,6 +25,9 @@ const APART = /^(?:away|apart|through|wrong|flat|up|under|down|bust|over)$/;
 /** "You wanted me to sweat", "they hope we quit", "you like keeping people dangling": ill will read into somebody. */
 export function illWill(reading: Reading, clause: Clause): Bias | undefined {
   const { verb } = clause;
+  const ordered = verb?.lemma === "have" && verb.modal === "would" ? orderedEnd(reading, verb.end) : -1;
+  if (verb !== undefined && ordered !== -1 && isOwnClaim(reading, clause))
+    return { first: verb.first, end: ordered, severity: SEVERITY };
   if (verb === undefined || !WISHING.has(verb.lemma) || !isOwnClaim(reading, clause)) return undefined;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   if (
@@ -42,6 +45,13 @@ export function illWill(reading: Reading, clause: Clause): Bias | undefined {
   if (verb.negated && !isEager) return undefined;
   const end = wishedEnd(reading, clause, verb.end, limit);
   return end === -1 ? undefined : { first: verb.head, end, severity: SEVERITY };
+}
+
+/** "You'd have us all sleep under our desks" */
+function orderedEnd(reading: Reading, at: number): number {
+  if (!/^(?:me|us)$/.test(norm(reading, at))) return -1;
+  const deed = findToken(reading, at + 1, at + 4, ({ tag, form }) => tag === "VERB" && form === "base");
+  return deed === -1 ? -1 : deed + 1;
 }
 
 /** "wanted the patent from the very start", "planned it all along" */

@@ -1,5 +1,5 @@
 import { cueAsWritten, holds, placesIn } from "../places.ts";
-import { clauseOf, hasMatch, norm } from "../query.ts";
+import { clauseOf, clausesOf, hasMatch, norm } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
@@ -19,7 +19,7 @@ const BUT = cueAsWritten("but");
 
 /** Whether the trouble is over or was praise: "I was worried. What a relief!", "I got angry and I apologise", "I'm jealous, your garden looks great". */
 export function isSettled(reading: Reading, feeling: StatedFeeling): boolean {
-  if (isPointingBack(reading, feeling)) return true;
+  if (isMourned(reading, feeling) || isPointingBack(reading, feeling)) return true;
   const from = feeling.end;
   const to = reading.sentences[feeling.clause.sentence]?.endToken ?? 0;
   const after = reading.sentences[feeling.clause.sentence + 1]?.endToken ?? to;
@@ -40,8 +40,17 @@ function isPointingBack(reading: Reading, { word, first, clause }: StatedFeeling
   return before?.sentence === clause.sentence && norm(reading, first - 1) === "," && before.imperative;
 }
 
-const _SORROW =
+const SORROW =
   /^(?:sad|saddened|heartbroken|heart-broken|devastated|gutted|bereft|upset|in tears|inconsolable|grieving|shocked|shattered|numb|cut up|tearful|in bits)$/;
-const _LOSS = cueAsWritten(
+const LOSS = cueAsWritten(
   "funeral funerals died death dying passed bereavement hospice wake burial stillborn miscarried cancer tumour tumor stroke",
 );
+
+/** "Grandma's funeral is on the 3rd. We're all so sad.": grief, told beside the loss, with nobody charged. */
+function isMourned(reading: Reading, { word, clause }: StatedFeeling): boolean {
+  if (!SORROW.test(word)) return false;
+  const from = reading.sentences[Math.max(0, clause.sentence - 1)]?.firstToken ?? 0;
+  const to = reading.sentences[Math.min(clause.sentence + 1, reading.sentences.length - 1)]?.endToken ?? from;
+  if (!holds(reading, LOSS, from, to)) return false;
+  return !clausesOf(reading, clause.sentence - 1).some(({ subject }) => subject?.person === "you");
+}
