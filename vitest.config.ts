@@ -24,7 +24,9 @@ function serverOn(database: "pglite" | "postgres"): TestProjectInlineConfigurati
       include: ["src/**/*.test.ts", "test/**/*.test.ts"],
       // What only a server across a connection can do has a name of its own.
       exclude: database === "pglite" ? ["**/*-postgres.test.ts"] : [],
-      globalSetup: [fileURLToPath(new URL(`apps/server/test/kit/set-up-${database}.ts`, import.meta.url))],
+      globalSetup: ["build-worker", `set-up-${database}`].map((file) =>
+        fileURLToPath(new URL(`apps/server/test/kit/${file}.ts`, import.meta.url)),
+      ),
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,

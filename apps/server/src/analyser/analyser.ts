@@ -9,6 +9,11 @@ const QUEUE_MAX = 2000;
 const LONG_QUEUE_MAX = 20;
 /** While this thread is busy with the database for some milliseconds, a thread gets through as many short messages. */
 const SHORT_AHEAD = 8;
+/**
+ * JavaScript, made from worker.ts by `npm run build`: Node strips types with WebAssembly, and V8 ends the process now and then
+ * when two of its threads run that.
+ */
+const WORKER = new URL("../../dist/worker.js", import.meta.url);
 
 export interface Analyser {
   /**
@@ -31,12 +36,7 @@ interface AnalyserOptions {
 }
 
 /** Starts the worker threads; the engine never runs on the thread that serves requests. */
-export function createAnalyser({
-  workers,
-  timeoutMs,
-  logger,
-  worker = new URL("./worker.ts", import.meta.url),
-}: AnalyserOptions): Analyser {
+export function createAnalyser({ workers, timeoutMs, logger, worker = WORKER }: AnalyserOptions): Analyser {
   const shared = { worker, stuckMs: timeoutMs / 2, logger };
   const short = new Lane({ ...shared, threads: workers, ahead: SHORT_AHEAD, queueMax: QUEUE_MAX });
   const long = new Lane({ ...shared, threads: 1, ahead: 1, queueMax: LONG_QUEUE_MAX });

@@ -4,7 +4,6 @@ import { ANALYSIS_MAX_CHARS, type AnalysisResponse, Comment, SentenceFeedback, s
 import { analyse } from "@wellput/engine";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { HANGS } from "../../../test/kit/hanging-worker.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { createAnalyser } from "../../analyser/analyser.ts";
@@ -125,12 +124,24 @@ test("ENG-05 an analysis that takes too long ends with a clear error.", async ()
   await hasty.close();
 });
 
+test("ENG-05 a thread runs JavaScript as it is: WebAssembly in two threads can end the process.", async () => {
+  const worker = new URL("../../../test/kit/hanging-worker.js", import.meta.url);
+  const analyser = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: world.deps.logger, worker });
+  const run = (message: string) => analyser.run({ ...JOB, message }, new AbortController().signal);
+  expect(Buffer.from((await run(HARSH)).body).toString()).toContain("user_input");
+  const loaded = Buffer.from((await run("Loaded?")).body).toString();
+  await analyser.close();
+  expect(loaded).toContain("worker_threads");
+  // Amaro is the WebAssembly with which Node strips types.
+  expect(loaded).not.toContain("amaro");
+});
+
 test("ENG-05 a thread that hangs is stopped, and the messages after it are analysed.", async () => {
-  const worker = new URL("../../../test/kit/hanging-worker.ts", import.meta.url);
+  const worker = new URL("../../../test/kit/hanging-worker.js", import.meta.url);
   const analyser = createAnalyser({ workers: 1, timeoutMs: 2000, logger: world.deps.logger, worker });
   const run = (message: string) => analyser.run({ ...JOB, message }, new AbortController().signal);
   const before = await run(HARSH);
-  await expect(run(HANGS)).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
+  await expect(run("Hang.")).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
   const after = await run(HARSH);
   await analyser.close();
   expect(after.threadId).not.toBe(before.threadId);
