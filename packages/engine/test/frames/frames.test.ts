@@ -1,0 +1,12 @@
+import { describe, expect, test } from "vitest";
+import { feelingFrames } from "./feelings.ts";
+import { framesOf, misread } from "./frame.ts";
+
+const ALL = [...feelingFrames];
+
+/** What anybody might type, one frame a test: read right with every one of its words. */
+describe.each(ALL.map((frames) => [frames.code ?? "clean", frames] as const))("%s", (_code, frames) => {
+  test.each(framesOf(frames))("ENG-02 “%s” is read right with every word.", (frame) => {
+    expect(misread(frame, frames)).toEqual([]);
+  });
+});
