@@ -93,7 +93,8 @@ export function clausesOf(
       subject: heir,
       verb: verb !== undefined && isToldInPast(tokens, verb, heir) ? { ...verb, tense: "past" } : verb,
       imperative: verb?.imperative ?? false,
-      reported: outer === undefined && isReported(before, role, joint.isCoordinate, tokens),
+      reported:
+        outer === undefined && (isReported(before, role, joint.isCoordinate, tokens) || isGoneOn(before, joint, own)),
     });
   }
   return clauses;
@@ -284,9 +285,17 @@ function isOuter({ role, verb, subject }: Clause): boolean {
 function roleOf(token: VerbToken, previous: VerbToken | undefined, before: Clause | undefined): ClauseRole {
   const role = Object.hasOwn(ROLES, token.norm) ? (ROLES[token.norm] ?? "other") : "other";
   if (role === "that" && token.norm !== "that" && before === undefined) return "main";
-  if (token.norm === "that" && previous?.tag === "NOUN" && token.tag === "PRON") return "relative";
+  if (token.norm === "that" && previous?.tag === "NOUN" && token.tag === "PRON" && !isTeller(before, previous))
+    return "relative";
   return (token.norm === "who" || token.norm === "which") && before === undefined ? "main" : role;
 }
+
+/** "told my sister that …"; not "told a story that …" */
+function isTeller(before: Clause | undefined, previous: VerbToken): boolean {
+  return /^(?:tell|warn|remind|inform|assure|promise)$/.test(before?.verb?.lemma ?? "") && !isTale(previous);
+}
+
+const isTale = isOneOf("story stories lie lies truth joke jokes tale tales thing things news secret secrets");
 
 /** The verb that tells: "say" in "used to say", "tell" in "kept telling me". */
 function lemmaTold({ lemma, end }: NonNullable<Clause["verb"]>, tokens: readonly VerbToken[]): string {
@@ -316,6 +325,11 @@ function isReported(
     return SOURCES.test(source);
   }
   return teller !== undefined && teller !== "speaker";
+}
+
+/** "She said that I was late and ought to go": told on. */
+function isGoneOn(before: Clause | undefined, joint: Joint, own: NounPhrase | undefined): boolean {
+  return before?.reported === true && joint.isCoordinate && own === undefined;
 }
 
 /** Things that speak for those who wrote them: "the review says the waiter was rude". */

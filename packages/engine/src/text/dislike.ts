@@ -88,7 +88,7 @@ function whenEnd(reading: Reading, at: number): number | undefined {
     !isNamed &&
     !isAll &&
     !isThings(reading, next + 1) &&
-    !isYouLater(reading, person.end)
+    (is(reading, person.head, "thing") || !isYouLater(reading, person.end))
   )
     return undefined;
   return isParting(reading, person.end) ? undefined : next + 1;

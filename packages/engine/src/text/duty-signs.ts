@@ -76,7 +76,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   const isThat = verb.lemma === "know" && next === "that";
   if (isThat && /^(?:PUNCT|ADP|ADV)$/.test(reading.tokens[verb.end + 1]?.tag ?? "PUNCT")) return false;
   if (verb.lemma === "know")
-    return /^(?:that|about|i|we|it|the|there)$/.test(next) && !hasLater(reading, verb.end, clause.end, "now");
+    return /^(?:that|about|i|we|it|the|there|how)$/.test(next) && !hasLater(reading, verb.end, clause.end, "now");
   if (verb.lemma === "be" && isPerfect(reading, verb)) return false;
   if (verb.lemma === "be")
     return (

@@ -218,6 +218,8 @@ const nameOfWord = perWord((norm, { text }): Person => {
 /** "mrs patel", "dr khan", without their capitals */
 const isTitle = isOneOf("mr mrs ms miss dr prof");
 
+const isNamedThing = isOneOf("storm hurricane cyclone typhoon lake mount");
+
 /** The person of tokens [first, end), whose last token is the head. */
 function personOf(tokens: readonly TaggedToken[], first: number, end: number, owner: Person | undefined): Person {
   const head = tokens[end - 1];
@@ -225,6 +227,8 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   if (head === undefined || start === undefined) return "thing";
   if (end - first === 2) {
     if (isTitle(start)) return "name";
+    // "Storm Brenda"
+    if (isNamedThing(start) && head.tag === "PROPN") return "thing";
     if (start.tag === "PRON" && isPlural(start)) return start.norm === "you" ? "you" : "speaker";
   }
   const pronoun = isPronoun(head) ? pronounPerson(head.norm) : undefined;

@@ -1,4 +1,4 @@
-import { is, norm, phraseAt } from "../query.ts";
+import { hasMatch, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isOther } from "./target.ts";
 
@@ -179,12 +179,21 @@ function isDue(reading: Reading, clause: Clause, subject: NounPhrase): boolean {
 
 /** What befalls somebody, or lies ahead of them: "about Grandad's fall", "about your interview". */
 const FATES =
-  /^(?:fall|tumble|interview|exam|op|operation|wedding|birth|labour|recovery|loss|health|future|result|journey|trip|chance|scan|diagnosis|treatment|hearing|eyesight|memory|heart|pain|move|audition|redundancy|injury|cough|fever|test)$/;
+  /^(?:fall|tumble|interview|exam|op|operation|divorce|passing|miscarriage|wedding|birth|labour|recovery|loss|health|future|result|journey|trip|chance|scan|diagnosis|treatment|hearing|eyesight|memory|heart|pain|move|audition|redundancy|injury|cough|fever|test)$/;
+
+/** "Piet's death", "your divorce" */
+export function befalls(reading: Reading, phrase: NounPhrase): boolean {
+  return isHarmless(reading, phrase) || FATES.test(reading.tokens[phrase.head]?.lemma ?? "");
+}
+
+function isHarmless(reading: Reading, { first, end }: NounPhrase): boolean {
+  return hasMatch(reading, "harmless-cause", first, end);
+}
 
 /** Whether "about …" or "by …" names somebody's act: "your decision", "the way you left", "the announcement". */
 export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
-  for (let at = phrase.first; at < phrase.end; at++) if (is(reading, at, "harmless-cause")) return "event";
-  const isFate = FATES.test(reading.tokens[phrase.head]?.lemma ?? "");
+  if (isHarmless(reading, phrase)) return "event";
+  const isFate = befalls(reading, phrase);
   if (!isFate && (phrase.person === "work" || isOther(phrase.owner))) return "act";
   if (phrase.owner === "speaker") return "event";
   const isFeared = norm(reading, phrase.first - 1) === "of" && norm(reading, phrase.first) === "the";

@@ -231,6 +231,8 @@ export function isNegated(reading: Reading, first: number): boolean {
   if (isPresupposed(reading, first, verb?.end ?? first)) return false;
   if (clause !== undefined && isLeadingQuestion(reading, clause)) return false;
   if (verb?.negated && verb.first <= first) return !isCorrected(reading, verb.end, first);
+  // "I never called you an idiot"
+  if (verb?.lemma === "call" && norm(reading, verb.first - 1) === "never") return true;
   const subject = clause?.subject;
   if (subject !== undefined && subject.first < first && passes(reading, subject.head, isNobody)) return true;
   for (let at = first - 1; at >= Math.max(0, first - 3); at--) {

@@ -3,7 +3,7 @@ import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "../
 import type { Clause, Match, Reading } from "../reading.ts";
 import { HABITS, hasDeed, hasSpeaker } from "./bias-kinds.ts";
 
-const LIKE = cueAsWritten("like");
+const LIKE = cueAsWritten("like way");
 
 export const NOBODY = /^(?:nobody|no one|no-one|noone|not a (?:single )?(?:soul|person)|not one person|none of them)/;
 export const EVERYBODY = /^(?:everyone|everybody)$/;
@@ -141,7 +141,7 @@ function isUsual(reading: Reading, { sentence }: Clause): boolean {
   return false;
 }
 
-/** "Nobody tells a story like Uncle Ray", "no one listens like you do". */
+/** "Nobody tells a story like Uncle Ray", "no one listens the way you do". */
 function isMatchless(reading: Reading, { verb, sentence }: Clause): boolean {
   const end = reading.sentences[sentence]?.endToken ?? 0;
   const like = firstIn(reading, LIKE, verb?.end ?? end, end);

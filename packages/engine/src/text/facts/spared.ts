@@ -17,10 +17,19 @@ function isSpared(reading: Reading, verdict: Verdict): boolean {
   if (isOfOne(reading, verdict) || isPart(reading, verdict) || isDelight(reading, verdict)) return true;
   if ((target === "person" && isAnimal(reading, first)) || isOurCar(reading, first) || isBeastBeside(reading, first))
     return true;
-  if (target === "self" && isIll(reading, first)) return true;
+  if (target === "self" && (isIll(reading, first) || isWondered(reading, first))) return true;
   if (isClinical(reading, verdict) || isBusyPlace(reading, verdict) || isNobodyMeant(reading, verdict)) return true;
   if (isPampered(reading, verdict)) return true;
   return isTeased(reading, match);
+}
+
+/** "Tell me if I'm stupid", "I worry that I sound cruel": not said to be so. */
+function isWondered(reading: Reading, first: number): boolean {
+  const clause = clauseOf(reading, first);
+  const before = reading.clauses[(clause?.index ?? 0) - 1];
+  const isWorry =
+    before?.sentence === clause?.sentence && /^(?:worry|fear|wonder|hope)$/.test(before?.verb?.lemma ?? "");
+  return clause?.role === "if" || isWorry;
 }
 
 /** "she spoils me rotten": said with delight by the one who is spoilt. */
