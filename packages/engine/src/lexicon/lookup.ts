@@ -79,7 +79,8 @@ const partOf = perWord((norm, word): Part => {
   const isOpening = [own, verb, noun, adjective].some(({ opening }) => opening !== undefined) || degrees.length > 0;
   const begins = norm === "got" || isOpening || typos !== NO_TYPOS;
   const isParticiple = norm.endsWith("ed") || norm.endsWith("ing");
-  return { ...own, begins, verb, noun, adjective, verbLemma: asVerb, isParticiple, degrees, typos };
+  const { text, sign, opening } = own;
+  return { text, sign, opening, begins, verb, noun, adjective, verbLemma: asVerb, isParticiple, degrees, typos };
 });
 
 /** The lemma that a word has under this tag; only for one that has another lemma than itself. */
@@ -141,8 +142,8 @@ function goOn(
   at: number,
   found: Match[],
 ): boolean {
-  const { signs, star } = place;
-  if (signs === 0 && star === undefined) return false;
+  const { next, star } = place;
+  if (next === undefined && star === undefined) return false;
   const token = tokens[at];
   if (token === undefined || token.sentence !== tokens[first]?.sentence) return false;
   const part = partOf(token.word);

@@ -5,25 +5,39 @@ export const STAR = "*";
 export interface Place<Leaf> {
   /** The expressions that end here. */
   readonly ends: Leaf[];
+  /** Tells it from the other places of all trees. */
+  readonly sign: number;
   /** Where they go on, by their next word. */
   next: Map<string, Place<Leaf>> | undefined;
-  /** A bit for each sign of a word that they go on with: most words are told at once that they do not. */
-  signs: number;
   /** Where they go on after a star. */
   star: Place<Leaf> | undefined;
 }
 
+/** A bit for each place and each word that it goes on with, all in one stretch: nearly every other word is told at once that it does not. */
+const SIGN_BITS = 17;
+const steps = new Int32Array((1 << SIGN_BITS) >> 5);
+const SCATTER = 0x9e3779b1;
+let places = 0;
+
 export function newPlace<Leaf>(): Place<Leaf> {
-  return { ends: [], next: undefined, signs: 0, star: undefined };
+  return { ends: [], sign: scattered(++places), next: undefined, star: undefined };
 }
 
-/** One bit of 32, by which a word is told from most others. */
+/** Far apart for numbers that lie together. */
+function scattered(number: number): number {
+  return Math.imul(number, SCATTER) >>> (32 - SIGN_BITS);
+}
+
+/** Tells a word from nearly all others. */
 export function signOf(word: string): number {
-  return 1 << (word.charCodeAt(0) * 7 + word.charCodeAt(word.length - 1) * 3 + word.length);
+  let hash = 0;
+  for (let index = 0; index < word.length; index++) hash = Math.imul(hash ^ word.charCodeAt(index), SCATTER);
+  return scattered(hash ^ (hash >>> 15));
 }
 
 export function step<Leaf>(place: Place<Leaf>, word: string, sign: number): Place<Leaf> | undefined {
-  return (place.signs & sign) === 0 ? undefined : place.next?.get(word);
+  const both = place.sign ^ sign;
+  return (((steps[both >> 5] ?? 0) >> (both & 31)) & 1) === 0 ? undefined : place.next?.get(word);
 }
 
 /** Adds an expression whose first `from` words have led to this place. */
@@ -41,7 +55,8 @@ function placeAfter<Leaf>(place: Place<Leaf>, word: string): Place<Leaf> {
   else {
     place.next ??= new Map();
     place.next.set(word, next);
-    place.signs |= signOf(word);
+    const both = place.sign ^ signOf(word);
+    steps[both >> 5] = (steps[both >> 5] ?? 0) | (1 << (both & 31));
   }
   return next;
 }

@@ -1,5 +1,6 @@
 import { isUnchangedVerb } from "./lemma.ts";
 import { outerSubject } from "./outer-subject.ts";
+import { phraseAround } from "./phrases.ts";
 import type { Clause, ClauseRole, NounPhrase } from "./reading.ts";
 import type { FoundGroup, VerbToken } from "./verbs.ts";
 import { asksWord, isOneOf } from "./word.ts";
@@ -50,44 +51,46 @@ const SAYING = new Set(
 /** A clause whose end is still open. */
 type OpenClause = { -readonly [Field in keyof Clause]: Clause[Field] };
 
-/** Cuts tokens [first, end), one sentence, into clauses: one for each verb group that can carry one, or one without a verb. */
-export function clausesOf(
+/** One sentence: its tokens, end exclusive, and where its verb groups begin among the message's. */
+interface Stretch {
+  readonly index: number;
+  readonly first: number;
+  readonly end: number;
+  readonly firstGroup: number;
+}
+
+/** Cuts a sentence, the last so far, into clauses and adds them: one for each of its verb groups, or one without a verb. */
+export function addClauses(
   tokens: readonly VerbToken[],
   phrases: readonly NounPhrase[],
   groups: readonly FoundGroup[],
-  sentence: { readonly index: number; readonly first: number; readonly end: number },
-  from: number,
-): Clause[] {
-  const finite = groups.filter((group) => group.finite);
-  const clauses: OpenClause[] = [];
-  for (let order = 0; order < Math.max(1, finite.length); order++) {
-    const verb = finite[order];
-    const after = finite[order - 1]?.end ?? sentence.first;
-    const before = clauses.at(-1);
-    const outer = outerSubject(tokens, phrases, finite[order - 1], before?.subject, verb);
-    const own =
-      verb === undefined ? lonelySubject(tokens, phrases, sentence.first) : subjectOf(tokens, phrases, verb, after);
+  { index, first: head, end, firstGroup }: Stretch,
+  clauses: Clause[],
+): void {
+  let before: OpenClause | undefined;
+  let last: FoundGroup | undefined;
+  let order = firstGroup;
+  do {
+    const verb = groups[order];
+    const after = last?.end ?? head;
+    const outer = outerSubject(tokens, phrases, last, before?.subject, verb);
+    const own = verb === undefined ? lonelySubject(tokens, phrases, head) : subjectOf(tokens, phrases, verb, after);
     const subject = outer === undefined ? own : undefined;
-    const first = order === 0 ? sentence.first : startOf(tokens, verb, subject, after);
-    if (before !== undefined) before.end = first;
-    const joint = jointAt(
-      tokens,
-      first,
-      subject?.first ?? verb?.first ?? sentence.end,
-      before,
-      order === 1 || tokens[first - 1]?.norm === ",",
-    );
+    const first = last === undefined ? head : startOf(tokens, verb, subject, after);
+    const limit = subject?.first ?? verb?.first ?? end;
+    const isSecond = order === firstGroup + 1;
+    const joint = jointAt(tokens, first, limit, before, isSecond || (first > 0 && tokens[first - 1]?.norm === ","));
     const heir =
       outer ?? subject ?? (joint.isCoordinate || joint.connector === -1 ? inherited(before, verb) : undefined);
     // "the part you wrote is a mess": a verb without a subject of its own is not what was written.
     const isBare =
-      joint.role === "that" && joint.connector === -1 && own === undefined && verb?.finite === true && order > 0;
+      joint.role === "that" && joint.connector === -1 && own === undefined && verb !== undefined && last !== undefined;
     const role = outer === undefined && !isBare ? joint.role : "main";
-    clauses.push({
-      index: from + order,
-      sentence: sentence.index,
+    const clause: OpenClause = {
+      index: clauses.length,
+      sentence: index,
       first,
-      end: sentence.end,
+      end,
       role,
       connector: joint.connector,
       subject: heir,
@@ -95,9 +98,13 @@ export function clausesOf(
       imperative: verb?.imperative ?? false,
       reported:
         outer === undefined && (isReported(before, role, joint.isCoordinate, tokens) || isGoneOn(before, joint, own)),
-    });
-  }
-  return clauses;
+    };
+    if (before !== undefined) before.end = first;
+    clauses.push(clause);
+    before = clause;
+    last = verb;
+    order++;
+  } while (order < groups.length);
 }
 
 /** "She hit me", "the boss shut the door": with such a subject the unchanged form can only be a past. */
@@ -128,8 +135,8 @@ function subjectOf(
   let at = verb.first - 1;
   while (at >= after && isBetween(tokens[at])) at--;
   if (tokens[at]?.norm === ",") at = beforeInsertion(tokens, at, after);
-  let phrase = at >= after ? phrases[tokens[at]?.phrase ?? -1] : undefined;
-  const earlier = phrase === undefined ? undefined : phrases[tokens[phrase.first - 1]?.phrase ?? -1];
+  let phrase = at >= after ? phraseAround(tokens, phrases, at) : undefined;
+  const earlier = phrase === undefined ? undefined : phraseAround(tokens, phrases, phrase.first - 1);
   const isNumber = phrase !== undefined && tokens[phrase.head]?.tag === "NUM" && phrase.end - phrase.first === 1;
   if (phrase !== undefined && earlier !== undefined && earlier.first >= after && (isNumber || isWhen(tokens, phrase)))
     phrase = earlier;
@@ -137,7 +144,7 @@ function subjectOf(
     const joint = tokens[phrase.first - 1];
     const isPlaced = joint?.tag === "ADP" && isOfPlace(joint);
     const isLater = joint !== undefined && isOfTime(joint);
-    const outer = isPlaced || isLater ? phrases[tokens[phrase.first - 2]?.phrase ?? -1] : undefined;
+    const outer = isPlaced || isLater ? phraseAround(tokens, phrases, phrase.first - 2) : undefined;
     // "Your silence after the scan frightened me"
     if (isLater && outer?.person !== "work") break;
     if (outer === undefined || outer.first < after || outer.end !== phrase.first - 1) break;
@@ -186,7 +193,7 @@ function lonelySubject(
   phrases: readonly NounPhrase[],
   first: number,
 ): NounPhrase | undefined {
-  const phrase = phrases[tokens[first]?.phrase ?? -1];
+  const phrase = phraseAround(tokens, phrases, first);
   return phrase?.first === first && phrase.person === "you" ? phrase : undefined;
 }
 
@@ -244,7 +251,7 @@ function jointAt(
     if (token.tag === "CCONJ") isCoordinate = true;
     else if (isEvery(token) && tokens[at + 1]?.norm === "time") return { role: "when", connector: at, isCoordinate };
     else if (isJoint(token))
-      return { role: asRole(tokens, at) ?? roleOf(token, tokens[at - 1], before), connector: at, isCoordinate };
+      return { role: asRole(tokens, at) ?? roleOf(tokens, at, before), connector: at, isCoordinate };
   }
   if (isCoordinate && before !== undefined && before.role !== "relative") {
     const isHeir = tokens[first - 1]?.tag !== "PUNCT";
@@ -282,12 +289,13 @@ function isOuter({ role, verb, subject }: Clause): boolean {
 }
 
 /** "that" after a noun is a relative, after a verb or an adjective it tells. A question's own "why" joins nothing. */
-function roleOf(token: VerbToken, previous: VerbToken | undefined, before: Clause | undefined): ClauseRole {
-  const role = Object.hasOwn(ROLES, token.norm) ? (ROLES[token.norm] ?? "other") : "other";
-  if (role === "that" && token.norm !== "that" && before === undefined) return "main";
-  if (token.norm === "that" && previous?.tag === "NOUN" && token.tag === "PRON" && !isTeller(before, previous))
-    return "relative";
-  return (token.norm === "who" || token.norm === "which") && before === undefined ? "main" : role;
+function roleOf(tokens: readonly VerbToken[], at: number, before: Clause | undefined): ClauseRole {
+  const { norm, tag } = tokens[at] ?? { norm: "", tag: "X" };
+  const role = Object.hasOwn(ROLES, norm) ? (ROLES[norm] ?? "other") : "other";
+  if (role === "that" && norm !== "that" && before === undefined) return "main";
+  const previous = at > 0 ? tokens[at - 1] : undefined;
+  if (norm === "that" && tag === "PRON" && previous?.tag === "NOUN" && !isTeller(before, previous)) return "relative";
+  return (norm === "who" || norm === "which") && before === undefined ? "main" : role;
 }
 
 /** "told my sister that …"; not "told a story that …" */

@@ -1,3 +1,4 @@
+import { phraseAround } from "./phrases.ts";
 import type { NounPhrase } from "./reading.ts";
 import type { FoundGroup, VerbToken } from "./verbs.ts";
 import { isOneOf } from "./word.ts";
@@ -26,10 +27,13 @@ export function outerSubject(
   }
   const pronoun = tokens[inner.head];
   if (pronoun !== undefined && isFreeRelative(pronoun)) return inner;
-  const joint = tokens[inner.first - 1];
-  if (joint !== undefined && isFreeRelative(joint) && phrases[joint.phrase] !== undefined) return phrases[joint.phrase];
+  const joint = inner.first > 0 ? tokens[inner.first - 1] : undefined;
+  if (joint !== undefined && isFreeRelative(joint)) {
+    const relative = phraseAround(tokens, phrases, inner.first - 1);
+    if (relative !== undefined) return relative;
+  }
   const isThat = joint?.norm === "that" || joint?.norm === "which";
-  const head = phrases[tokens[inner.first - (isThat ? 2 : 1)]?.phrase ?? -1];
+  const head = phraseAround(tokens, phrases, inner.first - (isThat ? 2 : 1));
   const isNoun = head !== undefined && head.end === inner.first - (isThat ? 1 : 0) && tokens[head.head]?.tag === "NOUN";
   if (!isNoun) return undefined;
   const isPronoun = tokens[inner.head]?.tag === "PRON" && inner.end === inner.first + 1;

@@ -49,16 +49,24 @@ const isPlural = isOneOf("you we us");
 const NUMBERED =
   /^(?:number|no|room|ward|floor|unit|house|flat|platform|line|level|year|grade|apartment|bed|row|table)$/;
 
-/** The noun phrases of tokens [first, end), in order, none inside another. */
-export function nounPhrases(tokens: readonly TaggedToken[], first: number, end: number, from: number): NounPhrase[] {
-  const found: NounPhrase[] = [];
+/** Adds the noun phrases of tokens [first, end), in order, none inside another. */
+export function addNounPhrases(tokens: readonly TaggedToken[], first: number, end: number, found: NounPhrase[]): void {
   let index = first;
   while (index < end) {
     const stop = phraseEnd(tokens, index, end);
-    if (stop > index) found.push(describePhrase(tokens, index, stop, end, from + found.length));
+    if (stop > index) found.push(describePhrase(tokens, index, stop, end, found.length));
     index = Math.max(stop, index + 1);
   }
-  return found;
+}
+
+/** The noun phrase around token `at`; none before the message. */
+export function phraseAround(
+  tokens: readonly { readonly phrase: number }[],
+  phrases: readonly NounPhrase[],
+  at: number,
+): NounPhrase | undefined {
+  const phrase = at < 0 ? -1 : (tokens[at]?.phrase ?? -1);
+  return phrase < 0 ? undefined : phrases[phrase];
 }
 
 /** Where the noun phrase that begins at `index` ends, or `index` itself when none does. */
@@ -69,7 +77,7 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
   if (token.tag === "PRON" && !owns)
     return possessed(tokens, isYouGuys(token, tokens[index + 1]) ? index + 2 : index + 1, end);
   if (!owns && !mayStart(token.tag)) return index;
-  if (isShare(token) && tokens[index - 1]?.tag === "PRON") return index;
+  if (index > 0 && tokens[index - 1]?.tag === "PRON" && isShare(token)) return index;
   let head = -1;
   let at = index;
   for (; at < end; at++) {
@@ -234,7 +242,8 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   const pronoun = isPronoun(head) ? pronounPerson(head.norm) : undefined;
   const isAlone = end - first === 1;
   if (pronoun !== undefined && (isAlone || pronoun === "generic")) return definite(tokens, first, end, pronoun);
-  if (endsAsPerson(head) || isRole(head, tokens[end - 2])) return roleIn(tokens, first, end, head);
+  if (endsAsPerson(head) || isRole(head, end > 1 ? tokens[end - 2] : undefined))
+    return roleIn(tokens, first, end, head);
   const isServing = head.norm === "service" && /^(?:customer|room|guest)$/.test(tokens[end - 2]?.norm ?? "");
   if (isServing || isBody(head) || (head.lemma !== head.norm && BODIES.has(head.lemma)))
     return bodyIn(tokens, first, end, owner);
@@ -271,10 +280,15 @@ function roleIn(tokens: readonly TaggedToken[], first: number, end: number, head
   const isPlural = head.norm !== head.lemma || head.norm === "people" || head.norm.endsWith("men");
   if (PLURAL_EVERY.has(start)) return "generic";
   if (!isPlural) return start === "a" || start === "an" ? "generic" : "third";
-  const hasOwner = tokens
-    .slice(first, end)
-    .some(({ norm, tag }) => Object.hasOwn(POSSESSIVES, norm) || (tag === "PART" && norm.startsWith("'")));
-  return hasOwner || DEFINITE.has(start) ? "group" : "generic";
+  return DEFINITE.has(start) || hasOwner(tokens, first, end) ? "group" : "generic";
+}
+
+function hasOwner(tokens: readonly TaggedToken[], first: number, end: number): boolean {
+  for (let at = first; at < end; at++) {
+    const token = tokens[at];
+    if (token !== undefined && (isOwner(token) || (token.tag === "PART" && token.norm.startsWith("'")))) return true;
+  }
+  return false;
 }
 
 /** "neighbours should greet each other": anybody's */

@@ -72,7 +72,7 @@ interface Heard {
 
 /** Asked for before the sentences are told from each other by their tone, so it goes by the tokens. */
 const heardIn = remember((reading: Reading): Heard => {
-  const tokens: Cues[] = [];
+  const tokens = new Array<Cues>(reading.tokens.length);
   const sentences: Stretch[] = [];
   const all = NO_CUES.slice();
   let [sentence, last]: [number, Stretch | undefined] = [-1, undefined];
@@ -84,7 +84,7 @@ const heardIn = remember((reading: Reading): Heard => {
     }
     const cues = cuesOf(token);
     last.end = token.index + 1;
-    tokens.push(cues);
+    tokens[token.index] = cues;
     if (cues !== NO_CUES) join(last.cues, cues);
   }
   for (const { cues } of sentences) join(all, cues);

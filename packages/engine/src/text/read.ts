@@ -1,62 +1,25 @@
 import { taggerModel } from "../../model/tagger.gen.ts";
 import { entriesAt } from "../lexicon/lookup.ts";
-import { clausesOf } from "./clauses.ts";
+import { addClauses } from "./clauses.ts";
 import { respell } from "./context.ts";
+import { type Draft, NO_MATCHES } from "./draft.ts";
 import { lemmaOf } from "./lemma.ts";
-import { nounPhrases } from "./phrases.ts";
-import type { Clause, Match, NounPhrase, Reading, Sentence, Tag, Token, VerbForm } from "./reading.ts";
+import { addNounPhrases } from "./phrases.ts";
+import type { Clause, Match, NounPhrase, Reading, Sentence, Token } from "./reading.ts";
 import { putTagsRight } from "./retag-steps.ts";
 import { sentenceStarts } from "./sentences.ts";
 import { shieldedSpans } from "./shield.ts";
 import { taggerFrom, tagOf } from "./tagger.ts";
 import { tokenise } from "./tokenise.ts";
 import { instructions, isPraise, mayPraise } from "./tone.ts";
-import { verbGroups } from "./verbs.ts";
-import type { Word } from "./word.ts";
+import { addVerbGroups, type FoundGroup } from "./verbs.ts";
 
 const tagger = taggerFrom(taggerModel);
-const NO_MATCHES: Match[] = [];
-
-/** A token while it is being read; the same object is handed on as a Token. */
-interface Draft {
-  index: number;
-  word: Word;
-  text: string;
-  norm: string;
-  start: number;
-  end: number;
-  sentence: number;
-  tag: Tag;
-  lemma: string;
-  form: VerbForm;
-  shielded: boolean;
-  matches: Match[];
-  phrase: number;
-  clause: number;
-}
 
 /** Reads a message: words, tags, lemmas, word-list entries, noun phrases, clauses. Any text, in linear time. */
 export function read(message: string): Reading {
-  const raw = tokenise(message);
-  const starts = sentenceStarts(message, raw);
-  const tokens = raw.map(
-    (token, index): Draft => ({
-      index,
-      word: token.word,
-      text: token.word.text,
-      norm: token.word.norm,
-      start: token.start,
-      end: token.end,
-      sentence: 0,
-      tag: "X",
-      lemma: token.word.norm,
-      form: "",
-      shielded: false,
-      matches: NO_MATCHES,
-      phrase: -1,
-      clause: -1,
-    }),
-  );
+  const tokens = tokenise(message);
+  const starts = sentenceStarts(message, tokens);
   respell(tokens);
   tagAll(tokens, starts);
   shield(message, tokens);
@@ -125,6 +88,7 @@ type OpenSentence = { -readonly [Field in keyof Sentence]: Sentence[Field] };
 
 function assemble(message: string, tokens: Draft[], starts: readonly number[], matches: Map<string, Match[]>): Reading {
   const phrases: NounPhrase[] = [];
+  const groups: FoundGroup[] = [];
   const clauses: Clause[] = [];
   const sentences: Sentence[] = [];
   const drafts: OpenSentence[] = [];
@@ -137,25 +101,16 @@ function assemble(message: string, tokens: Draft[], starts: readonly number[], m
     matches,
     facts: [],
   };
-  starts.forEach((first, index) => {
-    const end = starts[index + 1] ?? tokens.length;
-    for (const phrase of nounPhrases(tokens, first, end, phrases.length)) {
-      phrases.push(phrase);
-      for (let at = phrase.first; at < phrase.end; at++) setPhrase(tokens[at], phrase.index);
-    }
-    const firstClause = clauses.length;
-    for (const clause of clausesOf(
-      tokens,
-      phrases,
-      verbGroups(tokens, phrases, first, end),
-      { index, first, end },
-      firstClause,
-    )) {
-      clauses.push(clause);
-      for (let at = clause.first; at < clause.end; at++) setClause(tokens[at], clause.index);
-    }
+  for (let index = 0; index < starts.length; index++) {
+    const [first, end] = [starts[index] ?? 0, starts[index + 1] ?? tokens.length];
+    const [firstPhrase, firstGroup, firstClause] = [phrases.length, groups.length, clauses.length];
+    addNounPhrases(tokens, first, end, phrases);
+    for (let at = firstPhrase; at < phrases.length; at++) setPhrase(tokens, phrases[at]);
+    addVerbGroups(tokens, phrases, first, end, groups);
+    addClauses(tokens, phrases, groups, { index, first, end, firstGroup }, clauses);
+    for (let at = firstClause; at < clauses.length; at++) setClause(tokens, clauses[at]);
     drafts.push(sentenceOf(reading, index, first, end, firstClause));
-  });
+  }
   const manual = instructions(reading, drafts);
   const praising = mayPraise(reading);
   for (const draft of drafts) {
@@ -166,12 +121,20 @@ function assemble(message: string, tokens: Draft[], starts: readonly number[], m
   return reading;
 }
 
-function setPhrase(token: Draft | undefined, phrase: number): void {
-  if (token !== undefined) token.phrase = phrase;
+function setPhrase(tokens: readonly Draft[], phrase: NounPhrase | undefined): void {
+  if (phrase === undefined) return;
+  for (let at = phrase.first; at < phrase.end; at++) {
+    const token = tokens[at];
+    if (token !== undefined) token.phrase = phrase.index;
+  }
 }
 
-function setClause(token: Draft | undefined, clause: number): void {
-  if (token !== undefined) token.clause = clause;
+function setClause(tokens: readonly Draft[], clause: Clause | undefined): void {
+  if (clause === undefined) return;
+  for (let at = clause.first; at < clause.end; at++) {
+    const token = tokens[at];
+    if (token !== undefined) token.clause = clause.index;
+  }
 }
 
 function sentenceOf(

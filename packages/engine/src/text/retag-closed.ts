@@ -9,19 +9,18 @@ const CLOSED = new Set(
     " ",
   ),
 );
-const CLOSED_TAGS: ReadonlySet<Tag> = new Set<Tag>(["SCONJ", "CCONJ", "DET", "PRON", "AUX"]);
 const isStray = asksWord((norm) => /^[a-z][a-z-]{3,}$/.test(norm) && !CLOSED.has(norm));
 const isDone = asksWord((norm) => norm.endsWith("ed"));
 
+function isClosed(tag: Tag): boolean {
+  return tag === "PRON" || tag === "DET" || tag === "AUX" || tag === "CCONJ" || tag === "SCONJ";
+}
+
 /** "don't laugh at the hats": after such a "don't" stands a verb, whatever the tagger made of it. */
 function isForbidden(tokens: readonly Retaggable[], index: number): boolean {
-  const [order, not] = [tokens[index - 2], tokens[index - 1]];
-  return (
-    order?.tag === "IMP" &&
-    order.norm === "do" &&
-    not?.norm === "not" &&
-    !/^(?:VERB|AUX|IMP|PRON)$/.test(tokens[index]?.tag ?? "")
-  );
+  if (index < 2 || tokens[index - 1]?.norm !== "not") return false;
+  const order = tokens[index - 2];
+  return order?.tag === "IMP" && order.norm === "do" && !/^(?:VERB|AUX|IMP|PRON)$/.test(tokens[index]?.tag ?? "");
 }
 
 /** "Hi love, …", "Morning, love." */
@@ -48,9 +47,10 @@ function isThinking(tokens: readonly Retaggable[], index: number): boolean {
 export function retagClosed(tokens: readonly Retaggable[], first: number, end: number): void {
   for (let index = first; index < end; index++) {
     const token = tokens[index];
-    if (token !== undefined && isForbidden(tokens, index) && isBaseVerb(token)) token.tag = "IMP";
-    if (token?.norm === "love" && isCalled(tokens, index, first, end)) token.tag = "NOUN";
-    if (token === undefined || !CLOSED_TAGS.has(token.tag) || !isStray(token)) continue;
+    if (token === undefined) continue;
+    if (isForbidden(tokens, index) && isBaseVerb(token)) token.tag = "IMP";
+    if (token.norm === "love" && isCalled(tokens, index, first, end)) token.tag = "NOUN";
+    if (!isClosed(token.tag) || !isStray(token)) continue;
     token.tag = isDone(token) || isThinking(tokens, index) ? "VERB" : "NOUN";
   }
 }

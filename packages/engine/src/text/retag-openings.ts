@@ -192,18 +192,17 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
     return true;
   if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? ""))
     return true;
-  const before = tokens[index - 1];
   if (isFronted(tokens, first, index)) return false;
+  const before = index > first ? tokens[index - 1] : undefined;
   if (
-    index > first &&
-    (before?.norm === "i" ||
-      before?.norm === "you" ||
-      before?.norm === "we" ||
-      before?.norm === "they" ||
-      before?.norm === "to")
+    before?.norm === "i" ||
+    before?.norm === "you" ||
+    before?.norm === "we" ||
+    before?.norm === "they" ||
+    before?.norm === "to"
   )
     return true;
   const isAfterNoun = before?.tag === "NOUN" || (before?.tag === "PROPN" && before.norm !== "kindly");
-  if (index > first && isAfterNoun && tokens[first]?.tag !== "IMP") return true;
+  if (isAfterNoun && tokens[first]?.tag !== "IMP") return true;
   return asks && index === first && /^(?:want|need|fancy|got|like)$/.test(token.norm);
 }

@@ -50,8 +50,8 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
     return "AUX";
   if (token.norm === "do" && isAskedAfter(tokens, index, end)) return "AUX";
   if (!isBase(token)) return token.norm.endsWith("ly") ? "ADV" : unknownTag(token, next);
-  if (isThingMeant(token.norm, tokens[index - 1]?.norm, next)) return "NOUN";
-  const before = tokens[index - 1];
+  const before = index > 0 ? tokens[index - 1] : undefined;
+  if (isThingMeant(token.norm, before?.norm, next)) return "NOUN";
   if (before === undefined || index === first) return isStatement(token.norm, tokens, index, end) ? "VERB" : "IMP";
   // "He never once let me down"
   if (before.norm === "once" && tokens[index - 2]?.norm === "never") return "VERB";
@@ -132,10 +132,11 @@ function isFollowUp(
   order: number,
   asks: boolean,
 ): boolean {
+  if (index === first) return false;
   const token = tokens[index];
   const before = tokens[index - 1];
-  if (token === undefined || before === undefined || index === first) return false;
-  if (!leadsOn(before) || !isBase(token) || !MAY_BE.has(token.tag)) return false;
+  if (token === undefined || before === undefined || !leadsOn(before)) return false;
+  if (!isBase(token) || !MAY_BE.has(token.tag)) return false;
   const isVerb = token.tag === "VERB";
   if (before.norm === "please" && (isVerb || token.tag === "NOUN") && !asks)
     return !isAsked(tokens, index, first) && token.norm !== "thanks";

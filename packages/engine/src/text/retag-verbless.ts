@@ -18,7 +18,8 @@ export function retagVerbless(tokens: readonly Retaggable[], first: number, end:
     const token = index < end ? tokens[index] : undefined;
     const tag = token?.tag;
     if (token !== undefined && tag !== "PUNCT" && tag !== "SCONJ" && tag !== "CCONJ") {
-      if (tag === "VERB" || tag === "AUX" || tag === "IMP") hasVerb ||= !isDescribing(token, tokens[index - 1]);
+      if (tag === "VERB" || tag === "AUX" || tag === "IMP")
+        hasVerb ||= !isDescribing(token, index > 0 ? tokens[index - 1] : undefined);
       continue;
     }
     if (!hasVerb && index - start >= (tag === "SCONJ" ? 2 : 3)) giveVerb(tokens, start, index);

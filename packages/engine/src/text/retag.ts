@@ -18,6 +18,7 @@ const isModal = isOneOf("must should would could can will may might shall");
 
 /** "must hand in", "should never book": after a modal comes a verb, unless the modal asks ("Should staff …?"). */
 function isAfterModal(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  if (index - first < 2) return false;
   const tag = tokens[index]?.tag;
   if (tag !== "NOUN" && tag !== "ADJ" && tag !== "PROPN") return false;
   const isSkipped = tokens[index - 1]?.tag === "ADV" || tokens[index - 1]?.norm === "not";
@@ -78,7 +79,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     else if (token.norm === "meant" && token.tag === "ADJ") token.tag = "VERB";
     else if (isLikelyThird(tokens, index, first)) token.tag = "VERB";
     if (index > first && isPastLike(token) && isLastWord(tokens, index, end)) token.tag = "VERB";
-    retagParticle(token, tokens[index - 1]);
+    if (index > 0) retagParticle(token, tokens[index - 1]);
     if (isOpenTag(token.tag) && isVerbOnly(token)) token.tag = "VERB";
     retagYour(tokens, index, end);
     if (token.norm === "do" && isUnlike(tokens, index)) token.tag = "AUX";

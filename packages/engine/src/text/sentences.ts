@@ -1,5 +1,5 @@
 import { kindAt, PICTURE } from "./characters.ts";
-import type { RawToken } from "./tokenise.ts";
+import type { Draft } from "./draft.ts";
 import { perWord } from "./word.ts";
 
 /** A line shorter than this was ended by the writer's hand, not by a line wrap. */
@@ -18,7 +18,7 @@ const CARRIAGE_RETURN = 13;
 const CLOSERS = new Set(['"', "”", "’", "'", ")", "]", "»", "}"]);
 
 /** The index of each sentence's first token, in order; [] for a message without tokens. */
-export function sentenceStarts(message: string, tokens: readonly RawToken[]): number[] {
+export function sentenceStarts(message: string, tokens: readonly Draft[]): number[] {
   const starts: number[] = tokens.length > 0 ? [0] : [];
   let first = 0;
   let lineStart = 0;
@@ -48,7 +48,7 @@ function lineBreaks(message: string, from: number, to: number): number {
   return count || returns;
 }
 
-function endsLine(message: string, tokens: readonly RawToken[], next: number, length: number, breaks: number): boolean {
+function endsLine(message: string, tokens: readonly Draft[], next: number, length: number, breaks: number): boolean {
   if (breaks > 1 || length < SHORT_LINE_CHARS) return true;
   const token = tokens[next];
   if (token === undefined) return false;
@@ -56,7 +56,7 @@ function endsLine(message: string, tokens: readonly RawToken[], next: number, le
 }
 
 /** Whether the sentence ends right before token `next`. */
-function endsSentence(message: string, tokens: readonly RawToken[], next: number): boolean {
+function endsSentence(message: string, tokens: readonly Draft[], next: number): boolean {
   let last = next - 1;
   const before = tokens[last];
   const token = tokens[next];
@@ -102,7 +102,7 @@ const endingOf = perWord((norm, { text }) => {
 });
 
 /** "file.Then" is two sentences, ".5" and "x.y" are not cut here; only marks that touch the next mark are kept. */
-function hugs(stop: RawToken, next: RawToken): boolean {
+function hugs(stop: Draft, next: Draft): boolean {
   return stop.end === next.start && /^[^\p{L}]/u.test(next.word.text);
 }
 
@@ -110,28 +110,28 @@ function isLower(message: string, index: number): boolean {
   return /^\p{Ll}/u.test(message.slice(index, index + 2));
 }
 
-function isPicture({ word }: RawToken): boolean {
+function isPicture({ word }: Draft): boolean {
   return endingOf(word) === IN_PICTURES;
 }
 
-function kindsWord(message: string, token: RawToken): boolean {
+function kindsWord(message: string, token: Draft): boolean {
   return /^[\p{L}\p{N}"“'‘(]/u.test(message.slice(token.start, token.start + 2));
 }
 
 /** An emoji in the middle of a name or a phrase ("I ❤ London") ends nothing; one after two words and more may. */
-function isWordBefore(tokens: readonly RawToken[], picture: number): boolean {
+function isWordBefore(tokens: readonly Draft[], picture: number): boolean {
   const before = tokens[picture - 1];
   return before === undefined || before.word.norm === "i";
 }
 
 /** A closing mark belongs to the sentence that it closes. */
-function isClosing(tokens: readonly RawToken[], index: number): boolean {
+function isClosing(tokens: readonly Draft[], index: number): boolean {
   const token = tokens[index];
   return token !== undefined && endingOf(token.word) === CLOSER && token.start === tokens[index - 1]?.end;
 }
 
 /** "1." at the head of a line. */
-function isListNumber(message: string, tokens: readonly RawToken[], stop: number): boolean {
+function isListNumber(message: string, tokens: readonly Draft[], stop: number): boolean {
   const number = tokens[stop - 1];
   if (number === undefined || !/^\d{1,2}$/.test(number.word.text)) return false;
   for (let index = number.start - 1; index >= 0; index--) {

@@ -1,15 +1,9 @@
 import { APOSTROPHE, DIGIT, endOfPlain, kindAt, kindOf, LETTER, OTHER, PICTURE, SPACE } from "./characters.ts";
 import { partsOf } from "./contractions.ts";
+import { type Draft, draftOf } from "./draft.ts";
 import { plain } from "./spellings.ts";
-import { type Word, wordOf } from "./word.ts";
+import { perWord, type Word, wordOf } from "./word.ts";
 import { Written } from "./written.ts";
-
-/** A token before it is tagged. */
-export interface RawToken {
-  readonly word: Word;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Written with a full stop that ends no sentence. */
 const ABBREVIATIONS = new Set(
@@ -23,8 +17,8 @@ const ROOM_MIN = 1 << 12;
 const ROOM_MAX = 1 << 16;
 
 /** Splits a message into words and marks, with exact offsets; "don't" becomes "do" and "not". One pass, any input. */
-export function tokenise(message: string): RawToken[] {
-  const tokens: RawToken[] = [];
+export function tokenise(message: string): Draft[] {
+  const tokens: Draft[] = [];
   const codes = codesOf(message);
   let index = 0;
   while (index < message.length) {
@@ -36,7 +30,7 @@ export function tokenise(message: string): RawToken[] {
     const isWord = kind === LETTER || kind === DIGIT;
     const end = isWord ? endOfWord(message, index, codes) : endOfOther(message, index, kind, codes);
     if (isWord || (kind === APOSTROPHE && isCause(message, index))) pushWord(tokens, message, codes, index, end);
-    else tokens.push({ word: marks.at(message, codes, index, end), start: index, end });
+    else tokens.push(draftOf(tokens.length, marks.at(message, codes, index, end), index, end));
     index = end;
   }
   return tokens;
@@ -158,17 +152,16 @@ function endOfMarks(message: string, start: number): number {
   return index;
 }
 
-function pushWord(tokens: RawToken[], message: string, codes: Uint16Array, start: number, end: number): void {
-  const words = slipParts(message, start, end) ?? wordsIn.at(message, codes, start, end);
-  const [only] = words;
-  if (words.length === 1 && only !== undefined) {
-    tokens.push({ word: only, start, end });
+function pushWord(tokens: Draft[], message: string, codes: Uint16Array, start: number, end: number): void {
+  const written = wordsIn.at(message, codes, start, end);
+  if ("norm" in written && !isTwo(written, message, end)) {
+    tokens.push(draftOf(tokens.length, written, start, end));
     return;
   }
   let from = start;
-  for (const word of words) {
+  for (const word of "norm" in written ? slipParts(written) : written) {
     const to = from + word.text.length;
-    tokens.push({ word, start: from, end: to });
+    tokens.push(draftOf(tokens.length, word, from, to));
     from = to;
   }
 }
@@ -180,27 +173,32 @@ const AFTER_ITS = /^ (?:a|an|the|so|too|always|never|been|my|your|you|just|like|
 const AFTER_UR =
   /^ (?:(?:always|never|so|such|a|an|the|not|just|too|being|acting|going|gonna)\b|(?:useless|hopeless|pathetic|lazy|rude|selfish|late|wrong|mean|ridiculous|rubbish|stupid|crazy|mad|awful|horrible|annoying|lying|childish|immature|arrogant|ignorant|toxic|incompetent|unfair|thick|slow|dumb|boring|mental)(?= *(?:$|[.,!?;:)]|(?:and|but|or|so|lol|mate|tbh|as|at|to|with|when|if|because|cos|bc|again|all)\b)))/i;
 
+const mayBeTwo = perWord((_, { text }) => /^(?:ur|its)$/i.test(text));
+
 /** "its a shambles": before these words it stands for "it's". */
-function slipParts(message: string, start: number, end: number): readonly Word[] | undefined {
-  if (
-    end - start === 2 &&
-    message.slice(start, end).toLowerCase() === "ur" &&
-    AFTER_UR.test(message.slice(end, end + FAR_ENOUGH * 2))
-  )
-    return [wordOf(message.slice(start, start + 1), "you"), wordOf(message.slice(start + 1, end), "are")];
-  if (end - start !== ITS.length || message.slice(start, end).toLowerCase() !== ITS) return undefined;
-  if (!AFTER_ITS.test(message.slice(end, end + FAR_ENOUGH))) return undefined;
-  return [wordOf(message.slice(start, end - 1), "it"), wordOf(message.slice(end - 1, end), "'s")];
+function isTwo(word: Word, message: string, end: number): boolean {
+  if (!mayBeTwo(word)) return false;
+  return isUr(word)
+    ? AFTER_UR.test(message.slice(end, end + FAR_ENOUGH * 2))
+    : AFTER_ITS.test(message.slice(end, end + FAR_ENOUGH));
 }
 
-const ITS = "its";
+const isUr = ({ text }: Word) => text.length === 2;
+
+function slipParts(word: Word): readonly Word[] {
+  const { text } = word;
+  return isUr(word)
+    ? [wordOf(text.slice(0, 1), "you"), wordOf(text.slice(1), "are")]
+    : [wordOf(text.slice(0, -1), "it"), wordOf(text.slice(-1), "'s")];
+}
+
 const marks = new Written((text) => wordOf(text, text));
 
-/** The words in a written one: two or three in a contraction. */
-const wordsIn = new Written((text): readonly Word[] => {
+/** The word that is written, or the two or three in a contraction. */
+const wordsIn = new Written((text): Word | readonly Word[] => {
   const lower = lowerOf(text);
   const parts = partsOf(lower);
-  if (parts === undefined) return [wordOf(text, plain(lower))];
+  if (parts === undefined) return wordOf(text, plain(lower));
   let from = 0;
   return parts.map(([length, norm]) => {
     from += length;

@@ -2,7 +2,7 @@ import { predicateOf } from "./facts/predicate.ts";
 import { hailsLateHero } from "./mock-kindness.ts";
 import { mockEnd } from "./mock-praise.ts";
 import { clauseOf, phraseAt, tokenAt } from "./query.ts";
-import type { BareSentence, Match, Reading } from "./reading.ts";
+import type { BareSentence, Match, Reading, Token } from "./reading.ts";
 import { isSignedOff } from "./signed-off.ts";
 import { asksWord, isOneOf } from "./word.ts";
 
@@ -247,7 +247,7 @@ function clausePoints(reading: Reading, { firstClause, endClause }: BareSentence
   for (let index = firstClause; index < endClause; index++) {
     const clause = reading.clauses[index];
     if (clause?.subject?.person !== "thing") continue;
-    const opener = reading.tokens[clause.connector]?.norm ?? reading.tokens[clause.first]?.norm ?? "";
+    const opener = reading.tokens[clause.connector < 0 ? clause.first : clause.connector]?.norm ?? "";
     const isLater = index > firstClause && /^(?:while|until|before|after|when|so|or|otherwise|once)$/.test(opener);
     if (clause.role === "if" || isLater) return 1.5;
   }
@@ -258,6 +258,11 @@ function clausePoints(reading: Reading, { firstClause, endClause }: BareSentence
 function isAddressed({ tokens }: Reading, { firstToken, endToken }: BareSentence): boolean {
   const last = tokens[endToken - 1]?.tag === "PUNCT" ? endToken - 2 : endToken - 1;
   return last > firstToken && tokens[last]?.tag === "PROPN" && tokens[last - 1]?.norm === ",";
+}
+
+function isHarsh({ matches }: Token, isOpening: boolean): boolean {
+  for (const { name } of matches) if (HARSH.has(name) && !(isOpening && name === "pseudo-feeling")) return true;
+  return false;
 }
 
 /** "me", "more carefully", harsh words: somebody is meant. */
@@ -272,11 +277,7 @@ function personalPoints(reading: Reading, sentence: BareSentence): number {
     else if (isMore(token)) points += 1;
     // "Setting up your headset" sets nobody up.
     const isOpening = index < sentence.firstToken + 2 && tokenAt(reading, sentence.firstToken)?.form === "ing";
-    if (
-      token.matches.length > 0 &&
-      token.matches.some(({ name }) => HARSH.has(name) && !(isOpening && name === "pseudo-feeling"))
-    )
-      points += 3;
+    if (isHarsh(token, isOpening)) points += 3;
   }
   return points;
 }

@@ -33,22 +33,24 @@ const WITH_TO: Record<string, string> = {
 const BARE = new Set("let make help have see hear watch bid dare".split(" "));
 const isNegator = isOneOf("not never");
 
-/** The verb groups of tokens [first, end), in order. */
-export function verbGroups(
+/** Adds the verb groups of tokens [first, end) that can carry a clause, in order. */
+export function addVerbGroups(
   tokens: readonly VerbToken[],
   phrases: readonly NounPhrase[],
   first: number,
   end: number,
-): FoundGroup[] {
-  const found: FoundGroup[] = [];
+  found: FoundGroup[],
+): void {
+  let before: FoundGroup | undefined;
   let index = first;
   while (index < end) {
-    const isVerb = isVerbal(tokens[index]) && tokens[index]?.phrase === -1;
-    const group = isVerb ? groupAt(tokens, phrases, index, first, end, found.at(-1)) : undefined;
-    if (group !== undefined) found.push(group);
+    const token = tokens[index];
+    const group =
+      isVerbal(token) && token?.phrase === -1 ? groupAt(tokens, phrases, index, first, end, before) : undefined;
+    if (group?.finite === true) found.push(group);
+    before = group ?? before;
     index = Math.max(index + 1, group?.end ?? 0);
   }
-  return found;
 }
 
 function isVerbal(token: VerbToken | undefined): boolean {
@@ -76,7 +78,7 @@ function groupAt(
   const opener = tokens[start];
   const head = tokens[walk.head];
   if (opener === undefined || head === undefined) return undefined;
-  const isInfinitive = tokens[start - 1]?.norm === "to" && opener.form === "base";
+  const isInfinitive = opener.form === "base" && start > 0 && tokens[start - 1]?.norm === "to";
   const isBare =
     before !== undefined &&
     BARE.has(before.lemma) &&
@@ -114,6 +116,13 @@ function isHad(tokens: readonly VerbToken[], at: number): boolean {
   return verb.form === "participle" || verb.form === "ed" || verb.form === "past";
 }
 
+function seeModal(tokens: readonly VerbToken[], at: number, walk: Walk): void {
+  const token = tokens[at];
+  if (token === undefined || walk.modal !== "") return;
+  if (isModal(token)) walk.modal = token.norm;
+  else if (token.norm === "'d" && !isHad(tokens, at)) walk.modal = "would";
+}
+
 /** From the first helper on to the main verb, over "not", adverbs and, in questions, the subject. */
 function walkGroup(
   tokens: readonly VerbToken[],
@@ -123,13 +132,7 @@ function walkGroup(
   end: number,
   walk: Walk,
 ): void {
-  const seeModal = (at: number) => {
-    const token = tokens[at];
-    if (token === undefined || walk.modal !== "") return;
-    if (isModal(token)) walk.modal = token.norm;
-    else if (token.norm === "'d" && !isHad(tokens, at)) walk.modal = "would";
-  };
-  seeModal(start);
+  seeModal(tokens, start, walk);
   let at = start + 1;
   while (at < end) {
     const token = tokens[at];
@@ -145,7 +148,7 @@ function walkGroup(
     } else if (isVerbal(token) && token.phrase === -1 && canFollow(opener, tokens, at)) {
       walk.head = at;
       walk.end = at + 1;
-      seeModal(at);
+      seeModal(tokens, at, walk);
     } else if (token.tag === "ADV" || token.norm === "just" || token.norm === "please") {
       if (token.tag === "ADV" && opener !== undefined && opener.tag !== "AUX" && opener.norm !== "do") break;
     } else if (
@@ -191,7 +194,7 @@ function isBeBefore(tokens: readonly VerbToken[], at: number): boolean {
 
 /** A helper at the head of a clause, or after a question word, asks. */
 function isInverted(tokens: readonly VerbToken[], start: number, first: number): boolean {
-  const before = tokens[start - 1];
+  const before = start > 0 ? tokens[start - 1] : undefined;
   if (frontedEnd(tokens, first) !== first) return true;
   if (before === undefined || before.tag === "PUNCT" || before.tag === "CCONJ" || before.tag === "INTJ") return true;
   return (
@@ -210,8 +213,8 @@ function hasTense(tokens: readonly VerbToken[], start: number, first: number, op
     (tokens[at]?.tag === "ADV" || tokens[at]?.norm === "not" || /^(?:all|both|just|only)$/.test(tokens[at]?.norm ?? ""))
   )
     at--;
-  const before = tokens[at];
-  if (before === undefined || at < first) return true;
+  const before = at < first ? undefined : tokens[at];
+  if (before === undefined) return true;
   if (before.phrase !== -1) return true;
   // "The plumber you sent bungled the shower"
   const isRelative = before.tag === "VERB" && tokens[at - 1]?.tag === "PRON" && tokens[at - 2]?.tag === "NOUN";
