@@ -273,6 +273,8 @@ function asRole(tokens: readonly VerbToken[], at: number): ClauseRole | undefine
   const next = tokens[at + 1]?.norm ?? "";
   if (next === "soon") return "when";
   if (next === "long") return "if";
+  // "As I said yesterday, …"
+  if (/^(?:i|we)$/.test(next) && SAYING.has(tokens[at + 2]?.lemma ?? "")) return "other";
   return /^(?:if|though|far)$/.test(next) ? "other" : undefined;
 }
 

@@ -22,7 +22,7 @@ export function retagOrders(tokens: readonly Retaggable[], first: number, end: n
     const token = tokens[index];
     if (token === undefined) continue;
     if (token.tag === "IMP") token.tag = checked(tokens, index, first, end);
-    else if (isFollowUp(tokens, index, first, end, order, asks)) token.tag = "IMP";
+    else if (isFollowUp(tokens, index, first, end, order, asks) || isOpened(tokens, index, first)) token.tag = "IMP";
     if (token.tag === "IMP") order = index;
   }
 }
@@ -119,6 +119,20 @@ function isToldPast(tokens: readonly Retaggable[], index: number, first: number)
     if (form === "past" || form === "ed") return true;
   }
   return false;
+}
+
+const opensTalk = isOneOf("look listen right");
+const isAbbreviated = isOneOf("tbh ngl imo imho fyi btw");
+
+/** "Look, stop it", "tbh stop it", "no offence, but stop it": behind such an opening an order is one as well. */
+function isOpened(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  const [token, opening, before] = [tokens[index], tokens[first], tokens[index - 1]];
+  if (token?.tag !== "VERB" || opening === undefined || index === first || index > first + 4 || !isBase(token))
+    return false;
+  if (opening.norm === "no") return before?.norm === "but";
+  return isAbbreviated(opening)
+    ? index === first + 1
+    : before?.norm === "," && index === first + 2 && opensTalk(opening);
 }
 
 const leadsOn = isOneOf("please and or & / then");

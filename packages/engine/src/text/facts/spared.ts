@@ -178,7 +178,9 @@ function isToldOf(reading: Reading, at: number): boolean {
 }
 
 const ANIMAL =
-  /^(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|goats?|goldfish|hamsters?|rabbits?|parrots?|budgies?|geese|goose|hens?|cockerel|chickens?|ducks?|swans?|cows?|pigs?|sheep|rams?|lambs?|tortoise|tom|tomcat|spaniel|terrier|labrador|poodle|foxes|fox|squirrels?|seagulls?|gulls?|robins?|pigeons?|crows?|sparrows?|hedgehogs?|badgers?|moths?|slugs?|snails?|bees?|magpies?|wasps?|car|van|boat|bike|engine|boiler|fiat|kettle|mower)$/;
+  /^(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|goats?|goldfish|hamsters?|rabbits?|parrots?|budgies?|geese|goose|hens?|cockerel|chickens?|ducks?|swans?|cows?|pigs?|sheep|rams?|lambs?|tortoise|tomcat|spaniel|terrier|labrador|poodle|foxes|fox|squirrels?|seagulls?|gulls?|robins?|pigeons?|crows?|sparrows?|hedgehogs?|badgers?|moths?|slugs?|snails?|bees?|magpies?|wasps?|car|van|boat|bike|engine|boiler|fiat|kettle|mower)$/;
+
+const MACHINE = /^(?:car|van|boat|bike|engine|boiler|fiat|kettle|mower)$/;
 
 /** "Feed the cat first, she's a glutton": the pronoun stands for an animal or a machine. */
 function isAnimal(reading: Reading, first: number): boolean {
@@ -187,11 +189,12 @@ function isAnimal(reading: Reading, first: number): boolean {
   const isLike = norm(reading, (phraseAt(reading, first)?.first ?? first) - 1) === "like";
   if (isLike && subject !== undefined && ANIMAL.test(norm(reading, subject.head))) return true;
   if (subject === undefined || !/^(?:he|she|it|they)$/.test(norm(reading, subject.head))) return false;
+  const isHe = norm(reading, subject.head) === "he";
   const from = reading.sentences[(reading.tokens[first]?.sentence ?? 0) - 1]?.firstToken ?? 0;
   for (let at = subject.first - 1; at >= from; at--) {
     const phrase = phraseAt(reading, at);
     if (phrase === undefined || phrase.end - 1 !== at || reading.tokens[phrase.head]?.tag === "PRON") continue;
-    if (ANIMAL.test(norm(reading, phrase.head))) return true;
+    if (ANIMAL.test(norm(reading, phrase.head)) && !(isHe && MACHINE.test(norm(reading, phrase.head)))) return true;
     if (/^(?:third|name|group|generic)$/.test(phrase.person)) return false;
   }
   return false;
