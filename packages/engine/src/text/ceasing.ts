@@ -21,7 +21,9 @@ export function isTeasing(reading: Reading, index: number): boolean {
     word === "have" &&
     /^(?:tears|stitches|fits|hysterics)$/.test(norm(reading, at + 3)) &&
     /^(?:me|us)$/.test(norm(reading, at + 1));
-  return findToken(reading, index, end, isFun) !== -1 || findToken(reading, index, end, isInTears) !== -1;
+  // "Stop laughing at me" is no fun.
+  const isMirth = (token: Token) => isFun(token) && norm(reading, token.index + 1) !== "at";
+  return findToken(reading, index, end, isMirth) !== -1 || findToken(reading, index, end, isInTears) !== -1;
 }
 
 export const OPENINGS = cue(["no", "less", "not", "quit", "cease", "avoid", "refrain", "desist", ...LEAVING_OFF]);

@@ -95,7 +95,8 @@ function askedWithUrgency(reading: Reading, you: number): Command[] {
   const isJust = /^(?:just|finally|for)$/.test(norm(reading, you + 1));
   if (sentence.question && !isJust) return [];
   const verb = findToken(reading, you + 1, you + 4, ({ tag }) => tag === "VERB" || tag === "IMP");
-  const hard = hasMatch(reading, "strong-urgency", you, sentence.endToken);
+  const isShouted = isJust && /^w/.test(norm(reading, you - 1)) && norm(reading, sentence.endToken - 1).startsWith("!");
+  const hard = isShouted || hasMatch(reading, "strong-urgency", you, sentence.endToken);
   return verb !== -1 && hard ? [{ first: you - 1, end: verb + 1 }] : [];
 }
 

@@ -1,3 +1,4 @@
+import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, follows, hasMatch, is, norm, phraseAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
@@ -27,6 +28,9 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
   if (next === "to") return expectsToGet(reading, at + 1);
   const phrase = phraseAt(reading, at);
   if (phrase !== undefined && (isWordSent(reading, phrase) || isPeace(reading, phrase))) return true;
+  // "I expect my husband to help"
+  const isSomebody = phrase?.first === at && norm(reading, phrase.end) === "to" && isPointedAt(phrase);
+  if (isSomebody && !/^(?:be|win|have|get|come|arrive|recover|pass)$/.test(norm(reading, phrase.end + 1))) return true;
   if (phrase?.first === at && DEFINITE.test(next) && isLeftSo(reading, phrase.end)) return true;
   const after = /^(?:back|here|gone|done|fixed|ready|paid|out)$/.test(norm(reading, phrase?.end ?? -1)) ? 1 : 0;
   const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;

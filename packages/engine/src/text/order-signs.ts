@@ -131,7 +131,7 @@ function isStep(reading: Reading, order: Order): boolean {
   );
   if (isFronted && !hasAny(reading, order, /^(?:me|us|my|our)$/)) return true;
   const isSeries =
-    clauses.filter(({ imperative }) => imperative).length > 1 &&
+    clauses.filter(({ imperative, first, end }) => imperative && !isHey(reading, first, end)).length > 1 &&
     !clauses.some(({ first, end }) => hasMatch(reading, "negative-request", first, end)) &&
     !hasAny(reading, order, /^(?:me|us|my|our|your)$/) &&
     !isHarshHere(reading, order) &&
@@ -141,6 +141,11 @@ function isStep(reading: Reading, order: Order): boolean {
         hasMatch(reading, "deadline", reading.clauses[index]?.first ?? 0, reading.clauses[index]?.end ?? 0),
     );
   return isSeries || clauses.some(({ role, subject }) => role === "if" && subject?.person === "thing");
+}
+
+/** "Look," calls for attention */
+function isHey(reading: Reading, first: number, end: number): boolean {
+  return end - first === 2 && /^(?:look|listen)$/.test(norm(reading, first));
 }
 
 const GRIEVANCE = cueAsWritten("again still times late");

@@ -291,7 +291,10 @@ function asVerb(
     if (isAlways(before) && outer !== undefined && isThirdOfVerb(token) && after !== undefined) return "VERB";
     const isManner = before.tag === "ADV" && before.norm.endsWith("ly");
     if (isManner && tag === "NOUN" && /^(?:PROPN|PRON)$/.test(outer?.tag ?? "") && isThirdOfVerb(token)) return "VERB";
-    if (tag === "NOUN" && isAdverb(before) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm)) return "VERB";
+    // "You never shout at me"
+    const isAimed = tag === "ADV" && after?.norm === "at";
+    if ((tag === "NOUN" || isAimed) && isAdverb(before) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm))
+      return "VERB";
     if (isNever && isNominal && norm.length > 4 && verbLemma(norm).form === "s" && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOnly(token)) return "VERB";
     // "You made Dad cry"

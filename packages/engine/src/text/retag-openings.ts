@@ -62,7 +62,7 @@ function isFronted(tokens: readonly Retaggable[], first: number, index: number):
 /** A word that can carry the verb as its subject: not a name that is called, not a greeting. */
 function hasSubject(tokens: readonly Retaggable[], first: number, index: number): boolean {
   const isCalled = tokens[index - 1]?.norm === "," && index - first <= 4 && tokens[index - 2]?.tag === "PROPN";
-  if (isCalled) return false;
+  if (isCalled || isHeyed(tokens, first, index)) return false;
   if (tokens[index - 1]?.norm === "," && isVerbless(tokens, first, index)) return false;
   if (tokens[index - 1]?.norm === ",") return !isFrontClause(tokens, first);
   for (let at = first; at < index; at++) {
@@ -77,6 +77,11 @@ function hasSubject(tokens: readonly Retaggable[], first: number, index: number)
 function isVerbless(tokens: readonly Retaggable[], first: number, index: number): boolean {
   for (let at = first; at < index; at++) if (/^(?:VERB|AUX|IMP)$/.test(tokens[at]?.tag ?? "")) return false;
   return index - first <= 4;
+}
+
+/** "Look, stop shouting", "Listen, just give it back" */
+function isHeyed(tokens: readonly Retaggable[], first: number, index: number): boolean {
+  return index - first <= 3 && tokens[first + 1]?.norm === "," && /^(?:look|listen)$/.test(tokens[first]?.norm ?? "");
 }
 
 /** "If you can, send …", "By Friday, send …". */
@@ -112,8 +117,11 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
     return false;
   if (/^(?:resign|apologi[sz]e|confess|behave)$/.test(token.norm) && (next?.tag ?? "PUNCT") === "PUNCT") return true;
   if (next === undefined) return false;
-  if (/^(?:hurry|shut|grow|wake|calm)$/.test(token.norm) && /^(?:up|down)$/.test(next.norm) && after === undefined)
-    return true;
+  const isShort =
+    after === undefined || /^(?:PUNCT|ADV|CCONJ)$/.test(after.tag) || /^(?:for|at|this)$/.test(after.norm);
+  if (/^(?:hurry|shut|grow|wake|calm)$/.test(token.norm) && /^(?:up|down)$/.test(next.norm) && isShort) return true;
+  // "Never shout at me again"
+  if (tokens[index - 1]?.norm === "never" && /^(?:at|to|over|with)$/.test(next.norm)) return true;
   if (token.norm === "admit" && /^(?:you|it|that)$/.test(next.norm)) return true;
   if (token.tag === "PROPN" && index === 0 && VERBS_ALONE.test(token.norm) && /^(?:NOUN|VERB|NUM)$/.test(next.tag))
     return true;

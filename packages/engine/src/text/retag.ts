@@ -1,7 +1,7 @@
 import { respellAs } from "./context.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
-import { FIRST_NAMES } from "./people.ts";
+import { FIRST_NAMES, ROLES } from "./people.ts";
 import type { Tag } from "./reading.ts";
 import { isBaseVerb, isNoOrder, isOrder, mayBeOrder, mayOrder } from "./retag-openings.ts";
 import type { Retaggable } from "./retaggable.ts";
@@ -15,6 +15,7 @@ const isFirstName = asksWord((norm) => FIRST_NAMES.has(norm));
 const startsWithCapital = perWord((_, { text }) => /^\p{Lu}/u.test(text));
 
 const isModal = isOneOf("must should would could can will may might shall");
+const isDoing = isOneOf("do does did");
 
 /** "must hand in", "should never book": after a modal comes a verb, unless the modal asks ("Should staff …?"). */
 function isAfterModal(tokens: readonly Retaggable[], index: number, first: number): boolean {
@@ -24,7 +25,9 @@ function isAfterModal(tokens: readonly Retaggable[], index: number, first: numbe
   const isSkipped = tokens[index - 1]?.tag === "ADV" || tokens[index - 1]?.norm === "not";
   const at = isSkipped ? index - 2 : index - 1;
   const modal = tokens[at];
-  return at > first && modal?.tag === "AUX" && isModal(modal);
+  if (at <= first || modal?.tag !== "AUX") return false;
+  // "Friends don't interrupt people"
+  return isModal(modal) || (tokens[index - 1]?.norm === "not" && isDoing(modal));
 }
 
 const isDuty = isOneOf("ought should");
@@ -35,11 +38,14 @@ const isObjectOrOwner = isOneOf("my your his her our their me us him them");
 function isLikelyThird(tokens: readonly Retaggable[], index: number, first: number): boolean {
   const token = tokens[index];
   if (token === undefined || token.tag !== "NOUN" || index === first || !isThirdOfVerb(token)) return false;
-  const before = tokens[index - 1]?.tag;
+  const before = tokens[index - 1];
   const after = tokens[index + 1];
-  return (
-    (before === "NOUN" || before === "PROPN") && after !== undefined && (after.tag === "DET" || isObjectOrOwner(after))
-  );
+  if (before === undefined || after === undefined) return false;
+  const isNoun = before.tag === "NOUN" || before.tag === "PROPN";
+  if (isNoun && (after.tag === "DET" || isObjectOrOwner(after))) return true;
+  // "my boss laughs at me", "my boss constantly shouts at me"
+  const isAtObject = /^(?:at|to|with|over|about)$/.test(after.norm) && isObjectOrOwner(tokens[index + 2] ?? after);
+  return isAtObject && (isNoun || ROLES.has(before.norm) || (before.tag !== "VERB" && before.norm.endsWith("ly")));
 }
 
 /** Words that are verbs and nothing else. */

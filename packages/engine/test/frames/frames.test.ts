@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { biasFrames } from "./bias.ts";
 import { feelingFrames } from "./feelings.ts";
 import { framesOf, misread } from "./frame.ts";
+import { requestFrames } from "./requests.ts";
+import { wantFrames } from "./wants.ts";
 
-const ALL = [...feelingFrames];
+const ALL = [...requestFrames, ...wantFrames, ...biasFrames, ...feelingFrames];
 
 /** What anybody might type, one frame a test: read right with every one of its words. */
 describe.each(ALL.map((frames) => [frames.code ?? "clean", frames] as const))("%s", (_code, frames) => {

@@ -294,7 +294,9 @@ function namesSomebody(reading: Reading, from: number): boolean {
   );
   return phrasesIn(reading, from, turn === -1 ? limit : turn).some(
     ({ person, owner, first, end }) =>
-      (/^(?:third|name)$/.test(person) && !isAnybody(reading, first) && !(isTo && isAnyRole(reading, first, end))) ||
+      (/^(?:third|name)$/.test(person) &&
+        !isAnybody(reading, first) &&
+        !(isTo && (owner === "you" || isAnyRole(reading, first, end)))) ||
       (person === "work" && !(isOfAll && (owner === "you" || /^(?:their|another)$/.test(norm(reading, first))))) ||
       (person === "you" && !isAnyone(reading, first)) ||
       (owner === "you" && !isTo) ||

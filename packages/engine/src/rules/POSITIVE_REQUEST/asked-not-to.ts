@@ -77,6 +77,7 @@ function askedAt(reading: Reading, not: number): Asked | undefined {
 /** "not to worry", "not hesitate": in the reader's interest. */
 function isSoothing(reading: Reading, not: number): boolean {
   const verb = norm(reading, not + 1) === "to" ? not + 2 : not + 1;
+  if (isTurnedOnMe(reading, verb)) return false;
   if (/^(?:blame|know)$/.test(norm(reading, verb))) return true;
   if (norm(reading, verb) === "work" && norm(reading, verb + 1) === "too") return true;
   if (
@@ -90,6 +91,12 @@ function isSoothing(reading: Reading, not: number): boolean {
       norm(reading, verb),
     ) && !(norm(reading, verb) === "be" && /^(?:late|so|rude|loud)$/.test(norm(reading, verb + 1)))
   );
+}
+
+/** "not to laugh at me", "not to blame me for everything" */
+function isTurnedOnMe(reading: Reading, verb: number): boolean {
+  if (norm(reading, verb) === "laugh") return norm(reading, verb + 1) === "at";
+  return norm(reading, verb) === "blame" && /^(?:me|us)$/.test(norm(reading, verb + 1));
 }
 
 /** could you (please) not + verb */

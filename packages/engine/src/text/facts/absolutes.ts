@@ -114,11 +114,17 @@ function isUnbroken(reading: Reading, clause: Clause): boolean {
   );
 }
 
+const LIKED =
+  /^(?:accept|agree|get|laugh|learn|like|love|mean|notice|read|remember|see|smile|study|train|trust|understand|visit)$/;
+
 /** "I'm the only one who ever does anything." */
 function isOnlyOne(reading: Reading, { end }: Match, clause: Clause): boolean {
   const owner = clause.subject?.person === "speaker" ? clause : reading.clauses[clause.index - 1];
   if (owner?.subject?.person !== "speaker") return false;
-  return /^(?:ever|does|do|cares|care|works|cleans|bothers|tidies|helps|thinks|tries)$/.test(norm(reading, end));
+  return (
+    /^(?:ever|does|do|cares|care|works|cleans|bothers|tidies|helps|thinks|tries)$/.test(norm(reading, end)) ||
+    (is(reading, end, "good-deed") && !LIKED.test(reading.tokens[end]?.lemma ?? ""))
+  );
 }
 
 /** "Every Friday you dump your tickets on me": a burden, week by week. */
@@ -245,8 +251,11 @@ function namesSomebody(reading: Reading, { end }: Match): boolean {
 /** "Do you ever listen?": token of "ever", or -1. */
 function everAsked(reading: Reading, clause: Clause): number {
   const { verb, subject } = clause;
+  const { question, firstToken } = reading.sentences[clause.sentence] ?? { firstToken: clause.first };
   const isAsked =
-    reading.sentences[clause.sentence]?.question === true && verb !== undefined && isSomebodyElse(reading, subject);
+    (question === true || norm(reading, firstToken) === "why") &&
+    verb !== undefined &&
+    isSomebodyElse(reading, subject);
   if (!isAsked || isDisowned(reading, verb.head) || verb.lemma === "have") return -1;
   for (let at = verb.first; at <= verb.head; at++) {
     if (

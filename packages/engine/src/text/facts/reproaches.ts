@@ -1,6 +1,6 @@
 import { cueAsLemma, cueAsWritten, holds, placesIn } from "../places.ts";
-import { clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, Match, Reading, VerbGroup } from "../reading.ts";
+import { clausesOf, findToken, follows, is, matchAt, norm, phraseAt, tokenAt } from "../query.ts";
+import type { Clause, Match, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 
 const BED_HOME_PLACE = cueAsWritten("bed home place seat friend room key house family choice option");
@@ -288,7 +288,10 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (!isToSpeaker && (isWarning(reading, clause) || (verb.lemma === "ask" && norm(reading, verb.end) === "for")))
     return false;
   if (never && verb.tense === "past" && verb.modal === "" && !isToSpeaker) return hasVerdict(reading, clause);
-  const isHabit = HABITS.has(verb.lemma) && !isToSpeaker && norm(reading, verb.end) !== "attention";
+  const deed = matchAt(reading, verb.head, "bad-deed");
+  // "He always changes the subject" is more than a change.
+  const isSet = deed !== undefined && deed.end - deed.first > 1;
+  const isHabit = HABITS.has(verb.lemma) && !isToSpeaker && !isSet && norm(reading, verb.end) !== "attention";
   if (hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first)) return !isHabit;
   if (hasVerdict(reading, clause) || (!never && isLoaded(reading, clause))) return true;
   const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
@@ -344,11 +347,13 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
   if (clause.subject?.person === "speaker" && clause.verb?.modal === "have to" && hasToAlone(reading, clause))
     return true;
   if (verb?.lemma !== "be") return false;
-  const next = norm(reading, end);
+  // "Why does it always have to be about you?"
+  const behind = verb.modal === "have to" ? verb.end : end;
+  const next = norm(reading, behind);
   if (here.subject?.person === "speaker")
     return next === "the" && /^(?:one|last|idiot|fool|bad|scapegoat)$/.test(norm(reading, end + 1));
   if (here.subject === undefined || !/^(?:it|everything)$/.test(norm(reading, here.subject.head))) return false;
-  if (next === "about" && /^(?:you|him|her|them)$/.test(norm(reading, end + 1))) return true;
+  if (next === "about" && isSomebodysOwn(reading, phraseAt(reading, behind + 1))) return true;
   if (
     /^(?:me|us|my|you|your|him|her|his|their|them|muggins|mug|mugs|yours)$/.test(next) ||
     follows(reading, end, "the", "same")
@@ -371,6 +376,11 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
   if (isBlamed && norm(reading, here.subject.head) === "it") return true;
   const after = norm(reading, Math.max(verb.end, first));
   return EVERY.test(text) && /^(?:you|your|him|her|his|their|them)$/.test(after);
+}
+
+/** "(always about) you", "your phone", "his mother" */
+function isSomebodysOwn(reading: Reading, phrase: NounPhrase | undefined): boolean {
+  return isSomebodyElse(reading, phrase) || phrase?.owner === "you" || phrase?.owner === "third";
 }
 
 /** "I always have to do everything myself", "… clean up after you". */

@@ -1,0 +1,380 @@
+import { type Frames, listed } from "./frame.ts";
+
+const BAD_DEEDS_ING = listed(
+  `laughing at me, shouting at me, interrupting me, ignoring me, lying to me, making fun of me, ignoring my messages,
+  readding my diary, canceling at the last minute, telling everyone my secret, touching my things, slamming the door,
+  going through my bag, leaving your dishes in the sink, talking about me behind my back, speaking to me like that,
+  playing loud music at night, throwing your clothes on the floor, swearing at the children,
+  making jokes about my weight`,
+);
+
+/** What nobody likes to have done to them. */
+const BAD_DEEDS = listed(
+  `laugh at me, shout at me, interrupt me, ignore me, lie to me, make fun of me, ignore my messages, read my diary,
+  cancel at the last minute, tell everyone my secret, touch my things, slam the door, go through my bag,
+  leave your dishes in the sink, talk about me behind my back, speak to me like that, play loud music at night,
+  throw your clothes on the floor, swear at the children, make jokes about my weight`,
+);
+
+/** What one would like somebody to do. */
+const GOOD_DEEDS = listed(
+  `call me back, listen to me, help me with the dishes, say sorry, thank me, tell me the truth, do the dishes,
+  clean your room, be on time, keep your promises, apologise to her, spend more time with the kids,
+  help around the house, clean up after yourself, ask how I am, treat me with respect, tidy up, cook dinner,
+  talk to me, think about my feelings`,
+);
+
+const GOOD_DEEDS_DONE = listed(
+  `called me back, listened to me, helped me with the dishes, said sorry, thanked me, told me the truth,
+  done the dishes, cleaned your room, been on time, kept your promises, apologised to her,
+  spent more time with the kids, helped around the house, cleaned up after yourself, asked how I am,
+  treated me with respect, tidied up, cooked dinner, talked to me, thinked about my feelings`,
+);
+
+/** Errands that a person is sent on. */
+const ORDERS = listed(
+  `call me back, give me my keys, pay me back, send me the file, apologise to her, tell me the truth,
+  get out of my room, move your car, pick up your clothes, hurry up, take your feet off the table, delete that photo,
+  do your homework, come here, finish the report, take out the rubbish, wake up, turn that music down,
+  hand me the remote, say sorry`,
+);
+
+const OWN_DEEDS_ING = listed(
+  `shouting, smoking, eating so much sugar, worrying, biting my nails, drinking coffee, spending so much money,
+  working late, buying new shoes, checking my phone, coming home late, swearing, interrupting people, complaining,
+  driving to work, eating meat, crying`,
+);
+
+/** What one does oneself, or gives up. */
+const OWN_DEEDS = listed(
+  `shout, smoke, eat so much sugar, worry, bite my nails, drink coffee, spend so much money, work late, buy new shoes,
+  check my phone, come home late, swear, interrupt people, complain, drive to work, eat meat, cry`,
+);
+
+const OWN_DEEDS_DONE = listed(
+  `shouted, smoked, eated so much sugar, worried, bited my nails, drinked coffee, spent so much money, worked late,
+  buyed new shoes, checked my phone, come home late, sweared, interrupted people, complained, drived to work,
+  eated meat, cried`,
+);
+
+const GOOD_DEEDS_ING = listed(
+  `calling me back, listening to me, helping me with the dishes, saying sorry, thanking me, telling me the truth,
+  doing the dishes, cleaning your room, bing on time, keeping your promises, apologising to her,
+  spending more time with the kids, helping around the house, cleaning up after yourself, asking how I am,
+  treating me with respect, tidying up, cooking dinner, talking to me, thinking about my feelings`,
+);
+
+/** Steps of a task with a thing. */
+const STEPS = listed(
+  `press the green button, turn the key twice, plug in the cable, click on Save, enter your password, add two eggs,
+  stir the soup, preheat the oven, restart the computer, fill in the form, choose a file, close the window,
+  switch off the engine, scan the code, rinse the rice, chop the onions, download the app, press F5,
+  tap on the screen`,
+);
+
+/** Wishes and courtesies in the form of an order. */
+const WISHES = listed(
+  `have a good weekend, take care, enjoy your meal, get well soon, have fun, sleep well, drive safely,
+  let me know what you think, see the attached file, feel free to call, have a nice day, say hi to your mum,
+  take your time, make yourself at home, help yourself, come in, have a seat, keep in touch, give my love to Tom,
+  don't worry`,
+);
+
+/** What one would not like a friend to miss. */
+const TIPS = listed(
+  `see the view, try the soup, watch that film, visit Rome, read this book, taste this cake, hear the new album,
+  try the pizza there, meet my cousin, see the sunset, come to the concert, try yoga, visit the museum,
+  watch the last episode`,
+);
+
+export const requestFrames: readonly Frames[] = [
+  {
+    code: "POSITIVE_REQUEST",
+    words: BAD_DEEDS_ING,
+    frames: `
+      Stop *.
+      stop *
+      Please stop *.
+      Just stop *!
+      Stop * right now.
+      Stop *, Anna.
+      Anna, stop *.
+      Sorry, but stop *.
+      Look, stop *.
+      Honestly, stop *.
+      Can you stop *?
+      can u stop *
+      Could you please stop *?
+      Could you stop *, please?
+      Will you stop *?
+      Would you please stop *?
+      Would you stop * in front of my parents?
+      I need you to stop *.
+      I want you to stop *.
+      I'd like you to stop *.
+      Quit *.
+      Can you quit *?
+      Would you mind not *?
+      How about you stop *?
+      Why don't you stop *?
+      When will you stop *?
+      Stop * and listen.
+      It hurts, so stop *.
+    `,
+  },
+  {
+    code: "POSITIVE_REQUEST",
+    words: BAD_DEEDS,
+    frames: `
+      Don't *.
+      dont *
+      Please don't *.
+      Please do not * again.
+      Don't * again.
+      Don't you dare *.
+      Don't ever * again.
+      Never * again.
+      Can you please not *?
+      Could you please not * tonight?
+      Try not to *.
+      Please try not to * next time.
+      I'm asking you not to *.
+      I'm tired, so please don't *.
+    `,
+  },
+  {
+    code: "PERSONAL_WANT",
+    words: BAD_DEEDS_ING,
+    frames: `
+      You need to stop *.
+      You have to stop *.
+      You should stop *.
+      You must stop *.
+      He needs to stop *.
+      My boss needs to stop *.
+      They should stop *.
+    `,
+  },
+  {
+    code: "PERSONAL_WANT",
+    words: BAD_DEEDS,
+    frames: `
+      You shouldn't *.
+      You should not *.
+      you shouldnt *
+      He shouldn't *.
+      They shouldn't *.
+      My husband shouldn't *.
+      The manager shouldn't *.
+      Your brother should not *.
+      You're not supposed to *.
+      You really shouldn't *.
+      I think you shouldn't *.
+      You mustn't *.
+      You had no right to *.
+    `,
+  },
+  {
+    code: "PERSONAL_WANT",
+    words: GOOD_DEEDS,
+    frames: `
+      You should *.
+      you should *
+      You really should *.
+      You should * more often.
+      u should *
+      You must *.
+      You ought to *.
+      You're supposed to *.
+      You are supposed to *.
+      I think you should *.
+      Maybe you should *.
+      Honestly, you should *.
+      You could at least *.
+      The least you could do is *.
+      My boss ought to *.
+      Your brother needs to *.
+      Why should I always ask you to *? You should *.
+    `,
+  },
+  {
+    code: "PERSONAL_WANT",
+    words: GOOD_DEEDS_DONE,
+    frames: `
+      You should have *.
+      You should've *.
+    `,
+  },
+  {
+    code: "REQUEST",
+    words: GOOD_DEEDS,
+    frames: `
+      You'd better *.
+      You had better *.
+      I expect you to *.
+      I demand that you *.
+      I expect him to *.
+      I expect my husband to *.
+      We expect you to *.
+      Either you * or I'm leaving.
+      I want you to * right now.
+      I need you to * immediately.
+      I'm ordering you to *.
+    `,
+  },
+  {
+    code: "REQUEST",
+    words: ORDERS,
+    frames: `
+      * right now.
+      * right now!
+      * immediately.
+      * at once.
+      * this minute.
+      * or else.
+      * or I'm leaving.
+      For God's sake, *.
+      I want you to * now.
+      I need you to * right now.
+      I expect you to *.
+      Please * right now.
+    `,
+  },
+  {
+    words: BAD_DEEDS,
+    frames: `
+      They did not *.
+      You did not *.
+      I'm glad that you didn't *.
+      He said, 'Don't *.'
+    `,
+  },
+  {
+    words: BAD_DEEDS_ING,
+    frames: `
+      Thank you for not *.
+    `,
+  },
+  {
+    words: OWN_DEEDS_ING,
+    frames: `
+      I will stop *.
+      I'm trying to stop *.
+      I want to stop *.
+      I need to stop *.
+      I have stopped *.
+      Should I stop *?
+      Do you want me to stop *?
+      How do I stop *?
+      Can I stop *?
+      My doctor told me to stop *.
+      He stopped * last year.
+      She stopped * yesterday.
+      We had to stop *.
+      Did you stop *?
+    `,
+  },
+  {
+    words: OWN_DEEDS,
+    frames: `
+      I shouldn't *.
+      I was asked not to *.
+    `,
+  },
+  {
+    words: OWN_DEEDS_DONE,
+    frames: `
+      I shouldn't have *.
+    `,
+  },
+  {
+    words: GOOD_DEEDS,
+    frames: `
+      Could you *?
+      Would you be willing to *?
+      Can you *, please?
+      Please *.
+      please *
+      Please * when you have time.
+      I'd like you to *.
+      I would like you to *.
+      I'd love you to *.
+      I need you to *.
+      I want you to *.
+      I'd appreciate it if you could *.
+      It would help me if you could *.
+      Are you able to *?
+      When could you *?
+      Thank you for offering to *.
+      You didn't * yesterday.
+      I hope you *.
+      I asked you to * last week.
+      He said he would *.
+      Do I need to *?
+      Should I *?
+      She told me to *.
+      My mum says I should *.
+      I should *.
+      I must *.
+      I have to * tonight.
+      We should * together.
+      You don't have to *.
+      You don't need to *.
+      Do you have to *?
+      Could we agree that you *?
+      If you *, I will be happy.
+      I'd be grateful if you would *.
+    `,
+  },
+  {
+    words: GOOD_DEEDS_ING,
+    frames: `
+      Would you mind *?
+    `,
+  },
+  {
+    words: ORDERS,
+    frames: `
+      Please *.
+      Please * when you can.
+      He told me to *.
+      She said, '*.'
+      I'd like you to *.
+      I was told to *.
+      My teacher asked us to *.
+      Did he tell you to *?
+    `,
+  },
+  {
+    words: STEPS,
+    frames: `
+      *.
+      * first.
+      Then *.
+      You need to *.
+      You have to *.
+      To start, *.
+      First, *.
+      Now *.
+      * and wait.
+    `,
+  },
+  {
+    words: WISHES,
+    frames: `
+      *!
+      *.
+      *, Anna!
+      Please *.
+    `,
+  },
+  {
+    words: TIPS,
+    frames: `
+      You should *!
+      You must *!
+      You have to *!
+      You really should *, it's great.
+    `,
+  },
+];
