@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { biasFrames } from "./bias.ts";
+import { cleanFrames } from "./clean.ts";
+import { contextFrames } from "./contexts.ts";
 import { feelingFrames } from "./feelings.ts";
 import { framesOf, misread } from "./frame.ts";
 import { requestFrames } from "./requests.ts";
 import { wantFrames } from "./wants.ts";
 
-const ALL = [...requestFrames, ...wantFrames, ...biasFrames, ...feelingFrames];
+const ALL = [...requestFrames, ...wantFrames, ...biasFrames, ...feelingFrames, ...cleanFrames, ...contextFrames];
 
 /** What anybody might type, one frame a test: read right with every one of its words. */
 describe.each(ALL.map((frames) => [frames.code ?? "clean", frames] as const))("%s", (_code, frames) => {

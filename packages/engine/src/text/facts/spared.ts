@@ -27,9 +27,13 @@ function isSpared(reading: Reading, verdict: Verdict): boolean {
 function isWondered(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   const before = reading.clauses[(clause?.index ?? 0) - 1];
-  const isWorry =
-    before?.sentence === clause?.sentence && /^(?:worry|fear|wonder|hope)$/.test(before?.verb?.lemma ?? "");
-  return clause?.role === "if" || isWorry;
+  if (clause?.role === "if" || before?.sentence !== clause?.sentence || before?.verb === undefined)
+    return clause?.role === "if";
+  const { lemma, end } = before.verb;
+  return (
+    /^(?:worry|fear|wonder|hope)$/.test(lemma) ||
+    (lemma === "be" && /^(?:afraid|worried|scared)$/.test(norm(reading, end)))
+  );
 }
 
 /** "she spoils me rotten": said with delight by the one who is spoilt. */
