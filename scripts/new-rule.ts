@@ -9,7 +9,7 @@ if (!ENGINE_CODES.includes(code)) fail(`Usage: ${USAGE}\nCodes: ${ENGINE_CODES.j
 const id = kebabArgument(3, USAGE);
 
 writeNew({
-  [`packages/engine/src/rules/${code}/${id}.ts`]: `import { defineRule } from "../../rule.ts";
+  [`packages/engine/src/rules/${code}/${id}.ts`]: `import { defineRule, type Finding } from "../../rule.ts";
 import { follows, spanOf } from "../../text/query.ts";
 
 export const ${camelCase(id)} = defineRule({
@@ -23,15 +23,17 @@ export const ${camelCase(id)} = defineRule({
     fine: ["Please say what you see."],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const token of reading.tokens) {
       if (!follows(reading, token.index, "say", "what", "this", "rule", "sees")) continue;
-      yield {
+      findings.push({
         span: spanOf(reading, token.index, token.index + 5),
         severity: 0.5,
         message: "This may land as a request for a rule. What would you like it to see?",
-      };
+      });
     }
+    return findings;
   },
 });
 `,

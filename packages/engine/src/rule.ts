@@ -37,7 +37,7 @@ export interface RuleSource {
   readonly instead: string;
   readonly examples: RuleExamples;
   /** Pure and synchronous: same reading, same findings. */
-  find(reading: Reading): Iterable<Finding>;
+  find(reading: Reading): readonly Finding[];
 }
 
 /** A rule as the registry holds it: its code is the folder that it lives in. */

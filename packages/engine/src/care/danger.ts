@@ -30,9 +30,8 @@ function rankedSigns(): readonly RankedSign[] {
   return ranked;
 }
 
-/** The signs that a plain word may belong to. */
+/** The signs that a plain word may belong to; every one has parts that tell so. */
 const signsWith = perText((word) => rankedSigns().filter(({ parts }) => parts.some((part) => word.includes(part))));
-const alwaysAsked = () => rankedSigns().filter(({ parts }) => parts.length === 0);
 
 /** Parts of words, however spelled, one of which stands in every sign that needs no second word to be told. */
 const IN_A_WORD = [
@@ -89,8 +88,9 @@ export function dangerIn(reading: Reading): Danger | undefined {
     const text = reading.message.slice(sentence.start, sentence.end);
     if (alarm === WITH_OTHERS && !SEVERAL_WORDS.test(text)) continue;
     const words = plainWords(text);
-    for (const sign of new Set([...alwaysAsked(), ...words.split(" ").flatMap(signsWith)]))
-      if (sign.rank < (found?.rank ?? BY_URGENCY.length) && holds(words, sign)) found = sign;
+    for (const word of words.split(" "))
+      for (const sign of signsWith(word))
+        if (sign.rank < (found?.rank ?? BY_URGENCY.length) && holds(words, sign)) found = sign;
   }
   return found?.danger;
 }

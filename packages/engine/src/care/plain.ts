@@ -1,3 +1,5 @@
+import { perText } from "../text/word.ts";
+
 /** Words as people in distress type them, and the words that they stand for. */
 const MEANT: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -91,22 +93,30 @@ const BEYOND_ASCII = /[^\t\n\r -~]/;
 const [ASCII_RUN, RUN] = [/([a-z])\1{2,}/g, /(\p{L})\1{2,}/gu];
 const [ASCII_MARKS, MARKS] = [/[^a-z0-9]+/g, /[^\p{L}\p{N}]+/gu];
 
-/** A sentence in lower case without marks, contractions and slips, its words one space apart and spaces around it. */
-export function plainWords(sentence: string): string {
-  const lower = sentence.toLowerCase();
+/** What was written between two spaces as plain words, a space before each; most of it was written before. */
+const plainOf = perText((written): string => {
+  const lower = written.toLowerCase();
   const isAscii = !BEYOND_ASCII.test(lower);
   const words = lower
     .replace(/['’‘`´]/g, "")
     .replace(isAscii ? ASCII_RUN : RUN, "$1")
     .replace(isAscii ? ASCII_MARKS : MARKS, " ")
-    .replace(/\bmy self\b/g, "myself")
-    .replace(/\bany more\b/g, "anymore")
-    .replace(/\bno one\b/g, "nobody")
     .trim();
+  if (words === "") return "";
   bySlip ??= new Map(OFTEN_MISTYPED.flatMap(slipsOf));
   const slips = bySlip;
-  return ` ${words
+  return words
     .split(" ")
-    .map((word) => MEANT.get(word) ?? slips.get(word) ?? word)
-    .join(" ")} `;
+    .map((word) => ` ${MEANT.get(word) ?? slips.get(word) ?? word}`)
+    .join("");
+});
+
+/** Two words that are one. */
+const PARTED = /\b(?:my self|any more|no one)\b/g;
+
+/** A sentence in lower case without marks, contractions and slips, its words one space apart and spaces around it. */
+export function plainWords(sentence: string): string {
+  let words = "";
+  for (const written of sentence.split(" ")) words += plainOf(written);
+  return `${words} `.replace(PARTED, (pair) => (pair === "no one" ? "nobody" : pair.replace(" ", "")));
 }

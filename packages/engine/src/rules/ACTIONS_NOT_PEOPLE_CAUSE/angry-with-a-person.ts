@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { causeOf } from "../../text/facts/causes.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
 import { quoted } from "../../text/facts/theme.ts";
@@ -30,21 +30,23 @@ export const angryWithAPerson = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const feeling of statedFeelings(reading)) {
       const cause = causeOf(reading, feeling);
       if (cause?.kind !== "person") continue;
       const words = textOf(reading, cause.first, cause.end);
       const feels = textOf(reading, feeling.first, feeling.end);
       const rewording = cause.first < feeling.end ? undefined : overAct(reading, feeling, cause);
-      yield {
+      findings.push({
         span: spanOf(reading, cause.first, cause.end),
         scope: spanOf(reading, Math.min(feeling.first, cause.first), Math.max(feeling.end, cause.end)),
         severity: 0.5,
         message: `${quoted(`${feels} ${words}`)} lays the feeling on a person and may land as blame. Which act was it? Try “${rewording?.text ?? `${feels} when [what was done]`}”.`,
         rewording,
-      };
+      });
     }
+    return findings;
   },
 });
 

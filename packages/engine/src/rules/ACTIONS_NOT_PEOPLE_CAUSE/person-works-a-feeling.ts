@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { blames } from "../../text/facts/blame.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -35,15 +35,17 @@ export const personWorksAFeeling = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, source, scopeEnd } of blames(reading)) {
       if (source !== "person") continue;
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         ...(scopeEnd === undefined ? {} : { scope: spanOf(reading, first, scopeEnd) }),
         severity: 0.5,
         message: `${quoted(textOf(reading, first, end))} names a person as the cause and may land as blame. Which act was it? Try “I felt … when [what was done]”.`,
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { personCauses } from "../../text/facts/person-causes.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -32,14 +32,16 @@ export const wearyOfAPerson = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, from, to } of personCauses(reading)) {
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         scope: spanOf(reading, from, to),
         severity: 0.5,
         message: `${quoted(textOf(reading, first, end))} lays it on a person and may land as rejection. Which act was it? Try “… when [what was done]”.`,
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { doableRequests } from "../../text/facts/doable-requests.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -28,13 +28,15 @@ export const clearRequest = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end } of doableRequests(reading)) {
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: 0,
         message: `${quoted(textOf(reading, first, end))} asks for something that can be done, and leaves room for a no.`,
-      };
+      });
     }
+    return findings;
   },
 });

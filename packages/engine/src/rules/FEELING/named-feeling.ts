@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
 import { pleasantFeelings } from "../../text/facts/pleasant-feelings.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -27,21 +27,23 @@ export const namedFeeling = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end } of pleasantFeelings(reading)) {
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: 0,
         message: `“${textOf(reading, first, end)}” says how you are, and nobody can argue with that.`,
-      };
+      });
     }
     for (const { first, end, isSpeakers, needsCause } of statedFeelings(reading)) {
       if (!isSpeakers || needsCause) continue;
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: 0,
         message: `“${textOf(reading, first, end)}” says how you are, and nobody can argue with that.`,
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { generalDuty } from "../../text/general-duty.ts";
 import { clausesOf, spanOf, textOf } from "../../text/query.ts";
 
@@ -40,19 +40,21 @@ export const dutyOfEveryone = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const sentence of reading.sentences) {
       if (sentence.praise) continue;
       for (const clause of clausesOf(reading, sentence.index)) {
         const found = generalDuty(reading, clause);
         if (found === undefined) continue;
         const phrase = textOf(reading, found.first, found.end);
-        yield {
+        findings.push({
           span: spanOf(reading, found.first, found.end),
           severity: 0.4,
           message: `“${phrase}” makes a rule for everybody, and the reader may hear that they broke it. Whose wish is it? Try “I would like …” or “it matters to me that …”.`,
-        };
+        });
       }
     }
+    return findings;
   },
 });

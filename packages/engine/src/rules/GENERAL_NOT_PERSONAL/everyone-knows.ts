@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
 import {
@@ -53,20 +53,22 @@ export const everyoneKnows = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const index of placesOf(reading, OPENINGS)) {
       const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
       if (sentence === undefined || sentence.praise || sentence.question) continue;
       const end = witnessEnd(reading, index, sentence.endToken);
       if (end === -1) continue;
       const phrase = textOf(reading, index, end);
-      yield {
+      findings.push({
         span: spanOf(reading, index, end),
         severity: 0.4,
         message: `“${phrase}” calls everybody as a witness, so the reader may feel alone against all. What did you notice yourself? Try “I think …” or “I noticed …”.`,
         rewording: asOwnThought(reading, index, end),
-      };
+      });
     }
+    return findings;
   },
 });
 

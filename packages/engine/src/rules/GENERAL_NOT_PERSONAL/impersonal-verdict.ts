@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
 import { findToken, is, matchAt, norm, phraseAt, phrasesIn, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
@@ -39,7 +39,8 @@ export const impersonalVerdict = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const index of placesOf(reading, IT_ITS_THERE)) {
       const word = norm(reading, index);
       const end =
@@ -50,12 +51,13 @@ export const impersonalVerdict = defineRule({
             : -1;
       if (end === -1 || isSaidBehind(reading, end - 1)) continue;
       const phrase = textOf(reading, index, end);
-      yield {
+      findings.push({
         span: spanOf(reading, index, end),
         severity: 0.4,
         message: `“${phrase}” sounds like a law with nobody behind it, and the reader may argue with the law. Who minds, and why? Try “I would like …, because … matters to me”.`,
-      };
+      });
     }
+    return findings;
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { generalFrames } from "../../text/general-frames.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -33,13 +33,15 @@ export const ruleForAll = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end } of generalFrames(reading)) {
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: 0.4,
         message: `${quoted(textOf(reading, first, end))} speaks of everybody and of nobody, so the reader has to guess. Whom do you mean, and what would you like? Try “I would like …”.`,
-      };
+      });
     }
+    return findings;
   },
 });

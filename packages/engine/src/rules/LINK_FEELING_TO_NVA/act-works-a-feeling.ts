@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { blames } from "../../text/facts/blame.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
 import { quoted } from "../../text/facts/theme.ts";
@@ -25,17 +25,19 @@ export const actWorksAFeeling = defineRule({
     ],
   },
 
-  *find(reading) {
-    if (namesNeed(reading)) return;
+  find(reading) {
+    const findings: Finding[] = [];
+    if (namesNeed(reading)) return [];
     for (const { first, end, source, isSpeakers } of blames(reading)) {
       if (source !== "act" || !isSpeakers) continue;
       const last = norm(reading, first) === "it" ? toldEnd(reading, first, end) : end;
-      yield {
+      findings.push({
         span: spanOf(reading, first, last),
         severity: 0.35,
         message: `${quoted(textOf(reading, first, end))} makes the act the whole reason. What did it touch in you? Try “I felt … because … matters to me”.`,
-      };
+      });
     }
+    return findings;
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { causeOf } from "../../text/facts/causes.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
@@ -31,21 +31,23 @@ export const feelingWithAnAct = defineRule({
     ],
   },
 
-  *find(reading) {
-    if (namesNeed(reading)) return;
+  find(reading) {
+    const findings: Finding[] = [];
+    if (namesNeed(reading)) return [];
     for (const feeling of statedFeelings(reading)) {
       const cause = feeling.isSpeakers ? causeOf(reading, feeling) : undefined;
       if (cause?.kind !== "act") continue;
       const [first, end] = [Math.min(feeling.first, cause.first), Math.max(feeling.end, cause.end)];
       const word = textOf(reading, feeling.first, feeling.end);
       const isQuoting = reading.tokens.slice(first, end).some(({ shielded }) => shielded);
-      yield {
+      findings.push({
         span: isQuoting ? spanOf(reading, feeling.first, feeling.end) : spanOf(reading, first, end),
         severity: 0.35,
         message: `“${word}” hangs on what somebody did and may land as “your fault”. What does it touch in you? Try adding “because … matters to me”.`,
         rewording: isQuoting ? undefined : withNeed(reading, first, end),
-      };
+      });
     }
+    return findings;
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { namedNeeds } from "../../text/facts/needs.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -20,13 +20,15 @@ export const namedNeed = defineRule({
     fine: ["I need you to send the file.", "It doesn't matter to me.", "You need help.", "I want the file by noon."],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end } of namedNeeds(reading)) {
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: 0,
         message: `${quoted(textOf(reading, first, end))} tells what you care about, which gives the reader something to care about too.`,
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { causeOf } from "../../text/facts/causes.ts";
 import { isFateBeside } from "../../text/facts/fate-beside.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
@@ -36,19 +36,21 @@ export const bareFeeling = defineRule({
     ],
   },
 
-  *find(reading) {
-    if (namesNeed(reading)) return;
+  find(reading) {
+    const findings: Finding[] = [];
+    if (namesNeed(reading)) return [];
     for (const feeling of statedFeelings(reading)) {
       if (!feeling.isSpeakers || feeling.needsCause || isSettled(reading, feeling)) continue;
       if (causeOf(reading, feeling) !== undefined || isFateBeside(reading, feeling)) continue;
       const words = textOf(reading, feeling.first, feeling.end);
-      yield {
+      findings.push({
         span: spanOf(reading, feeling.first, feeling.end),
         severity: 0.35,
         message: `“${words}” tells how you are, and the reader has to guess why. What matters to you here? Try adding “because I value …” or “I need …”.`,
         rewording: withValue(reading, feeling.first, feeling.end),
-      };
+      });
     }
+    return findings;
   },
 });
 

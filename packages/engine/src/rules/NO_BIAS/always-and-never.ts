@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { absolutes } from "../../text/facts/bias.ts";
 import { clauseOf, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
@@ -39,16 +39,18 @@ export const alwaysAndNever = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, severity } of absolutes(reading)) {
       const word = textOf(reading, first, end);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message: `“${word}” ${adviceOn(word.toLowerCase())}`,
         rewording: OFTEN.test(word) ? withTimes(reading, first, end) : undefined,
-      };
+      });
     }
+    return findings;
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { groupJudgments } from "../../text/facts/bias.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
@@ -18,14 +18,16 @@ export const judgesAKind = defineRule({
     fine: ["Rain is typical of April.", "He said it was typical of me.", "These boxes are all the same size."],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, severity } of groupJudgments(reading)) {
       const words = textOf(reading, first, end);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message: `“${words}” judges a whole kind of people and may land on every one of them. Who did what, this time?`,
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { overstatements } from "../../text/facts/bias.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -33,13 +33,15 @@ export const overstated = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, severity } of overstatements(reading)) {
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message: `${quoted(textOf(reading, first, end))} says more than anybody could have seen, so the reader may dispute it. Which time do you remember, and what would you have liked?`,
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { motives } from "../../text/facts/bias.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
@@ -31,14 +31,16 @@ export const readsAMind = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, severity } of motives(reading)) {
       const words = textOf(reading, first, end);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message: `“${words}” tells what goes on inside somebody else, which nobody can see, and may land as a charge. What did you notice? Could you ask?`,
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { judgedCauses } from "../../text/facts/judged-causes.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 import { without } from "../../text/reword.ts";
@@ -26,16 +26,18 @@ export const judgedCause = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, causeFirst, causeEnd, severity } of judgedCauses(reading)) {
       const words = textOf(reading, first, end);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         scope: spanOf(reading, causeFirst, causeEnd),
         severity,
         message: `“${words}” puts a judgment into the cause, so the reader may dispute it and miss the rest. What did you see or hear that led to this?`,
         rewording: without(reading, first, end),
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { effects } from "../../text/facts/effects.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -28,17 +28,19 @@ export const toldAsRuin = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, severity } of effects(reading)) {
       const words = textOf(reading, first, end);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message: `${quoted(words)} tells the effect as ruin and may land as an exaggeration. What exactly was lost or late, and how much of it?`,
         rewording: /^[a-z]+ed\b|^(?:tore|blew|broke|sank)\b/i.test(words)
           ? inPlaceOf(reading, first, stretchEnd(reading, end), "affected [what exactly]")
           : undefined,
-      };
+      });
     }
+    return findings;
   },
 });

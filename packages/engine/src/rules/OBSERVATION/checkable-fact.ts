@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { observations } from "../../text/facts/observations.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -19,13 +19,15 @@ export const checkableFact = defineRule({
     fine: ["You never listen.", "You are lazy.", "Could you call me at nine?", "The shop opens at nine."],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end } of observations(reading)) {
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: 0,
         message: `${quoted(textOf(reading, first, end))} can be checked by anybody, so there is little to dispute.`,
-      };
+      });
     }
+    return findings;
   },
 });

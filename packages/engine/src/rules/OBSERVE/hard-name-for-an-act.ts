@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { themeOf } from "../../text/facts/theme.ts";
 import { namedDeeds, verdictNouns } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -27,15 +27,17 @@ export const hardNameForAnAct = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, target, severity, match } of [...verdictNouns(reading), ...namedDeeds(reading)]) {
       if (target !== "work" && target !== "pointing") continue;
       const word = textOf(reading, first, end);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message: `“${word}” condemns what was done and may land as a closed case. ${themeOf(match.text).asks}`,
-      };
+      });
     }
+    return findings;
   },
 });

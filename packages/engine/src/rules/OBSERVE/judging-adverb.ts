@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { verdictAdverbs } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 import { without } from "../../text/reword.ts";
@@ -20,15 +20,17 @@ export const judgingAdverb = defineRule({
     fine: ["The river runs recklessly past the mill.", "You did not act irresponsibly.", "I stupidly forgot my keys."],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, severity } of verdictAdverbs(reading)) {
       const word = textOf(reading, first, end);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message: `“${word}” puts blame on the act and may land as an attack. The sentence stands without it; or tell what you saw that made it look so.`,
         rewording: without(reading, first, end),
-      };
+      });
     }
+    return findings;
   },
 });

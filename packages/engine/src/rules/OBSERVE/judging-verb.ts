@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { themeOf } from "../../text/facts/theme.ts";
 import { verdictVerbs } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -32,15 +32,17 @@ export const judgingVerb = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, severity, match } of verdictVerbs(reading)) {
       const words = textOf(reading, first, end);
       const { lands, asks } = themeOf(match.text);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message: `“${words}” tells the act as a wrong and may land ${lands}. What would a camera have shown? ${asks}`,
-      };
+      });
     }
+    return findings;
   },
 });

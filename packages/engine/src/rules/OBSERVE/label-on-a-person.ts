@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { themeOf } from "../../text/facts/theme.ts";
 import { verdictNouns } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -31,18 +31,20 @@ export const labelOnAPerson = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, target, severity, match } of verdictNouns(reading)) {
       if (target !== "person" && target !== "self") continue;
       const word = textOf(reading, first, end);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message:
           target === "self"
             ? `“${word}” is a hard name to give yourself. What did you do, and what do you wish you had done? That is easier to carry, and to change.`
             : `“${word}” labels the whole person, so the reader argues with the word. ${themeOf(match.text).asks} That is easier to talk about.`,
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { missingVirtues } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -29,13 +29,15 @@ export const missingVirtue = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, severity } of missingVirtues(reading)) {
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message: `${quoted(textOf(reading, first, end))} judges a character, which nobody can see, and may land as an attack. What was said, done or left undone this time?`,
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { mockEnd } from "../../text/mock-praise.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
@@ -26,16 +26,18 @@ export const mockPraise = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const sentence of reading.sentences) {
       const end = mockEnd(reading, sentence);
       if (end === -1) continue;
       const words = textOf(reading, sentence.firstToken, end);
-      yield {
+      findings.push({
         span: spanOf(reading, sentence.firstToken, end),
         severity: 0.5,
         message: `“${words}” before a mishap may land as scorn, and what you would like stays unsaid. What happened, and what would you like instead?`,
-      };
+      });
     }
+    return findings;
   },
 });

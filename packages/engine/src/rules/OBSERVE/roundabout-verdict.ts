@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { roundaboutVerdicts } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -27,13 +27,15 @@ export const roundaboutVerdict = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, severity } of roundaboutVerdicts(reading)) {
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message: `${quoted(textOf(reading, first, end))} is a verdict in a picture: the sting may stay when your point is forgotten. What did you see or hear, and what would you like instead?`,
-      };
+      });
     }
+    return findings;
   },
 });

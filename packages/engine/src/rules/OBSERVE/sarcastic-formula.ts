@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { isDisowned } from "../../text/facts/denied.ts";
 import { mockKindness } from "../../text/mock-kindness.ts";
 import { matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
@@ -29,18 +29,20 @@ export const sarcasticFormula = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     const formulas = matchesOf(reading, "sarcasm").filter(
       ({ first, end, text }) => !isDisowned(reading, first) && !(text === "how dare you" && isAdmired(reading, end)),
     );
     for (const { first, end, severity } of [...formulas, ...mockKindness(reading)]) {
       const words = textOf(reading, first, end);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: severity ?? SEVERITY,
         message: `“${words}” may land as a sting, and what you would like stays unsaid. What happened, and what would you like instead?`,
-      };
+      });
     }
+    return findings;
   },
 });
 

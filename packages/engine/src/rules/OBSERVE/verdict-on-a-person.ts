@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { themeOf } from "../../text/facts/theme.ts";
 import { verdictAdjectives } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -36,12 +36,13 @@ export const verdictOnAPerson = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, target, severity, match } of verdictAdjectives(reading)) {
       if (target !== "person" && target !== "self") continue;
       const word = textOf(reading, first, end);
       const { lands, asks } = themeOf(match.text);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity,
         message:
@@ -49,7 +50,8 @@ export const verdictOnAPerson = defineRule({
             ? `“${word}” judges you as a whole. What happened, and what would you do differently? Saying that may be kinder and more useful.`
             : `“${word}” is your verdict on a person and may land ${lands}. ${asks} Begin with that, and leave the word to the reader.`,
         rewording: without(reading, first, end),
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { isDisowned, isNegated } from "../../text/facts/denied.ts";
 import { predicateOf } from "../../text/facts/predicate.ts";
 import { themeOf } from "../../text/facts/theme.ts";
@@ -30,19 +30,21 @@ export const verdictOnAThing = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     const told = new Set(verdictAdjectives(reading).map(({ first }) => first));
     for (const { first, end, text } of matchesOf(reading, "verdict-adjective")) {
       if (told.has(first) || !isOfWork(reading, first, end)) continue;
       if (isDisowned(reading, first) || isNegated(reading, first)) continue;
       const { asks } = themeOf(text);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: 0.5,
         message: `“${textOf(reading, first, end)}” is a verdict, and somebody else may come to another. ${asks} That would be the observation.`,
         rewording: without(reading, first, end),
-      };
+      });
     }
+    return findings;
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { themeOf } from "../../text/facts/theme.ts";
 import { verdictAdjectives } from "../../text/facts/verdict.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -32,17 +32,19 @@ export const verdictOnWork = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, target, severity, match } of verdictAdjectives(reading)) {
       if (target !== "work" && target !== "pointing") continue;
       const word = textOf(reading, first, end);
       const { lands, asks } = themeOf(match.text);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: severity * 0.9,
         message: `“${word}” gives no fact to check and may land ${lands}. ${asks} Said instead, that gives the reader something to work with.`,
         rewording: without(reading, first, end),
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { dutiesIn } from "../../text/duty.ts";
 import type { Duty } from "../../text/duty-kinds.ts";
 import { HOUSES } from "../../text/general-duty.ts";
@@ -44,19 +44,21 @@ export const dutyOfTheOther = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const duty of dutiesIn(reading)) {
       if (duty.subject !== undefined && !isPointedAt(duty.subject) && !isHouse(reading, duty)) continue;
       const phrase = textOf(reading, duty.first, duty.end);
-      yield {
+      findings.push({
         span: spanOf(reading, duty.first, duty.end),
         severity: duty.negated || duty.past ? 0.5 : 0.45,
         message: duty.past
           ? `“${phrase}” measures the past against a duty and may land as a telling-off. Try “I would have liked …”, then what you would like next time.`
           : `“${phrase}” may land as an order, or as blame for not having done it. Whose wish is it? Try “I would like …” or “Would you be willing to …?”`,
         rewording: asWish(reading, duty),
-      };
+      });
     }
+    return findings;
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { isAsked, opensOrder } from "../../text/asking.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
 import { isPointedAt } from "../../text/person-words.ts";
@@ -40,17 +40,19 @@ export const askedNotTo = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const index of placesOf(reading, NOT)) {
       const found = askedAt(reading, index);
       if (found === undefined) continue;
       const phrase = textOf(reading, found.first, found.end);
-      yield {
+      findings.push({
         span: spanOf(reading, found.first, found.end),
         severity: 0.35,
         message: `“${phrase}” asks for something to be left, so what you would like stays open and may be missed. Ask for it: “Could you [what you would like]?”`,
-      };
+      });
     }
+    return findings;
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { isHarmlessBan } from "../../text/harmless-bans.ts";
 import { dareAt, isKindDare } from "../../text/kind-dare.ts";
 import { type Order, ordersIn } from "../../text/order.ts";
@@ -38,20 +38,22 @@ export const negativeOrder = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const order of ordersIn(reading)) {
       if (!order.negated || isHarmlessBan(reading, order) || isKindDare(reading, order.first)) continue;
       const dare = dareAt(reading, order.first);
       const end = dare === -1 ? Math.min(order.end, reachOf(reading, order)) : dare + 1;
       const phrase = textOf(reading, order.first, end);
-      yield {
+      findings.push({
         span: spanOf(reading, order.first, end),
         scope: spanOf(reading, order.first, Math.max(end, order.end)),
         severity: order.please ? 0.35 : 0.5,
         message: `“${phrase}” says what to leave; what you would like stays open, and it may land as a scolding. Ask for the thing itself: “Could you [what you would like]?”`,
         rewording: askedFor(reading, order),
-      };
+      });
     }
+    return findings;
   },
 });
 

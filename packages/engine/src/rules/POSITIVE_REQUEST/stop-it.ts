@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { isTeasing, OPENINGS, stopEnd } from "../../text/ceasing.ts";
 import { ordersIn } from "../../text/order.ts";
 import { placesOf } from "../../text/places.ts";
@@ -36,7 +36,8 @@ export const stopIt = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     const orders = new Set(ordersIn(reading).flatMap(({ verb, negated }) => (negated ? [] : [verb])));
     const firsts = matchesOf(reading, "negative-request").map(({ first }) => first);
     const openings = [...firsts, ...placesOf(reading, OPENINGS)];
@@ -45,11 +46,12 @@ export const stopIt = defineRule({
       const end = stopEnd(reading, index, orders);
       if (end === -1) continue;
       const phrase = textOf(reading, index, end);
-      yield {
+      findings.push({
         span: spanOf(reading, index, end),
         severity: 0.5,
         message: `“${phrase}” names what is wrong and may land as a rebuke; what would be right stays open. Ask for that: “Could you [what you would like]?”`,
-      };
+      });
     }
+    return findings;
   },
 });

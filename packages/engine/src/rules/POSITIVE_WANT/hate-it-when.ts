@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { afterHate, afterIfOnly, afterWish, DISLIKING } from "../../text/dislike.ts";
 import { cue, placesOf } from "../../text/places.ts";
 import { spanOf, textOf } from "../../text/query.ts";
@@ -41,18 +41,20 @@ export const hateItWhen = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const index of placesOf(reading, OPENINGS)) {
       const lemma = reading.tokens[index]?.lemma ?? "";
       const after = lemma === "wish" ? afterWish : lemma === "only" ? afterIfOnly : afterHate;
       const found = after(reading, index);
       if (found === undefined) continue;
       const phrase = textOf(reading, found.first, found.end);
-      yield {
+      findings.push({
         span: spanOf(reading, found.first, found.end),
         severity: 0.45,
         message: `“${phrase}” tells what you ${lemma === "wish" || lemma === "only" ? "regret" : "cannot bear"}, and may land as a reproach. What would you like in its place? Try “I would like [what would help]”.`,
-      };
+      });
     }
+    return findings;
   },
 });

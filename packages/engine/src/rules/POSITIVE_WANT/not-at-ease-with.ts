@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { isDoneToAt } from "../../text/done-to.ts";
 import { isPointedAt } from "../../text/person-words.ts";
 import { cue, placesOf } from "../../text/places.ts";
@@ -31,16 +31,18 @@ export const notAtEaseWith = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const index of placesOf(reading, EASE)) {
       const found = lineAt(reading, index);
       if (found === undefined) continue;
-      yield {
+      findings.push({
         span: spanOf(reading, found.first, found.end),
         severity: 0.4,
         message: `“${textOf(reading, found.first, found.end)}” tells where your limit is; what would be welcome stays open and may be missed. Try “I would be comfortable with [what would suit you]”.`,
-      };
+      });
     }
+    return findings;
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { cue, placesOf } from "../../text/places.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
@@ -42,18 +42,20 @@ export const notWanted = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const index of placesOf(reading, WANTING)) {
       const found = wantAt(reading, index);
       if (found === undefined) continue;
       const phrase = textOf(reading, found.first, found.end);
-      yield {
+      findings.push({
         span: spanOf(reading, found.first, found.end),
         severity: 0.4,
         message: `“${phrase}” tells what you do not want; what you do want stays hidden and it may land as a reproach. Turn it round: “I would like [what you want instead]”.`,
         rewording: turnedRound(reading, found.first, found.end),
-      };
+      });
     }
+    return findings;
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { deedsFelt } from "../../text/facts/deeds-felt.ts";
 import { findToken, phraseAt, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
@@ -53,19 +53,21 @@ export const wordForADeed = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end, negated } of deedsFelt(reading)) {
       const phrase = textOf(reading, first, end);
       const feelings = UNDERNEATH.find(([pattern]) => pattern.test(phrase.toLowerCase()))?.[1] ?? "hurt, sad or angry";
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: 0.5,
         message: negated
           ? `“Not ${phrase}” tells what others leave undone, so it may land as a charge. What is the feeling under it? Perhaps ${feelings}.`
           : `“${phrase}” tells what somebody did to you, so it may land as an accusation. What is the feeling under it? Perhaps ${feelings}.`,
         rewording: negated ? undefined : withFeeling(reading, first, end, feelings),
-      };
+      });
     }
+    return findings;
   },
 });
 

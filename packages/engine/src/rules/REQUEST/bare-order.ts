@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { isCircular } from "../../text/house-letters.ts";
 import { isCourtesy, isOffer, type Order, ordersIn } from "../../text/order.ts";
 import { isAtEase } from "../../text/order-ease.ts";
@@ -46,18 +46,20 @@ export const bareOrder = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const order of ordersIn(reading)) {
       if (order.negated || !isOrderly(reading, order)) continue;
       const phrase = textOf(reading, order.first, order.end);
       const isHard = hasInSentence(reading, order, "strong-urgency") || is(reading, order.verb, "harsh-order");
-      yield {
+      findings.push({
         span: spanOf(reading, order.first, order.end),
         severity: isHard ? 0.6 : 0.45,
         message: `“${short(phrase)}” may land as an order, with no room for a no. Ask instead: “Could you …?” or “Would you be willing to …?”, and say what it is for.`,
         rewording: asked(reading, order),
-      };
+      });
     }
+    return findings;
   },
 });
 

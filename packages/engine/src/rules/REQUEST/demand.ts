@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { expectsOfOthers } from "../../text/expecting.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
@@ -43,23 +43,25 @@ export const demand = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const match of matchesOf(reading, "demand")) {
       if (!isDemand(reading, match)) continue;
-      yield comment(reading, match.first, match.end);
+      findings.push(comment(reading, match.first, match.end));
     }
     for (const index of placesOf(reading, WANTING)) {
       const word = norm(reading, index);
       if (word === "want" && isWantedOut(reading, index))
-        yield comment(reading, subjectBefore(reading, index), index + 3);
+        findings.push(comment(reading, subjectBefore(reading, index), index + 3));
       if (word === "want" && isWantedAnswer(reading, index))
-        yield comment(reading, index - 1, phraseAt(reading, index + 1)?.end ?? index + 1);
-      if (word === "you" && isOrderedAhead(reading, index)) yield comment(reading, index, index + 3);
+        findings.push(comment(reading, index - 1, phraseAt(reading, index + 1)?.end ?? index + 1));
+      if (word === "you" && isOrderedAhead(reading, index)) findings.push(comment(reading, index, index + 3));
       if (norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to") continue;
       if (!/^(?:need|want|like)$/.test(word)) continue;
       const end = urgentEnd(reading, index);
-      if (end !== -1) yield comment(reading, subjectBefore(reading, index), end);
+      if (end !== -1) findings.push(comment(reading, subjectBefore(reading, index), end));
     }
+    return findings;
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { conditionalThreats, spokenThreats } from "../../text/threats.ts";
@@ -28,16 +28,18 @@ export const threat = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end } of [...spokenThreats(reading), ...conditionalThreats(reading)]) {
       if (isOwnChoice(reading, first)) continue;
       const phrase = textOf(reading, first, end);
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: 0.8,
         message: `“${phrase.length > 60 ? `${phrase.slice(0, 58).trimEnd()} …` : phrase}” may land as a threat, and people guard themselves before they listen. Try what is at stake for you, then a question: “Could you …?”`,
-      };
+      });
     }
+    return findings;
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { commandsIn } from "../../text/commands.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
@@ -35,13 +35,15 @@ export const toldWhatToDo = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const { first, end } of commandsIn(reading)) {
-      yield {
+      findings.push({
         span: spanOf(reading, first, end),
         severity: 0.55,
         message: `“${textOf(reading, first, end)}” may land as a command. What do you need it for? Say that, and ask: “Could you …?” or “Would you be willing to …?”`,
-      };
+      });
     }
+    return findings;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { type Feel, speakersFeelings } from "../../text/feel.ts";
 import { cueAsLemma, cueAsWritten, firstIn } from "../../text/places.ts";
 import { clauseOf, findToken, is, norm, phraseAt, spanOf, textOf, tokenAt } from "../../text/query.ts";
@@ -53,12 +53,13 @@ export const feelThat = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const feel of speakersFeelings(reading, ["feel", "sense"])) {
       const opening = openingAfter(reading, feel);
       if (opening === undefined || (feel.negated && opening.kind === "noun")) continue;
       const phrase = textOf(reading, feel.first, opening.end);
-      yield {
+      findings.push({
         span: spanOf(reading, feel.first, opening.end),
         scope: spanOf(reading, feel.first, opening.scopeEnd),
         severity: 0.4,
@@ -67,8 +68,9 @@ export const feelThat = defineRule({
             ? `“${phrase}” opens a thought here, not a feeling, and may land as a verdict. Try “I think …”, or add how you are: “I feel [sad, worried …]”.`
             : `“${phrase}” paints a picture of yourself; the feeling in it stays a guess. Which one is it: “I feel [tired, sad, small …]”?`,
         rewording: asThought(reading, feel, opening),
-      };
+      });
     }
+    return findings;
   },
 });
 

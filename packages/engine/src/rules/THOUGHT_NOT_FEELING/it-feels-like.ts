@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule, type Finding } from "../../rule.ts";
 import { cue, placesOf } from "../../text/places.ts";
 import { clauseOf, findToken, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Clause, Reading } from "../../text/reading.ts";
@@ -29,19 +29,21 @@ export const itFeelsLike = defineRule({
     ],
   },
 
-  *find(reading) {
+  find(reading) {
+    const findings: Finding[] = [];
     for (const index of placesOf(reading, FEELS_FELT_FEEL)) {
       const opening = /^(?:feeling|sense)$/.test(norm(reading, index))
         ? ownFeeling(reading, index)
         : seeming(reading, index);
       if (opening === undefined || reading.sentences[reading.tokens[index]?.sentence ?? -1]?.question) continue;
       const phrase = textOf(reading, opening.first, opening.end);
-      yield {
+      findings.push({
         span: spanOf(reading, opening.first, opening.end),
         severity: 0.35,
         message: `“${phrase}” opens a thought about somebody, not a feeling, and may land as a verdict. Try “I think …”, or say how you are: “I feel [sad, worried …]”.`,
-      };
+      });
     }
+    return findings;
   },
 });
 
