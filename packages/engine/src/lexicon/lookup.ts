@@ -18,13 +18,14 @@ const MIN_TYPO_LETTERS = 7;
 const MAX_TYPO_LETTERS = 24;
 const NO_CANDIDATES: readonly Candidate[] = [];
 
-/** The word-list entries that begin at token `index`, the longest of each class. */
-export function entriesAt(tokens: readonly LookupToken[], index: number, found: Match[]): void {
+/** Adds the word-list entries that begin at token `index`, the longest of each class; those of the tokens before are in `found` already. */
+export function addEntries(tokens: readonly LookupToken[], index: number, found: Match[]): void {
   const token = tokens[index];
   if (token === undefined) return;
   const { word, norm, lemma, tag } = token;
   const part = partOf(word);
   if (!part.begins) return;
+  const before = found.length;
   at(part.opening, tokens, index, found);
   if (lemma !== norm) at(inflected(part, tag).opening, tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
@@ -32,12 +33,12 @@ export function entriesAt(tokens: readonly LookupToken[], index: number, found: 
     at(openingOf("have"), tokens, index, found);
   if ((tag === "ADJ" || tag === "NOUN") && part.isParticiple && part.verbLemma !== lemma)
     at(part.verb.opening, tokens, index, found);
-  if (found.length > 0) return;
+  if (found.length > before) return;
   if (tag === "ADJ") for (const degree of part.degrees) at(degree, tokens, index, found);
-  if (found.length > 0) return;
+  if (found.length > before) return;
   if (part.typos === NO_TYPOS) return;
   collect(part.typos.norm, tokens, index, found);
-  if (found.length > 0 || lemma === norm) return;
+  if (found.length > before || lemma === norm) return;
   collect(lemma === part.verbLemma ? part.typos.verb : part.typos.noun, tokens, index, found);
 }
 
@@ -183,9 +184,10 @@ function skip(
 }
 
 function keepLongest(found: Match[], { name, text, severity }: Candidate, first: number, end: number): void {
-  for (let at = 0; at < found.length; at++) {
+  for (let at = found.length - 1; at >= 0; at--) {
     const rival = found[at];
-    if (rival?.name !== name) continue;
+    if (rival?.first !== first) break;
+    if (rival.name !== name) continue;
     if (rival.end < end) found[at] = { name, first, end, text, severity };
     return;
   }

@@ -4,7 +4,7 @@ export const STAR = "*";
 /** A place in a tree of expressions, which are told by their words one after the other. */
 export interface Place<Leaf> {
   /** The expressions that end here. */
-  readonly ends: Leaf[];
+  ends: readonly Leaf[];
   /** Tells it from the other places of all trees. */
   readonly sign: number;
   /** Where they go on, by their next word. */
@@ -18,9 +18,11 @@ const SIGN_BITS = 17;
 const steps = new Int32Array((1 << SIGN_BITS) >> 5);
 const SCATTER = 0x9e3779b1;
 let places = 0;
+/** At most places nothing ends. */
+const NONE: readonly never[] = [];
 
 export function newPlace<Leaf>(): Place<Leaf> {
-  return { ends: [], sign: scattered(++places), next: undefined, star: undefined };
+  return { ends: NONE, sign: scattered(++places), next: undefined, star: undefined };
 }
 
 /** Far apart for numbers that lie together. */
@@ -44,7 +46,7 @@ export function step<Leaf>(place: Place<Leaf>, word: string, sign: number): Plac
 export function add<Leaf>(place: Place<Leaf>, words: readonly string[], from: number, leaf: Leaf): void {
   let at = place;
   for (let index = from; index < words.length; index++) at = placeAfter(at, words[index] ?? "");
-  at.ends.push(leaf);
+  at.ends = [...at.ends, leaf];
 }
 
 function placeAfter<Leaf>(place: Place<Leaf>, word: string): Place<Leaf> {

@@ -16,7 +16,7 @@ export interface Cue {
 const BITS_A_SLOT = 30;
 const SLOTS = 12;
 const NO_CUES: Cues = new Array<number>(SLOTS).fill(0);
-const NOWHERE: readonly number[] = [];
+const NOWHERE: number[] = [];
 /** The cues made so far, two of the same words being one; and for a word as written, or for a lemma, the cues that list it. */
 const made = new Map<string, Cue>();
 const byWord = new Map<string, Cue[]>();
@@ -127,10 +127,10 @@ function has(cues: Cues | undefined, { slot, bit }: Cue): boolean {
 export function placesOf(reading: Reading, cue: Cue): readonly number[] {
   const { tokens, sentences, all } = heardIn(reading);
   if (!has(all, cue)) return NOWHERE;
-  const found: number[] = [];
+  let found = NOWHERE;
   for (const { first, end, cues } of sentences) {
     if (!has(cues, cue)) continue;
-    for (let at = first; at < end; at++) if (has(tokens[at], cue)) found.push(at);
+    for (let at = first; at < end; at++) if (has(tokens[at], cue)) found = withPlace(found, at);
   }
   return found;
 }
@@ -138,9 +138,15 @@ export function placesOf(reading: Reading, cue: Cue): readonly number[] {
 /** The tokens in [from, to) that are one of the cue's words, in order. */
 export function placesIn(reading: Reading, cue: Cue, from: number, to: number): readonly number[] {
   let at = firstIn(reading, cue, from, to);
-  if (at === -1) return NOWHERE;
-  const found: number[] = [];
-  for (; at !== -1; at = firstIn(reading, cue, at + 1, to)) found.push(at);
+  let found = NOWHERE;
+  for (; at !== -1; at = firstIn(reading, cue, at + 1, to)) found = withPlace(found, at);
+  return found;
+}
+
+/** Most cues stand in one place, which needs the smallest list. */
+function withPlace(found: number[], at: number): number[] {
+  if (found === NOWHERE) return [at];
+  found.push(at);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { taggerModel } from "../../model/tagger.gen.ts";
-import { entriesAt } from "../lexicon/lookup.ts";
+import { addEntries } from "../lexicon/lookup.ts";
 import { addClauses } from "./clauses.ts";
 import { respell } from "./context.ts";
 import { type Draft, NO_MATCHES } from "./draft.ts";
@@ -61,26 +61,22 @@ function shield(message: string, tokens: Draft[]): void {
 }
 
 function markEntries(tokens: Draft[]): Map<string, Match[]> {
-  const found = new Map<string, Match[]>();
-  const here: Match[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    entriesAt(tokens, index, here);
-    if (here.length === 0) continue;
-    for (const match of here) {
-      const list = found.get(match.name);
-      if (list === undefined) found.set(match.name, [match]);
-      else if ((list[list.length - 1]?.end ?? 0) > match.first) continue;
-      else list.push(match);
-      for (let at = match.first; at < match.end; at++) {
-        const token = tokens[at];
-        if (token === undefined) continue;
-        if (token.matches === NO_MATCHES) token.matches = [match];
-        else token.matches.push(match);
-      }
+  const found: Match[] = [];
+  for (let index = 0; index < tokens.length; index++) addEntries(tokens, index, found);
+  const matches = new Map<string, Match[]>();
+  for (const match of found) {
+    const list = matches.get(match.name);
+    if (list === undefined) matches.set(match.name, [match]);
+    else if ((list[list.length - 1]?.end ?? 0) > match.first) continue;
+    else list.push(match);
+    for (let at = match.first; at < match.end; at++) {
+      const token = tokens[at];
+      if (token === undefined) continue;
+      if (token.matches === NO_MATCHES) token.matches = [match];
+      else token.matches.push(match);
     }
-    here.length = 0;
   }
-  return found;
+  return matches;
 }
 
 /** A sentence whose tone is still to be told. */

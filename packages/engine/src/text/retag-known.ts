@@ -64,7 +64,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
   for (let index = first; index < end; index++) {
     const token = tokens[index];
     if (token === undefined) continue;
-    if (token.tag !== "PROPN" && token.tag !== "IMP" && !isKnownBetter(token.word)) continue;
+    if (!mayBeKnownBetter(token)) continue;
     const before = index > first ? tokens[index - 1] : undefined;
     const after = index + 1 < end ? tokens[index + 1] : undefined;
     if (token.norm === "way" && before !== undefined && before.tag === "NOUN" && isJudging(before)) before.tag = "ADJ";
@@ -100,22 +100,33 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
   }
 }
 
-/** Words that the steps below ask about; for any other but a name or an order they have nothing to say. */
-const isKnownBetter = perWord(
-  (norm, word) =>
+/** What the steps below ask about a word: a word that none of them asks about keeps its tag, but for a name or an order. */
+const [WHATEVER_ITS_TAG, AS_ADJECTIVE, AS_NO_VERB, AS_NO_NOUN] = [1, 2, 4, 8];
+
+const askedAbout = perWord((norm, word) => {
+  const isAlways =
     norm === "way" ||
     norm === "grown" ||
     norm === "this" ||
     TITLES.test(norm) ||
     ACTS.has(norm) ||
-    isCapitalised(word) ||
     KIN.has(norm) ||
     JUDGING.has(norm) ||
     MADE.has(norm) ||
-    mayBeClosed(word) ||
-    mayBeVerb(word) ||
-    mayBeNoun(word),
-);
+    mayBeClosed(word);
+  if (isAlways) return WHATEVER_ITS_TAG;
+  return (
+    (isCapitalised(word) ? AS_ADJECTIVE : 0) | (mayBeVerb(word) ? AS_NO_VERB : 0) | (mayBeNoun(word) ? AS_NO_NOUN : 0)
+  );
+});
+
+function mayBeKnownBetter({ tag, word }: Retaggable): boolean {
+  if (tag === "PROPN" || tag === "IMP") return true;
+  const asked = askedAbout(word);
+  if (asked === 0 || asked === WHATEVER_ITS_TAG || tag === "ADJ") return asked !== 0;
+  if (tag === "VERB") return (asked & AS_NO_NOUN) !== 0;
+  return (asked & (tag === "NOUN" ? AS_NO_VERB : AS_NO_VERB | AS_NO_NOUN)) !== 0;
+}
 
 const isCapitalised = perWord((norm, { text }) => /^\p{Lu}\p{Ll}+$/u.test(text) && !JUDGING.has(norm));
 const isActWord = asksWord((norm) => ACTS.has(norm) && !JUDGING.has(norm));

@@ -1,7 +1,7 @@
 import { predicateOf } from "./facts/predicate.ts";
 import { hailsLateHero } from "./mock-kindness.ts";
 import { mockEnd } from "./mock-praise.ts";
-import { clauseOf, phraseAt, tokenAt } from "./query.ts";
+import { clauseOf, findToken, phraseAt, tokenAt } from "./query.ts";
 import type { BareSentence, Match, Reading, Token } from "./reading.ts";
 import { isSignedOff } from "./signed-off.ts";
 import { asksWord, isOneOf } from "./word.ts";
@@ -180,15 +180,14 @@ const isOfExercise = isOneOf(
 );
 const ENOUGH_POINTS = 2;
 
-/** Which sentences tell how something is done, or give a notice: their "you need to" is no reproach. One helps the next. */
+/** Which sentences tell how something is done, or give a notice: their "you need to" is no reproach. One helps the next; [] when none does. */
 export function instructions(reading: Reading, sentences: readonly BareSentence[]): boolean[] {
-  const points = sentences.map(
-    (sentence) =>
-      wordPoints(reading, sentence) +
-      orderPoints(reading, sentence) +
-      clausePoints(reading, sentence) -
-      personalPoints(reading, sentence),
+  const most = sentences.map(
+    (sentence) => wordPoints(reading, sentence) + orderPoints(reading, sentence) + clausePoints(reading, sentence),
   );
+  // Points are only taken away below, so most messages are told here.
+  if (!most.some((point) => point >= ENOUGH_POINTS)) return [];
+  const points = sentences.map((sentence, index) => (most[index] ?? 0) - personalPoints(reading, sentence));
   const isManual = points.some((point) => point >= ENOUGH_POINTS) && !points.some((point) => point < 0);
   return points.map((point) => point >= ENOUGH_POINTS || (isManual && point >= 0.5));
 }
@@ -199,12 +198,10 @@ function wordPoints(reading: Reading, { firstToken, endToken }: BareSentence): n
   let marks = 0;
   let things = 0;
   let isQuoting = false;
-  let isExercise = false;
   for (let index = firstToken; index < endToken; index++) {
     const token = reading.tokens[index];
     if (token === undefined) break;
-    if (token.shielded) isQuoting = true;
-    else if (isOfExercise(token)) isExercise = true;
+    isQuoting ||= token.shielded;
     for (const match of token.matches) {
       if (match.first !== index) continue;
       if (match.name === "instruction") {
@@ -216,8 +213,12 @@ function wordPoints(reading: Reading, { firstToken, endToken }: BareSentence): n
     if (token.tag === "NUM" || hasDigit(token)) marks += 0.5;
   }
   // "Sort the cards: is 'You are mean' a fact or a verdict?"
-  if (isQuoting && isExercise) marks += ENOUGH_POINTS;
+  if (isQuoting && isExercise(reading, firstToken, endToken)) marks += ENOUGH_POINTS;
   return Math.min(2, verbs * 2) + Math.min(2, marks) + Math.min(0.5, things / 2);
+}
+
+function isExercise(reading: Reading, from: number, to: number): boolean {
+  return findToken(reading, from, to, (token) => !token.shielded && isOfExercise(token)) !== -1;
 }
 
 function hasVerb({ tokens }: Reading, { first, end }: Match): boolean {

@@ -57,13 +57,8 @@ function isVerbal(token: VerbToken | undefined): boolean {
   return token !== undefined && (token.tag === "AUX" || token.tag === "VERB" || token.tag === "IMP");
 }
 
-interface Walk {
-  head: number;
-  modal: string;
-  negated: boolean;
-  inner: NounPhrase | undefined;
-  end: number;
-}
+/** A verb group that is still being walked. */
+type OpenGroup = { -readonly [Field in keyof FoundGroup]: FoundGroup[Field] };
 
 function groupAt(
   tokens: readonly VerbToken[],
@@ -73,34 +68,36 @@ function groupAt(
   end: number,
   before: FoundGroup | undefined,
 ): FoundGroup | undefined {
-  const walk: Walk = { head: start, modal: "", negated: false, inner: undefined, end: start + 1 };
-  walkGroup(tokens, phrases, start, first, end, walk);
   const opener = tokens[start];
-  const head = tokens[walk.head];
-  if (opener === undefined || head === undefined) return undefined;
+  if (opener === undefined) return undefined;
+  const imperative = opener.tag === "IMP";
+  const group: OpenGroup = {
+    first: start,
+    end: start + 1,
+    head: start,
+    lemma: "",
+    modal: "",
+    negated: false,
+    passive: false,
+    tense: "base",
+    finite: imperative,
+    imperative,
+    inner: undefined,
+  };
+  walkGroup(tokens, phrases, start, first, end, group);
   const isInfinitive = opener.form === "base" && start > 0 && tokens[start - 1]?.norm === "to";
   const isBare =
     before !== undefined &&
-    BARE.has(before.lemma) &&
     opener.form === "base" &&
     opener.tag === "VERB" &&
+    BARE.has(before.lemma) &&
     start - before.end < 4 &&
     start > before.end;
-  const imperative = opener.tag === "IMP";
-  const finite = imperative || (!isInfinitive && !isBare && hasTense(tokens, start, first, opener));
-  return {
-    first: start,
-    end: walk.end,
-    head: walk.head,
-    lemma: head.lemma,
-    modal: walk.modal,
-    negated: walk.negated,
-    passive: isPassive(tokens, start, walk.head),
-    tense: tenseOf(opener, walk.modal, isInfinitive || isBare || imperative),
-    finite,
-    imperative,
-    inner: walk.inner,
-  };
+  group.lemma = tokens[group.head]?.lemma ?? "";
+  group.passive = isPassive(tokens, start, group.head);
+  group.tense = tenseOf(opener, group.modal, isInfinitive || isBare || imperative);
+  group.finite = imperative || (!isInfinitive && !isBare && hasTense(tokens, start, first, opener));
+  return group;
 }
 
 /** "you'd been so cold", "he'd already gone": before a participle "'d" is "had". */
@@ -116,11 +113,11 @@ function isHad(tokens: readonly VerbToken[], at: number): boolean {
   return verb.form === "participle" || verb.form === "ed" || verb.form === "past";
 }
 
-function seeModal(tokens: readonly VerbToken[], at: number, walk: Walk): void {
+function seeModal(tokens: readonly VerbToken[], at: number, group: OpenGroup): void {
   const token = tokens[at];
-  if (token === undefined || walk.modal !== "") return;
-  if (isModal(token)) walk.modal = token.norm;
-  else if (token.norm === "'d" && !isHad(tokens, at)) walk.modal = "would";
+  if (token === undefined || group.modal !== "") return;
+  if (isModal(token)) group.modal = token.norm;
+  else if (token.norm === "'d" && !isHad(tokens, at)) group.modal = "would";
 }
 
 /** From the first helper on to the main verb, over "not", adverbs and, in questions, the subject. */
@@ -130,36 +127,36 @@ function walkGroup(
   start: number,
   first: number,
   end: number,
-  walk: Walk,
+  group: OpenGroup,
 ): void {
-  seeModal(tokens, start, walk);
+  seeModal(tokens, start, group);
   let at = start + 1;
   while (at < end) {
     const token = tokens[at];
     if (token === undefined) break;
-    const opener = tokens[walk.head];
+    const opener = tokens[group.head];
     const isLater = tokens[at + 1]?.norm === "to" && opener?.tag === "VERB";
     // "gutted not to be asked", "chose not to come": what follows is denied.
     if (isNegator(token) && isLater) break;
-    if (isNegator(token)) walk.negated = true;
-    else if (token.norm === "to" && opener !== undefined && joinsTo(tokens, at, opener, walk)) {
+    if (isNegator(token)) group.negated = true;
+    else if (token.norm === "to" && opener !== undefined && joinsTo(tokens, at, opener, group)) {
       at++;
       continue;
     } else if (isVerbal(token) && token.phrase === -1 && canFollow(opener, tokens, at)) {
-      walk.head = at;
-      walk.end = at + 1;
-      seeModal(tokens, at, walk);
+      group.head = at;
+      group.end = at + 1;
+      seeModal(tokens, at, group);
     } else if (token.tag === "ADV" || token.norm === "just" || token.norm === "please") {
       if (token.tag === "ADV" && opener !== undefined && opener.tag !== "AUX" && opener.norm !== "do") break;
     } else if (
-      walk.inner === undefined &&
+      group.inner === undefined &&
       opener?.tag === "AUX" &&
-      at === start + 1 + Number(walk.negated) &&
+      at === start + 1 + Number(group.negated) &&
       token.phrase !== -1 &&
       isInverted(tokens, start, first)
     ) {
-      walk.inner = phrases[token.phrase];
-      at = walk.inner?.end ?? at + 1;
+      group.inner = phrases[token.phrase];
+      at = group.inner?.end ?? at + 1;
       continue;
     } else break;
     at++;
@@ -174,16 +171,16 @@ function canFollow(opener: VerbToken | undefined, tokens: readonly VerbToken[], 
   return (isAfterTo && Object.hasOwn(WITH_TO, opener.lemma)) || (opener.tag === "IMP" && opener.norm === "do");
 }
 
-function joinsTo(tokens: readonly VerbToken[], at: number, opener: VerbToken, walk: Walk): boolean {
+function joinsTo(tokens: readonly VerbToken[], at: number, opener: VerbToken, group: OpenGroup): boolean {
   const name = WITH_TO[opener.lemma];
   const next = tokens[at + 1];
   if (name === undefined || !Object.hasOwn(WITH_TO, opener.lemma) || next === undefined) return false;
   if (opener.lemma === "go" && opener.form !== "ing") return false;
   if (opener.lemma === "get" && opener.norm !== "got") return false;
-  if (opener.lemma === "mean" && (opener.norm !== "meant" || !isBeBefore(tokens, walk.head))) return false;
+  if (opener.lemma === "mean" && (opener.norm !== "meant" || !isBeBefore(tokens, group.head))) return false;
   const isVerbNext = isVerbal(next) || (next.tag === "ADV" && isVerbal(tokens[at + 2]));
   if (!isVerbNext) return false;
-  if (walk.modal === "" || name === "be supposed to") walk.modal = name;
+  if (group.modal === "" || name === "be supposed to") group.modal = name;
   return true;
 }
 

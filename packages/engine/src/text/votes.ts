@@ -93,7 +93,8 @@ export class Votes {
 
   /** The tag of the word at a place of the sentence that was opened last, given the clause's state and the two tags before. */
   decide(at: number, state: number, t1: number, t2: number): number {
-    const [sentence, looks] = [this.#sentence, this.#looks];
+    const sentence = this.#sentence;
+    const looks = this.#looks;
     const own = sentence[PAD + at] ?? 0;
     const certain = looks[own * LOOKS + CERTAIN] ?? UNSURE;
     if (certain !== UNSURE) return certain;
@@ -107,7 +108,8 @@ export class Votes {
     const e = this.#neighbour(sentence[PAD + at + 2] ?? 0, 2, TWO_AFTER, state);
     const f = this.#history(state, t1, t2);
     const g = this.#afterTag(own, t1);
-    const [rows, sums] = [this.#rows, this.#sums];
+    const rows = this.#rows;
+    const sums = this.#sums;
     for (let p = 0; p < PAIRS; p++)
       sums[p] =
         (rows[a + p] ?? 0) +
@@ -118,14 +120,8 @@ export class Votes {
         (rows[f + p] ?? 0) +
         (rows[g + p] ?? 0);
     const outward = looks[own * LOOKS + shape] ?? 0;
-    const [left, middle, right] = [before * LOOKS, own * LOOKS, after * LOOKS];
-    addVotes(
-      this.#model,
-      this.#chosen,
-      jointFeatures(state, t1, outward, looks, left, middle, right, this.#chosen, 0),
-      sums,
-      0,
-    );
+    const count = jointFeatures(state, t1, outward, looks, before * LOOKS, own * LOOKS, after * LOOKS, this.#chosen, 0);
+    addVotes(this.#model, this.#chosen, count, sums, 0);
     return highest(sums);
   }
 
