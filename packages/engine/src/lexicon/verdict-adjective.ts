@@ -50,7 +50,7 @@ export const verdictAdjective: LexiconClass = {
     // Manners
     ...list(
       `
-        rude, impolite, discourteous, disrespectful, disrepectful, disrespectfull, insolent, impertinent, impudent, cheeky, uncivil, ill-mannered,
+        double-faced, hot-tempered, fault-finding, faultfinding, airy-fairy, parsimonious, leering, rude, impolite, discourteous, disrespectful, disrepectful, disrespectfull, insolent, impertinent, impudent, cheeky, uncivil, ill-mannered,
         bad-mannered, ill-bred, uncouth, crass, crude, vulgar, boorish, loutish, churlish, oafish, obnoxious, offensive, abusive, insulting, derogatory,
         demeaning, degrading, belittling, dismissive, contemptuous, scornful, sneering, snide, sarcastic, snarky, catty, bitchy, snippy, curt, abrasive,
         brusque, gruff, surly, sullen, sulky, condescending, condecending, condesending, patronising, supercilious, haughty, snobbish, snobby,

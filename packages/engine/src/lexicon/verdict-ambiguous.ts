@@ -8,6 +8,7 @@ export const verdictAmbiguous: LexiconClass = {
   entries: [
     ...list(
       `
+        contrary, detached, impractical, lethargic, partial, off-hand,
         difficult, cold, critical, defensive, negative, loud, slow, dim, slack, tight, wet, soft, cheap, low, dull, fat,
         anal, mental, idle, worst, mean, distracted, distant, demanding, dramatic, emotional, over-emotional, oversensitive,
         over-sensitive, hypersensitive, sensitive, hard work, high-maintenance, hard to work with, impossible to work with,

@@ -9,6 +9,7 @@ export const verdictNounAmbiguous: LexiconClass = {
     // Labels of persons
     ...list(
       `
+        bulldozer, peacock, bottleneck, hater, jackal, reptile, octopus, broken record, lame duck, ticking time bomb, weak link, big child, spoiled princess, spoilt princess,
         cow, pig, rat, snake, worm, witch, monster, demon, devil, dragon, animal, beast, savage, shark, chicken, donkey, turkey, baby, princess, tease, grass,
         crank, hack, dinosaur, fossil, puppet, bum, drunk, alcoholic, shrew, tart, sod, dick, knob, ass, drama queen, hoarder, junkie, bore, nag, wally, dope,
         fake, fraud, relic, karen, cowboy, meltdown, waste of space, stalker, flop, dud, failure, gossip, cheat, quitter, peasant, nightmare, burden, problem,
