@@ -7,7 +7,7 @@ export const verdictVerbAmbiguous: LexiconClass = {
   source: "Own list: verbs whose verdict depends on who does it to whom.",
   entries: list(
     `
-        abandon, desert, ditch, ambush, abuse, offend, wrong, trash, rubbish, sponge, butcher, mangle, coast, slack, interfere, smirk, pout, cover up, suck,
+        abandon, desert, ditch, ambush, abuse, offend, wrong, trash, rubbish, sponge, butcher, mangle, coast, slack, smirk, pout, cover up, suck,
         stink, lie, break your promise, break your word, break his word, break her promise, preach, pressurise, pressure, troll, stalk,
         undercut, savage, manhandle`,
     {

@@ -17,7 +17,7 @@ export const verdictVerb: LexiconClass = {
         steamroll, steamroller, bulldoze, railroad, hijack, throw * under the bus, stab * in the back, stitch * up, sell * out, sell * down the river,
         drop * in it, play dirty, play games, play the victim, pull a fast one, take advantage of, take * for a ride, make a fool of, make fun of,
         walk all over, ride roughshod over, trample on, trample over, lord it over, look down on, talk down to, mansplain, patronise, condescend,
-        bite * head off, snap * head off, jump down * throat, fly off the handle, throw a tantrum, throw a fit, throw a hissy fit, throw a strop,
+        bite * head off, snap * head off, jump down * throat, fly off the handle, throw a tantrum, throw tantrums, throw fits, interfere, interfere with, throw a fit, throw a hissy fit, throw a strop,
         lose it with, lose the plot, go ballistic, go off on one`,
     ),
     ...verbs(
@@ -46,7 +46,7 @@ export const verdictVerb: LexiconClass = {
       `
         nag, nitpick, nit-pick, harp on, carp, whinge, moan on, bitch, bitch about, grouse, gripe, blather, blabber, blab, gossip, waffle on, ramble on,
         prattle, pontificate, bang on about, witter on, show off, grandstand, gloat, strut, suck up to, brown-nose, crawl to, kiss up to, play favourites,
-        micromanage, micro-manage, boss * around, boss * about, order * about, order * around, push * around, pick on, gang up on, lash out, lash out at,
+        micromanage, micro-manage, boss me around, boss us around, boss him around, boss her around, boss them around, boss you around, boss people around, boss everyone around, boss everybody around, boss me about, boss us about, boss him about, boss her about, boss them about, boss you about, boss people about, boss everyone about, order * about, order * around, push * around, pick on, gang up on, lash out, lash out at,
         bark at, bark orders, rip into, lay into, tear into, tear a strip off, have a go at, sulk, mope, overreact, over-react, dramatise, make a scene,
         make a fuss, make a mountain out of a molehill, blow * out of proportion, whitewash, sugarcoat, sweep * under the carpet, sweep * under the rug,
         pander to, squander, fritter away, piss away, rub * nose in it, rub it in, mouth off, backchat, smirk at, ogle, leer, leer at, creep on,

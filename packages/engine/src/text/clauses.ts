@@ -150,7 +150,21 @@ function subjectOf(
     if (outer === undefined || outer.first < after || outer.end !== phrase.first - 1) break;
     phrase = outer;
   }
-  return phrase;
+  return phrase !== undefined && isObject(tokens, phrase) ? undefined : phrase;
+}
+
+const isObjectForm = isOneOf("me us him them");
+
+/** "Leaving *me* was cruel of you", "the way you talk to *me* is rude": who is talked to does not do what follows. */
+function isObject(tokens: readonly VerbToken[], { first, end }: NounPhrase): boolean {
+  const [token, before] = [tokens[first], tokens[first - 1]];
+  return (
+    end === first + 1 &&
+    token !== undefined &&
+    isObjectForm(token) &&
+    /^(?:ADP|VERB)$/.test(before?.tag ?? "") &&
+    before?.norm !== "of"
+  );
 }
 
 const LONGEST_INSERTION = 6;

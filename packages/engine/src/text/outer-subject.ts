@@ -3,6 +3,7 @@ import type { NounPhrase } from "./reading.ts";
 import type { FoundGroup, VerbToken } from "./verbs.ts";
 import { isOneOf } from "./word.ts";
 
+const isObjectForm = isOneOf("me us him them");
 const isFreeRelative = isOneOf("whoever whatever whichever what");
 
 /**
@@ -23,7 +24,7 @@ export function outerSubject(
     const token = tokens[at];
     if (token === undefined || isFreeRelative(token)) return undefined;
     if (token.tag === "PUNCT" || token.tag === "CCONJ" || token.tag === "SCONJ") return undefined;
-    if (token.tag === "PRON" && at === verb.first - 1) return undefined;
+    if (token.tag === "PRON" && at === verb.first - 1 && !isObjectForm(token)) return undefined;
   }
   const pronoun = tokens[inner.head];
   if (pronoun !== undefined && isFreeRelative(pronoun)) return inner;

@@ -82,7 +82,7 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
   let at = index;
   for (; at < end; at++) {
     const next = tokens[at];
-    if (next === undefined || (head !== -1 && isDay(next))) break;
+    if (next === undefined || (isDay(next) && (head !== -1 || tokens[at - 1]?.tag === "ADJ"))) break;
     const { tag } = next;
     // "You were so inconsiderate last night": the time is a phrase of its own.
     if (

@@ -1,4 +1,5 @@
 import type { Tag } from "./reading.ts";
+import { isJudging } from "./retag-known.ts";
 import { isBaseVerb } from "./retag-openings.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord } from "./word.ts";
@@ -51,6 +52,7 @@ export function retagClosed(tokens: readonly Retaggable[], first: number, end: n
     if (isForbidden(tokens, index) && isBaseVerb(token)) token.tag = "IMP";
     if (token.norm === "love" && isCalled(tokens, index, first, end)) token.tag = "NOUN";
     if (!isClosed(token.tag) || !isStray(token)) continue;
-    token.tag = isDone(token) || isThinking(tokens, index) ? "VERB" : "NOUN";
+    if (isJudging(token)) token.tag = "ADJ";
+    else token.tag = isDone(token) || isThinking(tokens, index) ? "VERB" : "NOUN";
   }
 }

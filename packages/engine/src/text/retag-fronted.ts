@@ -19,6 +19,10 @@ const DENIED = /^(?:point|time|stage|moment|occasion|circumstances|account|way)$
 
 /** "Not once in four years has Facilities rung": the helper that such a denial draws to the front. */
 export function retagFronted(tokens: readonly Retaggable[], first: number, end: number): void {
+  const that = tokens[first + 2];
+  // "Isn't that a bit rude?"
+  if (that?.norm === "that" && tokens[first + 1]?.norm === "not" && /^(?:is|was)$/.test(tokens[first]?.norm ?? ""))
+    that.tag = "PRON";
   const from = frontedEnd(tokens, first);
   if (from === first) return;
   for (let at = from; at < Math.min(end, from + MAX_WORDS_BEFORE); at++) {

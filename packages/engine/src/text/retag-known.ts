@@ -41,7 +41,7 @@ const TELLING =
 const TELLS = /^(?:think|say|know|believe|hope|want|expect|assume|claim|feel|need)s$/;
 /** Pasts that are no nouns, whatever the tagger says. */
 const PASTS = new Set(
-  "sank rang sang wrote drove broke took gave went came told said kept brought bought caught chose forgot threw knew grew flew drew blew ate began swam tore wore swore froze woke shook became hid sent spent lent built slept swept wept taught sought fought stuck hung swung clung gaslit".split(
+  "stole sank rang sang wrote drove broke took gave went came told said kept brought bought caught chose forgot threw knew grew flew drew blew ate began swam tore wore swore froze woke shook became hid sent spent lent built slept swept wept taught sought fought stuck hung swung clung gaslit".split(
     " ",
   ),
 );
@@ -80,11 +80,15 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (isAlone && token.tag === "ADJ" && LABELS.has(token.norm)) token.tag = "NOUN";
     if (token.norm === "grown" && token.tag === "VERB" && after?.tag === "NOUN") token.tag = "ADJ";
     // "the stubborn old gate"
-    const isOfLabel = isOldOrLittle(after) || (after?.tag === "NOUN" && LABELS.has(nounLemma(after.norm)));
+    const isOfLabel =
+      isOldOrLittle(after) || (after?.tag === "NOUN" && (LABELS.has(nounLemma(after.norm)) || isAnyone(after)));
     if (before?.tag === "DET" && token.tag === "NOUN" && isOfLabel && isJudging(token)) token.tag = "ADJ";
     // "Your childish behaviour upsets me"
     const isOwned =
-      before !== undefined && isOwner(before) && after?.tag !== "VERB" && after !== undefined && isActWord(after);
+      before !== undefined &&
+      (isOwner(before) || before.tag === "DET") &&
+      (after?.tag === "NOUN" || after?.tag === "PROPN") &&
+      ACTS.has(nounLemma(after.norm));
     if (isOwned && token.tag === "NOUN" && isJudging(token)) token.tag = "ADJ";
     if (token.tag === "NUM" && isActWord(token)) token.tag = "NOUN";
     if (after !== undefined && isPointer(token, before, after)) {
@@ -189,8 +193,8 @@ function asClosedWord(
   if (tag === "PROPN" && text === norm && norm.length > 8 && norm.endsWith("ly")) return "ADV";
   if (tag === "PROPN" && text === norm && before?.tag === "ADV" && before.norm.endsWith("ly") && isThirdOfVerb(token))
     return "VERB";
-  if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z]{4,}$/.test(norm))
-    return "NOUN";
+  if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z-]{4,}$/.test(norm))
+    return isJudging(token) && !LABELS.has(norm) ? "ADJ" : "NOUN";
   if (tag === "PROPN" && text === norm && LABELS.has(norm)) return "NOUN";
   if (isChat(token)) return "INTJ";
   if (norm === "half" && after?.tag === "DET") return "DET";
@@ -292,7 +296,7 @@ function asVerb(
       return "VERB";
     if (isPast && isNever && isNominal) return norm === "like" || norm === "left" ? undefined : "VERB";
     // "since the plumber cancelled twice", "I kind of feel like …"
-    if (tag === "NOUN" && isNominal && isPast && norm.length > 6 && knownVerbs.has(verbLemma(norm).lemma))
+    if (tag === "NOUN" && isNominal && isPast && norm.length > 5 && knownVerbs.has(verbLemma(norm).lemma))
       return "VERB";
     if (norm === "feel" && before.norm === "of" && /^(?:kind|sort)$/.test(outer?.norm ?? "")) return "VERB";
     if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
@@ -369,10 +373,15 @@ function asNoun(token: Retaggable, before: Retaggable | undefined, after: Retagg
   if (tag !== "VERB" && tag !== "AUX" && isRole(token)) {
     if (before.tag === "DET" || before.tag === "ADJ" || isOwner(before)) return "NOUN";
   }
-  if (!isLabel(token) || after?.tag === "NOUN") return undefined;
-  const isCalled = before.norm === "you" && (after === undefined || after.tag === "PUNCT");
+  if (!isLabel(token) || (after?.tag === "NOUN" && !isThen(after))) return undefined;
+  const isCalled =
+    (before.norm === "you" && (after === undefined || after.tag === "PUNCT")) ||
+    (before.norm === "that" && (tag === "ADJ" || tag === "ADV"));
   const isNamed =
-    before.tag === "DET" || before.tag === "ADJ" || /^(?:are|is|was|were|be|been|such|'s|am)$/.test(before.norm);
+    before.tag === "DET" ||
+    before.tag === "ADJ" ||
+    isUtter(before) ||
+    /^(?:are|is|was|were|be|been|such|'s|am)$/.test(before.norm);
   return isCalled || (isNamed && norm !== "lying" && norm !== "cheating") ? "NOUN" : undefined;
 }
 
@@ -380,6 +389,9 @@ const isMade = asksWord((norm) => MADE.has(norm));
 const isKin = asksWord((norm) => KIN.has(norm));
 const isRole = asksWord((norm) => ROLES.has(nounLemma(norm)));
 const isLabel = asksWord((norm) => LABELS.has(nounLemma(norm)));
+const isAnyone = isOneOf("person people man woman boss manager");
+const isUtter = isOneOf("absolute total complete utter");
+const isThen = isOneOf("yesterday today tonight tomorrow again last");
 const isBe = isOneOf("are is was were 's am be been");
 const isOwner = isOneOf("my our your his her their");
 
@@ -399,13 +411,24 @@ function asJudging(token: Retaggable, before: Retaggable | undefined, after: Ret
   const isSaid = after === undefined || /^(?:PUNCT|SCONJ|ADP|CCONJ|SYM)$/.test(after.tag);
   if ((tag === "VERB" && norm === "hurt" && isDegree && isSaid) || (tag === "AUX" && FEELINGS.has(norm))) return "ADJ";
   if (tag === "PRON" || (tag === "IMP" && !knownVerbs.has(norm))) return "ADJ";
-  if (norm === "mean" && tag === "VERB" && /^(?:so|too|very|being|pretty|quite|this)$/.test(before?.norm ?? ""))
+  if (
+    norm === "mean" &&
+    tag === "VERB" &&
+    /^(?:so|too|very|being|pretty|quite|this|been|are|were|'re|was|is)$/.test(before?.norm ?? "")
+  )
+    return "ADJ";
+  if (norm === "mean" && tag === "VERB" && before?.norm === "just" && (after === undefined || after.tag === "PUNCT"))
     return "ADJ";
   // "Your timekeeping is shocking."
   const isBeing = /^(?:is|are|was|were|'s|be|been|so|very|really|too|just|plain)$/.test(before?.norm ?? "");
   const isUtter = /^(?:absolutely|completely|totally|truly|utterly|simply|frankly|such|some)$/.test(before?.norm ?? "");
   if (tag === "VERB" && norm.endsWith("ing") && isUtter && after?.tag === "NOUN") return "ADJ";
-  if (tag === "VERB" && norm.endsWith("ing") && isBeing && (after === undefined || /^(?:PUNCT|CCONJ)$/.test(after.tag)))
+  if (
+    tag === "VERB" &&
+    norm.endsWith("ing") &&
+    isBeing &&
+    (after === undefined || isThen(after) || /^(?:PUNCT|CCONJ)$/.test(after.tag))
+  )
     return "ADJ";
   if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))
     return undefined;
@@ -424,7 +447,8 @@ function asJudging(token: Retaggable, before: Retaggable | undefined, after: Ret
     after === undefined ||
     after.tag === "PUNCT" ||
     after.tag === "CCONJ" ||
-    after.tag === "ADP"
+    after.tag === "ADP" ||
+    isThen(after)
     ? "ADJ"
     : undefined;
 }

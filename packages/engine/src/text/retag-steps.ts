@@ -1,4 +1,5 @@
 import { retag } from "./retag.ts";
+import { retagBlame } from "./retag-blame.ts";
 import { retagClosed } from "./retag-closed.ts";
 import { retagFronted } from "./retag-fronted.ts";
 import { retagKnown } from "./retag-known.ts";
@@ -15,5 +16,6 @@ export function putTagsRight(tokens: readonly Retaggable[], first: number, end: 
   retagClosed(tokens, first, end);
   retagFronted(tokens, first, end);
   retagNeighbours(tokens, first, end);
+  retagBlame(tokens, first, end);
   retagVerbless(tokens, first, end);
 }

@@ -195,6 +195,8 @@ function isInverted(tokens: readonly VerbToken[], start: number, first: number):
   if (frontedEnd(tokens, first) !== first) return true;
   if (before === undefined || before.tag === "PUNCT" || before.tag === "CCONJ" || before.tag === "INTJ") return true;
   return (
+    // "How selfish can you be?"
+    (before.tag === "ADJ" && tokens[start - 2]?.norm === "how") ||
     /^(?:why|how|when|where|what|who|which|then|so|please|neither|nor|never|once|only)$/.test(before.norm) ||
     before.tag === "SYM"
   );

@@ -4,10 +4,19 @@ import { cleanFrames } from "./clean.ts";
 import { contextFrames } from "./contexts.ts";
 import { feelingFrames } from "./feelings.ts";
 import { framesOf, misread } from "./frame.ts";
+import { judgmentFrames } from "./judgments.ts";
 import { requestFrames } from "./requests.ts";
 import { wantFrames } from "./wants.ts";
 
-const ALL = [...requestFrames, ...wantFrames, ...biasFrames, ...feelingFrames, ...cleanFrames, ...contextFrames];
+const ALL = [
+  ...biasFrames,
+  ...cleanFrames,
+  ...contextFrames,
+  ...feelingFrames,
+  ...judgmentFrames,
+  ...requestFrames,
+  ...wantFrames,
+];
 
 /** What anybody might type, one frame a test: read right with every one of its words. */
 describe.each(ALL.map((frames) => [frames.code ?? "clean", frames] as const))("%s", (_code, frames) => {

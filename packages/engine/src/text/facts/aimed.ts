@@ -15,9 +15,17 @@ const MILD = new Set(["confusing", "extreme", "provocative", "negative"]);
 /** Whether an ambiguous adjective is aimed at a person here. */
 export function isAimed(reading: Reading, { first, end, text }: Match, target: string): boolean {
   if (/^half.asleep$/.test(text)) return isAsleepAtWork(reading, first);
+  // "I've never met anyone so hostile"
+  if (target === "person" && norm(reading, first - 1) === "so" && /one$|body$/.test(norm(reading, first - 2)))
+    return true;
   const phrase = phraseAt(reading, first);
   const isBeforeNoun = phrase !== undefined && phrase.head >= end;
-  const isDone = isBeforeNoun && target === "work" && /^(?:work|job)$/.test(norm(reading, phrase.head));
+  const isDone =
+    isBeforeNoun &&
+    target === "work" &&
+    /^(?:work|job|report|essay|presentation|speech|draft|plan|decision|excuse|apology)$/.test(
+      norm(reading, phrase.head),
+    );
   if (isDone && LOW_MARKS.has(text) && phrase.owner === undefined) return true;
   // "Terrible service from your night clerk"
   const isTheirs =
@@ -29,7 +37,7 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
     return (
       target === "person" &&
       (!SOFT.has(text) || isBadAtRole(reading, phrase, text) || isHardName(reading, phrase, first, text)) &&
-      isSomebodyElse(reading, first)
+      (phrase.owner === "speaker" || isSomebodyElse(reading, first))
     );
   if (ofNamed(reading, end) === "work") return true;
   const subject = predicateOf(reading, first)?.subject;

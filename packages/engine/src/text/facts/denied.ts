@@ -1,5 +1,5 @@
 import { cueAsWritten, firstIn, holds, placesIn } from "../places.ts";
-import { clauseOf, norm, passes, phraseAt } from "../query.ts";
+import { clauseOf, norm, passes, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { isSaidBehind } from "../said-behind.ts";
 import { isOneOf } from "../word.ts";
@@ -300,7 +300,9 @@ function isSuperlative(reading: Reading, first: number): boolean {
   if (!passes(reading, first - 1, isCompared)) return false;
   const met = clauseOf(reading, first)?.verb?.lemma;
   const isOf = /^(?:anyone|anybody|someone|somebody|people|a)$/.test(norm(reading, first - 2));
-  if (isOf && norm(reading, first - 1) === "so" && /^(?:meet|encounter|know|see)$/.test(met ?? "")) return true;
+  const isWith = tokenAt(reading, first - 3)?.tag === "ADP";
+  if (isOf && norm(reading, first - 1) === "so" && (isWith || /^(?:meet|encounter|know|see)$/.test(met ?? "")))
+    return true;
   return /^(?:meet|encounter|know|see)$/.test(met ?? "") && /^(?:as|than)$/.test(norm(reading, first + 1));
 }
 

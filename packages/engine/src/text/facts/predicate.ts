@@ -167,9 +167,10 @@ function isPassable(reading: Reading, at: number): boolean {
   );
 }
 
-/** "came across as cold" */
+/** "came across as cold", "turned into a cheat" */
 function isAcross(reading: Reading, at: number): boolean {
   const isOver = norm(reading, at) === "over" && norm(reading, at + 1) === "as";
+  if (norm(reading, at) === "into") return /^turn/.test(norm(reading, at - 1));
   return (
     norm(reading, at) === "across" ||
     isOver ||

@@ -111,7 +111,8 @@ function ofComparison(reading: Reading, first: number, end: number): Target | un
   }
   const isAnyone = /^(?:anyone|anybody|someone|somebody|people)$/.test(norm(reading, first - 2));
   const isSo = isAnyone && norm(reading, first - 1) === "so" && (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
-  if (isSo && /^(?:meet|see|know|encounter)$/.test(clauseOf(reading, first)?.verb?.lemma ?? "")) return "person";
+  const isMet = /^(?:meet|see|know|encounter)$/.test(clauseOf(reading, first)?.verb?.lemma ?? "");
+  if (isSo && (isMet || tokenAt(reading, first - 3)?.tag === "ADP")) return "person";
   const isDegree =
     (next === "as" && /^(?:as|so)$/.test(norm(reading, first - 1))) ||
     (next === "than" && norm(reading, first - 1) === "more");
@@ -125,10 +126,17 @@ function ofComparison(reading: Reading, first: number, end: number): Target | un
 const HARSH_AT_HOME =
   /^(?:lazy|useless|wicked|selfish|greedy|rude|cruel|nasty|stupid|idiotic|pathetic|worthless|lying|abusive|vile|incompetent|arrogant|ungrateful|ignorant|spiteful|toxic|dishonest|two-faced|manipulative|vindictive|thoughtless|inconsiderate|irresponsible|hopeless|feckless|good-for-nothing|hypocritical|negligent|careless)$/;
 
+/** Of these few people speak with a smile. */
+const AT_WORK =
+  /^(?:boss|manager|supervisor|colleague|coworker|co-worker|neighbour|neighbor|landlord|landlady|teacher|flatmate|roommate|ex)$/;
+
 /** The target of a word before a noun, by that noun phrase. */
 function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const head = phrase.head;
-  const isOurs = phrase.owner === "speaker" && phrase.person === "third" && HARSH_AT_HOME.test(norm(reading, first));
+  const isOurs =
+    phrase.owner === "speaker" &&
+    phrase.person === "third" &&
+    (HARSH_AT_HOME.test(norm(reading, first)) || AT_WORK.test(norm(reading, head)));
   if (phrase.person === "speaker" || (phrase.owner === "speaker" && !isOurs)) return "self";
   const isSome =
     /^(?:some|which|what|that)$/.test(norm(reading, phrase.first)) && is(reading, head, "verdict-noun-ambiguous");
@@ -170,7 +178,8 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   return isExclaimed(reading, phrase.first) && !isOne ? "pointing" : "thing";
 }
 
-const MAKES = /^(?:do|make|write|give|produce|deliver|serve|cook|build|paint|cobble|hand|turn|send|submit|put)$/;
+const MAKES =
+  /^(?:do|make|say|tell|ask|post|leave|write|give|produce|deliver|serve|cook|build|paint|cobble|hand|turn|send|submit|put)$/;
 
 /** "The interpreter did a lousy job", "you handed in a sloppy essay": made by the subject. */
 function isMadeBySomebody(reading: Reading, phrase: NounPhrase): boolean {

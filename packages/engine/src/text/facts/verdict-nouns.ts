@@ -41,7 +41,8 @@ export function findNouns(reading: Reading): Verdict[] {
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
   if (isDisowned(reading, first) || isModifier(reading, end) || isPlainTalk(reading, match)) return;
-  if (isNegated(reading, first) && !isAddress(reading, first, end) && !isWishedLess(reading, match)) return;
+  const isDenied = isNegated(reading, first) && !isAddress(reading, first, end) && !isWishedLess(reading, match);
+  if (isDenied && !isLikeYou(reading, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
   if (isCompared(reading, first)) return;
   if (isTitle(reading, first) || isFond(reading, first)) return;
@@ -50,6 +51,11 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (target === "thing") return;
   if (target === "self" && !isHarsh(match.text, severity) && !isSuchSelf(reading, match)) return;
   found.push({ match, first, end, target, severity });
+}
+
+/** "I won't work for a liar like him": whatever is denied, he is called one. */
+function isLikeYou(reading: Reading, end: number): boolean {
+  return norm(reading, end) === "like" && /^(?:you|him|her|them)$/.test(norm(reading, end + 1));
 }
 
 /** "With a bit less vanity the chairman might have listened." */
@@ -153,7 +159,8 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
     CRIMES.test(match.text) &&
     norm(reading, opens - 1) !== "like" &&
     !/^(?:that|this|some|your|these|those|what|such)$/.test(norm(reading, opens)) &&
-    !/^(?:what|such)$/.test(norm(reading, opens - 1))
+    !/^(?:what|such)$/.test(norm(reading, opens - 1)) &&
+    !isOnly(reading, opens, end - 1)
   )
     return "thing";
   // "The weasel ran under the shed", "a leech stuck to my leg"
@@ -322,11 +329,17 @@ function isSelfAddress(reading: Reading, first: number): boolean {
 const ONLY_NAMES =
   /^(?:wally|dope|melt|div|dipstick|wannabe|manchild|man-child|karen|has-been|fantasist|nobody|scammer|hustler|groper|harasser|blackmailer|betrayer|ditz)s?$/;
 
+/** "Only a fraud would say that." */
+function isOnly(reading: Reading, opens: number, label: number): boolean {
+  return norm(reading, opens - 1) === "only" && norm(reading, label + 1) === "would";
+}
+
 function isCalled(reading: Reading, opens: number, label: number): boolean {
   const verb = clauseOf(reading, opens)?.verb;
   const isSuch =
     norm(reading, opens) === "such" || norm(reading, opens - 1) === "such" || norm(reading, opens) === "what";
   if (isSuch) return hasPersonInView(reading, opens);
+  if (isOnly(reading, opens, label)) return true;
   // "that cowboy you sent", "those scammers"
   if (/^(?:that|those|this|these|some)$/.test(norm(reading, opens)) && ONLY_NAMES.test(norm(reading, label)))
     return true;

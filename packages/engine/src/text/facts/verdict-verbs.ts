@@ -159,12 +159,23 @@ function laterDoer(reading: Reading, clause: Clause, first: number): Target | un
     !isInfinitive &&
     clause.verb !== undefined &&
     !CARRIES.has(clause.verb.lemma) &&
-    norm(reading, first - 1) !== "and"
+    norm(reading, first - 1) !== "and" &&
+    !isHabit(reading, first)
   )
     return undefined;
-  const near = nearestBefore(reading, first);
+  const near = isHabit(reading, first) ? undefined : nearestBefore(reading, first);
   if (near !== undefined && near.person !== "thing") return subjectDoes(reading, near);
   return subjectDoes(reading, clause.subject);
+}
+
+/** "has a habit of belittling me", "is good at making excuses": told as done, and often. */
+function isHabit(reading: Reading, first: number): boolean {
+  return (
+    /^(?:of|at|for|by|with|in)$/.test(norm(reading, first - 1)) &&
+    /^(?:habit|way|talent|gift|knack|history|pattern|good|great|brilliant|expert|master|fond|capable|known|famous|obsessed|busy|interested)$/.test(
+      norm(reading, first - 2),
+    )
+  );
 }
 
 function nearestBefore(reading: Reading, first: number): NounPhrase | undefined {
