@@ -26,7 +26,7 @@ export const mindReading: LexiconClass = {
     ...list(
       `
         on purpose, deliberately, deliberatly, intentionally, purposefully, wilfully, willfully, purposely, out of envy, out of vanity, out of pure malice,
-        out of pure envy, out of sheer spite, out of sheer malice, out of spite, just to spite, just to annoy, just to hurt, just to punish,
+        out of pure envy, out of sheer spite, out of sheer malice, out of spite, just to spite, doing it for show, doing this for show, looking for excuses, just looking for an excuse, just like to argue, just like arguing, feel superior, scared of the truth, afraid of the truth, don't want this to work, don't want it to work, don't want us to work, wish i was gone, wish i were gone, wish i was dead, enjoy seeing me suffer, enjoy watching me suffer, just to annoy, just to hurt, just to punish,
         just to embarrass, just to humiliate, just to provoke, just to show off, just to impress, just to be difficult, just to be awkward,
         just to get out of, just to get rid of, just to wind me up, just to wind us up, just to get back at, to get even, to make * look bad,
         to make * look stupid, to make * feel small, to make * jealous, to prove a point, to score points, to look good, to look better, to look clever,

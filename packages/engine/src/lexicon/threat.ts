@@ -24,7 +24,7 @@ export const threat: LexiconClass = {
         leave, or i won't come, or i won't be, or i won't help, or i won't pay, or i won't sign, or we won't pay, or the next
         letter, or the next call, or the next step, failing which, after that they go, after that it goes, or consider yourself, or consider this, or
         you'll hear from, or i call, or i'm calling, or i'll call, or i'll be calling, or i'll be taking, or
-        i'll take, or we take, or we'll take, or it will cost you, or move out, or ship out, or get out, you won't see me again,
+        i'll take, or we take, or we'll take, or it will cost you, or move out, or ship out, or get out, you won't see me again, you'll never see me again, the wedding is off, the wedding's off, don't bother coming back, you can find another job, you can find yourself another, say that once more and, say that again and, do that once more and, touch it again and,
         you can forget, you can kiss, you'll hear from, you'll be hearing from, wait until i tell, i'll
         make your life, this isn't over, take it or leave it, my final offer, this is my final offer, last chance, or you're on the bench, or you're benched, or you're dropped, or you're grounded, or
         there'll be trouble, there'll be trouble, there'll be hell to pay, or we walk, or i walk, or we're off, or i'm
