@@ -121,6 +121,8 @@ function silences(winner: Ruled, loser: Ruled): boolean {
 }
 
 function standTogether(a: Ruled, b: Ruled): boolean {
+  // "I feel you have hurt me": the thought's subject opens the blame.
+  if (a.rule.code === "THOUGHT_NOT_FEELING" && b.rule.code === "ACTIONS_NOT_PEOPLE_CAUSE") return true;
   const [wide, narrow] = WIDE.has(a.rule.code) ? [a, b] : [b, a];
   if (!WIDE.has(wide.rule.code) || !STANDS_INSIDE.has(narrow.rule.code)) return false;
   const [outer, inner] = [wide.finding.span, narrow.finding.span];

@@ -7,7 +7,7 @@ export const appetite: LexiconClass = {
   source: "Own list of food, drink, pastimes and bodily pictures.",
   entries: list(
     `
-    coffee, tea, drink, beer, wine, cocktail, pint, water, juice, smoothie, hot chocolate, cuppa, snack, bite, meal, lunch, dinner, breakfast, brunch, supper,
+    coffee, tea, fresh air, drink, beer, wine, cocktail, pint, water, juice, smoothie, hot chocolate, cuppa, snack, bite, meal, lunch, dinner, breakfast, brunch, supper,
     takeaway, takeout, pizza, curry, burger, sandwich, soup, salad, sushi, pasta, noodle, ice cream, cake, biscuit, cookie, chocolate, crisp, fry, chip, kebab,
     roast, barbecue, pie, toast, apple, orange, change, change of scene, break, rest, nap, lie-down, sleep, early night, lie-in, night in, night out, day off,
     evening in, quiet night, walk, stroll, run, jog, swim, bath, shower, hug, cuddle, chat, laugh, cry, dance, party, film, movie, game, match, holiday,

@@ -59,7 +59,9 @@ function feelerOf(reading: Reading, token: Token): number {
   if (/^(?:it|this)$/.test(before) && norm(reading, at + 1) === "to" && norm(reading, at + 2) === "me") return at - 1;
   if (before === "me" || before === "us") return at;
   const clause = clauseOf(reading, at);
-  if (isTheme(reading, token)) return -1;
+  // "I can see why you often feel ignored"
+  const who = tokenAt(reading, at - 1)?.tag === "ADV" ? norm(reading, at - 2) : before;
+  if (isTheme(reading, token) || /^(?:you|he|she|they)$/.test(who)) return -1;
   const subject = clause?.subject;
   if (
     subject !== undefined &&
@@ -124,6 +126,6 @@ function isNegated(reading: Reading, from: number, to: number): boolean {
 /** Over "so", "a bit", "really": index of the word that says how it feels. */
 export function overSmallWords(reading: Reading, index: number): number {
   let at = index;
-  while (SMALL.has(norm(reading, at))) at++;
+  while (SMALL.has(norm(reading, at)) || (norm(reading, at) === "," && norm(reading, at - 1) === norm(reading, at + 1))) at++;
   return at;
 }

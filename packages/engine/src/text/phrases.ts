@@ -183,13 +183,15 @@ function sharePerson(tokens: readonly TaggedToken[], head: number, end: number, 
 }
 
 function ownerOf(tokens: readonly TaggedToken[], first: number, end: number, limit: number): Person | undefined {
+  let owner: Person | undefined;
   for (let at = first; at < end - 1; at++) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (token.tag === "PRON" && isOwner(token)) return POSSESSIVES[token.norm];
-    if (token.tag === "PART" && at > first) return personOf(tokens, first, at, undefined);
+    if (token.tag === "PRON" && isOwner(token)) owner ??= POSSESSIVES[token.norm];
+    // "my boss's remark" is the boss's.
+    if (token.tag === "PART" && at > first) owner = personOf(tokens, first, at, undefined);
   }
-  return laterOwner(tokens, end, limit);
+  return owner ?? laterOwner(tokens, end, limit);
 }
 
 /** "that call of yours", "the report by Dave", "the deck you sent". */

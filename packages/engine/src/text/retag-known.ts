@@ -300,6 +300,11 @@ function asVerb(
       return "VERB";
     if (norm === "feel" && before.norm === "of" && /^(?:kind|sort)$/.test(outer?.norm ?? "")) return "VERB";
     if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
+    // "Your comment really scared me", "you have deeply hurt us"
+    const doer = before.tag === "ADV" ? outer : before;
+    const isDoer = /^(?:NOUN|PROPN|PRON)$/.test(doer?.tag ?? "") || doer?.norm === "have";
+    const isWorking = norm === "upset" ? isDoer || /^th[ai]/.test(before.norm) : isPast && isDoer && tag === "ADJ";
+    if (isWorking && OBJECTS.test(after?.norm ?? "")) return "VERB";
     if (tag === "NOUN" && isIrregular(token) && isPlainSubject(before)) return "VERB";
     if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
     if (isNever && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
@@ -410,7 +415,7 @@ function asJudging(token: Retaggable, before: Retaggable | undefined, after: Ret
   const isDegree = /^(?:bit|little|so|very|really|deeply|quite|rather)$/.test(before?.norm ?? "");
   const isSaid = after === undefined || /^(?:PUNCT|SCONJ|ADP|CCONJ|SYM)$/.test(after.tag);
   if ((tag === "VERB" && norm === "hurt" && isDegree && isSaid) || (tag === "AUX" && FEELINGS.has(norm))) return "ADJ";
-  if (tag === "PRON" || (tag === "IMP" && !knownVerbs.has(norm))) return "ADJ";
+  if (tag === "PRON" || (tag === "IMP" && (before?.norm === "so" || !knownVerbs.has(norm)))) return "ADJ";
   if (
     norm === "mean" &&
     tag === "VERB" &&

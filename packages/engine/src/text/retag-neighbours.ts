@@ -104,7 +104,8 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     else if (norm === "do" && tag !== "NOUN" && before !== undefined && isParty(before)) token.tag = "NOUN";
     else if (
       tag === "VERB" &&
-      before?.norm === "it" &&
+      before !== undefined &&
+      (before.norm === "it" || isObject(before)) &&
       norm.endsWith("ed") &&
       /^(?:makes?|made|finds?|found|keeps?|kept)$/.test(tokens[at - 2]?.norm ?? "")
     )
@@ -170,7 +171,7 @@ function inItsPlace(
   if (tag === "PROPN" && token.text === norm && before !== undefined && /^(?:kinda|sorta)$/.test(before.norm))
     return "ADJ";
   if (norm === "worth" && tag === "NOUN" && before?.tag === "NOUN" && next?.tag === "PRON") return "ADP";
-  if (norm === "nobody" && tag === "NOUN") return "PRON";
+  if (norm === "nobody" && (tag === "NOUN" || tag === "PRON")) return before?.norm === "a" ? "NOUN" : "PRON";
   if (norm === "that" && tag === "DET" && next?.norm === "nobody") return "SCONJ";
   if (norm === "feeling" && tag === "NOUN" && before?.tag === "NOUN" && next?.tag === "VERB") return "VERB";
   if (tag === "ADJ" && opens && next?.tag === "AUX" && isDepartment(token)) return "NOUN";

@@ -43,9 +43,19 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   if (before === undefined || after === undefined) return false;
   const isNoun = before.tag === "NOUN" || before.tag === "PROPN";
   if (isNoun && (after.tag === "DET" || isObjectOrOwner(after))) return true;
+  if (isSomeoneAfterWhen(tokens, index - 1, first) && !/^(?:VERB|AUX|NOUN)$/.test(after.tag)) return true;
   // "my boss laughs at me", "my boss constantly shouts at me"
   const isAtObject = /^(?:at|to|with|over|about)$/.test(after.norm) && isObjectOrOwner(tokens[index + 2] ?? after);
   return isAtObject && (isNoun || ROLES.has(before.norm) || (before.tag !== "VERB" && before.norm.endsWith("ly")));
+}
+
+const isWhen = isOneOf("when whenever because if");
+
+/** "when my boss (calls at night)", "because Tom (drinks)": one person, of whom the next word must tell something. */
+function isSomeoneAfterWhen(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  const [token, joint] = [tokens[index], tokens[tokens[index]?.tag === "PROPN" ? index - 1 : index - 2]];
+  if (token === undefined || joint === undefined || index - 1 < first || !isWhen(joint)) return false;
+  return token.tag === "PROPN" ? FIRST_NAMES.has(token.norm) : ROLES.has(token.norm);
 }
 
 /** Words that are verbs and nothing else. */

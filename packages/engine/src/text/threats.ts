@@ -1,7 +1,7 @@
 import { consequences } from "./consequences.ts";
 import { isKindDare } from "./kind-dare.ts";
 import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
-import { clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "./query.ts";
+import { clauseOf, clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Match, Reading } from "./reading.ts";
 
 const TOWED_REMOVED_THROWN = cueAsWritten(
@@ -23,8 +23,10 @@ interface Stretch {
 export function spokenThreats(reading: Reading): Stretch[] {
   return matchesOf(reading, "threat").flatMap((match) => {
     const isFree = match.text === "you can forget" && isThingAt(reading, match.end);
+    // "You don't make me angry"
+    const isDenied = match.text === "don't make me" && clauseOf(reading, match.first)?.imperative === false;
     const isTidied = match.text.startsWith("clear your") && norm(reading, match.first - 1) === "please";
-    const end = isFree || isTidied || isKindDare(reading, match.first) ? -1 : threatEnd(reading, match);
+    const end = isFree || isDenied || isTidied || isKindDare(reading, match.first) ? -1 : threatEnd(reading, match);
     return end === -1 ? [] : [{ first: match.first, end }];
   });
 }

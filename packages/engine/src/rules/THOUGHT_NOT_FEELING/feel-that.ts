@@ -87,7 +87,7 @@ function asThought(reading: Reading, { first, verb, negated }: Feel, { end, kind
 }
 
 const STRONGLY = new Set(
-  "very strongly deeply really just quite somehow kinda kind of sort sometimes often still truly more less and genuinely".split(
+  "so very strongly deeply really just quite somehow kinda kind of sort sometimes often still truly more less and genuinely".split(
     " ",
   ),
 );

@@ -96,6 +96,8 @@ export function isThanksTo(reading: Reading, clause: Clause): boolean {
       norm(reading, at + 2) === "that"
     )
       return true;
+    // "It's your fault that …"
+    if (norm(reading, at) === "fault" && isOther(phraseAt(reading, at)?.owner)) return true;
     const behind = isJoint || isBecause ? at + 2 : at + 1;
     const phrase = isJoint || isBecause || isSince ? phraseAt(reading, behind) : undefined;
     if (phrase !== undefined && (isActor(reading, phrase) || phrase.person === "work" || isOther(phrase.owner)))

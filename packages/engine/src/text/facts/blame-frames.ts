@@ -38,7 +38,7 @@ export function pointedOut(reading: Reading, clause: Clause): Blame | undefined 
 }
 
 /** "(It's) your fault", "(it is all) the fault of the caretaker", "down to him": where it ends, or -1. */
-function faultEnd(reading: Reading, from: number): number {
+export function faultEnd(reading: Reading, from: number): number {
   const at = /^(?:all|only|just|entirely|partly)$/.test(norm(reading, from)) ? from + 1 : from;
   if (norm(reading, at) === "the" && norm(reading, at + 1) === "fault" && norm(reading, at + 2) === "of") {
     const person = phraseAt(reading, at + 3);
@@ -56,7 +56,7 @@ function personEnd({ first, end, person }: NounPhrase): number {
 
 /** Past "the reason", "the only one", "what"; -1 when no such word stands here. */
 function reasonEnd(reading: Reading, from: number): number {
-  if (norm(reading, from) === "what") return from + 1;
+  if (/^(?:what|why)$/.test(norm(reading, from))) return from + 1;
   if (norm(reading, from) !== "the") return -1;
   const noun = findToken(reading, from, from + 5, ({ lemma }) => REASON.test(lemma));
   return noun === -1 ? -1 : noun + 1;

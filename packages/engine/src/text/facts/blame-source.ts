@@ -49,6 +49,17 @@ export function itsSource(reading: Reading, clause: Clause): Source | undefined 
   return kindOfClause(reading, next) === "act" ? "act" : undefined;
 }
 
+/** "(You told Dad.) That made me sad", "you left, which upset us", "when you shout it scares me": what the words before tell. */
+export function pointedSource(reading: Reading, { index, sentence, subject }: Clause): Source | undefined {
+  const word = subject === undefined || subject.end - subject.first > 1 ? "" : norm(reading, subject.head);
+  if (!/^(?:this|that|it|which)$/.test(word)) return undefined;
+  const told = reading.clauses[index - 1];
+  // Alone, "that" points at what the reader did.
+  if (told?.verb === undefined || told.sentence < sentence - 1) return /^th/.test(word) ? "act" : undefined;
+  const isTheirs = told.subject !== undefined && (isActor(reading, told.subject) || told.subject.person !== "thing");
+  return isTheirs && told.role !== "if" && kindOfClause(reading, told) === "act" ? "act" : undefined;
+}
+
 /** "the fact that you left", "the way he spoke", "what you said", "it … that you left". */
 function isTelling(reading: Reading, subject: NounPhrase): boolean {
   const word = norm(reading, subject.head);

@@ -2,7 +2,7 @@ import { clauseOf, findToken, follows, is, matchesOf, norm, phraseAt, tokenAt } 
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { pointedOut } from "./blame-frames.ts";
 import type { Blame } from "./blame-kinds.ts";
-import { itsSource, sourceOf } from "./blame-source.ts";
+import { itsSource, pointedSource, sourceOf } from "./blame-source.ts";
 import { isActor } from "./cause-kinds.ts";
 import { deedParticipleEnd } from "./deed-participles.ts";
 import { isDisowned } from "./denied.ts";
@@ -87,7 +87,7 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   if (verb.head !== first && !isWorking(reading, verb, first)) return undefined;
   if (verb.passive && verb.head === first) return byPassive(reading, clause, end);
   if (clause.subject === undefined) return bySight(reading, clause, first, end);
-  const source = sourceOf(reading, clause.subject) ?? itsSource(reading, clause);
+  const source = sourceAt(reading, clause);
   if (source === undefined) return undefined;
   const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text);
   if (sufferer === undefined && text === "hurt" && clause.subject.person === "work" && isLast(reading, end))
@@ -108,6 +108,10 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
     return undefined;
   const stop = text.startsWith("make ") ? sufferer.end : Math.max(end, sufferer.end);
   return blame(reading, clause.subject, stop, source, sufferer);
+}
+
+function sourceAt(reading: Reading, clause: Clause): Blame["source"] | undefined {
+  return sourceOf(reading, clause.subject) ?? itsSource(reading, clause) ?? pointedSource(reading, clause);
 }
 
 /** "She left the party in tears": from where, not whom. */
@@ -152,7 +156,8 @@ function isWorking(reading: Reading, verb: VerbGroup, at: number): boolean {
   if (token === undefined || at < verb.end) return false;
   const isDoing = norm(reading, at).endsWith("ing");
   if (verb.lemma === "be" && at === verb.end) return isDoing && reading.tokens[at + 1]?.phrase !== -1;
-  if (verb.lemma === "have" && at === verb.end) return token.tag === "VERB";
+  if (verb.lemma === "have" && (at === verb.end || (at === verb.end + 1 && reading.tokens[verb.end]?.tag === "ADV")))
+    return token.tag === "VERB";
   const isCarried =
     CARRIERS.has(verb.lemma) && at - verb.end <= 4 && token.clause === reading.tokens[verb.head]?.clause;
   return isCarried && (isDoing || (norm(reading, at - 1) === "to" && at - verb.end <= 2));
@@ -175,6 +180,8 @@ function suffererIn(reading: Reading, from: number, end: number, text: string): 
   for (let at = from; at < end + 1; at++) {
     const phrase = phraseAt(reading, at);
     if (phrase === undefined || reading.tokens[at]?.sentence !== reading.tokens[from]?.sentence) continue;
+    // "My sister is hurt because she …"
+    if (/^(?:i|we|he|she|they)$/.test(norm(reading, phrase.first))) return undefined;
     if (phrase.person === "speaker" || isActor(reading, phrase)) return phrase;
     const isHeart = /^(?:heart|hearts|feelings|nerves)$/.test(norm(reading, phrase.head)) && phrase.owner !== undefined;
     if (isHeart && text.includes(" ")) return phrase;
@@ -216,7 +223,7 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   // "She left the party in tears."
   if (lemma === "leave" && (sufferer.person === "group" || is(reading, sufferer.head, "body-of-people")))
     return undefined;
-  const source = sourceOf(reading, subject) ?? itsSource(reading, clause);
+  const source = sourceAt(reading, clause);
   if (source === undefined || !endsInFeeling(reading, sufferer.end, lemma)) return undefined;
   return blame(reading, subject, sufferer.end, source, sufferer);
 }

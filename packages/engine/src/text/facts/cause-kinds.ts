@@ -33,13 +33,21 @@ const POSTPONED = new Set("cancel delay postpone call close".split(" "));
 
 /** Whether the phrase is nothing but somebody else, or people: "you", "my boss", "HR", "nobody". */
 export function isActor(reading: Reading, phrase: NounPhrase): boolean {
-  if (phrase.end - phrase.first === 1 && INSTITUTIONS.test(norm(reading, phrase.head))) return false;
+  if (isPlace(reading, phrase)) return false;
+  // "fed up with cooking" names no cook.
+  const { norm: word = "", matches = [] } = reading.tokens[phrase.head] ?? {};
+  if (phrase.person !== "speaker" && phrase.person !== "name" && word.endsWith("ing") && !matches.some(({ text }) => text.endsWith("ing"))) return false;
   if (isOther(phrase.person)) return true;
   if (norm(reading, phrase.first - 1) === "you" && phrase.person !== "speaker") return true;
   if (phrase.person === "generic") return !is(reading, phrase.head, "thing");
   const isHuman =
     is(reading, phrase.head, "person") || is(reading, phrase.head, "kin") || is(reading, phrase.head, "body-of-people");
   return phrase.person === "thing" && isHuman;
+}
+
+/** "tired of work", "afraid of school" */
+function isPlace(reading: Reading, { first, end, head }: NounPhrase): boolean {
+  return end - first === 1 && INSTITUTIONS.test(norm(reading, head));
 }
 
 /** Whether a clause that gives a cause tells somebody's act or omission, or something that nobody did. */
@@ -50,7 +58,8 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
   if (subject === undefined) return verb.passive ? "act" : "event";
   if (isActor(reading, subject)) return isState(reading, clause) ? "event" : "act";
   if (subject.person === "work") return "act";
-  if (subject.person === "speaker") return verb.passive || isReceived(reading, clause) ? "act" : "event";
+  if (subject.person === "speaker")
+    return verb.passive || isReceived(reading, clause) || isPutUpon(reading, clause) ? "act" : "event";
   if (HUMAN.has(verb.lemma)) return "act";
   if (
     isWritten(reading, subject) &&
@@ -168,6 +177,13 @@ function isReceived(reading: Reading, { verb }: Clause): boolean {
   );
 }
 
+/** "because I had to wait two hours for you", "when I had to chase them" */
+function isPutUpon(reading: Reading, { verb, end }: Clause): boolean {
+  if (verb?.modal !== "have to" || !/^(?:wait|ask|chase|beg|remind|cover|clean|tidy)$/.test(verb.lemma)) return false;
+  for (let at = verb.end; at < end; at++) if (/^(?:you|your|him|his|them|their)$/.test(norm(reading, at))) return true;
+  return false;
+}
+
 function isDue(reading: Reading, clause: Clause, subject: NounPhrase): boolean {
   const { verb, end } = clause;
   if (verb === undefined) return false;
@@ -179,7 +195,7 @@ function isDue(reading: Reading, clause: Clause, subject: NounPhrase): boolean {
 
 /** What befalls somebody, or lies ahead of them: "about Grandad's fall", "about your interview". */
 const FATES =
-  /^(?:fall|tumble|interview|exam|op|operation|divorce|passing|miscarriage|wedding|birth|labour|recovery|loss|health|future|result|journey|trip|chance|scan|diagnosis|treatment|hearing|eyesight|memory|heart|pain|move|audition|redundancy|injury|cough|fever|test)$/;
+  /^(?:fall|tumble|interview|exam|op|operation|divorce|passing|miscarriage|wedding|birth|labour|recovery|loss|health|future|result|journey|trip|chance|scan|diagnosis|treatment|hearing|eyesight|memory|heart|pain|move|audition|redundancy|injury|cough|fever|test|separation|dog|cat|horse)$/;
 
 /** "Piet's death", "your divorce" */
 export function befalls(reading: Reading, phrase: NounPhrase): boolean {
@@ -192,7 +208,7 @@ function isHarmless(reading: Reading, { first, end }: NounPhrase): boolean {
 
 /** Whether "about …" or "by …" names somebody's act: "your decision", "the way you left", "the announcement". */
 export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
-  if (isHarmless(reading, phrase)) return "event";
+  if (isPlace(reading, phrase) || isHarmless(reading, phrase)) return "event";
   const isFate = befalls(reading, phrase);
   if (!isFate && (phrase.person === "work" || isOther(phrase.owner))) return "act";
   if (phrase.owner === "speaker") return "event";

@@ -111,6 +111,8 @@ export function byPhrase(
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "having" && norm(reading, from + 1) === "to" && isOthersShare(reading, from + 2, limit))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
+  if (next === "being" && isOnlyOne(reading, from + 1))
+    return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (phrase?.first === from && norm(reading, phrase.end) === "being" && isDoneTo(reading, phrase.end + 1))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "how" || next === "what" || next === "that" || (next === "the" && norm(reading, from + 1) === "fact")) {
@@ -202,6 +204,12 @@ function isHealthOf(reading: Reading, { head, owner }: NounPhrase): boolean {
   );
 }
 
+/** "(tired of being) the only one who walks the dog": the others do not. */
+function isOnlyOne(reading: Reading, at: number): boolean {
+  const noun = findToken(reading, at, at + 3, ({ norm: word }) => /^(?:one|person)$/.test(word));
+  return norm(reading, at) === "the" && noun !== -1 && /^(?:who|that|to)$/.test(norm(reading, noun + 1));
+}
+
 /** "(figures being) handed to the press" */
 function isDoneTo(reading: Reading, at: number): boolean {
   const { form, norm: word = "" } = reading.tokens[at] ?? {};
@@ -252,7 +260,7 @@ function doesSomething(reading: Reading, phrase: NounPhrase, limit: number): boo
       (reading.tokens[phrase.end + 1]?.tag === "ADV" && reading.tokens[phrase.end + 2]?.form === "ing")
     );
   if (next.norm === "not" || next.norm === "never") return reading.tokens[phrase.end + 1]?.form === "ing";
-  return next.form === "ing" || (next.tag === "ADV" && reading.tokens[phrase.end + 1]?.form === "ing");
+  return next.norm.endsWith("ing") || (next.tag === "ADV" && reading.tokens[phrase.end + 1]?.form === "ing");
 }
 
 /** "shocked to read that you left": what was seen or heard is the cause. */

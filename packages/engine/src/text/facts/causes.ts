@@ -1,7 +1,8 @@
-import { cueAsWritten, placesIn } from "../places.ts";
+import { cueAsWritten, firstIn, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, hasMatch, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
+import { faultEnd } from "./blame-frames.ts";
 import { isActor, isFated, kindOfClause } from "./cause-kinds.ts";
 import {
   byClause,
@@ -14,6 +15,7 @@ import {
 import type { StatedFeeling } from "./feelings.ts";
 
 const BECAUSE = cueAsWritten("because");
+const BUT = cueAsWritten("but");
 const PREPOSITIONS = new Set("about with at by of for over in on from towards toward regarding concerning".split(" "));
 
 const JOINING = new Set(
@@ -39,6 +41,19 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     const token = reading.tokens[at];
     if (token === undefined) break;
     if (isAside(reading, at)) return undefined;
+    const reason = reasonBehind(reading, at);
+    const fault = reason === -1 ? -1 : faultEnd(reading, reason);
+    if (fault !== -1) return { kind: "person", first: at, end: fault };
+    if (reason !== -1 && norm(reading, reason) === "because") {
+      at = reason - 1;
+      continue;
+    }
+    if (token.norm === "not" && norm(reading, at + 1) === "because") {
+      at = firstIn(reading, BUT, at, limit);
+      if (at === -1) return undefined;
+      continue;
+    }
+    if (isMoment(reading, at)) return { ...byClause(reading, feeling, at + 2, limit), first: at };
     if (token.tag === "CCONJ" && isNewStatement(reading, at)) return undefined;
     const long = becauseOf(reading, at);
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
@@ -91,6 +106,20 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
   return undefined;
 }
 
+/** "(sad) and it's because you left", "and it's all your fault": where the reason begins, or -1. */
+function reasonBehind(reading: Reading, at: number): number {
+  const isBehind = /^(?:and|,)$/.test(norm(reading, at)) && /^(?:it|that|this)$/.test(norm(reading, at + 1));
+  if (!isBehind || tokenAt(reading, at + 2)?.lemma !== "be") return -1;
+  return /^(?:all|only|just|partly|mainly|entirely)$/.test(norm(reading, at + 3)) ? at + 4 : at + 3;
+}
+
+/** "(sad) the moment you left", "the day he told us" */
+function isMoment(reading: Reading, at: number): boolean {
+  const isTime = /^(?:moment|minute|second|instant|day|night|evening|morning)$/.test(norm(reading, at + 1));
+  const clause = norm(reading, at) === "the" && isTime ? clauseOf(reading, at + 2) : undefined;
+  return clause?.subject?.first === at + 2 && clause.verb !== undefined;
+}
+
 /** "upset that, in front of the parents, you were late": where the clause goes on behind the aside, or -1. */
 function overAside(reading: Reading, comma: number, limit: number): number {
   if (norm(reading, comma) !== ",") return -1;
@@ -126,7 +155,8 @@ function isAside(reading: Reading, at: number): boolean {
     return (
       /^(?:be|say|put)$/.test(norm(reading, at + 1)) && /^(?:honest|frank|fair|the|it)$/.test(norm(reading, at + 2))
     );
-  if (norm(reading, at) === "at") return /^(?:all|present|times)$/.test(norm(reading, at + 1));
+  if (norm(reading, at) === "at")
+    return /^(?:all|present|times)$/.test(norm(reading, at + 1)) && norm(reading, at + 2) !== "of";
   const isWay = norm(reading, at) === "by" && norm(reading, at + 1) === "the" && norm(reading, at + 2) === "way";
   return isWay && /^(?:PUNCT|X)$/.test(reading.tokens[at + 3]?.tag ?? "X");
 }
@@ -343,12 +373,17 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
   let found: Cause | undefined;
   for (const clause of clauses) {
     if (clause.index >= feeling.clause.index) break;
-    const isJoined = clause.role === "cause" || clause.role === "when" || isAfterDeed(reading, clause);
+    const isJoined =
+      clause.role === "cause" ||
+      clause.role === "when" ||
+      isAfterDeed(reading, clause) ||
+      isMoment(reading, clause.first) ||
+      isWhy(reading, clause, feeling);
     const next = reading.clauses[clause.index + 1];
     const isSo =
       next !== undefined &&
       next.index === feeling.clause.index &&
-      norm(reading, next.first) === "so" &&
+      (norm(reading, next.first) === "so" || norm(reading, next.first - 1) === "so") &&
       clause.subject?.person !== "speaker";
     if (!isJoined && !isSo && (found === undefined || isOwnStatement(reading, clause))) continue;
     const kind = kindOfClause(reading, clause);
@@ -368,6 +403,17 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
     if (length > 0) return byPhrase(reading, feeling, at, at + length, feeling.opens, true);
   }
   return undefined;
+}
+
+/** "You didn't call, that's why I'm sad." */
+function isWhy(reading: Reading, { index }: Clause, { clause }: StatedFeeling): boolean {
+  const pointer = reading.clauses[index + 1];
+  return (
+    clause.index === index + 2 &&
+    norm(reading, clause.connector) === "why" &&
+    pointer?.verb?.lemma === "be" &&
+    /^(?:that|this|it|which)$/.test(norm(reading, pointer.verb.first - 1))
+  );
 }
 
 /** "After you read my salary aloud I was ashamed." */

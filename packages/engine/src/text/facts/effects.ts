@@ -82,9 +82,10 @@ function isByFate(reading: Reading, first: number): boolean {
   );
 }
 
-/** "My heart sank" is a feeling. */
+/** "My heart sank", "that made me devastated": a feeling. */
 function isHeartsink(reading: Reading, first: number): boolean {
-  return is(reading, first, "feeling-phrase");
+  const isMade = is(reading, first, "feeling-unpleasant") && /^(?:me|us|so)$/.test(norm(reading, first - 1));
+  return isMade || is(reading, first, "feeling-phrase");
 }
 
 /** "You've ruined me for all other coffees": nothing else is as good. */
@@ -216,7 +217,8 @@ function isFeat(reading: Reading, text: string, object: NounPhrase | undefined):
     );
   if (text === "blow up")
     return /^(?:balloons?|photos?|pictures?|tyres?|mattress|image|bubbles?|pool|ball)$/.test(word);
-  if (text === "spoil") return object.person !== "thing" && object.person !== "work";
+  if (text === "spoil")
+    return object.person !== "thing" && object.person !== "work" && !DEAR.has(tokenAt(reading, object.head)?.lemma ?? "");
   return (
     /^(?:smash|crush|kill|murder|wreck)$/.test(text) &&
     /^(?:interview|exam|test|presentation|pitch|target|record|final|finals|gig|talk|audition|it|workout|run)$/.test(
@@ -250,6 +252,10 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   const clause = clauseOf(reading, first);
   if (clause === undefined) return undefined;
   if (isDearRuined(reading, clause, match)) return end;
+  // "It would ruin my day", "the party was ruined by the rain"
+  const isVerb = clause.verb?.head === first;
+  if (isVerb && (clause.verb.passive || UNREAL.has(clause.verb.modal))) return undefined;
+  if (end - first === 1 && RUINED.has(text) && clause.verb?.lemma === "be") return undefined;
   if (/^(?:cost|ruin|lose|lost|set|turn|make|made|never)/.test(text))
     return isAuthor(reading, clause.subject, first) || isThanksTo(reading, clause) ? end : undefined;
   if (/^(?:everything|it's all|all ruined|all is)/.test(text))
@@ -291,7 +297,8 @@ function isDearRuined(reading: Reading, clause: Clause, { first, end, text }: Ma
   const subject = predicateOf(reading, first)?.subject;
   if (end - first > 1 || !RUINED.has(text) || !norm(reading, first).endsWith("ed") || subject === undefined)
     return false;
-  const isDear = DEAR.has(reading.tokens[subject.head]?.lemma ?? "");
+  const lemma = reading.tokens[subject.head]?.lemma ?? "";
+  const isDear = DEAR.has(lemma) || /^(?:day|trip|meeting|dinner|meal|picnic)$/.test(lemma);
   return (
     isDear &&
     clause.role !== "if" &&

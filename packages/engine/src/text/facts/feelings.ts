@@ -104,7 +104,7 @@ function isPlenty(reading: Reading, { end, text }: Match): boolean {
 function weary(reading: Reading): Match[] {
   return placesOf(reading, SICK_TIRED_WEARY).flatMap((first) =>
     norm(reading, first + 1) === "of"
-      ? [{ name: "feeling-unpleasant", first, end: first + 1, text: "weary", severity: undefined }]
+      ? [{ name: "feeling-unpleasant", first, end: first + 1, text: "wearied", severity: undefined }]
       : [],
   );
 }
@@ -199,7 +199,7 @@ function isAdmitted(reading: Reading, first: number): boolean {
   const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
   for (let at = from; at < first; at++) {
     const isDenied = /^(?:not|never|be|no)$/.test(norm(reading, at - 1));
-    if (isDenied && /^(?:pretend|deny|denying|lying|say)$/.test(norm(reading, at)))
+    if (isDenied && /^(?:pretend|deny|denying|lying|say|help)$/.test(norm(reading, at)))
       return /^(?:i|we)$/.test(norm(reading, from)) || at - from < 4;
   }
   return false;
@@ -252,7 +252,8 @@ function isByKindness(reading: Reading, end: number): boolean {
 function isFelt(reading: Reading, first: number, lemma: string | undefined): boolean {
   const isTime = /^(?:week|weekend|morning|month|evening|year)$/.test(norm(reading, first + 2));
   const isPlaced = /^(?:here|there|the|this)$/.test(norm(reading, first + 1)) && !isTime;
-  if (isPlaced || is(reading, first - 1, "pseudo-feeling")) return false;
+  const isLying = norm(reading, first) === "down" && /^(?:lying|sitting|slowing)$/.test(norm(reading, first - 1));
+  if (isPlaced || isLying || is(reading, first - 1, "pseudo-feeling")) return false;
   if (lemma === "feel") return true;
   if (isLowToday(reading, first)) return true;
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {

@@ -10,7 +10,10 @@ const MAX_WORDS_BETWEEN = 7;
 
 /** Nouns that name what the speaker feels: after "feel", "full of" or "what I feel is"; each from its own word on. */
 export function feltNouns(reading: Reading): Match[] {
-  return matchesOf(reading, "feeling-noun").filter(({ first }) => isFelt(reading, first));
+  return matchesOf(reading, "feeling-noun").flatMap((match) => {
+    const isIn = isWithin(reading, match.first);
+    return isIn || isFelt(reading, match.first) ? [{ ...match, end: isIn ? match.end + 2 : match.end }] : [];
+  });
 }
 
 function isFelt(reading: Reading, noun: number): boolean {
@@ -21,7 +24,8 @@ function isFelt(reading: Reading, noun: number): boolean {
   if (before.lemma === "feel") return isSpeakers(reading, at);
   if (/^(?:with|by)$/.test(before.norm)) return FILLED.test(norm(reading, at - 1)) && isSpeakers(reading, at - 1);
   if (FILLED.test(before.norm) && norm(reading, at + 1) === "of") return isSpeakers(reading, at);
-  return before.lemma === "be" && isNamedAsFeeling(reading, at);
+  if (before.lemma === "be" && isNamedAsFeeling(reading, at)) return true;
+  return isGrowing(reading, noun);
 }
 
 function isSpeakers(reading: Reading, at: number): boolean {
@@ -29,6 +33,22 @@ function isSpeakers(reading: Reading, at: number): boolean {
   const subject = clause?.subject;
   if (clause?.verb?.negated || subject === undefined || subject.person !== "speaker") return false;
   return /^(?:i|we)$/.test(norm(reading, subject.head)) && clause?.role !== "if";
+}
+
+/** "My frustration grew when you …" */
+function isGrowing(reading: Reading, noun: number): boolean {
+  const { subject, verb } = clauseOf(reading, noun) ?? {};
+  if (subject?.owner !== "speaker" || subject.head !== noun || verb === undefined || verb.negated) return false;
+  return verb.first === subject.end && /^(?:grow|rise|build|deepen|increase|mount|come|remain)$/.test(verb.lemma);
+}
+
+/** "I have so much anger in me", "there is a sadness inside me" */
+function isWithin(reading: Reading, noun: number): boolean {
+  if (!/^(?:in|inside|within)$/.test(norm(reading, noun + 1)) || !/^(?:me|us)$/.test(norm(reading, noun + 2)))
+    return false;
+  const { verb } = clauseOf(reading, noun) ?? {};
+  if (/^(?:no|any)$/.test(norm(reading, noun - 1))) return false;
+  return verb !== undefined && !verb.negated && verb.end <= noun && /^(?:have|carry|be)$/.test(verb.lemma);
 }
 
 /** "What I feel is dread", "my main feeling is anger" */

@@ -70,7 +70,7 @@ function heldResponsible(reading: Reading, { verb, subject, sentence, end }: Cla
 
 function becauseOfPerson(reading: Reading, at: number, limit: number): PersonCause | undefined {
   const length = becauseOf(reading, at);
-  if (length === 0) return undefined;
+  if (length === 0 || norm(reading, at - 1) === "not") return undefined;
   const phrase = phraseAt(reading, at + length);
   if (phrase === undefined || phrase.first !== at + length || !isActor(reading, phrase) || isDisowned(reading, at))
     return undefined;
@@ -101,7 +101,7 @@ function isBarePerson(reading: Reading, phrase: NounPhrase): boolean {
   if (!isActor(reading, phrase) || phrase.person === "generic") return false;
   const next = reading.tokens[phrase.end];
   if (next === undefined) return true;
-  if (next.form === "ing" || GOES_ON.test(next.norm)) return false;
+  if (next.norm.endsWith("ing") || GOES_ON.test(next.norm)) return false;
   if (next.tag === "ADV" && reading.tokens[phrase.end + 1]?.form === "ing") return false;
   return (
     next.tag === "PUNCT" ||

@@ -4,7 +4,7 @@ import { isOneOf } from "../word.ts";
 
 const isDegree = isOneOf("a an the very quite rather so pretty deeply");
 const COPULAS = new Set(
-  "be seem look sound appear become get stay remain act turn tend prove feel go grow come arrive wake".split(" "),
+  "be seem look sound appear become get stay remain act turn tend prove feel go grow come arrive wake end wind".split(" "),
 );
 const OPINIONS = new Set(["find", "consider", "think", "call", "deem", "believe"]);
 const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
@@ -41,7 +41,7 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
     if (being !== undefined && clause !== undefined) return { clause, verb: undefined, subject: being };
     if (clause !== undefined && group !== undefined && at >= group.first && at < group.end) {
       const links =
-        COPULAS.has(group.lemma) ||
+        (COPULAS.has(group.lemma) && !isEndingUpDoing(reading, group)) ||
         isCarried(reading, group) ||
         norm(reading, group.head) === "being" ||
         isMisreadAdverb(reading, group);
@@ -68,6 +68,12 @@ function isCarried(reading: Reading, { lemma, end }: VerbGroup): boolean {
   if (!CARRYING.test(lemma)) return false;
   const next = /^(?:on|in)$/.test(norm(reading, end)) ? end + 1 : end;
   return norm(reading, next) === "being" || (norm(reading, next) === "to" && norm(reading, next + 1) === "be");
+}
+
+/** "you'll end up hurting the rat": what follows is done. */
+function isEndingUpDoing(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  const next = tokenAt(reading, end + 1);
+  return /^(?:end|wind)$/.test(lemma) && (tokenAt(reading, next?.tag === "ADV" ? end + 2 : end + 1)?.form === "ing");
 }
 
 /** "She's just plain nasty": the tagger took "plain" for the verb. */
@@ -152,6 +158,8 @@ function isPassable(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   // "by far the most clueless"
   if (token?.norm === "by" && norm(reading, at + 1) === "far") return true;
+  // "I ended up sad", "he woke up furious"
+  if (token?.norm === "up") return /^(?:end|wind|wake)$/.test(tokenAt(reading, at - 1)?.lemma ?? "");
   if (token === undefined || token.tag === "PUNCT") return token?.norm === ",";
   if (BETWEEN.has(token.tag) || PASSABLE.test(token.norm) || SINCE.test(token.norm)) return true;
   // "by far the most clueless", "hands down the rudest"

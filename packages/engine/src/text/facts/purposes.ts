@@ -124,6 +124,8 @@ function soPurpose(reading: Reading, so: number): number {
     return verb.end;
   if (isEscape(reading, subject, verb.first, limit)) return verb.end;
   if (subject.person === "speaker") {
+    // "You left early so I felt worried": what came of it.
+    if (verb.lemma === "feel" && verb.tense === "past" && verb.modal === "") return -1;
     if (!verb.negated) return fateEnd(reading, who, limit);
     return verb.modal !== "can" && verb.modal !== "could" ? -1 : MISHAPS.test(verb.lemma) ? -1 : verb.end;
   }

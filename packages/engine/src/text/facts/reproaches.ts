@@ -102,6 +102,11 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (verb.modal === "will" || (verb.lemma === "want" && !never)) return false;
   if (never && (isInnocent(reading, verb) || isSurprised(reading, clause))) return false;
   if (never && norm(reading, match.end) === "too") return false;
+  // "You never upset me", "you never made me angry"
+  if (never && is(reading, verb.head, "emotion-cause")) return false;
+  const isMade = never && verb.lemma === "make" && /^(?:me|us)$/.test(norm(reading, verb.end));
+  const felt = norm(reading, verb.end + 1) === "feel" ? verb.end + 2 : verb.end + 1;
+  if (isMade && (is(reading, felt, "feeling-unpleasant") || is(reading, felt, "pseudo-feeling"))) return false;
   // "You never run out of jokes"
   const isRich =
     never && verb.lemma === "run" && norm(reading, verb.end) === "out" && norm(reading, verb.end + 1) === "of";
