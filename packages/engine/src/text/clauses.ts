@@ -187,6 +187,8 @@ function isVerbTag(tag: VerbToken["tag"]): boolean {
 
 /** "Doctors these days want …", "my sister last year had …": "that woman next door": a time or a place between subject and verb. */
 function isWhen(tokens: readonly VerbToken[], { first, head }: NounPhrase): boolean {
+  // "Your message yesterday upset me"
+  if (head === first && /^(?:yesterday|today|tonight)$/.test(tokens[head]?.norm ?? "")) return true;
   const isPointed = /^(?:these|this|last|every|each|most|some|that|next)$/.test(tokens[first]?.norm ?? "");
   return (
     isPointed &&

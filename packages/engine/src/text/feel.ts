@@ -126,6 +126,7 @@ function isNegated(reading: Reading, from: number, to: number): boolean {
 /** Over "so", "a bit", "really": index of the word that says how it feels. */
 export function overSmallWords(reading: Reading, index: number): number {
   let at = index;
-  while (SMALL.has(norm(reading, at)) || (norm(reading, at) === "," && norm(reading, at - 1) === norm(reading, at + 1))) at++;
+  while (SMALL.has(norm(reading, at)) || (norm(reading, at) === "," && norm(reading, at - 1) === norm(reading, at + 1)))
+    at++;
   return at;
 }

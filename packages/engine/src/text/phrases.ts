@@ -136,7 +136,10 @@ function possessed(tokens: readonly TaggedToken[], stop: number, end: number): n
 
 function opensNoun(tokens: readonly TaggedToken[], from: number, end: number): boolean {
   for (let at = from; at < Math.min(end, from + 5); at++) {
-    const tag = tokens[at]?.tag;
+    const token = tokens[at];
+    const tag = token?.tag;
+    // "angry with her yesterday"
+    if (token !== undefined && at === from && isDay(token)) return false;
     if (tag === "NOUN" || tag === "PROPN") return true;
     // "that speech of his ruined the wedding"
     if (tag === "DET" && tokens[at - 1]?.tag === "VERB") return false;

@@ -13,6 +13,11 @@ export function listed(text: string): string[] {
   return text.split(",").map((word) => word.trim());
 }
 
+/** A list without the words that do not suit a frame. */
+export function without(words: readonly string[], unfit: string): string[] {
+  return words.filter((word) => !listed(unfit).includes(word));
+}
+
 export function framesOf({ frames }: Frames): string[] {
   return frames.trim().split(/\s*\n\s*/);
 }

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { biasFrames } from "./bias.ts";
 import { cleanFrames } from "./clean.ts";
+import { cleanFeelingFrames } from "./clean-feelings.ts";
 import { contextFrames } from "./contexts.ts";
+import { effectFrames } from "./effects.ts";
 import { feelingFrames } from "./feelings.ts";
 import { framesOf, misread } from "./frame.ts";
 import { judgmentFrames } from "./judgments.ts";
+import { personFrames } from "./people-as-causes.ts";
 import { requestFrames } from "./requests.ts";
+import { thoughtFrames } from "./thoughts.ts";
 import { wantFrames } from "./wants.ts";
 
 const ALL = [
@@ -13,6 +17,10 @@ const ALL = [
   ...cleanFrames,
   ...contextFrames,
   ...feelingFrames,
+  ...personFrames,
+  ...thoughtFrames,
+  ...effectFrames,
+  ...cleanFeelingFrames,
   ...judgmentFrames,
   ...requestFrames,
   ...wantFrames,

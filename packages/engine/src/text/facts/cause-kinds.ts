@@ -36,7 +36,13 @@ export function isActor(reading: Reading, phrase: NounPhrase): boolean {
   if (isPlace(reading, phrase)) return false;
   // "fed up with cooking" names no cook.
   const { norm: word = "", matches = [] } = reading.tokens[phrase.head] ?? {};
-  if (phrase.person !== "speaker" && phrase.person !== "name" && word.endsWith("ing") && !matches.some(({ text }) => text.endsWith("ing"))) return false;
+  if (
+    phrase.person !== "speaker" &&
+    phrase.person !== "name" &&
+    word.endsWith("ing") &&
+    !matches.some(({ text }) => text.endsWith("ing"))
+  )
+    return false;
   if (isOther(phrase.person)) return true;
   if (norm(reading, phrase.first - 1) === "you" && phrase.person !== "speaker") return true;
   if (phrase.person === "generic") return !is(reading, phrase.head, "thing");

@@ -218,7 +218,9 @@ function isFeat(reading: Reading, text: string, object: NounPhrase | undefined):
   if (text === "blow up")
     return /^(?:balloons?|photos?|pictures?|tyres?|mattress|image|bubbles?|pool|ball)$/.test(word);
   if (text === "spoil")
-    return object.person !== "thing" && object.person !== "work" && !DEAR.has(tokenAt(reading, object.head)?.lemma ?? "");
+    return (
+      object.person !== "thing" && object.person !== "work" && !DEAR.has(tokenAt(reading, object.head)?.lemma ?? "")
+    );
   return (
     /^(?:smash|crush|kill|murder|wreck)$/.test(text) &&
     /^(?:interview|exam|test|presentation|pitch|target|record|final|finals|gig|talk|audition|it|workout|run)$/.test(

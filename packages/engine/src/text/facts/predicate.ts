@@ -4,7 +4,9 @@ import { isOneOf } from "../word.ts";
 
 const isDegree = isOneOf("a an the very quite rather so pretty deeply");
 const COPULAS = new Set(
-  "be seem look sound appear become get stay remain act turn tend prove feel go grow come arrive wake end wind".split(" "),
+  "be seem look sound appear become get stay remain act turn tend prove feel go grow come arrive wake end wind".split(
+    " ",
+  ),
 );
 const OPINIONS = new Set(["find", "consider", "think", "call", "deem", "believe"]);
 const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
@@ -73,7 +75,7 @@ function isCarried(reading: Reading, { lemma, end }: VerbGroup): boolean {
 /** "you'll end up hurting the rat": what follows is done. */
 function isEndingUpDoing(reading: Reading, { lemma, end }: VerbGroup): boolean {
   const next = tokenAt(reading, end + 1);
-  return /^(?:end|wind)$/.test(lemma) && (tokenAt(reading, next?.tag === "ADV" ? end + 2 : end + 1)?.form === "ing");
+  return /^(?:end|wind)$/.test(lemma) && tokenAt(reading, next?.tag === "ADV" ? end + 2 : end + 1)?.form === "ing";
 }
 
 /** "She's just plain nasty": the tagger took "plain" for the verb. */
