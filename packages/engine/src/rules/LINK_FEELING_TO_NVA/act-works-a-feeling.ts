@@ -1,5 +1,6 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { blames } from "../../text/facts/blame.ts";
+import { deedsFelt } from "../../text/facts/deeds-felt.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { clauseOf, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
@@ -28,8 +29,11 @@ export const actWorksAFeeling = defineRule({
   find(reading) {
     const findings: Finding[] = [];
     if (namesNeed(reading)) return [];
+    const deeds = deedsFelt(reading);
     for (const { first, end, source, isSpeakers } of blames(reading)) {
       if (source !== "act" || !isSpeakers) continue;
+      // "Your e-mail made me feel ignored" gives a deed as the feeling, and has a remark of its own.
+      if (deeds.some((deed) => deed.first >= end && deed.first - end < NEAR)) continue;
       const last = norm(reading, first) === "it" ? toldEnd(reading, first, end) : end;
       findings.push({
         span: spanOf(reading, first, last),
@@ -40,6 +44,9 @@ export const actWorksAFeeling = defineRule({
     return findings;
   },
 });
+
+/** From "me" over "feel so very" to "ignored". */
+const NEAR = 5;
 
 /** "It makes me sad when you leave": what "it" stands for comes after. */
 function toldEnd(reading: Reading, first: number, end: number): number {

@@ -52,7 +52,10 @@ export function itsSource(reading: Reading, clause: Clause): Source | undefined 
 /** "(You told Dad.) That made me sad", "you left, which upset us", "when you shout it scares me": what the words before tell. */
 export function pointedSource(reading: Reading, { index, sentence, subject }: Clause): Source | undefined {
   const word = subject === undefined || subject.end - subject.first > 1 ? "" : norm(reading, subject.head);
-  if (!/^(?:this|that|it|which)$/.test(word)) return undefined;
+  // "That song makes me sad" is no such word, whatever the tagger made of "song".
+  const next = reading.tokens[subject?.end ?? -1];
+  const isNoun = next?.tag === "ADV" && !/ly$|^(?:just|still|also|always|even)$/.test(next.norm);
+  if (!/^(?:this|that|it|which)$/.test(word) || isNoun) return undefined;
   const told = reading.clauses[index - 1];
   // Alone, "that" points at what the reader did.
   if (told?.verb === undefined || told.sentence < sentence - 1) return /^th/.test(word) ? "act" : undefined;

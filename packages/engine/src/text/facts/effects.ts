@@ -257,7 +257,9 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   // "It would ruin my day", "the party was ruined by the rain"
   const isVerb = clause.verb?.head === first;
   if (isVerb && (clause.verb.passive || UNREAL.has(clause.verb.modal))) return undefined;
-  if (end - first === 1 && RUINED.has(text) && clause.verb?.lemma === "be") return undefined;
+  const isStruck = clause.verb?.lemma === "be" && /^(?:group|thing)$/.test(clause.subject?.person ?? "");
+  if (isStruck && end - first === 1 && RUINED.has(text) && norm(reading, clause.subject?.head ?? -1) !== "it")
+    return undefined;
   if (/^(?:cost|ruin|lose|lost|set|turn|make|made|never)/.test(text))
     return isAuthor(reading, clause.subject, first) || isThanksTo(reading, clause) ? end : undefined;
   if (/^(?:everything|it's all|all ruined|all is)/.test(text))
