@@ -141,7 +141,6 @@ export const cleanFeelingFrames: readonly Frames[] = [
       I read an article about * parents.
       I'm only * in the mornings because of my illness.
       Being * is human.
-      How * are you?
       I don't know if you're *.
       I wonder whether you are *.
       I thought you were *.

@@ -296,6 +296,7 @@ export const judgmentFrames: readonly Frames[] = [
       My husband * and I'm tired of it.
     `,
   },
+  { code: "OBJECTIVE_CAUSE", words: ING, frames: "I'm tired of you *." },
   {
     code: "OBSERVE",
     words: ING,
@@ -308,7 +309,6 @@ export const judgmentFrames: readonly Frames[] = [
       You were * yesterday.
       You've been * all week.
       Why are you *?
-      I'm tired of you *.
       There you go, * again.
       I think you're *.
       Honestly, you're just *.
