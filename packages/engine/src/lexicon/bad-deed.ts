@@ -13,7 +13,7 @@ export const badDeed: LexiconClass = {
         control, correct me, criticise, cut corners, cut me off, cut us off, damage, dawdle, decide without, decide for, deny, disagree, disappear,
         disappoint, discriminate, disturb, ditch, drink too much, dump, drag your feet, exaggerate, exclude, expect, fail, fall asleep, favour, fight,
         find fault, find a way to, find something wrong, find an excuse, find a reason, flirt, forget, fuss, get angry, get away with, get it wrong, get the credit, get what you want, get
-        your own way, get your way, get his way, get his own way, get her way, get lost, get out of, give in, give up, give up on, gossip, go behind, go for,
+        your own way, get your way, get his way, get his own way, get her way, get lost, get out of, give in, give up, give up on, gossip, go behind, go for me, go for us, go for my, go for him, go for her, go for each,
         grab, grumble, hang up, have an excuse, have excuses, have something better to do, have to be right, have to have the last word, have to win,
         hesitate, hide, hog, hold * back, hurt, ignore, insist, insult, interfere, interrupt, jump to conclusions, judge, keep me waiting, keep us waiting,
         keep * waiting, know better, laugh at, laugh always about, laugh always at, laugh always when, make noise, make * noise, lash out, leave, leave a mess, leave dirty, leave * filthy, leave * unlocked, leave * unwashed, leave early, leave it to me, leave it to us, leave me, leave us,

@@ -30,7 +30,7 @@ export const goodDeed: LexiconClass = {
         close the gate, lock up, read the, read my, read our, look up from, remember my, wish me, get anything done, finish anything, finish what, own up, own
         your mistakes, say anything nice, have a kind word, have a good word, pick up after, clean up after, tidy up after, do the laundry, put things back,
         rinse, show me, show up for, stand by, be there for, keep me informed, keep us informed, keep me in the loop, keep us in the loop, copy me in, cc me,
-        have my back, has my back, stand up for me, speak up for, take care, take good care, do the bins, do the cooking, do the cleaning, do the hoovering, do
+        have my back, has my back, stand up for me, speak up for, take care, take good care, spend time with me, spend time with us, spend any time with, make time for, work hard, think of everyone, think of others, think about others, think of me, think of us, find the right words, do the bins, do the cooking, do the cleaning, do the hoovering, do
         the ironing, do the washing, do the washing-up, do the school run, do the nights, do the feeds, do the bathroom, do your bit, do his bit, do her bit, do
         their bit, put out the bins, take the rubbish out, take out the rubbish, take out the trash, change the bed, change a nappy, change the loo roll, load
         the dishwasher, unload the dishwasher, wipe, wipe down, mop, dust, iron, stand up to, stick up for, say well done, say a kind word, chip in, muck in,

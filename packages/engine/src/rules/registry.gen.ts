@@ -28,6 +28,7 @@ import { missingVirtue } from "./OBSERVE/missing-virtue.ts";
 import { mockPraise } from "./OBSERVE/mock-praise.ts";
 import { roundaboutVerdict } from "./OBSERVE/roundabout-verdict.ts";
 import { sarcasticFormula } from "./OBSERVE/sarcastic-formula.ts";
+import { verdictOnADeed } from "./OBSERVE/verdict-on-a-deed.ts";
 import { verdictOnAPerson } from "./OBSERVE/verdict-on-a-person.ts";
 import { verdictOnAThing } from "./OBSERVE/verdict-on-a-thing.ts";
 import { verdictOnWork } from "./OBSERVE/verdict-on-work.ts";
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   { ...mockPraise, code: "OBSERVE" },
   { ...roundaboutVerdict, code: "OBSERVE" },
   { ...sarcasticFormula, code: "OBSERVE" },
+  { ...verdictOnADeed, code: "OBSERVE" },
   { ...verdictOnAPerson, code: "OBSERVE" },
   { ...verdictOnAThing, code: "OBSERVE" },
   { ...verdictOnWork, code: "OBSERVE" },

@@ -94,7 +94,12 @@ function askedWithUrgency(reading: Reading, you: number): Command[] {
   if (sentence === undefined || !isCue(reading, HELPERS, you - 1)) return [];
   const isJust = /^(?:just|finally|for)$/.test(norm(reading, you + 1));
   if (sentence.question && !isJust) return [];
-  const verb = findToken(reading, you + 1, you + 4, ({ tag }) => tag === "VERB" || tag === "IMP");
+  const verb = findToken(
+    reading,
+    you + 1,
+    you + 4,
+    ({ tag, norm: word }) => tag === "VERB" || tag === "IMP" || /^(?:do|be)$/.test(word),
+  );
   const isShouted = isJust && /^w/.test(norm(reading, you - 1)) && norm(reading, sentence.endToken - 1).startsWith("!");
   const hard = isShouted || hasMatch(reading, "strong-urgency", you, sentence.endToken);
   return verb !== -1 && hard ? [{ first: you - 1, end: verb + 1 }] : [];

@@ -1,3 +1,4 @@
+import { isChoreAt } from "./chores.ts";
 import { isShare, isSupposed } from "./duty-share.ts";
 import { cueAsWritten, holds, isCue } from "./places.ts";
 import { findToken, is, norm, phraseAt } from "./query.ts";
@@ -143,7 +144,8 @@ const TIPS = new Set("tell see try visit taste watch meet come join check hear r
 /** "You should see the view!", "You have to try this cake": shared joy. */
 export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
   const isSoothing = /^(?:worry|fret|bother|stress|overdo|apologi[sz]e|blame|rush)$/.test(verb.lemma);
-  if (verb.negated && isSoothing && clause.subject?.person === "you") return true;
+  const isAtMe = verb.lemma === "blame" && /^(?:me|us)$/.test(norm(reading, verb.end));
+  if (verb.negated && isSoothing && !isAtMe && clause.subject?.person === "you") return true;
   if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
     return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
@@ -262,6 +264,7 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
     isBeforeYou(reading, clause) ||
     isPunctual(reading, clause, verb) ||
     isShare(reading, clause, verb) ||
+    isChoreAt(reading, verb.head) ||
     isSupposed(reading, verb) ||
     isLikeAll(reading, clause)
       ? 1

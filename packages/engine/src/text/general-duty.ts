@@ -26,7 +26,8 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
     verb === undefined ||
     subject.first > verb.first ||
     clause.role === "if" ||
-    clause.role === "when"
+    clause.role === "when" ||
+    clause.reported
   )
     return undefined;
   if (isSaidBehind(reading, verb.head)) return undefined;

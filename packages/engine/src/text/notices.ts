@@ -22,7 +22,7 @@ export function isLikely(reading: Reading, verb: VerbGroup): boolean {
   if (verb.lemma === "have") return holds(reading, NOW_ALREADY_RECEIVED, verb.end, verb.end + 8);
   return (
     verb.lemma === "be" &&
-    !/^(?:control|charge|touch|bed|school)$/.test(norm(reading, verb.end + 1)) &&
+    !/^(?:control|charge|touch|bed|school|time)$/.test(norm(reading, verb.end + 1)) &&
     /^(?:there|here|back|home|in|at|fine|with|out|on|around)$/.test(norm(reading, verb.end))
   );
 }

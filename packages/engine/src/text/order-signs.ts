@@ -1,3 +1,4 @@
+import { isChoreAt } from "./chores.ts";
 import { isBeforeYou } from "./duty-signs.ts";
 import { isKindVerb, isLooseVerb, isOffer, isReturned, type Order } from "./order.ts";
 import { carePoints } from "./order-care.ts";
@@ -267,6 +268,7 @@ export function points(reading: Reading, order: Order): number {
   if (!isHanded && isEveryday(reading, order, lemma)) return 0;
   let sum = DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
+  if (isChoreAt(reading, order.verb) && lemma !== "put" && !isOffer(reading, order)) sum += 3;
   if (isHanded) sum += /^(?:bring|lend)$/.test(lemma) ? 0 : 1;
   if (
     /^(?:let|stick|be|come|see|make|keep|have|sleep|listen|look|answer|reply|stand|wait)$/.test(lemma) &&

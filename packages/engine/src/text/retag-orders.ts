@@ -53,8 +53,10 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
   const before = index > 0 ? tokens[index - 1] : undefined;
   if (isThingMeant(token.norm, before?.norm, next)) return "NOUN";
   if (before === undefined || index === first) return isStatement(token.norm, tokens, index, end) ? "VERB" : "IMP";
-  // "He never once let me down"
-  if (before.norm === "once" && tokens[index - 2]?.norm === "never") return "VERB";
+  // "He never once let me down", "you never ever ask"
+  const isTold =
+    before.norm === "once" || (before.norm === "ever" && index - 2 > first && isSubjectAt(tokens, index - 3));
+  if (isTold && tokens[index - 2]?.norm === "never") return "VERB";
   if (isAsked(tokens, index, first) || isToldPast(tokens, index, first)) return "VERB";
   if (before.norm === "not" && tokens[index - 2]?.tag === "IMP") return "IMP";
   if (isJoint(before) || before.tag === "PUNCT" || before.tag === "SYM" || before.tag === "INTJ") return "IMP";

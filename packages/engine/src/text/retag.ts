@@ -42,7 +42,7 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   const after = tokens[index + 1];
   if (before === undefined || after === undefined) return false;
   const isNoun = before.tag === "NOUN" || before.tag === "PROPN";
-  if (isNoun && (after.tag === "DET" || isObjectOrOwner(after))) return true;
+  if ((isNoun || ROLES.has(before.norm)) && (after.tag === "DET" || isObjectOrOwner(after))) return true;
   if (isSomeoneAfterWhen(tokens, index - 1, first) && !/^(?:VERB|AUX|NOUN)$/.test(after.tag)) return true;
   // "my boss laughs at me", "my boss constantly shouts at me"
   const isAtObject = /^(?:at|to|with|over|about)$/.test(after.norm) && isObjectOrOwner(tokens[index + 2] ?? after);
@@ -89,6 +89,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     if (index === first && token.tag === "PROPN" && tokens[index + 1]?.tag === "PROPN" && TOLD_TO.test(token.norm))
       token.tag = "IMP";
     if (token.tag === "CCONJ" && token.norm === "hand") token.tag = "NOUN";
+    retagPerfect(tokens, index, first, end);
     if (isDuty(token)) token.tag = "AUX";
     else if (token.norm === "where" && token.tag === "AUX") token.tag = "ADV";
     else if (isAfterModal(tokens, index, first) && isBaseVerb(token)) token.tag = "VERB";
@@ -104,6 +105,21 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
       if (isOrder(tokens, index, end)) token.tag = "IMP";
     } else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";
   }
+}
+
+const isDone = asksWord((norm) => {
+  const { lemma, form } = verbLemma(norm);
+  return (
+    (knownVerbs.has(lemma) && /^(?:ed|participle)$/.test(form)) || /^(?:come|run|put|hurt|let|read|cut|hit)$/.test(norm)
+  );
+});
+
+/** "You shouldn't have lied to me": behind a modal, "have" helps. */
+function retagPerfect(tokens: readonly Retaggable[], index: number, first: number, end: number): void {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  const modal = tokens[tokens[index - 1]?.norm === "not" ? index - 2 : index - 1];
+  if (token?.norm !== "have" || index <= first || index + 1 >= end || modal === undefined || next === undefined) return;
+  if (isModal(modal) && isDone(next)) [token.tag, next.tag] = ["AUX", "VERB"];
 }
 
 /** "Tell Greta to phone": at the head of a sentence, before a name, no name themselves. */

@@ -3,6 +3,7 @@ import { hailsLateHero } from "./mock-kindness.ts";
 import { mockEnd } from "./mock-praise.ts";
 import { clauseOf, findToken, phraseAt, tokenAt } from "./query.ts";
 import type { BareSentence, Match, Reading, Token } from "./reading.ts";
+import { isBaseVerb } from "./retag-openings.ts";
 import { isSignedOff } from "./signed-off.ts";
 import { asksWord, isOneOf } from "./word.ts";
 
@@ -68,7 +69,9 @@ export function isPraise(reading: Reading, sentence: BareSentence): boolean {
 
 /** "You better apologise" */
 function isBetterDone(reading: Reading, index: number): boolean {
-  return tokenAt(reading, index)?.norm === "better" && tokenAt(reading, index + 1)?.tag === "VERB";
+  const next = tokenAt(reading, index + 1);
+  const isAtYou = tokenAt(reading, index - 1)?.norm === "you" && next !== undefined && isBaseVerb(next);
+  return tokenAt(reading, index)?.norm === "better" && (next?.tag === "VERB" || isAtYou);
 }
 
 /** "the outstanding rent" */

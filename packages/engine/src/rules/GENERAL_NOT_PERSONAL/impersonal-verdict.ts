@@ -1,4 +1,5 @@
 import { defineRule, type Finding } from "../../rule.ts";
+import { deedsRuledOn } from "../../text/deeds-ruled-on.ts";
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
 import { findToken, is, matchAt, norm, phraseAt, phrasesIn, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
@@ -26,6 +27,7 @@ export const impersonalVerdict = defineRule({
       { text: "It should be a matter of course to fill in a box.", marks: ["It should be a matter of course"] },
       { text: "There is no excuse for leaving the kitchen like this.", marks: ["There is no excuse"] },
       { text: "It's just common courtesy to reply.", marks: ["It's just common courtesy"] },
+      { text: "Making fun of people is not okay.", marks: ["is not okay"] },
     ],
     fine: [
       "It is raining.",
@@ -49,17 +51,20 @@ export const impersonalVerdict = defineRule({
           : word === "there"
             ? excuseEnd(reading, index)
             : -1;
-      if (end === -1 || isSaidBehind(reading, end - 1)) continue;
-      const phrase = textOf(reading, index, end);
-      findings.push({
-        span: spanOf(reading, index, end),
-        severity: 0.4,
-        message: `“${phrase}” sounds like a law with nobody behind it, and the reader may argue with the law. Who minds, and why? Try “I would like …, because … matters to me”.`,
-      });
+      if (end !== -1 && !isSaidBehind(reading, end - 1)) findings.push(found(reading, index, end));
     }
+    for (const { be, end, isNamed } of deedsRuledOn(reading)) if (!isNamed) findings.push(found(reading, be, end));
     return findings;
   },
 });
+
+function found(reading: Reading, first: number, end: number): Finding {
+  return {
+    span: spanOf(reading, first, end),
+    severity: 0.4,
+    message: `“${textOf(reading, first, end)}” sounds like a law with nobody behind it, and the reader may argue with the law. Who minds, and why? Try “I would like …, because … matters to me”.`,
+  };
+}
 
 const FILLERS =
   /^(?:just|simply|really|so|totally|completely|absolutely|quite|frankly|only|also|plain|utterly|entirely|rather|very|deeply|truly|always|never|still|a|bit|little|not|such|honestly|clearly)$/;

@@ -114,7 +114,9 @@ function afterQuestion(reading: Reading, not: number): Asked | undefined {
   const verb = reading.tokens[not + 1];
   if (isYou && (verb === undefined || verb.tag === "PUNCT" || verb.sentence !== reading.tokens[not]?.sentence))
     return norm(reading, not - 1) === "you" ? { first: not - 1, end: not + 1 } : undefined;
-  if (!isYou || verb === undefined || !/^(?:VERB|AUX|NOUN|IMP|PROPN|ADJ)$/.test(verb.tag)) return undefined;
+  const isVerb =
+    verb !== undefined && (/^(?:VERB|AUX|NOUN|IMP|PROPN|ADJ)$/.test(verb.tag) || knownVerbs.has(verb.norm));
+  if (!isYou || !isVerb) return undefined;
   if (isInstead(reading, not) || isMissed(reading, not + 1)) return undefined;
   return { first: not, end: not + 2 };
 }

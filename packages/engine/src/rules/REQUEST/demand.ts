@@ -1,4 +1,5 @@
 import { defineRule, type Finding } from "../../rule.ts";
+import { isChoreAt } from "../../text/chores.ts";
 import { expectsOfOthers } from "../../text/expecting.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
@@ -196,6 +197,7 @@ function isBetterDone(reading: Reading, at: number): boolean {
   const verb = reading.tokens[at];
   if (verb === undefined || !(/^(?:VERB|AUX|IMP|PART)$/.test(verb.tag) || knownVerbs.has(verb.norm))) return false;
   if (verb.norm === "believe") return false;
+  if (isChoreAt(reading, at)) return true;
   if (!/^(?:take|bring|wear|pack|hurry|book|leave|go|get|check|sit|rest|eat|drink|see)$/.test(verb.norm)) return true;
   const end = reading.sentences[verb.sentence]?.endToken ?? at;
   return holds(reading, ME_US_MY, at, end);
@@ -212,6 +214,7 @@ function isOwnOffer(reading: Reading, at: number): boolean {
 /** "We insist you stay for supper" */
 function isHospitable(reading: Reading, at: number): boolean {
   const you = norm(reading, at) === "that" ? at + 1 : at;
+  if (isChoreAt(reading, you + 1)) return false;
   const isKind = /^(?:stay|join|eat|sit|sleep|come|have|keep|borrow|try|taste|take)$/.test(norm(reading, you + 1));
   const isSummoned = norm(reading, you + 1) === "come" && norm(reading, you + 2) === "to";
   const isTaken =

@@ -1,4 +1,4 @@
-import { clausesOf, is, norm } from "../query.ts";
+import { clausesOf, is, matchAt, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isOther } from "./target.ts";
 
@@ -15,6 +15,12 @@ export const HABITS = new Set(
     " ",
   ),
 );
+
+/** "change the subject", "finish anything": more words than the verb tell the deed. */
+export function isSetDeed(reading: Reading, at: number, name: "good-deed" | "bad-deed"): boolean {
+  const deed = matchAt(reading, at, name);
+  return deed !== undefined && deed.end - deed.first > 1;
+}
 
 /** Whether this noun phrase is somebody else: you, a third person, a group, a role. */
 export function isSomebodyElse(reading: Reading, phrase: NounPhrase | undefined): boolean {

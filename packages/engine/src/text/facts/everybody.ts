@@ -1,7 +1,7 @@
 import { cueAsWritten, firstIn } from "../places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
-import { HABITS, hasDeed, hasSpeaker } from "./bias-kinds.ts";
+import { HABITS, hasDeed, hasSpeaker, isSetDeed } from "./bias-kinds.ts";
 
 const LIKE = cueAsWritten("like way");
 
@@ -22,7 +22,8 @@ export function exaggeratesAll(reading: Reading, { first, end, text }: Match, cl
   const joint = norm(reading, end - 1) === "is" ? end - 1 : norm(reading, end) === "is" ? end : end + 1;
   if (
     norm(reading, joint) === "is" &&
-    /^(?:smile|laugh|beam|giggle|grin|glow|dance|sing)$/.test(norm(reading, joint + 1))
+    /^(?:smile|laugh|beam|giggle|grin|glow|dance|sing)$/.test(norm(reading, joint + 1)) &&
+    norm(reading, joint + 2) !== "at"
   )
     return false;
   if (norm(reading, joint) === "is" && isGenerous(reading, joint + 1)) return false;
@@ -90,10 +91,15 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (verb.lemma === "do" && isLastWord && about.role === "cause" && norm(reading, match.end) === "else") return true;
   if (isMatchless(reading, about) || isPampered(reading, about)) return false;
   if (/^(?:like|love|want|enjoy|fancy)$/.test(verb.lemma) && isUnloved(reading, verb.end)) return false;
+  // "Nobody wants to swim today"; "nobody wants to help me" is no such thing.
+  const isOwnWish = /^(?:like|love|want)$/.test(verb.lemma) && norm(reading, verb.end) === "to";
+  const isAtSomebody = hasWord(reading, verb.end, /^(?:you|him|her|them|me|us|my|our)$/, about.sentence);
+  if (isOwnWish && !is(reading, verb.end + 1, "good-deed") && !isAtSomebody) return false;
   if (verb.modal === "can" && hasOther(reading, about)) return true;
   if (verb.lemma === "think" && norm(reading, verb.end) === "to" && verb.tense === "past") return true;
   if (verb.lemma === "think" && !/^(?:of|about)$/.test(norm(reading, verb.end))) return false;
-  if (HABITS.has(verb.lemma) && !hasSpeaker(reading, about)) return false;
+  if (HABITS.has(verb.lemma) && !hasSpeaker(reading, about) && !isSetDeed(reading, verb.head, "good-deed"))
+    return false;
   if (clausesOf(reading, about.sentence).some(({ role }) => role === "if")) return false;
   const isGood = NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
   const isPast = verb.tense === "past" || isPerfect(reading, about);

@@ -230,6 +230,8 @@ function isFairWish(reading: Reading, end: number): boolean {
   if (/^(?:me|us)$/.test(next) && norm(reading, end + 1) === "to")
     return FAIR_WISH.has(reading.tokens[end + 2]?.lemma ?? "") || norm(reading, end + 2) === "be";
   const wanted = phraseAt(reading, end);
+  if (wanted?.owner === "speaker" && /^(?:money|savings|job|house|flat|car|place)$/.test(norm(reading, wanted.head)))
+    return false;
   if (wanted?.first === end && GLORY.test(norm(reading, wanted.head))) return false;
   if (next === "the" && wanted?.first === end && isSmallThing(reading, wanted.head)) return true;
   return /^(?:you|us|me|it|peace|what|a|an|some|this|that|one|two|three|your|my|our|his|her|their)$/.test(next);

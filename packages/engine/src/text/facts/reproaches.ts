@@ -1,7 +1,7 @@
 import { cueAsLemma, cueAsWritten, holds, placesIn } from "../places.ts";
-import { clausesOf, findToken, follows, is, matchAt, norm, phraseAt, tokenAt } from "../query.ts";
+import { clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading, VerbGroup } from "../reading.ts";
-import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSetDeed, isSomebodyElse } from "./bias-kinds.ts";
 
 const BED_HOME_PLACE = cueAsWritten("bed home place seat friend room key house family choice option");
 
@@ -130,7 +130,8 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   // "Ha, you always say that"
   const opener = norm(reading, reading.sentences[clause.sentence]?.firstToken ?? -1);
   if (!never && /^(?:ha|haha|hehe|hah|lol|aww)$/.test(opener)) return false;
-  if (isGood && !(NEUTRAL.has(verb.lemma) && !never)) return false;
+  const isNeutral = NEUTRAL.has(verb.lemma) && !isSetDeed(reading, verb.head, "good-deed");
+  if (isGood && (never || !isNeutral)) return false;
   if (!never && isPleasing(reading, clause)) return false;
   if (verb.modal === "have to" || verb.modal === "need to")
     return !never && !reading.sentences[clause.sentence]?.instruction;
@@ -293,9 +294,7 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (!isToSpeaker && (isWarning(reading, clause) || (verb.lemma === "ask" && norm(reading, verb.end) === "for")))
     return false;
   if (never && verb.tense === "past" && verb.modal === "" && !isToSpeaker) return hasVerdict(reading, clause);
-  const deed = matchAt(reading, verb.head, "bad-deed");
-  // "He always changes the subject" is more than a change.
-  const isSet = deed !== undefined && deed.end - deed.first > 1;
+  const isSet = isSetDeed(reading, verb.head, never ? "good-deed" : "bad-deed");
   const isHabit = HABITS.has(verb.lemma) && !isToSpeaker && !isSet && norm(reading, verb.end) !== "attention";
   if (hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first)) return !isHabit;
   if (hasVerdict(reading, clause) || (!never && isLoaded(reading, clause))) return true;
