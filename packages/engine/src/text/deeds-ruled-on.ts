@@ -1,4 +1,4 @@
-import { findToken, matchesOf, norm, phraseAt, phrasesIn, tokenAt } from "./query.ts";
+import { findToken, matchesOf, norm, phrasesIn, tokenAt } from "./query.ts";
 import type { Match, Reading } from "./reading.ts";
 import { isSaidBehind } from "./said-behind.ts";
 

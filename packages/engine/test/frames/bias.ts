@@ -66,10 +66,10 @@ const GOOD_DEEDS_PAST = listed(
   admitted it, made time for me, offered to help`,
 );
 
-const OTHERS_GOOD_DEEDS_DONE = listed(
-  `called, called me, helped me, asked, asked me, said sorry, done the dishes, answered my texts, listened to me,
-  replied, asked how I am, told me anything, invited me, supported me, taken out the bins, remembered my birthday,
-  talked to me, finished anything, made time for me, offered to help`,
+const OTHERS_GOOD_DEEDS_THIRD = listed(
+  `calls, calls me, helps me, asks, asks me, says sorry, does the dishes, answers my texts, listens to me, replies,
+  asks how I am, tells me anything, invites me, supports me, takes out the bins, remembers my birthday, talks to me,
+  finishes anything, makes time for me, offers to help`,
 );
 
 const OTHERS_GOOD_DEEDS = listed(
@@ -78,10 +78,26 @@ const OTHERS_GOOD_DEEDS = listed(
   make time for me, offer to help`,
 );
 
-const OTHERS_GOOD_DEEDS_THIRD = listed(
-  `calls, calls me, helps me, asks, asks me, says sorry, does the dishes, answers my texts, listens to me, replies,
-  asks how I am, tells me anything, invites me, supports me, takes out the bins, remembers my birthday, talks to me,
-  finishes anything, makes time for me, offers to help`,
+const OTHERS_GOOD_DEEDS_DONE = listed(
+  `called, called me, helped me, asked, asked me, said sorry, done the dishes, answered my texts, listened to me,
+  replied, asked how I am, told me anything, invited me, supported me, taken out the bins, remembered my birthday,
+  talked to me, finished anything, made time for me, offered to help`,
+);
+
+const MINDS = listed(
+  `don't care about me, only think about yourself, did it on purpose, don't respect me, want me to fail,
+  couldn't care less, are trying to get rid of me, don't want to help, did it to hurt me,
+  take pleasure in my mistakes, don't take this seriously, only care about money, want to make me look bad, hate me,
+  think I'm stupid, want to humiliate me, don't trust me, just want my money, don't give a damn,
+  are doing this to annoy me`,
+);
+
+const THEIR_MINDS = listed(
+  `doesn't care about me, only thinks about himself, did it on purpose, doesn't respect me, wants me to fail,
+  couldn't care less, is trying to get rid of me, doesn't want to help, did it to hurt me,
+  takes pleasure in my mistakes, doesn't take this seriously, only cares about money, wants to make me look bad,
+  hates me, thinks I'm stupid, wants to humiliate me, doesn't trust me, just wants my money, doesn't give a damn,
+  is doing this to annoy me`,
 );
 
 /** What harms nobody, however often it is done. */
@@ -109,19 +125,10 @@ const THINGS = listed(
   the old door, the washing machine, the internet, the alarm, this umbrella, the fridge, the radio`,
 );
 
-const MINDS = listed(
-  `don't care about me, only think about yourself, did it on purpose, don't respect me, want me to fail,
-  couldn't care less, are trying to get rid of me, don't want to help, did it to hurt me,
-  take pleasure in my mistakes, don't take this seriously, only care about money, want to make me look bad, hate me,
-  think I'm stupid, want to humiliate me, don't trust me, just want my money, don't give a damn,
-  are doing this to annoy me`,
-);
-
 /** What is known of a person to their credit. */
 const KIND_MINDS = listed(
   `care about me, want the best for us, love your family, tried your best, mean well, like your job, enjoy the music,
-  want to help, think about others, know a lot about cars, work hard, think of everyone, are happy here,
-  want to learn`,
+  want to help, know a lot about cars, work hard, are happy here, want to learn`,
 );
 
 export const biasFrames: readonly Frames[] = [
@@ -249,6 +256,36 @@ export const biasFrames: readonly Frames[] = [
   },
   {
     code: "NO_BIAS",
+    words: OTHERS_GOOD_DEEDS_THIRD,
+    frames: `
+      He never *.
+      She never *.
+      My husband never *.
+      My boss never *.
+      Anna never *.
+      Your brother never *.
+      The team never *.
+      Nobody *.
+      Nobody ever *.
+      No one ever *.
+      No one * here.
+      Nobody at work ever *.
+      He never ever *.
+    `,
+  },
+  {
+    code: "NO_BIAS",
+    words: OTHERS_GOOD_DEEDS,
+    frames: `
+      They never *.
+      Why does nobody *?
+      Why does he never *?
+      Not once did he *.
+      None of you ever *.
+    `,
+  },
+  {
+    code: "NO_BIAS",
     words: OTHERS_GOOD_DEEDS_DONE,
     frames: `
       He has never once *.
@@ -256,17 +293,46 @@ export const biasFrames: readonly Frames[] = [
   },
   {
     code: "NO_BIAS",
-    words: OTHERS_GOOD_DEEDS,
+    words: MINDS,
     frames: `
-      Not once did he *.
-      None of you ever *.
+      You *.
+      you *
+      I know you *.
+      I know that you *.
+      You obviously *.
+      Obviously you *.
+      You clearly *.
+      It's clear that you *.
+      It's obvious you *.
+      Admit it, you *.
+      Just admit that you *.
+      I think you *.
+      Clearly you *.
+      Honestly, you *.
+      I'm sure you *.
+      Sorry but you *.
+      Maybe you *.
+      We all know you *.
+      Everyone knows you *.
+      You just *.
     `,
   },
   {
     code: "NO_BIAS",
-    words: OTHERS_GOOD_DEEDS_THIRD,
+    words: THEIR_MINDS,
     frames: `
-      He never ever *.
+      He *.
+      My boss *.
+      Tom *.
+      I know he *.
+      He obviously *.
+      Clearly he *.
+      My brother clearly *.
+      It's obvious that he *.
+      I think he *.
+      The manager *.
+      My dad *.
+      Your brother *.
     `,
   },
   {
@@ -286,6 +352,17 @@ export const biasFrames: readonly Frames[] = [
   let me down, take her side, talk behind my back, correct me, criticise me, tell me what to do`),
     frames: `
       You all * every time.
+    `,
+  },
+  {
+    code: "NO_BIAS",
+    words: listed(`you, him, her, Anna, my brother, your mother, the kids, his job, your work, your phone, your friends,
+  you and your feelings`),
+    frames: `
+      Why does it always have to be about *?
+      It's always about *.
+      Everything is always about *.
+      Why is it always about *?
     `,
   },
   {
@@ -323,7 +400,11 @@ export const biasFrames: readonly Frames[] = [
       We always * on Sundays.
       I * all the time.
       I * every day.
+      My parents always * in the morning.
+      The neighbours always * at six.
+      Do you always *?
       You can always *.
+      The kids always * first.
       I constantly *.
     `,
   },
@@ -337,6 +418,8 @@ export const biasFrames: readonly Frames[] = [
   {
     words: OWN_HABITS_THIRD,
     frames: `
+      He always * after work.
+      My aunt * every Friday.
       Everyone * in summer.
     `,
   },
@@ -367,7 +450,9 @@ export const biasFrames: readonly Frames[] = [
     frames: `
       You *.
       I know you *.
+      You obviously *.
       I think you *.
+      You clearly *.
     `,
   },
   {

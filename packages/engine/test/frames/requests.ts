@@ -16,6 +16,13 @@ const BAD_DEEDS = listed(
   throw your clothes on the floor, swear at the children, make jokes about my weight`,
 );
 
+const BAD_DEEDS_DONE = listed(
+  `laughed at me, shouted at me, interrupted me, ignored me, lied to me, made fun of me, ignored my messages,
+  read my diary, canceled at the last minute, told everyone my secret, touched my things, slammed the door,
+  gone through my bag, left your dishes in the sink, talked about me behind my back, spoken to me like that,
+  played loud music at night, thrown your clothes on the floor, sweared at the children, made jokes about my weight`,
+);
+
 /** What one would like somebody to do. */
 const GOOD_DEEDS = listed(
   `call me back, listen to me, help me with the dishes, say sorry, thank me, tell me the truth, do the dishes,
@@ -66,10 +73,9 @@ const GOOD_DEEDS_ING = listed(
 
 /** Steps of a task with a thing. */
 const STEPS = listed(
-  `press the green button, turn the key twice, plug in the cable, click on Save, enter your password, add two eggs,
-  stir the soup, preheat the oven, restart the computer, fill in the form, choose a file, close the window,
-  switch off the engine, scan the code, rinse the rice, chop the onions, download the app, press F5,
-  tap on the screen`,
+  `press the green button, turn the key twice, plug in the cable, click on Save, enter your password, stir the soup,
+  preheat the oven, restart the computer, fill in the form, switch off the engine, scan the code, rinse the rice,
+  chop the onions, download the app, press F5`,
 );
 
 /** Wishes and courtesies in the form of an order. */
@@ -134,6 +140,8 @@ export const requestFrames: readonly Frames[] = [
       Don't you dare *.
       Don't ever * again.
       Never * again.
+      Could you not *?
+      Can you not *?
       Can you please not *?
       Could you please not * tonight?
       Try not to *.
@@ -176,6 +184,14 @@ export const requestFrames: readonly Frames[] = [
   },
   {
     code: "PERSONAL_WANT",
+    words: BAD_DEEDS_DONE,
+    frames: `
+      You shouldn't have *.
+      She shouldn't have *.
+    `,
+  },
+  {
+    code: "PERSONAL_WANT",
     words: GOOD_DEEDS,
     frames: `
       You should *.
@@ -184,14 +200,21 @@ export const requestFrames: readonly Frames[] = [
       You should * more often.
       u should *
       You must *.
+      You have to *.
+      You need to *.
+      You've got to *.
       You ought to *.
       You're supposed to *.
       You are supposed to *.
       I think you should *.
       Maybe you should *.
+      Look, you need to *.
+      Sorry but you need to *.
       Honestly, you should *.
       You could at least *.
       The least you could do is *.
+      They need to *.
+      He has to *.
       My boss ought to *.
       Your brother needs to *.
       Why should I always ask you to *? You should *.
@@ -211,8 +234,10 @@ export const requestFrames: readonly Frames[] = [
     frames: `
       You'd better *.
       You had better *.
+      You better *.
       I expect you to *.
       I demand that you *.
+      I insist that you *.
       I expect him to *.
       I expect my husband to *.
       We expect you to *.
@@ -226,6 +251,8 @@ export const requestFrames: readonly Frames[] = [
     code: "REQUEST",
     words: ORDERS,
     frames: `
+      *!
+      * now.
       * right now.
       * right now!
       * immediately.
@@ -233,11 +260,31 @@ export const requestFrames: readonly Frames[] = [
       * this minute.
       * or else.
       * or I'm leaving.
+      Just *!
+      Just * already.
+      Anna, *.
+      *, Anna.
+      *, Tom!
+      Look, just *.
+      Honestly, just *.
+      Sorry but * now.
       For God's sake, *.
+      Will you just *!
+      *, and do it now.
       I want you to * now.
       I need you to * right now.
       I expect you to *.
       Please * right now.
+    `,
+  },
+  {
+    code: "REQUEST",
+    words: listed(`the report, the dishes, my room, this, the kitchen, the invoice, it, the job, the work`),
+    frames: `
+      I want * done by tonight.
+      I want * done now.
+      I expect * to be done by noon.
+      I need * done right now.
     `,
   },
   {
@@ -353,6 +400,9 @@ export const requestFrames: readonly Frames[] = [
       Then *.
       You need to *.
       You have to *.
+      You should *.
+      You must * first.
+      Just *.
       To start, *.
       First, *.
       Now *.

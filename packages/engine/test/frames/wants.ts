@@ -32,7 +32,7 @@ const OTHERS_BAD_DEEDS_THIRD = listed(
 const RULES = listed(
   `say sorry, keep their promises, listen to each other, be on time, tell the truth, respect each other, answer emails,
   help each other, clean up after themselves, ask before they borrow things, say thank you, do their share,
-  think before they speak, apologise, pay their debts, mind their own business, care about others, be honest`,
+  think before they speak, apologise, mind their own business, care about others, be honest`,
 );
 
 const RULES_BROKEN = listed(
@@ -134,7 +134,23 @@ export const wantFrames: readonly Frames[] = [
     code: "GENERAL_NOT_PERSONAL",
     words: RULES,
     frames: `
+      People should *.
+      People must *.
+      People need to *.
       People ought to *.
+      Everyone should *.
+      Everybody should *.
+      Everybody must *.
+      Adults should *.
+      Parents should *.
+      Friends should *.
+      Colleagues should *.
+      Men should *.
+      Couples should *.
+      I think people should *.
+      Honestly, people should *.
+      people should *
+      Everyone has to *.
     `,
   },
   {
@@ -187,6 +203,7 @@ export const wantFrames: readonly Frames[] = [
       My parents always *.
       I value people who *.
       Most people *.
+      He said that people should *.
       I wish people would *.
       Do people * here?
     `,
