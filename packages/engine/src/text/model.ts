@@ -22,6 +22,8 @@ export interface PackedModel {
 }
 
 export interface TaggerModel {
+  /** A bit for each key, by some of its own: a feature without a row is mostly told so here, in a stretch that stays at hand. */
+  readonly hints: Int32Array;
   /** For each high part of a key the first row that has it; one more at the end. */
   readonly starts: Uint16Array;
   /** Features, sorted by key: the low part of the key, and where its votes begin; one more at the end. */
@@ -34,11 +36,15 @@ export interface TaggerModel {
 const KEY_BITS = 24;
 const LOW_BITS = 9;
 const LOW_MASK = (1 << LOW_BITS) - 1;
+/** The lowest five bits of a key say which bit of a hint, the next ones which hint. */
+const HINT_SHIFT = 5;
+const HINT_MASK = (1 << 13) - 1;
 const BEGIN_BITS = 18;
 const BEGIN_MASK = (1 << BEGIN_BITS) - 1;
 
-/** The row of a feature, or -1: most features have none, and are mostly told so by an empty stretch. */
-export function rowOf({ starts, rows }: TaggerModel, key: number): number {
+/** The row of a feature, or -1: most features have none. */
+export function rowOf({ hints, starts, rows }: TaggerModel, key: number): number {
+  if ((((hints[(key >>> HINT_SHIFT) & HINT_MASK] ?? 0) >> key) & 1) === 0) return -1;
   const high = key >>> LOW_BITS;
   const end = starts[high + 1] ?? 0;
   for (let row = starts[high] ?? 0; row < end; row++)
@@ -65,6 +71,7 @@ export function unpack(packed: PackedModel): TaggerModel {
   const coder = symbolReader(packed.rows, codeTable(packed.codeLengths));
   const starts = new Uint16Array((1 << (KEY_BITS - LOW_BITS)) + 1);
   const rows = new Int32Array(packed.rowCount + 1);
+  const hints = new Int32Array(HINT_MASK + 1);
   const votes = new Int16Array(packed.weightCount);
   let [high, count, key, farAt] = [0, 0, 0, 0];
   for (let row = 0; row < packed.rowCount; row++) {
@@ -75,12 +82,14 @@ export function unpack(packed: PackedModel): TaggerModel {
     }
     key += near[row] ?? 0;
     while (high < key >>> LOW_BITS) starts[++high] = row;
+    const hint = (key >>> HINT_SHIFT) & HINT_MASK;
+    hints[hint] = (hints[hint] ?? 0) | (1 << key);
     rows[row] = ((key & LOW_MASK) << BEGIN_BITS) | count;
     count = unpackRow(coder, votes, count);
   }
   starts.fill(packed.rowCount, high + 1);
   rows[packed.rowCount] = count;
-  return { starts, rows, votes, certain: certainTags(packed.certain) };
+  return { hints, starts, rows, votes, certain: certainTags(packed.certain) };
 }
 
 /** Writes the votes of one row, beginning at `at`; returns where the next row's begin. */

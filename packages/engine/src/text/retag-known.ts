@@ -79,17 +79,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     const isAlone = before === undefined && (after === undefined || after.tag === "PUNCT");
     if (isAlone && token.tag === "ADJ" && LABELS.has(token.norm)) token.tag = "NOUN";
     if (token.norm === "grown" && token.tag === "VERB" && after?.tag === "NOUN") token.tag = "ADJ";
-    // "the stubborn old gate"
-    const isOfLabel =
-      isOldOrLittle(after) || (after?.tag === "NOUN" && (LABELS.has(nounLemma(after.norm)) || isAnyone(after)));
-    if (before?.tag === "DET" && token.tag === "NOUN" && isOfLabel && isJudging(token)) token.tag = "ADJ";
-    // "Your childish behaviour upsets me"
-    const isOwned =
-      before !== undefined &&
-      (isOwner(before) || before.tag === "DET") &&
-      (after?.tag === "NOUN" || after?.tag === "PROPN") &&
-      ACTS.has(nounLemma(after.norm));
-    if (isOwned && token.tag === "NOUN" && isJudging(token)) token.tag = "ADJ";
+    if (token.tag === "NOUN" && isJudging(token) && isSaidOf(before, after)) token.tag = "ADJ";
     if (token.tag === "NUM" && isActWord(token)) token.tag = "NOUN";
     if (after !== undefined && isPointer(token, before, after)) {
       token.tag = "DET";
@@ -137,8 +127,18 @@ const isActWord = asksWord((norm) => ACTS.has(norm) && !JUDGING.has(norm));
 
 const isOfSize = isOneOf("little old young big");
 
-function isOldOrLittle(token: Retaggable | undefined): boolean {
-  return token !== undefined && (token.tag === "ADJ" || isOfSize(token));
+function isOldOrLittle(token: Retaggable): boolean {
+  return token.tag === "ADJ" || isOfSize(token);
+}
+
+/** "the stubborn old gate", "Your childish behaviour upsets me" */
+function isSaidOf(before: Retaggable | undefined, after: Retaggable | undefined): boolean {
+  if (before === undefined || after === undefined) return false;
+  const isNoun = after.tag === "NOUN";
+  const isDefinite = before.tag === "DET";
+  if (isDefinite && (isOldOrLittle(after) || (isNoun && (LABELS.has(nounLemma(after.norm)) || isAnyone(after)))))
+    return true;
+  return (isDefinite || isOwner(before)) && (isNoun || after.tag === "PROPN") && ACTS.has(nounLemma(after.norm));
 }
 
 /** "That remark was …": a singular pointer takes no base verb, so what follows is a noun. */

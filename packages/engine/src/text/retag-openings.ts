@@ -42,9 +42,12 @@ function isPlease(token: Retaggable | undefined): boolean {
 const WEEKDAY =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|tonight|tomorrow|then|five|six|nine|ten)$/;
 
+const opensFront = isOneOf("and so next this in by for from");
+
 /** "Next time ask me", "from now on run it past me", "by Friday send me …", "for heaven's sake answer". */
 function isFronted(tokens: readonly Retaggable[], first: number, index: number): boolean {
-  if (index - first < 2 || index - first > 5) return false;
+  const opener = tokens[first];
+  if (index - first < 2 || index - first > 5 || opener === undefined || !opensFront(opener)) return false;
   const at = tokens[first]?.norm === "and" || tokens[first]?.norm === "so" ? first + 1 : first;
   const [one, two, three] = [tokens[at]?.norm ?? "", tokens[at + 1]?.norm ?? "", tokens[at + 2]?.norm ?? ""];
   const length = index - at;
