@@ -14,7 +14,7 @@ export interface Place<Leaf> {
 }
 
 /** A bit for each place and each word that it goes on with, all in one stretch: nearly every other word is told at once that it does not. */
-const SIGN_BITS = 17;
+const SIGN_BITS = 18;
 const steps = new Int32Array((1 << SIGN_BITS) >> 5);
 const SCATTER = 0x9e3779b1;
 let places = 0;

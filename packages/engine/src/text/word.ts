@@ -7,14 +7,17 @@ export interface Word {
   readonly text: string;
   /** Lower case and spelled out: "not" for "n't", "you" for "u". */
   readonly norm: string;
-  readonly known: unknown[];
   /** What the tagger files it under. */
   number: number;
+  /** What has been worked out, each question in a column of its own. */
+  [column: number]: unknown;
 }
 
 /** A word of its own, for a place where the neighbours change what it stands for. */
 export function wordOf(text: string, norm: string): Word {
-  return { text: interned(text), norm: interned(norm), known: unknownYet(), number: 0 };
+  const word: Word = { text: interned(text), norm: interned(norm), number: 0 };
+  for (let column = 0; column < columns; column++) word[column] = undefined;
+  return word;
 }
 
 /** The same text as a name of the program's is kept: one copy, told from others by its address, and no hold on the message it came from. */
@@ -24,21 +27,15 @@ export function interned(text: string): string {
 }
 
 let columns = 0;
-let nothingKnown: undefined[] = [];
-
-function unknownYet(): undefined[] {
-  if (nothingKnown.length !== columns) nothingKnown = Array.from({ length: columns });
-  return nothingKnown.slice();
-}
 
 /** Works out what depends on a word alone once for each word; `compute` must not give undefined. */
 export function perWord<Answer>(compute: (norm: string, word: Word) => Answer): (word: Word) => Answer {
   const column = columns++;
   return (word) => {
-    const before = word.known[column];
+    const before = word[column];
     if (before !== undefined) return before as Answer;
     const answer = compute(word.norm, word);
-    word.known[column] = answer;
+    word[column] = answer;
     return answer;
   };
 }
@@ -63,10 +60,10 @@ export function asksWord(test: (norm: string) => boolean): (token: Spelt) => boo
   const yes = asked << 1;
   return ({ word, norm }) => {
     if (word.norm !== norm) return test(norm);
-    const answers = (word.known[column] as number | undefined) ?? 0;
+    const answers = (word[column] as number | undefined) ?? 0;
     if ((answers & asked) !== 0) return (answers & yes) !== 0;
     const answer = test(norm);
-    word.known[column] = answers | asked | (answer ? yes : 0);
+    word[column] = answers | asked | (answer ? yes : 0);
     return answer;
   };
 }
