@@ -7,7 +7,7 @@ import { isCircular } from "./house-letters.ts";
 import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { clausesOf, findToken, follows, is, norm, tokenAt } from "./query.ts";
+import { findToken, follows, is, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
 import { isSaidBehind } from "./said-behind.ts";
 import { isTense } from "./tense.ts";
@@ -22,12 +22,10 @@ const WEAK = new Set(["have to", "need to", "be required to"]);
 /** Every duty that is put on somebody: no tips, no guesses, no instructions, no permissions. */
 export function dutiesIn(reading: Reading): Duty[] {
   const found: Duty[] = [];
-  for (const sentence of reading.sentences) {
-    if (sentence.praise) continue;
-    for (const clause of clausesOf(reading, sentence.index)) {
-      const duty = dutyOf(reading, clause);
-      if (duty !== undefined) found.push(duty);
-    }
+  for (const clause of reading.clauses) {
+    if (reading.sentences[clause.sentence]?.praise) continue;
+    const duty = dutyOf(reading, clause);
+    if (duty !== undefined) found.push(duty);
   }
   return [...found, ...owedIn(reading)].sort((a, b) => a.first - b.first);
 }
@@ -35,13 +33,14 @@ export function dutiesIn(reading: Reading): Duty[] {
 function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || subject === undefined || clause.role === "if" || clause.reported) return undefined;
+  const isStrong = STRONG.has(verb.modal);
+  if (!isStrong && !WEAK.has(verb.modal)) return undefined;
   const isWhoever =
     norm(reading, subject.head) === "whoever" ||
     (norm(reading, subject.head) === "who" &&
       /^(?:those|anyone|anybody|people)$/.test(norm(reading, subject.head - 1)));
   if (isWhoever || is(reading, subject.first, "maxim")) return undefined;
-  const isStrong = STRONG.has(verb.modal);
-  if ((!isStrong && !WEAK.has(verb.modal)) || isSaidBehind(reading, verb.head)) return undefined;
+  if (isSaidBehind(reading, verb.head)) return undefined;
   if (isFree(reading, clause, verb, isStrong)) return undefined;
   const end = modalEnd(reading, verb);
   const past =

@@ -1,10 +1,11 @@
 import { isCircular } from "./house-letters.ts";
 import { ARRIVING, isAdvice, isLikely, isNotice, isOne, isPermission } from "./notices.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { findToken, hasMatch, is, norm, phrasesIn, tokenAt } from "./query.ts";
+import { findToken, hasMatch, is, norm, passes, phrasesIn, tokenAt } from "./query.ts";
 import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
 import { isSaidBehind } from "./said-behind.ts";
 import { isTense } from "./tense.ts";
+import { isOneOf } from "./word.ts";
 
 const HAVE = cueAsWritten("have");
 const OTHER = cueAsWritten("other");
@@ -40,7 +41,7 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
   if (standard !== undefined) return standard;
   const isAsked = reading.sentences[clause.sentence]?.question === true;
   if (verb.modal === "must" && holds(reading, HAVE, verb.first, verb.head)) return undefined;
-  if (/^(?:someone|somebody)$/.test(norm(reading, subject.head)) && isOffered(reading, clause)) return undefined;
+  if (passes(reading, subject.head, isSomebody) && isOffered(reading, clause)) return undefined;
   if (!isAsked && isPutUpon(reading, clause, subject, verb))
     return { first: subject.first, end: modalEnd(reading, verb) };
   if (!isAsked && isMaltreated(reading, clause, subject, verb))
@@ -119,6 +120,8 @@ function isPutUpon(reading: Reading, clause: Clause, { person, head }: NounPhras
   const end = Math.min(clause.end, verb.end + 3);
   return isHaveTo && findToken(reading, verb.first, end, ({ lemma }) => BURDENS.has(lemma)) !== -1;
 }
+
+const isSomebody = isOneOf("someone somebody");
 
 /** "Someone has to open the hall at five, I can do it" */
 function isOffered(reading: Reading, clause: Clause): boolean {

@@ -1,6 +1,6 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { generalDuty } from "../../text/general-duty.ts";
-import { clausesOf, spanOf, textOf } from "../../text/query.ts";
+import { spanOf, textOf } from "../../text/query.ts";
 
 /** "People should answer emails", "One must respect others", "Any decent manager would have asked". */
 export const dutyOfEveryone = defineRule({
@@ -42,18 +42,16 @@ export const dutyOfEveryone = defineRule({
 
   find(reading) {
     const findings: Finding[] = [];
-    for (const sentence of reading.sentences) {
-      if (sentence.praise) continue;
-      for (const clause of clausesOf(reading, sentence.index)) {
-        const found = generalDuty(reading, clause);
-        if (found === undefined) continue;
-        const phrase = textOf(reading, found.first, found.end);
-        findings.push({
-          span: spanOf(reading, found.first, found.end),
-          severity: 0.4,
-          message: `“${phrase}” makes a rule for everybody, and the reader may hear that they broke it. Whose wish is it? Try “I would like …” or “it matters to me that …”.`,
-        });
-      }
+    for (const clause of reading.clauses) {
+      if (reading.sentences[clause.sentence]?.praise) continue;
+      const found = generalDuty(reading, clause);
+      if (found === undefined) continue;
+      const phrase = textOf(reading, found.first, found.end);
+      findings.push({
+        span: spanOf(reading, found.first, found.end),
+        severity: 0.4,
+        message: `“${phrase}” makes a rule for everybody, and the reader may hear that they broke it. Whose wish is it? Try “I would like …” or “it matters to me that …”.`,
+      });
     }
     return findings;
   },

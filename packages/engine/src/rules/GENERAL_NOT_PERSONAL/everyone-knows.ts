@@ -137,16 +137,13 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
 }
 
 const FELT = /^(?:felt|thought|believed|agreed|accepted|known|held|said|acknowledged)$/;
-const VIEW = /^(?:view|feeling|consensus|opinion|impression|mood|verdict|word|belief|perception|sense|talk)$/;
+const isView = isOneOf("view feeling consensus opinion impression mood verdict word belief perception sense talk");
+const isShared = isOneOf("general common prevailing overall widespread majority popular unanimous");
 
 /** "The general view is", "the consensus in the team is", "the feeling among the parents is" */
 function viewEnd(reading: Reading, the: number): number {
-  const at = /^(?:general|common|prevailing|overall|widespread|majority|popular|unanimous)$/.test(
-    norm(reading, the + 1),
-  )
-    ? the + 2
-    : the + 1;
-  if (!VIEW.test(norm(reading, at))) return -1;
+  const at = passes(reading, the + 1, isShared) ? the + 2 : the + 1;
+  if (!passes(reading, at, isView)) return -1;
   const isOwn = at === the + 1 && norm(reading, at) !== "consensus";
   const place = /^(?:in|among|amongst|on|across|around|round)$/.test(norm(reading, at + 1))
     ? phraseAt(reading, at + 2)

@@ -1,3 +1,4 @@
+import { cueAsWritten, firstIn, placesIn } from "../places.ts";
 import { clausesOf, follows, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isActor } from "./cause-kinds.ts";
@@ -78,15 +79,19 @@ export function hasDoerHere(reading: Reading, clause: Clause): boolean {
   );
 }
 
+const NOW = cueAsWritten("now whole entire");
+
 export function saysNow(reading: Reading, clause: Clause): boolean {
-  for (let at = clause.first; at < clause.end; at++) if (/^(?:now|whole|entire)$/.test(norm(reading, at))) return true;
-  return false;
+  return firstIn(reading, NOW, clause.first, clause.end) !== -1;
 }
+
+const OWING = cueAsWritten("thanks due since after because cheers");
+const NO_TOKENS = { firstToken: 0, endToken: 0 };
 
 /** "Thanks to your reply-all …", "because of you …". */
 export function isThanksTo(reading: Reading, clause: Clause): boolean {
-  const sentence = reading.sentences[clause.sentence];
-  for (let at = sentence?.firstToken ?? 0; at < (sentence?.endToken ?? 0); at++) {
+  const { firstToken, endToken } = reading.sentences[clause.sentence] ?? NO_TOKENS;
+  for (const at of placesIn(reading, OWING, firstToken, endToken)) {
     const isJoint = (norm(reading, at) === "thanks" || norm(reading, at) === "due") && norm(reading, at + 1) === "to";
     const isSince = /^(?:since|after)$/.test(norm(reading, at));
     const isBecause = norm(reading, at) === "because" && norm(reading, at + 1) === "of";

@@ -1,6 +1,7 @@
 import { cueAsWritten, holds } from "../places.ts";
 import { clauseOf, findToken, hasMatch, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Match, Reading, Sentence } from "../reading.ts";
+import { isOneOf } from "../word.ts";
 import { isAwe, isFeat, isForGood, isMadBand } from "./feats.ts";
 
 const ME_MY_US = cueAsWritten("me my us our");
@@ -13,7 +14,9 @@ const EMOJI =
 const FUN =
   /\b(?:ha[ds]|having) (?:an? (?:ball|blast|whale of a time|(?:great|lovely|wonderful|fantastic|brilliant) time)|(?:so much|such|great) fun|the time of)\b/i;
 /** Words that turn a friendly message sour. */
-const SOUR = /^(?:but|however|though|although|again|stop|please|seriously|unfortunately|sadly|apologi[sz]e)$/;
+const isSourWord = isOneOf(
+  "but however though although again stop please seriously unfortunately sadly apologise apologize",
+);
 const COLD = ["threat", "pseudo-feeling", "mind-reading", "sarcasm", "strong-urgency"] as const;
 const FOND = /^(?:lucky|clever|cheeky|crafty|gorgeous|lovely|beautiful|wonderful|funny|adorable|sweet|dear|darling)$/;
 const WILD = /^(?:beast|machine|animal|savage|maniac|lunatic|madman|madwoman|unit|weapon|monster|genius)$/;
@@ -85,9 +88,9 @@ function isSour(reading: Reading, { firstToken, endToken }: Sentence): boolean {
       reading,
       firstToken,
       endToken,
-      ({ norm: word, index }) =>
-        (SOUR.test(word) && !/^(?:laughing|smiling|grinning|giggling)$/.test(norm(reading, index + 1))) ||
-        is(reading, index, "mind-reading"),
+      (token) =>
+        (isSourWord(token) && !/^(?:laughing|smiling|grinning|giggling)$/.test(norm(reading, token.index + 1))) ||
+        is(reading, token.index, "mind-reading"),
     ) !== -1
   );
 }

@@ -245,10 +245,10 @@ export function isNegated(reading: Reading, first: number): boolean {
 
 /** Whether somebody left off being so: "you stopped being rude"; not so in "you never stop being rude", "he can't help being a snob". */
 function ceasedBeing(reading: Reading, clause: Clause | undefined): boolean | undefined {
-  const { verb, subject, imperative } = clause ?? {};
-  if (verb === undefined || subject === undefined || imperative || !/^(?:stop|quit|help|resist)$/.test(verb.lemma))
+  const verb = clause?.verb;
+  if (verb === undefined || norm(reading, verb.end) !== "being") return undefined;
+  if (clause?.subject === undefined || clause.imperative || !/^(?:stop|quit|help|resist)$/.test(verb.lemma))
     return undefined;
-  if (norm(reading, verb.end) !== "being") return undefined;
   return !verb.negated && norm(reading, verb.first - 1) !== "never";
 }
 

@@ -1,5 +1,6 @@
-import { clausesOf, is, tokenAt } from "../query.ts";
+import { is, tokenAt } from "../query.ts";
 import type { Clause, Reading, Sentence } from "../reading.ts";
+import { asksWord } from "../word.ts";
 import { isSomebodyElse } from "./bias-kinds.ts";
 import { remember } from "./remember.ts";
 
@@ -10,7 +11,8 @@ export interface Observation {
 }
 
 const SENSES = new Set(["see", "hear", "notice", "read", "count", "watch", "find", "receive", "get"]);
-const TELLING_TIME =
+const tellsTime = asksWord((norm) => /\d/.test(norm) || TIMES.test(norm));
+const TIMES =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|twice|once|today|noon|midnight|january|february|march|april|june|july|august|september|october|november|december)$/;
 const JUDGES = [
   "verdict-",
@@ -53,18 +55,19 @@ export const observations = remember((reading: Reading): Observation[] =>
 /** A past act of somebody else, or what the speaker saw and heard, with a time or a number, and no judging word. */
 function isObserved(reading: Reading, sentence: Sentence): boolean {
   if (sentence.question || sentence.praise || sentence.instruction) return false;
-  const clauses = clausesOf(reading, sentence.index);
-  if (!isTold(clauses, reading) || judges(reading, sentence)) return false;
-  for (let at = sentence.firstToken; at < sentence.endToken; at++) {
-    const token = reading.tokens[at];
-    if (token !== undefined && (token.tag === "NUM" || /\d/.test(token.norm) || TELLING_TIME.test(token.norm)))
-      return true;
+  const main = sentence.firstClause < sentence.endClause ? reading.clauses[sentence.firstClause] : undefined;
+  return isTold(main, reading) && isTimed(reading, sentence) && !judges(reading, sentence);
+}
+
+function isTimed({ tokens }: Reading, { firstToken, endToken }: Sentence): boolean {
+  for (let at = firstToken; at < endToken; at++) {
+    const token = tokens[at];
+    if (token !== undefined && (token.tag === "NUM" || tellsTime(token))) return true;
   }
   return false;
 }
 
-function isTold(clauses: readonly Clause[], reading: Reading): boolean {
-  const [main] = clauses;
+function isTold(main: Clause | undefined, reading: Reading): boolean {
   const verb = main?.verb;
   if (main === undefined || verb === undefined || main.imperative || UNREAL.has(verb.modal)) return false;
   if (OF_LIFE.has(verb.lemma) || (verb.lemma === "be" && reading.tokens[verb.end]?.tag === "NUM")) return false;

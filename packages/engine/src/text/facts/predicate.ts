@@ -1,6 +1,6 @@
 import { clauseOf, norm, passes, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
-import { isOneOf } from "../word.ts";
+import { asksWord, isOneOf } from "../word.ts";
 
 const isDegree = isOneOf("a an the very quite rather so pretty deeply");
 const COPULAS = new Set(
@@ -10,6 +10,7 @@ const COPULAS = new Set(
 );
 const OPINIONS = new Set(["find", "consider", "think", "call", "deem", "believe"]);
 const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
+const mayStandBetween = asksWord((norm) => PASSABLE.test(norm) || SINCE.test(norm));
 const PASSABLE =
   /^(?:a|an|the|such|so|too|bit|little|kind|sort|of|kinda|sorta|like|being|been|total|complete|absolute|utter|real|bloody|damn|fucking|effing|right|proper|and|or|but|yet|,|both|all|more|most|less|how|what|pretty|way|just|always|never|really|home|back|away|bed|work|half|lot|load|bunch|piece|little|old|big|nothing|but|anything|be|to|out|beyond|dead)$/;
 
@@ -163,7 +164,7 @@ function isPassable(reading: Reading, at: number): boolean {
   // "I ended up sad", "he woke up furious"
   if (token?.norm === "up") return /^(?:end|wind|wake)$/.test(tokenAt(reading, at - 1)?.lemma ?? "");
   if (token === undefined || token.tag === "PUNCT") return token?.norm === ",";
-  if (BETWEEN.has(token.tag) || PASSABLE.test(token.norm) || SINCE.test(token.norm)) return true;
+  if (BETWEEN.has(token.tag) || mayStandBetween(token)) return true;
   // "by far the most clueless", "hands down the rudest"
   if (token.norm === "than") return norm(reading, at - 1) === "more" && norm(reading, at - 2) === "nothing";
   if (/^(?:by|without)$/.test(token.norm)) return /^(?:far|doubt)$/.test(norm(reading, at + 1));

@@ -1,3 +1,4 @@
+import { cueAsWritten, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { hasDoerBefore, hasFate, isAuthor, isThanksTo, saysNow } from "./authors.ts";
@@ -143,17 +144,14 @@ function isPredicate(reading: Reading, first: number): boolean {
   return isState && (phrase === undefined || phrase.first === first);
 }
 
+const YOU = cueAsWritten("you your yours");
+
 /** Whether the sentence speaks of "you", or of somebody else's act, outside these words. */
 function namesCulprit(reading: Reading, clause: Clause, first: number, end: number): boolean {
   const sentence = reading.sentences[clause.sentence];
-  for (let at = sentence?.firstToken ?? 0; at < (sentence?.endToken ?? 0); at++) {
+  for (const at of placesIn(reading, YOU, sentence?.firstToken ?? 0, sentence?.endToken ?? 0)) {
     if (at >= first && at < end) continue;
-    const isYou = /^(?:you|your|yours)$/.test(norm(reading, at));
-    if (
-      isYou &&
-      !/^(?:for|to|thank|with|tell|told|know|see)$/.test(norm(reading, at - 1)) &&
-      norm(reading, at + 1) !== "know"
-    )
+    if (!/^(?:for|to|thank|with|tell|told|know|see)$/.test(norm(reading, at - 1)) && norm(reading, at + 1) !== "know")
       return true;
   }
   return clausesOf(reading, clause.sentence).some(

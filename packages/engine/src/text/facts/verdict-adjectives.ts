@@ -1,8 +1,9 @@
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading, Token } from "../reading.ts";
+import { perText } from "../word.ts";
 import { isAimed } from "./aimed.ts";
 import { isDisowned, isFond, isLeadingQuestion, isNegated } from "./denied.ts";
-import { predicateOf } from "./predicate.ts";
+import { type Predicate, predicateOf } from "./predicate.ts";
 import { POINTED, SOFT, STRESS } from "./soft-words.ts";
 import { hasPersonInView, isOther, isWork, targetOf, type Verdict } from "./target.ts";
 import { addTurned, ofWhom } from "./verdict-turned.ts";
@@ -11,8 +12,11 @@ const USUAL_SEVERITY = 0.6;
 /** From here on a word is harsh enough to count against oneself. */
 const HARSH = 0.75;
 /** Hold their own "not": "not exactly bright". */
-const NEGATIVE =
-  /^(?:not|never|can't|cannot|nowhere|don't|doesn't|didn't|haven't|hasn't|couldn't|have no|has no|had no|no|nothing) /;
+const isNegativeEntry = perText((text) =>
+  /^(?:not|never|can't|cannot|nowhere|don't|doesn't|didn't|haven't|hasn't|couldn't|have no|has no|had no|no|nothing) /.test(
+    text,
+  ),
+);
 /** These fit a thing or an event as well, so "that was …" needs a person in view. */
 const THINGLIKE =
   /^(?:ridic|absurd|ludicrous|laughable|insane|crazy|bonkers|mental|stupid|dumb|silly|useless|rubbish|garbage|crap|shit|lousy|rotten|dire|dismal|woeful|mess|chaotic|annoy|irritat|infuriat|exasperat|maddening|aggravating|ted|tires|unbearable|insufferable|impossible|intolerable|vile|nasty|vicious|evil|unfair|unjust|outrag|disgust|gross|weird|creepy|embarrass|shocking|cring|ugly|hideous|a waste|a bit|beyond a|ineff|unreliab|unhelpful|unstable|volatile|odious|appalling|abysmal|atrocious|diabolical|nutty|nonsens|farcical|preposterous|pathetic|pitiful|mediocre|sub|awful|all over|painfully|crummy|tacky|tasteless|tawdry|cruel|hideous|primitive|filthy|unacceptable|revolt|nauseat|sicken|horr|grotesq|obscen|heinous|abomin|unspeak|oppress|wasteful|over|naff|banal|trite|hackney|convolut|garbled|disjoint|stilted|turgid|unconvinc|unsatisf|unwork|unwise|flawed|question|uninspir|unfunny|risible|extort|distaste|disrupt|hit|bogus|contrived|knee)/;
@@ -28,25 +32,19 @@ export function findAdjectives(reading: Reading): Verdict[] {
 
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
-  if (isOtherForm(reading, match) || norm(reading, first - 1) === "like" || isForetold(reading, first)) return;
-  if (
-    isDisowned(reading, first) ||
-    (!NEGATIVE.test(match.text) && !isOrdered(reading, first) && isNegated(reading, first))
-  )
-    return;
+  const predicate = predicateOf(reading, first);
+  if (isOtherForm(reading, match) || norm(reading, first - 1) === "like" || isForetold(predicate)) return;
+  const isNegative = isNegativeEntry(match.text);
+  const isTold = isOrdered(reading, first);
+  if (isDisowned(reading, first) || (!isNegative && !isTold && isNegated(reading, first))) return;
   if (isSoftened(reading, match) || isPlainTalk(reading, match) || isInPlay(reading, end)) return;
   if ((end - first === 1 && isDone(reading, first)) || isAskedOfAnother(reading, first)) return;
   // "grumpy because of you": a feeling, and whom it is laid on
   if (is(reading, first, "feeling-unpleasant") && norm(reading, end) === "because" && norm(reading, end + 1) === "of")
     return;
-  if (isFelt(reading, first) || isImpersonal(reading, first, end) || isSelfAsked(reading, first)) return;
+  if (isFelt(predicate) || isImpersonal(reading, predicate, first, end) || isSelfAsked(reading, first)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
-  const isTold = isOrdered(reading, first);
-  const target = isTold
-    ? "person"
-    : NEGATIVE.test(match.text)
-      ? ofWhom(reading, first, end)
-      : targetOf(reading, first, end);
+  const target = isTold ? "person" : isNegative ? ofWhom(reading, first, end) : targetOf(reading, first, end);
   if (target === "thing") return;
   if (
     target === "self" &&
@@ -270,8 +268,8 @@ function isOtherForm(reading: Reading, { first, end, text }: Match): boolean {
 }
 
 /** "You will be spoilt for choice", "he would be insane to sell": nothing is said to be so. */
-function isForetold(reading: Reading, first: number): boolean {
-  const verb = predicateOf(reading, first)?.verb;
+function isForetold(predicate: Predicate | undefined): boolean {
+  const verb = predicate?.verb;
   return verb !== undefined && /^(?:will|would|may|might|shall)$/.test(verb.modal);
 }
 
@@ -318,14 +316,13 @@ function isSelfAsked(reading: Reading, first: number): boolean {
 }
 
 /** "I feel stupid" is the business of other codes. */
-function isFelt(reading: Reading, first: number): boolean {
-  const verb = predicateOf(reading, first)?.verb;
-  return verb?.lemma === "feel";
+function isFelt(predicate: Predicate | undefined): boolean {
+  return predicate?.verb?.lemma === "feel";
 }
 
 /** "It is rude to …", "it's unfair that …" without a person is a rule for everyone, another code. */
-function isImpersonal(reading: Reading, first: number, end: number): boolean {
-  const subject = predicateOf(reading, first)?.subject;
+function isImpersonal(reading: Reading, predicate: Predicate | undefined, first: number, end: number): boolean {
+  const subject = predicate?.subject;
   if (subject === undefined || norm(reading, subject.head) !== "it") return false;
   const next = norm(reading, end);
   if (next === "how" && /^(?:you|he|she|they)$/.test(norm(reading, end + 1)))
