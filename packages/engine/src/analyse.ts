@@ -8,7 +8,7 @@ import { focusOf } from "./prompt.ts";
 import type { Rule } from "./rule.ts";
 import { summarise } from "./summary.ts";
 import { read } from "./text/read.ts";
-import type { Reading, Sentence } from "./text/reading.ts";
+import type { Reading, Sentence, Token } from "./text/reading.ts";
 
 export interface AnalyseOptions {
   /** What the sentence is meant to be; "G" (the default) and "M" ask for everything. */
@@ -48,14 +48,14 @@ function layOut(reading: Reading, kept: readonly Ruled[]): SentenceAnalysis[] {
     for (let ruled = kept[next]; ruled !== undefined && ruled.finding.span.start < sentence.end; ruled = kept[++next]) {
       comments.push(commentOf(reading, sentence, ruled));
     }
-    const tokens: SentenceToken[] = [];
-    for (let index = sentence.firstToken; index < sentence.endToken; index++) {
-      const token = reading.tokens[index];
-      if (token !== undefined) tokens.push({ text: token.text, start: token.start, end: token.end });
-    }
-    const { start, end } = sentence;
+    const { start, end, firstToken, endToken } = sentence;
+    const tokens = reading.tokens.slice(firstToken, endToken).map(laidOut);
     return { text: reading.message.slice(start, end), start, end, tokens, comments };
   });
+}
+
+function laidOut({ text, start, end }: Token): SentenceToken {
+  return { text, start, end };
 }
 
 function commentOf(reading: Reading, sentence: Sentence, { rule, finding }: Ruled): EngineComment {

@@ -69,6 +69,7 @@ export function arbitrate(reading: Reading, ruled: readonly Ruled[]): Ruled[] {
 }
 
 function settle(rivals: Ruled[]): Ruled[] {
+  if (rivals.length === 1) return rivals;
   const kept: Ruled[] = [];
   for (const candidate of rivals.sort(bySpecificity)) {
     if (!kept.some((winner) => silences(winner, candidate))) kept.push(candidate);

@@ -1,9 +1,10 @@
-import { cueAsWritten, placesIn } from "./places.ts";
+import { cueAsWritten, holds, placesIn } from "./places.ts";
 import { norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 const SAYS = cueAsWritten("says said reads writes wrote claims warns states");
 const CREDITS = cueAsWritten("says said told according");
+const TELLERS = cueAsWritten("says said reads writes wrote claims warns states told according");
 const LONGEST = 7;
 
 /** "The owner is a bully, says the review": the words before are somebody else's. */
@@ -11,6 +12,7 @@ export function isSaidBehind(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   if (sentence === undefined) return false;
   const from = Math.max(index + 1, sentence.endToken - LONGEST);
+  if (!holds(reading, TELLERS, from, sentence.endToken)) return false;
   if (isCredited(reading, from, sentence.endToken)) return true;
   const says = placesIn(reading, SAYS, from, sentence.endToken).find((at) => norm(reading, at - 1) === ",");
   if (says === undefined) return false;

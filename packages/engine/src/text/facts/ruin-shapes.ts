@@ -40,18 +40,23 @@ export function ruinShapes(reading: Reading): Ruin[] {
   const found: Ruin[] = [];
   for (const clause of reading.clauses) {
     if (clause.verb === undefined) continue;
-    const ruin =
-      struck(reading, clause) ??
-      turnedInto(reading, clause) ??
-      leftWithout(reading, clause) ??
-      fallen(reading, clause) ??
-      endOf(reading, clause) ??
-      setBack(reading, clause) ??
-      neverAgain(reading, clause) ??
-      shamed(reading, clause);
+    const ruin = isTold(clause) ? toldRuin(reading, clause) : neverAgain(reading, clause);
     if (ruin !== undefined && !isDisowned(reading, clause.verb.head)) found.push(ruin);
   }
   return found;
+}
+
+function toldRuin(reading: Reading, clause: Clause): Ruin | undefined {
+  return (
+    struck(reading, clause) ??
+    turnedInto(reading, clause) ??
+    leftWithout(reading, clause) ??
+    fallen(reading, clause) ??
+    endOf(reading, clause) ??
+    setBack(reading, clause) ??
+    neverAgain(reading, clause) ??
+    shamed(reading, clause)
+  );
 }
 
 function isTold(clause: Clause): boolean {
@@ -66,7 +71,7 @@ function isByAuthor(reading: Reading, clause: Clause): boolean {
 /** "has buried my future", "killed off what little trust was left", "finished me in this industry", "cost us our good name" */
 function struck(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb } = clause;
-  if (verb === undefined || verb.passive || !isTold(clause)) return undefined;
+  if (verb === undefined || verb.passive) return undefined;
   const isCost = verb.lemma === "cost";
   if ((!isCost && !STRIKES.has(verb.lemma)) || !isByAuthor(reading, clause)) return undefined;
   const from = PARTICLE.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
@@ -121,7 +126,7 @@ function finalEnd(reading: Reading, from: number, isFinished: boolean): number {
 /** "turned Sunday lunch into a courtroom", "descended into total anarchy", "reduced us to beggars" */
 function turnedInto(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb } = clause;
-  if (verb === undefined || verb.passive || !isTold(clause) || !BECOMING.has(verb.lemma)) return undefined;
+  if (verb === undefined || verb.passive || !BECOMING.has(verb.lemma)) return undefined;
   const joint = findToken(
     reading,
     verb.end,
@@ -147,7 +152,7 @@ function isRuin(reading: Reading, { head }: NounPhrase): boolean {
 /** "left us without a shred of dignity" */
 function leftWithout(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb } = clause;
-  if (verb?.lemma !== "leave" || !isTold(clause) || !isByAuthor(reading, clause)) return undefined;
+  if (verb?.lemma !== "leave" || !isByAuthor(reading, clause)) return undefined;
   const without = firstIn(reading, WITHOUT_NO_ZERO, verb.end + 1, clause.end);
   const dear = without === -1 ? -1 : dearAt(reading, without + 1);
   return dear === -1 ? undefined : { first: verb.head, end: dear + 1 };
@@ -156,7 +161,7 @@ function leftWithout(reading: Reading, clause: Clause): Ruin | undefined {
 /** "set the club back thirty years" */
 function setBack(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb } = clause;
-  if (verb?.lemma !== "set" || !isTold(clause) || !isByAuthor(reading, clause)) return undefined;
+  if (verb?.lemma !== "set" || !isByAuthor(reading, clause)) return undefined;
   const back = firstIn(reading, BACK, verb.end, verb.end + 7);
   if (back === -1) return undefined;
   const years = findToken(reading, back + 1, back + 5, ({ norm: word }) => LONG_AGO.test(word));
@@ -168,7 +173,7 @@ const END = cueAsWritten("end");
 /** "The day you cut the budget was the end of this school" */
 function endOf(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb } = clause;
-  if (verb?.lemma !== "be" || !isTold(clause)) return undefined;
+  if (verb?.lemma !== "be") return undefined;
   const end = placesIn(reading, END, verb.end, verb.end + 3)[0];
   if (end === undefined) return undefined;
   const isWhole = norm(reading, end - 1) === "the" && norm(reading, end + 1) === "of";
@@ -191,7 +196,7 @@ const FALLING = new Set(
 /** "and the whole place has collapsed" */
 function fallen(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb, subject } = clause;
-  if (verb === undefined || subject === undefined || !isTold(clause) || !FALLING.has(verb.lemma)) return undefined;
+  if (verb === undefined || subject === undefined || !FALLING.has(verb.lemma)) return undefined;
   const isWhole = /^(?:whole|entire)$/.test(norm(reading, subject.head - 1));
   const isDear = DEAR.has(reading.tokens[subject.head]?.lemma ?? "") && subject.owner === "speaker";
   if (!isWhole && !isDear) return undefined;
@@ -258,9 +263,8 @@ const LOOKING = cueAsLemma("look come stand seem appear sound");
 /** "made us look like complete amateurs", "we come across as total beginners" */
 function shamed(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb, subject } = clause;
-  if (verb === undefined || !isTold(clause)) return undefined;
-  const look = placesIn(reading, LOOKING, verb.first, verb.end + 4)[0];
-  if (look === undefined) return undefined;
+  const look = verb === undefined ? -1 : firstIn(reading, LOOKING, verb.first, verb.end + 4);
+  if (verb === undefined || look === -1) return undefined;
   const like = firstIn(reading, LIKE_AS, look + 1, look + 4);
   const phrase = phraseAt(reading, like + 1);
   if (like === -1 || phrase === undefined || !SHAMED.has(reading.tokens[phrase.head]?.lemma ?? "")) return undefined;

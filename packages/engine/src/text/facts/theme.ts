@@ -53,6 +53,8 @@ const MAX_QUOTED_WORDS = 9;
 
 /** A phrase as a comment quotes it: a long one is cut. */
 export function quoted(words: string): string {
+  // Too short to hold more words than that.
+  if (words.length < 2 * MAX_QUOTED_WORDS) return `“${words}”`;
   const parts = words.split(/\s+/);
   return parts.length <= MAX_QUOTED_WORDS ? `“${words}”` : `“${parts.slice(0, MAX_QUOTED_WORDS).join(" ")} …”`;
 }
