@@ -85,7 +85,7 @@ export function saysNow(reading: Reading, clause: Clause): boolean {
   return firstIn(reading, NOW, clause.first, clause.end) !== -1;
 }
 
-const OWING = cueAsWritten("thanks due since after because cheers");
+const OWING = cueAsWritten("thanks due since after because cheers fault");
 const NO_TOKENS = { firstToken: 0, endToken: 0 };
 
 /** "Thanks to your reply-all …", "because of you …". */
