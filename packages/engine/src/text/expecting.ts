@@ -9,7 +9,7 @@ const YOU_YOUR = cueAsWritten("you your");
 const BY_WITHIN_ON = cueAsWritten("by within on before");
 
 const ANSWERS = new Set(
-  "answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction replacement reimbursement repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money compliance discretion confidentiality gratitude accuracy courtesy decency".split(
+  "discount rebate answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction replacement reimbursement repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money compliance discretion confidentiality gratitude accuracy courtesy decency".split(
     " ",
   ),
 );

@@ -341,7 +341,8 @@ function isWarning(reading: Reading, order: Order): boolean {
       reading,
       order.verb + 1,
       sentence.endToken,
-      ({ norm: word, index }) => DANGER.test(word) && !(word === "hot" && reading.tokens[index + 1]?.tag === "NOUN"),
+      ({ norm: word, index }) =>
+        DANGER.test(word) && !(/^(?:hot|wet)$/.test(word) && reading.tokens[index + 1]?.tag === "NOUN"),
     ) !== -1;
   const isHandled =
     findToken(

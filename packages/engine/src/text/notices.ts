@@ -15,7 +15,9 @@ export const ARRIVING = /^(?:receive|get|arrive|see|find|hear|notice)$/;
 /** "should have received the link", "should be there by now". */
 export function isLikely(reading: Reading, verb: VerbGroup): boolean {
   if (verb.modal !== "should" && verb.modal !== "must") return false;
-  if (ARRIVING.test(verb.lemma)) return true;
+  // "Parents must get off their phones"
+  const isDeed = verb.lemma === "get" && /^(?:off|out|up|over|rid)$/.test(norm(reading, verb.end));
+  if (ARRIVING.test(verb.lemma)) return !isDeed;
   // "Everyone must think I'm mad"
   if (verb.modal === "must" && /^(?:think|wonder|assume)$/.test(verb.lemma) && norm(reading, verb.end) !== "before")
     return true;

@@ -30,8 +30,6 @@ const rememberedOrders = remember((reading: Reading): Order[] => {
     const { verb } = clause;
     const sentence = clause.imperative ? reading.sentences[clause.sentence] : undefined;
     if (verb === undefined || sentence === undefined || isUnderModal(reading, clause)) continue;
-    // "Feeling low, don't really know why"
-    if (norm(reading, verb.head) === "really") continue;
     const isEver = norm(reading, verb.first - 1) === "ever" && norm(reading, verb.first - 2) === "never";
     const isNever = isEver || norm(reading, verb.first - 1) === "never";
     found.push({

@@ -48,7 +48,8 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
     isSubjectAt(tokens, index + 1)
   )
     return "AUX";
-  if (token.norm === "do" && isAskedAfter(tokens, index, end)) return "AUX";
+  // "Feeling low, don't really know why"
+  if (token.norm === "do" && (isAskedAfter(tokens, index, end) || tokens[index + 2]?.norm === "really")) return "AUX";
   if (!isBase(token)) return token.norm.endsWith("ly") ? "ADV" : unknownTag(token, next);
   const before = index > 0 ? tokens[index - 1] : undefined;
   if (isThingMeant(token.norm, before?.norm, next)) return "NOUN";

@@ -31,6 +31,11 @@ function isAfterModal(tokens: readonly Retaggable[], index: number, first: numbe
 }
 
 const isDuty = isOneOf("ought should");
+/** "Dave must learn"; not "a must" */
+function isMust(tokens: readonly Retaggable[], index: number): boolean {
+  return tokens[index]?.norm === "must" && tokens[index - 1]?.tag !== "DET" && tokens[index + 1]?.tag !== "PUNCT";
+}
+
 const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
 const isObjectOrOwner = isOneOf("my your his her our their me us him them");
 
@@ -90,7 +95,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
       token.tag = "IMP";
     if (token.tag === "CCONJ" && token.norm === "hand") token.tag = "NOUN";
     retagPerfect(tokens, index, first, end);
-    if (isDuty(token)) token.tag = "AUX";
+    if (isDuty(token) || isMust(tokens, index)) token.tag = "AUX";
     else if (token.norm === "where" && token.tag === "AUX") token.tag = "ADV";
     else if (isAfterModal(tokens, index, first) && isBaseVerb(token)) token.tag = "VERB";
     else if (token.norm === "meant" && token.tag === "ADJ") token.tag = "VERB";
@@ -160,7 +165,7 @@ function retagParticle(token: Retaggable, before: Retaggable | undefined): void 
 
 const PARTICLES = "back down up out off over away round around";
 const isParticle = isOneOf(PARTICLES);
-const MISSED = new Set(`${PARTICLES} hand ought should where meant left your do have`.split(" "));
+const MISSED = new Set(`${PARTICLES} hand must ought should where meant left your do have`.split(" "));
 const isObject = isOneOf("it me them us him her this that");
 
 /** "your mad at me": no noun follows, so it is "you're". */
