@@ -17,7 +17,7 @@ const isSomebody = asksWord((norm) => SOMEBODY.has(norm));
 const isBe = isOneOf("be am is are was were been 'm 're 's being");
 const isObject = isOneOf("me you him us them");
 const isCarrying = isOneOf(
-  "keep keeps kept start starts started begin began continue continues enjoy enjoys enjoyed stop stops stopped love loves hate hates",
+  "keep keeps kept start starts started begin began continue continues enjoy enjoys enjoyed stop stops stopped love loves like likes hate hates",
 );
 const isWishing = isOneOf(
   "love loves loved like likes liked tend tends tended want wants wanted try tries tried have has had prefer prefers begin began continue continues continued start started going need needs choose chose",
@@ -26,6 +26,11 @@ const isSpent = isOneOf(
   "time day days hours hour week weeks morning afternoon evening night minutes life lives weekend",
 );
 const isMany = isOneOf("you they people guys lot folks parents");
+const isDoer = isOneOf("and have has had i you he she they we all both just only");
+/** Of nobody can it be said that he "is lied": "she's lied" is "she has". */
+const isAlone = isOneOf(
+  "overreacted sulked lied cheated gossiped exaggerated interfered meddled boasted bragged whined moaned",
+);
 const isOften = isOneOf("always just only never constantly even still all simply often really");
 const isCommon = isOneOf("people everyone everybody");
 
@@ -62,5 +67,7 @@ function isDone(
     if (before.norm === "to") return outer !== undefined && isWishing(outer);
     return isMany(before) || (isOften(before) && outer !== undefined && isMany(outer));
   }
+  if (form === "ed")
+    return isDoer(before) || (before.norm === "'s" && (isAlone(token) || (after !== undefined && isObject(after))));
   return form === "s" && isSomebody(before) && after?.tag !== "VERB";
 }

@@ -26,7 +26,8 @@ const isTold = isOneOf("says said states reads warns tells told explains recomme
 /** "excuses", "visits": what is wanted, or done by one. */
 const isPlural = asksWord((norm) => nounLemma(norm) !== norm && verbLemma(norm).form === "s");
 /** "you lot", "we women" are called so; they do nothing. */
-const CALLED = /^(?:lot|people|man|men|guys?|women|folks?|two|three|boys?|girls?|kids?|couple|team|bunch)$/;
+const CALLED =
+  /^(?:jerk|fool|slob|creep|lot|people|man|men|guys?|women|folks?|two|three|boys?|girls?|kids?|couple|team|bunch)$/;
 
 /** "rudely", "sloppily": before a verb these tell how it was done. */
 const isManner = asksWord(

@@ -183,7 +183,8 @@ function retagYour(tokens: readonly Retaggable[], index: number, end: number): v
     return;
   for (let at = index + 1; at < Math.min(end, index + 5); at++) {
     const tag = tokens[at]?.tag;
-    if (tag === "NOUN" || tag === "PROPN") return;
+    // The tagger, taught in American, takes "behaviour" for a number.
+    if (tag === "NOUN" || tag === "PROPN" || tokens[at]?.norm === "behaviour") return;
     if (tag !== "ADJ" && tag !== "ADV" && tag !== "CCONJ" && tag !== "NUM") break;
   }
   respellAs(token, "you");

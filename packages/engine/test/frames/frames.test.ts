@@ -7,6 +7,8 @@ import { effectFrames } from "./effects.ts";
 import { feelingFrames } from "./feelings.ts";
 import { framesOf, misread } from "./frame.ts";
 import { judgmentFrames } from "./judgments.ts";
+import { fairFrames } from "./judgments-clean.ts";
+import { companyFrames } from "./judgments-in-company.ts";
 import { personFrames } from "./people-as-causes.ts";
 import { requestFrames } from "./requests.ts";
 import { thoughtFrames } from "./thoughts.ts";
@@ -22,6 +24,8 @@ const ALL = [
   ...effectFrames,
   ...cleanFeelingFrames,
   ...judgmentFrames,
+  ...companyFrames,
+  ...fairFrames,
   ...requestFrames,
   ...wantFrames,
 ];

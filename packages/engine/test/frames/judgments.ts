@@ -1,63 +1,19 @@
-import { type Frames, listed } from "./frame.ts";
+import type { Frames } from "./frame.ts";
+import {
+  ADJECTIVES,
+  ADVERBS,
+  ING,
+  NOUNS,
+  OF_DEEDS,
+  OF_MANNERS,
+  OF_WORK,
+  PAST,
+  PLURALS,
+  THIRDS,
+  VERBS,
+} from "./judging-words.ts";
 
-/** Of a person. */
-const ADJECTIVES = listed(
-  `rude, lazy, selfish, unprofessional, childish, arrogant, careless, thoughtless, inconsiderate, disrespectful, stupid, pathetic, immature,
-  dishonest, condescending, stubborn, cruel, nasty, sloppy, incompetent, unreliable, ungrateful, manipulative, useless,
-  insensitive, irresponsible, bossy, petty, sneaky, hypocritical, two-faced, passive-aggressive, moody, ridiculous, hostile, aggressive, unfair`,
-);
-
-/** Of an act. */
-const OF_DEEDS = listed(
-  `rude, selfish, unprofessional, childish, arrogant, careless, thoughtless, inconsiderate, disrespectful, immature, dishonest, condescending,
-  cruel, nasty, spiteful, petty, stupid, pathetic, ridiculous, unfair, insensitive, irresponsible, hypocritical, sneaky, ungrateful`,
-);
-
-/** Of an act, and of nothing else: nobody need be named. */
-const OF_MANNERS = listed(
-  `rude, selfish, unprofessional, childish, arrogant, thoughtless, inconsiderate, disrespectful, immature, dishonest, condescending, petty,
-  insensitive, irresponsible, hypocritical, sneaky, ungrateful`,
-);
-
-/** Of a piece of work. */
-const OF_WORK = listed(
-  `sloppy, careless, lazy, useless, pathetic, stupid, ridiculous, amateurish, unprofessional, shoddy, half-baked, slapdash, dreadful,
-  terrible, awful, appalling, rubbish, embarrassing, mediocre`,
-);
-
-const NOUNS = listed(
-  `liar, idiot, bully, coward, jerk, hypocrite, snob, slob, control freak, drama queen, moron, fool, show-off, know-it-all, loser, brat, creep,
-  diva, bigot, clown, two-faced liar, lazy idiot`,
-);
-const PLURALS = listed(
-  `liars, idiots, bullies, cowards, jerks, hypocrites, snobs, slobs, control freaks, morons, fools, show-offs, losers, brats, creeps,
-  divas, bigots, clowns`,
-);
-
-const VERBS = listed(
-  `overreact, sulk, whine, nag, bully people, lie to me, cheat, gossip, show off, boast, exaggerate, interfere, meddle, make excuses, slack off,
-  play the victim, throw tantrums, patronise me, belittle me, undermine me, insult me, mock me, manipulate me, boss everyone around,
-  talk down to me, pick on me, twist my words, bad-mouth me, waste my time`,
-);
-const THIRDS = listed(
-  `overreacts, sulks, whines, nags, bullies people, lies to me, cheats, gossips, shows off, boasts, exaggerates, interferes, meddles, makes excuses,
-  slacks off, plays the victim, throws tantrums, patronises me, belittles me, undermines me, insults me, mocks me, manipulates me,
-  bosses everyone around, talks down to me, picks on me, twists my words, bad-mouths me, wastes my time`,
-);
-const ING = listed(
-  `overreacting, sulking, whining, nagging, bullying people, lying to me, cheating, gossiping, showing off, boasting, exaggerating, interfering, meddling,
-  making excuses, slacking off, playing the victim, throwing tantrums, patronising me, belittling me, undermining me, insulting me,
-  mocking me, manipulating me, bossing everyone around, talking down to me, picking on me, twisting my words, bad-mouthing me, wasting my time`,
-);
-const PAST = listed(
-  `overreacted, sulked, whined, nagged me, bullied me, lied to me, cheated, gossiped, showed off, exaggerated, interfered, meddled, made excuses,
-  slacked off, played the victim, threw a tantrum, patronised me, belittled me, undermined me, insulted me, mocked me, manipulated me,
-  talked down to me, picked on me, twisted my words, bad-mouthed me, wasted my time`,
-);
-const ADVERBS = listed(
-  "rudely, carelessly, selfishly, arrogantly, stupidly, thoughtlessly, irresponsibly, unprofessionally, childishly, dishonestly, cruelly, disrespectfully",
-);
-
+/** Verdicts on a person, an act or a piece of work, said straight or given as a cause. */
 export const judgmentFrames: readonly Frames[] = [
   {
     code: "OBSERVE",

@@ -155,6 +155,8 @@ function isDenied(reading: Reading, clause: Clause): boolean {
   if (before.verb.lemma === "use" && isAskedOrPast(reading, before)) return true;
   if (!THINKING.has(before.verb.lemma)) return false;
   if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
+  // "You don't know how rude you are"
+  if (/^(?:know|realise|realize|see)$/.test(before.verb.lemma) && norm(reading, clause.first) === "how") return false;
   // "I never knew you were this selfish"
   if (before.verb.lemma === "know" && before.verb.tense === "past") return isAskedOrPast(reading, before);
   if (isLeadingQuestion(reading, before)) return false;
@@ -246,9 +248,11 @@ export function isNegated(reading: Reading, first: number): boolean {
 /** Whether somebody left off being so: "you stopped being rude"; not so in "you never stop being rude", "he can't help being a snob". */
 function ceasedBeing(reading: Reading, clause: Clause | undefined): boolean | undefined {
   const verb = clause?.verb;
-  if (verb === undefined || norm(reading, verb.end) !== "being") return undefined;
+  if (verb === undefined || reading.tokens[verb.end]?.form !== "ing") return undefined;
   if (clause?.subject === undefined || clause.imperative || !/^(?:stop|quit|help|resist)$/.test(verb.lemma))
     return undefined;
+  const isOngoing = verb.negated && /^(?:can|could|will)$/.test(verb.modal);
+  if (norm(reading, verb.end) !== "being" && !isOngoing && verb.tense !== "past") return undefined;
   return !verb.negated && norm(reading, verb.first - 1) !== "never";
 }
 

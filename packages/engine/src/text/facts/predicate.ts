@@ -50,7 +50,7 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
         isMisreadAdverb(reading, group);
       return links ? { clause, verb: group, subject: clause.subject } : undefined;
     }
-    if (!isPassable(reading, at) && !isInverted(clause, at) && !isAcross(reading, at)) break;
+    if (!isPassable(reading, at) && !isInverted(reading, clause, at) && !isAcross(reading, at)) break;
   }
   return ownVerbless(reading, own, at) ?? ofOpinion(reading, own, at);
 }
@@ -150,12 +150,17 @@ function insideGroup(reading: Reading, clause: Clause, verb: VerbGroup, first: n
   return undefined;
 }
 
-/** "Why were you so rude?": the subject stands between. */
-function isInverted(clause: Clause | undefined, at: number): boolean {
+/** "Why were you so rude?", "why are people in this office so rude?": the subject stands between. */
+function isInverted(reading: Reading, clause: Clause | undefined, at: number): boolean {
   const { subject, verb } = clause ?? {};
   if (subject === undefined || verb === undefined) return false;
-  return subject.first > verb.first && at >= subject.first && at < subject.end;
+  if (subject.first <= verb.first || at < subject.first) return false;
+  return (
+    at < subject.end || tags(reading, at) === "ADP" || tags(reading, (phraseAt(reading, at)?.first ?? 0) - 1) === "ADP"
+  );
 }
+
+const tags = (reading: Reading, at: number) => tokenAt(reading, at)?.tag;
 
 function isPassable(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];

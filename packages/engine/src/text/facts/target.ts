@@ -170,6 +170,8 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const predicate = predicateOf(reading, phrase.first);
   // "he's got a nasty cut" tells what he has, not what he is.
   const isManner = /^(?:way|manner|habit|tone|attitude)$/.test(norm(reading, head));
+  const own = clauseOf(reading, phrase.first);
+  if (isManner && own?.verb?.lemma === "have" && !own.verb.negated && isOther(own.subject?.person)) return "work";
   const isHad = predicate?.verb !== undefined && /^(?:get|have)$/.test(predicate.verb.lemma) && !isManner;
   if (predicate?.subject !== undefined) return isHad ? "thing" : ofSubject(reading, predicate.subject, phrase.end);
   if (isAfterthought(reading, phrase.first, phrase.end)) return "pointing";

@@ -6,6 +6,7 @@ import { isDisowned, isFond, isLeadingQuestion, isNegated } from "./denied.ts";
 import { type Predicate, predicateOf } from "./predicate.ts";
 import { POINTED, SOFT, STRESS } from "./soft-words.ts";
 import { hasPersonInView, isOther, isWork, targetOf, type Verdict } from "./target.ts";
+import { isCalledMe } from "./verdict-nouns.ts";
 import { addTurned, ofWhom } from "./verdict-turned.ts";
 
 const USUAL_SEVERITY = 0.6;
@@ -19,7 +20,7 @@ const isNegativeEntry = perText((text) =>
 );
 /** These fit a thing or an event as well, so "that was …" needs a person in view. */
 const THINGLIKE =
-  /^(?:ridic|absurd|ludicrous|laughable|insane|crazy|bonkers|mental|stupid|dumb|silly|useless|rubbish|garbage|crap|shit|lousy|rotten|dire|dismal|woeful|mess|chaotic|annoy|irritat|infuriat|exasperat|maddening|aggravating|ted|tires|unbearable|insufferable|impossible|intolerable|vile|nasty|vicious|evil|unfair|unjust|outrag|disgust|gross|weird|creepy|embarrass|shocking|cring|ugly|hideous|a waste|a bit|beyond a|ineff|unreliab|unhelpful|unstable|volatile|odious|appalling|abysmal|atrocious|diabolical|nutty|nonsens|farcical|preposterous|pathetic|pitiful|mediocre|sub|awful|all over|painfully|crummy|tacky|tasteless|tawdry|cruel|hideous|primitive|filthy|unacceptable|revolt|nauseat|sicken|horr|grotesq|obscen|heinous|abomin|unspeak|oppress|wasteful|over|naff|banal|trite|hackney|convolut|garbled|disjoint|stilted|turgid|unconvinc|unsatisf|unwork|unwise|flawed|question|uninspir|unfunny|risible|extort|distaste|disrupt|hit|bogus|contrived|knee)/;
+  /^(?:ridic|absurd|ludicrous|laughable|insane|crazy|bonkers|mental|stupid|dumb|silly|useless|rubbish|garbage|crap|shit|lousy|rotten|dire|dismal|woeful|mess|chaotic|annoy|irritat|infuriat|exasperat|maddening|aggravating|ted|tires|unbearable|insufferable|impossible|intolerable|vile|nasty|vicious|evil|unfair|unjust|outrag|disgust|gross|weird|creepy|embarrass|shocking|cring|ugly|hideous|a waste|a bit|beyond a|ineff|unreliab|unhelpful|unstable|volatile|odious|appalling|abysmal|atrocious|diabolical|nutty|nonsens|farcical|preposterous|pathetic|pitiful|mediocre|sub|awful|dreadful|all over|painfully|crummy|tacky|tasteless|tawdry|cruel|hideous|primitive|filthy|unacceptable|revolt|nauseat|sicken|horr|grotesq|obscen|heinous|abomin|unspeak|oppress|wasteful|over|naff|banal|trite|hackney|convolut|garbled|disjoint|stilted|turgid|unconvinc|unsatisf|unwork|unwise|flawed|question|uninspir|unfunny|risible|extort|distaste|disrupt|hit|bogus|contrived|knee)/;
 
 /** Judging adjectives that speak of a person, their work or an act. */
 export function findAdjectives(reading: Reading): Verdict[] {
@@ -34,6 +35,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   const { first, end } = match;
   const predicate = predicateOf(reading, first);
   if (isOtherForm(reading, match) || norm(reading, first - 1) === "like" || isForetold(predicate)) return;
+  if (isCalledMe(reading, first)) return;
   const isNegative = isNegativeEntry(match.text);
   const isTold = isOrdered(reading, first);
   if (isDisowned(reading, first) || (!isNegative && !isTold && isNegated(reading, first))) return;
@@ -261,9 +263,10 @@ function isExcuseForThing(reading: Reading, from: number): boolean {
   );
 }
 
-/** "meaning" is no form of "mean". */
+/** "meaning" is no form of "mean", and "sorry for meddling" tells what was done. */
 function isOtherForm(reading: Reading, { first, end, text }: Match): boolean {
   const word = norm(reading, first);
+  if (word.endsWith("ing") && norm(reading, first - 1) === "for") return true;
   return end - first === 1 && /(?:ing|ed)$/.test(word) && !/(?:ing|ed)$/.test(text);
 }
 
@@ -294,9 +297,14 @@ function isAskedOfAnother(reading: Reading, first: number): boolean {
   if (isLeadingQuestion(reading, clause)) return false;
   return (
     clause.verb.first === sentence.firstToken &&
-    ((!STRESS.has(norm(reading, first - 1)) && norm(reading, first - 1) !== "that") ||
-      /^(?:loud|noisy|busy)$/.test(norm(reading, first)))
+    (!isStressed(reading, clause, first) || /^(?:loud|noisy|busy)$/.test(norm(reading, first)))
   );
+}
+
+/** "Is he that rude?", "is she always so rude?"; "was that rude?" asks. */
+function isStressed(reading: Reading, { subject }: Clause, first: number): boolean {
+  const before = norm(reading, first - 1);
+  return STRESS.has(before) && subject?.head !== first - 1;
 }
 
 /** "Are you grumpy?", "You must be impatient by now": a guess at how somebody feels. */

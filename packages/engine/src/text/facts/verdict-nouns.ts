@@ -55,7 +55,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
 
 /** "I won't work for a liar like him": whatever is denied, he is called one. */
 function isLikeYou(reading: Reading, end: number): boolean {
-  return norm(reading, end) === "like" && /^(?:you|him|her|them)$/.test(norm(reading, end + 1));
+  return norm(reading, end) === "like" && /^(?:you|him|her|them|that)$/.test(norm(reading, end + 1));
 }
 
 /** "With a bit less vanity the chairman might have listened." */
@@ -76,6 +76,8 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   if (opener === "any" || (text === "nuisance" && /^(?:the|any)$/.test(opener) && norm(reading, end - 3) === "for"))
     return true;
   if (isCalledMe(reading, first)) return true;
+  // "I show off" is no "show-off".
+  if (text === "show-off" && reading.tokens[first]?.form !== "") return true;
   // "I made such a fool of myself"
   if (
     /^(?:fool|clown|idiot)s?$/.test(norm(reading, end - 1)) &&
@@ -108,7 +110,7 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
 }
 
 /** "apologised for calling me a nuisance" */
-function isCalledMe(reading: Reading, first: number): boolean {
+export function isCalledMe(reading: Reading, first: number): boolean {
   let opens = phraseAt(reading, first)?.first ?? first;
   // "a dreamer and a chatterbox"
   if (/^(?:and|or)$/.test(norm(reading, opens - 1))) opens = phraseAt(reading, opens - 2)?.first ?? opens;
@@ -185,9 +187,10 @@ function isCompared(reading: Reading, first: number): boolean {
     return true;
   if (norm(reading, opens - 1) === "for" && /^(?:taken|take|takes|took|taking)$/.test(norm(reading, opens - 3)))
     return true;
-  const isBehaving = /^(?:act|behave|carry|handle|run|manage|talk|speak|drive|respond|react|conduct|carry|sound)$/.test(
-    clauseOf(reading, first)?.verb?.lemma ?? "",
-  );
+  const isBehaving =
+    /^(?:act|behave|carry|handle|run|manage|talk|speak|drive|respond|react|conduct|sound|sneak|leave|walk|hide|shout|scream|yell|whine|argue|quit|disappear|live)$/.test(
+      clauseOf(reading, first)?.verb?.lemma ?? "",
+    );
   // "Coward that you are", "like the coward he is"
   const who = norm(reading, phraseEndAt(reading, first)) === "that" ? 1 : 0;
   const after = phraseEndAt(reading, first) + who;
@@ -228,6 +231,8 @@ function isMadeOfMe(reading: Reading, first: number): boolean {
 function isYouAre(reading: Reading, first: number): boolean {
   const opens = phraseAt(reading, first)?.first ?? first;
   const person = predicateOf(reading, opens)?.subject?.person;
+  // "You are the reason kids hate maths"
+  if (tokenAt(reading, first - 1)?.tag === "NOUN") return false;
   // "Eeyore is a donkey"; "Gary is a child"
   const isNamed = person === "name" && CHILDREN.test(norm(reading, first));
   if (person === "you" || isNamed || norm(reading, opens) === "such" || norm(reading, opens - 1) === "such")

@@ -38,7 +38,7 @@ const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
 
 /** Verbs that an "-ing" follows as somebody's own act: "keeps lying", "was busy gossiping". */
 const CARRIES = new Set(
-  "keep love like enjoy start stop quit continue go be spend catch see hear find insist waste get begin prefer hate".split(
+  "keep love like end help resist enjoy start stop quit continue go be spend catch see hear find insist waste get begin prefer hate".split(
     " ",
   ),
 );
@@ -98,6 +98,9 @@ function isAttributive(reading: Reading, { first, end }: Match): boolean {
   return phrase !== undefined && phrase.head > first;
 }
 
+/** Verbs that nothing is done to. */
+const ALONE = /^(?:overreact|sulk|lie|cheat|gossip|exaggerate|interfere|meddle|boast|brag|whine|moan|gloat|rant)$/;
+
 /** Who did it: undefined when nobody, the writer, or a thing did, or when it is not told as done. */
 function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target | undefined {
   const verb = clause.verb;
@@ -108,7 +111,9 @@ function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target
   if (first >= verb.end) return laterDoer(reading, clause, first);
   if (verb.end <= first || clause.imperative || UNDONE.has(verb.modal)) return undefined;
   if (isOpenQuestion(reading, clause)) return undefined;
-  if (verb.passive) return byWhom(reading, end);
+  // "She's overreacted again": nobody is overreacted.
+  const isHas = norm(reading, verb.first) === "'s" && ALONE.test(reading.tokens[first]?.lemma ?? "");
+  if (verb.passive && !isHas) return byWhom(reading, end);
   return subjectDoes(reading, clause.subject);
 }
 
@@ -123,7 +128,11 @@ function subjectDoes(reading: Reading, subject: NounPhrase | undefined): Target 
 
 /** "people", "someone": nobody in particular; "certain people", "half the men" are meant. */
 function isAnybody(reading: Reading, subject: NounPhrase): boolean {
-  return is(reading, subject.head, "generic-subject") && subject.end - subject.first === 1;
+  return (
+    is(reading, subject.head, "generic-subject") &&
+    subject.end - subject.first === 1 &&
+    !/^(?:at|in|on|from)$/.test(norm(reading, subject.end))
+  );
 }
 
 /** "Did you lie to him?" asks, "why did you lie to him?" tells. */
@@ -147,7 +156,10 @@ function byWhom(reading: Reading, end: number): Target | undefined {
 function laterDoer(reading: Reading, clause: Clause, first: number): Target | undefined {
   const form = reading.tokens[first]?.form;
   const isInfinitive = norm(reading, first - 1) === "to";
-  if (clause.verb?.negated || (clause.verb !== undefined && UNDONE.has(clause.verb.modal))) return undefined;
+  // "You can't stop whining"
+  const isOngoing = form === "ing" && /^(?:stop|help|quit|resist)$/.test(clause.verb?.lemma ?? "");
+  if ((clause.verb?.negated && !isOngoing) || (clause.verb !== undefined && UNDONE.has(clause.verb.modal)))
+    return undefined;
   if (clause.imperative)
     return form === "ing" && is(reading, clause.verb?.head ?? -1, "negative-request") ? "person" : undefined;
   if (form !== "ing" && !isInfinitive) return undefined;
