@@ -62,6 +62,7 @@ function feelerOf(reading: Reading, token: Token): number {
   // "I can see why you often feel ignored"
   const who = tokenAt(reading, at - 1)?.tag === "ADV" ? norm(reading, at - 2) : before;
   if (isTheme(reading, token) || /^(?:you|he|she|they)$/.test(who)) return -1;
+  if (/^(?:i|we)$/.test(before)) return at - 1;
   const subject = clause?.subject;
   if (
     subject !== undefined &&

@@ -34,15 +34,6 @@ const POSTPONED = new Set("cancel delay postpone call close".split(" "));
 /** Whether the phrase is nothing but somebody else, or people: "you", "my boss", "HR", "nobody". */
 export function isActor(reading: Reading, phrase: NounPhrase): boolean {
   if (isPlace(reading, phrase)) return false;
-  // "fed up with cooking" names no cook.
-  const { norm: word = "", matches = [] } = reading.tokens[phrase.head] ?? {};
-  if (
-    phrase.person !== "speaker" &&
-    phrase.person !== "name" &&
-    word.endsWith("ing") &&
-    !matches.some(({ text }) => text.endsWith("ing"))
-  )
-    return false;
   if (isOther(phrase.person)) return true;
   if (norm(reading, phrase.first - 1) === "you" && phrase.person !== "speaker") return true;
   if (phrase.person === "generic") return !is(reading, phrase.head, "thing");
@@ -51,9 +42,12 @@ export function isActor(reading: Reading, phrase: NounPhrase): boolean {
   return phrase.person === "thing" && isHuman;
 }
 
-/** "tired of work", "afraid of school" */
+/** "tired of work", "afraid of school", "fed up with cooking" */
 function isPlace(reading: Reading, { first, end, head }: NounPhrase): boolean {
-  return end - first === 1 && INSTITUTIONS.test(norm(reading, head));
+  return (
+    end - first === 1 &&
+    (INSTITUTIONS.test(norm(reading, head)) || /^(?:cook|clean|driv|wait|commut|work)ing$/.test(norm(reading, head)))
+  );
 }
 
 /** Whether a clause that gives a cause tells somebody's act or omission, or something that nobody did. */

@@ -266,6 +266,8 @@ function doesSomething(reading: Reading, phrase: NounPhrase, limit: number): boo
 /** "shocked to read that you left": what was seen or heard is the cause. */
 export function byInfinitive(reading: Reading, at: number, limit: number): Cause | undefined {
   const verb = reading.tokens[at + 1];
+  if (verb?.lemma === "be" && isDoneToAt(reading, at + 2))
+    return { kind: "act", first: at, end: trimmed(reading, at, limit) };
   if (verb === undefined || !TOLD.has(verb.lemma)) return { kind: "event", first: at, end: limit };
   // "shocked to learn (from the paper) that the pool is being sold"
   const told = reading.clauses[(clauseOf(reading, at)?.index ?? -2) + 1];

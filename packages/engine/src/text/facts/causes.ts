@@ -59,7 +59,8 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
     if (feeling.word === "resent" && at === feeling.end && token.norm !== "that")
       return byPhrase(reading, feeling, at, at, limit, false);
-    if (isAfraidTo(reading, feeling, at)) {
+    const isTooMuch = at === feeling.end && token.norm === "to" && norm(reading, feeling.first - 1) === "too";
+    if (isTooMuch || isAfraidTo(reading, feeling, at)) {
       if (placesIn(reading, BECAUSE, at, limit).length === 0) return undefined;
       continue;
     }
@@ -418,8 +419,9 @@ function isWhy(reading: Reading, { index }: Clause, { clause }: StatedFeeling): 
 
 /** "After you read my salary aloud I was ashamed." */
 function isAfterDeed(reading: Reading, clause: Clause): boolean {
-  const isAfter = norm(reading, clause.first) === "after" && clause.subject !== undefined;
-  return isAfter && isActor(reading, clause.subject) && kindOfClause(reading, clause) === "act";
+  const { subject, verb, first } = clause;
+  if (norm(reading, first) !== "after" || subject === undefined || verb === undefined) return false;
+  return isActor(reading, subject) || subject.person === "thing";
 }
 
 /** "The lift stopped between floors and I was terrified": a thing did it, and nobody behind it (ruling 4). */

@@ -9,7 +9,7 @@ const THINKING = new Set(
   "think say believe mean claim suggest know imply feel find suppose imagine call deny".split(" "),
 );
 const NOBODY = /^(?:nobody|noone|no-one|none|neither)$/;
-const isDenying = isOneOf("not never no hardly neither nor without less isn't n't");
+const isDenying = isOneOf("not never no hardly rarely seldom neither nor without less isn't n't");
 const STORIES =
   /^(?:film|movie|play|story|novel|book|sketch|series|episode|game|opera|tale|scene|dream|cartoon|musical|poem|song|chapter)$/;
 const SOURCES = new Set(["according", "allegedly", "apparently", "supposedly", "reportedly"]);

@@ -44,6 +44,9 @@ const PLAIN_TALK = new Set("mess chaos nightmare hell wreck ruin madhouse fiasco
 export const effects = remember((reading: Reading): Effect[] => {
   const found: Effect[] = [];
   for (const match of matchesOf(reading, "catastrophe")) {
+    const aimed = forRuining(reading, match);
+    if (aimed !== undefined) found.push(aimed);
+    if (aimed !== undefined) continue;
     if (isHeartsink(reading, match.first) || isOfTale(reading, match.first)) continue;
     const { first } = match;
     if (isDisowned(reading, first) || isNegated(reading, first) || isCheered(reading, first)) continue;
@@ -71,6 +74,17 @@ export const effects = remember((reading: Reading): Effect[] => {
   }
   return found.sort((a, b) => a.first - b.first);
 });
+
+/** "Thanks for ruining my day", "I'll never forgive her for wrecking the party" */
+function forRuining(reading: Reading, { first, end }: Match): Effect | undefined {
+  const { lemma = "", norm: word = "" } = tokenAt(reading, first) ?? {};
+  if (!RUINED.has(lemma) || !word.endsWith("ing") || norm(reading, first - 1) !== "for") return undefined;
+  const isAimed = /^(?:you|him|her|them|thanks|cheers)$/.test(norm(reading, first - 2));
+  const object = phraseAt(reading, first + 1);
+  return isAimed && object !== undefined && !isDisowned(reading, first)
+    ? { first, end: Math.max(end, object.end), severity: USUAL_SEVERITY }
+    : undefined;
+}
 
 /** "The launch went up in smoke because the server room flooded": the sentence itself names fate as the cause. */
 function isByFate(reading: Reading, first: number): boolean {
@@ -152,7 +166,10 @@ function isCheered(reading: Reading, index: number): boolean {
   if (placesIn(reading, TEARS, firstToken, endToken).some((at) => norm(reading, at - 1) === "happy")) return true;
   if (placesIn(reading, HAPPY, firstToken, endToken).some((at) => /^every(?:one|body)$/.test(norm(reading, at - 2))))
     return true;
-  if (!hasMatch(reading, "praise", firstToken, endToken)) return false;
+  // "Well done, you ruined my birthday": praise that is not meant.
+  const isMock =
+    is(reading, firstToken, "praise") && /^(?:ruin|wreck)$/.test(tokenAt(reading, index)?.lemma ?? "");
+  if (isMock || !hasMatch(reading, "praise", firstToken, endToken)) return false;
   for (let at = firstToken; at < endToken; at++)
     if (is(reading, at, "praise") && norm(reading, at + 1) !== "to" && !isThanking(reading, at)) return true;
   return false;
@@ -182,8 +199,10 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   if (text === "spoil" && norm(reading, first + 1) === "for") return undefined;
   if (verb.passive) return isBlamed(reading, clause, end) ? Math.max(end, first + 1) : undefined;
   if (!isAfterDeed && !isAuthor(reading, clause.subject, first) && !isDeedBefore(reading, clause)) return undefined;
-  const object = phraseAt(reading, first + 1);
-  const isStruck = object !== undefined && object.first === first + 1;
+  // "ruined absolutely everything"
+  const behind = /^(?:absolutely|literally|completely|totally|just|basically)$/.test(norm(reading, first + 1)) ? 2 : 1;
+  const object = phraseAt(reading, first + behind);
+  const isStruck = object !== undefined && object.first === first + behind;
   if (!isStruck && end - first === 1) return undefined;
   if (/^(?:kill|murder|break)$/.test(text) && !KILLABLE.has(tokenAt(reading, object?.head ?? -1)?.lemma ?? ""))
     return undefined;

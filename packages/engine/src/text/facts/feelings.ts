@@ -120,12 +120,21 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   if (isFoible(reading, match) || isWornOut(reading, match)) return undefined;
   if (isFormula(reading, match) || /^laugh/.test(norm(reading, end))) return undefined;
   if (isAdmitted(reading, first)) return admitted(reading, match);
-  if (isDisowned(reading, first) || isNegated(reading, first)) return undefined;
+  if (isDisowned(reading, first) || (isNegated(reading, first) && !isNeverSo(reading, first))) return undefined;
   const predicate = predicateOf(reading, first);
   if (match.name === "feeling-felt" && !isFelt(reading, first, predicate?.verb?.lemma)) return undefined;
   const clause = predicate?.clause ?? clauseOf(reading, first);
   const isCondition = clause?.role === "if" && clause.connector < first;
-  if (clause === undefined || isCondition || clause.imperative || isAskedBack(reading, clause)) return undefined;
+  // "When I'm angry I go for a walk"
+  const isHabit =
+    clause?.role === "when" &&
+    clause.connector < first &&
+    /^when/.test(norm(reading, clause.connector)) &&
+    isNow(clause);
+  // "I'm not as angry as you think"
+  const isLess = norm(reading, first - 1) === "as" && norm(reading, first - 2) === "not";
+  if (clause === undefined || isCondition || isHabit || isLess || clause.imperative || isAskedBack(reading, clause))
+    return undefined;
   const verb = predicate?.verb;
   if (verb !== undefined && (UNREAL.has(verb.modal) || (verb.tense === "base" && verb.first !== clause.verb?.first)))
     return undefined;
@@ -190,7 +199,15 @@ function isLeftFeeling(reading: Reading, first: number, clause: Clause): boolean
   const isFound =
     norm(reading, first - 2) === "myself" && /^(?:getting|growing|becoming|feeling)$/.test(norm(reading, first - 1));
   const isOwn = subject !== undefined && subject.end <= first && isPronoun(reading, subject);
-  return isOwn && (isFound || isFelt(reading, first, undefined));
+  return isOwn && (isFound || isTakenAlong(reading, first, clause) || isFelt(reading, first, undefined));
+}
+
+/** "I left the room angry"; "I left my boss angry" tells of the boss. */
+function isTakenAlong(reading: Reading, first: number, { verb, end }: Clause): boolean {
+  const place = verb === undefined ? undefined : phraseAt(reading, verb.end);
+  if (verb === undefined || place?.end !== first || place.first !== verb.end || verb.negated || verb.modal !== "")
+    return false;
+  return verb.lemma === "leave" && place.person === "thing" && end - first <= 2;
 }
 
 /** "I can't pretend I wasn't hurt", "I'd be lying if I said I wasn't annoyed": denied twice, so owned. */
@@ -203,6 +220,14 @@ function isAdmitted(reading: Reading, first: number): boolean {
       return /^(?:i|we)$/.test(norm(reading, from)) || at - from < 4;
   }
   return false;
+}
+
+const isNow = ({ verb }: Clause) => verb?.tense === "present" && verb.modal === "";
+
+/** "I've never been so angry" */
+function isNeverSo(reading: Reading, first: number): boolean {
+  if (!/^(?:so|this)$/.test(norm(reading, first - 1))) return false;
+  return findToken(reading, first - 4, first - 1, ({ norm: word }) => word === "never") !== -1;
 }
 
 function admitted(reading: Reading, { first, end, text }: Match): StatedFeeling | undefined {

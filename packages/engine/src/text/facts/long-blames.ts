@@ -111,7 +111,9 @@ function isDeedAt(reading: Reading, open: number, verb: number): boolean {
     )
   )
     return hasSomebody(reading, at, verb) || isSuffered(reading, at);
-  if (/^(?:your|his|her|their)$/.test(word) && next.endsWith("ing") && verb - open > 2) return true;
+  // "Your being late" looks like "you're being".
+  const isTheirs = /^(?:your|his|her|their)$/i.test(reading.tokens[open]?.text ?? "");
+  if (isTheirs && next.endsWith("ing") && verb - open > 2) return true;
   const phrase = phraseAt(reading, open);
   if (phrase?.first !== open || phrase.person === "speaker" || is(reading, phrase.head, "thing")) return false;
   if (phrase.person === "work" && phrase.end === verb && /^st[iu]ng/.test(norm(reading, verb))) return true;
@@ -119,8 +121,10 @@ function isDeedAt(reading: Reading, open: number, verb: number): boolean {
   return verb - phrase.end >= 2 && isBareActorAt(reading, phrase.end);
 }
 
-/** being left out, having to hear it */
+/** being left out, having to hear it, finding the locks changed */
 function isSuffered(reading: Reading, at: number): boolean {
+  const found = norm(reading, at) === "finding" ? phraseAt(reading, at + 1)?.end : undefined;
+  if (found !== undefined) return /(?:ed|ne|ft|wn)$/.test(norm(reading, found));
   if (norm(reading, at) === "having") return norm(reading, at + 1) === "to" || isDoneToAt(reading, at + 2);
   return norm(reading, at) === "being" && isDoneToAt(reading, at + 1);
 }

@@ -122,8 +122,12 @@ function ofOpinion(reading: Reading, clause: Clause, at: number): Predicate | un
 /** "how selfish you are": the complement stands before its subject and verb. */
 function isFronted(reading: Reading, { verb, subject }: Clause, first: number): boolean {
   if (verb === undefined || subject === undefined || !COPULAS.has(verb.lemma)) return false;
+  // "so frustrated that you came late" tells of the speaker.
   return (
-    first < subject.first && subject.first - first <= 4 && /^(?:how|so|however|too)$/.test(norm(reading, first - 1))
+    norm(reading, subject.first - 1) !== "that" &&
+    first < subject.first &&
+    subject.first - first <= 4 &&
+    /^(?:how|so|however|too)$/.test(norm(reading, first - 1))
   );
 }
 
