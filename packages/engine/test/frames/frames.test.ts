@@ -5,12 +5,14 @@ import { cleanFeelingFrames } from "./clean-feelings.ts";
 import { contextFrames } from "./contexts.ts";
 import { effectFrames } from "./effects.ts";
 import { feelingFrames } from "./feelings.ts";
+import { orderFrames } from "./feelings-in-any-order.ts";
 import { framesOf, misread } from "./frame.ts";
 import { judgmentFrames } from "./judgments.ts";
 import { fairFrames } from "./judgments-clean.ts";
 import { companyFrames } from "./judgments-in-company.ts";
 import { personFrames } from "./people-as-causes.ts";
 import { requestFrames } from "./requests.ts";
+import { sparedFrames } from "./spared-feelings.ts";
 import { thoughtFrames } from "./thoughts.ts";
 import { wantFrames } from "./wants.ts";
 
@@ -19,6 +21,8 @@ const ALL = [
   ...cleanFrames,
   ...contextFrames,
   ...feelingFrames,
+  ...orderFrames,
+  ...sparedFrames,
   ...personFrames,
   ...thoughtFrames,
   ...effectFrames,

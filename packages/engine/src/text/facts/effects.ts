@@ -167,8 +167,7 @@ function isCheered(reading: Reading, index: number): boolean {
   if (placesIn(reading, HAPPY, firstToken, endToken).some((at) => /^every(?:one|body)$/.test(norm(reading, at - 2))))
     return true;
   // "Well done, you ruined my birthday": praise that is not meant.
-  const isMock =
-    is(reading, firstToken, "praise") && /^(?:ruin|wreck)$/.test(tokenAt(reading, index)?.lemma ?? "");
+  const isMock = is(reading, firstToken, "praise") && /^(?:ruin|wreck)$/.test(tokenAt(reading, index)?.lemma ?? "");
   if (isMock || !hasMatch(reading, "praise", firstToken, endToken)) return false;
   for (let at = firstToken; at < endToken; at++)
     if (is(reading, at, "praise") && norm(reading, at + 1) !== "to" && !isThanking(reading, at)) return true;
