@@ -9,7 +9,7 @@ export const demand: LexiconClass = {
     `
         i demand, we demand, i'm demanding, we're demanding, i insist, we insist, i must insist, we must insist, i
         insist on, i insist that, i'm insisting, i expect, we expect, i expect you to, we expect you to, i fully expect, i'd expect you to, i require,
-        we require, i'm requiring, i order you, i'm ordering you, i command, i want an answer now, i want it now, i want this now, i want it on my
+        we require, i'm requiring, i order you, i'm ordering you, i forbid you to, we forbid you to, i forbid you from, i command, i want an answer now, i want it now, i want this now, i want it on my
         desk, i want this on my desk, i want it done, i want this done, i want it fixed, i want this fixed, i want it sorted, i want this sorted, i
         want a written explanation, i want an explanation, i want an apology, i want my money back, i'm waiting for an explanation, i await an
         apology, i want an answer by, i want a reply by, i want a straight answer, i want results, i need it yesterday, i won't accept, i won't tolerate, we won't tolerate, i refuse to accept, you will do as, you

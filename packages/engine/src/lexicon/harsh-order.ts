@@ -11,7 +11,7 @@ export const harshOrder: LexiconClass = {
         get your act together, buck up, step up, shape up, shape up or ship out, pull your finger out, pull your socks up, pull your weight, lift your
         game, get lost, go away, piss off, sod off, bugger off, bog off, fuck off, buzz off, clear off, jog on, sling your hook, take a hike, get a
         life, get a grip, get a job, get real, get out, get out of my house, get out of my sight, get out of my way, get to the point, get to work,
-        get on with it, get it done, get it sorted, get moving, get a move on, hurry up, move it, snap out of it, deal with it, live with it, suck it
+        get on with it, get it done, get it sorted, get moving, get a move on, hurry up, move it, shift it, snap out of it, deal with it, live with it, suck it
         up, toughen up, own up, fess up, spit it out, speak up, listen up, pay up, cough up, show some respect, show me some respect, have some
         respect, have some manners, learn some manners, mind your manners, mind your language, watch your mouth, watch your tone, watch your language,
         watch your step with me, do your job, do your bloody job, do as you're told, do as i say, do as you are told, do as ur told, budge up, say you're sorry, say ur sorry, put it right, hurry up with, make amends, do the decent thing, think before you speak, think before you type, think before you post, think before you open your mouth, behave, face the music, get out of the way, sit up straight, do what you're told, do what i say, do something, do

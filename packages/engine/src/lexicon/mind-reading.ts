@@ -69,7 +69,7 @@ export const mindReading: LexiconClass = {
         only looks after, only look after themselves, clearly think, obviously think, obviously believe, clearly believe, evidently think,
         you just don't get it, just don't get it, don't want to get it, know exactly what you're doing, knows exactly what he's doing,
         knows exactly what she's doing, you knew exactly, knew full well, know full well, knew perfectly well, know perfectly well, pretend to care,
-        pretending to care, pretending not to, pretend not to, act as if you care, act like you care, acting like you care, make out you care, hate me,
+        pretending to care, pretending not to, pretend not to, testing how far, test how far, act as if you care, act like you care, acting like you care, make out you care, hate me,
         hate us, hate my guts, despise me, no respect for, zero respect for, glad to be rid of, glad to see the back of, wanted this all along,
         planned this all along, planned it all along, had it planned, couldn't even be bothered, couldn't * be bothered, can't * be bothered,
         just for attention, to make me look bad, in order to look good, to look big, to look tough, not even bothered, in it for the glory,

@@ -11,7 +11,7 @@ export const negativeRequest: LexiconClass = {
         attitude, knock it off, pack it in, give it a rest, give over, leave off, lay off, back off, get off my back, get off my case, leave me alone,
         leave us alone, leave it alone, leave me out, leave us out, keep out, keep out of, keep off, keep away, keep away from, stay out of, stay away
         from, stay off, steer clear of, hands off, drop it, drop the attitude, drop the act, shut up, shut it, shut your mouth, shut your face, pipe
-        down, zip it, enough with, no more, spare me, spare us, save your breath, do not ever, don't you ever, never again, think twice
+        down, zip it, enough with, enough of the drama, enough of the excuses, enough of the lies, enough of the games, enough of the shouting, enough of the jokes, no more, spare me, spare us, save your breath, do not ever, don't you ever, never again, think twice
         before, hold off, hold back, butt out, keep your nose out, keep your hands off, keep my * out of, keep me out of, keep us out of, leave my * out of, keep your opinions to yourself, keep your voice down, mind
         your own business, eff off, keep your comments to yourself, keep your advice to yourself, keep your jokes to yourself, keep your remarks to
         yourself, keep your hands to yourself, keep your thoughts to yourself, keep it to yourself, keep your * to yourself, keep your * off, keep

@@ -4,7 +4,7 @@ import type { Reading } from "./reading.ts";
 /** Words that may stand between the asking and what is asked. */
 const SMALL =
   /^(?:two|guys|lot|please|pls|just|kindly|also|both|all|maybe|perhaps|at|least|possibly|do|finally|try|to|and|be|so|kind|as|sometimes|ever)$/;
-const ASKING = /^(?:like|want|need|ask|asking|love|prefer|beg|begging|urge|urging|tell|telling)$/;
+const ASKING = /^(?:like|want|need|ask|asking|love|prefer|beg|begging|urge|urging|tell|telling|expect|expecting)$/;
 
 /** Asked of the reader: "could you stop", "can we stop", "why not stop", "if you'd stop", "I'd like you to stop". */
 export function isAsked(reading: Reading, index: number): boolean {

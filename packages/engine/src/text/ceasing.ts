@@ -177,7 +177,8 @@ function setPhraseEnd(reading: Reading, index: number): number {
     norm(reading, index - 1) === "not" ||
     (match.text === "give it a rest" && /^(?:NOUN|ADP)$/.test(reading.tokens[match.end]?.tag ?? ""));
   if (isDenied || isSignpost(reading, match.text, match.end)) return -1;
-  const isShort = sentence !== undefined && sentence.endToken - index <= 4;
+  const isLoud = tokenAt(reading, (sentence?.endToken ?? 0) - 1)?.text.startsWith("!") === true;
+  const isShort = isLoud || (sentence !== undefined && sentence.endToken - index <= 4);
   return isOrdered && !isJoke && (sentence?.instruction !== true || isShort) ? match.end : -1;
 }
 

@@ -87,13 +87,16 @@ function daysGiven(reading: Reading, you: number): Command[] {
 const RUDE = /^(?:hurry|grow|shut|calm|wake|snap|chill|relax)$/;
 
 const HELPERS = cueAsWritten("will would can could");
+const ONCE = cueAsWritten("once");
 
 /** "Would you just listen for once!", "Will you please get off the phone right now." */
 function askedWithUrgency(reading: Reading, you: number): Command[] {
   const sentence = sentenceOf(reading, you);
   if (sentence === undefined || !isCue(reading, HELPERS, you - 1)) return [];
   const isJust = /^(?:just|finally|for)$/.test(norm(reading, you + 1));
-  if (sentence.question && !isJust) return [];
+  const isOnce =
+    hasMatch(reading, "strong-urgency", you, sentence.endToken) && holds(reading, ONCE, you, sentence.endToken);
+  if (sentence.question && !isJust && !isOnce) return [];
   const verb = findToken(
     reading,
     you + 1,
@@ -110,7 +113,10 @@ function askedHarshly(reading: Reading, first: number, end: number): Command[] {
   let at = first - 1;
   while (/^(?:just|please|for|once|ever|finally|all)$/.test(norm(reading, at))) at--;
   if (norm(reading, at) !== "you") return [];
-  const isPressed = at < first - 1 || sentenceOf(reading, first)?.question === false || RUDE.test(norm(reading, first));
+  // "Could you please listen to me?" asks as one may.
+  const isPolite = at === first - 2 && norm(reading, first - 1) === "please";
+  const isPressed =
+    (at < first - 1 && !isPolite) || sentenceOf(reading, first)?.question === false || RUDE.test(norm(reading, first));
   const isAsked = isPressed
     ? /^(?:will|would|can|could|not|about)$/.test(norm(reading, at - 1))
     : /^(?:will|not|about)$/.test(norm(reading, at - 1));

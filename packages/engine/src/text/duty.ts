@@ -14,6 +14,7 @@ import { isTense } from "./tense.ts";
 
 const GOT = cueAsWritten("got");
 const ALWAYS = cueAsWritten("always");
+const ME_US = cueAsWritten("me us");
 
 const STRONG = new Set(["should", "must", "ought", "ought to", "be supposed to", "be meant to"]);
 
@@ -32,9 +33,10 @@ export function dutiesIn(reading: Reading): Duty[] {
 
 function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   const { verb, subject } = clause;
-  if (verb === undefined || subject === undefined || clause.role === "if" || clause.reported) return undefined;
+  if (verb === undefined || clause.role === "if" || clause.reported) return undefined;
   const isStrong = STRONG.has(verb.modal);
   if (!isStrong && !WEAK.has(verb.modal)) return undefined;
+  if (subject === undefined) return isYouLeftOut(reading, clause, verb) ? ownDuty(verb) : undefined;
   const isWhoever =
     norm(reading, subject.head) === "whoever" ||
     (norm(reading, subject.head) === "who" &&
@@ -55,6 +57,17 @@ function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
     negated: verb.negated,
     past,
   };
+}
+
+/** "shoulda asked me first": the "you" is left out, and "me" tells that it is not "I". */
+function isYouLeftOut(reading: Reading, clause: Clause, { first, head, end, modal }: VerbGroup): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  const isOpening = sentence?.firstToken === first && !sentence.question && modal === "should" && head > first + 1;
+  return isOpening && holds(reading, ME_US, end, end + 2);
+}
+
+function ownDuty(verb: VerbGroup): Duty {
+  return { first: verb.first, end: verb.head, subject: undefined, negated: verb.negated, past: true };
 }
 
 /** "You've got to", "you gotta": a past in form, a duty of today. */

@@ -84,7 +84,9 @@ const WORD_SENT = /^(?:call|callback|email|e-mail|mail|letter|message|text|visit
 function isWordSent(reading: Reading, { first, head, end }: NounPhrase): boolean {
   if (!WORD_SENT.test(norm(reading, head)) || !/^(?:a|an|your|some)$/.test(norm(reading, first))) return false;
   const sentence = reading.sentences[reading.tokens[head]?.sentence ?? -1]?.endToken ?? end;
-  const isDue = /^(?:by|within|before|today)$/.test(norm(reading, end)) || hasMatch(reading, "urgency", end, sentence);
+  const isDue =
+    /^(?:by|within|before|today|tonight|tomorrow)$/.test(norm(reading, end)) ||
+    hasMatch(reading, "urgency", end, sentence);
   if (norm(reading, end) !== "from") return isDue || isTense(reading);
   const from = phraseAt(reading, end + 1);
   if (from === undefined || from.owner === "speaker") return false;

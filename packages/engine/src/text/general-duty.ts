@@ -252,7 +252,7 @@ function isCustom(reading: Reading, clause: Clause, subject: NounPhrase, verb: V
 function isManner(reading: Reading, at: number): boolean {
   return (
     is(reading, at, "praise-adjective") ||
-    /^(?:able|ashamed|grateful|allowed|careful|modest|discreet|prepared)$/.test(norm(reading, at)) ||
+    /^(?:able|ashamed|grateful|allowed|careful|modest|discreet|prepared|late)$/.test(norm(reading, at)) ||
     (norm(reading, at) === "on" && norm(reading, at + 1) === "time")
   );
 }
@@ -368,6 +368,7 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   return isPresent && (isAnyone || hasStandard) ? { first: subject.first, end: verb.end } : undefined;
 }
 
+const AT_PEOPLE = cueAsWritten("people others behind");
 const SHABBY = new Set(
   "leave shout swear sulk lie gossip cancel ghost slam interrupt insult yell scream hide whine moan cheat steal bully mock abandon stab betray spy snoop throw tell blame walk scribble text".split(
     " ",
@@ -388,7 +389,10 @@ function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boo
     /^(?:people|adults|grown-ups|friends|colleagues|professionals|neighbours|neighbors|families|couples)$/.test(
       norm(reading, subject.head),
     );
-  const isFlat = holds(reading, JUST_SIMPLY, subject.end, verb.head) || SHABBY.has(verb.lemma);
+  const isFlat =
+    holds(reading, JUST_SIMPLY, subject.end, verb.head) ||
+    holds(reading, AT_PEOPLE, verb.end, verb.end + 4) ||
+    SHABBY.has(verb.lemma);
   if (
     isPeople &&
     isFlat &&

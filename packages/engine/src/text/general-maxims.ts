@@ -5,7 +5,7 @@ import type { NounPhrase, Reading } from "./reading.ts";
 
 const WORTH_WORTHY = cue("worth worthy");
 const DUTY_JOB_TASK = cue("duty job task responsibility purpose role point");
-const DUTY_RIGHT_RESPONSIBILITY = cue("duty right responsibility obligation");
+const DUTY_RIGHT_RESPONSIBILITY = cue("duty right responsibility obligation business");
 const DESERVE = cue("deserve");
 const BELONG = cue("belong");
 const ANYONE_ANYBODY_WHOEVER = cue("anyone anybody whoever everyone everybody those people");
@@ -113,7 +113,9 @@ function haveARight(reading: Reading, at: number): Found | undefined {
     verb?.lemma === "have" &&
     verb.end === at - 1 &&
     /^(?:a|the|no)$/.test(norm(reading, at - 1)) &&
-    /^(?:to|not)$/.test(norm(reading, at + 1));
+    (norm(reading, at) === "business"
+      ? norm(reading, at - 1) === "no" && norm(reading, at + 1).endsWith("ing")
+      : /^(?:to|not)$/.test(norm(reading, at + 1)));
   if (!isHad || subject === undefined || verb?.modal !== "") return undefined;
   const isAll =
     subject.person === "generic" ||

@@ -45,6 +45,9 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
     return true;
   if (lemma === "bother" && reading.tokens[order.verb + 1]?.form === "ing" && !isSpeakersTurn(reading, order))
     return isSparedErrand(reading, order);
+  const chore =
+    lemma === "bother" && norm(reading, order.verb + 1) === "with" ? phraseAt(reading, order.verb + 2) : undefined;
+  if (chore?.person === "thing" && chore.owner === undefined) return true;
   if (isKindBan(reading, order) && !(personal && TURNS.has(lemma))) return true;
   const isWho =
     lemma === "forget" &&
@@ -308,10 +311,14 @@ function isPersonal(reading: Reading, order: Order): boolean {
       ({ norm: word, index }) =>
         /^(?:me|us|my|our|again|ever|anymore|without|own)$/.test(word) &&
         !(word === "without" && isGearAt(reading, index + 1)) &&
-        !(word === "own" && norm(reading, index - 1) === "its"),
+        !(word === "own" && norm(reading, index - 1) === "its") &&
+        !(word === "own" && HEAVY.test(norm(reading, order.verb)) && norm(reading, index - 2) === "on"),
     ) !== -1
   );
 }
+
+/** "Don't lift the cooker on your own" */
+const HEAVY = /^(?:lift|carry|move|push|hold|climb)$/;
 
 /** "(without) an umbrella", "a ticket", "a second pair of hands": what one is better off with. */
 function isGearAt(reading: Reading, at: number): boolean {

@@ -144,6 +144,12 @@ function isStep(reading: Reading, order: Order): boolean {
   return isSeries || clauses.some(({ role, subject }) => role === "if" && subject?.person === "thing");
 }
 
+/** "Pick a date already": a verb whose past looks the same may tell what is done. */
+function isOverdue(reading: Reading, { verb, end, please }: Order): boolean {
+  const isDone = /^(?:put|set|cut|read|let|hit|shut|quit)$/.test(norm(reading, verb));
+  return norm(reading, end - 1) === "already" && end > verb + 2 && !isDone && !please;
+}
+
 /** "Look," calls for attention */
 function isHey(reading: Reading, first: number, end: number): boolean {
   return end - first === 2 && /^(?:look|listen)$/.test(norm(reading, first));
@@ -262,12 +268,13 @@ export function points(reading: Reading, order: Order): number {
   const sentence = reading.sentences[order.clause.sentence];
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   if (sentence === undefined || (isKindVerb(lemma) && !isCurt(reading, order)))
-    return hasInSentence(reading, order, "threat") ? 2 : 0;
+    return hasInSentence(reading, order, "threat") || isOverdue(reading, order) ? 2 : 0;
   if (isReturned(reading, order) && !hasInSentence(reading, order, "strong-urgency")) return 0;
   const isHanded = isHandedTo(reading, order);
   if (!isHanded && isEveryday(reading, order, lemma)) return 0;
   let sum = DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
+  if (isOverdue(reading, order)) sum += 3;
   if (isChoreAt(reading, order.verb) && lemma !== "put" && !isOffer(reading, order)) sum += 3;
   if (isHanded) sum += /^(?:bring|lend)$/.test(lemma) ? 0 : 1;
   if (

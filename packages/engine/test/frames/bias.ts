@@ -1,51 +1,44 @@
 import { type Frames, listed } from "./frame.ts";
 
 const BAD_DEEDS = listed(
-  `interrupt me, shout at me, ignore me, blame me, make fun of me, put me down, forget my birthday,
-  cancel at the last minute, leave the door open, take my things, start a fight, change the subject,
-  talk about yourself, complain about my cooking, borrow money from me, take her side, turn up late,
-  talk behind my back, criticise me, find fault with me`,
+  `interrupt me, shout at me, ignore me, talk over me, make fun of me, put me down, let me down,
+  cancel at the last minute, leave the door open, slam the door, eat my food, change the subject, look at your phone,
+  walk away, borrow money from me, leave the dishes for me, ask me for money, correct me, criticise me,
+  find fault with me`,
 );
 
 const BAD_DEEDS_ING = listed(
-  `interrupting me, shouting at me, ignoring me, blaming me, making fun of me, putting me down, forgetting my birthday,
-  canceling at the last minute, leaving the door open, taking my things, starting a fight, changing the subject,
-  talking about yourself, complaining about my cooking, borrowing money from me, taking her side, turning up late,
-  talking behind my back, criticising me, finding fault with me`,
+  `interrupting me, shouting at me, ignoring me, talking over me, making fun of me, putting me down, letting me down,
+  canceling at the last minute, leaving the door open, slamming the door, eating my food, changing the subject,
+  looking at your phone, walking away, borrowing money from me, leaving the dishes for me, asking me for money,
+  correcting me, criticising me, finding fault with me`,
 );
 
 const BAD_DEEDS_DONE = listed(
-  `interrupted me, shouted at me, ignored me, blamed me, made fun of me, put me down, forgotten my birthday,
-  canceled at the last minute, left the door open, taken my things, started a fight, changed the subject,
-  talked about yourself, complained about my cooking, borrowed money from me, taken her side, turned up late,
-  talked behind my back, criticised me, finded fault with me`,
-);
-
-const BAD_DEEDS_PAST = listed(
-  `interrupted me, shouted at me, ignored me, blamed me, made fun of me, put me down, forgot my birthday,
-  canceled at the last minute, left the door open, took my things, started a fight, changed the subject,
-  talked about yourself, complained about my cooking, borrowed money from me, took her side, turned up late,
-  talked behind my back, criticised me, finded fault with me`,
+  `interrupted me, shouted at me, ignored me, talked over me, made fun of me, put me down, letted me down,
+  canceled at the last minute, left the door open, slammed the door, eated my food, changed the subject,
+  looked at your phone, walked away, borrowed money from me, left the dishes for me, asked me for money, corrected me,
+  criticised me, finded fault with me`,
 );
 
 const OTHERS_BAD_DEEDS_THIRD = listed(
   `interrupts me, shouts at me, ignores me, talks over me, makes fun of me, lies to me, lets me down,
-  forgets my birthday, comes home late, leaves the door open, takes my things, starts a fight, changes the subject,
-  complains about my cooking, borrows money from me, takes her side, asks me for money, talks behind my back,
-  corrects me, tells me what to do`,
+  forgets my birthday, comes home late, leaves the door open, takes my things, eats my food, changes the subject,
+  walks away, borrows money from me, leaves the dishes for me, asks me for money, turns up late, criticises me,
+  tells me what to do`,
 );
 
 const OTHERS_BAD_DEEDS = listed(
   `interrupt me, shout at me, ignore me, talk over me, make fun of me, lie to me, let me down, forget my birthday,
-  come home late, leave the door open, take my things, start a fight, change the subject, complain about my cooking,
-  borrow money from me, take her side, ask me for money, talk behind my back, correct me, tell me what to do`,
+  come home late, leave the door open, take my things, eat my food, change the subject, walk away,
+  borrow money from me, leave the dishes for me, ask me for money, turn up late, criticise me, tell me what to do`,
 );
 
 const OTHERS_BAD_DEEDS_ING = listed(
   `interrupting me, shouting at me, ignoring me, talking over me, making fun of me, lying to me, letting me down,
-  forgetting my birthday, coming home late, leaving the door open, taking my things, starting a fight,
-  changing the subject, complaining about my cooking, borrowing money from me, taking her side, asking me for money,
-  talking behind my back, correcting me, telling me what to do`,
+  forgetting my birthday, coming home late, leaving the door open, taking my things, eating my food,
+  changing the subject, walking away, borrowing money from me, leaving the dishes for me, asking me for money,
+  turning up late, criticising me, telling me what to do`,
 );
 
 const GOOD_DEEDS = listed(
@@ -174,12 +167,6 @@ export const biasFrames: readonly Frames[] = [
     words: BAD_DEEDS_DONE,
     frames: `
       You have always *.
-    `,
-  },
-  {
-    code: "NO_BIAS",
-    words: BAD_DEEDS_PAST,
-    frames: `
       You always *.
     `,
   },
@@ -190,6 +177,7 @@ export const biasFrames: readonly Frames[] = [
       He always *.
       She always *.
       My husband always *.
+      My boss constantly *.
       Anna always *.
       Your brother always *.
       The team always *.
@@ -269,7 +257,6 @@ export const biasFrames: readonly Frames[] = [
       Nobody ever *.
       No one ever *.
       No one * here.
-      Nobody at work ever *.
       He never ever *.
     `,
   },
@@ -289,6 +276,16 @@ export const biasFrames: readonly Frames[] = [
     words: OTHERS_GOOD_DEEDS_DONE,
     frames: `
       He has never once *.
+    `,
+  },
+  {
+    code: "NO_BIAS",
+    words: listed(`cleans, helps, does the dishes, tidies up, takes out the bins, does anything, works, tries, cares,
+  does the shopping, cooks, washes up, does any work`),
+    frames: `
+      I'm the only one who *.
+      I am the only one who ever * around here.
+      I'm the only person who * in this house.
     `,
   },
   {
@@ -339,18 +336,20 @@ export const biasFrames: readonly Frames[] = [
     code: "NO_BIAS",
     words:
       listed(`interrupts me, shouts at me, laughs at me, ignores me, talks over me, blames me, makes fun of me, lies to me,
-  puts me down, lets me down, takes her side, talks behind my back, corrects me, criticises me, tells me what to do`),
+  puts me down, lets me down, corrects me, criticises me, tells me what to do`),
     frames: `
       Everyone *.
       Everybody *.
+      Everyone always *.
     `,
   },
   {
     code: "NO_BIAS",
     words:
       listed(`interrupt me, shout at me, laugh at me, ignore me, talk over me, blame me, make fun of me, lie to me, put me down,
-  let me down, take her side, talk behind my back, correct me, criticise me, tell me what to do`),
+  let me down, correct me, criticise me, tell me what to do`),
     frames: `
+      Why does everyone *?
       You all * every time.
     `,
   },
@@ -372,6 +371,7 @@ export const biasFrames: readonly Frames[] = [
       You never *.
       He doesn't *.
       You didn't * yesterday.
+      Did he *?
       I'm glad you never *.
       I don't *.
       Do I *?
@@ -457,9 +457,10 @@ export const biasFrames: readonly Frames[] = [
   },
   {
     words:
-      listed(`help me, care about me, work hard, listen, think of everyone, keep your promises, make me laugh, do your best,
-  cheer me up, find the right words, know what to say`),
+      listed(`help me, care about me, listen, think of everyone, keep your promises, make me laugh, do your best, cheer me up,
+  find the right words, know what to say`),
     frames: `
+      You always *.
       You always *, thank you.
     `,
   },

@@ -3,6 +3,7 @@ import { biasFrames } from "./bias.ts";
 import { cleanFrames } from "./clean.ts";
 import { cleanFeelingFrames } from "./clean-feelings.ts";
 import { contextFrames } from "./contexts.ts";
+import { demandFrames } from "./demands.ts";
 import { effectFrames } from "./effects.ts";
 import { feelingFrames } from "./feelings.ts";
 import { orderFrames } from "./feelings-in-any-order.ts";
@@ -30,6 +31,7 @@ const ALL = [
   ...judgmentFrames,
   ...companyFrames,
   ...fairFrames,
+  ...demandFrames,
   ...requestFrames,
   ...wantFrames,
 ];

@@ -40,10 +40,10 @@ const GOOD_DEEDS_DONE = listed(
 
 /** Errands that a person is sent on. */
 const ORDERS = listed(
-  `call me back, give me my keys, pay me back, send me the file, apologise to her, tell me the truth,
-  get out of my room, move your car, pick up your clothes, hurry up, take your feet off the table, delete that photo,
-  do your homework, come here, finish the report, take out the rubbish, wake up, turn that music down,
-  hand me the remote, say sorry`,
+  `call me back, give me my keys, answer my question, send me the file, clean your room, tell me the truth,
+  do the dishes, move your car, fix this, hurry up, listen to me, take your feet off the table, explain yourself,
+  do your homework, go to your room, take out the rubbish, wake up, turn that music down, hand me the remote,
+  say sorry`,
 );
 
 const OWN_DEEDS_ING = listed(
@@ -69,6 +69,13 @@ const GOOD_DEEDS_ING = listed(
   doing the dishes, cleaning your room, bing on time, keeping your promises, apologising to her,
   spending more time with the kids, helping around the house, cleaning up after yourself, asking how I am,
   treating me with respect, tidying up, cooking dinner, talking to me, thinking about my feelings`,
+);
+
+/** The same, of those that may be asked of anybody. */
+const ERRANDS = listed(
+  `call me back, give me my keys, answer my question, pay me back, send me the file, clean your room, do the dishes,
+  move your car, fix this, pick up your clothes, listen to me, delete that photo, do your homework, finish the report,
+  take out the rubbish, turn that music down, put your phone away, hand me the remote, show me your phone, come here`,
 );
 
 /** Steps of a task with a thing. */
@@ -251,6 +258,7 @@ export const requestFrames: readonly Frames[] = [
     code: "REQUEST",
     words: ORDERS,
     frames: `
+      *.
       *!
       * now.
       * right now.
@@ -258,6 +266,7 @@ export const requestFrames: readonly Frames[] = [
       * immediately.
       * at once.
       * this minute.
+      * already.
       * or else.
       * or I'm leaving.
       Just *!
@@ -265,6 +274,8 @@ export const requestFrames: readonly Frames[] = [
       Anna, *.
       *, Anna.
       *, Tom!
+      Hey, *.
+      Look, *.
       Look, just *.
       Honestly, just *.
       Sorry but * now.
@@ -285,6 +296,19 @@ export const requestFrames: readonly Frames[] = [
       I want * done now.
       I expect * to be done by noon.
       I need * done right now.
+    `,
+  },
+  {
+    code: "REQUEST",
+    words: listed(`an answer, an apology, an explanation, a reply, more respect, a refund`),
+    frames: `
+      I expect *.
+      I demand *.
+      We expect *.
+      We demand *.
+      I expect * by tomorrow.
+      I demand * right now.
+      I expect * from you.
     `,
   },
   {
@@ -337,6 +361,7 @@ export const requestFrames: readonly Frames[] = [
   {
     words: GOOD_DEEDS,
     frames: `
+      Could you please *?
       Could you *?
       Would you be willing to *?
       Can you *, please?
@@ -380,14 +405,18 @@ export const requestFrames: readonly Frames[] = [
     `,
   },
   {
-    words: ORDERS,
+    words: ERRANDS,
     frames: `
+      Could you *, please?
+      Could you * by Friday?
       Please *.
       Please * when you can.
+      Would you *, please?
       He told me to *.
       She said, '*.'
       I'd like you to *.
       I was told to *.
+      Can you please * today?
       My teacher asked us to *.
       Did he tell you to *?
     `,

@@ -44,20 +44,19 @@ const RULES_BROKEN = listed(
 
 /** Pastimes and chores with no bearing on a relationship. */
 const PLEASANT = listed(
-  `swim in the sea, learn Spanish, bake bread, live in London, drive at night, get up early, walk in the rain,
-  play the piano, sleep outside, eat out, grow tomatoes, ride a horse, travel alone, paint a wall, climb a mountain,
-  dance, run a marathon`,
+  `swim in the sea, bake bread, live in London, drive at night, walk in the rain, play the piano, sleep outside,
+  eat out, grow tomatoes, ride a horse, travel alone, paint a wall, climb a mountain, dance, run a marathon`,
 );
 
 const PLEASANT_ING = listed(
-  `swimming in the sea, learning Spanish, baking bread, living in London, driving at night, getting up early,
-  walking in the rain, playing the piano, sleeping outside, eating out, growing tomatoes, riding a horse,
-  traveling alone, painting a wall, climbing a mountain, dancing, running a marathon`,
+  `swimming in the sea, baking bread, living in London, driving at night, walking in the rain, playing the piano,
+  sleeping outside, eating out, growing tomatoes, riding a horse, traveling alone, painting a wall,
+  climbing a mountain, dancing, running a marathon`,
 );
 
 /** What is liked or not, and hurts nobody. */
 const THINGS = listed(
-  `the soup, cake, the blue chair, mushrooms, the cold, a new phone, the big box, milk, loud music, the wallpaper,
+  `the soup, cake, the blue mug, mushrooms, the cold, a new phone, the big box, milk, loud music, the wallpaper,
   spinach, the parcel, the old sofa, the red coat, coffee, the table, the bike`,
 );
 
@@ -128,6 +127,20 @@ export const wantFrames: readonly Frames[] = [
     frames: `
       I hate it when he *.
       I don't like it when she *.
+      I hate it when my boss *.
+    `,
+  },
+  {
+    code: "POSITIVE_WANT",
+    words:
+      listed(`ignored, shouted at, laughed at, lied to, blamed, left out, the last to know, treated like a child, used,
+  interrupted, forgotten, taken for granted, told what to do, put down, compared to my sister, the only one who helps`),
+    frames: `
+      I don't want to be *.
+      I don't want to be * anymore.
+      I don't want to be * again.
+      I hate being *.
+      i dont want to be *
     `,
   },
   {
@@ -161,6 +174,7 @@ export const wantFrames: readonly Frames[] = [
       People should not *.
       Nobody should *.
       No one should *.
+      One should not *.
       One doesn't *.
       One does not *.
       Good friends don't *.
@@ -226,6 +240,7 @@ export const wantFrames: readonly Frames[] = [
       I don't want you to miss the chance to *.
       People love to *.
       Everyone likes to *.
+      Nobody wants to * today.
       You don't have to *.
       I wish I could *.
       I want to *.
@@ -249,10 +264,13 @@ export const wantFrames: readonly Frames[] = [
     frames: `
       I don't want *.
       I don't like *.
+      I hate *.
+      I can't stand *.
       I wish * were cheaper.
       I'd rather not have *.
       * should arrive on Monday.
       * must be here somewhere.
+      * needs to be cleaned.
       * has to be ready by ten.
     `,
   },

@@ -263,7 +263,7 @@ function asksBefore(reading: Reading, at: number): boolean {
 }
 
 const GLAD =
-  /^(?:ok|okay|it|possible|alright|right|great|lovely|helpful|grateful|glad|happy|nice|better|good|best|help|appreciate|thankful|fine|love|kind)$/;
+  /^(?:ok|okay|it|possible|alright|right|great|lovely|helpful|grateful|glad|happy|nice|better|happier|easier|nicer|good|best|help|appreciate|thankful|fine|love|kind)$/;
 
 /** would it be ok if you didn't …, I'd appreciate it if you wouldn't … */
 function afterIf(reading: Reading, not: number): Asked | undefined {

@@ -21,7 +21,9 @@ export const NEUTRAL = new Set(
 
 /** Judges "always" and "never" by whoever does or leaves it. */
 export function isAboutSubject(reading: Reading, match: Match, clause: Clause): boolean {
-  if (isAllowing(reading, clause)) return false;
+  // "You never could keep a secret"
+  const isNeverAble = match.text === "never" && norm(reading, match.end) === "could";
+  if (!isNeverAble && isAllowing(reading, clause)) return false;
   const undone = isLeftUndone(reading, match, clause);
   if (undone !== undefined) return undone;
   const near = phraseAt(reading, match.first - 1);
