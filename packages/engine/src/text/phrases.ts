@@ -94,6 +94,9 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
     )
       break;
     if (tag === "DET" && at > index && opensNext(tokens[at - 1])) break;
+    // "the slides Anna made"
+    if (head !== -1 && tag === "PROPN" && token.norm === "the" && isFirstName(next) && tokens[at + 1]?.tag === "VERB")
+      break;
     if (tag === "NOUN" || tag === "PROPN") head = at;
     else if (tag === "NUM" && head === at - 1 && NUMBERED.test(tokens[head]?.norm ?? "")) head = at;
     else if (tag === "PRON" && at === index) continue;

@@ -399,4 +399,94 @@ export const companyFrames: readonly Frames[] = [
       I'm upset that you are *.
   `,
   },
+  {
+    code: "OBSERVE",
+    words: OF_PERSONS,
+    frames: `
+      You couldn't be more *.
+      He's so * it hurts.
+      You're not just late, you're *.
+      I refuse to work with somebody so *.
+      You behaved in a very * way.
+      My kids' teacher is *.
+      The lady at the desk was *.
+      The guy who lives upstairs is *.
+      Whoever did this is *.
+      The man you hired is *.
+      I used to think you were nice but you're *.
+      I realise now that you are *.
+      It seems to me that you're *.
+      In my opinion you are *.
+      If you ask me, he's *.
+      I'm sorry to say that you are *.
+      Let's be honest, you're *.
+      You're a * little man.
+      You're unbelievably *.
+      You're becoming *.
+      You're getting more and more *.
+      That just shows how * you are.
+      This shows that you are *.
+      You're the * one here.
+      Some * person took my seat.
+      He's a good worker but he's *.
+      He's nice at first but really he's *.
+      I love you but you're *.
+      YOU ARE SO *
+      why u so *
+      With you being so *, I can't relax.
+    `,
+  },
+  {
+    code: "OBSERVE",
+    words: LABELS,
+    frames: `
+      Only a * would do that.
+      He turned out to be a *.
+      You've proved yourself a *.
+      I think of you as a *.
+      I see you as a *.
+      He comes across as a *.
+      That * again!
+      What kind of a * are you?
+    `,
+  },
+  {
+    code: "OBSERVE",
+    words: OF_DEEDS,
+    frames: `
+      You did something really *.
+      You said something * to my mother.
+      He says such * things.
+      She gave me a * look.
+      She spoke in a * tone.
+      You replied in a * way.
+      Your message felt *.
+      Your tone is really *, you know.
+      The tone of your email was *.
+      The way you left was *.
+      It was * how you left.
+      What * behaviour!
+      This kind of behaviour is *, Tom.
+      I consider your behaviour *.
+      That's *, Tom.
+    `,
+  },
+  {
+    code: "OBSERVE",
+    words: listed("sloppy, useless, lazy, amateurish, careless, shoddy, slapdash, pathetic"),
+    frames: `
+      The report you wrote is *.
+      The slides Anna made are *.
+      The report that you sent me was *.
+      Your cooking is *.
+      Your driving is *.
+      Your work has been * lately.
+      You do * work.
+      You always do * work.
+      What * work.
+      Another * report from you.
+      I find your work *.
+      I think your work is *.
+    `,
+  },
 ];

@@ -151,7 +151,8 @@ function isDenied(reading: Reading, clause: Clause): boolean {
     return false;
   const isItNot =
     before.verb.lemma === "be" && before.subject !== undefined && norm(reading, before.subject.head) === "it";
-  if (isItNot && before.verb.negated) return true;
+  if (isItNot && before.verb.negated)
+    return !/^(?:fair|right|ok|okay|nice|good|acceptable|normal|funny|cool)$/.test(norm(reading, before.verb.end));
   if (before.verb.lemma === "use" && isAskedOrPast(reading, before)) return true;
   if (!THINKING.has(before.verb.lemma)) return false;
   if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
@@ -195,6 +196,8 @@ const FOND = cueAsWritten("love adore miss best happy poor");
 export function isFond(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   for (const at of placesIn(reading, FOND, sentence?.firstToken ?? 0, sentence?.endToken ?? 0)) {
+    // "I love you but you're rude"
+    if (at < index && holds(reading, BUT, at, index)) continue;
     if (/^(?:love|adore|miss)$/.test(norm(reading, at)) && isBeloved(reading, at + 1)) return true;
     if (norm(reading, at) === "poor" && /^(?:you|thing|love|lamb|soul|darling)$/.test(norm(reading, at + 1)))
       return true;

@@ -60,7 +60,8 @@ function beingOf(reading: Reading, being: number): NounPhrase | undefined {
   const before = norm(reading, being - 1) === "for" ? being - 2 : being - 1;
   const phrase = phraseAt(reading, before);
   if (phrase === undefined || phrase.end !== before + 1) return undefined;
-  const isAimed = /^(?:ADP|VERB|ADJ)$/.test(tokenAt(reading, phrase.first - 1)?.tag ?? "");
+  const opener = tokenAt(reading, phrase.first - 1);
+  const isAimed = opener === undefined || opener.norm === "with" || /^(?:ADP|VERB|ADJ|PUNCT)$/.test(opener.tag);
   return isAimed && /^(?:you|third|name|group)$/.test(phrase.person) ? phrase : undefined;
 }
 
@@ -92,6 +93,10 @@ export function seenAs(reading: Reading, { verb, subject }: Clause, first: numbe
   while (passes(reading, as, isDegree)) as--;
   if (norm(reading, as) !== "as" || verb === undefined || verb.end > as || verb.negated) return undefined;
   if (verb.lemma === "strike") return /^(?:me|us)$/.test(norm(reading, verb.end)) ? subject : undefined;
+  if (subject?.person === "speaker" && verb.lemma === "think" && norm(reading, verb.end) === "of") {
+    const whom = phraseAt(reading, verb.end + 1);
+    return whom?.end === as ? whom : undefined;
+  }
   if (subject?.person !== "speaker" || !/^(?:see|regard|view|describe|know|class|rate)$/.test(verb.lemma))
     return undefined;
   const phrase = phraseAt(reading, verb.end);
@@ -114,7 +119,7 @@ function ofOpinion(reading: Reading, clause: Clause, at: number): Predicate | un
   const phrase = phraseAt(reading, verb.end);
   const reach = /^(?:of|to|in)$/.test(norm(reading, phrase?.end ?? -1)) ? FAR_OBJECT : NEAR_OBJECT;
   const isAbout = phrase !== undefined && at - phrase.end < reach && reading.tokens[phrase.end]?.tag === "ADP";
-  return OPINIONS.has(verb.lemma) && phrase?.first === verb.end && (phrase.end === at + 1 || isAbout)
+  return OPINIONS.has(verb.lemma) && phrase?.first === verb.end && ((at >= phrase.first && at < phrase.end) || isAbout)
     ? { clause, verb: undefined, subject: phrase }
     : undefined;
 }

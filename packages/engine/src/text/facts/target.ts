@@ -48,6 +48,7 @@ export function targetOf(reading: Reading, first: number, end: number): Target {
   const compared = ofComparison(reading, first, end);
   if (compared !== undefined) return compared;
   if (phrase !== undefined && phrase.head >= end) return ofPhrase(reading, phrase, first);
+  if (isSomethingDone(reading, first)) return "work";
   const predicate = predicateOf(reading, first);
   if (predicate?.subject !== undefined) {
     const target = ofSubject(reading, predicate.subject, end);
@@ -169,9 +170,10 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   if (!is(reading, head, "act-noun")) return "thing";
   const predicate = predicateOf(reading, phrase.first);
   // "he's got a nasty cut" tells what he has, not what he is.
-  const isManner = /^(?:way|manner|habit|tone|attitude)$/.test(norm(reading, head));
+  const isManner = /^(?:way|manner|habit|tone|attitude|streak|side)$/.test(norm(reading, head));
   const own = clauseOf(reading, phrase.first);
-  if (isManner && own?.verb?.lemma === "have" && !own.verb.negated && isOther(own.subject?.person)) return "work";
+  const isTheirs = own?.verb?.lemma === "have" || norm(reading, phrase.first - 1) === "in";
+  if (isManner && isTheirs && own?.verb?.negated === false && isOther(own.subject?.person)) return "work";
   const isHad = predicate?.verb !== undefined && /^(?:get|have)$/.test(predicate.verb.lemma) && !isManner;
   if (predicate?.subject !== undefined) return isHad ? "thing" : ofSubject(reading, predicate.subject, phrase.end);
   if (isAfterthought(reading, phrase.first, phrase.end)) return "pointing";
@@ -188,6 +190,16 @@ function isMadeBySomebody(reading: Reading, phrase: NounPhrase): boolean {
   const { verb, subject, imperative, role } = clauseOf(reading, phrase.first) ?? {};
   if (verb === undefined || imperative || role === "if" || verb.modal !== "" || verb.passive) return false;
   return MAKES.test(verb.lemma) && phrase.first - verb.end <= 2 && phrase.first >= verb.end && isOther(subject?.person);
+}
+
+/** "You did something really rude" */
+function isSomethingDone(reading: Reading, first: number): boolean {
+  let at = first - 1;
+  while (DEGREES.test(norm(reading, at))) at--;
+  if (norm(reading, at) !== "something") return false;
+  const { verb, subject, imperative, role } = clauseOf(reading, first) ?? {};
+  if (verb === undefined || verb.end !== at || imperative || role === "if" || verb.modal !== "") return false;
+  return MAKES.test(verb.lemma) && isOther(subject?.person);
 }
 
 /** "The play is about a foolish king": told of a thing, nobody is judged. */

@@ -325,7 +325,7 @@ function isSelfAsked(reading: Reading, first: number): boolean {
 
 /** "I feel stupid" is the business of other codes. */
 function isFelt(predicate: Predicate | undefined): boolean {
-  return predicate?.verb?.lemma === "feel";
+  return predicate?.verb?.lemma === "feel" && predicate.subject?.person !== "work";
 }
 
 /** "It is rude to …", "it's unfair that …" without a person is a rule for everyone, another code. */

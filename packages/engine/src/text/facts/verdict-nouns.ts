@@ -198,6 +198,7 @@ function isCompared(reading: Reading, first: number): boolean {
     return false;
   const own = clauseOf(reading, first);
   if (own !== undefined && seenAs(reading, own, opens) !== undefined) return false;
+  if (norm(reading, opens - 1) === "as" && norm(reading, opens - 2) === "across") return false;
   return !isBehaving && (norm(reading, opens - 1) === "like" || norm(reading, opens - 1) === "as");
 }
 

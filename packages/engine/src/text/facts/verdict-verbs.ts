@@ -24,6 +24,8 @@ const UNDONE = new Set(["should", "must", "have to", "need to", "ought to", "may
 /** "put me down for Tuesday", "crossed a line on the map": what follows makes another thing of the words. */
 const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
   "put me down": /^(?:for|as|on)$/,
+  "mess around": /^with$/,
+  "show off": /^(?:a|the|my|our|his|her|their|your)$/,
   "put us down": /^(?:for|as|on)$/,
   "stand me up": /^(?:against|in|on|straight)$/,
   "stand us up": /^(?:against|in|on|straight)$/,
@@ -213,7 +215,11 @@ function isWorkAt(reading: Reading, at: number): boolean {
 
 /** The milder verbs need somebody who suffers: "let the team down", "lied to me"; without one they may be plain news. */
 function hasVictim(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
-  const isLast = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
+  const next = reading.tokens[end];
+  const isLast =
+    next === undefined ||
+    next.tag === "PUNCT" ||
+    /^(?:so|too|more|like|again|all|every|when|whenever|because|and|constantly)$/.test(next.norm);
   if (isLast && clause.subject?.person === "you" && /^(?:lie|cheat|exaggerate|boast|brag|interfere)$/.test(text))
     return true;
   const isSpoilt = norm(reading, end) === "it" ? clause.subject?.person === "you" : isWorkAt(reading, end);
