@@ -35,7 +35,7 @@ export const badDeed: LexiconClass = {
         my, read my messages, go through my, park in my, park across, block my, wake me, wake us, double-book, overbook, miscount, misplace,
         mislay, mix up, botch, grab the, get the best, get the good, need rescuing, spring it on, spring things on, dump on, dump it on, dump your, dump
         their, dump his, dump her, put it off, put things off, drag out, make a scene, cause a scene, get * own way, get * way, make a drama, make a drama of,
-        make a drama out of, blame me, walk away, walk off, walk out, walk out on, ask me for, ask us for, talk behind, talk badly about, change the topic`,
+        make a drama out of, blame me, walk away when, walk away from me, walk away from us, walk off, walk out on, ask me for money, ask us for money, talk behind, talk badly about, change the topic`,
     { pos: "verb" },
   ),
 };

@@ -95,7 +95,8 @@ function askedWithUrgency(reading: Reading, you: number): Command[] {
   if (sentence === undefined || !isCue(reading, HELPERS, you - 1)) return [];
   const isJust = /^(?:just|finally|for)$/.test(norm(reading, you + 1));
   const isOnce =
-    hasMatch(reading, "strong-urgency", you, sentence.endToken) && holds(reading, ONCE, you, sentence.endToken);
+    hasMatch(reading, "strong-urgency", you, sentence.endToken) &&
+    holds(reading, ONCE, sentence.endToken - 2, sentence.endToken);
   if (sentence.question && !isJust && !isOnce) return [];
   const verb = findToken(
     reading,

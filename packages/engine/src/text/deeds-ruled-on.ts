@@ -58,7 +58,7 @@ function deedBefore(reading: Reading, be: number): number {
   });
 }
 
-const CALLED = /^(?:me|us|my|our|your|yours|him|her|them|his|their)$/;
+const CALLED = /^(?:me|us|my|our|your|yours|him|her|them|his)$/;
 
 function namesSomebody(reading: Reading, deed: number, be: number): boolean {
   const sentence = reading.sentences[tokenAt(reading, be)?.sentence ?? -1];

@@ -145,7 +145,8 @@ const TIPS = new Set("tell see try visit taste watch meet come join check hear r
 export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
   const isSoothing = /^(?:worry|fret|bother|stress|overdo|apologi[sz]e|blame|rush)$/.test(verb.lemma);
   const isAtMe = verb.lemma === "blame" && /^(?:me|us)$/.test(norm(reading, verb.end));
-  if (verb.negated && isSoothing && !isAtMe && clause.subject?.person === "you") return true;
+  const isSpared = clause.subject?.person === "you" || verb.lemma === "worry";
+  if (verb.negated && isSoothing && !isAtMe && isSpared) return true;
   if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
     return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;

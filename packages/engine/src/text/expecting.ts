@@ -30,7 +30,7 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
   if (phrase !== undefined && (isWordSent(reading, phrase) || isPeace(reading, phrase))) return true;
   // "I expect my husband to help"
   const isSomebody = phrase?.first === at && norm(reading, phrase.end) === "to" && isPointedAt(phrase);
-  if (isSomebody && !/^(?:be|win|have|get|come|arrive|recover|pass)$/.test(norm(reading, phrase.end + 1))) return true;
+  if (isSomebody && phrase.owner === "speaker" && OWED.test(norm(reading, phrase.end + 1))) return true;
   if (phrase?.first === at && DEFINITE.test(next) && isLeftSo(reading, phrase.end)) return true;
   const after = /^(?:back|here|gone|done|fixed|ready|paid|out)$/.test(norm(reading, phrase?.end ?? -1)) ? 1 : 0;
   const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
@@ -76,6 +76,10 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
     ) !== -1
   );
 }
+
+/** What somebody near may be held to; "I expect my sister to call tonight" foretells. */
+const OWED =
+  /^(?:help|listen|apologi[sz]e|say|tell|ask|thank|clean|tidy|do|keep|respect|treat|include|support|answer|reply|pay|let|take|share|stop|explain|talk|spend|think)$/;
 
 const DEFINITE = /^(?:the|my|our|this|that|these|those|your)$/;
 const WORD_SENT = /^(?:call|callback|email|e-mail|mail|letter|message|text|visit|meeting|appointment|word)$/;

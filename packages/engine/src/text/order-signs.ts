@@ -144,9 +144,16 @@ function isStep(reading: Reading, order: Order): boolean {
   return isSeries || clauses.some(({ role, subject }) => role === "if" && subject?.person === "thing");
 }
 
+/** "Look, do the dishes": no step of several, with no reason or offer behind it. */
+function isAlone(reading: Reading, { clause }: Order): boolean {
+  return clausesOf(reading, clause.sentence).every(
+    (other) => other === clause || isHey(reading, other.first, other.end),
+  );
+}
+
 /** "Pick a date already": a verb whose past looks the same may tell what is done. */
 function isOverdue(reading: Reading, { verb, end, please }: Order): boolean {
-  const isDone = /^(?:put|set|cut|read|let|hit|shut|quit)$/.test(norm(reading, verb));
+  const isDone = /^(?:put|set|cut|read|let|hit|shut|quit|come)$/.test(norm(reading, verb));
   return norm(reading, end - 1) === "already" && end > verb + 2 && !isDone && !please;
 }
 
@@ -275,7 +282,7 @@ export function points(reading: Reading, order: Order): number {
   let sum = DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
   if (isOverdue(reading, order)) sum += 3;
-  if (isChoreAt(reading, order.verb) && lemma !== "put" && !isOffer(reading, order)) sum += 3;
+  if (isChoreAt(reading, order.verb) && lemma !== "put" && isAlone(reading, order)) sum += 3;
   if (isHanded) sum += /^(?:bring|lend)$/.test(lemma) ? 0 : 1;
   if (
     /^(?:let|stick|be|come|see|make|keep|have|sleep|listen|look|answer|reply|stand|wait)$/.test(lemma) &&

@@ -2,42 +2,49 @@ import { type Frames, listed } from "./frame.ts";
 
 const BAD_DEEDS = listed(
   `interrupt me, shout at me, ignore me, talk over me, make fun of me, put me down, let me down,
-  cancel at the last minute, leave the door open, slam the door, eat my food, change the subject, look at your phone,
-  walk away, borrow money from me, leave the dishes for me, ask me for money, correct me, criticise me,
+  cancel at the last minute, come home late, slam the door, eat my food, start a fight, look at your phone,
+  talk about yourself, borrow money from me, take her side, ask me for money, correct me, criticise me,
   find fault with me`,
 );
 
 const BAD_DEEDS_ING = listed(
   `interrupting me, shouting at me, ignoring me, talking over me, making fun of me, putting me down, letting me down,
-  canceling at the last minute, leaving the door open, slamming the door, eating my food, changing the subject,
-  looking at your phone, walking away, borrowing money from me, leaving the dishes for me, asking me for money,
+  canceling at the last minute, coming home late, slamming the door, eating my food, starting a fight,
+  looking at your phone, talking about yourself, borrowing money from me, taking her side, asking me for money,
   correcting me, criticising me, finding fault with me`,
 );
 
 const BAD_DEEDS_DONE = listed(
   `interrupted me, shouted at me, ignored me, talked over me, made fun of me, put me down, letted me down,
-  canceled at the last minute, left the door open, slammed the door, eated my food, changed the subject,
-  looked at your phone, walked away, borrowed money from me, left the dishes for me, asked me for money, corrected me,
-  criticised me, finded fault with me`,
+  canceled at the last minute, come home late, slammed the door, eated my food, started a fight, looked at your phone,
+  talked about yourself, borrowed money from me, taken her side, asked me for money, corrected me, criticised me,
+  finded fault with me`,
+);
+
+const BAD_DEEDS_PAST = listed(
+  `interrupted me, shouted at me, ignored me, talked over me, made fun of me, put me down, letted me down,
+  canceled at the last minute, came home late, slammed the door, eated my food, started a fight, looked at your phone,
+  talked about yourself, borrowed money from me, took her side, asked me for money, corrected me, criticised me,
+  finded fault with me`,
 );
 
 const OTHERS_BAD_DEEDS_THIRD = listed(
-  `interrupts me, shouts at me, ignores me, talks over me, makes fun of me, lies to me, lets me down,
-  forgets my birthday, comes home late, leaves the door open, takes my things, eats my food, changes the subject,
-  walks away, borrows money from me, leaves the dishes for me, asks me for money, turns up late, criticises me,
-  tells me what to do`,
+  `interrupts me, shouts at me, laughs at me, talks over me, blames me, lies to me, puts me down, forgets my birthday,
+  cancels at the last minute, leaves the door open, slams the door, takes my things, starts a fight,
+  changes the subject, borrows money from me, leaves the dishes for me, asks me for money, turns up late,
+  criticises me, tells me what to do`,
 );
 
 const OTHERS_BAD_DEEDS = listed(
-  `interrupt me, shout at me, ignore me, talk over me, make fun of me, lie to me, let me down, forget my birthday,
-  come home late, leave the door open, take my things, eat my food, change the subject, walk away,
+  `interrupt me, shout at me, laugh at me, talk over me, blame me, lie to me, put me down, forget my birthday,
+  cancel at the last minute, leave the door open, slam the door, take my things, start a fight, change the subject,
   borrow money from me, leave the dishes for me, ask me for money, turn up late, criticise me, tell me what to do`,
 );
 
 const OTHERS_BAD_DEEDS_ING = listed(
-  `interrupting me, shouting at me, ignoring me, talking over me, making fun of me, lying to me, letting me down,
-  forgetting my birthday, coming home late, leaving the door open, taking my things, eating my food,
-  changing the subject, walking away, borrowing money from me, leaving the dishes for me, asking me for money,
+  `interrupting me, shouting at me, laughing at me, talking over me, blaming me, lying to me, putting me down,
+  forgetting my birthday, canceling at the last minute, leaving the door open, slamming the door, taking my things,
+  starting a fight, changing the subject, borrowing money from me, leaving the dishes for me, asking me for money,
   turning up late, criticising me, telling me what to do`,
 );
 
@@ -167,6 +174,12 @@ export const biasFrames: readonly Frames[] = [
     words: BAD_DEEDS_DONE,
     frames: `
       You have always *.
+    `,
+  },
+  {
+    code: "NO_BIAS",
+    words: BAD_DEEDS_PAST,
+    frames: `
       You always *.
     `,
   },
@@ -177,7 +190,6 @@ export const biasFrames: readonly Frames[] = [
       He always *.
       She always *.
       My husband always *.
-      My boss constantly *.
       Anna always *.
       Your brother always *.
       The team always *.

@@ -246,12 +246,23 @@ export const requestFrames: readonly Frames[] = [
       I demand that you *.
       I insist that you *.
       I expect him to *.
-      I expect my husband to *.
       We expect you to *.
       Either you * or I'm leaving.
       I want you to * right now.
       I need you to * immediately.
       I'm ordering you to *.
+    `,
+  },
+  {
+    code: "REQUEST",
+    words:
+      listed(`listen to me, help me with the dishes, answer my texts, say sorry, thank me, ask me first, tell me the truth,
+  do the dishes, clean his room, pay me back, keep his promises, apologise to her, spend more time with the kids,
+  do his share, include me, talk to me, stop shouting at me`),
+    frames: `
+      I expect my husband to *.
+      I expect my son to *.
+      We expect our boss to *.
     `,
   },
   {
@@ -281,7 +292,6 @@ export const requestFrames: readonly Frames[] = [
       Sorry but * now.
       For God's sake, *.
       Will you just *!
-      *, and do it now.
       I want you to * now.
       I need you to * right now.
       I expect you to *.

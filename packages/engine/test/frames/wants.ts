@@ -36,10 +36,18 @@ const RULES = listed(
 );
 
 const RULES_BROKEN = listed(
-  `interrupt people, shout at people, ignore people, lie to a friend, be late, cancel at the last minute,
+  `interrupt people, shout at people, ignore people, lie to a friend, laugh at others, cancel at the last minute,
   talk about others behind their backs, leave dishes in the sink, make fun of people, borrow things without asking,
-  treat people like that, speak to people like that, swear at children, talk over others, break promises,
-  keep people waiting, come to work drunk, hit children, cheat on your partner, yell at a waiter`,
+  speak to people like that, read other people's letters, swear at children, talk over others, break promises,
+  keep people waiting, ignore messages, come to work drunk, hit children, yell at a waiter`,
+);
+
+const RULES_BROKEN_ING = listed(
+  `interrupting people, shouting at people, ignoring people, lying to a friend, laughing at others,
+  canceling at the last minute, talking about others behind their backs, leaving dishes in the sink,
+  making fun of people, borrowing things without asking, speaking to people like that,
+  readding other people's letters, swearing at children, talking over others, breaking promises,
+  keeping people waiting, ignoring messages, coming to work drunk, hitting children, yelling at a waiter`,
 );
 
 /** Pastimes and chores with no bearing on a relationship. */
@@ -195,6 +203,18 @@ export const wantFrames: readonly Frames[] = [
       I think it's wrong to *.
       It's just rude to *.
       Sorry but it's rude to *.
+    `,
+  },
+  {
+    code: "GENERAL_NOT_PERSONAL",
+    words: RULES_BROKEN_ING,
+    frames: `
+      * is not okay.
+      * is unacceptable.
+      * is wrong.
+      * is rude.
+      * is just not on.
+      * isn't ok.
     `,
   },
   {

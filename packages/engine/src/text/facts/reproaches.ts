@@ -22,7 +22,8 @@ export const NEUTRAL = new Set(
 /** Judges "always" and "never" by whoever does or leaves it. */
 export function isAboutSubject(reading: Reading, match: Match, clause: Clause): boolean {
   // "You never could keep a secret"
-  const isNeverAble = match.text === "never" && norm(reading, match.end) === "could";
+  const isNeverAble =
+    match.text === "never" && norm(reading, match.end) === "could" && norm(reading, match.end + 1) !== "tell";
   if (!isNeverAble && isAllowing(reading, clause)) return false;
   const undone = isLeftUndone(reading, match, clause);
   if (undone !== undefined) return undone;
