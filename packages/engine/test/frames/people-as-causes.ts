@@ -83,6 +83,8 @@ export const personFrames: readonly Frames[] = [
       It's your fault that I'm *.
       Thanks to you I'm *.
       I'm * and it's your fault.
+      I'm * and you're the reason.
+      I've been * for weeks and he's the reason.
       I'm * and it's all because of you.
       I've been * because of you all week.
       You are why I'm *.

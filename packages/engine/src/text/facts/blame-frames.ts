@@ -65,10 +65,20 @@ function reasonEnd(reading: Reading, from: number): number {
 /** What follows tells of a bad feeling, or of tears. */
 function isFelt(reading: Reading, clause: Clause, from: number): boolean {
   const end = reading.sentences[clause.sentence]?.endToken ?? from;
-  const hasSpeaker = holds(reading, I_ME_WE, from, end);
-  if (!hasSpeaker) return false;
+  // "I cry every night and you're the reason."
+  const first = reading.sentences[clause.sentence]?.firstToken ?? from;
+  const isReason = /^(?:reason|cause|source|root)$/.test(norm(reading, from - 1));
+  if (isReason && (reading.tokens[from]?.tag ?? "PUNCT") === "PUNCT" && clause.first > first)
+    return holds(reading, I_ME_WE, first, clause.first) && badIn(reading, first, clause.first) !== -1;
+  if (!holds(reading, I_ME_WE, from, end)) return false;
   const later = clausesOf(reading, clause.sentence).filter(({ index }) => index > clause.index);
   const isWorked = later.some(({ verb }) => verb !== undefined && !verb.negated && WORKING.test(verb.lemma));
+  const bad = badIn(reading, from, end);
+  return bad !== -1 && (isWorked || later.length > 0 || norm(reading, from) === "of" || norm(reading, from) === "for");
+}
+
+/** Where a bad feeling, or a sign of one, first stands in [from, end), or -1. */
+function badIn(reading: Reading, from: number, end: number): number {
   const isBad = (at: number) =>
     is(reading, at, "feeling-unpleasant") ||
     is(reading, at, "emotion-cause") ||
@@ -76,6 +86,5 @@ function isFelt(reading: Reading, clause: Clause, from: number): boolean {
     is(reading, at, "pseudo-feeling") ||
     is(reading, at, "feeling-phrase") ||
     (is(reading, at, "feeling-felt") && /^(?:so|this|very|feel|feeling)$/.test(norm(reading, at - 1)));
-  const bad = findToken(reading, from, end, ({ index }) => isBad(index) && !isNegated(reading, index));
-  return bad !== -1 && (isWorked || later.length > 0 || norm(reading, from) === "of" || norm(reading, from) === "for");
+  return findToken(reading, from, end, ({ index }) => isBad(index) && !isNegated(reading, index));
 }
