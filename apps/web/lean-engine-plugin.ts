@@ -11,6 +11,16 @@ interface Node {
   readonly start: number;
   readonly end: number;
 }
+interface CallNode extends Node {
+  readonly callee: { readonly name?: string };
+  readonly arguments: readonly {
+    readonly value?: unknown;
+    readonly callee?: {
+      readonly object?: { readonly value?: unknown };
+      readonly property?: { readonly name?: string };
+    };
+  }[];
+}
 interface PropertyNode extends Node {
   readonly key: { readonly name?: string };
   readonly value: Node;
@@ -31,7 +41,7 @@ export function leanEngine(): Plugin {
       let hasWords = false;
       const edits: { readonly at: Node; readonly text: string }[] = [];
       walk(this.parse(code), (node) => {
-        const pattern = wordsAsked(node);
+        const pattern = wordsAsked(node) ?? wordsOfSet(node);
         if (pattern !== undefined) edits.push({ at: node, text: pattern });
         else if (isAboutItself && isAbout(node))
           edits.push({ at: { ...node, end: behindComma(code, node.end) }, text: "" });
@@ -56,8 +66,21 @@ const folded = (words: readonly string[]): string => `unfold(${JSON.stringify(fo
 /** A pattern that asks for one of these words and nothing else, with its words in order. */
 function wordsAsked(node: Node): string | undefined {
   const { regex } = node as Node & { readonly regex?: { readonly pattern: string; readonly flags: string } };
-  const words = /^\^\(\?:([a-z'|-]+)\)\$$/.exec(regex?.pattern ?? "")?.[1];
+  const words = /^\^\(\?:([^()[\]\\]+)\)\$$/.exec(regex?.pattern ?? "")?.[1];
   return words === undefined ? undefined : `/^(?:${words.split("|").sort().join("|")})$/${regex?.flags}`;
+}
+
+/** The words of a set, written in one string: "isOneOf", "cueAsWritten", new Set("…".split(" ")). */
+function wordsOfSet(node: Node): string | undefined {
+  if (node.type !== "CallExpression" && node.type !== "NewExpression") return undefined;
+  const { callee, arguments: args } = node as CallNode;
+  const isSet = node.type === "NewExpression" && callee.name === "Set";
+  const given = isSet ? args[0]?.callee?.object : args[0];
+  if (args.length !== 1 || typeof given?.value !== "string" || !/^[a-z' -]+$/.test(given.value)) return undefined;
+  if (isSet && args[0]?.callee?.property?.name !== "split") return undefined;
+  if (!isSet && !/^(?:isOneOf|cue|cueAsWritten|cueAsLemma)$/.test(callee.name ?? "")) return undefined;
+  const words = JSON.stringify(given.value.split(" ").sort().join(" "));
+  return isSet ? `new Set(${words}.split(" "))` : `${callee.name}(${words})`;
 }
 
 /** A block of words between backticks, with nothing worked out in it. */
