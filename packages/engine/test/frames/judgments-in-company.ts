@@ -489,4 +489,14 @@ export const companyFrames: readonly Frames[] = [
       I think your work is *.
     `,
   },
+  {
+    code: "OBSERVE",
+    words: listed("lied, cheated, exaggerated, boasted"),
+    frames: `
+      You * yesterday.
+      You * last week.
+      You * again this morning.
+      You * so much.
+    `,
+  },
 ];

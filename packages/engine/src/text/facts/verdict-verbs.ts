@@ -219,7 +219,9 @@ function hasVictim(reading: Reading, { first, end, text }: Match, clause: Clause
   const isLast =
     next === undefined ||
     next.tag === "PUNCT" ||
-    /^(?:so|too|more|like|again|all|every|when|whenever|because|and|constantly)$/.test(next.norm);
+    /^(?:so|too|more|like|again|all|every|when|whenever|because|and|constantly|yesterday|today|last|this|before)$/.test(
+      next.norm,
+    );
   if (isLast && clause.subject?.person === "you" && /^(?:lie|cheat|exaggerate|boast|brag|interfere)$/.test(text))
     return true;
   const isSpoilt = norm(reading, end) === "it" ? clause.subject?.person === "you" : isWorkAt(reading, end);
