@@ -13,8 +13,9 @@ import type { GoldSentence } from "./treebank.ts";
 const WEIGHT_MAX = 40;
 /** Lighter weights decide next to nothing; of heavier ones fewer and fewer are told apart, which travels better. */
 const LIGHTEST = 3;
-/** A feature whose heaviest weight is lighter than this turns no tag. */
+/** A feature whose heaviest weight is lighter than this turns no tag, nor one whose weights are lighter together. */
 const STRONGEST_MIN = 9;
+const SUM_MIN = 24;
 const BY_TWOS = 6;
 const BY_FOURS = 16;
 /** Heavier weights than this are cut: they are few. */
@@ -43,7 +44,8 @@ export function pack(weights: Weights, words: Pick<PackedModel, "certain" | "ver
   for (const [key, row] of rows) {
     const values = [...row].map((value) => Math.sign(value) * coarse(Math.abs(value * scale)));
     const mask = values.reduce((bits, value, tag) => (value === 0 ? bits : bits | (1 << tag)), 0);
-    if (values.every((value) => Math.abs(value) < STRONGEST_MIN)) continue;
+    const sizes = values.map(Math.abs);
+    if (Math.max(...sizes) < STRONGEST_MIN || sizes.reduce((a, b) => a + b) < SUM_MIN) continue;
     const step = key - before;
     const high = step >>> SIX_BITS;
     lowSteps += SIGNS.charAt(step & FULL);

@@ -10,7 +10,7 @@ export const bodyOfPeople: LexiconClass = {
         management, facilities, hr, human resources, accounts, accounting, finance, legal, marketing, sales, procurement, purchasing, engineering, operations, ops,
         logistics, dispatch, reception, admin, administration, leadership, senior management, upper management, middle management, board, executive, c-suite,
         head office, headquarters, hq, corporate, front office, back office, front desk, help desk, helpdesk, hotline, helpline, service desk, support desk, tech support,
-        customer service, customer support, customer services, customer care, company, firm, agency, insurer, insurance company, airline, hospital, ward,
+        customer service, customer support, customer care, company, firm, agency, insurer, insurance company, airline, hospital, ward,
         clinic, nursing staff, night shift, day shift, late shift, early shift, team, crew, squad, department, dept, division, staff, personnel, workforce,
         union, works council, committee, panel, jury, council, county council, city council, town hall, local authority, housing association, housing office,
         government, ministry, authority, authorities, police, tax office, immigration office, job centre, jobcentre, embassy, school, faculty, university,

@@ -29,7 +29,7 @@ export const emotionCause: LexiconClass = {
         push * buttons, send * over the edge, send * round the bend, send * up the wall, try my patience, test my patience, wear me down, wear * down, wear me
         out, grind me down, grind * down, tear me up, eat me up, keep me up at night, leave * in tears, leave * in bits, scare the hell out of, scare the life
         out of, scare the living daylights out of, bore me to tears, bore me to death, worry me sick, put the wind up, put me in a bad mood, spoil my mood, ruin
-        my mood, cause me pain, cause me stress, give me anxiety, give me a headache, give me nightmares, give me the creeps, give me grey hair, get me on the nerves, go me on the nerves, get us on the nerves, go on my nerves, go on our nerves, give me grey hairs, frighten the
+        my mood, cause me pain, cause me stress, give me anxiety, give me a headache, give me nightmares, give me the creeps, give me grey hair, get me on the nerves, go me on the nerves, get us on the nerves, go on my nerves, go on our nerves, frighten the
         life out of, hurt my feelings, hurt * feelings,   really get to me, cause * stress, cause * pain, cause * grief, cause * distress,
         cause * anxiety, cause * worry, cause * heartache, cause * sleepless nights, give * grief, give * stress, give * anxiety, give * nightmares, give *
         sleepless nights, give * palpitations, give * a headache, give * the shivers, give * the heebie-jeebies, give * the willies, give *

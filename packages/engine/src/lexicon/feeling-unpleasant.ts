@@ -14,7 +14,7 @@ export const feelingUnpleasant: LexiconClass = {
         miffed, narked, vexed, exasperated, aggravated, cheesed off, brassed off, ticked off, teed off, pissed off, pissed, hacked off, browned off, hot under
         the collar, up in arms, indignant, resentful, bitter, embittered, displeased, disgruntled, hopping mad, raging mad, seeing red, apoplectic, wound up,
         worked up, het up, riled, riled up, fed up, fed up to the back teeth, sick and tired, sick to death, at boiling point, at the end of my tether, at the
-        end of my rope, at my wit's end, at my wits' end, at our wits' end, at our wit's end, at wits end, at my wits end, at my wit end, at the end of our
+        end of my rope, at my wit's end, at my wits' end, at our wits' end, at our wit's end, at wits end, at my wit end, at the end of our
         tether, grumpy, cranky, ratty, tetchy, testy, spitting feathers, beside myself, beside ourselves, ropeable, salty, ready to scream, close to exploding, jealous,
         envious, frustrated, dissapointed, angered, maddened, piqued, galled, rankled, aggrieved, nettled, antagonised`),
     // Fear and worry

@@ -14,8 +14,7 @@ export const goodDeed: LexiconClass = {
         call back, care, change, check, cheer, clean, clear up, comfort, compliment, compromise, congratulate, consider, consult, contribute, cook, cooperate,
         credit, defend, deliver, do anything, do the dishes, do your share, do his share, do her share, empty, encourage, explain, feed, finish, fix, follow,
         follow through, follow up, forgive, get back to, get in touch, get up, give, greet, hand in, have time, hear me, help, help out, hold the door, hoover,
-        hug, include, inform, introduce, invite, invite me, keep me posted, keep us posted, keep your word, keep his word, keep your promise, keep your
-        promises, keep a promise, keep promises, knock, laugh, laugh with, learn, leave a note, lend a hand, let me finish, let me know, let us know, let me
+        hug, include, inform, introduce, invite, invite me, keep me posted, keep us posted, keep your word, keep his word, keep your promise, keep a promise, keep promises, knock, laugh, laugh with, learn, leave a note, lend a hand, let me finish, let me know, let us know, let me
         speak, let anyone finish, like, listen, look after, look at me, love, make an effort, make me feel, make sure, make time, meet the deadline, mention,
         notice, offer, open up, participate, pass on, pay, pay back, pick up, pick up the phone, take the phone, plan, practise, practice, praise, prepare, put away, put back,
         read, refill, remember, reply, replace, respect, respond, return, ring, ring back, say anything, say good morning, say hello, say please, say sorry, say
@@ -30,11 +29,11 @@ export const goodDeed: LexiconClass = {
         close the gate, lock up, read the, read my, read our, look up from, remember my, wish me, get anything done, finish anything, finish what, own up, own
         your mistakes, say anything nice, have a kind word, have a good word, pick up after, clean up after, tidy up after, do the laundry, put things back,
         rinse, show me, show up for, stand by, be there for, keep me informed, keep us informed, keep me in the loop, keep us in the loop, copy me in, cc me,
-        have my back, has my back, stand up for me, speak up for, take care, take good care, spend time with me, spend time with us, spend any time with, make time for, work hard, think of everyone, think of others, think about others, think of me, think of us, find the right words, do the bins, do the cooking, do the cleaning, do the hoovering, do
+        have my back, stand up for me, speak up for, take care, take good care, spend time with me, spend time with us, spend any time with, make time for, work hard, think of everyone, think of others, think about others, think of me, think of us, find the right words, do the bins, do the cooking, do the cleaning, do the hoovering, do
         the ironing, do the washing, do the washing-up, do the school run, do the nights, do the feeds, do the bathroom, do your bit, do his bit, do her bit, do
         their bit, put out the bins, take the rubbish out, take out the rubbish, take out the trash, change the bed, change a nappy, change the loo roll, load
         the dishwasher, unload the dishwasher, wipe, wipe down, mop, dust, iron, stand up to, stick up for, say well done, say a kind word, chip in, muck in,
-        pitch in, pay up, pay his share, pay your share, pay her share, turn off the light, turn off the lights, switch off the lights, flush, lock the door,
+        pitch in, pay up, pay his share, pay your share, pay her share, turn off the light, switch off the lights, flush, lock the door,
         shut the door, close the door, put the lid back, refill the, replace the, top up, sort it, sort it out, sort everything, sort things out, step in, jump in, save the day, find a way, calm me, calm us, stand in,
         drop everything, come through, pull it off, make it work, get us through, get me through, stay calm, keep calm, rescue, mend, solve, treat me like family, treat us like family, treat me with respect, treat us with respect, treat me as one of, treat us as one of`,
     { pos: "verb" },

@@ -8,7 +8,7 @@ export const maxim: LexiconClass = {
   entries: list(
     `
         loyalty has to be earned,
-        rules are rules, never hurt anybody, never hurt anyone, never hurts anyone, never killed anybody, never killed anyone, rules are there for a reason, rules exist for a reason, there are rules for a reason, there's a reason we have rules, rules apply to everyone, rules apply to everybody, the rules apply to everybody, rules apply to all, the rules apply to everyone, a promise is a promise, a deal is a deal, a deadline is a deadline, family is family, fair is fair, fair's fair,
+        rules are rules, never hurt anybody, never hurt anyone, never killed anybody, never killed anyone, rules are there for a reason, rules exist for a reason, there are rules for a reason, there's a reason we have rules, rules apply to everyone, rules apply to everybody, the rules apply to everybody, rules apply to all, the rules apply to everyone, a promise is a promise, a deal is a deal, a deadline is a deadline, family is family, fair is fair, fair's fair,
         no means no, sorry is not enough, manners cost nothing, good manners cost nothing, politeness costs nothing, courtesy costs nothing, kindness costs
         nothing, honesty costs nothing, it costs nothing to be, it doesn't cost anything to be, it doesn't cost anything to say, it costs nothing to say, it
         wouldn't hurt to say, it doesn't hurt to say, it never hurts to say, manners maketh man, respect is a two-way street,

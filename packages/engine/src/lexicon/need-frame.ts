@@ -20,7 +20,7 @@ export const needFrame: LexiconClass = {
         very much about, i do care about, i really care about, i hold dear, i set great store by, i set store by, i attach great importance to, i put great
         value on, i place great value on, i place a lot of value on, i place value on, i rely on being, i thrive on, i take pride in, we take pride in, my
         need for, our need for, my need is, my needs are, what i need is, what i need most is, what we need is, i have a need for, i have a strong need for,
-        my value of, a value of mine, one of my values, one of our values, core value, core values, i'm committed to, we are committed to, my hope is, my hope is that, my wish is, my dream is, my goal is that we, my heart is set on, i want us to, i'd like us to, i
+        my value of, a value of mine, one of my values, one of our values, core value, i'm committed to, we are committed to, my hope is, my hope is that, my wish is, my dream is, my goal is that we, my heart is set on, i want us to, i'd like us to, i
         would like us to, i'd love us to, i would love us to, we want us to, i'd love for us to, i would love for us to, i want for us to, i want our team to,
         i'd like our team to, i hope we can, i hope that we can, i hope we could, i'd love it if we, i'd like it if we, i want to feel safe, i want to feel
         heard, i want to feel included, i want to feel welcome, i want to feel respected, i want to feel trusted, i need to feel safe, i need to feel heard, i
@@ -43,10 +43,9 @@ export const needFrame: LexiconClass = {
         know that everyone, i want to know that we, i need to be sure, i want to be sure, i need to be able to rely, be able to rely on, be able to count on,
         be able to trust, can rely on each other, rely on each other, count on each other, trust each other, trust one another, look after each other, i
         miss our, i miss us, i miss the way we, i miss spending, i miss laughing, i miss talking, i miss the closeness, spend more time together, spend more
-        time with you, spend time together, spending time together, be closer to you, feel closer to you, feel close to you, closer to one another, have a
+        time with you, spend time together, be closer to you, feel closer to you, feel close to you, closer to one another, have a
         good relationship, be there for each other, i'm someone who needs, i'm someone who values, i'm a person who needs, i'm a person who values, for me it's about, to me it's about, to me it is about, for me it is about, this is about * for me,
-        it's about * for me, a big deal for me, a big deal to me, big thing for me, means the world to me, mean the world to me, means everything to me,
-        comes first for me, come first for me, comes first with me, for me * comes first, first and foremost for me, i dream of a, i dream of having, i dream
+        it's about * for me, a big deal for me, a big deal to me, big thing for me, mean the world to me, means everything to me, come first for me, comes first with me, for me * comes first, first and foremost for me, i dream of a, i dream of having, i dream
         of being, my aim is, our aim is, my goal is, our goal is, my intention is, my priority is, our priority is, my concern is the, i want what is best
         for, i want what's best for, i want the best for, i only want what's best, for the sake of our, i have need of, i have a big need for, for me * is
         important, for me is important, for me is very important, is for me important, is for me very important, for us * is important, it is for me, is
@@ -65,13 +64,9 @@ export const needFrame: LexiconClass = {
         to count, i wish we could be, i wish we were, i wish that we could be, i wish we had more, i function better, i function best, i work better when, i work
         better with, i sleep better with, i cope better when, i cope better with, i count on us, i'd like to know where i stand, i would like to know where i
         stand, i want to know where i stand, i like to know where i stand, i care that everyone, i care that everybody, i care that people, i care that nobody,
-        i care that we, i'm keen on fairness, do me good, does me good, doing me good, did me good, helps me think, helps me to think, help me think, helps me
-        plan, helps me to plan, help me plan, helps me sleep, help me sleep, helps me relax, help me relax, helps me concentrate, help me concentrate, helps me
-        focus, help me focus, helps me learn, helps me to learn, helps me trust, keeps me going, keep me going, keeps me sane, keep me sane, keeps me calm, keep
+        i care that we, i'm keen on fairness, do me good, doing me good, helps me to think, help me think, helps me to plan, help me plan, help me sleep, help me relax, help me concentrate, help me focus, helps me learn, helps me to learn, helps me trust, keep me going, keep me sane, keep
         me calm, calms me, it helps me to know, it helps me when i know, it helps me when we, it would help me to have, it would help me to know what, would
-        help me to have, count for a lot, counts for a lot, there's a longing in me, a longing in me, nourishes me, nourish me, feeds my soul, feed my soul,
-        gives me strength, give me strength, gives me energy, give me energy, gives me hope, gives me joy, gives me confidence, give me confidence, gives me
-        security, gives me peace, i find comfort in, i find peace in, i find joy in, i find strength in, i find it important, we find it important, i attach
+        help me to have, count for a lot, there's a longing in me, a longing in me, nourish me, feed my soul, give me strength, give me energy, gives me hope, gives me joy, give me confidence, gives me peace, i find comfort in, i find peace in, i find joy in, i find strength in, i find it important, we find it important, i attach
         importance to, a lot of weight to, a matter of honour for me, a matter of honour to me, part of who i am, i want to give my best, i want to do my best,
         i want to do a good job, i want to do good work, i want to do my job well, i want to do this job well, i want to do right by, i want to be a good, i
         want to be a better, i want to be good at, i want the patients to, i want our patients to, i want my patients to, i want our guests to, i want our
@@ -83,11 +78,10 @@ export const needFrame: LexiconClass = {
         helped, warning would have helped, heads-up would have helped, would have helped me plan, would have helped me to plan, i appreciate it when people, i
         like it when people, i like it when we, i like it when everyone, i believe in treating, i find honesty important, safety first, i love it when things, i like it when things, i love it when everyone, hoping for some, hoping for more,
         i lack support, searching for meaning, what keeps us together, i take promises seriously, i take my
-        work seriously, i take my job seriously, i take safety seriously, i take this seriously, i take our agreements seriously, gives me a sense of, give me
-        a sense of, gives me peace of mind, give me peace of mind, give me security, give me some security, give me more security, gives me more security,
-        makes me feel safe, make me feel safe, makes me feel at home, make me feel at home, makes me feel welcome, make me feel welcome, makes me feel part of,
-        make me feel part of, makes me feel secure, lets me sleep, let me sleep, lets me rest, lets me relax, let me relax, lets me plan, lets me breathe, let
-        me breathe, makes my life easier, make my life easier, do my heart good, does my heart good, a matter of trust for me, a matter of trust to me, a
+        work seriously, i take my job seriously, i take safety seriously, i take this seriously, i take our agreements seriously, give me
+        a sense of, give me peace of mind, give me security, give me some security, give me more security, make me feel safe, make me feel at home, make me feel welcome,
+        make me feel part of, makes me feel secure, let me sleep, lets me rest, let me relax, lets me plan, let
+        me breathe, make my life easier, do my heart good, a matter of trust for me, a matter of trust to me, a
         matter of respect for me, a question of respect for me, a question of trust for me, a matter of principle for me, all the difference to me, is a need
         for, is my need for, is my wish for, is my wish to, is my longing for, in need of rest, in need of quiet, in need of support, in need of comfort, in
         need of help, in need of clarity, in need of peace, my values are, a value that i hold, a value i hold, i care how we, i care how people, i care what

@@ -16,7 +16,7 @@ export const noticeWord: LexiconClass = {
     password, username, pin, code, verification code, one-time code, two-factor, authenticator, vpn, portal, dashboard, settings, tab, menu, dropdown,
     field, checkbox, button, slider, dial, knob, cursor, icon, link, browser, cookie, cache, driver, firmware, backup, version, branch, repository, pull request, pipeline, token,
     helmet, goggle, glove, hard hat, hi-vis, high-vis, safety shoe, seat belt, seatbelt, life jacket, harness, ear protection, fire door, fire exit,
-    assembly point, extinguisher, alarm, first aid, locker, towel, swimming cap, swim cap, lane, pool, sauna, gym, court, pitch, reception, front desk,
+    assembly point, extinguisher, alarm, first aid, locker, towel, swim cap, lane, pool, sauna, gym, court, pitch, reception, front desk,
     visitor badge, badge, key card, keycard, lanyard, side entrance, other entrance, back door, front door, lift, elevator, stair, recycling, bin, compost, glass, cardboard, quiet hour,
     washing machine, laundry, detergent, radiator, valve, boiler, thermostat, stopcock, fuse box, filter, cartridge, toner, tray, lever, handle,
     twice a day, once a week, per person, per day, in advance, hours before, years old, minimum age`,

@@ -14,7 +14,7 @@ export const politeOpener: LexiconClass = {
         might we, might you, could i, can i, may i, might i, would it be possible, would it be possible to, would it be possible for you to, would it be ok
         if, would it be okay if, would it be all right if, would it be alright if, would it work for you, is it possible to, is it possible for you to, is
         there any chance, is there a chance, any chance you could, any chance of, any chance, do you think you could, do you think we could, i wonder if you
-        could, i was wondering if you could, i was wondering whether you could, i wondered if you could, wondering if you could, i'd be grateful if, i would
+        could, i was wondering if you could, i was wondering whether you could, wondering if you could, i'd be grateful if, i would
         be grateful if, i'd be glad if, i'd appreciate it if, i would appreciate it if, i'd really appreciate it if, it would be great if you, it would be
         great if, it'd be great if, it would be lovely if, it would help if, it would help me if, it would help me a lot if, it would mean a lot if, it'd help
         if, i'd love it if, i'd like it if, i would like it if, i'd like you to, i would like you to, i'd love you to, i want you to, i need you to, i'd be

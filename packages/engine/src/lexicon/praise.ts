@@ -13,36 +13,31 @@ export const praise: LexiconClass = {
         point, second to none, thank you, thanks, thank you so much, thanks so much, many thanks, thanks a lot, thanks a million, thanx, cheers for,
         much appreciated, grateful, thankful, appreciated, appreciative, bless you, hats off, kudos, congrats, congratulations, well done, good job, great
         job, great work, good work, nice work, nice one, nice job, bravo, well played, way to go, keep it up, keep up the good work, full marks, top marks,
-        hooray, hurray, two thumbs up, fair play to, credit to, credit where it's due, shout-out to, shoutout to, props to, cheer me up, cheers me up, cheer
-        us up, make me smile, makes me smile, crack me up, cracks me up, crack us up, cracks us up, never stop amazing me, never stop amazing us, never stops amazing me, never do things by halves, never does things by halves, make me laugh, makes me laugh, make us laugh, make me happy, makes me happy, made my day, make my day, make me
-        proud, makes me proud, make me feel welcome, makes me feel welcome, make me feel at home, make me feel better, makes me feel better, make us feel
-        welcome, make me feel safe, makes me feel safe, make me feel special, brighten my day, brightens my day, brighten up, light up the room, lights up the
-        room, lift my spirits, lifts my spirits, have my back, has my back, had my back, have our backs, has our backs, there for me, there for us, been there
+        hooray, hurray, two thumbs up, fair play to, credit to, credit where it's due, shout-out to, shoutout to, props to, cheer me up, cheer
+        us up, make me smile, crack me up, crack us up, never stop amazing me, never stop amazing us, never do things by halves, make me laugh, make us laugh, make me happy, make my day, make me
+        proud, make me feel welcome, make me feel at home, make me feel better, make us feel
+        welcome, make me feel safe, make me feel special, brighten my day, brighten up, light up the room, lift my spirits, have my back, have our backs, there for me, there for us, been there
         for, be there for, got my back, got our backs, look out for me, looks out for, looks after, went out of your way, go out of your way to help, goes out
-        of her way, goes out of his way, goes the extra mile, go the extra mile, went the extra mile, above and beyond, pull together, pulls together, pulled
-        together, stuck together, singing your praises, sing your praises, sings your praises, speaks highly of, speak highly of, a legend, a
+        of her way, goes out of his way, go the extra mile, above and beyond, pull together, stuck together, sing your praises, speak highly of, a legend, a
         superstar, a rock star, a rockstar, a gem, a treasure, a hero, a lifesaver, a life-saver, a godsend, a blessing, a diamond, an angel, a
         saint, a real pro, an absolute machine, a wizard with, a genius with, a joy, a delight, a darling, a sweetheart, a champion, a champ, the best, the
         greatest, the kindest, the nicest, the loveliest, the most helpful, the most patient, the most generous, the goat, best team, best boss, best friend,
-        best mum, best mom, best dad, best crew, best colleague, love you, loves you, we love you, love working with, love having you, love how you, love that
+        best mum, best mom, best dad, best crew, best colleague, love you, we love you, love working with, love having you, love how you, love that
         you, love it when you, love your, admire, look up to, proud of, so proud, impressed, delighted, thrilled, overjoyed, over the moon, chuffed, blown
         away, am touched, was touched, were touched, so touched, very touched, really touched, deeply touched, happy for you, pleased for you, grateful for, lucky to have you, lucky to have, never forget your kindness, can always count on, can
-        always rely on, always count on, always rely on, can always trust, could always rely on, never let me down, never let us down, never lets me down,
-        never lets us down, never let anyone down, never disappoint, never disappoints, never fail to impress, never fails to impress, never fail to make, never fails to make, never fail to help, never fails to help, never fail to cheer, never fails to cheer, never fail to remember, never fails to remember, never fail to listen, never fails to listen, never fail to bring, never fails to bring, never fail to find, never fails to find, never fail to look, never fails to look, never fail to amaze, never fails to amaze, never fail to delight, never fails to delight, never fail to deliver, never fails to deliver, never fail to answer, never fails to answer, never fail to ask, never fails to ask, never fail to notice, never fails to notice, never fail to thank, never fails to thank, never fail to support, never fails to support, never fail to turn up, never fails to turn up, never fail to show up, never fails to show up, never fail to stay calm, never fails to stay calm, never fail to brighten, never fails to brighten, never fail to put a smile, never fails to put a smile, never fail to have my back, never fails to have my back, never fail to explain, never fails to explain,
-        never miss a beat, never misses a beat, never complain, never complains, never complained, never once complained, can't top, outdid yourself, outdid yourselves, outdone yourself, never too busy to, never too tired to, always there, always
-        help, always helps, always willing to help, always ready to help, always on time, always make time, always makes time, always ask how, always asks
-        how, always know * to say, always knows * to say, always find time, always finds time, always welcome, nobody does it better, no one does it
+        always rely on, always count on, always rely on, can always trust, could always rely on, never let me down, never let us down, never let anyone down, never disappoint, never fail to impress, never fail to make, never fail to help, never fail to cheer, never fail to remember, never fail to listen, never fail to bring, never fail to find, never fail to look, never fail to amaze, never fail to delight, never fail to deliver, never fail to answer, never fail to ask, never fail to notice, never fail to thank, never fail to support, never fail to turn up, never fail to show up, never fail to stay calm, never fail to brighten, never fail to put a smile, never fail to have my back, never fail to explain,
+        never miss a beat, never complain, never once complained, can't top, outdid yourself, outdid yourselves, outdone yourself, never too busy to, never too tired to, always there, always
+        help, always willing to help, always ready to help, always on time, always make time, always ask how, always know * to say, always find time, always welcome, nobody does it better, no one does it
         better, couldn't have done it without, couldn't do it without, couldn't ask for a better, couldn't have asked for,
         couldn't wish for, the best thing that, nothing but praise, killed it, killing it, crushing it, smashing it, nailing it, nailed it, smashed it, crushed it, aced it, rocked it, knocked it out of the
         park, you rock, you rule, good for you, good on you, great to see, lovely to see, great news, good news, what a win, what a team, what a treasure,
-        what a star, never cease to amaze, never ceases to amaze, never ceased to amaze, never cease to surprise, never ceases to surprise, in the best way, an inspiration, a role model, a tower of strength, an
+        what a star, never cease to amaze, never cease to surprise, in the best way, an inspiration, a role model, a tower of strength, an
         asset, in a league of your own, head and shoulders above, one in a million, one of a kind, on the ball, saved the day, lost without you, be lost without,
-        don't know what i'd do without, don't know what we'd do without, work wonders, works wonders, worked wonders, work miracles, put a smile on my face, put
-        a smile on our faces, warm my heart, warms my heart, melt my heart, melts my heart, come through for, came through for, comes through for, brilliantly,
+        don't know what i'd do without, don't know what we'd do without, work wonders, work miracles, put a smile on my face, put
+        a smile on our faces, warm my heart, melt my heart, come through for, brilliantly,
         beautifully, well spotted, well said, well put, much obliged, owe you one, my rock, our rock, a star, a natural, heart of gold, worth your weight in
-        gold, salt of the earth, the life and soul of, out of this world, hit the nail on the head, pull out all the stops, pulled out all the
-        stops, saved my bacon, saved my life, under your wing, a pleasure to work with, easy to talk to, easy to work with, fun to be with, fun to be around,
-        never stop learning, never stops learning, never give up, never gives up, never gave up, put others first, puts others first, the tastiest, the finest,
+        gold, salt of the earth, the life and soul of, out of this world, hit the nail on the head, pull out all the stops, saved my bacon, saved my life, under your wing, a pleasure to work with, easy to talk to, easy to work with, fun to be with, fun to be around,
+        never stop learning, never give up, put others first, the tastiest, the finest,
         the bravest, the sweetest, the funniest, a good egg, a good heart, a kind heart, a big heart`,
     { note: "Silences absolutes and labels in its sentence; sarcasm has its own list." },
   ),

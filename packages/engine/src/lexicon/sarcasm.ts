@@ -21,8 +21,8 @@ export const sarcasm: LexiconClass = {
         genius idea, you genius, another stroke of genius, another brilliant idea, another bright idea, another great idea from, another masterpiece, another
         triumph, captain obvious, mother of the year, parent of the year, dad of the year, mum of the year, husband of the year, wife of the year, friend of the
         year, boss of the year, manager of the year, neighbour of the year, teacher of the year, teammate of the year, his lordship, her
-        ladyship, lord muck, lady muck, your royal highness, mr perfect, mrs perfect, miss perfect, ms perfect, little miss perfect, mr know-it-all, mister know-it-all, god's gift, all-knowing, the all-knowing, the almighty, oh wise one, o wise one, strategy wizards, so-called manager, so-called
-        leader, so-called friend, so-called expert, so-called experts, so-called professional, so-called professionals, so-called parent, so-called help,
+        ladyship, lord muck, lady muck, your royal highness, mr perfect, mrs perfect, miss perfect, ms perfect, little miss perfect, mr know-it-all, mister know-it-all, god's gift, all-knowing, the all-knowing, the almighty, oh wise one, o wise one, so-called manager, so-called
+        leader, so-called friend, so-called expert, so-called professional, so-called parent, so-called help,
         so-called teacher, so-called team, self-proclaimed expert, self-styled expert, thanks for nothing, thanks a bunch, thanks a lot for
         nothing, gee thanks, great help you are, a fat lot of good, fat lot of help, fat lot of use, fat lot of good, big help you are, a great help you are,
         you're a great help, a lot of help you are, some help you are, some friend you are, shame on you, shame on him, shame on her, shame on them, some team player, some team player you are, what a great friend you
@@ -35,7 +35,7 @@ export const sarcasm: LexiconClass = {
         handclap, give the man a medal, give that man a medal, give him a medal, give her a medal, give yourself a medal, want a medal, do you want a medal,
         have a medal, want a gold star, gold star for you, pat yourself on the back, in your infinite wisdom, in his infinite wisdom, in her infinite wisdom, in
         their infinite wisdom, in its infinite wisdom, with your usual charm, with your usual tact, with his usual charm, your usual charming self, your usual
-        sunny self, his usual charming self, the usual excuses, the usual excuse, the usual rubbish, the usual nonsense, the usual story, same old excuses,
+        sunny self, his usual charming self, the usual excuse, the usual rubbish, the usual nonsense, the usual story, same old excuses,
         hello is anybody home, did you even read, can you even read, can't you read, can you not read, are you even trying, were you born in a barn, were you
         born yesterday, what planet are you on, which planet are you on, what planet is he on, are you for real, do i have to spell it out, do i need to spell
         it out, shall i draw you a picture, do i have to draw you a picture, need me to draw you a picture, which part of no, what part of no, how hard is it,
@@ -47,10 +47,10 @@ export const sarcasm: LexiconClass = {
         look who finally, look who decided to, look who's finally, about time you showed up, well isn't that just great, well isn't that nice, how convenient,
         how very convenient, clever you, aren't you the clever one, what would we do without you and your, your lordship, her royal highness, his royal
         highness, wonder boy, golden boy, golden girl, lord of the manor, mr big shot, mr important, mr nice guy, little mr perfect, the genius who, the
-        geniuses in, the geniuses at, the geniuses who, some genius, whichever genius, what genius, the brains trust, the brain trust, the wise men of, the
+        geniuses in, the geniuses at, the geniuses who, some genius, whichever genius, what genius, the brain trust, the wise men of, the
         great leader, our great leader, our dear leader, our fearless leader, strategy wizard, masterminds in, masterminds at, so-called apology, so-called
         report, so-called plan, so-called analysis, so-called solution, so-called fix, so-called service, so-called doctor, so-called nurse, so-called support,
-        so-called colleague, so-called colleagues, so-called friends, so-called family, so-called father, so-called mother, so-called husband, so-called boss,
+        so-called colleague, so-called family, so-called father, so-called mother, so-called husband, so-called boss,
         so-called specialist, so-called craftsman, so-called builder, so-called plumber, so-called landlord, so-called neighbour, so-called partner, talking to
         you is like talking to, talking to him is like talking to, talking to her is like talking to, talking to them is like talking to, like talking to a
         wall, like talking to a brick wall, like talking to the wall, like herding cats with you, like getting blood out of a stone with you, like pulling teeth

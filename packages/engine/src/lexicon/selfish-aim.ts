@@ -17,7 +17,7 @@ export const selfishAim: LexiconClass = {
         have the last laugh, have a go at, have a dig, have power, have the upper hand, have something to moan, have something to complain, have your way, have
         it all, have it your way, save your own skin, save his own skin, save her own skin, save their own skin, save your own neck, save his own neck, save
         face, cover * back, cover * tracks, cover * arse, cover * ass, cover your mistakes, score, score points, win points, win the argument, earn points,
-        collect brownie points, curry favour, suck up, butter * up, please the boss, please your boss, please your mother, please the board, please the bosses,
+        collect brownie points, curry favour, suck up, butter * up, please the boss, please your boss, please your mother, please the board,
         prove a point, prove you're right, prove you're better, prove that you're, prove me wrong, prove us wrong, make * jealous, make * suffer, make * sweat,
         make * beg, make * crawl, make * squirm, make * pay for, make * life hard, make * life difficult, make * life hell, make trouble, make a scene, make a
         fool of, make fun of, make yourself look, make himself look, make herself look, make themselves look, make yourself important, make sure everyone sees,

@@ -16,7 +16,7 @@ export const threat: LexiconClass = {
         you, or i'll make sure, or we're through, or we're done, or we're finished, or it's over, or it is over,
         or you're out, or you're fired, or you're off, or you can find, or you can look for, or you can forget, or you can pack, or
         don't bother coming, or don't come back, or you're sleeping, otherwise i go, otherwise i will, otherwise i'm going to, otherwise we go, otherwise we will, otherwise you will, otherwise there will be, otherwise i have to, otherwise i must, otherwise i take, otherwise i call, see you in court, i'll see you in court,
-        hear from my lawyer, hearing from my lawyer, hear from my solicitor, hearing from my solicitor, hear from our lawyers, take you to court, take
+        hear from my lawyer, hear from my solicitor, hear from our lawyers, take you to court, take
         this further, go over your head, go to the press, get you fired, have you fired, out on your ear, clear your desk, pack your bags, pack your
         things, it's me or, it is me or, either you * or, my way or the highway, that's final, that is final, that's an order, that is an order, those
         are my terms, i'm counting to three, on the count of three, or there's no, or there is no, or there will be no, or you

@@ -102,8 +102,7 @@ export const verdictAdjective: LexiconClass = {
         unrepentant, remorseless, conscienceless, wanton, slack-jawed, thoughtles, disrespecful, unprofessionnal, lazzy, ridicolous, beneath you, not fit to,
         not fit for, unfit to, not cut out for, not grown up enough, not man enough, no better than, worse than useless, as good as useless, spoilt rotten,
         spoiled rotten, don't have a clue, doesn't have a clue, didn't have a clue, haven't got a clue, hasn't got a clue, haven't a clue, hasn't a clue, haven't the first idea, hasn't the first idea, don't know the first thing, doesn't
-        know the first thing, couldn't organise, couldn't run a, couldn't manage a, have no manners, has no manners, had no manners, have no shame, has no
-        shame, have no backbone, has no backbone, have no spine, has no spine, have no brains, has no brains, no sense of responsibility, no sense of decency,
+        know the first thing, couldn't organise, couldn't run a, couldn't manage a, have no manners, have no shame, have no backbone, have no spine, have no brains, no sense of responsibility, no sense of decency,
         antisocial, anti-social, blinkered, boastful, cliquey, cold-blooded, complacent, cynical, disorderly, dogmatic, egocentric, elitist, fanatical,
         flippant, frivolous, glib, impatient, impulsive, indiscreet, intolerant, lax, materialistic, mercenary, neurotic, obsessive, opportunistic,
         perfidious, petulant, picky, pig-ignorant, predatory, presumptuous, prickly, rash, rebellious, repulsive, snappy, unambitious, unforgiving,

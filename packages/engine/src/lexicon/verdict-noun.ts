@@ -81,13 +81,13 @@ export const verdictNoun: LexiconClass = {
         class, lack of common sense, lack of self-awareness, lack of compassion, lack of courtesy, lack of ambition, lack of maturity, lack of competence, lack
         of responsibility, lack of loyalty, nothing but excuses, nothing but lies, nothing but hot air, nothing but drama, nothing but empty promises, bluster,
         posturing, bluffing, hot air, tantrums, theatrics, histrionics, empty promises, broken promises, half-truths, double standards, blame game,
-        buck-passing, foot-dragging, point-scoring, one-upmanship, sniping, bitching, griping, sob story, sob stories, victim act, guilt trip, guilt trips,
+        buck-passing, foot-dragging, point-scoring, one-upmanship, sniping, bitching, griping, sob story, victim act, guilt trip,
         power games, silly games, little games, childish games, stupid games, virtue-signalling, arse-kissing, ass-kissing, brown-nosing,
         boot-licking, bootlicking, freeloading, sponging, scrounging, slacking, skiving, bullshitting, fobbing off, fence-sitting, mud-slinging, scapegoating,
         meanness, nastiness, bitterness towards, unreliability, indifference, inconsiderateness, inflexibility, intransigence, pigheadedness, obstinacy,
         bossiness, condescension, snobbery, smugness, self-pity, self-importance, self-righteousness, slackness, tardiness, stinginess, meddlesomeness,
         nosiness, deceit, deception, duplicity, insensitivity, tactlessness, foolishness, clumsiness, incompetency, ineptness, shoddiness, shoddy work,
-        bungling, mismanagement, maladministration, bullying behaviour, bad manners, bad faith, foul play, dirty tricks, underhandedness, treacherousness, abuse
+        bungling, mismanagement, maladministration, bullying behaviour, bad manners, bad faith, foul play, underhandedness, treacherousness, abuse
         of power, abuse of trust, breach of trust, abuse of authority, codswallop, piffle, hooey, malarkey, guff, bunkum, gobbledygook, gobbledegook, mumbo
         jumbo, psychobabble, bollocks, piss-take, pisstake, cock-and-bull story, jiggery-pokery, chicanery, monkey business, cop-out, copout, brass neck,
         kangaroo court, character assassination, smear campaign, daylight robbery, emotional blackmail, tomfoolery, buffoonery, showboating, mansplaining,

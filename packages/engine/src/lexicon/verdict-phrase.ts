@@ -14,7 +14,7 @@ export const verdictPhrase: LexiconClass = {
         had no idea what he was doing, had no idea what she was doing, haven't the faintest idea how, haven't the foggiest idea how,
         haven't the slightest idea how, hasn't the faintest idea how, hasn't the slightest idea how, haven't got the faintest idea how,
         hasn't got the faintest idea how, haven't a clue how, hasn't a clue how, have no clue how, don't have a clue how, don't have the first idea how,
-        have no business running, had no business running, have no business being, had no business being, had no business going near,
+        have no business running, have no business being,
         have no business going near, have no business calling, don't deserve to call yourself, can't tell your arse from, doesn't know his arse from,
         don't know your arse from, haven't got a bone, doesn't have a * bone in his body, doesn't have a * bone in her body,
         don't have a * bone in your body, hasn't got a * bone in his body, hasn't got a * bone in her body, haven't got a * bone in your body,

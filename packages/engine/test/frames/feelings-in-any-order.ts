@@ -216,7 +216,7 @@ export const orderFrames: readonly Frames[] = [
   },
   {
     code: "NEG_FEELING_WITHOUT_NVA",
-    words: without(FEELINGS, "disappointed, annoyed, irritated, stressed"),
+    words: without(FEELINGS, "disappointed, annoyed, irritated, stressed, overwhelmed"),
     frames: `
       I went to bed *.
     `,
