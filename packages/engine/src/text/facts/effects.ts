@@ -274,10 +274,13 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   if (isDearRuined(reading, clause, match)) return end;
   // "It would ruin my day", "the party was ruined by the rain"
   const isVerb = clause.verb?.head === first;
-  if (isVerb && (clause.verb.passive || UNREAL.has(clause.verb.modal))) return undefined;
-  const isStruck = clause.verb?.lemma === "be" && /^(?:group|thing)$/.test(clause.subject?.person ?? "");
-  if (isStruck && end - first === 1 && RUINED.has(text) && norm(reading, clause.subject?.head ?? -1) !== "it")
-    return undefined;
+  if (isVerb && UNREAL.has(clause.verb.modal)) return undefined;
+  const isStruck = clause.verb?.lemma === "be" && end - first === 1 && RUINED.has(text);
+  const sentence = reading.sentences[clause.sentence];
+  const from = sentence?.firstToken ?? first;
+  const isByRain = norm(reading, end) === "by" || hasFate(reading, from, sentence?.endToken ?? end);
+  const isBare = sentence?.question || /^(?:relative|that)$/.test(clause.role);
+  if (((isVerb && clause.verb.passive) || isStruck) && (isByRain || isBare)) return undefined;
   if (/^(?:cost|ruin|lose|lost|set|turn|make|made|never)/.test(text))
     return isAuthor(reading, clause.subject, first) || isThanksTo(reading, clause) ? end : undefined;
   if (/^(?:everything|it's all|all ruined|all is)/.test(text))
