@@ -182,6 +182,9 @@ function asClosedWord(
   if (isScaredSo(token) && /^(?:scared|bored|frozen|worried)$/.test(before?.norm ?? "")) return "ADV";
   if (isNoName(token, before)) return "NOUN";
   if (norm === "that" && tag === "SCONJ" && isPointing(before, after)) return "DET";
+  // "I want that report"
+  const isWanted = before?.norm === "want" || before?.norm === "need";
+  if (norm === "that" && tag === "PRON" && isWanted && after?.tag === "NOUN") return "DET";
   const isNamed = after?.tag === "NOUN" || (after?.tag === "PROPN" && after.text === after.norm);
   if (norm === "that" && tag === "PRON" && before === undefined && isNamed && isVerbal(behind)) return "DET";
   if (norm === "thanks" && after?.norm === "to") return "ADP";

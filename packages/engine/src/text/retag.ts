@@ -37,6 +37,7 @@ function isMust(tokens: readonly Retaggable[], index: number): boolean {
 }
 
 const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
+const isNobodyElse = isOneOf("nobody noone everyone everybody someone somebody");
 const isObjectOrOwner = isOneOf("my your his her our their me us him them");
 
 /** "the rota favours the day shift": between noun and article a word in -s is a verb. */
@@ -46,6 +47,9 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   if (before === undefined || after === undefined) return false;
+  // "Nobody upstairs listens."
+  const who = before.tag === "ADV" && index - first > 1 ? tokens[index - 2] : before;
+  if (who !== undefined && isNobodyElse(who) && after.tag === "PUNCT") return true;
   const isNoun = before.tag === "NOUN" || before.tag === "PROPN";
   if ((isNoun || ROLES.has(before.norm)) && (after.tag === "DET" || isObjectOrOwner(after))) return true;
   if (isSomeoneAfterWhen(tokens, index - 1, first) && !/^(?:VERB|AUX|NOUN)$/.test(after.tag)) return true;
