@@ -9,23 +9,23 @@ const BAD_DEEDS = listed(
 
 const BAD_DEEDS_ING = listed(
   `interrupting me, shouting at me, ignoring me, talking over me, making fun of me, putting me down, letting me down,
-  canceling at the last minute, coming home late, slamming the door, eating my food, starting a fight,
+  cancelling at the last minute, coming home late, slamming the door, eating my food, starting a fight,
   looking at your phone, talking about yourself, borrowing money from me, taking her side, asking me for money,
   correcting me, criticising me, finding fault with me`,
 );
 
 const BAD_DEEDS_DONE = listed(
-  `interrupted me, shouted at me, ignored me, talked over me, made fun of me, put me down, letted me down,
-  canceled at the last minute, come home late, slammed the door, eated my food, started a fight, looked at your phone,
+  `interrupted me, shouted at me, ignored me, talked over me, made fun of me, put me down, let me down,
+  cancelled at the last minute, come home late, slammed the door, eaten my food, started a fight, looked at your phone,
   talked about yourself, borrowed money from me, taken her side, asked me for money, corrected me, criticised me,
-  finded fault with me`,
+  found fault with me`,
 );
 
 const BAD_DEEDS_PAST = listed(
-  `interrupted me, shouted at me, ignored me, talked over me, made fun of me, put me down, letted me down,
-  canceled at the last minute, came home late, slammed the door, eated my food, started a fight, looked at your phone,
+  `interrupted me, shouted at me, ignored me, talked over me, made fun of me, put me down, let me down,
+  cancelled at the last minute, came home late, slammed the door, ate my food, started a fight, looked at your phone,
   talked about yourself, borrowed money from me, took her side, asked me for money, corrected me, criticised me,
-  finded fault with me`,
+  found fault with me`,
 );
 
 const OTHERS_BAD_DEEDS_THIRD = listed(
@@ -43,7 +43,7 @@ const OTHERS_BAD_DEEDS = listed(
 
 const OTHERS_BAD_DEEDS_ING = listed(
   `interrupting me, shouting at me, laughing at me, talking over me, blaming me, lying to me, putting me down,
-  forgetting my birthday, canceling at the last minute, leaving the door open, slamming the door, taking my things,
+  forgetting my birthday, cancelling at the last minute, leaving the door open, slamming the door, taking my things,
   starting a fight, changing the subject, borrowing money from me, leaving the dishes for me, asking me for money,
   turning up late, criticising me, telling me what to do`,
 );
@@ -56,13 +56,13 @@ const GOOD_DEEDS = listed(
 
 const GOOD_DEEDS_DONE = listed(
   `called, called me, helped me, asked, thanked me, said thank you, answered my texts, listened to me, replied, cooked,
-  told me anything, invited me, supported me, taken responsibility, remembered my birthday, talked to me, payed,
+  told me anything, invited me, supported me, taken responsibility, remembered my birthday, talked to me, paid,
   admitted it, made time for me, offered to help`,
 );
 
 const GOOD_DEEDS_PAST = listed(
   `called, called me, helped me, asked, thanked me, said thank you, answered my texts, listened to me, replied, cooked,
-  told me anything, invited me, supported me, took responsibility, remembered my birthday, talked to me, payed,
+  told me anything, invited me, supported me, took responsibility, remembered my birthday, talked to me, paid,
   admitted it, made time for me, offered to help`,
 );
 
@@ -108,9 +108,9 @@ const OWN_HABITS = listed(
 );
 
 const OWN_HABITS_DONE = listed(
-  `locked the door, taken the bus, drinked coffee, eated breakfast, walked to work, read before bed, cooked on Sundays,
-  got up early, weared a hat, gone for a run, singed in the shower, buyed fresh bread, played tennis, gone swimming,
-  eated meat, watched the news, drived to work, watered the plants, sleeped well, used the stairs`,
+  `locked the door, taken the bus, drunk coffee, eaten breakfast, walked to work, read before bed, cooked on Sundays,
+  got up early, worn a hat, gone for a run, sung in the shower, bought fresh bread, played tennis, gone swimming,
+  eaten meat, watched the news, driven to work, watered the plants, slept well, used the stairs`,
 );
 
 const OWN_HABITS_THIRD = listed(

@@ -8,7 +8,7 @@ const BAD = listed(
 
 const BAD_ING = listed(
   `laughing at me, shouting at me, interrupting me, ignoring me, lying to me, blaming me for everything,
-  making fun of me, readding my diary, canceling at the last minute, telling everyone my secret,
+  making fun of me, reading my diary, cancelling at the last minute, telling everyone my secret,
   borrowing my car without asking, slamming the door, treating me like a child, speaking to me like that,
   coming home late, talking about me behind my back`,
 );
@@ -21,13 +21,13 @@ const GOOD = listed(
 
 const GOOD_DONE = listed(
   `called me back, listened to me, helped me with the dishes, answered my texts, said sorry, thanked me,
-  asked me first, told me the truth, cleaned your room, payed me back, kept your promises, done your share,
+  asked me first, told me the truth, cleaned your room, paid me back, kept your promises, done your share,
   cleaned up after yourself, included me, talked to me`,
 );
 
 const GOOD_PAST = listed(
   `called me back, listened to me, helped me with the dishes, answered my texts, said sorry, thanked me,
-  asked me first, told me the truth, cleaned your room, payed me back, kept your promises, did your share,
+  asked me first, told me the truth, cleaned your room, paid me back, kept your promises, did your share,
   cleaned up after yourself, included me, talked to me`,
 );
 
@@ -38,7 +38,7 @@ const PLACES = listed(
 
 const BAD_PAST = listed(
   `laughed at me, shouted at me, interrupted me, ignored me, lied to me, blamed me for everything, made fun of me,
-  read my diary, canceled at the last minute, told everyone my secret, borrowed my car without asking,
+  read my diary, cancelled at the last minute, told everyone my secret, borrowed my car without asking,
   slammed the door, treated me like a child, spoke to me like that, came home late, talked about me behind my back`,
 );
 

@@ -1,26 +1,11 @@
+import { BAD_DEEDS, BAD_DEEDS_ING } from "./deeds.ts";
 import { type Frames, listed } from "./frame.ts";
-
-const BAD_DEEDS_ING = listed(
-  `laughing at me, shouting at me, interrupting me, ignoring me, lying to me, making fun of me, ignoring my messages,
-  readding my diary, canceling at the last minute, telling everyone my secret, touching my things, slamming the door,
-  going through my bag, leaving your dishes in the sink, talking about me behind my back, speaking to me like that,
-  playing loud music at night, throwing your clothes on the floor, swearing at the children,
-  making jokes about my weight`,
-);
-
-/** What nobody likes to have done to them. */
-const BAD_DEEDS = listed(
-  `laugh at me, shout at me, interrupt me, ignore me, lie to me, make fun of me, ignore my messages, read my diary,
-  cancel at the last minute, tell everyone my secret, touch my things, slam the door, go through my bag,
-  leave your dishes in the sink, talk about me behind my back, speak to me like that, play loud music at night,
-  throw your clothes on the floor, swear at the children, make jokes about my weight`,
-);
 
 const BAD_DEEDS_DONE = listed(
   `laughed at me, shouted at me, interrupted me, ignored me, lied to me, made fun of me, ignored my messages,
-  read my diary, canceled at the last minute, told everyone my secret, touched my things, slammed the door,
+  read my diary, cancelled at the last minute, told everyone my secret, touched my things, slammed the door,
   gone through my bag, left your dishes in the sink, talked about me behind my back, spoken to me like that,
-  played loud music at night, thrown your clothes on the floor, sweared at the children, made jokes about my weight`,
+  played loud music at night, thrown your clothes on the floor, sworn at the children, made jokes about my weight`,
 );
 
 /** What one would like somebody to do. */
@@ -35,7 +20,7 @@ const GOOD_DEEDS_DONE = listed(
   `called me back, listened to me, helped me with the dishes, said sorry, thanked me, told me the truth,
   done the dishes, cleaned your room, been on time, kept your promises, apologised to her,
   spent more time with the kids, helped around the house, cleaned up after yourself, asked how I am,
-  treated me with respect, tidied up, cooked dinner, talked to me, thinked about my feelings`,
+  treated me with respect, tidied up, cooked dinner, talked to me, thought about my feelings`,
 );
 
 /** Errands that a person is sent on. */
@@ -59,14 +44,14 @@ const OWN_DEEDS = listed(
 );
 
 const OWN_DEEDS_DONE = listed(
-  `shouted, smoked, eated so much sugar, worried, bited my nails, drinked coffee, spent so much money, worked late,
-  buyed new shoes, checked my phone, come home late, sweared, interrupted people, complained, drived to work,
-  eated meat, cried`,
+  `shouted, smoked, eaten so much sugar, worried, bited my nails, drunk coffee, spent so much money, worked late,
+  bought new shoes, checked my phone, come home late, sworn, interrupted people, complained, driven to work,
+  eaten meat, cried`,
 );
 
 const GOOD_DEEDS_ING = listed(
   `calling me back, listening to me, helping me with the dishes, saying sorry, thanking me, telling me the truth,
-  doing the dishes, cleaning your room, bing on time, keeping your promises, apologising to her,
+  doing the dishes, cleaning your room, being on time, keeping your promises, apologising to her,
   spending more time with the kids, helping around the house, cleaning up after yourself, asking how I am,
   treating me with respect, tidying up, cooking dinner, talking to me, thinking about my feelings`,
 );

@@ -1,19 +1,5 @@
+import { BAD_DEEDS, BAD_DEEDS_ING } from "./deeds.ts";
 import { type Frames, listed } from "./frame.ts";
-
-const BAD_DEEDS = listed(
-  `laugh at me, shout at me, interrupt me, ignore me, lie to me, make fun of me, ignore my messages, read my diary,
-  cancel at the last minute, tell everyone my secret, touch my things, slam the door, go through my bag,
-  leave your dishes in the sink, talk about me behind my back, speak to me like that, play loud music at night,
-  throw your clothes on the floor, swear at the children, make jokes about my weight`,
-);
-
-const BAD_DEEDS_ING = listed(
-  `laughing at me, shouting at me, interrupting me, ignoring me, lying to me, making fun of me, ignoring my messages,
-  readding my diary, canceling at the last minute, telling everyone my secret, touching my things, slamming the door,
-  going through my bag, leaving your dishes in the sink, talking about me behind my back, speaking to me like that,
-  playing loud music at night, throwing your clothes on the floor, swearing at the children,
-  making jokes about my weight`,
-);
 
 const OTHERS_BAD_DEEDS = listed(
   `laugh at me, shout at me, interrupt me, talk over me, lie to me, blame me, push me, ignore my messages,
@@ -44,9 +30,9 @@ const RULES_BROKEN = listed(
 
 const RULES_BROKEN_ING = listed(
   `interrupting people, shouting at people, ignoring people, lying to a friend, laughing at others,
-  canceling at the last minute, talking about others behind their backs, leaving dishes in the sink,
+  cancelling at the last minute, talking about others behind their backs, leaving dishes in the sink,
   making fun of people, borrowing things without asking, speaking to people like that,
-  readding other people's letters, swearing at children, talking over others, breaking promises,
+  reading other people's letters, swearing at children, talking over others, breaking promises,
   keeping people waiting, ignoring messages, coming to work drunk, hitting children, yelling at a waiter`,
 );
 
@@ -58,7 +44,7 @@ const PLEASANT = listed(
 
 const PLEASANT_ING = listed(
   `swimming in the sea, baking bread, living in London, driving at night, walking in the rain, playing the piano,
-  sleeping outside, eating out, growing tomatoes, riding a horse, traveling alone, painting a wall,
+  sleeping outside, eating out, growing tomatoes, riding a horse, travelling alone, painting a wall,
   climbing a mountain, dancing, running a marathon`,
 );
 
