@@ -124,18 +124,15 @@ function isToldPast(tokens: readonly Retaggable[], index: number, first: number)
   return false;
 }
 
-const opensTalk = isOneOf("look listen right");
 const isAbbreviated = isOneOf("tbh ngl imo imho fyi btw");
 
-/** "Look, stop it", "tbh stop it", "no offence, but stop it": behind such an opening an order is one as well. */
+/** "tbh stop it", "no offence, but stop it": behind such an opening an order is one as well. */
 function isOpened(tokens: readonly Retaggable[], index: number, first: number): boolean {
-  const [token, opening, before] = [tokens[index], tokens[first], tokens[index - 1]];
+  const [token, opening] = [tokens[index], tokens[first]];
   if (token?.tag !== "VERB" || opening === undefined || index === first || index > first + 4 || !isBase(token))
     return false;
-  if (opening.norm === "no") return before?.norm === "but";
-  return isAbbreviated(opening)
-    ? index === first + 1
-    : before?.norm === "," && index === first + 2 && opensTalk(opening);
+  if (opening.norm === "no") return tokens[index - 1]?.norm === "but";
+  return isAbbreviated(opening) && index === first + 1;
 }
 
 const leadsOn = isOneOf("please and or & / then");

@@ -33,7 +33,8 @@ function isAfterModal(tokens: readonly Retaggable[], index: number, first: numbe
 const isDuty = isOneOf("ought should");
 /** "Dave must learn"; not "a must" */
 function isMust(tokens: readonly Retaggable[], index: number): boolean {
-  return tokens[index]?.norm === "must" && tokens[index - 1]?.tag !== "DET" && tokens[index + 1]?.tag !== "PUNCT";
+  if (index === 0 || tokens[index]?.norm !== "must") return false;
+  return tokens[index - 1]?.tag !== "DET" && tokens[index + 1]?.tag !== "PUNCT";
 }
 
 const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));

@@ -45,8 +45,10 @@ export const effects = remember((reading: Reading): Effect[] => {
   const found: Effect[] = [];
   for (const match of matchesOf(reading, "catastrophe")) {
     const aimed = forRuining(reading, match);
-    if (aimed !== undefined) found.push(aimed);
-    if (aimed !== undefined) continue;
+    if (aimed !== undefined) {
+      found.push(aimed);
+      continue;
+    }
     if (isHeartsink(reading, match.first) || isOfTale(reading, match.first)) continue;
     const { first } = match;
     if (isDisowned(reading, first) || isNegated(reading, first) || isCheered(reading, first)) continue;
