@@ -73,7 +73,7 @@ export function addClauses(
   do {
     const verb = groups[order];
     const after = last?.end ?? head;
-    const outer = outerSubject(tokens, phrases, last, before?.subject, verb);
+    const outer = outerSubject(tokens, phrases, last, before?.subject, verb, order === groups.length - 1);
     const own = verb === undefined ? lonelySubject(tokens, phrases, head) : subjectOf(tokens, phrases, verb, after);
     const subject = outer === undefined ? own : undefined;
     const first = last === undefined ? head : startOf(tokens, verb, subject, after);
@@ -150,7 +150,22 @@ function subjectOf(
     if (outer === undefined || outer.first < after || outer.end !== phrase.first - 1) break;
     phrase = outer;
   }
+  const planned = planBefore(tokens, phrases, phrase === undefined ? at : phrase.first - 1, after);
+  if (planned !== undefined) return planned;
   return phrase !== undefined && isObject(tokens, phrase) ? undefined : phrase;
+}
+
+/** "*Your decision* to leave was rude", "*your plan* to sell the house is …": whose verb stands at `at`. */
+function planBefore(
+  tokens: readonly VerbToken[],
+  phrases: readonly NounPhrase[],
+  at: number,
+  after: number,
+): NounPhrase | undefined {
+  const to = tokens[at]?.tag === "VERB" ? at - 1 : at;
+  if (to <= after || tokens[to]?.norm !== "to" || tokens[to]?.tag !== "PART") return undefined;
+  const plan = phraseAround(tokens, phrases, to - 1);
+  return plan?.person === "work" ? plan : undefined;
 }
 
 const isObjectForm = isOneOf("me us him them");

@@ -1,7 +1,7 @@
 import { isChoreAt } from "./chores.ts";
 import { isShare, isSupposed } from "./duty-share.ts";
 import { cueAsWritten, holds, isCue } from "./places.ts";
-import { findToken, is, norm, phraseAt } from "./query.ts";
+import { findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
@@ -41,6 +41,9 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
     !isPerfect(reading, verb)
   )
     return true;
+  // "The bus should be on time" is a forecast, "he should be on time" a duty.
+  const isDue = verb.lemma === "be" && /^(?:on time|there for)$/.test(`${next} ${norm(reading, verb.end + 1)}`);
+  if (isDue && clause.subject?.person !== "thing") return false;
   if (modal === "should" && clause.subject?.person !== "you" && verb.lemma === "be" && next === "on" && !verb.negated)
     return true;
   if (modal === "have to" && isBe && /^(?:joking|kidding)$/.test(next)) return true;
@@ -291,6 +294,8 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
 
 /** "be fair to both girls", "be honest": virtues asked for. */
 function isFair(reading: Reading, verb: VerbGroup): boolean {
+  const isKept = verb.lemma === "keep" && /^(?:promises?|word|appointments?)$/.test(norm(reading, verb.end + 1));
+  if (isKept || (verb.lemma === "be" && follows(reading, verb.end, "there", "for"))) return true;
   const at = /^(?:completely|totally|always|a|bit|very)$/.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
   return (
     verb.lemma === "be" &&

@@ -20,7 +20,7 @@ import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clausesOf, findToken, hasMatch, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
-import { isTense } from "./tense.ts";
+import { isOrElseThing, isTense } from "./tense.ts";
 
 const BACK = cueAsWritten("back");
 const OURS = cueAsWritten("me us my our");
@@ -217,16 +217,6 @@ export function hasInSentence(
       ({ index }) => is(reading, index, name) && !isOrElseThing(reading, index) && !isOwnWords(reading, order, index),
     ) !== -1
   );
-}
-
-/** "or else the macro loses your change": what a thing does then is a reason, no threat. */
-function isOrElseThing(reading: Reading, at: number): boolean {
-  const end = norm(reading, at) === "else" ? at + 1 : at + 2;
-  if (norm(reading, end - 1) !== "else" || norm(reading, end - 2) !== "or") return false;
-  const next = phraseAt(reading, end);
-  // "or else the macro loses …", whatever the tagger made of "macro"
-  if (next === undefined) return /^(?:the|it)$/.test(norm(reading, end));
-  return next.first === end && next.person === "thing" && norm(reading, end) !== "there" && next.owner === undefined;
 }
 
 /** "Please clear your desks": asked for so, the words that would throw somebody out are about desks. */

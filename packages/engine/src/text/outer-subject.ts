@@ -4,6 +4,9 @@ import type { FoundGroup, VerbToken } from "./verbs.ts";
 import { isOneOf } from "./word.ts";
 
 const isObjectForm = isOneOf("me us him them");
+/** Objects of "who" when no other verb follows: "whoever wrote *this* is …", "what you said to *her* was …". */
+const mayBeObject = isOneOf("this that it you her there");
+const isWho = isOneOf("who whoever");
 const isFreeRelative = isOneOf("whoever whatever whichever what");
 
 /**
@@ -16,6 +19,7 @@ export function outerSubject(
   before: FoundGroup | undefined,
   inner: NounPhrase | undefined,
   verb: FoundGroup | undefined,
+  isLast: boolean,
 ): NounPhrase | undefined {
   if (before === undefined || verb === undefined || inner === undefined || verb.imperative || before.imperative)
     return undefined;
@@ -24,7 +28,11 @@ export function outerSubject(
     const token = tokens[at];
     if (token === undefined || isFreeRelative(token)) return undefined;
     if (token.tag === "PUNCT" || token.tag === "CCONJ" || token.tag === "SCONJ") return undefined;
-    if (token.tag === "PRON" && at === verb.first - 1 && !isObjectForm(token)) return undefined;
+    if (token.tag === "PRON" && at === verb.first - 1 && !isObjectForm(token)) {
+      const relative = tokens[inner.head];
+      const isWhat = tokens[inner.first - 1]?.norm === "what" && (token.norm === "her" || token.norm === "there");
+      if (!mayBeObject(token) || !(isWhat || (isLast && relative !== undefined && isWho(relative)))) return undefined;
+    }
   }
   const pronoun = tokens[inner.head];
   if (pronoun !== undefined && isFreeRelative(pronoun)) return inner;

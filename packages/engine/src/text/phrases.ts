@@ -181,7 +181,9 @@ const isSomeOf = isOneOf("rest half pair both two three four some most many seve
 function sharePerson(tokens: readonly TaggedToken[], head: number, end: number, limit: number): Person | undefined {
   const share = tokens[head];
   if (share === undefined || !isSomeOf(share) || tokens[end]?.norm !== "of") return undefined;
-  if (tokens[end + 1]?.norm === "them" || end + 1 >= limit) return undefined;
+  if (end + 1 >= limit) return undefined;
+  // "The two of them"; "all of them" may be things
+  if (tokens[end + 1]?.norm === "them") return share.tag === "NUM" && tokens[head - 1]?.norm === "the" ? "third" : undefined;
   const stop = phraseEnd(tokens, end + 1, limit);
   if (stop <= end + 1) return undefined;
   const person = personOf(tokens, end + 1, stop, ownerOf(tokens, end + 1, stop, limit));

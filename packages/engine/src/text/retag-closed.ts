@@ -2,7 +2,7 @@ import type { Tag } from "./reading.ts";
 import { isJudging } from "./retag-known.ts";
 import { isBaseVerb } from "./retag-openings.ts";
 import type { Retaggable } from "./retaggable.ts";
-import { asksWord } from "./word.ts";
+import { asksWord, isOneOf } from "./word.ts";
 
 /** The words of the small classes: the tagger may give their tags to no other. */
 const CLOSED = new Set(
@@ -44,6 +44,14 @@ function isThinking(tokens: readonly Retaggable[], index: number): boolean {
   );
 }
 
+const isSubject = isOneOf("i you he she we they");
+
+/** "You behave like a robot": behind such a pronoun. */
+function isTheirs(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  return index > first && token !== undefined && before !== undefined && isSubject(before) && isBaseVerb(token);
+}
+
 /** "a nasty cough": the tagger's conjunction that is none. Tokens [first, end) are one sentence. */
 export function retagClosed(tokens: readonly Retaggable[], first: number, end: number): void {
   for (let index = first; index < end; index++) {
@@ -53,6 +61,6 @@ export function retagClosed(tokens: readonly Retaggable[], first: number, end: n
     if (token.norm === "love" && isCalled(tokens, index, first, end)) token.tag = "NOUN";
     if (!isClosed(token.tag) || !isStray(token)) continue;
     if (isJudging(token)) token.tag = "ADJ";
-    else token.tag = isDone(token) || isThinking(tokens, index) ? "VERB" : "NOUN";
+    else token.tag = isDone(token) || isThinking(tokens, index) || isTheirs(tokens, index, first) ? "VERB" : "NOUN";
   }
 }

@@ -146,7 +146,8 @@ function walkGroup(
       group.head = at;
       group.end = at + 1;
       seeModal(tokens, at, group);
-    } else if (token.tag === "ADV" || token.norm === "just" || token.norm === "please") {
+    } else if (token.norm === "at" && tokens[at + 1]?.norm === "least") at++;
+    else if (token.tag === "ADV" || token.norm === "just" || token.norm === "please") {
       if (token.tag === "ADV" && opener !== undefined && opener.tag !== "AUX" && opener.norm !== "do") break;
     } else if (
       group.inner === undefined &&

@@ -66,6 +66,8 @@ function justLike(reading: Reading, like: number): Judged | undefined {
   const phrase = phraseAt(reading, like + 1);
   if (!isOpening || phrase === undefined || phrase.first !== like + 1 || norm(reading, phrase.end) !== "to")
     return undefined;
+  // "She is like a mother to me."
+  if (phraseAt(reading, phrase.end + 1) !== undefined) return undefined;
   const isOne = /^(?:a|an|the)$/.test(norm(reading, phrase.first)) || isSomebodyElse(reading, phrase);
   const isGood = is(reading, phrase.end + 1, "good-deed");
   return isOne && (isRole(reading, phrase.head) || isSomebodyElse(reading, phrase)) && !isGood

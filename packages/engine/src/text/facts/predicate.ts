@@ -52,7 +52,25 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
     }
     if (!isPassable(reading, at) && !isInverted(reading, clause, at) && !isAcross(reading, at)) break;
   }
-  return ownVerbless(reading, own, at) ?? ofOpinion(reading, own, at);
+  return ownVerbless(reading, own, at) ?? ofOpinion(reading, own, at) ?? ofProof(reading, own, at);
+}
+
+const isProof = isOneOf("that this it what which");
+const isSeeming = isOneOf("look sound seem");
+
+/** "That makes you rude", "it makes him look selfish": the object of what shows it is what the word describes. */
+function ofProof(reading: Reading, clause: Clause, at: number): Predicate | undefined {
+  const { verb, subject } = clause;
+  if (verb?.lemma !== "make" || verb.negated || subject === undefined) return undefined;
+  // "What made you so miserable?"
+  if (reading.sentences[clause.sentence]?.question) return undefined;
+  const phrase = phraseAt(reading, verb.end);
+  if (phrase?.first !== verb.end || !/^(?:you|third|name)$/.test(phrase.person)) return undefined;
+  const isLook = passes(reading, phrase.end, isSeeming);
+  if (at !== phrase.end - (isLook ? 0 : 1) || !passes(reading, subject.head, isProof)) return undefined;
+  // "Wine? It makes you lazy" may speak of anybody.
+  if (norm(reading, subject.head) === "it" && !isLook) return undefined;
+  return { clause, verb: undefined, subject: phrase };
 }
 
 /** "cross with you for being selfish", "about you being so distant": whose being it is. */

@@ -146,7 +146,7 @@ function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | u
 }
 
 const CONDUCT =
-  /^(?:behave|act|carry|storm|barge|rage|rant|scream|shout|bark|swan|strut|stomp|march|stamp|burst|boss|preach|sulk|whine|speak|talk)$/;
+  /^(?:be|behave|act|carry|storm|barge|rage|rant|scream|shout|bark|swan|strut|stomp|march|stamp|burst|boss|preach|sulk|whine|speak|talk)$/;
 const PROUD =
   /^(?:lord|king|queen|princess|god|martyr|victim|robot|zombie|machine|headmistress|headmaster|sergeant|major|boss|gangster|politician|teenager|five-year-old|schoolboy|schoolgirl|father|landlord|celebrity|spectator|stranger)$/;
 
@@ -158,11 +158,20 @@ function conduct(reading: Reading, { verb, subject }: Clause, behind: NounPhrase
     is(reading, behind.head, "verdict-noun-ambiguous") ||
     PROUD.test(norm(reading, behind.head)) ||
     isLow(reading, behind);
+  // "You're like a robot"; "she's like a mother to me"
+  if (verb.lemma === "be" && (isFavourable(reading, behind) || !isSaidSo(reading, behind))) return undefined;
   if (!isLabel || !/^(?:a|an|some|such|the)$/.test(norm(reading, behind.first)) || !isOther(subject?.person))
     return undefined;
   return /^(?:in|at|for|on)$/.test(norm(reading, behind.end))
     ? undefined
     : verdict(reading, behind.first - 1, behind.end, "person");
+}
+
+/** The likeness is all that is said, and no praise: "like a child", not "like a child at Christmas", "like a hero". */
+function isSaidSo(reading: Reading, { head, end }: NounPhrase): boolean {
+  const isSet = is(reading, head, "verdict-noun") || is(reading, head, "verdict-noun-ambiguous");
+  const isWhole = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" || /^(?:and|but|sometimes|when|lately)$/.test(norm(reading, end));
+  return isSet && isWhole && !/^(?:genius|hero|saint|expert|superstar|prince|princess|machine)$/.test(norm(reading, head));
 }
 
 /** "Your lasagne tastes like cardboard" */

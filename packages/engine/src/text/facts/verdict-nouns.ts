@@ -327,8 +327,8 @@ function closes(reading: Reading, end: number): boolean {
 
 /** "What an idiot I am." */
 function isSelfAddress(reading: Reading, first: number): boolean {
-  const clause = clauseOf(reading, first);
-  return clause?.subject?.person === "speaker" && clause.verb?.lemma === "be";
+  const { subject, verb } = clauseOf(reading, first) ?? {};
+  return subject?.person === "speaker" && verb?.lemma === "be" && first < subject.first;
 }
 
 /** "He called her a cow." is told; "I call you a cow" and "such a cow" are the writer's. */
@@ -340,12 +340,26 @@ function isOnly(reading: Reading, opens: number, label: number): boolean {
   return norm(reading, opens - 1) === "only" && norm(reading, label + 1) === "would";
 }
 
+/** People with whom one can live or work. */
+const OF_COMPANY = /^(?:cheat|fraud|fake|bore|gossip|nag|quitter|bum|abuser|scammer|hustler|drunk|stalker|manchild|glutton)s?$/;
+
+/** "married to a *", "I work with a *", "we hired a *" */
+function isKept(reading: Reading, opens: number): boolean {
+  if (!/^(?:a|an|some|that)$/.test(norm(reading, opens))) return false;
+  const isWith = /^(?:with|for|to)$/.test(norm(reading, opens - 1));
+  return /^(?:live|work|marr(?:y|ied)|hired?|employ|share|stick|stuck|deal|date|elect|go|going|living|working)$/.test(
+    tokenAt(reading, isWith ? opens - 2 : opens - 1)?.lemma ?? "",
+  );
+}
+
 function isCalled(reading: Reading, opens: number, label: number): boolean {
   const verb = clauseOf(reading, opens)?.verb;
   const isSuch =
     norm(reading, opens) === "such" || norm(reading, opens - 1) === "such" || norm(reading, opens) === "what";
   if (isSuch) return hasPersonInView(reading, opens);
   if (isOnly(reading, opens, label)) return true;
+  // "I live with a cheat", "a gossip like you"
+  if (OF_COMPANY.test(norm(reading, label)) && (isLikeYou(reading, label + 1) || isKept(reading, opens))) return true;
   // "that cowboy you sent", "those scammers"
   if (/^(?:that|those|this|these|some)$/.test(norm(reading, opens)) && ONLY_NAMES.test(norm(reading, label)))
     return true;
