@@ -7,6 +7,7 @@ export const goodDeed: LexiconClass = {
   source: "Own list of helpful, considerate and dutiful acts.",
   entries: list(
     `
+        keep * promises, keep * word, do any work, do any of, say what * mean, admit * mistakes, talk about * feelings, share * feelings, make any effort, ask if,
         take my side, take our side, take my part, have our back,
         pay attention,        leave me the last, leave us the last, leave me the best, leave us the best, leave * clean, leave * tidy, leave * in order, leave * as you found,
         accept, acknowledge, admit, agree, answer, apologise, appreciate, ask, attend, back me, back us, be honest, be on time, bother, bring, call,

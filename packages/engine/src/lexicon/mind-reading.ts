@@ -56,7 +56,7 @@ export const mindReading: LexiconClass = {
         think you're better than, thinks he's better than, thinks she's better than, think they're better than, thinks he is better than,
         thinks she is better than, think you're so, thinks he's so, thinks she's so, think you're above, thinks he's above, thinks she's above,
         think our * is a hotel, think this house is a, think this place is a, don't want to help, think you're special, thinks he's special,
-        think you're god's gift, thinks he's god's gift, thinks she's god's gift, think you know everything, thinks he knows everything,
+        think you're god's gift, thinks he's god's gift, thinks she's god's gift, think you know everything, think they know everything, think they know better, think they know best, think they are better than, thinks he knows everything,
         thinks she knows everything, think you know it all, think they know it all, think you know best, thinks he knows best, thinks she knows best,
         think you own, thinks he owns, thinks she owns, think they own, think you can do whatever, thinks he can do whatever, think you can get away with,
         thinks he can get away with, thinks she can get away with, think they can get away with, think the rules don't apply,

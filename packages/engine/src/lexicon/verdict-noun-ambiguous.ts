@@ -38,7 +38,7 @@ export const verdictNounAmbiguous: LexiconClass = {
     // Names for what somebody does or how somebody is, told by a severity below that of labels
     ...list(
       `
-        joke, waffle, pie in the sky, dog's dinner of a, circus, insult, embarrassment, disgrace, disappointment, rubbish, garbage, trash, crap, waste of time, betrayal, shambles, mess, scandal,
+        blunder, joke, waffle, pie in the sky, dog's dinner of a, circus, insult, embarrassment, disgrace, disappointment, rubbish, garbage, trash, crap, waste of time, betrayal, shambles, mess, scandal,
         outrage, crime, lie, negligence, greed, racism, sexism, abuse, disrespect, neglect, pigsty, dump, poor show, fantasy, pipe dream, fairy tale,
         bull, crock, whitewash, cover-up, smokescreen, rip-off, swindle, scam, theft, robbery, extortion, blackmail, harassment, intimidation, coercion,
         manipulation, victimisation, discrimination, slave labour, vandalism, sabotage, treason, slander, libel, defamation, witch-hunt, vendetta, insubordination, disobedience, audacity, vanity, narcissism, sense of entitlement, superiority complex, aloofness, coldness,

@@ -76,7 +76,9 @@ export function addClauses(
     const outer = outerSubject(tokens, phrases, last, before?.subject, verb, order === groups.length - 1);
     const own = verb === undefined ? lonelySubject(tokens, phrases, head) : subjectOf(tokens, phrases, verb, after);
     const subject = outer === undefined ? own : undefined;
-    const first = last === undefined ? head : startOf(tokens, verb, subject, after);
+    const opens = last === undefined ? head : startOf(tokens, verb, subject, after);
+    // "The man I work with (never helps)"
+    const first = outer !== undefined && opens > after && isOften(tokens[opens - 1]) ? opens - 1 : opens;
     const limit = subject?.first ?? verb?.first ?? end;
     const isSecond = order === firstGroup + 1;
     const joint = jointAt(tokens, first, limit, before, isSecond || (first > 0 && tokens[first - 1]?.norm === ","));
@@ -113,6 +115,9 @@ function isToldInPast(tokens: readonly VerbToken[], verb: FoundGroup, subject: N
   const isAlone = verb.first === verb.head && verb.tense === "present" && tokens[verb.head]?.form === "base";
   return isAlone && isUnchangedVerb(verb.lemma);
 }
+
+const isFrequency = isOneOf("never always constantly just really only often still");
+const isOften = (token: VerbToken | undefined) => token !== undefined && isFrequency(token);
 
 function inherited(before: Clause | undefined, verb: FoundGroup | undefined): NounPhrase | undefined {
   return verb?.imperative ? undefined : before?.subject;

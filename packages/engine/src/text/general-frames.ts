@@ -215,6 +215,8 @@ function standardOfAll(reading: Reading, clause: Clause): Found | undefined {
     subject.first !== sentence?.firstToken
   )
     return undefined;
+  // "Men never listen" is held against them.
+  if (verb.first > subject.end) return undefined;
   const isHere = holds(reading, HERE_OUR_FREE, verb.end, clause.end);
   const isPlaced = /^(?:in|into|down|for|on|at)$/.test(norm(reading, verb.end));
   return VIRTUOUS.test(verb.lemma) && !isHere && !(verb.lemma === "settle" && isPlaced)

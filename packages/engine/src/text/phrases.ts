@@ -77,7 +77,7 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
   if (token.tag === "PRON" && !owns)
     return possessed(tokens, isYouGuys(token, tokens[index + 1]) ? index + 2 : index + 1, end);
   if (!owns && !mayStart(token.tag)) return index;
-  if (index > 0 && tokens[index - 1]?.tag === "PRON" && isShare(token)) return index;
+  if (index > 0 && isShare(token) && isOfAll(tokens[index - 1], tokens[index + 1])) return index;
   let head = -1;
   let at = index;
   for (; at < end; at++) {
@@ -107,6 +107,14 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
   }
   if (head !== -1) return possessed(tokens, head + 1, end);
   return token.tag === "NUM" || (token.tag === "DET" && at === index + 1) ? index + 1 : index;
+}
+
+/** "They all complain", "the nurses all complain" */
+function isOfAll(before: TaggedToken | undefined, next: TaggedToken | undefined): boolean {
+  return (
+    before?.tag === "PRON" ||
+    (/^(?:NOUN|ADV)$/.test(before?.tag ?? "") && (next?.tag === "VERB" || next?.tag === "AUX"))
+  );
 }
 
 function mayStart(tag: Tag): boolean {
@@ -183,7 +191,8 @@ function sharePerson(tokens: readonly TaggedToken[], head: number, end: number, 
   if (share === undefined || !isSomeOf(share) || tokens[end]?.norm !== "of") return undefined;
   if (end + 1 >= limit) return undefined;
   // "The two of them"; "all of them" may be things
-  if (tokens[end + 1]?.norm === "them") return share.tag === "NUM" && tokens[head - 1]?.norm === "the" ? "third" : undefined;
+  if (tokens[end + 1]?.norm === "them")
+    return share.tag === "NUM" && tokens[head - 1]?.norm === "the" ? "third" : undefined;
   const stop = phraseEnd(tokens, end + 1, limit);
   if (stop <= end + 1) return undefined;
   const person = personOf(tokens, end + 1, stop, ownerOf(tokens, end + 1, stop, limit));
@@ -257,6 +266,9 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   const isServing = head.norm === "service" && /^(?:customer|room|guest)$/.test(tokens[end - 2]?.norm ?? "");
   if (isServing || isBody(head) || (head.lemma !== head.norm && BODIES.has(head.lemma)))
     return bodyIn(tokens, first, end, owner);
+  // "your friend Mark"
+  const before = owner === undefined ? undefined : tokens[end - 2];
+  if (head.tag === "PROPN" && before !== undefined && isFirstName(head) && isRole(before)) return "third";
   if (head.tag === "PROPN" || (isAlone && isFirstName(head)))
     return owner !== undefined ? "work" : nameOf(tokens, first, end);
   return owner !== undefined && owner !== "speaker" && owner !== "thing" && owner !== "generic" ? "work" : "thing";

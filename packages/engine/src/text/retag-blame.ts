@@ -2,13 +2,17 @@ import { textsOf } from "../lexicon/list.ts";
 import { verdictNoun } from "../lexicon/verdict-noun.ts";
 import { verdictVerb } from "../lexicon/verdict-verb.ts";
 import { verdictVerbAmbiguous } from "../lexicon/verdict-verb-ambiguous.ts";
-import { verbLemma } from "./lemma.ts";
+import { knownVerbs } from "./known-verbs.ts";
+import { nounLemma, verbLemma } from "./lemma.ts";
 import { FIRST_NAMES, ROLES } from "./people.ts";
 import { isJudging } from "./retag-known.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf } from "./word.ts";
 
-const BLAMING = new Set(["boss", "mess", "pick", ...[verdictVerb, verdictVerbAmbiguous].flatMap(textsOf)]);
+const BLAMING = new Set([
+  ..."boss mess pick shout interrupt complain blame argue".split(" "),
+  ...[verdictVerb, verdictVerbAmbiguous].flatMap(textsOf),
+]);
 const LABELS = new Set(textsOf(verdictNoun));
 const SOMEBODY = new Set([...ROLES, ...FIRST_NAMES]);
 const isBlaming = asksWord((norm) => BLAMING.has(verbLemma(norm).lemma));
@@ -25,25 +29,79 @@ const isWishing = isOneOf(
 const isSpent = isOneOf(
   "time day days hours hour week weeks morning afternoon evening night minutes life lives weekend",
 );
-const isMany = isOneOf("you they people guys lot folks parents");
+const isThird = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
+const isPronoun = isOneOf("you they");
+const isMany = asksWord(
+  (norm) =>
+    /^(?:people|guys|lot|folks|men|women)$/.test(norm) || (nounLemma(norm) !== norm && ROLES.has(nounLemma(norm))),
+);
 const isDoer = isOneOf("and have has had i you he she they we all both just only");
 /** Of nobody can it be said that he "is lied": "she's lied" is "she has". */
 const isAlone = isOneOf(
   "overreacted sulked lied cheated gossiped exaggerated interfered meddled boasted bragged whined moaned",
 );
-const isOften = isOneOf("always just only never constantly even still all simply often really");
-const isCommon = isOneOf("people everyone everybody");
+const isOften = isOneOf("always just only never constantly even still all simply often really here both");
+const isCommon = isOneOf("people everyone everybody others");
+const isRelative = isOneOf("who i you we he she they");
 
 /** "You're overreacting", "he loves to meddle", "my boss bullies people": verbs of blame that the tagger takes for something else. Tokens [first, end). */
 export function retagBlame(tokens: readonly Retaggable[], first: number, end: number): void {
+  const relative = relativeAt(tokens, first);
   for (let at = first + 1; at < end; at++) {
     const [token, before] = [tokens[at], tokens[at - 1]];
-    if (token === undefined || before === undefined || !isBlaming(token)) continue;
+    if (token === undefined || before === undefined) continue;
+    if (relative !== -1 && isOnlyVerb(tokens, first, at, end)) token.tag = "VERB";
+    if (!isBlaming(token)) continue;
     const after = at + 1 < end ? tokens[at + 1] : undefined;
-    if (!/^(?:NOUN|ADJ|ADV|X|PROPN|INTJ)$/.test(token.tag)) continue;
+    if (!/^(?:NOUN|ADJ|ADV|X|PROPN|INTJ|ADP)$/.test(token.tag)) continue;
     if (after !== undefined && /^(?:NOUN|PROPN|AUX)$/.test(after.tag) && !isCommon(after)) continue;
-    if (isDone(token, before, at - 2 >= first ? tokens[at - 2] : undefined, after)) token.tag = "VERB";
+    if (
+      isDone(token, before, at - 2 >= first ? tokens[at - 2] : undefined, after) ||
+      (verbLemma(token.norm).form === "base" ? isOfMany(tokens, first, at) : isOfRelative(tokens, first, at))
+    )
+      token.tag = "VERB";
   }
+}
+
+/** "The nurses here all complain", "men always interrupt", "the neighbours shout all the time" */
+function isOfMany(tokens: readonly Retaggable[], first: number, at: number): boolean {
+  let doer = at - 1;
+  while (doer > first && tokens[doer] !== undefined && isOften(tokens[doer] as Retaggable)) doer--;
+  const who = tokens[doer];
+  return who?.tag === "NOUN" && isMany(who);
+}
+
+/** "The woman I work with nags", "the man next door who cheats …", "my boss, who is new, whines": the second verb of all. */
+function isOfRelative(tokens: readonly Retaggable[], first: number, at: number): boolean {
+  // "One of my colleagues nags"
+  if (tokens[first]?.norm === "one" && tokens[first + 1]?.norm === "of") return at === first + 4;
+  const joint = relativeAt(tokens, first);
+  if (joint === -1 || at < joint + 2 || (joint > first + 2 && tokens[at - 1]?.norm !== ",")) return false;
+  let verbs = 0;
+  for (let index = joint + 1; index < at; index++) {
+    const tag = tokens[index]?.tag ?? "X";
+    if (tag === "VERB" || tag === "AUX") verbs++;
+    else if (tag === "CCONJ" || tag === "SCONJ" || (tag === "PUNCT" && index < at - 1)) return false;
+  }
+  return verbs === 1;
+}
+
+/** Where "who", or "I" or "you", opens what is told of somebody at the head of the sentence, or -1. */
+function relativeAt(tokens: readonly Retaggable[], first: number): number {
+  const joint = tokens[first + 2]?.norm === "," ? first + 3 : first + 2;
+  const [who, relative] = [tokens[first + 1], tokens[joint]];
+  return who !== undefined && relative !== undefined && isSomebody(who) && isRelative(relative) ? joint : -1;
+}
+
+const OPENS_OBJECT = /^(?:PRON|DET|ADP|NOUN)$/;
+
+/** "The woman I work with throws tantrums": no other verb follows. */
+function isOnlyVerb(tokens: readonly Retaggable[], first: number, at: number, end: number): boolean {
+  const token = tokens[at];
+  if (token?.tag !== "NOUN" || at + 1 >= end || !isThird(token) || !OPENS_OBJECT.test(tokens[at + 1]?.tag ?? ""))
+    return false;
+  for (let index = at + 1; index < end; index++) if (/^(?:VERB|AUX|IMP)$/.test(tokens[index]?.tag ?? "")) return false;
+  return isOfRelative(tokens, first, at);
 }
 
 function isDone(
@@ -53,7 +111,8 @@ function isDone(
   after: Retaggable | undefined,
 ): boolean {
   const { form } = verbLemma(token.norm);
-  const isUnderBe = isBe(before) || (before.tag === "ADV" && outer !== undefined && isBe(outer));
+  const isUnderBe =
+    (isBe(before) && before.tag !== "PART") || (before.tag === "ADV" && outer !== undefined && isBe(outer));
   if (form === "ing")
     return (
       (isUnderBe && !isJudging(token)) ||
@@ -65,7 +124,7 @@ function isDone(
     );
   if (form === "base") {
     if (before.norm === "to") return outer !== undefined && isWishing(outer);
-    return isMany(before) || (isOften(before) && outer !== undefined && isMany(outer));
+    return isPronoun(before) || (isOften(before) && outer !== undefined && isPronoun(outer));
   }
   if (form === "ed")
     return isDoer(before) || (before.norm === "'s" && (isAlone(token) || (after !== undefined && isObject(after))));

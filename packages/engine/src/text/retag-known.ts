@@ -370,6 +370,9 @@ const mayBeVerb = perWord(
 function asNoun(token: Retaggable, before: Retaggable | undefined, after: Retaggable | undefined): Tag | undefined {
   const { norm, tag } = token;
   if (tag === "NOUN" || tag === "PROPN") return undefined;
+  // "the bank's dithering"
+  const isOwned = before?.norm === "'s" && before.tag === "PART" && !/^(?:ADJ|NOUN)$/.test(after?.tag ?? "");
+  if (tag === "VERB" && isOwned && isIng(token)) return "NOUN";
   if (tag === "VERB" && before !== undefined && isMade(token) && (before.tag === "ADJ" || OWNS.test(before.norm)))
     return "NOUN";
   if ((tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ") && isKin(token)) return "NOUN";
@@ -384,15 +387,17 @@ function asNoun(token: Retaggable, before: Retaggable | undefined, after: Retagg
   if (!isLabel(token) || (after?.tag === "NOUN" && !isThen(after))) return undefined;
   const isCalled =
     (before.norm === "you" && (after === undefined || after.tag === "PUNCT")) ||
-    (before.norm === "that" && (tag === "ADJ" || tag === "ADV"));
+    (before.norm === "that" && (tag === "ADJ" || tag === "ADV" || after?.norm === "to"));
   const isNamed =
     before.tag === "DET" ||
     before.tag === "ADJ" ||
+    (before.norm === "of" && !isIng(token)) ||
     isUtter(before) ||
     /^(?:are|is|was|were|be|been|such|'s|am)$/.test(before.norm);
   return isCalled || (isNamed && norm !== "lying" && norm !== "cheating") ? "NOUN" : undefined;
 }
 
+const isIng = asksWord((norm) => norm.endsWith("ing"));
 const isMade = asksWord((norm) => MADE.has(norm));
 const isKin = asksWord((norm) => KIN.has(norm));
 const isRole = asksWord((norm) => ROLES.has(nounLemma(norm)));

@@ -23,7 +23,9 @@ function isAfterModal(tokens: readonly Retaggable[], index: number, first: numbe
   const tag = tokens[index]?.tag;
   if (tag !== "NOUN" && tag !== "ADJ" && tag !== "PROPN") return false;
   const isSkipped = tokens[index - 1]?.tag === "ADV" || tokens[index - 1]?.norm === "not";
-  const at = isSkipped ? index - 2 : index - 1;
+  // "He should at least ask"
+  const isLeast = tokens[index - 1]?.norm === "least" && tokens[index - 2]?.norm === "at";
+  const at = isLeast ? index - 3 : isSkipped ? index - 2 : index - 1;
   const modal = tokens[at];
   if (at <= first || modal?.tag !== "AUX") return false;
   // "Friends don't interrupt people"

@@ -167,7 +167,8 @@ function walkGroup(
 /** After a helper any verb goes on; after a main verb none does. */
 function canFollow(opener: VerbToken | undefined, tokens: readonly VerbToken[], at: number): boolean {
   if (opener === undefined) return false;
-  if (opener.tag === "AUX") return true;
+  // "The boss I have now / never helps"
+  if (opener.tag === "AUX") return tokens[at]?.form !== "s";
   const isAfterTo = tokens[at - 1]?.norm === "to";
   return (isAfterTo && Object.hasOwn(WITH_TO, opener.lemma)) || (opener.tag === "IMP" && opener.norm === "do");
 }

@@ -12,6 +12,7 @@ import { judgmentFrames } from "./judgments.ts";
 import { fairFrames } from "./judgments-clean.ts";
 import { companyFrames } from "./judgments-in-company.ts";
 import { personFrames } from "./people-as-causes.ts";
+import { plainPeopleFrames } from "./plain-people.ts";
 import { requestFrames } from "./requests.ts";
 import { sparedFrames } from "./spared-feelings.ts";
 import { thoughtFrames } from "./thoughts.ts";
@@ -34,6 +35,7 @@ const ALL = [
   ...demandFrames,
   ...requestFrames,
   ...wantFrames,
+  ...plainPeopleFrames,
 ];
 
 /** What anybody might type, one frame a test: read right with every one of its words. */

@@ -37,7 +37,7 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
     return (
       target === "person" &&
       (!SOFT.has(text) || isBadAtRole(reading, phrase, text) || isHardName(reading, phrase, first, text)) &&
-      (phrase.owner === "speaker" || isSomebodyElse(reading, first))
+      (phrase.owner === "speaker" || isSomebodyElse(reading, first) || isKnownOne(reading, phrase))
     );
   if (ofNamed(reading, end) === "work") return true;
   const subject = predicateOf(reading, first)?.subject;
@@ -46,6 +46,8 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
   if (subject.owner === "speaker" && subject.person === "group" && SOFT.has(text)) return false;
   if (target === "work" && isFreeRelative(reading, subject))
     return POINTED.has(text) || LOW_MARKS.has(text) || (ON_MANNER.has(text) && !MILD.has(text));
+  // "The soup you made was terrible"
+  if (target === "work" && LOW_MARKS.has(text) && isOther(phraseAt(reading, subject.end)?.person)) return true;
   if (target === "work" && norm(reading, end) !== "in" && MARKS.has(text) && isMarked(reading, subject, text))
     return true;
   const isOfMind = is(reading, subject.head, "act-noun") || is(reading, subject.head, "virtue");
@@ -111,6 +113,18 @@ function isSomebodyElse(reading: Reading, first: number): boolean {
   const phrase = phraseAt(reading, first);
   const subject = phrase === undefined ? undefined : predicateOf(reading, phrase.first)?.subject;
   return subject !== undefined && (isOther(subject.person) || isOther(phrase?.person));
+}
+
+/** "I work with a hostile man", "we have an aggressive neighbour" */
+function isKnownOne(reading: Reading, { first, head }: NounPhrase): boolean {
+  const { verb, subject } = clauseOf(reading, first) ?? {};
+  const isHad =
+    subject?.person === "speaker" && /^(?:work|live|have|deal)$/.test(verb?.lemma ?? "") && verb?.modal === "";
+  return (
+    isHad &&
+    /^(?:a|an)$/.test(norm(reading, first)) &&
+    !/^(?:patient|client|child|baby|customer|case)$/.test(norm(reading, head))
+  );
 }
 
 /** "cold and cruel": a plain verdict beside it settles what is meant. */

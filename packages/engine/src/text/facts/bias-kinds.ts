@@ -25,9 +25,18 @@ export function isSetDeed(reading: Reading, at: number, name: "good-deed" | "bad
 /** Whether this noun phrase is somebody else: you, a third person, a group, a role. */
 export function isSomebodyElse(reading: Reading, phrase: NounPhrase | undefined): boolean {
   if (phrase === undefined || phrase.person === "speaker") return false;
-  if (isOther(phrase.person) || isSomeLabel(reading, phrase)) return true;
+  if (isOther(phrase.person) || isSomeLabel(reading, phrase) || isKindOfPeople(reading, phrase)) return true;
   return (
     is(reading, phrase.head, "person") || is(reading, phrase.head, "kin") || is(reading, phrase.head, "first-name")
+  );
+}
+
+/** "old people", "the rich folk"; not "some people" */
+function isKindOfPeople(reading: Reading, { person, first, head }: NounPhrase): boolean {
+  if (person !== "generic" || head === first || !/^(?:people|folk|folks)$/.test(norm(reading, head))) return false;
+  const opens = norm(reading, first) === "all" ? first + 1 : first;
+  return (
+    reading.tokens[opens]?.tag === "ADJ" && !/^(?:many|most|few|several|such|more|own)$/.test(norm(reading, opens))
   );
 }
 

@@ -305,6 +305,10 @@ const isCompared = isOneOf("as so more");
 function isSuperlative(reading: Reading, first: number): boolean {
   if (holds(reading, SUCH, first - 3, first)) return true;
   if (!passes(reading, first - 1, isCompared)) return false;
+  // "Nobody is as rude as you"
+  const who = clauseOf(reading, first)?.subject;
+  const isNone = who !== undefined && passes(reading, who.head, isNobody) && norm(reading, first + 1) === "as";
+  if (isNone && /^(?:you|him|her|them)$/.test(norm(reading, first + 2))) return true;
   const met = clauseOf(reading, first)?.verb?.lemma;
   const isOf = /^(?:anyone|anybody|someone|somebody|people|a)$/.test(norm(reading, first - 2));
   const isWith = tokenAt(reading, first - 3)?.tag === "ADP";

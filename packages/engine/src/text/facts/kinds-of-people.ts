@@ -1,7 +1,7 @@
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, matchAt, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
-import { hasDeed, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+import { hasDeed, hasVerdict, isSetDeed, isSomebodyElse } from "./bias-kinds.ts";
 
 const AGE = cue("age");
 
@@ -39,7 +39,7 @@ export function kindsJudged(reading: Reading): Judged[] {
   for (const at of placesOf(reading, LIKE))
     add(justLike(reading, at) ?? menLike(reading, at) ?? likeEvery(reading, at));
   for (const at of placesOf(reading, YOU)) add(youBoomers(reading, at) ?? youKnowHow(reading, at));
-  for (const at of placesOf(reading, EVERY_ALL_EVERYONE)) add(everyoneOfYours(reading, at));
+  for (const at of placesOf(reading, EVERY_ALL_EVERYONE)) add(everyoneOfYours(reading, at) ?? allOfThem(reading, at));
   for (const at of placesOf(reading, AGE)) add(menYourAge(reading, at));
   for (const at of placesOf(reading, TYPICAL)) add(typicalMove(reading, at));
   for (const at of placesOf(reading, TAKE)) add(takesAMan(reading, at));
@@ -174,6 +174,32 @@ function typicalMove(reading: Reading, at: number): Judged | undefined {
       norm(reading, at + 2),
     );
   return isSet ? { first: at, end: at + 3 } : undefined;
+}
+
+/** What people are all said to do, and mostly fairly. */
+const COMMON = /^(?:children|kids|babies|toddlers|couples|siblings|families|parents|brothers|sisters|friends)$/;
+
+/** "All men lie", "the nurses here all complain" */
+function allOfThem(reading: Reading, at: number): Judged | undefined {
+  const { subject, verb, sentence } = clauseOf(reading, at) ?? {};
+  if (subject === undefined || verb === undefined || norm(reading, at) !== "all" || verb.negated || verb.modal !== "")
+    return undefined;
+  const isBehind = subject.end <= at && at === verb.first - 1;
+  const isKind =
+    (isRole(reading, subject.head) || isSomebodyElse(reading, subject)) && !COMMON.test(norm(reading, subject.head));
+  if ((subject.first !== at && !isBehind) || !isKind || verb.tense !== "present" || subject.owner === "speaker")
+    return undefined;
+  if (reading.sentences[sentence ?? -1]?.question || /^(?:sometimes|about|that)$/.test(norm(reading, verb.end)))
+    return undefined;
+  const isBad =
+    is(reading, verb.head, "verdict-verb") ||
+    is(reading, verb.head, "bad-deed") ||
+    is(reading, verb.head, "verdict-verb-ambiguous");
+  const isSlight =
+    /^(?:argue|fight|leave|miss|forget|smoke|drink|borrow|break|worry|make)$/.test(verb.lemma) &&
+    !is(reading, verb.head, "verdict-verb") &&
+    (!isSetDeed(reading, verb.head, "bad-deed") || norm(reading, verb.end) === "mistakes");
+  return isBad && !isSlight ? { first: at, end: verb.end } : undefined;
 }
 
 /** "Every man in your family thinks an iron bites" */

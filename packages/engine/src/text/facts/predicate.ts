@@ -1,4 +1,4 @@
-import { clauseOf, norm, passes, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, is, norm, passes, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { asksWord, isOneOf } from "../word.ts";
 
@@ -43,10 +43,15 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
     const being = token.norm === "being" && clause !== undefined ? beingOf(reading, at) : undefined;
     if (being !== undefined && clause !== undefined) return { clause, verb: undefined, subject: being };
     if (clause !== undefined && group !== undefined && at >= group.first && at < group.end) {
+      if (at === first - 1 && group.lemma !== "be") {
+        const found = foundSo(reading, clause);
+        if (found !== undefined) return found;
+      }
       const links =
         (COPULAS.has(group.lemma) && !isEndingUpDoing(reading, group)) ||
         isCarried(reading, group) ||
         norm(reading, group.head) === "being" ||
+        isJudgingIng(reading, group) ||
         isMisreadAdverb(reading, group);
       return links ? { clause, verb: group, subject: clause.subject } : undefined;
     }
@@ -98,6 +103,11 @@ function isEndingUpDoing(reading: Reading, { lemma, end }: VerbGroup): boolean {
   return /^(?:end|wind)$/.test(lemma) && tokenAt(reading, next?.tag === "ADV" ? end + 2 : end + 1)?.form === "ing";
 }
 
+/** "They are thieving bullies": the tagger took the judging word for what they do. */
+function isJudgingIng(reading: Reading, { head, first }: VerbGroup): boolean {
+  return head > first && reading.tokens[first]?.lemma === "be" && is(reading, head, "verdict-adjective");
+}
+
 /** "She's just plain nasty": the tagger took "plain" for the verb. */
 function isMisreadAdverb(reading: Reading, { first, head }: VerbGroup): boolean {
   return (
@@ -140,6 +150,14 @@ function ofOpinion(reading: Reading, clause: Clause, at: number): Predicate | un
   return OPINIONS.has(verb.lemma) && phrase?.first === verb.end && ((at >= phrase.first && at < phrase.end) || isAbout)
     ? { clause, verb: undefined, subject: phrase }
     : undefined;
+}
+
+/** "I found what you said (rude)" */
+function foundSo(reading: Reading, { index, first, sentence }: Clause): Predicate | undefined {
+  const before = reading.clauses[index - 1];
+  if (before?.sentence !== sentence || before.verb?.end !== first || norm(reading, first) !== "what") return undefined;
+  const isMine = before.subject?.person === "speaker" && OPINIONS.has(before.verb.lemma) && !before.verb.negated;
+  return isMine ? { clause: before, verb: undefined, subject: phraseAt(reading, first) } : undefined;
 }
 
 /** "how selfish you are": the complement stands before its subject and verb. */

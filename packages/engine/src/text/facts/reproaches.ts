@@ -34,8 +34,15 @@ export function isAboutSubject(reading: Reading, match: Match, clause: Clause): 
     subject !== undefined && subject.person !== "speaker" && norm(reading, subject.first - 1) === "you";
   if (isYouPeople || subject?.person === "you" || (subject?.owner === "you" && subject.person === "group"))
     return isReproach(reading, match, clause);
-  if (isSomebodyElse(reading, subject)) return isGrievance(reading, match, clause);
+  if (isSomebodyElse(reading, subject) || isPeopleNear(reading, subject, clause))
+    return isGrievance(reading, match, clause);
   return isAlwaysMe(reading, match, clause);
+}
+
+/** "People never listen to me", "people here never say hello" */
+function isPeopleNear(reading: Reading, subject: NounPhrase | undefined, clause: Clause): boolean {
+  if (subject === undefined || norm(reading, subject.head) !== "people" || subject.person !== "generic") return false;
+  return hasSpeaker(reading, clause) || /^(?:here|in|at|around|on|from)$/.test(norm(reading, subject.end));
 }
 
 /** "The others answer, mine never does": what is left undone stands in the clause before; undefined where none tells it. */

@@ -170,8 +170,11 @@ function conduct(reading: Reading, { verb, subject }: Clause, behind: NounPhrase
 /** The likeness is all that is said, and no praise: "like a child", not "like a child at Christmas", "like a hero". */
 function isSaidSo(reading: Reading, { head, end }: NounPhrase): boolean {
   const isSet = is(reading, head, "verdict-noun") || is(reading, head, "verdict-noun-ambiguous");
-  const isWhole = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" || /^(?:and|but|sometimes|when|lately)$/.test(norm(reading, end));
-  return isSet && isWhole && !/^(?:genius|hero|saint|expert|superstar|prince|princess|machine)$/.test(norm(reading, head));
+  const isWhole =
+    (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" || /^(?:and|but|sometimes|when|lately)$/.test(norm(reading, end));
+  return (
+    isSet && isWhole && !/^(?:genius|hero|saint|expert|superstar|prince|princess|machine)$/.test(norm(reading, head))
+  );
 }
 
 /** "Your lasagne tastes like cardboard" */

@@ -35,7 +35,7 @@ const DOER =
 
 /** Figures of a story, and animals, may be what they like. */
 const FICTION =
-  /^(?:(?:cat|dog|kitten|horse|pony|parrot|squirrel|seagull|fox|hamster|rabbit|goat)s?|pupp(?:y|ies)|villain|hero|heroine|protagonist|antagonist|narrator|character|king|queen|prince|princess|wolf|witch|detective|monster)$/;
+  /^(?:(?:cat|dog|kitten|horse|pony|parrot|squirrel|seagull|gull|pigeon|hamster|rabbit|goat|monkey|hen|duck|wasp|bee|bird|budgie|crow)s?|fox(?:es)?|cows|pigs|rats|mice|mouse|goose|geese|magpies?|pupp(?:y|ies)|villain|hero|heroine|protagonist|antagonist|narrator|character|king|queen|prince|princess|wolf|witch|detective|monster)$/;
 
 /** Whether this is a person, or people, other than the writer. */
 export function isOther(person: Person | undefined): boolean {
@@ -114,6 +114,9 @@ function ofComparison(reading: Reading, first: number, end: number): Target | un
   const isSo = isAnyone && norm(reading, first - 1) === "so" && (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
   const isMet = /^(?:meet|see|know|encounter)$/.test(clauseOf(reading, first)?.verb?.lemma ?? "");
   if (isSo && (isMet || tokenAt(reading, first - 3)?.tag === "ADP")) return "person";
+  const isUnmatched =
+    next === "as" && /^(?:nobody|noone)$/.test(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1));
+  if (isUnmatched && isOther(phraseAt(reading, end + 1)?.person)) return "person";
   const isDegree =
     (next === "as" && /^(?:as|so)$/.test(norm(reading, first - 1))) ||
     (next === "than" && norm(reading, first - 1) === "more");
@@ -266,7 +269,7 @@ export function isWork(reading: Reading, phrase: NounPhrase): boolean {
   // "My French is amateurish"
   if (phrase.owner === "speaker" && LANGUAGE.test(norm(reading, head))) return false;
   if (is(reading, head, "act-noun") || is(reading, head, "work-noun")) return true;
-  return !is(reading, head, "thing");
+  return !is(reading, head, "thing") && !FICTION.test(norm(reading, head));
 }
 
 /** The target of a complement, by the subject that it describes. */

@@ -86,7 +86,9 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   if (isIt && (isAfterDeed(reading, first) || isAfterWork(reading, first))) return true;
   const isTheWay =
     norm(reading, end) === "," && /^(?:the|how|what)$/.test(norm(reading, end + 1)) && hasPersonInView(reading, end);
-  if (isIt && (isTheWay || norm(reading, end) === "how")) return true;
+  // "It was cruel what you did"
+  const isDeed = norm(reading, end) === "what" && isOther(phraseAt(reading, end + 1)?.person);
+  if (isIt && (isTheWay || isDeed || norm(reading, end) === "how")) return true;
   if (isIt && HARD.test(text) && norm(reading, end) === "that") return tellsOfOther(reading, end);
   if (isIt) return !THINGLIKE.test(text) && hasPersonInView(reading, first);
   if (

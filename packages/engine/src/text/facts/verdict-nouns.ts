@@ -148,7 +148,8 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   if (IRONIC.has(match.text) || (AGES.has(match.text) && !isYouAre(reading, first))) return "thing";
   const phrase = phraseAt(reading, end - 1);
   const opens = phrase?.first ?? first;
-  const predicate = predicateOf(reading, opens);
+  // "I was married to a slob for ten years."
+  const predicate = norm(reading, opens - 1) === "to" ? undefined : predicateOf(reading, opens);
   if (predicate?.subject !== undefined) {
     const target = ofSubject(reading, predicate.subject, end);
     // "Don't trust the timer, it's a liar."
@@ -174,7 +175,13 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
     return "thing";
   if (isAmbiguous) return isCalled(reading, opens, end - 1) ? "person" : "thing";
   const verb = clauseOf(reading, first)?.verb;
-  if (verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, first)?.subject?.person !== "speaker")
+  // "Some idiot called the office" is no calling of names.
+  if (
+    verb !== undefined &&
+    verb.end <= opens &&
+    BE_CALLED.has(verb.lemma) &&
+    clauseOf(reading, first)?.subject?.person !== "speaker"
+  )
     return "thing";
   return verb !== undefined && PLAYS.has(verb.lemma) ? "thing" : "person";
 }
@@ -341,15 +348,17 @@ function isOnly(reading: Reading, opens: number, label: number): boolean {
 }
 
 /** People with whom one can live or work. */
-const OF_COMPANY = /^(?:cheat|fraud|fake|bore|gossip|nag|quitter|bum|abuser|scammer|hustler|drunk|stalker|manchild|glutton)s?$/;
+const OF_COMPANY =
+  /^(?:cheat|fraud|fake|bore|gossip|nag|quitter|bum|abuser|scammer|hustler|drunk|stalker|manchild|glutton)s?$/;
+
+const KEEPING = /^(?:live|work|share|sit|go|deal|stick|marry|married|hire|employ|elect|date|living|working)$/;
 
 /** "married to a *", "I work with a *", "we hired a *" */
 function isKept(reading: Reading, opens: number): boolean {
   if (!/^(?:a|an|some|that)$/.test(norm(reading, opens))) return false;
   const isWith = /^(?:with|for|to)$/.test(norm(reading, opens - 1));
-  return /^(?:live|work|marr(?:y|ied)|hired?|employ|share|stick|stuck|deal|date|elect|go|going|living|working)$/.test(
-    tokenAt(reading, isWith ? opens - 2 : opens - 1)?.lemma ?? "",
-  );
+  if (isWith && KEEPING.test(clauseOf(reading, opens)?.verb?.lemma ?? "")) return true;
+  return KEEPING.test(tokenAt(reading, isWith ? opens - 2 : opens - 1)?.lemma ?? "");
 }
 
 function isCalled(reading: Reading, opens: number, label: number): boolean {
