@@ -15,7 +15,7 @@ export const instruction: LexiconClass = {
         run the command, build, compile, deploy, clone, merge, rebase, commit, squash, export, import, copy, paste, save, rename, open the file, open the tab,
         open the app, preheat, boil, simmer, bake, fry, roast, grill, stir, mix, whisk, beat the eggs, knead, chop, slice, dice, peel, grate, drain the pasta,
         weigh, sift, beat until, beat till, beat it until, beat it till, cut back, cut * back, prune, deadhead, sow, mulch, rinse, soak, sprinkle, season, serve, marinate, melt, pour, fold in, roll out, defrost, wash at, iron on low, fill in, fill out, complete the form,
-        print, sign here, initial, staple, stamp, post the form, scan the code, quote the reference, bring your passport, show your pass, take exit, take the
+        print, sign here, initial, staple, stamp, post the form, scan the code, quote the reference, bring your passport, show your pass, show your ticket, show your passport, add an egg, add the egg, add salt, add the salt, add sugar, add the sugar, add milk, add the milk, add water, add flour, add butter, add oil, add a pinch, add a spoonful, take exit, take the
         first left, take the lift, take the stairs, follow the signs, follow the path, cross the road, change at, get off at, park behind, ring the bell, use
         the side entrance, take the tablet, take the antibiotic, take with food, take one, take two, apply the cream, keep the dressing, keep the wound, keep
         refrigerated, swallow, chew, inhale, rub in, shake well, allow to cool, leave to cool, leave to dry, drink plenty, rest the leg, raise the leg`,

@@ -58,7 +58,7 @@ export const verdictVerb: LexiconClass = {
         waste * morning, waste * afternoon, waste * evening, waste * day, waste * money, make a mess of, make a right mess of, stonewall, exaggerate,
         mess around, mess about, whine, moan, brag, boast, rant, behave like a * child, act like a * child, behave like an animal, behave like animals,
         behave like an idiot, behave like idiots, sneak * in, sneak around, sneak behind, lie through * teeth, lie to * face, throw a hissy, bad mouth,
-        talk behind * back, go behind * back, go over * head, turn * back on, wash * hands of, sit on * hands, sit on * arse, sit on * backside,
+        talk behind * back, go behind * back, go over * head, turn her back on, turn their back on, turn their backs on, turn your backs on, wash * hands of, sit on * hands, sit on * arse, sit on * backside,
         twiddle * thumbs, roll * eyes at, breathe down * neck, wipe * feet on, play dumb, play the innocent, play the hero, play god, drag * feet,
         take * eye off the ball, drop a clanger, leave * in the dark, leave * to rot, leave * hanging, keep * in the dark, throw * weight around,
         throw * toys out of the pram, spit the dummy, cry wolf, milk it, milk the system, play the system, game the system, fiddle the books,

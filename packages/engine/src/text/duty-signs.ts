@@ -31,6 +31,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   const next = verb.passive || isProgress ? norm(reading, verb.head) : norm(reading, nextWord(reading, verb.end));
   const isBe = verb.lemma === "be" || verb.passive || isProgress || norm(reading, verb.head - 1) === "be";
   const modal = verb.modal;
+  const isOther = clause.subject?.person !== "you";
   if (verb.negated && modal !== "should") return false;
   if (verb.lemma === "think" && /^(?:before|about|of|again|twice)$/.test(next)) return false;
   if (
@@ -50,15 +51,21 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (modal === "must" && isAhead(reading, clause)) return false;
   if (modal === "must" && isPerfect(reading, verb)) return true;
   if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
-  const isOther = clause.subject?.person !== "you";
   const isState = isBe && reading.tokens[verb.passive ? verb.head : nextWord(reading, verb.end)]?.tag === "ADJ";
-  if (modal === "must" && isOther && isState && !/^(?:more|careful|quiet|punctual|honest|ready|patient)$/.test(next))
+  if (
+    modal === "must" &&
+    isOther &&
+    isState &&
+    !/^(?:more|nicer|kinder|politer|fairer|better|careful|quiet|punctual|honest|ready|patient|polite|fair|kind)$/.test(
+      next,
+    )
+  )
     return true;
   if (modal === "must" && isBe && (MUST_GUESS.has(next) || isStateAt(reading, verb))) return true;
   const isJudgedState = isOther && [verb.head, verb.end].some((at) => is(reading, at, "verdict-adjective"));
   if (modal === "must" && isJudgedState && !isPerfect(reading, verb)) return true;
   const isElsewhere = /^(?:home|back|here|there|at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
-  if (modal === "must" && verb.lemma === "be" && clause.subject?.person !== "you" && isElsewhere) return true;
+  if (modal === "must" && verb.lemma === "be" && isOther && isElsewhere) return true;
   if (modal === "must" && verb.lemma === "be")
     return MUST_GUESS.has(next) || /^(?:the|a|an|so|very|really|such|from)$/.test(next) || next.endsWith("ing");
   if (
@@ -197,9 +204,11 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     ) ||
     ((verb.lemma === "have" || verb.lemma === "take") &&
       rest.some(({ norm: word }, at) => /^(?:off|nap|break|holiday)$/.test(word) && at < 5));
-  const isRoute = rest.some(({ norm: word }) =>
-    /^(?:exit|roundabout|motorway|lane|bus|train|tram|metro|junction|turning|path|stairs|lift)$/.test(word),
-  );
+  const isRoute =
+    !/^(?:clean|sweep|mop|wash|clear|repair|fix|mend|tidy)$/.test(verb.lemma) &&
+    rest.some(({ norm: word }) =>
+      /^(?:exit|roundabout|motorway|lane|bus|train|tram|metro|junction|turning|path|stairs|lift)$/.test(word),
+    );
   if (isFree || isRoute) return true;
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
   if (verb.lemma === "ask" && isCareful(rest)) return true;
@@ -212,8 +221,9 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     findToken(reading, verb.first, verb.head, ({ norm: word }) => /^(?:definitely|totally|absolutely)$/.test(word)) !==
       -1;
   const isCare = rest.some(
-    ({ norm: word }) =>
+    ({ norm: word, tag }) =>
       !(word === "us" && verb.lemma === "tell") &&
+      !(word === "round" && tag === "NOUN") &&
       /^(?:doctor|gp|dentist|nurse|physio|pharmacist|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with|scenic|worth)$/.test(
         word,
       ),
@@ -246,7 +256,7 @@ function isCareful(rest: readonly Token[]): boolean {
 }
 
 const TOUCHY = new Set(
-  "decide chill repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop warn compromise consult contribute learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay face".split(
+  "decide chill mend deal compensate repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop warn compromise consult contribute learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay face".split(
     " ",
   ),
 );

@@ -39,6 +39,7 @@ function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   if (subject === undefined) return isYouLeftOut(reading, clause, verb) ? ownDuty(verb) : undefined;
   const isWhoever =
     norm(reading, subject.head) === "whoever" ||
+    (norm(reading, subject.head) === "who" && reading.sentences[clause.sentence]?.question === true) ||
     (norm(reading, subject.head) === "who" &&
       /^(?:those|anyone|anybody|people)$/.test(norm(reading, subject.head - 1)));
   if (isWhoever || is(reading, subject.first, "maxim")) return undefined;
@@ -103,13 +104,14 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
     (personal < (verb.lemma === "give" ? 3 : 2) && isHandover(reading, clause))
   )
     return true;
-  if (sentence.instruction && personal < 2) return true;
+  const isPressed = verb.modal === "be supposed to" || (hasGot(reading, verb) && isTense(reading));
+  const isMissed = isPressed && verb.tense === "past";
+  if (sentence.instruction && personal < 2 && !isMissed) return true;
   if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
   if ((personal - (isTense(reading) ? 1 : 0) < 1 && isCareNote(reading, sentence)) || isForFrail(reading, clause))
     return true;
   if (isHealthAdvice(reading, clause, verb)) return true;
   if (isGoodAdvice(reading, clause, verb) || isLookingAfter(reading, clause, verb, sentence)) return true;
-  const isPressed = verb.modal === "be supposed to" || (hasGot(reading, verb) && isTense(reading));
   if (!isPressed && isHandling(reading, clause, verb)) return true;
   if (!isStrong && isNews(reading, clause, verb)) return true;
   const isYou = clause.subject !== undefined && addressed(reading, clause.subject).person === "you";
@@ -117,11 +119,26 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (isAdmitting && !isStrong) return true;
   const isOught = /^ought/.test(verb.modal) && isPointedAt(clause.subject) && !sentence.instruction;
   if (isOught) return false;
-  if (isStrong && !isYou) return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated;
+  if (isStrong && !isYou)
+    return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated && !isUndertaken(reading, verb);
   if (isStrong) return false;
   if (verb.modal === "be required to") return personal < 1;
   return personal < 1;
 }
+
+const UNDERTAKEN = new Set(
+  "book bring buy call check clean collect cook cover do fax feed fetch fill finish fix give hand install invite iron lock mend mow order organise organize pack paint pay phone pick post prepare print put repair replace reserve return ring send set share sign sort switch take tell tidy turn update walk wash water write".split(
+    " ",
+  ),
+);
+
+/** "Darren was supposed to lock the clubhouse": somebody's part, which is told as not done. */
+function isUndertaken(reading: Reading, { modal, lemma, end }: VerbGroup): boolean {
+  if (!/^be (?:supposed|meant) to$/.test(modal) || !UNDERTAKEN.has(lemma)) return false;
+  return PART_OF.test(norm(reading, end)) || PART_OF.test(norm(reading, end + 1));
+}
+
+const PART_OF = /^(?:the|my|our|your|his|her|their|that|those|this|these|a|an|me|us|it|everyone|everybody)$/;
 
 /** "You were brilliant last night! You ought to record that song!": a wish out of delight. */
 function isCheered(reading: Reading, { index, endToken }: Sentence): boolean {
@@ -138,15 +155,23 @@ function isAsked(reading: Reading, clause: Clause, verb: VerbGroup, isQuestion: 
   // "Must you go already?"
   if (/^(?:go|leave)$/.test(verb.lemma) && /^(?:already|so|now|tonight|today)$/.test(norm(reading, verb.end)))
     return true;
-  return !(norm(reading, verb.first) === "must" || (verb.negated && norm(reading, verb.first) === "should"));
+  if (verb.negated && (verb.modal === "be supposed to" || norm(reading, verb.first) === "should")) return false;
+  return norm(reading, verb.first) !== "must";
 }
 
 /** "Our neighbour had to call the fire brigade", "the baker needs to know by Friday": told of a third person as a fact. */
 function isNews(reading: Reading, { subject }: Clause, verb: VerbGroup): boolean {
   if (subject?.person === "you" || subject?.owner === "you") return false;
-  return verb.tense === "past" && !hasGot(reading, verb)
-    ? !isTense(reading)
-    : verb.lemma === "know" && norm(reading, verb.end) !== "better";
+  return verb.tense === "past" && !hasGot(reading, verb) ? !isTense(reading) : isOwnRound(reading, verb);
+}
+
+/** "He has to get up early", "my son has to go to bed", "she needs to learn Spanish": the round of a life. */
+function isOwnRound(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  const next = norm(reading, end);
+  if (lemma === "know") return next !== "better";
+  if (lemma === "go") return next === "to" && norm(reading, end + 1) !== "hell";
+  if (lemma === "get") return /^(?:up|ready|dressed|home|there|well)$/.test(next) && norm(reading, end + 1) !== "and";
+  return lemma === "learn" && /^(?:ADJ|PROPN|NOUN)$/.test(reading.tokens[end]?.tag ?? "") && next !== "manners";
 }
 
 /** "You had to bring her, just to rub it in": a deed that was done, no duty. */

@@ -1,7 +1,7 @@
 import { isCircular } from "./house-letters.ts";
 import { ARRIVING, isAdvice, isLikely, isNotice, isOne, isPermission } from "./notices.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { findToken, hasMatch, is, norm, passes, phrasesIn, tokenAt } from "./query.ts";
+import { findToken, follows, hasMatch, is, norm, passes, phrasesIn, tokenAt } from "./query.ts";
 import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
 import { isSaidBehind } from "./said-behind.ts";
 import { isTense } from "./tense.ts";
@@ -83,7 +83,9 @@ function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, ver
 }
 
 const TREATED = new Set(
-  "listen inform consult thank treat respect hear warn pay include welcome tell ask offer greet believe".split(" "),
+  "listen inform consult thank treat respect hear warn pay include welcome tell ask offer greet believe invite".split(
+    " ",
+  ),
 );
 
 /** "Staff should be told first", "Patients must be listened to"; not "patients should be told to fast". */
@@ -168,7 +170,7 @@ const NEUTRAL = /^(?:neutral|impartial|discreet|reachable|sober|consistent|appro
 /** "A mother should know …" measures; "a doctor should look at it" advises. */
 function isMeasure(reading: Reading, subject: NounPhrase): boolean {
   if (
-    /^(?:husband|wife|father|mother|friend|boss|leader|captain|son|daughter|brother|sister|gentleman|spouse|godparent)$/.test(
+    /^(?:husband|wife|father|mother|friend|boss|leader|captain|son|daughter|brother|sister|gentleman|spouse|godparent|neighbour|neighbor|colleague|co-worker|workmate|teammate|flatmate|housemate|roommate|partner|landlord|landlady|boyfriend|girlfriend|host|lady)$/.test(
       norm(reading, subject.head),
     )
   )
@@ -177,7 +179,10 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
   const isHaving = reading.tokens[verb]?.lemma === "have";
   if (isHaving && hasMatch(reading, "virtue", verb, verb + 4)) return true;
   const lemma = reading.tokens[verb]?.lemma ?? "";
-  const isSaid = lemma === "say" && /^(?:hello|thanks?|sorry|please|goodbye)$/.test(norm(reading, verb + 1));
+  const isSaid =
+    (lemma === "say" && /^(?:hello|thanks?|sorry|please|goodbye)$/.test(norm(reading, verb + 1))) ||
+    (lemma === "tell" && norm(reading, verb + 2) === "truth") ||
+    (lemma === "ask" && /^(?:first|before)$/.test(norm(reading, verb + 1)));
   const isNot = norm(reading, subject.end + 1) === "not" && SHABBY.has(lemma);
   if (isSaid || isNot) return true;
   const isBe = norm(reading, subject.end + 1) === "be" || norm(reading, subject.end + 2) === "be";
@@ -191,7 +196,7 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
     ) !== -1
   )
     return true;
-  return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e|smile|greet|rotate|answer|reply|respond|encourage|praise|offer)$/.test(
+  return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e|smile|greet|rotate|answer|reply|respond|encourage|praise|offer|knock|help|call)$/.test(
     reading.tokens[verb]?.lemma ?? "",
   );
 }
@@ -212,6 +217,13 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     return undefined;
   if (verb.lemma === "know" && norm(reading, verb.first - 1) === "never") return undefined;
   if (isCustom(reading, clause, subject, verb)) return { first: subject.first, end: verb.end };
+  const isLiking = /^(?:like|want|expect|prefer)$/.test(verb.lemma) && follows(reading, verb.end, "to", "be");
+  if (
+    isLiking &&
+    TREATED.has(reading.tokens[verb.end + 2]?.lemma ?? "") &&
+    !holds(reading, OTHER, verb.end, clause.end + 6)
+  )
+    return { first: subject.first, end: verb.end };
   const isAge = /^(?:over|under|at|aged|\d+|sixteen|eighteen|twenty-one|a|an|the)$/.test(norm(reading, verb.end));
   if (verb.lemma === "be" && isAge) return undefined;
   if (DUTY.has(verb.modal))
@@ -331,6 +343,7 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   if (isHouse && isService(verb)) return undefined;
   const isPerson =
     isHouse ||
+    (hasStandard && isDoer(reading, subject, verb)) ||
     subject.person === "generic" ||
     is(reading, subject.head, "generic-subject") ||
     is(reading, subject.head, "person") ||
@@ -366,6 +379,17 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
     return undefined;
   const isPresent = verb.tense === "present" && verb.modal === "" && (hasStandard || verb.negated) && !isHard;
   return isPresent && (isAnyone || hasStandard) ? { first: subject.first, end: verb.end } : undefined;
+}
+
+/** "A decent stacker checks the top shelf": whoever does such a thing is somebody. */
+function isDoer(reading: Reading, { head }: NounPhrase, verb: VerbGroup): boolean {
+  const isAgent = /(?:[^aeiou]er|ist|or)$/.test(norm(reading, head)) && !is(reading, head, "thing");
+  return (
+    isAgent &&
+    /^(?:say|ask|apologi[sz]e|tell|keep|answer|check|listen|knock|turn|call|help|warn|thank|tidy|clean|greet|leave|admit|think|care|pay|look)$/.test(
+      verb.lemma,
+    )
+  );
 }
 
 const AT_PEOPLE = cueAsWritten("people others behind");

@@ -69,7 +69,8 @@ const TENDED =
 
 /** "You need to give her half a tin at seven", "you mustn't leave the window open, she escapes": how somebody's charge is looked after. */
 export function isLookingAfter(reading: Reading, clause: Clause, verb: VerbGroup, sentence: Sentence): boolean {
-  if (clause.subject?.person !== "you" || !TENDED.test(verb.lemma) || isTense(reading)) return false;
+  if (clause.subject?.person !== "you" || verb.tense === "past" || !TENDED.test(verb.lemma) || isTense(reading))
+    return false;
   if (!holds(reading, PETS)) return false;
   if (findToken(reading, sentence.firstToken, sentence.endToken, isReproach) !== -1) return false;
   return isThanked(reading) || isMeasured(reading, sentence);

@@ -64,7 +64,7 @@ function isCraft(reading: Reading, sentence: Sentence, verb: VerbGroup): boolean
 
 /** "You just have to wiggle it", "you simply have to turn the handle" */
 function isKnack(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
-  if (!HANDLED.has(verb.lemma) || isTense(reading)) return false;
+  if (!HANDLED.has(verb.lemma) || isTense(reading) || personalPoints(reading, clause, verb) > 1) return false;
   const isJust = holds(reading, JUST_ONLY_SIMPLY, clause.first, verb.head);
   const object = phraseAt(reading, verb.end);
   return (

@@ -34,11 +34,12 @@ const LIVING =
 
 const CROCKERY = cueAsWritten("cups mugs dishes plates pans pots things cutlery glasses bowls");
 
-/** "Everyone has to try the trampoline once!" */
+/** "Everyone has to try the trampoline once!", "everyone should come to the concert" */
 function isTreat(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  if (lemma === "come") return norm(reading, end) === "to" && norm(reading, end + 1) !== "work";
   return (
-    /^(?:try|see|taste|visit|hear|watch)$/.test(lemma) &&
-    /^(?:the|this|these|that|her|his|your|our|one|a|an)$/.test(norm(reading, end)) &&
+    (/^(?:try|see|taste|visit|hear|watch|meet)$/.test(lemma) || (lemma === "read" && norm(reading, end) === "this")) &&
+    /^(?:the|this|these|that|my|her|his|your|our|one|a|an)$/.test(norm(reading, end)) &&
     norm(reading, end + 1) !== "bigger"
   );
 }
@@ -75,6 +76,8 @@ const HOUSE = new Set(
 /** "Visitors must sign in": a house rule with a role and an act of handling. */
 export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const sentence = reading.sentences[clause.sentence];
+  // "People need to look before they click"
+  if (norm(reading, verb.end) === "before" && /^(?:look|think|ask)$/.test(verb.lemma)) return false;
   if (verb.modal === "be supposed to" && !ADDRESSEES.has(reading.tokens[subject.head]?.lemma ?? "")) return false;
   // "Grown adults should be able to rinse a jug", "Parents should turn up"
   if (

@@ -88,6 +88,11 @@ function pushAtLeast(reading: Reading, index: number, push: Push): void {
 
 /** "It's high time you grew up", "about time he apologised"; "it's about time we had a party" asks nobody. */
 function pushHighTime(reading: Reading, time: number, push: Push): void {
+  if (norm(reading, time + 1) === "for" && isOther(reading, time + 2)) {
+    const to = phraseFrom(reading, time + 2)?.end ?? time + 3;
+    if (norm(reading, to) === "to" && is(reading, to + 1, "harsh-order")) push(time, to);
+    return;
+  }
   const isHigh = /^(?:high|about)$/.test(norm(reading, time - 1));
   const isPlain = tokenAt(reading, time - 1)?.lemma === "be" && /^(?:it|'s)$/.test(norm(reading, time - 2));
   if ((!isHigh && !isPlain) || !isOther(reading, time + 1)) return;
@@ -165,7 +170,7 @@ function pushObliged(reading: Reading, index: number, push: Push): void {
   if (!isBe || norm(reading, index + 1) !== "to" || clause?.subject?.person !== "you") return;
   if (reading.sentences[clause.sentence]?.instruction || clause.verb?.negated) return;
   const end = reading.sentences[clause.sentence]?.endToken ?? index;
-  const isPersonal = holds(reading, ME_US_MY, index, end);
+  const isPersonal = holds(reading, ME_US_MY, index, end) || is(reading, index + 2, "harsh-order");
   if (isPersonal) push(clause.subject.first, index + 2);
 }
 
@@ -176,13 +181,19 @@ function pushJob(reading: Reading, index: number, push: Push): void {
   if (!isUp && pushDuty(reading, index, push)) return;
   const toYou = isUp && norm(reading, index + 1) === "to" && isOther(reading, index + 2);
   const end = toYou ? (phraseFrom(reading, index + 2)?.end ?? index + 3) : index + 1;
-  if (isUp ? !toYou : !/^(?:your|his|her|their)$/.test(norm(reading, index - 1))) return;
+  const open = isUp ? index : ownerAt(reading, index);
+  if (isUp ? !toYou : open === -1) return;
   const to = findToken(reading, end, end + 4, ({ norm: word, tag }) => word === "to" && tag !== "PUNCT");
-  const open = isUp ? index : index - 1;
   const isBe =
     tokenAt(reading, open - 1)?.lemma === "be" || /^(?:not|also|still|just|n't)$/.test(norm(reading, open - 1));
   if (to === -1 || !isBe || isTreat(reading, to + 1) || norm(reading, open - 1) === "not") return;
   push(open, end);
+}
+
+/** "your job", "the landlord's job": where the phrase opens, if it is another's */
+function ownerAt(reading: Reading, index: number): number {
+  const phrase = phraseAt(reading, index);
+  return phrase?.head === index && /^(?:you|third|name|group)$/.test(phrase.owner ?? "") ? phrase.first : -1;
 }
 
 /** "You have a duty to tell us" */
@@ -199,9 +210,9 @@ function pushDuty(reading: Reading, index: number, push: Push): boolean {
 /** "to choose the film", "to decide": an offer of choice */
 function isTreat(reading: Reading, at: number): boolean {
   return (
-    /^(?:choose|decide|pick|play|shine|sing|go|relax|rest|say|judge|throw|roll|deal|have|enjoy|be)$/.test(
-      norm(reading, at),
-    ) || is(reading, at, "instruction")
+    (/^(?:pick|deal)$/.test(norm(reading, at)) && !/^(?:up|with)$/.test(norm(reading, at + 1))) ||
+    /^(?:choose|decide|play|shine|sing|go|relax|rest|say|judge|throw|roll|have|enjoy|be)$/.test(norm(reading, at)) ||
+    is(reading, at, "instruction")
   );
 }
 

@@ -263,8 +263,7 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   if (pronoun !== undefined && (isAlone || pronoun === "generic")) return definite(tokens, first, end, pronoun);
   if (endsAsPerson(head) || isRole(head, end > 1 ? tokens[end - 2] : undefined))
     return roleIn(tokens, first, end, head);
-  const isServing = head.norm === "service" && /^(?:customer|room|guest)$/.test(tokens[end - 2]?.norm ?? "");
-  if (isServing || isBody(head) || (head.lemma !== head.norm && BODIES.has(head.lemma)))
+  if (isServing(head, tokens[end - 2]) || isBody(head) || (head.lemma !== head.norm && BODIES.has(head.lemma)))
     return bodyIn(tokens, first, end, owner);
   // "your friend Mark"
   const before = owner === undefined ? undefined : tokens[end - 2];
@@ -272,6 +271,14 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   if (head.tag === "PROPN" || (isAlone && isFirstName(head)))
     return owner !== undefined ? "work" : nameOf(tokens, first, end);
   return owner !== undefined && owner !== "speaker" && owner !== "thing" && owner !== "generic" ? "work" : "thing";
+}
+
+const isServiceOrShift = isOneOf("service shift");
+
+/** "customer service", "the night shift" */
+function isServing(head: TaggedToken, before: TaggedToken | undefined): boolean {
+  if (before === undefined || !isServiceOrShift(head)) return false;
+  return /^(?:customer|room|guest|night|day|late|early|morning|evening)$/.test(before.norm);
 }
 
 const endsAsPerson = asksWord((norm) =>
@@ -320,6 +327,8 @@ function bodyIn(tokens: readonly TaggedToken[], first: number, end: number, owne
   const start = tokens[first]?.norm ?? "";
   if (PLURAL_EVERY.has(start) || ((start === "a" || start === "an") && owner === undefined)) return "generic";
   const head = tokens[end - 1];
+  // "Sales staff ought to …"
+  if (head?.norm === "staff" && end - first === 2 && tokens[first]?.tag === "NOUN") return "generic";
   const isPlural = head !== undefined && head.norm !== head.lemma && !BODIES.has(head.norm);
   if (head !== undefined && end - first === 1 && isAnyOf(head)) return "generic";
   return isPlural && end - first === 1 ? "generic" : "group";

@@ -14,6 +14,7 @@ const isOnlyVerb = isOneOf(
   "enjoys sees reads hears wants thinks makes gives says goes keeps lets puts brings writes eats sends tells finds believes ignores refuses expects pretends knows hates insists complains forgets allows decides prefers becomes begins seems listens understands prefers loses tries cares means throws sits stands speaks answers arrives comes feels helps happens gets does asks remembers explains promises treats matters",
 );
 const isNeed = isOneOf("need needs");
+const isBeforeNeed = ({ tag, norm }: Retaggable) => tag === "NUM" || tag === "ADV" || norm === "both" || norm === "all";
 const isYouOrWe = isOneOf("you we");
 const isYouOrThey = isOneOf("you they");
 const isArticle = isOneOf("the a an my your");
@@ -73,7 +74,9 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     else if (tag === "NOUN" && isAlways(token)) token.tag = "ADV";
     else if (tag === "NOUN" && next?.tag === "VERB" && isManner(token)) token.tag = "ADV";
     else if (tag === "ADV" && norm === "family") token.tag = "NOUN";
-    else if (tag === "NOUN" && isNeed(token) && next?.norm === "to" && before?.tag === "NUM") token.tag = "VERB";
+    // "You two need to", "You seriously need to", "You both need to"
+    else if (tag !== "VERB" && isNeed(token) && next?.norm === "to" && before !== undefined && isBeforeNeed(before))
+      token.tag = "VERB";
     else if (tag === "VERB" && before !== undefined && isRoles(token) && isYouOrWe(before)) token.tag = "NOUN";
     else if (
       tag === "NOUN" &&

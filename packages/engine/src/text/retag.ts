@@ -48,12 +48,16 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   const token = tokens[index];
   if (token === undefined || token.tag !== "NOUN" || index === first || !isThirdOfVerb(token)) return false;
   const before = tokens[index - 1];
+  // "A good boss apologises."
+  const isOpened = index === first + 3 && /^(?:a|any)$/.test(tokens[first]?.norm ?? "");
+  if (isOpened && tokens[first + 1]?.tag !== "VERB" && ROLES.has(before?.norm ?? "")) return true;
   const after = tokens[index + 1];
   if (before === undefined || after === undefined) return false;
   // "Nobody upstairs listens."
   const who = before.tag === "ADV" && index - first > 1 ? tokens[index - 2] : before;
   if (who !== undefined && isNobodyElse(who) && after.tag === "PUNCT") return true;
   const isNoun = before.tag === "NOUN" || before.tag === "PROPN";
+  // "A good boss calls back."
   if ((isNoun || ROLES.has(before.norm)) && (after.tag === "DET" || isObjectOrOwner(after))) return true;
   if (isSomeoneAfterWhen(tokens, index - 1, first) && !/^(?:VERB|AUX|NOUN)$/.test(after.tag)) return true;
   // "my boss laughs at me", "my boss constantly shouts at me"

@@ -160,7 +160,7 @@ function isTurned(reading: Reading, index: number): boolean {
   if (reading.tokens[index]?.norm === "proud" && tokenAt(reading, index - 1)?.norm === "be") return false;
   for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
     if (
-      /^(?:not|never|hardly|barely|no|nobody|none|less|without|far|more|should|must|ought|say|said|saying)$/.test(
+      /^(?:not|never|hardly|barely|no|nobody|none|less|without|far|more|should|must|ought|say|says|said|saying)$/.test(
         reading.tokens[at]?.norm ?? "",
       )
     )

@@ -4,6 +4,7 @@ import { cleanFrames } from "./clean.ts";
 import { cleanFeelingFrames } from "./clean-feelings.ts";
 import { contextFrames } from "./contexts.ts";
 import { demandFrames } from "./demands.ts";
+import { dutyFrames } from "./duties.ts";
 import { effectFrames } from "./effects.ts";
 import { feelingFrames } from "./feelings.ts";
 import { orderFrames } from "./feelings-in-any-order.ts";
@@ -33,6 +34,7 @@ const ALL = [
   ...companyFrames,
   ...fairFrames,
   ...demandFrames,
+  ...dutyFrames,
   ...requestFrames,
   ...wantFrames,
   ...plainPeopleFrames,

@@ -66,7 +66,8 @@ export const dutyOfTheOther = defineRule({
 function isHouse(reading: Reading, { subject, end }: Duty): boolean {
   const isHuman =
     /^(?:call|tell|ring|warn|inform|apologi[sz]e|refund|ask|reply|answer|notify|contact|explain|compensate)$/;
-  return HOUSES.test(norm(reading, subject?.head ?? -1)) && isHuman.test(tokenAt(reading, end)?.lemma ?? "");
+  if (subject === undefined || /^an?$/.test(norm(reading, subject.first))) return false;
+  return HOUSES.test(norm(reading, subject.head)) && isHuman.test(tokenAt(reading, end)?.lemma ?? "");
 }
 
 const OBJECTS: Record<string, string> = { he: "him", she: "her", they: "them", we: "us" };
