@@ -10,7 +10,7 @@ export const courtesy: LexiconClass = {
         i'm afraid we, i'm afraid i, i'm afraid there, i'm afraid that we, i'm afraid that i, i'm afraid it, i'm afraid so, i'm afraid not, i'm afraid
         the, i'm afraid your, i am afraid that, we're afraid we, we are afraid that, sorry for, sorry about, sorry to hear, sorry to say, sorry if, sorry that, sorry to bother, i regret to inform, we regret to inform, i
         regret to say, we regret that, regret to inform, happy to help, glad to help, only too happy to, delighted to, pleased to meet you, pleased to
-        announce, pleased to inform, pleased to confirm, feel free, feel free to, feel better soon, feel better, hope you feel better, sad to say, sad
+        announce, pleased to inform, pleased to confirm, feel free, feel free to, feel better soon, feel better, get better soon, hurry up and get better, hurry up and get well, hurry up and feel better, hurry back, hurry home, just bring yourself, just bring yourselves, hope you feel better, sad to say, sad
         to hear, sad to see you go, sorry for your loss, don't hesitate, please don't hesitate, don't be shy, don't worry, don't you worry, no worries, not to worry, never mind, nevermind, don't mention it, don't panic, don't be afraid to, don't be scared
         to, don't be afraid, don't be a stranger, don't forget to have fun, don't be sad, don't feel bad, don't feel obliged, don't feel pressured,
         don't rush, don't stress, don't sweat it, don't beat yourself up, don't be too hard on yourself, don't be so hard on yourself, don't give up,

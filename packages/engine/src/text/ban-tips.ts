@@ -33,7 +33,7 @@ function isShrug(reading: Reading, { verb }: Order): boolean {
 function isKeptSafe(reading: Reading, { verb, clause }: Order): boolean {
   if (!/^(?:lend|share|give|pass|show|send|forward|reveal)$/.test(reading.tokens[verb]?.lemma ?? "")) return false;
   const isIt = norm(reading, verb + 1) === "it" || hasWord(reading, verb + 1, clause.end, SECRET);
-  return isIt && hasWord(reading, verb + 1, clause.end, /^(?:anyone|anybody|strangers|others|phone|callers?)$/);
+  return isIt && hasWord(reading, verb + 1, clause.end, /^(?:anyone|anybody|strangers|others|phone|callers?|even)$/);
 }
 
 const SECRET = /^(?:codes?|keys?|pins?|passwords?|cards?|tokens?|logins?|badges?)$/;

@@ -79,6 +79,8 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
     holds(reading, MESSAGE_COAT_COATS, verb + 1, end) &&
     !/^(?:out|alone|now|today)$/.test(norm(reading, end - 1));
   const isGoing = norm(reading, end - 2) === "without" && /^(?:me|us)$/.test(norm(reading, end - 1));
+  const isLeftToUs =
+    norm(reading, verb) === "leave" && /^(?:me|us)$/.test(norm(reading, end - 1)) && norm(reading, end - 2) === "to";
   const isFavour = /^(?:do|grant)$/.test(norm(reading, verb)) && /^(?:favou?r|good)$/.test(norm(reading, end - 1));
   const isAlarm =
     /^(?:call|ring|phone|fetch)$/.test(norm(reading, verb)) && holds(reading, BRIGADE_DOCTOR_PARAMEDICS, verb + 1, end);
@@ -87,7 +89,7 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
     holds(reading, FEVER_TEMPERATURE_BLEEDING, verb + 1, sentenceEnd(reading, verb));
   if (isAlarm || isCare) return true;
   const isMeeting = norm(reading, verb) === "wait" && /^(?:me|us)$/.test(norm(reading, verb + 2));
-  if (isMeeting || isOffered || isTime || isLeft || isFavour || isGoing) return true;
+  if (isMeeting || isOffered || isTime || isLeft || isLeftToUs || isFavour || isGoing) return true;
   return (
     findToken(
       reading,

@@ -2,6 +2,7 @@ import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, clauseOfOther, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+import { isSaidGladly } from "./cheer.ts";
 import { isDisowned } from "./denied.ts";
 import { everyOccasion } from "./every-occasion.ts";
 import { EVERYBODY, exaggeratesAll, isEverybody, isNobody, NOBODY, YOUR_ALL } from "./everybody.ts";
@@ -46,11 +47,12 @@ export function findAbsolutes(reading: Reading): Bias[] {
   return found;
 }
 
-/** "Every time I doubted myself, you talked me round. Thank you for that." */
+/** "Every time I doubted myself, you talked me round. Thank you for that.", "you always save me the crispy bits 😍" */
 function isThankedFor(reading: Reading, { first }: Match, { sentence }: Clause): boolean {
-  const next = reading.sentences[sentence + 1];
-  if (!next?.praise || !/^(?:thanks?|cheers|bless|kudos|legends?|love)$/.test(norm(reading, next.firstToken)))
-    return false;
+  const [own, next] = [reading.sentences[sentence], reading.sentences[sentence + 1]];
+  const isThanked =
+    next?.praise === true && /^(?:thanks?|cheers|bless|kudos|legends?|love)$/.test(norm(reading, next.firstToken));
+  if (!isThanked && (own === undefined || !isSaidGladly(reading, own))) return false;
   const about = clauseOfOther(reading, first);
   const from = about?.verb?.first ?? first;
   const isOwed = about !== undefined && norm(reading, first) === "never" && hasDeed(reading, about, "good-deed", from);

@@ -7,7 +7,7 @@ import { isAwe, isFeat, isForGood, isMadBand } from "./feats.ts";
 const ME_MY_US = cueAsWritten("me my us our");
 
 const FORMULA =
-  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter|retirement|\d+(?:st|nd|rd|th))|drinks (?:are )?on me|you (?:guys |lot |all )?rock\b|what a (?:launch|party|gig|save|win|comeback|performance|goal|shot)\b|(?:wicked|sick|filthy|insane|savage|nasty) (?:free )?(?:save|goal|shot|set|solo|riff|pass|catch|tackle|finish|strike|kick|header|volley|beat|bassline|trick|moves|gig|tune)\b|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from)|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't stop laughing|fair and square|made me laugh|crying with laughter|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|so proud|be prouder|you (?:did|made) it|you (?:legend|star|gem|angel)\b|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|to surprise (?:you|him|her|us|me)|i'm (?:so )?touched|, see you\b|give (?:me|us) a (?:hug|kiss))/i;
+  /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter|retirement|\d+(?:st|nd|rd|th))|drinks (?:are )?on me|you (?:guys |lot |all )?rock\b|what a (?:launch|party|gig|save|win|comeback|performance|goal|shot)\b|(?:wicked|sick|filthy|insane|savage|nasty) (?:free )?(?:save|goal|shot|set|solo|riff|pass|catch|tackle|finish|strike|kick|header|volley|beat|bassline|trick|moves|gig|tune)\b|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from|(?:it|this|that)\b(?! when| if| how))|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't stop laughing|fair and square|made me laugh|crying with laughter|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|so proud|be prouder|you (?:did|made) it|you (?:legend|star|gem|angel)\b|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|to surprise (?:you|him|her|us|me)|i'm (?:so )?touched|, see you\b|give (?:me|us) a (?:hug|kiss))/i;
 const EMOJI =
   /[\u{1F60D}\u{1F970}\u{1F618}\u{1F917}\u{1F973}\u{1F929}\u{1F604}\u{1F601}\u{1F60A}\u{1F61C}\u{1F61D}\u{1F495}\u{1F496}\u{1F389}\u{1F3C5}\u{1F3C6}\u{1F947}\u{1F4AA}\u{1F382}\u{1F37E}\u{1F942}\u{1F680}\u{1F60B}\u{1F64C}\u{1F44F}\u{2764}\u{263A}\u{1F499}\u{1F49A}\u{1F49B}]/u;
 /** A good time had: told of a past that was no reproach. */
@@ -54,8 +54,10 @@ export function isTeased(reading: Reading, { first, end }: Match): boolean {
   if (isOfKids(reading, first, sentence)) return true;
   if (FUN.test(reading.message.slice(sentence.start, sentence.end))) return true;
   const verb = clauseOf(reading, first)?.verb;
-  if (verb?.lemma === "be" && verb.tense === "past") return false;
+  const isPast = verb?.lemma === "be" && verb.tense === "past";
+  if (isPast && !(isSaidToYou && has(ADMIRING))) return false;
   if (isCheerful(reading, sentence)) return true;
+  if (isPast) return false;
   const isYou = isCalled || clauseOf(reading, first)?.subject?.person === "you";
   const around = [reading.sentences[sentence.index - 1], reading.sentences[sentence.index + 1]];
   return isYou && around.some((other) => other !== undefined && isCheerful(reading, other) && !isSour(reading, other));
@@ -93,6 +95,11 @@ function isSour(reading: Reading, { firstToken, endToken }: Sentence): boolean {
         is(reading, token.index, "mind-reading"),
     ) !== -1
   );
+}
+
+/** Said in a sentence that cheers, with nothing hard in it. */
+export function isSaidGladly(reading: Reading, sentence: Sentence): boolean {
+  return isCheerful(reading, sentence) && !isSour(reading, sentence);
 }
 
 function isOnSpeaker(reading: Reading, { firstToken, endToken }: Sentence): boolean {

@@ -99,6 +99,12 @@ function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
   )
     return true;
   if (!COOL.test(match.text)) return false;
+  // "That was wicked, mate."
+  if (
+    reading.tokens[end]?.norm === "," &&
+    /^(?:mate|bro|dude|man|lads|guys|pal|boys|girls)$/.test(norm(reading, end + 1))
+  )
+    return true;
   if (head >= end && LOOKS.test(norm(reading, head))) return true;
   const subject = clauseOf(reading, first)?.subject;
   return subject !== undefined && LOOKS.test(norm(reading, subject.head));
@@ -168,8 +174,18 @@ function isInStory(reading: Reading, first: number): boolean {
   // "In the school play she's the wicked stepmother", whatever the tagger made of "play".
   if (norm(reading, firstToken) === "in" && holds(reading, STAGES, firstToken, Math.min(firstToken + 5, endToken)))
     return true;
-  const isOfStory = placesIn(reading, STORIES, firstToken, endToken).some((at) => isToldOf(reading, at));
+  const isOfStory = placesIn(reading, STORIES, firstToken, endToken).some(
+    (at) => isToldOf(reading, at) || isAbout(reading, at, first),
+  );
   return isOfStory || placesIn(reading, FIGURES, firstToken, endToken).length > 1;
+}
+
+/** "a comedy about a greedy, heartless landlord", "the novel is about a cruel king and his lazy son" */
+function isAbout(reading: Reading, story: number, first: number): boolean {
+  const isNobodys = phraseAt(reading, story)?.owner === undefined;
+  return (
+    isNobodys && findToken(reading, story + 1, Math.min(story + 4, first), ({ norm: word }) => word === "about") !== -1
+  );
 }
 
 /** "in the play", "of the film", "in chapter nine", "episode three". */
