@@ -91,6 +91,10 @@ const WHOLE: Record<string, readonly Part[]> = {
     [4, "that"],
     [1, "'s"],
   ],
+  everythings: [
+    [10, "everything"],
+    [1, "'s"],
+  ],
   whats: [
     [4, "what"],
     [1, "'s"],

@@ -31,9 +31,15 @@ export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbG
 
 const OWNED = /^(?:his|her|their|your|the|fair)$/;
 
-/** "They're supposed to be experts" */
+/** What somebody undertakes for others: "Darren was supposed to lock the clubhouse". */
+const CHARGED_WITH =
+  /^(?:lock|feed|book|bring|pick|buy|close|water|clean|pay|tidy|wash|collect|order|pack|post|charge|order|check)$/;
+
+/** "They're supposed to be experts", "he was supposed to feed the cat" */
 export function isSupposed(reading: Reading, { modal, lemma, end }: VerbGroup): boolean {
-  if (modal !== "be supposed to" || lemma !== "be") return false;
+  if (modal !== "be supposed to") return false;
+  if (CHARGED_WITH.test(lemma)) return true;
+  if (lemma !== "be") return false;
   const head = reading.tokens[phraseAt(reading, end)?.head ?? end]?.lemma ?? "";
   return /^(?:expert|professional|adult|friend|grown-up|leader|manager|boss|team|partner|neighbour|colleague)$/.test(
     head,

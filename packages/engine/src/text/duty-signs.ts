@@ -256,7 +256,7 @@ function isCareful(rest: readonly Token[]): boolean {
 }
 
 const TOUCHY = new Set(
-  "decide chill mend deal compensate repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop warn compromise consult contribute learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay face".split(
+  "decide chill mend deal repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop warn compromise consult contribute learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay face".split(
     " ",
   ),
 );

@@ -184,6 +184,9 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
     (lemma === "tell" && norm(reading, verb + 2) === "truth") ||
     (lemma === "ask" && /^(?:first|before)$/.test(norm(reading, verb + 1)));
   const isNot = norm(reading, subject.end + 1) === "not" && SHABBY.has(lemma);
+  const isNear = /^(?:neighbour|neighbor|colleague|flatmate|teammate|partner)$/.test(norm(reading, subject.head));
+  if (isNear && /^(?:knock|ask|tell|return|help|thank|share|clean|wait|warn)$/.test(lemma))
+    return !isObjectYou(reading, verb + 1);
   if (isSaid || isNot) return true;
   const isBe = norm(reading, subject.end + 1) === "be" || norm(reading, subject.end + 2) === "be";
   if (
@@ -200,6 +203,9 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
     reading.tokens[verb]?.lemma ?? "",
   );
 }
+
+/** "A colleague should help you with this": what is to come. */
+const isObjectYou = (reading: Reading, at: number) => norm(reading, at) === "you";
 
 /** "One does not …", "One would expect …"; "one should arrive on Monday" counts things. */
 function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Found | undefined {
@@ -232,6 +238,8 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
       : { first: subject.first, end: modalEnd(reading, verb) };
   if (verb.negated && /^(?:do|can)$/.test(reading.tokens[verb.first]?.lemma ?? ""))
     return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
+  // "One does like to be asked"
+  if (norm(reading, verb.first) === "does" && verb.lemma === "like") return { first: subject.first, end: verb.end };
   const isThinking = /^(?:expect|think|assume|hope|imagine)$/.test(verb.lemma);
   if (verb.lemma === "expect" && verb.modal === "can") return { first: subject.first, end: verb.end };
   const isPlain = verb.lemma === "expect" && verb.modal === "" && verb.tense === "present";
@@ -245,7 +253,7 @@ const HANDLING =
   /^(?:dial|press|click|type|scroll|swipe|unplug|plug|reboot|restart|insert|scan|validate|log|switch|change|book|tap|push|pull|turn|twist|ununscrew|reset|peel|soak|sand|sift|stir|knead|simmer|boil|bake|roast|chop|grate|drain|rinse|whisk|grease|prune|water|plant|glue|drill|screw|sew|knit|iron|mix|heat|freeze|store)$/;
 
 const CUSTOMS = new Set(
-  "close wipe tidy say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell stand offer return".split(
+  "share close wipe tidy say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell stand offer return".split(
     " ",
   ),
 );

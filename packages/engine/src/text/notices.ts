@@ -89,10 +89,11 @@ export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, 
   const isHandled = !verb.negated || HANDLED.has(verb.lemma);
   if (sentence?.instruction && isHandled && !isOne(reading, subject) && !hasSting(reading, clause)) return true;
   const role = reading.tokens[subject.head];
-  const isMindful = /^(?:look|listen|think|know|respect|learn|behave|care|consider|remember|slow|thank)$/.test(
-    verb.lemma,
-  );
-  if (isMindful && verb.modal === "should" && !sentence?.instruction) return false;
+  const isMindful =
+    /^(?:look|listen|think|know|respect|learn|behave|care|consider|remember|slow|thank|apologi[sz]e)$/.test(
+      verb.lemma,
+    ) || isMannerly(reading, verb);
+  if (isMindful && /^(?:should|must)$/.test(verb.modal) && !sentence?.instruction) return false;
   if (ADDRESSEES.has(role?.lemma ?? "") && !verb.modal.startsWith("ought") && !hasSting(reading, clause)) return true;
   const isHouse =
     HOUSE.has(role?.lemma ?? "") &&
@@ -101,6 +102,16 @@ export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, 
   const isFormal = HANDLED.has(verb.lemma) && (!isCommon || verb.modal !== "should") && !hasSting(reading, clause);
   if (isHouse && isShared(reading, verb)) return true;
   return isHouse && isFormal && !(verb.lemma === "be" && !verb.passive && !isUnder(reading, clause));
+}
+
+/** "say thank you", "be polite", "give up seats", "not shout at people" */
+function isMannerly(reading: Reading, { lemma, end, negated }: VerbGroup): boolean {
+  const next = norm(reading, end);
+  if (lemma === "say") return /^(?:thanks?|sorry|please|hello)$/.test(next);
+  if (lemma === "give") return next === "up";
+  if (lemma === "show") return /^(?:some|more)$/.test(next) || next === "respect";
+  if (lemma === "be") return /^(?:polite|honest|kind|nicer|kinder|decent|considerate|ashamed|grateful)$/.test(next);
+  return negated && lemma === "shout" && next === "at";
 }
 
 /** "Children must not share hats", "pupils must not feed the ducks": a rule about things. */

@@ -225,7 +225,7 @@ function isOwnWords(reading: Reading, { please, verb }: Order, at: number): bool
 }
 
 const DUTIES = new Set(
-  "ship dispatch wipe hoover vacuum mop sweep scrub unload bin retract knock treat rebook quieten silence fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge transfer resend reissue".split(
+  "escalate ship dispatch wipe hoover vacuum mop sweep scrub unload bin retract knock treat rebook quieten silence fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge transfer resend reissue".split(
     " ",
   ),
 );

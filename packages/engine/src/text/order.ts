@@ -30,7 +30,7 @@ const rememberedOrders = remember((reading: Reading): Order[] => {
     const { verb } = clause;
     const sentence = clause.imperative ? reading.sentences[clause.sentence] : undefined;
     if (verb === undefined || sentence === undefined || isUnderModal(reading, clause)) continue;
-    const isEver = norm(reading, verb.first - 1) === "ever" && norm(reading, verb.first - 2) === "never";
+    const isEver = /^(?:ever|again)$/.test(norm(reading, verb.first - 1)) && norm(reading, verb.first - 2) === "never";
     const isNever = isEver || norm(reading, verb.first - 1) === "never";
     found.push({
       clause,

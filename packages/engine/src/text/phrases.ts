@@ -94,6 +94,8 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
     )
       break;
     if (tag === "DET" && at > index && opensNext(tokens[at - 1])) break;
+    // "due to his arrogance half of us stayed away"
+    if (head !== -1 && isSomeOf(next) && tokens[at + 1]?.norm === "of") break;
     // "the slides Anna made"
     if (head !== -1 && tag === "PROPN" && token.norm === "the" && isFirstName(next) && tokens[at + 1]?.tag === "VERB")
       break;
@@ -242,6 +244,16 @@ const nameOfWord = perWord((norm, { text }): Person => {
   return isName ? "name" : "thing";
 });
 
+/** A family by its name: no place, no games, no mountains. */
+const isFamily = perWord(
+  (norm, { text }) =>
+    /^\p{Lu}\p{Ll}{3,}s$/u.test(text) &&
+    !NOT_NAMES.has(norm) &&
+    !/^(?:netherlands|philippines|maldives|bahamas|olympics|alps|dolomites|pyrenees|himalayas|andes|highlands|midlands|states|beatles|simpsons|oscars|romans|greeks|germans)$/.test(
+      norm,
+    ),
+);
+
 /** "mrs patel", "dr khan", without their capitals */
 const isTitle = isOneOf("mr mrs ms miss dr prof");
 
@@ -258,6 +270,8 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
     if (isNamedThing(start) && head.tag === "PROPN") return "thing";
     if (start.tag === "PRON" && isPlural(start)) return start.norm === "you" ? "you" : "speaker";
   }
+  // "the Hendersons"
+  if (end - first === 2 && start.norm === "the" && isFamily(head.word)) return "group";
   const pronoun = isPronoun(head) ? pronounPerson(head.norm) : undefined;
   const isAlone = end - first === 1;
   if (pronoun !== undefined && (isAlone || pronoun === "generic")) return definite(tokens, first, end, pronoun);
@@ -331,6 +345,9 @@ function bodyIn(tokens: readonly TaggedToken[], first: number, end: number, owne
   if (head?.norm === "staff" && end - first === 2 && tokens[first]?.tag === "NOUN") return "generic";
   const isPlural = head !== undefined && head.norm !== head.lemma && !BODIES.has(head.norm);
   if (head !== undefined && end - first === 1 && isAnyOf(head)) return "generic";
+  // "Sales staff should", no matter whose
+  if (head?.norm === "staff" && end - first > 1 && owner === undefined && tokens[first]?.tag === "NOUN")
+    return "generic";
   return isPlural && end - first === 1 ? "generic" : "group";
 }
 

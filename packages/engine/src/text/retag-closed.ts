@@ -18,9 +18,12 @@ function isClosed(tag: Tag): boolean {
 }
 
 /** "don't laugh at the hats": after such a "don't" stands a verb, whatever the tagger made of it. */
-function isForbidden(tokens: readonly Retaggable[], index: number): boolean {
-  if (index < 2 || tokens[index - 1]?.norm !== "not") return false;
+function isForbidden(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  if (index < 2) return false;
   const order = tokens[index - 2];
+  // "Never again speak to me like that"
+  if (tokens[index - 1]?.norm === "again") return order?.norm === "never" && index - 2 === first;
+  if (tokens[index - 1]?.norm !== "not") return false;
   return order?.tag === "IMP" && order.norm === "do" && !/^(?:VERB|AUX|IMP|PRON)$/.test(tokens[index]?.tag ?? "");
 }
 
@@ -57,7 +60,7 @@ export function retagClosed(tokens: readonly Retaggable[], first: number, end: n
   for (let index = first; index < end; index++) {
     const token = tokens[index];
     if (token === undefined) continue;
-    if (isForbidden(tokens, index) && isBaseVerb(token)) token.tag = "IMP";
+    if (isForbidden(tokens, index, first) && isBaseVerb(token)) token.tag = "IMP";
     if (token.norm === "love" && isCalled(tokens, index, first, end)) token.tag = "NOUN";
     if (!isClosed(token.tag) || !isStray(token)) continue;
     if (isJudging(token)) token.tag = "ADJ";

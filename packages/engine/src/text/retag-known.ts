@@ -308,6 +308,8 @@ function asVerb(
     const isDoer = /^(?:NOUN|PROPN|PRON)$/.test(doer?.tag ?? "") || doer?.norm === "have";
     const isWorking = norm === "upset" ? isDoer || /^th[ai]/.test(before.norm) : isPast && isDoer && tag === "ADJ";
     if (isWorking && OBJECTS.test(after?.norm ?? "")) return "VERB";
+    // "Our neighbour upset my sister"
+    if (norm === "upset" && isRole(before) && after !== undefined && OWNS.test(after.norm)) return "VERB";
     if (tag === "NOUN" && isIrregular(token) && isPlainSubject(before)) return "VERB";
     if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
     if (isNever && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
@@ -323,7 +325,12 @@ function asVerb(
     // "You made Dad cry"
     if (norm === "cry" && tag === "NOUN" && isNominal) return "VERB";
     // "We in the office feel overlooked"
-    if (norm === "feel" && tag === "NOUN" && isNominal && (after?.tag === "VERB" || after?.tag === "ADJ"))
+    if (
+      norm === "feel" &&
+      tag === "NOUN" &&
+      isNominal &&
+      (after?.tag === "VERB" || after?.tag === "ADJ" || after?.norm === "ashamed")
+    )
       return "VERB";
     if (tag === "NOUN" && isAfterGerund(before, after) && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOfVerb(token) && isGoneOn(norm, after)) return "VERB";

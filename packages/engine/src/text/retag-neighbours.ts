@@ -19,6 +19,8 @@ const isYouOrWe = isOneOf("you we");
 const isYouOrThey = isOneOf("you they");
 const isArticle = isOneOf("the a an my your");
 const isPointing = isOneOf("this that these those");
+const isOwning = isOneOf("my your his her our their");
+const isDetermining = (token: Retaggable) => token.tag === "DET" || isOwning(token);
 const isRoles = asksWord((norm) => norm.endsWith("s") && ROLES.has(norm.slice(0, -1)));
 const isKnownVerb = asksWord((norm) => knownVerbs.has(norm));
 const isDepartment = isOneOf("legal digital commercial creative editorial medical technical corporate clinical");
@@ -97,7 +99,13 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     )
       token.tag = "ADJ";
     // "after the scan frightened me"
-    else if (tag === "ADJ" && before?.tag === "DET" && next?.tag === "VERB" && isObject(tokens[at + 2]))
+    else if (
+      tag === "ADJ" &&
+      before !== undefined &&
+      isDetermining(before) &&
+      next?.tag === "VERB" &&
+      isObject(tokens[at + 2])
+    )
       token.tag = "NOUN";
     // "the seating plan you posted"
     else if (tag === "VERB" && before?.tag === "NOUN" && isPlanOf(tokens, at, first)) token.tag = "NOUN";

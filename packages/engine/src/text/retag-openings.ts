@@ -30,6 +30,8 @@ export function mayOrder(tokens: readonly Retaggable[], index: number, first: nu
   if (before.norm === "never" && (index - 1 === first || isPlease(tokens[index - 2]))) return true;
   if (isFronted(tokens, first, index)) return true;
   if (before.norm === "ever" && index - 2 === first && tokens[first]?.norm === "never") return true;
+  // "Never again call me at work"
+  if (before.norm === "again" && index - 2 === first && tokens[first]?.norm === "never") return true;
   if (before.norm === ":" || before.norm === ";") return true;
   if (!mayOpen(before)) return before.tag === "SYM" || before.tag === "INTJ";
   return !hasSubject(tokens, first, index);

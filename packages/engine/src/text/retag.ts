@@ -76,7 +76,7 @@ function isSomeoneAfterWhen(tokens: readonly Retaggable[], index: number, first:
 
 /** Words that are verbs and nothing else. */
 const VERB_ONLY =
-  /^(?:apologi|reali|recogni|critici|organi|patroni|prioriti|summari|minimi|maximi|humili|emphasi|generali|victimi|finali|sympathi|memori|utili)[sz]e$/;
+  /^(?:apologi|reali|recogni|critici|organi|patroni|prioriti|summari|minimi|maximi|humili|emphasi|generali|victimi|finali|sympathi|memori|utili)[sz]es?$/;
 
 function isOpenTag(tag: Tag): boolean {
   return tag === "NOUN" || tag === "ADV" || tag === "ADJ" || tag === "PROPN";

@@ -13,6 +13,7 @@ import { judgmentFrames } from "./judgments.ts";
 import { fairFrames } from "./judgments-clean.ts";
 import { companyFrames } from "./judgments-in-company.ts";
 import { personFrames } from "./people-as-causes.ts";
+import { plainGrievanceFrames } from "./plain-grievances.ts";
 import { plainPeopleFrames } from "./plain-people.ts";
 import { requestFrames } from "./requests.ts";
 import { sparedFrames } from "./spared-feelings.ts";
@@ -37,6 +38,7 @@ const ALL = [
   ...dutyFrames,
   ...requestFrames,
   ...wantFrames,
+  ...plainGrievanceFrames,
   ...plainPeopleFrames,
 ];
 

@@ -308,8 +308,8 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
     clause.verb.lemma !== "be";
   const isThing =
     subject.person === "thing" &&
-    norm(reading, subject.head) !== "this" &&
-    norm(reading, subject.head) !== "it" &&
+    subject.owner !== "speaker" &&
+    !/^(?:this|it|something|nothing|everything)$/.test(norm(reading, subject.head)) &&
     norm(reading, feel.verb) === "sense";
   const isKind =
     subject.person === "you" &&

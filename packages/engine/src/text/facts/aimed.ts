@@ -27,6 +27,12 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
       norm(reading, phrase.head),
     );
   if (isDone && LOW_MARKS.has(text) && phrase.owner === undefined) return true;
+  // "You made that cheap joke"
+  const isQuip =
+    isBeforeNoun &&
+    target === "work" &&
+    /^(?:jokes?|remarks?|comments?|tricks?|shots?)$/.test(norm(reading, phrase.head));
+  if (isQuip && POINTED.has(text)) return true;
   // "Terrible service from your night clerk"
   const isTheirs =
     isBeforeNoun &&
@@ -54,6 +60,9 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
   const isWorkOfMind = target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && isOfMind;
   if (isWorkOfMind && LOW_MARKS.has(text)) return true;
   const isBody = subject.person === "thing" && target === "person";
+  // "because somebody was too idle to look"
+  const isSomeone = /^some(?:one|body)$/.test(norm(reading, subject.head)) && norm(reading, first - 1) === "too";
+  if (isSomeone && /^(?:idle|mean|slack|cheap)$/.test(text)) return true;
   if (!isOther(subject.person) && !isBody && !isWorkOfMind) return false;
   const predicate = predicateOf(reading, first);
   if (predicate?.verb === undefined && OPINIONS.test(predicate?.clause.verb?.lemma ?? "")) return true;

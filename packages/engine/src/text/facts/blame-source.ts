@@ -22,6 +22,14 @@ export function sourceOf(reading: Reading, subject: NounPhrase | undefined): Sou
   return isTelling(reading, subject) ? "act" : undefined;
 }
 
+/** "Seeing my photos in your brochure made me angry": what is seen is the reader's doing. */
+export function seenSource(reading: Reading, { first, verb }: Clause): Source | undefined {
+  const opener = reading.tokens[first];
+  if (verb === undefined || opener?.form !== "ing" || !/^(?:see|hear|find|read)$/.test(opener.lemma)) return undefined;
+  for (let at = first + 1; at < verb.first; at++) if (phraseAt(reading, at)?.owner === "you") return "act";
+  return undefined;
+}
+
 /** "something about Carmela", "everything about him" */
 function isSomethingAbout(reading: Reading, { head, end }: NounPhrase): boolean {
   const isAll = /^(?:something|everything|anything)$/.test(norm(reading, head)) && norm(reading, end) === "about";

@@ -2,7 +2,7 @@ import { clauseOf, findToken, follows, is, matchesOf, norm, phraseAt, tokenAt } 
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { pointedOut } from "./blame-frames.ts";
 import type { Blame } from "./blame-kinds.ts";
-import { itsSource, pointedSource, sourceOf } from "./blame-source.ts";
+import { itsSource, pointedSource, seenSource, sourceOf } from "./blame-source.ts";
 import { isActor } from "./cause-kinds.ts";
 import { deedParticipleEnd } from "./deed-participles.ts";
 import { isDisowned } from "./denied.ts";
@@ -111,7 +111,12 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
 }
 
 function sourceAt(reading: Reading, clause: Clause): Blame["source"] | undefined {
-  return sourceOf(reading, clause.subject) ?? itsSource(reading, clause) ?? pointedSource(reading, clause);
+  return (
+    sourceOf(reading, clause.subject) ??
+    itsSource(reading, clause) ??
+    pointedSource(reading, clause) ??
+    seenSource(reading, clause)
+  );
 }
 
 /** "She left the party in tears": from where, not whom. */

@@ -158,6 +158,9 @@ function isAside(reading: Reading, at: number): boolean {
     );
   if (norm(reading, at) === "at")
     return /^(?:all|present|times)$/.test(norm(reading, at + 1)) && norm(reading, at + 2) !== "of";
+  // "I'm sad, what can I do?"
+  const isAsked = /^(?:what|how|why|where)$/.test(norm(reading, at)) && reading.tokens[at + 1]?.tag === "AUX";
+  if (isAsked && norm(reading, at - 1) === "," && /^(?:i|we|you)$/.test(norm(reading, at + 2))) return true;
   const isWay = norm(reading, at) === "by" && norm(reading, at + 1) === "the" && norm(reading, at + 2) === "way";
   return isWay && /^(?:PUNCT|X)$/.test(reading.tokens[at + 3]?.tag ?? "X");
 }

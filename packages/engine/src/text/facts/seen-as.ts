@@ -1,6 +1,6 @@
-import { cue, cueAsLemma, cueAsWritten, placesOf } from "../places.ts";
+import { cue, cueAsLemma, cueAsWritten, holds, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, norm, phraseAt } from "../query.ts";
-import type { Reading } from "../reading.ts";
+import type { Clause, Reading } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded, isOwnClaim } from "./ill-will.ts";
@@ -9,6 +9,8 @@ const SEE = cue("see");
 const TAKE = cue("take");
 const AFTER = cue("after");
 const OBVIOUS = cueAsWritten("obvious clear plain evident");
+const OBVIOUSLY = cueAsWritten("obviously clearly evidently plainly");
+const BETTER_MORE = cueAsWritten("better more best most");
 const TREAT = cueAsLemma("treat talk speak");
 
 const SEVERITY = 0.6;
@@ -25,6 +27,7 @@ export function seenAsOf(reading: Reading): Bias[] {
   for (const at of placesOf(reading, TAKE)) add(takenFor(reading, at));
   for (const at of placesOf(reading, AFTER)) add(isAfter(reading, at));
   for (const at of placesOf(reading, OBVIOUS)) add(obviouslyWanted(reading, at));
+  for (const at of placesOf(reading, OBVIOUSLY)) add(seenThrough(reading, clauseOf(reading, at), at));
   for (const at of placesOf(reading, TREAT)) add(notToAMan(reading, at));
   return found;
 }
@@ -51,7 +54,24 @@ function obviouslyWanted(reading: Reading, at: number): Found {
     return [verb.head, verb.end + 2];
   return /^(?:enjoy|love)$/.test(verb.lemma) && /^(?:this|it|watching|seeing|being)$/.test(next)
     ? [verb.head, verb.end]
-    : undefined;
+    : seenThrough(reading, clause, at);
+}
+
+/** "You obviously favour the rich kids", "she clearly likes him better", "he clearly enjoys this": an adverb that claims to see a heart. */
+function seenThrough(reading: Reading, clause: Clause | undefined, at: number): Found {
+  const { verb, subject } = clause ?? {};
+  if (clause === undefined || verb === undefined || at > verb.head || verb.negated || verb.modal !== "")
+    return undefined;
+  if (verb.tense !== "present" || !isMinded(reading, subject) || !isOwnClaim(reading, clause)) return undefined;
+  const object = phraseAt(reading, verb.end);
+  if (object === undefined || object.first !== verb.end) return undefined;
+  const isLast = (reading.tokens[object.end]?.tag ?? "PUNCT") === "PUNCT";
+  const isRelished = verb.lemma === "enjoy" && isLast && /^(?:this|it)$/.test(norm(reading, object.head));
+  const isWanted = verb.lemma === "want" && object.owner === "speaker";
+  const isFavoured =
+    /^(?:favou?r|prefer)$/.test(verb.lemma) ||
+    (/^(?:like|love)$/.test(verb.lemma) && holds(reading, BETTER_MORE, object.end, object.end + 2));
+  return isRelished || isWanted || (isFavoured && isMinded(reading, object)) ? [verb.head, object.end] : undefined;
 }
 
 const KINDS =

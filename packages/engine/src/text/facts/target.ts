@@ -425,6 +425,9 @@ function isCalledMaker(reading: Reading, subject: NounPhrase): boolean {
   return false;
 }
 
+/** "cruel of the home to move her": those who run it. */
+const HOUSES = /^(?:home|hotel|gym|restaurant|garage|surgery|nursery|pub|venue|caf[eé]|salon|theatre)$/;
+
 /** "cowardly of the dean", "another sloppy handover from your lot". */
 export function ofNamed(reading: Reading, end: number): Target | undefined {
   const isIn = /^(?:in|at)$/.test(norm(reading, end));
@@ -436,7 +439,7 @@ export function ofNamed(reading: Reading, end: number): Target | undefined {
       ? "work"
       : undefined;
   if (phrase.person === "speaker") return "self";
-  return isOther(phrase.person) ? "work" : undefined;
+  return isOther(phrase.person) || HOUSES.test(norm(reading, phrase.head)) ? "work" : undefined;
 }
 
 /** "How rude.", "What a silly thing to say!", "So lazy.": no verb before it in its sentence. */
