@@ -2,21 +2,10 @@ import { remember } from "./facts/remember.ts";
 import type { Reading, Token } from "./reading.ts";
 import { perWord } from "./word.ts";
 
-/** A set of cues, a bit for each: those that a word, a sentence or a whole message holds. */
-type Cues = number[];
+/** Words that a rule or a fact starts from, or has nothing to say without; made once, at the head of a module. Its number among all cues. */
+export type Cue = number & { readonly isCue: true };
 
-/** Words that a rule or a fact starts from, or has nothing to say without; made once, at the head of a module. */
-export interface Cue {
-  /** Where its bit stands among the cues of a word. */
-  readonly slot: number;
-  readonly bit: number;
-}
-
-/** As many as a small integer of the machine has. */
-const BITS_A_SLOT = 30;
-const SLOTS = 12;
-const NO_CUES: Cues = new Array<number>(SLOTS).fill(0);
-const NOWHERE: number[] = [];
+const NOWHERE: readonly number[] = [];
 /** The cues made so far, two of the same words being one; and for a word as written, or for a lemma, the cues that list it. */
 const made = new Map<string, Cue>();
 const byWord = new Map<string, Cue[]>();
@@ -42,8 +31,7 @@ function cueIn(words: string | readonly string[], ...indexes: readonly Map<strin
   const key = `${indexes.includes(byWord)} ${indexes.includes(byLemma)} ${listed.join(" ")}`;
   const before = made.get(key);
   if (before !== undefined) return before;
-  const cue = { slot: Math.floor(made.size / BITS_A_SLOT), bit: 1 << (made.size % BITS_A_SLOT) };
-  if (cue.slot >= SLOTS) throw new Error("More cues than there is room for: raise SLOTS.");
+  const cue = made.size as Cue;
   made.set(key, cue);
   for (const index of indexes) {
     for (const word of listed) {
@@ -55,113 +43,97 @@ function cueIn(words: string | readonly string[], ...indexes: readonly Map<strin
   return cue;
 }
 
-/** The tokens of one sentence, end exclusive, and the cues among them. */
-interface Stretch {
-  readonly first: number;
-  end: number;
-  readonly cues: Cues;
-}
-
-/** The cues of one message: of each token, of each sentence, and of it all. With open gates, whatever may be asked is asked. */
+/** Where the cues stand in one message. With open gates, whatever may be asked is asked. */
 interface Heard {
   gates: "open" | "shut";
-  readonly tokens: readonly Cues[];
-  readonly sentences: readonly Stretch[];
-  readonly all: Cues;
+  /** The places of the first cue, in order, then those of the second, and so on. */
+  readonly places: readonly number[];
+  /** Where each cue's places begin, and last where they all end. */
+  readonly begins: readonly number[];
 }
 
 /** Asked for before the sentences are told from each other by their tone, so it goes by the tokens. */
-const heardIn = remember((reading: Reading): Heard => {
-  const tokens = new Array<Cues>(reading.tokens.length);
-  const sentences: Stretch[] = [];
-  const all = NO_CUES.slice();
-  let [sentence, last]: [number, Stretch | undefined] = [-1, undefined];
-  for (const token of reading.tokens) {
-    if (last === undefined || token.sentence !== sentence) {
-      last = { first: token.index, end: token.index, cues: NO_CUES.slice() };
-      sentence = token.sentence;
-      sentences.push(last);
+const heardIn = remember(({ tokens }: Reading): Heard => {
+  const begins = new Array<number>(made.size + 1).fill(0);
+  for (const token of tokens) for (const cue of cuesOf(token)) begins[cue] = (begins[cue] ?? 0) + 1;
+  // Each number is first how often its cue stands there, then where its places end; filled from the back, where they begin.
+  let end = 0;
+  for (let cue = 0; cue < begins.length; cue++) begins[cue] = end += begins[cue] ?? 0;
+  const places = new Array<number>(end).fill(0);
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    for (const cue of cuesOf(token)) {
+      const begin = (begins[cue] ?? 0) - 1;
+      begins[cue] = begin;
+      places[begin] = at;
     }
-    const cues = cuesOf(token);
-    last.end = token.index + 1;
-    tokens[token.index] = cues;
-    if (cues !== NO_CUES) join(last.cues, cues);
   }
-  for (const { cues } of sentences) join(all, cues);
-  return { gates: "shut", tokens, sentences, all };
+  return { gates: "shut", places, begins };
 });
-
-function join(cues: Cues, more: Cues): void {
-  for (let slot = 0; slot < SLOTS; slot++) cues[slot] = (cues[slot] ?? 0) | (more[slot] ?? 0);
-}
 
 /** What was worked out for a word where it stood last: its cues, and how many there were to have. */
 interface Seen {
   norm: string;
   lemma: string;
   made: number;
-  cues: Cues;
+  cues: readonly Cue[];
 }
 
+const NO_CUES: readonly Cue[] = [];
 const lastSeen = perWord((): Seen => ({ norm: "", lemma: "", made: 0, cues: NO_CUES }));
 
 /** The cues that list a token's word. */
-function cuesOf({ word, norm, lemma }: Token): Cues {
+function cuesOf({ word, norm, lemma }: Token): readonly Cue[] {
   const seen = lastSeen(word);
   if (seen.norm === norm && seen.lemma === lemma && seen.made === made.size) return seen.cues;
-  const found = [...(byWord.get(norm) ?? []), ...(byLemma.get(lemma) ?? [])];
-  const cues = found.length === 0 ? NO_CUES : NO_CUES.slice();
-  for (const { slot, bit } of found) cues[slot] = (cues[slot] ?? 0) | bit;
+  const found = new Set([...(byWord.get(norm) ?? []), ...(byLemma.get(lemma) ?? [])]);
   seen.norm = norm;
   seen.lemma = lemma;
   seen.made = made.size;
-  seen.cues = cues;
-  return cues;
-}
-
-function has(cues: Cues | undefined, { slot, bit }: Cue): boolean {
-  return cues !== undefined && ((cues[slot] ?? 0) & bit) !== 0;
+  seen.cues = found.size === 0 ? NO_CUES : [...found];
+  return seen.cues;
 }
 
 /** The tokens that are one of the cue's words, in order. */
 export function placesOf(reading: Reading, cue: Cue): readonly number[] {
-  const { tokens, sentences, all } = heardIn(reading);
-  if (!has(all, cue)) return NOWHERE;
-  let found = NOWHERE;
-  for (const { first, end, cues } of sentences) {
-    if (!has(cues, cue)) continue;
-    for (let at = first; at < end; at++) if (has(tokens[at], cue)) found = withPlace(found, at);
-  }
-  return found;
+  const { places, begins } = heardIn(reading);
+  const [begin, end] = [begins[cue] ?? 0, begins[cue + 1] ?? 0];
+  return begin < end ? places.slice(begin, end) : NOWHERE;
 }
 
 /** The tokens in [from, to) that are one of the cue's words, in order. */
 export function placesIn(reading: Reading, cue: Cue, from: number, to: number): readonly number[] {
-  let at = firstIn(reading, cue, from, to);
-  let found = NOWHERE;
-  for (; at !== -1; at = firstIn(reading, cue, at + 1, to)) found = withPlace(found, at);
-  return found;
-}
-
-/** Most cues stand in one place, which needs the smallest list. */
-function withPlace(found: number[], at: number): number[] {
-  if (found === NOWHERE) return [at];
-  found.push(at);
-  return found;
+  const { places, begins } = heardIn(reading);
+  const end = begins[cue + 1] ?? 0;
+  const first = firstFrom(places, begins[cue] ?? 0, end, from);
+  let last = first;
+  while (last < end && (places[last] ?? to) < to) last++;
+  return first < last ? places.slice(first, last) : NOWHERE;
 }
 
 /** The first token in [from, to) that is one of the cue's words, or -1. */
 export function firstIn(reading: Reading, cue: Cue, from: number, to: number): number {
-  const { tokens, all } = heardIn(reading);
-  if (!has(all, cue)) return -1;
-  const end = Math.min(to, tokens.length);
-  for (let at = Math.max(0, from); at < end; at++) if (has(tokens[at], cue)) return at;
-  return -1;
+  const { places, begins } = heardIn(reading);
+  const end = begins[cue + 1] ?? 0;
+  const first = firstFrom(places, begins[cue] ?? 0, end, from);
+  if (first >= end) return -1;
+  const at = places[first] ?? to;
+  return at < to ? at : -1;
+}
+
+/** Which of these places, between `low` and `high` in the list, is the first from token `from` on; `high` or more where none is. By halving. */
+function firstFrom(places: readonly number[], low: number, high: number, from: number): number {
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((places[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Whether one of the cue's words stands in [from, to); without bounds, anywhere in the message. */
-export function holds(reading: Reading, cue: Cue, from?: number, to?: number): boolean {
-  if (from === undefined || to === undefined) return has(heardIn(reading).all, cue);
+export function holds(reading: Reading, cue: Cue, from = 0, to = reading.tokens.length): boolean {
   return firstIn(reading, cue, from, to) !== -1;
 }
 
@@ -182,5 +154,5 @@ export function withOpenGates(reading: Reading): Reading {
 
 /** Whether token `index` is one of the cue's words; false outside the message. */
 export function isCue(reading: Reading, cue: Cue, index: number): boolean {
-  return index >= 0 && has(heardIn(reading).tokens[index], cue);
+  return holds(reading, cue, index, index + 1);
 }
