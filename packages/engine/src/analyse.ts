@@ -1,4 +1,4 @@
-import { arbitrate, type Ruled, tokenAt } from "./arbiter.ts";
+import { arbitrate, type Ruled } from "./arbiter.ts";
 import { dangerIn } from "./care/danger.ts";
 import { HELP_TEXTS } from "./care/help-texts.ts";
 import { type Direction, isStrength, type SkillCode } from "./codes.ts";
@@ -8,7 +8,7 @@ import { focusOf } from "./prompt.ts";
 import type { Rule } from "./rule.ts";
 import { summarise } from "./summary.ts";
 import { read } from "./text/read.ts";
-import type { Reading, Sentence, Token } from "./text/reading.ts";
+import type { Reading, Sentence } from "./text/reading.ts";
 
 export interface AnalyseOptions {
   /** What the sentence is meant to be; "G" (the default) and "M" ask for everything. */
@@ -32,7 +32,8 @@ export function analyseWith(rules: readonly Rule[], message: string, options: An
   }
   const kept = arbitrate(reading, found);
   const sentences = layOut(reading, kept);
-  const comments = sentences.flatMap((sentence) => sentence.comments);
+  const comments: EngineComment[] = [];
+  for (const sentence of sentences) comments.push(...sentence.comments);
   return { message, sentences, summary: summarise(comments, focus, options.direction ?? "a") };
 }
 
@@ -42,29 +43,33 @@ function isAsked({ code, onlyFor }: Rule, focus: Focus): boolean {
 
 /** Gives every kept finding to the sentence in which it begins. */
 function layOut(reading: Reading, kept: readonly Ruled[]): SentenceAnalysis[] {
+  const { message, tokens } = reading;
+  const sentences: SentenceAnalysis[] = [];
   let next = 0;
-  return reading.sentences.map((sentence) => {
+  for (const sentence of reading.sentences) {
+    const { start, end, firstToken, endToken } = sentence;
     const comments: EngineComment[] = [];
-    for (let ruled = kept[next]; ruled !== undefined && ruled.finding.span.start < sentence.end; ruled = kept[++next]) {
+    for (let ruled = kept[next]; ruled !== undefined && ruled.finding.span.start < end; ruled = kept[++next]) {
       comments.push(commentOf(reading, sentence, ruled));
     }
-    const { start, end, firstToken, endToken } = sentence;
-    const tokens = reading.tokens.slice(firstToken, endToken).map(laidOut);
-    return { text: reading.message.slice(start, end), start, end, tokens, comments };
-  });
-}
-
-function laidOut({ text, start, end }: Token): SentenceToken {
-  return { text, start, end };
+    const laidOut: SentenceToken[] = [];
+    for (let index = firstToken; index < endToken; index++) {
+      const token = tokens[index];
+      if (token !== undefined) laidOut.push({ text: token.text, start: token.start, end: token.end });
+    }
+    sentences.push({ text: message.slice(start, end), start, end, tokens: laidOut, comments });
+  }
+  return sentences;
 }
 
 function commentOf(reading: Reading, sentence: Sentence, { rule, finding }: Ruled): EngineComment {
   const { start, end } = finding.span;
   const phrase = reading.message.slice(start, end);
   const tokens: number[] = [];
-  for (let index = tokenAt(reading.tokens, start); index < sentence.endToken; index++) {
-    if ((reading.tokens[index]?.start ?? end) >= end) break;
-    tokens.push(index - sentence.firstToken);
+  for (let index = sentence.firstToken; index < sentence.endToken; index++) {
+    const token = reading.tokens[index];
+    if (token === undefined || token.start >= end) break;
+    if (token.end > start) tokens.push(index - sentence.firstToken);
   }
   const comment = {
     code: rule.code,

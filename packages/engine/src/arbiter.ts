@@ -1,7 +1,7 @@
 import { type EngineCode, isStrength } from "./codes.ts";
 import type { Finding, Rule } from "./rule.ts";
 import type { Reading, Token } from "./text/reading.ts";
-import { contains, overlaps, type Span } from "./text/span.ts";
+import { contains, overlaps } from "./text/span.ts";
 
 export interface Ruled {
   readonly rule: Rule;
@@ -58,17 +58,19 @@ const STANDS_INSIDE = new Set<EngineCode>(["OBSERVE", "NO_BIAS", "PSEUDOFEELING"
 export function arbitrate(reading: Reading, ruled: readonly Ruled[]): Ruled[] {
   const bySentence = new Map<number, Ruled[]>();
   for (const candidate of ruled) {
-    if (!maySpeak(reading, candidate.rule.code, candidate.finding.span)) continue;
-    const sentence = reading.tokens[tokenAt(reading.tokens, candidate.finding.span.start)]?.sentence ?? -1;
+    const first = tokenAt(reading.tokens, candidate.finding.span.start);
+    if (!maySpeak(reading, candidate, first)) continue;
+    const sentence = reading.tokens[first]?.sentence ?? -1;
     const group = bySentence.get(sentence);
     if (group === undefined) bySentence.set(sentence, [candidate]);
     else group.push(candidate);
   }
-  const kept = [...bySentence.values()].flatMap(settle);
+  const kept: Ruled[] = [];
+  for (const rivals of bySentence.values()) kept.push(...settle(rivals));
   return kept.sort((a, b) => a.finding.span.start - b.finding.span.start || a.finding.span.end - b.finding.span.end);
 }
 
-function settle(rivals: Ruled[]): Ruled[] {
+function settle(rivals: Ruled[]): readonly Ruled[] {
   if (rivals.length === 1) return rivals;
   const kept: Ruled[] = [];
   for (const candidate of rivals.sort(bySpecificity)) {
@@ -83,21 +85,22 @@ function bySpecificity(a: Ruled, b: Ruled): number {
   return b.finding.severity - a.finding.severity || a.finding.span.start - b.finding.span.start;
 }
 
-/** Quoted words, {braces} and praise are never flagged; strengths may stand in praise. */
-function maySpeak(reading: Reading, code: EngineCode, span: Span): boolean {
-  if (span.end <= span.start) return false;
-  const first = tokenAt(reading.tokens, span.start);
-  for (let index = first; index < reading.tokens.length; index++) {
-    const token = reading.tokens[index];
-    if (token === undefined || token.start >= span.end) break;
+/** Quoted words, {braces} and praise are never flagged; strengths may stand in praise. `first` is the first token of the phrase. */
+function maySpeak({ tokens, sentences }: Reading, { rule, finding }: Ruled, first: number): boolean {
+  const { start, end } = finding.span;
+  if (end <= start) return false;
+  const mayPraise = isStrength(rule.code);
+  for (let index = first; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token === undefined || token.start >= end) break;
     if (token.shielded) return false;
-    if (!isStrength(code) && reading.sentences[token.sentence]?.praise) return false;
+    if (!mayPraise && sentences[token.sentence]?.praise) return false;
   }
   return true;
 }
 
 /** Index of the first token that ends after `offset`, by halving. */
-export function tokenAt(tokens: readonly Token[], offset: number): number {
+function tokenAt(tokens: readonly Token[], offset: number): number {
   let low = 0;
   let high = tokens.length;
   while (low < high) {

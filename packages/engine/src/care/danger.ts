@@ -1,8 +1,9 @@
+import { cueWhere, holds } from "../text/places.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
-import { perText, perWord } from "../text/word.ts";
+import { perText } from "../text/word.ts";
 import { ABUSE } from "./abuse.ts";
 import { neededParts } from "./needed.ts";
-import { plainWords } from "./plain.ts";
+import { plainOf, together } from "./plain.ts";
 import { SELF_HARM } from "./self-harm.ts";
 import type { Sign } from "./sign.ts";
 import { VIOLENCE } from "./violence.ts";
@@ -30,8 +31,16 @@ function rankedSigns(): readonly RankedSign[] {
   return ranked;
 }
 
-/** The signs that a plain word may belong to; every one has parts that tell so. */
-const signsWith = perText((word) => rankedSigns().filter(({ parts }) => parts.some((part) => word.includes(part))));
+/** The signs that these plain words may belong to; every one has parts that tell so. */
+function signsIn(words: string): readonly RankedSign[] {
+  return rankedSigns().filter(({ parts }) => parts.some((part) => words.includes(part)));
+}
+
+/** What was written between two spaces, in plain words and with their signs; most of it was written before. */
+const toldBy = perText((written) => {
+  const words = plainOf(written);
+  return { words, signs: signsIn(words) };
+});
 
 /** Parts of words, however spelled, one of which stands in every sign that needs no second word to be told. */
 const IN_A_WORD = [
@@ -73,38 +82,49 @@ const IN_SEVERAL_WORDS: readonly (readonly [word: string, all: string])[] = [
 const ONE_WORD = new RegExp(IN_A_WORD.join("|"), "i");
 const ONE_OF_SEVERAL = new RegExp(IN_SEVERAL_WORDS.map(([word]) => word).join("|"), "i");
 const SEVERAL_WORDS = new RegExp(IN_SEVERAL_WORDS.map(([, all]) => all).join("|"), "i");
-/** How much a word alarms: not at all, with others beside it, by itself. */
-const [CALM, WITH_OTHERS, ALONE] = [0, 1, 2];
-const alarmOf = perWord((_, { text }) =>
-  ONE_WORD.test(text) ? ALONE : ONE_OF_SEVERAL.test(text) ? WITH_OTHERS : CALM,
-);
+/** A sentence without such a word holds no sign: most are told so by their words alone. */
+const ALARMING = cueWhere(({ text }) => ONE_WORD.test(text));
+const ALARMING_WITH_OTHERS = cueWhere(({ text }) => ONE_OF_SEVERAL.test(text));
 
 /** Looks for danger, sentence by sentence; words in quotes or {braces} count as well. */
 export function dangerIn(reading: Reading): Danger | undefined {
   let found: RankedSign | undefined;
   for (const sentence of reading.sentences) {
-    const alarm = alarmIn(reading, sentence);
-    if (alarm === CALM) continue;
+    const isAlarming = holds(reading, ALARMING, sentence.firstToken, sentence.endToken);
+    if (!isAlarming && !holds(reading, ALARMING_WITH_OTHERS, sentence.firstToken, sentence.endToken)) continue;
     const text = reading.message.slice(sentence.start, sentence.end);
-    if (alarm === WITH_OTHERS && !SEVERAL_WORDS.test(text)) continue;
-    const words = plainWords(text);
-    for (const word of words.split(" "))
-      for (const sign of signsWith(word))
-        if (sign.rank < (found?.rank ?? BY_URGENCY.length) && holds(words, sign)) found = sign;
+    if (!isAlarming && !SEVERAL_WORDS.test(text)) continue;
+    let apart = "";
+    const likely: RankedSign[] = [];
+    for (const written of writtenApart(reading, sentence)) {
+      const { words, signs } = toldBy(written);
+      apart += words;
+      for (const sign of signs) likely.push(sign);
+    }
+    apart += " ";
+    const words = together(apart);
+    if (words !== apart) likely.push(...signsIn(words));
+    for (const sign of likely) if (sign.rank < (found?.rank ?? BY_URGENCY.length) && speaks(words, sign)) found = sign;
   }
   return found?.danger;
 }
 
-/** A sentence without such a word holds no sign: most sentences are told so by their words alone. */
-function alarmIn({ tokens }: Reading, { firstToken, endToken }: Sentence): number {
-  let most = CALM;
-  for (let index = firstToken; index < endToken && most < ALONE; index++) {
-    const token = tokens[index];
-    if (token !== undefined) most = Math.max(most, alarmOf(token.word));
+/** What stands between spaces: "kill", "myself.", "can't". */
+function writtenApart({ message, tokens }: Reading, { firstToken, endToken }: Sentence): string[] {
+  const found: string[] = [];
+  for (let index = firstToken; index < endToken; index++) {
+    const first = tokens[index];
+    let last = first;
+    for (let next = tokens[index + 1]; next?.start === last?.end && index + 1 < endToken; next = tokens[index + 1]) {
+      last = next;
+      index++;
+    }
+    if (first === undefined || last === undefined) continue;
+    found.push(first === last ? first.text : message.slice(first.start, last.end));
   }
-  return most;
+  return found;
 }
 
-function holds(words: string, { says, unless }: Sign): boolean {
+function speaks(words: string, { says, unless }: Sign): boolean {
   return says.test(words) && !unless?.test(words);
 }

@@ -1,5 +1,3 @@
-import { perText } from "../text/word.ts";
-
 /** Words as people in distress type them, and the words that they stand for. */
 const MEANT: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -93,8 +91,8 @@ const BEYOND_ASCII = /[^\t\n\r -~]/;
 const [ASCII_RUN, RUN] = [/([a-z])\1{2,}/g, /(\p{L})\1{2,}/gu];
 const [ASCII_MARKS, MARKS] = [/[^a-z0-9]+/g, /[^\p{L}\p{N}]+/gu];
 
-/** What was written between two spaces as plain words, a space before each; most of it was written before. */
-const plainOf = perText((written): string => {
+/** What was written between two spaces in plain words: lower case, without marks, contractions and slips, a space before each. */
+export function plainOf(written: string): string {
   const lower = written.toLowerCase();
   const isAscii = !BEYOND_ASCII.test(lower);
   const words = lower
@@ -109,14 +107,12 @@ const plainOf = perText((written): string => {
     .split(" ")
     .map((word) => ` ${MEANT.get(word) ?? slips.get(word) ?? word}`)
     .join("");
-});
+}
 
 /** Two words that are one. */
 const PARTED = /\b(?:my self|any more|no one)\b/g;
 
-/** A sentence in lower case without marks, contractions and slips, its words one space apart and spaces around it. */
-export function plainWords(sentence: string): string {
-  let words = "";
-  for (const written of sentence.split(" ")) words += plainOf(written);
-  return `${words} `.replace(PARTED, (pair) => (pair === "no one" ? "nobody" : pair.replace(" ", "")));
+/** Plain words one space apart and spaces around them, those that are one put together. */
+export function together(words: string): string {
+  return words.replace(PARTED, (pair) => (pair === "no one" ? "nobody" : pair.replace(" ", "")));
 }

@@ -1,6 +1,6 @@
 import { remember } from "./facts/remember.ts";
 import type { Reading, Token } from "./reading.ts";
-import { perWord } from "./word.ts";
+import { perWord, type Word } from "./word.ts";
 
 /** Words that a rule or a fact starts from, or has nothing to say without; made once, at the head of a module. Its number among all cues. */
 export type Cue = number & { readonly isCue: true };
@@ -10,6 +10,7 @@ const NOWHERE: readonly number[] = [];
 const made = new Map<string, Cue>();
 const byWord = new Map<string, Cue[]>();
 const byLemma = new Map<string, Cue[]>();
+const byQuestion: { readonly cue: Cue; readonly test: (word: Word) => boolean }[] = [];
 
 /** These words, as they are written or as a lemma: "make" stands for "made", too. In one string with spaces, or as a list. */
 export function cue(words: string | readonly string[]): Cue {
@@ -26,13 +27,27 @@ export function cueAsLemma(words: string | readonly string[]): Cue {
   return cueIn(words, byLemma);
 }
 
+/** The words as they stand in the message, capitals and all, that pass. */
+export function cueWhere(test: (word: Word) => boolean): Cue {
+  const cue = newCue(`${byQuestion.length}`);
+  byQuestion.push({ cue, test });
+  return cue;
+}
+
+function newCue(key: string): Cue {
+  const cue = made.size as Cue;
+  made.set(key, cue);
+  // Words that were read before know nothing of this cue.
+  if (isAnyHeard) forgetLists();
+  return cue;
+}
+
 function cueIn(words: string | readonly string[], ...indexes: readonly Map<string, Cue[]>[]): Cue {
   const listed = [...new Set(typeof words === "string" ? words.split(" ") : words)].sort();
   const key = `${indexes.includes(byWord)} ${indexes.includes(byLemma)} ${listed.join(" ")}`;
   const before = made.get(key);
   if (before !== undefined) return before;
-  const cue = made.size as Cue;
-  made.set(key, cue);
+  const cue = newCue(key);
   for (const index of indexes) {
     for (const word of listed) {
       const cues = index.get(word);
@@ -54,6 +69,7 @@ interface Heard {
 
 /** Asked for before the sentences are told from each other by their tone, so it goes by the tokens. */
 const heardIn = remember(({ tokens }: Reading): Heard => {
+  isAnyHeard = true;
   const begins = new Array<number>(made.size + 1).fill(0);
   for (const token of tokens) for (const cue of cuesOf(token)) begins[cue] = (begins[cue] ?? 0) + 1;
   // Each number is first how often its cue stands there, then where its places end; filled from the back, where they begin.
@@ -72,26 +88,37 @@ const heardIn = remember(({ tokens }: Reading): Heard => {
   return { gates: "shut", places, begins };
 });
 
-/** What was worked out for a word where it stood last: its cues, and how many there were to have. */
-interface Seen {
-  norm: string;
-  lemma: string;
-  made: number;
-  cues: readonly Cue[];
+/** Cues of words; those that list the same words, as most list none, share one list. */
+type CueList = readonly Cue[];
+const lists = new Map<string, CueList>();
+
+function listOf(word: Word, norm: string, lemma: string): CueList {
+  const asked = byQuestion.filter(({ test }) => test(word)).map(({ cue }) => cue);
+  const cues = [...new Set([...(byWord.get(norm) ?? []), ...(byLemma.get(lemma) ?? []), ...asked])];
+  const key = cues.join(" ");
+  const before = lists.get(key);
+  if (before !== undefined) return before;
+  lists.set(key, cues);
+  return cues;
 }
 
-const NO_CUES: readonly Cue[] = [];
-const lastSeen = perWord((): Seen => ({ norm: "", lemma: "", made: 0, cues: NO_CUES }));
+/** What is kept with a word that is its own lemma. */
+const listKept = () => perWord((norm, word) => listOf(word, norm, norm));
+/** What is kept with any other: the lemma that it had where it stood last. */
+const listKeptByLemma = () => perWord(() => ({ lemma: "", cues: [] as CueList }));
+let [asIs, lastSeen, isAnyHeard] = [listKept(), listKeptByLemma(), false];
 
-/** The cues that list a token's word. */
-function cuesOf({ word, norm, lemma }: Token): readonly Cue[] {
+function forgetLists(): void {
+  [asIs, lastSeen, isAnyHeard] = [listKept(), listKeptByLemma(), false];
+}
+
+function cuesOf({ word, norm, lemma }: Token): CueList {
+  if (word.norm !== norm) return listOf(word, norm, lemma);
+  if (lemma === norm) return asIs(word);
   const seen = lastSeen(word);
-  if (seen.norm === norm && seen.lemma === lemma && seen.made === made.size) return seen.cues;
-  const found = new Set([...(byWord.get(norm) ?? []), ...(byLemma.get(lemma) ?? [])]);
-  seen.norm = norm;
+  if (seen.lemma === lemma) return seen.cues;
   seen.lemma = lemma;
-  seen.made = made.size;
-  seen.cues = found.size === 0 ? NO_CUES : [...found];
+  seen.cues = listOf(word, norm, lemma);
   return seen.cues;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ABUSE } from "../../src/care/abuse.ts";
 import { neededParts } from "../../src/care/needed.ts";
-import { plainWords } from "../../src/care/plain.ts";
+import { plainOf, together } from "../../src/care/plain.ts";
 import { SELF_HARM } from "../../src/care/self-harm.ts";
 import { VIOLENCE } from "../../src/care/violence.ts";
 import { DANGEROUS } from "./dangerous.ts";
@@ -19,7 +19,9 @@ test("Where nothing must stand there, none are named.", () => {
 });
 
 test("No sign of danger speaks without a word that it is looked for by.", () => {
-  const texts = Object.values(DANGEROUS).flat().map(plainWords);
+  const texts = Object.values(DANGEROUS)
+    .flat()
+    .map((message) => together(`${message.split(" ").map(plainOf).join("")} `));
   for (const { says } of [...SELF_HARM, ...ABUSE, ...VIOLENCE]) {
     const parts = neededParts(says.source);
     expect(parts.length, says.source).toBeGreaterThan(0);
