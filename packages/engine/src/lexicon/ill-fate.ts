@@ -9,7 +9,7 @@ export const illFate: LexiconClass = {
   entries: [
     ...list(
       `
-        drop the appeal, drop the case, drop the claim, drop the complaint, drop it, let it drop, die, drop dead, fail, flounder, suffer, squirm, sweat, beg, crawl, grovel, struggle, crack, slip up, trip up, mess up, screw up, break down, fall flat, fall on my face,
+        drop the appeal, forget my lines, forget my words, make a mess of it, drop the case, drop the claim, drop the complaint, drop it, let it drop, die, drop dead, fail, flounder, suffer, squirm, sweat, beg, crawl, grovel, struggle, crack, slip up, trip up, mess up, screw up, break down, fall flat, fall on my face,
         fall apart, fall through, fall short, make a mistake, make mistakes, make a fool, quit, resign, gone, fire, sack, replace, go under, go broke, go bust,
         go wrong, go without, burn out, give up, give in, blow up, backfire, collapse, flop, bleed, drown, sink, starve, rot, stumble, tremble, stew, plead,
         out of the way, out of the picture, out of the loop, out of a job, out of my job, out of the door, out of the team, out of the company, off the team,

@@ -78,6 +78,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     // "Liar!"
     const isAlone = before === undefined && (after === undefined || after.tag === "PUNCT");
     if (isAlone && token.tag === "ADJ" && LABELS.has(token.norm)) token.tag = "NOUN";
+    if (token.norm === "tired" && token.tag === "VERB" && !/^(?:PRON|DET)$/.test(after?.tag ?? "")) token.tag = "ADJ";
     if (token.norm === "grown" && token.tag === "VERB" && after?.tag === "NOUN") token.tag = "ADJ";
     if (token.tag === "NOUN" && isJudging(token) && isSaidOf(before, after)) token.tag = "ADJ";
     if (token.tag === "NUM" && isActWord(token)) token.tag = "NOUN";
@@ -101,6 +102,7 @@ const askedAbout = perWord((norm, word) => {
   const isAlways =
     norm === "way" ||
     norm === "grown" ||
+    norm === "tired" ||
     norm === "this" ||
     TITLES.test(norm) ||
     ACTS.has(norm) ||

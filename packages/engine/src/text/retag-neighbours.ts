@@ -122,6 +122,9 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       /^(?:makes?|made|finds?|found|keeps?|kept)$/.test(tokens[at - 2]?.norm ?? "")
     )
       token.tag = "ADJ";
+    // "not only tired but annoyed"
+    else if (tag === "VERB" && before?.norm === "but" && tokens[at - 2]?.tag === "ADJ" && next?.tag === "PUNCT")
+      token.tag = "ADJ";
     else if (norm === "like" && tag === "IMP" && before?.norm === "just") token.tag = "ADP";
     else if (
       norm === "like" &&

@@ -220,7 +220,6 @@ export const wantFrames: readonly Frames[] = [
       I hope people *.
       I like it when people *.
       We try to *.
-      My parents always *.
       I value people who *.
       Most people *.
       He said that people should *.
