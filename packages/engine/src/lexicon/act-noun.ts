@@ -15,7 +15,7 @@ export const actNoun: LexiconClass = {
         opinion, order, outburst, outfit, parenting, parking, performance, phrase, plan, planning, ploy, point of view, policy, post, practice, presentation,
         prank, preparation, proposal, question, reaction, reasoning, rebuttal, remark, reminder, reply, report, request, response, review, rumour,
         sentence, service, silence, slide, slides, smile, speech, spelling, stance, statement, strategy, stunt, style, suggestion, summary, supervision,
-        support, tactic, talk, talking, teaching, text, thing, threat, timing, tone, tone of voice, treatment, trick, tweet, update, view, visit, voice,
+        support, tactic, talk, talking, teaching, text, thing, threat, timing, tone, tone of voice, treatment, trick, tweet, update, view, visit, voice, voicemail,
         warning, way, wording, words, work, workmanship, writing, upbringing, cooking, housekeeping, haircut, taste, thinking, mindset, mentality,
         personality, character, ego, temper, habit, agreement, arrangement, cancellation, absence, lateness, departure, refusal, delay, omission, neglect,
         interference, meddling, whining, moaning, complaining, nagging, gossip, gossiping, lying, shouting, yelling, screaming, drinking, spending, snoring,

@@ -12,7 +12,7 @@ export const emotionCause: LexiconClass = {
         displease, madden, bug, needle, nettle, gall, rankle, antagonise, disgust, repulse, revolt, sicken, nauseate, appal, appall, horrify,
         shock, stun, scare, frighten, terrify, petrify, alarm, worry, concern, trouble, bother, disturb, perturb, unsettle, unnerve, rattle, spook,
         intimidate, stress, distress, depress, sadden, grieve, dishearten, discourage, demoralise, demoralize, demotivate, deflate, disappoint, dismay,
-        disillusion, hurt, wound, pain, crush, devastate, embarrass, shame, humiliate, mortify, confuse, bewilder, baffle, perplex, overwhelm, exhaust, drain,
+        disillusion, hurt, sting, wound, pain, crush, devastate, embarrass, shame, humiliate, mortify, confuse, bewilder, baffle, perplex, overwhelm, exhaust, drain,
         bore, torment, traumatise, freak out, stress out, piss off, tick off, wear out, wind up, creep out, cheese off, burn out, gross out, weird
         out, bum out`,
       { pos: "verb" },
@@ -21,16 +21,13 @@ export const emotionCause: LexiconClass = {
       `
         piss * off, tick * off, cheese * off, hack * off, naff * off, brass * off, stress * out, freak * out, wear * out, wind * up, creep * out, gross * out,
         weird * out, burn * out, bum * out, bring * down, get * down, work * up, rile * up, do * head in, does my head in, does my nut in, doing my head in, did
-        my head in, break * heart, break my heart, get on * nerves, get on my nerves, get on my wick, get on my tits, get my goat, get under * skin, get under
-        my skin, get up my nose, rub me up the wrong way, rub * up the wrong way, set my teeth on edge, make my blood boil, make * blood boil, make my skin
-        crawl, give * a fright, give * a scare, give * the creeps, give * a turn, make * sick, make * cry, make * angry, make * mad, make * sad, drive * mad, drive * crazy, drive * insane, drive * nuts, drive * bonkers, drive *
+        my head in, break * heart, get on * nerves, get under * skin, rub * up the wrong way, set my teeth on edge, make * blood boil, give * a fright, give * a scare, give * the creeps, give * a turn, make * sick, make * cry, make * angry, make * mad, make * sad, drive * mad, drive * crazy, drive * insane, drive * nuts, drive * bonkers, drive *
         round the bend, drive * round the twist, drive * up the wall, drive * to despair, drive * to drink, drive * to distraction, drive * out of * mind, bring
-        * to despair, bring * to tears, reduce * to tears, bring * to the edge, push * over the edge, push * to the limit, push * to the brink, push my buttons,
-        push * buttons, send * over the edge, send * round the bend, send * up the wall, try my patience, test my patience, wear me down, wear * down, wear me
-        out, grind me down, grind * down, tear me up, eat me up, keep me up at night, leave * in tears, leave * in bits, scare the hell out of, scare the life
-        out of, scare the living daylights out of, bore me to tears, bore me to death, worry me sick, put the wind up, put me in a bad mood, spoil my mood, ruin
-        my mood, cause me pain, cause me stress, give me anxiety, give me a headache, give me nightmares, give me the creeps, give me grey hair, get me on the nerves, go me on the nerves, get us on the nerves, go on my nerves, go on our nerves, frighten the
-        life out of, hurt my feelings, hurt * feelings,   really get to me, cause * stress, cause * pain, cause * grief, cause * distress,
+        * to despair, bring * to tears, reduce * to tears, bring * to the edge, push * over the edge, push * to the limit, push * to the brink,
+        push * buttons, send * over the edge, send * round the bend, send * up the wall, wear * down, grind * down, tear me up, eat me up, leave * in tears, leave * in bits, scare the hell out of, scare the life
+        out of, scare the living daylights out of, put the wind up, spoil my mood, ruin
+        my mood, give me grey hair, get me on the nerves, go me on the nerves, get us on the nerves, go on my nerves, go on our nerves, frighten the
+        life out of, hurt * feelings,   really get to me, cause * stress, cause * pain, cause * grief, cause * distress,
         cause * anxiety, cause * worry, cause * heartache, cause * sleepless nights, give * grief, give * stress, give * anxiety, give * nightmares, give *
         sleepless nights, give * palpitations, give * a headache, give * the shivers, give * the heebie-jeebies, give * the willies, give *
         the ick, give * the fear, give * a shock, give * quite a fright, give * quite a shock, put * on edge, keep * on edge, set * on edge, put * in a foul mood, put * in a bad mood, put * in a mood, sap * energy, drain

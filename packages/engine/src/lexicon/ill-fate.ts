@@ -16,11 +16,11 @@ export const illFate: LexiconClass = {
         off the project, off the board, off your back, off his back, off her back, at arm's length, look bad, look stupid, look silly, look small, look weak,
         look foolish, look ridiculous, look incompetent, look unprepared, look unprofessional, look lazy, look slow, look cheap, look the fool, look like a
         fool, look like an idiot, look like the idiot, look like the bad, look like a bad, look like a liar, look like fools, look like idiots, look like a
-        beginner, look like the villain, look guilty, look mad, look crazy, look awful, feel small, feel bad, feel stupid, feel guilty, feel useless, feel
+        beginner, look like the villain, look mad, look crazy, look awful, feel small, feel bad, feel stupid, feel useless, feel
         worthless, feel inferior, feel awkward, feel awful, feel uncomfortable, feel unwelcome, tell off, in trouble, into trouble, dangle, guess, in the dark,
         on edge, on a short leash, on a leash, on a string, under your thumb, under his thumb, under her thumb, in my place, in our place, in their place, in
         her place, in his place, at your mercy, at your beck and call, at his beck and call, at her beck and call, poor, dependent, ignorant, divided, isolated,
-        punish, humiliate, embarrass, ashamed, guilty, jealous, miserable, unhappy, desperate, lose face, come crawling, come running, crawl back, take the
+        punish, humiliate, embarrass, ashamed, guilty, jealous, miserable, unhappy, desperate, lose face, come crawling, come running, take the
         blame, take the fall, carry the can, demote, outvote, suspend, evict, kick out, throw out, shut out, freeze out, cut out, push out, catch out, show up,
         get fed up, be fed up, lose patience, lose interest, lose heart, get tired, back down, go away, slink off, run after you, run after him, run after her`,
       { severity: 0.6 },
@@ -28,8 +28,7 @@ export const illFate: LexiconClass = {
     ...list(
       `
         away, out, down, back, small, stupid, quiet, silent, weak, apart, alone, invisible, waiting, hungry, scared, sick, under control, in line, in check, off
-        the case, off the list, on my toes, on our toes, wait, cry, weep, panic, lose, worry, leave, walk out, jump, dance, chase, run around, apologise, hang, hold back, set up, put down, leave out, out of here, out of there, out of the house, out of the room, out of the office, out of the
-        building, out of the flat, out of it`,
+        the case, off the list, on my toes, on our toes, wait, cry, weep, panic, lose, worry, leave, jump, dance, chase, run around, apologise, hang, set up`,
       { severity: 0.5, note: "Only with the writer as the one who suffers it." },
     ),
   ],

@@ -67,9 +67,9 @@ export const verdictNoun: LexiconClass = {
         nonsense, bullshit, drivel, claptrap, baloney, hogwash, poppycock, tripe, twaddle, gibberish, balderdash, horseshit, load of rubbish, load of nonsense,
         load of crap, load of bollocks, load of tosh, tosh, sick joke, bad joke, farce, travesty, mockery, sham, pantomime, dog's breakfast, dog's dinner, pig's
         ear, hatchet job, half-arsed job, rush job, botch job, bodge, bodge job, bodge-up, botch-up, cock-up, screw-up, balls-up, fuck-up, foul-up, amateur hour, dereliction of duty, slap
-        in the face, kick in the teeth, stab in the back, low blow, cheap shot, cheap trick, dirty trick, power trip, power grab, ego trip, temper tantrum,
+        in the face, kick in the teeth, stab in the back, low blow, cheap shot, cheap trick, cheap joke, cheap jibe, cheap dig, cheap remark, cheap comment, dirty trick, power trip, power grab, ego trip, temper tantrum,
         tantrum, hissy fit, hissy, strop, incompetence, incompetance, stupidity, idiocy, laziness, sloppiness, carelessness, thoughtlessness, recklessness,
-        rudeness, insolence, arrogance, ignorance, cowardice, dishonesty, treachery, hypocrisy, hipocrisy, selfishness, malice, cruelty, ineptitude, disloyalty,
+        rudeness, insolence, arrogance, ignorance, cowardice, dishonesty, treachery, hypocrisy, hipocrisy, selfishness, malice, spite, cruelty, ineptitude, disloyalty,
         stubbornness, pettiness, childishness, immaturity, unprofessionalism, favouritism, nepotism, cronyism, bigotry, backstabbing, scheming,
         skulduggery, shenanigans, antics, pack of lies, bunch of lies, web of lies, bunch of lame excuse, lame excuses, poor excuse, cheap excuse, crocodile
         tears, lip service, attitude problem, mind games, lame effort, lack of respect, lack of professionalism, lack of empathy, lack of decency, lack of

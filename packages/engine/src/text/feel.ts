@@ -25,8 +25,8 @@ export function speakersFeelings(reading: Reading, verbs: readonly string[]): Fe
     const token = reading.tokens[index];
     if (token === undefined || !isFeeling(token, verbs) || isWished(reading, index)) continue;
     const first = feelerOf(reading, token);
-    if (first !== -1 && /^(?:nobody|noone|nothing)$/.test(norm(reading, clauseOf(reading, index)?.subject?.head ?? -1)))
-      continue;
+    const doer = clauseOf(reading, index)?.subject?.head ?? index;
+    if (first !== -1 && doer < index && /^(?:nobody|noone|nothing)$/.test(norm(reading, doer))) continue;
     if (first !== -1) found.push({ first, verb: token.index, negated: isNegated(reading, first, token.index) });
   }
   return found;

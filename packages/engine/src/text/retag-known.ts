@@ -41,12 +41,13 @@ const TELLING =
 const TELLS = /^(?:think|say|know|believe|hope|want|expect|assume|claim|feel|need)s$/;
 /** Pasts that are no nouns, whatever the tagger says. */
 const PASTS = new Set(
-  "stole sank rang sang wrote drove broke took gave went came told said kept brought bought caught chose forgot threw knew grew flew drew blew ate began swam tore wore swore froze woke shook became hid sent spent lent built slept swept wept taught sought fought stuck hung swung clung gaslit".split(
+  "stole sank rang sang wrote drove broke took gave went came told said kept brought bought caught chose forgot threw knew grew flew drew blew ate began swam tore wore swore froze woke shook became hid sent spent lent built slept swept wept taught sought fought stuck hung swung clung gaslit fell".split(
     " ",
   ),
 );
 const NEEDING = /^(?:need|want|crave|value|some|more|for)$/;
 const OBJECTS = /^(?:me|us|him|them)$/;
+const STRUCK = /^(?:me|us|him|her|them|my|our|your|his|their)$/;
 const LY_ADJECTIVE =
   /^(?:lovely|lonely|silly|ugly|friendly|slovenly|cowardly|surly|miserly|unruly|ghastly|beastly|unseemly|unfriendly|niggardly|ungainly)$/;
 const SOMEBODY = /^(?:somebody|someone|everybody|everyone|nobody|anybody|anyone)$/;
@@ -75,6 +76,9 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
       else if (before.tag === "ADJ" && /^(?:ADP|AUX|VERB)$/.test(after.tag) && isActWord(token)) token.tag = "NOUN";
     }
     if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
+    // "your speech upset me"
+    if (after !== undefined && isUpsetting(token) && before !== undefined && isStruck(after))
+      if (/^(?:my|our|your|his|her|their|'s)$/.test(tokens[index - 2]?.norm ?? "")) before.tag = "NOUN";
     // "Liar!"
     const isAlone = before === undefined && (after === undefined || after.tag === "PUNCT");
     if (isAlone && token.tag === "ADJ" && LABELS.has(token.norm)) token.tag = "NOUN";
@@ -307,11 +311,11 @@ function asVerb(
     if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
     // "Your comment really scared me", "you have deeply hurt us"
     const doer = before.tag === "ADV" ? outer : before;
-    const isDoer = /^(?:NOUN|PROPN|PRON)$/.test(doer?.tag ?? "") || doer?.norm === "have";
+    // "Your remark about my accent upset me"
+    const isDoer =
+      /^(?:NOUN|PROPN|PRON)$/.test(doer?.tag ?? "") || doer?.norm === "have" || OWNS.test(outer?.norm ?? "");
     const isWorking = norm === "upset" ? isDoer || /^th[ai]/.test(before.norm) : isPast && isDoer && tag === "ADJ";
-    if (isWorking && OBJECTS.test(after?.norm ?? "")) return "VERB";
-    // "Our neighbour upset my sister"
-    if (norm === "upset" && isRole(before) && after !== undefined && OWNS.test(after.norm)) return "VERB";
+    if (isWorking && after !== undefined && isStruck(after)) return "VERB";
     if (tag === "NOUN" && isIrregular(token) && isPlainSubject(before)) return "VERB";
     if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
     if (isNever && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
@@ -327,13 +331,8 @@ function asVerb(
     // "You made Dad cry"
     if (norm === "cry" && tag === "NOUN" && isNominal) return "VERB";
     // "We in the office feel overlooked"
-    if (
-      norm === "feel" &&
-      tag === "NOUN" &&
-      isNominal &&
-      (after?.tag === "VERB" || after?.tag === "ADJ" || after?.norm === "ashamed")
-    )
-      return "VERB";
+    if (norm === "feel" && tag === "NOUN" && isNominal && after !== undefined)
+      if (after.tag === "VERB" || after.tag === "ADJ" || isJudging(after)) return "VERB";
     if (tag === "NOUN" && isAfterGerund(before, after) && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOfVerb(token) && isGoneOn(norm, after)) return "VERB";
   }
@@ -347,6 +346,9 @@ const isPastOnly = asksWord((norm) => PASTS.has(norm));
 const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
 const isThirdOnly = isOneOf("reads gets goes says makes comes gives becomes seems hears knows tells brings");
 const isPlainSubject = isOneOf("he she i we they");
+const isUpsetting = isOneOf("upset hurt");
+/** "(scared) me", "my father", "Dad", "Anna" */
+const isStruck = asksWord((norm) => STRUCK.test(norm) || KIN.has(norm) || NAMES.has(norm));
 const isAlways = isOneOf("always never");
 const isAdverb = isOneOf("only just never always often really ever still simply constantly barely hardly");
 
@@ -439,6 +441,14 @@ function asJudging(token: Retaggable, before: Retaggable | undefined, after: Ret
     /^(?:so|too|very|being|pretty|quite|this|been|are|were|'re|was|is)$/.test(before?.norm ?? "")
   )
     return "ADJ";
+  // "that mean comment of yours"
+  if (
+    norm === "mean" &&
+    tag === "VERB" &&
+    /^(?:a|that|those|your|his|her)$/.test(before?.norm ?? "") &&
+    after !== undefined
+  )
+    if (isActWord(after)) return "ADJ";
   if (norm === "mean" && tag === "VERB" && before?.norm === "just" && (after === undefined || after.tag === "PUNCT"))
     return "ADJ";
   // "Your timekeeping is shocking."
@@ -454,12 +464,6 @@ function asJudging(token: Retaggable, before: Retaggable | undefined, after: Ret
     return "ADJ";
   if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))
     return undefined;
-  if (
-    tag === "VERB" &&
-    norm === "hurt" &&
-    /^(?:bit|little|so|very|really|deeply|quite|rather)$/.test(before?.norm ?? "")
-  )
-    return "ADJ";
   if (tag === "VERB" && FEELINGS.has(norm)) return undefined;
   if (LABELS.has(norm) || ROLES.has(norm)) return undefined;
   // "Greedy little robins!"

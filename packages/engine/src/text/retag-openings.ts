@@ -201,6 +201,9 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
   )
     return true;
   if (/^(?:silly|poor|lucky|good|clever)$/.test(token.norm)) return true;
+  // "I lay awake, upset that he left"
+  if (token.norm === "upset" && /^(?:that|about|because|with|at|by|over)$/.test(tokens[index + 1]?.norm ?? ""))
+    return true;
   if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess|fine|good|same)$/.test(token.norm) && index === first)
     return true;
   if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? ""))

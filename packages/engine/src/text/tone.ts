@@ -79,6 +79,7 @@ const OWED = /^(?:rent|balance|amount|invoice|payment|debt|money|sum|fee|bill|is
 
 /** "keep the best courts for themselves": the best of things, taken or wanted. */
 function isOfThing(reading: Reading, { first, end, text }: Match): boolean {
+  if (text === "best friend") return clauseOf(reading, first)?.verb?.lemma !== "be";
   if (text === "outstanding") return OWED.test(reading.tokens[end]?.lemma ?? "");
   if (!/^the (?:best|greatest|nicest|most helpful)$/.test(text)) return false;
   const phrase = phraseAt(reading, end);

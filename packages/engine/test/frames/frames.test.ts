@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { biasFrames } from "./bias.ts";
+import { blamelessFrames } from "./blameless-feelings.ts";
+import { causedFrames } from "./caused-feelings.ts";
 import { cleanFrames } from "./clean.ts";
 import { cleanFeelingFrames } from "./clean-feelings.ts";
 import { contextFrames } from "./contexts.ts";
@@ -25,6 +27,8 @@ const ALL = [
   ...cleanFrames,
   ...contextFrames,
   ...feelingFrames,
+  ...causedFrames,
+  ...blamelessFrames,
   ...orderFrames,
   ...sparedFrames,
   ...personFrames,

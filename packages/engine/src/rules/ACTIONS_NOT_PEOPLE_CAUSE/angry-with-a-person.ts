@@ -3,7 +3,7 @@ import { causeOf } from "../../text/facts/causes.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
 import { quoted } from "../../text/facts/theme.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
-import type { Reading } from "../../text/reading.ts";
+import type { Clause, Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
 
 /** "I'm annoyed with you", "sad because of her": the feeling hangs on a bare person. */
@@ -34,7 +34,7 @@ export const angryWithAPerson = defineRule({
     const findings: Finding[] = [];
     for (const feeling of statedFeelings(reading)) {
       const cause = causeOf(reading, feeling);
-      if (cause?.kind !== "person") continue;
+      if (cause?.kind !== "person" || (!feeling.isSpeakers && isAsked(reading, feeling.clause))) continue;
       const words = textOf(reading, cause.first, cause.end);
       const feels = textOf(reading, feeling.first, feeling.end);
       const rewording = cause.first < feeling.end ? undefined : overAct(reading, feeling, cause);
@@ -49,6 +49,12 @@ export const angryWithAPerson = defineRule({
     return findings;
   },
 });
+
+/** "Are you angry with Anna?" */
+function isAsked(reading: Reading, { sentence, verb, subject }: Clause): boolean {
+  const isInverted = verb !== undefined && subject !== undefined && verb.first < subject.first;
+  return isInverted && reading.sentences[sentence]?.question === true;
+}
 
 const KEPT = /^(?:of|by|about|over|because)$/;
 const WITH = /\b(?:fed up|sick|tired|done|bored|finished|disgusted)\b/i;

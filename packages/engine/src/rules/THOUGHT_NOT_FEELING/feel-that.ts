@@ -1,7 +1,7 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { type Feel, speakersFeelings } from "../../text/feel.ts";
 import { cueAsLemma, cueAsWritten, firstIn } from "../../text/places.ts";
-import { clauseOf, findToken, is, norm, phraseAt, spanOf, textOf, tokenAt } from "../../text/query.ts";
+import { clauseOf, findToken, hasMatch, is, norm, phraseAt, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Clause, Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
 
@@ -87,7 +87,7 @@ function asThought(reading: Reading, { first, verb, negated }: Feel, { end, kind
 }
 
 const STRONGLY = new Set(
-  "so very strongly deeply really just quite somehow kinda kind of sort sometimes often still truly more less and genuinely".split(
+  "so very strongly deeply really just quite somehow kinda kind of sort sometimes often still truly more less and genuinely now already increasingly lately clearly definitely certainly".split(
     " ",
   ),
 );
@@ -120,7 +120,11 @@ function overPeriod(reading: Reading, at: number): number {
 /** "I have a feeling you don't like me", "I get the sense he lied". */
 function isHunch(reading: Reading, noun: number, next: string): boolean {
   const article = norm(reading, noun - 1);
-  if (article === "the") return /^(?:you|he|she|they|nobody|everyone|people|no|i|we)$/.test(next);
+  const thought = thoughtAt(reading, noun + 1);
+  if (/^(?:my|our|your|his|her|their|i|we)$/.test(next) && thought !== undefined) return true;
+  const isFated = thought !== undefined && hasMatch(reading, "harmless-cause", thought.first, thought.end);
+  if (article === "the" && thought?.verb !== undefined && thought.verb.first > noun) return !isFated;
+  if (article === "the") return /^(?:you|he|she|they|nobody|everyone|people|no|nothing|something)$/.test(next);
   // "I had a feeling you'd call!": a guess that came true.
   if (tokenAt(reading, noun - 2)?.norm === "had" && /^(?:'d|would)$/.test(norm(reading, noun + 2))) return false;
   return /^(?:a|this|some)$/.test(article) && /^(?:you|he|she|they|nobody|everyone|people)$/.test(next);
@@ -180,6 +184,7 @@ function isTouched(reading: Reading, that: number): boolean {
     !is(reading, subject.head, "thing")
   )
     return false;
+  if (/^feeling$/.test(norm(reading, that - 1))) return false;
   if (/^sens/.test(norm(reading, that - 1))) return norm(reading, that + 1) === "the";
   return /^(?:could|can)$/.test(clauseOf(reading, that - 1)?.verb?.modal ?? "");
 }
@@ -281,9 +286,7 @@ function isPicture(reading: Reading, at: number): boolean {
 function isFigure(reading: Reading, at: number, end: number): boolean {
   const last = tokenAt(reading, end - 1);
   if (last?.tag !== "PROPN" || reading.tokens[at]?.tag !== "PROPN" || is(reading, end - 1, "appetite")) return false;
-  const isPerson =
-    reading.phrases[last.phrase]?.person === "name" ||
-    /^(?:Cinderella|Cassandra|Sisyphus|Bambi|Scrooge|Gulliver|Alice)$/.test(last.text);
+  const isPerson = reading.phrases[last.phrase]?.person === "name";
   return isPerson && !/^(?:tonight|today|for|tomorrow)$/.test(norm(reading, end));
 }
 
@@ -295,22 +298,27 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
       return undefined;
   }
   if (opener === "its" && MISSPELT.test(norm(reading, at + 1))) return opened(reading, at + 1, at);
+  const isAll = /^(?:nothing|everything|whatever|anything)$/.test(opener);
+  if (isAll && /^(?:i|we|you|he|she|they)$/.test(norm(reading, at + 1))) return opened(reading, at + 2, at);
   const isThere = opener === "there" && (reading.tokens[at + 1]?.tag === "AUX" || norm(reading, at + 1) === "'s");
   if (isThere) return opened(reading, at + 1, at);
   const clause = thoughtAt(reading, at);
   const subject = clause?.subject;
   if (clause?.verb === undefined || subject === undefined || subject.first !== at || clause.verb.first < subject.end)
     return undefined;
+  // "I felt the floor shake"; "I felt my place has gone" is a thought.
   const isPerceived =
     clause.verb.tense !== "past" &&
-    norm(reading, feel.verb) === "felt" &&
+    (norm(reading, feel.verb) === "felt" ||
+      (subject.person === "thing" && !norm(reading, subject.head).endsWith("s"))) &&
     clause.verb.modal === "" &&
-    clause.verb.lemma !== "be";
+    clause.verb.first === clause.verb.head &&
+    norm(reading, clause.verb.head) === clause.verb.lemma;
   const isThing =
     subject.person === "thing" &&
-    subject.owner !== "speaker" &&
-    !/^(?:this|it|something|nothing|everything)$/.test(norm(reading, subject.head)) &&
-    norm(reading, feel.verb) === "sense";
+    subject.owner === undefined &&
+    norm(reading, feel.verb) === "sense" &&
+    (is(reading, subject.head, "thing") || is(reading, subject.head, "harmless-cause"));
   const isKind =
     subject.person === "you" &&
     /^(?:believe|care|trust|understand|support|listen|value|respect|like|love|be)$/.test(clause.verb.lemma) &&

@@ -60,9 +60,9 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
   const isWorkOfMind = target === "work" && (!SOFT.has(text) || LOW_MARKS.has(text)) && isOfMind;
   if (isWorkOfMind && LOW_MARKS.has(text)) return true;
   const isBody = subject.person === "thing" && target === "person";
-  // "because somebody was too idle to look"
-  const isSomeone = /^some(?:one|body)$/.test(norm(reading, subject.head)) && norm(reading, first - 1) === "too";
-  if (isSomeone && /^(?:idle|mean|slack|cheap)$/.test(text)) return true;
+  // "because somebody was too idle to look", "everyone here is so mean"
+  const isAnyone = /(?:one|body)$/.test(norm(reading, subject.head)) && /^(?:so|too)$/.test(norm(reading, first - 1));
+  if (isAnyone && (!SOFT.has(text) || text === "cheap")) return true;
   if (!isOther(subject.person) && !isBody && !isWorkOfMind) return false;
   const predicate = predicateOf(reading, first);
   if (predicate?.verb === undefined && OPINIONS.test(predicate?.clause.verb?.lemma ?? "")) return true;

@@ -15,6 +15,7 @@ const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "mus
 const BODILY = new Set([
   "hurt",
   "wound",
+  "sting",
   "drain",
   "shock",
   "stun",
@@ -75,7 +76,8 @@ function isWellMeant(reading: Reading, { first, end }: Blame): boolean {
       end,
       sentence.endToken,
       ({ norm: word, index }) =>
-        /^(?:hear|see|notice|thought)$/.test(word) && /^(?:you|it)$/.test(norm(reading, index + 1)),
+        (word === "thought" || (/^(?:hear|see|notice)$/.test(word) && norm(reading, index - 1) === "not")) &&
+        /^(?:you|it)$/.test(norm(reading, index + 1)),
     ) !== -1
   );
 }
@@ -90,7 +92,7 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   const source = sourceAt(reading, clause);
   if (source === undefined) return undefined;
   const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text);
-  if (sufferer === undefined && text === "hurt" && clause.subject.person === "work" && isLast(reading, end))
+  if (sufferer === undefined && text === "hurt" && is(reading, clause.subject.head, "act-noun") && isLast(reading, end))
     return { first: clause.subject.first, end, source, isSpeakers: true };
   if (sufferer === undefined || sufferer.first === clause.subject.first || (text.includes(" ") && goesOn(reading, end)))
     return undefined;
@@ -121,7 +123,8 @@ function sourceAt(reading: Reading, clause: Clause): Blame["source"] | undefined
 
 /** "She left the party in tears": from where, not whom. */
 function isLeftPlace(reading: Reading, { person, head }: NounPhrase): boolean {
-  return person === "group" || is(reading, head, "body-of-people");
+  const isFolk = is(reading, head, "kin") || is(reading, head, "person");
+  return (person === "group" && !isFolk) || is(reading, head, "body-of-people");
 }
 
 /** "To see the van come back empty saddens me." */
@@ -226,8 +229,7 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   if (isSome || /^(?:i|we|he|she|they)$/.test(norm(reading, sufferer.first))) return undefined;
   if (sufferer.person !== "speaker" && !isActor(reading, sufferer)) return undefined;
   // "She left the party in tears."
-  if (lemma === "leave" && (sufferer.person === "group" || is(reading, sufferer.head, "body-of-people")))
-    return undefined;
+  if (lemma === "leave" && isLeftPlace(reading, sufferer)) return undefined;
   const source = sourceAt(reading, clause);
   if (source === undefined || !endsInFeeling(reading, sufferer.end, lemma)) return undefined;
   return blame(reading, subject, sufferer.end, source, sufferer);

@@ -1,3 +1,4 @@
+import { knownVerbs } from "../known-verbs.ts";
 import { hasMatch, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isOther } from "./target.ts";
@@ -14,7 +15,7 @@ const FATE = new Set(
   ),
 );
 const ILL =
-  /^(?:ill|sick|unwell|poorly|dead|dying|pregnant|injured|hurt|weak|old|frail|asleep|hungry|tired|cold|born|young|small|far|well|better|alone|here|there|sad|upset|unhappy|afraid|worried|in)$/;
+  /^(?:ill|sick|unwell|poorly|dead|dying|pregnant|injured|hurt|weak|old|frail|asleep|hungry|tired|cold|born|young|small|far|well|better|alone|away|new|here|there|sad|upset|unhappy|afraid|worried|in)$/;
 /** Only people do these: "the whole table laughed". */
 const HUMAN = new Set(
   "laugh giggle say tell shout whisper stare vote decide announce refuse reject reply answer ask invite promise choose clap applaud sneer mock complain".split(
@@ -167,14 +168,49 @@ function isState(reading: Reading, { verb, end }: Clause): boolean {
 }
 
 /** "because I was not told", "when I got no answer". */
-function isReceived(reading: Reading, { verb }: Clause): boolean {
+function isReceived(reading: Reading, { verb, end }: Clause): boolean {
   if (verb === undefined) return false;
   if (verb.negated && /^(?:hear|get|receive)$/.test(verb.lemma)) return true;
   if (verb.lemma === "have") return /^(?:no|nothing|not)$/.test(norm(reading, verb.end));
+  if (/^(?:see|hear|find|catch|watch)$/.test(verb.lemma)) {
+    if (suffersAt(reading, verb.end)) return false;
+    if (isDoingAt(reading, verb.end, end)) return true;
+  }
   return (
     /^(?:get|receive|hear|see|find|read)$/.test(verb.lemma) &&
     /^(?:no|not|nothing|your|that|about|the|a|an|out)$/.test(norm(reading, verb.end))
   );
+}
+
+/** "(when I saw) you laugh at him", "my idea in his slides"; "(when I saw) him cry" is no act against anybody. */
+function isDoingAt(reading: Reading, at: number, end: number): boolean {
+  const phrase = phraseAt(reading, at);
+  if (phrase?.first !== at || isOwnElsewhere(reading, at)) return phrase?.first === at;
+  const deed = reading.tokens[phrase.end];
+  if (!isActor(reading, phrase) || deed === undefined || phrase.end >= end) return false;
+  const isPaired = deed.norm === "with" && phraseAt(reading, phrase.end + 1) !== undefined;
+  return isPaired || (deed.norm !== "last" && (knownVerbs.has(deed.norm) || deed.norm.endsWith("ing")));
+}
+
+/** "(to see) the children cry" */
+export function suffersAt(reading: Reading, at: number): boolean {
+  const phrase = phraseAt(reading, at);
+  const verb = phrase?.first === at ? reading.tokens[phrase.end] : undefined;
+  if (verb === undefined || !/(?:ing|[^sd])$/.test(verb.norm)) return false;
+  return (
+    /^(?:cry|weep|sob|struggle|shake|hurt)/.test(verb.norm) ||
+    (FATE.has(verb.lemma) && !/^(?:start|begin|turn|pass|end)/.test(verb.norm))
+  );
+}
+
+/** "my photos in your brochure", "my bike in her shed" */
+export function isOwnElsewhere(reading: Reading, at: number): boolean {
+  const phrase = phraseAt(reading, at);
+  if (phrase?.first !== at || phrase.owner !== "speaker") return false;
+  const place = /^(?:in|on|at|under|inside|among)$/.test(norm(reading, phrase.end))
+    ? phraseAt(reading, phrase.end + 1)
+    : undefined;
+  return place !== undefined && isOther(place.owner);
 }
 
 /** "because I had to wait two hours for you", "when I had to chase them" */

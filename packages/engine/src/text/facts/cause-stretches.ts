@@ -1,7 +1,7 @@
 import { isDoneToAt } from "../done-to.ts";
 import { clauseOf, clausesOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, Token } from "../reading.ts";
-import { befalls, isActor, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
+import { befalls, isActor, isOwnElsewhere, kindOfClause, kindOfPhrase, suffersAt } from "./cause-kinds.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
 /** What a sentence gives as the cause of a feeling. person: nobody but a person; act: what somebody did or left undone; event: nobody's act. */
@@ -280,7 +280,8 @@ export function byInfinitive(reading: Reading, at: number, limit: number): Cause
     const clause = clauseOf(reading, next);
     const isFound = /^(?:find|see|get|have)$/.test(verb.lemma) && /(?:ed|en|ne|ft|wn)$/.test(norm(reading, phrase.end));
     const isToldOf = clause?.subject === phrase && clause.verb !== undefined && clause.verb.first >= phrase.end;
-    const isTheirs = isActor(reading, phrase) || phrase.person === "work";
+    if (suffersAt(reading, next)) return { kind: "event", first: at, end: limit };
+    const isTheirs = isActor(reading, phrase) || phrase.person === "work" || isOwnElsewhere(reading, next);
     const isActing = isFound || (isTheirs && !befalls(reading, phrase));
     const kind =
       isToldOf && !isFound

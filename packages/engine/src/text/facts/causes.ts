@@ -3,7 +3,7 @@ import { clauseOf, clausesOf, hasMatch, is, norm, phraseAt, tokenAt } from "../q
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
 import { faultEnd } from "./blame-frames.ts";
-import { isActor, isFated, kindOfClause } from "./cause-kinds.ts";
+import { befalls, isActor, isFated, kindOfClause } from "./cause-kinds.ts";
 import {
   byClause,
   byInfinitive,
@@ -13,6 +13,7 @@ import {
   isNewStatement,
 } from "./cause-stretches.ts";
 import type { StatedFeeling } from "./feelings.ts";
+import { isOther } from "./target.ts";
 
 const BECAUSE = cueAsWritten("because");
 const BUT = cueAsWritten("but");
@@ -75,8 +76,11 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.norm === "," && QUEASY.test(feeling.word) && hasMatch(reading, "harmless-cause", at + 1, limit))
       return { kind: "event", first: at, end: limit };
     if (token.norm === "," && norm(reading, at + 1) === "so") return undefined;
-    if ((token.norm === "after" || token.norm === "before") && !opensClause(reading, at, feeling))
+    if (isSinceDeed(reading, at)) return { kind: "act", first: at, end: phraseAt(reading, at + 1)?.end ?? limit };
+    if ((token.norm === "after" || token.norm === "before") && !opensClause(reading, at, feeling)) {
+      if (placesIn(reading, BECAUSE, at, limit).length > 0) continue;
       return { kind: "event", first: at, end: limit };
+    }
     // "nervous around him"
     const near = token.norm === "around" && at === from ? phraseAt(reading, at + 1) : undefined;
     if (near?.first === at + 1) return { kind: isActor(reading, near) ? "person" : "event", first: at, end: near.end };
@@ -405,8 +409,17 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
   for (let at = sentence?.firstToken ?? feeling.opens; at < feeling.opens; at++) {
     const length = becauseOf(reading, at);
     if (length > 0) return byPhrase(reading, feeling, at, at + length, feeling.opens, true);
+    if (isSinceDeed(reading, at)) return { kind: "act", first: at, end: phraseAt(reading, at + 1)?.end ?? at };
   }
   return undefined;
+}
+
+/** "(low) since your remark", "after your comment (I was sad)" */
+function isSinceDeed(reading: Reading, at: number): boolean {
+  if (!/^(?:since|after)$/.test(norm(reading, at))) return false;
+  const phrase = phraseAt(reading, at + 1);
+  if (phrase?.first !== at + 1 || !is(reading, phrase.head, "act-noun")) return false;
+  return isOther(phrase.owner) && !befalls(reading, phrase);
 }
 
 /** "You didn't call, that's why I'm sad." */

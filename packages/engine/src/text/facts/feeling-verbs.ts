@@ -49,7 +49,10 @@ export function feltVerbs(reading: Reading): FeltVerb[] {
 function verbAt(reading: Reading, index: number): FeltVerb | undefined {
   const lemma = (reading.tokens[index]?.lemma ?? "").replace(/^panick$/, "panic");
   const clause = clauseOf(reading, index);
-  if (clause?.verb?.head !== index || !isTold(reading, index) || !isSpeakers(reading, index)) return undefined;
+  // "I couldn't stop crying when you left"
+  const isOn = clause?.verb?.lemma === "stop" && clause.verb.negated && norm(reading, index - 1) === "stop";
+  if (!isOn && (clause?.verb?.head !== index || !isTold(reading, index))) return undefined;
+  if (clause === undefined || !isSpeakers(reading, index)) return undefined;
   if (lemma === "freak" && norm(reading, index + 1) !== "out") return undefined;
   if (lemma === "resent" && isBareObject(reading, index + 1)) return undefined;
   // "I worry that you'll fall" is care; "I worry when you don't text" is not.

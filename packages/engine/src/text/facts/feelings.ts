@@ -1,6 +1,7 @@
 import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { feltVerbs } from "./feeling-verbs.ts";
 import { feltNouns } from "./felt-nouns.ts";
@@ -67,9 +68,16 @@ function isBodilyPain(reading: Reading, { end, text }: Match): boolean {
   if (!/^(?:it|this|that) (?:hurt|sting|stung)/.test(text)) return false;
   const next = reading.tokens[end];
   if (next === undefined || next.tag === "PUNCT") return false;
+  return !/^(?:that|me|us|to)$/.test(next.norm) && !(next.norm === "when" && isSomebodyAt(reading, end + 1));
+}
+
+/** "(it hurt when) my boss laughed"; the dentist only does his work. */
+function isSomebodyAt(reading: Reading, at: number): boolean {
+  const phrase = phraseAt(reading, at);
   return (
-    !/^(?:that|me|us|to)$/.test(next.norm) &&
-    !(next.norm === "when" && /^(?:you|people|he|she|they)$/.test(norm(reading, end + 1)))
+    phrase?.first === at &&
+    isActor(reading, phrase) &&
+    !/^(?:dentist|doctor|nurse|physio|vet)$/.test(norm(reading, phrase.head))
   );
 }
 
@@ -312,6 +320,9 @@ function isLowToday(reading: Reading, first: number): boolean {
     next.tag === "PUNCT" ||
     next.tag === "SYM" ||
     next.sentence !== reading.tokens[first]?.sentence;
+  // "I've been down for weeks", "low ever since"; of a web site "we" may say so, too.
+  const isLong = norm(reading, first - 1) === "been" && /^(?:for|since|ever|all|lately)$/.test(next?.norm ?? "");
+  if (isLong && /^(?:i|ive)$/.test(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1))) return true;
   return (
     isDegree &&
     (isAlone ||

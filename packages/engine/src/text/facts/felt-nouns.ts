@@ -6,11 +6,14 @@ const SMALL =
   /^(?:a|an|the|lot|lots|of|so|much|more|some|such|this|that|nothing|but|only|pure|great|deep|real|huge|sense|kind|sort|bit|little|and|or|,|mixture|mix|enormous|strong|growing|sheer|terrible|overwhelming|any|intense|immense|mostly|also|just|constant|simply)$/;
 const FILLED =
   /^(?:full|filled|overcome|consumed|riddled|eaten|overwhelmed|burning|shaking|trembling|seething|boiling|torn|sick|choked|fuming|brimming|flooded|racked|wracked|beside)$/;
+const BODY = /^(?:neck|back|shoulders?|legs?|jaw|arms?|hips?|chest|head|knees?|muscles|hands?|stomach|spine)$/;
 const MAX_WORDS_BETWEEN = 7;
 
 /** Nouns that name what the speaker feels: after "feel", "full of" or "what I feel is"; each from its own word on. */
 export function feltNouns(reading: Reading): Match[] {
   return matchesOf(reading, "feeling-noun").flatMap((match) => {
+    // "some tension in my neck"
+    if (norm(reading, match.end) === "in" && BODY.test(norm(reading, match.end + 2))) return [];
     const isIn = isWithin(reading, match.first);
     return isIn || isFelt(reading, match.first) ? [{ ...match, end: isIn ? match.end + 2 : match.end }] : [];
   });

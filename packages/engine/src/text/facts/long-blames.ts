@@ -1,9 +1,9 @@
 import { isDoneToAt } from "../done-to.ts";
 import { cue, cueAsWritten, isCue, placesOf } from "../places.ts";
-import { is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import type { Blame } from "./blame-kinds.ts";
-import { isActor, kindOfPhrase } from "./cause-kinds.ts";
+import { isActor, isOwnElsewhere, kindOfPhrase } from "./cause-kinds.ts";
 
 const HURT_UPSET_STING = cue("hurt upset sting");
 const ME_US = cueAsWritten("me us");
@@ -110,21 +110,24 @@ function isDeedAt(reading: Reading, open: number, verb: number): boolean {
       norm(reading, at),
     )
   )
-    return hasSomebody(reading, at, verb) || isSuffered(reading, at);
+    return hasSomebody(reading, at, verb) || isSuffered(reading, at) || isOwnElsewhere(reading, at + 1);
   // "Your being late" looks like "you're being".
   const isTheirs = /^(?:your|his|her|their)$/i.test(reading.tokens[open]?.text ?? "");
   if (isTheirs && next.endsWith("ing") && verb - open > 2) return true;
   const phrase = phraseAt(reading, open);
-  if (phrase?.first !== open || phrase.person === "speaker" || is(reading, phrase.head, "thing")) return false;
-  if (phrase.person === "work" && phrase.end === verb && /^st[iu]ng/.test(norm(reading, verb))) return true;
+  if (phrase?.first !== open || phrase.person === "speaker") return false;
+  const isBare = /^(?:st[iu]ng|hurts?$)/.test(norm(reading, verb)) && isLast(reading, verb + 1);
+  const isTold = findToken(reading, phrase.end, verb, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
+  if (isBare && phrase.person === "work" && !isTold && is(reading, phrase.head, "act-noun")) return true;
+  if (is(reading, phrase.head, "thing")) return false;
   if (norm(reading, phrase.end) === "to") return is(reading, phrase.head, "act-noun") && phrase.person !== "thing";
   return verb - phrase.end >= 2 && isBareActorAt(reading, phrase.end);
 }
 
 /** being left out, having to hear it, finding the locks changed */
 function isSuffered(reading: Reading, at: number): boolean {
-  const found = norm(reading, at) === "finding" ? phraseAt(reading, at + 1)?.end : undefined;
-  if (found !== undefined) return /(?:ed|ne|ft|wn)$/.test(norm(reading, found));
+  const found = /^(?:finding|seeing)$/.test(norm(reading, at)) ? phraseAt(reading, at + 1)?.end : undefined;
+  if (found !== undefined) return /(?:ed|en|ne|ft|wn|ut)$/.test(norm(reading, found));
   if (norm(reading, at) === "having") return norm(reading, at + 1) === "to" || isDoneToAt(reading, at + 2);
   return norm(reading, at) === "being" && isDoneToAt(reading, at + 1);
 }

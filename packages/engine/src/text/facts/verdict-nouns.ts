@@ -41,6 +41,7 @@ export function findNouns(reading: Reading): Verdict[] {
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
   if (isDisowned(reading, first) || isModifier(reading, end) || isPlainTalk(reading, match)) return;
+  if (match.text === "spite" && /^(?:in|to)$/.test(norm(reading, first - 1))) return;
   const isDenied = isNegated(reading, first) && !isAddress(reading, first, end) && !isWishedLess(reading, match);
   if (isDenied && !isLikeYou(reading, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
