@@ -15,7 +15,14 @@ export function isAsked(reading: Reading, index: number): boolean {
     norm(reading, at - 1) === "you" &&
     /^(?:beg|begging|implore)$/.test(norm(reading, at - 2));
   if (isBegged) return true;
-  if (norm(reading, at) === "to" && norm(reading, at - 1) === "you" && ASKING.test(norm(reading, at - 2))) return true;
+  if (follows(reading, at - 4, "when", "are", "you", "going", "to")) return true;
+  if (norm(reading, at) === "to" && /^(?:all|both|two|guys|lot)$/.test(norm(reading, at - 1))) at--;
+  if (
+    norm(reading, at - 1) === "you" &&
+    /^(?:to|all|both|two|guys|lot)$/.test(norm(reading, at)) &&
+    ASKING.test(norm(reading, at - 2))
+  )
+    return true;
   if (follows(reading, at - 4, "would", "you", "be", "willing", "to")) return true;
   while (SMALL.test(norm(reading, at))) at--;
   const before = norm(reading, at - 1);
@@ -46,7 +53,7 @@ export function isFronted(reading: Reading, index: number): boolean {
 /** At the head of its sentence, whatever the tagger took it for. */
 export function opensOrder(reading: Reading, index: number): boolean {
   const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken;
-  if (index === first || isFronted(reading, index) || /^(?:please|kindly|pls)$/.test(norm(reading, index - 1)))
+  if (index === first || isFronted(reading, index) || /^(?:please|kindly|pls|sake)$/.test(norm(reading, index - 1)))
     return true;
   return index - 1 === first && /^(?:just|so|and|now|then|oh)$/.test(norm(reading, index - 1));
 }

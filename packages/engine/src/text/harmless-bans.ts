@@ -3,7 +3,7 @@ import { isCircular } from "./house-letters.ts";
 import { isOffer, type Order } from "./order.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clausesOf, findToken, follows, hasMatch, is, norm, phraseAt, tokenAt } from "./query.ts";
-import type { Reading, Token } from "./reading.ts";
+import type { Reading, Sentence, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
 const PRESENTS_PRESENT_GIFTS = cueAsWritten(
@@ -35,6 +35,7 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   if (sentence === undefined || (isOffer(reading, order) && !isPersonal(reading, order))) return true;
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   const personal = isPersonal(reading, order);
+  if (isForewarned(reading, sentence, personal) || isNobodysSecret(reading, order)) return true;
   if (isSetKindness(reading, order) || isUntilSeen(reading, order) || isTip(reading, order)) return true;
   if (
     isSurprise(reading, order) ||
@@ -87,6 +88,17 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const isSign = SIGNS.has(lemma) && object !== "name" && object !== "third";
   if (!personal && (isSign || norm(reading, order.first) === "never")) return true;
   return !personal && (sentence.instruction || isWarning(reading, order) || isNotice(reading, order));
+}
+
+/** "Careful, don't touch the plate" */
+function isForewarned(reading: Reading, { firstToken }: Sentence, personal: boolean): boolean {
+  return !personal && /^(?:careful|caution|warning|beware)$/.test(norm(reading, firstToken));
+}
+
+/** "Never share it, not even with us": a code that is the reader's own */
+function isNobodysSecret(reading: Reading, { verb, end }: Order): boolean {
+  const isShared = /^(?:share|give|tell|disclose|reveal|write|enter|send)$/.test(norm(reading, verb));
+  return isShared && follows(reading, end, ",", "not", "even");
 }
 
 const SPOTS =

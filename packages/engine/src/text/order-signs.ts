@@ -76,7 +76,7 @@ function isSpokenTo(reading: Reading, from: number): boolean {
 function isTalkedOver(reading: Reading, { clause }: Order): boolean {
   const next = reading.clauses[clause.index + 1];
   const isWhen = next?.sentence === clause.sentence && /^(?:when|while)$/.test(norm(reading, next.first));
-  return isWhen && next.subject?.person === "speaker" && /^(?:talk|speak)$/.test(next.verb?.lemma ?? "");
+  return isWhen && next.subject?.person === "speaker" && /^(?:talk|speak|tell|say|ask)$/.test(next.verb?.lemma ?? "");
 }
 
 const SPEAKING = /^(?:talk|speak|call|ask|ring|tell|shout|come)$/;
@@ -225,7 +225,7 @@ function isOwnWords(reading: Reading, { please, verb }: Order, at: number): bool
 }
 
 const DUTIES = new Set(
-  "escalate ship dispatch wipe hoover vacuum mop sweep scrub unload bin retract knock treat rebook quieten silence fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge transfer resend reissue".split(
+  "ship dispatch wipe hoover vacuum mop sweep scrub unload bin retract knock treat rebook quieten silence fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve escalate correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge transfer resend reissue".split(
     " ",
   ),
 );
@@ -242,7 +242,9 @@ const AT_SOMEBODY =
 /** "Give the plant a good soak", "write your name on each sheet", "ring twice": nothing in the message says that anybody is ordered about. */
 function isEveryday(reading: Reading, order: Order, lemma: string): boolean {
   const sentence = reading.sentences[order.clause.sentence];
-  if (!EVERYDAY.has(lemma) || sentence === undefined || isTense(reading) || isLoud(reading, order)) return false;
+  const isPaid = lemma === "pay" && tokenAt(reading, order.verb + 1)?.tag === "ADP";
+  if ((!EVERYDAY.has(lemma) && !isPaid) || sentence === undefined || isTense(reading) || isLoud(reading, order))
+    return false;
   if (hasDeadline(reading, order) || isNamed(reading, order) || isPressed(reading, order)) return false;
   if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) return false;
   const isAimed = ({ norm: word, index }: Token) => AT_SOMEBODY.test(word) && !isLabelled(reading, index);
@@ -320,7 +322,7 @@ export function points(reading: Reading, order: Order): number {
   sum -= carePoints(reading, order);
   if (norm(reading, order.first) === "do" && order.verb > order.first && !order.negated) sum -= 3;
   if (isWarm(reading)) sum -= 2;
-  if (isTense(reading) && isTakenDown(reading, order)) sum += 1;
+  if (isTakenDown(reading, order)) sum += isDown(reading, order) ? 2 : Number(isTense(reading));
   if (isPointedOff(reading, order)) sum += 2;
   if (isTalkedOver(reading, order)) sum += 2;
   if (isTense(reading) && isBeforeYou(reading, order.clause)) sum += 2;
@@ -387,7 +389,18 @@ function isNamed(reading: Reading, { first, end }: Order): boolean {
 function isAllOfYou(reading: Reading, end: number): boolean {
   if (norm(reading, end) !== ",") return false;
   const words = [1, 2, 3, 4].map((step) => norm(reading, end + step)).join(" ");
-  return /^(?:(?:both|all) of you|the (?:lot|pair|two) of you|you (?:two|lot|all|three))/.test(words);
+  return /^(?:(?:both|all) of you|the (?:lot|pair|two) of you|young (?:man|lady|woman)|you (?:two|lot|all|three))/.test(
+    words,
+  );
+}
+
+/** "Take it down", said of a post or a poster; "take it down a notch" */
+function isDown(reading: Reading, { verb }: Order): boolean {
+  return (
+    norm(reading, verb) === "take" &&
+    norm(reading, verb + 2) === "down" &&
+    !/^(?:a|to|from)$/.test(norm(reading, verb + 3))
+  );
 }
 
 /** "Make sure it is on my desk by nine." */

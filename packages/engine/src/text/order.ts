@@ -30,12 +30,12 @@ const rememberedOrders = remember((reading: Reading): Order[] => {
     const { verb } = clause;
     const sentence = clause.imperative ? reading.sentences[clause.sentence] : undefined;
     if (verb === undefined || sentence === undefined || isUnderModal(reading, clause)) continue;
-    const isEver = /^(?:ever|again)$/.test(norm(reading, verb.first - 1)) && norm(reading, verb.first - 2) === "never";
-    const isNever = isEver || norm(reading, verb.first - 1) === "never";
+    const never = /^(?:ever|again)$/.test(norm(reading, verb.first - 1)) ? verb.first - 2 : verb.first - 1;
+    const isNever = norm(reading, never) === "never";
     found.push({
       clause,
       verb: verb.head,
-      first: isNever ? verb.first - 1 : verb.first,
+      first: isNever ? never : verb.first,
       end: orderEnd(reading, verb.end, clause.end, sentence),
       negated: verb.negated || isNever,
       please: isPolite(reading, sentence),

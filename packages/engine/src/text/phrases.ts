@@ -135,7 +135,7 @@ function opensNext(before: TaggedToken | undefined): boolean {
 function isYouGuys(token: TaggedToken, next: TaggedToken | undefined): boolean {
   if (next === undefined || !isPlural(token)) return false;
   if (next.tag === "NUM") return /^(?:two|three|four|five)$/.test(next.norm);
-  if (next.tag !== "NOUN") return false;
+  if (next.tag !== "NOUN" || next.norm.endsWith("ing")) return false;
   return next.norm !== next.lemma || /^(?:people|lot|folk|folks|men|women|bunch)$/.test(next.norm);
 }
 

@@ -44,7 +44,9 @@ const isManner = asksWord(
 /** "You two are late" */
 const isAre = isOneOf("are were");
 
-const TURNED = new Set("shame worth nobody that feeling us family have like only since been kinda sorta".split(" "));
+const TURNED = new Set(
+  "shame worth nobody that feeling us family have like only since been kinda sorta parking".split(" "),
+);
 /** Words that a neighbour may turn into another part of speech; of the rest it is only verbs and adjectives. */
 const isOftenTurned = perWord(
   (norm, word) =>
@@ -75,6 +77,9 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     } else if (norm === "us" && tag === "PROPN" && token.text === "us") token.tag = "PRON";
     else if (tag === "NOUN" && isAlways(token)) token.tag = "ADV";
     else if (tag === "NOUN" && next?.tag === "VERB" && isManner(token)) token.tag = "ADV";
+    // "I don't want people parking here"
+    else if (norm === "parking" && /^(?:you|him|them|people|anybody|anyone|everybody)$/.test(before?.norm ?? ""))
+      token.tag = "VERB";
     else if (tag === "ADV" && norm === "family") token.tag = "NOUN";
     // "You two need to", "You seriously need to", "You both need to"
     else if (tag !== "VERB" && isNeed(token) && next?.norm === "to" && before !== undefined && isBeforeNeed(before))

@@ -14,6 +14,8 @@ const OBJECTS = new Set(
   ),
 );
 
+const isOwner = (token: Retaggable | undefined) => /^(?:me|us|my|our|your|the|this|that)$/.test(token?.norm ?? "");
+
 const PARTICLES = new Set("up out back down off over away on in through along".split(" "));
 
 /** After these a clause may begin, even one without a subject. */
@@ -27,19 +29,18 @@ export function mayOrder(tokens: readonly Retaggable[], index: number, first: nu
   const before = tokens[index - 1];
   if (before === undefined) return false;
   if (before.norm === "please" || before.norm === "kindly") return true;
-  if (before.norm === "never" && (index - 1 === first || isPlease(tokens[index - 2]))) return true;
+  if (before.norm === "never" && (index - 1 === first || mayLead(tokens[index - 2]))) return true;
   if (isFronted(tokens, first, index)) return true;
-  if (before.norm === "ever" && index - 2 === first && tokens[first]?.norm === "never") return true;
-  // "Never again call me at work"
-  if (before.norm === "again" && index - 2 === first && tokens[first]?.norm === "never") return true;
+  // "Never ever do that", "Never again wake my son"
+  if (isEverOrAgain(before) && index - 2 === first && tokens[first]?.norm === "never") return true;
   if (before.norm === ":" || before.norm === ";") return true;
   if (!mayOpen(before)) return before.tag === "SYM" || before.tag === "INTJ";
   return !hasSubject(tokens, first, index);
 }
 
-function isPlease(token: Retaggable | undefined): boolean {
-  return token !== undefined && /^(?:please|kindly)$/.test(token.norm);
-}
+const isEverOrAgain = isOneOf("ever again");
+/** "Please never …", "and never …" */
+const mayLead = (token: Retaggable | undefined) => /^(?:please|kindly|and|so|but|just)$/.test(token?.norm ?? "");
 
 const WEEKDAY =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|tonight|tomorrow|then|five|six|nine|ten)$/;
@@ -61,6 +62,7 @@ function isFronted(tokens: readonly Retaggable[], first: number, index: number):
       (one === "for" && two === "once")
     );
   if (length === 3) return one === "from" && two === "now" && three === "on";
+  if (length === 5 && two === "the" && tokens[at + 3]?.norm === "time" && tokens[index - 1]?.norm === ",") return true;
   return length === 4 && one === "for" && three === "'s" && tokens[at + 3]?.norm === "sake";
 }
 
@@ -111,22 +113,20 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
   if (token.tag === "VERB" || (token.tag === "AUX" && token.norm === "do"))
     return next?.tag !== "AUX" && !/^(?:you|i|we|they|he|she)$/.test(next?.norm ?? "");
   if (token.norm === "have") return true;
-  if (
-    token.tag !== "NOUN" &&
-    token.tag !== "ADJ" &&
-    token.tag !== "PROPN" &&
-    token.tag !== "INTJ" &&
-    token.tag !== "ADV" &&
-    token.tag !== "ADP"
-  )
-    return false;
+  if (!/^(?:NOUN|ADJ|PROPN|INTJ|ADV|ADP|PRON|DET)$/.test(token.tag)) return false;
+  // "Never again post pictures of my kids"
+  if (tokens[index - 2]?.norm === "never" && next?.tag !== "AUX") return true;
   if (/^(?:resign|apologi[sz]e|confess|behave)$/.test(token.norm) && (next?.tag ?? "PUNCT") === "PUNCT") return true;
   if (next === undefined) return false;
   const isShort =
-    after === undefined || /^(?:PUNCT|ADV|CCONJ)$/.test(after.tag) || /^(?:for|at|this)$/.test(after.norm);
+    after === undefined || /^(?:PUNCT|ADV|CCONJ|SCONJ)$/.test(after.tag) || /^(?:for|at|this)$/.test(after.norm);
   if (/^(?:hurry|shut|grow|wake|calm)$/.test(token.norm) && /^(?:up|down)$/.test(next.norm) && isShort) return true;
   // "Never shout at me again"
   if (tokens[index - 1]?.norm === "never" && /^(?:at|to|over|with)$/.test(next.norm)) return true;
+  // "Reply to my e-mail", "stop waking my son"
+  if (next.norm === "to" && /^(?:reply|answer|respond|talk|speak)$/.test(token.norm)) return isOwner(after);
+  if (token.norm === "deal" && next.norm === "with") return true;
+  if (token.norm === "stop" && next.tag === "VERB" && next.norm.endsWith("ing")) return true;
   if (token.norm === "admit" && /^(?:you|it|that)$/.test(next.norm)) return true;
   if (token.tag === "PROPN" && index === 0 && VERBS_ALONE.test(token.norm) && /^(?:NOUN|VERB|NUM)$/.test(next.tag))
     return true;

@@ -57,7 +57,6 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   const who = before.tag === "ADV" && index - first > 1 ? tokens[index - 2] : before;
   if (who !== undefined && isNobodyElse(who) && after.tag === "PUNCT") return true;
   const isNoun = before.tag === "NOUN" || before.tag === "PROPN";
-  // "A good boss calls back."
   if ((isNoun || ROLES.has(before.norm)) && (after.tag === "DET" || isObjectOrOwner(after))) return true;
   if (isSomeoneAfterWhen(tokens, index - 1, first) && !/^(?:VERB|AUX|NOUN)$/.test(after.tag)) return true;
   // "my boss laughs at me", "my boss constantly shouts at me"

@@ -9,7 +9,9 @@ import type { Reading } from "./reading.ts";
 const LOADED = ["pseudo-feeling", "mind-reading"] as const;
 
 const isStrained = remember((reading: Reading): boolean => {
-  if (LOADED.some((name) => matchesOf(reading, name).length > 0)) return true;
+  // "I never wanted to bake bread" reads nobody's mind.
+  const isOwn = (first: number) => /^(?:i|we)$/.test(norm(reading, first - 1));
+  if (LOADED.some((name) => matchesOf(reading, name).some(({ first }) => !isOwn(first)))) return true;
   if (matchesOf(reading, "threat").some(({ first }) => !isOrElseThing(reading, first))) return true;
   return [allVerdicts, effects, statedFeelings, blames].some((told) => told(reading).length > 0);
 });

@@ -1,4 +1,5 @@
 import { isCaringFor, isPersonalFrom } from "./caring.ts";
+import { isDoneToAt } from "./done-to.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clauseOf, hasMatch, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
@@ -31,6 +32,7 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   if (speaker === -1) return undefined;
   const fronted = frontedNo(reading, speaker);
   const first = fronted === -1 ? speaker : fronted;
+  if (isNotWhat(reading, first)) return { first: first - 2, end: want + 1 };
   if (fronted === -1 && !isNegatedBetween(reading, first, want)) return withoutNot(reading, first, want);
   if (isWhat(reading, first, want)) return { first: first - 1, end: want + 1 };
   const next = norm(reading, want + 1) === "that" && isClauseAt(reading, want + 2) ? want + 2 : want + 1;
@@ -80,6 +82,14 @@ function afterWant(reading: Reading, want: number): Want | undefined {
     return { first, end: phraseEnd(reading, next) };
   if (word === "anymore" && isTiresome(reading, next + 1)) return { first, end: phraseEnd(reading, next + 1) };
   return isTiresome(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
+}
+
+/** "Being strung along is not what I want", "you reading my mail isn't what I want" */
+function isNotWhat(reading: Reading, first: number): boolean {
+  if (norm(reading, first - 1) !== "what" || norm(reading, first - 2) !== "not") return false;
+  const start = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
+  if (norm(reading, start) === "being") return isDoneToAt(reading, start + 1);
+  return isPersonAt(reading, start) && norm(reading, phraseEnd(reading, start)).endsWith("ing");
 }
 
 /** "any part in this", "a part of your plan" */

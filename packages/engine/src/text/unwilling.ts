@@ -1,4 +1,4 @@
-import { isDoneToAt } from "./done-to.ts";
+import { doneToEnd, isDoneToAt } from "./done-to.ts";
 import { afterNoWish } from "./no-wish.ts";
 import { cueAsLemma, cueAsWritten, firstIn, holds } from "./places.ts";
 import { findToken, norm, phraseAt, tokenAt } from "./query.ts";
@@ -79,7 +79,10 @@ function afterWont(reading: Reading, index: number): Want | undefined {
     return isPersonAt(reading, index + 1) && reading.tokens[phraseEnd(reading, index + 1)]?.form === "ing"
       ? { first, end: phraseEnd(reading, index + 1) + 1 }
       : undefined;
-  const isPlan = /^(?:told|left|asked|called|put|watched|chased)$/.test(norm(reading, index + 1));
+  const isPlan =
+    /^(?:told|left|asked|called|put|watched|chased)$/.test(norm(reading, index + 1)) &&
+    doneToEnd(reading, index + 1) === index + 2 &&
+    norm(reading, index + 2) !== "what";
   return isWilful(reading, index + 1) && !isPlan ? { first, end: index + 2 } : undefined;
 }
 

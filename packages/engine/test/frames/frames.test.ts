@@ -16,6 +16,7 @@ import { fairFrames } from "./judgments-clean.ts";
 import { companyFrames } from "./judgments-in-company.ts";
 import { personFrames } from "./people-as-causes.ts";
 import { plainGrievanceFrames } from "./plain-grievances.ts";
+import { plainOrderFrames } from "./plain-orders.ts";
 import { plainPeopleFrames } from "./plain-people.ts";
 import { requestFrames } from "./requests.ts";
 import { sparedFrames } from "./spared-feelings.ts";
@@ -40,6 +41,7 @@ const ALL = [
   ...fairFrames,
   ...demandFrames,
   ...dutyFrames,
+  ...plainOrderFrames,
   ...requestFrames,
   ...wantFrames,
   ...plainGrievanceFrames,
