@@ -18,7 +18,7 @@ export const goodDeed: LexiconClass = {
         credit, defend, deliver, do anything, do the dishes, do your share, do his share, do her share, empty, encourage, explain, feed, finish, fix, follow,
         follow through, follow up, forgive, get back to, get in touch, get up, give, greet, hand in, have time, hear me, help, help out, hold the door, hoover,
         hug, include, inform, introduce, invite, invite me, keep me posted, keep us posted, keep your word, keep his word, keep your promise, keep your promises, keep his promises, keep her promises, keep their promises, keep his promise, keep her promise, keep her word, keep their word, keep a promise, keep promises, knock, laugh, laugh with, learn, leave a note, lend a hand, let me finish, let me know, let us know, let me
-        speak, let anyone finish, like, listen, look after, look at me, love, make an effort, make me feel, make sure, make time, meet the deadline, mention,
+        speak, let anyone finish, like, listen, look after, look at me, love, make an effort, make me feel, make sure, make time, meet the deadline, stick to the agenda, let people finish, let others finish, mention,
         notice, offer, open up, participate, pass on, pay, pay back, pick up, pick up the phone, take the phone, plan, practise, practice, praise, prepare, put away, put back,
         read, refill, remember, reply, replace, respect, respond, return, ring, ring back, say anything, say good morning, say hello, say please, say sorry, say
         thank you, say thanks, see me, send, share, show an interest, show interest, show up, show up on time, shovel, smile, speak to me, stand up for, start

@@ -30,7 +30,7 @@ export const person: LexiconClass = {
         subletter, eldest, youngest, missus, usher, sysadmin, choirmaster, producer, columnist, constable, anaesthetist, radiographer, groomer, lifeguard,
         fitter, subcontractor, painter, bursar, deacon, postie, junior, senior, co-author, prefect, locum, linesman, winger, organist, pianist, bassist, soprano, tenor, bandleader, choreographer,
         dancer, cameraman, surveyor, plasterer, glazier, chauffeur, postwoman, milkman, stylist, masseur, osteopath, doorman, juror, magistrate, nun, monk,
-        tailor, seamstress, jeweller, shopkeeper, florist, grocer, farmer, subordinate, invigilator, translator, interpreter, poet, publisher, promoter,
+        tailor, seamstress, jeweller, shopkeeper, motorist, biker, florist, grocer, farmer, subordinate, invigilator, translator, interpreter, poet, publisher, promoter,
         bridesmaid, groomsman, sailor, jockey, caddie, geezer, guardian, understudy, stagehand, techie, streamer, quizmaster, marshal, tour guide, handyman,
         repairman, workman, tradesman, cabbie, dog walker, sommelier, verger, sexton, landscaper, sitter, ombudsman, servant, foreigner, immigrant, migrant, refugee, outsider, northerner, southerner, mistress, sub, substitute, stand-in, stopgap, hire`,
     { pos: "noun" },

@@ -115,9 +115,12 @@ function askedHarshly(reading: Reading, first: number, end: number): Command[] {
   while (/^(?:just|please|for|once|ever|finally|all)$/.test(norm(reading, at))) at--;
   if (norm(reading, at) !== "you") return [];
   // "Could you please listen to me?" asks as one may.
-  const isPolite = at === first - 2 && norm(reading, first - 1) === "please";
+  const isLast = norm(reading, (sentenceOf(reading, first)?.endToken ?? first) - 1) === "please";
+  const isPolite = isLast || (at === first - 2 && norm(reading, first - 1) === "please");
   const isPressed =
-    (at < first - 1 && !isPolite) || sentenceOf(reading, first)?.question === false || RUDE.test(norm(reading, first));
+    (at < first - 1 && !isPolite) ||
+    (!isLast && sentenceOf(reading, first)?.question === false) ||
+    RUDE.test(norm(reading, first));
   const isAsked = isPressed
     ? /^(?:will|would|can|could|not|about)$/.test(norm(reading, at - 1))
     : /^(?:will|not|about)$/.test(norm(reading, at - 1));

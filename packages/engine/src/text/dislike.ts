@@ -83,6 +83,7 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   if (person.owner === "speaker" && isOwnFate(reading, next + 1)) return next + 1;
   const isNamed = is(reading, next + 1, "first-name") || is(reading, next + 1, "kin");
   const isAll = /^(?:whole|entire)$/.test(norm(reading, next + 2)) && CROWDS.test(norm(reading, next + 3));
+  if (isHandled(reading, person.end, next + 1)) return next + 1;
   if (
     !PEOPLE.has(person.person) &&
     !isNamed &&
@@ -92,6 +93,18 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   )
     return undefined;
   return isParting(reading, person.end) ? undefined : next + 1;
+}
+
+const BY_PEOPLE = new Set(
+  "hand decide discuss cancel change move read announce share post forward promise rewrite reopen reschedule postpone skip dump leave".split(
+    " ",
+  ),
+);
+
+/** "(when) parts get handed out over dinner": somebody hands them. */
+function isHandled(reading: Reading, at: number, who: number): boolean {
+  const verb = clauseOf(reading, who)?.verb;
+  return verb?.passive === true && verb.first === at && !verb.negated && BY_PEOPLE.has(verb.lemma);
 }
 
 /** "(when) I'm talked over", "we get kept waiting" */

@@ -21,12 +21,24 @@ export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbG
   if (verb.lemma === "be" && norm(reading, verb.end) === "there") return norm(reading, verb.end + 1) === "for";
   if (verb.lemma === "put" && /^(?:phone|phones|tablet|mobile|laptop)$/.test(norm(reading, verb.end + 1)))
     return /^(?:away|down)$/.test(norm(reading, verb.end + 2));
+  if (isOwnMess(reading, verb)) return true;
   if (!/^(?:take|do|pull|carry|make|hand|pay)$/.test(verb.lemma)) return false;
   const isAgain =
     verb.lemma === "do" && norm(reading, verb.end) === "it" && holds(reading, AGAIN, verb.end, verb.end + 3);
   const share = firstIn(reading, SHARE, verb.end, verb.end + 4);
   const isShared = OWNED.test(norm(reading, share - 1)) && reading.tokens[share + 1]?.tag !== "NOUN";
   return (isAgain && clausesOf(reading, sentence).length === 1) || (share !== -1 && isShared);
+}
+
+const MESS = cueAsWritten(
+  "clothes socks shoes toys mess plates plate cups cup dishes mugs mug rubbish litter kit things stuff",
+);
+
+/** "pick up your clothes", "wash his own plates" */
+function isOwnMess(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  const at = norm(reading, end) === "up" ? end + 1 : end;
+  const isOwned = /^(?:his|her|their|your)$/.test(norm(reading, at));
+  return isOwned && /^(?:pick|wash|clear|tidy|put|move|rinse)$/.test(lemma) && holds(reading, MESS, at + 1, at + 3);
 }
 
 const OWNED = /^(?:his|her|their|your|the|fair)$/;

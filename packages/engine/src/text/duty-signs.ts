@@ -76,7 +76,8 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
     !verb.negated
   )
     return (
-      !(verb.lemma === "know" && next === "better") && !(verb.lemma === "own" && norm(reading, verb.head + 1) === "up")
+      !(verb.lemma === "know" && next === "better") &&
+      !(verb.lemma === "own" && /^(?:up|your|his|her|their)$/.test(norm(reading, verb.head + 1)))
     );
   if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
   const isOughtToBe = modal.startsWith("ought") && verb.lemma === "be" && /^(?:able|fine|ok|okay|safe)$/.test(next);
@@ -154,7 +155,8 @@ const TIPS = new Set("tell see try visit taste watch meet come join check hear r
 /** "You should see the view!", "You have to try this cake": shared joy. */
 export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
   const isSoothing = /^(?:worry|fret|bother|stress|overdo|apologi[sz]e|blame|rush)$/.test(verb.lemma);
-  const isAtMe = verb.lemma === "blame" && /^(?:me|us)$/.test(norm(reading, verb.end));
+  const isAtMe =
+    verb.lemma === "blame" && !/^(?:yourself|yourselves|it|that|him|her|them)$/.test(norm(reading, verb.end));
   const isSpared = clause.subject?.person === "you" || verb.lemma === "worry";
   if (verb.negated && isSoothing && !isAtMe && isSpared) return true;
   if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
@@ -210,6 +212,8 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
       /^(?:exit|roundabout|motorway|lane|bus|train|tram|metro|junction|turning|path|stairs|lift)$/.test(word),
     );
   if (isFree || isRoute) return true;
+  const isGentle = verb.lemma === "be" && /^(?:kind|gentle|nice|good|patient|proud|easy)$/.test(rest[0]?.norm ?? "");
+  if (isGentle && /^yoursel(?:f|ves)$/.test(rest[2]?.norm ?? "")) return true;
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
   if (verb.lemma === "ask" && isCareful(rest)) return true;
   if (verb.modal !== "should" && /^(?:check|talk|speak)$/.test(verb.lemma) && isWithUs(reading, verb.end)) return false;
@@ -222,7 +226,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
       -1;
   const isCare = rest.some(
     ({ norm: word, tag }) =>
-      !(word === "us" && verb.lemma === "tell") &&
+      !(word === "us" && (verb.lemma === "tell" || rest[0]?.norm === "to")) &&
       !(word === "round" && tag === "NOUN") &&
       /^(?:doctor|gp|dentist|nurse|physio|pharmacist|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with|scenic|worth)$/.test(
         word,

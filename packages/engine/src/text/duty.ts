@@ -134,7 +134,10 @@ const UNDERTAKEN = new Set(
 
 /** "Darren was supposed to lock the clubhouse": somebody's part, which is told as not done. */
 function isUndertaken(reading: Reading, { modal, lemma, end }: VerbGroup): boolean {
-  if (!/^be (?:supposed|meant) to$/.test(modal) || !UNDERTAKEN.has(lemma)) return false;
+  if (!UNDERTAKEN.has(lemma)) return false;
+  // "They should check their work"
+  if (!modal.startsWith("be "))
+    return !/^(?:take|put|bring|walk|finish)$/.test(lemma) && /^(?:his|her|their)$/.test(norm(reading, end));
   return PART_OF.test(norm(reading, end)) || PART_OF.test(norm(reading, end + 1));
 }
 

@@ -1,5 +1,5 @@
 import { isCircular } from "./house-letters.ts";
-import { ARRIVING, isAdvice, isLikely, isNotice, isOne, isPermission } from "./notices.ts";
+import { ARRIVING, isAdvice, isLate, isLikely, isNotice, isOne, isPermission } from "./notices.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, follows, hasMatch, is, norm, passes, phrasesIn, tokenAt } from "./query.ts";
 import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
@@ -8,6 +8,7 @@ import { isTense } from "./tense.ts";
 import { isOneOf } from "./word.ts";
 
 const HAVE = cueAsWritten("have");
+const NOT = cueAsWritten("not");
 const OTHER = cueAsWritten("other");
 const JUST_SIMPLY = cueAsWritten("just simply");
 const LIKE = cueAsWritten("like");
@@ -217,12 +218,13 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
     norm(reading, subject.first - 1) === "how";
   if (
     !isHead ||
-    ARRIVING.test(verb.lemma) ||
+    (ARRIVING.test(verb.lemma) && !isLate(reading, verb.end)) ||
     (verb.lemma === "be" && verb.modal !== "" && !isManner(reading, verb.end))
   )
     return undefined;
   if (verb.lemma === "know" && norm(reading, verb.first - 1) === "never") return undefined;
-  if (isCustom(reading, clause, subject, verb)) return { first: subject.first, end: verb.end };
+  if (isCustom(reading, clause, subject, verb) || isNotDone(reading, subject, verb))
+    return { first: subject.first, end: verb.end };
   const isLiking = /^(?:like|want|expect|prefer)$/.test(verb.lemma) && follows(reading, verb.end, "to", "be");
   if (
     isLiking &&
@@ -266,6 +268,13 @@ function isCustom(reading: Reading, clause: Clause, subject: NounPhrase, verb: V
   const isWhenOne = ({ norm: word, index }: Token) => word === "one" && norm(reading, index - 1) === "when";
   const isNext = subject.first === clause.first && verb.first === subject.end;
   return isNext || findToken(reading, verb.end, clause.end + 6, isWhenOne) !== -1;
+}
+
+/** "Marks are not a thing one sends round", "That is not how one treats a guest" */
+function isNotDone(reading: Reading, { first }: NounPhrase, verb: VerbGroup): boolean {
+  if (verb.modal !== "" || verb.negated || !/^(?:thing|something|what|how|way)$/.test(norm(reading, first - 1)))
+    return false;
+  return holds(reading, NOT, first - 5, first);
 }
 
 /** "on time", "polite", "able to expect": how one is, not which of two things. */
@@ -347,7 +356,7 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
     return undefined;
   const isHouse =
     (isAny && hasStandard && is(reading, subject.head, "body-of-people")) ||
-    (isAny && hasStandard && HOUSES.test(norm(reading, subject.head)));
+    ((isAny || verb.modal === "would") && hasStandard && HOUSES.test(norm(reading, subject.head)));
   if (isHouse && isService(verb)) return undefined;
   const isPerson =
     isHouse ||
@@ -402,7 +411,7 @@ function isDoer(reading: Reading, { head }: NounPhrase, verb: VerbGroup): boolea
 
 const AT_PEOPLE = cueAsWritten("people others behind");
 const SHABBY = new Set(
-  "leave shout swear sulk lie gossip cancel ghost slam interrupt insult yell scream hide whine moan cheat steal bully mock abandon stab betray spy snoop throw tell blame walk scribble text".split(
+  "jump skip leave shout swear sulk lie gossip cancel ghost slam interrupt insult yell scream hide whine moan cheat steal bully mock abandon stab betray spy snoop throw tell blame walk scribble text".split(
     " ",
   ),
 );

@@ -112,7 +112,7 @@ function haveARight(reading: Reading, at: number): Found | undefined {
   const isHad =
     verb?.lemma === "have" &&
     verb.end === at - 1 &&
-    /^(?:a|the|no)$/.test(norm(reading, at - 1)) &&
+    /^(?:a|the|no|any)$/.test(norm(reading, at - 1)) &&
     (norm(reading, at) === "business"
       ? norm(reading, at - 1) === "no" && norm(reading, at + 1).endsWith("ing")
       : /^(?:to|not)$/.test(norm(reading, at + 1)));

@@ -2,6 +2,7 @@ import { cueAsWritten, holds } from "./places.ts";
 import { findToken, is, norm, phraseAt } from "./query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
 
+const LATE = cueAsWritten("late");
 const NOW_ALREADY_RECEIVED = cueAsWritten("now already received");
 
 /** "nobody has to", "no one needs to": a freedom. */
@@ -12,11 +13,19 @@ export function isPermission(reading: Reading, subject: NounPhrase, verb: VerbGr
 
 export const ARRIVING = /^(?:receive|get|arrive|see|find|hear|notice)$/;
 
+/** "(arrive) an hour late" */
+export function isLate(reading: Reading, at: number): boolean {
+  return holds(reading, LATE, at, at + 4);
+}
+
 /** "should have received the link", "should be there by now". */
 export function isLikely(reading: Reading, verb: VerbGroup): boolean {
   if (verb.modal !== "should" && verb.modal !== "must") return false;
   // "Parents must get off their phones"
-  const isDeed = verb.lemma === "get" && /^(?:off|out|up|over|rid)$/.test(norm(reading, verb.end));
+  const isDeed =
+    (verb.lemma === "get" && /^(?:off|out|up|over|rid)$/.test(norm(reading, verb.end))) ||
+    (verb.lemma === "notice" && /^(?:when|if|that)$/.test(norm(reading, verb.end))) ||
+    (verb.lemma === "arrive" && isLate(reading, verb.end));
   if (ARRIVING.test(verb.lemma)) return !isDeed;
   // "Everyone must think I'm mad"
   if (verb.modal === "must" && /^(?:think|wonder|assume)$/.test(verb.lemma) && norm(reading, verb.end) !== "before")

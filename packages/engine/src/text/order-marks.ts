@@ -23,7 +23,8 @@ export function isPointedOff(reading: Reading, { verb, end }: Order): boolean {
   const isPost = /^(?:post|picture|photo|photos|pictures|video|comment|story|advert|listing|poster|banner)$/.test(
     norm(reading, verb + 2),
   );
-  if (isPost && norm(reading, verb) === "take" && norm(reading, end - 1) === "down") return true;
+  const isDown = norm(reading, verb + 3) === "down" || norm(reading, end - 1) === "down";
+  if (isPost && norm(reading, verb) === "take" && isDown) return true;
   const isSeen = /^(?:that|those|this|these)$/.test(norm(reading, verb + 1)) && end > verb + 3;
   const off =
     norm(reading, verb) === "take" ? findToken(reading, verb + 2, end, ({ norm: word }) => word === "off") : -1;

@@ -119,7 +119,9 @@ function isHandling(reading: Reading, { verb, end }: Order): boolean {
       verb + 1,
       end,
       ({ index }) =>
-        is(reading, index, "thing") || is(reading, index, "notice-word") || is(reading, index, "instruction"),
+        (is(reading, index, "thing") && !is(reading, index, "deadline")) ||
+        is(reading, index, "notice-word") ||
+        is(reading, index, "instruction"),
     ) !== -1
   );
 }
@@ -258,6 +260,7 @@ function isLabelled(reading: Reading, at: number): boolean {
     return /^(?:name|initials|answers?|address|number|date|signature|ticket|symptoms|weight|temperature|readings|questions)$/.test(
       next,
     );
+  if (norm(reading, at) === "you") return norm(reading, at - 1) === "what";
   if (norm(reading, at) === "down") return norm(reading, at - 1) === "write";
   return norm(reading, at) === "again" && norm(reading, at - 1) === "on";
 }

@@ -1,6 +1,6 @@
 import { isDoneToAt } from "./done-to.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
-import { norm } from "./query.ts";
+import { norm, tokenAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
 import type { Want } from "./unwanted-to.ts";
@@ -25,7 +25,16 @@ export function afterRather(reading: Reading, rather: number): Want | undefined 
       ? { first, end: not + 1 }
       : undefined;
   }
-  return notToBe(reading, first, rather);
+  return ownNot(reading, first, rather) ?? notToBe(reading, first, rather);
+}
+
+/** "I'd prefer it if my mark wasn't read out" */
+function ownNot(reading: Reading, first: number, rather: number): Want | undefined {
+  const at = [rather + 1, rather + 2, rather + 3].find((place) => /^(?:my|our)$/.test(norm(reading, place)));
+  if (at === undefined) return undefined;
+  const not = phraseEnd(reading, at) + 1;
+  const isDone = reading.tokens[not + 1]?.tag === "VERB" && tokenAt(reading, not - 1)?.lemma === "be";
+  return norm(reading, not) === "not" && isDone ? { first, end: not + 1 } : undefined;
 }
 
 /** not be your taxi, not to be interrupted, not hear about it from the neighbours */

@@ -114,7 +114,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     if (index > 0) retagParticle(token, tokens[index - 1]);
     if (isOpenTag(token.tag) && isVerbOnly(token)) token.tag = "VERB";
     retagYour(tokens, index, end);
-    if (token.norm === "do" && isUnlike(tokens, index)) token.tag = "AUX";
+    if (token.norm === "do" && (isUnlike(tokens, index) || isTheyDoNot(tokens, index, first))) token.tag = "AUX";
     else if (isDoNot(tokens, index) && mayOrder(tokens, index, first)) token.tag = "IMP";
     if (token.tag !== "IMP" && !asks && mayBeOrder(token) && mayOrder(tokens, index, first)) {
       if (isOrder(tokens, index, end)) token.tag = "IMP";
@@ -132,7 +132,7 @@ const isDone = asksWord((norm) => {
 /** "You shouldn't have lied to me": behind a modal, "have" helps. */
 function retagPerfect(tokens: readonly Retaggable[], index: number, first: number, end: number): void {
   const [token, next] = [tokens[index], tokens[index + 1]];
-  const modal = tokens[tokens[index - 1]?.norm === "not" ? index - 2 : index - 1];
+  const modal = tokens[/^(?:not|never|really)$/.test(tokens[index - 1]?.norm ?? "") ? index - 2 : index - 1];
   if (token?.norm !== "have" || index <= first || index + 1 >= end || modal === undefined || next === undefined) return;
   if (isModal(modal) && isDone(next)) [token.tag, next.tag] = ["AUX", "VERB"];
 }
@@ -207,6 +207,13 @@ function isUnlike(tokens: readonly Retaggable[], index: number): boolean {
     tokens[index + 1]?.norm === "not" &&
     /^(?:want|like|need|know|care|appreciate|enjoy|understand|mind)$/.test(tokens[index + 2]?.norm ?? "")
   );
+}
+
+/** "Adults don't shout" */
+function isTheyDoNot(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  const verb = tokens[index + 2];
+  const isSubject = index === first + 1 && /^(?:NOUN|PROPN|PRON)$/.test(tokens[first]?.tag ?? "");
+  return isSubject && tokens[index + 1]?.norm === "not" && verb !== undefined && isBaseVerb(verb);
 }
 
 /** "don't blame me"; "don't you …?" asks. */

@@ -7,6 +7,7 @@ import { cleanFeelingFrames } from "./clean-feelings.ts";
 import { contextFrames } from "./contexts.ts";
 import { demandFrames } from "./demands.ts";
 import { dutyFrames } from "./duties.ts";
+import { dutyOfTheNearFrames } from "./duties-of-the-near.ts";
 import { effectFrames } from "./effects.ts";
 import { feelingFrames } from "./feelings.ts";
 import { orderFrames } from "./feelings-in-any-order.ts";
@@ -41,6 +42,7 @@ const ALL = [
   ...fairFrames,
   ...demandFrames,
   ...dutyFrames,
+  ...dutyOfTheNearFrames,
   ...plainOrderFrames,
   ...requestFrames,
   ...wantFrames,

@@ -3,7 +3,7 @@ import { type Frames, listed, without } from "./frame.ts";
 /** What an angry customer, tenant or colleague orders, each with nothing around it. */
 const ERRANDS = listed(
   `escalate it, refund me, sort it out, fix it, reply to my email, answer my question, send me the invoice,
-  give me my money back, return my deposit, remove my name from the list, delete that photo, take that photo down, pay me back,
+  give me my money back, return my deposit, remove my name from the list, delete that photo, take that poster down, pay me back,
   call me back, cancel my contract, move your car, bring it back, tell me the truth, explain yourself,
   deal with it, replace my phone, apologise to her, clean up your mess, hand over the keys, correct the bill`,
 );

@@ -23,6 +23,7 @@ const BRAIN_BRAINS_EYES = cueAsWritten(
 );
 const KNOWS_KNOW_SEES = cueAsWritten("knows know sees agrees understands");
 const KNOW_KNOWS = cueAsWritten("know knows");
+const COSTS = cueAsWritten("costs cost takes means matters hurts");
 const YOU_YOUR = cueAsWritten("you your");
 
 /** "Everyone knows this is wrong", "Anyone can see that you're out of your depth". */
@@ -219,6 +220,8 @@ function claimEnd(reading: Reading, from: number, limit: number): number {
     /^(?:where|when|who|which|about|the|each|my|our|his|her)$/.test(next.norm)
   )
     return isSharp(reading, at + 1, limit, false) && next?.norm !== "where" ? at + 1 : -1;
+  // "Everyone knows what a pitch costs"
+  if (verb.lemma === "know" && /^(?:what|how)$/.test(next.norm) && holds(reading, COSTS, at + 2, limit)) return at + 1;
   if (verb.lemma === "know" && next.norm === "that" && hasVerb(reading, at + 2, limit)) return at + 1;
   return isSharp(reading, at + 1, limit, true) ? at + 1 : -1;
 }
