@@ -132,9 +132,9 @@ const isDone = asksWord((norm) => {
 /** "You shouldn't have lied to me": behind a modal, "have" helps. */
 function retagPerfect(tokens: readonly Retaggable[], index: number, first: number, end: number): void {
   const [token, next] = [tokens[index], tokens[index + 1]];
+  if (token?.norm !== "have" || index <= first || index + 1 >= end || next === undefined) return;
   const modal = tokens[/^(?:not|never|really)$/.test(tokens[index - 1]?.norm ?? "") ? index - 2 : index - 1];
-  if (token?.norm !== "have" || index <= first || index + 1 >= end || modal === undefined || next === undefined) return;
-  if (isModal(modal) && isDone(next)) [token.tag, next.tag] = ["AUX", "VERB"];
+  if (modal !== undefined && isModal(modal) && isDone(next)) [token.tag, next.tag] = ["AUX", "VERB"];
 }
 
 /** "Tell Greta to phone": at the head of a sentence, before a name, no name themselves. */

@@ -25,7 +25,6 @@ function isConditional(reading: Reading, index: number): boolean {
 
 /** don't want you to …, don't want to be …, don't want any more … */
 function afterWant(reading: Reading, want: number): Want | undefined {
-  if (isNotWhat(reading, want)) return { first: want - 3, end: want + 1 };
   const neither = neitherOfUs(reading, want);
   if (neither !== -1) return norm(reading, want + 1) === "to" ? afterTo(reading, neither, want + 1) : undefined;
   const speaker = speakerOrDropped(reading, want);
@@ -158,14 +157,6 @@ function neitherOfUs(reading: Reading, want: number): number {
 function isWhat(reading: Reading, first: number, want: number): boolean {
   const isFronted = /^(?:what|all)$/.test(norm(reading, first - 1)) && reading.tokens[want + 1]?.lemma === "be";
   return isFronted && unwelcomeEnd(reading, want + 2) !== -1;
-}
-
-/** "Being shouted at is not what I want" */
-function isNotWhat(reading: Reading, want: number): boolean {
-  if (norm(reading, want - 2) !== "what" || norm(reading, want - 3) !== "not" || norm(reading, want - 1) !== "i")
-    return false;
-  const first = reading.sentences[reading.tokens[want]?.sentence ?? -1]?.firstToken ?? -1;
-  return norm(reading, first) === "being" && /^(?:VERB|ADJ)$/.test(reading.tokens[first + 1]?.tag ?? "");
 }
 
 /** "that our son is treated differently": the clause tells what should not be. */
