@@ -7,7 +7,7 @@ export const impersonalVerdict: LexiconClass = {
   source: "Own list of evaluative adjectives, nouns and participles used impersonally.",
   entries: list(
     `
-        a poor show, a bad show, a poor state of affairs, a sorry state of affairs, a sad state of affairs, a pretty pass, a bit rich, poor manners, a poor do, a bit much, a bit thick, plain rude, unacceptable, unaceptable, inacceptable, not acceptable, outrageous, inexcusable, unforgivable, unprofessional, disgraceful, shameful, shocking,
+        a poor show, a bad show, simply not on, just not on, really not on, a poor state of affairs, a sorry state of affairs, a sad state of affairs, a pretty pass, a bit rich, poor manners, a poor do, a bit much, a bit thick, plain rude, unacceptable, unaceptable, inacceptable, not acceptable, outrageous, inexcusable, unforgivable, unprofessional, disgraceful, shameful, shocking,
         appalling, disgusting, ridiculous, absurd, ludicrous, laughable, pathetic, rude, impolite, disrespectful, inconsiderate, bad manners, bad form, poor
         form, wrong, plain wrong, simply wrong, just wrong, morally wrong, unfair, unjust, not fair, not right, hardly fair, hardly right, hardly acceptable, hardly professional, not ok, not okay, never ok, never okay, never acceptable, never right, never fair, not on, not done, isn't done,
         simply isn't done, not normal, not natural, abnormal, inappropriate, improper, indecent, unethical, immoral, irresponsible, negligent, reckless,

@@ -53,7 +53,7 @@ export const mindReading: LexiconClass = {
     // Thinking
     ...list(
       `
-        think you're better than, thinks he's better than, thinks she's better than, think they're better than, thinks he is better than,
+        think you're better than, think you're too good, thinks he's too good, thinks she's too good, think they're too good, think * belongs to you, think * belongs to him, think * belongs to her, think * belongs to them, thinks he's better than, thinks she's better than, think they're better than, thinks he is better than,
         thinks she is better than, think you're so, thinks he's so, thinks she's so, think you're above, thinks he's above, thinks she's above,
         think our * is a hotel, think this house is a, think this place is a, don't want to help, think you're special, thinks he's special,
         think you're god's gift, thinks he's god's gift, thinks she's god's gift, think you know everything, think they know everything, think they know better, think they know best, think they are better than, thinks he knows everything,

@@ -106,7 +106,7 @@ export const verdictAdjective: LexiconClass = {
         antisocial, anti-social, blinkered, boastful, cliquey, cold-blooded, complacent, cynical, disorderly, dogmatic, egocentric, elitist, fanatical,
         flippant, frivolous, glib, impatient, impulsive, indiscreet, intolerant, lax, materialistic, mercenary, neurotic, obsessive, opportunistic,
         perfidious, petulant, picky, pig-ignorant, predatory, presumptuous, prickly, rash, rebellious, repulsive, snappy, unambitious, unforgiving,
-        unthinking, untidy, violent, a bit dim, thick as a brick, thick as two short planks, off your head, off his head, off her head, beyond help, bang out
+        unthinking, untidy, violent, a bit dim, so thick, too thick to, thick as a brick, thick as two short planks, off your head, off his head, off her head, beyond help, bang out
         of order, a hopeless case, uncompromising, unprepared, uninterested, unmotivated, unfocused, unfocussed, uncoordinated, unpunctual, disengaged,
         disobliging, disagreeable, disputatious, malevolent, sinister, unsavoury, unsavory, crafty, wily, slippery, pushy, brazen, cocksure, swaggering,
         blustering, thin-skinned, thick-skinned, hard-faced, sour-faced, whingeing, wet behind the ears, embarrassing, shocking, laughably bad, cringey,

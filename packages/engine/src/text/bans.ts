@@ -134,7 +134,7 @@ export function noMoreEnd(reading: Reading, index: number): number {
     (!isOwn && norm(reading, end - 1) !== "of" && !isBehaviourAt(reading, end - 1)) ||
     /^(?:left|available|remain|remains|until|till|is|are|was|were)$/.test(next) ||
     (next === "from" && /^(?:my|me|us|our)$/.test(norm(reading, end + 1))) ||
-    (/^(?:in|for)$/.test(next) && !isPleaded(reading, sentence.firstToken, sentence.endToken))
+    (/^(?:in|for)$/.test(next) && !isOwn && !isPleaded(reading, sentence.firstToken, sentence.endToken))
   )
     return -1;
   const clause = reading.clauses[token?.clause ?? -1];
@@ -155,7 +155,11 @@ function nounEnd(reading: Reading, end: number): number {
 /** "… on my floor", "…, please", "…, Gerald": somebody is meant. */
 function isAimed(reading: Reading, index: number, { endToken, firstToken }: Sentence): boolean {
   const last = tokenAt(reading, endToken - 1)?.tag === "PUNCT" ? endToken - 2 : endToken - 1;
-  const isNamed = last > index + 2 && reading.tokens[last]?.tag === "PROPN" && norm(reading, last - 1) === ",";
+  const isCalled = /^(?:lads|guys|folks|boys|girls|people|everyone|everybody|mate|kids|gents|ladies)$/;
+  const isNamed =
+    last > index + 2 &&
+    (reading.tokens[last]?.tag === "PROPN" || isCalled.test(norm(reading, last))) &&
+    norm(reading, last - 1) === ",";
   const isAnd = /^(?:and|so|now)$/.test(norm(reading, index - 1));
   return isNamed || isAnd || holds(reading, MY_OUR_ME_WORDS, firstToken, endToken);
 }

@@ -131,9 +131,15 @@ function isHouseholdPlea(reading: Reading, order: Order): boolean {
 
 const GUARDED = /^(?:near|touch|count|speak|use|handle|run|open|sign|decide|cook|borrow|have|in|on|into|anywhere)$/;
 
+/** Those whom somebody answers for: "don't let your dog run loose". */
+const CHARGES =
+  /^(?:dogs?|cats?|pupp(?:y|ies)|horses?|hens|kids?|child|children|boys?|girls?|sons?|daughters?|guests|visitors)$/;
+
 /** "Don't let him near the raffle money", "don't let Roland count the votes"; not "don't let him lift anything". */
 function isKeptOff(reading: Reading, { verb, end }: Order): boolean {
   const whom = phraseAt(reading, verb + 1);
+  const isYours = whom?.first === verb + 1 && whom.owner === "you" && CHARGES.test(norm(reading, whom.head));
+  if (isYours) return !holds(reading, YOU_YOUR, whom.end, end);
   if (whom?.first !== verb + 1 || !/^(?:third|name|group)$/.test(whom.person)) return false;
   const at = whom.end;
   const isPlain = whom.person === "name" || whom.end === verb + 2;

@@ -24,6 +24,7 @@ export function isAtEase(reading: Reading, order: Order): boolean {
     isTrade(reading, order) ||
     isManual(reading, order) ||
     isOwnWay(reading, order) ||
+    isRest(reading, order) ||
     isOwnCall(reading, order)
   );
 }
@@ -40,6 +41,21 @@ function isForYou(reading: Reading, { clause }: Order): boolean {
     const isHug = verb.lemma === "want" && /^(?:hug|kiss|cuddle|show)$/.test(norm(reading, verb.end + 1));
     return verb.modal === "" && (isHug || /^(?:love|adore)$/.test(verb.lemma));
   });
+}
+
+const WEARY = cueAsWritten("shattered exhausted tired knackered poorly ill worn pale drained bushed cold");
+
+/** "You must be shattered after that shift, go to bed!" */
+function isRest(reading: Reading, { verb, clause }: Order): boolean {
+  if (
+    !/^(?:go (?:home|to)|get (?:home|some)|(?:lie|sit) down|(?:have|take) a)$/.test(
+      `${norm(reading, verb)} ${norm(reading, verb + 1)}`,
+    )
+  )
+    return false;
+  return clausesOf(reading, clause.sentence).some(
+    ({ subject, first, end }) => subject?.person === "you" && holds(reading, WEARY, first, end),
+  );
 }
 
 /** "Call you tonight!", "Text you later": what the speaker will do. */

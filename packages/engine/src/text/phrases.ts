@@ -283,8 +283,13 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   const before = owner === undefined ? undefined : tokens[end - 2];
   if (head.tag === "PROPN" && before !== undefined && isFirstName(head) && isRole(before)) return "third";
   if (head.tag === "PROPN" || (isAlone && isFirstName(head)))
-    return owner !== undefined ? "work" : nameOf(tokens, first, end);
+    return owner !== undefined && !isOurs(head, owner) ? "work" : nameOf(tokens, first, end);
   return owner !== undefined && owner !== "speaker" && owner !== "thing" && owner !== "generic" ? "work" : "thing";
+}
+
+/** "our Ella" */
+function isOurs(head: TaggedToken, owner: Person): boolean {
+  return owner === "speaker" && isFirstName(head);
 }
 
 const isServiceOrShift = isOneOf("service shift");

@@ -154,7 +154,7 @@ function isAside(reading: Reading, at: number): boolean {
       /^(?:i|we|anything)$/.test(norm(reading, at + 1)) ||
       (norm(reading, at + 1) === "you" &&
         /^(?:are|were|ask|must|want|did)$/.test(norm(reading, at + 2)) &&
-        /^(?:wondering|me|know|to|not)$/.test(norm(reading, at + 3)))
+        /^(?:wondering|me|know|to|not|the)$/.test(norm(reading, at + 3)))
     );
   if (norm(reading, at) === "to")
     return (

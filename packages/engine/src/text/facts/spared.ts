@@ -19,7 +19,7 @@ function isSpared(reading: Reading, verdict: Verdict): boolean {
     return true;
   if (target === "self" && (isIll(reading, first) || isWondered(reading, first))) return true;
   if (isClinical(reading, verdict) || isBusyPlace(reading, verdict) || isNobodyMeant(reading, verdict)) return true;
-  if (isPampered(reading, verdict)) return true;
+  if (isPampered(reading, verdict) || isPoison(reading, verdict)) return true;
   return isTeased(reading, match);
 }
 
@@ -34,6 +34,12 @@ function isWondered(reading: Reading, first: number): boolean {
     /^(?:worry|fear|wonder|hope)$/.test(lemma) ||
     (lemma === "be" && /^(?:afraid|worried|scared)$/.test(norm(reading, end)))
   );
+}
+
+/** "Chocolate is toxic for dogs" */
+function isPoison(reading: Reading, { match, first, end }: Verdict): boolean {
+  const isBad = /^(?:toxic|poisonous|dangerous|bad)$/.test(match.text) && /^(?:for|to)$/.test(norm(reading, end));
+  return isBad && clauseOf(reading, first)?.subject?.person === "thing";
 }
 
 /** "she spoils me rotten": said with delight by the one who is spoilt. */
