@@ -58,7 +58,7 @@ export const mindReading: LexiconClass = {
         think our * is a hotel, think this house is a, think this place is a, don't want to help, think you're special, thinks he's special,
         think you're god's gift, thinks he's god's gift, thinks she's god's gift, think you know everything, think they know everything, think they know better, think they know best, think they are better than, thinks he knows everything,
         thinks she knows everything, think you know it all, think they know it all, think you know best, thinks he knows best, thinks she knows best,
-        clearly beneath you, obviously beneath you, apparently beneath you, think you own, thinks he owns, thinks she owns, think they own, think you can do whatever, thinks he can do whatever, think you can get away with,
+        clearly beneath you, obviously beneath you, apparently beneath you, think you can treat, thinks he can treat, thinks she can treat, think they can treat, think you can talk to me, think you can just, think you own, thinks he owns, thinks she owns, think they own, think you can do whatever, thinks he can do whatever, think you can get away with,
         thinks he can get away with, thinks she can get away with, think they can get away with, think the rules don't apply,
         think rules are for other people, think the world revolves around you, thinks the world revolves around, think it's all about you,
         thinks it's all about, it's all about you, it is all about you, think we're machines, think we're idiots, think we're stupid, think i'm stupid,

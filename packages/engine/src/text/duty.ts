@@ -7,7 +7,7 @@ import { isCircular } from "./house-letters.ts";
 import { owedIn } from "./owed.ts";
 import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { findToken, follows, is, norm, tokenAt } from "./query.ts";
+import { findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
 import { isSaidBehind } from "./said-behind.ts";
 import { isTense } from "./tense.ts";
@@ -119,6 +119,7 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (isAdmitting && !isStrong) return true;
   const isOught = /^ought/.test(verb.modal) && isPointedAt(clause.subject) && !sentence.instruction;
   if (isOught) return false;
+  if (isYou && personal < 1 && isHazard(reading, verb)) return true;
   if (isStrong && !isYou)
     return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated && !isUndertaken(reading, verb);
   if (isStrong) return false;
@@ -142,6 +143,16 @@ function isUndertaken(reading: Reading, { modal, lemma, end }: VerbGroup): boole
 }
 
 const PART_OF = /^(?:the|my|our|your|his|her|their|that|those|this|these|a|an|me|us|it|everyone|everybody)$/;
+
+const HAZARDS = /^(?:swim|touch|dive|climb|enter|lift|swallow|mix|feed|inhale|eat|drink|drive)$/;
+
+/** "You must not touch the wire", "you mustn't eat before the blood test": a warning. */
+function isHazard(reading: Reading, { lemma, negated, end }: VerbGroup): boolean {
+  if (!negated || !HAZARDS.test(lemma)) return false;
+  if (/^(?:here|there|before|after|until|near|with|on|alone)$/.test(norm(reading, end))) return true;
+  const object = phraseAt(reading, end);
+  return object?.first === end && object.person === "thing" && object.owner === undefined && lemma !== "drive";
+}
 
 /** "You were brilliant last night! You ought to record that song!": a wish out of delight. */
 function isCheered(reading: Reading, { index, endToken }: Sentence): boolean {

@@ -7,6 +7,7 @@ const isObjectForm = isOneOf("me us him them");
 /** Objects of "who" when no other verb follows: "whoever wrote *this* is …", "what you said to *her* was …". */
 const mayBeObject = isOneOf("this that it you her there");
 const isWho = isOneOf("who whoever");
+const isAnyone = isOneOf("anyone anybody someone somebody everyone everybody");
 const isFreeRelative = isOneOf("whoever whatever whichever what");
 
 /**
@@ -43,7 +44,9 @@ export function outerSubject(
   }
   const isThat = joint?.norm === "that" || joint?.norm === "which";
   const head = phraseAround(tokens, phrases, inner.first - (isThat ? 2 : 1));
-  const isNoun = head !== undefined && head.end === inner.first - (isThat ? 1 : 0) && tokens[head.head]?.tag === "NOUN";
+  const last = head === undefined ? undefined : tokens[head.head];
+  const isNoun =
+    head?.end === inner.first - (isThat ? 1 : 0) && last !== undefined && (last.tag === "NOUN" || isAnyone(last));
   if (!isNoun) return undefined;
   const isPronoun = tokens[inner.head]?.tag === "PRON" && inner.end === inner.first + 1;
   // "The way your lads left the garden is a disgrace", "the report Dave wrote is a mess".

@@ -28,5 +28,7 @@ export function isOrElseThing(reading: Reading, at: number): boolean {
   const next = phraseAt(reading, end);
   // "or else the macro loses …", whatever the tagger made of "macro"
   if (next === undefined) return /^(?:the|it)$/.test(norm(reading, end));
+  // "Water the plants or else they die"
+  if (norm(reading, end) === "they") return phraseAt(reading, end - 3)?.person === "thing";
   return next.first === end && next.person === "thing" && norm(reading, end) !== "there" && next.owner === undefined;
 }

@@ -19,6 +19,7 @@ import { personFrames } from "./people-as-causes.ts";
 import { plainGrievanceFrames } from "./plain-grievances.ts";
 import { plainOrderFrames } from "./plain-orders.ts";
 import { plainPeopleFrames } from "./plain-people.ts";
+import { plainSentenceFrames } from "./plain-sentences.ts";
 import { requestFrames } from "./requests.ts";
 import { sparedFrames } from "./spared-feelings.ts";
 import { thoughtFrames } from "./thoughts.ts";
@@ -48,6 +49,7 @@ const ALL = [
   ...wantFrames,
   ...plainGrievanceFrames,
   ...plainPeopleFrames,
+  ...plainSentenceFrames,
 ];
 
 /** What anybody might type, one frame a test: read right with every one of its words. */

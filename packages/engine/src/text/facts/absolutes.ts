@@ -11,6 +11,7 @@ import { EVERY, isAboutSubject, isAlwaysMe, NEUTRAL } from "./reproaches.ts";
 
 const EVERY_EACH_ANY = cue("every each any");
 const ONCE_AFTER = cueAsWritten("once after");
+const ONCE = cueAsWritten("once");
 const DONE_OVER_FINISHED = cueAsWritten("done over finished ready gone cleared");
 const SAME_ANOTHER = cueAsWritten("same another");
 const YOU_YOUR = cueAsWritten("you your");
@@ -40,11 +41,26 @@ export function findAbsolutes(reading: Reading): Bias[] {
   for (const { first, end } of [...withoutException(reading), ...everyOccasion(reading)]) {
     if (!isDisowned(reading, first)) found.push({ first, end, severity: USUAL_SEVERITY });
   }
+  for (const at of placesOf(reading, ONCE)) {
+    const clause = clauseOf(reading, at);
+    if (clause !== undefined && isNotOnce(reading, clause, at))
+      found.push({ first: at, end: at + 1, severity: USUAL_SEVERITY });
+  }
   for (const clause of reading.clauses) {
     const first = everAsked(reading, clause);
     if (first !== -1) found.push({ first, end: first + 1, severity: USUAL_SEVERITY });
   }
   return found;
+}
+
+/** "You haven't listened to me once." */
+function isNotOnce(reading: Reading, clause: Clause, at: number): boolean {
+  const { verb, subject } = clause;
+  if (verb === undefined || !verb.negated || verb.end > at || !isSomebodyElse(reading, subject)) return false;
+  if (verb.modal !== "" || isDisowned(reading, at) || reading.sentences[clause.sentence]?.question) return false;
+  const isLast =
+    (reading.tokens[at + 1]?.tag ?? "PUNCT") === "PUNCT" || /^(?:since|in|this|all)$/.test(norm(reading, at + 1));
+  return isLast && hasDeed(reading, clause, "good-deed", verb.first);
 }
 
 /** "Every time I doubted myself, you talked me round. Thank you for that.", "you always save me the crispy bits 😍" */

@@ -30,9 +30,11 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
   // "You made that cheap joke"
   const isQuip =
     isBeforeNoun &&
-    target === "work" &&
+    /^(?:work|pointing)$/.test(target) &&
     /^(?:jokes?|remarks?|comments?|tricks?|shots?)$/.test(norm(reading, phrase.head));
   if (isQuip && POINTED.has(text)) return true;
+  // "You wrote the worst report I have ever read"
+  if (isDone && text === "worst") return true;
   // "Terrible service from your night clerk"
   const isTheirs =
     isBeforeNoun &&

@@ -308,7 +308,8 @@ function isSuperlative(reading: Reading, first: number): boolean {
   // "Nobody is as rude as you"
   const who = clauseOf(reading, first)?.subject;
   const isNone = who !== undefined && passes(reading, who.head, isNobody) && norm(reading, first + 1) === "as";
-  if (isNone && /^(?:you|him|her|them)$/.test(norm(reading, first + 2))) return true;
+  const whom = phraseAt(reading, first + 2);
+  if (isNone && whom !== undefined && /^(?:you|third|name)$/.test(whom.person)) return true;
   const met = clauseOf(reading, first)?.verb?.lemma;
   const isOf = /^(?:anyone|anybody|someone|somebody|people|a)$/.test(norm(reading, first - 2));
   const isWith = tokenAt(reading, first - 3)?.tag === "ADP";

@@ -10,7 +10,7 @@ export const EVERYBODY = /^(?:everyone|everybody)$/;
 export const YOUR_ALL =
   /^(?:all (?:you|he|she|they)|everything (?:you|he|she|they)|nothing (?:you|i|we)|whatever (?:i|we)|no matter|nothing(?:'s)? is|not one of (?:you|them|us)|not (?:a )?single|none of you|every single one of you)/;
 const NOT_CARING = new Set(
-  "care bother listen help respect like love want understand appreciate value thank ask read answer reply tell give lift".split(
+  "care bother believe trust listen help respect like love want understand appreciate value thank ask read answer reply tell give lift".split(
     " ",
   ),
 );
@@ -101,6 +101,8 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (HABITS.has(verb.lemma) && !hasSpeaker(reading, about) && !isSetDeed(reading, verb.head, "good-deed"))
     return false;
   if (clausesOf(reading, about.sentence).some(({ role }) => role === "if")) return false;
+  const isDoubted = verb.lemma === "believe" && !/^(?:you|me|him|her|them|us)$/.test(norm(reading, verb.end));
+  if (isDoubted) return false;
   const isGood = NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
   const isPast = verb.tense === "past" || isPerfect(reading, about);
   if (/^(?:will|would|could|might|may)$/.test(verb.modal)) return false;
@@ -111,12 +113,20 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (hasWord(reading, match.first, /^(?:ever|even)$/, clause.sentence))
     return isPast ? isGood || hasSpeaker(reading, about) : verb.lemma !== "be" || verb.passive;
   if (verb.lemma === "bother" || verb.lemma === "care") return true;
+  // "When I need help nobody is there"
+  if (verb.lemma === "be" && norm(reading, verb.end) === "there" && needsHelp(reading, clause.sentence)) return true;
   if (isPast && isGood && isUsual(reading, clause)) return true;
   const isTheirs =
     /^(?:at|in|on|from)$/.test(norm(reading, match.end)) &&
     /^(?:your|this|that|his|her|their)$/.test(norm(reading, match.end + 1));
   if (verb.lemma === "read" && reading.tokens[verb.end]?.tag === "NOUN" && !isTheirs) return false;
   return verb.tense === "present" && !isPast && !verb.passive && verb.modal === "" && isGood;
+}
+
+function needsHelp(reading: Reading, sentence: number): boolean {
+  return clausesOf(reading, sentence).some(
+    ({ role, verb, subject }) => role === "when" && subject?.person === "speaker" && verb?.lemma === "need",
+  );
 }
 
 /** "Nobody lets me wash up": the chores are done by others; "nobody lets me finish" is no such thing. */
@@ -192,6 +202,8 @@ export function isEverybody(reading: Reading, match: Match, clause: Clause): boo
   const isToSpeaker = hasSpeaker(reading, here);
   if (isToSpeaker && hasWord(reading, match.end, /^against$/, clause.sentence)) return true;
   const isVerdict = is(reading, verb.head, "verdict-verb") || is(reading, verb.head, "verdict-verb-ambiguous");
-  const isBad = isVerdict || (isToSpeaker && hasDeed(reading, here, "bad-deed", verb.first));
+  // "Everybody in the office talks about me"
+  const isTalked = verb.lemma === "talk" && norm(reading, verb.end) === "about" && isToSpeaker;
+  const isBad = isTalked || isVerdict || (isToSpeaker && hasDeed(reading, here, "bad-deed", verb.first));
   return isBad && verb.tense === "present" && !verb.negated;
 }

@@ -12,6 +12,9 @@ const TYPICAL = cue("typical");
 const TAKE = cue("take");
 const AND = cue("and");
 const ONLY = cue("only");
+const KINDS = cueAsWritten(
+  "men women girls boys teenagers foreigners husbands wives politicians managers bosses lawyers doctors teachers landlords boomers",
+);
 const A_AN = cue("a an");
 const DAY_NOWADAYS_TODAY = cue("day nowadays today");
 const ALL_ALWAYS_ONLY = cueAsWritten("all always only just never nothing no too nobody everything");
@@ -44,6 +47,7 @@ export function kindsJudged(reading: Reading): Judged[] {
   for (const at of placesOf(reading, TYPICAL)) add(typicalMove(reading, at));
   for (const at of placesOf(reading, TAKE)) add(takesAMan(reading, at));
   for (const at of placesOf(reading, AND)) add(twoWorlds(reading, at));
+  for (const at of placesOf(reading, KINDS)) add(unableKind(reading, at));
   for (const at of placesOf(reading, ONLY)) add(onlyForPay(reading, at));
   for (const at of placesOf(reading, A_AN)) add(beingOne(reading, at));
   for (const at of placesOf(reading, DAY_NOWADAYS_TODAY)) add(theseDays(reading, at));
@@ -174,6 +178,19 @@ function typicalMove(reading: Reading, at: number): Judged | undefined {
       norm(reading, at + 2),
     );
   return isSet ? { first: at, end: at + 3 } : undefined;
+}
+
+/** "Women can't drive", "men don't understand anything" */
+function unableKind(reading: Reading, at: number): Judged | undefined {
+  const { subject, verb, role, sentence } = clauseOf(reading, at) ?? {};
+  if (subject?.head !== at || subject.first !== at || verb === undefined || !verb.negated || role === "if")
+    return undefined;
+  if (verb.tense !== "present" || reading.sentences[sentence ?? -1]?.question) return undefined;
+  const isUnable =
+    verb.modal === "can" &&
+    /^(?:drive|cook|park|listen|multitask|commit|cope|admit|apologi[sz]e|think|iron)$/.test(verb.lemma);
+  const isUnwilling = verb.modal === "" && /^(?:understand|listen|think|apologi[sz]e|help|clean|ask)$/.test(verb.lemma);
+  return isUnable || isUnwilling ? { first: at, end: verb.end } : undefined;
 }
 
 /** What people are all said to do, and mostly fairly. */

@@ -75,6 +75,8 @@ export function findPhrases(reading: Reading): Verdict[] {
     const [last, next] = [tokenAt(reading, match.end - 1), reading.tokens[match.end]];
     const isOnward = last?.tag === "NOUN" && next?.tag === "NOUN" && last.phrase !== -1 && last.phrase === next.phrase;
     if (isOnward && match.text.startsWith("have")) continue;
+    // "You used me"; not "you used me as an example"
+    if (match.text.startsWith("use ") && next !== undefined && next.tag !== "PUNCT" && next.tag !== "CCONJ") continue;
     const isOwnNot = NEGATIVE.test(match.text);
     if (!isOwnNot && isNegated(reading, match.first)) continue;
     const target = ofSubject(reading, subject, match.end);

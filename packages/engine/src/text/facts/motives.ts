@@ -232,6 +232,7 @@ function isFairWish(reading: Reading, end: number): boolean {
   const wanted = phraseAt(reading, end);
   if (wanted?.owner === "speaker" && /^(?:money|savings|job|house|flat|car|place)$/.test(norm(reading, wanted.head)))
     return false;
+  if (wanted?.owner === "you" && norm(reading, wanted.head) === "money") return false;
   if (wanted?.first === end && GLORY.test(norm(reading, wanted.head))) return false;
   if (next === "the" && wanted?.first === end && isSmallThing(reading, wanted.head)) return true;
   return /^(?:you|us|me|it|peace|what|a|an|some|this|that|one|two|three|your|my|our|his|her|their)$/.test(next);

@@ -109,7 +109,12 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const never = NEVER.test(match.text);
   if (/^(?:must|should|ought|ought to)$/.test(verb.modal)) return false;
   if (verb.modal === "will" && never && FORETOLD.test(verb.lemma)) return true;
-  if (verb.modal === "will" || (verb.lemma === "want" && !never)) return false;
+  // "You always want more"
+  const isMore = norm(reading, verb.end) === "more" && (reading.tokens[verb.end + 1]?.tag ?? "PUNCT") === "PUNCT";
+  if (verb.modal === "will" || (verb.lemma === "want" && !never && !isMore)) return false;
+  // "You're always working"
+  const isBusy = norm(reading, verb.head) === "working" && (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT";
+  if (!never && isBusy) return true;
   if (never && (isInnocent(reading, verb) || isSurprised(reading, clause))) return false;
   if (never && norm(reading, match.end) === "too") return false;
   // "You never upset me", "you never made me angry"
@@ -134,9 +139,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const isBad =
     hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first) ||
     (hasVerdict(reading, clause) && !(never && isGood));
-  // "You never stop shouting"
-  const isOnAndOn = never && /^(?:stop|cease|quit)$/.test(verb.lemma) && is(reading, verb.end, "bad-deed");
-  if (isBad || isOnAndOn || (!never && isLoaded(reading, clause))) return true;
+  if (isBad || (never && isOnAndOn(reading, verb)) || (!never && isLoaded(reading, clause))) return true;
   // "Ha, you always say that"
   const opener = norm(reading, reading.sentences[clause.sentence]?.firstToken ?? -1);
   if (!never && /^(?:ha|haha|hehe|hah|lol|aww)$/.test(opener)) return false;
@@ -148,6 +151,11 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (isPerfect(reading, clause)) return isOldStory(reading, match.end);
   if (verb.lemma === "be" && !never && isWelcome(reading, match.end)) return false;
   return verb.modal !== "will" && verb.tense !== "future";
+}
+
+/** "You never stop shouting" */
+function isOnAndOn(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  return /^(?:stop|cease|quit)$/.test(lemma) && is(reading, end, "bad-deed");
 }
 
 /** "You never wanted this to happen", "you never got the letter": no fault is seen in it. */
@@ -297,6 +305,9 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
       !hasVerdict(reading, clause) &&
       !isNothingBad(reading, verb.end)
     );
+  // "He will never change"
+  if (never && verb.modal === "will" && FORETOLD.test(verb.lemma)) return true;
+  if (never && isOnAndOn(reading, verb)) return true;
   const isToSpeaker = hasSpeaker(reading, clause);
   // "He always falls asleep during the news"
   if (!isToSpeaker && verb.lemma === "fall" && norm(reading, verb.end) === "asleep" && !hasVerdict(reading, clause))

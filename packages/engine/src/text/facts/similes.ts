@@ -146,7 +146,7 @@ function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | u
 }
 
 const CONDUCT =
-  /^(?:be|behave|act|carry|storm|barge|rage|rant|scream|shout|bark|swan|strut|stomp|march|stamp|burst|boss|preach|sulk|whine|speak|talk)$/;
+  /^(?:be|behave|act|play|drive|carry|storm|barge|rage|rant|scream|shout|bark|swan|strut|stomp|march|stamp|burst|boss|preach|sulk|whine|speak|talk)$/;
 const PROUD =
   /^(?:lord|king|queen|princess|god|martyr|victim|robot|zombie|machine|headmistress|headmaster|sergeant|major|boss|gangster|politician|teenager|five-year-old|schoolboy|schoolgirl|father|landlord|celebrity|spectator|stranger)$/;
 

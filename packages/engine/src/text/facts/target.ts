@@ -192,7 +192,13 @@ const MAKES =
 function isMadeBySomebody(reading: Reading, phrase: NounPhrase): boolean {
   const { verb, subject, imperative, role } = clauseOf(reading, phrase.first) ?? {};
   if (verb === undefined || imperative || role === "if" || verb.modal !== "" || verb.passive) return false;
-  return MAKES.test(verb.lemma) && phrase.first - verb.end <= 2 && phrase.first >= verb.end && isOther(subject?.person);
+  const isPlayed = verb.lemma === "play" && /^(?:trick|joke|prank)s?$/.test(norm(reading, phrase.head));
+  return (
+    (isPlayed || MAKES.test(verb.lemma)) &&
+    phrase.first - verb.end <= 2 &&
+    phrase.first >= verb.end &&
+    isOther(subject?.person)
+  );
 }
 
 /** "You did something really rude" */
@@ -275,6 +281,7 @@ export function isWork(reading: Reading, phrase: NounPhrase): boolean {
 /** The target of a complement, by the subject that it describes. */
 export function ofSubject(reading: Reading, subject: NounPhrase, end: number): Target {
   if (subject.person === "speaker") return "self";
+  if (norm(reading, subject.head) === "party") return "thing";
   if (FICTION.test(norm(reading, subject.head)) || (subject.person === "name" && is(reading, subject.head, "thing")))
     return "thing";
   if (isOther(subject.person)) return "person";

@@ -119,7 +119,10 @@ function isAfterDeed(reading: Reading, first: number): boolean {
 function isAfterWork(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   const before = reading.clauses[(clause?.index ?? 0) - 1];
-  if (clause?.subject === undefined || before?.verb === undefined || before.subject?.person !== "speaker") return false;
+  if (clause?.subject === undefined || before?.verb === undefined) return false;
+  // "Your plan makes no sense, it's stupid"
+  if (before.subject?.person === "work" && before.sentence === clause.sentence) return isWork(reading, before.subject);
+  if (before.subject?.person !== "speaker") return false;
   for (let at = clause.subject.first - 1; at >= before.verb.end; at--) {
     const phrase = phraseAt(reading, at);
     if (phrase === undefined) continue;

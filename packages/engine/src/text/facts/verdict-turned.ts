@@ -24,7 +24,8 @@ export function addTurned(reading: Reading, match: Match, found: Verdict[]): voi
   if (not === -1 || isDisowned(reading, match.first)) return;
   if (isOfThing(reading, match)) return;
   const isExactly = norm(reading, match.first - 1) === "exactly";
-  if (!isExactly && (!OWED.has(match.text) || isMereFact(reading, match))) return;
+  const isOwed = OWED.has(match.text) || isGoodAt(reading, match);
+  if (!isExactly && (!isOwed || isMereFact(reading, match))) return;
   const target =
     isExactly || norm(reading, not) === "less" ? ofWhom(reading, not, match.end) : deniedOf(reading, match);
   const isMeant =
@@ -32,6 +33,14 @@ export function addTurned(reading: Reading, match: Match, found: Verdict[]): voi
   if (!isMeant) return;
   const first = reading.tokens[not]?.start === tokenAt(reading, not - 1)?.end ? not - 1 : not;
   found.push({ match, first, end: match.end, target, severity: SEVERITY });
+}
+
+const PARTS =
+  /^(?:friend|father|mother|dad|mum|mom|boss|teacher|husband|wife|brother|sister|son|daughter|neighbour|person|parent|manager|leader|listener|colleague|partner|host|flatmate|man|woman)s?$/;
+
+/** "You are not a good friend"; not "a good friend of mine". */
+function isGoodAt(reading: Reading, { text, end }: Match): boolean {
+  return /^(?:good|great)$/.test(text) && PARTS.test(norm(reading, end)) && norm(reading, end + 1) !== "of";
 }
 
 /** "You could not have been less helpful" */
