@@ -27,7 +27,7 @@ export const threat: LexiconClass = {
         i'll take, or we take, or we'll take, or it will cost you, or move out, or ship out, or get out, you won't see me again, you'll never see me again, the wedding is off, the wedding's off, don't bother coming back, you can find another job, you can find yourself another, say that once more and, say that again and, do that once more and, touch it again and,
         you can forget, you can kiss, you'll hear from, you'll be hearing from, wait until i tell, i'll
         make your life, this isn't over, take it or leave it, my final offer, this is my final offer, last chance, or you're on the bench, or you're benched, or you're dropped, or you're grounded, or
-        there'll be trouble, there'll be trouble, there'll be hell to pay, or we walk, or i walk, or we're off, or i'm
+        there'll be trouble, there'll be trouble, there will be trouble, you can find a new, you can find another, i'll post it online, i'll post this online, there'll be hell to pay, or we walk, or i walk, or we're off, or i'm
         off, move it or lose it, or you'll have to find, or we meet in court, or we'll meet in court, or i'll meet you in court, after that the lawyers,
         on your own head be it, you'll rue the day, you'll rue this, on your head be it, be it on your own head, i'll make you
         pay, you'll get what's coming, you've got it coming, your days are numbered, if you know what's good for

@@ -12,7 +12,7 @@ const COMMA = cueAsWritten(",");
 const DOCTOR_AMBULANCE_POLICE = cueAsWritten("doctor ambulance police help brigade vet");
 
 const DONE =
-  /^(?:back|out|gone|off|away|here|home|downstairs|upstairs|inside|outside|indoors|done|fixed|sorted|removed|cleaned|finished|returned|paid|refunded|deleted|repaired|changed|cleared|replaced|moved)$/;
+  /^(?:back|out|gone|off|away|here|home|downstairs|upstairs|inside|outside|indoors|done|fixed|sorted|removed|cleaned|finished|returned|paid|refunded|deleted|repaired|changed|cleared|replaced|moved|corrected|stopped|mended|answered|cancelled|settled|rewritten|lifted)$/;
 
 const ANSWER =
   /^(?:answer|reply|response|explanation|apology|refund|decision|solution|replacement|statement|money|result|results|name|number|date|refund|explanation)$/;

@@ -9,7 +9,7 @@ const YOU_YOUR = cueAsWritten("you your");
 const BY_WITHIN_ON = cueAsWritten("by within on before");
 
 const ANSWERS = new Set(
-  "discount rebate answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction replacement reimbursement repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money compliance discretion confidentiality gratitude accuracy courtesy decency".split(
+  "repair discount rebate answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction replacement reimbursement repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money compliance discretion confidentiality gratitude accuracy courtesy decency".split(
     " ",
   ),
 );
@@ -32,7 +32,11 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
   const isSomebody = phrase?.first === at && norm(reading, phrase.end) === "to" && isPointedAt(phrase);
   if (isSomebody && phrase.owner === "speaker" && OWED.test(norm(reading, phrase.end + 1))) return true;
   if (phrase?.first === at && DEFINITE.test(next) && isLeftSo(reading, phrase.end)) return true;
-  const after = /^(?:back|here|gone|done|fixed|ready|paid|out)$/.test(norm(reading, phrase?.end ?? -1)) ? 1 : 0;
+  const after =
+    /^(?:back|here|gone|done|fixed|ready|paid|out)$/.test(norm(reading, phrase?.end ?? -1)) ||
+    isLeftSo(reading, phrase?.end ?? -1)
+      ? 1
+      : 0;
   const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
   const isDue = /^(?:by|within)$/.test(norm(reading, (phrase?.end ?? at) + after));
   if (phrase !== undefined && (isDue || hasMatch(reading, "urgency", phrase.end, limit)))
@@ -54,7 +58,8 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
   if (
     phrase?.first === at &&
     norm(reading, phrase.end) === "back" &&
-    !/^(?:on|at|in|from|around|about|soon|any|tomorrow)$/.test(norm(reading, phrase.end + 1)) &&
+    (norm(reading, phrase.end + 2) === "you" ||
+      !/^(?:on|at|in|from|around|about|soon|any|tomorrow)$/.test(norm(reading, phrase.end + 1))) &&
     phrase.person === "thing" &&
     !/^(?:a|an)$/.test(next)
   )
@@ -136,7 +141,7 @@ function expectsToGet(reading: Reading, verb: number): boolean {
 
 /** "(the kitchen to be) clean", "(the courts to be) free": a state that somebody is to bring about. */
 function isLeftSo(reading: Reading, at: number): boolean {
-  return /^(?:clean|clear|cleaned|cleared|tidy|spotless|free|empty|gone|ready|done|finished|fixed|repaired|returned|paid|refunded|replaced|removed|respected|followed|answered|kept|locked|quiet|silent|sorted|settled|resolved|mended)$/.test(
+  return /^(?:clean|clear|cleaned|cleared|tidy|spotless|free|empty|gone|ready|done|finished|fixed|repaired|returned|paid|refunded|replaced|removed|respected|followed|answered|kept|locked|quiet|silent|sorted|settled|resolved|mended|corrected|changed|stopped|deleted)$/.test(
     norm(reading, at),
   );
 }

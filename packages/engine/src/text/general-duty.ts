@@ -47,6 +47,9 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
     return { first: subject.first, end: modalEnd(reading, verb) };
   if (!isAsked && isMaltreated(reading, clause, subject, verb))
     return { first: subject.first, end: modalEnd(reading, verb) };
+  // "People can't just leave others waiting"
+  const isBarred = verb.modal === "can" && verb.negated && holds(reading, JUST_SIMPLY, subject.end, verb.head);
+  if (isBarred && !isAsked && isEverybody(reading, subject)) return { first: subject.first, end: verb.head };
   if (!isEverybody(reading, subject) || !DUTY.has(verb.modal)) return undefined;
   if (
     isAsked ||

@@ -55,12 +55,22 @@ function isCraft(reading: Reading, sentence: Sentence, verb: VerbGroup): boolean
   const isOurs = ({ norm: word }: Token) => /^(?:me|us|my|our|again|properly)$/.test(word);
   if (findToken(reading, sentence.firstToken, sentence.endToken, isOurs) !== -1) return false;
   const object = phraseAt(reading, verb.end);
+  const isOnMachine =
+    /^(?:turn|switch|press|use|keep|charge|close|open|warm|set|check|let|shake|heat|oil|lift|hold|push|pull|connect|tighten)$/.test(
+      verb.lemma,
+    ) &&
+    object?.first === verb.end &&
+    (MACHINES.test(norm(reading, object.head)) || MACHINES.test(norm(reading, verb.end + 1)));
+  if (isOnMachine) return true;
   const isRested = verb.lemma === "give" && object?.person === "thing" && reading.tokens[object.end]?.tag === "NUM";
   return (
     CRAFT.has(verb.lemma) ||
     (isRested && /^(?:minutes|hours|days|weeks|turns|coats)$/.test(norm(reading, object.end + 1)))
   );
 }
+
+const MACHINES =
+  /^(?:tap|valve|lid|dough|pan|kettle|oven|filter|battery|bottle|cable|clock|lever|knob|cloth|router|socket|thermostat|yeast|screws?|drill|saddle|chain|brakes?|tyres?|printer|scanner|toner|app|folder|button|handle|oil)$/;
 
 /** "You just have to wiggle it", "you simply have to turn the handle" */
 function isKnack(reading: Reading, clause: Clause, verb: VerbGroup): boolean {

@@ -204,8 +204,9 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
   // "I lay awake, upset that he left"
   if (token.norm === "upset" && /^(?:that|about|because|with|at|by|over)$/.test(tokens[index + 1]?.norm ?? ""))
     return true;
-  // "Act two started late."
+  // "Act two started late", "…, complete with sounds"
   if (token.norm === "act" && tokens[index + 1]?.tag === "NUM") return true;
+  if (token.norm === "complete" && tokens[index + 1]?.norm === "with") return true;
   if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess|fine|good|same)$/.test(token.norm) && index === first)
     return true;
   if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? ""))

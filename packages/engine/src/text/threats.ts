@@ -86,6 +86,8 @@ function isRidOf(reading: Reading, { verb }: Clause): boolean {
 /** "I'll go", "I'm going" */
 function isAhead(reading: Reading, verb: Clause["verb"]): boolean {
   if (verb === undefined) return false;
+  // "If you do that again, I quit."
+  if (/^(?:quit|resign)$/.test(verb.lemma) && verb.tense === "present") return true;
   return verb.tense === "future" || (reading.tokens[verb.head]?.form === "ing" && verb.head > verb.first);
 }
 

@@ -38,7 +38,7 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
       return { first, end: to + 3 };
     const isIn = /^(?:part|involved)$/.test(after?.norm ?? "") && /^(?:of|in)$/.test(norm(reading, to + 3));
     if (isIn && isTheirs(reading, to + 4)) return { first, end: to + 4 };
-    if (isRoleAt(reading, to + 2)) return { first, end: to + 3 };
+    if (isPartLaidDown(reading, to + 2) || isRoleAt(reading, to + 2)) return { first, end: to + 3 };
     const picture = phraseAt(reading, to + 2);
     // "to be a box that gets ticked"
     if (/^an?$/.test(after?.norm ?? "") && /^(?:that|who|which)$/.test(norm(reading, picture?.end ?? -1)))
@@ -76,6 +76,13 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
   if (/^(?:see|hear)$/.test(verb.lemma) && isWord) return { first, end: to + 4 };
   const isHeard = verb.lemma === "hear" && isSaid(reading, to + 2);
   return isAverse && (isWithYou || isHeard) ? { first, end: to + 3 } : undefined;
+}
+
+/** "(to be) the roadie any more", "the bad guy again" */
+function isPartLaidDown(reading: Reading, at: number): boolean {
+  if (norm(reading, at) !== "the") return false;
+  const end = reading.clauses[reading.tokens[at]?.clause ?? -1]?.end ?? at;
+  return holds(reading, ONCE_MORE, at, end) || isAnyMore(reading, at, end);
 }
 
 const SQUALOR = cueAsWritten("mess sink dishes chaos row rows shouting silence tip pigsty bickering");

@@ -75,6 +75,8 @@ function afterWont(reading: Reading, index: number): Want | undefined {
     return isDoneToAt(reading, index + 1) ? { first, end: index + 2 } : undefined;
   const helper = firstIn(reading, WILL_GOING_CAN, first, index);
   if (helper === -1 || norm(reading, index - 1) === "want") return undefined;
+  const unwelcome = norm(reading, index) === "have" ? unwelcomeEnd(reading, index + 1) : -1;
+  if (unwelcome !== -1) return { first, end: unwelcome };
   if (norm(reading, index) === "have")
     return isPersonAt(reading, index + 1) && reading.tokens[phraseEnd(reading, index + 1)]?.form === "ing"
       ? { first, end: phraseEnd(reading, index + 1) + 1 }

@@ -6,6 +6,7 @@ import { cleanFrames } from "./clean.ts";
 import { cleanFeelingFrames } from "./clean-feelings.ts";
 import { contextFrames } from "./contexts.ts";
 import { demandFrames } from "./demands.ts";
+import { demandsAndRulesFrames } from "./demands-and-rules.ts";
 import { dutyFrames } from "./duties.ts";
 import { dutyOfTheNearFrames } from "./duties-of-the-near.ts";
 import { effectFrames } from "./effects.ts";
@@ -42,6 +43,7 @@ const ALL = [
   ...companyFrames,
   ...fairFrames,
   ...demandFrames,
+  ...demandsAndRulesFrames,
   ...dutyFrames,
   ...dutyOfTheNearFrames,
   ...plainOrderFrames,

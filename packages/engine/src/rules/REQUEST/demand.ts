@@ -118,7 +118,7 @@ function isWantedAnswer(reading: Reading, index: number): boolean {
   return (
     isOne &&
     norm(reading, index - 1) !== "not" &&
-    /^(?:apology|explanation|refund|retraction)$/.test(norm(reading, phrase.head)) &&
+    /^(?:apology|explanation|refund|retraction|repair)$/.test(norm(reading, phrase.head)) &&
     subjectBefore(reading, index) === index - 1
   );
 }
