@@ -29,7 +29,7 @@ export const feelingPhrase: LexiconClass = {
   entries: [
     ...list(NOT_WELL),
     ...list(
-      ` it hurt, this hurt, that hurt, it stings, it stung, it breaks my heart, it broke my heart, this breaks my heart, my
+      ` it hurt, this hurt, that hurt, it did hurt, it does hurt, it stings, it stung, it breaks my heart, it broke my heart, this breaks my heart, my
         heart is broken, my heart broke, my heart sinks, my heart sank, my heart aches, my heart is heavy, i have a knot in my stomach, i've got a knot in my stomach, i have a lump in my throat, i've got a lump in my throat, there's a lump in my throat, there's a knot in my stomach, my blood is boiling, my blood boils, my stomach is in
         knots, my stomach dropped, my stomach turned, my stomach lurched, my blood ran cold, my blood boiled, my heart stopped, my heart dropped, my heart fell, i just want to cry, i just want to scream, we want to cry, i was close to tears, my jaw dropped, my stomach turns, my nerves are shot, my head is spinning, i dread, i am in pieces, i went to pieces, i could
         cry, i could scream, i could have cried, i could weep, i want to cry, i want to scream, i cried all night, i've been crying, i can't

@@ -35,7 +35,7 @@ const BEING = new Set(
 /** "mad cause ur late": with a subject behind it and no article before it, "cause" is "because". */
 const SUBJECTS = new Set("i you he she they we it your u ur im youre hes shes theyre nobody everyone".split(" "));
 /** "frustrated cause the invoice went astray" */
-const OWNERS = new Set("the my his her their our this that".split(" "));
+const OWNERS = new Set("the my his her their our this that some somebody someone everybody people".split(" "));
 const FELT = /(?:[^e]ed|y|sad|hurt|upset|livid|cross|mad|furious|lost|late)$/;
 const BEFORE_NOUN = new Set(
   "the a an no any this that your my our his her their main root real good just another one".split(" "),

@@ -62,6 +62,9 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   )
     return true;
   if (modal === "must" && isBe && (MUST_GUESS.has(next) || isStateAt(reading, verb))) return true;
+  // "You must be terribly sad", "how angry you must be"
+  const places = modal === "must" && isBe ? [(clause.subject?.first ?? 0) - 1, verb.end, verb.end + 1] : [];
+  if (places.some((at) => is(reading, at, "feeling-unpleasant"))) return true;
   const isJudgedState = isOther && [verb.head, verb.end].some((at) => is(reading, at, "verdict-adjective"));
   if (modal === "must" && isJudgedState && !isPerfect(reading, verb)) return true;
   const isElsewhere = /^(?:home|back|here|there|at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);

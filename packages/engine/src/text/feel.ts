@@ -66,10 +66,13 @@ function feelerOf(reading: Reading, token: Token): number {
   const subject = clause?.subject;
   if (
     subject !== undefined &&
-    /^(?:as|in|at|on|from|of)$/.test(norm(reading, subject.first - 1)) &&
-    isOwnPronoun(reading, subject.first - 2)
+    /^(?:as|in|at|on|from|of|and)$/.test(norm(reading, subject.first - 1)) &&
+    isOwnPronoun(reading, subject.first - 2) &&
+    !/^(?:VERB|ADP)$/.test(tokenAt(reading, subject.first - 3)?.tag ?? "")
   )
     return subject.first - 2;
+  // "you walked past me, felt invisible tbh"
+  if (before === "," && subject?.person === "you" && token.norm === "felt") return at;
   if (subject !== undefined && subject.end <= at)
     return (subject.person === "speaker" && isOwnPronoun(reading, subject.head)) || isOwnPronoun(reading, subject.first)
       ? subject.first
@@ -119,6 +122,8 @@ function opensSentence(reading: Reading, first: number, at: number): boolean {
 }
 
 function isNegated(reading: Reading, from: number, to: number): boolean {
+  // "I can't stop feeling ignored"
+  if (/^stop/.test(norm(reading, to - 1))) return norm(reading, to - 1) === "stopped";
   for (let index = from; index < to; index++)
     if (/^(?:not|never|hardly|barely|scarcely|rarely|seldom|longer)$/.test(norm(reading, index))) return true;
   return false;

@@ -75,7 +75,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
       if (after.tag === "AUX" && isCapitalised(token.word)) token.tag = "PROPN";
       else if (before.tag === "ADJ" && /^(?:ADP|AUX|VERB)$/.test(after.tag) && isActWord(token)) token.tag = "NOUN";
     }
-    if (token.tag === "PART" && token.norm.endsWith("ly")) token.tag = "ADV";
+    if (token.tag === "PART" && /..(?:ly|ed)$/.test(token.norm)) token.tag = token.norm.endsWith("ly") ? "ADV" : "VERB";
     // "your speech upset me"
     if (after !== undefined && isUpsetting(token) && before !== undefined && isStruck(after))
       if (/^(?:my|our|your|his|her|their|'s)$/.test(tokens[index - 2]?.norm ?? "")) before.tag = "NOUN";
@@ -142,6 +142,8 @@ function isSaidOf(before: Retaggable | undefined, after: Retaggable | undefined)
   if (before === undefined || after === undefined) return false;
   const isNoun = after.tag === "NOUN";
   const isDefinite = before.tag === "DET";
+  // "It makes Lily sad that you left"
+  if (before.tag === "PROPN" && (after.tag === "SCONJ" || after.norm === "that")) return true;
   if (isDefinite && (isOldOrLittle(after) || (isNoun && (LABELS.has(nounLemma(after.norm)) || isAnyone(after)))))
     return true;
   return (isDefinite || isOwner(before)) && (isNoun || after.tag === "PROPN") && ACTS.has(nounLemma(after.norm));
@@ -209,6 +211,8 @@ function asClosedWord(
   if (norm === "half" && after?.tag === "DET") return "DET";
   const isManner = norm.length > 5 && norm.endsWith("ly") && (tag === "ADJ" || tag === "NOUN");
   if (isManner && (after?.tag === "VERB" || after?.tag === "AUX")) return "ADV";
+  // "We are deeply unhappy."
+  if (tag === "VERB" && norm.length > 5 && norm.endsWith("ly") && !knownVerbs.has(norm)) return "ADV";
   // "Dmitri mysteriously vanishes"
   const isLong = norm.length > 8 && norm.endsWith("ly") && !/^(?:quarterly|fortnightly)$/.test(norm);
   return isLong && tag !== "ADJ" && after !== undefined && isThirdOrPast(after) ? "ADV" : undefined;

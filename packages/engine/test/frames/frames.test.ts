@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { biasFrames } from "./bias.ts";
 import { blamelessFrames } from "./blameless-feelings.ts";
+import { calmFrames } from "./calm-feelings.ts";
 import { causedFrames } from "./caused-feelings.ts";
 import { cleanFrames } from "./clean.ts";
 import { cleanFeelingFrames } from "./clean-feelings.ts";
@@ -24,6 +25,7 @@ import { plainSentenceFrames } from "./plain-sentences.ts";
 import { requestFrames } from "./requests.ts";
 import { sparedFrames } from "./spared-feelings.ts";
 import { thoughtFrames } from "./thoughts.ts";
+import { toldFrames } from "./told-feelings.ts";
 import { wantFrames } from "./wants.ts";
 
 const ALL = [
@@ -33,6 +35,8 @@ const ALL = [
   ...feelingFrames,
   ...causedFrames,
   ...blamelessFrames,
+  ...toldFrames,
+  ...calmFrames,
   ...orderFrames,
   ...sparedFrames,
   ...personFrames,

@@ -2,7 +2,7 @@ import { cueAsWritten, holds } from "../places.ts";
 import { clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import type { Blame } from "./blame-kinds.ts";
-import { isActor } from "./cause-kinds.ts";
+import { isActor, kindOfPhrase } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 
 const I_ME_WE = cueAsWritten("i me we us my our he she they him her them mum dad the");
@@ -30,11 +30,14 @@ export function pointedOut(reading: Reading, clause: Clause): Blame | undefined 
       scopeEnd: sentence?.endToken ?? fault,
     };
   const person = isIt ? phraseAt(reading, verb.end) : subject;
-  if (person === undefined || !isActor(reading, person) || person.person === "generic") return undefined;
+  const isAct =
+    isIt && person !== undefined && norm(reading, person.end) === "that" && kindOfPhrase(reading, person) === "act";
+  if (person === undefined || person.person === "generic" || (!isAct && !isActor(reading, person))) return undefined;
   if (isIt && person.first !== verb.end) return undefined;
   const end = isIt ? personEnd(person) : reasonEnd(reading, verb.end);
   if (end === -1 || !isFelt(reading, clause, end)) return undefined;
-  return { first: subject.first, end, source: "person", isSpeakers: true, scopeEnd: sentence?.endToken ?? end };
+  const source = isAct ? "act" : "person";
+  return { first: subject.first, end, source, isSpeakers: true, scopeEnd: sentence?.endToken ?? end };
 }
 
 /** "(It's) your fault", "(it is all) the fault of the caretaker", "down to him": where it ends, or -1. */

@@ -85,6 +85,7 @@ function isWellMeant(reading: Reading, { first, end }: Blame): boolean {
 function byVerb(reading: Reading, first: number, end: number, text: string): Blame | undefined {
   const clause = clauseOf(reading, first);
   const verb = clause?.verb;
+  if (clause !== undefined && verb === undefined) return byBareDoing(reading, clause, first, end);
   if (clause === undefined || verb === undefined || !isTold(reading, clause)) return undefined;
   if (verb.head !== first && !isWorking(reading, verb, first)) return undefined;
   if (verb.passive && verb.head === first) return byPassive(reading, clause, end);
@@ -110,6 +111,14 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
     return undefined;
   const stop = text.startsWith("make ") ? sufferer.end : Math.max(end, sufferer.end);
   return blame(reading, clause.subject, stop, source, sufferer);
+}
+
+/** "ur stressing me out" */
+function byBareDoing(reading: Reading, { subject }: Clause, first: number, end: number): Blame | undefined {
+  const sufferer = phraseAt(reading, first + 1) ?? phraseAt(reading, end - 1);
+  if (subject?.person !== "you" || subject.end !== first || reading.tokens[first]?.form !== "ing") return undefined;
+  if (sufferer?.person !== "speaker" && sufferer?.owner !== "speaker") return undefined;
+  return blame(reading, subject, Math.max(end, sufferer.end), "person", sufferer);
 }
 
 function sourceAt(reading: Reading, clause: Clause): Blame["source"] | undefined {
@@ -186,6 +195,7 @@ function isTold(reading: Reading, clause: Clause): boolean {
 /** The person phrase at which the verb is aimed, within the expression or straight behind it. */
 function suffererIn(reading: Reading, from: number, end: number, text: string): NounPhrase | undefined {
   for (let at = from; at < end + 1; at++) {
+    if (/^(?:when|because|since|after|if)$/.test(norm(reading, at))) return undefined;
     const phrase = phraseAt(reading, at);
     if (phrase === undefined || reading.tokens[at]?.sentence !== reading.tokens[from]?.sentence) continue;
     // "My sister is hurt because she …"

@@ -200,11 +200,13 @@ function isRunOn({ clause, end, opens, first }: StatedFeeling, at: number): bool
 /** "overwhelmed for weeks", "lonely in this house": when and where it is felt, not why. */
 function tellsWhenOrWhere(reading: Reading, at: number): boolean {
   if (norm(reading, at) === "by" && /^(?:now|then)$/.test(norm(reading, at + 1))) return true;
-  if (!WHERE.has(norm(reading, at)) || /^disap|^dissap/.test(norm(reading, at - 1))) return false;
+  if (norm(reading, at) === "of" && norm(reading, at - 1) === "most") return true;
+  const isLetDown = /^diss?ap/.test(norm(reading, at - 1));
+  if (!WHERE.has(norm(reading, at)) || (isLetDown && !/^(?:at|for)$/.test(norm(reading, at)))) return false;
   const phrase = phraseAt(reading, at + 1);
   const head = phrase?.first === at + 1 ? phrase.head : at + 1;
   if (norm(reading, at) === "about" && !/^(?:now|here)$/.test(norm(reading, head))) return false;
-  if (isPlace(reading, at, phrase)) return true;
+  if (!isLetDown && isPlace(reading, at, phrase)) return true;
   const isAbout = phrase !== undefined && isActor(reading, phrase) && norm(reading, at) !== "in";
   return !isAbout && TIMES.has(reading.tokens[head]?.lemma ?? "");
 }

@@ -1,5 +1,5 @@
 import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
-import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "../query.ts";
+import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
@@ -65,7 +65,7 @@ export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
 
 /** "It hurts when I bend the knee", "it hurt very little". */
 function isBodilyPain(reading: Reading, { end, text }: Match): boolean {
-  if (!/^(?:it|this|that) (?:hurt|sting|stung)/.test(text)) return false;
+  if (!/^(?:it|this|that) (?:(?:did|does) )?(?:hurt|sting|stung)/.test(text)) return false;
   const next = reading.tokens[end];
   if (next === undefined || next.tag === "PUNCT") return false;
   return !/^(?:that|me|us|to)$/.test(next.norm) && !(next.norm === "when" && isSomebodyAt(reading, end + 1));
@@ -287,7 +287,7 @@ function isFelt(reading: Reading, first: number, lemma: string | undefined): boo
   const isPlaced = /^(?:here|there|the|this)$/.test(norm(reading, first + 1)) && !isTime;
   const isLying = norm(reading, first) === "down" && /^(?:lying|sitting|slowing)$/.test(norm(reading, first - 1));
   if (isPlaced || isLying || is(reading, first - 1, "pseudo-feeling")) return false;
-  if (lemma === "feel") return true;
+  if (lemma === "feel" || (norm(reading, first) === "stung" && norm(reading, first + 1) === "by")) return true;
   if (isLowToday(reading, first)) return true;
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
     const token = reading.tokens[at];
@@ -344,8 +344,10 @@ function isFeeler(reading: Reading, subject: NounPhrase): boolean {
   return true;
 }
 
-/** "eleven of us", "most of us" */
-function isSomeOfUs(reading: Reading, { end }: NounPhrase): boolean {
+/** "eleven of us", "most of us", "me and Josh" */
+function isSomeOfUs(reading: Reading, { first, end }: NounPhrase): boolean {
+  if (norm(reading, first - 1) === "and" && norm(reading, first - 2) === "me")
+    return !/^(?:VERB|ADP)$/.test(tokenAt(reading, first - 3)?.tag ?? "");
   return norm(reading, end) === "of" && norm(reading, end + 1) === "us";
 }
 

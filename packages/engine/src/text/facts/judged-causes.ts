@@ -178,11 +178,11 @@ function causeStretches(reading: Reading): Stretch[] {
     if (isOwn && phrase?.first === match.end && phrase.person === "work")
       found.push({ first: match.end - 1, end: phrase.end });
   }
-  for (const { first, end, source, isSpeakers } of blames(reading)) {
+  for (const { first, end, source } of blames(reading)) {
     if (source !== "act" && !/^(?:it|what)$/.test(norm(reading, first))) continue;
     const isNamed = !/^(?:it|what)$/.test(norm(reading, first));
     if (isNamed) found.push({ first, end });
-    else if (isSpeakers) found.push({ first: end, end: sentenceEnd(reading, end - 1) });
+    else found.push({ first: end, end: sentenceEnd(reading, end - 1) });
   }
   for (const clause of reading.clauses) {
     const from = reasonEnd(reading, clause);

@@ -1,9 +1,9 @@
 import { isDoneToAt } from "../done-to.ts";
 import { cue, cueAsWritten, isCue, placesOf } from "../places.ts";
-import { findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import type { Blame } from "./blame-kinds.ts";
-import { isActor, isOwnElsewhere, kindOfPhrase } from "./cause-kinds.ts";
+import { isActor, isOwnElsewhere, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
 
 const HURT_UPSET_STING = cue("hurt upset sting");
 const ME_US = cueAsWritten("me us");
@@ -77,13 +77,15 @@ function whatWas(reading: Reading, verb: number, end: number): boolean {
 function isJudged(reading: Reading, from: number): boolean {
   const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
   for (let at = from; at < end; at++)
-    if (reading.tokens[at]?.matches.some(({ name }) => name.startsWith("verdict-"))) return true;
+    if (reading.tokens[at]?.matches.some(({ name, text }) => name.startsWith("verdict-") && text !== "joke"))
+      return true;
   return false;
 }
 
 function isAct(reading: Reading, at: number): boolean {
   if (/^(?:having|being|hearing|seeing|finding)$/.test(norm(reading, at))) return true;
-  if (/^(?:that|how|when|what)$/.test(norm(reading, at))) return isSomebodyAt(reading, at + 1);
+  const told = /^(?:that|how|when|what)$/.test(norm(reading, at)) ? clauseOf(reading, at + 1) : undefined;
+  if (told?.verb !== undefined) return isSomebodyAt(reading, at + 1) && kindOfClause(reading, told) === "act";
   const phrase = phraseAt(reading, at);
   return phrase !== undefined && kindOfPhrase(reading, phrase) === "act";
 }
