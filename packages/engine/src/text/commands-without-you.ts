@@ -1,5 +1,5 @@
 import { type Command, DEEDS, isPressing, sentenceOf } from "./command-signs.ts";
-import { cueAsWritten, firstIn, holds } from "./places.ts";
+import { cueAsWritten, firstIn, holds, isCue } from "./places.ts";
 import { follows, hasMatch, is, matchAt, norm, passes, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import { speakerBefore } from "./wish.ts";
@@ -10,6 +10,9 @@ const IF_POSSIBLE_PLEASE = cueAsWritten("if possible please could would hopefull
 const MY_OUR = cueAsWritten("my our");
 const COMMA = cueAsWritten(",");
 const DOCTOR_AMBULANCE_POLICE = cueAsWritten("doctor ambulance police help brigade vet");
+const NOW_IMMEDIATELY_PRONTO = cueAsWritten("now immediately pronto");
+const OF_TO_FROM = cueAsWritten("of to from the my your");
+const OUT_OFF_AWAY = cueAsWritten("out off away down up");
 
 const DONE =
   /^(?:back|out|gone|off|away|here|home|downstairs|upstairs|inside|outside|indoors|done|fixed|sorted|removed|cleaned|finished|returned|paid|refunded|deleted|repaired|changed|cleared|replaced|moved|corrected|stopped|mended|answered|cancelled|settled|rewritten|lifted)$/;
@@ -80,9 +83,9 @@ export function verbless(reading: Reading, sentence: Sentence): Command[] {
   let end = endToken;
   while (end > first && tokenAt(reading, end - 1)?.tag === "PUNCT") end--;
   const isLoud = tokenAt(reading, endToken - 1)?.text.startsWith("!") === true;
-  const isNow = /^(?:now|immediately|pronto)$/.test(norm(reading, end - 1)) || is(reading, end - 1, "strong-urgency");
+  const isNow = isCue(reading, NOW_IMMEDIATELY_PRONTO, end - 1) || is(reading, end - 1, "strong-urgency");
   const isMine = holds(reading, MY_OUR, first, end);
-  if (OUT.test(norm(reading, first)) && /^(?:of|to|from|the|my|your)$/.test(norm(reading, first + 1))) {
+  if (OUT.test(norm(reading, first)) && isCue(reading, OF_TO_FROM, first + 1)) {
     const isWork = follows(reading, first, "back", "to", "work");
     const isSent =
       ((isMine || isAddressed(reading, first, end)) && isLoud) ||
@@ -90,7 +93,7 @@ export function verbless(reading: Reading, sentence: Sentence): Command[] {
       (isWork && isAllOfYou(reading, first + 3));
     return isSent ? [{ first, end }] : [];
   }
-  if (/^(?:out|off|away|down|up)$/.test(norm(reading, first)) && isAllOfYou(reading, first + 1) && (isLoud || isNow))
+  if (isCue(reading, OUT_OFF_AWAY, first) && isAllOfYou(reading, first + 1) && (isLoud || isNow))
     return [{ first, end }];
   if (is(reading, first, "strong-urgency") && norm(reading, end - 1) === "now") return [{ first, end }];
   const phrase = phraseAt(reading, first);

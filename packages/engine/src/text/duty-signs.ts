@@ -8,6 +8,7 @@ import { isTense } from "./tense.ts";
 const RESPONSIBILITY_OWNERSHIP_BLAME = cueAsWritten("responsibility ownership blame part care charge seriously");
 const EXCUSES_APOLOGY_APOLOGIES = cueAsWritten("excuses apology apologies amends effort");
 const REALLY_SERIOUSLY_FINALLY = cueAsWritten("really seriously finally just simply bloody");
+const COMPLETELY_TOTALLY_ALWAYS = cueAsWritten("completely totally always a bit very");
 
 const SENSED = new Set("receive see get find hear notice expect arrive land appear reach enjoy".split(" "));
 
@@ -313,7 +314,7 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
 function isFair(reading: Reading, verb: VerbGroup): boolean {
   const isKept = verb.lemma === "keep" && /^(?:promises?|word|appointments?)$/.test(norm(reading, verb.end + 1));
   if (isKept || (verb.lemma === "be" && follows(reading, verb.end, "there", "for"))) return true;
-  const at = /^(?:completely|totally|always|a|bit|very)$/.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
+  const at = isCue(reading, COMPLETELY_TOTALLY_ALWAYS, verb.end) ? verb.end + 1 : verb.end;
   return (
     verb.lemma === "be" &&
     /^(?:fair|honest|kind|polite|reasonable|respectful|considerate|punctual|reliable|supportive|discreet|loyal|truthful|civil)$/.test(

@@ -1,6 +1,6 @@
 import { isDisowned } from "./facts/denied.ts";
 import { maximsOf } from "./general-maxims.ts";
-import { cue, cueAsLemma, cueAsWritten, firstIn, holds, placesOf } from "./places.ts";
+import { cue, cueAsLemma, cueAsWritten, firstIn, holds, isCue, placesOf } from "./places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
 
@@ -15,6 +15,9 @@ const TREAT_TALK_SPEAK = cueAsLemma(
   "treat talk speak behave do act end raise solve handle communicate run deal settle say ask work",
 );
 const HERE_OUR_FREE = cueAsWritten("here our free often sometimes usually about");
+const IS_S_WAS = cueAsWritten("is 's was");
+const A_AN_ANY = cueAsWritten("a an any every");
+const A_AN_OR_ANY = cueAsWritten("a an any");
 
 interface Found {
   readonly first: number;
@@ -105,7 +108,7 @@ function virtueSays(reading: Reading, noun: number): Found | undefined {
 
 /** "That's not how you treat people", "this is no way to treat a guest", "that's just not done". */
 function notHow(reading: Reading, at: number): Found | undefined {
-  if (!/^(?:is|'s|was)$/.test(norm(reading, at + 1)) || isDisowned(reading, at)) return undefined;
+  if (!isCue(reading, IS_S_WAS, at + 1) || isDisowned(reading, at)) return undefined;
   let not = at + 2;
   while (/^(?:just|simply|really|definitely|certainly|frankly)$/.test(norm(reading, not))) not++;
   const next = norm(reading, not + 1);
@@ -142,11 +145,7 @@ const COMMUNITY =
 
 /** "In a healthy team, disagreements get settled face to face." */
 function inAHealthyTeam(reading: Reading, at: number): Found | undefined {
-  if (
-    !/^(?:a|an|any|every)$/.test(norm(reading, at + 1)) ||
-    !SOUND.test(norm(reading, at + 2)) ||
-    !COMMUNITY.test(norm(reading, at + 3))
-  )
+  if (!isCue(reading, A_AN_ANY, at + 1) || !SOUND.test(norm(reading, at + 2)) || !COMMUNITY.test(norm(reading, at + 3)))
     return undefined;
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   if (sentence === undefined || at !== sentence.firstToken || sentence.question || isDisowned(reading, at))
@@ -170,7 +169,7 @@ function withAnySense(reading: Reading, at: number): Found | undefined {
   if (
     phrase === undefined ||
     phrase.end !== at ||
-    !/^(?:a|an|any)$/.test(norm(reading, phrase.first)) ||
+    !isCue(reading, A_AN_OR_ANY, phrase.first) ||
     isDisowned(reading, at)
   )
     return undefined;

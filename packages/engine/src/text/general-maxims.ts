@@ -1,5 +1,5 @@
 import { isDisowned } from "./facts/denied.ts";
-import { cue, cueAsWritten, firstIn, holds, placesOf } from "./places.ts";
+import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "./places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
 
@@ -21,6 +21,7 @@ const BETTER_RESPECT_TRUTH = cueAsWritten(
   "better respect truth honesty answer explanation apology privacy dignity warning notice fairness safety mention recognition credit thanks acknowledgement acknowledgment consideration voice break reply pay",
 );
 const ME_US_MY = cueAsWritten("me us my our");
+const JUST_SIMPLY_REALLY = cueAsWritten("just simply really");
 
 interface Found {
   readonly first: number;
@@ -236,7 +237,7 @@ function whereICome(reading: Reading, come: number): Found | undefined {
 
 /** "You don't turn up empty-handed, it's just not right." */
 function simplyNotDone(reading: Reading, not: number): Found | undefined {
-  const from = /^(?:just|simply|really)$/.test(norm(reading, not - 1)) ? not - 2 : not - 1;
+  const from = isCue(reading, JUST_SIMPLY_REALLY, not - 1) ? not - 2 : not - 1;
   if (norm(reading, from) !== "'s" && norm(reading, from) !== "is") return undefined;
   if (
     !/^(?:it|that)$/.test(norm(reading, from - 1)) ||

@@ -1,5 +1,8 @@
+import { cueAsWritten, isCue } from "./places.ts";
 import { findToken, is, norm } from "./query.ts";
 import type { Clause, Reading } from "./reading.ts";
+
+const DEAR_HELLO_HI = cueAsWritten("dear hello hi attention notice");
 
 /** Those to whom offices, shops and landlords write: "Dear tenants", "Dear customer". */
 const READERS =
@@ -7,7 +10,7 @@ const READERS =
 
 /** "Dear tenants, … You need to close all taps": a letter to everybody of that part, with nobody's fault in the sentence. */
 export function isCircular(reading: Reading, clause: Clause): boolean {
-  if (!/^(?:dear|hello|hi|attention|notice)$/.test(norm(reading, 0))) return false;
+  if (!isCue(reading, DEAR_HELLO_HI, 0)) return false;
   const at = /^(?:all|our|valued|to)$/.test(norm(reading, 1)) ? 2 : 1;
   if (!READERS.test(norm(reading, at))) return false;
   const sentence = reading.sentences[clause.sentence];

@@ -1,5 +1,5 @@
 import type { Order } from "./order.ts";
-import { cueAsWritten, holds } from "./places.ts";
+import { cueAsWritten, holds, isCue } from "./places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
@@ -7,6 +7,9 @@ const AGAIN_ONCE_ME = cueAsWritten("again once me");
 const SORRY_LATE_STUCK = cueAsWritten(
   "sorry late stuck i we running traffic delayed leaving popping nipping train bus",
 );
+const WAKE_MOVE_BUDGE = cueAsWritten("wake move budge hurry come");
+const ME_US = cueAsWritten("me us");
+const KEEP_BEND_LIFT = cueAsWritten("keep bend lift raise lower straighten stretch tilt turn roll drop cross tuck");
 
 const MORNINGS = cueAsWritten("birthday sleepyhead snowing christmas santa fireworks parade cake rainbow hedgehog");
 
@@ -68,7 +71,7 @@ function isOwnCall(reading: Reading, { verb }: Order): boolean {
 
 /** "Get in!", "Hold on to your hats": a cheer. */
 function isCheer(reading: Reading, { verb, end }: Order): boolean {
-  if (/^(?:wake|move|budge|hurry|come)$/.test(norm(reading, verb)) && holds(reading, MORNINGS)) return true;
+  if (isCue(reading, WAKE_MOVE_BUDGE, verb) && holds(reading, MORNINGS)) return true;
   if (norm(reading, verb) === "hold" && follows(reading, verb + 1, "on", "to", "your")) return true;
   return norm(reading, verb) === "get" && norm(reading, verb + 1) === "in" && end === verb + 2;
 }
@@ -136,7 +139,7 @@ const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the
 /** "Give me a second", "give us till Thursday", "give me a shout when it's ready"; not "give me five minutes of your time". */
 function isTimeAsked(reading: Reading, { verb, end }: Order): boolean {
   const { lemma } = reading.tokens[verb] ?? { lemma: "" };
-  if (!/^(?:give|drop)$/.test(lemma) || !/^(?:me|us)$/.test(norm(reading, verb + 1))) return false;
+  if (!/^(?:give|drop)$/.test(lemma) || !isCue(reading, ME_US, verb + 1)) return false;
   const next = norm(reading, verb + 2);
   if (/^(?:till|until)$/.test(next)) return DAY.test(norm(reading, verb + 3));
   if (next === "a" && /^(?:shout|buzz|bell|nudge|wave|line|ring)$/.test(norm(reading, verb + 3))) return true;
@@ -167,8 +170,7 @@ const LIMBS =
 
 /** "Keep your knees bent", "lift your chin": an exercise; "keep your hands off" is none. */
 function isPosture(reading: Reading, verb: number): boolean {
-  if (!/^(?:keep|bend|lift|raise|lower|straighten|stretch|tilt|turn|roll|drop|cross|tuck)$/.test(norm(reading, verb)))
-    return false;
+  if (!isCue(reading, KEEP_BEND_LIFT, verb)) return false;
   if (norm(reading, verb + 1) !== "your" || !LIMBS.test(norm(reading, verb + 2))) return false;
   return !/^(?:off|out|to|away|from|where)$/.test(norm(reading, verb + 3));
 }

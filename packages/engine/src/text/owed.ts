@@ -1,11 +1,13 @@
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { isPerfect } from "./duty-signs.ts";
-import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
+import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
 import { clauseOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
 
 const LESS = cueAsWritten("less more");
 const ME_US_MY = cueAsWritten("me us my our your him her them");
+const DUTY_OBLIGATION_RESPONSIBILITY = cueAsWritten("duty obligation responsibility");
+const A_THE_AN = cueAsWritten("a the an");
 
 type Push = (first: number, end: number) => void;
 
@@ -198,10 +200,9 @@ function ownerAt(reading: Reading, index: number): number {
 
 /** "You have a duty to tell us" */
 function pushDuty(reading: Reading, index: number, push: Push): boolean {
-  const isNamed =
-    /^(?:duty|obligation|responsibility)$/.test(norm(reading, index)) && norm(reading, index + 1) === "to";
+  const isNamed = isCue(reading, DUTY_OBLIGATION_RESPONSIBILITY, index) && norm(reading, index + 1) === "to";
   const subject = clauseOf(reading, index)?.subject;
-  const isHad = /^(?:a|the|an)$/.test(norm(reading, index - 1)) && tokenAt(reading, index - 2)?.lemma === "have";
+  const isHad = isCue(reading, A_THE_AN, index - 1) && tokenAt(reading, index - 2)?.lemma === "have";
   if (!isNamed || !isHad || !isPerson(subject)) return false;
   push(subject.first, index + 1);
   return true;

@@ -1,6 +1,6 @@
 import { consequences } from "./consequences.ts";
 import { isKindDare } from "./kind-dare.ts";
-import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
+import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
 import { clauseOf, clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Match, Reading } from "./reading.ts";
 
@@ -14,6 +14,8 @@ const CONSEQUENCES = cueAsWritten("consequences");
 const MIND_MATTER_FINE = cueAsWritten("mind matter fine whichever prefer");
 const YOU = cueAsWritten("you");
 const MAY_MIGHT_COULD = cueAsWritten("may might could can");
+const ARE_IS_RE = cueAsWritten("are is 're 's will");
+const ONE_ANOTHER = cueAsWritten("one another");
 
 interface Stretch {
   readonly first: number;
@@ -139,7 +141,7 @@ function partings(reading: Reading): Stretch[] {
   for (const at of placesOf(reading, OVER_WORDS)) {
     const be = tokenAt(reading, at - 1)?.norm === "be" ? at - 2 : at - 1;
     const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
-    if (sentence === undefined || !/^(?:are|is|'re|'s|will)$/.test(norm(reading, be))) continue;
+    if (sentence === undefined || !isCue(reading, ARE_IS_RE, be)) continue;
     const isPair = norm(reading, be - 1) === "i" && norm(reading, be - 2) === "and" && norm(reading, be - 3) === "you";
     const tie = phraseAt(reading, be - 1);
     const isTie = tie?.owner === "speaker" && TIES.test(norm(reading, tie.head));
@@ -182,8 +184,7 @@ function afterAnd(reading: Reading, clause: Clause): Stretch[] {
     findToken(reading, first, subject.first, ({ norm: word }) => OFFENCE.test(word)) !== -1;
   if (!isVerbless && (norm(reading, clause.first) !== "and" || clause.first === first)) return [];
   const isOnce =
-    /^(?:one|another)$/.test(norm(reading, first)) &&
-    /^(?:more|word|mistake|complaint|step|time)$/.test(norm(reading, first + 1));
+    isCue(reading, ONE_ANOTHER, first) && /^(?:more|word|mistake|complaint|step|time)$/.test(norm(reading, first + 1));
   const before = reading.clauses[clause.index - 1];
   const isDared =
     before?.sentence === sentence && before.imperative && holds(reading, AGAIN_ONCE_NEAR, first, clause.first);

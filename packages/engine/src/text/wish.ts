@@ -1,5 +1,8 @@
+import { cueAsWritten, isCue } from "./places.ts";
 import { norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
+
+const NOT_NEVER_NO = cueAsWritten("not never no");
 
 /** Words that stand between the speaker and the verb of wanting: "I really do not want", "we're not going to be". */
 const BETWEEN =
@@ -45,7 +48,7 @@ export function speakerOrDropped(reading: Reading, index: number): number {
 
 /** Whether "not" or "never" stands between the two tokens. */
 export function isNegatedBetween(reading: Reading, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (/^(?:not|never|no)$/.test(norm(reading, at))) return true;
+  for (let at = from; at < to; at++) if (isCue(reading, NOT_NEVER_NO, at)) return true;
   return false;
 }
 

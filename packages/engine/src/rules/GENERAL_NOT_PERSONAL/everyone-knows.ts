@@ -1,6 +1,6 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
-import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
+import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../../text/places.ts";
 import {
   clauseOf,
   clausesOf,
@@ -25,6 +25,12 @@ const KNOWS_KNOW_SEES = cueAsWritten("knows know sees agrees understands");
 const KNOW_KNOWS = cueAsWritten("know knows");
 const COSTS = cueAsWritten("costs cost takes means matters hurts");
 const YOU_YOUR = cueAsWritten("you your");
+const WE_YOU_EVERYONE = cueAsWritten("we you everyone everybody");
+const SHOULD_OUGHT = cueAsWritten("should ought");
+const SHRED_OUNCE_SCRAP = cueAsWritten("shred ounce scrap grain modicum");
+const CAN_COULD_ELSE = cueAsWritten(
+  "can could else already here clearly also would will in on the office team department corridor floor has",
+);
 
 /** "Everyone knows this is wrong", "Anyone can see that you're out of your depth". */
 export const everyoneKnows = defineRule({
@@ -101,9 +107,8 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
   const word = norm(reading, index);
   // "Don't let anyone tell you that you can't paint."
   if (norm(reading, index - 1) === "let") return -1;
-  if (word === "as" && /^(?:we|you|everyone|everybody)$/.test(norm(reading, index + 1)))
-    return asWeKnow(reading, index, limit);
-  if (word === "it" && /^(?:should|ought)$/.test(norm(reading, index + 1)) && norm(reading, index + 3) === "without")
+  if (word === "as" && isCue(reading, WE_YOU_EVERYONE, index + 1)) return asWeKnow(reading, index, limit);
+  if (word === "it" && isCue(reading, SHOULD_OUGHT, index + 1) && norm(reading, index + 3) === "without")
     return isSharp(reading, index + 5, limit, true) || norm(reading, index + 5) === "that" ? index + 5 : -1;
   if (word === "it" && norm(reading, index + 1) === "goes" && norm(reading, index + 2) === "without")
     return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
@@ -188,7 +193,7 @@ function mindEnd(reading: Reading, index: number): number {
   const isIn =
     norm(reading, index + 1) === "in" && norm(reading, index + 3) === "right" && norm(reading, index + 4) === "mind";
   if (isIn) return index + 5;
-  const isScrap = /^(?:shred|ounce|scrap|grain|modicum)$/.test(norm(reading, index + 3));
+  const isScrap = isCue(reading, SHRED_OUNCE_SCRAP, index + 3);
   if (!isWith || (/^some/.test(norm(reading, index)) && !isScrap)) return -1;
   const noun = firstIn(reading, BRAIN_BRAINS_EYES, index + 2, index + 7);
   return noun === -1 ? -1 : noun + 1;
@@ -203,13 +208,7 @@ function relativeEnd(reading: Reading, who: number, limit: number): number {
 /** (can) know / see / think + a sharp clause */
 function claimEnd(reading: Reading, from: number, limit: number): number {
   let at = norm(reading, from) === "who" ? relativeEnd(reading, from, limit) : from;
-  while (
-    /^(?:can|could|else|already|here|clearly|also|would|will|in|on|the|office|team|department|corridor|floor|has)$/.test(
-      norm(reading, at),
-    ) &&
-    at < from + 12
-  )
-    at++;
+  while (isCue(reading, CAN_COULD_ELSE, at) && at < from + 12) at++;
   const verb = reading.tokens[at];
   if (verb === undefined || !WITNESS.test(verb.lemma)) return -1;
   const next = reading.tokens[at + 1];

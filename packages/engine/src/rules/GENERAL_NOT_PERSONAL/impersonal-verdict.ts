@@ -1,6 +1,6 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { deedsRuledOn } from "../../text/deeds-ruled-on.ts";
-import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
+import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../../text/places.ts";
 import { findToken, is, matchAt, norm, phraseAt, phrasesIn, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { isSaidBehind } from "../../text/said-behind.ts";
@@ -10,6 +10,12 @@ const ANSWER_REPLY_RESPECT = cueAsWritten(
   "answer reply respect apology explanation treated refund human person heard somebody someone",
 );
 const NO = cueAsWritten("no");
+const SHOULD_MUST_OUGHT = cueAsWritten("should must ought");
+const BASIC_COMMON_SIMPLE = cueAsWritten("basic common simple plain mutual");
+const RESPECT_COURTESY_DECENCY = cueAsWritten(
+  "respect courtesy decency manners honesty fairness principle politeness professionalism upbringing education trust",
+);
+const IS_WAS_WOULD = cueAsWritten("is was would isn't not");
 
 /** "It is unacceptable to be late", "It simply isn't done": an opinion without its owner. */
 export const impersonalVerdict = defineRule({
@@ -122,7 +128,7 @@ function verdictEnd(reading: Reading, it: number): number {
     const text = match?.text ?? "";
     const matter = matterEnd(reading, at);
     if (matter !== -1 && /^(?:to|that)$/.test(norm(reading, matter)) && !namesSomebody(reading, matter)) return matter;
-    if (/^(?:should|must|ought)$/.test(norm(reading, it + 1)) && isOwedToAll(reading, at)) return at + 1;
+    if (isCue(reading, SHOULD_MUST_OUGHT, it + 1) && isOwedToAll(reading, at)) return at + 1;
     if (match !== undefined && norm(reading, at) !== "meant" && isRuling(reading, text, pastPair(reading, match.end)))
       return match.end;
     if (!BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
@@ -157,18 +163,14 @@ function matterEnd(reading: Reading, at: number): number {
     norm(reading, at) === "a" &&
     /^(?:question|matter|sign)$/.test(norm(reading, at + 1)) &&
     norm(reading, at + 2) === "of";
-  const value = /^(?:basic|common|simple|plain|mutual)$/.test(norm(reading, at + 3)) ? at + 4 : at + 3;
-  const isValue =
-    /^(?:respect|courtesy|decency|manners|honesty|fairness|principle|politeness|professionalism|upbringing|education|trust)$/.test(
-      norm(reading, value),
-    );
+  const value = isCue(reading, BASIC_COMMON_SIMPLE, at + 3) ? at + 4 : at + 3;
+  const isValue = isCue(reading, RESPECT_COURTESY_DECENCY, value);
   return isFrame && isValue ? value + 1 : -1;
 }
 
 function isAsked(reading: Reading, it: number): boolean {
   return (
-    /^(?:is|was|would|isn't|not)$/.test(norm(reading, it - 1)) &&
-    reading.sentences[reading.tokens[it]?.sentence ?? -1]?.question === true
+    isCue(reading, IS_WAS_WOULD, it - 1) && reading.sentences[reading.tokens[it]?.sentence ?? -1]?.question === true
   );
 }
 

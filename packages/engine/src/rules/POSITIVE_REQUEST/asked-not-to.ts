@@ -2,13 +2,23 @@ import { defineRule, type Finding } from "../../rule.ts";
 import { isAsked, opensOrder } from "../../text/asking.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
 import { isPointedAt } from "../../text/person-words.ts";
-import { cue, cueAsWritten, firstIn, holds, placesOf } from "../../text/places.ts";
+import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../../text/places.ts";
 import { norm, phraseAt, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 
 const NOT = cue("not");
 const AGAIN_ME_US = cueAsWritten("again me us my our ever");
 const YOUR_ONCE_ALWAYS = cueAsWritten("your once always every change");
+const PLEASE_KINDLY = cueAsWritten("please kindly");
+const BLAME_KNOW = cueAsWritten("blame know");
+const GET_CATCH_FALL = cueAsWritten("get catch fall slip trip burn hurt");
+const SCRATCH_WAIT_WORRY = cueAsWritten(
+  "scratch wait worry fret panic hesitate rush stress mind miss forget overdo lose feel think have be laugh smile cry overthink overwork",
+);
+const PLEASE_JUST_MAYBE = cueAsWritten("please just maybe perhaps possibly all kindly both");
+const THIS_THAT_ANOTHER = cueAsWritten("this that another these");
+const AND_BUT = cueAsWritten("and but");
+const WILL_DO_DOES = cueAsWritten("will do does would");
 
 /** "Could you not call after six?", "I'd like you not to …", "Would you mind not …": politely asked to leave something. */
 export const askedNotTo = defineRule({
@@ -64,7 +74,7 @@ interface Asked {
 function askedAt(reading: Reading, not: number): Asked | undefined {
   if (isSoothing(reading, not)) return undefined;
   const please = norm(reading, not - 1) === "to" ? not - 2 : not - 1;
-  if (/^(?:please|kindly)$/.test(norm(reading, please)) && knownVerbs.has(norm(reading, not + 1)))
+  if (isCue(reading, PLEASE_KINDLY, please) && knownVerbs.has(norm(reading, not + 1)))
     return { first: not, end: not + 2 };
   return (
     afterQuestion(reading, not) ??
@@ -80,18 +90,14 @@ function askedAt(reading: Reading, not: number): Asked | undefined {
 function isSoothing(reading: Reading, not: number): boolean {
   const verb = norm(reading, not + 1) === "to" ? not + 2 : not + 1;
   if (isTurnedOnMe(reading, verb)) return false;
-  if (/^(?:blame|know)$/.test(norm(reading, verb))) return true;
+  if (isCue(reading, BLAME_KNOW, verb)) return true;
   if (norm(reading, verb) === "work" && norm(reading, verb + 1) === "too") return true;
-  if (
-    /^(?:get|catch|fall|slip|trip|burn|hurt)$/.test(norm(reading, verb)) &&
-    !/^(?:me|us|my|our|in|involved)$/.test(norm(reading, verb + 1))
-  )
+  if (isCue(reading, GET_CATCH_FALL, verb) && !/^(?:me|us|my|our|in|involved)$/.test(norm(reading, verb + 1)))
     return true;
   if (norm(reading, verb) === "have" && /^(?:this|that|another|these)$/.test(norm(reading, verb + 1))) return false;
   return (
-    /^(?:scratch|wait|worry|fret|panic|hesitate|rush|stress|mind|miss|forget|overdo|lose|feel|think|have|be|laugh|smile|cry|overthink|overwork)$/.test(
-      norm(reading, verb),
-    ) && !(norm(reading, verb) === "be" && /^(?:late|so|rude|loud)$/.test(norm(reading, verb + 1)))
+    isCue(reading, SCRATCH_WAIT_WORRY, verb) &&
+    !(norm(reading, verb) === "be" && /^(?:late|so|rude|loud)$/.test(norm(reading, verb + 1)))
   );
 }
 
@@ -104,8 +110,8 @@ function isTurnedOnMe(reading: Reading, verb: number): boolean {
 /** could you (please) not + verb */
 function afterQuestion(reading: Reading, not: number): Asked | undefined {
   let at = not - 1;
-  while (/^(?:please|just|maybe|perhaps|possibly|all|kindly|both)$/.test(norm(reading, at))) at--;
-  const isRow = /^(?:this|that|another|these)$/.test(norm(reading, not + 2));
+  while (isCue(reading, PLEASE_JUST_MAYBE, at)) at--;
+  const isRow = isCue(reading, THIS_THAT_ANOTHER, not + 2);
   const isPleaded = norm(reading, at) === "we" && (norm(reading, not + 1) !== "have" || isRow);
   const people = phraseAt(reading, at);
   const isYours = people?.owner === "you" && people.end === at + 1 && isPointedAt(people);
@@ -125,7 +131,7 @@ const ASKING = cueAsWritten("could can would will please kindly");
 
 /** "Could you ask me first and not tell Mum?", "please knock, and not just walk in" */
 function afterAnd(reading: Reading, not: number): Asked | undefined {
-  if (!/^(?:and|but)$/.test(norm(reading, not - 1))) return undefined;
+  if (!isCue(reading, AND_BUT, not - 1)) return undefined;
   const verb = /^(?:just|simply|always)$/.test(norm(reading, not + 1)) ? not + 2 : not + 1;
   const first = reading.sentences[reading.tokens[not]?.sentence ?? -1]?.firstToken ?? not;
   const ask = firstIn(reading, ASKING, first, not - 1);
@@ -204,7 +210,7 @@ function isPromised(reading: Reading, at: number): boolean {
 
 /** "Can we agree you won't vape inside?", "promise me you won't ring her", "make sure it doesn't happen again" */
 function afterAgree(reading: Reading, not: number): Asked | undefined {
-  if (!/^(?:will|do|does|would)$/.test(norm(reading, not - 1))) return undefined;
+  if (!isCue(reading, WILL_DO_DOES, not - 1)) return undefined;
   const who = norm(reading, not - 2);
   if (!/^(?:you|it|this|that)$/.test(who) || !isPromised(reading, not - 3)) return undefined;
   const isCare = /^(?:work|get|fall|catch|slip|run|burn|break|leave)$/.test(norm(reading, not + 1));

@@ -1,9 +1,14 @@
 import { defineRule, type Finding } from "../../rule.ts";
-import { cue, placesOf } from "../../text/places.ts";
+import { cue, cueAsWritten, isCue, placesOf } from "../../text/places.ts";
 import { clauseOf, findToken, norm, spanOf, textOf } from "../../text/query.ts";
 import type { Clause, Reading } from "../../text/reading.ts";
 
 const FEELS_FELT_FEEL = cue("feels felt feel feeling sense");
+const FEELING_SENSE = cueAsWritten("feeling sense");
+const JUST_REALLY_ALWAYS = cueAsWritten(
+  "just really always often sometimes does did can almost kinda still has starting to",
+);
+const IT_THIS_THAT = cueAsWritten("it this that");
 
 /** "It feels like you don't care", "My feeling is that you rushed it": a thought that nobody owns and that calls itself a feeling. */
 export const itFeelsLike = defineRule({
@@ -32,9 +37,7 @@ export const itFeelsLike = defineRule({
   find(reading) {
     const findings: Finding[] = [];
     for (const index of placesOf(reading, FEELS_FELT_FEEL)) {
-      const opening = /^(?:feeling|sense)$/.test(norm(reading, index))
-        ? ownFeeling(reading, index)
-        : seeming(reading, index);
+      const opening = isCue(reading, FEELING_SENSE, index) ? ownFeeling(reading, index) : seeming(reading, index);
       if (opening === undefined || reading.sentences[reading.tokens[index]?.sentence ?? -1]?.question) continue;
       const phrase = textOf(reading, opening.first, opening.end);
       findings.push({
@@ -55,14 +58,9 @@ interface Opening {
 /** it (just) feels like / as if / as though + a person as the subject of a clause */
 function seeming(reading: Reading, verb: number): Opening | undefined {
   let first = verb;
-  while (
-    /^(?:just|really|always|often|sometimes|does|did|can|almost|kinda|still|has|starting|to)$/.test(
-      norm(reading, first - 1),
-    )
-  )
-    first--;
+  while (isCue(reading, JUST_REALLY_ALWAYS, first - 1)) first--;
   const sentence = reading.sentences[reading.tokens[verb]?.sentence ?? -1];
-  const isIt = /^(?:it|this|that)$/.test(norm(reading, first - 1));
+  const isIt = isCue(reading, IT_THIS_THAT, first - 1);
   const isBare = norm(reading, verb) === "feels" && first === sentence?.firstToken;
   if (!isIt && !isBare) return undefined;
   const next = norm(reading, verb + 1);

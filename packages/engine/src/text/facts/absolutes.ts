@@ -1,4 +1,4 @@
-import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
+import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, clauseOfOther, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
@@ -15,6 +15,7 @@ const ONCE = cueAsWritten("once");
 const DONE_OVER_FINISHED = cueAsWritten("done over finished ready gone cleared");
 const SAME_ANOTHER = cueAsWritten("same another");
 const YOU_YOUR = cueAsWritten("you your");
+const WITH_FROM = cueAsWritten("with from");
 
 const USUAL_SEVERITY = 0.6;
 
@@ -80,7 +81,7 @@ function isEveryDealing(reading: Reading, at: number): boolean {
   const word = norm(reading, at);
   if ((word !== "every" && word !== "each" && word !== "any") || isDisowned(reading, at)) return false;
   const phrase = phraseAt(reading, at);
-  if (phrase === undefined || phrase.first !== at || !/^(?:with|from)$/.test(norm(reading, phrase.end))) return false;
+  if (phrase === undefined || phrase.first !== at || !isCue(reading, WITH_FROM, phrase.end)) return false;
   const verb = clauseOf(reading, at)?.verb;
   // "I have not seen any pages from you yet" counts; it does not exaggerate.
   if (word === "any" && verb?.negated) return false;

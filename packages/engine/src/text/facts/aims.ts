@@ -1,10 +1,11 @@
-import { cueAsWritten, firstIn } from "../places.ts";
+import { cueAsWritten, firstIn, isCue } from "../places.ts";
 import { findToken, is, matchAt, norm, phraseAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { isSomebodyElse } from "./bias-kinds.ts";
 
 const IF_WHETHER_HOW = cueAsWritten("if whether how who");
 const D_WOULD = cueAsWritten("'d would");
+const SEE_TEST_FIND = cueAsWritten("see test find check know");
 
 /** Done to a person on purpose they are harm. */
 export const HARMING = new Set(
@@ -78,7 +79,7 @@ function isCourted(reading: Reading, at: number): boolean {
 
 /** "see if I'd crack", "test who'd complain", "find out how long we'd wait". */
 function isTestOf(reading: Reading, at: number, limit: number): boolean {
-  if (!/^(?:see|test|find|check|know)$/.test(norm(reading, at))) return false;
+  if (!isCue(reading, SEE_TEST_FIND, at)) return false;
   const asks = firstIn(reading, IF_WHETHER_HOW, at + 1, Math.min(limit, at + 5));
   if (asks === -1) return false;
   const would = firstIn(reading, D_WOULD, asks, Math.min(limit, asks + 5));

@@ -1,4 +1,4 @@
-import { cue, cueAsLemma, firstIn, placesOf } from "../places.ts";
+import { cue, cueAsLemma, cueAsWritten, firstIn, isCue, placesOf } from "../places.ts";
 import { findToken, norm, phraseAt } from "../query.ts";
 import type { BareSentence, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
@@ -7,6 +7,7 @@ import type { Verdict } from "./target.ts";
 
 const WHOEVER = cue("whoever");
 const BE = cueAsLemma("be");
+const WHO_DID_WAS = cueAsWritten("who did was were has is");
 
 const SEVERITY = 0.6;
 const STATES = /^(?:blind|drunk|asleep|high|stoned|hungover|dreaming|blindfolded|deaf|sleepwalking)$/;
@@ -31,7 +32,7 @@ interface Stretch {
 
 /** "Who packed this box, a toddler?", "Did a five-year-old write this?", "Was this drawn by a monkey?" */
 function askedWho(reading: Reading, { firstToken, endToken, question }: BareSentence): Stretch | undefined {
-  if (!question || !/^(?:who|did|was|were|has|is)$/.test(norm(reading, firstToken))) return undefined;
+  if (!question || !isCue(reading, WHO_DID_WAS, firstToken)) return undefined;
   for (let at = firstToken + 1; at < endToken; at++) {
     const phrase = phraseAt(reading, at);
     if (phrase?.first !== at || !/^(?:a|an)$/.test(norm(reading, at))) continue;

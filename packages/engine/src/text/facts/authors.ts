@@ -1,9 +1,11 @@
-import { cueAsWritten, firstIn, placesIn } from "../places.ts";
+import { cueAsWritten, firstIn, isCue, placesIn } from "../places.ts";
 import { clausesOf, follows, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isActor } from "./cause-kinds.ts";
 import { DEAR } from "./ruin-words.ts";
 import { hasPersonInView, isOther } from "./target.ts";
+
+const OF_FROM_BY = cueAsWritten("of from by with");
 
 export const POINTERS = new Set(["this", "that", "it", "which", "these", "those"]);
 
@@ -14,7 +16,7 @@ export function isAuthor(reading: Reading, subject: NounPhrase | undefined, inde
   if (subject.person === "work" || isOther(subject.owner)) return !is(reading, subject.head, "harmless-cause");
   const doer = phraseAt(reading, subject.end + 1);
   if (
-    /^(?:of|from|by|with)$/.test(norm(reading, subject.end)) &&
+    isCue(reading, OF_FROM_BY, subject.end) &&
     doer !== undefined &&
     (isActor(reading, doer) || /^(?:yours|his|hers|theirs)$/.test(norm(reading, doer.head)))
   )

@@ -1,6 +1,10 @@
+import { cueAsWritten, isCue } from "../places.ts";
 import { clausesOf, is, matchAt, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isOther } from "./target.ts";
+
+const PEOPLE_FOLK_FOLKS = cueAsWritten("people folk folks");
+const SOME_THAT_THIS = cueAsWritten("some that this");
 
 /** Words that exaggerate about people or claim to know their inside. Token indices, end exclusive. */
 export interface Bias {
@@ -33,7 +37,7 @@ export function isSomebodyElse(reading: Reading, phrase: NounPhrase | undefined)
 
 /** "old people", "the rich folk"; not "some people" */
 function isKindOfPeople(reading: Reading, { person, first, head }: NounPhrase): boolean {
-  if (person !== "generic" || head === first || !/^(?:people|folk|folks)$/.test(norm(reading, head))) return false;
+  if (person !== "generic" || head === first || !isCue(reading, PEOPLE_FOLK_FOLKS, head)) return false;
   const opens = norm(reading, first) === "all" ? first + 1 : first;
   return (
     reading.tokens[opens]?.tag === "ADJ" && !/^(?:many|most|few|several|such|more|own)$/.test(norm(reading, opens))
@@ -43,7 +47,7 @@ function isKindOfPeople(reading: Reading, { person, first, head }: NounPhrase): 
 /** "some lazy sod in Stores" */
 function isSomeLabel(reading: Reading, { first, head }: NounPhrase): boolean {
   const isLabel = is(reading, head, "verdict-noun") || is(reading, head, "verdict-noun-ambiguous");
-  return isLabel && /^(?:some|that|this)$/.test(norm(reading, first));
+  return isLabel && isCue(reading, SOME_THAT_THIS, first);
 }
 
 /** The clause of this sentence, from `index` on or else before it, that has somebody else as its subject. */

@@ -1,4 +1,4 @@
-import { cueAsWritten, holds } from "../places.ts";
+import { cueAsWritten, holds, isCue } from "../places.ts";
 import { clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import type { Blame } from "./blame-kinds.ts";
@@ -6,6 +6,8 @@ import { isActor, kindOfPhrase } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 
 const I_ME_WE = cueAsWritten("i me we us my our he she they him her them mum dad the");
+const ALL_ONLY_JUST = cueAsWritten("all only just entirely partly");
+const WHAT_WHY = cueAsWritten("what why");
 
 const REASON = /^(?:reason|cause|source|root|one|person|thing)$/;
 const WORKING =
@@ -42,7 +44,7 @@ export function pointedOut(reading: Reading, clause: Clause): Blame | undefined 
 
 /** "(It's) your fault", "(it is all) the fault of the caretaker", "down to him": where it ends, or -1. */
 export function faultEnd(reading: Reading, from: number): number {
-  const at = /^(?:all|only|just|entirely|partly)$/.test(norm(reading, from)) ? from + 1 : from;
+  const at = isCue(reading, ALL_ONLY_JUST, from) ? from + 1 : from;
   if (norm(reading, at) === "the" && norm(reading, at + 1) === "fault" && norm(reading, at + 2) === "of") {
     const person = phraseAt(reading, at + 3);
     return person !== undefined && person.person !== "speaker" && isActor(reading, person) ? person.end : -1;
@@ -59,7 +61,7 @@ function personEnd({ first, end, person }: NounPhrase): number {
 
 /** Past "the reason", "the only one", "what"; -1 when no such word stands here. */
 function reasonEnd(reading: Reading, from: number): number {
-  if (/^(?:what|why)$/.test(norm(reading, from))) return from + 1;
+  if (isCue(reading, WHAT_WHY, from)) return from + 1;
   if (norm(reading, from) !== "the") return -1;
   const noun = findToken(reading, from, from + 5, ({ lemma }) => REASON.test(lemma));
   return noun === -1 ? -1 : noun + 1;

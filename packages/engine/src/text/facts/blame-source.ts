@@ -1,4 +1,4 @@
-import { cueAsWritten, firstIn } from "../places.ts";
+import { cueAsWritten, firstIn, isCue } from "../places.ts";
 import { is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import type { Blame } from "./blame-kinds.ts";
@@ -6,6 +6,9 @@ import { isActor, kindOfClause } from "./cause-kinds.ts";
 import { isWork } from "./target.ts";
 
 const TO = cueAsWritten("to");
+const NOBODY_NOONE_WHO = cueAsWritten("nobody noone who which anyone someone somebody");
+const SOMETHING_EVERYTHING_ANYTHING = cueAsWritten("something everything anything");
+const TWO_THREE_PAIR = cueAsWritten("two three pair lot both all");
 
 type Source = Blame["source"];
 
@@ -13,7 +16,7 @@ type Source = Blame["source"];
 export function sourceOf(reading: Reading, subject: NounPhrase | undefined): Source | undefined {
   if (subject === undefined) return undefined;
   if (isSomethingAbout(reading, subject) || isSeveral(reading, subject)) return "person";
-  if (/^(?:nobody|noone|who|which|anyone|someone|somebody)$/.test(norm(reading, subject.head))) return undefined;
+  if (isCue(reading, NOBODY_NOONE_WHO, subject.head)) return undefined;
   if (subject.person === "generic" && norm(reading, subject.first - 1) !== "you") return undefined;
   if (isActor(reading, subject) && subject.person !== "speaker") return "person";
   if (subject.person === "work" && subject.owner !== "you" && is(reading, subject.head, "harmless-cause"))
@@ -32,7 +35,7 @@ export function seenSource(reading: Reading, { first, verb }: Clause): Source | 
 
 /** "something about Carmela", "everything about him" */
 function isSomethingAbout(reading: Reading, { head, end }: NounPhrase): boolean {
-  const isAll = /^(?:something|everything|anything)$/.test(norm(reading, head)) && norm(reading, end) === "about";
+  const isAll = isCue(reading, SOMETHING_EVERYTHING_ANYTHING, head) && norm(reading, end) === "about";
   const person = isAll ? phraseAt(reading, end + 1) : undefined;
   return person !== undefined && person.person !== "speaker" && isActor(reading, person);
 }
@@ -40,9 +43,7 @@ function isSomethingAbout(reading: Reading, { head, end }: NounPhrase): boolean 
 /** "the two of you" */
 function isSeveral(reading: Reading, { head, end }: NounPhrase): boolean {
   return (
-    /^(?:two|three|pair|lot|both|all)$/.test(norm(reading, head)) &&
-    norm(reading, end) === "of" &&
-    /^(?:you|them)$/.test(norm(reading, end + 1))
+    isCue(reading, TWO_THREE_PAIR, head) && norm(reading, end) === "of" && /^(?:you|them)$/.test(norm(reading, end + 1))
   );
 }
 

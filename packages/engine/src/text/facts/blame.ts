@@ -1,3 +1,4 @@
+import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, findToken, follows, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { pointedOut } from "./blame-frames.ts";
@@ -9,6 +10,9 @@ import { isDisowned } from "./denied.ts";
 import { isLast, longBlames } from "./long-blames.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
+
+const A_AN = cueAsWritten("a an");
+const I_WE_HE = cueAsWritten("i we he she they");
 
 const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "must", "can"]);
 /** These are done to bodies, batteries and walls as well: only a person's pronoun, name or kin makes a feeling of them. */
@@ -235,8 +239,8 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   const behind = norm(reading, head + 1) === "to" ? head + 2 : head + 1;
   const sufferer = phraseAt(reading, behind);
   if (subject === undefined || sufferer === undefined || sufferer.first !== behind) return undefined;
-  const isSome = /^(?:a|an)$/.test(norm(reading, sufferer.first)) && !is(reading, sufferer.head, "person");
-  if (isSome || /^(?:i|we|he|she|they)$/.test(norm(reading, sufferer.first))) return undefined;
+  const isSome = isCue(reading, A_AN, sufferer.first) && !is(reading, sufferer.head, "person");
+  if (isSome || isCue(reading, I_WE_HE, sufferer.first)) return undefined;
   if (sufferer.person !== "speaker" && !isActor(reading, sufferer)) return undefined;
   // "She left the party in tears."
   if (lemma === "leave" && isLeftPlace(reading, sufferer)) return undefined;

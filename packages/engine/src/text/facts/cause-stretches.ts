@@ -1,8 +1,14 @@
 import { isDoneToAt } from "../done-to.ts";
+import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, Token } from "../reading.ts";
 import { befalls, isActor, isOwnElsewhere, kindOfClause, kindOfPhrase, suffersAt } from "./cause-kinds.ts";
 import type { StatedFeeling } from "./feelings.ts";
+
+const WITH_OF = cueAsWritten("with of");
+const NEWS_FACT_THOUGHT = cueAsWritten("news fact thought idea rumour announcement");
+const IT_THAT_THIS = cueAsWritten("it that this");
+const TWO_THREE_FOUR = cueAsWritten("two three four five both pair lot bunch rest all half whole");
 
 /** What a sentence gives as the cause of a feeling. person: nobody but a person; act: what somebody did or left undone; event: nobody's act. */
 export interface Cause {
@@ -104,7 +110,7 @@ export function byPhrase(
   if (pair !== -1) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (feeling.word === "nervous" && !feeling.isSpeakers && norm(reading, first) === "with")
     return { kind: "event", first, end: limit };
-  const isWeary = /^(?:with|of)$/.test(norm(reading, first));
+  const isWeary = isCue(reading, WITH_OF, first);
   if (isWeary && reading.tokens[from]?.form === "ing" && next !== "being" && isOthersShare(reading, from + 1, limit))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "not" && /^(?:being|having|getting|hearing)$/.test(norm(reading, from + 1)))
@@ -128,9 +134,7 @@ export function byPhrase(
     return { kind: "event", first, end: trimmed(reading, first, limit) };
   }
   if (isPointedBack(reading, feeling, phrase)) return { kind: "act", first, end: phrase.end };
-  const told = /^(?:news|fact|thought|idea|rumour|announcement)$/.test(norm(reading, phrase.head))
-    ? norm(reading, phrase.end)
-    : "";
+  const told = isCue(reading, NEWS_FACT_THOUGHT, phrase.head) ? norm(reading, phrase.end) : "";
   const tells = told === "that" ? clauseOf(reading, phrase.end + 1) : undefined;
   if (tells?.verb !== undefined && tells.index !== feeling.clause.index)
     return { kind: kindOfClause(reading, tells), first, end: trimmed(reading, first, limit) };
@@ -177,8 +181,7 @@ function isBusiness(reading: Reading, first: number, { head, person }: NounPhras
 
 /** "Your dryer ran until two and I'm cross about it": what the clause before tells of somebody. */
 function isPointedBack(reading: Reading, { clause }: StatedFeeling, { first, end }: NounPhrase): boolean {
-  if (end - first > 1 || !/^(?:it|that|this)$/.test(norm(reading, first)) || norm(reading, first - 1) === "of")
-    return false;
+  if (end - first > 1 || !isCue(reading, IT_THAT_THIS, first) || norm(reading, first - 1) === "of") return false;
   const before = reading.clauses[clause.index - 1];
   if (before?.sentence !== clause.sentence || before.verb === undefined || before.role === "if") return false;
   const isTheirs =
@@ -189,7 +192,7 @@ function isPointedBack(reading: Reading, { clause }: StatedFeeling, { first, end
 /** "the two of you", "both of them", "the lot of you": persons, counted. */
 export function pairEnd(reading: Reading, from: number): number {
   const count = norm(reading, from) === "the" ? from + 1 : from;
-  const isCount = /^(?:two|three|four|five|both|pair|lot|bunch|rest|all|half|whole)$/.test(norm(reading, count));
+  const isCount = isCue(reading, TWO_THREE_FOUR, count);
   const isOf = isCount && norm(reading, count + 1) === "of" && /^(?:you|them|us)$/.test(norm(reading, count + 2));
   return isOf && norm(reading, count + 2) !== "us" ? count + 3 : -1;
 }

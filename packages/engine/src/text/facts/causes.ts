@@ -1,4 +1,4 @@
-import { cueAsWritten, firstIn, placesIn } from "../places.ts";
+import { cueAsWritten, firstIn, isCue, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, hasMatch, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
@@ -17,6 +17,12 @@ import { isOther } from "./target.ts";
 
 const BECAUSE = cueAsWritten("because");
 const BUT = cueAsWritten("but");
+const IT_THAT_THIS = cueAsWritten("it that this");
+const MOMENT_MINUTE_SECOND = cueAsWritten("moment minute second instant day night evening morning");
+const WHAT_HOW_WHY = cueAsWritten("what how why where");
+const AT_DURING_BY = cueAsWritten("at during by");
+const SO_TOO = cueAsWritten("so too");
+const SINCE_BECAUSE_AS = cueAsWritten("since because as when that");
 const PREPOSITIONS = new Set("about with at by of for over in on from towards toward regarding concerning".split(" "));
 
 const JOINING = new Set(
@@ -113,14 +119,14 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
 
 /** "(sad) and it's because you left", "and it's all your fault": where the reason begins, or -1. */
 function reasonBehind(reading: Reading, at: number): number {
-  const isBehind = /^(?:and|,)$/.test(norm(reading, at)) && /^(?:it|that|this)$/.test(norm(reading, at + 1));
+  const isBehind = /^(?:and|,)$/.test(norm(reading, at)) && isCue(reading, IT_THAT_THIS, at + 1);
   if (!isBehind || tokenAt(reading, at + 2)?.lemma !== "be") return -1;
   return /^(?:all|only|just|partly|mainly|entirely)$/.test(norm(reading, at + 3)) ? at + 4 : at + 3;
 }
 
 /** "(sad) the moment you left", "the day he told us" */
 function isMoment(reading: Reading, at: number): boolean {
-  const isTime = /^(?:moment|minute|second|instant|day|night|evening|morning)$/.test(norm(reading, at + 1));
+  const isTime = isCue(reading, MOMENT_MINUTE_SECOND, at + 1);
   const clause = norm(reading, at) === "the" && isTime ? clauseOf(reading, at + 2) : undefined;
   return clause?.subject?.first === at + 2 && clause.verb !== undefined;
 }
@@ -163,7 +169,7 @@ function isAside(reading: Reading, at: number): boolean {
   if (norm(reading, at) === "at")
     return /^(?:all|present|times)$/.test(norm(reading, at + 1)) && norm(reading, at + 2) !== "of";
   // "I'm sad, what can I do?"
-  const isAsked = /^(?:what|how|why|where)$/.test(norm(reading, at)) && reading.tokens[at + 1]?.tag === "AUX";
+  const isAsked = isCue(reading, WHAT_HOW_WHY, at) && reading.tokens[at + 1]?.tag === "AUX";
   if (isAsked && norm(reading, at - 1) === "," && /^(?:i|we|you)$/.test(norm(reading, at + 2))) return true;
   const isWay = norm(reading, at) === "by" && norm(reading, at + 1) === "the" && norm(reading, at + 2) === "way";
   return isWay && /^(?:PUNCT|X)$/.test(reading.tokens[at + 3]?.tag ?? "X");
@@ -229,7 +235,7 @@ function isBetweenThings(reading: Reading, { word }: StatedFeeling, at: number):
 
 /** "in tears at the end of the film" */
 function isOfStory(reading: Reading, at: number): boolean {
-  if (!/^(?:at|during|by)$/.test(norm(reading, at)) || norm(reading, at + 1) !== "the") return false;
+  if (!isCue(reading, AT_DURING_BY, at) || norm(reading, at + 1) !== "the") return false;
   const last = norm(reading, at + 3) === "of" ? phraseAt(reading, at + 4)?.head : phraseAt(reading, at + 1)?.head;
   return /^(?:film|movie|book|novel|series|episode|song|concert|play|opera|finale|story|match|season|holiday|race|trip|summer)$/.test(
     reading.tokens[last ?? -1]?.lemma ?? "",
@@ -277,7 +283,7 @@ const OUTSIDE =
 
 /** "so stressed that I can't eat": a result, no cause. */
 function isResult(reading: Reading, feeling: StatedFeeling, at: number): boolean {
-  if (!/^(?:so|too)$/.test(norm(reading, feeling.first - 1))) return false;
+  if (!isCue(reading, SO_TOO, feeling.first - 1)) return false;
   const subject = clauseOf(reading, at + 1)?.subject;
   const isBare = norm(reading, at) !== "that" && norm(reading, at + 1) !== "that";
   return subject === undefined || subject.person === "speaker" || (subject.person === "thing" && !isBare);
@@ -343,7 +349,7 @@ function isToldDeed(reading: Reading, at: number): boolean {
 /** "angry on you since you have eaten my cake": what follows is the cause. */
 function isAngryOn(reading: Reading, at: number): boolean {
   const isOn = norm(reading, at) === "on" && /^(?:you|him|her|them)$/.test(norm(reading, at + 1));
-  const isJoined = /^(?:since|because|as|when|that)$/.test(norm(reading, at + 2));
+  const isJoined = isCue(reading, SINCE_BECAUSE_AS, at + 2);
   return isOn && isJoined && /^(?:you|he|she|they|i|we)$/.test(norm(reading, at + 3));
 }
 

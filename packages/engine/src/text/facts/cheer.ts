@@ -1,10 +1,11 @@
-import { cueAsWritten, holds } from "../places.ts";
+import { cueAsWritten, holds, isCue } from "../places.ts";
 import { clauseOf, findToken, hasMatch, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Match, Reading, Sentence } from "../reading.ts";
 import { isOneOf } from "../word.ts";
 import { isAwe, isFeat, isForGood, isMadBand } from "./feats.ts";
 
 const ME_MY_US = cueAsWritten("me my us our");
+const ABSOLUTE_TOTAL_COMPLETE = cueAsWritten("absolute total complete utter");
 
 const FORMULA =
   /\b(?:happy (?:\w+ )?(?:birthday|anniversary|new year|easter|retirement|\d+(?:st|nd|rd|th))|drinks (?:are )?on me|you (?:guys |lot |all )?rock\b|what a (?:launch|party|gig|save|win|comeback|performance|goal|shot)\b|(?:wicked|sick|filthy|insane|savage|nasty) (?:free )?(?:save|goal|shot|set|solo|riff|pass|catch|tackle|finish|strike|kick|header|volley|beat|bassline|trick|moves|gig|tune)\b|merry christmas|congrat\w*|hats off|love (?:you|ya|u|from|(?:it|this|that)\b(?! when| if| how))|ador(?:e|es|ing)|miss (?:you|ya|u)\b|bless (?:him|her|them|you|your)|best \w+(?: \w+)? ever|have (?:fun|the best|a (?:great|lovely|good|wonderful))|sleep tight|makes? (?:me|us) (?:laugh|smile)|made my (?:day|week|year)|laugh(?:ing|ed) so|can't stop laughing|fair and square|made me laugh|crying with laughter|can't wait to see|welcome (?:home|back)|hugs?\b|xx+|proud of|so proud|be prouder|you (?:did|made) it|you (?:legend|star|gem|angel)\b|not change a thing|never change\b|wouldn't (?:change|swap)|surprise party|to surprise (?:you|him|her|us|me)|i'm (?:so )?touched|, see you\b|give (?:me|us) a (?:hug|kiss))/i;
@@ -34,9 +35,7 @@ export function isTeased(reading: Reading, { first, end }: Match): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence === undefined || isSour(reading, sentence)) return false;
   const phraseOpens = phraseAt(reading, end - 1)?.first ?? first;
-  const opens = /^(?:absolute|total|complete|utter)$/.test(norm(reading, phraseOpens - 1))
-    ? phraseOpens - 1
-    : phraseOpens;
+  const opens = isCue(reading, ABSOLUTE_TOTAL_COMPLETE, phraseOpens - 1) ? phraseOpens - 1 : phraseOpens;
   const isCalled = [opens, opens - 1, first - 1].some((at) => norm(reading, at) === "you");
   const has = (words: RegExp) => findToken(reading, opens, end, ({ norm: word }) => words.test(word)) !== -1;
   if (isCalled && has(FOND)) return true;

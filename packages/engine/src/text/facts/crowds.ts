@@ -1,10 +1,11 @@
-import { cueAsWritten, placesOf } from "../places.ts";
+import { cueAsWritten, isCue, placesOf } from "../places.ts";
 import { clauseOf, is, norm, phraseAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 
 const CROWDING = cueAsWritten("whole entire half other others rest all everyone everybody");
+const THE_THIS_THAT = cueAsWritten("the this that our my");
 const SEVERITY = 0.55;
 /** What a crowd is said to do to somebody, though nobody can have asked them all. */
 const AGAINST = /^(?:hate|dislike|detest|despise|loathe|ignore|avoid|mock|resent|fear|bully|blame|distrust|pity)$/;
@@ -16,7 +17,7 @@ export function crowdsAgainst(reading: Reading): Bias[] {
   const found: Bias[] = [];
   for (const at of placesOf(reading, CROWDING)) {
     const end = againstEnd(reading, at);
-    const first = /^(?:the|this|that|our|my)$/.test(norm(reading, at - 1)) ? at - 1 : at;
+    const first = isCue(reading, THE_THIS_THAT, at - 1) ? at - 1 : at;
     if (end !== -1 && !isDisowned(reading, at)) found.push({ first, end, severity: SEVERITY });
   }
   return found;

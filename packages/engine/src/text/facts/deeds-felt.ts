@@ -1,7 +1,15 @@
 import { overSmallWords, speakersFeelings } from "../feel.ts";
+import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, is, matchAt, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { deedParticipleEnd } from "./deed-participles.ts";
+
+const ME_US_MYSELF = cueAsWritten("me us myself ourselves");
+const LESS_NOT_UN = cueAsWritten("less not un");
+const THROUGH_OFF_OUT = cueAsWritten("through off out away down again here there");
+const BY_AT_IN = cueAsWritten("by at in");
+const HOW_SO = cueAsWritten("how so");
+const SO_JUST_ONLY = cueAsWritten("so just only really very completely utterly not");
 
 /** A word for somebody's deed, given as the speaker's feeling. Token indices, end exclusive. */
 export interface DeedFelt {
@@ -68,15 +76,14 @@ function regardAfter(reading: Reading, verb: number): DeedFelt[] {
 
 /** "I feel me rejected", "I feel myself excluded" */
 function overSelf(reading: Reading, at: number): number {
-  return /^(?:me|us|myself|ourselves)$/.test(norm(reading, at)) ? at + 1 : at;
+  return isCue(reading, ME_US_MYSELF, at) ? at + 1 : at;
 }
 
 /** The words given as feelings: "tired, left out and judged" names three, the last two of this kind. */
 function wordsAfter(reading: Reading, verb: number): DeedFelt[] {
   const found: DeedFelt[] = [];
   let at = overSmallWords(reading, overSelf(reading, verb + 1));
-  if (/^(?:less|not|un)$/.test(norm(reading, at)))
-    return regardAfter(reading, norm(reading, at + 1) === "and" ? at + 2 : at);
+  if (isCue(reading, LESS_NOT_UN, at)) return regardAfter(reading, norm(reading, at + 1) === "and" ? at + 2 : at);
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const match = matchAt(reading, at, "pseudo-feeling");
     if (match !== undefined && !isOther(reading, match)) found.push({ first: at, end: match.end, negated: false });
@@ -116,8 +123,8 @@ function overAdjective(reading: Reading, at: number): number {
 
 /** "rushed through", "judged by you" */
 function overParticle(reading: Reading, at: number): number {
-  if (/^(?:through|off|out|away|down|again|here|there)$/.test(norm(reading, at))) return at + 1;
-  if (!/^(?:by|at|in)$/.test(norm(reading, at))) return at;
+  if (isCue(reading, THROUGH_OFF_OUT, at)) return at + 1;
+  if (!isCue(reading, BY_AT_IN, at)) return at;
   return phraseAt(reading, at + 1)?.end ?? at;
 }
 
@@ -133,9 +140,9 @@ function overJoint(reading: Reading, at: number): number {
 /** "how unwanted I feel", "what I feel is used", "Ignored, that's how I feel" */
 function fronted(reading: Reading): DeedFelt[] {
   return matchesOf(reading, "pseudo-feeling").flatMap(({ first, end, name: _, ...match }) => {
-    const isHow = /^(?:how|so)$/.test(norm(reading, first - 1)) && isSpeakerFeeling(reading, end);
+    const isHow = isCue(reading, HOW_SO, first - 1) && isSpeakerFeeling(reading, end);
     let at = first - 1;
-    while (/^(?:so|just|only|really|very|completely|utterly|not)$/.test(norm(reading, at))) at--;
+    while (isCue(reading, SO_JUST_ONLY, at)) at--;
     const isSense =
       norm(reading, first - 1) === "being" && norm(reading, first - 2) === "of" && isOwnSense(reading, first - 3);
     const isWhat = reading.tokens[at]?.lemma === "be" && isSpeakerFeeling(reading, at - 2);

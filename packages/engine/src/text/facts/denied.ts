@@ -1,9 +1,17 @@
-import { cueAsWritten, firstIn, holds, placesIn } from "../places.ts";
+import { cueAsLemma, cueAsWritten, firstIn, holds, isCue, placesIn } from "../places.ts";
 import { clauseOf, norm, passes, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { isSaidBehind } from "../said-behind.ts";
 import { isOneOf } from "../word.ts";
 import { remember } from "./remember.ts";
+
+const FIND_RULE_CONCLUDE = cueAsLemma("find rule conclude decide hold");
+const ADMIT_CONFESS_ACCEPT = cueAsLemma("admit confess accept acknowledge");
+const THINK_BELIEVE_RECKON = cueAsLemma("think believe reckon suspect");
+const SAY_CLAIM_WRITE = cueAsLemma("say claim write report state complain announce testify");
+const BE_FIND_THINK = cueAsLemma("be find think call");
+const ANYONE_ANYBODY_SOMEONE = cueAsWritten("anyone anybody someone somebody people a");
+const AS_THAN = cueAsWritten("as than");
 
 const THINKING = new Set(
   "think say believe mean claim suggest know imply feel find suppose imagine call deny".split(" "),
@@ -61,13 +69,13 @@ function isHeldByAnother(reading: Reading, clause: Clause): boolean {
   if (clause.role !== "that" || before?.sentence !== clause.sentence || before.verb === undefined) return false;
   const holder = before.subject;
   const isFound =
-    /^(?:find|rule|conclude|decide|hold)$/.test(before.verb.lemma) && COURTS.test(norm(reading, holder?.head ?? -1));
+    isCue(reading, FIND_RULE_CONCLUDE, before.verb.head) && COURTS.test(norm(reading, holder?.head ?? -1));
   if (before.verb.negated || before.verb.modal === "would") return false;
   // "He admitted that he had been selfish"
   const isOwning =
-    /^(?:admit|confess|accept|acknowledge)$/.test(before.verb.lemma) && /^(?:third|name)$/.test(holder?.person ?? "");
+    isCue(reading, ADMIT_CONFESS_ACCEPT, before.verb.head) && /^(?:third|name)$/.test(holder?.person ?? "");
   if (isOwning) return isPronounOf(reading, clause);
-  if (!isFound && !/^(?:think|believe|reckon|suspect)$/.test(before.verb.lemma)) return false;
+  if (!isFound && !isCue(reading, THINK_BELIEVE_RECKON, before.verb.head)) return false;
   const isOne =
     holder !== undefined && (isFound ? /^(?:third|name|group|thing)$/ : /^(?:third|name|you)$/).test(holder.person);
   // "IT think we're all morons"
@@ -105,7 +113,7 @@ function isAttributed(reading: Reading, clause: Clause): boolean {
   const sentence = reading.sentences[clause.sentence];
   const last = reading.clauses[(sentence?.endClause ?? 0) - 1];
   if (last?.verb === undefined || last.index <= clause.index || norm(reading, last.first - 1) !== ",") return false;
-  const isTold = /^(?:say|claim|write|report|state|complain|announce|testify)$/.test(last.verb.lemma);
+  const isTold = isCue(reading, SAY_CLAIM_WRITE, last.verb.head);
   const isOwn = last.subject === undefined || last.subject.first >= last.first;
   return (
     isTold && isOwn && last.subject?.person !== "speaker" && last.connector === -1 && last.end - last.verb.end <= 2
@@ -127,7 +135,7 @@ function isReported(reading: Reading, clause: Clause): boolean {
 
 /** "He said my welds were bad, which was vile of him": the writer's own word on it. */
 function isAddedRemark(reading: Reading, { first, verb }: Clause): boolean {
-  const isBeing = verb !== undefined && /^(?:be|find|think|call)$/.test(verb.lemma);
+  const isBeing = verb !== undefined && isCue(reading, BE_FIND_THINK, verb.head);
   return isBeing && norm(reading, first) === "which" && norm(reading, first - 1) === ",";
 }
 
@@ -311,11 +319,11 @@ function isSuperlative(reading: Reading, first: number): boolean {
   const whom = phraseAt(reading, first + 2);
   if (isNone && whom !== undefined && /^(?:you|third|name)$/.test(whom.person)) return true;
   const met = clauseOf(reading, first)?.verb?.lemma;
-  const isOf = /^(?:anyone|anybody|someone|somebody|people|a)$/.test(norm(reading, first - 2));
+  const isOf = isCue(reading, ANYONE_ANYBODY_SOMEONE, first - 2);
   const isWith = tokenAt(reading, first - 3)?.tag === "ADP";
   if (isOf && norm(reading, first - 1) === "so" && (isWith || /^(?:meet|encounter|know|see)$/.test(met ?? "")))
     return true;
-  return /^(?:meet|encounter|know|see)$/.test(met ?? "") && /^(?:as|than)$/.test(norm(reading, first + 1));
+  return /^(?:meet|encounter|know|see)$/.test(met ?? "") && isCue(reading, AS_THAN, first + 1);
 }
 
 const BUT = cueAsWritten("but");

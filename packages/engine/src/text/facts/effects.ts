@@ -1,4 +1,4 @@
-import { cueAsWritten, holds, placesIn } from "../places.ts";
+import { cueAsLemma, cueAsWritten, holds, isCue, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { asksWord } from "../word.ts";
@@ -12,6 +12,12 @@ import { ruinShapes } from "./ruin-shapes.ts";
 import { DEAR } from "./ruin-words.ts";
 import { Taken } from "./taken.ts";
 import { isOther } from "./target.ts";
+
+const BECAUSE_SINCE = cueAsWritten("because since");
+const ME_US_HIM = cueAsWritten("me us him her them");
+const DEVASTATING_SHATTERING_HEARTBREAKING = cueAsWritten("devastating shattering heartbreaking harrowing");
+const ABSOLUTELY_LITERALLY_COMPLETELY = cueAsWritten("absolutely literally completely totally just basically");
+const TURN_MAKE_LEAVE = cueAsLemma("turn make leave plunge");
 
 /** The effect of somebody's act told as ruin. Token indices, end exclusive. */
 export interface Effect {
@@ -92,9 +98,7 @@ function forRuining(reading: Reading, { first, end }: Match): Effect | undefined
 function isByFate(reading: Reading, first: number): boolean {
   return clausesOf(reading, reading.tokens[first]?.sentence ?? -1).some(
     (clause) =>
-      /^(?:because|since)$/.test(norm(reading, clause.connector)) &&
-      clause.subject?.person === "thing" &&
-      isFated(reading, clause),
+      isCue(reading, BECAUSE_SINCE, clause.connector) && clause.subject?.person === "thing" && isFated(reading, clause),
   );
 }
 
@@ -107,7 +111,7 @@ function isHeartsink(reading: Reading, first: number): boolean {
 /** "You've ruined me for all other coffees": nothing else is as good. */
 function isBestKnown(reading: Reading, first: number): boolean {
   return (
-    /^(?:me|us|him|her|them)$/.test(norm(reading, first + 1)) &&
+    isCue(reading, ME_US_HIM, first + 1) &&
     norm(reading, first + 2) === "for" &&
     norm(reading, first + 3) !== "good" &&
     norm(reading, first + 3) !== "life"
@@ -125,7 +129,7 @@ function isOfTale(reading: Reading, first: number): boolean {
   const opens = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
   const subject = phraseAt(reading, opens);
   return (
-    /^(?:devastating|shattering|heartbreaking|harrowing)$/.test(norm(reading, first)) &&
+    isCue(reading, DEVASTATING_SHATTERING_HEARTBREAKING, first) &&
     subject !== undefined &&
     /^(?:book|film|movie|novel|play|series|song|story|poem|ending|finale|episode|documentary|album|opera)$/.test(
       norm(reading, subject.head),
@@ -201,7 +205,7 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   if (verb.passive) return isBlamed(reading, clause, end) ? Math.max(end, first + 1) : undefined;
   if (!isAfterDeed && !isAuthor(reading, clause.subject, first) && !isDeedBefore(reading, clause)) return undefined;
   // "ruined absolutely everything"
-  const behind = /^(?:absolutely|literally|completely|totally|just|basically)$/.test(norm(reading, first + 1)) ? 2 : 1;
+  const behind = isCue(reading, ABSOLUTELY_LITERALLY_COMPLETELY, first + 1) ? 2 : 1;
   const object = phraseAt(reading, first + behind);
   const isStruck = object !== undefined && object.first === first + behind;
   if (!isStruck && end - first === 1) return undefined;
@@ -341,7 +345,7 @@ function isLaughing(text: string): boolean {
 /** "you turned the day into a nightmare", "made my first term a nightmare". */
 function intoWhat(reading: Reading, clause: Clause, opens: number): boolean {
   const verb = clause.verb;
-  if (verb === undefined || !/^(?:turn|make|leave|plunge)$/.test(verb.lemma) || verb.first > opens) return false;
+  if (verb === undefined || !isCue(reading, TURN_MAKE_LEAVE, verb.head) || verb.first > opens) return false;
   if (verb.lemma !== "turn" && opens <= verb.end) return false;
   return isAuthor(reading, clause.subject, verb.head) && !UNREAL.has(verb.modal) && !verb.negated;
 }

@@ -1,5 +1,5 @@
 import { isPointedAt } from "../person-words.ts";
-import { cue, cueAsLemma, cueAsWritten, holds, placesIn, placesOf } from "../places.ts";
+import { cue, cueAsLemma, cueAsWritten, holds, isCue, placesIn, placesOf } from "../places.ts";
 import { clauseOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { becauseOf, CAUSE_OPENERS } from "./because-of.ts";
@@ -19,6 +19,7 @@ const BECAUSE_WORD = cue("because");
 const OVER_WORD = cue("over");
 const REASON_CAUSE = cueAsLemma("reason cause");
 const ME_US_MY = cueAsWritten("me us my i");
+const CRY_WEEP_SOB = cueAsLemma("cry weep sob panic tremble despair freak suffer");
 
 /** Judging words inside the cause that a sentence gives. Token indices, end exclusive. */
 export interface JudgedCause {
@@ -337,7 +338,7 @@ function isDoneTo(reading: Reading, clause: Clause | undefined): boolean {
 function cries(reading: Reading, clause: Clause | undefined): boolean {
   if (clause?.verb === undefined) return false;
   if (is(reading, clause.verb.head, "distress-sign") && clause.verb.lemma === "feel") return true;
-  return /^(?:cry|weep|sob|panic|tremble|despair|freak|suffer)$/.test(clause.verb.lemma);
+  return isCue(reading, CRY_WEEP_SOB, clause.verb.head);
 }
 
 function mainOf(reading: Reading, clause: Clause): Clause | undefined {

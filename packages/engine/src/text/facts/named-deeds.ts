@@ -1,4 +1,4 @@
-import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
+import { cue, cueAsWritten, holds, isCue, placesOf } from "../places.ts";
 import { clauseOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
@@ -12,6 +12,7 @@ const BEING = cue("being");
 const RIGHT = cue("right");
 const WHAT = cue("what");
 const LITTLE_LATEST_STUPID = cueAsWritten("little latest stupid silly cheap publicity");
+const A_AN = cueAsWritten("a an");
 
 const SEVERITY = 0.6;
 const DEEDS = cue([
@@ -83,7 +84,7 @@ const SORRY = /^(?:poor|sorry|pathetic|lame|feeble|miserable|pitiful|cheap)$/;
 /** "that idiot of a caretaker", "a joke of an outfit you run", "a mess of a report", "a sorry excuse for an apology" */
 function sortOf(reading: Reading, of: number): Verdict | undefined {
   const behind = phraseOf(reading, of + 1);
-  if (behind === undefined || behind.first !== of + 1 || !/^(?:a|an)$/.test(norm(reading, of + 1))) return undefined;
+  if (behind === undefined || behind.first !== of + 1 || !isCue(reading, A_AN, of + 1)) return undefined;
   const isLabel =
     is(reading, of - 1, "verdict-noun") ||
     is(reading, of - 1, "verdict-noun-ambiguous") ||
@@ -128,7 +129,7 @@ const OUTCRY =
 
 /** "He parked in my drive again, what a cheek.": the outcry points at what somebody did before. */
 function outcry(reading: Reading, at: number): Verdict | undefined {
-  const head = /^(?:a|an)$/.test(norm(reading, at + 1)) ? at + 2 : at + 1;
+  const head = isCue(reading, A_AN, at + 1) ? at + 2 : at + 1;
   const isLast = (reading.tokens[head + 1]?.tag ?? "PUNCT") === "PUNCT";
   if (!OUTCRY.test(norm(reading, head)) || !isLast || norm(reading, at - 1) !== ",") return undefined;
   const before = clauseOf(reading, at - 1)?.subject;

@@ -1,6 +1,8 @@
-import { cueAsWritten, placesOf } from "../places.ts";
+import { cueAsWritten, isCue, placesOf } from "../places.ts";
 import { clauseOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
+
+const I_WE = cueAsWritten("i we");
 
 /** Words with which the speaker names a need, value or aspiration (NVA). Token indices, end exclusive. */
 export interface NamedNeed {
@@ -24,7 +26,7 @@ const LONGEST = 6;
 export function needsAtLarge(reading: Reading): NamedNeed[] {
   return placesOf(reading, WISHES).flatMap((at) => {
     const { verb, subject } = clauseOf(reading, at) ?? {};
-    const isOwn = subject !== undefined && /^(?:i|we)$/.test(norm(reading, subject.head));
+    const isOwn = subject !== undefined && isCue(reading, I_WE, subject.head);
     const isHead = verb !== undefined && (verb.head === at || (verb.modal === "need to" && verb.first <= at));
     if (!isOwn || !isHead || verb.negated || subject.first > at) return [];
     const end = wishEnd(reading, at);

@@ -1,10 +1,12 @@
-import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
+import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { frontedEnd } from "../retag-fronted.ts";
 import { hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 
 const VANISH_DISAPPEAR = cue("vanish disappear");
+const NOT_HARDLY_BARELY = cueAsWritten("not hardly barely");
+const ONE_A = cueAsWritten("one a");
 
 const AFTER = cue("after");
 const IN = cue("in");
@@ -152,7 +154,7 @@ function notOneWithout(reading: Reading, passes: number): Endless | undefined {
   const noun = passes - 1;
   const from = norm(reading, noun - 1) === "single" ? noun - 3 : noun - 2;
   const isSet =
-    /^(?:not|hardly|barely)$/.test(norm(reading, from)) &&
+    isCue(reading, NOT_HARDLY_BARELY, from) &&
     /^(?:a|one)$/.test(norm(reading, from + 1)) &&
     TIMES.test(reading.tokens[noun]?.lemma ?? "");
   if (!isSet) return undefined;
@@ -168,7 +170,7 @@ function notOneWithout(reading: Reading, passes: number): Endless | undefined {
 /** "No colleague has ever asked me", "not one manager has said thank you" */
 function noColleague(reading: Reading, no: number): Endless | undefined {
   const from = norm(reading, no) === "not" ? no + 2 : no + 1;
-  if (norm(reading, no) === "not" && !/^(?:one|a)$/.test(norm(reading, no + 1))) return undefined;
+  if (norm(reading, no) === "not" && !isCue(reading, ONE_A, no + 1)) return undefined;
   const head = norm(reading, from) === "single" ? from + 1 : from;
   const isPerson = is(reading, head, "person") || is(reading, head, "kin") || is(reading, head, "body-of-people");
   const clause = clauseOf(reading, head);

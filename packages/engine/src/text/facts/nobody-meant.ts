@@ -1,7 +1,13 @@
+import { cueAsLemma, cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading, Token } from "../reading.ts";
 import { predicateOf } from "./predicate.ts";
 import type { Verdict } from "./target.ts";
+
+const IN_AT_OF = cueAsWritten("in at of for");
+const ABOUT_ON = cueAsWritten("about on");
+const YOUR_THAT_THIS = cueAsWritten("your that this");
+const MENTION_REPORT_DESCRIBE = cueAsLemma("mention report describe note list");
 
 /** Verdict words that are a term, a title, a finding of others, a part in a play, a dish or a topic. */
 export function isNobodyMeant(reading: Reading, verdict: Verdict): boolean {
@@ -59,7 +65,7 @@ function isCast(reading: Reading, { first, match }: Verdict): boolean {
   const phrase = phraseAt(reading, first);
   if (phrase === undefined || (phrase.owner !== undefined && !STAGED.test(match.text))) return false;
   if (norm(reading, phrase.first) === "the" && STORIED.test(norm(reading, phrase.head))) return true;
-  if (STAGED.test(norm(reading, first))) return /^(?:in|at|of|for)$/.test(norm(reading, phrase.first - 1));
+  if (STAGED.test(norm(reading, first))) return isCue(reading, IN_AT_OF, phrase.first - 1);
   if (phrase.head === first || !/^(?:in|at)$/.test(norm(reading, phrase.end))) return false;
   const isStage = ({ norm: word }: Token) => STAGED.test(word);
   return findToken(reading, phrase.end + 1, phrase.end + 4, isStage) !== -1;
@@ -68,8 +74,7 @@ function isCast(reading: Reading, { first, match }: Verdict): boolean {
 /** "The film is about a liar", "her dissertation is about bullying": what a thing tells of. */
 function isTopic(reading: Reading, { first }: Verdict): boolean {
   const opens = phraseAt(reading, first)?.first ?? first;
-  if (!/^(?:about|on)$/.test(norm(reading, opens - 1)) || /^(?:your|that|this)$/.test(norm(reading, opens)))
-    return false;
+  if (!isCue(reading, ABOUT_ON, opens - 1) || isCue(reading, YOUR_THAT_THIS, opens)) return false;
   const before = norm(reading, opens - 2);
   const told = predicateOf(reading, opens - 1)?.subject ?? clauseOf(reading, opens - 1)?.subject;
   const isTold = told !== undefined && told.end <= opens && isTelling(reading, told.head);
@@ -108,8 +113,7 @@ function isWrittenUp(reading: Reading, { first, match }: Verdict): boolean {
 /** "Three of the reviews mention a rude waiter": what others wrote. */
 function isPassedOn(reading: Reading, { first }: Verdict): boolean {
   const { verb, subject } = clauseOf(reading, first) ?? {};
-  if (verb === undefined || !/^(?:mention|report|describe|note|list)$/.test(verb.lemma) || verb.end > first)
-    return false;
+  if (verb === undefined || !isCue(reading, MENTION_REPORT_DESCRIBE, verb.head) || verb.end > first) return false;
   const isOthers = subject !== undefined && subject.person !== "speaker" && subject.person !== "you";
   return isOthers && isSome(reading, first);
 }

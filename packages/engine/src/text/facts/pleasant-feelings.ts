@@ -1,7 +1,11 @@
+import { cueAsLemma, cueAsWritten, isCue } from "../places.ts";
 import { is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
+
+const I_WE = cueAsWritten("i we");
+const BE_FEEL = cueAsLemma("be feel");
 
 /** After "I am" only these are feelings beyond doubt; "I'm open", "we're good" and "I'm at home" need not be. */
 const GLAD =
@@ -16,7 +20,7 @@ export function pleasantFeelings(reading: Reading): Match[] {
     const subject = predicate?.subject;
     if (verb === undefined || subject === undefined || verb.modal !== "" || predicate?.clause.role === "if")
       return false;
-    if (!/^(?:i|we)$/.test(norm(reading, subject.head)) || !/^(?:be|feel)$/.test(verb.lemma)) return false;
+    if (!isCue(reading, I_WE, subject.head) || !isCue(reading, BE_FEEL, verb.head)) return false;
     if (predicate?.clause.role === "that" || (verb.lemma === "be" && !GLAD.test(match.text))) return false;
     const isOpen = reading.tokens[end];
     const isBeforeNoun =

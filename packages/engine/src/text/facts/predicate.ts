@@ -1,6 +1,9 @@
+import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, is, norm, passes, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { asksWord, isOneOf } from "../word.ts";
+
+const FAR_DOUBT = cueAsWritten("far doubt");
 
 const isDegree = isOneOf("a an the very quite rather so pretty deeply");
 const COPULAS = new Set(
@@ -217,7 +220,7 @@ function isPassable(reading: Reading, at: number): boolean {
   if (BETWEEN.has(token.tag) || mayStandBetween(token)) return true;
   // "by far the most clueless", "hands down the rudest"
   if (token.norm === "than") return norm(reading, at - 1) === "more" && norm(reading, at - 2) === "nothing";
-  if (/^(?:by|without)$/.test(token.norm)) return /^(?:far|doubt)$/.test(norm(reading, at + 1));
+  if (/^(?:by|without)$/.test(token.norm)) return isCue(reading, FAR_DOUBT, at + 1);
   if (token.norm === "hands" || token.norm === "doubt") return /^(?:down|the)$/.test(norm(reading, at + 1));
   return token.matches.some(
     ({ name }) =>

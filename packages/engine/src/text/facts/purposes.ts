@@ -1,4 +1,4 @@
-import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
+import { cue, cueAsLemma, cueAsWritten, firstIn, holds, isCue, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { aimEnd, fateEnd } from "./aims.ts";
@@ -15,6 +15,9 @@ const HIM_HER_YOU = cueAsWritten("him her you them himself herself");
 const NOTHING_PROBLEM_FAULT = cueAsWritten("nothing problem fault blame mess burden headache");
 const MY_OUR_ME = cueAsWritten("my our me us");
 const ME_US_MY = cueAsWritten("me us my our");
+const ONLY_PURELY_SOLELY = cueAsWritten("only purely solely merely");
+const HAVE_BE_GET = cueAsLemma("have be get need give take find");
+const JUST_ONLY_PURELY = cueAsWritten("just only purely solely simply merely");
 
 const SEVERITY = 0.65;
 /** With "to" right behind them these carry no purpose: "agreed to", "seems to", "is going to". */
@@ -41,7 +44,7 @@ export function purposesOf(reading: Reading): Bias[] {
 
 /** "She invites us only because of the presents" */
 function onlyBecauseOf(reading: Reading, at: number): number {
-  if (!/^(?:only|purely|solely|merely)$/.test(norm(reading, at - 1)) || norm(reading, at + 1) !== "of") return -1;
+  if (!isCue(reading, ONLY_PURELY_SOLELY, at - 1) || norm(reading, at + 1) !== "of") return -1;
   const phrase = phraseAt(reading, at + 2);
   if (deedBefore(reading, at - 1) === undefined || phrase?.first !== at + 2) return -1;
   return GAIN.test(norm(reading, phrase.head)) ? phrase.end : -1;
@@ -77,8 +80,7 @@ function toPurpose(reading: Reading, to: number): number {
   if (aim !== -1) return aim;
   const clause = deedBefore(reading, to);
   if (clause?.verb === undefined) return -1;
-  if (/^(?:have|be|get|need|give|take|find)$/.test(clause.verb.lemma) && tokenAt(reading, to - 1)?.tag === "NOUN")
-    return -1;
+  if (isCue(reading, HAVE_BE_GET, clause.verb.head) && tokenAt(reading, to - 1)?.tag === "NOUN") return -1;
   const isNear = findToken(reading, clause.verb.end, to, ({ tag }) => tag !== "ADV") === -1;
   if (isNear && CATENATIVE.test(clause.verb.lemma) && !MERELY.test(norm(reading, to - 1))) return -1;
   const isPointed =
@@ -179,11 +181,7 @@ const GAIN =
 
 /** "purely for the gossip" */
 function purelyFor(reading: Reading, at: number): number {
-  if (
-    !/^(?:just|only|purely|solely|simply|merely)$/.test(norm(reading, at - 1)) ||
-    deedBefore(reading, at - 1) === undefined
-  )
-    return -1;
+  if (!isCue(reading, JUST_ONLY_PURELY, at - 1) || deedBefore(reading, at - 1) === undefined) return -1;
   const phrase = phraseAt(reading, at + 1);
   return phrase?.first === at + 1 && GAIN.test(norm(reading, phrase.head)) ? phrase.end : -1;
 }

@@ -1,4 +1,4 @@
-import { cue, cueAsWritten, firstIn, placesOf } from "../places.ts";
+import { cue, cueAsLemma, cueAsWritten, firstIn, isCue, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
@@ -14,6 +14,10 @@ const CROSS_OCCUR = cue("cross occur");
 const PEOPLE_HUMANS_HUMAN = cueAsWritten(
   "people humans human persons person equals equal family partners partner adults adult professionals professional colleagues colleague team important capable",
 );
+const ONLY_ALL_JUST = cueAsWritten("only all just");
+const THIS_IT_THAT = cueAsWritten("this it that everything");
+const SEE_VIEW_REGARD = cueAsLemma("see view regard consider think look perceive take picture count");
+const AS_IF_LIKE = cueAsWritten("as if like though");
 
 const SEVERITY = 0.6;
 /** What people are not: whoever is said to see them so is charged with contempt. */
@@ -46,12 +50,12 @@ function aboutEgo(reading: Reading, about: number): readonly [number, number] | 
   const phrase = phraseAt(reading, about + 1);
   const opens = reading.sentences[sentence]?.firstToken ?? about;
   // "For you it's only about the money"
-  const isSole = /^(?:only|all|just)$/.test(norm(reading, about - 1)) && verb?.lemma === "be" && !verb.negated;
+  const isSole = isCue(reading, ONLY_ALL_JUST, about - 1) && verb?.lemma === "be" && !verb.negated;
   const isTheirs = isSole && (isOfOther(reading, opens) || isOfOther(reading, phrase?.end ?? opens));
   if (isTheirs && PRIZED.test(norm(reading, about + 1))) return [about - 1, about + 2];
   if (isTheirs && phrase?.first === about + 1 && PRIZED.test(norm(reading, phrase.head)))
     return [about - 1, phrase.end];
-  const isThis = subject !== undefined && /^(?:this|it|that|everything)$/.test(norm(reading, subject.head));
+  const isThis = subject !== undefined && isCue(reading, THIS_IT_THAT, subject.head);
   if (
     verb?.lemma !== "be" ||
     verb.negated ||
@@ -120,7 +124,7 @@ function seenAs(reading: Reading, as: number): readonly [number, number] | undef
   const clause = clauseOf(reading, as - 1);
   const { verb } = clause ?? {};
   if (clause === undefined || verb === undefined || verb.end >= as) return undefined;
-  const isSeeing = /^(?:see|view|regard|consider|think|look|perceive|take|picture|count)$/.test(verb.lemma);
+  const isSeeing = isCue(reading, SEE_VIEW_REGARD, verb.head);
   if (!isSeeing || !isOwnClaim(reading, clause) || as - verb.end > 5) return undefined;
   const whom = findToken(reading, verb.end, as, ({ index }) => isWhom(reading, index));
   if (whom === -1) return undefined;
@@ -202,7 +206,7 @@ function isNothingTo(reading: Reading, at: number): readonly [number, number] | 
   )
     return undefined;
   // "I feel as if I were invisible to them" tells a thought
-  if (/^(?:as|if|like|though)$/.test(norm(reading, subject.first - 1))) return undefined;
+  if (isCue(reading, AS_IF_LIKE, subject.first - 1)) return undefined;
   if (subject.person === "speaker" && verb.lemma === "exist" && verb.negated) return [verb.first, at + 2];
   const isMine = subject.person === "speaker" || subject.owner === "speaker" || isPeople(reading, subject);
   if (!isMine || !/^(?:be|mean|count|matter)$/.test(verb.lemma) || reading.sentences[clause.sentence]?.question)

@@ -1,10 +1,15 @@
-import { cueAsWritten, placesIn } from "../places.ts";
+import { cueAsWritten, isCue, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { hasDoerBefore, hasFate, isAuthor, isThanksTo, saysNow } from "./authors.ts";
 import { isActor, isFated } from "./cause-kinds.ts";
 import { predicateOf } from "./predicate.ts";
 import { isFreeRelative, isOther } from "./target.ts";
+
+const BY_YOUR_HIS = cueAsWritten("by your his her their just simply");
+const AND_BUT_SO = cueAsWritten("and but so");
+const THAT_THIS_THERE = cueAsWritten("that this there");
+const FOR_TO_THANK = cueAsWritten("for to thank with tell told know see");
 
 /** Not told as done. */
 export const UNREAL = new Set(["would", "could", "might", "may", "should", "can"]);
@@ -33,11 +38,11 @@ export function isDoneBySomebody(reading: Reading, { first, end }: Match): boole
 /** "Cancelling on the morning killed …", "what you said destroyed …", "by moving the exam": a deed opens the sentence. */
 export function isDeedBefore(reading: Reading, clause: Clause): boolean {
   const from = reading.sentences[clause.sentence]?.firstToken ?? clause.first;
-  const opener = /^(?:by|your|his|her|their|just|simply)$/.test(norm(reading, from)) ? from + 1 : from;
+  const opener = isCue(reading, BY_YOUR_HIS, from) ? from + 1 : from;
   const token = reading.tokens[opener];
   if (token?.form === "ing" && token.tag === "VERB") return true;
   // "She's dim, and losing the drawings has wrecked my career"
-  const start = /^(?:and|but|so)$/.test(norm(reading, clause.first)) ? clause.first + 1 : clause.first;
+  const start = isCue(reading, AND_BUT_SO, clause.first) ? clause.first + 1 : clause.first;
   if (start > from && reading.tokens[start]?.form === "ing" && reading.tokens[start]?.tag === "VERB") return true;
   const phrase = phraseAt(reading, from);
   if (phrase === undefined || !isFreeRelative(reading, phrase)) return false;
@@ -117,7 +122,7 @@ function isOneStroke(reading: Reading, clause: Clause): boolean {
 /** "That's our honeymoon out of the window": what "that" is said to be is what is ruined. */
 function toldOf(reading: Reading, { subject }: Clause, first: number): NounPhrase | undefined {
   const phrase = phraseAt(reading, first - 1);
-  const isPointing = subject !== undefined && /^(?:that|this|there)$/.test(norm(reading, subject.head));
+  const isPointing = subject !== undefined && isCue(reading, THAT_THIS_THERE, subject.head);
   const isOwned = phrase?.owner !== undefined || tokenAt(reading, phrase?.first ?? -1)?.tag === "PROPN";
   // "After what you told Harry my life is over": the subject stands right before these words.
   const within = phraseAt(reading, first);
@@ -151,8 +156,7 @@ function namesCulprit(reading: Reading, clause: Clause, first: number, end: numb
   const sentence = reading.sentences[clause.sentence];
   for (const at of placesIn(reading, YOU, sentence?.firstToken ?? 0, sentence?.endToken ?? 0)) {
     if (at >= first && at < end) continue;
-    if (!/^(?:for|to|thank|with|tell|told|know|see)$/.test(norm(reading, at - 1)) && norm(reading, at + 1) !== "know")
-      return true;
+    if (!isCue(reading, FOR_TO_THANK, at - 1) && norm(reading, at + 1) !== "know") return true;
   }
   return clausesOf(reading, clause.sentence).some(
     (other) =>

@@ -1,4 +1,4 @@
-import { cueAsLemma, cueAsWritten, firstIn, lacks, placesIn } from "../places.ts";
+import { cueAsLemma, cueAsWritten, firstIn, isCue, lacks, placesIn } from "../places.ts";
 import { findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { hasDoerBefore, isAuthor } from "./authors.ts";
@@ -11,6 +11,7 @@ const WITHOUT_NO_ZERO = cueAsWritten("without no zero");
 const BACK = cueAsWritten("back");
 const LIKE_AS = cueAsWritten("like as");
 const EVERYTHING = cueAsWritten("everything");
+const NOBODY_NOONE_NONE = cueAsWritten("nobody noone none");
 
 /** A stretch of words that tells ruin. */
 export interface Ruin {
@@ -217,7 +218,7 @@ function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || subject === undefined || clause.imperative || clause.role === "if") return undefined;
   if (lacks(reading, FOR_EVER, verb.end, clause.end)) return undefined;
-  const isNobody = /^(?:nobody|noone|none)$/.test(norm(reading, subject.head));
+  const isNobody = isCue(reading, NOBODY_NOONE_NONE, subject.head);
   const never = isNobody
     ? subject.head
     : findToken(reading, verb.first, verb.end, ({ norm: word }) => word === "never" || word === "ever");

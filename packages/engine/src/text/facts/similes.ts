@@ -1,4 +1,4 @@
-import { cue, placesOf } from "../places.ts";
+import { cue, cueAsWritten, isCue, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
@@ -10,6 +10,7 @@ const AS_LIKE = cue("as like");
 const OF = cue("of");
 const BEST = cue("best");
 const EXACTLY_HARDLY_SCARCELY = cue("exactly hardly scarcely quite no");
+const A_AN_THE = cueAsWritten("a an the two");
 
 const SEVERITY = 0.6;
 /** From "better" over "table manners" to "than". */
@@ -92,7 +93,7 @@ function likened(reading: Reading, at: number): Verdict | undefined {
   const behind = phraseFrom(reading, at + 1);
   if (behind === undefined || behind.person === "speaker" || behind.owner !== undefined) return undefined;
   const before = norm(reading, at - 1);
-  const isArticle = /^(?:a|an|the|two)$/.test(norm(reading, behind.first));
+  const isArticle = isCue(reading, A_AN_THE, behind.first);
   const lemma = reading.tokens[behind.head]?.lemma ?? "";
   const clause = clauseOf(reading, at);
   if (FAULT.has(before) && (isArticle || /^(?:mince|ditchwater|mustard|sin|muck|ice|treacle)$/.test(lemma))) {

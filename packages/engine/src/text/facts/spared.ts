@@ -1,10 +1,16 @@
-import { cueAsLemma, cueAsWritten, holds, placesIn } from "../places.ts";
+import { cueAsLemma, cueAsWritten, holds, isCue, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, findToken, hasMatch, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading, Token } from "../reading.ts";
 import { isTeased } from "./cheer.ts";
 import { isClinical } from "./clinical.ts";
 import { isNobodyMeant } from "./nobody-meant.ts";
 import type { Verdict } from "./target.ts";
+
+const ME_US = cueAsWritten("me us");
+const ON_AT_IN = cueAsWritten("on at in with");
+const IN_AT_FOR = cueAsWritten("in at for");
+const CHARACTER_VILLAIN_NARRATOR = cueAsWritten("character villain narrator protagonist antagonist");
+const HE_SHE_IT = cueAsWritten("he she it they");
 
 /** Verdicts that judge nobody: said in fun, of a figure in a story, in a name, of anybody who might, or of oneself when ill. */
 export function spare(reading: Reading, found: readonly Verdict[]): Verdict[] {
@@ -44,7 +50,7 @@ function isPoison(reading: Reading, { match, first, end }: Verdict): boolean {
 
 /** "she spoils me rotten": said with delight by the one who is spoilt. */
 function isPampered(reading: Reading, { first, end }: Verdict): boolean {
-  return /^(?:me|us)$/.test(norm(reading, first + 1)) && norm(reading, end - 1) === "rotten";
+  return isCue(reading, ME_US, first + 1) && norm(reading, end - 1) === "rotten";
 }
 
 /** "All she talks about is dinosaurs": she is not many. */
@@ -74,9 +80,8 @@ function isPart(reading: Reading, { match, first, end }: Verdict): boolean {
   )
     return true;
   // "a menace at charades", "on that karaoke machine"
-  if (/^(?:on|at|in|with)$/.test(norm(reading, end)) && findToken(reading, end + 1, end + 4, isGame) !== -1)
-    return true;
-  if (!/^(?:in|at|for)$/.test(norm(reading, end))) return false;
+  if (isCue(reading, ON_AT_IN, end) && findToken(reading, end + 1, end + 4, isGame) !== -1) return true;
+  if (!isCue(reading, IN_AT_FOR, end)) return false;
   const isStage = ({ norm: word }: Token) =>
     /^(?:circus|show|panto|pantomime|play|musical|nativity|parade|pageant|ballet|carnival)$/.test(word);
   return findToken(reading, end + 1, end + 5, isStage) !== -1;
@@ -171,11 +176,7 @@ function isInStory(reading: Reading, first: number): boolean {
   const subject = clauseOf(reading, first)?.subject;
   if (sentence === undefined || subject?.person === "you" || subject?.owner !== undefined) return false;
   if (subject !== undefined && (subject.person === "speaker" || MAKER.test(norm(reading, subject.head)))) return false;
-  if (
-    subject !== undefined &&
-    /^(?:character|villain|narrator|protagonist|antagonist)$/.test(norm(reading, subject.head))
-  )
-    return true;
+  if (subject !== undefined && isCue(reading, CHARACTER_VILLAIN_NARRATOR, subject.head)) return true;
   const { firstToken, endToken } = sentence;
   // "In the school play she's the wicked stepmother", whatever the tagger made of "play".
   if (norm(reading, firstToken) === "in" && holds(reading, STAGES, firstToken, Math.min(firstToken + 5, endToken)))
@@ -214,7 +215,7 @@ function isAnimal(reading: Reading, first: number): boolean {
   // "Our puppy behaves like a lunatic."
   const isLike = norm(reading, (phraseAt(reading, first)?.first ?? first) - 1) === "like";
   if (isLike && subject !== undefined && ANIMAL.test(norm(reading, subject.head))) return true;
-  if (subject === undefined || !/^(?:he|she|it|they)$/.test(norm(reading, subject.head))) return false;
+  if (subject === undefined || !isCue(reading, HE_SHE_IT, subject.head)) return false;
   const isHe = norm(reading, subject.head) === "he";
   const from = reading.sentences[(reading.tokens[first]?.sentence ?? 0) - 1]?.firstToken ?? 0;
   for (let at = subject.first - 1; at >= from; at--) {

@@ -1,4 +1,4 @@
-import { cueAsWritten, firstIn } from "../places.ts";
+import { cueAsWritten, firstIn, isCue } from "../places.ts";
 import { clauseOf, findToken, is, norm, phraseAt, phrasesIn, tokenAt } from "../query.ts";
 import type { Match, NounPhrase, Person, Reading } from "../reading.ts";
 import { predicateOf } from "./predicate.ts";
@@ -8,6 +8,12 @@ const FOR_ABOUT_ON = cueAsWritten("for about on at");
 const WHOEVER = cueAsWritten("whoever");
 const WAY = cueAsWritten("way");
 const FROM = cueAsWritten("from");
+const ANYONE_ANYBODY_SOMEONE = cueAsWritten("anyone anybody someone somebody people");
+const SOME_WHICH_WHAT = cueAsWritten("some which what that");
+const A_AN_SUCH = cueAsWritten("a an such quite the one");
+const STATE_SIGHT_LOOK = cueAsWritten("state sight look smell condition quality tone rest half most part end");
+const WHAT_WHATEVER_HOW = cueAsWritten("what whatever how everything anything something all");
+const IN_AT = cueAsWritten("in at");
 
 /**
  * What a judging word speaks of. person: somebody else, or a group. work: what somebody made, said or does. self: the writer.
@@ -110,7 +116,7 @@ function ofComparison(reading: Reading, first: number, end: number): Target | un
           );
     return doer === -1 ? undefined : "work";
   }
-  const isAnyone = /^(?:anyone|anybody|someone|somebody|people)$/.test(norm(reading, first - 2));
+  const isAnyone = isCue(reading, ANYONE_ANYBODY_SOMEONE, first - 2);
   const isSo = isAnyone && norm(reading, first - 1) === "so" && (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
   const isMet = /^(?:meet|see|know|encounter)$/.test(clauseOf(reading, first)?.verb?.lemma ?? "");
   if (isSo && (isMet || tokenAt(reading, first - 3)?.tag === "ADP")) return "person";
@@ -142,15 +148,14 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
     phrase.person === "third" &&
     (HARSH_AT_HOME.test(norm(reading, first)) || AT_WORK.test(norm(reading, head)));
   if (phrase.person === "speaker" || (phrase.owner === "speaker" && !isOurs)) return "self";
-  const isSome =
-    /^(?:some|which|what|that)$/.test(norm(reading, phrase.first)) && is(reading, head, "verdict-noun-ambiguous");
+  const isSome = isCue(reading, SOME_WHICH_WHAT, phrase.first) && is(reading, head, "verdict-noun-ambiguous");
   const isLabel = is(reading, head, "verdict-noun") || isSome;
   if (isOther(phrase.person) || isLabel || is(reading, head, "person") || is(reading, head, "kin"))
     return describedPerson(reading, phrase, first);
   if (phrase.person === "generic")
     return isMentioned(reading, phrase) ? "thing" : describedPerson(reading, phrase, first);
   const whose = predicateOf(reading, phrase.first);
-  const isIndefinite = /^(?:a|an|such|quite|the|one)$/.test(norm(reading, phrase.first)) || phrase.first === first;
+  const isIndefinite = isCue(reading, A_AN_SUCH, phrase.first) || phrase.first === first;
   if (
     whose?.verb?.lemma === "be" &&
     isIndefinite &&
@@ -361,9 +366,7 @@ const GOTTEN = /^(?:get|receive|have|hear|buy|order|take)$/;
 /** "the state of your kitchen" */
 function isStateOf(reading: Reading, { head, end }: NounPhrase): boolean {
   return (
-    /^(?:state|sight|look|smell|condition|quality|tone|rest|half|most|part|end)$/.test(norm(reading, head)) &&
-    norm(reading, end) === "of" &&
-    isOther(phraseAt(reading, end + 1)?.owner)
+    isCue(reading, STATE_SIGHT_LOOK, head) && norm(reading, end) === "of" && isOther(phraseAt(reading, end + 1)?.owner)
   );
 }
 
@@ -380,7 +383,7 @@ function hasMakerBehind(reading: Reading, { end }: NounPhrase): boolean {
 
 /** "what you did", "everything he says". */
 export function isFreeRelative(reading: Reading, { head }: NounPhrase): boolean {
-  return /^(?:what|whatever|how|everything|anything|something|all)$/.test(norm(reading, head));
+  return isCue(reading, WHAT_WHATEVER_HOW, head);
 }
 
 /** "That remark was cruel": a "that" before somebody's act. */
@@ -437,7 +440,7 @@ const HOUSES = /^(?:home|hotel|gym|restaurant|garage|surgery|nursery|pub|venue|c
 
 /** "cowardly of the dean", "another sloppy handover from your lot". */
 export function ofNamed(reading: Reading, end: number): Target | undefined {
-  const isIn = /^(?:in|at)$/.test(norm(reading, end));
+  const isIn = isCue(reading, IN_AT, end);
   if (!isIn && !ACTS_OF.has(norm(reading, end))) return undefined;
   const phrase = phraseAt(reading, end + 1);
   if (phrase === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading, Token } from "../reading.ts";
 import { perText } from "../word.ts";
@@ -8,6 +9,9 @@ import { POINTED, SOFT, STRESS } from "./soft-words.ts";
 import { hasPersonInView, isOther, isWork, targetOf, type Verdict } from "./target.ts";
 import { isCalledMe } from "./verdict-nouns.ts";
 import { addTurned, ofWhom } from "./verdict-turned.ts";
+
+const ON_AT_IN = cueAsWritten("on at in under");
+const ONE_THING_QUESTION = cueAsWritten("one thing question");
 
 const USUAL_SEVERITY = 0.6;
 /** From here on a word is harsh enough to count against oneself. */
@@ -174,7 +178,7 @@ function isSoftened(reading: Reading, { first, end, text }: Match): boolean {
 /** "aggressive on the pitch", "ruthless at chess": part of the game. */
 function isInPlay(reading: Reading, end: number): boolean {
   const place = norm(reading, end + 1) === "the" ? end + 2 : end + 1;
-  if (!/^(?:on|at|in|under)$/.test(norm(reading, end))) return false;
+  if (!isCue(reading, ON_AT_IN, end)) return false;
   return /^(?:pitch|court|field|track|board|ice|mat|wicket|net|goal|chess|tennis|poker|cards|scrabble|monopoly|football|badminton|rugby|hockey|basket|crease|saddle)$/.test(
     norm(reading, place),
   );
@@ -212,7 +216,7 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   const isSmall =
     named > end && /^(?:this|that)$/.test(norm(reading, predicateOf(reading, opens)?.subject?.head ?? -1));
   if (
-    /^(?:one|thing|question)$/.test(norm(reading, named)) &&
+    isCue(reading, ONE_THING_QUESTION, named) &&
     (isItself(reading, first) || (isSmall && norm(reading, first - 2) === "is")) &&
     !/^(?:to|for)$/.test(norm(reading, named + 1))
   )

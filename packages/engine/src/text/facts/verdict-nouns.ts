@@ -1,9 +1,22 @@
+import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned, isFond, isNegated, isTooMuch } from "./denied.ts";
 import { madeOfVerdicts } from "./made-of-verdicts.ts";
 import { predicateOf, seenAs } from "./predicate.ts";
 import { hasPersonInView, isOther, ofNamed, ofSubject, type Target, type Verdict } from "./target.ts";
+
+const AND_OR = cueAsWritten("and or");
+const US_ME = cueAsWritten("us me");
+const CALLED_BRANDED_LABELLED = cueAsWritten("called branded labelled");
+const ME_US_HIM = cueAsWritten("me us him her them");
+const YOU_HE_SHE = cueAsWritten("you he she they");
+const ARE_IS_RE = cueAsWritten("are is 're 's");
+const YOUR_HIS_HER = cueAsWritten("your his her their");
+const LITTLE_ABSOLUTE_COMPLETE = cueAsWritten(
+  "little absolute complete total bloody stupid lazy ungrateful old big silly selfish lying poor utter right fucking damn",
+);
+const KIDS_CHILDREN_BABIES = cueAsWritten("kids children babies teenagers toddlers");
 
 const USUAL_SEVERITY = 0.6;
 /** From here on a verdict on an act, not a label on a person, as the word list has it. */
@@ -114,12 +127,12 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
 export function isCalledMe(reading: Reading, first: number): boolean {
   let opens = phraseAt(reading, first)?.first ?? first;
   // "a dreamer and a chatterbox"
-  if (/^(?:and|or)$/.test(norm(reading, opens - 1))) opens = phraseAt(reading, opens - 2)?.first ?? opens;
-  if (/^(?:us|me)$/.test(norm(reading, opens))) opens++;
+  if (isCue(reading, AND_OR, opens - 1)) opens = phraseAt(reading, opens - 2)?.first ?? opens;
+  if (isCue(reading, US_ME, opens)) opens++;
   // "Being called a liar was hard": by others.
-  if (/^(?:called|branded|labelled)$/.test(norm(reading, opens - 1))) return true;
+  if (isCue(reading, CALLED_BRANDED_LABELLED, opens - 1)) return true;
   return (
-    /^(?:me|us|him|her|them)$/.test(norm(reading, opens - 1)) &&
+    isCue(reading, ME_US_HIM, opens - 1) &&
     /^(?:call|label|brand|name)$/.test(tokenAt(reading, opens - 2)?.lemma ?? "") &&
     clauseOf(reading, first)?.subject?.person !== "speaker"
   );
@@ -202,8 +215,7 @@ function isCompared(reading: Reading, first: number): boolean {
   // "Coward that you are", "like the coward he is"
   const who = norm(reading, phraseEndAt(reading, first)) === "that" ? 1 : 0;
   const after = phraseEndAt(reading, first) + who;
-  if (/^(?:you|he|she|they)$/.test(norm(reading, after)) && /^(?:are|is|'re|'s)$/.test(norm(reading, after + 1)))
-    return false;
+  if (isCue(reading, YOU_HE_SHE, after) && isCue(reading, ARE_IS_RE, after + 1)) return false;
   const own = clauseOf(reading, first);
   if (own !== undefined && seenAs(reading, own, opens) !== undefined) return false;
   if (norm(reading, opens - 1) === "as" && norm(reading, opens - 2) === "across") return false;
@@ -267,7 +279,7 @@ const CHILDREN = /^(?:child|kid|baby|teenager|toddler|schoolboy|schoolgirl)/;
 /** "your constant whining", whatever the tagger made of "whining". */
 function isTheirs(reading: Reading, first: number): boolean {
   const isBetween = /^(?:ADJ|NOUN)$/.test(tokenAt(reading, first - 1)?.tag ?? "");
-  return /^(?:your|his|her|their)$/.test(norm(reading, isBetween ? first - 2 : first - 1));
+  return isCue(reading, YOUR_HIS_HER, isBetween ? first - 2 : first - 1);
 }
 
 /** Hard enough to count against oneself. */
@@ -288,14 +300,9 @@ function isAddress(reading: Reading, first: number, end: number): boolean {
   let at = first - 1;
   while (at >= 0 && reading.tokens[at]?.phrase === reading.tokens[first]?.phrase && reading.tokens[at]?.tag === "ADJ")
     at--;
-  while (
-    /^(?:little|absolute|complete|total|bloody|stupid|lazy|ungrateful|old|big|silly|selfish|lying|poor|utter|right|fucking|damn)$/.test(
-      norm(reading, at),
-    )
-  )
-    at--;
+  while (isCue(reading, LITTLE_ABSOLUTE_COMPLETE, at)) at--;
   // "You kids have fun"
-  if (/^(?:kids|children|babies|teenagers|toddlers)$/.test(norm(reading, end - 1))) return false;
+  if (isCue(reading, KIDS_CHILDREN_BABIES, end - 1)) return false;
   if (norm(reading, at) === "you" && reading.tokens[at]?.clause === reading.tokens[first]?.clause) return true;
   if (norm(reading, at) === "the" && norm(reading, at - 1) === "," && closes(reading, end) && isOfSubject(reading, at))
     return true;

@@ -1,8 +1,11 @@
+import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 import { hasPersonInView, isOther, ofSubject, type Target, type Verdict } from "./target.ts";
+
+const NOT_HARDLY_LESS = cueAsWritten("not hardly less never");
 
 const SEVERITY = 0.5;
 /** Words from the verdict to its tag. */
@@ -69,10 +72,7 @@ function isOfThing(reading: Reading, { first, end }: Match): boolean {
 /** Token of the "not" (or "hardly", "no") that turns the word, or -1. */
 function notBefore(reading: Reading, first: number): number {
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
-    if (
-      /^(?:not|hardly|less|never)$/.test(norm(reading, at)) &&
-      reading.tokens[at]?.clause === reading.tokens[first]?.clause
-    )
+    if (isCue(reading, NOT_HARDLY_LESS, at) && reading.tokens[at]?.clause === reading.tokens[first]?.clause)
       return norm(reading, at) === "never" || (norm(reading, at) === "less" && norm(reading, at + 1) !== "than")
         ? -1
         : at;
