@@ -13,7 +13,7 @@ export const verdictNoun: LexiconClass = {
       0.95,
       `
         complacency, some cowboy, some joker, bunch of cowboys, idiot, moron, imbecile, cretin, retard, halfwit, half-wit, nitwit, dimwit, twit, dunce, dolt, dullard, dumbass, dumbo, dumb-ass, dummy, dork, doofus,
-        boor, knave, exhibitionist, flatterer, thickhead, control addict, ghoul, numbskull, numskull, blockhead, bonehead, airhead, pea-brain, birdbrain, bird-brain, thicko, thickie, simpleton, ignoramus, numpty, a dope, such a dope, a total dope, a right dope, muppet, plonker,
+        impatience, penny-pinching, nit-picking, boor, knave, exhibitionist, flatterer, thickhead, control addict, ghoul, numbskull, numskull, blockhead, bonehead, airhead, pea-brain, birdbrain, bird-brain, thicko, thickie, simpleton, ignoramus, numpty, a dope, such a dope, a total dope, a right dope, muppet, plonker,
         pillock, prat, berk, wazzock, nincompoop, ninny, nutter, nutcase, nutjob, headcase, basket case, psycho, psychopath, sociopath, lunatic, maniac,
         schizo, weirdo, freak, creep, pervert, perv, sicko, degenerate, scum, scumbag, lowlife, low-life, vermin, cockroach, maggot, swine, bitch, bastard,
         arsehole, asshole, arse, dickhead, prick, knobhead, bellend, tosser, wanker, twat, cunt, git, bugger, jerk, jackass, douche, douchebag, son of a

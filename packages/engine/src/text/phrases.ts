@@ -328,7 +328,9 @@ function roleIn(tokens: readonly TaggedToken[], first: number, end: number, head
   const isPlural = head.norm !== head.lemma || head.norm === "people" || head.norm.endsWith("men");
   if (PLURAL_EVERY.has(start)) return "generic";
   if (!isPlural) return start === "a" || start === "an" ? "generic" : "third";
-  return DEFINITE.has(start) || hasOwner(tokens, first, end) ? "group" : "generic";
+  // "Two lads frightened me"
+  const isCounted = tokens[first]?.tag === "NUM" && head.norm !== "people";
+  return isCounted || DEFINITE.has(start) || hasOwner(tokens, first, end) ? "group" : "generic";
 }
 
 function hasOwner(tokens: readonly TaggedToken[], first: number, end: number): boolean {

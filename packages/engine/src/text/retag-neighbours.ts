@@ -21,6 +21,7 @@ const isArticle = isOneOf("the a an my your");
 const isPointing = isOneOf("this that these those");
 const isOwning = isOneOf("my your his her our their");
 const isDetermining = (token: Retaggable) => token.tag === "DET" || isOwning(token);
+const isRole = asksWord((norm) => ROLES.has(norm));
 const isRoles = asksWord((norm) => norm.endsWith("s") && ROLES.has(norm.slice(0, -1)));
 const isKnownVerb = asksWord((norm) => knownVerbs.has(norm));
 const isDepartment = isOneOf("legal digital commercial creative editorial medical technical corporate clinical");
@@ -84,6 +85,8 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     // "You two need to", "You seriously need to", "You both need to"
     else if (tag !== "VERB" && isNeed(token) && next?.norm === "to" && before !== undefined && isBeforeNeed(before))
       token.tag = "VERB";
+    // "That bloke in billing winds me up"
+    else if (tag === "VERB" && before?.tag === "DET" && next?.tag === "ADP" && isRole(token)) token.tag = "NOUN";
     else if (tag === "VERB" && before !== undefined && isRoles(token) && isYouOrWe(before)) token.tag = "NOUN";
     else if (
       tag === "NOUN" &&

@@ -43,9 +43,10 @@ function afterWant(reading: Reading, want: number): Want | undefined {
     /^(?:this|that|it)$/.test(word) &&
     norm(reading, next + 1) === "to" &&
     /^(?:happen|be|go|become|turn|come|end|get|start)$/.test(norm(reading, next + 2)) &&
-    isRepeated(reading, next)
+    (isRepeated(reading, next) || /^(?:in|into|up)$/.test(norm(reading, next + 3)))
   )
     return { first, end: next + 3 };
+  if (word === "us" && norm(reading, next + 1) === "to" && isStrife(reading, next + 2)) return { first, end: next + 3 };
   const isMoreOf =
     /^(?:any|another)$/.test(word) &&
     /^(?:more|another)$/.test(norm(reading, next + 1)) &&
@@ -192,21 +193,34 @@ function isOnlookers(reading: Reading, index: number): boolean {
   return reading.tokens[phrase.end]?.form === "ing" || norm(reading, phrase.end) === "to";
 }
 
+/** "I don't want us to go to bed angry again", "… to fight" */
+function isStrife(reading: Reading, at: number): boolean {
+  const isRow = /^(?:fight|argue|quarrel|row|shout|bicker|drift|split|lie|pretend|hide|compete|grow|end)$/.test(
+    norm(reading, at),
+  );
+  return isRow || isRepeated(reading, at);
+}
+
 /** "I don't want this to happen again." */
 function isRepeated(reading: Reading, from: number): boolean {
   const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
   return holds(reading, AGAIN_ANYMORE_EVER, from, end);
 }
 
-/** "my name on that list", "your dog in my bed" */
+const FURNITURE =
+  /^(?:sofa|bed|table|floor|chair|chairs|carpet|stairs|worktop|counter|landing|hall|hallway|kitchen|bathroom|sink|settee)$/;
+
+/** "my name on that list", "your dog in my bed", "your shoes on the sofa" */
 function isOwnThingPlaced(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index);
+  const end = phrase?.end ?? -1;
   if (/^(?:your|his|her|their)$/.test(norm(reading, index)))
     return (
-      tokenAt(reading, phrase?.end ?? -1)?.tag === "ADP" && /^(?:my|our)$/.test(norm(reading, (phrase?.end ?? -1) + 1))
+      tokenAt(reading, end)?.tag === "ADP" &&
+      (/^(?:my|our)$/.test(norm(reading, end + 1)) || FURNITURE.test(norm(reading, end + 2)))
     );
   const isClose =
-    /^(?:name|photo|picture|pictures|number|kids|children|son|daughter|address|private|work|business|life|things|stuff|face)$/.test(
+    /^(?:name|photos?|pics?|picture|pictures|number|kids|children|son|daughter|address|private|work|business|life|things|stuff|face)$/.test(
       norm(reading, phrase?.head ?? -1),
     );
   return (

@@ -33,12 +33,14 @@ export function findIncapable(reading: Reading): Verdict[] {
   });
 }
 
-/** "You clearly can't add up", "you can't even count": what everybody learns at school. */
-function isSchoolroom(reading: Reading, { verb, subject }: Clause): boolean {
-  if (verb?.modal !== "can" || verb.tense === "past" || subject?.person !== "you") return false;
+/** "You clearly can't add up", "as your driver can't read": what everybody learns at school. */
+function isSchoolroom(reading: Reading, { verb, subject, role }: Clause): boolean {
+  if (verb?.modal !== "can" || verb.tense === "past" || subject === undefined) return false;
   const isSneered = ({ norm: word }: { readonly norm: string }) =>
     /^(?:clearly|obviously|apparently|evidently|even)$/.test(word);
-  if (findToken(reading, subject.first, verb.head, isSneered) === -1) return false;
+  const isBlamed = role === "cause" && subject.owner === "you";
+  const isMocked = subject.person === "you" && findToken(reading, subject.first, verb.head, isSneered) !== -1;
+  if (!isBlamed && !isMocked) return false;
   const end = norm(reading, verb.end) === "up" ? verb.end + 1 : verb.end;
   const isLast = /^(?:PUNCT|CCONJ|X)$/.test(reading.tokens[end]?.tag ?? "PUNCT");
   return isLast && /^(?:count|read|spell|write|add|subtract|multiply)$/.test(verb.lemma);
