@@ -6,19 +6,23 @@ const TROUBLE_EXPENSE_LENGTHS = cueAsWritten("trouble expense lengths fuss");
 const COMMA = cueAsWritten(",");
 
 const TAKING_CARE = new Set(
-  "worry rush hurry feel miss lose hurt strain pay trouble stress panic bother carry wait freeze fall suffer fret think stay catch burn slip struggle overdo".split(
+  "worry rush hurry feel miss lose hurt strain pay trouble stress panic bother carry wait freeze fall suffer fret think stay catch burn slip struggle overdo apologise apologize cry despair hesitate".split(
     " ",
   ),
 );
 const HARDSHIP =
-  /^(?:trouble|hungry|cold|sick|ill|hurt|lost|alone|late|disappointed|sad|worried|stressed|upset|embarrassed|caught|tired|bored|lonely|scared|afraid|uncomfortable)$/;
+  /^(?:trouble|hungry|cold|sick|ill|hurt|lost|alone|late|disappointed|sad|worried|stressed|upset|embarrassed|caught|tired|bored|lonely|scared|afraid|shy|nervous|frightened|discouraged|uncomfortable)$/;
+
+const SPARED = /^(?:(?:bring|buy|cook) (?:anything|tonight|any)|give up|blame yourself|forget to|work too)$/;
 
 /** "you to worry", "you to be cold", "you to go to any trouble": unwanted for the other's sake. `to` is the word before the verb. */
 export function isCaringFor(reading: Reading, to: number): boolean {
   const lemma = reading.tokens[to + 1]?.lemma ?? "";
   if (holds(reading, TROUBLE_EXPENSE_LENGTHS, to, to + 6)) return true;
   if (/^(?:be|feel|get)$/.test(lemma) && HARDSHIP.test(norm(reading, to + 2))) return true;
-  return TAKING_CARE.has(lemma) && !isPersonalFrom(reading, to);
+  if (lemma === "worry") return true;
+  const isSpared = SPARED.test(`${lemma} ${norm(reading, to + 2)}`);
+  return (isSpared || TAKING_CARE.has(lemma)) && !isPersonalFrom(reading, to);
 }
 
 /** "me", "my", "us" before the next comma: the speaker is at stake. */

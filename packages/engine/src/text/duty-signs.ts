@@ -101,7 +101,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
       !(next === "on" || (next === "ready" && clause.subject?.person === "you"))
     );
   if (isPerfect(reading, verb)) return isPost(reading, verb) && clause.subject?.person !== "third";
-  if (verb.lemma === "feel") return /^(?:a|an|some|no|the)$/.test(next);
+  if (verb.lemma === "feel") return /^(?:a|an|some|no|the|better|fine|well|stronger|warmer)$/.test(next);
   return SENSED.has(verb.lemma) && !is(reading, verb.head, "harsh-order");
 }
 
@@ -154,15 +154,43 @@ function nextWord(reading: Reading, from: number): number {
   );
 }
 
+/** "You mustn't be nervous", "you mustn't feel bad about it", "you mustn't bring anything" */
+function isSpared(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  const next = norm(reading, end);
+  if (lemma === "be")
+    return /^(?:nervous|scared|afraid|sad|shy|worried|frightened|discouraged|embarrassed)$/.test(next);
+  if (lemma === "feel") return /^(?:bad|guilty|ashamed|sad|obliged)$/.test(next);
+  if (/^(?:bring|buy|cook)$/.test(lemma)) return /^(?:anything|tonight)$/.test(next);
+  if (lemma === "go") return next === "to" && norm(reading, end + 2) === "trouble";
+  return /^(?:wait up|give up|dress up|lose hope|lose heart|catch a|work too|forget to)$/.test(`${lemma} ${next}`);
+}
+
+const OUTFIT = cueAsWritten(
+  "coat umbrella scarf hat gloves boots jumper jacket sunscreen raincoat sunglasses helmet wellies",
+);
+const EARLY = cueAsWritten("early ahead advance online");
+
+/** "You should bring an umbrella", "book early", "drink more water" */
+function isEquipped(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  if (/^(?:wear|bring|take|pack)$/.test(lemma))
+    return /^(?:a|an|some|warm)$/.test(norm(reading, end)) && holds(reading, OUTFIT, end, end + 4);
+  if (lemma === "book") return holds(reading, EARLY, end, end + 4);
+  return (
+    lemma === "drink" && /^(?:water|fluids|tea)$/.test(norm(reading, norm(reading, end) === "more" ? end + 1 : end))
+  );
+}
+
 const TIPS = new Set("tell see try visit taste watch meet come join check hear read go wear".split(" "));
 
 /** "You should see the view!", "You have to try this cake": shared joy. */
 export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
-  const isSoothing = /^(?:worry|fret|bother|stress|overdo|apologi[sz]e|blame|rush)$/.test(verb.lemma);
+  const isSoothing =
+    /^(?:worry|fret|bother|stress|overdo|apologi[sz]e|blame|rush|hurry|panic|despair|hesitate|cry)$/.test(verb.lemma) ||
+    isSpared(reading, verb);
   const isAtMe =
     verb.lemma === "blame" && !/^(?:yourself|yourselves|it|that|him|her|them)$/.test(norm(reading, verb.end));
-  const isSpared = clause.subject?.person === "you" || verb.lemma === "worry";
-  if (verb.negated && isSoothing && !isAtMe && isSpared) return true;
+  const isOfYou = clause.subject?.person === "you" || verb.lemma === "worry";
+  if (verb.negated && isSoothing && !isAtMe && isOfYou) return true;
   if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
     return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
@@ -173,6 +201,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     ({ norm: word, index }) => word === "," && norm(reading, index + 1) === "and",
   );
   const rest = reading.tokens.slice(verb.end, turn === -1 ? limit : turn);
+  if (isEquipped(reading, verb) && !isTense(reading)) return true;
   const isRecipe =
     verb.lemma === "give" && /^(?:recipe|secret|pattern)$/.test(rest.find(({ tag }) => tag === "NOUN")?.norm ?? "");
   if (isRecipe) return true;

@@ -44,6 +44,7 @@ export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): b
     verb.lemma === "give" && findToken(reading, verb.end, clause.end, ({ norm: word }) => SHOVES.test(word)) !== -1;
   if ((isShove || HANDLED.has(verb.lemma)) && (isShove || hangsOnThing(reading, clause))) return true;
   if (isTense(reading)) return false;
+  if (verb.negated && holds(reading, HAZARDS, verb.end, clause.end)) return true;
   if (isShown(reading, verb)) return true;
   if (BODILY.has(verb.lemma) && isDosed(reading, sentence)) return true;
   return isDiet(reading, clause, verb) || isWashed(reading, clause, verb);
@@ -68,6 +69,10 @@ function isCraft(reading: Reading, sentence: Sentence, verb: VerbGroup): boolean
     (isRested && /^(?:minutes|hours|days|weeks|turns|coats)$/.test(norm(reading, object.end + 1)))
   );
 }
+
+const HAZARDS = cueAsWritten(
+  "wire wires crane laser socket sockets ice oven fire mains gas rails cliff bleach acid ladder cables",
+);
 
 const MACHINES =
   /^(?:tap|valve|lid|dough|pan|kettle|oven|filter|battery|bottle|cable|clock|lever|knob|cloth|router|socket|thermostat|yeast|screws?|drill|saddle|chain|brakes?|tyres?|printer|scanner|toner|app|folder|button|handle|oil)$/;

@@ -15,7 +15,7 @@ const YOUR = cueAsWritten("your");
 
 /** In the reader's own interest, or a mere reminder. */
 const CARING = new Set(
-  "worry hesitate forget panic fret stress rush hurry feel bother mind miss lose hurt overdo despair apologise apologize fear trouble strain overthink let doubt regret lift need burn freeze trip slip fall cry wait stay hold get think mention sweat".split(
+  "worry hesitate forget panic fret stress rush hurry feel bother mind miss lose hurt overdo despair apologise apologize fear trouble strain overthink let doubt regret lift need burn freeze trip slip fall cry wait stay hold get think mention sweat catch".split(
     " ",
   ),
 );
@@ -71,6 +71,9 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   if (isNoReply || isMissedTrain(reading, order) || isSpoiler(reading, order)) return true;
   const isOnLine = lemma === "hang" && norm(reading, order.verb + 1) === "up" && !personal && !isTense(reading);
   if (isOnLine) return true;
+  const isSparedCost =
+    /^(?:bring|buy|cook|dress)$/.test(lemma) && /^(?:anything|up|tonight)$/.test(norm(reading, order.verb + 1));
+  if (isSparedCost && !personal) return true;
   const isIdle = lemma === "do" && norm(reading, order.verb + 1) === "any";
   if (isIdle && /^(?:work|chores|housework|dishes|cooking)$/.test(norm(reading, order.verb + 2))) return true;
   const isWaiting = lemma === "wait" && norm(reading, order.verb + 1) === "up";
@@ -329,6 +332,7 @@ function isPersonal(reading: Reading, order: Order): boolean {
       ({ norm: word, index }) =>
         /^(?:me|us|my|our|again|ever|anymore|without|own)$/.test(word) &&
         !(word === "without" && isGearAt(reading, index + 1)) &&
+        !(word === "own" && /^(?:its|your)$/.test(norm(reading, index - 1)) && norm(reading, index - 2) === "on") &&
         !(word === "own" && norm(reading, index - 1) === "its") &&
         !(word === "own" && HEAVY.test(norm(reading, order.verb)) && norm(reading, index - 2) === "on"),
     ) !== -1

@@ -71,6 +71,7 @@ function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
   )
     return true;
   if (lemma === "put" && norm(reading, verb + 2) === "kettle") return true;
+  if (/^(?:kiss|hug|cuddle|stroke)$/.test(lemma)) return true;
   const isToA = norm(reading, verb + 2) === "through" && norm(reading, verb + 4) === "a";
   if (isMe && lemma === "put" && (isToA || /^(?:down|forward)$/.test(norm(reading, verb + 2)))) return true;
   if (isMe && lemma === "take" && /^(?:with|along)$/.test(norm(reading, verb + 2))) return true;

@@ -34,6 +34,8 @@ function isCurt(reading: Reading, order: Order): boolean {
   if (norm(reading, verb) === "sleep") return isTense(reading) && isSentToSleep(reading, verb + 1);
   if (/^(?:listen|look|answer|reply|stand)$/.test(norm(reading, verb)) && isSpokenTo(reading, verb + 1)) return true;
   const rest = [1, 2, 3, 4].map((step) => norm(reading, verb + step)).join(" ");
+  // "Let me finish my essay", "let me go for a run"
+  if (/^me (?:finish (?:my|the|this) (?!sentence|point|thought|story)|go (?:for|to|and|on)\b)/.test(rest)) return false;
   return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:\w+) (?:finish|speak|talk)(?: |$)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your|home by|back by|in bed by|up by|on my desk|to your own|the .{2,20} on my|(?:the|your|my) \w+ (?:speak|finish|talk|answer)\b)/.test(
     rest,
   );
@@ -319,7 +321,8 @@ export function points(reading: Reading, order: Order): number {
   )
     sum -= 2;
   if (isHandling(reading, order) && !(lemma === "keep" && isKeptDown(reading, order))) sum -= lemma === "keep" ? 3 : 1;
-  if (lemma === "have" && (isDated || hasDeadline(reading, order))) sum += 2;
+  const isHelping = /^(?:a|another|some|more)$/.test(norm(reading, order.verb + 1));
+  if (lemma === "have" && !isHelping && (isDated || hasDeadline(reading, order))) sum += 2;
   if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
   if (/^(?:make|get|pour|grab|give|buy|help)$/.test(lemma) && norm(reading, order.verb + 1) === "yourself") sum -= 3;
   sum -= carePoints(reading, order);

@@ -17,6 +17,7 @@ import { framesOf, misread } from "./frame.ts";
 import { judgmentFrames } from "./judgments.ts";
 import { fairFrames } from "./judgments-clean.ts";
 import { companyFrames } from "./judgments-in-company.ts";
+import { kindWordFrames } from "./kind-words.ts";
 import { personFrames } from "./people-as-causes.ts";
 import { plainGrievanceFrames } from "./plain-grievances.ts";
 import { plainOrderFrames } from "./plain-orders.ts";
@@ -47,6 +48,7 @@ const ALL = [
   ...companyFrames,
   ...fairFrames,
   ...demandFrames,
+  ...kindWordFrames,
   ...demandsAndRulesFrames,
   ...dutyFrames,
   ...dutyOfTheNearFrames,

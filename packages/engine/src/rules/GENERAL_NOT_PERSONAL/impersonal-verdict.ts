@@ -335,7 +335,7 @@ function isHarshDeed(reading: Reading, at: number): boolean {
   const deed = norm(reading, at) === "be" ? at + 1 : at;
   const word = /^(?:so|this|that|such|a)$/.test(norm(reading, deed)) ? deed + 1 : deed;
   return (
-    /^(?:shout|yell|scream|swear|lie|insult|raise|curse|snap|bark|panic|exaggerate)$/.test(norm(reading, word)) ||
+    /^(?:shout|yell|scream|swear|lie|insult|raise|curse|snap|bark|exaggerate)$/.test(norm(reading, word)) ||
     reading.tokens[word]?.matches.some(({ name }) => name.startsWith("verdict-")) === true
   );
 }

@@ -13,7 +13,7 @@ const PLEASE_KINDLY = cueAsWritten("please kindly");
 const BLAME_KNOW = cueAsWritten("blame know");
 const GET_CATCH_FALL = cueAsWritten("get catch fall slip trip burn hurt");
 const SCRATCH_WAIT_WORRY = cueAsWritten(
-  "scratch wait worry fret panic hesitate rush stress mind miss forget overdo lose feel think have be laugh smile cry overthink overwork",
+  "scratch wait worry fret panic hesitate rush hurry apologise apologize stress mind miss forget overdo lose feel think have be laugh smile cry overthink overwork",
 );
 const PLEASE_JUST_MAYBE = cueAsWritten("please just maybe perhaps possibly all kindly both");
 const THIS_THAT_ANOTHER = cueAsWritten("this that another these");

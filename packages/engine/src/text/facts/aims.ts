@@ -46,7 +46,9 @@ export function fateEnd(reading: Reading, at: number, limit: number, isRelished 
     const isStrong = fate === undefined || (fate.severity ?? 0) >= STRONG;
     // "wanted me to leave the key"
     const isLeft = fate?.text === "leave" && /^(?:DET|PRON|NOUN|PROPN)$/.test(reading.tokens[fate.end]?.tag ?? "");
-    if (end !== -1 && !isLeft && (isStrong || isSpeaker || isRelished)) return end;
+    // "wants me to turn the music down"
+    const isParticle = norm(reading, from) === "to" && /^(?:back|down|away|out|off|waiting)$/.test(fate?.text ?? "");
+    if (end !== -1 && !isLeft && !isParticle && (isStrong || isSpeaker || isRelished)) return end;
   }
   return -1;
 }
