@@ -1,4 +1,4 @@
-import { cueAsWritten, firstIn, holds } from "./places.ts";
+import { cueAsWritten, firstIn, holds, isCue } from "./places.ts";
 import { clausesOf, findToken, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
 import { isOneOf } from "./word.ts";
@@ -14,8 +14,9 @@ interface Stretch {
   readonly end: number;
 }
 
-const OFFICE =
-  /^(?:solicitors?|lawyers?|barrister|attorney|council|union|police|bailiffs?|landlord|court|courts|regulator|ombudsman|ombudsperson|press|papers|hr|management|board|dean|headteacher|manager|boss|director|agency|embassy|insurer|authorities|tribunal)$/;
+const OFFICE = cueAsWritten(
+  "solicitor solicitors lawyer lawyers barrister attorney council union police bailiff bailiffs landlord court courts regulator ombudsman ombudsperson press papers hr management board dean headteacher manager boss director agency embassy insurer authorities tribunal",
+);
 const STEPS_IN = /^(?:get|take|hear|know|step|decide|deal|handle|call|find|learn|be|come|receive|have)$/;
 /** What the speaker does to the other when the answer is no. */
 const AGAINST =
@@ -85,7 +86,7 @@ function isPublic(reading: Reading, { lemma, end }: VerbGroup): boolean {
   if (/^(?:online|public|viral|live)$/.test(norm(reading, end))) return true;
   const whom = phraseAt(reading, end + 1);
   return (
-    norm(reading, end) === "to" && whom !== undefined && (whom.owner === "you" || OFFICE.test(norm(reading, whom.head)))
+    norm(reading, end) === "to" && whom !== undefined && (whom.owner === "you" || isCue(reading, OFFICE, whom.head))
   );
 }
 
@@ -120,7 +121,9 @@ const isElse = isOneOf("otherwise then");
 /** "Otherwise the solicitor gets involved", "then it goes to my lawyer", "if …, the union will hear about it" */
 function isThen(reading: Reading, sentence: Sentence, clause: Clause): boolean {
   const { verb, subject, first, end } = clause;
-  if (verb === undefined || subject === undefined || verb.negated || UNREAL.has(verb.modal)) return false;
+  if (verb === undefined || subject === undefined || verb.negated) return false;
+  const isOffice = isCue(reading, OFFICE, subject.head);
+  if ((!isOffice && verb.lemma !== "go") || UNREAL.has(verb.modal)) return false;
   const isAfter = findToken(
     reading,
     first - 1,
@@ -131,12 +134,10 @@ function isThen(reading: Reading, sentence: Sentence, clause: Clause): boolean {
     (each) => each.role === "if" && each.index < clause.index && isFailing(reading, each),
   );
   if (isAfter === -1 && !isIf) return false;
-  if (OFFICE.test(norm(reading, subject.head))) return STEPS_IN.test(verb.lemma) && verb.tense !== "past";
+  if (isOffice) return STEPS_IN.test(verb.lemma) && verb.tense !== "past";
   const isHanded = verb.lemma === "go" && /^(?:it|this|that|the)$/.test(norm(reading, subject.first));
   const isBinned = isHanded && holds(reading, BIN_SKIP_TIP, verb.end, end);
-  return (
-    isHanded && (isBinned ? isIf : findToken(reading, verb.end, end, ({ norm: word }) => OFFICE.test(word)) !== -1)
-  );
+  return isHanded && (isBinned ? isIf : holds(reading, OFFICE, verb.end, end));
 }
 
 /** "If the money isn't here", "unless I get a reply", "if I hear nothing", "if it happens again" */

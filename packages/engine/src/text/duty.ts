@@ -34,6 +34,7 @@ export function dutiesIn(reading: Reading): Duty[] {
 function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || clause.role === "if" || clause.reported) return undefined;
+  if (verb.modal === "") return undefined;
   const isStrong = STRONG.has(verb.modal);
   if (!isStrong && !WEAK.has(verb.modal)) return undefined;
   if (subject === undefined) return isYouLeftOut(reading, clause, verb) ? ownDuty(verb) : undefined;

@@ -1,3 +1,4 @@
+import { cueAsWritten, isCue } from "./places.ts";
 import { findToken, is, norm, passes } from "./query.ts";
 import type { BareSentence, Reading } from "./reading.ts";
 import { isOneOf } from "./word.ts";
@@ -31,7 +32,7 @@ const OPENINGS: readonly (readonly string[])[] = [
   ["thank", "you"],
   ["cheers"],
 ];
-const FIRST_WORDS = new Set(OPENINGS.map(([first]) => first));
+const FIRST_WORDS = cueAsWritten(OPENINGS.flatMap(([first]) => first ?? []));
 const CLEVER = /^(?:genius|einstein|sherlock|mastermind|professor|brainiac)$/;
 /** Mishaps that nobody is praised for; with "it" some of the others are feats ("you smashed it"). */
 const MISHAPS = new Set(
@@ -59,7 +60,7 @@ const isExclaimed = isOneOf("oh wow well so ah yeah ,");
 export function mockEnd(reading: Reading, { firstToken, endToken }: BareSentence): number {
   let at = firstToken;
   while (at < endToken && passes(reading, at, isExclaimed) && !opens(reading, at)) at++;
-  if (!FIRST_WORDS.has(norm(reading, at))) return -1;
+  if (!isCue(reading, FIRST_WORDS, at)) return -1;
   const opening = OPENINGS.find((words) => words.every((word, offset) => norm(reading, at + offset) === word));
   if (opening === undefined) return -1;
   const end = at + opening.length;

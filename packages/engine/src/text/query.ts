@@ -1,6 +1,7 @@
 import type { ClassName } from "../lexicon/registry.gen.ts";
 import type { Clause, Match, NounPhrase, Reading, Token } from "./reading.ts";
 import type { Span } from "./span.ts";
+import { isOneOf } from "./word.ts";
 
 const NONE: readonly Match[] = [];
 
@@ -80,7 +81,7 @@ export function findToken(reading: Reading, from: number, to: number, test: (tok
  */
 export function spanOf(reading: Reading, first: number, end: number): Span {
   const last = tokenAt(reading, end - 1);
-  const noun = last !== undefined && OPENS_NOUN.has(last.norm) ? phraseAt(reading, end - 1) : undefined;
+  const noun = last !== undefined && opensNoun(last) ? phraseAt(reading, end - 1) : undefined;
   const whole = noun !== undefined && noun.end - end <= FAR_NOUN ? Math.max(end, noun.end) : end;
   return {
     start: tokenAt(reading, wholeWord(reading, first, end))?.start ?? 0,
@@ -88,7 +89,7 @@ export function spanOf(reading: Reading, first: number, end: number): Span {
   };
 }
 
-const OPENS_NOUN = new Set("a an the my your his our their".split(" "));
+const opensNoun = isOneOf("a an the my your his our their");
 const FAR_NOUN = 4;
 
 /** Token `first`, or the one beside it where `first` is the end of a word: "'re", "n't". */

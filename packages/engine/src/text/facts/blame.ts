@@ -1,4 +1,4 @@
-import { cueAsWritten, isCue } from "../places.ts";
+import { cueAsLemma, cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, findToken, follows, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { pointedOut } from "./blame-frames.ts";
@@ -35,7 +35,7 @@ const BODILY = new Set([
   "distress",
   "stress",
 ]);
-const MAKING = new Set(["make", "leave", "get", "have", "keep", "drive", "put", "send"]);
+const MAKING = cueAsLemma("make leave get have keep drive put send");
 const DISTRESS =
   /^(?:tears|rage|rages|panic|despair|edge|bits|pieces|fear|floods|knots|sweat|spin|tizzy|strop|distraction|drink|depression|therapy|frenzy|temper)$/;
 const SICK =
@@ -167,9 +167,7 @@ function byPassive(reading: Reading, clause: Clause, end: number): Blame | undef
 }
 
 /** After these the verb that follows is the one that counts: "you keep making me sad", "you never fail to upset me". */
-const CARRIERS = new Set(
-  "keep manage continue love like tend seem fail go have enjoy succeed insist start begin".split(" "),
-);
+const CARRIERS = cueAsLemma("keep manage continue love like tend seem fail go have enjoy succeed insist start begin");
 
 /** Whether token `at` is the working verb behind a carrier, or one that the tagger took for an adjective ("you're upsetting Mum"). */
 function isWorking(reading: Reading, verb: VerbGroup, at: number): boolean {
@@ -180,7 +178,7 @@ function isWorking(reading: Reading, verb: VerbGroup, at: number): boolean {
   if (verb.lemma === "have" && (at === verb.end || (at === verb.end + 1 && reading.tokens[verb.end]?.tag === "ADV")))
     return token.tag === "VERB";
   const isCarried =
-    CARRIERS.has(verb.lemma) && at - verb.end <= 4 && token.clause === reading.tokens[verb.head]?.clause;
+    isCue(reading, CARRIERS, verb.head) && at - verb.end <= 4 && token.clause === reading.tokens[verb.head]?.clause;
   return isCarried && (isDoing || (norm(reading, at - 1) === "to" && at - verb.end <= 2));
 }
 
@@ -263,11 +261,11 @@ function makingAt(reading: Reading, verb: VerbGroup): number {
         return at;
     }
   }
-  if (MAKING.has(verb.lemma) && reading.tokens[verb.end]?.lemma !== "make") {
+  if (isCue(reading, MAKING, verb.head) && reading.tokens[verb.end]?.lemma !== "make") {
     const isOwn = verb.end === verb.head + 1 && reading.tokens[verb.end]?.phrase !== -1;
     if (isOwn || norm(reading, verb.end) === "to") return verb.head;
   }
-  if (!CARRIERS.has(verb.lemma)) return -1;
+  if (!isCue(reading, CARRIERS, verb.head)) return -1;
   for (let at = verb.end; at < verb.end + 5; at++) {
     if (reading.tokens[at]?.lemma === "make" && isWorking(reading, verb, at)) return at;
   }

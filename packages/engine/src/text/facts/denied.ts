@@ -20,7 +20,7 @@ const NOBODY = /^(?:nobody|noone|no-one|none|neither)$/;
 const isDenying = isOneOf("not never no hardly rarely seldom neither nor without less isn't n't");
 const STORIES =
   /^(?:film|movie|play|story|novel|book|sketch|series|episode|game|opera|tale|scene|dream|cartoon|musical|poem|song|chapter)$/;
-const SOURCES = new Set(["according", "allegedly", "apparently", "supposedly", "reportedly"]);
+const SOURCES = cueAsWritten("according allegedly apparently supposedly reportedly");
 
 /** Whether the words at token `index` are not the writer's own claim: quoted, reported, denied or asked about as a guess. */
 export function isDisowned(reading: Reading, index: number): boolean {
@@ -193,7 +193,7 @@ function namesSource(reading: Reading, clause: Clause): boolean {
   if (sentence === undefined) return false;
   const first = sentence.firstToken;
   const isOwnReason = norm(reading, first) === "apparently" && clause.role === "cause";
-  if (SOURCES.has(norm(reading, first))) return !isOwnReason;
+  if (isCue(reading, SOURCES, first)) return !isOwnReason;
   const phrase = norm(reading, first) === "in" ? phraseAt(reading, first + 1) : undefined;
   return phrase !== undefined && STORIES.test(reading.tokens[phrase.head]?.lemma ?? "");
 }

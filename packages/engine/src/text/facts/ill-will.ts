@@ -1,4 +1,4 @@
-import { cueAsWritten, holds } from "../places.ts";
+import { cueAsLemma, cueAsWritten, holds, isCue } from "../places.ts";
 import { findToken, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isTense } from "../tense.ts";
@@ -12,10 +12,8 @@ const CATTLE_DIRT_RUBBISH = cueAsWritten("cattle dirt rubbish air slaves crimina
 const NOT = cueAsWritten("not");
 
 const SEVERITY = 0.65;
-const WISHING = new Set(
-  "rather want wish hope wait long die itch ache pray plan plot try intend aim mean count bet choose decide prefer seek like love enjoy relish adore delight need expect live dream fantasise fantasize look".split(
-    " ",
-  ),
+const WISHING = cueAsLemma(
+  "rather want wish hope wait long die itch ache pray plan plot try intend aim mean count bet choose decide prefer seek like love enjoy relish adore delight need expect live dream fantasise fantasize look",
 );
 const RELISHING = new Set("like love enjoy relish adore delight savour".split(" "));
 /** Things that go wrong by themselves: "hoping the whole thing would fall apart". */
@@ -28,7 +26,7 @@ export function illWill(reading: Reading, clause: Clause): Bias | undefined {
   const ordered = verb?.lemma === "have" && verb.modal === "would" ? orderedEnd(reading, verb.end) : -1;
   if (verb !== undefined && ordered !== -1 && isOwnClaim(reading, clause))
     return { first: verb.first, end: ordered, severity: SEVERITY };
-  if (verb === undefined || !WISHING.has(verb.lemma) || !isOwnClaim(reading, clause)) return undefined;
+  if (verb === undefined || !isCue(reading, WISHING, verb.head) || !isOwnClaim(reading, clause)) return undefined;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   if (
     verb.lemma === "live" &&

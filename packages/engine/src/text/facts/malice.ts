@@ -1,4 +1,4 @@
-import { cueAsLemma, lacks } from "../places.ts";
+import { cueAsLemma, isCue, lacks } from "../places.ts";
 import { findToken, is, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { fateEnd, personAt } from "./aims.ts";
@@ -12,7 +12,7 @@ const HARMING = new Set(
   ),
 );
 const HARM = cueAsLemma([...HARMING]);
-const RELISH = new Set(["enjoy", "love", "relish", "like", "adore"]);
+const RELISH = cueAsLemma("enjoy love relish like adore");
 const PLAINLY = /^(?:just|simply|clearly|obviously|even|evidently|plainly|apparently|deliberately)$/;
 const MODALS_OF_WISH = new Set(["want", "plan", "hope", "need", "have", "ought", "go", "use", "seem", "tend"]);
 
@@ -74,7 +74,7 @@ export function unwilling(reading: Reading, clause: Clause): Bias | undefined {
 /** "You enjoy humiliating the juniors." */
 export function maliceIn(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
-  if (verb === undefined || verb.negated || verb.modal !== "" || !RELISH.has(verb.lemma)) return undefined;
+  if (verb === undefined || verb.negated || verb.modal !== "" || !isCue(reading, RELISH, verb.head)) return undefined;
   if (!isSomebodyElse(reading, clause.subject) || isDisowned(reading, verb.head)) return undefined;
   const deed = reading.tokens[verb.end];
   if (deed === undefined || deed.form !== "ing") return undefined;

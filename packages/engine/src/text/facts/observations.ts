@@ -69,10 +69,10 @@ function isTimed({ tokens }: Reading, { firstToken, endToken }: Sentence): boole
 
 function isTold(main: Clause | undefined, reading: Reading): boolean {
   const verb = main?.verb;
-  if (main === undefined || verb === undefined || main.imperative || UNREAL.has(verb.modal)) return false;
-  if (OF_LIFE.has(verb.lemma) || (verb.lemma === "be" && reading.tokens[verb.end]?.tag === "NUM")) return false;
+  if (main === undefined || verb === undefined || main.imperative) return false;
   const isPast = verb.tense === "past" || (reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first);
-  if (!isPast) return false;
+  if (!isPast || UNREAL.has(verb.modal) || OF_LIFE.has(verb.lemma)) return false;
+  if (verb.lemma === "be" && reading.tokens[verb.end]?.tag === "NUM") return false;
   return isSomebodyElse(reading, main.subject) || (main.subject?.person === "speaker" && SENSES.has(verb.lemma));
 }
 

@@ -4,6 +4,7 @@ import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { asksWord, isOneOf } from "../word.ts";
 
 const FAR_DOUBT = cueAsWritten("far doubt");
+const HOW_SO_HOWEVER = cueAsWritten("how so however too");
 
 const isDegree = isOneOf("a an the very quite rather so pretty deeply");
 const COPULAS = new Set(
@@ -165,13 +166,10 @@ function foundSo(reading: Reading, { index, first, sentence }: Clause): Predicat
 
 /** "how selfish you are": the complement stands before its subject and verb. */
 function isFronted(reading: Reading, { verb, subject }: Clause, first: number): boolean {
-  if (verb === undefined || subject === undefined || !COPULAS.has(verb.lemma)) return false;
+  if (verb === undefined || subject === undefined || first >= subject.first || subject.first - first > 4) return false;
   // "so frustrated that you came late" tells of the speaker.
   return (
-    norm(reading, subject.first - 1) !== "that" &&
-    first < subject.first &&
-    subject.first - first <= 4 &&
-    /^(?:how|so|however|too)$/.test(norm(reading, first - 1))
+    isCue(reading, HOW_SO_HOWEVER, first - 1) && norm(reading, subject.first - 1) !== "that" && COPULAS.has(verb.lemma)
   );
 }
 

@@ -19,10 +19,8 @@ export interface Ruin {
   readonly end: number;
 }
 
-const BECOMING = new Set(
-  "turn make transform convert reduce change descend degenerate sink slide dissolve collapse spiral throw plunge send tip push".split(
-    " ",
-  ),
+const BECOMING = cueAsLemma(
+  "turn make transform convert reduce change descend degenerate sink slide dissolve collapse spiral throw plunge send tip push",
 );
 /** What one is thrown, plunged or sent into. */
 const CAST_INTO =
@@ -62,7 +60,8 @@ function toldRuin(reading: Reading, clause: Clause): Ruin | undefined {
 
 function isTold(clause: Clause): boolean {
   const { verb } = clause;
-  return verb !== undefined && !clause.imperative && clause.role !== "if" && !verb.negated && !UNREAL.has(verb.modal);
+  if (verb === undefined || clause.imperative || clause.role === "if" || verb.negated) return false;
+  return verb.modal === "" || !UNREAL.has(verb.modal);
 }
 
 function isByAuthor(reading: Reading, clause: Clause): boolean {
@@ -127,7 +126,7 @@ function finalEnd(reading: Reading, from: number, isFinished: boolean): number {
 /** "turned Sunday lunch into a courtroom", "descended into total anarchy", "reduced us to beggars" */
 function turnedInto(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb } = clause;
-  if (verb === undefined || verb.passive || !BECOMING.has(verb.lemma)) return undefined;
+  if (verb === undefined || verb.passive || !isCue(reading, BECOMING, verb.head)) return undefined;
   const joint = findToken(
     reading,
     verb.end,
@@ -190,14 +189,14 @@ function endOf(reading: Reading, clause: Clause): Ruin | undefined {
   return hasCulprit(reading, clause, end, phrase.end) ? { first: end - 1, end: phrase.end } : undefined;
 }
 
-const FALLING = new Set(
-  "collapse implode crumble disintegrate die explode crash derail unravel perish sink drown burn".split(" "),
+const FALLING = cueAsLemma(
+  "collapse implode crumble disintegrate die explode crash derail unravel perish sink drown burn",
 );
 
 /** "and the whole place has collapsed" */
 function fallen(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb, subject } = clause;
-  if (verb === undefined || subject === undefined || !FALLING.has(verb.lemma)) return undefined;
+  if (verb === undefined || subject === undefined || !isCue(reading, FALLING, verb.head)) return undefined;
   const isWhole = /^(?:whole|entire)$/.test(norm(reading, subject.head - 1));
   const isDear = DEAR.has(reading.tokens[subject.head]?.lemma ?? "") && subject.owner === "speaker";
   if (!isWhole && !isDear) return undefined;

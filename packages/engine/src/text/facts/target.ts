@@ -31,7 +31,6 @@ export interface Verdict {
   readonly severity: number;
 }
 
-const OTHERS = new Set<Person>(["you", "third", "name", "group"]);
 const POINTERS = new Set(["this", "that", "it", "which", "these", "those", "all"]);
 const ACTS_OF = new Set(["of", "from", "by"]);
 
@@ -45,7 +44,7 @@ const FICTION =
 
 /** Whether this is a person, or people, other than the writer. */
 export function isOther(person: Person | undefined): boolean {
-  return person !== undefined && OTHERS.has(person);
+  return person === "you" || person === "third" || person === "name" || person === "group";
 }
 
 /** Who or what tokens [first, end) judge when they stand before a noun ("lazy work") or after a verb ("you are lazy"). */

@@ -1,4 +1,4 @@
-import { cueAsLemma, cueAsWritten, firstIn } from "../places.ts";
+import { cueAsLemma, cueAsWritten, firstIn, isCue } from "../places.ts";
 import { findToken, matchAt, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
@@ -12,7 +12,7 @@ const MAKE_GIVE = cueAsLemma("make give");
 
 const SEVERITY = 0.6;
 const STRONG = 0.6;
-const THINKING = new Set("think believe assume imagine reckon figure fancy presume suppose expect".split(" "));
+const THINKING = cueAsLemma("think believe assume imagine reckon figure fancy presume suppose expect");
 /** What a charge of a high opinion of oneself goes on with: "you think you're above …". */
 const HIGH =
   /^(?:too|above|better|superior|entitled|special|untouchable|invincible|perfect|god|king|queen|boss|owner|smarter|cleverer|clever|smart|only|always|everything|anything|whatever|away|just|simply|without|own|owns|rule|run|exempt|irreplaceable|indispensable|important|right|deserve|deserves|beneath|funny)$/;
@@ -24,7 +24,8 @@ const CHEAP =
 export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined {
   const { verb, subject } = clause;
   if (verb?.negated === true) return lowlyHeld(reading, clause);
-  if (verb === undefined || !THINKING.has(verb.lemma) || clause.role === "if" || clause.imperative) return undefined;
+  if (verb === undefined || !isCue(reading, THINKING, verb.head) || clause.role === "if" || clause.imperative)
+    return undefined;
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined || !isMinded(reading, subject) || isDisowned(reading, verb.head)) return undefined;
   if (!/^(?:must|)$/.test(verb.modal) || isAskedWarmly(reading, clause)) return undefined;
