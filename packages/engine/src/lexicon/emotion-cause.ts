@@ -35,7 +35,7 @@ export const emotionCause: LexiconClass = {
         try * patience, test * patience, bore * to tears, bore * to death, worry * sick, scare * to death, frighten * to death, scare * witless, scare *
         shitless, scare * stiff, tire * out, grind * gears, grate on * nerves, jangle * nerves, get * worked up, get * goat, get * back up, put * back up, get
         up * nose, get on * wick, get on * tits, do * nut in, do * crust in, make * feel ill, make * want to scream, make * want to cry, make * want to quit,
-        make * want to hit, make * want to throw something, make * stomach turn, make * flesh creep, make * skin crawl, turn * stomach, churn * up, tear * up
+        make * want to hit, make * want to throw something, make * stomach turn, make * heart sink, make * flesh creep, make * skin crawl, turn * stomach, churn * up, tear * up
         inside, eat away at me, sadden * deeply, have * in tears, have * on edge, have * in bits, have * in a state, have * worried sick, have * climbing the
         walls, have * tearing * hair out, have * walking on eggshells, keep * up at night, have * in a rage, have * in a flap`,
       { pos: "verb" },

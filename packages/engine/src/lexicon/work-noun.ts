@@ -8,7 +8,7 @@ export const workNoun: LexiconClass = {
   entries: list(
     `
         api, application, assignment, book, brief, budget, build, cake, chapter, code, codebase, commit, config, contract, cover letter, cv, dashboard, data
-        entry, deck, diagram, dish, dissertation, document, documentation, docs, dinner, essay, exam paper, figure, file, filing, film, fix, form, function,
+        entry, deck, diagram, dish, dissertation, document, documentation, docs, dinner, essay, exam paper, mark, grade, figure, file, filing, film, fix, form, function,
         graph, hack, handout, homework, implementation, installation, invoice, issue, kitchen, lesson, lesson plan, library, lunch, manual, meal, merge, merge
         request, migration, minute, model, module, outline, page, paint job, painting, paper, paperwork, patch, picture, pipeline, poem, policy, poster, pr,
         project, pull request, query, quote, recipe, record, refactoring, release, repair, resume, roster, rota, schedule, schema, score, script, site, slide,

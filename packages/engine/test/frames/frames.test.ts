@@ -3,6 +3,7 @@ import { biasFrames } from "./bias.ts";
 import { blamelessFrames } from "./blameless-feelings.ts";
 import { calmFrames } from "./calm-feelings.ts";
 import { causedFrames } from "./caused-feelings.ts";
+import { chargedFrames } from "./charged-feelings.ts";
 import { cleanFrames } from "./clean.ts";
 import { cleanFeelingFrames } from "./clean-feelings.ts";
 import { contextFrames } from "./contexts.ts";
@@ -14,6 +15,7 @@ import { effectFrames } from "./effects.ts";
 import { feelingFrames } from "./feelings.ts";
 import { orderFrames } from "./feelings-in-any-order.ts";
 import { framesOf, misread } from "./frame.ts";
+import { freeFrames } from "./free-feelings.ts";
 import { judgmentFrames } from "./judgments.ts";
 import { fairFrames } from "./judgments-clean.ts";
 import { companyFrames } from "./judgments-in-company.ts";
@@ -38,6 +40,8 @@ const ALL = [
   ...blamelessFrames,
   ...toldFrames,
   ...calmFrames,
+  ...chargedFrames,
+  ...freeFrames,
   ...orderFrames,
   ...sparedFrames,
   ...personFrames,

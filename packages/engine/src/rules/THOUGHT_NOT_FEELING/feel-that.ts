@@ -87,7 +87,7 @@ function asThought(reading: Reading, { first, verb, negated }: Feel, { end, kind
 }
 
 const STRONGLY = new Set(
-  "so very strongly deeply really just quite somehow kinda kind of sort sometimes often still truly more less and genuinely now already increasingly lately clearly definitely certainly".split(
+  "so very strongly deeply really just quite somehow kinda kind of sort sometimes often still truly much more less and genuinely now already increasingly lately clearly definitely certainly".split(
     " ",
   ),
 );
@@ -97,6 +97,7 @@ function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   if (/^(?:me|myself|us|ourselves)$/.test(norm(reading, at)) && norm(reading, at + 1) === "like") at++;
   while (STRONGLY.has(norm(reading, at)) && !(norm(reading, at) === "and" && norm(reading, at + 1) !== "more")) at++;
   if (norm(reading, at) === "to" && norm(reading, at + 1) === "me") at += 2;
+  if (norm(reading, at) === "deep" && norm(reading, at + 1) === "down") at += 2;
   at = overPeriod(reading, at);
   const word = norm(reading, at);
   if (word === "that") return afterThat(reading, at);

@@ -29,7 +29,7 @@ const TOLD = new Set(
   "see hear read learn find discover notice be have get know realise realize watch think".split(" "),
 );
 
-const PERCEIVED = /^(?:see|hear|find|learn|read|notice|realise|realize|discover|watch)$/;
+const PERCEIVED = /^(?:see|hear|find|learn|read|notice|realise|realize|discover|watch|remember|think)$/;
 
 /** "…, and I want to see you": the sentence goes on to something else. */
 export function isNewStatement(reading: Reading, at: number): boolean {

@@ -330,5 +330,7 @@ const BUT = cueAsWritten("but");
 
 /** "You're not tired but lazy": the second word is meant. */
 function isCorrected(reading: Reading, from: number, first: number): boolean {
-  return holds(reading, BUT, from, first);
+  // "I'm not angry, just sad that …"
+  const isJust = norm(reading, first - 2) === "," && /^(?:just|only|simply|mostly)$/.test(norm(reading, first - 1));
+  return isJust || holds(reading, BUT, from, first);
 }

@@ -35,7 +35,8 @@ function feelingVerbs(reading: Reading): Stretch[] {
   for (const { first, end, text } of [...matchesOf(reading, "emotion-cause"), ...plain]) {
     const object = [end, end - 1, first + 1].find((at) => isCue(reading, ME_US, at));
     if (object !== undefined) found.push({ first, end: Math.max(end, object + 1) });
-    else if (/^(?:hurt|stung|stings?)$/.test(text) && isLast(reading, end)) found.push({ first, end });
+    else if (/^(?:hurts?|stung|stings?)$/.test(text) && (isLast(reading, end) || norm(reading, first - 1) === "what"))
+      found.push({ first, end });
   }
   return found;
 }
