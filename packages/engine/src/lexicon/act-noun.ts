@@ -12,7 +12,7 @@ export const actNoun: LexiconClass = {
         driving, edit, effort, email, e-mail, essay, estimate, example, excuse, explanation, expression, face, favour, feedback, gesture, handling, handover,
         handwriting, idea, implementation, intervention, invitation, job, judgment, judgement, joke, language, laugh, lecture, leadership, letter, lie, look,
         mail, management, manners, manoeuvre, maneuver, manner, message, method, mistake, mood, motive, move, negotiation, note, notice, objection, offer,
-        opinion, order, outburst, outfit, parenting, parking, performance, phrase, plan, planning, ploy, point of view, policy, post, practice, presentation,
+        opinion, order, outburst, outfit, parenting, parking, performance, phrase, plan, planning, promise, ploy, point of view, policy, post, practice, presentation,
         prank, preparation, proposal, question, reaction, reasoning, rebuttal, remark, reminder, reply, report, request, response, review, rumour,
         sentence, service, silence, slide, slides, smile, speech, spelling, stance, statement, strategy, stunt, style, suggestion, summary, supervision,
         support, tactic, talk, talking, teaching, text, thing, threat, timing, tone, tone of voice, treatment, trick, tweet, update, view, visit, voice, voicemail,

@@ -77,7 +77,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     }
     if (token.tag === "PART" && /..(?:ly|ed)$/.test(token.norm)) token.tag = token.norm.endsWith("ly") ? "ADV" : "VERB";
     // "your speech upset me"
-    if (after !== undefined && isUpsetting(token) && before !== undefined && isStruck(after))
+    if (after !== undefined && (isUpsetting(token) || isThirdOfVerb(token)) && before !== undefined && isStruck(after))
       if (/^(?:my|our|your|his|her|their|'s)$/.test(tokens[index - 2]?.norm ?? "")) before.tag = "NOUN";
     // "Liar!"
     const isAlone = before === undefined && (after === undefined || after.tag === "PUNCT");
@@ -320,6 +320,10 @@ function asVerb(
       /^(?:NOUN|PROPN|PRON)$/.test(doer?.tag ?? "") || doer?.norm === "have" || OWNS.test(outer?.norm ?? "");
     const isWorking = norm === "upset" ? isDoer || /^th[ai]/.test(before.norm) : isPast && isDoer && tag === "ADJ";
     if (isWorking && after !== undefined && isStruck(after)) return "VERB";
+    // "The fact that you left bothers me", "not being asked annoyed me"
+    const isVerbal = isThirdOfVerb(token) || (isPast && norm.endsWith("ed"));
+    const isFree = /^(?:VERB|ADP|ADV)$/.test(before.tag) || isActWord(before);
+    if (isVerbal && isFree && /^(?:me|us)$/.test(after?.norm ?? "")) return "VERB";
     if (tag === "NOUN" && isIrregular(token) && isPlainSubject(before)) return "VERB";
     if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
     if (isNever && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";

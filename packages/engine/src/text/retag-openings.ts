@@ -201,9 +201,8 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
   )
     return true;
   if (/^(?:silly|poor|lucky|good|clever)$/.test(token.norm)) return true;
-  // "I lay awake, upset that he left"
-  if (token.norm === "upset" && /^(?:that|about|because|with|at|by|over)$/.test(tokens[index + 1]?.norm ?? ""))
-    return true;
+  // "I lay awake, upset that he left", "the man upstairs upset me"
+  if (token.norm === "upset" && index > first && tokens[index - 1]?.norm !== "not") return true;
   // "Act two started late", "…, complete with sounds"
   if (token.norm === "act" && tokens[index + 1]?.tag === "NUM") return true;
   if (token.norm === "complete" && tokens[index + 1]?.norm === "with") return true;

@@ -14,8 +14,10 @@ import { dutyOfTheNearFrames } from "./duties-of-the-near.ts";
 import { effectFrames } from "./effects.ts";
 import { feelingFrames } from "./feelings.ts";
 import { orderFrames } from "./feelings-in-any-order.ts";
+import { feltFrames } from "./felt-deeds.ts";
 import { framesOf, misread } from "./frame.ts";
 import { freeFrames } from "./free-feelings.ts";
+import { harmlessFrames } from "./harmless-deeds.ts";
 import { judgmentFrames } from "./judgments.ts";
 import { fairFrames } from "./judgments-clean.ts";
 import { companyFrames } from "./judgments-in-company.ts";
@@ -42,6 +44,8 @@ const ALL = [
   ...calmFrames,
   ...chargedFrames,
   ...freeFrames,
+  ...feltFrames,
+  ...harmlessFrames,
   ...orderFrames,
   ...sparedFrames,
   ...personFrames,

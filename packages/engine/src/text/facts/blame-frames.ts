@@ -1,4 +1,4 @@
-import { cueAsWritten, holds, isCue } from "../places.ts";
+import { cueAsWritten, firstIn, holds, isCue } from "../places.ts";
 import { clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import type { Blame } from "./blame-kinds.ts";
@@ -9,6 +9,7 @@ const I_ME_WE = cueAsWritten("i me we us my our he she they him her them mum dad
 const ALL_ONLY_JUST = cueAsWritten("all only just entirely partly");
 const WHAT_WHY = cueAsWritten("what why");
 
+const THAT = cueAsWritten("that");
 const REASON = /^(?:reason|cause|source|root|one|person|thing)$/;
 const WORKING =
   /^(?:make|upset|annoy|frighten|scare|hurt|anger|worry|stress|drive|sadden|depress|infuriate|irritate|frustrate|terrify|exhaust|embarrass|humiliate|enrage|unsettle|intimidate|disappoint|bother|wind|get|piss|tick)$/;
@@ -32,8 +33,8 @@ export function pointedOut(reading: Reading, clause: Clause): Blame | undefined 
       scopeEnd: sentence?.endToken ?? fault,
     };
   const person = isIt ? phraseAt(reading, verb.end) : subject;
-  const isAct =
-    isIt && person !== undefined && norm(reading, person.end) === "that" && kindOfPhrase(reading, person) === "act";
+  const that = person === undefined ? -1 : firstIn(reading, THAT, person.end, person.end + 6);
+  const isAct = isIt && person !== undefined && that !== -1 && kindOfPhrase(reading, person) === "act";
   if (person === undefined || person.person === "generic" || (!isAct && !isActor(reading, person))) return undefined;
   if (isIt && person.first !== verb.end) return undefined;
   const end = isIt ? personEnd(person) : reasonEnd(reading, verb.end);

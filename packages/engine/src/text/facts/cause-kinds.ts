@@ -141,7 +141,10 @@ function isDoneByFate(reading: Reading, from: number, to: number): boolean {
 /** "when you turned us away": with an object these are deeds. */
 function isHandled(reading: Reading, { subject, verb }: Clause): boolean {
   if (subject === undefined || verb === undefined || !isActor(reading, subject)) return false;
-  return /^(?:turn|pass|start|begin|end|crash|freeze)$/.test(verb.lemma) && reading.tokens[verb.end]?.phrase !== -1;
+  const object = /^(?:on|off|up|down)$/.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
+  return (
+    /^(?:turn|pass|start|begin|end|crash|freeze)$/.test(verb.lemma) && (reading.tokens[object]?.phrase ?? -1) !== -1
+  );
 }
 
 /** "the ticket was closed": a participle that the tagger took for an adjective. */
@@ -248,7 +251,9 @@ export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   const isFate = befalls(reading, phrase);
   if (!isFate && (phrase.person === "work" || isOther(phrase.owner))) return "act";
   if (phrase.owner === "speaker") return "event";
-  const isFeared = norm(reading, phrase.first - 1) === "of" && norm(reading, phrase.first) === "the";
+  // "afraid of the talk"; "because of the silence" is no fear
+  const isOf = norm(reading, phrase.first - 1) === "of" && norm(reading, phrase.first) === "the";
+  const isFeared = isOf && !/^(?:because|enough|account)$/.test(norm(reading, phrase.first - 2));
   if (is(reading, phrase.head, "act-noun") && !isFeared && !isFate) return "act";
   // "the many change of plan from your side"
   const part = norm(reading, phrase.end) === "of" ? phraseAt(reading, phrase.end + 1) : undefined;
@@ -262,5 +267,6 @@ export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
     (isOther(doer.owner) || (next === "by" && isActor(reading, doer)))
   )
     return "act";
-  return next === "of" && !isFate && doer !== undefined && isActor(reading, doer) ? "act" : "event";
+  const isTheirs = doer !== undefined && (isActor(reading, doer) || doer.person === "work");
+  return next === "of" && !isFate && isTheirs ? "act" : "event";
 }

@@ -69,7 +69,7 @@ export const effects = remember((reading: Reading): Effect[] => {
     const { first, end } = match;
     if (taken.touches(first, end) || isDisowned(reading, first) || isCheered(reading, first)) continue;
     if (isSelfPicture(reading, first) || isByFate(reading, first) || isDoneFor(reading, first)) continue;
-    if (isOfTale(reading, first)) continue;
+    if (isOfTale(reading, first) || (match.text.endsWith("death of") && is(reading, end + 1, "kin"))) continue;
     if (isNegated(reading, first) && !/^(?:never|nothing)/.test(match.text)) continue;
     const isTold = match.name === "ruin-deed" ? isDoneBySomebody(reading, match) : isBlamedOnSomebody(reading, match);
     if (!isTold) continue;

@@ -14,9 +14,15 @@ export function longBlames(reading: Reading): Blame[] {
   return [...feelingVerbs(reading), ...makings(reading)].flatMap(({ first, end }) => {
     const asked = whatWas(reading, first, end);
     const open = asked ? first - 1 : openerOf(reading, first);
-    const isTold = open !== -1 && reading.tokens[first]?.shielded === false;
+    const isTold = open !== -1 && !isDeniedAt(reading, first) && reading.tokens[first]?.shielded === false;
     return isTold ? [{ first: open, end, source: "act" as const, isSpeakers: true }] : [];
   });
+}
+
+/** "(What he said) never really hurt me" */
+function isDeniedAt(reading: Reading, verb: number): boolean {
+  const at = tokenAt(reading, verb - 1)?.tag === "ADV" && norm(reading, verb - 1) !== "never" ? verb - 2 : verb - 1;
+  return /^(?:not|never|hardly|would|will|might|could)$/.test(norm(reading, at));
 }
 
 interface Stretch {
@@ -33,7 +39,9 @@ function feelingVerbs(reading: Reading): Stretch[] {
     text: norm(reading, first),
   }));
   for (const { first, end, text } of [...matchesOf(reading, "emotion-cause"), ...plain]) {
-    const object = [end, end - 1, first + 1].find((at) => isCue(reading, ME_US, at));
+    const object =
+      [end, end - 1, first + 1].find((at) => isCue(reading, ME_US, at)) ??
+      (text.endsWith("heart") && /^(?:my|our)$/.test(norm(reading, first + 1)) ? first + 2 : undefined);
     if (object !== undefined) found.push({ first, end: Math.max(end, object + 1) });
     else if (/^(?:hurts?|stung|stings?)$/.test(text) && (isLast(reading, end) || norm(reading, first - 1) === "what"))
       found.push({ first, end });
