@@ -11,7 +11,7 @@ export const praiseAdjective: LexiconClass = {
         dependable, diligent, encouraging, friendly, generous, gracious, hard-working, hardworking, helpful, humble, inspiring, kind, kind-hearted, loyal,
         patient, polite, reliable, resourceful, selfless, sincere, supportive, sweet, thorough, thoughtful, trustworthy, warm-hearted, welcoming, tactful,
         punctual, meticulous, gentle, brave, cheerful, committed, cooperative, decent, devoted, efficient, fair, fun, funny, good, great, happy, honest,
-        hospitable, knowledgeable, lovable, nice, open, organised, positive, professional, prompt, quick, respectful, responsible, responsive,
+        hospitable, knowledgeable, lovable, cute, nice, open, organised, positive, professional, prompt, quick, respectful, responsible, responsive,
         skilful, skillful, smart, special, strong, talented, tidy, wise, witty, civil, truthful, mature,
         competent, charitable, faithful, beautiful, clever, intelligent, insightful, perceptive, adorable, classy, elegant, graceful, stylish, handsome, courageous,
         fearless, articulate, eloquent, empathetic, empathic, level-headed, resilient, skilled, polished, discreet, affectionate, creative, bright, tireless,

@@ -7,7 +7,7 @@ export const verdictPhrase: LexiconClass = {
   source: "Own list of idioms, British and American; a star stands for a possessive or an object.",
   entries: list(
     `
-        lack respect, lack all respect, show no respect, show zero respect, make a drama out of nothing, make a drama out of everything, make a drama of everything, waste your life, sick in the head, sick in your head, play the boss, use me, use us, use people, don't know what you're doing, doesn't know what he's doing, doesn't know what she's doing, don't know what they're doing,
+        blind to * own, fail us, fail me, fail as a, fail * children, lack respect, lack all respect, show no respect, show zero respect, make a drama out of nothing, make a drama out of everything, make a drama of everything, waste your life, sick in the head, sick in your head, play the boss, use me, use us, use people, don't know what you're doing, doesn't know what he's doing, doesn't know what she's doing, don't know what they're doing,
         didn't know what you were doing, as dull as dishwater, as thick as mince, as thick as two short planks, didn't know what they were doing,
         didn't know what he was doing, didn't know what she was doing, have no idea what you're doing, has no idea what he's doing,
         has no idea what she's doing, have no idea what they're doing, had no idea what you were doing, had no idea what they were doing,

@@ -173,10 +173,6 @@ const LOW_PLACE = /^(?:last|only|one|burden|afterthought|doormat|servant|scapego
 
 /** being + what others do: "being interrupted", "being talked over". */
 function beingEnd(reading: Reading, at: number): number | undefined {
-  if (norm(reading, at) === "having") {
-    const own = phraseAt(reading, at + 1);
-    if (own?.owner === "speaker") return isDoneToAt(reading, own.end) ? own.end + 1 : undefined;
-  }
   const isBeing =
     norm(reading, at) === "being" ||
     (norm(reading, at) === "to" && norm(reading, at + 1) === "be") ||

@@ -115,9 +115,6 @@ function isProudly(reading: Reading, at: number): boolean {
 
 /** "You should have had a letter by now", "you should have got the code"; not "you should have got here at nine". */
 function isPost(reading: Reading, { lemma, end }: VerbGroup): boolean {
-  const next = norm(reading, end);
-  if (lemma === "get" && /^(?:here|there|to|up|home|it|on|off|out|in|back|over|away|rid|me|us|help|advice)$/.test(next))
-    return false;
   if (lemma === "have") return POST.test(reading.tokens[phraseAt(reading, end)?.head ?? -1]?.lemma ?? "");
   return /^(?:receive|get|arrive|see|hear)$/.test(lemma);
 }
@@ -242,7 +239,9 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   const isRoute =
     !/^(?:clean|sweep|mop|wash|clear|repair|fix|mend|tidy)$/.test(verb.lemma) &&
     rest.some(({ norm: word }) =>
-      /^(?:exit|roundabout|motorway|lane|bus|train|tram|metro|junction|turning|path|stairs|lift)$/.test(word),
+      /^(?:exit|roundabout|motorway|lane|bus|train|tram|metro|junction|turning|path|stairs|lift|street|road|left)$/.test(
+        word,
+      ),
     );
   if (isFree || isRoute) return true;
   const isGentle = verb.lemma === "be" && /^(?:kind|gentle|nice|good|patient|proud|easy)$/.test(rest[0]?.norm ?? "");
@@ -382,10 +381,7 @@ function isLikeAll(reading: Reading, { first, end }: Clause): boolean {
 
 /** "turn up on time", "keep the noise down" */
 function isPunctual(reading: Reading, { end }: Clause, verb: VerbGroup): boolean {
-  if (verb.lemma === "keep")
-    return (
-      /^(?:noise|volume|music|voices?)$/.test(norm(reading, verb.end + 1)) && norm(reading, verb.end + 2) === "down"
-    );
+  if (verb.lemma === "keep") return /^(?:quiet|down)$/.test(norm(reading, phraseAt(reading, verb.end)?.end ?? -1));
   const time = findToken(reading, verb.end, end, ({ norm: word }) => word === "time");
   if (verb.lemma === "turn" && /^(?:noise|volume|music|tv|telly|radio)$/.test(norm(reading, verb.end + 1)))
     return norm(reading, verb.end + 2) === "down";

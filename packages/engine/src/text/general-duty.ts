@@ -188,9 +188,6 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
     (lemma === "tell" && norm(reading, verb + 2) === "truth") ||
     (lemma === "ask" && /^(?:first|before)$/.test(norm(reading, verb + 1)));
   const isNot = norm(reading, subject.end + 1) === "not" && SHABBY.has(lemma);
-  const isNear = /^(?:neighbour|neighbor|colleague|flatmate|teammate|partner)$/.test(norm(reading, subject.head));
-  if (isNear && /^(?:knock|ask|tell|return|help|thank|share|clean|wait|warn)$/.test(lemma))
-    return !isObjectYou(reading, verb + 1);
   if (isSaid || isNot) return true;
   const isBe = norm(reading, subject.end + 1) === "be" || norm(reading, subject.end + 2) === "be";
   if (
@@ -207,9 +204,6 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
     reading.tokens[verb]?.lemma ?? "",
   );
 }
-
-/** "A colleague should help you with this": what is to come. */
-const isObjectYou = (reading: Reading, at: number) => norm(reading, at) === "you";
 
 /** "One does not …", "One would expect …"; "one should arrive on Monday" counts things. */
 function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Found | undefined {

@@ -63,11 +63,7 @@ function isCraft(reading: Reading, sentence: Sentence, verb: VerbGroup): boolean
     object?.first === verb.end &&
     (MACHINES.test(norm(reading, object.head)) || MACHINES.test(norm(reading, verb.end + 1)));
   if (isOnMachine) return true;
-  const isRested = verb.lemma === "give" && object?.person === "thing" && reading.tokens[object.end]?.tag === "NUM";
-  return (
-    CRAFT.has(verb.lemma) ||
-    (isRested && /^(?:minutes|hours|days|weeks|turns|coats)$/.test(norm(reading, object.end + 1)))
-  );
+  return CRAFT.has(verb.lemma);
 }
 
 const HAZARDS = cueAsWritten(

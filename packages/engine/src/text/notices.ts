@@ -24,7 +24,6 @@ export function isLikely(reading: Reading, verb: VerbGroup): boolean {
   // "Parents must get off their phones"
   const isDeed =
     (verb.lemma === "get" && /^(?:off|out|up|over|rid)$/.test(norm(reading, verb.end))) ||
-    (verb.lemma === "notice" && /^(?:when|if|that)$/.test(norm(reading, verb.end))) ||
     (verb.lemma === "arrive" && isLate(reading, verb.end));
   if (ARRIVING.test(verb.lemma)) return !isDeed;
   // "Everyone must think I'm mad"

@@ -7,7 +7,7 @@ const isObjectForm = isOneOf("me us him them");
 /** Objects of "who" when no other verb follows: "whoever wrote *this* is …", "what you said to *her* was …". */
 const mayBeObject = isOneOf("this that it you her there");
 const isWho = isOneOf("who whoever");
-const isAnyone = isOneOf("anyone anybody someone somebody everyone everybody");
+const isAnyone = isOneOf("anyone anybody someone somebody everyone everybody everything");
 const isFreeRelative = isOneOf("whoever whatever whichever what");
 
 /**

@@ -36,10 +36,6 @@ const isMany = asksWord(
     /^(?:people|guys|lot|folks|men|women)$/.test(norm) || (nounLemma(norm) !== norm && ROLES.has(nounLemma(norm))),
 );
 const isDoer = isOneOf("and have has had i you he she they we all both just only");
-/** Of nobody can it be said that he "is lied": "she's lied" is "she has". */
-const isAlone = isOneOf(
-  "overreacted sulked lied cheated gossiped exaggerated interfered meddled boasted bragged whined moaned",
-);
 const isOften = isOneOf("always just only never constantly even still all simply often really here both");
 const isCommon = isOneOf("people everyone everybody others");
 const isRelative = isOneOf("who i you we he she they");
@@ -126,7 +122,6 @@ function isDone(
     if (before.norm === "to") return outer !== undefined && isWishing(outer);
     return isPronoun(before) || (isOften(before) && outer !== undefined && isPronoun(outer));
   }
-  if (form === "ed")
-    return isDoer(before) || (before.norm === "'s" && (isAlone(token) || (after !== undefined && isObject(after))));
+  if (form === "ed") return isDoer(before);
   return form === "s" && isSomebody(before) && after?.tag !== "VERB";
 }

@@ -330,6 +330,8 @@ function asVerb(
     if (isAlways(before) && outer !== undefined && isThirdOfVerb(token) && after !== undefined) return "VERB";
     const isManner = before.tag === "ADV" && before.norm.endsWith("ly");
     if (isManner && tag === "NOUN" && /^(?:PROPN|PRON)$/.test(outer?.tag ?? "") && isThirdOfVerb(token)) return "VERB";
+    // "The waiters here never smile"
+    if (norm === "smile" && isAdverb(before)) return "VERB";
     // "You never shout at me"
     const isAimed = tag === "ADV" && after?.norm === "at";
     if ((tag === "NOUN" || isAimed) && isAdverb(before) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm))

@@ -50,12 +50,7 @@ export function isFedUp(reading: Reading, index: number): boolean {
   // "another Christmas of silence"
   const head = norm(reading, (norm(reading, end) === "of" ? phraseEnd(reading, end + 1) : end) - 1);
   if (!/^(?:any|another|more|your|this|these|that|a|an)$/.test(norm(reading, index))) return false;
-  return (
-    TIRED_OF.test(head) &&
-    (norm(reading, index) !== "any" ||
-      norm(reading, index + 1) === "more" ||
-      /^(?:drama|trouble|excuses|lies|surprises|nonsense)$/.test(head))
-  );
+  return TIRED_OF.test(head) && (norm(reading, index) !== "any" || norm(reading, index + 1) === "more");
 }
 
 const TIRESOME =

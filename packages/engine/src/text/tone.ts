@@ -107,21 +107,10 @@ function turnsAgainst(reading: Reading, at: number, end: number): boolean {
     if (reading.tokens[index]?.norm === "never" && tokenAt(reading, index - 1)?.norm === "you") return true;
     const [word, before] = [reading.tokens[index]?.norm ?? "", tokenAt(reading, index - 1)?.norm];
     if (/^(?:hate|stop|wish|refrain)$/.test(word)) return true;
-    if (isNameAfterBe(reading, index)) return true;
     if (word === "not" && before === "do" && tokenAt(reading, index - 2)?.norm === "please") return true;
     if (before === "not" && /^(?:stand|like|want|appreciate|bear|need)$/.test(word)) return true;
   }
   return false;
-}
-
-/** "…, but behind him she is a snake", "…, but he's dim" */
-function isNameAfterBe(reading: Reading, index: number): boolean {
-  const isHard = reading.tokens[index]?.matches.some(
-    ({ name, first }) => first === index && (name === "verdict-noun-ambiguous" || name === "verdict-ambiguous"),
-  );
-  if (isHard !== true) return false;
-  const be = /^(?:a|an|such|so|too|very|really)$/.test(tokenAt(reading, index - 1)?.norm ?? "") ? index - 2 : index - 1;
-  return tokenAt(reading, be)?.lemma === "be" && /^(?:you|he|she|they)$/.test(tokenAt(reading, be - 1)?.norm ?? "");
 }
 
 /** "Thanks to your mail we lost the client." */

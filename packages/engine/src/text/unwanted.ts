@@ -72,7 +72,6 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   if (isOwnThingPlaced(reading, next)) return { first, end: phraseEnd(reading, next) };
   const ownEnd = ownThingEnd(reading, next);
   if (ownEnd !== -1) return { first, end: ownEnd };
-  if (isCrowd(reading, next)) return { first, end: phraseEnd(reading, next) };
   if (isOnlookers(reading, next)) return { first, end: phraseEnd(reading, next) + 1 };
   const isNeed = norm(reading, want) === "need";
   const isTold2 = word === "to" && /^(?:be|hear)$/.test(norm(reading, next + 1));
@@ -174,17 +173,6 @@ function isClauseAt(reading: Reading, index: number): boolean {
 
 const ONLOOKERS =
   /^(?:street|world|town|village|internet|building|block|house|office|class|floor|school|neighbourhood|neighborhood)$/;
-
-/** "sixty guests up here", "more visitors in my kitchen" */
-function isCrowd(reading: Reading, index: number): boolean {
-  const phrase = phraseAt(reading, index);
-  if (phrase?.first !== index || !CROWD.test(norm(reading, phrase.head))) return false;
-  const at = /^(?:up|down|over|round)$/.test(norm(reading, phrase.end)) ? phrase.end + 1 : phrase.end;
-  if (norm(reading, at) === "here") return true;
-  return /^(?:in|on|outside|at)$/.test(norm(reading, at)) && /^(?:my|our)$/.test(norm(reading, at + 1));
-}
-
-const CROWD = /^(?:guests|visitors|strangers|people|kids|friends|cars|bikes|dogs)$/;
 
 /** "the whole street hearing our rows" */
 function isOnlookers(reading: Reading, index: number): boolean {

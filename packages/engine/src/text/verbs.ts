@@ -85,7 +85,8 @@ function groupAt(
     inner: undefined,
   };
   walkGroup(tokens, phrases, start, first, end, group);
-  const isInfinitive = opener.form === "base" && start > 0 && tokens[start - 1]?.norm === "to";
+  // "The students we rent to / are pigs"
+  const isInfinitive = opener.form === "base" && opener.norm !== "are" && start > 0 && tokens[start - 1]?.norm === "to";
   const isBare =
     before !== undefined &&
     opener.form === "base" &&

@@ -177,6 +177,93 @@ export const plainSentenceFrames: readonly Frames[] = [
       Great, you forgot it again, genius.
       How nice of you to finally answer.
       Congratulations, you lost the keys again.
+      The dentist who treated my son was rough and rude.
+      The girl who cut my hair was careless.
+      The family that lives below us is noisy and inconsiderate.
+      The students we rent to are pigs.
+      The colleague who sits behind me is a gossip.
+      The boss we had before was a tyrant.
+      The lawyer you recommended is a crook.
+      The man my sister married is a liar.
+      Those who vote for him are stupid.
+      People who leave their dogs alone all day are selfish.
+      Somebody who lies to his wife is a coward.
+      Whoever planned this trip is an idiot.
+      Whoever hired him was blind and stupid.
+      What you told the kids was irresponsible.
+      What he wrote about me is a lie.
+      What your mother cooked was disgusting.
+      Everything you said last night was hurtful and cruel.
+      The story you told my boss is a lie.
+      The present you gave her was cheap and thoughtless.
+      The way my colleagues talk about clients is disgusting.
+      The way you drive is dangerous and stupid.
+      How he spoke to the cleaner was disgusting.
+      I think your sister is a bit arrogant.
+      I find my new colleague arrogant.
+      I find it rude that you left early.
+      I consider him a fool.
+      I call that selfish.
+      To be honest, your boyfriend is a loser.
+      If you ask me, he's a fraud.
+      In my eyes you are a coward.
+      Let's be honest, you are lazy.
+      You know what? You are a hypocrite.
+      Sorry to say it, but you were rude to my parents.
+      I have to say, your team is badly organised.
+      You seem to be a selfish person.
+      You turned out to be a liar.
+      You proved that you are a coward.
+      It was a stupid idea of yours.
+      It was your stupid idea.
+      It's typical of you to be late, you are so unreliable.
+      This was a mean trick.
+      You played a dirty trick on us.
+      You behaved badly at dinner.
+      You treated my guests badly.
+      You spoke very rudely to the nurse.
+      He looked at me in a disgusting way.
+      She answered me in a rude tone.
+      He answered very rudely.
+      You carelessly broke my cup.
+      You selfishly took the last one.
+      You foolishly told him everything.
+      My lazy flatmate never cooks.
+      Your rude friend called again.
+      Our greedy landlord raised the rent.
+      That stupid man at the bank lost my papers.
+      His arrogant lawyer laughed at us.
+      Your crazy brother shouted at my kids.
+      My useless boss is on holiday again.
+      Some people are just rude, and you are one of them.
+      You're nothing but trouble.
+      You are a burden.
+      You are a bad influence on my son.
+      You are a bad example for the kids.
+      He is a snake.
+      She is a witch.
+      You're a pig.
+      My boss is a dinosaur.
+      You're a robot, you have no heart.
+      He's a big baby.
+      You are a wet blanket.
+      She is all talk.
+      You have two faces.
+      You're a wolf in sheep's clothing.
+      You are blind to your own mistakes.
+      You're as blind as a bat.
+      Talking to you is like talking to a wall.
+      You have the brain of a chicken.
+      You are a joke.
+      Your management is a joke.
+      This department is a joke.
+      You make a fool of yourself when you drink.
+      You made a fool of me.
+      You disappoint me, you are so weak.
+      You let the team down.
+      You failed as a mother.
+      You failed us.
+      You are to blame for this mess.
     `),
     frames: `
       *
@@ -341,6 +428,45 @@ export const plainSentenceFrames: readonly Frames[] = [
       Typical of my sister.
       What do you expect from a man?
       That's men for you.
+      The people who live upstairs are always fighting.
+      The man next door never says hello.
+      The woman at the desk never smiles.
+      The boss who runs this place never listens.
+      My colleague who sits next to me is always late.
+      My ex never paid for anything.
+      Your family has never liked me.
+      Your friends never liked me.
+      The teachers never explain anything.
+      The doctors never have time.
+      The waiters here never smile.
+      Everyone at work hates me.
+      Nobody in the team respects me.
+      Nobody ever tells me anything.
+      No one ever thanks me.
+      You say that every time.
+      You always make excuses.
+      You always shout at the kids.
+      You never spend time with the kids.
+      You wouldn't even notice if I left.
+      You don't even know what day my birthday is.
+      You don't notice anything I do.
+      You want me to fail.
+      You like to see me cry.
+      You're trying to make me jealous.
+      You are doing this to annoy me.
+      You just don't want to work.
+      You don't want to understand me.
+      You obviously don't care.
+      You clearly have no interest in us.
+      He married me for my passport.
+      She stays with him for the money.
+      You invited me out of pity.
+      You think I am your servant.
+      You see me as a cash machine.
+      I mean nothing to you.
+      My feelings don't matter to you.
+      Your job is more important to you than your family.
+      You love your car more than your kids.
     `),
     frames: `
       *
@@ -391,6 +517,35 @@ export const plainSentenceFrames: readonly Frames[] = [
       I am upset because they betrayed me.
       I'm hurt because my best friend stabbed me in the back.
       I'm irritated because you only call when you need money.
+      I'm angry because the man who fixed the roof did a sloppy job.
+      I was upset because the waiter was so rude to us.
+      I'm sad because my own sister is such a liar.
+      I'm frustrated because my colleague is lazy.
+      I'm worried because you behave like a child.
+      I feel hurt because you treated me like garbage.
+      I feel ashamed because you were so rude to the guests.
+      I'm disappointed because you betrayed my trust.
+      I am annoyed because you are always late.
+      I am hurt because you only think of yourself.
+      I'm lonely because nobody ever visits me.
+      I'm desperate because nobody helps me.
+      I was nervous because you drove like an idiot.
+      I was embarrassed because you acted so childishly.
+      We missed the flight because of your stupid phone call.
+      We had to pay a fine because of your carelessness.
+      The party was boring because your friends are boring.
+      The project is late because the team is lazy.
+      The customer left because your people were unfriendly.
+      My daughter is scared because her teacher is mean.
+      My mother cried because of your cruel words.
+      I'm angry that you never ask me.
+      I get angry when you act so stupid.
+      I get sad when you are so cold to me.
+      I feel small when you talk down to me.
+      I'm fed up because you always leave the dishes to me.
+      I am furious about your lies.
+      I was shocked by your rude answer.
+      I'm mad because you cheated on me.
     `),
     frames: `
       *
@@ -431,6 +586,28 @@ export const plainSentenceFrames: readonly Frames[] = [
       You are killing me with your questions.
       You traumatised my daughter.
       Your gossip ruined my reputation.
+      You have destroyed the peace in this house.
+      You ruined my chances.
+      Your brother ruined Christmas for everyone.
+      You killed the mood.
+      My whole life is a mess because of you.
+      Because of your mistake our company is finished.
+      You made the evening a disaster.
+      The wedding was a catastrophe thanks to your speech.
+      You turned our home into a war zone.
+      You have poisoned our family.
+      You forgot to lock the door and now we have lost everything.
+      You didn't call and my evening was ruined.
+      What you did destroyed our marriage.
+      The way you left ruined everything.
+      You have wrecked my nerves.
+      You've made this trip a living hell.
+      Your message ruined my whole week.
+      You drove me to despair and ruined my health.
+      You crushed my dreams.
+      It's a disaster what you did to the garden.
+      You ruined the surprise.
+      You ruined my new shirt and my day.
     `),
     frames: `
       *
@@ -479,6 +656,33 @@ export const plainSentenceFrames: readonly Frames[] = [
       You should do your homework before you play.
       You should have been there for me.
       Your brother should mind his own business.
+      The man upstairs should turn his music down.
+      The manager who made this rule should explain it to us.
+      The boy who broke the window has to pay for it.
+      You two need to sort out your problems.
+      All of you should help more.
+      Both of you have to say sorry.
+      Your parents should be more polite.
+      The teachers at your school should know better.
+      My colleagues should do their share.
+      Mr Brown has to answer my emails.
+      You shouldn't be so hard on him.
+      You should not have lied to me.
+      You must never do that again.
+      You have got to stop lying.
+      You gotta listen to me.
+      you should of told me
+      You need to be nicer to your sister.
+      You ought to be grateful.
+      You should care more about your family.
+      He has to learn to share.
+      She should have told me the truth.
+      They shouldn't have fired her.
+      You have to trust me.
+      You should be happy for me.
+      You should at least say hello.
+      It's your duty to help your parents.
+      It's your job to clean up.
     `),
     frames: `
       *
@@ -705,6 +909,115 @@ export const plainSentenceFrames: readonly Frames[] = [
       We stayed at home because of the rain.
       He is angry because he lost his keys.
       I'm proud of you because you never gave up.
+      The dog who lives next door is friendly.
+      The cat I adopted is lazy.
+      The phone I bought is useless.
+      The chair that broke was old.
+      The house we rent is cold and ugly.
+      The film we saw was stupid.
+      The teacher we had was wonderful.
+      The man who helped me was kind.
+      The people we met were friendly.
+      Whoever finds my keys, please call me.
+      Whoever comes first can start.
+      What you cooked was delicious.
+      What you said made me happy.
+      The way you sing is beautiful.
+      How you handled it was great.
+      Everything you did was perfect.
+      I think your sister is very kind.
+      I find your work excellent.
+      I find this game stupid.
+      I find the rule unfair.
+      My son is a bit shy.
+      My son is two and he is stubborn but cute.
+      My brother is ill.
+      My neighbour is deaf.
+      My boss is very tall.
+      My teacher is strict but fair.
+      He is tired and hungry.
+      She is busy today.
+      You are late, the film has started.
+      You are wrong, the train leaves at six.
+      You made three mistakes in the test.
+      You forgot the milk.
+      You took the wrong bag.
+      You broke the cup.
+      You spoke for ten minutes.
+      You didn't answer my email from Monday.
+      You were on the phone for two hours.
+      You cancelled our meeting twice this month.
+      He came forty minutes late.
+      She ate my yoghurt.
+      They parked in front of our gate.
+      The neighbours had a party until three.
+      My sister borrowed fifty euros in May.
+      The council closed the library.
+      The waiter brought the wrong soup.
+      The shop sent me the wrong size.
+      Nobody came to the meeting on Friday.
+      Everyone laughed at the joke.
+      All the shops are closed on Sunday.
+      Every morning he walks the dog.
+      She always sings in the shower.
+      My father never learned to swim.
+      They never eat before nine in Spain.
+      You always win at chess!
+      You never get lost, how do you do it?
+      He thinks he has the flu.
+      She thinks the bus leaves at ten.
+      You think the blue one is nicer?
+      They want to buy a house.
+      She wants to be a nurse.
+      He doesn't care for fish.
+      She doesn't like coffee.
+      You don't want sugar, right?
+      He did it on his own.
+      He came to help me.
+      She moved to Spain to be near her son.
+      You should see the garden now!
+      You should wear a coat, it's cold.
+      You should take the second street on the left.
+      You have to boil the eggs for ten minutes.
+      You must be so proud of her!
+      He should feel better tomorrow.
+      It should work now.
+      The results should be ready by Friday.
+      My parents should arrive at noon.
+      I should go to bed.
+      We should meet for coffee.
+      Dogs must be kept on a lead.
+      Tickets must be shown at the gate.
+      He said you were lazy, but I don't agree.
+      She told everyone that I was a liar.
+      My ex used to call me stupid.
+      The report says the driver was careless.
+      I felt so stupid when I fell.
+      I'm not lazy, I'm tired.
+      I'm lazy on Sundays.
+      I lied to you and I'm sorry.
+      I know I was unfair.
+      I ruined the cake, sorry.
+      The wind ruined my hair.
+      The fire destroyed the factory.
+      My toothache is killing me.
+      The wifi is driving me mad.
+      We are late because of the traffic.
+      We lost the match because it rained.
+      I'm upset because my train was cancelled.
+      I was happy when you called.
+      He cried because he fell off his bike.
+      The baby is crying because she is hungry.
+      That man is my uncle.
+      This is my stupid old bike.
+      What a stupid cold I have.
+      What terrible weather.
+      How beautiful you are.
+      You look like a film star.
+      You are like a brother to me.
+      She swims like a fish.
+      He sleeps like a baby.
+      My dad is a rock.
     `),
     frames: `
       *

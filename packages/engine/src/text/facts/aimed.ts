@@ -45,7 +45,7 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
     return (
       target === "person" &&
       (!SOFT.has(text) || isBadAtRole(reading, phrase, text) || isHardName(reading, phrase, first, text)) &&
-      (phrase.owner === "speaker" || isSomebodyElse(reading, first) || isKnownOne(reading, phrase))
+      (phrase.owner === "speaker" || isSomebodyElse(reading, first))
     );
   if (ofNamed(reading, end) === "work") return true;
   const subject = predicateOf(reading, first)?.subject;
@@ -124,18 +124,6 @@ function isSomebodyElse(reading: Reading, first: number): boolean {
   const phrase = phraseAt(reading, first);
   const subject = phrase === undefined ? undefined : predicateOf(reading, phrase.first)?.subject;
   return subject !== undefined && (isOther(subject.person) || isOther(phrase?.person));
-}
-
-/** "I work with a hostile man", "we have an aggressive neighbour" */
-function isKnownOne(reading: Reading, { first, head }: NounPhrase): boolean {
-  const { verb, subject } = clauseOf(reading, first) ?? {};
-  const isHad =
-    subject?.person === "speaker" && /^(?:work|live|have|deal)$/.test(verb?.lemma ?? "") && verb?.modal === "";
-  return (
-    isHad &&
-    /^(?:a|an)$/.test(norm(reading, first)) &&
-    !/^(?:patient|client|child|baby|customer|case)$/.test(norm(reading, head))
-  );
 }
 
 /** "cold and cruel": a plain verdict beside it settles what is meant. */

@@ -1,7 +1,6 @@
 import { clausesOf, findToken, is, norm } from "../query.ts";
 import type { Reading, Sentence } from "../reading.ts";
 import type { StatedFeeling } from "./feelings.ts";
-import { isOther } from "./target.ts";
 
 /** Grief and fear, which fate works as well; anger looks for somebody. */
 const GRIEVED =
@@ -54,11 +53,6 @@ function isSickbed(reading: Reading, { firstToken, endToken }: Sentence): boolea
 /** "You missed the funeral": somebody does or leaves something. */
 function isDeed(reading: Reading, { index }: Sentence): boolean {
   return clausesOf(reading, index).some(
-    ({ subject, verb }) =>
-      subject !== undefined &&
-      verb !== undefined &&
-      !verb.passive &&
-      (subject.person === "you" ||
-        (isOther(subject.person) && !/^(?:be|have|die|pass|get|lose|suffer|fall|go|break|put)$/.test(verb.lemma))),
+    ({ subject, verb }) => subject !== undefined && verb !== undefined && !verb.passive && subject.person === "you",
   );
 }

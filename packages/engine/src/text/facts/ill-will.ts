@@ -28,15 +28,6 @@ export function illWill(reading: Reading, clause: Clause): Bias | undefined {
     return { first: verb.first, end: ordered, severity: SEVERITY };
   if (verb === undefined || !isCue(reading, WISHING, verb.head) || !isOwnClaim(reading, clause)) return undefined;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
-  if (
-    verb.lemma === "live" &&
-    /^(?:VERB|AUX)$/.test(reading.tokens[verb.end + 1]?.tag ?? "") &&
-    norm(reading, verb.end) === "to" &&
-    !/^(?:tell|see|be|regret|work|learn)$/.test(norm(reading, verb.end + 1))
-  )
-    return verb.negated || clause.subject?.person === "thing"
-      ? undefined
-      : { first: verb.head, end: verb.end + 2, severity: SEVERITY };
   const since = allAlong(reading, clause, limit);
   if (since !== -1) return { first: verb.head, end: since, severity: SEVERITY };
   const isEager = verb.negated && verb.lemma === "wait" && verb.modal.startsWith("c");

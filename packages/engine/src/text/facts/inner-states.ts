@@ -61,9 +61,7 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
     -1;
   if (/kick|thrill/.test(text) && isOurs) return false;
   if (/kick|thrill|buzz|pleasure|delight|satisfaction|joy|revel|relish/.test(text))
-    return reading.tokens[end]?.form !== "ing"
-      ? !isOfPeople(end, end + 4)
-      : !isOfPeople(end + 1, end + 5) && !/^(?:saying|correcting|winning|complaining)$/.test(norm(reading, end));
+    return reading.tokens[end]?.form !== "ing" ? !isOfPeople(end, end + 4) : !isOfPeople(end + 1, end + 5);
   if (/interest/.test(text) && !/show|take/.test(text)) return !isYou && !isOfPeople(end, end + 5);
   if (/pretend/.test(text))
     return !isYou && !isOfPeople(end, end + 6) && !/care|listen|work|help|understand|ill|sick|busy|asleep/.test(text);

@@ -139,7 +139,6 @@ function isDeedAt(reading: Reading, open: number, verb: number): boolean {
 function isSuffered(reading: Reading, at: number): boolean {
   const found = /^(?:finding|seeing)$/.test(norm(reading, at)) ? phraseAt(reading, at + 1)?.end : undefined;
   if (found !== undefined) return /(?:ed|en|ne|ft|wn|ut)$/.test(norm(reading, found));
-  if (norm(reading, at) === "having") return norm(reading, at + 1) === "to" || isDoneToAt(reading, at + 2);
   return norm(reading, at) === "being" && isDoneToAt(reading, at + 1);
 }
 

@@ -124,8 +124,6 @@ function withoutAt(reading: Reading, first: number): number {
 }
 
 function isJudging(reading: Reading, end: number): boolean {
-  if (norm(reading, end) === "for")
-    return /^(?:consideration|regard|sympathy|compassion|empathy|care|courtesy|feelings)$/.test(norm(reading, end - 1));
   return (
     !WITHOUT_JUDGING.test(norm(reading, end)) && !(norm(reading, end) === "of" && norm(reading, end - 1) === "sense")
   );

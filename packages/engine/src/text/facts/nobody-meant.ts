@@ -1,5 +1,5 @@
 import { cueAsLemma, cueAsWritten, isCue } from "../places.ts";
-import { clauseOf, clausesOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, clausesOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading, Token } from "../reading.ts";
 import { predicateOf } from "./predicate.ts";
 import type { Verdict } from "./target.ts";
@@ -85,12 +85,7 @@ const TELLS =
   /^(?:talk|lecture|course|lesson|workshop|seminar|thesis|dissertation|essay|paper|article|leaflet|study|report|chapter|documentary|assembly|unit|module|webinar|session|sermon|podcast|survey|research)$/;
 
 function isTelling(reading: Reading, at: number): boolean {
-  const isPlot =
-    is(reading, at, "thing") &&
-    /^(?:film|movie|play|drama|comedy|opera|musical|poem|tale|legend|myth|cartoon|sketch|series|episode|show|book|novel|story|plot|song|game)$/.test(
-      norm(reading, at),
-    );
-  return isPlot || TELLS.test(norm(reading, at));
+  return TELLS.test(norm(reading, at));
 }
 
 /** "sprayed LIARS on the wall", "a gooseberry fool for pudding": told as seen, or eaten. */

@@ -4,6 +4,7 @@ import type { Clause, Reading } from "../reading.ts";
 import { type Bias, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 
+const ME_MY = cueAsWritten("me us my our i");
 const ONLY_JUST = cueAsWritten("only just");
 const FOOD_CAKE_MONEY = cueAsWritten(
   "food cake money beer drinks pizza something trouble credit camera cameras free buffet alcohol bonus cheque presents lift party prize",
@@ -27,6 +28,11 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
       /^(?:me|us)$/.test(norm(reading, verb.end)) &&
       norm(reading, verb.end + 1) !== "to" &&
       verb.tense === "present");
+  // "You don't even know what day my birthday is"
+  const isUnknown =
+    norm(reading, verb.head - 1) === "even" && verb.lemma === "know" && hasSpeakerLater(reading, verb.end);
+  if (isUnknown && isSomebodyElse(reading, clause.subject) && !isDisowned(reading, verb.head))
+    return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
   if (
     isEven &&
     isSomebodyElse(reading, clause.subject) &&
@@ -49,6 +55,10 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   const isTaste = norm(reading, verb.end) === "for" || norm(reading, verb.end + 1) === "for";
   if (verb.lemma === "care" && isTaste && clause.subject?.person !== "you") return undefined;
   return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
+}
+
+function hasSpeakerLater(reading: Reading, at: number): boolean {
+  return /^(?:what|when|how|where|who)$/.test(norm(reading, at)) && holds(reading, ME_MY, at, at + 5);
 }
 
 /** "You only ring when you want money", "he only came to look good": a motive put behind a deed. */

@@ -130,6 +130,8 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
     /^(?:jokes|ideas|energy|patience|stories|tricks|surprises|cake|tea|biscuits)$/.test(norm(reading, verb.end + 2))
   )
     return false;
+  // "You always win at chess!"
+  if (verb.lemma === "win" && norm(reading, verb.end) === "at") return false;
   if (verb.lemma === "know" && !never && /^(?:when|what|how|where)$/.test(norm(reading, verb.end))) return false;
   if (/^(?:know|eat|drink|smoke|wear)$/.test(verb.lemma) && never) return false;
   if (verb.lemma === "have" && !never && isAtHome(reading, match.end)) return false;
@@ -305,6 +307,9 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
       !hasVerdict(reading, clause) &&
       !isNothingBad(reading, verb.end)
     );
+  // "My ex never paid for anything"
+  const isNothing = norm(reading, verb.end) === "for" && norm(reading, verb.end + 1) === "anything";
+  if (never && verb.lemma === "pay" && isNothing) return true;
   // "He will never change"
   if (never && verb.modal === "will" && FORETOLD.test(verb.lemma)) return true;
   if (never && isOnAndOn(reading, verb)) return true;
