@@ -15,7 +15,7 @@ const WEIGHT_MAX = 40;
 const LIGHTEST = 3;
 /** A feature whose heaviest weight is lighter than this turns no tag, nor one whose weights are lighter together. */
 const STRONGEST_MIN = 9;
-const SUM_MIN = 26;
+const SUM_MIN = 29;
 const BY_TWOS = 6;
 const BY_FOURS = 16;
 /** Heavier weights than this are cut: they are few. */

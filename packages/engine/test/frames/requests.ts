@@ -27,7 +27,7 @@ const GOOD_DEEDS_DONE = listed(
 const ORDERS = listed(
   `call me back, give me my keys, answer my question, send me the file, clean your room, tell me the truth,
   do the dishes, move your car, fix this, hurry up, listen to me, take your feet off the table, explain yourself,
-  do your homework, go to your room, take out the rubbish, wake up, turn that music down, hand me the remote,
+  do your homework, go to your room, take out the rubbish, wake up, turn the music down, hand me the remote,
   say sorry`,
 );
 
@@ -60,7 +60,7 @@ const GOOD_DEEDS_ING = listed(
 const ERRANDS = listed(
   `call me back, give me my keys, answer my question, pay me back, send me the file, clean your room, do the dishes,
   move your car, fix this, pick up your clothes, listen to me, delete that photo, do your homework, finish the report,
-  take out the rubbish, turn that music down, put your phone away, hand me the remote, show me your phone, come here`,
+  take out the rubbish, turn the music down, put your phone away, hand me the remote, show me your phone, come here`,
 );
 
 /** Steps of a task with a thing. */
