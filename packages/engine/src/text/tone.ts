@@ -1,11 +1,12 @@
 import { predicateOf } from "./facts/predicate.ts";
 import { hailsLateHero } from "./mock-kindness.ts";
 import { mockEnd } from "./mock-praise.ts";
+import { cueAsWritten, cueWhere, firstIn, isCue } from "./places.ts";
 import { clauseOf, findToken, phraseAt, tokenAt } from "./query.ts";
 import type { BareSentence, Match, Reading, Token } from "./reading.ts";
 import { isBaseVerb } from "./retag-openings.ts";
 import { isSignedOff } from "./signed-off.ts";
-import { asksWord, isOneOf } from "./word.ts";
+import { isOneOf } from "./word.ts";
 
 const HARSH = new Set([
   "verdict-adjective",
@@ -167,7 +168,8 @@ function isWithinPraise(reading: Reading, { first, end }: Match): boolean {
 
 const isOwn = isOneOf("me us my our myself ourselves mine i");
 const isMore = isOneOf("more less better harder seriously");
-const hasDigit = asksWord((norm) => /\d/.test(norm));
+const WITH_DIGIT = cueWhere(({ norm }) => /\d/.test(norm));
+const ORDER = cueAsWritten("order");
 const isOfExercise = isOneOf(
   "card cards homework exercise worksheet pairs pile column whether sentence sentences phrase statement statements fact facts verdict verdicts judgement judgment observation observations exaggeration exaggerations label request aloud",
 );
@@ -203,7 +205,7 @@ function wordPoints(reading: Reading, { firstToken, endToken }: BareSentence): n
       } else if (match.name === "notice-word") marks++;
       else if (match.name === "thing") things++;
     }
-    if (token.tag === "NUM" || hasDigit(token)) marks += 0.5;
+    if (token.tag === "NUM" || isCue(reading, WITH_DIGIT, index)) marks += 0.5;
   }
   // "Sort the cards: is 'You are mean' a fact or a verdict?"
   if (isQuoting && isExercise(reading, firstToken, endToken)) marks += ENOUGH_POINTS;
@@ -223,7 +225,8 @@ function hasVerb({ tokens }: Reading, { first, end }: Match): boolean {
 }
 
 /** "To claim travel costs you need to …", "Step 2: …", "1. …". */
-function orderPoints({ tokens }: Reading, { firstToken, endToken }: BareSentence): number {
+function orderPoints(reading: Reading, { firstToken, endToken }: BareSentence): number {
+  const { tokens } = reading;
   const first = tokens[firstToken];
   const second = firstToken + 1 < endToken ? tokens[firstToken + 1] : undefined;
   if (first?.norm === "to" && second?.tag === "VERB") return 3;
@@ -231,9 +234,8 @@ function orderPoints({ tokens }: Reading, { firstToken, endToken }: BareSentence
   if (first?.norm.endsWith("ing") && first.tag === "VERB")
     for (let at = firstToken + 1; at < Math.min(endToken, firstToken + 8); at++) if (tokens[at]?.norm === ":") return 3;
   if (first?.norm === "step" || (first?.tag === "NUM" && /^[.):]$/.test(second?.norm ?? ""))) return 2;
-  for (let at = firstToken; at < endToken; at++)
-    if (tokens[at]?.norm === "order") return at > firstToken && tokens[at - 1]?.norm === "in" ? 2 : 0;
-  return 0;
+  const order = firstIn(reading, ORDER, firstToken, endToken);
+  return order > firstToken && tokens[order - 1]?.norm === "in" ? 2 : 0;
 }
 
 /** A clause about a thing that says when or why: "before the window opens", "otherwise it sticks". */

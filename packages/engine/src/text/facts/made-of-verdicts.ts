@@ -1,27 +1,24 @@
 import { textsOf } from "../../lexicon/list.ts";
 import { verdictAdjective } from "../../lexicon/verdict-adjective.ts";
+import { cueWhere, placesOf } from "../places.ts";
 import type { Match, Reading } from "../reading.ts";
-import { perWord } from "../word.ts";
 
 const ADJECTIVES = new Set(textsOf(verdictAdjective));
 
-/** The judging adjective of which a noun in -ness or an adverb in -ly is made: "pig-headedness", "brazenly". */
-const noun = perWord((norm) =>
-  madeOf(norm, [
-    ["iness", "y"],
-    ["ness", ""],
-  ]),
-);
-const adverb = perWord((norm) =>
-  madeOf(norm, [
-    ["ically", "ic"],
-    ["ily", "y"],
-    ["bly", "ble"],
-    ["ly", ""],
-  ]),
-);
+type Endings = readonly (readonly [ending: string, stem: string])[];
+const OF_NOUNS: Endings = [
+  ["iness", "y"],
+  ["ness", ""],
+];
+const OF_ADVERBS: Endings = [
+  ["ically", "ic"],
+  ["ily", "y"],
+  ["bly", "ble"],
+  ["ly", ""],
+];
 
-function madeOf(norm: string, endings: readonly (readonly [string, string])[]): string {
+/** The judging adjective of which a noun in -ness or an adverb in -ly is made: "pig-headedness", "brazenly". */
+function madeOf(norm: string, endings: Endings): string {
   for (const [ending, stem] of endings) {
     if (!norm.endsWith(ending)) continue;
     const word = norm.slice(0, -ending.length) + stem;
@@ -30,14 +27,20 @@ function madeOf(norm: string, endings: readonly (readonly [string, string])[]): 
   return "";
 }
 
+const KINDS = {
+  noun: { tag: "NOUN", endings: OF_NOUNS, words: cueWhere(({ norm }) => madeOf(norm, OF_NOUNS) !== "") },
+  adverb: { tag: "ADV", endings: OF_ADVERBS, words: cueWhere(({ norm }) => madeOf(norm, OF_ADVERBS) !== "") },
+} as const;
+
 /** Nouns for a judged trait, or adverbs for a judged manner, that no list holds by themselves. */
 export function madeOfVerdicts(reading: Reading, kind: "noun" | "adverb"): Match[] {
   const found: Match[] = [];
-  const [tagged, adjectiveIn] = kind === "noun" ? (["NOUN", noun] as const) : (["ADV", adverb] as const);
-  for (const { index, word, tag, matches } of reading.tokens) {
-    const text = tag === tagged ? adjectiveIn(word) : "";
-    if (text !== "" && !matches.some(({ name }) => name.startsWith("verdict-")))
-      found.push({ name: `verdict-${kind}`, first: index, end: index + 1, text, severity: 0.55 });
+  const { tag, endings, words } = KINDS[kind];
+  for (const index of placesOf(reading, words)) {
+    const token = reading.tokens[index];
+    if (token?.tag !== tag || token.matches.some(({ name }) => name.startsWith("verdict-"))) continue;
+    const text = madeOf(token.word.norm, endings);
+    found.push({ name: `verdict-${kind}`, first: index, end: index + 1, text, severity: 0.55 });
   }
   return found;
 }
