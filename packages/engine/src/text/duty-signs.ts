@@ -321,7 +321,7 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
       : 0;
   points += takesOn || makesUp || TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
   if (holds(reading, REALLY_SERIOUSLY_FINALLY, clause.first, verb.head)) points += 1;
-  const given = verb.lemma === "give" ? phraseAt(reading, verb.end) : undefined;
+  const given = /^(?:give|stop)$/.test(verb.lemma) ? phraseAt(reading, verb.end) : undefined;
   if (given !== undefined && is(reading, given.head, "thing")) return 0;
   if (isTense(reading)) points += 1;
   if (is(reading, verb.head, "harsh-order")) points += 2;

@@ -7,6 +7,7 @@ import { isSaidBehind } from "./said-behind.ts";
 import { isTense } from "./tense.ts";
 import { isOneOf } from "./word.ts";
 
+const HAD = cueAsWritten("had");
 const HAVE = cueAsWritten("have");
 const NOT = cueAsWritten("not");
 const OTHER = cueAsWritten("other");
@@ -50,7 +51,8 @@ export function generalDuty(reading: Reading, clause: Clause): Found | undefined
   // "People can't just leave others waiting"
   const isBarred = verb.modal === "can" && verb.negated && holds(reading, JUST_SIMPLY, subject.end, verb.head);
   if (isBarred && !isAsked && isEverybody(reading, subject)) return { first: subject.first, end: verb.head };
-  if (!isEverybody(reading, subject) || !DUTY.has(verb.modal)) return undefined;
+  if (!isEverybody(reading, subject) || !DUTY.has(verb.modal) || holds(reading, HAD, verb.first, verb.head))
+    return undefined;
   if (
     isAsked ||
     isPermission(reading, subject, verb) ||
@@ -115,13 +117,16 @@ function isWhoever(reading: Reading, { first, head }: NounPhrase, verb: VerbGrou
 }
 
 const BURDENS = new Set(
-  "beg chase ask queue fight suffer explain clean listen plead worry fear choose apologise repeat".split(" "),
+  "wait repeat beg chase ask queue fight suffer explain clean listen plead worry fear choose apologise repeat".split(
+    " ",
+  ),
 );
 
 /** "Customers shouldn't have to beg for a refund" */
-function isPutUpon(reading: Reading, clause: Clause, { person, head }: NounPhrase, verb: VerbGroup): boolean {
+function isPutUpon(reading: Reading, clause: Clause, { person, head, first }: NounPhrase, verb: VerbGroup): boolean {
   const isKind = person === "generic" || is(reading, head, "generic-plural");
-  if (!isKind || !verb.negated || (verb.modal !== "should" && verb.modal !== "have to")) return false;
+  const isDenied = verb.negated || norm(reading, first) === "no";
+  if (!isKind || !isDenied || (verb.modal !== "should" && verb.modal !== "have to")) return false;
   const isHaveTo = holds(reading, HAVE, verb.first, verb.end + 1) && norm(reading, verb.first) === "should";
   const end = Math.min(clause.end, verb.end + 3);
   return isHaveTo && findToken(reading, verb.first, end, ({ lemma }) => BURDENS.has(lemma)) !== -1;
@@ -187,7 +192,7 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
     (lemma === "say" && /^(?:hello|thanks?|sorry|please|goodbye)$/.test(norm(reading, verb + 1))) ||
     (lemma === "tell" && norm(reading, verb + 2) === "truth") ||
     (lemma === "ask" && /^(?:first|before)$/.test(norm(reading, verb + 1)));
-  const isNot = norm(reading, subject.end + 1) === "not" && SHABBY.has(lemma);
+  const isNot = /^(?:not|never)$/.test(norm(reading, subject.end + 1)) && SHABBY.has(lemma);
   if (isSaid || isNot) return true;
   const isBe = norm(reading, subject.end + 1) === "be" || norm(reading, subject.end + 2) === "be";
   if (
@@ -408,7 +413,7 @@ function isDoer(reading: Reading, { head }: NounPhrase, verb: VerbGroup): boolea
 
 const AT_PEOPLE = cueAsWritten("people others behind");
 const SHABBY = new Set(
-  "jump skip leave shout swear sulk lie gossip cancel ghost slam interrupt insult yell scream hide whine moan cheat steal bully mock abandon stab betray spy snoop throw tell blame walk scribble text".split(
+  "jump skip raise hit laugh ignore break humiliate leave shout swear sulk lie gossip cancel ghost slam interrupt insult yell scream hide whine moan cheat steal bully mock abandon stab betray spy snoop throw tell blame walk scribble text".split(
     " ",
   ),
 );

@@ -1,4 +1,4 @@
-import { findToken, norm } from "./query.ts";
+import { findToken, follows, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 /** "Don't you dare": where "dare" stands, or -1. */
@@ -14,7 +14,8 @@ const FOR_YOUR_SAKE = new Set(
 
 /** "Don't you dare bring a present", "don't you dare pay": warmly forbidden; not with "me" or "my" at stake. */
 export function isKindDare(reading: Reading, first: number): boolean {
-  const dare = dareAt(reading, first);
+  // "Don't even think of paying"
+  const dare = follows(reading, first + 2, "even", "think") ? first + 4 : dareAt(reading, first);
   if (dare === -1 || !FOR_YOUR_SAKE.has(reading.tokens[dare + 1]?.lemma ?? "")) return false;
   const end = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.endToken ?? dare;
   const comma = findToken(reading, dare, end, ({ tag }) => tag === "PUNCT");

@@ -63,6 +63,9 @@ function isRest(reading: Reading, { verb, clause }: Order): boolean {
 
 /** "Call you tonight!", "Text you later": what the speaker will do. */
 function isOwnCall(reading: Reading, { verb }: Order): boolean {
+  // "Talk tomorrow!"
+  const isTalk = /^(?:talk|speak|chat)$/.test(norm(reading, verb));
+  if (isTalk && /^(?:tomorrow|later|soon|tonight)$/.test(norm(reading, verb + 1))) return true;
   return (
     norm(reading, verb + 1) === "you" &&
     /^(?:call|ring|phone|text|email|message|ping|see|catch|meet|write)$/.test(norm(reading, verb))

@@ -212,7 +212,7 @@ function isUnlike(tokens: readonly Retaggable[], index: number): boolean {
 /** "Adults don't shout" */
 function isTheyDoNot(tokens: readonly Retaggable[], index: number, first: number): boolean {
   const verb = tokens[index + 2];
-  const isSubject = index === first + 1 && /^(?:NOUN|PROPN|PRON)$/.test(tokens[first]?.tag ?? "");
+  const isSubject = index === first + 1 && tokens[first]?.tag === "NOUN" && tokens[first]?.norm !== "kindly";
   return isSubject && tokens[index + 1]?.norm === "not" && verb !== undefined && isBaseVerb(verb);
 }
 

@@ -29,6 +29,7 @@ import { plainPeopleFrames } from "./plain-people.ts";
 import { plainSentenceFrames } from "./plain-sentences.ts";
 import { requestFrames } from "./requests.ts";
 import { sparedFrames } from "./spared-feelings.ts";
+import { strayFrames } from "./strays.ts";
 import { thoughtFrames } from "./thoughts.ts";
 import { toldFrames } from "./told-feelings.ts";
 import { wantFrames } from "./wants.ts";
@@ -62,6 +63,7 @@ const ALL = [
   ...dutyOfTheNearFrames,
   ...plainOrderFrames,
   ...requestFrames,
+  ...strayFrames,
   ...wantFrames,
   ...plainGrievanceFrames,
   ...plainPeopleFrames,

@@ -154,6 +154,8 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
       !/^(?:a (?:lot|bit|little)|much|little)/.test(`${norm(reading, end)} ${norm(reading, end + 1)}`) &&
       !isPlayful(reading, end)
     );
+  // "I'll see to it"
+  if (text.startsWith("see to")) return tokenAt(reading, first)?.tag === "IMP";
   if (/insist that$/.test(text)) return !isHospitable(reading, end);
   if (/insist$/.test(text)) return !isOwnOffer(reading, end);
   if (/^i (?:want|need) it/.test(text) || /insist on$/.test(text)) return !isOwnOffer(reading, end - 1);
