@@ -7,7 +7,7 @@ export const badDeed: LexiconClass = {
   source: "Own list of acts that are a burden to others.",
   entries: list(
     `
-        know everything better, talk about themselves, break * promises, break * word,
+        talk too much, compare us, compare me, know everything better, talk about themselves, break * promises, break * word,
         make party, make a racket, have parties, make always noise,
         abandon, accuse, arrive late, argue, avoid, back out, bark, bite, blame, block, boast, borrow, boss, brag, break, bring up, bully, cancel, cause
         trouble, change the subject, change your mind, change his mind, change her mind, cheat, come home late, come in late, come late, complain, contradict,

@@ -7,7 +7,7 @@ export const goodDeed: LexiconClass = {
   source: "Own list of helpful, considerate and dutiful acts.",
   entries: list(
     `
-        keep * promises, keep * word, do any work, do any of, say what * mean, admit * mistakes, talk about * feelings, share * feelings, make any effort, ask if,
+        repair anything, fix anything, explain anything, keep * promises, keep * word, do any work, do any of, say what * mean, admit * mistakes, talk about * feelings, share * feelings, make any effort, ask if,
         take my side, take our side, take my part, have our back,
         save me the, save us the, save me a, save us a, save a seat, save a place, keep me a, keep us a, find another way, find time, find the time, find room,
         know how to cheer, know what to say, know just what, have a smile, have a kind, have something nice, have tea ready, put * first, put us first, put others first, make sure everyone,

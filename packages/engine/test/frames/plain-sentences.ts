@@ -264,6 +264,85 @@ export const plainSentenceFrames: readonly Frames[] = [
       You failed as a mother.
       You failed us.
       You are to blame for this mess.
+      My brother-in-law is a know-it-all.
+      The woman who runs the office is bossy.
+      The guys who moved our furniture were careless.
+      The boss they gave us is a nightmare.
+      The tenant you found is a liar.
+      The babysitter we hired was irresponsible.
+      What she told the police was a lie.
+      What they did to my car is disgusting.
+      What you posted about me was mean.
+      Your comments are always so negative and mean.
+      Your tone is aggressive.
+      Your handwriting is terrible.
+      Your explanation was useless.
+      Her presentation was boring.
+      His report is full of nonsense.
+      My colleague's work is sloppy.
+      You drive like a maniac.
+      He eats like a pig.
+      You dress like a clown.
+      You speak to me as if I were a child, that's arrogant.
+      You are no angel either.
+      He's no gentleman.
+      You are not very bright.
+      You're not a nice person.
+      You are a mean old man.
+      You are the laziest person in this office.
+      She's the most selfish woman I know.
+      You're lazier than my cat.
+      I didn't know you were so selfish.
+      I can't believe how rude you were.
+      It's unbelievable how lazy he is.
+      I hate how arrogant you are.
+      Why is your son so rude?
+      Why are your friends so loud and stupid?
+      When did you become so bitter?
+      Have you always been this selfish?
+      Since when are you so arrogant?
+      Must you be so childish?
+      Can't you see how selfish you are?
+      If you weren't so lazy, we would be finished.
+      At least I'm not a liar like you.
+      Only an idiot would lend you money.
+      I was married to a bully.
+      I have a liar for a boss.
+      I'm stuck with a lazy partner.
+      We are ruled by idiots.
+      I don't want a hypocrite like you in my house.
+      Get out, you liar!
+      Shut up, you idiot.
+      Hey stupid, move your car.
+      You fool, you forgot the tickets.
+      What an idiot!
+      What a jerk you are.
+      Such a selfish decision.
+      How childish of him.
+      How could you be so stupid?
+      Shame on you.
+      You should be ashamed, you coward.
+      Your laziness is unbelievable.
+      His stupidity cost us the contract.
+      I'm tired of this, you are a coward and a cheat.
+      Everybody knows that she is a liar.
+      The truth is that you are a coward.
+      The problem is that you are lazy.
+      The problem with you is that you are selfish.
+      You are the problem.
+      One thing is clear, you are a liar.
+      he's such an asshole
+      ur such a liar
+      u are so mean
+      your a idiot
+      you are stupid and ugly
+      youre fat and lazy
+      my boss is a stupid idiot who knows nothing
+      you little brat
+      You are a not good mother.
+      He is very unpolite person.
+      The people in the office is rude.
+      You are very lazy people.
     `),
     frames: `
       *
@@ -467,6 +546,74 @@ export const plainSentenceFrames: readonly Frames[] = [
       My feelings don't matter to you.
       Your job is more important to you than your family.
       You love your car more than your kids.
+      Men think they know everything about cars.
+      Women always talk too much.
+      Teachers are all the same.
+      All doctors only want money.
+      Bosses never admit mistakes.
+      Students are always late.
+      People like him never change.
+      People like you always get what they want.
+      You men are all the same.
+      You women always exaggerate.
+      Just like a man to forget the milk.
+      He never lets me finish.
+      She always interrupts me.
+      My mother always knows better.
+      My father never once hugged me.
+      My sister constantly compares us.
+      Our boss is constantly shouting.
+      Our landlord never repairs anything.
+      The council never answers.
+      The bank never tells us the truth.
+      The office never calls back.
+      My team never supports me.
+      Your company never delivers on time.
+      You are never on time.
+      You are always against me.
+      You have always hated me.
+      You've never liked my family.
+      You never wanted this baby.
+      You've been lying to me all the time.
+      You never ever say sorry.
+      You always have an excuse.
+      You always need to be right.
+      You always ruin everything.
+      No matter what I say, you get angry.
+      Everything has to go your way.
+      It always has to be about you.
+      It's always about you.
+      Everyone takes me for granted.
+      Nobody takes me seriously.
+      Nobody in this office works except me.
+      I'm the only one who does anything here.
+      I am always the one who pays.
+      You only invited me because you needed a driver.
+      You only came for the food.
+      You're just pretending to be ill.
+      You're just looking for an excuse.
+      You don't really want to help.
+      You don't actually care what I think.
+      You couldn't wait to get rid of me.
+      You are glad that I failed.
+      You hate me.
+      You think you own this place.
+      She thinks she's the queen.
+      He thinks he is God.
+      They think we are stupid.
+      My boss thinks I'm a machine.
+      My husband thinks the house cleans itself.
+      You expect me to read your mind.
+      You want everything for yourself.
+      You wanted to embarrass me.
+      He wanted revenge.
+      She did it out of spite.
+      You did that deliberately.
+      u never listen to me
+      you allways shout
+      he never help me
+      You never do nothing in house.
+      Always you come late.
     `),
     frames: `
       *
@@ -546,6 +693,33 @@ export const plainSentenceFrames: readonly Frames[] = [
       I am furious about your lies.
       I was shocked by your rude answer.
       I'm mad because you cheated on me.
+      I'm sad because my boss is so unfair.
+      I'm angry because the neighbours are selfish.
+      I'm afraid because my husband is so aggressive.
+      I feel terrible because you abandoned me like a dog.
+      I'm disappointed since you always put your friends first.
+      I'm hurt because what you said was so cruel.
+      I'm angry because whoever did this is a coward.
+      I'm stressed because my team does nothing.
+      I am upset because he treats me like a slave.
+      I was sad because nobody cared about me.
+      I hate my job because my boss is an idiot.
+      I can't sleep because the people upstairs are so inconsiderate.
+      I can't concentrate because of your stupid music.
+      I had to do it again because you did a sloppy job.
+      The kids are scared because you are so violent.
+      My son hates school because his teacher is mean.
+      We are poor because you waste our money.
+      Our marriage failed because you are selfish.
+      I was late because you are so disorganised.
+      im sad bc u never call me
+      I'm upset cause you're being a jerk.
+      I'm annoyed by your childish jokes.
+      I'm tired of your stupid excuses.
+      I'm frustrated with your constant lies.
+      It hurts me when you act like such a jerk.
+      It makes me sad that you are so selfish.
+      I get nervous when he gets so aggressive.
     `),
     frames: `
       *
@@ -608,6 +782,20 @@ export const plainSentenceFrames: readonly Frames[] = [
       It's a disaster what you did to the garden.
       You ruined the surprise.
       You ruined my new shirt and my day.
+      You broke up our family.
+      You ruined the party with your bad mood.
+      Your behaviour destroys our team.
+      His lies destroyed everything.
+      My boss ruined my health.
+      The people upstairs are ruining my life.
+      The man who sold us this house ruined us.
+      What you told them ruined my reputation.
+      You've spoilt my whole evening.
+      You made our holiday a nightmare.
+      You lost the file and now the project is dead.
+      I lost everything because of you.
+      you ruin my life
+      u destroyed my day
     `),
     frames: `
       *
@@ -683,6 +871,24 @@ export const plainSentenceFrames: readonly Frames[] = [
       You should at least say hello.
       It's your duty to help your parents.
       It's your job to clean up.
+      The neighbour who has the dog should keep it quiet.
+      The doctor should listen to me.
+      The teacher must be fair to my son.
+      The bank has to give us an answer.
+      Your kids need to be quiet.
+      Your mother should stay out of it.
+      My daughter should respect me.
+      Peter should do the dishes today.
+      You guys should clean up after yourselves.
+      Somebody like you should know that.
+      you must to help me
+      You should to listen.
+      you need 2 calm down
+      You have to be nicer.
+      You could at least try.
+      You might have told me.
+      You are obliged to help me.
+      You shouldn't always blame others.
     `),
     frames: `
       *
