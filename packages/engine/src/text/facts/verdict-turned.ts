@@ -35,7 +35,8 @@ export function addTurned(reading: Reading, match: Match, found: Verdict[]): voi
     target === "person" || target === "work" || (target === "pointing" && isAboutSomebody(reading, match));
   if (!isMeant) return;
   const first = reading.tokens[not]?.start === tokenAt(reading, not - 1)?.end ? not - 1 : not;
-  found.push({ match, first, end: match.end, target, severity: SEVERITY });
+  const end = isGoodAt(reading, match) ? match.end + 1 : match.end;
+  found.push({ match, first, end, target, severity: SEVERITY });
 }
 
 const PARTS =
