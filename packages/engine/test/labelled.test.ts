@@ -5,8 +5,8 @@ import { scoreFile } from "../scripts/labelled.ts";
 /**
  * Just below what was reached, so that a change that reads worse is seen. The rules were tuned on the first three;
  * apart.jsonl and the blind ones were written from the guideline alone, without sight of them; the misses of the blind ones
- * have since been looked at, family by family, but for blind-20 and blind-21, which have only been counted; blind-3 is
- * roundabout on purpose, blind-19 leans on what is hardest to read, and in blind-25 four of five messages are clean, half of them
+ * have since been looked at, family by family, but for blind-20, blind-21, blind-30 and blind-31, which have only been
+ * counted; plain.jsonl is what anybody might type, blind-3 is roundabout on purpose, blind-19 leans on what is hardest to read, and in blind-25 four of five messages are clean, half of them
  * made to look as if they were not.
  */
 const FLOORS = {
@@ -38,6 +38,13 @@ const FLOORS = {
   "blind-23.jsonl": { precision: 0.99, recall: 0.985, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.95 },
   "blind-24.jsonl": { precision: 0.975, recall: 0.885, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.8 },
   "blind-25.jsonl": { precision: 0.86, recall: 0.95, spanHits: 0.98, cleanFlagged: 9, lowestF1: 0.6 },
+  "blind-26.jsonl": { precision: 0.99, recall: 0.97, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.85 },
+  "blind-27.jsonl": { precision: 0.95, recall: 0.85, spanHits: 0.98, cleanFlagged: 3, lowestF1: 0.7 },
+  "blind-28.jsonl": { precision: 0.98, recall: 0.96, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.85 },
+  "blind-29.jsonl": { precision: 0.98, recall: 0.93, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.8 },
+  "blind-30.jsonl": { precision: 0.97, recall: 0.93, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.75 },
+  "blind-31.jsonl": { precision: 0.97, recall: 0.91, spanHits: 0.98, cleanFlagged: 2, lowestF1: 0.75 },
+  "plain.jsonl": { precision: 0.97, recall: 0.97, spanHits: 0.98, cleanFlagged: 6, lowestF1: 0.9 },
   "apart.jsonl": { precision: 0.988, recall: 0.981, spanHits: 0.983, cleanFlagged: 2, lowestF1: 0.89 },
 } as const;
 

@@ -9,7 +9,7 @@ export const goodDeed: LexiconClass = {
     `
         repair anything, fix anything, explain anything, keep * promises, keep * word, do any work, do any of, say what * mean, admit * mistakes, talk about * feelings, share * feelings, make any effort, ask if,
         take my side, take our side, take my part, have our back,
-        save me the, save us the, save me a, save us a, save a seat, save a place, keep me a, keep us a, find another way, find time, find the time, find room,
+        do what he says, do what she says, do what they say, do what you say, do what he promises, do what you promise, save me the, save us the, save me a, save us a, save a seat, save a place, keep me a, keep us a, find another way, find time, find the time, find room,
         know how to cheer, know what to say, know just what, have a smile, have a kind, have something nice, have tea ready, put * first, put us first, put others first, make sure everyone,
         pay attention,        leave me the last, leave us the last, leave me the best, leave us the best, leave * clean, leave * tidy, leave * in order, leave * as you found,
         accept, acknowledge, admit, agree, answer, apologise, appreciate, ask, attend, back me, back us, be honest, be on time, bother, bring, call,

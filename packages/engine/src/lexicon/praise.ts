@@ -7,7 +7,7 @@ export const praise: LexiconClass = {
   source: "Own list: praise, thanks and congratulation, British and American.",
   entries: list(
     `
-        bless him, bless her, bless them, amazing, awesome, brilliant, excellent, exceptional, extraordinary, fabulous, fantastic, first-class, first-rate, flawless, glorious, gorgeous,
+        should give you a medal, deserve a medal, bless him, bless her, bless them, amazing, awesome, brilliant, excellent, exceptional, extraordinary, fabulous, fantastic, first-class, first-rate, flawless, glorious, gorgeous,
         impeccable, incredible, invaluable, lovely, magnificent, marvellous, marvelous, masterful, outstanding, perfect, phenomenal, remarkable, sensational,
         spectacular, splendid, stellar, stunning, sublime, superb, terrific, top-notch, tremendous, unbeatable, wonderful, world-class, spot-on, on
         point, second to none, thank you, thanks, thank you so much, thanks so much, many thanks, thanks a lot, thanks a million, thanx, cheers for,

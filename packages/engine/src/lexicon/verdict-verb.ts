@@ -23,7 +23,7 @@ export const verdictVerb: LexiconClass = {
     ...verbs(
       0.65,
       `
-        lie to, lie in his report, lie in her report, lie in your report, lie in his statement, lie in the report, lie on the form, lie on his cv, lie under oath, fib, cheat on, renege, weasel out of, worm out of, wriggle out of, chicken out, bottle it, cop out, wimp out, shirk, skive, skive off,
+        attack me in, attack me for, attack me over, attack us in, attack us for, lie to, lie in his report, lie in her report, lie in your report, lie in his statement, lie in the report, lie on the form, lie on his cv, lie under oath, fib, cheat on, renege, weasel out of, worm out of, wriggle out of, chicken out, bottle it, cop out, wimp out, shirk, skive, skive off,
         slack off, bunk off, goof off, goof around, muck about, faff about, faff around, dawdle, dilly-dally, loaf about, laze about, laze around,
         lounge about, sit on your backside, sit on his backside, sit on your arse, sit on your ass, sit around doing nothing, twiddle your thumbs,
         twiddle his thumbs, swan about, swan around, swan off, waltz in, waltz off, swan in, breeze in, barge in, barge into, butt in, muscle in, milk us,

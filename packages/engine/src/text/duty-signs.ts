@@ -86,6 +86,10 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
   const isOughtToBe = modal.startsWith("ought") && verb.lemma === "be" && /^(?:able|fine|ok|okay|safe)$/.test(next);
   if (isOughtToBe && !verb.negated) return true;
+  // "The office is supposed to close at five"
+  const isHouse = clause.subject?.person === "thing" || clause.subject?.person === "group";
+  const isTimetable = isHouse && modal === "be supposed to" && /^(?:open|close|start|end|depart)$/.test(verb.lemma);
+  if (isTimetable) return true;
   if (modal === "be supposed to" && !verb.negated) return /^(?:get|receive|hear|arrive)$/.test(verb.lemma);
   const isLikely = modal === "should" || (modal.startsWith("ought") && isOther);
   if (!isLikely || verb.negated) return false;

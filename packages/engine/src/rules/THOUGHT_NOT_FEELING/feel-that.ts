@@ -337,6 +337,9 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
 const MISSPELT =
   /^(?:time|about|high|unfair|wrong|not|too|always|clear|obvious|just|all|only|down|never|best|better|right|fair|your|my)$/;
 
+/** Behind the modal, and behind the "n't" that is written into it. */
 function modalEnd(reading: Reading, first: number, modal: string): number {
-  return norm(reading, first) === modal ? first + 1 : first;
+  if (norm(reading, first) !== modal) return first;
+  const isGlued = reading.tokens[first]?.end === reading.tokens[first + 1]?.start;
+  return isGlued && norm(reading, first + 1) === "not" ? first + 2 : first + 1;
 }
