@@ -21,6 +21,10 @@ interface CallNode extends Node {
     };
   }[];
 }
+interface MemberNode extends Node {
+  readonly object: { readonly elements?: readonly ({ readonly value?: unknown } | null)[] };
+  readonly property: { readonly name?: string };
+}
 interface PropertyNode extends Node {
   readonly key: { readonly name?: string };
   readonly value: Node;
@@ -41,7 +45,7 @@ export function leanEngine(): Plugin {
       let hasWords = false;
       const edits: { readonly at: Node; readonly text: string }[] = [];
       walk(this.parse(code), (node) => {
-        const pattern = wordsAsked(node) ?? wordsOfSet(node);
+        const pattern = wordsAsked(node) ?? wordsIncluded(node) ?? wordsOfSet(node);
         if (pattern !== undefined) edits.push({ at: node, text: pattern });
         else if (isAboutItself && isAbout(node))
           edits.push({ at: { ...node, end: behindComma(code, node.end) }, text: "" });
@@ -68,6 +72,15 @@ function wordsAsked(node: Node): string | undefined {
   const { regex } = node as Node & { readonly regex?: { readonly pattern: string; readonly flags: string } };
   const words = /^\^\(\?:([^()[\]\\]+)\)\$$/.exec(regex?.pattern ?? "")?.[1];
   return words === undefined ? undefined : `/^(?:${words.split("|").sort().join("|")})$/${regex?.flags}`;
+}
+
+/** `["a", "b"].includes` as the pattern that asks the same and packs smaller. */
+function wordsIncluded(node: Node): string | undefined {
+  if (node.type !== "MemberExpression") return undefined;
+  const { object, property } = node as MemberNode;
+  const words = object.elements?.map((element) => element?.value);
+  const isPlain = words?.every((word) => typeof word === "string" && /^[a-zA-Z' -]+$/.test(word)) ?? false;
+  return isPlain && property.name === "includes" ? `/^(?:${words?.sort().join("|")})$/.test` : undefined;
 }
 
 /** The words of a set, written in one string: "isOneOf", "cueAsWritten", new Set("…".split(" ")). */
