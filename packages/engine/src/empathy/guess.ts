@@ -102,7 +102,7 @@ function fromTold(reading: Reading, told: readonly Told[], named: readonly strin
 /** "but" between the two, or "and": what comes after stands beside what came before. */
 function isTurned(reading: Reading, from: number, to: number): boolean {
   for (let at = Math.min(from, to); at < Math.max(from, to); at++)
-    if (/^(?:but|yet|though|although|however|and|still)$/.test(norm(reading, at))) return true;
+    if (["but", "yet", "though", "although", "however", "and", "still"].includes(norm(reading, at))) return true;
   return false;
 }
 
@@ -112,7 +112,7 @@ function mixed(feelings: readonly (string | undefined)[], needs: readonly string
 
 /** "happy for her" */
 function wordFor(reading: Reading, { word, at }: OwnFeeling): string {
-  const isForSomebody = norm(reading, at + 1) === "for" && /^(?:her|him|them)$/.test(norm(reading, at + 2));
+  const isForSomebody = norm(reading, at + 1) === "for" && ["her", "him", "them"].includes(norm(reading, at + 2));
   return isForSomebody ? `${word} for ${norm(reading, at + 2)}` : word;
 }
 

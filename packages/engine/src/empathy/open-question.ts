@@ -21,7 +21,7 @@ function namedIn(reading: Reading): string | undefined {
   const words = reading.tokens.filter(({ norm: word }) => /\p{L}/u.test(word));
   const found = words.find(
     ({ index, lemma }) =>
-      NAMED.has(lemma) && (words.length <= FEW_WORDS || /^(?:my|our)$/.test(norm(reading, index - 1))),
+      NAMED.has(lemma) && (words.length <= FEW_WORDS || ["my", "our"].includes(norm(reading, index - 1))),
   );
   return found && `your ${found.norm}`;
 }

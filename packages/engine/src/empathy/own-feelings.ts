@@ -95,7 +95,8 @@ function isOwn(reading: Reading, first: number, end: number, word: string): bool
 /** "I'm not angry, just disappointed" */
 function isInstead(reading: Reading, first: number): boolean {
   const [before, again] = [norm(reading, first - 1), norm(reading, first - 2)];
-  const isTurned = /^(?:just|only|simply|but|rather|more)$/.test(before) && /^(?:,|but|-|–)$/.test(again);
+  const isTurned =
+    ["just", "only", "simply", "but", "rather", "more"].includes(before) && [",", "but", "-", "–"].includes(again);
   const { verb, subject } = clauseOf(reading, first) ?? {};
   return isTurned && verb?.negated === true && subject !== undefined && isSpeaker(reading, subject);
 }
@@ -106,7 +107,8 @@ const FARTHEST = 3;
 function isPlainlyOwn(reading: Reading, first: number): boolean {
   for (let back = 1; back <= FARTHEST; back++) {
     const word = norm(reading, first - back);
-    if (/^(?:feel|am|felt)$/.test(word)) return /^(?:i|we)$/.test(norm(reading, first - back - 1));
+    if (word === "feel" || word === "am" || word === "felt")
+      return ["i", "we"].includes(norm(reading, first - back - 1));
     if (!/^(?:re+a+ly|so+|very|soo+|verry|extremly|quit|realy+|totaly|a|bit|little|abit|such)$/.test(word))
       return false;
   }
@@ -114,20 +116,20 @@ function isPlainlyOwn(reading: Reading, first: number): boolean {
 }
 
 const isSpeaker = (reading: Reading, { head }: NounPhrase): boolean =>
-  /^(?:i|we|im|both|all)$/.test(norm(reading, head));
+  ["i", "we", "im", "both", "all"].includes(norm(reading, head));
 
 /** "a happy child" */
 function isBeforeNoun(reading: Reading, end: number): boolean {
   const [word, next] = [tokenAt(reading, end - 1), reading.tokens[end]];
-  if (/^(?:last|this|today|tonight|yesterday|all|every|now)$/.test(next?.norm ?? "")) return false;
+  if (["last", "this", "today", "tonight", "yesterday", "all", "every", "now"].includes(next?.norm ?? "")) return false;
   return next !== undefined && word !== undefined && next.phrase !== -1 && next.phrase === word.phrase;
 }
 
 /** "I'm afraid we are full" */
 const isNews = (reading: Reading, word: string, end: number): boolean =>
   word === "afraid" &&
-  (/^(?:we|the|there|your|our|so|not|it)$/.test(norm(reading, end)) ||
-    (norm(reading, end) === "i" && /^(?:can|have|must)$/.test(norm(reading, end + 1))));
+  (["we", "the", "there", "your", "our", "so", "not", "it"].includes(norm(reading, end)) ||
+    (norm(reading, end) === "i" && ["can", "have", "must"].includes(norm(reading, end + 1))));
 
 /** "I used to be happy", "I was happy until you came" */
 const isPast = (reading: Reading, first: number): boolean =>
@@ -146,7 +148,7 @@ function goesOn(reading: Reading, from: number, at: number): boolean {
   let back = at - 1;
   let isJoined = false;
   for (; back >= from && (DEGREES.has(norm(reading, back)) || norm(reading, back) === ","); back--)
-    isJoined ||= /^(?:and|but|yet|or|,)$/.test(norm(reading, back));
+    isJoined ||= ["and", "but", "yet", "or", ","].includes(norm(reading, back));
   const isClean = !isNegated(reading, at) && !isBeforeNoun(reading, at + 1);
   return isJoined && isClean;
 }
@@ -156,8 +158,11 @@ const OPENERS = new Set(
     " ",
   ),
 );
-const AFTER_BARE =
-  /^(?:today|tonight|now|rn|again|lately|this|these|all|that|because|about|it|and|but|of|for|with|at|i|we|tbh|lol|as|since|after|when|by|to|too|he|she|they|you|over|here|so|inside|enough)$/;
+const AFTER_BARE = new Set(
+  "today tonight now rn again lately this these all that because about it and but of for with at i we tbh lol as since after when by to too he she they you over here so inside enough".split(
+    " ",
+  ),
+);
 
 /** "Gutted.", "feelin down today", "so stressed rn": no subject, and nothing but small words before it. */
 function isBare(reading: Reading, first: number, end: number): boolean {
@@ -167,7 +172,7 @@ function isBare(reading: Reading, first: number, end: number): boolean {
     const token = reading.tokens[at];
     if (token !== undefined && /\p{L}/u.test(token.norm) && !OPENERS.has(token.norm)) return false;
   }
-  return endsSentence(reading, end) || AFTER_BARE.test(norm(reading, end));
+  return endsSentence(reading, end) || AFTER_BARE.has(norm(reading, end));
 }
 
 function endsSentence(reading: Reading, end: number): boolean {

@@ -42,7 +42,7 @@ function toldInSentence(reading: Reading, sentence: Sentence, situations: readon
 
 /** "Did you get the job?", "Do you ever cry?" */
 function isAskedOfReader(reading: Reading, { question, firstToken }: Sentence): boolean {
-  return question && /^(?:you|he|she|they|your|the|there)$/.test(norm(reading, firstToken + 1));
+  return question && ["you", "he", "she", "they", "your", "the", "there"].includes(norm(reading, firstToken + 1));
 }
 
 const SPEAKER = new Set("i we me us my our myself".split(" "));
@@ -56,7 +56,7 @@ function isFact(reading: Reading, { situation, first, end }: Told): boolean {
   const words = reading.tokens.slice(first, end).map((token) => token.norm);
   const opening = norm(reading, first - 1);
   const holds = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
-  if (reading.tokens[first]?.shielded || /^(?:didnt|if)$/.test(opening)) return false;
+  if (reading.tokens[first]?.shielded || opening === "didnt" || opening === "if") return false;
   if (isHoped(reading, first) || (situation.own && isAnothers(reading, first, words))) return false;
   if (!holds(DENYING) && (isDisowned(reading, first) || isDeniedBefore(reading, first))) return false;
   return [first, end - 1].every((at) => {
@@ -81,14 +81,14 @@ export function speaksOfWriter(reading: Reading, at: number): boolean {
 /** "I hope I get the job", "I wish he had come" */
 function isHoped(reading: Reading, first: number): boolean {
   const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
-  return findToken(reading, from, first, ({ lemma }) => /^(?:hope|wish|imagine|pretend)$/.test(lemma)) !== -1;
+  return findToken(reading, from, first, ({ lemma }) => ["hope", "wish", "imagine", "pretend"].includes(lemma)) !== -1;
 }
 
 /** "He is a burden", "my colleague got promoted": somebody else is the one, and the words do not name the writer. */
 function isAnothers(reading: Reading, first: number, words: readonly string[]): boolean {
   const subject = clauseOf(reading, first)?.subject;
   if (subject === undefined || subject.head >= first || words.some((word) => SPEAKER.has(word))) return false;
-  return /^(?:third|name|you|group|generic)$/.test(subject.person);
+  return ["third", "name", "you", "group", "generic"].includes(subject.person);
 }
 
 const NEAR = 4;
@@ -98,8 +98,8 @@ function isDeniedBefore(reading: Reading, first: number): boolean {
   const sentence = reading.tokens[first]?.sentence;
   for (let at = first - 1; at >= Math.max(0, first - NEAR); at--) {
     const token = reading.tokens[at];
-    if (token?.sentence !== sentence || /^(?:and|but|so|because|,)$/.test(token?.norm ?? "")) return false;
-    if (/^(?:not|never|nobody|no)$/.test(token?.norm ?? "")) return true;
+    if (token?.sentence !== sentence || ["and", "but", "so", "because", ","].includes(token?.norm ?? "")) return false;
+    if (["not", "never", "nobody", "no"].includes(token?.norm ?? "")) return true;
   }
   return false;
 }

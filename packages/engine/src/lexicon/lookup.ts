@@ -29,7 +29,7 @@ export function addEntries(tokens: readonly LookupToken[], index: number, found:
   at(part.opening, tokens, index, found);
   if (lemma !== norm) at(inflected(part, tag).opening, tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
-  if (norm === "got" && /^(?:have|has|'s)$/.test(tokens[index - 1]?.norm ?? ""))
+  if (norm === "got" && ["have", "has", "'s"].includes(tokens[index - 1]?.norm ?? ""))
     at(openingOf("have"), tokens, index, found);
   if ((tag === "ADJ" || tag === "NOUN") && part.isParticiple && part.verbLemma !== lemma)
     at(part.verb.opening, tokens, index, found);

@@ -8,8 +8,8 @@ const THIRD = [
 ] as const;
 const [SUBJECT, OBJECT, OWNER, SELF, IS] = [0, 1, 2, 3, 4];
 /** After these "you" is an object. */
-const LEADS_TO_OBJECT = /^(?:to|for|around|about|with|without|suits|let|pleases|of)$/;
-const LEAVES_SUBJECT = /^(?:what|that|all|if|when|as)$/;
+const LEADS_TO_OBJECT = new Set("to for around about with without suits let pleases of".split(" "));
+const LEAVES_SUBJECT = new Set("what that all if when as".split(" "));
 
 /** Phrases of a comma-separated block, each that says "you" of him, of her and of them as well. */
 export function ofAnybody(block: string | readonly string[]): string[] {
@@ -30,6 +30,6 @@ function formOf(words: readonly string[], at: number): number {
   if (word === "you're") return IS;
   if (word !== "you") return -1;
   const before = words[at - 1] ?? "";
-  const isLast = at > 0 && at === words.length - 1 && !LEAVES_SUBJECT.test(before);
-  return isLast || LEADS_TO_OBJECT.test(before) ? OBJECT : SUBJECT;
+  const isLast = at > 0 && at === words.length - 1 && !LEAVES_SUBJECT.has(before);
+  return isLast || LEADS_TO_OBJECT.has(before) ? OBJECT : SUBJECT;
 }

@@ -2,9 +2,14 @@ import { findToken, follows, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 /** Words that may stand between the asking and what is asked. */
-const SMALL =
-  /^(?:two|guys|lot|please|pls|just|kindly|also|both|all|maybe|perhaps|at|least|possibly|do|finally|try|to|and|be|so|kind|as|sometimes|ever)$/;
-const ASKING = /^(?:like|want|need|ask|asking|love|prefer|beg|begging|urge|urging|tell|telling|expect|expecting)$/;
+const SMALL = new Set(
+  "two guys lot please pls just kindly also both all maybe perhaps at least possibly do finally try to and be so kind as sometimes ever".split(
+    " ",
+  ),
+);
+const ASKING = new Set(
+  "like want need ask asking love prefer beg begging urge urging tell telling expect expecting".split(" "),
+);
 
 /** Asked of the reader: "could you stop", "can we stop", "why not stop", "if you'd stop", "I'd like you to stop". */
 export function isAsked(reading: Reading, index: number): boolean {
@@ -13,49 +18,57 @@ export function isAsked(reading: Reading, index: number): boolean {
   const isBegged =
     norm(reading, at) === "," &&
     norm(reading, at - 1) === "you" &&
-    /^(?:beg|begging|implore)$/.test(norm(reading, at - 2));
+    ["beg", "begging", "implore"].includes(norm(reading, at - 2));
   if (isBegged) return true;
   if (follows(reading, at - 4, "when", "are", "you", "going", "to")) return true;
-  if (norm(reading, at) === "to" && /^(?:all|both|two|guys|lot)$/.test(norm(reading, at - 1))) at--;
+  if (norm(reading, at) === "to" && ["all", "both", "two", "guys", "lot"].includes(norm(reading, at - 1))) at--;
   if (
     norm(reading, at - 1) === "you" &&
-    /^(?:to|all|both|two|guys|lot)$/.test(norm(reading, at)) &&
-    ASKING.test(norm(reading, at - 2))
+    ["to", "all", "both", "two", "guys", "lot"].includes(norm(reading, at)) &&
+    ASKING.has(norm(reading, at - 2))
   )
     return true;
   if (follows(reading, at - 4, "would", "you", "be", "willing", "to")) return true;
-  while (SMALL.test(norm(reading, at))) at--;
+  while (SMALL.has(norm(reading, at))) at--;
   const before = norm(reading, at - 1);
-  if (norm(reading, at) === "you") return /^(?:could|can|would|will|about|not)$/.test(before);
-  if (norm(reading, at) === "we") return /^(?:could|can)$/.test(before);
+  if (norm(reading, at) === "you") return ["could", "can", "would", "will", "about", "not"].includes(before);
+  if (norm(reading, at) === "we") return before === "could" || before === "can";
   if (norm(reading, at) === "not") return before === "why";
-  const isIf = /^(?:if|grateful|glad|chance|thankful)$/.test(norm(reading, at - 2));
-  return /^(?:would|'d|could|can|will)$/.test(norm(reading, at)) && before === "you" && isIf;
+  const isIf = ["if", "grateful", "glad", "chance", "thankful"].includes(norm(reading, at - 2));
+  return ["would", "'d", "could", "can", "will"].includes(norm(reading, at)) && before === "you" && isIf;
 }
 
-const GLAD =
-  /^(?:obliged|grateful|glad|appreciate|appreciated|help|helpful|nice|better|great|thankful|prefer|kind|happy|like|love|lovely|best|good)$/;
+const GLAD = new Set(
+  "obliged grateful glad appreciate appreciated help helpful nice better great thankful prefer kind happy like love lovely best good".split(
+    " ",
+  ),
+);
 
 /** "I'd be obliged if you refrained", "it would be nice if you stopped" */
 function isIfGlad(reading: Reading, index: number): boolean {
   const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken ?? index;
-  return findToken(reading, first, index, ({ norm: word }) => GLAD.test(word)) !== -1;
+  return findToken(reading, first, index, ({ norm: word }) => GLAD.has(word)) !== -1;
 }
 
 /** "in future stop …", "from now on avoid …" */
 export function isFronted(reading: Reading, index: number): boolean {
   const at = norm(reading, index - 1) === "," ? index - 1 : index;
   return (
-    /^(?:future|on|time|now)$/.test(norm(reading, at - 1)) && /^(?:in|now|next|from|this)$/.test(norm(reading, at - 2))
+    ["future", "on", "time", "now"].includes(norm(reading, at - 1)) &&
+    ["in", "now", "next", "from", "this"].includes(norm(reading, at - 2))
   );
 }
 
 /** At the head of its sentence, whatever the tagger took it for. */
 export function opensOrder(reading: Reading, index: number): boolean {
   const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken;
-  if (index === first || isFronted(reading, index) || /^(?:please|kindly|pls|sake)$/.test(norm(reading, index - 1)))
+  if (
+    index === first ||
+    isFronted(reading, index) ||
+    ["please", "kindly", "pls", "sake"].includes(norm(reading, index - 1))
+  )
     return true;
-  return index - 1 === first && /^(?:just|so|and|now|then|oh)$/.test(norm(reading, index - 1));
+  return index - 1 === first && ["just", "so", "and", "now", "then", "oh"].includes(norm(reading, index - 1));
 }
 
 /** "…, will you?": the question behind an order. */
@@ -63,5 +76,7 @@ export function isTagged(reading: Reading, index: number): boolean {
   const end = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endToken ?? index;
   const you = norm(reading, end - 1) === "?" ? end - 2 : end - 1;
   const helper = norm(reading, you - 1) === "not" ? you - 2 : you - 1;
-  return norm(reading, you) === "you" && helper > index && /^(?:will|would|can|could)$/.test(norm(reading, helper));
+  return (
+    norm(reading, you) === "you" && helper > index && ["will", "would", "can", "could"].includes(norm(reading, helper))
+  );
 }

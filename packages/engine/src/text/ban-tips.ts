@@ -26,12 +26,15 @@ function isShrug(reading: Reading, { verb }: Order): boolean {
     return false;
   const next = reading.tokens[me + 1];
   const isLast = next === undefined || next.tag === "PUNCT" || next.tag === "SYM";
-  return norm(reading, me) === "me" && (isLast || /^(?:why|how|where|when|what|who)$/.test(next.norm));
+  return norm(reading, me) === "me" && (isLast || ["why", "how", "where", "when", "what", "who"].includes(next.norm));
 }
 
 /** "Don't lend it to anybody, not even to me", "don't share your code with anyone". */
 function isKeptSafe(reading: Reading, { verb, clause }: Order): boolean {
-  if (!/^(?:lend|share|give|pass|show|send|forward|reveal)$/.test(reading.tokens[verb]?.lemma ?? "")) return false;
+  if (
+    !["lend", "share", "give", "pass", "show", "send", "forward", "reveal"].includes(reading.tokens[verb]?.lemma ?? "")
+  )
+    return false;
   const isIt = norm(reading, verb + 1) === "it" || hasWord(reading, verb + 1, clause.end, SECRET);
   return isIt && hasWord(reading, verb + 1, clause.end, /^(?:anyone|anybody|strangers|others|phone|callers?|even)$/);
 }
@@ -59,8 +62,8 @@ function isGoodChoice(reading: Reading, { clause, verb, end }: Order): boolean {
   if (object === undefined) return !hasWord(reading, verb, end, /^(?:here|there|up|down|in|out|off)$/);
   return (
     object.owner === undefined &&
-    !/^(?:it|that|this|up|any)$/.test(norm(reading, verb + 1)) &&
-    (/^(?:thing|generic)$/.test(object.person) || /^ones?$/.test(norm(reading, object.head))) &&
+    !["it", "that", "this", "up", "any"].includes(norm(reading, verb + 1)) &&
+    (["thing", "generic"].includes(object.person) || /^ones?$/.test(norm(reading, object.head))) &&
     !hasWord(reading, object.end, end, /^(?:here|work|home|dinner|table|bed|house)$/)
   );
 }

@@ -31,7 +31,7 @@ export function verblessEnd(reading: Reading, index: number): number {
 }
 
 function isPleaseAt(reading: Reading, at: number): boolean {
-  return /^(?:please|kindly)$/.test(norm(reading, at));
+  return ["please", "kindly"].includes(norm(reading, at));
 }
 
 function isOurs(reading: Reading, { firstToken, endToken }: Sentence): boolean {
@@ -42,15 +42,16 @@ function isOurs(reading: Reading, { firstToken, endToken }: Sentence): boolean {
 function notSoEnd(reading: Reading, index: number, sentence: Sentence): number {
   const end = sentence.endToken;
   const word = firstIn(reading, WORD, index + 2, index + 4);
-  if (/^(?:another|one|a)$/.test(norm(reading, index + 1)) && word !== -1) return word + 1;
+  if (["another", "one", "a"].includes(norm(reading, index + 1)) && word !== -1) return word + 1;
   const isSo = norm(reading, index + 1) === "so";
-  if (isSo && /^(?:much|many)$/.test(norm(reading, index + 2)))
+  if (isSo && ["much", "many"].includes(norm(reading, index + 2)))
     return isBehaviourAt(reading, index + 3) ? index + 4 : -1;
   if (!isOurs(reading, sentence)) return -1;
-  if (isSo && /^(?:loud|fast|rough|close|hard|loudly|tight|near)$/.test(norm(reading, index + 2))) return index + 3;
+  if (isSo && ["loud", "fast", "rough", "close", "hard", "loudly", "tight", "near"].includes(norm(reading, index + 2)))
+    return index + 3;
   if (follows(reading, index, "not", "in", "front", "of")) return index + 4;
-  const isPlaced = /^(?:in|on|with|near|over|at|during)$/.test(norm(reading, index + 1));
-  const isGuarded = /^(?:my|our|your)$/.test(norm(reading, index + 2));
+  const isPlaced = ["in", "on", "with", "near", "over", "at", "during"].includes(norm(reading, index + 1));
+  const isGuarded = ["my", "our", "your"].includes(norm(reading, index + 2));
   const isPleaded = holds(reading, PLEASE, index, end);
   return isPlaced && isGuarded && isPleaded ? index + 4 : -1;
 }
@@ -63,7 +64,7 @@ function lessEnd(reading: Reading, index: number): number {
   if (isKind) return -1;
   let at = index - 1;
   while (/^(?:a|little|bit|lot|touch|tad|much|far|even|rather|perhaps|maybe|just|and)$/.test(norm(reading, at))) at--;
-  const opens = at < (sentence?.firstToken ?? 0) || /^(?:,|please|so)$/.test(norm(reading, at));
+  const opens = at < (sentence?.firstToken ?? 0) || [",", "please", "so"].includes(norm(reading, at));
   if (opens) return isLessOf(reading, index + 1) ? index + 2 : -1;
   const verb = reading.tokens[at];
   const isTried = norm(reading, at - 1) === "to" && norm(reading, at - 2) === "try";
@@ -75,7 +76,7 @@ function lessEnd(reading: Reading, index: number): number {
   const isMinded = norm(reading, at) === "being" && norm(reading, at - 1) === "mind";
   if (!isDemanded && !isMinded) return -1;
   if (verb?.lemma === "be")
-    return /^(?:ADJ|ADV|VERB|NOUN)$/.test(reading.tokens[index + 1]?.tag ?? "") ? index + 2 : -1;
+    return ["ADJ", "ADV", "VERB", "NOUN"].includes(reading.tokens[index + 1]?.tag ?? "") ? index + 2 : -1;
   if (verb?.lemma === "have") return isBehaviourAt(reading, index + 1) ? index + 2 : -1;
   return /^(?:talk|speak|complain|moan|interfere|interrupt|gossip|shout|swear|smoke|argue|whinge|meddle)$/.test(
     verb?.lemma ?? "",
@@ -91,7 +92,9 @@ function isLessOf(reading: Reading, at: number): boolean {
   return verb === undefined || verb.modal === "would" || verb.head === at;
 }
 
-const UNASKED = /^(?:calls|emails|e-mails|texts|letters|leaflets|flyers|visits|advice|excuses|jokes|comments|remarks)$/;
+const UNASKED = new Set(
+  "calls emails e-mails texts letters leaflets flyers visits advice excuses jokes comments remarks".split(" "),
+);
 
 function phraseHead(reading: Reading, index: number): number {
   return phraseAt(reading, index)?.head ?? index;
@@ -110,13 +113,13 @@ export function noMoreEnd(reading: Reading, index: number): number {
     sentence === undefined ||
     (sentence.question &&
       norm(reading, index - 1) !== "have" &&
-      !/^(?:ok|okay|please|right|pls|yes)$/.test(norm(reading, sentence.endToken - 2)))
+      !["ok", "okay", "please", "right", "pls", "yes"].includes(norm(reading, sentence.endToken - 2)))
   )
     return -1;
   const isOwn = isAimed(reading, index, sentence);
   if (is(reading, phraseHead(reading, index + 2), "harmless-cause") && !isOwn) return -1;
   const have = norm(reading, index - 1) === "have" ? index - 2 : -1;
-  const isBegged = have !== -1 && /^(?:we|i|please|let's|us)$/.test(norm(reading, have));
+  const isBegged = have !== -1 && ["we", "i", "please", "let's", "us"].includes(norm(reading, have));
   if (isBegged) return index + 3;
   const before = tokenAt(reading, index - 1);
   const opens =
@@ -133,13 +136,13 @@ export function noMoreEnd(reading: Reading, index: number): number {
     end > sentence.endToken ||
     (!isOwn && norm(reading, end - 1) !== "of" && !isBehaviourAt(reading, end - 1)) ||
     /^(?:left|available|remain|remains|until|till|is|are|was|were)$/.test(next) ||
-    (next === "from" && /^(?:my|me|us|our)$/.test(norm(reading, end + 1))) ||
-    (/^(?:in|for)$/.test(next) && !isOwn && !isPleaded(reading, sentence.firstToken, sentence.endToken))
+    (next === "from" && ["my", "me", "us", "our"].includes(norm(reading, end + 1))) ||
+    ((next === "in" || next === "for") && !isOwn && !isPleaded(reading, sentence.firstToken, sentence.endToken))
   )
     return -1;
   const clause = reading.clauses[token?.clause ?? -1];
   const isThanked =
-    clause?.verb?.lemma === "thank" && UNASKED.test(norm(reading, end - 1)) && norm(reading, clause.end - 2) === "you";
+    clause?.verb?.lemma === "thank" && UNASKED.has(norm(reading, end - 1)) && norm(reading, clause.end - 2) === "you";
   return clause?.verb !== undefined && !isThanked && !clause.imperative && clause.verb.first >= end
     ? -1
     : Math.min(end, sentence.endToken);
@@ -160,6 +163,6 @@ function isAimed(reading: Reading, index: number, { endToken, firstToken }: Sent
     last > index + 2 &&
     (reading.tokens[last]?.tag === "PROPN" || isCalled.test(norm(reading, last))) &&
     norm(reading, last - 1) === ",";
-  const isAnd = /^(?:and|so|now)$/.test(norm(reading, index - 1));
+  const isAnd = ["and", "so", "now"].includes(norm(reading, index - 1));
   return isNamed || isAnd || holds(reading, MY_OUR_ME_WORDS, firstToken, endToken);
 }

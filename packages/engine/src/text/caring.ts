@@ -10,8 +10,11 @@ const TAKING_CARE = new Set(
     " ",
   ),
 );
-const HARDSHIP =
-  /^(?:trouble|hungry|cold|sick|ill|hurt|lost|alone|late|disappointed|sad|worried|stressed|upset|embarrassed|caught|tired|bored|lonely|scared|afraid|shy|nervous|frightened|discouraged|uncomfortable)$/;
+const HARDSHIP = new Set(
+  "trouble hungry cold sick ill hurt lost alone late disappointed sad worried stressed upset embarrassed caught tired bored lonely scared afraid shy nervous frightened discouraged uncomfortable".split(
+    " ",
+  ),
+);
 
 const SPARED = /^(?:(?:bring|buy|cook) (?:anything|tonight|any)|give up|blame yourself|forget to|work too)$/;
 
@@ -19,7 +22,7 @@ const SPARED = /^(?:(?:bring|buy|cook) (?:anything|tonight|any)|give up|blame yo
 export function isCaringFor(reading: Reading, to: number): boolean {
   const lemma = reading.tokens[to + 1]?.lemma ?? "";
   if (holds(reading, TROUBLE_EXPENSE_LENGTHS, to, to + 6)) return true;
-  if (/^(?:be|feel|get)$/.test(lemma) && HARDSHIP.test(norm(reading, to + 2))) return true;
+  if ((lemma === "be" || lemma === "feel" || lemma === "get") && HARDSHIP.has(norm(reading, to + 2))) return true;
   if (lemma === "worry") return true;
   const isSpared = SPARED.test(`${lemma} ${norm(reading, to + 2)}`);
   return (isSpared || TAKING_CARE.has(lemma)) && !isPersonalFrom(reading, to);
@@ -30,7 +33,8 @@ export function isPersonalFrom(reading: Reading, from: number): boolean {
   const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
   const comma = firstIn(reading, COMMA, from, end);
   return (
-    findToken(reading, from, comma === -1 ? end : comma, ({ norm: word }) => /^(?:me|my|us|our|mine)$/.test(word)) !==
-    -1
+    findToken(reading, from, comma === -1 ? end : comma, ({ norm: word }) =>
+      ["me", "my", "us", "our", "mine"].includes(word),
+    ) !== -1
   );
 }

@@ -19,8 +19,8 @@ export function isTeasing(reading: Reading, index: number): boolean {
   const end = sentence?.endToken ?? index;
   const isInTears = ({ norm: word, index: at }: Token) =>
     word === "have" &&
-    /^(?:tears|stitches|fits|hysterics)$/.test(norm(reading, at + 3)) &&
-    /^(?:me|us)$/.test(norm(reading, at + 1));
+    ["tears", "stitches", "fits", "hysterics"].includes(norm(reading, at + 3)) &&
+    ["me", "us"].includes(norm(reading, at + 1));
   // "Stop laughing at me" is no fun.
   const isMirth = (token: Token) => isFun(token) && norm(reading, token.index + 1) !== "at";
   return findToken(reading, index, end, isMirth) !== -1 || findToken(reading, index, end, isInTears) !== -1;
@@ -30,8 +30,11 @@ export const OPENINGS = cue(["no", "less", "not", "quit", "cease", "avoid", "ref
 
 const CEASE = new Set(["stop", "quit", "cease", "avoid", "refrain", "desist"]);
 
-const KINDLY =
-  /^(?:worrying|fretting|crying|apologising|apologizing|stressing|panicking|by|in|over|off|at|on|for|here|there|the|to)$/;
+const KINDLY = new Set(
+  "worrying fretting crying apologising apologizing stressing panicking by in over off at on for here there the to".split(
+    " ",
+  ),
+);
 
 /** Where the phrase ends that begins at `index`, or -1. */
 export function stopEnd(reading: Reading, index: number, orders: ReadonlySet<number>): number {
@@ -39,7 +42,7 @@ export function stopEnd(reading: Reading, index: number, orders: ReadonlySet<num
   if (token === undefined) return -1;
   if (token.norm === "no" && norm(reading, index + 1) === "more" && reading.tokens[index + 2]?.tag !== "PUNCT")
     return noMoreEnd(reading, index);
-  const ban = /^(?:no|less|not)$/.test(token.norm) ? verblessEnd(reading, index) : -1;
+  const ban = ["no", "less", "not"].includes(token.norm) ? verblessEnd(reading, index) : -1;
   if (ban !== -1) return ban;
   const left = leavingOffEnd(reading, index, orders);
   if (left !== -1) return left;
@@ -51,14 +54,14 @@ export function stopEnd(reading: Reading, index: number, orders: ReadonlySet<num
 function ceaseEnd(reading: Reading, index: number): number {
   const next = reading.tokens[index + 1];
   if (next === undefined || next.tag === "PUNCT") return norm(reading, index) === "stop" ? index + 1 : -1;
-  if (next.norm === "for" && /^(?:once|god|heaven|a)$/.test(norm(reading, index + 2)))
+  if (next.norm === "for" && ["once", "god", "heaven", "a"].includes(norm(reading, index + 2)))
     return isAsked(reading, index) ? index + 1 : -1;
   const isFuss = FUSS.test(norm(reading, index + 2)) || isBehaviourAt(reading, index + 1);
-  if (/^(?:it|this|that|the|all|your|these|those)$/.test(next.norm) && isFuss) return index + 3;
+  if (["it", "this", "that", "the", "all", "your", "these", "those"].includes(next.norm) && isFuss) return index + 3;
   if (norm(reading, index) === "avoid" && next.norm === "to") return isPersonal(reading, index) ? index + 3 : -1;
   if (
     norm(reading, index) === "refrain" &&
-    /^(?:flash|photography|filming)$/.test(norm(reading, index + 2)) &&
+    ["flash", "photography", "filming"].includes(norm(reading, index + 2)) &&
     !holds(reading, ME_US_MY, index, index + 8)
   )
     return -1;
@@ -69,8 +72,8 @@ function ceaseEnd(reading: Reading, index: number): number {
   if (isAct && isHandled(reading, index)) return -1;
   if (isAct)
     return norm(reading, index) === "avoid" && !isPersonal(reading, index) && !isAsked(reading, index) ? -1 : index + 2;
-  if (/^(?:it|this|that)$/.test(next.norm) && reading.tokens[index + 2]?.tag !== "NOUN") return index + 2;
-  if (/^(?:with|being|your|all)$/.test(next.norm)) return index + 2;
+  if (["it", "this", "that"].includes(next.norm) && reading.tokens[index + 2]?.tag !== "NOUN") return index + 2;
+  if (["with", "being", "your", "all"].includes(next.norm)) return index + 2;
   return -1;
 }
 
@@ -91,7 +94,9 @@ function isHandled(reading: Reading, index: number): boolean {
     !holds(reading, ME_US_MY, index + 1, end)
   )
     return true;
-  const isDosed = /^(?:taking|using|applying|drinking|eating|charging|running)$/.test(norm(reading, index + 1));
+  const isDosed = ["taking", "using", "applying", "drinking", "eating", "charging", "running"].includes(
+    norm(reading, index + 1),
+  );
   const hasThing =
     isDosed &&
     !isAsked(reading, index) &&
@@ -114,14 +119,18 @@ function isSelfBlame(reading: Reading, index: number): boolean {
 
 /** "stop by", "stop to think", "stop at the lights": going no further, not leaving off; "stop to send me this" leaves off. */
 function isPause(reading: Reading, index: number): boolean {
-  if (norm(reading, index + 1) !== "to") return KINDLY.test(norm(reading, index + 1));
+  if (norm(reading, index + 1) !== "to") return KINDLY.has(norm(reading, index + 1));
   const isPersonal =
-    /^(?:me|us|my|our|this|that)$/.test(norm(reading, index + 3)) || norm(reading, index - 1) === "please";
-  return !isPersonal || PAUSES.test(norm(reading, index + 2));
+    ["me", "us", "my", "our", "this", "that"].includes(norm(reading, index + 3)) ||
+    norm(reading, index - 1) === "please";
+  return !isPersonal || PAUSES.has(norm(reading, index + 2));
 }
 
-const PAUSES =
-  /^(?:think|rest|look|ask|consider|eat|get|pick|buy|drink|fill|refuel|take|let|have|see|admire|smell|help|check|catch|talk|listen|wonder|give)$/;
+const PAUSES = new Set(
+  "think rest look ask consider eat get pick buy drink fill refuel take let have see admire smell help check catch talk listen wonder give".split(
+    " ",
+  ),
+);
 
 /** "avoid calling me", "avoid calling the ward, Stefano"; "avoid driving" is advice. */
 function isPersonal(reading: Reading, index: number): boolean {
@@ -142,11 +151,11 @@ function isAddressed(reading: Reading, index: number, orders: ReadonlySet<number
 function leaveEnd(reading: Reading, index: number): number {
   const from = phraseAt(reading, index + 1)?.end ?? index + 2;
   // "Never leave a child alone in the bath": left without anybody, not in peace.
-  if (norm(reading, from) === "alone") return /^(?:never|not)$/.test(norm(reading, index - 1)) ? -1 : from + 1;
+  if (norm(reading, from) === "alone") return ["never", "not"].includes(norm(reading, index - 1)) ? -1 : from + 1;
   if (norm(reading, from) === "in" && norm(reading, from + 1) === "peace") return from + 2;
   if (norm(reading, from) === "be" && reading.tokens[from + 1]?.tag === "PUNCT") return from + 1;
   const isOut = norm(reading, from) === "out" && norm(reading, from + 1) === "of";
-  return isOut && /^(?:it|this|that|your)$/.test(norm(reading, from + 2)) ? from + 3 : -1;
+  return isOut && ["it", "this", "that", "your"].includes(norm(reading, from + 2)) ? from + 3 : -1;
 }
 
 /** "leave me alone", "cut it out", "knock it off" as an order. */
@@ -157,7 +166,7 @@ function setPhraseEnd(reading: Reading, index: number): number {
   }
   const match = matchAt(reading, index, "negative-request");
   if (match === undefined || match.end - match.first < 2 || match.text.startsWith("do")) return -1;
-  if (/^(?:leave off|lay off|give over)$/.test(match.text) && reading.tokens[match.end]?.phrase !== -1) return -1;
+  if (["leave off", "lay off", "give over"].includes(match.text) && reading.tokens[match.end]?.phrase !== -1) return -1;
   if (is(reading, index, "courtesy") || /^(?:stop|avoid|quit|refrain|no more|think|never)/.test(match.text)) return -1;
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   const isJoke =
@@ -175,7 +184,7 @@ function setPhraseEnd(reading: Reading, index: number): number {
     norm(reading, index - 1) === ",";
   const isDenied =
     norm(reading, index - 1) === "not" ||
-    (match.text === "give it a rest" && /^(?:NOUN|ADP)$/.test(reading.tokens[match.end]?.tag ?? ""));
+    (match.text === "give it a rest" && ["NOUN", "ADP"].includes(reading.tokens[match.end]?.tag ?? ""));
   if (isDenied || isSignpost(reading, match.text, match.end)) return -1;
   const isLoud = tokenAt(reading, (sentence?.endToken ?? 0) - 1)?.text.startsWith("!") === true;
   const isShort = isLoud || (sentence !== undefined && sentence.endToken - index <= 4);

@@ -182,21 +182,24 @@ function isObject(tokens: readonly VerbToken[], { first, end }: NounPhrase): boo
     end === first + 1 &&
     token !== undefined &&
     isObjectForm(token) &&
-    /^(?:ADP|VERB)$/.test(before?.tag ?? "") &&
+    ["ADP", "VERB"].includes(before?.tag ?? "") &&
     before?.norm !== "of"
   );
 }
 
 const LONGEST_INSERTION = 6;
-const INSERTED =
-  /^(?:in|to|by|of|for|as|on|at|with|quite|though|however|too|again|frankly|honestly|sadly|clearly|obviously|apparently|once|like|a|an|the|our|my)$/;
+const INSERTED = new Set(
+  "in to by of for as on at with quite though however too again frankly honestly sadly clearly obviously apparently once like a an the our my".split(
+    " ",
+  ),
+);
 
 /** "Your plan, frankly, is daft", "you, of all people, should know": what stands before the words between commas, or the comma. */
 function beforeInsertion(tokens: readonly VerbToken[], comma: number, after: number): number {
   for (let at = comma - 2; at > Math.max(after, comma - 2 - LONGEST_INSERTION); at--) {
     const token = tokens[at];
     if (token === undefined || (isVerbTag(token.tag) && token.phrase === -1)) return comma;
-    if (token.norm === ",") return INSERTED.test(tokens[at + 1]?.norm ?? "") ? at - 1 : comma;
+    if (token.norm === ",") return INSERTED.has(tokens[at + 1]?.norm ?? "") ? at - 1 : comma;
   }
   return comma;
 }
@@ -208,7 +211,7 @@ function isVerbTag(tag: VerbToken["tag"]): boolean {
 /** "Doctors these days want …", "my sister last year had …": "that woman next door": a time or a place between subject and verb. */
 function isWhen(tokens: readonly VerbToken[], { first, head }: NounPhrase): boolean {
   // "Your message yesterday upset me"
-  if (head === first && /^(?:yesterday|today|tonight)$/.test(tokens[head]?.norm ?? "")) return true;
+  if (head === first && ["yesterday", "today", "tonight"].includes(tokens[head]?.norm ?? "")) return true;
   const isPointed = /^(?:these|this|last|every|each|most|some|that|next)$/.test(tokens[first]?.norm ?? "");
   return (
     isPointed &&
@@ -310,8 +313,8 @@ function asRole(tokens: readonly VerbToken[], at: number): ClauseRole | undefine
   if (next === "soon") return "when";
   if (next === "long") return "if";
   // "As I said yesterday, …"
-  if (/^(?:i|we)$/.test(next) && SAYING.has(tokens[at + 2]?.lemma ?? "")) return "other";
-  return /^(?:if|though|far)$/.test(next) ? "other" : undefined;
+  if ((next === "i" || next === "we") && SAYING.has(tokens[at + 2]?.lemma ?? "")) return "other";
+  return next === "if" || next === "though" || next === "far" ? "other" : undefined;
 }
 
 /** "When you shouted I was scared", "since your cuts were announced all hope is gone": what follows is the main clause, not what was shouted. */
@@ -338,14 +341,16 @@ function roleOf(tokens: readonly VerbToken[], at: number, before: Clause | undef
 
 /** "told my sister that …"; not "told a story that …" */
 function isTeller(before: Clause | undefined, previous: VerbToken): boolean {
-  return /^(?:tell|warn|remind|inform|assure|promise)$/.test(before?.verb?.lemma ?? "") && !isTale(previous);
+  return (
+    ["tell", "warn", "remind", "inform", "assure", "promise"].includes(before?.verb?.lemma ?? "") && !isTale(previous)
+  );
 }
 
 const isTale = isOneOf("story stories lie lies truth joke jokes tale tales thing things news secret secrets");
 
 /** The verb that tells: "say" in "used to say", "tell" in "kept telling me". */
 function lemmaTold({ lemma, end }: NonNullable<Clause["verb"]>, tokens: readonly VerbToken[]): string {
-  if (!/^(?:use|keep|like|love|try|begin|start)$/.test(lemma)) return lemma;
+  if (!["use", "keep", "like", "love", "try", "begin", "start"].includes(lemma)) return lemma;
   const told = tokens[tokens[end]?.norm === "to" ? end + 1 : end];
   return told !== undefined && SAYING.has(told.lemma) && (told.form === "ing" || told.form === "base")
     ? told.lemma
@@ -367,8 +372,10 @@ function isReported(
     const source = tokens[before.subject.head]?.norm ?? "";
     // "It says here that …" quotes; "it says a lot that …" is the writer's own.
     if (source === "it")
-      return !/^(?:a|so|much|all|everything|volumes|something|more)$/.test(tokens[before.verb.end]?.norm ?? "");
-    return SOURCES.test(source);
+      return !["a", "so", "much", "all", "everything", "volumes", "something", "more"].includes(
+        tokens[before.verb.end]?.norm ?? "",
+      );
+    return SOURCES.has(source);
   }
   return teller !== undefined && teller !== "speaker";
 }
@@ -379,5 +386,8 @@ function isGoneOn(before: Clause | undefined, joint: Joint, own: NounPhrase | un
 }
 
 /** Things that speak for those who wrote them: "the review says the waiter was rude". */
-const SOURCES =
-  /^(?:review|reviews|report|letter|article|complaint|note|notice|email|e-mail|message|post|paper|papers|minutes|court|verdict|ruling|survey|form|file|record|log|statement|headline|book|text|sign|manual|leaflet|guide|instructions|rules|policy|label|handbook|packaging|recipe|website|contract|law|warranty|brochure|blog|tweet|comment|feedback)$/;
+const SOURCES = new Set(
+  "review reviews report letter article complaint note notice email e-mail message post paper papers minutes court verdict ruling survey form file record log statement headline book text sign manual leaflet guide instructions rules policy label handbook packaging recipe website contract law warranty brochure blog tweet comment feedback".split(
+    " ",
+  ),
+);

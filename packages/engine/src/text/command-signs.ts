@@ -23,7 +23,7 @@ export function isPressing(reading: Reading, from: number): boolean {
       ({ index, norm: word }) =>
         is(reading, index, "strong-urgency") ||
         is(reading, index, "deadline") ||
-        (/^(?:by|until|before|till)$/.test(word) && reading.tokens[index + 1]?.tag === "NUM"),
+        (["by", "until", "before", "till"].includes(word) && reading.tokens[index + 1]?.tag === "NUM"),
     ) !== -1
   );
 }

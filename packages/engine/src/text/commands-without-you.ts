@@ -14,11 +14,17 @@ const NOW_IMMEDIATELY_PRONTO = cueAsWritten("now immediately pronto");
 const OF_TO_FROM = cueAsWritten("of to from the my your");
 const OUT_OFF_AWAY = cueAsWritten("out off away down up");
 
-const DONE =
-  /^(?:back|out|gone|off|away|here|home|downstairs|upstairs|inside|outside|indoors|done|fixed|sorted|removed|cleaned|finished|returned|paid|refunded|deleted|repaired|changed|cleared|replaced|moved|corrected|stopped|mended|answered|cancelled|settled|rewritten|lifted)$/;
+const DONE = new Set(
+  "back out gone off away here home downstairs upstairs inside outside indoors done fixed sorted removed cleaned finished returned paid refunded deleted repaired changed cleared replaced moved corrected stopped mended answered cancelled settled rewritten lifted".split(
+    " ",
+  ),
+);
 
-const ANSWER =
-  /^(?:answer|reply|response|explanation|apology|refund|decision|solution|replacement|statement|money|result|results|name|number|date|refund|explanation)$/;
+const ANSWER = new Set(
+  "answer reply response explanation apology refund decision solution replacement statement money result results name number date".split(
+    " ",
+  ),
+);
 
 const GOODS = /^(?:car|van|keys?|cash|phone|laptop|password|passwords|ladder|tools|deposit)$/;
 
@@ -34,11 +40,11 @@ export function wantedNow(reading: Reading, want: number): Command[] {
   const isCut =
     next !== undefined &&
     next.endToken - next.firstToken <= 2 &&
-    /^(?:now|today|tonight|immediately)$/.test(norm(reading, next.firstToken));
+    ["now", "today", "tonight", "immediately"].includes(norm(reading, next.firstToken));
   const hard = isCut || hasMatch(reading, "strong-urgency", phrase.end, sentence.endToken);
   const isNow = holds(reading, NOW_TODAY_TONIGHT, phrase.end, sentence.endToken);
-  const isYou = norm(reading, phrase.head) === "you" && /^(?:in|at|on)$/.test(norm(reading, phrase.end));
-  const isDone = isYou || DONE.test(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
+  const isYou = norm(reading, phrase.head) === "you" && ["in", "at", "on"].includes(norm(reading, phrase.end));
+  const isDone = isYou || DONE.has(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
   const isWant = reading.tokens[want]?.lemma === "want";
   const isOwed = isDone && !isOwnBody(reading, phrase.head) && (hard || (isWant && isPressing(reading, phrase.end)));
   if (isOwed) return [{ first, end: phrase.end + 1 }];
@@ -48,12 +54,12 @@ export function wantedNow(reading: Reading, want: number): Command[] {
     (is(reading, phrase.head, "work-noun") ||
       norm(reading, phrase.head) === "report" ||
       GOODS.test(norm(reading, phrase.head)));
-  if (isGoods && /^(?:the|that|this|your|my|our|those|these)$/.test(norm(reading, phrase.first)))
+  if (isGoods && ["the", "that", "this", "your", "my", "our", "those", "these"].includes(norm(reading, phrase.first)))
     return [{ first, end: phrase.end }];
   const isAnswer =
-    ANSWER.test(norm(reading, phrase.head)) &&
+    ANSWER.has(norm(reading, phrase.head)) &&
     (hard || ((isNow || isPressing(reading, phrase.end)) && isWant) || (isNow && isNotLater(reading, phrase.end)));
-  return isAnswer ? [{ first, end: phrase.end + (/^(?:now|today)$/.test(norm(reading, phrase.end)) ? 1 : 0) }] : [];
+  return isAnswer ? [{ first, end: phrase.end + (["now", "today"].includes(norm(reading, phrase.end)) ? 1 : 0) }] : [];
 }
 
 function isOwnBody(reading: Reading, head: number): boolean {
@@ -64,7 +70,7 @@ function isOwnBody(reading: Reading, head: number): boolean {
 
 /** "now, not next week" */
 function isNotLater(reading: Reading, from: number): boolean {
-  return /^now$/.test(norm(reading, from)) && /^(?:,|\.|!|)$/.test(norm(reading, from + 1));
+  return norm(reading, from) === "now" && /^(?:,|\.|!|)$/.test(norm(reading, from + 1));
 }
 
 /** "if possible", "please", "would that work?" */
@@ -73,7 +79,7 @@ function isSoft(reading: Reading, sentence: Sentence): boolean {
   return holds(reading, IF_POSSIBLE_PLEASE, sentence.firstToken, sentence.endToken);
 }
 
-const OUT = /^(?:out|off|back|away|down|over)$/;
+const OUT = new Set("out off back away down over".split(" "));
 
 /** "Out of my room!", "Off the phone, now", "My money, now.", "Back to work, all of you." */
 export function verbless(reading: Reading, sentence: Sentence): Command[] {
@@ -85,7 +91,7 @@ export function verbless(reading: Reading, sentence: Sentence): Command[] {
   const isLoud = tokenAt(reading, endToken - 1)?.text.startsWith("!") === true;
   const isNow = isCue(reading, NOW_IMMEDIATELY_PRONTO, end - 1) || is(reading, end - 1, "strong-urgency");
   const isMine = holds(reading, MY_OUR, first, end);
-  if (OUT.test(norm(reading, first)) && isCue(reading, OF_TO_FROM, first + 1)) {
+  if (OUT.has(norm(reading, first)) && isCue(reading, OF_TO_FROM, first + 1)) {
     const isWork = follows(reading, first, "back", "to", "work");
     const isSent =
       ((isMine || isAddressed(reading, first, end)) && isLoud) ||
@@ -112,8 +118,8 @@ function isAddressed(reading: Reading, first: number, end: number): boolean {
 function isAllOfYou(reading: Reading, at: number): boolean {
   return (
     norm(reading, at) === "," &&
-    /^(?:all|both|you|everyone|everybody|now|the)$/.test(norm(reading, at + 1)) &&
-    (norm(reading, at + 1) !== "the" || /^(?:pair|lot|two|both)$/.test(norm(reading, at + 2)))
+    ["all", "both", "you", "everyone", "everybody", "now", "the"].includes(norm(reading, at + 1)) &&
+    (norm(reading, at + 1) !== "the" || ["pair", "lot", "two", "both"].includes(norm(reading, at + 2)))
   );
 }
 
@@ -124,8 +130,8 @@ export function somebody(reading: Reading, { firstToken: first, endToken, questi
   if (question || !passes(reading, first, isSomebody)) return [];
   const verb = reading.tokens[first + 1];
   const isAlarm = holds(reading, DOCTOR_AMBULANCE_POLICE, first, endToken);
-  if (verb === undefined || isAlarm || /^(?:come|go|take)$/.test(verb.norm)) return [];
-  if (verb.form !== "base" || !DEEDS.has(verb.norm) || !/^(?:VERB|IMP)$/.test(verb.tag)) return [];
+  if (verb === undefined || isAlarm || ["come", "go", "take"].includes(verb.norm)) return [];
+  if (verb.form !== "base" || !DEEDS.has(verb.norm) || !["VERB", "IMP"].includes(verb.tag)) return [];
   let end = endToken;
   while (end > first && tokenAt(reading, end - 1)?.tag === "PUNCT") end--;
   return [{ first, end: matchAt(reading, first + 1, "harsh-order")?.end ?? end }];

@@ -33,13 +33,13 @@ function futureOrder(reading: Reading, you: number): Command[] {
   const isGoing = follows(reading, you + 1, "are", "going", "to");
   if (norm(reading, you + 1) !== "will" && !isGoing) return [];
   const verb = you + (isGoing ? 4 : 2);
-  const opens = you === sentence.firstToken || /^(?:and|now|so|then|,)$/.test(norm(reading, you - 1));
+  const opens = you === sentence.firstToken || ["and", "now", "so", "then", ","].includes(norm(reading, you - 1));
   if (!opens || !DEEDS.has(reading.tokens[verb]?.norm ?? "") || isJourney(reading, verb)) return [];
   const isFinal = hasMatch(reading, "strong-urgency", verb, sentence.endToken);
   const isSat =
     isGoing &&
     /^(?:sit|listen|apologi[sz]e|pay|explain|tell)$/.test(norm(reading, verb)) &&
-    !/^(?:me|us)$/.test(norm(reading, verb + 1));
+    !["me", "us"].includes(norm(reading, verb + 1));
   const isOrdered = isFinal || isSat || (isPressing(reading, verb) && isTask(reading, verb));
   return isOrdered ? [{ first: you, end: verb + 1 }] : [];
 }
@@ -63,7 +63,7 @@ function presentOrder(reading: Reading, you: number): Command[] {
   if (sentence === undefined || sentence.question || you !== sentence.firstToken) return [];
   const verb = reading.tokens[you + 1];
   if (verb === undefined || !DEEDS.has(verb.norm) || verb.form !== "base") return [];
-  const isAtMe = /^(?:me|us|him|her|them|it|here|back)$/.test(norm(reading, you + 2));
+  const isAtMe = ["me", "us", "him", "her", "them", "it", "here", "back"].includes(norm(reading, you + 2));
   const hard = hasMatch(reading, "strong-urgency", you, sentence.endToken);
   const isNow = isAtMe && (hard || isPressing(reading, you + 2));
   return isNow ? [{ first: you, end: you + 3 }] : [];
@@ -84,7 +84,7 @@ function daysGiven(reading: Reading, you: number): Command[] {
     : [];
 }
 
-const RUDE = /^(?:hurry|grow|shut|calm|wake|snap|chill|relax)$/;
+const RUDE = new Set("hurry grow shut calm wake snap chill relax".split(" "));
 
 const HELPERS = cueAsWritten("will would can could");
 const ONCE = cueAsWritten("once");
@@ -93,7 +93,7 @@ const ONCE = cueAsWritten("once");
 function askedWithUrgency(reading: Reading, you: number): Command[] {
   const sentence = sentenceOf(reading, you);
   if (sentence === undefined || !isCue(reading, HELPERS, you - 1)) return [];
-  const isJust = /^(?:just|finally|for)$/.test(norm(reading, you + 1));
+  const isJust = ["just", "finally", "for"].includes(norm(reading, you + 1));
   const isOnce =
     hasMatch(reading, "strong-urgency", you, sentence.endToken) &&
     holds(reading, ONCE, sentence.endToken - 2, sentence.endToken);
@@ -102,7 +102,7 @@ function askedWithUrgency(reading: Reading, you: number): Command[] {
     reading,
     you + 1,
     you + 4,
-    ({ tag, norm: word }) => tag === "VERB" || tag === "IMP" || /^(?:do|be)$/.test(word),
+    ({ tag, norm: word }) => tag === "VERB" || tag === "IMP" || word === "do" || word === "be",
   );
   const isShouted = isJust && /^w/.test(norm(reading, you - 1)) && norm(reading, sentence.endToken - 1).startsWith("!");
   const hard = isShouted || hasMatch(reading, "strong-urgency", you, sentence.endToken);
@@ -112,7 +112,7 @@ function askedWithUrgency(reading: Reading, you: number): Command[] {
 /** "Will you hurry up!", "Why don't you just grow up?", "How about you do your job for a change?" */
 function askedHarshly(reading: Reading, first: number, end: number): Command[] {
   let at = first - 1;
-  while (/^(?:just|please|for|once|ever|finally|all)$/.test(norm(reading, at))) at--;
+  while (["just", "please", "for", "once", "ever", "finally", "all"].includes(norm(reading, at))) at--;
   if (norm(reading, at) !== "you") return [];
   // "Could you please listen to me?" asks as one may.
   const isLast = norm(reading, (sentenceOf(reading, first)?.endToken ?? first) - 1) === "please";
@@ -120,9 +120,9 @@ function askedHarshly(reading: Reading, first: number, end: number): Command[] {
   const isPressed =
     (at < first - 1 && !isPolite) ||
     (!isLast && sentenceOf(reading, first)?.question === false) ||
-    RUDE.test(norm(reading, first));
+    RUDE.has(norm(reading, first));
   const isAsked = isPressed
-    ? /^(?:will|would|can|could|not|about)$/.test(norm(reading, at - 1))
-    : /^(?:will|not|about)$/.test(norm(reading, at - 1));
+    ? ["will", "would", "can", "could", "not", "about"].includes(norm(reading, at - 1))
+    : ["will", "not", "about"].includes(norm(reading, at - 1));
   return isAsked ? [{ first, end }] : [];
 }

@@ -54,7 +54,11 @@ export function respell(tokens: readonly Spelt[]): void {
     const before = tokens[index - 1]?.norm ?? "";
     const last = before === "not" ? (tokens[index - 2]?.norm ?? "") : before;
     if (token.norm === "of" && HELPERS.has(last) && next !== "course") respellAs(token, "have");
-    else if (token.norm === "id" && AFTER_I_WOULD.has(next) && !/^(?:my|your|the|an|user|his|her)$/.test(before))
+    else if (
+      token.norm === "id" &&
+      AFTER_I_WOULD.has(next) &&
+      !["my", "your", "the", "an", "user", "his", "her"].includes(before)
+    )
       respellAs(token, "i");
     else if (
       token.norm === "2" &&

@@ -25,13 +25,15 @@ export function deedsRuledOn(reading: Reading): RuledDeed[] {
 const NO_CONDUCT =
   /hard|difficult|science|practice|expected|agreed|accepted|fact|secret|knowledge|natural|logical|sensible|obvious|clear|plain to|evident|human|shame|joke|crime|sin|crazy|insane|silly|madness|nonsense|shocking|ridiculous|absurd|ludicrous|time|imperative|serious|correct/;
 
-const FILLERS =
-  /^(?:just|simply|really|so|totally|completely|absolutely|quite|frankly|only|plain|utterly|very|always|still)$/;
+const FILLERS = new Set(
+  "just simply really so totally completely absolutely quite frankly only plain utterly very always still".split(" "),
+);
 
 function beBefore(reading: Reading, { first, end, text }: Match): number {
   let be = first - 1;
-  while (FILLERS.test(norm(reading, be))) be--;
-  const isLast = tokenAt(reading, end)?.tag === "PUNCT" || /^(?:and|but|when|if|here|)$/.test(norm(reading, end));
+  while (FILLERS.has(norm(reading, be))) be--;
+  const isLast =
+    tokenAt(reading, end)?.tag === "PUNCT" || ["and", "but", "when", "if", "here", ""].includes(norm(reading, end));
   const isAsked = reading.sentences[tokenAt(reading, first)?.sentence ?? -1]?.question === true;
   if (norm(reading, be) !== "is" || !isLast || isAsked || NO_CONDUCT.test(text) || isSaidBehind(reading, first))
     return -1;
@@ -51,19 +53,22 @@ function deedBefore(reading: Reading, be: number): number {
     const isGerund =
       word.length > 4 &&
       word.endsWith("ing") &&
-      !/^(?:everything|something|nothing|anything|morning|evening|during)$/.test(word);
+      !["everything", "something", "nothing", "anything", "morning", "evening", "during"].includes(word);
     const isFirst =
-      index === first || /^(?:,|think|that|but|and|because|constantly|always)$/.test(norm(reading, index - 1));
+      index === first ||
+      [",", "think", "that", "but", "and", "because", "constantly", "always"].includes(norm(reading, index - 1));
     return isGerund && isFirst && !HANDLING.test(word);
   });
 }
 
-const CALLED = /^(?:me|us|my|our|your|yours|him|her|them|his)$/;
+const CALLED = new Set("me us my our your yours him her them his".split(" "));
 
 function namesSomebody(reading: Reading, deed: number, be: number): boolean {
   const sentence = reading.sentences[tokenAt(reading, be)?.sentence ?? -1];
   const last = (sentence?.endToken ?? be) - 2;
   const isCalled = tokenAt(reading, last)?.tag === "PROPN" && norm(reading, last - 1) === ",";
-  const isPointed = findToken(reading, deed, be, ({ norm: word }) => CALLED.test(word)) !== -1;
-  return isCalled || isPointed || phrasesIn(reading, deed, be).some(({ person }) => /^(?:third|name)$/.test(person));
+  const isPointed = findToken(reading, deed, be, ({ norm: word }) => CALLED.has(word)) !== -1;
+  return (
+    isCalled || isPointed || phrasesIn(reading, deed, be).some(({ person }) => person === "third" || person === "name")
+  );
 }

@@ -25,15 +25,15 @@ const PEOPLE: ReadonlySet<Person> = new Set(["you", "third", "name", "group", "g
 /** The verb of dislike with its speaker, or undefined. */
 export function afterHate(reading: Reading, verb: number): Found | undefined {
   const lemma = reading.tokens[verb]?.lemma ?? "";
-  const isVerb = lemma === "fancy" || !/^(?:NOUN|ADJ)$/.test(reading.tokens[verb]?.tag ?? "");
+  const isVerb = lemma === "fancy" || !["NOUN", "ADJ"].includes(reading.tokens[verb]?.tag ?? "");
   if (!isVerb || isLikeness(reading, verb)) return undefined;
   const first = speakerOrDropped(reading, verb);
   if (first === -1) return undefined;
   const isNegated = isNegatedBetween(reading, first, verb);
-  const isMinding = /^(?:i|we|do|really)$/.test(norm(reading, verb - 1));
+  const isMinding = ["i", "we", "do", "really"].includes(norm(reading, verb - 1));
   if (lemma === "mind" ? isNegated || !isMinding : NOT_BEAR.has(lemma) !== isNegated) return undefined;
   const next = verb + 1;
-  if (HATE.has(lemma) && /^(?:would|'d)$/.test(norm(reading, verb - 1))) return afterWouldHate(reading, first, next);
+  if (HATE.has(lemma) && ["would", "'d"].includes(norm(reading, verb - 1))) return afterWouldHate(reading, first, next);
   const end = whenEnd(reading, next) ?? beingEnd(reading, next) ?? peopleEnd(reading, next) ?? deedEnd(reading, next);
   return end === undefined ? undefined : { first, end };
 }
@@ -43,7 +43,7 @@ function afterWouldHate(reading: Reading, first: number, at: number): Found | un
   const joint = norm(reading, at) === "it" ? at + 1 : at;
   const being = norm(reading, at) === "to" ? beingEnd(reading, at) : undefined;
   if (being !== undefined) return { first, end: being };
-  if (!/^(?:for|if)$/.test(norm(reading, joint))) return undefined;
+  if (!["for", "if"].includes(norm(reading, joint))) return undefined;
   const person = phraseAt(reading, joint + 1);
   if (!isPointedAt(person) || person.first !== joint + 1) return undefined;
   const isFor = norm(reading, joint) === "for";
@@ -55,7 +55,7 @@ function afterWouldHate(reading: Reading, first: number, at: number): Found | un
 
 /** "got caught in the storm", "missed the train" */
 function isMishap(reading: Reading, at: number): boolean {
-  return /^(?:get|miss|lose|feel|have|be|fall|catch)$/.test(reading.tokens[at]?.lemma ?? "");
+  return ["get", "miss", "lose", "feel", "have", "be", "fall", "catch"].includes(reading.tokens[at]?.lemma ?? "");
 }
 
 /** "not like you at all": the joining word, not the verb */
@@ -63,26 +63,28 @@ function isLikeness(reading: Reading, at: number): boolean {
   return (
     norm(reading, at) === "like" &&
     reading.tokens[at]?.tag !== "VERB" &&
-    !/^(?:do|did|not)$/.test(norm(reading, at - 1))
+    !["do", "did", "not"].includes(norm(reading, at - 1))
   );
 }
 
 /** (it) when / how / that / the way + a person's clause */
-const CROWDS = /^(?:shift|team|table|street|room|office|class|group|lot|building|family|bar|crew|floor|village|house)$/;
+const CROWDS = new Set(
+  "shift team table street room office class group lot building family bar crew floor village house".split(" "),
+);
 
 function whenEnd(reading: Reading, at: number): number | undefined {
   let next = at;
-  if (/^(?:it|this|the)$/.test(norm(reading, next))) next++;
+  if (["it", "this", "the"].includes(norm(reading, next))) next++;
   if (norm(reading, next) === "fact") next++;
-  if (!/^(?:when|whenever|how|that|way|if)$/.test(norm(reading, next))) return undefined;
+  if (!["when", "whenever", "how", "that", "way", "if"].includes(norm(reading, next))) return undefined;
   if (norm(reading, next) === "if") return undefined;
   const person = phraseAt(reading, next + 1);
-  if (/^(?:i|we)$/.test(norm(reading, next + 1)) && isOwnFate(reading, next + 1)) return next + 2;
+  if (["i", "we"].includes(norm(reading, next + 1)) && isOwnFate(reading, next + 1)) return next + 2;
   if (norm(reading, next + 1) === "i") return undefined;
   if (person === undefined || person.first !== next + 1) return undefined;
   if (person.owner === "speaker" && isOwnFate(reading, next + 1)) return next + 1;
   const isNamed = is(reading, next + 1, "first-name") || is(reading, next + 1, "kin");
-  const isAll = /^(?:whole|entire)$/.test(norm(reading, next + 2)) && CROWDS.test(norm(reading, next + 3));
+  const isAll = ["whole", "entire"].includes(norm(reading, next + 2)) && CROWDS.has(norm(reading, next + 3));
   if (isHandled(reading, person.end, next + 1)) return next + 1;
   if (
     !PEOPLE.has(person.person) &&
@@ -119,7 +121,7 @@ function peopleEnd(reading: Reading, at: number): number | undefined {
   const isPeople = phrase !== undefined && phrase.first === at && PEOPLE.has(phrase.person) && phrase.person !== "work";
   return isPeople &&
     reading.tokens[phrase.end]?.form === "ing" &&
-    /^(?:VERB|AUX)$/.test(reading.tokens[phrase.end]?.tag ?? "") &&
+    ["VERB", "AUX"].includes(reading.tokens[phrase.end]?.tag ?? "") &&
     !isParting(reading, phrase.end + 1)
     ? phrase.end + 1
     : undefined;
@@ -128,7 +130,7 @@ function peopleEnd(reading: Reading, at: number): number | undefined {
 /** "your constant texting", "his tone" */
 function deedEnd(reading: Reading, at: number): number | undefined {
   const phrase = phraseAt(reading, at);
-  if (phrase?.first !== at || !/^(?:you|third|name|group)$/.test(phrase.owner ?? "")) return undefined;
+  if (phrase?.first !== at || !["you", "third", "name", "group"].includes(phrase.owner ?? "")) return undefined;
   const isDeed = norm(reading, phrase.head).endsWith("ing") || DEED.test(norm(reading, phrase.head));
   if (is(reading, phrase.head, "praise")) return undefined;
   if (reading.tokens[phrase.end]?.form === "ing") return phrase.end + 1;
@@ -148,11 +150,12 @@ function isYouLater(reading: Reading, from: number): boolean {
 
 /** "when things get decided in the corridor", "when plans change at noon": people behind a thing. */
 function isThings(reading: Reading, at: number): boolean {
-  const isLoose = /^(?:things|decisions|plans|meetings|stuff)$/.test(norm(reading, at));
+  const isLoose = ["things", "decisions", "plans", "meetings", "stuff"].includes(norm(reading, at));
   return (
     isLoose &&
-    findToken(reading, at, at + 4, ({ lemma }) => /^(?:get|be|change|overrun|drag|disappear|vanish)$/.test(lemma)) !==
-      -1
+    findToken(reading, at, at + 4, ({ lemma }) =>
+      ["get", "be", "change", "overrun", "drag", "disappear", "vanish"].includes(lemma),
+    ) !== -1
   );
 }
 
@@ -164,12 +167,14 @@ function isParting(reading: Reading, at: number): boolean {
       reading,
       at,
       at + 3,
-      ({ norm: word, index }) => /^(?:have|had)$/.test(word) && norm(reading, index + 1) === "to",
+      ({ norm: word, index }) => (word === "have" || word === "had") && norm(reading, index + 1) === "to",
     ) !== -1
   );
 }
 
-const LOW_PLACE = /^(?:last|only|one|burden|afterthought|doormat|servant|scapegoat|messenger|secretary|nag)$/;
+const LOW_PLACE = new Set(
+  "last only one burden afterthought doormat servant scapegoat messenger secretary nag".split(" "),
+);
 
 /** being + what others do: "being interrupted", "being talked over". */
 function beingEnd(reading: Reading, at: number): number | undefined {
@@ -186,8 +191,8 @@ function beingEnd(reading: Reading, at: number): number | undefined {
       ? from + 1
       : undefined;
   const isLow =
-    /^(?:the|a|an|your)$/.test(token.norm) &&
-    findToken(reading, from + 1, from + 4, ({ norm: word }) => LOW_PLACE.test(word)) !== -1;
+    ["the", "a", "an", "your"].includes(token.norm) &&
+    findToken(reading, from + 1, from + 4, ({ norm: word }) => LOW_PLACE.has(word)) !== -1;
   if (isLow) return from + 2;
   return isRoleAt(reading, from) || isDoneToAt(reading, from) ? from + 1 : undefined;
 }
@@ -199,8 +204,12 @@ export function afterWish(reading: Reading, wish: number): Found | undefined {
   const person = phraseAt(reading, at);
   if (first === -1 || person === undefined || person.first !== at || !PEOPLE.has(person.person)) return undefined;
   const helper = person.end;
-  const isWould = /^(?:would|'d|could|to)$/.test(norm(reading, helper));
-  if (isWould && /^(?:stop|quit|cease|leave)$/.test(norm(reading, helper + 1)) && norm(reading, helper + 2) !== "by")
+  const isWould = ["would", "'d", "could", "to"].includes(norm(reading, helper));
+  if (
+    isWould &&
+    ["stop", "quit", "cease", "leave"].includes(norm(reading, helper + 1)) &&
+    norm(reading, helper + 2) !== "by"
+  )
     return norm(reading, helper + 1) === "leave" && norm(reading, helper + 3) !== "alone"
       ? undefined
       : { first, end: helper + 2 };
@@ -214,28 +223,28 @@ export function afterIfOnly(reading: Reading, only: number): Found | undefined {
   return notEnd(reading, person.end) ? { first: only - 1, end: person.end + 2 } : undefined;
 }
 
-const KINDLY = /^(?:go|gone|wait|waited|pay|paid|spend|spent|bother|bothered|put|take|taken|have|had)$/;
+const KINDLY = new Set("go gone wait waited pay paid spend spent bother bothered put take taken have had".split(" "));
 
 /** "gone to such trouble", "waited up for me", "had to see that" */
 function isForSpeakersSake(reading: Reading, at: number): boolean {
-  if (!KINDLY.test(norm(reading, at))) return false;
+  if (!KINDLY.has(norm(reading, at))) return false;
   if (norm(reading, at) === "had") return norm(reading, at + 1) === "to";
   return holds(reading, TROUBLE_EXPENSE_UP, at + 1, at + 5) && norm(reading, at + 2) !== "with";
 }
 
-const FATE = /^(?:have|leaving|ill|sick|going|feel|need|far|away|here|alone|busy|live|die|ache|hurt)$/;
+const FATE = new Set("have leaving ill sick going feel need far away here alone busy live die ache hurt".split(" "));
 
 /** wouldn't, didn't, hadn't + what is in the other's hands: not "didn't have to go", "weren't so far away" */
 function notEnd(reading: Reading, helper: number): boolean {
   if (
-    !/^(?:would|did|had|were|was|could|do)$/.test(norm(reading, helper)) ||
-    !/^(?:not|never)$/.test(norm(reading, helper + 1))
+    !["would", "did", "had", "were", "was", "could", "do"].includes(norm(reading, helper)) ||
+    !["not", "never"].includes(norm(reading, helper + 1))
   )
     return false;
   const next = norm(reading, helper + 2);
   return (
-    !FATE.test(next) &&
+    !FATE.has(next) &&
     !isForSpeakersSake(reading, helper + 2) &&
-    !(/^(?:so|too|all|in)$/.test(next) && FATE.test(norm(reading, helper + 3)))
+    !(["so", "too", "all", "in"].includes(next) && FATE.has(norm(reading, helper + 3)))
   );
 }

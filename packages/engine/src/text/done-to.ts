@@ -14,7 +14,8 @@ export function isDoneToAt(reading: Reading, index: number): boolean {
   const token = reading.tokens[index];
   if (token === undefined) return false;
   if (is(reading, index, "pseudo-feeling") || isSufferedAt(reading, index)) return true;
-  if (token.norm === "stuck") return /^(?:with|w|doing|cleaning|cooking|holding)$/.test(norm(reading, index + 1));
+  if (token.norm === "stuck")
+    return ["with", "w", "doing", "cleaning", "cooking", "holding"].includes(norm(reading, index + 1));
   const isPart = (token.form === "ed" || token.form === "participle") && (token.tag === "VERB" || token.tag === "ADJ");
   return isPart && !STATES.has(token.norm) && !is(reading, index, "bodily-state");
 }

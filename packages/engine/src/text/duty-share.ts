@@ -8,25 +8,29 @@ const THING = cueAsWritten("thing things");
 const TIME = cueAsWritten("time");
 
 /** Said by themselves to somebody: "You need to leave", "You have to share". */
-const BARE = /^(?:leave|share|choose|calm|compromise|cooperate|contribute)$/;
+const BARE = new Set("leave share choose calm compromise cooperate contribute".split(" "));
 
 /** "take his share", "do her bit", "do the dishes", "do it again", "log that sort of thing", "on his own time" */
 export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbGroup): boolean {
   const isOwnTime = placesIn(reading, TIME, verb.end, end).some((at) => norm(reading, at - 1) === "own");
   if (isOwnTime) return true;
   const thing = firstIn(reading, THING, verb.end, end);
-  if (thing !== -1 && /^(?:of|these|those|such)$/.test(norm(reading, thing - 1)) && norm(reading, thing + 1) !== "to")
-    return norm(reading, thing - 1) !== "of" || /^(?:sort|kind)$/.test(norm(reading, thing - 2));
-  if (BARE.test(verb.lemma) && (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT") return true;
+  if (
+    thing !== -1 &&
+    ["of", "these", "those", "such"].includes(norm(reading, thing - 1)) &&
+    norm(reading, thing + 1) !== "to"
+  )
+    return norm(reading, thing - 1) !== "of" || ["sort", "kind"].includes(norm(reading, thing - 2));
+  if (BARE.has(verb.lemma) && (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT") return true;
   if (verb.lemma === "be" && norm(reading, verb.end) === "there") return norm(reading, verb.end + 1) === "for";
-  if (verb.lemma === "put" && /^(?:phone|phones|tablet|mobile|laptop)$/.test(norm(reading, verb.end + 1)))
-    return /^(?:away|down)$/.test(norm(reading, verb.end + 2));
+  if (verb.lemma === "put" && ["phone", "phones", "tablet", "mobile", "laptop"].includes(norm(reading, verb.end + 1)))
+    return ["away", "down"].includes(norm(reading, verb.end + 2));
   if (isOwnMess(reading, verb)) return true;
-  if (!/^(?:take|do|pull|carry|make|hand|pay)$/.test(verb.lemma)) return false;
+  if (!["take", "do", "pull", "carry", "make", "hand", "pay"].includes(verb.lemma)) return false;
   const isAgain =
     verb.lemma === "do" && norm(reading, verb.end) === "it" && holds(reading, AGAIN, verb.end, verb.end + 3);
   const share = firstIn(reading, SHARE, verb.end, verb.end + 4);
-  const isShared = OWNED.test(norm(reading, share - 1)) && reading.tokens[share + 1]?.tag !== "NOUN";
+  const isShared = OWNED.has(norm(reading, share - 1)) && reading.tokens[share + 1]?.tag !== "NOUN";
   return (isAgain && clausesOf(reading, sentence).length === 1) || (share !== -1 && isShared);
 }
 
@@ -37,20 +41,25 @@ const MESS = cueAsWritten(
 /** "pick up your clothes", "wash his own plates" */
 function isOwnMess(reading: Reading, { lemma, end }: VerbGroup): boolean {
   const at = norm(reading, end) === "up" ? end + 1 : end;
-  const isOwned = /^(?:his|her|their|your)$/.test(norm(reading, at));
-  return isOwned && /^(?:pick|wash|clear|tidy|put|move|rinse)$/.test(lemma) && holds(reading, MESS, at + 1, at + 3);
+  const isOwned = ["his", "her", "their", "your"].includes(norm(reading, at));
+  return (
+    isOwned &&
+    ["pick", "wash", "clear", "tidy", "put", "move", "rinse"].includes(lemma) &&
+    holds(reading, MESS, at + 1, at + 3)
+  );
 }
 
-const OWNED = /^(?:his|her|their|your|the|fair)$/;
+const OWNED = new Set("his her their your the fair".split(" "));
 
 /** What somebody undertakes for others: "Darren was supposed to lock the clubhouse". */
-const CHARGED_WITH =
-  /^(?:lock|feed|book|bring|pick|buy|close|water|clean|pay|tidy|wash|collect|order|pack|post|charge|order|check)$/;
+const CHARGED_WITH = new Set(
+  "lock feed book bring pick buy close water clean pay tidy wash collect order pack post charge check".split(" "),
+);
 
 /** "They're supposed to be experts", "he was supposed to feed the cat" */
 export function isSupposed(reading: Reading, { modal, lemma, end }: VerbGroup): boolean {
   if (modal !== "be supposed to") return false;
-  if (CHARGED_WITH.test(lemma)) return true;
+  if (CHARGED_WITH.has(lemma)) return true;
   if (lemma !== "be") return false;
   const head = reading.tokens[phraseAt(reading, end)?.head ?? end]?.lemma ?? "";
   return /^(?:expert|professional|adult|friend|grown-up|leader|manager|boss|team|partner|neighbour|colleague)$/.test(

@@ -34,21 +34,21 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   const modal = verb.modal;
   const isOther = clause.subject?.person !== "you";
   if (verb.negated && modal !== "should") return false;
-  if (verb.lemma === "think" && /^(?:before|about|of|again|twice)$/.test(next)) return false;
+  if (verb.lemma === "think" && ["before", "about", "of", "again", "twice"].includes(next)) return false;
   if (
     modal.startsWith("ought") &&
-    (/^(?:get|receive|hear)$/.test(verb.lemma) ||
-      (clause.subject?.person !== "you" && /^(?:win|pass|recover|heal)$/.test(verb.lemma))) &&
+    (["get", "receive", "hear"].includes(verb.lemma) ||
+      (clause.subject?.person !== "you" && ["win", "pass", "recover", "heal"].includes(verb.lemma))) &&
     !verb.negated &&
     !isPerfect(reading, verb)
   )
     return true;
   // "The bus should be on time" is a forecast, "he should be on time" a duty.
-  const isDue = verb.lemma === "be" && /^(?:on time|there for)$/.test(`${next} ${norm(reading, verb.end + 1)}`);
+  const isDue = verb.lemma === "be" && ["on time", "there for"].includes(`${next} ${norm(reading, verb.end + 1)}`);
   if (isDue && clause.subject?.person !== "thing") return false;
   if (modal === "should" && clause.subject?.person !== "you" && verb.lemma === "be" && next === "on" && !verb.negated)
     return true;
-  if (modal === "have to" && isBe && /^(?:joking|kidding)$/.test(next)) return true;
+  if (modal === "have to" && isBe && (next === "joking" || next === "kidding")) return true;
   if (modal === "must" && isAhead(reading, clause)) return false;
   if (modal === "must" && isPerfect(reading, verb)) return true;
   if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
@@ -71,7 +71,11 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   const isElsewhere = /^(?:home|back|here|there|at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
   if (modal === "must" && verb.lemma === "be" && isOther && isElsewhere) return true;
   if (modal === "must" && verb.lemma === "be")
-    return MUST_GUESS.has(next) || /^(?:the|a|an|so|very|really|such|from)$/.test(next) || next.endsWith("ing");
+    return (
+      MUST_GUESS.has(next) ||
+      ["the", "a", "an", "so", "very", "really", "such", "from"].includes(next) ||
+      next.endsWith("ing")
+    );
   if (
     modal === "must" &&
     /^(?:feel|think|know|mean|have|miss|love|like|want|remember|hate|despise|wonder|regret|suffer|earn|own|live)$/.test(
@@ -81,22 +85,27 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   )
     return (
       !(verb.lemma === "know" && next === "better") &&
-      !(verb.lemma === "own" && /^(?:up|your|his|her|their)$/.test(norm(reading, verb.head + 1)))
+      !(verb.lemma === "own" && ["up", "your", "his", "her", "their"].includes(norm(reading, verb.head + 1)))
     );
   if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
-  const isOughtToBe = modal.startsWith("ought") && verb.lemma === "be" && /^(?:able|fine|ok|okay|safe)$/.test(next);
+  const isOughtToBe =
+    modal.startsWith("ought") && verb.lemma === "be" && ["able", "fine", "ok", "okay", "safe"].includes(next);
   if (isOughtToBe && !verb.negated) return true;
   // "The office is supposed to close at five"
   const isHouse = clause.subject?.person === "thing" || clause.subject?.person === "group";
-  const isTimetable = isHouse && modal === "be supposed to" && /^(?:open|close|start|end|depart)$/.test(verb.lemma);
+  const isTimetable =
+    isHouse && modal === "be supposed to" && ["open", "close", "start", "end", "depart"].includes(verb.lemma);
   if (isTimetable) return true;
-  if (modal === "be supposed to" && !verb.negated) return /^(?:get|receive|hear|arrive)$/.test(verb.lemma);
+  if (modal === "be supposed to" && !verb.negated) return ["get", "receive", "hear", "arrive"].includes(verb.lemma);
   const isLikely = modal === "should" || (modal.startsWith("ought") && isOther);
   if (!isLikely || verb.negated) return false;
   const isThat = verb.lemma === "know" && next === "that";
-  if (isThat && /^(?:PUNCT|ADP|ADV)$/.test(reading.tokens[verb.end + 1]?.tag ?? "PUNCT")) return false;
+  if (isThat && ["PUNCT", "ADP", "ADV"].includes(reading.tokens[verb.end + 1]?.tag ?? "PUNCT")) return false;
   if (verb.lemma === "know")
-    return /^(?:that|about|i|we|it|the|there|how)$/.test(next) && !hasLater(reading, verb.end, clause.end, "now");
+    return (
+      ["that", "about", "i", "we", "it", "the", "there", "how"].includes(next) &&
+      !hasLater(reading, verb.end, clause.end, "now")
+    );
   if (verb.lemma === "be" && isPerfect(reading, verb)) return false;
   if (verb.lemma === "be")
     return (
@@ -112,15 +121,15 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
 /** "You should be very proud" */
 function isProudly(reading: Reading, at: number): boolean {
   return (
-    /^(?:very|really|so|rightly|truly|rather)$/.test(norm(reading, at)) &&
-    /^(?:proud|pleased|thrilled|delighted)$/.test(norm(reading, at + 1))
+    ["very", "really", "so", "rightly", "truly", "rather"].includes(norm(reading, at)) &&
+    ["proud", "pleased", "thrilled", "delighted"].includes(norm(reading, at + 1))
   );
 }
 
 /** "You should have had a letter by now", "you should have got the code"; not "you should have got here at nine". */
 function isPost(reading: Reading, { lemma, end }: VerbGroup): boolean {
   if (lemma === "have") return POST.test(reading.tokens[phraseAt(reading, end)?.head ?? -1]?.lemma ?? "");
-  return /^(?:receive|get|arrive|see|hear)$/.test(lemma);
+  return ["receive", "get", "arrive", "see", "hear"].includes(lemma);
 }
 
 const POST =
@@ -129,7 +138,7 @@ const POST =
 /** "From now on you must …", "next time you must …": what is to be, no guess. */
 function isAhead(reading: Reading, { sentence }: Clause): boolean {
   const first = reading.sentences[sentence]?.firstToken ?? 0;
-  return /^(?:from now|next time|in future|from today|from monday)$/.test(
+  return ["from now", "next time", "in future", "from today", "from monday"].includes(
     `${norm(reading, first)} ${norm(reading, first + 1)}`,
   );
 }
@@ -151,7 +160,7 @@ function nextWord(reading: Reading, from: number): number {
     reading,
     from,
     from + 3,
-    ({ norm: word }) => !/^(?:all|both|just|probably|also|now|soon)$/.test(word),
+    ({ norm: word }) => !["all", "both", "just", "probably", "also", "now", "soon"].includes(word),
   );
 }
 
@@ -160,10 +169,12 @@ function isSpared(reading: Reading, { lemma, end }: VerbGroup): boolean {
   const next = norm(reading, end);
   if (lemma === "be")
     return /^(?:nervous|scared|afraid|sad|shy|worried|frightened|discouraged|embarrassed)$/.test(next);
-  if (lemma === "feel") return /^(?:bad|guilty|ashamed|sad|obliged)$/.test(next);
-  if (/^(?:bring|buy|cook)$/.test(lemma)) return /^(?:anything|tonight)$/.test(next);
+  if (lemma === "feel") return ["bad", "guilty", "ashamed", "sad", "obliged"].includes(next);
+  if (lemma === "bring" || lemma === "buy" || lemma === "cook") return next === "anything" || next === "tonight";
   if (lemma === "go") return next === "to" && norm(reading, end + 2) === "trouble";
-  return /^(?:wait up|give up|dress up|lose hope|lose heart|catch a|work too|forget to)$/.test(`${lemma} ${next}`);
+  return ["wait up", "give up", "dress up", "lose hope", "lose heart", "catch a", "work too", "forget to"].includes(
+    `${lemma} ${next}`,
+  );
 }
 
 const OUTFIT = cueAsWritten(
@@ -173,11 +184,12 @@ const EARLY = cueAsWritten("early ahead advance online");
 
 /** "You should bring an umbrella", "book early", "drink more water" */
 function isEquipped(reading: Reading, { lemma, end }: VerbGroup): boolean {
-  if (/^(?:wear|bring|take|pack)$/.test(lemma))
-    return /^(?:a|an|some|warm)$/.test(norm(reading, end)) && holds(reading, OUTFIT, end, end + 4);
+  if (["wear", "bring", "take", "pack"].includes(lemma))
+    return ["a", "an", "some", "warm"].includes(norm(reading, end)) && holds(reading, OUTFIT, end, end + 4);
   if (lemma === "book") return holds(reading, EARLY, end, end + 4);
   return (
-    lemma === "drink" && /^(?:water|fluids|tea)$/.test(norm(reading, norm(reading, end) === "more" ? end + 1 : end))
+    lemma === "drink" &&
+    ["water", "fluids", "tea"].includes(norm(reading, norm(reading, end) === "more" ? end + 1 : end))
   );
 }
 
@@ -189,7 +201,8 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     /^(?:worry|fret|bother|stress|overdo|apologi[sz]e|blame|rush|hurry|panic|despair|hesitate|cry)$/.test(verb.lemma) ||
     isSpared(reading, verb);
   const isAtMe =
-    verb.lemma === "blame" && !/^(?:yourself|yourselves|it|that|him|her|them)$/.test(norm(reading, verb.end));
+    verb.lemma === "blame" &&
+    !["yourself", "yourselves", "it", "that", "him", "her", "them"].includes(norm(reading, verb.end));
   const isOfYou = clause.subject?.person === "you" || verb.lemma === "worry";
   if (verb.negated && isSoothing && !isAtMe && isOfYou) return true;
   if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
@@ -204,22 +217,23 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   const rest = reading.tokens.slice(verb.end, turn === -1 ? limit : turn);
   if (isEquipped(reading, verb) && !isTense(reading)) return true;
   const isRecipe =
-    verb.lemma === "give" && /^(?:recipe|secret|pattern)$/.test(rest.find(({ tag }) => tag === "NOUN")?.norm ?? "");
+    verb.lemma === "give" &&
+    ["recipe", "secret", "pattern"].includes(rest.find(({ tag }) => tag === "NOUN")?.norm ?? "");
   if (isRecipe) return true;
   const isEasy =
     verb.lemma === "take" &&
     norm(reading, verb.end) === "it" &&
-    /^(?:easy|slow|slowly|gently)$/.test(norm(reading, verb.end + 1));
+    ["easy", "slow", "slowly", "gently"].includes(norm(reading, verb.end + 1));
   const isInvited =
-    /^(?:come|stay)$/.test(verb.lemma) &&
-    /^(?:to|for|over|round|along|and)$/.test(norm(reading, verb.end)) &&
+    ["come", "stay"].includes(verb.lemma) &&
+    ["to", "for", "over", "round", "along", "and"].includes(norm(reading, verb.end)) &&
     rest.some(({ norm: word }) =>
       /^(?:dinner|lunch|tea|supper|pudding|breakfast|party|stay|visit|see|meet|barbecue|drink|drinks|coffee|weekend|wedding|concert)$/.test(
         word,
       ),
     );
   const isHeard =
-    /^(?:hear|read|watch|listen)$/.test(verb.lemma) &&
+    ["hear", "read", "watch", "listen"].includes(verb.lemma) &&
     rest.some(({ norm: word }) =>
       /^(?:song|songs|tune|album|band|podcast|joke|book|novel|series|story|film|record|programme|show|playlist|poem|trumpet|piano|guitar|violin|cello|sax|drums|choir|orchestra|voice|solo|sing|singing|laugh|perform|unreal)$/.test(
         word,
@@ -229,17 +243,17 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     verb.lemma === "put" && norm(reading, verb.end + 1) === "feet" && norm(reading, verb.end + 2) === "up";
   if (isEasy || isInvited || isHeard || isFeetUp) return true;
   const isKind =
-    /^(?:yourself|yourselves)$/.test(rest[0]?.norm ?? "") &&
+    ["yourself", "yourselves"].includes(rest[0]?.norm ?? "") &&
     /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate|get)$/.test(verb.lemma);
   const isFree =
     rest.some(
       ({ norm: word }, at) =>
-        /^(?:rest|holiday|treat|scenic|worth)$/.test(word) &&
+        ["rest", "holiday", "treat", "scenic", "worth"].includes(word) &&
         rest[at + 1]?.norm !== "of" &&
         !(word === "rest" && rest[at - 1]?.norm === "the"),
     ) ||
     ((verb.lemma === "have" || verb.lemma === "take") &&
-      rest.some(({ norm: word }, at) => /^(?:off|nap|break|holiday)$/.test(word) && at < 5));
+      rest.some(({ norm: word }, at) => ["off", "nap", "break", "holiday"].includes(word) && at < 5));
   const isRoute =
     !/^(?:clean|sweep|mop|wash|clear|repair|fix|mend|tidy)$/.test(verb.lemma) &&
     rest.some(({ norm: word }) =>
@@ -248,18 +262,24 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
       ),
     );
   if (isFree || isRoute) return true;
-  const isGentle = verb.lemma === "be" && /^(?:kind|gentle|nice|good|patient|proud|easy)$/.test(rest[0]?.norm ?? "");
+  const isGentle =
+    verb.lemma === "be" && ["kind", "gentle", "nice", "good", "patient", "proud", "easy"].includes(rest[0]?.norm ?? "");
   if (isGentle && /^yoursel(?:f|ves)$/.test(rest[2]?.norm ?? "")) return true;
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
   if (verb.lemma === "ask" && isCareful(rest)) return true;
-  if (verb.modal !== "should" && /^(?:check|talk|speak)$/.test(verb.lemma) && isWithUs(reading, verb.end)) return false;
+  if (verb.modal !== "should" && ["check", "talk", "speak"].includes(verb.lemma) && isWithUs(reading, verb.end))
+    return false;
   const isTriedOut =
     verb.lemma === "try" && /^(?:listen|help|think|ask|talk|apologis|behav|shar|car)ing$/.test(rest[0]?.norm ?? "");
   if (!TIPS.has(verb.lemma) || isTriedOut) return false;
   const isLively =
     rest.some(({ text }) => text.includes("!")) ||
-    findToken(reading, verb.first, verb.head, ({ norm: word }) => /^(?:definitely|totally|absolutely)$/.test(word)) !==
-      -1;
+    findToken(
+      reading,
+      verb.first,
+      verb.head,
+      ({ norm: word }) => word === "definitely" || word === "totally" || word === "absolutely",
+    ) !== -1;
   const isCare = rest.some(
     ({ norm: word, tag }) =>
       !(word === "us" && (verb.lemma === "tell" || rest[0]?.norm === "to")) &&
@@ -271,13 +291,13 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   return (
     isLively ||
     isCare ||
-    (/^(?:meet|see)$/.test(verb.lemma) &&
+    (["meet", "see"].includes(verb.lemma) &&
       !rest.some(({ norm: word }) =>
         /^(?:therapist|counsellor|counselor|psychiatrist|shrink|psychologist|side|point|sense|reason|harm|damage|halfway|deadlines?|targets?|standards?)$/.test(
           word,
         ),
       )) ||
-    (verb.lemma === "try" && !/^(?:harder|more|to|and)$/.test(rest[0]?.norm ?? "")) ||
+    (verb.lemma === "try" && !["harder", "more", "to", "and"].includes(rest[0]?.norm ?? "")) ||
     verb.lemma === "taste" ||
     verb.lemma === "visit"
   );
@@ -285,7 +305,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
 
 /** "(check) with us first" */
 function isWithUs(reading: Reading, at: number): boolean {
-  return /^(?:with|to)$/.test(norm(reading, at)) && /^(?:me|us)$/.test(norm(reading, at + 1));
+  return ["with", "to"].includes(norm(reading, at)) && ["me", "us"].includes(norm(reading, at + 1));
 }
 
 /** "ask your doctor", "ask at the desk" */
@@ -301,7 +321,9 @@ const TOUCHY = new Set(
   ),
 );
 
-const SCHOOLING = /^(?:test|exam|exams|year|course|module|passport|photo|photos|one|two|three|four|five)$/;
+const SCHOOLING = new Set(
+  "test exam exams year course module passport photo photos one two three four five".split(" "),
+);
 
 /** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
 const OF_PERSONS = cueAsWritten("me us my our yourself yourselves himself herself");
@@ -323,16 +345,19 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
     isLikeAll(reading, clause)
       ? 1
       : 0;
-  points += takesOn || makesUp || TOUCHY.has(verb.lemma) || /^(?:start|begin|try|get|give)$/.test(verb.lemma) ? 1 : 0;
+  points +=
+    takesOn || makesUp || TOUCHY.has(verb.lemma) || ["start", "begin", "try", "get", "give"].includes(verb.lemma)
+      ? 1
+      : 0;
   if (holds(reading, REALLY_SERIOUSLY_FINALLY, clause.first, verb.head)) points += 1;
-  const given = /^(?:give|stop)$/.test(verb.lemma) ? phraseAt(reading, verb.end) : undefined;
+  const given = ["give", "stop"].includes(verb.lemma) ? phraseAt(reading, verb.end) : undefined;
   if (given !== undefined && is(reading, given.head, "thing")) return 0;
   if (isTense(reading)) points += 1;
   if (is(reading, verb.head, "harsh-order")) points += 2;
   if (clause.subject?.owner === "you") points += 1;
   const object = phraseAt(reading, verb.end);
-  if (verb.lemma === "redo" && !SCHOOLING.test(norm(reading, object?.head ?? -1))) points += 1;
-  if (object !== undefined && /^(?:third|name)$/.test(object.person)) points += 1;
+  if (verb.lemma === "redo" && !SCHOOLING.has(norm(reading, object?.head ?? -1))) points += 1;
+  if (object !== undefined && ["third", "name"].includes(object.person)) points += 1;
   if (isPerfect(reading, verb)) points += 2;
   for (let index = verb.end; index < clause.end; index++) {
     if (isCue(reading, OF_PERSONS, index)) points += 2;
@@ -377,20 +402,25 @@ function isLikeAll(reading: Reading, { first, end }: Clause): boolean {
       end,
       ({ norm: word, index }) =>
         word === "like" &&
-        /^(?:everyone|everybody|the)$/.test(norm(reading, index + 1)) &&
-        /^(?:else|rest)$/.test(norm(reading, index + 2)),
+        ["everyone", "everybody", "the"].includes(norm(reading, index + 1)) &&
+        ["else", "rest"].includes(norm(reading, index + 2)),
     ) !== -1
   );
 }
 
 /** "turn up on time", "keep the noise down" */
 function isPunctual(reading: Reading, { end }: Clause, verb: VerbGroup): boolean {
-  if (verb.lemma === "keep") return /^(?:quiet|down)$/.test(norm(reading, phraseAt(reading, verb.end)?.end ?? -1));
+  if (verb.lemma === "keep") return ["quiet", "down"].includes(norm(reading, phraseAt(reading, verb.end)?.end ?? -1));
   const time = findToken(reading, verb.end, end, ({ norm: word }) => word === "time");
-  if (verb.lemma === "turn" && /^(?:noise|volume|music|tv|telly|radio)$/.test(norm(reading, verb.end + 1)))
+  if (
+    verb.lemma === "turn" &&
+    ["noise", "volume", "music", "tv", "telly", "radio"].includes(norm(reading, verb.end + 1))
+  )
     return norm(reading, verb.end + 2) === "down";
   return (
-    time !== -1 && norm(reading, time - 1) === "on" && /^(?:be|turn|show|come|arrive|answer|deliver)$/.test(verb.lemma)
+    time !== -1 &&
+    norm(reading, time - 1) === "on" &&
+    ["be", "turn", "show", "come", "arrive", "answer", "deliver"].includes(verb.lemma)
   );
 }
 
@@ -400,7 +430,7 @@ export function isPerfect(reading: Reading, verb: VerbGroup): boolean {
       reading,
       verb.first,
       verb.head,
-      ({ norm: word, index }) => word === "have" && !/^(?:to|got)$/.test(norm(reading, index + 1)),
+      ({ norm: word, index }) => word === "have" && !["to", "got"].includes(norm(reading, index + 1)),
     ) !== -1
   );
 }

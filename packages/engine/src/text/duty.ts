@@ -42,7 +42,7 @@ function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
     norm(reading, subject.head) === "whoever" ||
     (norm(reading, subject.head) === "who" && reading.sentences[clause.sentence]?.question === true) ||
     (norm(reading, subject.head) === "who" &&
-      /^(?:those|anyone|anybody|people)$/.test(norm(reading, subject.head - 1)));
+      ["those", "anyone", "anybody", "people"].includes(norm(reading, subject.head - 1)));
   if (isWhoever || is(reading, subject.first, "maxim")) return undefined;
   if (isSaidBehind(reading, verb.head)) return undefined;
   if (isFree(reading, clause, verb, isStrong)) return undefined;
@@ -116,7 +116,7 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (!isPressed && isHandling(reading, clause, verb)) return true;
   if (!isStrong && isNews(reading, clause, verb)) return true;
   const isYou = clause.subject !== undefined && addressed(reading, clause.subject).person === "you";
-  const isAdmitting = verb.lemma === "admit" && /^(?:that|it|the|this)$/.test(norm(reading, verb.end));
+  const isAdmitting = verb.lemma === "admit" && ["that", "it", "the", "this"].includes(norm(reading, verb.end));
   if (isAdmitting && !isStrong) return true;
   const isOught = /^ought/.test(verb.modal) && isPointedAt(clause.subject) && !sentence.instruction;
   if (isOught) return false;
@@ -139,17 +139,22 @@ function isUndertaken(reading: Reading, { modal, lemma, end }: VerbGroup): boole
   if (!UNDERTAKEN.has(lemma)) return false;
   // "They should check their work"
   if (!modal.startsWith("be "))
-    return !/^(?:take|put|bring|walk|finish)$/.test(lemma) && /^(?:his|her|their)$/.test(norm(reading, end));
-  return PART_OF.test(norm(reading, end)) || PART_OF.test(norm(reading, end + 1));
+    return (
+      !["take", "put", "bring", "walk", "finish"].includes(lemma) &&
+      ["his", "her", "their"].includes(norm(reading, end))
+    );
+  return PART_OF.has(norm(reading, end)) || PART_OF.has(norm(reading, end + 1));
 }
 
-const PART_OF = /^(?:the|my|our|your|his|her|their|that|those|this|these|a|an|me|us|it|everyone|everybody)$/;
+const PART_OF = new Set(
+  "the my our your his her their that those this these a an me us it everyone everybody".split(" "),
+);
 
-const HAZARDS = /^(?:swim|touch|dive|climb|enter|lift|swallow|mix|feed|inhale|eat|drink|drive)$/;
+const HAZARDS = new Set("swim touch dive climb enter lift swallow mix feed inhale eat drink drive".split(" "));
 
 /** "You must not touch the wire", "you mustn't eat before the blood test": a warning. */
 function isHazard(reading: Reading, { lemma, negated, end }: VerbGroup): boolean {
-  if (!negated || !HAZARDS.test(lemma)) return false;
+  if (!negated || !HAZARDS.has(lemma)) return false;
   if (/^(?:here|there|before|after|until|near|with|on|alone)$/.test(norm(reading, end))) return true;
   const object = phraseAt(reading, end);
   return object?.first === end && object.person === "thing" && object.owner === undefined && lemma !== "drive";
@@ -166,9 +171,12 @@ function isAsked(reading: Reading, clause: Clause, verb: VerbGroup, isQuestion: 
   const isInverted = clause.subject !== undefined && clause.subject.first > verb.first;
   if (isInverted && !isQuestion) return true;
   if (!isQuestion || !isInverted)
-    return isQuestion && /^(?:what|how|where|which|when)$/.test(norm(reading, clause.first)) && isInverted;
+    return isQuestion && ["what", "how", "where", "which", "when"].includes(norm(reading, clause.first)) && isInverted;
   // "Must you go already?"
-  if (/^(?:go|leave)$/.test(verb.lemma) && /^(?:already|so|now|tonight|today)$/.test(norm(reading, verb.end)))
+  if (
+    ["go", "leave"].includes(verb.lemma) &&
+    ["already", "so", "now", "tonight", "today"].includes(norm(reading, verb.end))
+  )
     return true;
   if (verb.negated && (verb.modal === "be supposed to" || norm(reading, verb.first) === "should")) return false;
   return norm(reading, verb.first) !== "must";
@@ -185,8 +193,9 @@ function isOwnRound(reading: Reading, { lemma, end }: VerbGroup): boolean {
   const next = norm(reading, end);
   if (lemma === "know") return next !== "better";
   if (lemma === "go") return next === "to" && norm(reading, end + 1) !== "hell";
-  if (lemma === "get") return /^(?:up|ready|dressed|home|there|well)$/.test(next) && norm(reading, end + 1) !== "and";
-  return lemma === "learn" && /^(?:ADJ|PROPN|NOUN)$/.test(reading.tokens[end]?.tag ?? "") && next !== "manners";
+  if (lemma === "get")
+    return ["up", "ready", "dressed", "home", "there", "well"].includes(next) && norm(reading, end + 1) !== "and";
+  return lemma === "learn" && ["ADJ", "PROPN", "NOUN"].includes(reading.tokens[end]?.tag ?? "") && next !== "manners";
 }
 
 /** "You had to bring her, just to rub it in": a deed that was done, no duty. */
@@ -196,7 +205,8 @@ function hasPurpose(reading: Reading, from: number, limit: number): boolean {
       reading,
       from,
       limit,
-      ({ norm: word, index }) => /^(?:just|only|purely)$/.test(word) && norm(reading, index + 1) === "to",
+      ({ norm: word, index }) =>
+        (word === "just" || word === "only" || word === "purely") && norm(reading, index + 1) === "to",
     ) !== -1
   );
 }
@@ -217,10 +227,11 @@ function isStaffNotice(reading: Reading, clause: Clause, verb: VerbGroup): boole
   const isBare =
     subject?.person === "group" &&
     subject.end - subject.first === 1 &&
-    /^(?:staff|personnel|crew|teams|crews)$/.test(norm(reading, subject.head));
+    ["staff", "personnel", "crew", "teams", "crews"].includes(norm(reading, subject.head));
   const isParty =
-    /^(?:tenant|buyer|seller|lessee|applicant|borrower|hirer|purchaser)$/.test(norm(reading, subject?.head ?? -1)) &&
-    !/^(?:apologi[sz]e|stop|explain|admit|respect)$/.test(verb.lemma);
+    ["tenant", "buyer", "seller", "lessee", "applicant", "borrower", "hirer", "purchaser"].includes(
+      norm(reading, subject?.head ?? -1),
+    ) && !/^(?:apologi[sz]e|stop|explain|admit|respect)$/.test(verb.lemma);
   return (isBare || isParty) && personalPoints(reading, clause, verb) < 2;
 }
 

@@ -18,27 +18,30 @@ const ANSWERS = new Set(
 export function expectsOfOthers(reading: Reading, at: number): boolean {
   const next = norm(reading, at);
   // "I expected better from you" regrets; it asks for nothing.
-  if (norm(reading, at - 1) === "expected" && /^(?:more|better|so|as|different)$/.test(next)) return false;
-  if (/^(?:you|him|her|them|everyone|everybody|all|people)$/.test(next)) {
-    if (next === "you" && /^(?:at|in|here|back|on)$/.test(norm(reading, at + 1))) return true;
-    return holds(reading, TO, at + 1, at + 5) && !/^(?:will|are|is|have|'d|know|can)$/.test(norm(reading, at + 1));
+  if (norm(reading, at - 1) === "expected" && ["more", "better", "so", "as", "different"].includes(next)) return false;
+  if (["you", "him", "her", "them", "everyone", "everybody", "all", "people"].includes(next)) {
+    if (next === "you" && ["at", "in", "here", "back", "on"].includes(norm(reading, at + 1))) return true;
+    return (
+      holds(reading, TO, at + 1, at + 5) &&
+      !["will", "are", "is", "have", "'d", "know", "can"].includes(norm(reading, at + 1))
+    );
   }
-  if (/^(?:nothing|no|that|nothing)$/.test(next))
-    return /^(?:less|you|this|it|further|more)$/.test(norm(reading, at + 1));
+  if (next === "nothing" || next === "no" || next === "that")
+    return ["less", "you", "this", "it", "further", "more"].includes(norm(reading, at + 1));
   if (next === "to") return expectsToGet(reading, at + 1);
   const phrase = phraseAt(reading, at);
   if (phrase !== undefined && (isWordSent(reading, phrase) || isPeace(reading, phrase))) return true;
   // "I expect my husband to help"
   const isSomebody = phrase?.first === at && norm(reading, phrase.end) === "to" && isPointedAt(phrase);
   if (isSomebody && phrase.owner === "speaker" && OWED.test(norm(reading, phrase.end + 1))) return true;
-  if (phrase?.first === at && DEFINITE.test(next) && isLeftSo(reading, phrase.end)) return true;
+  if (phrase?.first === at && DEFINITE.has(next) && isLeftSo(reading, phrase.end)) return true;
   const after =
-    /^(?:back|here|gone|done|fixed|ready|paid|out)$/.test(norm(reading, phrase?.end ?? -1)) ||
+    ["back", "here", "gone", "done", "fixed", "ready", "paid", "out"].includes(norm(reading, phrase?.end ?? -1)) ||
     isLeftSo(reading, phrase?.end ?? -1)
       ? 1
       : 0;
   const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
-  const isDue = /^(?:by|within)$/.test(norm(reading, (phrase?.end ?? at) + after));
+  const isDue = ["by", "within"].includes(norm(reading, (phrase?.end ?? at) + after));
   if (phrase !== undefined && (isDue || hasMatch(reading, "urgency", phrase.end, limit)))
     return !is(reading, phrase.head, "harmless-cause");
   if (phrase !== undefined && isInMine(reading, phrase.end)) return true;
@@ -61,13 +64,13 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
     (norm(reading, phrase.end + 2) === "you" ||
       !/^(?:on|at|in|from|around|about|soon|any|tomorrow)$/.test(norm(reading, phrase.end + 1))) &&
     phrase.person === "thing" &&
-    !/^(?:a|an)$/.test(next)
+    !(next === "a" || next === "an")
   )
     return true;
   if (
     phrase?.owner === "you" &&
     isTense(reading) &&
-    /^(?:by|today|tomorrow|tonight|within|before|on)$/.test(norm(reading, phrase.end))
+    ["by", "today", "tomorrow", "tonight", "within", "before", "on"].includes(norm(reading, phrase.end))
   )
     return true;
   const from = phrase === undefined ? at : phrase.first;
@@ -86,15 +89,17 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
 const OWED =
   /^(?:help|listen|apologi[sz]e|say|tell|ask|thank|clean|tidy|do|keep|respect|treat|include|support|answer|reply|pay|let|take|share|stop|explain|talk|spend|think)$/;
 
-const DEFINITE = /^(?:the|my|our|this|that|these|those|your)$/;
-const WORD_SENT = /^(?:call|callback|email|e-mail|mail|letter|message|text|visit|meeting|appointment|word)$/;
+const DEFINITE = new Set("the my our this that these those your".split(" "));
+const WORD_SENT = new Set(
+  "call callback email e-mail mail letter message text visit meeting appointment word".split(" "),
+);
 
 /** "a call from your manager", "a letter within the week"; not "a call from my sister", "an email from the bank". */
 function isWordSent(reading: Reading, { first, head, end }: NounPhrase): boolean {
-  if (!WORD_SENT.test(norm(reading, head)) || !/^(?:a|an|your|some)$/.test(norm(reading, first))) return false;
+  if (!WORD_SENT.has(norm(reading, head)) || !["a", "an", "your", "some"].includes(norm(reading, first))) return false;
   const sentence = reading.sentences[reading.tokens[head]?.sentence ?? -1]?.endToken ?? end;
   const isDue =
-    /^(?:by|within|before|today|tonight|tomorrow)$/.test(norm(reading, end)) ||
+    ["by", "within", "before", "today", "tonight", "tomorrow"].includes(norm(reading, end)) ||
     hasMatch(reading, "urgency", end, sentence);
   if (norm(reading, end) !== "from") return isDue || isTense(reading);
   const from = phraseAt(reading, end + 1);
@@ -105,14 +110,14 @@ function isWordSent(reading: Reading, { first, head, end }: NounPhrase): boolean
     from.person !== "name" &&
     ((isDueLater && from.person !== "group") ||
       isTense(reading) ||
-      /^(?:a|an|someone|somebody)$/.test(norm(reading, from.first)))
+      ["a", "an", "someone", "somebody"].includes(norm(reading, from.first)))
   );
 }
 
 /** "quiet until eight", "some peace after ten" */
 function isPeace(reading: Reading, { head, end }: NounPhrase): boolean {
   return (
-    /^(?:quiet|silence|peace|calm)$/.test(norm(reading, head)) &&
+    ["quiet", "silence", "peace", "calm"].includes(norm(reading, head)) &&
     /^(?:until|till|after|before|from|at|in|by|on|during|when|while|,|\.|!|)$/.test(norm(reading, end))
   );
 }
@@ -120,8 +125,8 @@ function isPeace(reading: Reading, { head, end }: NounPhrase): boolean {
 /** "(the deposit) in my account by the 15th", "on my desk within the hour" */
 function isInMine(reading: Reading, at: number): boolean {
   const place = phraseAt(reading, at + 1);
-  const isMine = /^(?:in|on|at|to)$/.test(norm(reading, at)) && place?.owner === "speaker";
-  return isMine && /^(?:by|within|before)$/.test(norm(reading, place.end));
+  const isMine = ["in", "on", "at", "to"].includes(norm(reading, at)) && place?.owner === "speaker";
+  return isMine && ["by", "within", "before"].includes(norm(reading, place.end));
 }
 
 /** "I expect to see the papers by Wednesday", "to hear from you by noon"; not "to be home by six", "to see snow by Christmas". */
@@ -132,8 +137,8 @@ function expectsToGet(reading: Reading, verb: number): boolean {
     return /^(?:paid|refunded|told|informed|consulted|compensated|reimbursed|heard|asked|treated)$/.test(
       norm(reading, verb + 1),
     );
-  if (/^(?:hear|get|have)$/.test(norm(reading, verb))) return isFromYou && !/^you/.test(norm(reading, verb + 1));
-  if (!/^(?:see|find|receive)$/.test(norm(reading, verb))) return false;
+  if (["hear", "get", "have"].includes(norm(reading, verb))) return isFromYou && !/^you/.test(norm(reading, verb + 1));
+  if (!["see", "find", "receive"].includes(norm(reading, verb))) return false;
   const isDefinite = /^(?:the|my|our|those|these|that|this|every|all|an|your)$/.test(norm(reading, verb + 1));
   const isDue = holds(reading, BY_WITHIN_ON, verb + 2, end);
   return isDefinite && isDue;

@@ -26,7 +26,7 @@ export function speakersFeelings(reading: Reading, verbs: readonly string[]): Fe
     if (token === undefined || !isFeeling(token, verbs) || isWished(reading, index)) continue;
     const first = feelerOf(reading, token);
     const doer = clauseOf(reading, index)?.subject?.head ?? index;
-    if (first !== -1 && doer < index && /^(?:nobody|noone|nothing)$/.test(norm(reading, doer))) continue;
+    if (first !== -1 && doer < index && ["nobody", "noone", "nothing"].includes(norm(reading, doer))) continue;
     if (first !== -1) found.push({ first, verb: token.index, negated: isNegated(reading, first, token.index) });
   }
   return found;
@@ -36,14 +36,16 @@ export function speakersFeelings(reading: Reading, verbs: readonly string[]): Fe
 function isWished(reading: Reading, at: number): boolean {
   const { index, connector, sentence } = clauseOf(reading, at) ?? { index: -1, connector: -1, sentence: -1 };
   const before = index < 1 ? undefined : reading.clauses[index - 1];
-  const isAsked = before?.sentence === sentence && /^(?:ask|know|check)$/.test(before.verb?.lemma ?? "");
-  if (isAsked && /^(?:if|whether)$/.test(norm(reading, connector))) return true;
+  const isAsked = before?.sentence === sentence && ["ask", "know", "check"].includes(before.verb?.lemma ?? "");
+  if (isAsked && ["if", "whether"].includes(norm(reading, connector))) return true;
   // "You never once made me feel like a burden"
-  const isMade = /^(?:me|us)$/.test(norm(reading, at - 1)) && tokenAt(reading, at - 2)?.lemma === "make";
+  const isMade = ["me", "us"].includes(norm(reading, at - 1)) && tokenAt(reading, at - 2)?.lemma === "make";
   if (isMade && norm(reading, norm(reading, at - 3) === "once" ? at - 4 : at - 3) === "never") return true;
   return (
     norm(reading, at - 1) === "to" &&
-    /^(?:want|need|like|love|wish|prefer|deserve|hope)$/.test(tokenAt(reading, at - 2)?.lemma ?? "")
+    ["want", "need", "like", "love", "wish", "prefer", "deserve", "hope"].includes(
+      tokenAt(reading, at - 2)?.lemma ?? "",
+    )
   );
 }
 
@@ -56,19 +58,20 @@ function isFeeling(token: Token, verbs: readonly string[]): boolean {
 function feelerOf(reading: Reading, token: Token): number {
   const at = token.index;
   const before = norm(reading, at - 1);
-  if (/^(?:it|this)$/.test(before) && norm(reading, at + 1) === "to" && norm(reading, at + 2) === "me") return at - 1;
+  if ((before === "it" || before === "this") && norm(reading, at + 1) === "to" && norm(reading, at + 2) === "me")
+    return at - 1;
   if (before === "me" || before === "us") return at;
   const clause = clauseOf(reading, at);
   // "I can see why you often feel ignored"
   const who = tokenAt(reading, at - 1)?.tag === "ADV" ? norm(reading, at - 2) : before;
-  if (isTheme(reading, token) || /^(?:you|he|she|they)$/.test(who)) return -1;
-  if (/^(?:i|we)$/.test(before)) return at - 1;
+  if (isTheme(reading, token) || ["you", "he", "she", "they"].includes(who)) return -1;
+  if (before === "i" || before === "we") return at - 1;
   const subject = clause?.subject;
   if (
     subject !== undefined &&
-    /^(?:as|in|at|on|from|of|and)$/.test(norm(reading, subject.first - 1)) &&
+    ["as", "in", "at", "on", "from", "of", "and"].includes(norm(reading, subject.first - 1)) &&
     isOwnPronoun(reading, subject.first - 2) &&
-    !/^(?:VERB|ADP)$/.test(tokenAt(reading, subject.first - 3)?.tag ?? "")
+    !["VERB", "ADP"].includes(tokenAt(reading, subject.first - 3)?.tag ?? "")
   )
     return subject.first - 2;
   // "you walked past me, felt invisible tbh"
@@ -81,7 +84,7 @@ function feelerOf(reading: Reading, token: Token): number {
   const isAfterDeed =
     subject === undefined &&
     clause?.first === first &&
-    /^(?:VERB|PROPN|IMP|ADJ)$/.test(reading.tokens[first]?.tag ?? "") &&
+    ["VERB", "PROPN", "IMP", "ADJ"].includes(reading.tokens[first]?.tag ?? "") &&
     token.norm === "feeling" &&
     reading.tokens[first]?.form !== "ing";
   if (isAfterDeed) return at;
@@ -89,7 +92,7 @@ function feelerOf(reading: Reading, token: Token): number {
     if (isOwnPronoun(reading, index)) return index;
     if (reading.tokens[index]?.tag === "PRON") return -1;
   }
-  const isDropped = token.norm !== "feel" || /^(?:like|that|as|so)$/.test(norm(reading, at + 1));
+  const isDropped = token.norm !== "feel" || ["like", "that", "as", "so"].includes(norm(reading, at + 1));
   return opensSentence(reading, first, at) && isDropped && token.norm !== "sense" ? at : -1;
 }
 
@@ -101,7 +104,7 @@ function isTheme(reading: Reading, { index, norm: word, sentence }: Token): bool
     ({ subject, verb }) =>
       verb !== undefined &&
       verb.first > index + 1 &&
-      /^(?:is|was|can|may|does)$/.test(norm(reading, verb.first)) &&
+      ["is", "was", "can", "may", "does"].includes(norm(reading, verb.first)) &&
       subject?.head === index,
   );
 }
@@ -125,7 +128,8 @@ function isNegated(reading: Reading, from: number, to: number): boolean {
   // "I can't stop feeling ignored"
   if (/^stop/.test(norm(reading, to - 1))) return norm(reading, to - 1) === "stopped";
   for (let index = from; index < to; index++)
-    if (/^(?:not|never|hardly|barely|scarcely|rarely|seldom|longer)$/.test(norm(reading, index))) return true;
+    if (["not", "never", "hardly", "barely", "scarcely", "rarely", "seldom", "longer"].includes(norm(reading, index)))
+      return true;
   return false;
 }
 

@@ -75,15 +75,15 @@ const MALTREATED = new Set(
 function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   if (!verb.negated || !verb.passive) return false;
   const isKind = subject.person === "generic" || is(reading, subject.head, "generic-plural");
-  const isBare = /^(?:a|an|no)$/.test(norm(reading, subject.first)) || subject.end - subject.first === 1;
+  const isBare = ["a", "an", "no"].includes(norm(reading, subject.first)) || subject.end - subject.first === 1;
   return (
     isKind &&
     isBare &&
     verb.negated &&
     verb.passive &&
-    /^(?:should|must|ought to|ought)$/.test(verb.modal) &&
+    ["should", "must", "ought to", "ought"].includes(verb.modal) &&
     MALTREATED.has(verb.lemma) &&
-    !/^(?:alone|unattended|unsupervised)$/.test(norm(reading, verb.end)) &&
+    !["alone", "unattended", "unsupervised"].includes(norm(reading, verb.end)) &&
     reading.sentences[clause.sentence]?.instruction === false
   );
 }
@@ -98,10 +98,13 @@ const TREATED = new Set(
 function isWellTreated(reading: Reading, { sentence }: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const isKind = subject.person === "generic" || norm(reading, subject.head) === "staff";
   if (!isKind || !verb.passive || verb.negated || subject.end - subject.first > 2) return false;
-  if (!/^(?:should|must|ought|ought to)$/.test(verb.modal) || reading.sentences[sentence]?.instruction !== false)
+  if (
+    !["should", "must", "ought", "ought to"].includes(verb.modal) ||
+    reading.sentences[sentence]?.instruction !== false
+  )
     return false;
   return (
-    (TREATED.has(verb.lemma) && !/^(?:to|for|a|an|the|if|about)$/.test(norm(reading, verb.end))) ||
+    (TREATED.has(verb.lemma) && !["to", "for", "a", "an", "the", "if", "about"].includes(norm(reading, verb.end))) ||
     (verb.lemma === "listen" && norm(reading, verb.end) === "to")
   );
 }
@@ -112,8 +115,9 @@ const MENDED = /^(?:apologi[sz]e|clean|pay|own|say|tidy|fix|replace|admit|answer
 function isWhoever(reading: Reading, { first, head }: NounPhrase, verb: VerbGroup): boolean {
   const who = norm(reading, head);
   const isAny =
-    who === "whoever" || (who === "who" && /^(?:those|anyone|anybody|everyone|people)$/.test(norm(reading, first - 1)));
-  return isAny && /^(?:should|must|ought|ought to|have to)$/.test(verb.modal) && MENDED.test(verb.lemma);
+    who === "whoever" ||
+    (who === "who" && ["those", "anyone", "anybody", "everyone", "people"].includes(norm(reading, first - 1)));
+  return isAny && ["should", "must", "ought", "ought to", "have to"].includes(verb.modal) && MENDED.test(verb.lemma);
 }
 
 const BURDENS = new Set(
@@ -143,7 +147,8 @@ function isOffered(reading: Reading, clause: Clause): boolean {
       clause.verb?.end ?? clause.first,
       end,
       ({ norm: word, index }) =>
-        /^(?:i|we)$/.test(word) && /^(?:can|will|could|would|'d|am)$/.test(norm(reading, index + 1)),
+        (word === "i" || word === "we") &&
+        ["can", "will", "could", "would", "'d", "am"].includes(norm(reading, index + 1)),
     ) !== -1
   );
 }
@@ -151,7 +156,7 @@ function isOffered(reading: Reading, clause: Clause): boolean {
 function isEverybody(reading: Reading, subject: NounPhrase): boolean {
   if (subject.person !== "generic") return false;
   return (
-    !/^(?:a|an)$/.test(norm(reading, subject.first)) ||
+    !["a", "an"].includes(norm(reading, subject.first)) ||
     subject.end - subject.first > 2 ||
     isMeasure(reading, subject) ||
     isRuledOn(reading, subject) ||
@@ -165,16 +170,19 @@ function isEverybody(reading: Reading, subject: NounPhrase): boolean {
   );
 }
 
-const ADVISED =
-  /^(?:look|see|check|examine|help|come|call|advise|prescribe|do|take|fix|sort|fit|install|treat|tell|get|go|find|have|measure|assess|arrive|take|open|sign)$/;
+const ADVISED = new Set(
+  "look see check examine help come call advise prescribe do take fix sort fit install treat tell get go find have measure assess arrive open sign".split(
+    " ",
+  ),
+);
 
 /** With hard words beside it, any such rule */
 function isRuledOn(reading: Reading, subject: NounPhrase): boolean {
   const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
-  return isTense(reading) && verb !== -1 && !ADVISED.test(reading.tokens[verb]?.lemma ?? "");
+  return isTense(reading) && verb !== -1 && !ADVISED.has(reading.tokens[verb]?.lemma ?? "");
 }
 
-const NEUTRAL = /^(?:neutral|impartial|discreet|reachable|sober|consistent|approachable)$/;
+const NEUTRAL = new Set("neutral impartial discreet reachable sober consistent approachable".split(" "));
 
 /** "A mother should know …" measures; "a doctor should look at it" advises. */
 function isMeasure(reading: Reading, subject: NounPhrase): boolean {
@@ -191,8 +199,8 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
   const isSaid =
     (lemma === "say" && /^(?:hello|thanks?|sorry|please|goodbye)$/.test(norm(reading, verb + 1))) ||
     (lemma === "tell" && norm(reading, verb + 2) === "truth") ||
-    (lemma === "ask" && /^(?:first|before)$/.test(norm(reading, verb + 1)));
-  const isNot = /^(?:not|never)$/.test(norm(reading, subject.end + 1)) && SHABBY.has(lemma);
+    (lemma === "ask" && ["first", "before"].includes(norm(reading, verb + 1)));
+  const isNot = ["not", "never"].includes(norm(reading, subject.end + 1)) && SHABBY.has(lemma);
   if (isSaid || isNot) return true;
   const isBe = norm(reading, subject.end + 1) === "be" || norm(reading, subject.end + 2) === "be";
   if (
@@ -201,7 +209,7 @@ function isMeasure(reading: Reading, subject: NounPhrase): boolean {
       reading,
       subject.end,
       subject.end + 5,
-      ({ index, norm: word }) => is(reading, index, "praise-adjective") || NEUTRAL.test(word),
+      ({ index, norm: word }) => is(reading, index, "praise-adjective") || NEUTRAL.has(word),
     ) !== -1
   )
     return true;
@@ -215,7 +223,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   const isHead =
     subject.first === clause.first ||
     tokenAt(reading, subject.first - 1)?.tag === "SCONJ" ||
-    /^(?:nowadays|today|here|always|now|surely)$/.test(norm(reading, subject.first - 1)) ||
+    ["nowadays", "today", "here", "always", "now", "surely"].includes(norm(reading, subject.first - 1)) ||
     norm(reading, subject.first - 1) === "," ||
     norm(reading, subject.first - 1) === "how";
   if (
@@ -227,7 +235,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   if (verb.lemma === "know" && norm(reading, verb.first - 1) === "never") return undefined;
   if (isCustom(reading, clause, subject, verb) || isNotDone(reading, subject, verb))
     return { first: subject.first, end: verb.end };
-  const isLiking = /^(?:like|want|expect|prefer)$/.test(verb.lemma) && follows(reading, verb.end, "to", "be");
+  const isLiking = ["like", "want", "expect", "prefer"].includes(verb.lemma) && follows(reading, verb.end, "to", "be");
   if (
     isLiking &&
     TREATED.has(reading.tokens[verb.end + 2]?.lemma ?? "") &&
@@ -237,24 +245,27 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   const isAge = /^(?:over|under|at|aged|\d+|sixteen|eighteen|twenty-one|a|an|the)$/.test(norm(reading, verb.end));
   if (verb.lemma === "be" && isAge) return undefined;
   if (DUTY.has(verb.modal))
-    return isNotice(reading, clause, subject, verb) || HANDLING.test(verb.lemma)
+    return isNotice(reading, clause, subject, verb) || HANDLING.has(verb.lemma)
       ? undefined
       : { first: subject.first, end: modalEnd(reading, verb) };
-  if (verb.negated && /^(?:do|can)$/.test(reading.tokens[verb.first]?.lemma ?? ""))
+  if (verb.negated && ["do", "can"].includes(reading.tokens[verb.first]?.lemma ?? ""))
     return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
   // "One does like to be asked"
   if (norm(reading, verb.first) === "does" && verb.lemma === "like") return { first: subject.first, end: verb.end };
-  const isThinking = /^(?:expect|think|assume|hope|imagine)$/.test(verb.lemma);
+  const isThinking = ["expect", "think", "assume", "hope", "imagine"].includes(verb.lemma);
   if (verb.lemma === "expect" && verb.modal === "can") return { first: subject.first, end: verb.end };
   const isPlain = verb.lemma === "expect" && verb.modal === "" && verb.tense === "present";
-  return isPlain || (isThinking && /^(?:would|might|could)$/.test(verb.modal))
+  return isPlain || (isThinking && ["would", "might", "could"].includes(verb.modal))
     ? { first: subject.first, end: verb.end }
     : undefined;
 }
 
 /** How a thing is worked: "one must dial 9". */
-const HANDLING =
-  /^(?:dial|press|click|type|scroll|swipe|unplug|plug|reboot|restart|insert|scan|validate|log|switch|change|book|tap|push|pull|turn|twist|ununscrew|reset|peel|soak|sand|sift|stir|knead|simmer|boil|bake|roast|chop|grate|drain|rinse|whisk|grease|prune|water|plant|glue|drill|screw|sew|knit|iron|mix|heat|freeze|store)$/;
+const HANDLING = new Set(
+  "dial press click type scroll swipe unplug plug reboot restart insert scan validate log switch change book tap push pull turn twist ununscrew reset peel soak sand sift stir knead simmer boil bake roast chop grate drain rinse whisk grease prune water plant glue drill screw sew knit iron mix heat freeze store".split(
+    " ",
+  ),
+);
 
 const CUSTOMS = new Set(
   "share close wipe tidy say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell stand offer return".split(
@@ -274,7 +285,11 @@ function isCustom(reading: Reading, clause: Clause, subject: NounPhrase, verb: V
 
 /** "Marks are not a thing one sends round", "That is not how one treats a guest" */
 function isNotDone(reading: Reading, { first }: NounPhrase, verb: VerbGroup): boolean {
-  if (verb.modal !== "" || verb.negated || !/^(?:thing|something|what|how|way)$/.test(norm(reading, first - 1)))
+  if (
+    verb.modal !== "" ||
+    verb.negated ||
+    !["thing", "something", "what", "how", "way"].includes(norm(reading, first - 1))
+  )
     return false;
   return holds(reading, NOT, first - 5, first);
 }
@@ -294,17 +309,17 @@ function youJustDoNot(reading: Reading, clause: Clause, subject: NounPhrase, ver
   const hasJust = holds(reading, JUST_SIMPLY, subject.end, verb.head);
   const isThat = verb.lemma === "do" && norm(reading, verb.end) === "that" && norm(reading, verb.end + 1) === "to";
   const isLikeThat =
-    /^(?:treat|speak|talk|behave|act|do)$/.test(verb.lemma) &&
+    ["treat", "speak", "talk", "behave", "act", "do"].includes(verb.lemma) &&
     findToken(
       reading,
       verb.end,
       clause.end,
-      ({ norm: word, index }) => word === "like" && /^(?:that|this)$/.test(norm(reading, index + 1)),
+      ({ norm: word, index }) => word === "like" && ["that", "this"].includes(norm(reading, index + 1)),
     ) !== -1;
-  const isTreatedAs = /^(?:treat|speak|talk)$/.test(verb.lemma) && holds(reading, LIKE, verb.end, clause.end);
+  const isTreatedAs = ["treat", "speak", "talk"].includes(verb.lemma) && holds(reading, LIKE, verb.end, clause.end);
   const isPlain = verb.modal === "" || (verb.modal === "can" && (hasJust || isTreatedAs));
   if ((!hasJust && !isThat && !isLikeThat && !isTreatedAs) || !isPlain) return undefined;
-  if (/^(?:listen|care|understand|get|see|know|like|trust)$/.test(verb.lemma)) return undefined;
+  if (["listen", "care", "understand", "get", "see", "know", "like", "trust"].includes(verb.lemma)) return undefined;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   const isForAll = phrasesIn(reading, verb.end, limit).some(
     ({ person, head, end, first }) =>
@@ -322,22 +337,28 @@ const STANDARDS = cueAsWritten(
   "decent normal reasonable sensible sane rational good real true proper grown trained self-respecting responsible competent half-decent serious caring loving civilised civilized grown mature honest polite professional kind considerate",
 );
 
-const TRAINED = /^trained$/;
+const TRAINED = new Set("trained".split(" "));
 
 /** People whose part in life others measure: "a father doesn't miss his daughter's graduation". */
-const MEASURES =
-  /^(?:father|mother|friend|husband|wife|gentleman|leader|grandfather|grandmother|brother|sister|boss|godfather|godmother|captain|host|guest|neighbour|lady|parent|partner|colleague|professional|teammate)$/;
+const MEASURES = new Set(
+  "father mother friend husband wife gentleman leader grandfather grandmother brother sister boss godfather godmother captain host guest neighbour lady parent partner colleague professional teammate".split(
+    " ",
+  ),
+);
 
 export const HOUSES =
   /^(?:hotel|restaurant|caf[eé]|shop|garage|bank|landlord|school|hospital|clinic|surgery|nursery|gym|pub|bar|campsite|airline|insurer|bakery|agency|firm|company|library|museum|venue|dealership|caterer|caterers|theatre|cinema|salon)$/;
-const TRADES =
-  /^(?:shop|store|plumber|mechanic|garage|pharmacy|chemist|bakery|baker|electrician|locksmith|cobbler|tailor|butcher|florist|jeweller|optician|dentist|vet|supermarket|market|library|bookshop|photographer|printer|carpenter|joiner|builder|cook)$/;
+const TRADES = new Set(
+  "shop store plumber mechanic garage pharmacy chemist bakery baker electrician locksmith cobbler tailor butcher florist jeweller optician dentist vet supermarket market library bookshop photographer printer carpenter joiner builder cook".split(
+    " ",
+  ),
+);
 
 /** "Any decent hardware shop will cut the key": what is to be had there. */
 function isService({ modal, lemma, negated }: VerbGroup): boolean {
   if (negated) return false;
   return (
-    /^(?:will|can|could|might)$/.test(modal) ||
+    ["will", "can", "could", "might"].includes(modal) ||
     (modal === "" && /^(?:sell|have|stock|carry|offer|keep|fix|repair|cut|do|stay|open)$/.test(lemma))
   );
 }
@@ -348,12 +369,12 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   const hasStandard = holds(reading, STANDARDS, subject.first, subject.end);
   const isAny = start === "any";
   if (!hasStandard && !isAny && !verb.negated && verb.modal !== "would") return undefined;
-  if (isAny && TRADES.test(norm(reading, subject.head)) && isService(verb)) return undefined;
+  if (isAny && TRADES.has(norm(reading, subject.head)) && isService(verb)) return undefined;
   // "Being a good parent means much to me" tells what one would like to be.
-  if (/^(?:being|be|becoming|become)$/.test(norm(reading, subject.first - 1))) return undefined;
+  if (["being", "be", "becoming", "become"].includes(norm(reading, subject.first - 1))) return undefined;
   if (
     norm(reading, subject.end) === "of" &&
-    /^(?:mine|ours|yours|his|hers|theirs)$/.test(norm(reading, subject.end + 1))
+    ["mine", "ours", "yours", "his", "hers", "theirs"].includes(norm(reading, subject.end + 1))
   )
     return undefined;
   const isHouse =
@@ -373,7 +394,7 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
     (isAnyone ||
       (hasStandard && (start === "a" || start === "an" || start === "most" || subject.person === "generic")));
   const isMeasure =
-    /^(?:a|an)$/.test(start) && MEASURES.test(norm(reading, subject.head)) && subject.end - subject.first === 2;
+    (start === "a" || start === "an") && MEASURES.has(norm(reading, subject.head)) && subject.end - subject.first === 2;
   const isFailing = verb.negated && verb.tense === "present" && verb.modal === "" && verb.lemma !== "be";
   if (isMeasure && isFailing && !/^(?:like|want|have|drink|eat|know|need|work|live|cost|come)$/.test(verb.lemma))
     return { first: subject.first, end: verb.end };
@@ -385,7 +406,7 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   if (isMissed) return { first: subject.first, end: verb.first + 1 };
   if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
   if (verb.modal === "will" && !hasStandard) return undefined;
-  const isTrained = TRAINED.test(norm(reading, subject.first)) || TRAINED.test(norm(reading, subject.first + 1));
+  const isTrained = TRAINED.has(norm(reading, subject.first)) || TRAINED.has(norm(reading, subject.first + 1));
   if (isTrained && verb.lemma !== "know" && verb.modal !== "would") return undefined;
   if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
   const isHard =
@@ -448,12 +469,12 @@ function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boo
     verb.end,
     verb.end + 6,
     ({ norm: word, index }) =>
-      /^(?:people|someone|somebody|strangers|others)$/.test(word) && norm(reading, index + 1) === "'s",
+      ["people", "someone", "somebody", "strangers", "others"].includes(word) && norm(reading, index + 1) === "'s",
   );
   if (isOthers !== -1) return true;
-  if (/^(?:each|one)$/.test(norm(reading, verb.end)) && /^(?:other|another)$/.test(norm(reading, verb.end + 1)))
+  if (["each", "one"].includes(norm(reading, verb.end)) && ["other", "another"].includes(norm(reading, verb.end + 1)))
     return true;
-  const isDoing = /^(?:do|treat|speak|talk|behave|act|leave|say)$/.test(verb.lemma);
+  const isDoing = ["do", "treat", "speak", "talk", "behave", "act", "leave", "say"].includes(verb.lemma);
   return isDoing && holds(reading, THAT_THIS_SUCH, verb.end, verb.end + 6);
 }
 

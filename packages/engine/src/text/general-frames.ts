@@ -43,18 +43,24 @@ function add(found: Found[], next: Found | undefined): void {
   if (next !== undefined) found.push(next);
 }
 
-const HINTS = /^(?:actually|clearly|apparently|obviously|evidently|seem|seems|supposedly|conveniently)$/;
+const HINTS = new Set("actually clearly apparently obviously evidently seem seems supposedly conveniently".split(" "));
 /** What is missed in somebody when "some people" just, never or don't do it. */
-const MISSED =
-  /^(?:get|know|care|think|listen|bother|read|understand|realise|realize|seem|appreciate|respect|clean|wash|help|say|deserve|learn|ask|change|grow|apologise|apologize|hear|pay|share|work|try|pull|mind|look|belong)$/;
-const TOIL = /^(?:work|earn|pay|live|clean|sleep|get|do|study|carry|pick|deal|put)$/;
-const NOUNS =
-  /^(?:people|folk|folks|individuals|persons|colleagues|members|parties|neighbours|neighbors|residents|parents|teams|departments|managers)$/;
+const MISSED = new Set(
+  "get know care think listen bother read understand realise realize seem appreciate respect clean wash help say deserve learn ask change grow apologise apologize hear pay share work try pull mind look belong".split(
+    " ",
+  ),
+);
+const TOIL = new Set("work earn pay live clean sleep get do study carry pick deal put".split(" "));
+const NOUNS = new Set(
+  "people folk folks individuals persons colleagues members parties neighbours neighbors residents parents teams departments managers".split(
+    " ",
+  ),
+);
 
 /** "Some people just don't get it", "some of us have to work for a living"; "some people prefer tea" is plain. */
 function someOf(reading: Reading, at: number): Found | undefined {
   const isUs = norm(reading, at) === "some" && norm(reading, at + 1) === "of" && norm(reading, at + 2) === "us";
-  const end = isUs ? at + 3 : NOUNS.test(norm(reading, at + 1)) ? at + 2 : -1;
+  const end = isUs ? at + 3 : NOUNS.has(norm(reading, at + 1)) ? at + 2 : -1;
   if (end === -1 || isDisowned(reading, at)) return undefined;
   const clause = clauseOf(reading, end);
   const verb = clause?.verb;
@@ -69,8 +75,8 @@ function someOf(reading: Reading, at: number): Found | undefined {
 }
 
 function isSly(reading: Reading, clause: Clause, verb: VerbGroup, from: number): boolean {
-  if (verb.modal !== "") return TOIL.test(verb.lemma);
-  const isHint = findToken(reading, from, verb.end + 2, ({ norm: word }) => HINTS.test(word)) !== -1;
+  if (verb.modal !== "") return TOIL.has(verb.lemma);
+  const isHint = findToken(reading, from, verb.end + 2, ({ norm: word }) => HINTS.has(word)) !== -1;
   const isShort = holds(reading, JUST_SIMPLY_NEVER, from, verb.head);
   const isPhrase =
     findToken(
@@ -81,28 +87,34 @@ function isSly(reading: Reading, clause: Clause, verb: VerbGroup, from: number):
     ) !== -1;
   const isLack =
     verb.lemma === "have" &&
-    /^(?:no|zero)$/.test(norm(reading, verb.end)) &&
+    ["no", "zero"].includes(norm(reading, verb.end)) &&
     findToken(
       reading,
       verb.end + 1,
       verb.end + 4,
-      ({ index, norm: word }) => is(reading, index, "virtue") || /^(?:idea|clue|respect|manners)$/.test(word),
+      ({ index, norm: word }) => is(reading, index, "virtue") || ["idea", "clue", "respect", "manners"].includes(word),
     ) !== -1;
-  const isThought = verb.lemma === "think" && /^(?:they|the|it|rules|that|everyone)$/.test(norm(reading, verb.end));
-  const isGetting = verb.lemma !== "get" || /^(?:it|that|the)$/.test(norm(reading, verb.end));
-  return isHint || isPhrase || isLack || isThought || (isShort && isGetting && MISSED.test(verb.lemma));
+  const isThought =
+    verb.lemma === "think" && ["they", "the", "it", "rules", "that", "everyone"].includes(norm(reading, verb.end));
+  const isGetting = verb.lemma !== "get" || ["it", "that", "the"].includes(norm(reading, verb.end));
+  return isHint || isPhrase || isLack || isThought || (isShort && isGetting && MISSED.has(verb.lemma));
 }
 
 /** "Common sense says …", "common courtesy would be to call". */
 function virtueSays(reading: Reading, noun: number): Found | undefined {
-  const first = /^(?:common|basic|good|simple|human|plain)$/.test(norm(reading, noun - 1)) ? noun - 1 : noun;
+  const first = ["common", "basic", "good", "simple", "human", "plain"].includes(norm(reading, noun - 1))
+    ? noun - 1
+    : noun;
   const isWhole = first < noun || norm(reading, noun) !== "sense";
   const before = norm(reading, first - 1);
   if (!isWhole || /^(?:is|'s|of|have|the|your|his|her|their|my|no|a|and)$/.test(before) || isDisowned(reading, noun))
     return undefined;
-  const says = /^(?:say|dictate|demand|require|suggest|tell|command)$/.test(reading.tokens[noun + 1]?.lemma ?? "");
+  const says = ["say", "dictate", "demand", "require", "suggest", "tell", "command"].includes(
+    reading.tokens[noun + 1]?.lemma ?? "",
+  );
   const would =
-    norm(reading, noun + 1) === "would" && /^(?:be|have|suggest|say|dictate)$/.test(norm(reading, noun + 2));
+    norm(reading, noun + 1) === "would" &&
+    ["be", "have", "suggest", "say", "dictate"].includes(norm(reading, noun + 2));
   return says ? { first, end: noun + 2 } : would ? { first, end: noun + 3 } : undefined;
 }
 
@@ -110,14 +122,14 @@ function virtueSays(reading: Reading, noun: number): Found | undefined {
 function notHow(reading: Reading, at: number): Found | undefined {
   if (!isCue(reading, IS_S_WAS, at + 1) || isDisowned(reading, at)) return undefined;
   let not = at + 2;
-  while (/^(?:just|simply|really|definitely|certainly|frankly)$/.test(norm(reading, not))) not++;
+  while (["just", "simply", "really", "definitely", "certainly", "frankly"].includes(norm(reading, not))) not++;
   const next = norm(reading, not + 1);
   if (norm(reading, not) === "no" && next === "way" && norm(reading, not + 2) === "to")
     return /^(?:treat|behave|speak|talk|run|act|live|greet|address|carry|go)$/.test(norm(reading, not + 3))
       ? { first: at, end: not + 3 }
       : undefined;
   if (norm(reading, not) !== "not") return undefined;
-  if (next === "done" && /^(?:PUNCT|)$/.test(reading.tokens[not + 2]?.tag ?? ""))
+  if (next === "done" && ["PUNCT", ""].includes(reading.tokens[not + 2]?.tag ?? ""))
     return not > at + 2 ? { first: at, end: not + 2 } : undefined;
   const how = next === "how" ? not + 2 : next === "the" && norm(reading, not + 2) === "way" ? not + 3 : -1;
   if (how === -1) return undefined;
@@ -131,21 +143,27 @@ function notHow(reading: Reading, at: number): Found | undefined {
 
 /** "This is not how you do it: press F5." */
 function isTechnical(reading: Reading, verb: number): boolean {
-  if (/^(?:treat|talk|speak|behave)$/.test(reading.tokens[verb]?.lemma ?? "")) return false;
+  if (["treat", "talk", "speak", "behave"].includes(reading.tokens[verb]?.lemma ?? "")) return false;
   return (
-    /^(?:it|that|a|the)$/.test(norm(reading, verb + 1)) ||
+    ["it", "that", "a", "the"].includes(norm(reading, verb + 1)) ||
     (reading.tokens[verb]?.lemma === "work" && norm(reading, verb - 1) !== "we")
   );
 }
 
-const SOUND =
-  /^(?:healthy|serious|normal|proper|good|decent|professional|civilised|civilized|functioning|real|loving|modern|grown-up|sane|reasonable|working|respectful)$/;
-const COMMUNITY =
-  /^(?:team|company|family|relationship|marriage|society|country|office|household|workplace|partnership|friendship|firm|business|school|hospital|club|home|house|world|department|democracy)$/;
+const SOUND = new Set(
+  "healthy serious normal proper good decent professional civilised civilized functioning real loving modern grown-up sane reasonable working respectful".split(
+    " ",
+  ),
+);
+const COMMUNITY = new Set(
+  "team company family relationship marriage society country office household workplace partnership friendship firm business school hospital club home house world department democracy".split(
+    " ",
+  ),
+);
 
 /** "In a healthy team, disagreements get settled face to face." */
 function inAHealthyTeam(reading: Reading, at: number): Found | undefined {
-  if (!isCue(reading, A_AN_ANY, at + 1) || !SOUND.test(norm(reading, at + 2)) || !COMMUNITY.test(norm(reading, at + 3)))
+  if (!isCue(reading, A_AN_ANY, at + 1) || !SOUND.has(norm(reading, at + 2)) || !COMMUNITY.has(norm(reading, at + 3)))
     return undefined;
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   if (sentence === undefined || at !== sentence.firstToken || sentence.question || isDisowned(reading, at))
@@ -174,22 +192,25 @@ function withAnySense(reading: Reading, at: number): Found | undefined {
   )
     return undefined;
   const isPerson = phrase.person === "generic" || is(reading, phrase.head, "person") || is(reading, phrase.head, "kin");
-  if (!isPerson || !/^(?:any|an|a|half|some|even)$/.test(norm(reading, at + 1))) return undefined;
+  if (!isPerson || !["any", "an", "a", "half", "some", "even"].includes(norm(reading, at + 1))) return undefined;
   const virtue = findToken(
     reading,
     at + 2,
     at + 6,
     ({ index, norm: word }) =>
-      is(reading, index, "virtue") || /^(?:brain|brains|sense|eyes|respect|experience)$/.test(word),
+      is(reading, index, "virtue") || ["brain", "brains", "sense", "eyes", "respect", "experience"].includes(word),
   );
   if (virtue === -1) return undefined;
-  return /^(?:would|could|should|knows)$/.test(norm(reading, virtue + 1))
+  return ["would", "could", "should", "knows"].includes(norm(reading, virtue + 1))
     ? { first: phrase.first, end: virtue + 1 }
     : undefined;
 }
 
-const MODELS =
-  /^(?:adults|grown-ups|grownups|professionals|friends|gentlemen|leaders|families|couples|partners|neighbours|neighbors|colleagues|managers|husbands|wives|fathers|mothers|men|teammates|flatmates|housemates|roommates|siblings)$/;
+const MODELS = new Set(
+  "adults grown-ups grownups professionals friends gentlemen leaders families couples partners neighbours neighbors colleagues managers husbands wives fathers mothers men teammates flatmates housemates roommates siblings".split(
+    " ",
+  ),
+);
 const VIRTUOUS =
   /^(?:clean|clear|tidy|wipe|rinse|talk|listen|apologi[sz]e|own|communicate|behave|admit|knock|wash|forgive|consult|settle|discuss|solve|sort|face|respect|compromise|greet)$/;
 
@@ -204,7 +225,7 @@ function standardOfAll(reading: Reading, clause: Clause): Found | undefined {
     verb.modal !== ""
   )
     return undefined;
-  if (subject.end - subject.first !== 1 || !MODELS.test(norm(reading, subject.head)) || verb.negated || verb.passive)
+  if (subject.end - subject.first !== 1 || !MODELS.has(norm(reading, subject.head)) || verb.negated || verb.passive)
     return undefined;
   const sentence = reading.sentences[clause.sentence];
   if (
@@ -217,7 +238,7 @@ function standardOfAll(reading: Reading, clause: Clause): Found | undefined {
   // "Men never listen" is held against them.
   if (verb.first > subject.end) return undefined;
   const isHere = holds(reading, HERE_OUR_FREE, verb.end, clause.end);
-  const isPlaced = /^(?:in|into|down|for|on|at)$/.test(norm(reading, verb.end));
+  const isPlaced = ["in", "into", "down", "for", "on", "at"].includes(norm(reading, verb.end));
   return VIRTUOUS.test(verb.lemma) && !isHere && !(verb.lemma === "settle" && isPlaced)
     ? { first: subject.first, end: verb.end }
     : undefined;

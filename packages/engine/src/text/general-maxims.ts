@@ -55,7 +55,7 @@ function tooMuchToAsk(reading: Reading, ask: number): Found | undefined {
   if (!follows(reading, ask - 3, "too", "much", "to")) return undefined;
   const { verb, subject, sentence } = clauseOf(reading, ask) ?? {};
   if (verb?.lemma !== "be" || !verb.negated || subject === undefined || sentence === undefined) return undefined;
-  const isOpen = /^(?:a|an|some|any|one|common|basic)$/.test(norm(reading, subject.first));
+  const isOpen = ["a", "an", "some", "any", "one", "common", "basic"].includes(norm(reading, subject.first));
   return isOpen && reading.sentences[sentence]?.question !== true ? { first: verb.first, end: ask + 1 } : undefined;
 }
 
@@ -75,10 +75,12 @@ function worthTheirSalt(reading: Reading, worth: number): Found | undefined {
   const isFrame =
     norm(reading, worth) === "worthy"
       ? norm(reading, worth + 1) === "of"
-      : /^(?:his|her|their|its|the)$/.test(norm(reading, worth + 1));
+      : ["his", "her", "their", "its", "the"].includes(norm(reading, worth + 1));
   const isOne =
-    phrase !== undefined && phrase.end === worth && /^(?:a|an|any|no|every)$/.test(norm(reading, phrase.first));
-  return isOne && isFrame && salt !== -1 && !/^(?:money)$/.test(norm(reading, salt))
+    phrase !== undefined &&
+    phrase.end === worth &&
+    ["a", "an", "any", "no", "every"].includes(norm(reading, phrase.first));
+  return isOne && isFrame && salt !== -1 && !(norm(reading, salt) === "money")
     ? { first: phrase.first, end: salt + 1 }
     : undefined;
 }
@@ -90,7 +92,7 @@ function firstDuty(reading: Reading, duty: number): Found | undefined {
     norm(reading, duty + 1) === "of" || norm(reading, duty + 1) === "for" ? phraseAt(reading, duty + 2) : undefined;
   const isOf =
     whose?.first === duty + 2 &&
-    (whose.person === "generic" || /^(?:a|an|any|every)$/.test(norm(reading, whose.first))) &&
+    (whose.person === "generic" || ["a", "an", "any", "every"].includes(norm(reading, whose.first))) &&
     isRole(reading, whose.head);
   if (
     phrase !== undefined &&
@@ -101,7 +103,7 @@ function firstDuty(reading: Reading, duty: number): Found | undefined {
     return { first: phrase.first, end: whose.end + 1 };
   const isOwned =
     phrase?.head === duty &&
-    /^(?:a|an|any|every)$/.test(norm(reading, phrase.first)) &&
+    ["a", "an", "any", "every"].includes(norm(reading, phrase.first)) &&
     norm(reading, duty - 1) === "'s" &&
     isRole(reading, duty - 2);
   return isOwned && norm(reading, duty + 1) === "to" ? { first: phrase.first, end: duty + 2 } : undefined;
@@ -113,10 +115,10 @@ function haveARight(reading: Reading, at: number): Found | undefined {
   const isHad =
     verb?.lemma === "have" &&
     verb.end === at - 1 &&
-    /^(?:a|the|no|any)$/.test(norm(reading, at - 1)) &&
+    ["a", "the", "no", "any"].includes(norm(reading, at - 1)) &&
     (norm(reading, at) === "business"
       ? norm(reading, at - 1) === "no" && norm(reading, at + 1).endsWith("ing")
-      : /^(?:to|not)$/.test(norm(reading, at + 1)));
+      : ["to", "not"].includes(norm(reading, at + 1)));
   if (!isHad || subject === undefined || verb?.modal !== "") return undefined;
   const isAll =
     subject.person === "generic" ||
@@ -139,7 +141,9 @@ function deserved(reading: Reading, at: number): Found | undefined {
   )
     return undefined;
   if (norm(reading, subject.first) === "the" || reading.sentences[clause?.sentence ?? -1]?.question) return undefined;
-  const isRight = norm(reading, at + 1) === "to" && /^(?:be|know|have|get|feel|hear|live)$/.test(norm(reading, at + 2));
+  const isRight =
+    norm(reading, at + 1) === "to" &&
+    ["be", "know", "have", "get", "feel", "hear", "live"].includes(norm(reading, at + 2));
   const isDue = holds(reading, BETTER_RESPECT_TRUTH, at + 1, at + 5);
   return isRight || isDue || verb.negated ? { first: subject.first, end: at + 1 } : undefined;
 }
@@ -152,7 +156,9 @@ function belongs(reading: Reading, at: number): Found | undefined {
   const head = isNot ? at - 3 : at - 1;
   if (head !== sentence.firstToken || !isRole(reading, head) || !norm(reading, head).match(/s$|ren$|men$/))
     return undefined;
-  return /^(?:in|at|on|behind|under|outside)$/.test(norm(reading, at + 1)) ? { first: head, end: at + 1 } : undefined;
+  return ["in", "at", "on", "behind", "under", "outside"].includes(norm(reading, at + 1))
+    ? { first: head, end: at + 1 }
+    : undefined;
 }
 
 const DECENT =
@@ -193,7 +199,7 @@ function nobodyUnless(reading: Reading, at: number): Found | undefined {
   const clause = clauseOf(reading, at);
   const verb = clause?.verb;
   const sentence = reading.sentences[clause?.sentence ?? -1];
-  const end = /^no$/.test(norm(reading, at)) ? at + 2 : at + 1;
+  const end = norm(reading, at) === "no" ? at + 2 : at + 1;
   if (
     verb === undefined ||
     sentence === undefined ||
@@ -211,7 +217,7 @@ function nobodyUnless(reading: Reading, at: number): Found | undefined {
       verb.end,
       sentence.endToken,
       ({ norm: word, index }) =>
-        word === "unless" || (word === "like" && /^(?:that|this)$/.test(norm(reading, index + 1))),
+        word === "unless" || (word === "like" && ["that", "this"].includes(norm(reading, index + 1))),
     ) !== -1;
   return isMeasured ? { first: at, end: verb.end } : undefined;
 }
@@ -222,7 +228,7 @@ function whereICome(reading: Reading, come: number): Found | undefined {
   if (
     norm(reading, first) !== "where" ||
     norm(reading, come + 1) !== "from" ||
-    !/^(?:i|we)$/.test(norm(reading, come - 1))
+    !["i", "we"].includes(norm(reading, come - 1))
   )
     return undefined;
   const at = norm(reading, come + 2) === "," ? come + 3 : come + 2;
@@ -240,8 +246,8 @@ function simplyNotDone(reading: Reading, not: number): Found | undefined {
   const from = isCue(reading, JUST_SIMPLY_REALLY, not - 1) ? not - 2 : not - 1;
   if (norm(reading, from) !== "'s" && norm(reading, from) !== "is") return undefined;
   if (
-    !/^(?:it|that)$/.test(norm(reading, from - 1)) ||
-    !/^(?:right|done|on|nice|decent|polite|fair)$/.test(norm(reading, not + 1))
+    !["it", "that"].includes(norm(reading, from - 1)) ||
+    !["right", "done", "on", "nice", "decent", "polite", "fair"].includes(norm(reading, not + 1))
   )
     return undefined;
   const next = reading.tokens[not + 2];
@@ -283,7 +289,7 @@ function ifYouYou(reading: Reading, at: number): Found | undefined {
   if (sentence === undefined || at !== sentence.firstToken || sentence.question) return undefined;
   const [front, main] = clausesOf(reading, sentence.index);
   const isYou = (phrase: NounPhrase | undefined) =>
-    /^(?:you|one|someone|somebody)$/.test(norm(reading, phrase?.head ?? -1));
+    ["you", "one", "someone", "somebody"].includes(norm(reading, phrase?.head ?? -1));
   if (front?.verb === undefined || main?.verb === undefined || !isYou(front.subject) || !isYou(main.subject))
     return undefined;
   if (
@@ -299,7 +305,8 @@ function ifYouYou(reading: Reading, at: number): Found | undefined {
     findToken(reading, main.verb.end, main.verb.end + 3, ({ norm: word }) => word === "back" || word === "notice") !==
       -1;
   return isGivenBack ||
-    (DECENT.test(main.verb.lemma) && !/^(?:turn|take|put|finish|bring|help|share)$/.test(main.verb.lemma))
+    (DECENT.test(main.verb.lemma) &&
+      !["turn", "take", "put", "finish", "bring", "help", "share"].includes(main.verb.lemma))
     ? { first: main.subject?.first ?? main.first, end: main.verb.end }
     : undefined;
 }
@@ -324,7 +331,7 @@ function anyFool(reading: Reading, at: number): Found | undefined {
     );
   const isKnowing =
     /^(?:know|see|understand|tell|do|manage|notice|realise|realize)$/.test(verb.lemma) &&
-    /^(?:can|could|would|)$/.test(verb.modal);
+    ["can", "could", "would", ""].includes(verb.modal);
   const known = phraseAt(reading, verb.end);
   const isSensed =
     known !== undefined &&

@@ -24,7 +24,7 @@ const isOurs = ({ norm: word }: Token) =>
 export function isGoodAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined || verb.negated || isTense(reading)) return false;
-  if (!/^(?:should|ought|ought to)$/.test(verb.modal) || clause.subject?.person !== "you") return false;
+  if (!["should", "ought", "ought to"].includes(verb.modal) || clause.subject?.person !== "you") return false;
   if (findToken(reading, clause.first, clause.end, isOurs) !== -1 || isPerfect(reading, verb)) return false;
   if (verb.lemma === "have" && norm(reading, verb.end) === "a" && norm(reading, verb.end + 1) === "look")
     return findToken(reading, verb.end, clause.end, ({ norm: word }) => /^yours?(?:el(?:f|ves))?$/.test(word)) === -1;
@@ -47,29 +47,37 @@ function isWished(reading: Reading, { sentence }: Clause): boolean {
 function isReasoned(reading: Reading, clause: Clause, { lemma, end }: VerbGroup): boolean {
   const next = reading.clauses[clause.index + 1];
   if (next?.sentence !== clause.sentence || next.verb === undefined || next.subject === undefined) return false;
-  if (/^(?:get|take|call|ring|stay|use|check)$/.test(lemma) && !/^(?:a|an|the|some)$/.test(norm(reading, end)))
+  if (
+    ["get", "take", "call", "ring", "stay", "use", "check"].includes(lemma) &&
+    !["a", "an", "the", "some"].includes(norm(reading, end))
+  )
     return false;
   if (lemma === "ask" && norm(reading, end) !== "for") return false;
-  if (/^(?:talk|speak)$/.test(lemma) && !/^(?:know|help|specialise|handle)$/.test(next.verb.lemma)) return false;
-  const isJoined = norm(reading, next.first - 1) === "," || /^(?:because|as|since)$/.test(norm(reading, next.first));
+  if ((lemma === "talk" || lemma === "speak") && !["know", "help", "specialise", "handle"].includes(next.verb.lemma))
+    return false;
+  const isJoined =
+    norm(reading, next.first - 1) === "," || ["because", "as", "since"].includes(norm(reading, next.first));
   const isAtLarge =
     next.subject.person !== "you" &&
     next.subject.person !== "speaker" &&
     next.verb.tense === "present" &&
     norm(reading, next.verb.end) !== "your" &&
-    !/^(?:this|that|everyone|everybody|people|we)$/.test(norm(reading, next.subject.head));
+    !["this", "that", "everyone", "everybody", "people", "we"].includes(norm(reading, next.subject.head));
   return isJoined && isAtLarge && findToken(reading, next.first, next.end, isOurs) === -1;
 }
 
 const PETS = cue(
   "cat dog hamster rabbit guinea parrot budgie fish tortoise horse hen hens kitten puppy plants seedlings hutch litter kibble vet drops tablet tin bowl lead leash baby bottle",
 );
-const TENDED =
-  /^(?:give|feed|mash|shake|hold|leave|lock|brush|wrap|warm|cover|turn|ring|refill|empty|water|let|keep|close|shut|put|open|change|mix|cut|top)$/;
+const TENDED = new Set(
+  "give feed mash shake hold leave lock brush wrap warm cover turn ring refill empty water let keep close shut put open change mix cut top".split(
+    " ",
+  ),
+);
 
 /** "You need to give her half a tin at seven", "you mustn't leave the window open, she escapes": how somebody's charge is looked after. */
 export function isLookingAfter(reading: Reading, clause: Clause, verb: VerbGroup, sentence: Sentence): boolean {
-  if (clause.subject?.person !== "you" || verb.tense === "past" || !TENDED.test(verb.lemma) || isTense(reading))
+  if (clause.subject?.person !== "you" || verb.tense === "past" || !TENDED.has(verb.lemma) || isTense(reading))
     return false;
   if (!holds(reading, PETS)) return false;
   if (findToken(reading, sentence.firstToken, sentence.endToken, isReproach) !== -1) return false;
@@ -98,11 +106,11 @@ export function isForFrail(reading: Reading, { sentence, index }: Clause): boole
   const next = reading.clauses[index + 1];
   if (
     next?.sentence !== sentence ||
-    !/^(?:be|learn)$/.test(next.verb?.lemma ?? "") ||
+    !["be", "learn"].includes(next.verb?.lemma ?? "") ||
     norm(reading, next.first - 1) !== ","
   )
     return false;
-  if (!/^(?:third|thing|name|work)$/.test(next.subject?.person ?? "") || isTense(reading)) return false;
+  if (!["third", "thing", "name", "work"].includes(next.subject?.person ?? "") || isTense(reading)) return false;
   return holds(reading, DEAF, next.first, next.end) || holds(reading, AID, next.first, next.verb?.first ?? next.end);
 }
 
@@ -132,7 +140,7 @@ function isThanked(reading: Reading): boolean {
       reading,
       0,
       reading.tokens.length,
-      (token) => /^(?:thanks|thank|instructions|cheers)$/.test(token.norm) || isHelp(token),
+      (token) => ["thanks", "thank", "instructions", "cheers"].includes(token.norm) || isHelp(token),
     ) !== -1
   );
 }
@@ -147,7 +155,8 @@ function isMeasured(reading: Reading, { firstToken, endToken }: Sentence): boole
       ({ norm: word, tag, index }) =>
         tag === "NUM" ||
         /^(?:half|twice|daily|drops|tablet|spoon|scoop|eight|seven|six|nine|noon)$/.test(word) ||
-        (/^(?:or|because|if|when)$/.test(word) && /^(?:he|she|it|they)$/.test(norm(reading, index + 1))) ||
+        (["or", "because", "if", "when"].includes(word) &&
+          ["he", "she", "it", "they"].includes(norm(reading, index + 1))) ||
         is(reading, index, "notice-word"),
     ) !== -1
   );

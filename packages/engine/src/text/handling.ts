@@ -31,7 +31,9 @@ const BODILY = new Set(
   ),
 );
 
-const SHOVES = /^(?:shove|push|pull|kick|tap|shake|twist|nudge|wipe|rinse|stir|thump|squeeze|wiggle|tug)$/;
+const SHOVES = new Set(
+  "shove push pull kick tap shake twist nudge wipe rinse stir thump squeeze wiggle tug".split(" "),
+);
 
 /** "You have to hold the key to the left, otherwise it sticks", "He should not drive for four weeks": how it is done, and nobody is told off. */
 export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
@@ -41,7 +43,7 @@ export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): b
   if (isKnack(reading, clause, verb) || isCraft(reading, sentence, verb)) return true;
   if (isAtStake(reading, sentence, clause, verb)) return false;
   const isShove =
-    verb.lemma === "give" && findToken(reading, verb.end, clause.end, ({ norm: word }) => SHOVES.test(word)) !== -1;
+    verb.lemma === "give" && findToken(reading, verb.end, clause.end, ({ norm: word }) => SHOVES.has(word)) !== -1;
   if ((isShove || HANDLED.has(verb.lemma)) && (isShove || hangsOnThing(reading, clause))) return true;
   if (isTense(reading)) return false;
   if (verb.negated && holds(reading, HAZARDS, verb.end, clause.end)) return true;
@@ -53,7 +55,7 @@ export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): b
 /** "You must mash the food", "you need to give the yeast ten minutes" */
 function isCraft(reading: Reading, sentence: Sentence, verb: VerbGroup): boolean {
   if (isTense(reading)) return false;
-  const isOurs = ({ norm: word }: Token) => /^(?:me|us|my|our|again|properly)$/.test(word);
+  const isOurs = ({ norm: word }: Token) => ["me", "us", "my", "our", "again", "properly"].includes(word);
   if (findToken(reading, sentence.firstToken, sentence.endToken, isOurs) !== -1) return false;
   const object = phraseAt(reading, verb.end);
   const isOnMachine =
@@ -82,7 +84,7 @@ function isKnack(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
     isJust &&
     object?.person === "thing" &&
     object.owner === undefined &&
-    !/^(?:that|this)$/.test(norm(reading, object.head))
+    !["that", "this"].includes(norm(reading, object.head))
   );
 }
 
@@ -104,7 +106,7 @@ function isShown(reading: Reading, verb: VerbGroup): boolean {
 function isSought(reading: Reading, sentence: Sentence, clause: Clause, verb: VerbGroup): boolean {
   const isHelp =
     /^(?:come|go|call|ring|phone|contact|see|seek|tell|stop|take|return|wait|turn|leave|press|keep|drink|rest)$/;
-  const isMine = ({ norm: word }: Token) => /^(?:me|my|our|i|we)$/.test(word);
+  const isMine = ({ norm: word }: Token) => ["me", "my", "our", "i", "we"].includes(word);
   if (!isHelp.test(verb.lemma) || verb.negated) return false;
   if (findToken(reading, sentence.firstToken, sentence.endToken, isMine) !== -1) return false;
   if (opensOnThing(reading, sentence.index)) return true;
@@ -113,13 +115,13 @@ function isSought(reading: Reading, sentence: Sentence, clause: Clause, verb: Ve
       index < clause.index &&
       subject !== undefined &&
       (subject.person === "thing" || (subject.person === "work" && is(reading, subject.head, "notice-word"))) &&
-      (role === "if" || role === "when" || /^(?:once|should)$/.test(norm(reading, first))),
+      (role === "if" || role === "when" || ["once", "should"].includes(norm(reading, first))),
   );
 }
 
 /** "me", "my", an object that is somebody, a hard word about the duty: a wish stands behind it. */
 function isAtStake(reading: Reading, sentence: Sentence, clause: Clause, verb: VerbGroup): boolean {
-  const isOurs = ({ norm: word }: Token) => /^(?:me|us|my|our|i|we)$/.test(word);
+  const isOurs = ({ norm: word }: Token) => ["me", "us", "my", "our", "i", "we"].includes(word);
   if (findToken(reading, sentence.firstToken, sentence.endToken, isOurs) !== -1) return true;
   const isOften = BODILY.has(verb.lemma) && clause.subject?.person !== "you";
   return personalPoints(reading, clause, verb) > (isOften ? 2 : 1) || clause.subject?.owner === "speaker";
@@ -138,7 +140,7 @@ function hangsOnThing(reading: Reading, { sentence, index, verb }: Clause): bool
       subject?.person === "thing" &&
       told !== undefined &&
       norm(reading, told.end) !== "your" &&
-      !/^(?:this|that|which)$/.test(norm(reading, subject.head))
+      !["this", "that", "which"].includes(norm(reading, subject.head))
     );
   }
 }
@@ -148,7 +150,8 @@ function opensOnThing(reading: Reading, sentence: number): boolean {
   const first = reading.sentences[sentence]?.firstToken ?? 0;
   const phrase = phraseAt(reading, first + 1);
   return (
-    /^(?:once|when|while|if|after|before|until|whenever)$/.test(norm(reading, first)) && phrase?.person === "thing"
+    ["once", "when", "while", "if", "after", "before", "until", "whenever"].includes(norm(reading, first)) &&
+    phrase?.person === "thing"
   );
 }
 
@@ -168,8 +171,8 @@ function isDosed(reading: Reading, { firstToken, endToken }: Sentence): boolean 
       firstToken,
       endToken,
       ({ index, norm: word, tag }) =>
-        (/^(?:every|each)$/.test(word) && isTime(reading, index + 1, index + 4)) ||
-        /^(?:twice|thrice|daily|nightly|fortnight)$/.test(word) ||
+        ((word === "every" || word === "each") && isTime(reading, index + 1, index + 4)) ||
+        ["twice", "thrice", "daily", "nightly", "fortnight"].includes(word) ||
         (word === "for" && isCount(reading, index + 1) && isTime(reading, index + 2, index + 5)) ||
         (tag === "NUM" &&
           /^(?:litres?|liters?|glass(?:es)?|cups?|tablets?|pills?|drops?|spoons?|times|puffs?|mg|ml)$/.test(
@@ -180,7 +183,10 @@ function isDosed(reading: Reading, { firstToken, endToken }: Sentence): boolean 
 }
 
 function isCount(reading: Reading, index: number): boolean {
-  return reading.tokens[index]?.tag === "NUM" || /^(?:a|an|the|at|another|several)$/.test(norm(reading, index));
+  return (
+    reading.tokens[index]?.tag === "NUM" ||
+    ["a", "an", "the", "at", "another", "several"].includes(norm(reading, index))
+  );
 }
 
 function isTime(reading: Reading, from: number, to: number): boolean {
@@ -200,18 +206,22 @@ function isDiet(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   const object = phraseAt(reading, verb.end);
   const isBare = object === undefined ? reading.tokens[verb.end]?.tag === "ADJ" : object.person === "thing";
   return (
-    isOther && verb.negated && /^(?:must|should)$/.test(verb.modal) && /^(?:have|eat|drink)$/.test(verb.lemma) && isBare
+    isOther &&
+    verb.negated &&
+    ["must", "should"].includes(verb.modal) &&
+    ["have", "eat", "drink"].includes(verb.lemma) &&
+    isBare
   );
 }
 
 /** "They mustn't go in the dishwasher." */
 function isWashed(reading: Reading, { subject }: Clause, verb: VerbGroup): boolean {
-  const isThings = subject !== undefined && /^(?:they|it|these|those)$/.test(norm(reading, subject.head));
+  const isThings = subject !== undefined && ["they", "it", "these", "those"].includes(norm(reading, subject.head));
   const at = findToken(reading, verb.end, verb.end + 4, ({ index }) => is(reading, index, "thing"));
   return (
     isThings &&
-    /^(?:go|be|get|stand|freeze)$/.test(verb.lemma) &&
-    /^(?:in|into|on|near|under)$/.test(norm(reading, verb.end)) &&
+    ["go", "be", "get", "stand", "freeze"].includes(verb.lemma) &&
+    ["in", "into", "on", "near", "under"].includes(norm(reading, verb.end)) &&
     at !== -1
   );
 }

@@ -6,7 +6,7 @@ import { isTense } from "./tense.ts";
 const HEADINGS =
   /^(?:instructions?|how|how-to|guide|checklist|rota|return|about|for|feeding|watering|using|care|notes|re)$/;
 /** No heading speaks to somebody, or of what somebody should do. */
-const OF_PERSONS = /^(?:you|me|us|my|supposed|meant|ought|should|must|has|needs)$/;
+const OF_PERSONS = new Set("you me us my supposed meant ought should must has needs".split(" "));
 const LONGEST_HEADING = 10;
 
 /** "Cat instructions.", "Your parcel return: …", "Hi Bo, here's how the rabbits work.": what follows tells how something is done. */
@@ -15,7 +15,7 @@ const hasHeading = remember((reading: Reading): boolean => {
   const stop = findToken(reading, 1, end, ({ norm: word }) => /^(?::|\.|!)$/.test(word));
   if (stop === -1) return false;
   const isCalled = findToken(reading, 0, stop, ({ norm: word }) => HEADINGS.test(word)) !== -1;
-  const isOfYou = findToken(reading, 0, stop, ({ norm: word }) => OF_PERSONS.test(word)) !== -1;
+  const isOfYou = findToken(reading, 0, stop, ({ norm: word }) => OF_PERSONS.has(word)) !== -1;
   return isCalled && !isOfYou && !isTense(reading);
 });
 

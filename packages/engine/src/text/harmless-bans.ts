@@ -62,7 +62,7 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
       norm(reading, order.verb + 1),
     )
   ) {
-    return !/^(?:late|lazy|rude|childish)$/.test(norm(reading, order.verb + 2));
+    return !["late", "lazy", "rude", "childish"].includes(norm(reading, order.verb + 2));
   }
   const isNoReply =
     lemma === "reply" &&
@@ -72,12 +72,14 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const isOnLine = lemma === "hang" && norm(reading, order.verb + 1) === "up" && !personal && !isTense(reading);
   if (isOnLine) return true;
   const isSparedCost =
-    /^(?:bring|buy|cook|dress)$/.test(lemma) && /^(?:anything|up|tonight)$/.test(norm(reading, order.verb + 1));
+    ["bring", "buy", "cook", "dress"].includes(lemma) &&
+    ["anything", "up", "tonight"].includes(norm(reading, order.verb + 1));
   if (isSparedCost && !personal) return true;
   const isIdle = lemma === "do" && norm(reading, order.verb + 1) === "any";
-  if (isIdle && /^(?:work|chores|housework|dishes|cooking)$/.test(norm(reading, order.verb + 2))) return true;
+  if (isIdle && ["work", "chores", "housework", "dishes", "cooking"].includes(norm(reading, order.verb + 2)))
+    return true;
   const isWaiting = lemma === "wait" && norm(reading, order.verb + 1) === "up";
-  const givesUp = lemma === "give" && /^(?:up|in|it)$/.test(norm(reading, order.verb + 1));
+  const givesUp = lemma === "give" && ["up", "in", "it"].includes(norm(reading, order.verb + 1));
   if (givesUp && !personal) return true;
   if (
     isWaiting ||
@@ -95,24 +97,29 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
 
 /** "Careful, don't touch the plate" */
 function isForewarned(reading: Reading, { firstToken }: Sentence, personal: boolean): boolean {
-  return !personal && /^(?:careful|caution|warning|beware)$/.test(norm(reading, firstToken));
+  return !personal && ["careful", "caution", "warning", "beware"].includes(norm(reading, firstToken));
 }
 
 /** "Never share it, not even with us": a code that is the reader's own */
 function isNobodysSecret(reading: Reading, { verb, end }: Order): boolean {
-  const isShared = /^(?:share|give|tell|disclose|reveal|write|enter|send)$/.test(norm(reading, verb));
+  const isShared = ["share", "give", "tell", "disclose", "reveal", "write", "enter", "send"].includes(
+    norm(reading, verb),
+  );
   return isShared && follows(reading, end, ",", "not", "even");
 }
 
-const SPOTS =
-  /^(?:stairs|floor|sofa|landing|hall|hallway|sink|bath|kitchen|table|bed|drive|worktop|counter|carpet|seat|seats|settee|couch|lawn|path|porch|doorstep)$/;
+const SPOTS = new Set(
+  "stairs floor sofa landing hall hallway sink bath kitchen table bed drive worktop counter carpet seat seats settee couch lawn path porch doorstep".split(
+    " ",
+  ),
+);
 
 /** "Don't leave your shoes on the stairs", "don't wear your boots on the carpet" */
 function isLeftAbout(reading: Reading, { verb, end, clause }: Order): boolean {
   const isStrewn = /^(?:leave|put|throw|drop|dump|wear|park|hang|spread|pile)$/.test(reading.tokens[verb]?.lemma ?? "");
   if (!isStrewn || norm(reading, verb + 1) !== "your") return false;
   if (!isTense(reading) && clausesOf(reading, clause.sentence).length > 1) return false;
-  return findToken(reading, verb + 2, Math.max(end, clause.end), ({ norm: word }) => SPOTS.test(word)) !== -1;
+  return findToken(reading, verb + 2, Math.max(end, clause.end), ({ norm: word }) => SPOTS.has(word)) !== -1;
 }
 
 const HOUSEHOLD =
@@ -128,11 +135,13 @@ function isHouseholdPlea(reading: Reading, order: Order): boolean {
   return (
     !others &&
     HOUSEHOLD.test(norm(reading, object.head)) &&
-    !/^(?:worry|wake|bother|need|forget|mind|feed)$/.test(norm(reading, order.verb))
+    !["worry", "wake", "bother", "need", "forget", "mind", "feed"].includes(norm(reading, order.verb))
   );
 }
 
-const GUARDED = /^(?:near|touch|count|speak|use|handle|run|open|sign|decide|cook|borrow|have|in|on|into|anywhere)$/;
+const GUARDED = new Set(
+  "near touch count speak use handle run open sign decide cook borrow have in on into anywhere".split(" "),
+);
 
 /** Those whom somebody answers for: "don't let your dog run loose". */
 const CHARGES =
@@ -143,12 +152,12 @@ function isKeptOff(reading: Reading, { verb, end }: Order): boolean {
   const whom = phraseAt(reading, verb + 1);
   const isYours = whom?.first === verb + 1 && whom.owner === "you" && CHARGES.test(norm(reading, whom.head));
   if (isYours) return !holds(reading, YOU_YOUR, whom.end, end);
-  if (whom?.first !== verb + 1 || !/^(?:third|name|group)$/.test(whom.person)) return false;
+  if (whom?.first !== verb + 1 || !["third", "name", "group"].includes(whom.person)) return false;
   const at = whom.end;
   const isPlain = whom.person === "name" || whom.end === verb + 2;
   const isSafe = !isTense(reading) && hasMatch(reading, "thing", at, end);
   const isNear = (norm(reading, at) === "near" || norm(reading, at) === "anywhere") && isPlain && !isSafe;
-  if (!GUARDED.test(norm(reading, at)) || holds(reading, YOU_YOUR, at, end)) return false;
+  if (!GUARDED.has(norm(reading, at)) || holds(reading, YOU_YOUR, at, end)) return false;
   return end > at + 1 && (isNear || whom.person === "name" || isTense(reading));
 }
 
@@ -162,7 +171,7 @@ function isSecret(reading: Reading, { verb }: Order): boolean {
 function isRotting(reading: Reading, { clause, verb }: Order): boolean {
   const next = reading.clauses[clause.index + 1];
   const things = phraseAt(reading, verb + 1);
-  const isThem = next?.sentence === clause.sentence && /^(?:they|it)$/.test(norm(reading, next.subject?.head ?? -1));
+  const isThem = next?.sentence === clause.sentence && ["they", "it"].includes(norm(reading, next.subject?.head ?? -1));
   const isPlain = things?.person === "thing" && things.owner === undefined && things.first === verb + 1;
   if (!isThem || !isPlain || next.verb?.tense !== "present" || next.verb.modal !== "") return false;
   return /^(?:go|rot|shrink|rust|burn|melt|fade|stick|curdle|crack|split|wilt|warp|spoil|bite|sting|leak|tear|dry|clog|peel|run|scratch|freeze|break|tip)$/.test(
@@ -170,7 +179,9 @@ function isRotting(reading: Reading, { clause, verb }: Order): boolean {
   );
 }
 
-const SPARING = /^(?:rush|hurry|cook|cut|stay|wait|go|change|cancel|skip|come|dress|tidy|spend|buy|make)$/;
+const SPARING = new Set(
+  "rush hurry cook cut stay wait go change cancel skip come dress tidy spend buy make".split(" "),
+);
 
 /** "Don't rush on our account", "don't cook for our sake"; not "don't tell her, for my sake" */
 function isOnOurAccount(reading: Reading, { verb, clause }: Order): boolean {
@@ -180,8 +191,8 @@ function isOnOurAccount(reading: Reading, { verb, clause }: Order): boolean {
       verb + 1,
       clause.end,
       ({ norm: word, index }) =>
-        (/^(?:account|behalf)$/.test(word) || (word === "sake" && SPARING.test(norm(reading, verb)))) &&
-        /^(?:my|our)$/.test(norm(reading, index - 1)),
+        (word === "account" || word === "behalf" || (word === "sake" && SPARING.has(norm(reading, verb)))) &&
+        ["my", "our"].includes(norm(reading, index - 1)),
     ) !== -1
   );
 }
@@ -192,18 +203,21 @@ function isSpeakersTurn(reading: Reading, { clause }: Order): boolean {
   return (
     next?.sentence === clause.sentence &&
     next.subject?.person === "speaker" &&
-    /^(?:can|will)$/.test(next.verb?.modal ?? "") &&
+    ["can", "will"].includes(next.verb?.modal ?? "") &&
     next.verb?.negated === false
   );
 }
 
-const ERRANDS =
-  /^(?:bringing|cooking|printing|dressing|packing|booking|wrapping|changing|parking|queueing|queuing|ironing|washing|tidying|cleaning|knocking|buying|peeling|carrying|driving|shaving|clearing|drying|making|registering|filling|getting)$/;
+const ERRANDS = new Set(
+  "bringing cooking printing dressing packing booking wrapping changing parking queueing queuing ironing washing tidying cleaning knocking buying peeling carrying driving shaving clearing drying making registering filling getting".split(
+    " ",
+  ),
+);
 
 /** "Don't bother bringing plates": the reader is spared a chore; "don't bother coming back" is no such thing. */
 function isSparedErrand(reading: Reading, { verb, clause }: Order): boolean {
   const isSore = ({ norm: word }: Token) => /^(?:me|my|again|anymore|excuses?|promises|lies|apolog\w+)$/.test(word);
-  return ERRANDS.test(norm(reading, verb + 1)) && findToken(reading, verb + 2, clause.end, isSore) === -1;
+  return ERRANDS.has(norm(reading, verb + 1)) && findToken(reading, verb + 2, clause.end, isSore) === -1;
 }
 
 /** "Please do not lean on the doors": spelled out and about nobody, as on a sign. */
@@ -218,9 +232,10 @@ function isNotice(reading: Reading, order: Order): boolean {
 /** "do not put him in the corridor", "do not send any more flyers": no sign speaks of one person, or of what went on too long. */
 function isOfSomebody(reading: Reading, { verb, end, clause }: Order): boolean {
   const isMore = ({ norm: word, index }: Token) =>
-    word === "any" && /^(?:more|further)$/.test(norm(reading, index + 1));
+    word === "any" && ["more", "further"].includes(norm(reading, index + 1));
   return (
-    /^(?:him|her)$/.test(norm(reading, verb + 1)) || findToken(reading, verb, Math.max(end, clause.end), isMore) !== -1
+    ["him", "her"].includes(norm(reading, verb + 1)) ||
+    findToken(reading, verb, Math.max(end, clause.end), isMore) !== -1
   );
 }
 
@@ -269,9 +284,9 @@ function isSetKindness(reading: Reading, { verb }: Order): boolean {
 /** "Don't close the window until you see the green tick": what comes next is a thing on a screen or a road. */
 function isUntilSeen(reading: Reading, { clause, verb }: Order): boolean {
   const next = reading.clauses[clause.index + 1];
-  const isUntil = next?.sentence === clause.sentence && /^(?:until|till|before)$/.test(norm(reading, next.first));
-  const isSeen = /^(?:see|hear|feel|reach|smell|get)$/.test(next?.verb?.lemma ?? "");
-  return isUntil && isSeen && !/^(?:me|us|my|our)$/.test(norm(reading, verb + 1));
+  const isUntil = next?.sentence === clause.sentence && ["until", "till", "before"].includes(norm(reading, next.first));
+  const isSeen = ["see", "hear", "feel", "reach", "smell", "get"].includes(next?.verb?.lemma ?? "");
+  return isUntil && isSeen && !["me", "us", "my", "our"].includes(norm(reading, verb + 1));
 }
 
 /** "Don't be late for the ferry" */
@@ -283,22 +298,27 @@ function isMissedTrain(reading: Reading, { verb }: Order): boolean {
 
 /** "Don't tell me how it ends" */
 function isSpoiler(reading: Reading, { verb }: Order): boolean {
-  const isTold = norm(reading, verb) === "tell" && /^(?:me|us)$/.test(norm(reading, verb + 1));
+  const isTold = norm(reading, verb) === "tell" && ["me", "us"].includes(norm(reading, verb + 1));
   return (
     isTold &&
     findToken(reading, verb + 2, verb + 8, ({ norm: word }) =>
-      /^(?:ends|ended|dies|won|wins|score|ending)$/.test(word),
+      ["ends", "ended", "dies", "won", "wins", "score", "ending"].includes(word),
     ) !== -1
   );
 }
 
 /** "Don't open it till Christmas!" */
 function isSurprise(reading: Reading, { verb, end }: Order): boolean {
-  const till = findToken(reading, verb, end, ({ norm: word }) => /^(?:till|until|before)$/.test(word));
+  const till = findToken(
+    reading,
+    verb,
+    end,
+    ({ norm: word }) => word === "till" || word === "until" || word === "before",
+  );
   return (
     till !== -1 &&
-    /^(?:open|unwrap|peek|look|read)$/.test(norm(reading, verb)) &&
-    /^(?:christmas|xmas|your|the|midnight|sunday)$/.test(norm(reading, till + 1)) &&
+    ["open", "unwrap", "peek", "look", "read"].includes(norm(reading, verb)) &&
+    ["christmas", "xmas", "your", "the", "midnight", "sunday"].includes(norm(reading, till + 1)) &&
     !isTense(reading)
   );
 }
@@ -316,7 +336,7 @@ function isDisbelief(reading: Reading, order: Order): boolean {
   return (
     isLively &&
     norm(reading, order.verb + 1) === "me" &&
-    /^(?:you|it|he|she|they|that|we)$/.test(norm(reading, order.verb + 2))
+    ["you", "it", "he", "she", "they", "that", "we"].includes(norm(reading, order.verb + 2))
   );
 }
 
@@ -332,21 +352,25 @@ function isPersonal(reading: Reading, order: Order): boolean {
       ({ norm: word, index }) =>
         /^(?:me|us|my|our|again|ever|anymore|without|own)$/.test(word) &&
         !(word === "without" && isGearAt(reading, index + 1)) &&
-        !(word === "own" && /^(?:its|your)$/.test(norm(reading, index - 1)) && norm(reading, index - 2) === "on") &&
+        !(word === "own" && ["its", "your"].includes(norm(reading, index - 1)) && norm(reading, index - 2) === "on") &&
         !(word === "own" && norm(reading, index - 1) === "its") &&
-        !(word === "own" && HEAVY.test(norm(reading, order.verb)) && norm(reading, index - 2) === "on"),
+        !(word === "own" && HEAVY.has(norm(reading, order.verb)) && norm(reading, index - 2) === "on"),
     ) !== -1
   );
 }
 
 /** "Don't lift the cooker on your own" */
-const HEAVY = /^(?:lift|carry|move|push|hold|climb)$/;
+const HEAVY = new Set("lift carry move push hold climb".split(" "));
 
 /** "(without) an umbrella", "a ticket", "a second pair of hands": what one is better off with. */
 function isGearAt(reading: Reading, at: number): boolean {
   const isGear = ({ index, norm: word }: Token) =>
-    is(reading, index, "thing") || is(reading, index, "notice-word") || /^(?:hands|help|supervision)$/.test(word);
-  const isOwn = /^(?:a|an|your|some)$/.test(norm(reading, at));
+    is(reading, index, "thing") ||
+    is(reading, index, "notice-word") ||
+    word === "hands" ||
+    word === "help" ||
+    word === "supervision";
+  const isOwn = ["a", "an", "your", "some"].includes(norm(reading, at));
   const token = reading.tokens[at];
   if (token === undefined || !(isOwn || isGear(token))) return false;
   return findToken(reading, at, at + 5, isGear) !== -1;
@@ -356,7 +380,7 @@ const DANGER =
   /^(?:hot|wet|slippery|sharp|heavy|live|fragile|broken|loose|locked|icy|toxic|poisonous|dangerous|contagious|bites?|stings?|sticks?|burns?|leaks?|breaks?|expires?|explodes?|floods?|jams?|crash(?:es)?|beeps?|flash(?:es)?|updates?|loads?|runs?|installs?|charges?|cools?|dries|dry)$/;
 
 /** "next to my desk", "next time" */
-const NOT_A_STEP = /^(?:to|time|door)$/;
+const NOT_A_STEP = new Set("to time door".split(" "));
 
 /** A reason or a moment that lies in a thing: "it's hot", "while it updates", "until the light is green". */
 function isWarning(reading: Reading, order: Order): boolean {
@@ -371,7 +395,7 @@ function isWarning(reading: Reading, order: Order): boolean {
       order.verb + 1,
       sentence.endToken,
       ({ norm: word, index }) =>
-        DANGER.test(word) && !(/^(?:hot|wet)$/.test(word) && reading.tokens[index + 1]?.tag === "NOUN"),
+        DANGER.test(word) && !((word === "hot" || word === "wet") && reading.tokens[index + 1]?.tag === "NOUN"),
     ) !== -1;
   const isHandled =
     findToken(
@@ -379,7 +403,7 @@ function isWarning(reading: Reading, order: Order): boolean {
       order.verb + 1,
       order.end,
       ({ index, norm: word }) =>
-        (is(reading, index, "instruction") && !(word === "next" && NOT_A_STEP.test(norm(reading, index + 1)))) ||
+        (is(reading, index, "instruction") && !(word === "next" && NOT_A_STEP.has(norm(reading, index + 1)))) ||
         is(reading, index, "notice-word"),
     ) !== -1;
   const isBare = hasBareHands(reading, order);
@@ -405,13 +429,16 @@ function hasBareHands(reading: Reading, { verb, clause }: Order): boolean {
   );
 }
 
-const HANDLE =
-  /^(?:overload|use|mix|heat|wash|microwave|store|freeze|bend|plug|cover|cut|add|pour|dry|iron|boil|overfill|shake|tighten|open)$/;
+const HANDLE = new Set(
+  "overload use mix heat wash microwave store freeze bend plug cover cut add pour dry iron boil overfill shake tighten open".split(
+    " ",
+  ),
+);
 
 /** "Don't use soap on cast iron": care of a thing, by a thing. */
 function isThingCare(reading: Reading, { verb, end }: Order): boolean {
   const isJoined = holds(reading, ON_WITH_IN, verb + 1, end);
   const hasThing = hasMatch(reading, "thing", verb + 1, end);
   const hasYour = holds(reading, YOUR, verb + 1, end);
-  return HANDLE.test(reading.tokens[verb]?.lemma ?? "") && isJoined && hasThing && !hasYour;
+  return HANDLE.has(reading.tokens[verb]?.lemma ?? "") && isJoined && hasThing && !hasYour;
 }

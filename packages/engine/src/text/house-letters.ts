@@ -11,7 +11,7 @@ const READERS =
 /** "Dear tenants, … You need to close all taps": a letter to everybody of that part, with nobody's fault in the sentence. */
 export function isCircular(reading: Reading, clause: Clause): boolean {
   if (!isCue(reading, DEAR_HELLO_HI, 0)) return false;
-  const at = /^(?:all|our|valued|to)$/.test(norm(reading, 1)) ? 2 : 1;
+  const at = ["all", "our", "valued", "to"].includes(norm(reading, 1)) ? 2 : 1;
   if (!READERS.test(norm(reading, at))) return false;
   const sentence = reading.sentences[clause.sentence];
   return (
@@ -21,7 +21,7 @@ export function isCircular(reading: Reading, clause: Clause): boolean {
       sentence.firstToken,
       sentence.endToken,
       ({ index, norm: word }) =>
-        /^(?:me|my|more|less|better|stop)$/.test(word) ||
+        ["me", "my", "more", "less", "better", "stop"].includes(word) ||
         is(reading, index, "verdict-adjective") ||
         is(reading, index, "verdict-noun"),
     ) === -1

@@ -46,6 +46,6 @@ export function leavingOffEnd(reading: Reading, index: number, orders: ReadonlyS
   const isAimed = norm(reading, index) === "go" && isPersonAt(reading, at) && !/sel(?:f|ves)$/.test(norm(reading, at));
   if (isAimed) return phraseEnd(reading, at);
   if (norm(reading, index) === "save" && STORED.test(norm(reading, phraseEnd(reading, at) - 1))) return -1;
-  const isBare = length === 0 && !/^(?:the|your|that|this|these|those|all)$/.test(norm(reading, at));
+  const isBare = length === 0 && !["the", "your", "that", "this", "these", "those", "all"].includes(norm(reading, at));
   return !isBare && isBehaviourAt(reading, at) ? phraseEnd(reading, at) : -1;
 }

@@ -7,10 +7,13 @@ const OF = cue("of");
 const AFTER_NOW_ONLY = cueAsWritten("after now only");
 
 /** "Bold of you to …" is never kind. */
-const CHEEK = /^(?:bold|rich|cute|big|ballsy|precious|convenient|magnanimous)$/;
-const KIND =
-  /^(?:kind|nice|good|generous|thoughtful|decent|sweet|considerate|noble|gracious|clever|smart|lovely|charming|wise|brave|great|brilliant)$/;
-const WITTY = /^(?:clever|smart|wise|brilliant|great|good)$/;
+const CHEEK = new Set("bold rich cute big ballsy precious convenient magnanimous".split(" "));
+const KIND = new Set(
+  "kind nice good generous thoughtful decent sweet considerate noble gracious clever smart lovely charming wise brave great brilliant".split(
+    " ",
+  ),
+);
+const WITTY = new Set("clever smart wise brilliant great good".split(" "));
 /** Little, late or grudging: what follows shows that the praise is not meant. */
 const GRUDGING = new Set(
   "finally eventually deign bother grace honour condescend last late afterwards midnight".split(" "),
@@ -54,29 +57,31 @@ function whatAHero(reading: Reading): Mock[] {
 function kindnesses(reading: Reading): Mock[] {
   return placesOf(reading, OF).flatMap((of) => {
     const word = norm(reading, of - 1);
-    const isCheek = CHEEK.test(word);
-    const isOpen = (isCheek || KIND.test(word)) && norm(reading, of + 2) === "to" && isSomebody(reading, of + 1);
+    const isCheek = CHEEK.has(word);
+    const isOpen = (isCheek || KIND.has(word)) && norm(reading, of + 2) === "to" && isSomebody(reading, of + 1);
     if (!isOpen || isDisowned(reading, of) || !(isCheek || isBelied(reading, of + 3, word))) return [];
-    return [{ first: /^(?:so|how|very|that)$/.test(norm(reading, of - 2)) ? of - 2 : of - 1, end: of + 2 }];
+    return [{ first: ["so", "how", "very", "that"].includes(norm(reading, of - 2)) ? of - 2 : of - 1, end: of + 2 }];
   });
 }
 
 function isSomebody(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
-  return token?.tag === "PROPN" || /^(?:you|him|her|them|u)$/.test(token?.norm ?? "");
+  return token?.tag === "PROPN" || ["you", "him", "her", "them", "u"].includes(token?.norm ?? "");
 }
 
 function isBelied(reading: Reading, deed: number, word: string): boolean {
   const lemma = reading.tokens[deed]?.lemma ?? "";
   const end = reading.sentences[reading.tokens[deed]?.sentence ?? -1]?.endToken ?? deed;
-  if (WITTY.test(word) && BLUNDER.has(lemma)) return true;
+  if (WITTY.has(word) && BLUNDER.has(lemma)) return true;
   if (findToken(reading, deed, end, ({ lemma: each, norm: plain }) => GRUDGING.has(each) || GRUDGING.has(plain)) !== -1)
     return true;
   const next = norm(reading, deed + 1);
-  if (/^(?:remember|notice|realise|realize)$/.test(lemma))
+  if (["remember", "notice", "realise", "realize"].includes(lemma))
     return /^(?:you|we|i|he|she|they|that|us|me|who|where)$/.test(next);
   if (lemma === "leave" || lemma === "spare" || lemma === "save")
-    return /^(?:me|us)$/.test(next) && /^(?:one|a|an|the|two|half|nothing|five|ten)$/.test(norm(reading, deed + 2));
+    return (
+      (next === "me" || next === "us") && /^(?:one|a|an|the|two|half|nothing|five|ten)$/.test(norm(reading, deed + 2))
+    );
   const isTelling = /^(?:tell|let|inform|mention|warn|ask|say|ring|call|text|reply|answer)$/.test(lemma);
   return isTelling && holds(reading, AFTER_NOW_ONLY, deed, end);
 }

@@ -33,7 +33,7 @@ const OPENINGS: readonly (readonly string[])[] = [
   ["cheers"],
 ];
 const FIRST_WORDS = cueAsWritten(OPENINGS.flatMap(([first]) => first ?? []));
-const CLEVER = /^(?:genius|einstein|sherlock|mastermind|professor|brainiac)$/;
+const CLEVER = new Set("genius einstein sherlock mastermind professor brainiac".split(" "));
 /** Mishaps that nobody is praised for; with "it" some of the others are feats ("you smashed it"). */
 const MISHAPS = new Set(
   "break forget lose lock ruin delete miss upset wake spill crash burn drop insult wreck flood overwrite embarrass offend annoy damage ignore waste humiliate abandon dump spoil destroy scare anger alienate mess screw botch bungle interrupt exclude skip".split(
@@ -68,16 +68,16 @@ export function mockEnd(reading: Reading, { firstToken, endToken }: BareSentence
 }
 
 function opens(reading: Reading, at: number): boolean {
-  return norm(reading, at) === "well" && /^(?:done|played)$/.test(norm(reading, at + 1));
+  return norm(reading, at) === "well" && ["done", "played"].includes(norm(reading, at + 1));
 }
 
 function isBelied(reading: Reading, from: number, limit: number): boolean {
   let at = from;
   if (norm(reading, at) === ",") at++;
-  if (CLEVER.test(norm(reading, at))) return true;
+  if (CLEVER.has(norm(reading, at))) return true;
   if (reading.tokens[at]?.tag === "PROPN" && norm(reading, at + 1) === ",") at += 2;
-  const isTold = /^(?:you|he|she|they)$/.test(norm(reading, at));
-  if (/^(?:for|on|with)$/.test(norm(reading, at))) at++;
+  const isTold = ["you", "he", "she", "they"].includes(norm(reading, at));
+  if (["for", "on", "with"].includes(norm(reading, at))) at++;
   else if (isTold) at++;
   while (at < limit && HELPERS.has(reading.tokens[at]?.lemma ?? "")) at++;
   const deed = reading.tokens[at];
@@ -89,15 +89,18 @@ function isBelied(reading: Reading, from: number, limit: number): boolean {
   )
     return false;
   if (
-    /^(?:lose|burn|drop)$/.test(deed.lemma) &&
-    findToken(reading, at, limit, ({ norm: word }) => /^(?:weight|pounds|kilos|calories|off)$/.test(word)) !== -1
+    ["lose", "burn", "drop"].includes(deed.lemma) &&
+    findToken(reading, at, limit, ({ norm: word }) =>
+      ["weight", "pounds", "kilos", "calories", "off"].includes(word),
+    ) !== -1
   )
     return false;
-  if (norm(reading, at + 1) === "it" && !/^(?:forget|lose|miss|break|ruin|delete)$/.test(deed.lemma)) return false;
+  if (norm(reading, at + 1) === "it" && !["forget", "lose", "miss", "break", "ruin", "delete"].includes(deed.lemma))
+    return false;
   if (
     deed.lemma === "break" &&
-    /^(?:the|your|our)$/.test(norm(reading, at + 1)) &&
-    /^(?:news|record|ice)$/.test(norm(reading, at + 2))
+    ["the", "your", "our"].includes(norm(reading, at + 1)) &&
+    ["news", "record", "ice"].includes(norm(reading, at + 2))
   )
     return false;
   return MISHAPS.has(deed.lemma) || is(reading, at, "verdict-verb");
@@ -105,5 +108,5 @@ function isBelied(reading: Reading, from: number, limit: number): boolean {
 
 /** "Thanks for dropping it off" is meant; after "great job" the same word may sting. */
 function isGratitude(reading: Reading, from: number): boolean {
-  return /^(?:thanks|you|cheers)$/.test(norm(reading, from - 1));
+  return ["thanks", "you", "cheers"].includes(norm(reading, from - 1));
 }

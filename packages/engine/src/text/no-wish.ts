@@ -21,10 +21,10 @@ export function afterNoWish(reading: Reading, index: number): Want | undefined {
 function ofMyWish(reading: Reading, index: number): Want | undefined {
   const my = norm(reading, index - 1) === "my" ? index - 1 : index - 2;
   if (norm(reading, my - 1) === "not") return wishEnd(reading, my - 1, index);
-  const isThat = /^(?:is|'s|was)$/.test(norm(reading, index + 1)) && norm(reading, index + 2) === "that";
+  const isThat = ["is", "'s", "was"].includes(norm(reading, index + 1)) && norm(reading, index + 2) === "that";
   if (!isThat || !isPersonAt(reading, index + 3)) return undefined;
   const helper = phraseEnd(reading, index + 3);
-  const isFree = /^(?:have|need|worry|feel|get|lose|miss)$/.test(norm(reading, helper + 2));
+  const isFree = ["have", "need", "worry", "feel", "get", "lose", "miss"].includes(norm(reading, helper + 2));
   return norm(reading, helper + 1) === "not" && !isFree ? { first: my, end: helper + 2 } : undefined;
 }
 
@@ -37,12 +37,14 @@ function wishEnd(reading: Reading, first: number, index: number): Want | undefin
   if (joint === "to") {
     const isAverse = /^(?:hear|see|argue|discuss|talk|speak|listen|fight|meet)$/.test(verb);
     const isToYou = /^(?:your|you|this|that|any|another|with|to|it|about|my|our)$/.test(norm(reading, index + 3));
-    const isMeant = isAverse && isToYou && !(verb === "see" && /^(?:this|that|it)$/.test(norm(reading, index + 3)));
+    const isMeant =
+      isAverse && isToYou && !(verb === "see" && ["this", "that", "it"].includes(norm(reading, index + 3)));
     return isMeant ? { first, end: index + 3 } : afterTo(reading, first, index + 1);
   }
-  const isHearing = joint === "in" && /^(?:hearing|discussing|arguing|talking|meeting|seeing)$/.test(verb);
+  const isHearing =
+    joint === "in" && ["hearing", "discussing", "arguing", "talking", "meeting", "seeing"].includes(verb);
   if (isHearing) return { first, end: index + 3 };
-  if (!/^(?:of|for|in)$/.test(joint)) return undefined;
+  if (!(joint === "of" || joint === "for" || joint === "in")) return undefined;
   if (verb === "being" && isRoleAt(reading, index + 3)) return { first, end: index + 4 };
   if (verb === "being") return isDoneToAt(reading, index + 3) ? { first, end: index + 4 } : undefined;
   const end = unwelcomeEnd(reading, index + 2);

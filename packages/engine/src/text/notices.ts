@@ -7,8 +7,8 @@ const NOW_ALREADY_RECEIVED = cueAsWritten("now already received");
 
 /** "nobody has to", "no one needs to": a freedom. */
 export function isPermission(reading: Reading, subject: NounPhrase, verb: VerbGroup): boolean {
-  const isFree = verb.negated || /^(?:nobody|no|noone|none)$/.test(norm(reading, subject.first));
-  return isFree && /^(?:have to|need to)$/.test(verb.modal);
+  const isFree = verb.negated || ["nobody", "no", "noone", "none"].includes(norm(reading, subject.first));
+  return isFree && ["have to", "need to"].includes(verb.modal);
 }
 
 export const ARRIVING = /^(?:receive|get|arrive|see|find|hear|notice)$/;
@@ -23,22 +23,29 @@ export function isLikely(reading: Reading, verb: VerbGroup): boolean {
   if (verb.modal !== "should" && verb.modal !== "must") return false;
   // "Parents must get off their phones"
   const isDeed =
-    (verb.lemma === "get" && /^(?:off|out|up|over|rid)$/.test(norm(reading, verb.end))) ||
+    (verb.lemma === "get" && ["off", "out", "up", "over", "rid"].includes(norm(reading, verb.end))) ||
     (verb.lemma === "arrive" && isLate(reading, verb.end));
   if (ARRIVING.test(verb.lemma)) return !isDeed;
   // "Everyone must think I'm mad"
-  if (verb.modal === "must" && /^(?:think|wonder|assume)$/.test(verb.lemma) && norm(reading, verb.end) !== "before")
+  if (
+    verb.modal === "must" &&
+    ["think", "wonder", "assume"].includes(verb.lemma) &&
+    norm(reading, verb.end) !== "before"
+  )
     return true;
   if (verb.lemma === "have") return holds(reading, NOW_ALREADY_RECEIVED, verb.end, verb.end + 8);
   return (
     verb.lemma === "be" &&
-    !/^(?:control|charge|touch|bed|school|time)$/.test(norm(reading, verb.end + 1)) &&
+    !["control", "charge", "touch", "bed", "school", "time"].includes(norm(reading, verb.end + 1)) &&
     /^(?:there|here|back|home|in|at|fine|with|out|on|around)$/.test(norm(reading, verb.end))
   );
 }
 
-const LIVING =
-  /^(?:drink|eat|sleep|exercise|brush|wash|rinse|cook|rest|consult|avoid|stretch|drive|soak|peel|store|freeze|invest|save|vote|bring|try|visit|enjoy|watch|experience|pack)$/;
+const LIVING = new Set(
+  "drink eat sleep exercise brush wash rinse cook rest consult avoid stretch drive soak peel store freeze invest save vote bring try visit enjoy watch experience pack".split(
+    " ",
+  ),
+);
 
 const CROCKERY = cueAsWritten("cups mugs dishes plates pans pots things cutlery glasses bowls");
 
@@ -46,7 +53,8 @@ const CROCKERY = cueAsWritten("cups mugs dishes plates pans pots things cutlery 
 function isTreat(reading: Reading, { lemma, end }: VerbGroup): boolean {
   if (lemma === "come") return norm(reading, end) === "to" && norm(reading, end + 1) !== "work";
   return (
-    (/^(?:try|see|taste|visit|hear|watch|meet)$/.test(lemma) || (lemma === "read" && norm(reading, end) === "this")) &&
+    (["try", "see", "taste", "visit", "hear", "watch", "meet"].includes(lemma) ||
+      (lemma === "read" && norm(reading, end) === "this")) &&
     /^(?:the|this|these|that|my|her|his|your|our|one|a|an)$/.test(norm(reading, end)) &&
     norm(reading, end + 1) !== "bigger"
   );
@@ -55,10 +63,10 @@ function isTreat(reading: Reading, { lemma, end }: VerbGroup): boolean {
 /** "Adults should drink two litres a day": advice from health, kitchen and household. */
 export function isAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   // "People should wash their cups"
-  const isHousework = /^(?:wash|rinse)$/.test(verb.lemma) && holds(reading, CROCKERY, verb.end, clause.end);
+  const isHousework = ["wash", "rinse"].includes(verb.lemma) && holds(reading, CROCKERY, verb.end, clause.end);
   if (!verb.negated && isTreat(reading, verb) && !hasSting(reading, clause)) return true;
   return (
-    verb.modal === "should" && !verb.negated && LIVING.test(verb.lemma) && !isHousework && !hasSting(reading, clause)
+    verb.modal === "should" && !verb.negated && LIVING.has(verb.lemma) && !isHousework && !hasSting(reading, clause)
   );
 }
 
@@ -85,7 +93,7 @@ const HOUSE = new Set(
 export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const sentence = reading.sentences[clause.sentence];
   // "People need to look before they click"
-  if (norm(reading, verb.end) === "before" && /^(?:look|think|ask)$/.test(verb.lemma)) return false;
+  if (norm(reading, verb.end) === "before" && ["look", "think", "ask"].includes(verb.lemma)) return false;
   if (verb.modal === "be supposed to" && !ADDRESSEES.has(reading.tokens[subject.head]?.lemma ?? "")) return false;
   // "Grown adults should be able to rinse a jug", "Parents should turn up"
   if (
@@ -101,12 +109,12 @@ export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, 
     /^(?:look|listen|think|know|respect|learn|behave|care|consider|remember|slow|thank|apologi[sz]e)$/.test(
       verb.lemma,
     ) || isMannerly(reading, verb);
-  if (isMindful && /^(?:should|must)$/.test(verb.modal) && !sentence?.instruction) return false;
+  if (isMindful && ["should", "must"].includes(verb.modal) && !sentence?.instruction) return false;
   if (ADDRESSEES.has(role?.lemma ?? "") && !verb.modal.startsWith("ought") && !hasSting(reading, clause)) return true;
   const isHouse =
     HOUSE.has(role?.lemma ?? "") &&
     (verb.modal === "must" || verb.modal === "need to" || verb.modal === "have to" || verb.modal === "should");
-  const isCommon = /^(?:people|everyone|everybody|anyone|person)$/.test(role?.lemma ?? "");
+  const isCommon = ["people", "everyone", "everybody", "anyone", "person"].includes(role?.lemma ?? "");
   const isFormal = HANDLED.has(verb.lemma) && (!isCommon || verb.modal !== "should") && !hasSting(reading, clause);
   if (isHouse && isShared(reading, verb)) return true;
   return isHouse && isFormal && !(verb.lemma === "be" && !verb.passive && !isUnder(reading, clause));
@@ -117,7 +125,7 @@ function isMannerly(reading: Reading, { lemma, end, negated }: VerbGroup): boole
   const next = norm(reading, end);
   if (lemma === "say") return /^(?:thanks?|sorry|please|hello)$/.test(next);
   if (lemma === "give") return next === "up";
-  if (lemma === "show") return /^(?:some|more)$/.test(next) || next === "respect";
+  if (lemma === "show") return next === "some" || next === "more" || next === "respect";
   if (lemma === "be") return /^(?:polite|honest|kind|nicer|kinder|decent|considerate|ashamed|grateful)$/.test(next);
   return negated && lemma === "shout" && next === "at";
 }
@@ -136,7 +144,7 @@ function isUnder(reading: Reading, clause: Clause): boolean {
       clause.first,
       clause.end,
       ({ norm: word, tag, index }) =>
-        !/^(?:control|charge|touch)$/.test(norm(reading, index + 1)) &&
+        !["control", "charge", "touch"].includes(norm(reading, index + 1)) &&
         (/^(?:under|over|aged|with|accompanied|supervised|by|before|at|in)$/.test(word) || tag === "NUM"),
     ) !== -1
   );
@@ -153,7 +161,7 @@ function hasSting(reading: Reading, clause: Clause): boolean {
         /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|weight|share|themselves|each|together|seriously)$/.test(
           word,
         ) ||
-        (word === "own" && !/^(?:bring|wear|use|pack|provide|label)$/.test(clause.verb?.lemma ?? "")) ||
+        (word === "own" && !["bring", "wear", "use", "pack", "provide", "label"].includes(clause.verb?.lemma ?? "")) ||
         is(reading, index, "verdict-adjective"),
     ) !== -1
   );

@@ -8,8 +8,11 @@ const NUISANCE = new Set(
   ),
 );
 /** Words in -ing that are things. */
-const THINGS =
-  /^(?:building|washing|meeting|recording|evening|morning|ceiling|heating|wedding|ring|string|king|thing|things|spring|lining|opening|dressing|pudding|icing|parking|clothing|lighting|flooring|railing|housing|pricing|training|seating|listing|lettering|wiring|plumbing|something|anything|nothing|everything|being|bring|during|king|wing|sling)$/;
+const THINGS = new Set(
+  "building washing meeting recording evening morning ceiling heating wedding ring string king thing things spring lining opening dressing pudding icing parking clothing lighting flooring railing housing pricing training seating listing lettering wiring plumbing something anything nothing everything being bring during wing sling".split(
+    " ",
+  ),
+);
 
 /** Whether the words at `at` name a way of behaving: "the jokes", "humming", "your sarcasm", "surprise fire drills" do not. */
 export function isBehaviourAt(reading: Reading, at: number): boolean {
@@ -21,6 +24,6 @@ export function isBehaviourAt(reading: Reading, at: number): boolean {
 function isBehaviour(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (token === undefined || token.tag === "PUNCT") return false;
-  if (/.ing$/.test(token.norm) && !THINGS.test(token.norm)) return true;
+  if (/.ing$/.test(token.norm) && !THINGS.has(token.norm)) return true;
   return NUISANCE.has(token.lemma) || NUISANCE.has(token.norm) || NUISANCE.has(norm(reading, at).replace(/s$/, ""));
 }

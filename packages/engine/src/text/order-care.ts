@@ -5,7 +5,7 @@ import type { Clause, Reading } from "./reading.ts";
 
 const OFF_OUT_AWAY = cueAsWritten("off out away down");
 
-const OWN = /^(?:me|us|my|our|mine|ours)$/;
+const OWN = new Set("me us my our mine ours".split(" "));
 
 /** How strongly an order is meant for the reader's own good, or asks a small favour among friends. */
 export function carePoints(reading: Reading, order: Order): number {
@@ -29,7 +29,7 @@ function isToSelf(reading: Reading, { verb, end }: Order): boolean {
   const isLookedAfter = norm(reading, verb) === "look" && norm(reading, self - 1) === "after";
   if (self !== -1 && isLookedAfter) return true;
   if (norm(reading, verb) === "resign" && end > verb + 1) return true;
-  return self !== -1 && /^(?:on|with|of|to)$/.test(norm(reading, self - 1)) && norm(reading, verb) !== "keep";
+  return self !== -1 && ["on", "with", "of", "to"].includes(norm(reading, self - 1)) && norm(reading, verb) !== "keep";
 }
 
 const LIMBS =
@@ -52,14 +52,16 @@ function isBodyCare(reading: Reading, { verb, end }: Order): boolean {
     (head !== "folder" || norm(reading, phrase.head - 1) === "spam");
   if (isFound) return true;
   return (
-    isLimb || (CLOTHES.test(head) && /^(?:take|bring|wear|pack|remember|grab|keep|have)$/.test(norm(reading, verb)))
+    isLimb ||
+    (CLOTHES.test(head) &&
+      ["take", "bring", "wear", "pack", "remember", "grab", "keep", "have"].includes(norm(reading, verb)))
   );
 }
 
 /** "Save me a seat", "call me Bob", "chuck me the ball", "make a wish", "write soon": nothing is demanded. */
 function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
   const lemma = reading.tokens[verb]?.lemma ?? "";
-  const isMe = OWN.test(norm(reading, verb + 1));
+  const isMe = OWN.has(norm(reading, verb + 1));
   const isHard = hasMatch(reading, "deadline", verb, end);
   if (isMe && !isHard && /^(?:add|save|chuck|throw|wish|pass|follow|remind|grab|pour|cut|order|picture)$/.test(lemma))
     return true;
@@ -67,27 +69,28 @@ function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
     isMe &&
     lemma === "bring" &&
     norm(reading, verb + 2) === "back" &&
-    /^(?:a|an|some|one)$/.test(norm(reading, verb + 3))
+    ["a", "an", "some", "one"].includes(norm(reading, verb + 3))
   )
     return true;
   if (lemma === "put" && norm(reading, verb + 2) === "kettle") return true;
-  if (/^(?:kiss|hug|cuddle|stroke)$/.test(lemma)) return true;
+  if (["kiss", "hug", "cuddle", "stroke"].includes(lemma)) return true;
   const isToA = norm(reading, verb + 2) === "through" && norm(reading, verb + 4) === "a";
-  if (isMe && lemma === "put" && (isToA || /^(?:down|forward)$/.test(norm(reading, verb + 2)))) return true;
-  if (isMe && lemma === "take" && /^(?:with|along)$/.test(norm(reading, verb + 2))) return true;
+  if (isMe && lemma === "put" && (isToA || ["down", "forward"].includes(norm(reading, verb + 2)))) return true;
+  if (isMe && lemma === "take" && ["with", "along"].includes(norm(reading, verb + 2))) return true;
   if (isMe && lemma === "call" && end === verb + 3) return reading.tokens[verb + 2]?.tag === "PROPN";
   const last = norm(reading, end - 1);
-  if (/^(?:time|day)$/.test(last) && /^(?:some|one)$/.test(norm(reading, end - 2))) return true;
-  if (/^(?:write|visit|return|call|ring|come)$/.test(lemma) && last === "soon" && end - verb === 2) return true;
-  const isYourName = norm(reading, verb + 1) === "your" && /^(?:name|seat)$/.test(norm(reading, verb + 2));
-  if (isYourName && /^(?:give|put|offer|leave|add)$/.test(lemma) && end > verb + 4) return true;
+  if ((last === "time" || last === "day") && ["some", "one"].includes(norm(reading, end - 2))) return true;
+  if (["write", "visit", "return", "call", "ring", "come"].includes(lemma) && last === "soon" && end - verb === 2)
+    return true;
+  const isYourName = norm(reading, verb + 1) === "your" && ["name", "seat"].includes(norm(reading, verb + 2));
+  if (isYourName && ["give", "put", "offer", "leave", "add"].includes(lemma) && end > verb + 4) return true;
   const isPatience =
     lemma === "give" &&
-    (/^(?:him|her|them|it|us|me)$/.test(norm(reading, verb + 1)) || norm(reading, verb + 1) === "the") &&
+    (["him", "her", "them", "it", "us", "me"].includes(norm(reading, verb + 1)) || norm(reading, verb + 1) === "the") &&
     findToken(reading, verb + 2, Math.min(end, verb + 5), ({ norm: word, index }) => isBit(reading, word, index)) !==
       -1;
   if (isPatience) return true;
-  return /^(?:make|send|give|show|tell|take|share)$/.test(lemma) && hasKindObject(reading, verb, end);
+  return ["make", "send", "give", "show", "tell", "take", "share"].includes(lemma) && hasKindObject(reading, verb, end);
 }
 
 function isBit(reading: Reading, word: string, index: number): boolean {
@@ -104,7 +107,7 @@ const KIND_OBJECT =
 function hasKindObject(reading: Reading, verb: number, end: number): boolean {
   if (norm(reading, end - 1) === "down") return false;
   const at = findToken(reading, verb + 1, end, ({ norm: word, tag }) => tag !== "VERB" && KIND_OBJECT.test(word));
-  return at !== -1 && !/^(?:of|from)$/.test(norm(reading, at + 1)) && !hasMatch(reading, "deadline", at, end);
+  return at !== -1 && !["of", "from"].includes(norm(reading, at + 1)) && !hasMatch(reading, "deadline", at, end);
 }
 
 /** "Keep the lid on, there are wasps", "put your feet up, I'll make the tea": the reason lies in a thing, or the speaker helps. */
@@ -117,7 +120,7 @@ function isReasoned(reading: Reading, { clause }: Order): boolean {
     norm(reading, next.first) === "because";
   if (!isLoose || next.subject === undefined) return false;
   const head = norm(reading, next.subject.head);
-  const isThing = next.subject.person === "thing" && !/^(?:this|that)$/.test(head);
+  const isThing = next.subject.person === "thing" && !(head === "this" || head === "that");
   const isHelp =
     next.subject.person === "speaker" &&
     (next.verb.tense === "future" || reading.tokens[next.verb.head]?.form === "ing") &&
@@ -134,7 +137,7 @@ function hasOwn(reading: Reading, { first, end, verb }: Clause, isSpeakers: bool
       reading,
       isSpeakers ? (verb?.end ?? first) : first,
       end,
-      ({ norm: word }) => OWN.test(word) || word === "yours",
+      ({ norm: word }) => OWN.has(word) || word === "yours",
     ) !== -1
   );
 }
@@ -145,8 +148,10 @@ function isWarned(reading: Reading, { clause }: Order): boolean {
     if (index <= clause.index || verb === undefined || subject?.person !== "you") return false;
     const opener = norm(reading, first);
     const isOr = opener === "or" || opener === "otherwise" || norm(reading, first - 1) === "otherwise";
-    return isOr && /^(?:may|might|could|will)$/.test(verb.modal) && HARMS.test(verb.lemma);
+    return isOr && ["may", "might", "could", "will"].includes(verb.modal) && HARMS.has(verb.lemma);
   });
 }
 
-const HARMS = /^(?:miss|burn|freeze|get|fall|find|catch|lose|need|slip|hurt|forget|feel|starve|wait|end|spoil|be)$/;
+const HARMS = new Set(
+  "miss burn freeze get fall find catch lose need slip hurt forget feel starve wait end spoil be".split(" "),
+);

@@ -41,8 +41,8 @@ function isForYou(reading: Reading, { clause }: Order): boolean {
       return /^(?:carry|take|try|hold|do|fix|mend|help|handle|wash|sort|make|cook|walk|feed|drive|look)$/.test(
         verb.lemma,
       );
-    const isHug = verb.lemma === "want" && /^(?:hug|kiss|cuddle|show)$/.test(norm(reading, verb.end + 1));
-    return verb.modal === "" && (isHug || /^(?:love|adore)$/.test(verb.lemma));
+    const isHug = verb.lemma === "want" && ["hug", "kiss", "cuddle", "show"].includes(norm(reading, verb.end + 1));
+    return verb.modal === "" && (isHug || ["love", "adore"].includes(verb.lemma));
   });
 }
 
@@ -64,8 +64,8 @@ function isRest(reading: Reading, { verb, clause }: Order): boolean {
 /** "Call you tonight!", "Text you later": what the speaker will do. */
 function isOwnCall(reading: Reading, { verb }: Order): boolean {
   // "Talk tomorrow!"
-  const isTalk = /^(?:talk|speak|chat)$/.test(norm(reading, verb));
-  if (isTalk && /^(?:tomorrow|later|soon|tonight)$/.test(norm(reading, verb + 1))) return true;
+  const isTalk = ["talk", "speak", "chat"].includes(norm(reading, verb));
+  if (isTalk && ["tomorrow", "later", "soon", "tonight"].includes(norm(reading, verb + 1))) return true;
   return (
     norm(reading, verb + 1) === "you" &&
     /^(?:call|ring|phone|text|email|message|ping|see|catch|meet|write)$/.test(norm(reading, verb))
@@ -96,7 +96,7 @@ function isExam(reading: Reading, { verb, end }: Order): boolean {
     isSome &&
     norm(reading, verb) === "answer" &&
     findToken(reading, verb + 1, end, ({ norm: word }) => /^(?:section|questions?|part|parts)$/.test(word)) !== -1 &&
-    findToken(reading, verb + 1, end, ({ norm: word }) => /^(?:my|our)$/.test(word)) === -1
+    findToken(reading, verb + 1, end, ({ norm: word }) => word === "my" || word === "our") === -1
   );
 }
 
@@ -111,13 +111,16 @@ function isNews(reading: Reading, { verb: tell }: Order): boolean {
     norm(reading, tell) === "tell" &&
     whom?.first === tell + 1 &&
     (whom.owner === undefined || is(reading, whom.head, "kin"));
-  if (!isTold || !/^(?:third|name|group|generic)$/.test(whom.person) || norm(reading, whom.end) === "to") return false;
+  if (!isTold || !["third", "name", "group", "generic"].includes(whom.person) || norm(reading, whom.end) === "to")
+    return false;
   const told = phraseAt(reading, whom.end);
   if (told?.first !== whom.end) return false;
   const verb = clauseOf(reading, told.head)?.verb;
-  const isOnWay = told.person === "speaker" && /^(?:be|come|arrive|land|leave|miss|love|say)$/.test(verb?.lemma ?? "");
+  const isOnWay =
+    told.person === "speaker" &&
+    ["be", "come", "arrive", "land", "leave", "miss", "love", "say"].includes(verb?.lemma ?? "");
   const isSaid = verb !== undefined && verb.first >= told.end;
-  const isDefinite = whom.owner === undefined && /^(?:the|my|our|it)$/.test(norm(reading, told.first));
+  const isDefinite = whom.owner === undefined && ["the", "my", "our", "it"].includes(norm(reading, told.first));
   return isOnWay || (told.person === "thing" && (isDefinite || (isSaid && verb.lemma === "be")));
 }
 
@@ -142,13 +145,15 @@ const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the
 /** "Give me a second", "give us till Thursday", "give me a shout when it's ready"; not "give me five minutes of your time". */
 function isTimeAsked(reading: Reading, { verb, end }: Order): boolean {
   const { lemma } = reading.tokens[verb] ?? { lemma: "" };
-  if (!/^(?:give|drop)$/.test(lemma) || !isCue(reading, ME_US, verb + 1)) return false;
+  if (!(lemma === "give" || lemma === "drop") || !isCue(reading, ME_US, verb + 1)) return false;
   const next = norm(reading, verb + 2);
-  if (/^(?:till|until)$/.test(next)) return DAY.test(norm(reading, verb + 3));
-  if (next === "a" && /^(?:shout|buzz|bell|nudge|wave|line|ring)$/.test(norm(reading, verb + 3))) return true;
+  if (next === "till" || next === "until") return DAY.test(norm(reading, verb + 3));
+  if (next === "a" && ["shout", "buzz", "bell", "nudge", "wave", "line", "ring"].includes(norm(reading, verb + 3)))
+    return true;
   let time = verb + 3;
   while (time < end && (reading.tokens[time]?.tag === "NUM" || COUNTS.test(norm(reading, time)))) time++;
-  const isCounted = /^(?:a|an|one|another|half|just|some)$/.test(next) || reading.tokens[verb + 2]?.tag === "NUM";
+  const isCounted =
+    ["a", "an", "one", "another", "half", "just", "some"].includes(next) || reading.tokens[verb + 2]?.tag === "NUM";
   return isCounted && TIME.test(norm(reading, time)) && norm(reading, time + 1) !== "of";
 }
 
@@ -158,14 +163,18 @@ const SOOTHED = /^(?:feet|legs?|eyes|strength|hair|spirits|chin|heart|gut|instin
 function isComfort(reading: Reading, { clause, verb }: Order): boolean {
   const lemma = reading.tokens[verb]?.lemma ?? "";
   if (norm(reading, verb + 1) === "your" && SOOTHED.test(norm(reading, verb + 2))) {
-    if (/^(?:rest|warm|dry|follow|trust|save)$/.test(lemma)) return true;
+    if (["rest", "warm", "dry", "follow", "trust", "save"].includes(lemma)) return true;
     const last = norm(reading, verb + 3);
-    return (/^(?:put|keep)$/.test(lemma) && last === "up") || (lemma === "let" && last === "down");
+    return ((lemma === "put" || lemma === "keep") && last === "up") || (lemma === "let" && last === "down");
   }
   if (isPosture(reading, verb) || isSilenced(reading, verb)) return true;
   const next = reading.clauses[clause.index + 1];
   const isJoined = next?.sentence === clause.sentence && next.imperative && next.verb !== undefined;
-  return isJoined && /^(?:have|enjoy|relax|rest|treat)$/.test(next.verb?.lemma ?? "") && !isPressing(reading, clause);
+  return (
+    isJoined &&
+    ["have", "enjoy", "relax", "rest", "treat"].includes(next.verb?.lemma ?? "") &&
+    !isPressing(reading, clause)
+  );
 }
 
 const LIMBS =
@@ -175,7 +184,7 @@ const LIMBS =
 function isPosture(reading: Reading, verb: number): boolean {
   if (!isCue(reading, KEEP_BEND_LIFT, verb)) return false;
   if (norm(reading, verb + 1) !== "your" || !LIMBS.test(norm(reading, verb + 2))) return false;
-  return !/^(?:off|out|to|away|from|where)$/.test(norm(reading, verb + 3));
+  return !["off", "out", "to", "away", "from", "where"].includes(norm(reading, verb + 3));
 }
 
 /** "Put your phone in flight mode", "… on silent" */
@@ -183,9 +192,9 @@ function isSilenced(reading: Reading, verb: number): boolean {
   const isPhone = norm(reading, verb + 1) === "your" && /^(?:phones?|mobiles?)$/.test(norm(reading, verb + 2));
   return (
     isPhone &&
-    /^(?:put|switch|set)$/.test(norm(reading, verb)) &&
-    /^(?:in|on|to)$/.test(norm(reading, verb + 3)) &&
-    /^(?:flight|airplane|aeroplane|silent|mute)$/.test(norm(reading, verb + 4))
+    ["put", "switch", "set"].includes(norm(reading, verb)) &&
+    ["in", "on", "to"].includes(norm(reading, verb + 3)) &&
+    ["flight", "airplane", "aeroplane", "silent", "mute"].includes(norm(reading, verb + 4))
   );
 }
 
@@ -197,12 +206,12 @@ const FOUND = new Set(
 function isTrade(reading: Reading, { clause, verb }: Order): boolean {
   const next = reading.clauses[clause.index + 1];
   if (next?.sentence !== clause.sentence || norm(reading, next.first) !== "and") return false;
-  const isYou = next.subject?.person === "you" && /^(?:will|can)$/.test(next.verb?.modal ?? "");
+  const isYou = next.subject?.person === "you" && ["will", "can"].includes(next.verb?.modal ?? "");
   const isOwed = /^(?:do|try|say|touch|answer|apologi[sz]e|pay)$/.test(reading.tokens[verb]?.lemma ?? "");
   const isAgain = holds(reading, AGAIN_ONCE_ME, verb, next.end);
   const isGain = FOUND.has(next.verb?.lemma ?? "") && norm(reading, next.verb?.end ?? -1) !== "looking";
   if (!isYou || isAgain || !isGain) return false;
-  return !isOwed || /^(?:win|get|save|receive|download)$/.test(next.verb?.lemma ?? "");
+  return !isOwed || ["win", "get", "save", "receive", "download"].includes(next.verb?.lemma ?? "");
 }
 
 const STEPS = 3;
@@ -221,7 +230,7 @@ function isPressing(reading: Reading, { sentence }: { readonly sentence: number 
       firstToken,
       endToken,
       ({ index, norm: word }) =>
-        /^(?:me|us|my|our|stop)$/.test(word) ||
+        ["me", "us", "my", "our", "stop"].includes(word) ||
         is(reading, index, "harsh-order") ||
         is(reading, index, "strong-urgency") ||
         is(reading, index, "threat"),
@@ -233,6 +242,6 @@ function isPressing(reading: Reading, { sentence }: { readonly sentence: number 
 function isOwnWay(reading: Reading, { clause, verb }: Order): boolean {
   const first = reading.sentences[clause.sentence]?.firstToken ?? verb;
   if (norm(reading, verb) !== "be" || verb === first) return false;
-  if (!/^(?:there|back|home|with|over|round|along)$/.test(norm(reading, verb + 1))) return false;
+  if (!["there", "back", "home", "with", "over", "round", "along"].includes(norm(reading, verb + 1))) return false;
   return holds(reading, SORRY_LATE_STUCK, first, verb);
 }

@@ -18,9 +18,10 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
     /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
   // "Update on the rewrite: …" is a heading.
   if (norm(reading, verb) === "contact" && norm(reading, verb + 1) === "with") return true;
-  if (norm(reading, verb) === "update" && /^(?:on|from|re|regarding)$/.test(norm(reading, verb + 1))) return true;
+  if (norm(reading, verb) === "update" && ["on", "from", "re", "regarding"].includes(norm(reading, verb + 1)))
+    return true;
   if (is(reading, verb, "sarcasm") || isTakenBack(reading, verb, end)) return true;
-  const isPressed = /^(?:just|then|so|now)$/.test(norm(reading, verb - 1));
+  const isPressed = ["just", "then", "so", "now"].includes(norm(reading, verb - 1));
   if (isCurious && !isPressed) return !hasMatch(reading, "strong-urgency", verb, end);
   const isUrged = is(
     reading,
@@ -29,7 +30,7 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
   );
   return (
     !isUrged &&
-    !/^(?:when|until|till)$/.test(norm(reading, end)) &&
+    !["when", "until", "till"].includes(norm(reading, end)) &&
     /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) &&
     end === verb + 1
   );
@@ -38,7 +39,7 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
 /** "Ignore my last text", "disregard my earlier mail": the speaker takes words back. */
 function isTakenBack(reading: Reading, verb: number, end: number): boolean {
   const isMine = norm(reading, verb + 1) === "my" || norm(reading, verb + 1) === "that";
-  if (!isMine || !/^(?:ignore|disregard|forget|scratch|delete)$/.test(norm(reading, verb))) return false;
+  if (!isMine || !["ignore", "disregard", "forget", "scratch", "delete"].includes(norm(reading, verb))) return false;
   return (
     findToken(reading, verb + 2, end, ({ norm: word }) =>
       /^(?:last|previous|earlier|first|typo|typos|question|rambling|mistake)$/.test(word),
@@ -53,42 +54,43 @@ function sentenceEnd(reading: Reading, index: number): number {
 /** "Give Maria a hug from us", "Get some rest", "Take my scarf". */
 export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
   const isOffered =
-    /^(?:take|use|borrow|have|keep)$/.test(norm(reading, verb)) &&
-    /^(?:my|our|mine)$/.test(norm(reading, verb + 1)) &&
-    findToken(reading, verb + 2, end, ({ norm: word }) => /^(?:off|out)$/.test(word)) === -1;
+    ["take", "use", "borrow", "have", "keep"].includes(norm(reading, verb)) &&
+    ["my", "our", "mine"].includes(norm(reading, verb + 1)) &&
+    findToken(reading, verb + 2, end, ({ norm: word }) => word === "off" || word === "out") === -1;
   const isLent =
-    /^(?:put|wear|pop|slip|throw)$/.test(norm(reading, verb)) &&
-    /^(?:my|our)$/.test(norm(reading, verb + 1)) &&
+    ["put", "wear", "pop", "slip", "throw"].includes(norm(reading, verb)) &&
+    ["my", "our"].includes(norm(reading, verb + 1)) &&
     (norm(reading, verb) === "wear" || norm(reading, end - 1) === "on");
   const isGift = ({ norm: word, index }: { readonly norm: string; readonly index: number }) =>
-    /^(?:present|gift|souvenir|thank-you|treat|reward|keepsake|memento)$/.test(word) &&
-    /^(?:a|an|my|our)$/.test(norm(reading, index - 1)) &&
+    ["present", "gift", "souvenir", "thank-you", "treat", "reward", "keepsake", "memento"].includes(word) &&
+    ["a", "an", "my", "our"].includes(norm(reading, index - 1)) &&
     norm(reading, index - 2) === "as";
   if (isLent || findToken(reading, verb + 1, end, isGift) !== -1) return true;
   const isTime =
     norm(reading, verb) === "give" &&
     norm(reading, verb + 1) === "it" &&
-    /^(?:another|time|a|some|one)$/.test(norm(reading, verb + 2));
+    ["another", "time", "a", "some", "one"].includes(norm(reading, verb + 2));
   const isHello =
-    /^(?:tell|show|ask|give|send)$/.test(norm(reading, verb)) &&
+    ["tell", "show", "ask", "give", "send"].includes(norm(reading, verb)) &&
     holds(reading, HI_HELLO_HEY, verb + 1, sentenceEnd(reading, verb)) &&
-    !/^(?:me|us)$/.test(norm(reading, verb + 1));
+    !["me", "us"].includes(norm(reading, verb + 1));
   if (isHello || isGoodNews(reading, verb)) return true;
   const isLeft =
     norm(reading, verb) === "leave" &&
     holds(reading, MESSAGE_COAT_COATS, verb + 1, end) &&
-    !/^(?:out|alone|now|today)$/.test(norm(reading, end - 1));
-  const isGoing = norm(reading, end - 2) === "without" && /^(?:me|us)$/.test(norm(reading, end - 1));
+    !["out", "alone", "now", "today"].includes(norm(reading, end - 1));
+  const isGoing = norm(reading, end - 2) === "without" && ["me", "us"].includes(norm(reading, end - 1));
   const isLeftToUs =
-    norm(reading, verb) === "leave" && /^(?:me|us)$/.test(norm(reading, end - 1)) && norm(reading, end - 2) === "to";
-  const isFavour = /^(?:do|grant)$/.test(norm(reading, verb)) && /^(?:favou?r|good)$/.test(norm(reading, end - 1));
+    norm(reading, verb) === "leave" && ["me", "us"].includes(norm(reading, end - 1)) && norm(reading, end - 2) === "to";
+  const isFavour = ["do", "grant"].includes(norm(reading, verb)) && /^(?:favou?r|good)$/.test(norm(reading, end - 1));
   const isAlarm =
-    /^(?:call|ring|phone|fetch)$/.test(norm(reading, verb)) && holds(reading, BRIGADE_DOCTOR_PARAMEDICS, verb + 1, end);
+    ["call", "ring", "phone", "fetch"].includes(norm(reading, verb)) &&
+    holds(reading, BRIGADE_DOCTOR_PARAMEDICS, verb + 1, end);
   const isCare =
-    /^(?:call|ring|phone|contact|tell|see|text)$/.test(norm(reading, verb)) &&
+    ["call", "ring", "phone", "contact", "tell", "see", "text"].includes(norm(reading, verb)) &&
     holds(reading, FEVER_TEMPERATURE_BLEEDING, verb + 1, sentenceEnd(reading, verb));
   if (isAlarm || isCare) return true;
-  const isMeeting = norm(reading, verb) === "wait" && /^(?:me|us)$/.test(norm(reading, verb + 2));
+  const isMeeting = norm(reading, verb) === "wait" && ["me", "us"].includes(norm(reading, verb + 2));
   if (isMeeting || isOffered || isTime || isLeft || isLeftToUs || isFavour || isGoing) return true;
   return (
     findToken(
@@ -107,7 +109,7 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
 /** "Tell your dad his chutney was a hit": praise to pass on. */
 function isGoodNews(reading: Reading, verb: number): boolean {
   const whom = norm(reading, verb) === "tell" ? phraseAt(reading, verb + 1) : undefined;
-  if (whom === undefined || /^(?:me|us|to)$/.test(norm(reading, verb + 1)) || norm(reading, whom.end) === "to")
+  if (whom === undefined || ["me", "us", "to"].includes(norm(reading, verb + 1)) || norm(reading, whom.end) === "to")
     return false;
   const isGlad = ({ norm: word, index }: { readonly norm: string; readonly index: number }) =>
     /^(?:genius|triumph|hit|success|legend|marvel|star|treat|winner|angel|treasure)$/.test(word) ||

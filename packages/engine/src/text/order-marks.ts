@@ -13,8 +13,8 @@ const TIME = cueAsWritten("time");
 /** "Take it down", "put that back" */
 export function isTakenDown(reading: Reading, { verb }: Order): boolean {
   return (
-    /^(?:it|that|this|those|them|these)$/.test(norm(reading, verb + 1)) &&
-    /^(?:down|off|back|away|out)$/.test(norm(reading, verb + 2))
+    ["it", "that", "this", "those", "them", "these"].includes(norm(reading, verb + 1)) &&
+    ["down", "off", "back", "away", "out"].includes(norm(reading, verb + 2))
   );
 }
 
@@ -25,44 +25,51 @@ export function isPointedOff(reading: Reading, { verb, end }: Order): boolean {
   );
   const isDown = norm(reading, verb + 3) === "down" || norm(reading, end - 1) === "down";
   if (isPost && norm(reading, verb) === "take" && isDown) return true;
-  const isSeen = /^(?:that|those|this|these)$/.test(norm(reading, verb + 1)) && end > verb + 3;
+  const isSeen = ["that", "those", "this", "these"].includes(norm(reading, verb + 1)) && end > verb + 3;
   const off =
     norm(reading, verb) === "take" ? findToken(reading, verb + 2, end, ({ norm: word }) => word === "off") : -1;
-  if (isSeen && off !== -1 && /^(?:my|our)$/.test(norm(reading, off + 1))) return true;
-  return isSeen && /^(?:down|off|away)$/.test(norm(reading, end - 1)) && /^(?:take|put|get)$/.test(norm(reading, verb));
+  if (isSeen && off !== -1 && ["my", "our"].includes(norm(reading, off + 1))) return true;
+  return (
+    isSeen &&
+    ["down", "off", "away"].includes(norm(reading, end - 1)) &&
+    ["take", "put", "get"].includes(norm(reading, verb))
+  );
 }
 
-const SHUT_IN = /^(?:indoors|inside|outside|off|away|quiet|out|locked|shut|tied|leashed)$/;
+const SHUT_IN = new Set("indoors inside outside off away quiet out locked shut tied leashed".split(" "));
 
 /** "(You used me.) Ask someone else on Saturday." */
 export function isSentElsewhere(reading: Reading, { verb }: Order): boolean {
   return (
-    /^(?:ask|find|get|ring|call|bother|use)$/.test(norm(reading, verb)) &&
-    /^(?:someone|somebody)$/.test(norm(reading, verb + 1)) &&
+    ["ask", "find", "get", "ring", "call", "bother", "use"].includes(norm(reading, verb)) &&
+    ["someone", "somebody"].includes(norm(reading, verb + 1)) &&
     norm(reading, verb + 2) === "else" &&
-    !/^(?:'s|if|when|to)$/.test(norm(reading, verb + 3))
+    !["'s", "if", "when", "to"].includes(norm(reading, verb + 3))
   );
 }
 
 /** "Keep it indoors!", "keep him on a lead", "keep them out of my garden"; not "keep it up". */
 export function isKeptIn(reading: Reading, { verb, end }: Order, isPressed: boolean): boolean {
-  if (!/^(?:it|him|her|them|that|those|the|this)$/.test(norm(reading, verb + 1))) return false;
+  if (!["it", "him", "her", "them", "that", "those", "the", "this"].includes(norm(reading, verb + 1))) return false;
   const at = phraseAt(reading, verb + 1)?.end ?? verb + 2;
   const isMine = holds(reading, MY_OUR, at, end);
-  const isTied = norm(reading, at) === "on" && /^(?:lead|leash|chain)$/.test(norm(reading, end - 1));
-  const isDown = norm(reading, at) === "down" && /^(?:noise|music|volume|racket|din)$/.test(norm(reading, at - 1));
-  return isTied || isDown || (SHUT_IN.test(norm(reading, at)) && (isMine || isPressed));
+  const isTied = norm(reading, at) === "on" && ["lead", "leash", "chain"].includes(norm(reading, end - 1));
+  const isDown =
+    norm(reading, at) === "down" && ["noise", "music", "volume", "racket", "din"].includes(norm(reading, at - 1));
+  return isTied || isDown || (SHUT_IN.has(norm(reading, at)) && (isMine || isPressed));
 }
 
 /** "Give Anita the keys", "hand Dad his coat back", "tell Omar the truth": something definite, to somebody named. */
 export function isHandedTo(reading: Reading, { verb, end }: Order): boolean {
-  if (!/^(?:give|hand|pay|show|send|tell|lend|bring)$/.test(norm(reading, verb))) return false;
+  if (!["give", "hand", "pay", "show", "send", "tell", "lend", "bring"].includes(norm(reading, verb))) return false;
   const whom = phraseAt(reading, verb + 1);
-  if (whom?.first !== verb + 1 || !/^(?:name|third|group)$/.test(whom.person) || whom.end > verb + 4) return false;
-  if (/^(?:him|her|them)$/.test(norm(reading, verb + 1))) return false;
+  if (whom?.first !== verb + 1 || !["name", "third", "group"].includes(whom.person) || whom.end > verb + 4)
+    return false;
+  if (["him", "her", "them"].includes(norm(reading, verb + 1))) return false;
   const what = phraseAt(reading, whom.end);
-  const isBack = /^(?:his|her|their|my|our)$/.test(norm(reading, whom.end)) && norm(reading, end - 1) === "back";
-  const isDefinite = /^(?:the|your|that|those|these|what)$/.test(norm(reading, whom.end));
+  const isBack =
+    ["his", "her", "their", "my", "our"].includes(norm(reading, whom.end)) && norm(reading, end - 1) === "back";
+  const isDefinite = ["the", "your", "that", "those", "these", "what"].includes(norm(reading, whom.end));
   if (isBack || what === undefined) return isBack || isDefinite;
   return isDefinite && findToken(reading, what.first, what.end, ({ norm: word }) => KIND_GIFT.test(word)) === -1;
 }
@@ -72,7 +79,7 @@ const KIND_GIFT =
 
 /** "Keep your music down", "keep your room tidy"; not "keep the lid on your drink". */
 export function isKeptDown(reading: Reading, { verb, end }: Order): boolean {
-  const isLed = /^(?:lead|leash)$/.test(norm(reading, end - 1));
+  const isLed = ["lead", "leash"].includes(norm(reading, end - 1));
   return norm(reading, verb + 1) === "your" && (isLed || holds(reading, DOWN_OFF_AWAY, verb + 2, end));
 }
 
@@ -81,7 +88,9 @@ export function isFromNowOn(reading: Reading, { first, clause }: Order): boolean
   const start = reading.sentences[clause.sentence]?.firstToken ?? first;
   const at = norm(reading, start) === "and" || norm(reading, start) === "so" ? start + 1 : start;
   const opener = `${norm(reading, at)} ${norm(reading, at + 1)}`;
-  return first > at && first - at <= 4 && /^(?:next time|from now|in future|for once|from today)$/.test(opener);
+  return (
+    first > at && first - at <= 4 && ["next time", "from now", "in future", "for once", "from today"].includes(opener)
+  );
 }
 
 /** "Next time bring the kids": what follows invites. */
@@ -91,14 +100,17 @@ export function isInviting(lemma: string): boolean {
   );
 }
 
-const REDONE =
-  /^(?:mark|count|read|do|check|write|say|explain|wash|clean|type|measure|calculate|add|paint|print|sweep|mop|draw|ring|ask|sign|look)$/;
+const REDONE = new Set(
+  "mark count read do check write say explain wash clean type measure calculate add paint print sweep mop draw ring ask sign look".split(
+    " ",
+  ),
+);
 
 /** "Mark it again", "count the till again", "do it properly this time" */
 export function isDoneAgain(reading: Reading, { verb, end, clause }: Order): boolean {
-  if (!REDONE.test(reading.tokens[verb]?.lemma ?? "")) return false;
+  if (!REDONE.has(reading.tokens[verb]?.lemma ?? "")) return false;
   const again = firstIn(reading, AGAIN, verb + 1, end);
-  if (again !== -1) return /^(?:it|this|that|the|your|those|these)$/.test(norm(reading, verb + 1));
+  if (again !== -1) return ["it", "this", "that", "the", "your", "those", "these"].includes(norm(reading, verb + 1));
   if (isTense(reading) && holds(reading, TWICE, verb + 1, clause.end)) return true;
   const time = firstIn(reading, TIME, verb + 1, clause.end);
   return time !== -1 && norm(reading, time - 1) === "this";
@@ -108,10 +120,10 @@ export function isDoneAgain(reading: Reading, { verb, end, clause }: Order): boo
 export function isOrWorse(reading: Reading, { clause }: Order): boolean {
   const next = reading.clauses[clause.index + 1];
   if (next?.sentence !== clause.sentence || !next.imperative || norm(reading, next.first) !== "or") return false;
-  return WORSE.test(next.verb?.lemma ?? "");
+  return WORSE.has(next.verb?.lemma ?? "");
 }
 
-const WORSE = /^(?:leave|drop|lose|quit|resign|pay|face|forget|pack|lump|suffer|clear|move|get|find)$/;
+const WORSE = new Set("leave drop lose quit resign pay face forget pack lump suffer clear move get find".split(" "));
 
 /** "Hand over …", "Get out", "Explain …": said to nobody in friendship. */
 export function isBlunt(reading: Reading, { verb }: Order): boolean {
@@ -119,9 +131,9 @@ export function isBlunt(reading: Reading, { verb }: Order): boolean {
   if (/^(?:explain|apologi[sz]e|confess|admit|prove|repay|obey|reimburse|withdraw)$/.test(lemma)) return true;
   const next = norm(reading, verb + 1);
   return (
-    (lemma === "hand" && /^(?:over|in|it|them)$/.test(next)) ||
+    (lemma === "hand" && ["over", "in", "it", "them"].includes(next)) ||
     (lemma === "resign" && next !== "yourself") ||
-    (lemma === "get" && /^(?:out|lost|off|away)$/.test(next)) ||
+    (lemma === "get" && ["out", "lost", "off", "away"].includes(next)) ||
     (lemma === "shut" && next === "the") ||
     (lemma === "get" && isCleared(reading, verb))
   );
@@ -130,11 +142,13 @@ export function isBlunt(reading: Reading, { verb }: Order): boolean {
 /** "Get those boxes off the landing" */
 function isCleared(reading: Reading, verb: number): boolean {
   const phrase = phraseAt(reading, verb + 1);
-  const isPointed = /^(?:those|these|that|this|your|yourself|my|our)$/.test(norm(reading, verb + 1));
+  const isPointed = ["those", "these", "that", "this", "your", "yourself", "my", "our"].includes(
+    norm(reading, verb + 1),
+  );
   return (
     isPointed &&
     phrase?.first === verb + 1 &&
     phrase.person !== "speaker" &&
-    /^(?:off|out)$/.test(norm(reading, phrase.end))
+    ["off", "out"].includes(norm(reading, phrase.end))
   );
 }

@@ -32,7 +32,8 @@ function isCurt(reading: Reading, order: Order): boolean {
   if (norm(reading, verb) === "see" && SUMMONED.test([1, 2, 3].map((step) => norm(reading, verb + step)).join(" ")))
     return true;
   if (norm(reading, verb) === "sleep") return isTense(reading) && isSentToSleep(reading, verb + 1);
-  if (/^(?:listen|look|answer|reply|stand)$/.test(norm(reading, verb)) && isSpokenTo(reading, verb + 1)) return true;
+  if (["listen", "look", "answer", "reply", "stand"].includes(norm(reading, verb)) && isSpokenTo(reading, verb + 1))
+    return true;
   const rest = [1, 2, 3, 4].map((step) => norm(reading, verb + step)).join(" ");
   // "Let me finish my essay", "let me go for a run"
   if (/^me (?:finish (?:my|the|this) (?!sentence|point|thought|story)|go (?:for|to|and|on)\b)/.test(rest)) return false;
@@ -44,10 +45,15 @@ function isCurt(reading: Reading, order: Order): boolean {
 /** "Wait until I have finished speaking" */
 function isHeardOut(reading: Reading, { clause, verb }: Order): boolean {
   const next = reading.clauses[clause.index + 1];
-  const isNext = next?.sentence === clause.sentence && /^(?:until|till)$/.test(norm(reading, next.first));
+  const isNext = next?.sentence === clause.sentence && ["until", "till"].includes(norm(reading, next.first));
   if (!isNext || norm(reading, verb) !== "wait" || next.subject?.person !== "speaker") return false;
   return (
-    findToken(reading, next.first, next.end, ({ norm: word }) => /^(?:speaking|talking|sentence)$/.test(word)) !== -1
+    findToken(
+      reading,
+      next.first,
+      next.end,
+      ({ norm: word }) => word === "speaking" || word === "talking" || word === "sentence",
+    ) !== -1
   );
 }
 
@@ -57,11 +63,11 @@ const SUMMONED = /^me (?:after (?:class|school|work|the|lunch)|in my|in the|at m
 /** "(Sleep) on the sofa", "somewhere else"; not "sleep in tomorrow", "sleep on it" */
 function isSentToSleep(reading: Reading, at: number): boolean {
   const place = norm(reading, at + 1);
-  const isIn = norm(reading, at) === "in" && /^(?:the|your|a|that|my)$/.test(place);
+  const isIn = norm(reading, at) === "in" && ["the", "your", "a", "that", "my"].includes(place);
   return (
     isIn ||
-    (/^(?:at|on)$/.test(norm(reading, at)) && place !== "it") ||
-    /^(?:somewhere|elsewhere)$/.test(norm(reading, at))
+    (["at", "on"].includes(norm(reading, at)) && place !== "it") ||
+    ["somewhere", "elsewhere"].includes(norm(reading, at))
   );
 }
 
@@ -69,19 +75,21 @@ function isSentToSleep(reading: Reading, at: number): boolean {
 function isSpokenTo(reading: Reading, from: number): boolean {
   const when = norm(reading, from) === "at" ? from + 2 : from;
   const clause = reading.clauses[reading.tokens[when]?.clause ?? -1];
-  return (
-    norm(reading, when) === "when" && clause?.subject?.person !== "you" && SPEAKING.test(clause?.verb?.lemma ?? "")
-  );
+  return norm(reading, when) === "when" && clause?.subject?.person !== "you" && SPEAKING.has(clause?.verb?.lemma ?? "");
 }
 
 /** "Put the phone down when I'm speaking to you." */
 function isTalkedOver(reading: Reading, { clause }: Order): boolean {
   const next = reading.clauses[clause.index + 1];
-  const isWhen = next?.sentence === clause.sentence && /^(?:when|while)$/.test(norm(reading, next.first));
-  return isWhen && next.subject?.person === "speaker" && /^(?:talk|speak|tell|say|ask)$/.test(next.verb?.lemma ?? "");
+  const isWhen = next?.sentence === clause.sentence && ["when", "while"].includes(norm(reading, next.first));
+  return (
+    isWhen &&
+    next.subject?.person === "speaker" &&
+    ["talk", "speak", "tell", "say", "ask"].includes(next.verb?.lemma ?? "")
+  );
 }
 
-const SPEAKING = /^(?:talk|speak|call|ask|ring|tell|shout|come)$/;
+const SPEAKING = new Set("talk speak call ask ring tell shout come".split(" "));
 
 /** "Give it back", "bring the ladder back by tonight" */
 function isGivenBack(reading: Reading, { verb, end }: Order): boolean {
@@ -91,7 +99,8 @@ function isGivenBack(reading: Reading, { verb, end }: Order): boolean {
 /** "Tell him to move his car", "make her apologise": an errand for a third. */
 function relayed(reading: Reading, { verb, clause }: Order): number {
   const whom = phraseAt(reading, verb + 1);
-  if (!/^(?:tell|get|make|have)$/.test(norm(reading, verb)) || !isPointedAt(whom) || whom.person === "you") return 0;
+  if (!["tell", "get", "make", "have"].includes(norm(reading, verb)) || !isPointedAt(whom) || whom.person === "you")
+    return 0;
   if (clausesOf(reading, clause.sentence).some(({ role }) => role === "if" || role === "when")) return 0;
   const lemma = tokenAt(reading, norm(reading, whom.end) === "to" ? whom.end + 1 : whom.end)?.lemma ?? "";
   if (/^(?:try|enjoy|come|have|relax|rest|join|pop|help|bring|teach)$/.test(lemma) && !isTense(reading)) return -2;
@@ -103,7 +112,7 @@ function relayed(reading: Reading, { verb, clause }: Order): number {
 function isPressed(reading: Reading, { clause }: Order): boolean {
   const next = reading.sentences[clause.sentence + 1];
   if (next === undefined || next.endToken - next.firstToken > 3) return false;
-  return /^(?:now|today|tonight|immediately)$/.test(norm(reading, next.firstToken));
+  return ["now", "today", "tonight", "immediately"].includes(norm(reading, next.firstToken));
 }
 
 /** A thing is worked on: a printer, a process, the lights. */
@@ -114,7 +123,7 @@ function isHandling(reading: Reading, { verb, end }: Order): boolean {
     )
   )
     return false;
-  if (norm(reading, verb) === "take" && /^(?:me|us|my|our)$/.test(norm(reading, verb + 1))) return false;
+  if (norm(reading, verb) === "take" && ["me", "us", "my", "our"].includes(norm(reading, verb + 1))) return false;
   return (
     findToken(
       reading,
@@ -163,7 +172,7 @@ function isOverdue(reading: Reading, { verb, end, please }: Order): boolean {
 
 /** "Look," calls for attention */
 function isHey(reading: Reading, first: number, end: number): boolean {
-  return end - first === 2 && /^(?:look|listen)$/.test(norm(reading, first));
+  return end - first === 2 && ["look", "listen"].includes(norm(reading, first));
 }
 
 const GRIEVANCE = cueAsWritten("again still times late");
@@ -172,7 +181,7 @@ const YOU_YOUR = cueAsWritten("you your");
 /** "You left the gate open again. Close it behind you.": the sentence before complains of the reader. */
 function isMendedAfterGrief(reading: Reading, { verb, clause }: Order): boolean {
   const before = reading.sentences[clause.sentence - 1];
-  if (before === undefined || !/^(?:it|them)$/.test(norm(reading, verb + 1))) return false;
+  if (before === undefined || !["it", "them"].includes(norm(reading, verb + 1))) return false;
   if (
     !/^(?:close|shut|correct|fix|get|take|move|turn|clear|send|put|change|redo|mend|tidy|clean)$/.test(
       norm(reading, verb),
@@ -194,9 +203,9 @@ function isDoneYourself(reading: Reading, { verb, end }: Order): boolean {
 /** "Pick it up!", "tidy that away!" */
 function isPickedUp(reading: Reading, { verb }: Order): boolean {
   return (
-    /^(?:pick|tidy|clear|take|put|wipe|hang)$/.test(norm(reading, verb)) &&
-    /^(?:it|that|those|them|these)$/.test(norm(reading, verb + 1)) &&
-    /^(?:up|away|down|off|back)$/.test(norm(reading, verb + 2)) &&
+    ["pick", "tidy", "clear", "take", "put", "wipe", "hang"].includes(norm(reading, verb)) &&
+    ["it", "that", "those", "them", "these"].includes(norm(reading, verb + 1)) &&
+    ["up", "away", "down", "off", "back"].includes(norm(reading, verb + 2)) &&
     tokenAt(reading, verb + 3)?.tag === "PUNCT"
   );
 }
@@ -240,8 +249,11 @@ const EVERYDAY = new Set(
     " ",
   ),
 );
-const AT_SOMEBODY =
-  /^(?:me|us|my|our|your|you|yourself|own|this|that|those|these|here|down|again|back|now|today|tonight|either|or|someone|somebody|all|them|him|her|just|alone|out)$/;
+const AT_SOMEBODY = new Set(
+  "me us my our your you yourself own this that those these here down again back now today tonight either or someone somebody all them him her just alone out".split(
+    " ",
+  ),
+);
 
 /** "Give the plant a good soak", "write your name on each sheet", "ring twice": nothing in the message says that anybody is ordered about. */
 function isEveryday(reading: Reading, order: Order, lemma: string): boolean {
@@ -251,7 +263,7 @@ function isEveryday(reading: Reading, order: Order, lemma: string): boolean {
     return false;
   if (hasDeadline(reading, order) || isNamed(reading, order) || isPressed(reading, order)) return false;
   if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) return false;
-  const isAimed = ({ norm: word, index }: Token) => AT_SOMEBODY.test(word) && !isLabelled(reading, index);
+  const isAimed = ({ norm: word, index }: Token) => AT_SOMEBODY.has(word) && !isLabelled(reading, index);
   return findToken(reading, sentence.firstToken, sentence.endToken, isAimed) === -1;
 }
 
@@ -280,7 +292,7 @@ export function points(reading: Reading, order: Order): number {
   if (isBlunt(reading, order)) sum += 1;
   if (isOverdue(reading, order)) sum += 3;
   if (isChoreAt(reading, order.verb) && lemma !== "put" && isAlone(reading, order)) sum += 3;
-  if (isHanded) sum += /^(?:bring|lend)$/.test(lemma) ? 0 : 1;
+  if (isHanded) sum += lemma === "bring" || lemma === "lend" ? 0 : 1;
   if (
     /^(?:let|stick|be|come|see|make|keep|have|sleep|listen|look|answer|reply|stand|wait)$/.test(lemma) &&
     isCurt(reading, order)
@@ -292,10 +304,10 @@ export function points(reading: Reading, order: Order): number {
   if (isLooseVerb(lemma) && !isYours && !isDemanded) sum -= isDated ? 2 : 1;
   if (hasAny(reading, order, /^(?:me|us|my|our)$/)) sum += 2;
   if (isYours && lemma === "keep") sum += isKeptDown(reading, order) ? 2 : 0;
-  else if (isYours) sum += /^(?:take|put|move|get|clear|pick|turn|remove)$/.test(lemma) ? 2 : 1;
+  else if (isYours) sum += ["take", "put", "move", "get", "clear", "pick", "turn", "remove"].includes(lemma) ? 2 : 1;
   if (hasDeadline(reading, order)) sum += 1;
   if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) sum += 2;
-  if (isGivenBack(reading, order)) sum += /^(?:bring|take|put)$/.test(lemma) && isDated ? 3 : 1;
+  if (isGivenBack(reading, order)) sum += (lemma === "bring" || lemma === "take" || lemma === "put") && isDated ? 3 : 1;
   if (isNamed(reading, order)) sum += 1;
   if (norm(reading, order.first - 1) === "just" && order.first - 1 === sentence.firstToken) sum += 1;
   if (lemma === "ask" && isYourDoing(reading, order)) sum += 1;
@@ -313,18 +325,22 @@ export function points(reading: Reading, order: Order): number {
   if (isDoneAgain(reading, order)) sum += 2;
   if (isOffer(reading, order)) sum -= 3;
   if (
-    !/^(?:let|keep)$/.test(lemma) &&
-    /^(?:him|her|them)$/.test(norm(reading, order.verb + 1)) &&
+    !(lemma === "let" || lemma === "keep") &&
+    ["him", "her", "them"].includes(norm(reading, order.verb + 1)) &&
     reading.tokens[order.verb + 2]?.tag !== "NOUN" &&
     !isDated &&
     !isTense(reading)
   )
     sum -= 2;
   if (isHandling(reading, order) && !(lemma === "keep" && isKeptDown(reading, order))) sum -= lemma === "keep" ? 3 : 1;
-  const isHelping = /^(?:a|another|some|more)$/.test(norm(reading, order.verb + 1));
+  const isHelping = ["a", "another", "some", "more"].includes(norm(reading, order.verb + 1));
   if (lemma === "have" && !isHelping && (isDated || hasDeadline(reading, order))) sum += 2;
   if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
-  if (/^(?:make|get|pour|grab|give|buy|help)$/.test(lemma) && norm(reading, order.verb + 1) === "yourself") sum -= 3;
+  if (
+    ["make", "get", "pour", "grab", "give", "buy", "help"].includes(lemma) &&
+    norm(reading, order.verb + 1) === "yourself"
+  )
+    sum -= 3;
   sum -= carePoints(reading, order);
   if (norm(reading, order.first) === "do" && order.verb > order.first && !order.negated) sum -= 3;
   if (isWarm(reading)) sum -= 2;
@@ -348,10 +364,10 @@ function isYourDoing(reading: Reading, { clause }: Order): boolean {
     return /^(?:let|make|block|annoy|waste|leave|disturb|drip|spill|scare|hurt|drive)$/.test(next.verb.lemma);
   const isBefore =
     norm(reading, next.first) === "before" &&
-    (/^(?:me|us)$/.test(norm(reading, next.verb.end)) ||
-      (/^(?:ask|knock|ring|check)$/.test(norm(reading, clause.verb?.head ?? -1)) &&
+    (["me", "us"].includes(norm(reading, next.verb.end)) ||
+      (["ask", "knock", "ring", "check"].includes(norm(reading, clause.verb?.head ?? -1)) &&
         holds(reading, OURS, next.verb.end, next.verb.end + 1)));
-  return next.verb.tense === "past" || isBefore || /^(?:owe|promise)$/.test(next.verb.lemma);
+  return next.verb.tense === "past" || isBefore || ["owe", "promise"].includes(next.verb.lemma);
 }
 
 function hasAny(reading: Reading, order: Order, words: RegExp): boolean {
@@ -367,7 +383,7 @@ function hasDeadline(reading: Reading, order: Order): boolean {
       order.verb + 1,
       order.clause.end,
       ({ index, norm: word }) =>
-        /^(?:by|before|until|within)$/.test(word) &&
+        ["by", "before", "until", "within"].includes(word) &&
         (reading.tokens[index + 1]?.tag === "NUM" || /^\d/.test(norm(reading, index + 1))),
     ) !== -1
   );
@@ -405,7 +421,7 @@ function isDown(reading: Reading, { verb }: Order): boolean {
   return (
     norm(reading, verb) === "take" &&
     norm(reading, verb + 2) === "down" &&
-    !/^(?:a|to|from)$/.test(norm(reading, verb + 3))
+    !["a", "to", "from"].includes(norm(reading, verb + 3))
   );
 }
 
@@ -419,7 +435,7 @@ function isAtStake(reading: Reading, { clause, verb }: Order): boolean {
       reading,
       verb,
       end,
-      ({ index, norm: word }) => /^(?:me|us|my|our)$/.test(word) || is(reading, index, "deadline"),
+      ({ index, norm: word }) => ["me", "us", "my", "our"].includes(word) || is(reading, index, "deadline"),
     ) !== -1
   );
 }

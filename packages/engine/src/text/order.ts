@@ -30,7 +30,7 @@ const rememberedOrders = remember((reading: Reading): Order[] => {
     const { verb } = clause;
     const sentence = clause.imperative ? reading.sentences[clause.sentence] : undefined;
     if (verb === undefined || sentence === undefined || isUnderModal(reading, clause)) continue;
-    const never = /^(?:ever|again)$/.test(norm(reading, verb.first - 1)) ? verb.first - 2 : verb.first - 1;
+    const never = ["ever", "again"].includes(norm(reading, verb.first - 1)) ? verb.first - 2 : verb.first - 1;
     const isNever = norm(reading, never) === "never";
     found.push({
       clause,
@@ -51,9 +51,10 @@ function isUnderModal(reading: Reading, { index, sentence, first, verb }: Clause
   const before = last?.imperative ? reading.clauses[index - 2] : last;
   if (before?.sentence !== sentence || before.imperative || before.verb === undefined || verb?.negated) return false;
   if (before !== last && before.subject?.person !== "speaker") return false;
-  if (!/^(?:and|or|then)$/.test(norm(reading, first)) || is(reading, verb?.head ?? first, "harsh-order")) return false;
+  if (!["and", "or", "then"].includes(norm(reading, first)) || is(reading, verb?.head ?? first, "harsh-order"))
+    return false;
   // "I'll restart the nodes and post the result": the same who will do the one does the other.
-  if (/^(?:will|going to)$/.test(before.verb.modal))
+  if (["will", "going to"].includes(before.verb.modal))
     return before.subject?.person !== "you" && norm(reading, first - 1) !== ",";
   return (
     /^(?:have to|need to|must|should|can|could|may|might|ought to)$/.test(before.verb.modal) ||
@@ -69,7 +70,7 @@ function isWishedOfYou(reading: Reading, { first }: Clause, end: number): boolea
   return (
     you > first &&
     norm(reading, you + 1) === "to" &&
-    /^(?:need|like|love|want|ask)$/.test(tokenAt(reading, you - 1)?.lemma ?? "")
+    ["need", "like", "love", "want", "ask"].includes(tokenAt(reading, you - 1)?.lemma ?? "")
   );
 }
 
@@ -81,7 +82,7 @@ function isPolite(reading: Reading, { firstToken, endToken }: Sentence): boolean
 /** Up to the last word before the closing mark; a later clause of time or reason stays out. */
 function orderEnd(reading: Reading, from: number, clauseEnd: number, sentence: Sentence): number {
   let end = Math.min(clauseEnd, sentence.endToken);
-  while (end > from && /^(?:PUNCT|SYM|CCONJ)$/.test(tokenAt(reading, end - 1)?.tag ?? "")) end--;
+  while (end > from && ["PUNCT", "SYM", "CCONJ"].includes(tokenAt(reading, end - 1)?.tag ?? "")) end--;
   const comma = firstIn(reading, COMMA, from, end);
   return comma === -1 ? end : comma;
 }
@@ -145,22 +146,30 @@ export function isOffer(reading: Reading, order: Order): boolean {
       reading.tokens[order.verb]?.lemma ?? "",
     );
     if (opener === "if" && norm(reading, order.verb) === "wake" && clause.subject?.person !== "you") return true;
-    const isTidings = /^(?:me|us)$/.test(norm(reading, order.verb + 1)) && order.verb + 2 === clause.first;
+    const isTidings = ["me", "us"].includes(norm(reading, order.verb + 1)) && order.verb + 2 === clause.first;
     if (isReach && opener === "if" && (clause.subject?.person === "thing" || isTidings)) return true;
-    if (isReach && isTidings && /^(?:when|once|whenever)$/.test(opener) && isThere(reading, clause)) return true;
+    if (
+      isReach &&
+      isTidings &&
+      (opener === "when" || opener === "once" || opener === "whenever") &&
+      isThere(reading, clause)
+    )
+      return true;
     const isSuited =
-      /^(?:whenever|when|if)$/.test(opener) &&
+      (opener === "whenever" || opener === "when" || opener === "if") &&
       clause.subject?.person === "thing" &&
-      /^(?:suit|work|fit|be)$/.test(clause.verb?.lemma ?? "") &&
-      /^(?:you|your|for|convenient|easy|easiest|handy)$/.test(norm(reading, clause.verb?.end ?? -1));
+      ["suit", "work", "fit", "be"].includes(clause.verb?.lemma ?? "") &&
+      ["you", "your", "for", "convenient", "easy", "easiest", "handy"].includes(norm(reading, clause.verb?.end ?? -1));
     if (isSuited) return true;
     const isCase =
       opener === "if" &&
-      (/^(?:someone|somebody|anyone|anybody)$/.test(norm(reading, clause.subject?.head ?? -1)) ||
-        (clause.subject?.person !== "speaker" && /^(?:need|want|fancy)$/.test(clause.verb?.lemma ?? "")));
+      (["someone", "somebody", "anyone", "anybody"].includes(norm(reading, clause.subject?.head ?? -1)) ||
+        (clause.subject?.person !== "speaker" && ["need", "want", "fancy"].includes(clause.verb?.lemma ?? "")));
     if (isCase) return true;
     if (clause.subject?.person !== "you") return false;
     if (norm(reading, clause.first) === "should" && clause.verb?.first === clause.first) return true;
-    return (clause.role === "if" && opener !== "unless") || /^(?:whenever|when|once|anytime|as)$/.test(opener);
+    return (
+      (clause.role === "if" && opener !== "unless") || ["whenever", "when", "once", "anytime", "as"].includes(opener)
+    );
   });
 }

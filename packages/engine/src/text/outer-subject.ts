@@ -50,6 +50,6 @@ export function outerSubject(
   if (!isNoun) return undefined;
   const isPronoun = tokens[inner.head]?.tag === "PRON" && inner.end === inner.first + 1;
   // "The way your lads left the garden is a disgrace", "the report Dave wrote is a mess".
-  const isOther = /^(?:you|third|name|group)$/.test(inner.person) && tokens[head.first]?.norm === "the";
+  const isOther = ["you", "third", "name", "group"].includes(inner.person) && tokens[head.first]?.norm === "the";
   return isPronoun || isOther ? head : undefined;
 }

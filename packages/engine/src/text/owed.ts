@@ -22,13 +22,13 @@ export function owedIn(reading: Reading): Duty[] {
     else if (reading.tokens[index]?.lemma === "owe") pushOwed(reading, index, push);
     else if (word === "time") pushHighTime(reading, index, push);
     else if (word === "could" || word === "might") pushMissed(reading, index, push);
-    else if (/^(?:right|business)$/.test(word)) pushNoRight(reading, index, push);
+    else if (word === "right" || word === "business") pushNoRight(reading, index, push);
     else if (word === "place") {
       const isNotYours = norm(reading, index - 1) === "your" && norm(reading, index - 2) === "not";
       if (isNotYours && norm(reading, index + 1) === "to" && norm(reading, index + 2) !== "worry")
         push(index - 2, index + 1);
     } else if (word === "much") pushTooMuch(reading, index, push);
-    else if (/^(?:expected|obliged|required|obligated)$/.test(word)) pushObliged(reading, index, push);
+    else if (["expected", "obliged", "required", "obligated"].includes(word)) pushObliged(reading, index, push);
     else pushJob(reading, index, push);
   }
   return found;
@@ -45,23 +45,25 @@ function pushLeast(reading: Reading, index: number, push: Push): void {
   const who = phraseAt(reading, index + 1);
   const modal = who === undefined ? index + 2 : who.end;
   const isNamed = tokenAt(reading, modal - 1)?.tag === "PROPN";
-  if (/^(?:could|can)$/.test(norm(reading, modal)) && (isNamed || isOther(reading, index + 1))) {
+  if (["could", "can"].includes(norm(reading, modal)) && (isNamed || isOther(reading, index + 1))) {
     if (norm(reading, modal + 1) === "do") push(first, modal + 2);
     else if (follows(reading, modal + 1, "have", "done")) push(first, modal + 3);
   } else if (norm(reading, index - 1) === "at") pushAtLeast(reading, index - 1, push);
 }
 
-const OWED = /^(?:apology|apologies|explanation|answer|reply|thank|thanks|thank-you|favour|respect|truth)$/;
+const OWED = new Set(
+  "apology apologies explanation answer reply thank thanks thank-you favour respect truth".split(" "),
+);
 
 /** "You owe me an apology", "you owe it to the team to …" */
 function pushOwed(reading: Reading, index: number, push: Push): void {
   const debtor = phraseAt(reading, index - 1);
   if (!isPerson(debtor) || norm(reading, index - 1) === "who") return;
   const isTo = follows(reading, index + 1, "it", "to");
-  const isOwed = findToken(reading, index, index + 7, ({ norm: word }) => OWED.test(word)) !== -1;
+  const isOwed = findToken(reading, index, index + 7, ({ norm: word }) => OWED.has(word)) !== -1;
   if (isTo && /^yoursel/.test(norm(reading, index + 3))) return;
   if (isTo) push(debtor.first, index + 3);
-  else if (/^(?:me|us)$/.test(norm(reading, index + 1)) && isOwed) push(debtor.first, index + 2);
+  else if (["me", "us"].includes(norm(reading, index + 1)) && isOwed) push(debtor.first, index + 2);
   else if (isOwed && phraseFrom(reading, index + 1) !== undefined && debtor.person !== "group")
     push(debtor.first, index + 1);
 }
@@ -69,19 +71,19 @@ function pushOwed(reading: Reading, index: number, push: Push): void {
 /** "You could at least say hello", "You might have at least rung". */
 function pushAtLeast(reading: Reading, index: number, push: Push): void {
   for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
-    const isModal = /^(?:could|might|can)$/.test(norm(reading, at));
+    const isModal = ["could", "might", "can"].includes(norm(reading, at));
     if (
       norm(reading, index + 2) === "let" &&
-      /^(?:me|us)$/.test(norm(reading, index + 3)) &&
+      ["me", "us"].includes(norm(reading, index + 3)) &&
       /^(?:pay|carry|help|wash|treat|drive|cook|take|get|buy|do)$/.test(norm(reading, index + 4))
     )
       return;
     if (
-      /^(?:try|taste|have|stay)$/.test(norm(reading, index + 2)) &&
-      /^(?:one|a|some|the)$/.test(norm(reading, index + 3))
+      ["try", "taste", "have", "stay"].includes(norm(reading, index + 2)) &&
+      ["one", "a", "some", "the"].includes(norm(reading, index + 3))
     )
       return;
-    if (isModal && /^(?:you|he|she|they)$/.test(norm(reading, at - 1)) && norm(reading, at + 1) !== "you") {
+    if (isModal && ["you", "he", "she", "they"].includes(norm(reading, at - 1)) && norm(reading, at + 1) !== "you") {
       push(at - 1, index + 2);
       return;
     }
@@ -95,35 +97,37 @@ function pushHighTime(reading: Reading, time: number, push: Push): void {
     if (norm(reading, to) === "to" && is(reading, to + 1, "harsh-order")) push(time, to);
     return;
   }
-  const isHigh = /^(?:high|about)$/.test(norm(reading, time - 1));
-  const isPlain = tokenAt(reading, time - 1)?.lemma === "be" && /^(?:it|'s)$/.test(norm(reading, time - 2));
+  const isHigh = ["high", "about"].includes(norm(reading, time - 1));
+  const isPlain = tokenAt(reading, time - 1)?.lemma === "be" && ["it", "'s"].includes(norm(reading, time - 2));
   if ((!isHigh && !isPlain) || !isOther(reading, time + 1)) return;
   const end = phraseFrom(reading, time + 1)?.end ?? time + 2;
   const verb = reading.tokens[end];
   const isOwing =
-    /^(?:VERB|AUX|ADV)$/.test(verb?.tag ?? "") &&
+    ["VERB", "AUX", "ADV"].includes(verb?.tag ?? "") &&
     !/^(?:have|had|are|is|were|take|took|go|went)$/.test(verb?.norm ?? "");
   const isTaking =
-    /^(?:took|take|had)$/.test(verb?.norm ?? "") &&
-    findToken(reading, end, end + 4, ({ norm: word }) => RESPONSIBLE.test(word)) !== -1;
+    ["took", "take", "had"].includes(verb?.norm ?? "") &&
+    findToken(reading, end, end + 4, ({ norm: word }) => RESPONSIBLE.has(word)) !== -1;
   if (isOwing || isTaking) push(isHigh ? time - 1 : time, end);
 }
 
-const RESPONSIBLE = /^(?:responsibility|ownership|charge|part|turn|share|blame|your)$/;
+const RESPONSIBLE = new Set("responsibility ownership charge part turn share blame your".split(" "));
 const DECENT = new Set(
   "ask tell warn ring call text phone write email mention say let wait check apologise apologize answer reply help explain consult inform invite stop thank send bring wash clean leave come try show remember think listen offer give pay include".split(
     " ",
   ),
 );
 /** Things that could have come about by themselves, or luck: "you could have been hurt". */
-const MIGHT_BE = /^(?:been|had|lost|died|missed|won|caught|left|got|gotten|forgotten|misread|misheard|seen)$/;
+const MIGHT_BE = new Set(
+  "been had lost died missed won caught left got gotten forgotten misread misheard seen".split(" "),
+);
 
 /** "You could have rung the bell", "you might have warned me", "couldn't you have asked?" */
 function pushMissed(reading: Reading, modal: number, push: Push): void {
   const clause = clauseOf(reading, modal);
   const verb = clause?.verb;
   if (verb === undefined || clause === undefined || modal < verb.first || modal >= verb.end) return;
-  if (!isPerfect(reading, verb) || clause.role === "if" || MIGHT_BE.test(norm(reading, verb.head))) return;
+  if (!isPerfect(reading, verb) || clause.role === "if" || MIGHT_BE.has(norm(reading, verb.head))) return;
   const sentence = reading.sentences[clause.sentence];
   const isAsking = verb.first === modal && sentence?.question === true && clause.subject?.person === "you";
   if ((verb.negated && !isAsking) || !DECENT.has(verb.lemma)) return;
@@ -135,7 +139,7 @@ function pushMissed(reading: Reading, modal: number, push: Push): void {
 }
 
 function isPerson(phrase: NounPhrase | undefined): phrase is NounPhrase {
-  return phrase !== undefined && /^(?:you|third|name|group)$/.test(phrase.person);
+  return phrase !== undefined && ["you", "third", "name", "group"].includes(phrase.person);
 }
 
 /** "If you had been here, you could have told him": a real condition, no reproach. */
@@ -146,12 +150,12 @@ function isConditioned(reading: Reading, sentence: number): boolean {
   if (norm(reading, opener) === "with" && holds(reading, LESS, opener, opener + 5)) return true;
   return reading.clauses
     .slice(found?.firstClause, found?.endClause)
-    .some(({ role, first }) => role === "if" || /^(?:nobody|noone|whoever)$/.test(norm(reading, first)));
+    .some(({ role, first }) => role === "if" || ["nobody", "noone", "whoever"].includes(norm(reading, first)));
 }
 
 /** "You have no right to read my mail", "you had no business going through my drawers" */
 function pushNoRight(reading: Reading, index: number, push: Push): void {
-  if (norm(reading, index - 1) !== "no" || !/^(?:have|get)$/.test(tokenAt(reading, index - 2)?.lemma ?? "")) return;
+  if (norm(reading, index - 1) !== "no" || !["have", "get"].includes(tokenAt(reading, index - 2)?.lemma ?? "")) return;
   const subject = clauseOf(reading, index)?.subject;
   const isAct = norm(reading, index + 1) === "to" || reading.tokens[index + 1]?.form === "ing";
   if (isAct && isPerson(subject) && subject.end <= index - 2 && index - subject.end < 5) push(subject.first, index + 1);
@@ -162,7 +166,7 @@ function pushTooMuch(reading: Reading, index: number, push: Push): void {
   if (norm(reading, index - 1) !== "too" || norm(reading, index + 1) !== "to") return;
   const limit = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endToken ?? index;
   if (findToken(reading, index + 3, limit, ({ index: at }) => isOther(reading, at)) === -1) return;
-  if (/^(?:ask|expect)$/.test(norm(reading, index + 2))) push(Math.max(0, index - 3), index + 3);
+  if (["ask", "expect"].includes(norm(reading, index + 2))) push(Math.max(0, index - 3), index + 3);
 }
 
 /** "You are obliged to inform me", "you're expected to answer": of handling things a notice speaks. */
@@ -179,7 +183,7 @@ function pushObliged(reading: Reading, index: number, push: Push): void {
 /** "It's your job to …", "it was up to you to …", "it's your turn to do the dishes" */
 function pushJob(reading: Reading, index: number, push: Push): void {
   const isUp = norm(reading, index) === "up";
-  if (/^(?:when|if)$/.test(clauseOf(reading, index)?.role ?? "")) return;
+  if (["when", "if"].includes(clauseOf(reading, index)?.role ?? "")) return;
   if (!isUp && pushDuty(reading, index, push)) return;
   const toYou = isUp && norm(reading, index + 1) === "to" && isOther(reading, index + 2);
   const end = toYou ? (phraseFrom(reading, index + 2)?.end ?? index + 3) : index + 1;
@@ -187,7 +191,8 @@ function pushJob(reading: Reading, index: number, push: Push): void {
   if (isUp ? !toYou : open === -1) return;
   const to = findToken(reading, end, end + 4, ({ norm: word, tag }) => word === "to" && tag !== "PUNCT");
   const isBe =
-    tokenAt(reading, open - 1)?.lemma === "be" || /^(?:not|also|still|just|n't)$/.test(norm(reading, open - 1));
+    tokenAt(reading, open - 1)?.lemma === "be" ||
+    ["not", "also", "still", "just", "n't"].includes(norm(reading, open - 1));
   if (to === -1 || !isBe || isTreat(reading, to + 1) || norm(reading, open - 1) === "not") return;
   push(open, end);
 }
@@ -195,7 +200,7 @@ function pushJob(reading: Reading, index: number, push: Push): void {
 /** "your job", "the landlord's job": where the phrase opens, if it is another's */
 function ownerAt(reading: Reading, index: number): number {
   const phrase = phraseAt(reading, index);
-  return phrase?.head === index && /^(?:you|third|name|group)$/.test(phrase.owner ?? "") ? phrase.first : -1;
+  return phrase?.head === index && ["you", "third", "name", "group"].includes(phrase.owner ?? "") ? phrase.first : -1;
 }
 
 /** "You have a duty to tell us" */
@@ -211,7 +216,7 @@ function pushDuty(reading: Reading, index: number, push: Push): boolean {
 /** "to choose the film", "to decide": an offer of choice */
 function isTreat(reading: Reading, at: number): boolean {
   return (
-    (/^(?:pick|deal)$/.test(norm(reading, at)) && !/^(?:up|with)$/.test(norm(reading, at + 1))) ||
+    (["pick", "deal"].includes(norm(reading, at)) && !["up", "with"].includes(norm(reading, at + 1))) ||
     /^(?:choose|decide|play|shine|sing|go|relax|rest|say|judge|throw|roll|have|enjoy|be)$/.test(norm(reading, at)) ||
     is(reading, at, "instruction")
   );

@@ -46,8 +46,9 @@ const isOneOrOther = isOneOf("one ones other others");
 const isPlural = isOneOf("you we us");
 
 /** "number 12", "ward 7" */
-const NUMBERED =
-  /^(?:number|no|room|ward|floor|unit|house|flat|platform|line|level|year|grade|apartment|bed|row|table)$/;
+const NUMBERED = new Set(
+  "number no room ward floor unit house flat platform line level year grade apartment bed row table".split(" "),
+);
 
 /** Adds the noun phrases of tokens [first, end), in order, none inside another. */
 export function addNounPhrases(tokens: readonly TaggedToken[], first: number, end: number, found: NounPhrase[]): void {
@@ -100,7 +101,7 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
     if (head !== -1 && tag === "PROPN" && token.norm === "the" && isFirstName(next) && tokens[at + 1]?.tag === "VERB")
       break;
     if (tag === "NOUN" || tag === "PROPN") head = at;
-    else if (tag === "NUM" && head === at - 1 && NUMBERED.test(tokens[head]?.norm ?? "")) head = at;
+    else if (tag === "NUM" && head === at - 1 && NUMBERED.has(tokens[head]?.norm ?? "")) head = at;
     else if (tag === "PRON" && at === index) continue;
     else if (tag === "PRON" && head === -1 && isOneOrOther(next)) head = at;
     else if (tag === "ADJ" || tag === "NUM" || tag === "DET" || isModifier(tokens, at, head)) {
@@ -115,7 +116,7 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
 function isOfAll(before: TaggedToken | undefined, next: TaggedToken | undefined): boolean {
   return (
     before?.tag === "PRON" ||
-    (/^(?:NOUN|ADV)$/.test(before?.tag ?? "") && (next?.tag === "VERB" || next?.tag === "AUX"))
+    (["NOUN", "ADV"].includes(before?.tag ?? "") && (next?.tag === "VERB" || next?.tag === "AUX"))
   );
 }
 
@@ -127,16 +128,16 @@ function mayStart(tag: Tag): boolean {
 function opensNext(before: TaggedToken | undefined): boolean {
   return (
     (before?.tag === "ADJ" || before?.tag === "ADV") &&
-    !/^(?:such|what|quite|many|rather|half|both|all)$/.test(before.norm)
+    !["such", "what", "quite", "many", "rather", "half", "both", "all"].includes(before.norm)
   );
 }
 
 /** "you guys", "we two", "us women": the pronoun says who. */
 function isYouGuys(token: TaggedToken, next: TaggedToken | undefined): boolean {
   if (next === undefined || !isPlural(token)) return false;
-  if (next.tag === "NUM") return /^(?:two|three|four|five)$/.test(next.norm);
+  if (next.tag === "NUM") return ["two", "three", "four", "five"].includes(next.norm);
   if (next.tag !== "NOUN" || next.norm.endsWith("ing")) return false;
-  return next.norm !== next.lemma || /^(?:people|lot|folk|folks|men|women|bunch)$/.test(next.norm);
+  return next.norm !== next.lemma || ["people", "lot", "folk", "folks", "men", "women", "bunch"].includes(next.norm);
 }
 
 /** "Dave" + "'s" + "code": the phrase goes on to what is owned. */
@@ -198,7 +199,7 @@ function sharePerson(tokens: readonly TaggedToken[], head: number, end: number, 
   const stop = phraseEnd(tokens, end + 1, limit);
   if (stop <= end + 1) return undefined;
   const person = personOf(tokens, end + 1, stop, ownerOf(tokens, end + 1, stop, limit));
-  return /^(?:you|speaker|group|third|name)$/.test(person) ? person : undefined;
+  return ["you", "speaker", "group", "third", "name"].includes(person) ? person : undefined;
 }
 
 function ownerOf(tokens: readonly TaggedToken[], first: number, end: number, limit: number): Person | undefined {

@@ -16,12 +16,16 @@ export function afterRather(reading: Reading, rather: number): Want | undefined 
   const person = [rather + 1, rather + 2, rather + 3].find(
     (at) => isPersonAt(reading, at) || (at === rather + 1 && norm(reading, at) === "we"),
   );
-  if (person !== undefined && /^(?:|it|if|that)$/.test(person === rather + 1 ? "" : norm(reading, person - 1))) {
+  if (
+    person !== undefined &&
+    ["", "it", "if", "that"].includes(person === rather + 1 ? "" : norm(reading, person - 1))
+  ) {
     const end = phraseEnd(reading, person);
-    if (/^(?:nobody|noone|no)$/.test(norm(reading, person))) return isFateAt(reading, end) ? undefined : { first, end };
+    if (["nobody", "noone", "no"].includes(norm(reading, person)))
+      return isFateAt(reading, end) ? undefined : { first, end };
     const not = [end, end + 1].find((at) => norm(reading, at) === "not");
     const verb = norm(reading, (not ?? end) + 1) === "to" ? (not ?? end) + 2 : (not ?? end) + 1;
-    return not !== undefined && !/^(?:have|worry|need)$/.test(norm(reading, verb))
+    return not !== undefined && !["have", "worry", "need"].includes(norm(reading, verb))
       ? { first, end: not + 1 }
       : undefined;
   }
@@ -30,7 +34,7 @@ export function afterRather(reading: Reading, rather: number): Want | undefined 
 
 /** "I'd prefer it if my mark wasn't read out" */
 function ownNot(reading: Reading, first: number, rather: number): Want | undefined {
-  const at = [rather + 1, rather + 2, rather + 3].find((place) => /^(?:my|our)$/.test(norm(reading, place)));
+  const at = [rather + 1, rather + 2, rather + 3].find((place) => ["my", "our"].includes(norm(reading, place)));
   if (at === undefined) return undefined;
   const not = phraseEnd(reading, at) + 1;
   const isDone = reading.tokens[not + 1]?.tag === "VERB" && tokenAt(reading, not - 1)?.lemma === "be";

@@ -33,7 +33,8 @@ const isThird = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemm
 const isPronoun = isOneOf("you they");
 const isMany = asksWord(
   (norm) =>
-    /^(?:people|guys|lot|folks|men|women)$/.test(norm) || (nounLemma(norm) !== norm && ROLES.has(nounLemma(norm))),
+    ["people", "guys", "lot", "folks", "men", "women"].includes(norm) ||
+    (nounLemma(norm) !== norm && ROLES.has(nounLemma(norm))),
 );
 const isDoer = isOneOf("and have has had i you he she they we all both just only");
 const isOften = isOneOf("always just only never constantly even still all simply often really here both");
@@ -49,8 +50,8 @@ export function retagBlame(tokens: readonly Retaggable[], first: number, end: nu
     if (relative !== -1 && isOnlyVerb(tokens, first, at, end)) token.tag = "VERB";
     if (!isBlaming(token)) continue;
     const after = at + 1 < end ? tokens[at + 1] : undefined;
-    if (!/^(?:NOUN|ADJ|ADV|X|PROPN|INTJ|ADP)$/.test(token.tag)) continue;
-    if (after !== undefined && /^(?:NOUN|PROPN|AUX)$/.test(after.tag) && !isCommon(after)) continue;
+    if (!["NOUN", "ADJ", "ADV", "X", "PROPN", "INTJ", "ADP"].includes(token.tag)) continue;
+    if (after !== undefined && ["NOUN", "PROPN", "AUX"].includes(after.tag) && !isCommon(after)) continue;
     if (
       isDone(token, before, at - 2 >= first ? tokens[at - 2] : undefined, after) ||
       (verbLemma(token.norm).form === "base" ? isOfMany(tokens, first, at) : isOfRelative(tokens, first, at))
@@ -89,14 +90,15 @@ function relativeAt(tokens: readonly Retaggable[], first: number): number {
   return who !== undefined && relative !== undefined && isSomebody(who) && isRelative(relative) ? joint : -1;
 }
 
-const OPENS_OBJECT = /^(?:PRON|DET|ADP|NOUN)$/;
+const OPENS_OBJECT = new Set("PRON DET ADP NOUN".split(" "));
 
 /** "The woman I work with throws tantrums": no other verb follows. */
 function isOnlyVerb(tokens: readonly Retaggable[], first: number, at: number, end: number): boolean {
   const token = tokens[at];
-  if (token?.tag !== "NOUN" || at + 1 >= end || !isThird(token) || !OPENS_OBJECT.test(tokens[at + 1]?.tag ?? ""))
+  if (token?.tag !== "NOUN" || at + 1 >= end || !isThird(token) || !OPENS_OBJECT.has(tokens[at + 1]?.tag ?? ""))
     return false;
-  for (let index = at + 1; index < end; index++) if (/^(?:VERB|AUX|IMP)$/.test(tokens[index]?.tag ?? "")) return false;
+  for (let index = at + 1; index < end; index++)
+    if (["VERB", "AUX", "IMP"].includes(tokens[index]?.tag ?? "")) return false;
   return isOfRelative(tokens, first, at);
 }
 

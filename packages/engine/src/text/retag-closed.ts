@@ -24,7 +24,9 @@ function isForbidden(tokens: readonly Retaggable[], index: number, first: number
   // "Never again speak to me like that"
   if (tokens[index - 1]?.norm === "again") return order?.norm === "never" && index - 2 === first;
   if (tokens[index - 1]?.norm !== "not") return false;
-  return order?.tag === "IMP" && order.norm === "do" && !/^(?:VERB|AUX|IMP|PRON)$/.test(tokens[index]?.tag ?? "");
+  return (
+    order?.tag === "IMP" && order.norm === "do" && !["VERB", "AUX", "IMP", "PRON"].includes(tokens[index]?.tag ?? "")
+  );
 }
 
 /** "Hi love, …", "Morning, love." */

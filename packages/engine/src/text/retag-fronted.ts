@@ -1,6 +1,6 @@
 import type { Retaggable } from "./retaggable.ts";
 
-const HELPERS = /^(?:have|has|had|do|does|did|is|are|was|were|would|will|could|can|should)$/;
+const HELPERS = new Set("have has had do does did is are was were would will could can should".split(" "));
 const MAX_WORDS_BEFORE = 8;
 
 /** Where a denial at the head of a sentence ends ("not once", "at no point", "under no circumstances"), or `first`: the helper comes before the subject then. */
@@ -9,26 +9,31 @@ export function frontedEnd(tokens: readonly { readonly norm: string }[], first: 
   const two = tokens[first + 1]?.norm ?? "";
   const three = tokens[first + 2]?.norm ?? "";
   if (one === "not" && two === "once") return first + 2;
-  if (one === "not" && /^(?:a|one)$/.test(two) && /^(?:single|time|day|week|month|year)$/.test(three)) return first + 3;
-  if (one === "never" && /^(?:once|ever|before|again)$/.test(two)) return first + 2;
-  if (two === "no" && /^(?:at|on|in|under|for)$/.test(one) && DENIED.test(three)) return first + 3;
+  if (
+    one === "not" &&
+    (two === "a" || two === "one") &&
+    ["single", "time", "day", "week", "month", "year"].includes(three)
+  )
+    return first + 3;
+  if (one === "never" && ["once", "ever", "before", "again"].includes(two)) return first + 2;
+  if (two === "no" && ["at", "on", "in", "under", "for"].includes(one) && DENIED.has(three)) return first + 3;
   return first;
 }
 
-const DENIED = /^(?:point|time|stage|moment|occasion|circumstances|account|way)$/;
+const DENIED = new Set("point time stage moment occasion circumstances account way".split(" "));
 
 /** "Not once in four years has Facilities rung": the helper that such a denial draws to the front. */
 export function retagFronted(tokens: readonly Retaggable[], first: number, end: number): void {
   const that = tokens[first + 2];
   // "Isn't that a bit rude?"
-  if (that?.norm === "that" && tokens[first + 1]?.norm === "not" && /^(?:is|was)$/.test(tokens[first]?.norm ?? ""))
+  if (that?.norm === "that" && tokens[first + 1]?.norm === "not" && ["is", "was"].includes(tokens[first]?.norm ?? ""))
     that.tag = "PRON";
   const from = frontedEnd(tokens, first);
   if (from === first) return;
   for (let at = from; at < Math.min(end, from + MAX_WORDS_BEFORE); at++) {
     const token = tokens[at];
-    if (token === undefined || !HELPERS.test(token.norm)) continue;
-    if (/^(?:PRON|DET|NOUN|PROPN|ADJ)$/.test(tokens[at + 1]?.tag ?? "")) token.tag = "AUX";
+    if (token === undefined || !HELPERS.has(token.norm)) continue;
+    if (["PRON", "DET", "NOUN", "PROPN", "ADJ"].includes(tokens[at + 1]?.tag ?? "")) token.tag = "AUX";
     return;
   }
 }

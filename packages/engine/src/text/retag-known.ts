@@ -27,17 +27,26 @@ const THINGS = singles(thing);
 const ACTS = singles(actNoun);
 /** Things that no verb is called by: "my dream kitchen". */
 const MADE = new Set([...THINGS, "kitchen", "wedding", "garden"].filter((word) => !knownVerbs.has(word)));
-const OWNS = /^(?:my|our|your|his|her|their|the|a|an|dream|whole)$/;
+const OWNS = new Set("my our your his her their the a an dream whole".split(" "));
 const FEELINGS = singles(feelingUnpleasant);
-const CHAT =
-  /^(?:tbh|ngl|lol|lmao|rn|imo|imho|fyi|smh|idk|omg|wtf|ugh|meh|sigh|haha|btw|afaik|iirc|af|asf|irl|ffs|fr|istg|smfh|xx|xo)$/;
-const TITLES =
-  /^(?:aunt|auntie|uncle|cousin|sister|brother|nurse|doctor|dr|professor|prof|coach|pastor|father|mother|miss|mr|mrs|ms|sir|captain|granny|grandma|grandpa)$/;
-const GROUPED = /^(?:two|three|all|both|lot|guys|people|boys|girls|folks)$/;
-const WHO = /^(?:i|you|we|they)$/;
-const CONTRACTED = /^(?:will|would|have|are|am)$/;
-const TELLING =
-  /^(?:say|tell|claim|write|report|complain|explain|mention|suggest|announce|reply|answer|state|insist|argue|think|believe|feel|know|hope|guess|suppose|sense|wish|bet|imagine|fear|worry|realise|realize|find|see|hear|understand|mean|notice|admit|agree|promise|decide|expect|learn|read|show|swear|prove|assume|ask|demand|prefer|doubt|remember|forget|warn|discover|propose)$/;
+const CHAT = new Set(
+  "tbh ngl lol lmao rn imo imho fyi smh idk omg wtf ugh meh sigh haha btw afaik iirc af asf irl ffs fr istg smfh xx xo".split(
+    " ",
+  ),
+);
+const TITLES = new Set(
+  "aunt auntie uncle cousin sister brother nurse doctor dr professor prof coach pastor father mother miss mr mrs ms sir captain granny grandma grandpa".split(
+    " ",
+  ),
+);
+const GROUPED = new Set("two three all both lot guys people boys girls folks".split(" "));
+const WHO = new Set("i you we they".split(" "));
+const CONTRACTED = new Set("will would have are am".split(" "));
+const TELLING = new Set(
+  "say tell claim write report complain explain mention suggest announce reply answer state insist argue think believe feel know hope guess suppose sense wish bet imagine fear worry realise realize find see hear understand mean notice admit agree promise decide expect learn read show swear prove assume ask demand prefer doubt remember forget warn discover propose".split(
+    " ",
+  ),
+);
 const TELLS = /^(?:think|say|know|believe|hope|want|expect|assume|claim|feel|need)s$/;
 /** Pasts that are no nouns, whatever the tagger says. */
 const PASTS = new Set(
@@ -45,19 +54,26 @@ const PASTS = new Set(
     " ",
   ),
 );
-const NEEDING = /^(?:need|want|crave|value|some|more|for)$/;
-const OBJECTS = /^(?:me|us|him|them)$/;
-const STRUCK = /^(?:me|us|him|her|them|my|our|your|his|their)$/;
-const LY_ADJECTIVE =
-  /^(?:lovely|lonely|silly|ugly|friendly|slovenly|cowardly|surly|miserly|unruly|ghastly|beastly|unseemly|unfriendly|niggardly|ungainly)$/;
-const SOMEBODY = /^(?:somebody|someone|everybody|everyone|nobody|anybody|anyone)$/;
-const NO_ADVERB = /^(?:family|assembly|jelly|belly|anomaly|monopoly|butterfly|homily)$/;
+const NEEDING = new Set("need want crave value some more for".split(" "));
+const OBJECTS = new Set("me us him them".split(" "));
+const STRUCK = new Set("me us him her them my our your his their".split(" "));
+const LY_ADJECTIVE = new Set(
+  "lovely lonely silly ugly friendly slovenly cowardly surly miserly unruly ghastly beastly unseemly unfriendly niggardly ungainly".split(
+    " ",
+  ),
+);
+const SOMEBODY = new Set("somebody someone everybody everyone nobody anybody anyone".split(" "));
+const NO_ADVERB = new Set("family assembly jelly belly anomaly monopoly butterfly homily".split(" "));
 /** "our season's a joke": after these "'s" can only be "is" or "has". */
-const AFTER_IS =
-  /^(?:a|an|the|not|so|too|very|been|always|never|just|really|still|already|nothing|gone|supposed|being|off|over|asleep|awake|on|out|up|here|there|alone|away)$/;
+const AFTER_IS = new Set(
+  "a an the not so too very been always never just really still already nothing gone supposed being off over asleep awake on out up here there alone away".split(
+    " ",
+  ),
+);
 /** "rang my ex and emptied the account": no adjective stands before these. */
-const OPENS_OBJECT =
-  /^(?:the|a|an|my|your|his|her|our|their|me|us|him|them|it|this|that|all|every|two|three|four|five|six|ten)$/;
+const OPENS_OBJECT = new Set(
+  "the a an my your his her our their me us him them it this that all every two three four five six ten".split(" "),
+);
 const NEVER_VERBS = new Set<Tag>(["ADP", "SCONJ", "X", "DET", "CCONJ", "INTJ", "PUNCT", "SYM"]);
 
 /** Puts right tags of words that the word lists know better than the tagger. Tokens [first, end) are one sentence. */
@@ -73,16 +89,19 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     // "and Hamish is a cheat", "your little speech about teamwork"
     if (token.tag === "ADJ" && before !== undefined && after !== undefined) {
       if (after.tag === "AUX" && isCapitalised(token.word)) token.tag = "PROPN";
-      else if (before.tag === "ADJ" && /^(?:ADP|AUX|VERB)$/.test(after.tag) && isActWord(token)) token.tag = "NOUN";
+      else if (before.tag === "ADJ" && ["ADP", "AUX", "VERB"].includes(after.tag) && isActWord(token))
+        token.tag = "NOUN";
     }
     if (token.tag === "PART" && /..(?:ly|ed)$/.test(token.norm)) token.tag = token.norm.endsWith("ly") ? "ADV" : "VERB";
     // "your speech upset me"
     if (after !== undefined && (isUpsetting(token) || isThirdOfVerb(token)) && before !== undefined && isStruck(after))
-      if (/^(?:my|our|your|his|her|their|'s)$/.test(tokens[index - 2]?.norm ?? "")) before.tag = "NOUN";
+      if (["my", "our", "your", "his", "her", "their", "'s"].includes(tokens[index - 2]?.norm ?? ""))
+        before.tag = "NOUN";
     // "Liar!"
     const isAlone = before === undefined && (after === undefined || after.tag === "PUNCT");
     if (isAlone && token.tag === "ADJ" && LABELS.has(token.norm)) token.tag = "NOUN";
-    if (token.norm === "tired" && token.tag === "VERB" && !/^(?:PRON|DET)$/.test(after?.tag ?? "")) token.tag = "ADJ";
+    if (token.norm === "tired" && token.tag === "VERB" && !["PRON", "DET"].includes(after?.tag ?? ""))
+      token.tag = "ADJ";
     if (token.norm === "grown" && token.tag === "VERB" && after?.tag === "NOUN") token.tag = "ADJ";
     if (token.tag === "NOUN" && isJudging(token) && isSaidOf(before, after)) token.tag = "ADJ";
     if (token.tag === "NUM" && isActWord(token)) token.tag = "NOUN";
@@ -108,7 +127,7 @@ const askedAbout = perWord((norm, word) => {
     norm === "grown" ||
     norm === "tired" ||
     norm === "this" ||
-    TITLES.test(norm) ||
+    TITLES.has(norm) ||
     ACTS.has(norm) ||
     KIN.has(norm) ||
     JUDGING.has(norm) ||
@@ -167,7 +186,7 @@ function asClosedWord(
 ): Tag | undefined {
   const { norm, tag, text } = token;
   // "somebody's boyfriend was late"
-  if (norm === "'s" && tag === "AUX" && after?.tag === "NOUN" && SOMEBODY.test(before?.norm ?? "")) return "PART";
+  if (norm === "'s" && tag === "AUX" && after?.tag === "NOUN" && SOMEBODY.has(before?.norm ?? "")) return "PART";
   if (tag !== "PROPN" && !mayBeClosed(token.word)) return undefined;
   if (norm === "whoever" || norm === "whichever") return "PRON";
   if (norm === "ever") return "ADV";
@@ -175,19 +194,24 @@ function asClosedWord(
   if (after?.tag === "ADJ" && isOutright(token)) return "ADV";
   if (isNoAdverb(token)) return tag === "ADV" || tag === "ADJ" ? "NOUN" : undefined;
   const isGotTo = after?.norm === "got" && behind?.norm === "to";
-  if (norm === "'s" && tag === "PART" && (isGotTo || AFTER_IS.test(after?.norm ?? ""))) return "AUX";
+  if (norm === "'s" && tag === "PART" && (isGotTo || AFTER_IS.has(after?.norm ?? ""))) return "AUX";
   if (norm === "of" && tag === "SCONJ" && after?.tag !== "VERB") return "ADP";
   // "My son's scared of Mr Hill", "Dad's upset."
   const isSaidOf = after?.tag === "ADJ" && (FEELINGS.has(after.norm) || after.norm.endsWith("ed"));
-  if (norm === "'s" && tag === "PART" && isSaidOf && /^(?:ADP|PUNCT|SCONJ|CCONJ|ADV|X)$/.test(behind?.tag ?? "X"))
+  if (
+    norm === "'s" &&
+    tag === "PART" &&
+    isSaidOf &&
+    ["ADP", "PUNCT", "SCONJ", "CCONJ", "ADV", "X"].includes(behind?.tag ?? "X")
+  )
     return "AUX";
   if (norm === "because") return after?.norm === "of" ? "ADP" : "SCONJ";
-  if (text.startsWith("'") && CONTRACTED.test(norm) && after !== undefined) return "AUX";
+  if (text.startsWith("'") && CONTRACTED.has(norm) && after !== undefined) return "AUX";
   if (isHave(token) && (before?.norm === "once" || isParticiple(after?.tag === "ADV" ? behind : after))) return "AUX";
   if (isBody(text, norm, tag)) return "NOUN";
   if (text === "IT" && tag === "PRON" && after?.tag === "VERB" && verbLemma(after.norm).form === "base") return "NOUN";
   if (norm === "fed" && after?.norm === "up") return "ADJ";
-  if (isScaredSo(token) && /^(?:scared|bored|frozen|worried)$/.test(before?.norm ?? "")) return "ADV";
+  if (isScaredSo(token) && ["scared", "bored", "frozen", "worried"].includes(before?.norm ?? "")) return "ADV";
   if (isNoName(token, before)) return "NOUN";
   if (norm === "that" && tag === "SCONJ" && isPointing(before, after)) return "DET";
   // "I want that report"
@@ -199,7 +223,7 @@ function asClosedWord(
   if (norm === "being" && tag === "VERB" && isParticiple(after)) return "AUX";
   if (norm === "will" && tag === "AUX" && before?.tag === "DET") return "NOUN";
   if (norm === "kindly") return "ADV";
-  if (tag === "ADJ" && isCalm(token) && NEEDING.test(before?.norm ?? "") && after?.tag !== "NOUN") return "NOUN";
+  if (tag === "ADJ" && isCalm(token) && NEEDING.has(before?.norm ?? "") && after?.tag !== "NOUN") return "NOUN";
   if (norm === "matters" && after?.norm === "to" && before?.tag !== "DET") return "VERB";
   if (tag === "PROPN" && text === norm && norm.length > 8 && norm.endsWith("ly")) return "ADV";
   if (tag === "PROPN" && text === norm && before?.tag === "ADV" && before.norm.endsWith("ly") && isThirdOfVerb(token))
@@ -214,13 +238,13 @@ function asClosedWord(
   // "We are deeply unhappy."
   if (tag === "VERB" && norm.length > 5 && norm.endsWith("ly") && !knownVerbs.has(norm)) return "ADV";
   // "Dmitri mysteriously vanishes"
-  const isLong = norm.length > 8 && norm.endsWith("ly") && !/^(?:quarterly|fortnightly)$/.test(norm);
+  const isLong = norm.length > 8 && norm.endsWith("ly") && !(norm === "quarterly" || norm === "fortnightly");
   return isLong && tag !== "ADJ" && after !== undefined && isThirdOrPast(after) ? "ADV" : undefined;
 }
 
-const isLyAdjective = asksWord((norm) => LY_ADJECTIVE.test(norm));
-const isNoAdverb = asksWord((norm) => NO_ADVERB.test(norm));
-const isChat = asksWord((norm) => CHAT.test(norm));
+const isLyAdjective = asksWord((norm) => LY_ADJECTIVE.has(norm));
+const isNoAdverb = asksWord((norm) => NO_ADVERB.has(norm));
+const isChat = asksWord((norm) => CHAT.has(norm));
 const isOutright = isOneOf("plain downright outright");
 const isHave = isOneOf("has have had");
 const isScaredSo = isOneOf("stiff witless");
@@ -234,9 +258,11 @@ const mayBeClosed = perWord(
     ) ||
     text.startsWith("'") ||
     norm === "'s" ||
-    /^(?:plain|downright|outright)$/.test(norm) ||
+    norm === "plain" ||
+    norm === "downright" ||
+    norm === "outright" ||
     BODIES.has(norm) ||
-    CHAT.test(norm) ||
+    CHAT.has(norm) ||
     norm.endsWith("ly"),
 );
 
@@ -245,7 +271,8 @@ function isVerbal(token: Retaggable | undefined): boolean {
 }
 
 function isParticiple(token: Retaggable | undefined): boolean {
-  if (token?.tag === "VERB" && /^(?:cost|put|hit|cut|let|shut|set|hurt)$/.test(token.norm)) return true;
+  if (token?.tag === "VERB" && ["cost", "put", "hit", "cut", "let", "shut", "set", "hurt"].includes(token.norm))
+    return true;
   return token?.tag === "VERB" && /(?:ed|en|wn|ung|unk|de|ft|lt|ld|ept|ent)$/.test(token.norm);
 }
 
@@ -272,7 +299,7 @@ function isPointing(before: Retaggable | undefined, after: Retaggable | undefine
   if (after?.tag !== "NOUN" || nounLemma(after.norm) !== after.norm) return false;
   if (before === undefined || before.tag === "PUNCT" || before.tag === "CCONJ") return true;
   if (before.tag !== "VERB") return false;
-  return !TELLING.test(verbLemma(before.norm).lemma);
+  return !TELLING.has(verbLemma(before.norm).lemma);
 }
 
 /** "your message wrecked my evening", "he tore it", "our lead scares me". */
@@ -284,11 +311,11 @@ function asVerb(
 ): Tag | undefined {
   const { norm, tag, word } = token;
   if (before === undefined || tag === "VERB") return undefined;
-  if (tag === "IMP") return /^(?:whoever|who)$/.test(before.norm) ? "VERB" : undefined;
+  if (tag === "IMP") return ["whoever", "who"].includes(before.norm) ? "VERB" : undefined;
   if (!mayBeVerb(word)) return undefined;
   if (tag === "ADV" && isPastOnly(token)) return "VERB";
   if (norm === "adore" && tag === "ADV") return "VERB";
-  if (tag === "NOUN" && after !== undefined && SOMEBODY.test(before.norm) && isThirdOfVerb(token)) return "VERB";
+  if (tag === "NOUN" && after !== undefined && SOMEBODY.has(before.norm) && isThirdOfVerb(token)) return "VERB";
   // "nobody else bothers", "you've upset her"
   if (tag === "NOUN" && before.norm === "else" && isThirdOfVerb(token)) return "VERB";
   if (
@@ -305,36 +332,37 @@ function asVerb(
     const isNominal =
       before.tag === "NOUN" || before.tag === "PROPN" || before.tag === "PRON" || (isAfterRelative && isNever);
     const isPast = mayBePast(token);
-    if (isPast && tag === "ADJ" && before.norm === "and" && after !== undefined && OPENS_OBJECT.test(after.norm))
+    if (isPast && tag === "ADJ" && before.norm === "and" && after !== undefined && OPENS_OBJECT.has(after.norm))
       return "VERB";
     if (isPast && isNever && isNominal) return norm === "like" || norm === "left" ? undefined : "VERB";
     // "since the plumber cancelled twice", "I kind of feel like …"
     if (tag === "NOUN" && isNominal && isPast && norm.length > 5 && knownVerbs.has(verbLemma(norm).lemma))
       return "VERB";
-    if (norm === "feel" && before.norm === "of" && /^(?:kind|sort)$/.test(outer?.norm ?? "")) return "VERB";
+    if (norm === "feel" && before.norm === "of" && ["kind", "sort"].includes(outer?.norm ?? "")) return "VERB";
     if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
     // "Your comment really scared me", "you have deeply hurt us"
     const doer = before.tag === "ADV" ? outer : before;
     // "Your remark about my accent upset me"
     const isDoer =
-      /^(?:NOUN|PROPN|PRON)$/.test(doer?.tag ?? "") || doer?.norm === "have" || OWNS.test(outer?.norm ?? "");
+      ["NOUN", "PROPN", "PRON"].includes(doer?.tag ?? "") || doer?.norm === "have" || OWNS.has(outer?.norm ?? "");
     const isWorking = norm === "upset" ? isDoer || /^th[ai]/.test(before.norm) : isPast && isDoer && tag === "ADJ";
     if (isWorking && after !== undefined && isStruck(after)) return "VERB";
     // "The fact that you left bothers me", "not being asked annoyed me"
     const isVerbal = isThirdOfVerb(token) || (isPast && norm.endsWith("ed"));
-    const isFree = /^(?:VERB|ADP|ADV)$/.test(before.tag) || isActWord(before);
-    if (isVerbal && isFree && /^(?:me|us)$/.test(after?.norm ?? "")) return "VERB";
+    const isFree = ["VERB", "ADP", "ADV"].includes(before.tag) || isActWord(before);
+    if (isVerbal && isFree && ["me", "us"].includes(after?.norm ?? "")) return "VERB";
     if (tag === "NOUN" && isIrregular(token) && isPlainSubject(before)) return "VERB";
     if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
-    if (isNever && outer?.norm === "you" && GROUPED.test(before.norm) && knownVerbs.has(norm)) return "VERB";
+    if (isNever && outer?.norm === "you" && GROUPED.has(before.norm) && knownVerbs.has(norm)) return "VERB";
     if (isAlways(before) && outer !== undefined && isThirdOfVerb(token) && after !== undefined) return "VERB";
     const isManner = before.tag === "ADV" && before.norm.endsWith("ly");
-    if (isManner && tag === "NOUN" && /^(?:PROPN|PRON)$/.test(outer?.tag ?? "") && isThirdOfVerb(token)) return "VERB";
+    if (isManner && tag === "NOUN" && ["PROPN", "PRON"].includes(outer?.tag ?? "") && isThirdOfVerb(token))
+      return "VERB";
     // "The waiters here never smile"
     if (norm === "smile" && isAdverb(before)) return "VERB";
     // "You never shout at me"
     const isAimed = tag === "ADV" && after?.norm === "at";
-    if ((tag === "NOUN" || isAimed) && isAdverb(before) && WHO.test(outer?.norm ?? "") && knownVerbs.has(norm))
+    if ((tag === "NOUN" || isAimed) && isAdverb(before) && WHO.has(outer?.norm ?? "") && knownVerbs.has(norm))
       return "VERB";
     if (isNever && isNominal && norm.length > 4 && verbLemma(norm).form === "s" && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOnly(token)) return "VERB";
@@ -358,13 +386,13 @@ const isThirdOnly = isOneOf("reads gets goes says makes comes gives becomes seem
 const isPlainSubject = isOneOf("he she i we they");
 const isUpsetting = isOneOf("upset hurt");
 /** "(scared) me", "my father", "Dad", "Anna" */
-const isStruck = asksWord((norm) => STRUCK.test(norm) || KIN.has(norm) || NAMES.has(norm));
+const isStruck = asksWord((norm) => STRUCK.has(norm) || KIN.has(norm) || NAMES.has(norm));
 const isAlways = isOneOf("always never");
 const isAdverb = isOneOf("only just never always often really ever still simply constantly barely hardly");
 
 /** "(your decision to move without) asking frustrates us" */
 function isAfterGerund(before: Retaggable, after: Retaggable | undefined): boolean {
-  return before.tag === "VERB" && before.norm.endsWith("ing") && after !== undefined && OBJECTS.test(after.norm);
+  return before.tag === "VERB" && before.norm.endsWith("ing") && after !== undefined && OBJECTS.has(after.norm);
 }
 
 /** "keeps talking", "wants to", "thinks I", "scares me" */
@@ -375,7 +403,7 @@ function isGoneOn(norm: string, after: Retaggable | undefined): boolean {
   )
     return true;
   const isTelling = TELLS.test(norm) && (after?.tag === "PRON" || after?.tag === "DET" || after?.norm === "to");
-  return isTelling || OBJECTS.test(after?.norm ?? "");
+  return isTelling || OBJECTS.has(after?.norm ?? "");
 }
 
 const mayBeVerb = perWord(
@@ -392,12 +420,12 @@ function asNoun(token: Retaggable, before: Retaggable | undefined, after: Retagg
   const { norm, tag } = token;
   if (tag === "NOUN" || tag === "PROPN") return undefined;
   // "the bank's dithering"
-  const isOwned = before?.norm === "'s" && before.tag === "PART" && !/^(?:ADJ|NOUN)$/.test(after?.tag ?? "");
+  const isOwned = before?.norm === "'s" && before.tag === "PART" && !["ADJ", "NOUN"].includes(after?.tag ?? "");
   if (tag === "VERB" && isOwned && isIng(token)) return "NOUN";
-  if (tag === "VERB" && before !== undefined && isMade(token) && (before.tag === "ADJ" || OWNS.test(before.norm)))
+  if (tag === "VERB" && before !== undefined && isMade(token) && (before.tag === "ADJ" || OWNS.has(before.norm)))
     return "NOUN";
   if ((tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ") && isKin(token)) return "NOUN";
-  if (after?.tag === "PROPN" && TITLES.test(norm)) return "NOUN";
+  if (after?.tag === "PROPN" && TITLES.has(norm)) return "NOUN";
   // "my desk mate"
   if (norm === "mate" && before?.tag === "NOUN") return "NOUN";
   if (before === undefined || !mayBeNoun(token.word)) return undefined;
@@ -441,8 +469,8 @@ export const isJudging = asksWord((norm) => JUDGING.has(norm));
 function asJudging(token: Retaggable, before: Retaggable | undefined, after: Retaggable | undefined): Tag | undefined {
   if (!isJudging(token)) return undefined;
   const { norm, tag } = token;
-  const isDegree = /^(?:bit|little|so|very|really|deeply|quite|rather)$/.test(before?.norm ?? "");
-  const isSaid = after === undefined || /^(?:PUNCT|SCONJ|ADP|CCONJ|SYM)$/.test(after.tag);
+  const isDegree = ["bit", "little", "so", "very", "really", "deeply", "quite", "rather"].includes(before?.norm ?? "");
+  const isSaid = after === undefined || ["PUNCT", "SCONJ", "ADP", "CCONJ", "SYM"].includes(after.tag);
   if ((tag === "VERB" && norm === "hurt" && isDegree && isSaid) || (tag === "AUX" && FEELINGS.has(norm))) return "ADJ";
   if (tag === "PRON" || (tag === "IMP" && (before?.norm === "so" || !knownVerbs.has(norm)))) return "ADJ";
   if (
@@ -455,7 +483,7 @@ function asJudging(token: Retaggable, before: Retaggable | undefined, after: Ret
   if (
     norm === "mean" &&
     tag === "VERB" &&
-    /^(?:a|that|those|your|his|her)$/.test(before?.norm ?? "") &&
+    ["a", "that", "those", "your", "his", "her"].includes(before?.norm ?? "") &&
     after !== undefined
   )
     if (isActWord(after)) return "ADJ";
@@ -469,7 +497,7 @@ function asJudging(token: Retaggable, before: Retaggable | undefined, after: Ret
     tag === "VERB" &&
     norm.endsWith("ing") &&
     isBeing &&
-    (after === undefined || isThen(after) || /^(?:PUNCT|CCONJ)$/.test(after.tag))
+    (after === undefined || isThen(after) || ["PUNCT", "CCONJ"].includes(after.tag))
   )
     return "ADJ";
   if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))

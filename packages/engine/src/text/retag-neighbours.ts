@@ -79,7 +79,10 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     else if (tag === "NOUN" && isAlways(token)) token.tag = "ADV";
     else if (tag === "NOUN" && next?.tag === "VERB" && isManner(token)) token.tag = "ADV";
     // "I don't want people parking here"
-    else if (norm === "parking" && /^(?:you|him|them|people|anybody|anyone|everybody)$/.test(before?.norm ?? ""))
+    else if (
+      norm === "parking" &&
+      ["you", "him", "them", "people", "anybody", "anyone", "everybody"].includes(before?.norm ?? "")
+    )
       token.tag = "VERB";
     else if (tag === "ADV" && norm === "family") token.tag = "NOUN";
     // "You two need to", "You seriously need to", "You both need to"
@@ -138,19 +141,19 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     else if (norm === "like" && tag === "IMP" && before?.norm === "just") token.tag = "ADP";
     else if (
       norm === "like" &&
-      /^(?:SCONJ|ADP)$/.test(tag) &&
-      /^(?:you|they)$/.test(before?.norm ?? "") &&
+      (tag === "SCONJ" || tag === "ADP") &&
+      ["you", "they"].includes(before?.norm ?? "") &&
       next?.norm.endsWith("ing") === true
     )
       token.tag = "VERB";
-    else if (norm === "like" && tag === "ADP" && /^(?:'d|would)$/.test(before?.norm ?? "")) token.tag = "VERB";
+    else if (norm === "like" && tag === "ADP" && ["'d", "would"].includes(before?.norm ?? "")) token.tag = "VERB";
     else if (tag === "ADJ" && isQuality(token)) token.tag = "NOUN";
     else if (tag === "NOUN" && isOnlyVerb(token) && mayDo(before) && (norm !== "matters" || isRanked(next)))
       token.tag = "VERB";
     // "your cake stall layout"
     else if (tag === "ADV" && before?.tag === "NOUN" && next?.tag === "NOUN" && tokens[at + 2]?.tag === "AUX")
       token.tag = "NOUN";
-    else if (norm === "that" && tag === "DET" && /^(?:a|an|the|my|your|our)$/.test(next?.norm ?? ""))
+    else if (norm === "that" && tag === "DET" && ["a", "an", "the", "my", "your", "our"].includes(next?.norm ?? ""))
       token.tag = "SCONJ";
     else if (norm === "only" && tag === "ADJ" && isOnlyDoing(before, next, tokens[at + 2])) {
       token.tag = "ADV";
@@ -165,7 +168,7 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
 const isQuality = asksWord((norm) => norm.length > 6 && /(?:ness|esty|alty|arity)$/.test(norm));
 
 function isObject(token: Retaggable | undefined): boolean {
-  return token !== undefined && /^(?:me|us|him|her|them|you)$/.test(token.norm);
+  return token !== undefined && ["me", "us", "him", "her", "them", "you"].includes(token.norm);
 }
 
 /** A second noun, where a singular before it would ask for a verb in "-s": "the seating plan you posted". */
@@ -173,10 +176,15 @@ function isPlanOf(tokens: readonly Retaggable[], at: number, first: number): boo
   const [token, before, outer, next] = [tokens[at], tokens[at - 1], tokens[at - 2], tokens[at + 1]];
   if (token === undefined || before === undefined || at - 2 < first) return false;
   const isBase = verbLemma(token.norm).form === "base" && nounLemma(before.norm) === before.norm;
-  return isBase && outer?.tag === "DET" && /^(?:you|he|she|they|we|i)$/.test(next?.norm ?? "") && !isPeople(before);
+  return (
+    isBase &&
+    outer?.tag === "DET" &&
+    ["you", "he", "she", "they", "we", "i"].includes(next?.norm ?? "") &&
+    !isPeople(before)
+  );
 }
 
-const isRanked = (next: Retaggable | undefined) => /^(?:more|less|most|to)$/.test(next?.norm ?? "");
+const isRanked = (next: Retaggable | undefined) => ["more", "less", "most", "to"].includes(next?.norm ?? "");
 const isParty = isOneOf("hen stag leaving");
 const isPeople = isOneOf("people police staff everyone kids team crew management");
 
@@ -190,10 +198,15 @@ function inItsPlace(
   const { norm, tag } = token;
   if (norm === "shame" && next?.norm === "on") return "NOUN";
   if (norm === "since" && tag === "NOUN") return "ADP";
-  if (norm === "home" && tag === "VERB" && /^(?:be|is|was|were|are|am|been)$/.test(before?.norm ?? "")) return "ADV";
+  if (
+    norm === "home" &&
+    tag === "VERB" &&
+    ["be", "is", "was", "were", "are", "am", "been"].includes(before?.norm ?? "")
+  )
+    return "ADV";
   if (tag === "PROPN" && opens && norm === "been") return "AUX";
-  if (tag === "PROPN" && /^(?:kinda|sorta)$/.test(norm)) return "ADV";
-  if (tag === "PROPN" && token.text === norm && before !== undefined && /^(?:kinda|sorta)$/.test(before.norm))
+  if (tag === "PROPN" && (norm === "kinda" || norm === "sorta")) return "ADV";
+  if (tag === "PROPN" && token.text === norm && before !== undefined && ["kinda", "sorta"].includes(before.norm))
     return "ADJ";
   if (norm === "worth" && tag === "NOUN" && before?.tag === "NOUN" && next?.tag === "PRON") return "ADP";
   if (norm === "nobody" && (tag === "NOUN" || tag === "PRON")) return before?.norm === "a" ? "NOUN" : "PRON";
@@ -210,7 +223,7 @@ function inItsPlace(
 function isJudgedNoun(token: Retaggable, before: Retaggable | undefined, after: Retaggable): boolean {
   if (after.tag !== "VERB" || (token.tag !== "NOUN" && token.tag !== "ADJ")) return false;
   if (before === undefined || !isJudging(token)) return false;
-  const isOpened = /^(?:your|his|her|their|that|this)$/.test(before.norm);
+  const isOpened = ["your", "his", "her", "their", "that", "this"].includes(before.norm);
   if (isOpened && after.norm.endsWith("ing") && token.tag === "NOUN") return true;
   return isOpened && nounLemma(after.norm) === after.norm && verbLemma(after.norm).form === "base";
 }
@@ -218,7 +231,10 @@ function isJudgedNoun(token: Retaggable, before: Retaggable | undefined, after: 
 /** "That clerk" and "she" do something; "your" does nothing: "your answers". */
 function mayDo(before: Retaggable | undefined): boolean {
   const { norm, tag } = before ?? { norm: "", tag: "X" };
-  return /^(?:NOUN|PROPN|PRON)$/.test(tag) && !/^(?:my|your|his|her|its|our|their|whose)$/.test(norm);
+  return (
+    (tag === "NOUN" || tag === "PROPN" || tag === "PRON") &&
+    !["my", "your", "his", "her", "its", "our", "their", "whose"].includes(norm)
+  );
 }
 
 /** "the lot of you vanish.": after "you" or "they" a verb, when nothing follows that it could belong to. */
@@ -241,7 +257,7 @@ function isOnlyDoing(
 /** "The neighbours mow at noon": after people in the plural a verb, when the next word begins something new. */
 function isDoneByMany(token: Retaggable, before: Retaggable | undefined, next: Retaggable | undefined): boolean {
   const isMany = before?.tag === "NOUN" && isRoles(before);
-  return isMany && isKnownVerb(token) && /^(?:ADP|DET|PRON|ADV)$/.test(next?.tag ?? "");
+  return isMany && isKnownVerb(token) && ["ADP", "DET", "PRON", "ADV"].includes(next?.tag ?? "");
 }
 
 /** "those consultants", "has that man rung?": before a noun they are articles. */

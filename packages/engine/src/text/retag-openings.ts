@@ -14,7 +14,8 @@ const OBJECTS = new Set(
   ),
 );
 
-const isOwner = (token: Retaggable | undefined) => /^(?:me|us|my|our|your|the|this|that)$/.test(token?.norm ?? "");
+const isOwner = (token: Retaggable | undefined) =>
+  ["me", "us", "my", "our", "your", "the", "this", "that"].includes(token?.norm ?? "");
 
 const PARTICLES = new Set("up out back down off over away on in through along".split(" "));
 
@@ -40,10 +41,12 @@ export function mayOrder(tokens: readonly Retaggable[], index: number, first: nu
 
 const isEverOrAgain = isOneOf("ever again");
 /** "Please never …", "and never …" */
-const mayLead = (token: Retaggable | undefined) => /^(?:please|kindly|and|so|but|just)$/.test(token?.norm ?? "");
+const mayLead = (token: Retaggable | undefined) =>
+  ["please", "kindly", "and", "so", "but", "just"].includes(token?.norm ?? "");
 
-const WEEKDAY =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|tonight|tomorrow|then|five|six|nine|ten)$/;
+const WEEKDAY = new Set(
+  "monday tuesday wednesday thursday friday saturday sunday noon tonight tomorrow then five six nine ten".split(" "),
+);
 
 const opensFront = isOneOf("and so next this in by for from");
 
@@ -56,9 +59,9 @@ function isFronted(tokens: readonly Retaggable[], first: number, index: number):
   const length = index - at;
   if (length === 2)
     return (
-      (/^(?:next|this)$/.test(one) && two === "time") ||
+      ((one === "next" || one === "this") && two === "time") ||
       (one === "in" && two === "future") ||
-      (one === "by" && WEEKDAY.test(two)) ||
+      (one === "by" && WEEKDAY.has(two)) ||
       (one === "for" && two === "once")
     );
   if (length === 3) return one === "from" && two === "now" && three === "on";
@@ -82,13 +85,15 @@ function hasSubject(tokens: readonly Retaggable[], first: number, index: number)
 
 /** "omw home, have the kitchen clean": what stands before the comma tells nothing yet. */
 function isVerbless(tokens: readonly Retaggable[], first: number, index: number): boolean {
-  for (let at = first; at < index; at++) if (/^(?:VERB|AUX|IMP)$/.test(tokens[at]?.tag ?? "")) return false;
+  for (let at = first; at < index; at++) if (["VERB", "AUX", "IMP"].includes(tokens[at]?.tag ?? "")) return false;
   return index - first <= 4;
 }
 
 /** "Look, stop shouting", "Listen, just give it back" */
 function isHeyed(tokens: readonly Retaggable[], first: number, index: number): boolean {
-  return index - first <= 3 && tokens[first + 1]?.norm === "," && /^(?:look|listen)$/.test(tokens[first]?.norm ?? "");
+  return (
+    index - first <= 3 && tokens[first + 1]?.norm === "," && ["look", "listen"].includes(tokens[first]?.norm ?? "")
+  );
 }
 
 /** "If you can, send …", "By Friday, send …". */
@@ -101,7 +106,7 @@ function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
 /** Whether a word can be an order at all: a verb in its base form. */
 export const mayBeOrder = asksWord((norm) => isBase(norm) || norm === "do" || norm === "have");
 
-const VERBS_ALONE = /^(?:rewrite|redo|resend|reissue|retype|repay)$/;
+const VERBS_ALONE = new Set("rewrite redo resend reissue retype repay".split(" "));
 
 /** Whether a word that may be an order, where one may begin, is one. */
 export function isOrder(tokens: readonly Retaggable[], index: number, end: number): boolean {
@@ -111,30 +116,33 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
   const next = index + 1 < end ? tokens[index + 1] : undefined;
   const after = index + 2 < end ? tokens[index + 2] : undefined;
   if (token.tag === "VERB" || (token.tag === "AUX" && token.norm === "do"))
-    return next?.tag !== "AUX" && !/^(?:you|i|we|they|he|she)$/.test(next?.norm ?? "");
+    return next?.tag !== "AUX" && !["you", "i", "we", "they", "he", "she"].includes(next?.norm ?? "");
   if (token.norm === "have") return true;
-  if (!/^(?:NOUN|ADJ|PROPN|INTJ|ADV|ADP|PRON|DET)$/.test(token.tag)) return false;
+  if (!["NOUN", "ADJ", "PROPN", "INTJ", "ADV", "ADP", "PRON", "DET"].includes(token.tag)) return false;
   // "Never again post pictures of my kids"
   if (tokens[index - 2]?.norm === "never" && next?.tag !== "AUX") return true;
   if (/^(?:resign|apologi[sz]e|confess|behave)$/.test(token.norm) && (next?.tag ?? "PUNCT") === "PUNCT") return true;
   if (next === undefined) return false;
   const isShort =
-    after === undefined || /^(?:PUNCT|ADV|CCONJ|SCONJ)$/.test(after.tag) || /^(?:for|at|this)$/.test(after.norm);
-  if (/^(?:hurry|shut|grow|wake|calm)$/.test(token.norm) && /^(?:up|down)$/.test(next.norm) && isShort) return true;
+    after === undefined ||
+    ["PUNCT", "ADV", "CCONJ", "SCONJ"].includes(after.tag) ||
+    ["for", "at", "this"].includes(after.norm);
+  if (["hurry", "shut", "grow", "wake", "calm"].includes(token.norm) && ["up", "down"].includes(next.norm) && isShort)
+    return true;
   // "Never shout at me again"
-  if (tokens[index - 1]?.norm === "never" && /^(?:at|to|over|with)$/.test(next.norm)) return true;
+  if (tokens[index - 1]?.norm === "never" && ["at", "to", "over", "with"].includes(next.norm)) return true;
   // "Reply to my e-mail", "stop waking my son"
-  if (next.norm === "to" && /^(?:reply|answer|respond|talk|speak)$/.test(token.norm)) return isOwner(after);
+  if (next.norm === "to" && ["reply", "answer", "respond", "talk", "speak"].includes(token.norm)) return isOwner(after);
   if (token.norm === "deal" && next.norm === "with") return true;
   if (token.norm === "stop" && next.tag === "VERB" && next.norm.endsWith("ing")) return true;
-  if (token.norm === "admit" && /^(?:you|it|that)$/.test(next.norm)) return true;
-  if (token.tag === "PROPN" && index === 0 && VERBS_ALONE.test(token.norm) && /^(?:NOUN|VERB|NUM)$/.test(next.tag))
+  if (token.norm === "admit" && ["you", "it", "that"].includes(next.norm)) return true;
+  if (token.tag === "PROPN" && index === 0 && VERBS_ALONE.has(token.norm) && ["NOUN", "VERB", "NUM"].includes(next.tag))
     return true;
   // "Hand Marek the invoice"
-  if (/^(?:hand|pay|lend|show)$/.test(token.norm) && next.tag === "PROPN" && OBJECTS.has(after?.norm ?? ""))
+  if (["hand", "pay", "lend", "show"].includes(token.norm) && next.tag === "PROPN" && OBJECTS.has(after?.norm ?? ""))
     return true;
   if (token.tag === "NOUN" && isDueOrder(token.norm, next.norm)) return true;
-  const isExclaimed = token.tag === "ADJ" && /^(?:me|you|us)$/.test(next.norm);
+  const isExclaimed = token.tag === "ADJ" && ["me", "you", "us"].includes(next.norm);
   if (isKnockedOff(tokens, index, end)) return true;
   const hasObject = OBJECTS.has(next.norm) && next.tag !== "AUX" && !isExclaimed;
   return (
@@ -146,14 +154,14 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
 function isKnockedOff(tokens: readonly Retaggable[], index: number, end: number): boolean {
   if (tokens[index + 1]?.tag !== "NUM" || index + 3 >= end) return false;
   const isTaken = /^(?:knock|take|pay|give|send|cut|bring|put|move|deduct)$/.test(tokens[index]?.norm ?? "");
-  return isTaken && /^(?:off|back|out|down|over)$/.test(tokens[index + 3]?.norm ?? "");
+  return isTaken && ["off", "back", "out", "down", "over"].includes(tokens[index + 3]?.norm ?? "");
 }
 
 /** "Answer by Friday", "Next time knock before you come in": a noun by its look, but nothing else could be meant. */
 function isDueOrder(norm: string, next: string): boolean {
   if (next === "by") return /^(?:answer|reply|respond|report|pay|return|sign|apologi[sz]e)$/.test(norm);
   return (
-    /^(?:before|first|when)$/.test(next) &&
+    (next === "before" || next === "first" || next === "when") &&
     /^(?:knock|answer|reply|ask|read|call|ring|phone|think|text|look|check)$/.test(norm)
   );
 }
@@ -165,7 +173,7 @@ function isHaveReady(tokens: readonly Retaggable[], index: number, end: number):
     !/^(?:the|your|my|our|it|this|that|those|these)$/.test(tokens[index + 1]?.norm ?? "")
   )
     return false;
-  if (/^(?:decency|courtesy|guts|nerve|grace)$/.test(tokens[index + 2]?.norm ?? "")) return true;
+  if (["decency", "courtesy", "guts", "nerve", "grace"].includes(tokens[index + 2]?.norm ?? "")) return true;
   for (let at = index + 2; at < Math.min(end, index + 6); at++)
     if (
       /^(?:ready|done|clean|finished|fixed|sorted|back|packed|gone|tidy|out|in|desk|inbox)$/.test(
@@ -197,10 +205,10 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
   const { form } = verbLemma(token.norm);
   if (
     (form === "past" || form === "ed" || form === "participle" || form === "s") &&
-    !/^(?:lay|found|fell|ground|wound|shed|bless)$/.test(token.norm)
+    !["lay", "found", "fell", "ground", "wound", "shed", "bless"].includes(token.norm)
   )
     return true;
-  if (/^(?:silly|poor|lucky|good|clever)$/.test(token.norm)) return true;
+  if (["silly", "poor", "lucky", "good", "clever"].includes(token.norm)) return true;
   // "I lay awake, upset that he left", "the man upstairs upset me"
   if (token.norm === "upset" && index > first && tokens[index - 1]?.norm !== "not") return true;
   // "Act two started late", "…, complete with sounds"
@@ -222,5 +230,5 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
     return true;
   const isAfterNoun = before?.tag === "NOUN" || (before?.tag === "PROPN" && before.norm !== "kindly");
   if (isAfterNoun && tokens[first]?.tag !== "IMP") return true;
-  return asks && index === first && /^(?:want|need|fancy|got|like)$/.test(token.norm);
+  return asks && index === first && ["want", "need", "fancy", "got", "like"].includes(token.norm);
 }

@@ -11,7 +11,7 @@ const JOINTS =
 const isAsking = isOneOf("could can would will may might shall should to did does");
 const isSubject = isOneOf("i you we they he she it who that which someone somebody anyone anybody everyone");
 /** Words of thought and memory: with the "I" left out they state, they do not order. */
-const MUSING = /^(?:like|think|remember|recall|believe|doubt|recommend|highly)$/;
+const MUSING = new Set("like think remember recall believe doubt recommend highly".split(" "));
 const MAY_BE: ReadonlySet<Tag> = new Set(["VERB", "NOUN", "PROPN", "ADJ", "ADV", "INTJ", "X", "SCONJ", "ADP"]);
 
 /** Settles which verbs are orders by where their clause begins. Tokens [first, end) are one sentence. */
@@ -28,7 +28,8 @@ export function retagOrders(tokens: readonly Retaggable[], first: number, end: n
 }
 
 const isBase = asksWord(
-  (norm) => (knownVerbs.has(norm) && verbLemma(norm).form === "base") || /^(?:be|do|have)$/.test(norm),
+  (norm) =>
+    (knownVerbs.has(norm) && verbLemma(norm).form === "base") || norm === "be" || norm === "do" || norm === "have",
 );
 
 function isSubjectAt(tokens: readonly Retaggable[], index: number): boolean {
@@ -44,7 +45,7 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
   if (token.norm === "please") return "INTJ";
   if (
     token.norm === "do" &&
-    /^(?:so|nor|neither)$/.test(tokens[index - 1]?.norm ?? "") &&
+    ["so", "nor", "neither"].includes(tokens[index - 1]?.norm ?? "") &&
     isSubjectAt(tokens, index + 1)
   )
     return "AUX";
@@ -67,13 +68,14 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
 
 /** "…, don't you, …": a question tagged on. */
 function isAskedAfter(tokens: readonly Retaggable[], index: number, end: number): boolean {
-  const isYou = /^(?:you|we|i|they)$/.test(tokens[index + 2]?.norm ?? "");
+  const isYou = ["you", "we", "i", "they"].includes(tokens[index + 2]?.norm ?? "");
   return isYou && tokens[index + 1]?.norm === "not" && (index + 3 >= end || tokens[index + 3]?.tag === "PUNCT");
 }
 
 /** "respect for it", "third call about …": nouns that may look like orders elsewhere. */
 function isThingMeant(norm: string, before: string | undefined, next: string): boolean {
-  if (next === "for" && /^(?:respect|trust|support|concern|sympathy|time|room)$/.test(norm)) return true;
+  if (next === "for" && ["respect", "trust", "support", "concern", "sympathy", "time", "room"].includes(norm))
+    return true;
   return /^(?:second|third|fourth|fifth|\d+(?:nd|rd|th))$/.test(before ?? "") && next !== "the";
 }
 
@@ -91,12 +93,12 @@ function isStatement(norm: string, tokens: readonly Retaggable[], index: number,
   if (norm === "do")
     return (
       next?.norm === "not" &&
-      /^(?:think|know|see|remember|believe)$/.test(after?.norm ?? "") &&
+      ["think", "know", "see", "remember", "believe"].includes(after?.norm ?? "") &&
       isSubjectAt(tokens, index + 3)
     );
   if (norm === "see" || norm === "talk" || norm === "speak" || norm === "catch")
     return next?.norm === "you" || (next?.norm === "to" && after?.norm === "you");
-  if (!MUSING.test(norm)) return false;
+  if (!MUSING.has(norm)) return false;
   if (norm !== "remember") return norm !== "recommend" || index + 2 < end;
   return after !== undefined && (next?.norm === "when" || next?.norm.endsWith("ing") === true);
 }
@@ -115,7 +117,7 @@ function isAsked(tokens: readonly Retaggable[], index: number, first: number): b
 function isToldPast(tokens: readonly Retaggable[], index: number, first: number): boolean {
   if (!/^(?:set|put|cut|hit|let|shut|read|cost|hurt|quit|spread|burst|bet|split)$/.test(tokens[index]?.norm ?? ""))
     return false;
-  if (!/^(?:and|but|then)$/.test(tokens[index - 1]?.norm ?? "")) return false;
+  if (!["and", "but", "then"].includes(tokens[index - 1]?.norm ?? "")) return false;
   for (let at = first; at < index; at++) {
     if (tokens[at]?.tag === "IMP") return false;
     const form = tokens[at]?.tag === "VERB" ? verbLemma(tokens[at]?.norm ?? "").form : "";
@@ -154,7 +156,7 @@ function isFollowUp(
   const isVerb = token.tag === "VERB";
   if (before.norm === "please" && (isVerb || token.tag === "NOUN") && !asks)
     return !isAsked(tokens, index, first) && token.norm !== "thanks";
-  if (before.norm === "then" && isVerb && /^(?:if|when)$/.test(tokens[first]?.norm ?? "")) return true;
+  if (before.norm === "then" && isVerb && ["if", "when"].includes(tokens[first]?.norm ?? "")) return true;
   if (order === -1 || before.norm === "please" || isAsked(tokens, index, first)) return false;
   if (!isVerb && !takesObject(tokens, index, end)) return false;
   return !hasSubjectBetween(tokens, order + 1, index);
@@ -162,7 +164,8 @@ function isFollowUp(
 
 function takesObject(tokens: readonly Retaggable[], index: number, end: number): boolean {
   const next = index + 1 < end ? tokens[index + 1] : undefined;
-  if (/^(?:quit|cease|avoid|refrain)$/.test(tokens[index]?.norm ?? "")) return /ing$|^from$/.test(next?.norm ?? "");
+  if (["quit", "cease", "avoid", "refrain"].includes(tokens[index]?.norm ?? ""))
+    return /ing$|^from$/.test(next?.norm ?? "");
   return (
     next !== undefined &&
     /^(?:me|us|him|them|it|this|these|those|the|a|an|my|your|our|his|her|their|to)$/.test(next.norm) &&

@@ -5,10 +5,13 @@ import type { Retaggable } from "./retaggable.ts";
 
 const NOMINAL = new Set<Tag>(["NOUN", "PROPN", "PRON"]);
 /** What may follow a verb, but seldom the last noun of a subject. */
-const FOLLOWS =
-  /^(?:up|down|off|out|away|over|back|me|us|him|them|you|it|the|a|an|my|your|his|her|our|their|its|this|that|these|those|to|nothing|everything|something|anything|on|about|at|like|because|when|so|all|every|no|not|too|very|again|always|never|and|twice|well|badly|late|early|until|before|after|for)$/;
+const FOLLOWS = new Set(
+  "up down off out away over back me us him them you it the a an my your his her our their its this that these those to nothing everything something anything on about at like because when so all every no not too very again always never and twice well badly late early until before after for".split(
+    " ",
+  ),
+);
 /** Pasts that may be nouns or adjectives elsewhere; in a stretch without a verb they are it. */
-const LEFT = /^(?:left|met|lost|won|led|found|felt|hit|quit|ran|sat|fell|saw|rose)$/;
+const LEFT = new Set("left met lost won led found felt hit quit ran sat fell saw rose".split(" "));
 
 /** A stretch without any verb most likely hides one under a noun's or an adjective's tag: "the manager forgets payday". Tokens [first, end). */
 export function retagVerbless(tokens: readonly Retaggable[], first: number, end: number): void {
@@ -38,7 +41,7 @@ function giveVerb(tokens: readonly Retaggable[], start: number, end: number): vo
     const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
     if (before === undefined || token === undefined || !(NOMINAL.has(before.tag) || before.norm === "one")) continue;
     // "no smoking near my kids"
-    if (/^(?:my|our|your|their|his|her|its)$/.test(before.norm)) continue;
+    if (["my", "our", "your", "their", "his", "her", "its"].includes(before.norm)) continue;
     if (mayBeVerb(token, before) && (index + 1 >= end || fitsAfter(after))) {
       token.tag = "VERB";
       return;
@@ -49,7 +52,7 @@ function giveVerb(tokens: readonly Retaggable[], start: number, end: number): vo
 /** A third person's "-s" after a singular, or a past "-ed" straight after the subject. */
 function mayBeVerb({ norm, tag, text }: Retaggable, before: Retaggable): boolean {
   if (tag !== "NOUN" && tag !== "ADJ" && tag !== "ADP" && tag !== "PROPN") return false;
-  if (LEFT.test(norm)) return true;
+  if (LEFT.has(norm)) return true;
   const { lemma, form } = verbLemma(norm);
   if (!knownVerbs.has(lemma)) return false;
   if (form === "s") return (tag === "NOUN" || tag === "PROPN") && text === norm && !before.norm.endsWith("s");
@@ -59,7 +62,7 @@ function mayBeVerb({ norm, tag, text }: Retaggable, before: Retaggable): boolean
 function fitsAfter(after: Retaggable | undefined): boolean {
   return (
     after === undefined ||
-    FOLLOWS.test(after.norm) ||
+    FOLLOWS.has(after.norm) ||
     after.tag === "PROPN" ||
     after.tag === "PUNCT" ||
     after.tag === "SCONJ"

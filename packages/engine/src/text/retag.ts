@@ -49,7 +49,7 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   if (token === undefined || token.tag !== "NOUN" || index === first || !isThirdOfVerb(token)) return false;
   const before = tokens[index - 1];
   // "A good boss apologises."
-  const isOpened = index === first + 3 && /^(?:a|any)$/.test(tokens[first]?.norm ?? "");
+  const isOpened = index === first + 3 && ["a", "any"].includes(tokens[first]?.norm ?? "");
   if (isOpened && tokens[first + 1]?.tag !== "VERB" && ROLES.has(before?.norm ?? "")) return true;
   const after = tokens[index + 1];
   if (before === undefined || after === undefined) return false;
@@ -58,9 +58,10 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   if (who !== undefined && isNobodyElse(who) && after.tag === "PUNCT") return true;
   const isNoun = before.tag === "NOUN" || before.tag === "PROPN";
   if ((isNoun || ROLES.has(before.norm)) && (after.tag === "DET" || isObjectOrOwner(after))) return true;
-  if (isSomeoneAfterWhen(tokens, index - 1, first) && !/^(?:VERB|AUX|NOUN)$/.test(after.tag)) return true;
+  if (isSomeoneAfterWhen(tokens, index - 1, first) && !["VERB", "AUX", "NOUN"].includes(after.tag)) return true;
   // "my boss laughs at me", "my boss constantly shouts at me"
-  const isAtObject = /^(?:at|to|with|over|about)$/.test(after.norm) && isObjectOrOwner(tokens[index + 2] ?? after);
+  const isAtObject =
+    ["at", "to", "with", "over", "about"].includes(after.norm) && isObjectOrOwner(tokens[index + 2] ?? after);
   return isAtObject && (isNoun || ROLES.has(before.norm) || (before.tag !== "VERB" && before.norm.endsWith("ly")));
 }
 
@@ -88,7 +89,7 @@ const isOftenMissed = asksWord(
   (norm) =>
     MISSED.has(norm) ||
     FIRST_NAMES.has(norm) ||
-    TOLD_TO.test(norm) ||
+    TOLD_TO.has(norm) ||
     VERB_ONLY.test(norm) ||
     knownVerbs.has(norm) ||
     (/(?:s|ed)$/.test(norm) && knownVerbs.has(verbLemma(norm).lemma)),
@@ -101,7 +102,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     const token = tokens[index];
     if (token === undefined || (token.tag !== "IMP" && !isOftenMissed(token))) continue;
     retagName(token, index === first);
-    if (index === first && token.tag === "PROPN" && tokens[index + 1]?.tag === "PROPN" && TOLD_TO.test(token.norm))
+    if (index === first && token.tag === "PROPN" && tokens[index + 1]?.tag === "PROPN" && TOLD_TO.has(token.norm))
       token.tag = "IMP";
     if (token.tag === "CCONJ" && token.norm === "hand") token.tag = "NOUN";
     retagPerfect(tokens, index, first, end);
@@ -125,7 +126,8 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
 const isDone = asksWord((norm) => {
   const { lemma, form } = verbLemma(norm);
   return (
-    (knownVerbs.has(lemma) && /^(?:ed|participle)$/.test(form)) || /^(?:come|run|put|hurt|let|read|cut|hit)$/.test(norm)
+    (knownVerbs.has(lemma) && (form === "ed" || form === "participle")) ||
+    ["come", "run", "put", "hurt", "let", "read", "cut", "hit"].includes(norm)
   );
 });
 
@@ -133,12 +135,12 @@ const isDone = asksWord((norm) => {
 function retagPerfect(tokens: readonly Retaggable[], index: number, first: number, end: number): void {
   const [token, next] = [tokens[index], tokens[index + 1]];
   if (token?.norm !== "have" || index <= first || index + 1 >= end || next === undefined) return;
-  const modal = tokens[/^(?:not|never|really)$/.test(tokens[index - 1]?.norm ?? "") ? index - 2 : index - 1];
+  const modal = tokens[["not", "never", "really"].includes(tokens[index - 1]?.norm ?? "") ? index - 2 : index - 1];
   if (modal !== undefined && isModal(modal) && isDone(next)) [token.tag, next.tag] = ["AUX", "VERB"];
 }
 
 /** "Tell Greta to phone": at the head of a sentence, before a name, no name themselves. */
-const TOLD_TO = /^(?:tell|ask|let|help|call|text|email|phone|remind|give|show|bring|send|ring)$/;
+const TOLD_TO = new Set("tell ask let help call text email phone remind give show bring send ring".split(" "));
 
 function retagName(token: Retaggable, isHead: boolean): void {
   if (token.tag === "PROPN" || !isFirstName(token) || !startsWithCapital(token.word)) return;
@@ -157,7 +159,7 @@ const mayBePast = asksWord(
 function isLastWord(tokens: readonly Retaggable[], index: number, end: number): boolean {
   if (index + 1 < end && tokens[index + 1]?.tag !== "PUNCT") return false;
   const before = tokens[index - 1];
-  const isSubject = before !== undefined && /^(?:NOUN|PROPN|PRON|ADJ)$/.test(before.tag);
+  const isSubject = before !== undefined && ["NOUN", "PROPN", "PRON", "ADJ"].includes(before.tag);
   if (!isSubject || /^(?:turn|bear|keep|veer|go|days?|hours?|minutes?|weeks?|one|nothing|any|none)$/.test(before.norm))
     return false;
   for (let at = index - 1; at >= 0 && index - at < 5; at--) {
@@ -186,7 +188,7 @@ function retagYour(tokens: readonly Retaggable[], index: number, end: number): v
   if (
     next === undefined ||
     index + 1 >= end ||
-    (next.norm === "back" && /^(?:VERB|IMP|ADP)$/.test(tokens[index - 1]?.tag ?? "")) ||
+    (next.norm === "back" && ["VERB", "IMP", "ADP"].includes(tokens[index - 1]?.tag ?? "")) ||
     /^(?:best|worst|utmost|own|very|little|whole|entire|usual|recent|latest|finest|hardest)$/.test(next.norm) ||
     (next.tag !== "ADJ" && next.tag !== "ADV" && !(next.tag === "VERB" && next.norm.endsWith("ing")))
   )

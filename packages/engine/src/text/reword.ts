@@ -66,13 +66,13 @@ function withoutAdverb(reading: Reading, at: number): Rewording | undefined {
   const clause = reading.clauses[reading.tokens[at]?.clause ?? -1];
   const from = clause?.subject?.first ?? -1;
   const isNear = from !== -1 && from < at && at - from <= FAR_SUBJECT;
-  if (!isNear || clause?.verb === undefined || !/^(?:VERB|AUX)$/.test(reading.tokens[at + 1]?.tag ?? ""))
+  if (!isNear || clause?.verb === undefined || !["VERB", "AUX"].includes(reading.tokens[at + 1]?.tag ?? ""))
     return undefined;
-  const first = /^(?:so|very|really|quite)$/.test(norm(reading, at - 1)) ? at - 1 : at;
+  const first = ["so", "very", "really", "quite"].includes(norm(reading, at - 1)) ? at - 1 : at;
   return leftOut(reading, from, first, at + 1, stretchEnd(reading, at + 1));
 }
 
-const MEASURING = /^(?:what|such|how|so|too|most|least|more|less)$/;
+const MEASURING = new Set("what such how so too most least more less".split(" "));
 
 /** "your (really childish) reaction"; not where the noun would be all that is said of somebody: "you are a lazy colleague". */
 function withoutAdjective(reading: Reading, first: number, end: number): Rewording | undefined {
@@ -80,15 +80,15 @@ function withoutAdjective(reading: Reading, first: number, end: number): Rewordi
   if (phrase === undefined || phrase.first >= first || phrase.head < end) return undefined;
   const isJoined = findToken(reading, phrase.first, phrase.end, ({ tag }) => tag === "CCONJ" || tag === "PUNCT") !== -1;
   const isMeasured =
-    MEASURING.test(norm(reading, phrase.first)) ||
-    MEASURING.test(norm(reading, phrase.first - 1)) ||
+    MEASURING.has(norm(reading, phrase.first)) ||
+    MEASURING.has(norm(reading, phrase.first - 1)) ||
     /est$/.test(norm(reading, first));
   const verb = reading.clauses[reading.tokens[first]?.clause ?? -1]?.verb;
   if (isJoined || isMeasured || (verb?.lemma === "be" && phrase.first >= verb.end)) return undefined;
   if (reading.tokens.slice(end, phrase.end).some((token) => token.matches.some(isVerdict))) return undefined;
   let from = first;
   while (from - 1 > phrase.first && tokenAt(reading, from - 1)?.tag === "ADV") from--;
-  if (MEASURING.test(norm(reading, from))) return undefined;
+  if (MEASURING.has(norm(reading, from))) return undefined;
   return leftOut(reading, phrase.first, from, end, phrase.end);
 }
 

@@ -25,10 +25,10 @@ function isCredited(reading: Reading, from: number, end: number): boolean {
   return placesIn(reading, CREDITS, from, end).some((at) => {
     if (norm(reading, at) === "according") return norm(reading, at - 1) === "," && norm(reading, at + 1) === "to";
     const teller = phraseAt(reading, at - 1);
-    if (teller?.end !== at || norm(reading, teller.first - 1) !== "," || /^(?:speaker|you)$/.test(teller.person))
+    if (teller?.end !== at || norm(reading, teller.first - 1) !== "," || ["speaker", "you"].includes(teller.person))
       return false;
     if (norm(reading, at) !== "told") return isLast(at + 1);
-    return /^(?:me|us)$/.test(norm(reading, at + 1)) && isLast(at + 2);
+    return ["me", "us"].includes(norm(reading, at + 1)) && isLast(at + 2);
   });
 
   function isLast(at: number): boolean {

@@ -3,7 +3,11 @@ import type { Reading } from "./reading.ts";
 
 export function isPersonAt(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index);
-  return phrase !== undefined && phrase.first === index && /^(?:you|third|name|group|generic)$/.test(phrase.person);
+  return (
+    phrase !== undefined &&
+    phrase.first === index &&
+    ["you", "third", "name", "group", "generic"].includes(phrase.person)
+  );
 }
 
 export function phraseEnd(reading: Reading, index: number): number {
@@ -14,7 +18,7 @@ export function phraseEnd(reading: Reading, index: number): number {
 export function isSufferedAt(reading: Reading, index: number): boolean {
   const token = reading.tokens[index];
   if (token === undefined) return false;
-  if (/^(?:the|a|an|your|his|her|their)$/.test(token.norm)) return isLowPlace(reading, index);
+  if (["the", "a", "an", "your", "his", "her", "their"].includes(token.norm)) return isLowPlace(reading, index);
   const verb = token.norm === "being" ? reading.tokens[index + 1] : token;
   return SUFFERED.has(verb?.lemma ?? "") || SUFFERED.has(verb?.norm ?? "");
 }
@@ -27,7 +31,7 @@ const SUFFERED = new Set(
 
 function isLowPlace(reading: Reading, index: number): boolean {
   if (
-    /^(?:last|only|spare)$/.test(norm(reading, index + 1)) &&
+    ["last", "only", "spare"].includes(norm(reading, index + 1)) &&
     /^(?:ones?|to|person|who|part|people)$/.test(norm(reading, index + 2))
   )
     return true;
@@ -60,7 +64,7 @@ const TIRESOME =
 export function isTiresome(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index);
   if (phrase?.first !== index || phrase.owner === "speaker") return false;
-  const isMeasure = norm(reading, phrase.end) === "of" && !/^(?:repeat|lies)$/.test(norm(reading, phrase.head));
+  const isMeasure = norm(reading, phrase.end) === "of" && !["repeat", "lies"].includes(norm(reading, phrase.head));
   return TIRESOME.test(norm(reading, phrase.end - 1)) && !isMeasure;
 }
 
@@ -71,6 +75,6 @@ const OFFICES =
 /** "your taxi", "their agony aunt": what the speaker is made to be. */
 export function isRoleAt(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index);
-  const isTheirs = phrase?.first === index && /^(?:your|his|her|their)$/.test(norm(reading, index));
+  const isTheirs = phrase?.first === index && ["your", "his", "her", "their"].includes(norm(reading, index));
   return isTheirs && !OFFICES.test(norm(reading, phrase.end - 1));
 }

@@ -10,7 +10,7 @@ const LOADED = ["pseudo-feeling", "mind-reading"] as const;
 
 const isStrained = remember((reading: Reading): boolean => {
   // "I never wanted to bake bread" reads nobody's mind.
-  const isOwn = (first: number) => /^(?:i|we)$/.test(norm(reading, first - 1));
+  const isOwn = (first: number) => ["i", "we"].includes(norm(reading, first - 1));
   if (LOADED.some((name) => matchesOf(reading, name).some(({ first }) => !isOwn(first)))) return true;
   if (matchesOf(reading, "threat").some(({ first }) => !isOrElseThing(reading, first))) return true;
   return [allVerdicts, effects, statedFeelings, blames].some((told) => told(reading).length > 0);
@@ -27,7 +27,7 @@ export function isOrElseThing(reading: Reading, at: number): boolean {
   if (norm(reading, end - 1) !== "else" || norm(reading, end - 2) !== "or") return false;
   const next = phraseAt(reading, end);
   // "or else the macro loses …", whatever the tagger made of "macro"
-  if (next === undefined) return /^(?:the|it)$/.test(norm(reading, end));
+  if (next === undefined) return ["the", "it"].includes(norm(reading, end));
   // "Water the plants or else they die"
   if (norm(reading, end) === "they") return phraseAt(reading, end - 3)?.person === "thing";
   return next.first === end && next.person === "thing" && norm(reading, end) !== "there" && next.owner === undefined;

@@ -65,13 +65,13 @@ export function conditionalThreats(reading: Reading): Stretch[] {
       );
     const hasPower = findToken(reading, consequence.verb.end, last, ({ norm: word }) => POWER.test(word)) !== -1;
     const isLeaving =
-      (isRidOf(reading, consequence) || LEAVING.test(consequence.verb.lemma)) && isCharged(reading, clause);
+      (isRidOf(reading, consequence) || LEAVING.has(consequence.verb.lemma)) && isCharged(reading, clause);
     const isLocked =
       consequence.verb.lemma === "change" && holds(reading, LOCKS_LOCK_SUPPLIER, consequence.verb.end, last);
     if (
       isLeaving ||
       (isLocked && isCharged(reading, clause)) ||
-      (isAgainst && (hasPower || /^(?:sue|escalate)$/.test(consequence.verb.lemma)))
+      (isAgainst && (hasPower || ["sue", "escalate"].includes(consequence.verb.lemma)))
     )
       found.push({ first: consequence.subject.first, end: last });
   }
@@ -89,12 +89,15 @@ function isRidOf(reading: Reading, { verb }: Clause): boolean {
 function isAhead(reading: Reading, verb: Clause["verb"]): boolean {
   if (verb === undefined) return false;
   // "If you do that again, I quit."
-  if (/^(?:quit|resign)$/.test(verb.lemma) && verb.tense === "present") return true;
+  if (["quit", "resign"].includes(verb.lemma) && verb.tense === "present") return true;
   return verb.tense === "future" || (reading.tokens[verb.head]?.form === "ing" && verb.head > verb.first);
 }
 
-const LEAVING =
-  /^(?:cancel|quit|leave|move|resign|divorce|block|walk|terminate|withdraw|evict|withhold|dispute|end|stop|report|sell|throw|tell|take|tow|fire|sack|dismiss|lock|unfriend|pull|keep|deduct|bin)$/;
+const LEAVING = new Set(
+  "cancel quit leave move resign divorce block walk terminate withdraw evict withhold dispute end stop report sell throw tell take tow fire sack dismiss lock unfriend pull keep deduct bin".split(
+    " ",
+  ),
+);
 
 /** A condition that charges the reader: "unless you reply", "if this happens again", "if I don't hear back". */
 function isCharged(reading: Reading, clause: Clause): boolean {
@@ -105,20 +108,23 @@ function isCharged(reading: Reading, clause: Clause): boolean {
       clause.first,
       clause.end,
       ({ norm: word, index }) =>
-        /^(?:again|anymore|ever|late|still)$/.test(word) ||
-        (word === "more" && /^(?:once|one)$/.test(norm(reading, index - 1))),
+        ["again", "anymore", "ever", "late", "still"].includes(word) ||
+        (word === "more" && ["once", "one"].includes(norm(reading, index - 1))),
     ) !== -1;
-  const isNeed = /^(?:need|want|mind|object|like|prefer|feel)$/.test(clause.verb?.lemma ?? "");
+  const isNeed = ["need", "want", "mind", "object", "like", "prefer", "feel"].includes(clause.verb?.lemma ?? "");
   const isLeft = !isNeed && (norm(reading, clause.connector) === "unless" || clause.verb?.negated === true);
-  const isThis = /^(?:this|it|that)$/.test(norm(reading, clause.subject?.head ?? -1));
+  const isThis = ["this", "it", "that"].includes(norm(reading, clause.subject?.head ?? -1));
   const isDue = isLeft && hasMatch(reading, "deadline", clause.first, clause.end);
   if (person === "thing" && isDue && !isThis) return true;
   if (person === "thing" && isAgain && !isThis) return holds(reading, MY_OUR_YOUR, clause.first, clause.end);
-  if (person === "you" || /^(?:this|that)$/.test(norm(reading, clause.subject?.head ?? -1))) return isAgain || isLeft;
-  return person === "speaker" && isLeft && /^(?:hear|get|receive|have|see)$/.test(clause.verb?.lemma ?? "");
+  if (person === "you" || ["this", "that"].includes(norm(reading, clause.subject?.head ?? -1)))
+    return isAgain || isLeft;
+  return person === "speaker" && isLeft && ["hear", "get", "receive", "have", "see"].includes(clause.verb?.lemma ?? "");
 }
 
-const OVER = /^(?:fired|out|finished|done|through|over|off|sacked|grounded|history|gone|cancelled|canceled|void|dead)$/;
+const OVER = new Set(
+  "fired out finished done through over off sacked grounded history gone cancelled canceled void dead".split(" "),
+);
 
 /** "If you're late one more time, you're fired", "… we're finished" */
 function endOfRelations(reading: Reading, clause: Clause): Stretch | undefined {
@@ -128,12 +134,12 @@ function endOfRelations(reading: Reading, clause: Clause): Stretch | undefined {
       index > clause.index && (isYouOrWe(reading, subject) || subject?.person === "speaker") && verb !== undefined,
   );
   if (result?.verb === undefined || result.subject === undefined) return undefined;
-  const isOver = [result.verb.head, result.verb.end].some((at) => OVER.test(norm(reading, at)));
+  const isOver = [result.verb.head, result.verb.end].some((at) => OVER.has(norm(reading, at)));
   return isOver ? { first: result.subject.first, end: lastOf(reading, result) } : undefined;
 }
 
 const OVER_WORDS = cue("finished through over done history off");
-const TIES = /^(?:friendship|marriage|partnership|contract|relationship|engagement|deal|business)$/;
+const TIES = new Set("friendship marriage partnership contract relationship engagement deal business".split(" "));
 
 /** "If the sitter isn't paid by Friday, you and I are finished", "… our friendship is over" */
 function partings(reading: Reading): Stretch[] {
@@ -144,7 +150,7 @@ function partings(reading: Reading): Stretch[] {
     if (sentence === undefined || !isCue(reading, ARE_IS_RE, be)) continue;
     const isPair = norm(reading, be - 1) === "i" && norm(reading, be - 2) === "and" && norm(reading, be - 3) === "you";
     const tie = phraseAt(reading, be - 1);
-    const isTie = tie?.owner === "speaker" && TIES.test(norm(reading, tie.head));
+    const isTie = tie?.owner === "speaker" && TIES.has(norm(reading, tie.head));
     const first = isPair ? be - 3 : isTie ? tie.first : -1;
     const last = (tokenAt(reading, at + 1)?.tag ?? "PUNCT") === "PUNCT";
     const isHung = norm(reading, sentence.firstToken) === "if" || norm(reading, sentence.firstToken) === "unless";
@@ -154,11 +160,14 @@ function partings(reading: Reading): Stretch[] {
 }
 
 function isYouOrWe(reading: Reading, subject: Clause["subject"]): boolean {
-  return subject !== undefined && /^(?:you|we|it|that)$/.test(norm(reading, subject.head));
+  return subject !== undefined && ["you", "we", "it", "that"].includes(norm(reading, subject.head));
 }
 
-const OFFENCE =
-  /^(?:word|mistake|complaint|step|late|lie|lies|excuse|delay|missed|slip|warning|failure|cancelled|party|rude|insult|stunt|no-show)$/;
+const OFFENCE = new Set(
+  "word mistake complaint step late lie lies excuse delay missed slip warning failure cancelled party rude insult stunt no-show".split(
+    " ",
+  ),
+);
 
 /** "My solicitor will be in touch unless that fence comes down by Friday." */
 function powerComes(reading: Reading, clause: Clause): Stretch | undefined {
@@ -167,7 +176,7 @@ function powerComes(reading: Reading, clause: Clause): Stretch | undefined {
       subject?.owner === "speaker" &&
       POWER.test(norm(reading, subject.head)) &&
       verb?.tense === "future" &&
-      /^(?:be|contact|write|call|ring|take|hear|deal)$/.test(verb.lemma),
+      ["be", "contact", "write", "call", "ring", "take", "hear", "deal"].includes(verb.lemma),
   );
   if (result?.subject === undefined || !isCharged(reading, clause)) return undefined;
   return { first: result.subject.first, end: lastOf(reading, result) };
@@ -181,16 +190,17 @@ function afterAnd(reading: Reading, clause: Clause): Stretch[] {
   const isVerbless =
     clause.first === first &&
     norm(reading, subject.first - 1) === "and" &&
-    findToken(reading, first, subject.first, ({ norm: word }) => OFFENCE.test(word)) !== -1;
+    findToken(reading, first, subject.first, ({ norm: word }) => OFFENCE.has(word)) !== -1;
   if (!isVerbless && (norm(reading, clause.first) !== "and" || clause.first === first)) return [];
   const isOnce =
-    isCue(reading, ONE_ANOTHER, first) && /^(?:more|word|mistake|complaint|step|time)$/.test(norm(reading, first + 1));
+    isCue(reading, ONE_ANOTHER, first) &&
+    ["more", "word", "mistake", "complaint", "step", "time"].includes(norm(reading, first + 1));
   const before = reading.clauses[clause.index - 1];
   const isDared =
     before?.sentence === sentence && before.imperative && holds(reading, AGAIN_ONCE_NEAR, first, clause.first);
   if (!isOnce && !isDared) return [];
   const isOver =
-    [verb.head, verb.end].some((at) => OVER.test(norm(reading, at))) &&
+    [verb.head, verb.end].some((at) => OVER.has(norm(reading, at))) &&
     (isYouOrWe(reading, subject) || subject.person === "work" || subject.person === "thing");
   const isMine =
     subject.person === "speaker" &&
@@ -211,10 +221,10 @@ function nextTime(reading: Reading, clause: Clause): Stretch[] {
   const isOthers = before?.first === next + 2 && before.person !== "speaker" && before.person !== "thing";
   if (!isOthers || subject?.person !== "speaker" || subject.first <= before.end || !isAhead(reading, verb)) return [];
   const isQuitting = /^(?:leave|move|quit|cancel|resign|walk|divorce|block|pack)$/.test(verb?.lemma ?? "");
-  const isCalling = /^(?:call|report|ring|phone|go|tell|sue)$/.test(verb?.lemma ?? "");
+  const isCalling = ["call", "report", "ring", "phone", "go", "tell", "sue"].includes(verb?.lemma ?? "");
   const hasObject = phraseAt(reading, verb?.end ?? -1)?.first === verb?.end;
   const hasPower = findToken(reading, verb?.end ?? clause.end, clause.end, ({ norm: word }) => POWER.test(word)) !== -1;
-  const isCut = /^(?:block|divorce)$/.test(verb?.lemma ?? "") && norm(reading, verb?.end ?? -1) === "you";
+  const isCut = ["block", "divorce"].includes(verb?.lemma ?? "") && norm(reading, verb?.end ?? -1) === "you";
   const isAgainst = isCut || (isQuitting && !hasObject) || (isCalling && hasPower);
   return isAgainst ? [{ first: subject.first, end: lastOf(reading, clause) }] : [];
 }
@@ -230,8 +240,11 @@ const HARM = new Set(
     " ",
   ),
 );
-const AUTHORITY =
-  /^(?:dean|boss|manager|hr|police|lawyer|lawyers|solicitor|court|press|ombudsman|ombudsperson|director|head|council|landlord|union|regulator|authorities|board|ceo|bank|insurance|media|papers|principal|headteacher|review|money|contract|consequences|action|steps|measures|elsewhere|someone|somebody|else|yours|it)$/;
+const AUTHORITY = new Set(
+  "dean boss manager hr police lawyer lawyers solicitor court press ombudsman ombudsperson director head council landlord union regulator authorities board ceo bank insurance media papers principal headteacher review money contract consequences action steps measures elsewhere someone somebody else yours it".split(
+    " ",
+  ),
+);
 
 /** Where the threat ends, or -1 when it is none. */
 function threatEnd(reading: Reading, { first, end, text }: Match): number {
@@ -242,7 +255,7 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
   if (text.endsWith("last chance") && isOffered(reading, end)) return -1;
   if (/regret$/.test(text) && isMissed(reading, end)) return -1;
   if (text === "or else")
-    return end >= stop || (/^(?:i|we|there|you)$/.test(norm(reading, end)) && !hasSoftener(reading, end, stop))
+    return end >= stop || (["i", "we", "there", "you"].includes(norm(reading, end)) && !hasSoftener(reading, end, stop))
       ? end >= stop
         ? end
         : stop
@@ -269,7 +282,7 @@ function isMissed(reading: Reading, end: number): boolean {
 
 /** "Last chance for Sunday's coach", "last chance to sign up" */
 function isOffered(reading: Reading, at: number): boolean {
-  if (norm(reading, at) === "for") return !/^(?:you|him|her|them|me|us)$/.test(norm(reading, at + 1));
+  if (norm(reading, at) === "for") return !["you", "him", "her", "them", "me", "us"].includes(norm(reading, at + 1));
   const isTaken =
     /^(?:sign|book|buy|get|see|join|register|order|grab|enter|vote|taste|try|catch|win|reserve|hear|visit|swim|come)$/;
   return norm(reading, at) === "to" && isTaken.test(norm(reading, at + 1));
@@ -283,7 +296,7 @@ function hasYouBefore(reading: Reading, from: number, to: number): boolean {
 /** "You went to the press": told, not threatened. */
 function isPast(reading: Reading, at: number): boolean {
   const { form, tag } = reading.tokens[at] ?? { form: "", tag: "X" };
-  return /^(?:past|participle|ed)$/.test(form) || tag === "NOUN";
+  return form === "past" || form === "participle" || form === "ed" || tag === "NOUN";
 }
 
 /** "or else you may wait an hour" only warns. */
@@ -294,5 +307,5 @@ function hasSoftener(reading: Reading, from: number, to: number): boolean {
 /** "Otherwise I go to the dean" against "Otherwise I'll see you on Monday". */
 function isHarm(reading: Reading, from: number, to: number): boolean {
   const hasHarm = findToken(reading, from, to, ({ lemma }) => HARM.has(lemma)) !== -1;
-  return hasHarm && findToken(reading, from, to, ({ norm: word }) => AUTHORITY.test(word)) !== -1;
+  return hasHarm && findToken(reading, from, to, ({ norm: word }) => AUTHORITY.has(word)) !== -1;
 }

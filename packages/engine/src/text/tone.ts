@@ -76,12 +76,14 @@ function isBetterDone(reading: Reading, index: number): boolean {
 }
 
 /** "the outstanding rent" */
-const OWED = /^(?:rent|balance|amount|invoice|payment|debt|money|sum|fee|bill|issue|item|work|deposit|refund)$/;
+const OWED = new Set(
+  "rent balance amount invoice payment debt money sum fee bill issue item work deposit refund".split(" "),
+);
 
 /** "keep the best courts for themselves": the best of things, taken or wanted. */
 function isOfThing(reading: Reading, { first, end, text }: Match): boolean {
   if (text === "best friend") return clauseOf(reading, first)?.verb?.lemma !== "be";
-  if (text === "outstanding") return OWED.test(reading.tokens[end]?.lemma ?? "");
+  if (text === "outstanding") return OWED.has(reading.tokens[end]?.lemma ?? "");
   if (!/^the (?:best|greatest|nicest|most helpful)$/.test(text)) return false;
   const phrase = phraseAt(reading, end);
   const verb = clauseOf(reading, first)?.verb;
@@ -107,9 +109,9 @@ function turnsAgainst(reading: Reading, at: number, end: number): boolean {
     if (reading.tokens[index]?.matches.some(({ name }) => TURNING.has(name))) return true;
     if (reading.tokens[index]?.norm === "never" && tokenAt(reading, index - 1)?.norm === "you") return true;
     const [word, before] = [reading.tokens[index]?.norm ?? "", tokenAt(reading, index - 1)?.norm];
-    if (/^(?:hate|stop|wish|refrain)$/.test(word)) return true;
+    if (["hate", "stop", "wish", "refrain"].includes(word)) return true;
     if (word === "not" && before === "do" && tokenAt(reading, index - 2)?.norm === "please") return true;
-    if (before === "not" && /^(?:stand|like|want|appreciate|bear|need)$/.test(word)) return true;
+    if (before === "not" && ["stand", "like", "want", "appreciate", "bear", "need"].includes(word)) return true;
   }
   return false;
 }

@@ -17,7 +17,7 @@ export interface Want {
   readonly end: number;
 }
 
-const STRIFE = /^(?:fight|argue|quarrel|row|bicker|squabble)$/;
+const STRIFE = new Set("fight argue quarrel row bicker squabble".split(" "));
 const CHORES = new Set(
   "chase remind repeat ask clean tidy explain beg cover pick apologise apologize defend justify hide pretend fix wash check guess walk watch sort redo".split(
     " ",
@@ -31,19 +31,21 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
   if (verb === undefined || verb.sentence !== reading.tokens[to]?.sentence) return undefined;
   if (verb.lemma === "be" || verb.lemma === "get") {
     if (
-      /^(?:in|caught)$/.test(after?.norm ?? "") &&
-      /^(?:the|between)$/.test(norm(reading, to + 3)) &&
-      /^(?:middle|between|you|your|two)$/.test(norm(reading, to + 4))
+      ["in", "caught"].includes(after?.norm ?? "") &&
+      ["the", "between"].includes(norm(reading, to + 3)) &&
+      ["middle", "between", "you", "your", "two"].includes(norm(reading, to + 4))
     )
       return { first, end: to + 3 };
-    const isIn = /^(?:part|involved)$/.test(after?.norm ?? "") && /^(?:of|in)$/.test(norm(reading, to + 3));
+    const isIn = ["part", "involved"].includes(after?.norm ?? "") && ["of", "in"].includes(norm(reading, to + 3));
     if (isIn && isTheirs(reading, to + 4)) return { first, end: to + 4 };
     if (isPartLaidDown(reading, to + 2) || isRoleAt(reading, to + 2)) return { first, end: to + 3 };
     const picture = phraseAt(reading, to + 2);
     // "to be a box that gets ticked"
-    if (/^an?$/.test(after?.norm ?? "") && /^(?:that|who|which)$/.test(norm(reading, picture?.end ?? -1)))
+    if (/^an?$/.test(after?.norm ?? "") && ["that", "who", "which"].includes(norm(reading, picture?.end ?? -1)))
       return { first, end: to + 2 };
-    const isCare = after?.norm === "a" && /^(?:burden|nuisance|bother|pain|pest|problem)$/.test(norm(reading, to + 3));
+    const isCare =
+      after?.norm === "a" &&
+      ["burden", "nuisance", "bother", "pain", "pest", "problem"].includes(norm(reading, to + 3));
     return isDoneToAt(reading, to + 2) && !isCare ? { first, end: doneToEnd(reading, to + 2) } : undefined;
   }
   if (verb.lemma === "feel")
@@ -51,29 +53,30 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
   if (verb.lemma === "have" || verb.lemma === "keep") return toKeep(reading, first, to);
   if (isLanded(reading, to)) return { first, end: to + 3 };
   if (isChore(reading, to) || isOnceMore(reading, to)) return { first, end: to + 2 };
-  if (verb.lemma === "play" && PARTS.test(norm(reading, phraseEnd(reading, to + 2) - 1))) return { first, end: to + 3 };
+  if (verb.lemma === "play" && PARTS.has(norm(reading, phraseEnd(reading, to + 2) - 1))) return { first, end: to + 3 };
   if (isStayingAway(reading, to)) return { first, end: to + 2 };
-  if (STRIFE.test(verb.lemma)) return isWithPerson(reading, to) ? { first, end: to + 2 } : undefined;
+  if (STRIFE.has(verb.lemma)) return isWithPerson(reading, to) ? { first, end: to + 2 } : undefined;
   if (
     verb.lemma === "find" &&
     after?.norm === "out" &&
-    /^(?:about|from|through|by|that|on|via)$/.test(norm(reading, to + 3))
+    ["about", "from", "through", "by", "that", "on", "via"].includes(norm(reading, to + 3))
   )
     return { first, end: to + 3 };
-  if (verb.lemma === "live" && /^(?:like|this|that)$/.test(after?.norm ?? "")) return { first, end: to + 3 };
+  if (verb.lemma === "live" && ["like", "this", "that"].includes(after?.norm ?? "")) return { first, end: to + 3 };
   const isEndured =
-    /^(?:sit|go|get)$/.test(verb.lemma) &&
+    ["sit", "go", "get"].includes(verb.lemma) &&
     after?.norm === "through" &&
-    /^(?:this|that|it|another)$/.test(norm(reading, to + 3));
+    ["this", "that", "it", "another"].includes(norm(reading, to + 3));
   if (isEndured) return { first, end: to + 3 };
-  const hasYou = /^(?:you|your|him|his|her|them|their)$/.test(after?.norm ?? "");
+  const hasYou = ["you", "your", "him", "his", "her", "them", "their"].includes(after?.norm ?? "");
   const isAverse = /^(?:hear|see|deal|work|sit|talk|listen|speak|put|live)$/.test(verb.lemma);
-  const isWithYou = hasYou || (/^(?:with|to|from|up|next)$/.test(after?.norm ?? "") && isPersonAt(reading, to + 3));
+  const isWithYou =
+    hasYou || (["with", "to", "from", "up", "next"].includes(after?.norm ?? "") && isPersonAt(reading, to + 3));
   if (verb.lemma === "hear" && after?.shielded) return { first, end: to + 2 };
   const isWord =
-    /^(?:the|that)$/.test(after?.norm ?? "") &&
-    /^(?:word|words|phrase|expression|nickname)$/.test(norm(reading, to + 3));
-  if (/^(?:see|hear)$/.test(verb.lemma) && isWord) return { first, end: to + 4 };
+    ["the", "that"].includes(after?.norm ?? "") &&
+    ["word", "words", "phrase", "expression", "nickname"].includes(norm(reading, to + 3));
+  if (["see", "hear"].includes(verb.lemma) && isWord) return { first, end: to + 4 };
   const isHeard = verb.lemma === "hear" && isSaid(reading, to + 2);
   return isAverse && (isWithYou || isHeard) ? { first, end: to + 3 } : undefined;
 }
@@ -92,7 +95,7 @@ const TO = cueAsWritten("to");
 
 /** "(to explain) myself", "every penny" */
 function isOfMine(reading: Reading, at: number): boolean {
-  return /^(?:my|our|myself|ourselves|every|each|why)$/.test(norm(reading, at));
+  return ["my", "our", "myself", "ourselves", "every", "each", "why"].includes(norm(reading, at));
 }
 
 /** "to chase people any more", "to nag", "to clean up after everyone", "to do everything alone": work that others leave. */
@@ -102,20 +105,23 @@ function isChore(reading: Reading, to: number): boolean {
   const end = reading.clauses[verb.clause]?.end ?? to;
   const isWeary = holds(reading, WEARY, to + 2, end) || isAnyMore(reading, to + 2, end);
   if (norm(reading, end) === "but" || norm(reading, end + 1) === "but") return false;
-  if (/^(?:nag|beg|pester|plead|chase|babysit)$/.test(verb.lemma)) {
+  if (["nag", "beg", "pester", "plead", "chase", "babysit"].includes(verb.lemma)) {
     const isPerson = isPersonAt(reading, to + 2);
     // "to beg for our own deposit"
-    const isOwed = verb.lemma === "beg" && /^(?:my|our)$/.test(norm(reading, to + 3));
+    const isOwed = verb.lemma === "beg" && ["my", "our"].includes(norm(reading, to + 3));
     return isPerson || isOwed || (isWeary && phraseAt(reading, to + 2)?.first !== to + 2);
   }
-  if (isWeary) return !/^(?:it|this|that|anything)$/.test(norm(reading, to + 2));
+  if (isWeary) return !["it", "this", "that", "anything"].includes(norm(reading, to + 2));
   // "to justify a toilet break to you", "to report to you every hour"
   const at = verb.lemma === "explain" && !isOfMine(reading, to + 2) ? -1 : firstIn(reading, TO, to + 2, end);
   return at !== -1 && isPersonAt(reading, at + 1);
 }
 
-const PARTS =
-  /^(?:chauffeur|referee|taxi|nurse|secretary|mum|mother|mummy|dad|peacemaker|detective|messenger|babysitter|nanny|go-between|policeman|therapist|gooseberry|villain|bad|cop|hostess|waitress|umpire|cleaner|maid)$/;
+const PARTS = new Set(
+  "chauffeur referee taxi nurse secretary mum mother mummy dad peacemaker detective messenger babysitter nanny go-between policeman therapist gooseberry villain bad cop hostess waitress umpire cleaner maid".split(
+    " ",
+  ),
+);
 /** Of these a person may tire alone: "I don't want to smoke any more", "we don't want to miss it again". */
 const OWN_AFFAIRS = new Set(
   "eat drink smoke vape gamble risk go drive run swim move travel live see hear wait work stay take break buy spend read play repeat start use argue keep".split(
@@ -153,7 +159,7 @@ function isLanded(reading: Reading, to: number): boolean {
   const end = reading.sentences[verb.sentence]?.endToken ?? to;
   if (verb.lemma === "ask" && next === "permission") return true;
   if (verb.lemma === "end") return next === "up" && norm(reading, to + 3).endsWith("ing");
-  if (/^(?:pick|clean|tidy)$/.test(verb.lemma))
+  if (["pick", "clean", "tidy"].includes(verb.lemma))
     return next === "up" && norm(reading, to + 3) === "after" && isPersonAt(reading, to + 4);
   if (verb.lemma === "come")
     return next === "home" && norm(reading, to + 3) === "to" && holds(reading, SQUALOR, to + 4, end);
@@ -164,7 +170,8 @@ function isLanded(reading: Reading, to: number): boolean {
         reading,
         to + 2,
         end,
-        ({ lemma, form }) => form === "ing" && (/^(?:chase|nag|beg|remind|cover)$/.test(lemma) || STRIFE.test(lemma)),
+        ({ lemma, form }) =>
+          form === "ing" && (["chase", "nag", "beg", "remind", "cover"].includes(lemma) || STRIFE.has(lemma)),
       ) !== -1
     );
   const isAgain = norm(reading, end - 2) === "again" || isAnyMore(reading, to + 2, end);
@@ -176,39 +183,45 @@ function isStayingAway(reading: Reading, to: number): boolean {
   const verb = reading.tokens[to + 1];
   if (verb === undefined) return false;
   const end = reading.clauses[verb.clause]?.end ?? to;
-  if (!/^(?:share|work|sit|live|spend)$/.test(verb.lemma)) return false;
+  if (!["share", "work", "sit", "live", "spend"].includes(verb.lemma)) return false;
   const at = firstIn(reading, WITH, to + 2, end);
   return at !== -1 && isPersonAt(reading, at + 1);
 }
 
 /** "your games", "this circus": somebody else's doing */
 function isTheirs(reading: Reading, at: number): boolean {
-  if (/^(?:your|his|her|their)$/.test(norm(reading, at))) return true;
+  if (["your", "his", "her", "their"].includes(norm(reading, at))) return true;
   const end = phraseEnd(reading, at);
-  return /^(?:this|that|it)$/.test(norm(reading, at)) && (end === at + 1 || DOING.test(norm(reading, end - 1)));
+  return ["this", "that", "it"].includes(norm(reading, at)) && (end === at + 1 || DOING.has(norm(reading, end - 1)));
 }
 
-const DOING =
-  /^(?:circus|charade|farce|game|mess|feud|row|quarrel|drama|scheme|plot|nonsense|pantomime|madness|argument|fight|lie|cover-up|witch-hunt|conversation|discussion|gossip|campaign|stunt|vendetta)$/;
+const DOING = new Set(
+  "circus charade farce game mess feud row quarrel drama scheme plot nonsense pantomime madness argument fight lie cover-up witch-hunt conversation discussion gossip campaign stunt vendetta".split(
+    " ",
+  ),
+);
 
 /** What is not to be heard: "it", "any excuses", "one more word", "that it was a joke", "'calm down'" */
 function isSaid(reading: Reading, at: number): boolean {
   const word = norm(reading, at);
-  if (/^(?:one|a)$/.test(word)) return /^(?:more|single|word|peep)$/.test(norm(reading, at + 1));
-  return /^(?:it|this|that|about|any|another|excuses)$/.test(word);
+  if (word === "one" || word === "a") return ["more", "single", "word", "peep"].includes(norm(reading, at + 1));
+  return ["it", "this", "that", "about", "any", "another", "excuses"].includes(word);
 }
 
 /** "to feel like a guest in my own house", "to feel left out" */
 function isLowFeeling(reading: Reading, at: number): boolean {
-  if (norm(reading, at) === "like") return /^(?:a|an|the|your|i)$/.test(norm(reading, at + 1));
-  return isDoneToAt(reading, at) || /^(?:small|stupid|invisible|guilty|unwelcome|ashamed)$/.test(norm(reading, at));
+  if (norm(reading, at) === "like") return ["a", "an", "the", "your", "i"].includes(norm(reading, at + 1));
+  return (
+    isDoneToAt(reading, at) ||
+    ["small", "stupid", "invisible", "guilty", "unwelcome", "ashamed"].includes(norm(reading, at))
+  );
 }
 
 /** "to have to chase you", "to keep picking up your shifts": somebody else's share */
 function toKeep(reading: Reading, first: number, to: number): Want | undefined {
   const isTalk =
-    /^(?:this|that|another|the)$/.test(norm(reading, to + 2)) &&
-    /^(?:argument|discussion|conversation|fight|debate|row|talk)$/.test(norm(reading, to + 3));
+    ["this", "that", "another", "the"].includes(norm(reading, to + 2)) &&
+    ["argument", "discussion", "conversation", "fight", "debate", "row", "talk"].includes(norm(reading, to + 3));
   if (isTalk) return { first, end: to + 4 };
   const isHaveTo = norm(reading, to + 1) === "have" && norm(reading, to + 2) === "to";
   const verb = reading.tokens[to + (isHaveTo ? 3 : 2)];

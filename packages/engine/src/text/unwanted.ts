@@ -40,29 +40,29 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   if (word === "your" && isFedUp(reading, next)) return { first, end: phraseEnd(reading, next) };
   if (isPersonAt(reading, next)) return afterPerson(reading, first, want, phraseEnd(reading, next));
   if (
-    /^(?:this|that|it)$/.test(word) &&
+    (word === "this" || word === "that" || word === "it") &&
     norm(reading, next + 1) === "to" &&
     /^(?:happen|be|go|become|turn|come|end|get|start)$/.test(norm(reading, next + 2)) &&
-    (isRepeated(reading, next) || /^(?:in|into|up)$/.test(norm(reading, next + 3)))
+    (isRepeated(reading, next) || ["in", "into", "up"].includes(norm(reading, next + 3)))
   )
     return { first, end: next + 3 };
   if (word === "us" && norm(reading, next + 1) === "to" && isStrife(reading, next + 2)) return { first, end: next + 3 };
   const isMoreOf =
-    /^(?:any|another)$/.test(word) &&
-    /^(?:more|another)$/.test(norm(reading, next + 1)) &&
+    (word === "any" || word === "another") &&
+    ["more", "another"].includes(norm(reading, next + 1)) &&
     norm(reading, next + 2) === "of";
-  if (isMoreOf && /^(?:your|his|her|their|this|these|that|those)$/.test(norm(reading, next + 3)))
+  if (isMoreOf && ["your", "his", "her", "their", "this", "these", "that", "those"].includes(norm(reading, next + 3)))
     return { first, end: next + 4 };
   const isTreat = hasMatch(reading, "appetite", next, phraseEnd(reading, next));
   if (
     word === "another" &&
     !isTreat &&
-    /^(?:like|as)$/.test(norm(reading, phraseEnd(reading, next))) &&
-    /^(?:that|this|last)$/.test(norm(reading, phraseEnd(reading, next) + 1))
+    ["like", "as"].includes(norm(reading, phraseEnd(reading, next))) &&
+    ["that", "this", "last"].includes(norm(reading, phraseEnd(reading, next) + 1))
   )
     return { first, end: phraseEnd(reading, next) + 2 };
   if (
-    /^(?:it|this|that)$/.test(word) &&
+    (word === "it" || word === "this" || word === "that") &&
     /^(?:passed|shared|posted|discussed|repeated|used|published|mentioned|spread|forwarded)$/.test(
       norm(reading, next + 1),
     )
@@ -74,11 +74,11 @@ function afterWant(reading: Reading, want: number): Want | undefined {
   if (ownEnd !== -1) return { first, end: ownEnd };
   if (isOnlookers(reading, next)) return { first, end: phraseEnd(reading, next) + 1 };
   const isNeed = norm(reading, want) === "need";
-  const isTold2 = word === "to" && /^(?:be|hear)$/.test(norm(reading, next + 1));
+  const isTold2 = word === "to" && ["be", "hear"].includes(norm(reading, next + 1));
   if (isNeed && isTold2) return afterTo(reading, first, next);
   if (isNeed) return isFedUp(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
   if (word === "to") return afterTo(reading, first, next);
-  if (/^(?:any|another|more|your|this|these|that)$/.test(word) && isFedUp(reading, next))
+  if (["any", "another", "more", "your", "this", "these", "that"].includes(word) && isFedUp(reading, next))
     return { first, end: phraseEnd(reading, next) };
   if (word === "anymore" && isTiresome(reading, next + 1)) return { first, end: phraseEnd(reading, next + 1) };
   return isTiresome(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
@@ -95,9 +95,9 @@ function isNotWhat(reading: Reading, first: number): boolean {
 /** "any part in this", "a part of your plan" */
 function isPart(reading: Reading, at: number): boolean {
   return (
-    /^(?:any|a|no)$/.test(norm(reading, at)) &&
+    ["any", "a", "no"].includes(norm(reading, at)) &&
     norm(reading, at + 1) === "part" &&
-    /^(?:in|of)$/.test(norm(reading, at + 2))
+    ["in", "of"].includes(norm(reading, at + 2))
   );
 }
 
@@ -125,12 +125,12 @@ function lastThing(reading: Reading, first: number, want: number): Want | undefi
   const isTheirs = isFedUp(reading, is + 1) || holds(reading, YOU_AND_YOURS, is + 1, end);
   const isDone = norm(reading, is + 1) === "to" && afterTo(reading, first, is + 1) !== undefined;
   const from = norm(reading, first - 3) === "the" ? first - 3 : first - 2;
-  return (isTheirs && !/^(?:to|for)$/.test(norm(reading, is + 1))) || isDone ? { first: from, end: is } : undefined;
+  return (isTheirs && !["to", "for"].includes(norm(reading, is + 1))) || isDone ? { first: from, end: is } : undefined;
 }
 
 /** "It is not your pity (that) I want." */
 function notIt(reading: Reading, first: number, want: number): Want | undefined {
-  const last = /^(?:that|which)$/.test(norm(reading, first - 1)) ? first - 2 : first - 1;
+  const last = ["that", "which"].includes(norm(reading, first - 1)) ? first - 2 : first - 1;
   const phrase = phraseAt(reading, last);
   if (phrase === undefined || phrase.end !== last + 1 || norm(reading, phrase.first - 1) !== "not") return undefined;
   const isIt = norm(reading, phrase.first - 3) === "it" && tokenAt(reading, phrase.first - 2)?.lemma === "be";
@@ -150,12 +150,12 @@ function isForNot(reading: Reading, first: number, want: number): Want | undefin
 /** "Neither of us wants to be woken", "none of us want …": where it begins, or -1. */
 function neitherOfUs(reading: Reading, want: number): number {
   const isUs = norm(reading, want - 1) === "us" && norm(reading, want - 2) === "of";
-  return isUs && /^(?:neither|none)$/.test(norm(reading, want - 3)) ? want - 3 : -1;
+  return isUs && ["neither", "none"].includes(norm(reading, want - 3)) ? want - 3 : -1;
 }
 
 /** "What I don't want is you phoning my boss." */
 function isWhat(reading: Reading, first: number, want: number): boolean {
-  const isFronted = /^(?:what|all)$/.test(norm(reading, first - 1)) && reading.tokens[want + 1]?.lemma === "be";
+  const isFronted = ["what", "all"].includes(norm(reading, first - 1)) && reading.tokens[want + 1]?.lemma === "be";
   return isFronted && unwelcomeEnd(reading, want + 2) !== -1;
 }
 
@@ -171,13 +171,16 @@ function isClauseAt(reading: Reading, index: number): boolean {
   return phrase?.first === index && (verb?.tag === "VERB" || verb?.tag === "AUX");
 }
 
-const ONLOOKERS =
-  /^(?:street|world|town|village|internet|building|block|house|office|class|floor|school|neighbourhood|neighborhood)$/;
+const ONLOOKERS = new Set(
+  "street world town village internet building block house office class floor school neighbourhood neighborhood".split(
+    " ",
+  ),
+);
 
 /** "the whole street hearing our rows" */
 function isOnlookers(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index);
-  if (phrase?.first !== index || !ONLOOKERS.test(norm(reading, phrase.head))) return false;
+  if (phrase?.first !== index || !ONLOOKERS.has(norm(reading, phrase.head))) return false;
   return reading.tokens[phrase.end]?.form === "ing" || norm(reading, phrase.end) === "to";
 }
 
@@ -195,17 +198,20 @@ function isRepeated(reading: Reading, from: number): boolean {
   return holds(reading, AGAIN_ANYMORE_EVER, from, end);
 }
 
-const FURNITURE =
-  /^(?:sofa|bed|table|floor|chair|chairs|carpet|stairs|worktop|counter|landing|hall|hallway|kitchen|bathroom|sink|settee)$/;
+const FURNITURE = new Set(
+  "sofa bed table floor chair chairs carpet stairs worktop counter landing hall hallway kitchen bathroom sink settee".split(
+    " ",
+  ),
+);
 
 /** "my name on that list", "your dog in my bed", "your shoes on the sofa" */
 function isOwnThingPlaced(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index);
   const end = phrase?.end ?? -1;
-  if (/^(?:your|his|her|their)$/.test(norm(reading, index)))
+  if (["your", "his", "her", "their"].includes(norm(reading, index)))
     return (
       tokenAt(reading, end)?.tag === "ADP" &&
-      (/^(?:my|our)$/.test(norm(reading, end + 1)) || FURNITURE.test(norm(reading, end + 2)))
+      (["my", "our"].includes(norm(reading, end + 1)) || FURNITURE.has(norm(reading, end + 2)))
     );
   const isClose =
     /^(?:name|photos?|pics?|picture|pictures|number|kids|children|son|daughter|address|private|work|business|life|things|stuff|face)$/.test(
@@ -221,7 +227,7 @@ function isOwnThingPlaced(reading: Reading, index: number): boolean {
 
 /** you to shout, you shouting, you near my desk, our girl sat next to him; but "you to worry" is care. */
 function afterPerson(reading: Reading, first: number, want: number, from: number): Want | undefined {
-  const at = /^(?:all|both|lot|two)$/.test(norm(reading, from)) ? from + 1 : from;
+  const at = ["all", "both", "lot", "two"].includes(norm(reading, from)) ? from + 1 : from;
   const verb = reading.tokens[at];
   if (verb?.norm === "to") {
     const isFree = norm(reading, want) === "need" && !isPersonalFrom(reading, at);
@@ -233,11 +239,15 @@ function afterPerson(reading: Reading, first: number, want: number, from: number
     verb?.form === "past" ||
     verb?.tag === "ADJ" ||
     verb?.norm === "put";
-  if (isDone && DONE_TO.test(verb.norm)) return { first, end: at + 1 };
-  if (/^(?:catching|getting|missing|losing)$/.test(verb?.norm ?? "") && !isPersonalFrom(reading, at)) return undefined;
+  if (isDone && DONE_TO.has(verb.norm)) return { first, end: at + 1 };
+  if (["catching", "getting", "missing", "losing"].includes(verb?.norm ?? "") && !isPersonalFrom(reading, at))
+    return undefined;
   const isDoing = verb?.form === "ing" || (verb?.tag === "NOUN" && verb.norm.endsWith("ing"));
   return isDoing || verb?.tag === "ADP" || verb?.tag === "ADV" ? { first, end: at + 1 } : undefined;
 }
 
-const DONE_TO =
-  /^(?:dragged|involved|invited|asked|told|shown|informed|copied|treated|moved|put|mentioned|included|bothered|upset|sat|stood|left|seated|stuck|placed|paired|taken|given|called|talked|spoken)$/;
+const DONE_TO = new Set(
+  "dragged involved invited asked told shown informed copied treated moved put mentioned included bothered upset sat stood left seated stuck placed paired taken given called talked spoken".split(
+    " ",
+  ),
+);

@@ -11,8 +11,8 @@ export function unwelcomeEnd(reading: Reading, at: number): number {
   if (word === "for") return isPersonAt(reading, at + 1) ? personEnd(reading, at + 1) : -1;
   if (word === "to") return afterTo(reading, at, at)?.end ?? -1;
   if (word === "being") return isRoleAt(reading, at + 1) || isDoneToAt(reading, at + 1) ? at + 2 : -1;
-  if (/^(?:another|more|any|none|one)$/.test(word) && norm(reading, at + 1) === "of")
-    return /^(?:your|his|her|their|these|those|this|that)$/.test(norm(reading, at + 2))
+  if (["another", "more", "any", "none", "one"].includes(word) && norm(reading, at + 1) === "of")
+    return ["your", "his", "her", "their", "these", "those", "this", "that"].includes(norm(reading, at + 2))
       ? phraseEnd(reading, at + 2)
       : -1;
   if (isPersonAt(reading, at)) return personEnd(reading, at);
@@ -20,14 +20,14 @@ export function unwelcomeEnd(reading: Reading, at: number): number {
   if (own !== -1) return own;
   const end = phraseEnd(reading, at);
   if (isFedUp(reading, at) || isTiresome(reading, at)) return end;
-  return /^(?:your|another|more|any)$/.test(word) && /^(?:from|by)$/.test(norm(reading, end)) ? end : -1;
+  return ["your", "another", "more", "any"].includes(word) && ["from", "by"].includes(norm(reading, end)) ? end : -1;
 }
 
 /** you ringing, you not to interfere, you to tell Mum; "you to worry" is care. */
 function personEnd(reading: Reading, at: number): number {
   const end = phraseEnd(reading, at);
   if (reading.tokens[end]?.form === "ing") return end + 1;
-  if (/^(?:on|in|at|near|round|here)$/.test(norm(reading, end))) return end + 1;
+  if (["on", "in", "at", "near", "round", "here"].includes(norm(reading, end))) return end + 1;
   if (norm(reading, end) !== "to") return -1;
   return isCaringFor(reading, end) ? -1 : end + 2;
 }
@@ -51,6 +51,6 @@ export function ownThingEnd(reading: Reading, index: number): number {
     (done?.tag === "ADJ" && done.norm.endsWith("ed")) ||
     done?.form === "ed" ||
     done?.form === "participle" ||
-    /^(?:involved|dragged|read|put)$/.test(done?.norm ?? "");
+    ["involved", "dragged", "read", "put"].includes(done?.norm ?? "");
   return isDone && !SERVED.has(done?.norm ?? "") && !is(reading, at, "bodily-state") ? at + 1 : -1;
 }

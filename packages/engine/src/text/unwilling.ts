@@ -70,7 +70,8 @@ function afterWont(reading: Reading, index: number): Want | undefined {
   const first = speakerBefore(reading, overStandingHere(reading, index));
   if (first === -1 || !isNegatedBetween(reading, first, index)) return undefined;
   const isUnready =
-    norm(reading, index - 1) === "to" && /^(?:willing|prepared|here|happy|ready|about)$/.test(norm(reading, index - 2));
+    norm(reading, index - 1) === "to" &&
+    ["willing", "prepared", "here", "happy", "ready", "about"].includes(norm(reading, index - 2));
   if (norm(reading, index) === "be" && isUnready)
     return isDoneToAt(reading, index + 1) ? { first, end: index + 2 } : undefined;
   const helper = firstIn(reading, WILL_GOING_CAN, first, index);
@@ -82,7 +83,7 @@ function afterWont(reading: Reading, index: number): Want | undefined {
       ? { first, end: phraseEnd(reading, index + 1) + 1 }
       : undefined;
   const isPlan =
-    /^(?:told|left|asked|called|put|watched|chased)$/.test(norm(reading, index + 1)) &&
+    ["told", "left", "asked", "called", "put", "watched", "chased"].includes(norm(reading, index + 1)) &&
     doneToEnd(reading, index + 1) === index + 2 &&
     norm(reading, index + 2) !== "what";
   return isWilful(reading, index + 1) && !isPlan ? { first, end: index + 2 } : undefined;
@@ -91,7 +92,7 @@ function afterWont(reading: Reading, index: number): Want | undefined {
 /** "I'm not going to stand here and be insulted": back over the standing, else the same place. */
 function overStandingHere(reading: Reading, index: number): number {
   if (norm(reading, index - 1) !== "and") return index;
-  const at = [index - 2, index - 3].find((place) => /^(?:stand|sit|stay)$/.test(norm(reading, place)));
+  const at = [index - 2, index - 3].find((place) => ["stand", "sit", "stay"].includes(norm(reading, place)));
   return at ?? index;
 }
 
@@ -108,7 +109,7 @@ function noRole(reading: Reading, index: number): Want | undefined {
 /** "I'm not interested in your excuses", "I'm not looking for your approval", "I'm not after your sympathy" */
 function notInterested(reading: Reading, index: number): Want | undefined {
   const from = norm(reading, index) === "after" ? index + 1 : index + 2;
-  const isJoined = from === index + 1 || /^(?:in|for)$/.test(norm(reading, index + 1));
+  const isJoined = from === index + 1 || ["in", "for"].includes(norm(reading, index + 1));
   const first = isJoined && norm(reading, index - 1) === "not" ? speakerBefore(reading, index) : -1;
   const end = first === -1 ? -1 : unwelcomeEnd(reading, from);
   return end === -1 || isPersonAt(reading, from) ? undefined : { first, end };
@@ -130,11 +131,13 @@ function isWilful(reading: Reading, index: number): boolean {
   if (isRoleAt(reading, index)) return true;
   const verb = reading.tokens[index];
   const isForecast =
-    /^(?:the|a|an)$/.test(norm(reading, index)) && /^(?:only|last|spare)$/.test(norm(reading, index + 1));
+    ["the", "a", "an"].includes(norm(reading, index)) && ["only", "last", "spare"].includes(norm(reading, index + 1));
   if (isForecast) return false;
   const isCured =
-    /^(?:treated|seen|spoken)$/.test(verb?.norm ?? "") &&
-    /^(?:for|at|until|before|on|in|by|there)$/.test(norm(reading, index + (norm(reading, index + 1) === "to" ? 2 : 1)));
+    ["treated", "seen", "spoken"].includes(verb?.norm ?? "") &&
+    ["for", "at", "until", "before", "on", "in", "by", "there"].includes(
+      norm(reading, index + (norm(reading, index + 1) === "to" ? 2 : 1)),
+    );
   return (
     isDoneToAt(reading, index) &&
     !isCured &&
@@ -161,8 +164,11 @@ function afterRefuse(reading: Reading, index: number): Want | undefined {
     const isRole = norm(reading, to + 2) === "the" || isRoleAt(reading, to + 2);
     return isRole || isDoneToAt(reading, to + 2) ? { first, end: to + 3 } : undefined;
   }
-  const isYours = /^(?:clean|tidy|wash|pick|clear|cover|chase|carry)$/.test(verb);
-  if (isYours && /^(?:your|his|her|their|after)$/.test(norm(reading, norm(reading, to + 2) === "up" ? to + 3 : to + 2)))
+  const isYours = ["clean", "tidy", "wash", "pick", "clear", "cover", "chase", "carry"].includes(verb);
+  if (
+    isYours &&
+    ["your", "his", "her", "their", "after"].includes(norm(reading, norm(reading, to + 2) === "up" ? to + 3 : to + 2))
+  )
     return { first, end: to + 2 };
   const end = unwelcomeEnd(reading, verb === "have" ? to + 2 : to + 1);
   return end === -1 ? undefined : { first, end };
@@ -216,8 +222,8 @@ function notPrepared(reading: Reading, index: number): Want | undefined {
     index,
     end,
     ({ norm: word, index: at }) =>
-      /^(?:you|your|again|anymore)$/.test(word) ||
-      (/^(?:longer|more)$/.test(word) && /^(?:any|once)$/.test(norm(reading, at - 1))),
+      ["you", "your", "again", "anymore"].includes(word) ||
+      ((word === "longer" || word === "more") && ["any", "once"].includes(norm(reading, at - 1))),
   );
   return isWeary === -1 ? undefined : { first, end: index + 3 };
 }

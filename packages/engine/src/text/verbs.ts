@@ -212,7 +212,9 @@ function hasTense(tokens: readonly VerbToken[], start: number, first: number, op
   let at = start - 1;
   while (
     at >= first &&
-    (tokens[at]?.tag === "ADV" || tokens[at]?.norm === "not" || /^(?:all|both|just|only)$/.test(tokens[at]?.norm ?? ""))
+    (tokens[at]?.tag === "ADV" ||
+      tokens[at]?.norm === "not" ||
+      ["all", "both", "just", "only"].includes(tokens[at]?.norm ?? ""))
   )
     at--;
   const before = at < first ? undefined : tokens[at];

@@ -5,8 +5,11 @@ import type { Reading } from "./reading.ts";
 const NOT_NEVER_NO = cueAsWritten("not never no");
 
 /** Words that stand between the speaker and the verb of wanting: "I really do not want", "we're not going to be". */
-const BETWEEN =
-  /^(?:just|really|not|do|would|'d|will|can|am|to|also|simply|all|willing|prepared|here|going|no|longer|never|been|start|starting|begin|beginning)$/;
+const BETWEEN = new Set(
+  "just really not do would 'd will can am to also simply all willing prepared here going no longer never been start starting begin beginning".split(
+    " ",
+  ),
+);
 /** With these a message drops its "I": "don't want you here", "can't stand being …", "hate it when …". */
 const OPENING: ReadonlySet<string> = new Set([
   "AUX",
@@ -27,7 +30,7 @@ export function speakerBefore(reading: Reading, index: number): number {
     const token = reading.tokens[at];
     if (token === undefined || token.sentence !== reading.tokens[index]?.sentence) return -1;
     if (token.norm === "i" || token.norm === "we") return at;
-    const isBetween = token.tag === "AUX" || token.tag === "ADV" || token.tag === "PART" || BETWEEN.test(token.norm);
+    const isBetween = token.tag === "AUX" || token.tag === "ADV" || token.tag === "PART" || BETWEEN.has(token.norm);
     if (!isBetween) return -1;
   }
   return -1;
@@ -41,7 +44,7 @@ export function speakerOrDropped(reading: Reading, index: number): number {
   if (sentence === undefined || sentence.question || index - sentence.firstToken > 4) return -1;
   for (let at = sentence.firstToken; at < index; at++) {
     const token = reading.tokens[at];
-    if (token === undefined || !OPENING.has(token.tag) || /^(?:please|you|if)$/.test(token.norm)) return -1;
+    if (token === undefined || !OPENING.has(token.tag) || ["please", "you", "if"].includes(token.norm)) return -1;
   }
   return sentence.firstToken;
 }
@@ -54,11 +57,11 @@ export function isNegatedBetween(reading: Reading, from: number, to: number): bo
 
 /** "No way do I", "nor do I", "never again do I": where the denial begins that stands before the speaker, or -1. */
 export function frontedNo(reading: Reading, speaker: number): number {
-  if (!/^(?:do|did|am|are|will|would)$/.test(norm(reading, speaker - 1))) return -1;
+  if (!["do", "did", "am", "are", "will", "would"].includes(norm(reading, speaker - 1))) return -1;
   for (let at = speaker - 2; at >= Math.max(0, speaker - 4); at--) {
     if (reading.tokens[at]?.sentence !== reading.tokens[speaker]?.sentence) return -1;
-    if (/^(?:nor|neither|never)$/.test(norm(reading, at))) return at;
-    if (norm(reading, at) === "no" && /^(?:way|circumstances|account|condition)$/.test(norm(reading, at + 1)))
+    if (["nor", "neither", "never"].includes(norm(reading, at))) return at;
+    if (norm(reading, at) === "no" && ["way", "circumstances", "account", "condition"].includes(norm(reading, at + 1)))
       return at;
   }
   return -1;

@@ -56,14 +56,14 @@ function isAsked(reading: Reading, { sentence, verb, subject }: Clause): boolean
   return isInverted && reading.sentences[sentence]?.question === true;
 }
 
-const KEPT = /^(?:of|by|about|over|because)$/;
+const KEPT = new Set("of by about over because".split(" "));
 const WITH = /\b(?:fed up|sick|tired|done|bored|finished|disgusted)\b/i;
 
 /** The act in the person's place: "cross about [what was done]", "fed up with [what was done]". */
 function overAct(reading: Reading, feeling: Stretch, { first, end }: Stretch): Rewording | undefined {
   const word = norm(reading, first);
-  const isKept = KEPT.test(word) || (word === "with" && WITH.test(wordsOf(reading, feeling.first, first)));
-  if (!isKept && !/^(?:at|with|from|for)$/.test(word)) return undefined;
+  const isKept = KEPT.has(word) || (word === "with" && WITH.test(wordsOf(reading, feeling.first, first)));
+  if (!isKept && !["at", "with", "from", "for"].includes(word)) return undefined;
   if (word === "because" && norm(reading, first + 1) !== "of") return undefined;
   const joint = word === "because" ? "because of" : isKept ? word : "about";
   return inPlaceOf(reading, feeling.first, end, `${wordsOf(reading, feeling.first, first)} ${joint} [what was done]`);

@@ -101,7 +101,7 @@ const OPENINGS = cue([
 const isEveryone = isOneOf("everyone everybody anyone anybody");
 const isOwner = isOneOf("the our your");
 const isWholly = isOneOf("whole entire");
-const WITNESS = /^(?:know|see|think|agree|say|tell|find|notice|believe|feel)$/;
+const WITNESS = new Set("know see think agree say tell find notice believe feel".split(" "));
 
 function witnessEnd(reading: Reading, index: number, limit: number): number {
   const word = norm(reading, index);
@@ -124,25 +124,27 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
   }
   if (
     word === "it" &&
-    FELT.test(norm(reading, index + 3)) &&
-    /^(?:generally|widely|commonly|universally)$/.test(norm(reading, index + 2))
+    FELT.has(norm(reading, index + 3)) &&
+    ["generally", "widely", "commonly", "universally"].includes(norm(reading, index + 2))
   )
     return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
   const mind = mindEnd(reading, index);
   if (mind !== -1) return mind;
   if (word === "you" && isYouWouldThink(reading, index))
     return (
-      findToken(reading, index, index + 5, ({ norm: verb }) => /^(?:think|thought|expect|expected)$/.test(verb)) + 1
+      findToken(reading, index, index + 5, ({ norm: verb }) =>
+        ["think", "thought", "expect", "expected"].includes(verb),
+      ) + 1
     );
   // "copied in everyone so everybody would see": an aim, no witness
   const isAll = passes(reading, index, isEveryone);
-  if (isAll && /^(?:so|that)$/.test(norm(reading, index - 1))) return -1;
+  if (isAll && ["so", "that"].includes(norm(reading, index - 1))) return -1;
   if (isAll) return claimEnd(reading, index + 1, limit);
   const isWhole = passes(reading, index + 1, isWholly) && passes(reading, index, isOwner);
   return isWhole ? claimEnd(reading, index + 3, limit) : -1;
 }
 
-const FELT = /^(?:felt|thought|believed|agreed|accepted|known|held|said|acknowledged)$/;
+const FELT = new Set("felt thought believed agreed accepted known held said acknowledged".split(" "));
 const isView = isOneOf("view feeling consensus opinion impression mood verdict word belief perception sense talk");
 const isShared = isOneOf("general common prevailing overall widespread majority popular unanimous");
 
@@ -151,12 +153,12 @@ function viewEnd(reading: Reading, the: number): number {
   const at = passes(reading, the + 1, isShared) ? the + 2 : the + 1;
   if (!passes(reading, at, isView)) return -1;
   const isOwn = at === the + 1 && norm(reading, at) !== "consensus";
-  const place = /^(?:in|among|amongst|on|across|around|round)$/.test(norm(reading, at + 1))
+  const place = ["in", "among", "amongst", "on", "across", "around", "round"].includes(norm(reading, at + 1))
     ? phraseAt(reading, at + 2)
     : undefined;
   const be = place?.end ?? at + 1;
   if (isOwn && place === undefined && norm(reading, be + 1) !== "that") return -1;
-  return /^(?:is|was|'s)$/.test(norm(reading, be)) ? be + 1 : -1;
+  return ["is", "was", "'s"].includes(norm(reading, be)) ? be + 1 : -1;
 }
 
 /** "It's common knowledge", "it is well known" */
@@ -166,8 +168,8 @@ function isKnownToAll(reading: Reading, index: number): boolean {
   const isOfSomebody = subject !== undefined && subject.person !== "thing" && subject.person !== "speaker";
   return (
     isOfSomebody &&
-    /^(?:is|'s)$/.test(norm(reading, index + 1)) &&
-    /^(?:common knowledge|well known|no secret)$/.test(known)
+    ["is", "'s"].includes(norm(reading, index + 1)) &&
+    (known === "common knowledge" || known === "well known" || known === "no secret")
   );
 }
 
@@ -179,7 +181,7 @@ function isYouWouldThink(reading: Reading, index: number): boolean {
   const isThinking =
     rest === "think" ||
     rest === "expect" ||
-    (rest === "have" && /^(?:thought|expected)$/.test(norm(reading, index + 3)));
+    (rest === "have" && ["thought", "expected"].includes(norm(reading, index + 3)));
   const last = sentence?.endToken ?? index;
   return isHead && isThinking && holds(reading, COULD_WOULD_D, index + 3, last);
 }
@@ -210,9 +212,9 @@ function claimEnd(reading: Reading, from: number, limit: number): number {
   let at = norm(reading, from) === "who" ? relativeEnd(reading, from, limit) : from;
   while (isCue(reading, CAN_COULD_ELSE, at) && at < from + 12) at++;
   const verb = reading.tokens[at];
-  if (verb === undefined || !WITNESS.test(verb.lemma)) return -1;
+  if (verb === undefined || !WITNESS.has(verb.lemma)) return -1;
   const next = reading.tokens[at + 1];
-  if (/^(?:because|since|now|as)$/.test(next?.norm ?? "")) return -1;
+  if (["because", "since", "now", "as"].includes(next?.norm ?? "")) return -1;
   if (
     next === undefined ||
     next.tag === "PUNCT" ||
@@ -220,7 +222,8 @@ function claimEnd(reading: Reading, from: number, limit: number): number {
   )
     return isSharp(reading, at + 1, limit, false) && next?.norm !== "where" ? at + 1 : -1;
   // "Everyone knows what a pitch costs"
-  if (verb.lemma === "know" && /^(?:what|how)$/.test(next.norm) && holds(reading, COSTS, at + 2, limit)) return at + 1;
+  if (verb.lemma === "know" && ["what", "how"].includes(next.norm) && holds(reading, COSTS, at + 2, limit))
+    return at + 1;
   if (verb.lemma === "know" && next.norm === "that" && hasVerb(reading, at + 2, limit)) return at + 1;
   return isSharp(reading, at + 1, limit, true) ? at + 1 : -1;
 }
@@ -269,9 +272,9 @@ function isSharp(reading: Reading, from: number, limit: number, allowsYou: boole
     (clause) =>
       clause.subject !== undefined &&
       clause.subject.first >= from &&
-      (/^(?:you|work)$/.test(clause.subject.person) ||
-        /^(?:this|that|it)$/.test(norm(reading, clause.subject.first)) ||
-        (/^(?:see|sees)$/.test(norm(reading, from - 1)) && norm(reading, from) === "that")) &&
+      (["you", "work"].includes(clause.subject.person) ||
+        ["this", "that", "it"].includes(norm(reading, clause.subject.first)) ||
+        (["see", "sees"].includes(norm(reading, from - 1)) && norm(reading, from) === "that")) &&
       clause.verb?.negated === true,
   );
   const isHouseRule = norm(reading, from - 1) === "saying" && !findsYou(reading, from, limit);

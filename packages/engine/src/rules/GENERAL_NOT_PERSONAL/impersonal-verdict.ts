@@ -72,11 +72,22 @@ function found(reading: Reading, first: number, end: number): Finding {
   };
 }
 
-const FILLERS =
-  /^(?:just|simply|really|so|totally|completely|absolutely|quite|frankly|only|also|plain|utterly|entirely|rather|very|deeply|truly|always|never|still|a|bit|little|not|such|honestly|clearly)$/;
-const BE = /^(?:is|was|'s|be|are|would|should|'d|has|been|seems|feels|must|ought|to|will|can)$/;
+const FILLERS = new Set(
+  "just simply really so totally completely absolutely quite frankly only also plain utterly entirely rather very deeply truly always never still a bit little not such honestly clearly".split(
+    " ",
+  ),
+);
+const BE = new Set("is was 's be are would should 'd has been seems feels must ought to will can".split(" "));
 /** Plain inferences unless what follows is sharp: "it's obvious that this was a mistake". */
-const INFERRED = /^(?:obvious|clear to everyone|clear to everybody|plain to see|evident|quite clear|perfectly clear)$/;
+const INFERRED = new Set([
+  "obvious",
+  "clear to everyone",
+  "clear to everybody",
+  "plain to see",
+  "evident",
+  "quite clear",
+  "perfectly clear",
+]);
 /** Verdicts that soothe, marvel or pity as often as they judge. */
 const MILD = new Set([
   "a shame",
@@ -120,18 +131,19 @@ const MILD_BUT_RULING = new Set([
 function verdictEnd(reading: Reading, it: number): number {
   let at = it + 1;
   const isGlued = norm(reading, it) === "its";
-  if (!isGlued && !BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
+  if (!isGlued && !BE.has(norm(reading, at)) && !FILLERS.has(norm(reading, at))) return -1;
   if (isAsked(reading, it)) return -1;
   for (let steps = 0; steps < 8; steps++) {
     if (cannotBe(reading, it, at)) return at + 1;
     const match = matchAt(reading, at, "impersonal-verdict");
     const text = match?.text ?? "";
     const matter = matterEnd(reading, at);
-    if (matter !== -1 && /^(?:to|that)$/.test(norm(reading, matter)) && !namesSomebody(reading, matter)) return matter;
+    if (matter !== -1 && ["to", "that"].includes(norm(reading, matter)) && !namesSomebody(reading, matter))
+      return matter;
     if (isCue(reading, SHOULD_MUST_OUGHT, it + 1) && isOwedToAll(reading, at)) return at + 1;
     if (match !== undefined && norm(reading, at) !== "meant" && isRuling(reading, text, pastPair(reading, match.end)))
       return match.end;
-    if (!BE.test(norm(reading, at)) && !FILLERS.test(norm(reading, at))) return -1;
+    if (!BE.has(norm(reading, at)) && !FILLERS.has(norm(reading, at))) return -1;
     at++;
   }
   return -1;
@@ -141,7 +153,9 @@ function verdictEnd(reading: Reading, it: number): number {
 function cannotBe(reading: Reading, it: number, at: number): boolean {
   const isDenied = norm(reading, it + 1) === "can" && norm(reading, it + 2) === "not" && norm(reading, it + 3) === "be";
   if (!isDenied || at < it + 3) return false;
-  const isRight = /^(?:right|true|normal|legal|fair|acceptable|possible|correct)$/.test(norm(reading, at));
+  const isRight = ["right", "true", "normal", "legal", "fair", "acceptable", "possible", "correct"].includes(
+    norm(reading, at),
+  );
   return (
     (isRight || (at === it + 3 && norm(reading, at) === "be")) &&
     norm(reading, at + 1) === "that" &&
@@ -152,8 +166,10 @@ function cannotBe(reading: Reading, it: number, at: number): boolean {
 /** "It should be possible to get a straight answer" */
 function isOwedToAll(reading: Reading, at: number): boolean {
   const isSet =
-    /^(?:possible|normal|standard|easy|simple|natural)$/.test(norm(reading, at)) && norm(reading, at + 1) === "to";
-  if (!isSet || !/^(?:get|expect|have|receive|be|reach|speak|talk)$/.test(norm(reading, at + 2))) return false;
+    ["possible", "normal", "standard", "easy", "simple", "natural"].includes(norm(reading, at)) &&
+    norm(reading, at + 1) === "to";
+  if (!isSet || !["get", "expect", "have", "receive", "be", "reach", "speak", "talk"].includes(norm(reading, at + 2)))
+    return false;
   return holds(reading, ANSWER_REPLY_RESPECT, at + 3, at + 8);
 }
 
@@ -161,7 +177,7 @@ function isOwedToAll(reading: Reading, at: number): boolean {
 function matterEnd(reading: Reading, at: number): number {
   const isFrame =
     norm(reading, at) === "a" &&
-    /^(?:question|matter|sign)$/.test(norm(reading, at + 1)) &&
+    ["question", "matter", "sign"].includes(norm(reading, at + 1)) &&
     norm(reading, at + 2) === "of";
   const value = isCue(reading, BASIC_COMMON_SIMPLE, at + 3) ? at + 4 : at + 3;
   const isValue = isCue(reading, RESPECT_COURTESY_DECENCY, value);
@@ -176,7 +192,8 @@ function isAsked(reading: Reading, it: number): boolean {
 
 /** "only right and proper", "only fair and reasonable" */
 function pastPair(reading: Reading, end: number): number {
-  return norm(reading, end) === "and" && /^(?:proper|fair|just|right|reasonable|decent)$/.test(norm(reading, end + 1))
+  return norm(reading, end) === "and" &&
+    ["proper", "fair", "just", "right", "reasonable", "decent"].includes(norm(reading, end + 1))
     ? end + 2
     : end;
 }
@@ -184,17 +201,17 @@ function pastPair(reading: Reading, end: number): number {
 function isRuling(reading: Reading, text: string, past: number): boolean {
   const end = pastPlace(reading, past);
   const next = norm(reading, end);
-  const isJoined = /^(?:to|that|when|how|for|if|of)$/.test(next);
-  if (text === "wrong" && next === "to" && HANDLED.test(norm(reading, end + 1)) && !namesSomebody(reading, end))
+  const isJoined = ["to", "that", "when", "how", "for", "if", "of"].includes(next);
+  if (text === "wrong" && next === "to" && HANDLED.has(norm(reading, end + 1)) && !namesSomebody(reading, end))
     return false;
   if (isOfNature(reading, text, end) || isForBody(reading, end)) return false;
   if (/\b(?:hard|difficult)$/.test(text) && !is(reading, end + 1, "good-deed")) return false;
   const whom = next === "for" ? phraseAt(reading, end + 1) : undefined;
   if (whom?.person === "thing" && !is(reading, whom.head, "body-of-people")) return false;
-  if (INFERRED.test(text) && !isSharp(reading, end)) return false;
+  if (INFERRED.has(text) && !isSharp(reading, end)) return false;
   if (
-    /^(?:how|when)$/.test(next) &&
-    THRILLS.test(text) &&
+    (next === "how" || next === "when") &&
+    THRILLS.has(text) &&
     findToken(
       reading,
       end,
@@ -206,9 +223,11 @@ function isRuling(reading: Reading, text: string, past: number): boolean {
     ) !== -1
   )
     return false;
-  const isRuled = MILD_BUT_RULING.has(text) && /^(?:to|that|someone|somebody|people|everyone)$/.test(next);
+  const isRuled =
+    MILD_BUT_RULING.has(text) && ["to", "that", "someone", "somebody", "people", "everyone"].includes(next);
   if (MILD.has(text) && !isRuled) return false;
-  const isForSomeone = /^(?:high|about) time$/.test(text) && /^(?:someone|somebody|people|everyone)$/.test(next);
+  const isForSomeone =
+    /^(?:high|about) time$/.test(text) && ["someone", "somebody", "people", "everyone"].includes(next);
   if (isForSomeone) return true;
   if (/^(?:\.|!|)$/.test(next) && STANDING.has(text)) return true;
   if (!isJoined || next === "of") return false;
@@ -231,30 +250,39 @@ function isOfNature(reading: Reading, text: string, end: number): boolean {
     )
   )
     return true;
-  if (norm(reading, end) === "how" && THRILLS.test(text)) return MARVELS.test(norm(reading, end + 1));
+  if (norm(reading, end) === "how" && THRILLS.has(text)) return MARVELS.has(norm(reading, end + 1));
   const subject = norm(reading, end) === "that" ? phraseAt(reading, end + 1) : undefined;
-  return subject?.first === end + 1 && NATURE.test(reading.tokens[subject.head]?.lemma ?? "");
+  return subject?.first === end + 1 && NATURE.has(reading.tokens[subject.head]?.lemma ?? "");
 }
 
 /** "It's wrong to put metal in the microwave": what things bear. */
-const HANDLED =
-  /^(?:put|pour|plug|store|mix|freeze|wash|boil|fry|water|run|charge|heat|iron|bleach|glue|paint|prune|plant|sow|dig|repot|mow|feed|rinse|soak|salt|refreeze|microwave|transplant)$/;
-const MARVELS = /^(?:cheap|cheaply|fast|quickly|early|tiny|tall|warm|mild|hot|cold|easy|easily)$/;
-const NATURE =
-  /^(?:sun|rain|snow|weather|wind|winter|summer|spring|autumn|storm|ice|sea|moon|frost|fog|weekend|weekends|holiday|christmas|life|time)$/;
+const HANDLED = new Set(
+  "put pour plug store mix freeze wash boil fry water run charge heat iron bleach glue paint prune plant sow dig repot mow feed rinse soak salt refreeze microwave transplant".split(
+    " ",
+  ),
+);
+const MARVELS = new Set("cheap cheaply fast quickly early tiny tall warm mild hot cold easy easily".split(" "));
+const NATURE = new Set(
+  "sun rain snow weather wind winter summer spring autumn storm ice sea moon frost fog weekend weekends holiday christmas life time".split(
+    " ",
+  ),
+);
 
 /** "not acceptable to the bank": for whom it is so. */
 function isForBody(reading: Reading, end: number): boolean {
-  return norm(reading, end) === "to" && /^(?:the|a|an|some|most|many|our|any)$/.test(norm(reading, end + 1));
+  return (
+    norm(reading, end) === "to" &&
+    ["the", "a", "an", "some", "most", "many", "our", "any"].includes(norm(reading, end + 1))
+  );
 }
 
 /** "unthinkable in a quiet street to …", "rude not to …" */
 function pastPlace(reading: Reading, at: number): number {
   if (norm(reading, at) === "not" && norm(reading, at + 1) === "to") return at + 1;
-  if (!/^(?:in|at|on|among|between|these)$/.test(norm(reading, at))) return at;
+  if (!["in", "at", "on", "among", "between", "these"].includes(norm(reading, at))) return at;
   const phrase = phraseAt(reading, at + 1);
   const end = phrase?.first === at + 1 ? phrase.end : at;
-  return /^(?:to|that)$/.test(norm(reading, end)) ? end : at;
+  return ["to", "that"].includes(norm(reading, end)) ? end : at;
 }
 
 /** Rules that need no more said: "It is really not the done thing." */
@@ -270,7 +298,16 @@ const STANDING = new Set([
   "basic courtesy",
   "basic decency",
 ]);
-const THRILLS = /^(?:ridiculous|crazy|insane|unbelievable|shocking|absurd|ludicrous|beyond belief)$/;
+const THRILLS = new Set([
+  "ridiculous",
+  "crazy",
+  "insane",
+  "unbelievable",
+  "shocking",
+  "absurd",
+  "ludicrous",
+  "beyond belief",
+]);
 
 function isSharp(reading: Reading, from: number): boolean {
   const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
@@ -303,20 +340,20 @@ function namesSomebody(reading: Reading, from: number): boolean {
   );
   return phrasesIn(reading, from, turn === -1 ? limit : turn).some(
     ({ person, owner, first, end }) =>
-      (/^(?:third|name)$/.test(person) &&
+      ((person === "third" || person === "name") &&
         !isAnybody(reading, first) &&
         !(isTo && (owner === "you" || isAnyRole(reading, first, end)))) ||
-      (person === "work" && !(isOfAll && (owner === "you" || /^(?:their|another)$/.test(norm(reading, first))))) ||
+      (person === "work" && !(isOfAll && (owner === "you" || ["their", "another"].includes(norm(reading, first))))) ||
       (person === "you" && !isAnyone(reading, first)) ||
       (owner === "you" && !isTo) ||
-      (owner === "third" && !(isOfAll && /^(?:their|another|somebody|someone)$/.test(norm(reading, first)))) ||
+      (owner === "third" && !(isOfAll && ["their", "another", "somebody", "someone"].includes(norm(reading, first)))) ||
       owner === "name",
   );
 }
 
 /** "one person", "a child", "someone", "whoever": nobody in particular. */
 function isAnybody(reading: Reading, first: number): boolean {
-  const isRank = /^(?:youngest|eldest|oldest)$/.test(norm(reading, first + 1));
+  const isRank = ["youngest", "eldest", "oldest"].includes(norm(reading, first + 1));
   return isRank || /^(?:one|a|an|another|any|every|each|someone|somebody|whoever|who|only)$/.test(norm(reading, first));
 }
 
@@ -333,7 +370,7 @@ function isAnyone(reading: Reading, index: number): boolean {
 /** "no need to shout", "no reason to be rude"; not "no need to bring anything". */
 function isHarshDeed(reading: Reading, at: number): boolean {
   const deed = norm(reading, at) === "be" ? at + 1 : at;
-  const word = /^(?:so|this|that|such|a)$/.test(norm(reading, deed)) ? deed + 1 : deed;
+  const word = ["so", "this", "that", "such", "a"].includes(norm(reading, deed)) ? deed + 1 : deed;
   return (
     /^(?:shout|yell|scream|swear|lie|insult|raise|curse|snap|bark|exaggerate)$/.test(norm(reading, word)) ||
     reading.tokens[word]?.matches.some(({ name }) => name.startsWith("verdict-")) === true
@@ -349,17 +386,17 @@ function excuseEnd(reading: Reading, there: number): number {
     no === -1
       ? -1
       : findToken(reading, no + 1, no + 3, ({ norm: word }) =>
-          /^(?:excuse|justification|place|room|reason|need|call)$/.test(word),
+          ["excuse", "justification", "place", "room", "reason", "need", "call"].includes(word),
         );
   if (noun === -1) return -1;
-  const joint = /^(?:whatsoever|whatever)$/.test(norm(reading, noun + 1))
+  const joint = ["whatsoever", "whatever"].includes(norm(reading, noun + 1))
     ? noun + 2
     : norm(reading, noun + 1) === "at"
       ? noun + 3
       : noun + 1;
-  if (!/^(?:for|to)$/.test(norm(reading, joint))) return -1;
-  if (/^(?:reason|need|call)$/.test(norm(reading, noun)) && !isHarshDeed(reading, joint + 1)) return -1;
-  const isRoom = /^(?:place|room)$/.test(norm(reading, noun));
+  if (!["for", "to"].includes(norm(reading, joint))) return -1;
+  if (["reason", "need", "call"].includes(norm(reading, noun)) && !isHarshDeed(reading, joint + 1)) return -1;
+  const isRoom = ["place", "room"].includes(norm(reading, noun));
   if (
     isRoom &&
     findToken(
@@ -370,7 +407,7 @@ function excuseEnd(reading: Reading, there: number): number {
         is(reading, index, "verdict-noun") ||
         is(reading, index, "verdict-adjective") ||
         is(reading, index, "impersonal-verdict") ||
-        /^(?:behaviour|behavior|conduct|attitude|language|talk)$/.test(norm(reading, index)),
+        ["behaviour", "behavior", "conduct", "attitude", "language", "talk"].includes(norm(reading, index)),
     ) === -1
   )
     return -1;

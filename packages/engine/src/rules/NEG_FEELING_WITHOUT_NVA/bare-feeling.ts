@@ -61,7 +61,14 @@ function withValue(reading: Reading, first: number, end: number): Rewording | un
   if (reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question) return undefined;
   const stop = stretchEnd(reading, end);
   // "livid tbh", "upset today cant even type": what follows does not go on to a because.
-  if (findToken(reading, end, stop, ({ tag, norm }) => /^(?:VERB|AUX|IMP)$/.test(tag) || ASIDES.has(norm)) !== -1)
+  if (
+    findToken(
+      reading,
+      end,
+      stop,
+      ({ tag, norm }) => tag === "VERB" || tag === "AUX" || tag === "IMP" || ASIDES.has(norm),
+    ) !== -1
+  )
     return undefined;
   const value = `because I value [what matters to you]${commaAt(reading, stop)}`;
   return inPlaceOf(reading, first, stop, `${wordsOf(reading, first, stop)}, ${value}`);

@@ -75,7 +75,7 @@ function withTimes(reading: Reading, first: number, end: number): Rewording | un
   const stop = stretchEnd(reading, end);
   const isTold = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question === false;
   if (from === undefined || !isTold || stop <= end || commaAt(reading, stop) !== "") return undefined;
-  const isOfNobody = /^(?:it|there|this|that)$/.test(norm(reading, from));
+  const isOfNobody = ["it", "there", "this", "that"].includes(norm(reading, from));
   if (isOfNobody || tokenAt(reading, first - 1)?.lemma === "have") return undefined;
   const rest = `${wordsOf(reading, from, first)} ${wordsOf(reading, end, stop)}`;
   return inPlaceOf(reading, from, stop, `${rest} [when, or how often]`);

@@ -49,8 +49,8 @@ export const sarcasticFormula = defineRule({
 /** "How dare you look so good after a night shift!" */
 function isAdmired(reading: Reading, at: number): boolean {
   return (
-    /^(?:look|be|sound|smell|dance|sing|play|cook)$/.test(norm(reading, at)) &&
-    /^(?:so|that|this)$/.test(norm(reading, at + 1)) &&
+    ["look", "be", "sound", "smell", "dance", "sing", "play", "cook"].includes(norm(reading, at)) &&
+    ["so", "that", "this"].includes(norm(reading, at + 1)) &&
     /^(?:good|young|beautiful|gorgeous|well|lovely|happy|fit|fresh|handsome|cheerful|pretty|stylish)$/.test(
       norm(reading, at + 2),
     )

@@ -76,7 +76,7 @@ const OBJECTS: Record<string, string> = { he: "him", she: "her", they: "them", w
 function asWish(reading: Reading, { subject, negated, past, first, end }: Duty): Rewording | undefined {
   if (subject === undefined || negated || past || end - first > MAX_DUTY) return undefined;
   // "I would like you to know better", "… to be my friend": no wish that could be met.
-  if (norm(reading, end) === "know" || /^(?:supposed|meant)$/.test(norm(reading, end - 2))) return undefined;
+  if (norm(reading, end) === "know" || ["supposed", "meant"].includes(norm(reading, end - 2))) return undefined;
   const name = wordsOf(reading, subject.first, subject.end);
   const isName = reading.tokens.slice(subject.first, subject.end).some(({ tag }) => tag === "PROPN");
   const whom = OBJECTS[name.toLowerCase()] ?? (isName ? name : name.charAt(0).toLowerCase() + name.slice(1));

@@ -92,19 +92,23 @@ function isSoothing(reading: Reading, not: number): boolean {
   if (isTurnedOnMe(reading, verb)) return false;
   if (isCue(reading, BLAME_KNOW, verb)) return true;
   if (norm(reading, verb) === "work" && norm(reading, verb + 1) === "too") return true;
-  if (isCue(reading, GET_CATCH_FALL, verb) && !/^(?:me|us|my|our|in|involved)$/.test(norm(reading, verb + 1)))
+  if (
+    isCue(reading, GET_CATCH_FALL, verb) &&
+    !["me", "us", "my", "our", "in", "involved"].includes(norm(reading, verb + 1))
+  )
     return true;
-  if (norm(reading, verb) === "have" && /^(?:this|that|another|these)$/.test(norm(reading, verb + 1))) return false;
+  if (norm(reading, verb) === "have" && ["this", "that", "another", "these"].includes(norm(reading, verb + 1)))
+    return false;
   return (
     isCue(reading, SCRATCH_WAIT_WORRY, verb) &&
-    !(norm(reading, verb) === "be" && /^(?:late|so|rude|loud)$/.test(norm(reading, verb + 1)))
+    !(norm(reading, verb) === "be" && ["late", "so", "rude", "loud"].includes(norm(reading, verb + 1)))
   );
 }
 
 /** "not to laugh at me", "not to blame me for everything" */
 function isTurnedOnMe(reading: Reading, verb: number): boolean {
   if (norm(reading, verb) === "laugh") return norm(reading, verb + 1) === "at";
-  return norm(reading, verb) === "blame" && /^(?:me|us)$/.test(norm(reading, verb + 1));
+  return norm(reading, verb) === "blame" && ["me", "us"].includes(norm(reading, verb + 1));
 }
 
 /** could you (please) not + verb */
@@ -116,12 +120,14 @@ function afterQuestion(reading: Reading, not: number): Asked | undefined {
   const people = phraseAt(reading, at);
   const isYours = people?.owner === "you" && people.end === at + 1 && isPointedAt(people);
   const helper = norm(reading, isYours ? people.first - 1 : at - 1);
-  const isYou = (norm(reading, at) === "you" || isPleaded || isYours) && /^(?:could|can|would|will)$/.test(helper);
+  const isYou =
+    (norm(reading, at) === "you" || isPleaded || isYours) && ["could", "can", "would", "will"].includes(helper);
   const verb = reading.tokens[not + 1];
   if (isYou && (verb === undefined || verb.tag === "PUNCT" || verb.sentence !== reading.tokens[not]?.sentence))
     return norm(reading, not - 1) === "you" ? { first: not - 1, end: not + 1 } : undefined;
   const isVerb =
-    verb !== undefined && (/^(?:VERB|AUX|NOUN|IMP|PROPN|ADJ)$/.test(verb.tag) || knownVerbs.has(verb.norm));
+    verb !== undefined &&
+    (["VERB", "AUX", "NOUN", "IMP", "PROPN", "ADJ"].includes(verb.tag) || knownVerbs.has(verb.norm));
   if (!isYou || !isVerb) return undefined;
   if (isInstead(reading, not) || isMissed(reading, not + 1)) return undefined;
   return { first: not, end: not + 2 };
@@ -132,11 +138,13 @@ const ASKING = cueAsWritten("could can would will please kindly");
 /** "Could you ask me first and not tell Mum?", "please knock, and not just walk in" */
 function afterAnd(reading: Reading, not: number): Asked | undefined {
   if (!isCue(reading, AND_BUT, not - 1)) return undefined;
-  const verb = /^(?:just|simply|always)$/.test(norm(reading, not + 1)) ? not + 2 : not + 1;
+  const verb = ["just", "simply", "always"].includes(norm(reading, not + 1)) ? not + 2 : not + 1;
   const first = reading.sentences[reading.tokens[not]?.sentence ?? -1]?.firstToken ?? not;
   const ask = firstIn(reading, ASKING, first, not - 1);
-  const isAsking = ask !== -1 && (/^(?:please|kindly)$/.test(norm(reading, ask)) || norm(reading, ask + 1) === "you");
-  const isDeed = /^(?:VERB|IMP|NOUN)$/.test(reading.tokens[verb]?.tag ?? "") && knownVerbs.has(norm(reading, verb));
+  const isAsking =
+    ask !== -1 && (["please", "kindly"].includes(norm(reading, ask)) || norm(reading, ask + 1) === "you");
+  const isDeed =
+    ["VERB", "IMP", "NOUN"].includes(reading.tokens[verb]?.tag ?? "") && knownVerbs.has(norm(reading, verb));
   return isAsking && isDeed ? { first: not, end: verb + 1 } : undefined;
 }
 
@@ -147,18 +155,18 @@ function afterTo(reading: Reading, not: number): Asked | undefined {
   const before = norm(reading, not - 1);
   const isAsked = isWilling(reading, not);
   if (isForbidden(reading, not)) return { first: not - 2, end: not + 3 };
-  if (isAsked || /^(?:please|kindly)$/.test(before))
+  if (isAsked || before === "please" || before === "kindly")
     return { first: not, end: Math.min(not + 3, reading.tokens.length) };
   if (isHard(reading, not) || isPromised(reading, not - 1)) return { first: not, end: not + 3 };
   const isTry =
-    /^(?:try|careful|kind)$/.test(before) &&
+    (before === "try" || before === "careful" || before === "kind") &&
     norm(reading, not - 2) !== "i" &&
     norm(reading, not - 2) !== "to" &&
     norm(reading, not - 2) !== "we";
   const isYou =
     before === "you" &&
     /^(?:like|ask|asking|want|beg|begging|need|love|urge|request|wish)$/.test(norm(reading, not - 2));
-  const isBySpeaker = isYou && !/^(?:he|she|they|who)$/.test(norm(reading, not - 3));
+  const isBySpeaker = isYou && !["he", "she", "they", "who"].includes(norm(reading, not - 3));
   if (isPassedOn(reading, not)) return { first: not, end: Math.min(not + 3, reading.tokens.length) };
   return isTry || isBySpeaker ? { first: not, end: Math.min(not + 3, reading.tokens.length) } : undefined;
 }
@@ -177,7 +185,7 @@ function isForbidden(reading: Reading, not: number): boolean {
 function isPassedOn(reading: Reading, not: number): boolean {
   const phrase = phraseAt(reading, not - 1);
   const verb = (phrase?.end === not ? phrase.first : not) - 1;
-  if (phrase?.person === "speaker" || !/^(?:tell|ask|remind|get)$/.test(norm(reading, verb))) return false;
+  if (phrase?.person === "speaker" || !["tell", "ask", "remind", "get"].includes(norm(reading, verb))) return false;
   return reading.tokens[verb]?.tag === "IMP" || opensOrder(reading, verb) || isAsked(reading, verb);
 }
 
@@ -185,25 +193,27 @@ function isPassedOn(reading: Reading, not: number): boolean {
 function isWilling(reading: Reading, not: number): boolean {
   const phrase = phraseAt(reading, not - 1);
   const at = phrase !== undefined && norm(reading, phrase.first - 1) === "for" ? phrase.first - 2 : not - 1;
-  if (/^(?:willing|able|prepared|agree|agreeable)$/.test(norm(reading, at)))
+  if (["willing", "able", "prepared", "agree", "agreeable"].includes(norm(reading, at)))
     return [at - 1, at - 2, at - 3].some((place) => norm(reading, place) === "you");
-  const isPossible = /^(?:possible|ok|okay|alright|right|feasible)$/.test(norm(reading, at));
+  const isPossible = ["possible", "ok", "okay", "alright", "right", "feasible"].includes(norm(reading, at));
   return isPossible && [at - 1, at - 2, at - 3].some((place) => norm(reading, place) === "it");
 }
 
 /** "would it kill you not to", "would it be so hard not to", "is it too much to ask not to" */
 function isHard(reading: Reading, not: number): boolean {
   const before = norm(reading, not - 1);
-  if (before === "you") return /^(?:kill|hurt|harm)$/.test(norm(reading, not - 2));
-  const isSo = /^(?:hard|difficult|tricky|tough)$/.test(before) && /^(?:so|that|too)$/.test(norm(reading, not - 2));
+  if (before === "you") return ["kill", "hurt", "harm"].includes(norm(reading, not - 2));
+  const isSo =
+    ["hard", "difficult", "tricky", "tough"].includes(before) && ["so", "that", "too"].includes(norm(reading, not - 2));
   return isSo && norm(reading, not - 3) === "be" && norm(reading, not - 4) === "it";
 }
 
 /** "can we agree", "promise me", "will you promise", "make sure", "see to it": what is settled comes next; `at` is its last word. */
 function isPromised(reading: Reading, at: number): boolean {
-  const verb = /^(?:me|us|that|it)$/.test(norm(reading, at)) ? at - 1 : at;
+  const verb = ["me", "us", "that", "it"].includes(norm(reading, at)) ? at - 1 : at;
   const head = norm(reading, verb) === "sure" || norm(reading, verb) === "to" ? verb - 1 : verb;
-  if (!/^(?:agree|promise|swear|ensure|make|see|guarantee|assure)$/.test(norm(reading, head))) return false;
+  if (!["agree", "promise", "swear", "ensure", "make", "see", "guarantee", "assure"].includes(norm(reading, head)))
+    return false;
   if (norm(reading, head) === "make" && norm(reading, verb) !== "sure") return false;
   return reading.tokens[head]?.tag === "IMP" || opensOrder(reading, head) || isAsked(reading, head);
 }
@@ -212,7 +222,7 @@ function isPromised(reading: Reading, at: number): boolean {
 function afterAgree(reading: Reading, not: number): Asked | undefined {
   if (!isCue(reading, WILL_DO_DOES, not - 1)) return undefined;
   const who = norm(reading, not - 2);
-  if (!/^(?:you|it|this|that)$/.test(who) || !isPromised(reading, not - 3)) return undefined;
+  if (!["you", "it", "this", "that"].includes(who) || !isPromised(reading, not - 3)) return undefined;
   const isCare = /^(?:work|get|fall|catch|slip|run|burn|break|leave)$/.test(norm(reading, not + 1));
   const isTip = who !== "you" || norm(reading, not - 3) === "sure";
   if (isCare || (isTip && !isAtStake(reading, not))) return undefined;
@@ -227,7 +237,8 @@ function isAtStake(reading: Reading, from: number): boolean {
 /** "Could you not take the bus instead?" proposes. */
 function isInstead(reading: Reading, not: number): boolean {
   const end = reading.sentences[reading.tokens[not]?.sentence ?? -1]?.endToken ?? not;
-  for (let at = not; at < end; at++) if (/^(?:instead|either|earlier|later)$/.test(norm(reading, at))) return true;
+  for (let at = not; at < end; at++)
+    if (["instead", "either", "earlier", "later"].includes(norm(reading, at))) return true;
   return false;
 }
 
@@ -242,10 +253,11 @@ function isMissed(reading: Reading, verb: number): boolean {
 
 /** would you mind not + ing */
 function afterMind(reading: Reading, not: number): Asked | undefined {
-  const isAbout = norm(reading, not - 1) === "about" && /^(?:how|what)$/.test(norm(reading, not - 2));
+  const isAbout = norm(reading, not - 1) === "about" && ["how", "what"].includes(norm(reading, not - 2));
   if (isAbout && norm(reading, not + 1).endsWith("ing"))
     return isAtStake(reading, not) || isRude(reading, not + 1) ? { first: not, end: not + 2 } : undefined;
-  const isTried = norm(reading, not - 1) === "try" && /^(?:could|can|should|please)$/.test(norm(reading, not - 2));
+  const isTried =
+    norm(reading, not - 1) === "try" && ["could", "can", "should", "please"].includes(norm(reading, not - 2));
   const first = reading.sentences[reading.tokens[not]?.sentence ?? -1]?.firstToken;
   const isDropped = norm(reading, not - 1) === "mind" && not - 1 === first;
   const isMind = isTried || isDropped || (norm(reading, not - 1) === "mind" && norm(reading, not - 2) === "you");
@@ -268,17 +280,20 @@ function asksBefore(reading: Reading, at: number): boolean {
   );
 }
 
-const GLAD =
-  /^(?:ok|okay|it|possible|alright|right|great|lovely|helpful|grateful|glad|happy|nice|better|happier|easier|nicer|good|best|help|appreciate|thankful|fine|love|kind)$/;
+const GLAD = new Set(
+  "ok okay it possible alright right great lovely helpful grateful glad happy nice better happier easier nicer good best help appreciate thankful fine love kind".split(
+    " ",
+  ),
+);
 
 /** would it be ok if you didn't …, I'd appreciate it if you wouldn't … */
 function afterIf(reading: Reading, not: number): Asked | undefined {
   const helper = norm(reading, not - 1);
   const joint = norm(reading, not - 3);
-  if (!/^(?:did|would|do|could)$/.test(helper) || norm(reading, not - 2) !== "you") return undefined;
+  if (!["did", "would", "do", "could"].includes(helper) || norm(reading, not - 2) !== "you") return undefined;
   const isAsking = (joint === "that" || joint === "is") && asksBefore(reading, not - 3);
   const isGlad =
-    /^(?:if|when)$/.test(joint) && GLAD.test(norm(reading, not - 4)) && norm(reading, not - 5) !== "prefer";
+    (joint === "if" || joint === "when") && GLAD.has(norm(reading, not - 4)) && norm(reading, not - 5) !== "prefer";
   if ((!isGlad && !isAsking) || isMissed(reading, not + 1)) return undefined;
   return { first: not - 1, end: Math.min(not + 2, reading.tokens.length) };
 }

@@ -69,7 +69,7 @@ function reachOf(reading: Reading, order: Order): number {
 
 /** "Could you please [what you would like instead]?" takes the place of the whole order and of the "please" before it. */
 function askedFor(reading: Reading, { first, end }: Order): Rewording | undefined {
-  const isAsked = /^(?:please|kindly)$/.test(norm(reading, first - 1));
+  const isAsked = ["please", "kindly"].includes(norm(reading, first - 1));
   if (tokenAt(reading, first - 1)?.tag === "CCONJ" || norm(reading, first - 1) === "just") return undefined;
   const ask = `could you ${isAsked ? "please " : ""}[what you would like instead]`;
   return asQuestion(reading, isAsked ? first - 1 : first, stretchEnd(reading, end), ask);

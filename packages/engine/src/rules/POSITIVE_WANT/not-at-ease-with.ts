@@ -58,9 +58,9 @@ function lineAt(reading: Reading, index: number): Found | undefined {
   const word = norm(reading, index);
   const from = word === "fan" && norm(reading, index - 1) === "a" ? index - 1 : index;
   const first = speakerOrDropped(reading, from);
-  const isOver = /^(?:done|through|finished)$/.test(word);
+  const isOver = word === "done" || word === "through" || word === "finished";
   if (first === -1 || isNegatedBetween(reading, first, from) === isOver) return undefined;
-  const hasJoint = /^(?:with|about|on|of)$/.test(norm(reading, index + 1));
+  const hasJoint = ["with", "about", "on", "of"].includes(norm(reading, index + 1));
   if (!hasJoint && norm(reading, index + 1) !== "being") return undefined;
   const end = deedEnd(reading, hasJoint ? index + 2 : index + 1);
   return end === undefined ? undefined : { first, end };
@@ -69,7 +69,7 @@ function lineAt(reading: Reading, index: number): Found | undefined {
 /** you going, being left, being your taxi, our names being used */
 function deedEnd(reading: Reading, at: number): number | undefined {
   if (norm(reading, at) === "being") {
-    const isRole = /^(?:your|his|her|their|the)$/.test(norm(reading, at + 1));
+    const isRole = ["your", "his", "her", "their", "the"].includes(norm(reading, at + 1));
     return isRole || isDoneToAt(reading, at + 1) ? at + 2 : undefined;
   }
   const phrase = phraseAt(reading, at);

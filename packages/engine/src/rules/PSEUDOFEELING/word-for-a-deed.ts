@@ -73,18 +73,22 @@ export const wordForADeed = defineRule({
 
 /** Farther than this before the word, "feel" is another one's. */
 const FAR_FEEL = 5;
-const STANDS =
-  /^(?:in|at|on|during|since|after|before|by|because|around|as|when|about|whenever|while|if|every|all|this|last|most|each|lately|today|again|here|now)$/;
+const STANDS = new Set(
+  "in at on during since after before by because around as when about whenever while if every all this last most each lately today again here now".split(
+    " ",
+  ),
+);
 
 /** "I feel so [lonely, sad or hurt?]"; who did it goes with the deed. None where the word leans on what follows. */
 function withFeeling(reading: Reading, first: number, end: number, feelings: string): Rewording | undefined {
   const next = reading.tokens[end];
-  if (next !== undefined && !/^(?:PUNCT|ADV|CCONJ|SYM|X)$/.test(next.tag) && !STANDS.test(next.norm)) return undefined;
-  const feel = findToken(reading, first - FAR_FEEL, first, ({ lemma }) => /^(?:feel|feeling)$/.test(lemma));
+  if (next !== undefined && !["PUNCT", "ADV", "CCONJ", "SYM", "X"].includes(next.tag) && !STANDS.has(next.norm))
+    return undefined;
+  const feel = findToken(reading, first - FAR_FEEL, first, ({ lemma }) => lemma === "feel" || lemma === "feeling");
   const from = feel === -1 || reading.tokens[feel]?.sentence !== reading.tokens[first]?.sentence ? first : feel;
   const doer = next?.norm === "by" ? phraseAt(reading, end + 1) : undefined;
   // "by the new swimming | timetable": where a phrase was read too short, a word of it would be left standing.
-  if (doer !== undefined && /^(?:ADJ|NOUN|PROPN)$/.test(reading.tokens[doer.end]?.tag ?? "")) return undefined;
+  if (doer !== undefined && ["ADJ", "NOUN", "PROPN"].includes(reading.tokens[doer.end]?.tag ?? "")) return undefined;
   const before = from === first ? "" : `${wordsOf(reading, from, first)} `;
   return inPlaceOf(reading, from, doer?.end ?? end, `${before}[${feelings}?]`);
 }

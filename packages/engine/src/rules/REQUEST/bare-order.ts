@@ -72,11 +72,12 @@ const URGENT =
 function asked(reading: Reading, order: Order): Rewording | undefined {
   const { first, end, verb } = order;
   const before = tokenAt(reading, first - 1);
-  const isJoined = before !== undefined && (before.tag === "CCONJ" || /^(?:then|so|just|also|to)$/.test(before.norm));
+  const isJoined =
+    before !== undefined && (before.tag === "CCONJ" || ["then", "so", "just", "also", "to"].includes(before.norm));
   if (order.please || isJoined || is(reading, verb, "harsh-order")) return undefined;
   const stop = stretchEnd(reading, end);
   const limit = reading.sentences[order.clause.sentence]?.endToken ?? stop;
-  if (/^(?:or|otherwise|else)$/.test(norm(reading, stop)) || norm(reading, stop + 1) === "or") return undefined;
+  if (["or", "otherwise", "else"].includes(norm(reading, stop)) || norm(reading, stop + 1) === "or") return undefined;
   const last = stop < limit && URGENT.test(wordsOf(reading, stop, limit)) ? limit : stop;
   const phrase = wordsOf(reading, first, stop).replace(URGENCY, "");
   return asQuestion(reading, first, last, `could you please ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`);
@@ -107,7 +108,7 @@ function isOrderly(reading: Reading, order: Order): boolean {
 function isSettledNot(reading: Reading, { clause, verb }: Order): boolean {
   const next = reading.clauses[clause.index + 1];
   const isNext = next?.sentence === clause.sentence && next.verb?.negated === true;
-  return isNext && /^(?:promise|make|see|ensure|swear|guarantee)$/.test(norm(reading, verb));
+  return isNext && ["promise", "make", "see", "ensure", "swear", "guarantee"].includes(norm(reading, verb));
 }
 
 /** "Calm down" is harsh; "fix it" by itself inside a manual is not. */

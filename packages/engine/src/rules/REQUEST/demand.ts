@@ -58,7 +58,7 @@ export const demand = defineRule({
         findings.push(comment(reading, index - 1, phraseAt(reading, index + 1)?.end ?? index + 1));
       if (word === "you" && isOrderedAhead(reading, index)) findings.push(comment(reading, index, index + 3));
       if (norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to") continue;
-      if (!/^(?:need|want|like)$/.test(word) || norm(reading, index - 1) === "not") continue;
+      if (!(word === "need" || word === "want" || word === "like") || norm(reading, index - 1) === "not") continue;
       const end = urgentEnd(reading, index);
       if (end !== -1) findings.push(comment(reading, subjectBefore(reading, index), end));
     }
@@ -77,13 +77,13 @@ function comment(reading: Reading, first: number, end: number) {
 
 /** "I want you out of the flat by Sunday", "I want it back today", "I want this mould gone by Friday". */
 function isWantedOut(reading: Reading, index: number): boolean {
-  const isAlone = /^(?:you|it|this|them|that)$/.test(norm(reading, index + 1));
-  const isNamed = /^(?:this|that|these|those|the|your)$/.test(norm(reading, index + 1));
+  const isAlone = ["you", "it", "this", "them", "that"].includes(norm(reading, index + 1));
+  const isNamed = ["this", "that", "these", "those", "the", "your"].includes(norm(reading, index + 1));
   const isWritten = isAlone && norm(reading, index + 2) === "in" && norm(reading, index + 3) === "writing";
   const isPlace =
     isWritten ||
-    (isAlone && PLACED.test(norm(reading, index + 2))) ||
-    (isNamed && /^(?:gone|out|off)$/.test(norm(reading, index + 3))) ||
+    (isAlone && PLACED.has(norm(reading, index + 2))) ||
+    (isNamed && ["gone", "out", "off"].includes(norm(reading, index + 3))) ||
     isClearedOff(reading, index);
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   const isSpeaker = subjectBefore(reading, index) !== index && norm(reading, index - 1) !== "not";
@@ -106,19 +106,19 @@ function isClearedOff(reading: Reading, index: number): boolean {
   const clause = reading.clauses[reading.tokens[index]?.clause ?? -1];
   const off = firstIn(reading, OFF_OUT, index + 2, Math.min(index + 10, clause?.end ?? index));
   const at = norm(reading, off + 1) === "of" ? off + 2 : off + 1;
-  return off !== -1 && /^(?:my|our)$/.test(norm(reading, at));
+  return off !== -1 && ["my", "our"].includes(norm(reading, at));
 }
 
-const PLACED = /^(?:out|gone|back|here|off|away)$/;
+const PLACED = new Set("out gone back here off away".split(" "));
 
 /** "I want a written apology", "I want a full refund" */
 function isWantedAnswer(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index + 1);
-  const isOne = phrase?.first === index + 1 && /^(?:a|an|your|my)$/.test(norm(reading, index + 1));
+  const isOne = phrase?.first === index + 1 && ["a", "an", "your", "my"].includes(norm(reading, index + 1));
   return (
     isOne &&
     norm(reading, index - 1) !== "not" &&
-    /^(?:apology|explanation|refund|retraction|repair)$/.test(norm(reading, phrase.head)) &&
+    ["apology", "explanation", "refund", "retraction", "repair"].includes(norm(reading, phrase.head)) &&
     subjectBefore(reading, index) === index - 1
   );
 }
@@ -142,7 +142,7 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
   if (text.endsWith(" to") && (is(reading, end, "negative-request") || norm(reading, end) === "not")) return false;
   if (
     first > 0 &&
-    /^(?:if|what|as|than|whatever|which|that)$/.test(norm(reading, first - 1)) &&
+    ["if", "what", "as", "than", "whatever", "which", "that"].includes(norm(reading, first - 1)) &&
     text.endsWith("expect")
   )
     return false;
@@ -187,17 +187,18 @@ function isRequired(reading: Reading, at: number): boolean {
       reading,
       at,
       end,
-      ({ norm: word, index }) => is(reading, index, "deadline") || /^(?:by|later|within|latest)$/.test(word),
+      ({ norm: word, index }) => is(reading, index, "deadline") || ["by", "later", "within", "latest"].includes(word),
     ) !== -1;
   return norm(reading, at) === "a"
     ? isDue || is(reading, at + 1, "act-noun")
-    : /^(?:the|this|these|all|my)$/.test(norm(reading, at)) && isDue;
+    : ["the", "this", "these", "all", "my"].includes(norm(reading, at)) && isDue;
 }
 
 /** "You'd better pay", not "you'd better take an umbrella". */
 function isBetterDone(reading: Reading, at: number): boolean {
   const verb = reading.tokens[at];
-  if (verb === undefined || !(/^(?:VERB|AUX|IMP|PART)$/.test(verb.tag) || knownVerbs.has(verb.norm))) return false;
+  if (verb === undefined || !(["VERB", "AUX", "IMP", "PART"].includes(verb.tag) || knownVerbs.has(verb.norm)))
+    return false;
   if (verb.norm === "believe") return false;
   if (isChoreAt(reading, at)) return true;
   if (!/^(?:take|bring|wear|pack|hurry|book|leave|go|get|check|sit|rest|eat|drink|see)$/.test(verb.norm)) return true;
@@ -220,7 +221,8 @@ function isHospitable(reading: Reading, at: number): boolean {
   const isKind = /^(?:stay|join|eat|sit|sleep|come|have|keep|borrow|try|taste|take)$/.test(norm(reading, you + 1));
   const isSummoned = norm(reading, you + 1) === "come" && norm(reading, you + 2) === "to";
   const isTaken =
-    norm(reading, you + 1) === "take" && /^(?:it|this|that|your|down|back|action)$/.test(norm(reading, you + 2));
+    norm(reading, you + 1) === "take" &&
+    ["it", "this", "that", "your", "down", "back", "action"].includes(norm(reading, you + 2));
   return norm(reading, you) === "you" && isKind && !isSummoned && !isTaken && !isTense(reading);
 }
 
@@ -249,6 +251,6 @@ function urgentEnd(reading: Reading, index: number): number {
 }
 
 function subjectBefore(reading: Reading, index: number): number {
-  const at = [index - 1, index - 2, index - 3].find((place) => /^(?:i|we)$/.test(norm(reading, place)));
+  const at = [index - 1, index - 2, index - 3].find((place) => ["i", "we"].includes(norm(reading, place)));
   return at ?? index;
 }

@@ -48,7 +48,7 @@ function isOwnChoice(reading: Reading, at: number): boolean {
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   if (sentence?.question !== true || norm(reading, at) !== "or") return false;
   return (
-    /^(?:should|shall|am|do|can|may)$/.test(norm(reading, sentence.firstToken)) &&
-    /^(?:i|we)$/.test(norm(reading, sentence.firstToken + 1))
+    ["should", "shall", "am", "do", "can", "may"].includes(norm(reading, sentence.firstToken)) &&
+    ["i", "we"].includes(norm(reading, sentence.firstToken + 1))
   );
 }

@@ -79,10 +79,16 @@ function asThought(reading: Reading, { first, verb, negated }: Feel, { end, kind
   const who = norm(reading, first);
   if (kind === "noun" || negated || (who !== "i" && who !== "we") || verb - first > 1) return undefined;
   const last = norm(reading, end - 1);
-  if (/^(?:if|though)$/.test(last) && findToken(reading, end, end + 4, ({ norm: word }) => word === "were") !== -1)
+  if (
+    (last === "if" || last === "though") &&
+    findToken(reading, end, end + 4, ({ norm: word }) => word === "were") !== -1
+  )
     return undefined;
   const think = norm(reading, verb) === "felt" ? "thought" : "think";
-  const rest = /^(?:like|if|though)$/.test(last) ? "" : ` ${last === "that" ? last : wordsOf(reading, verb + 1, end)}`;
+  const rest =
+    last === "like" || last === "if" || last === "though"
+      ? ""
+      : ` ${last === "that" ? last : wordsOf(reading, verb + 1, end)}`;
   return inPlaceOf(reading, first, end, `${who === "i" ? "I" : "we"} ${think}${rest}`);
 }
 
@@ -94,7 +100,7 @@ const STRONGLY = new Set(
 
 function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   let at = overAside(reading, feel.verb + 1);
-  if (/^(?:me|myself|us|ourselves)$/.test(norm(reading, at)) && norm(reading, at + 1) === "like") at++;
+  if (["me", "myself", "us", "ourselves"].includes(norm(reading, at)) && norm(reading, at + 1) === "like") at++;
   while (STRONGLY.has(norm(reading, at)) && !(norm(reading, at) === "and" && norm(reading, at + 1) !== "more")) at++;
   if (norm(reading, at) === "to" && norm(reading, at + 1) === "me") at += 2;
   if (norm(reading, at) === "deep" && norm(reading, at + 1) === "down") at += 2;
@@ -102,8 +108,8 @@ function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   const word = norm(reading, at);
   if (word === "that") return afterThat(reading, at);
   if (word === "like")
-    return afterLike(reading, /^(?:just|only|merely|basically)$/.test(norm(reading, at + 1)) ? at + 1 : at);
-  if (word === "as" && /^(?:if|though)$/.test(norm(reading, at + 1)))
+    return afterLike(reading, ["just", "only", "merely", "basically"].includes(norm(reading, at + 1)) ? at + 1 : at);
+  if (word === "as" && ["if", "though"].includes(norm(reading, at + 1)))
     return isUrge(reading, at + 2) ? undefined : opened(reading, at + 2, at + 2);
   const isNoun = reading.tokens[feel.verb]?.tag === "NOUN";
   if (isNoun && !isHunch(reading, feel.verb, word)) return undefined;
@@ -122,13 +128,16 @@ function overPeriod(reading: Reading, at: number): number {
 function isHunch(reading: Reading, noun: number, next: string): boolean {
   const article = norm(reading, noun - 1);
   const thought = thoughtAt(reading, noun + 1);
-  if (/^(?:my|our|your|his|her|their|i|we)$/.test(next) && thought !== undefined) return true;
+  if (["my", "our", "your", "his", "her", "their", "i", "we"].includes(next) && thought !== undefined) return true;
   const isFated = thought !== undefined && hasMatch(reading, "harmless-cause", thought.first, thought.end);
   if (article === "the" && thought?.verb !== undefined && thought.verb.first > noun) return !isFated;
   if (article === "the") return /^(?:you|he|she|they|nobody|everyone|people|no|nothing|something)$/.test(next);
   // "I had a feeling you'd call!": a guess that came true.
-  if (tokenAt(reading, noun - 2)?.norm === "had" && /^(?:'d|would)$/.test(norm(reading, noun + 2))) return false;
-  return /^(?:a|this|some)$/.test(article) && /^(?:you|he|she|they|nobody|everyone|people)$/.test(next);
+  if (tokenAt(reading, noun - 2)?.norm === "had" && ["'d", "would"].includes(norm(reading, noun + 2))) return false;
+  return (
+    (article === "a" || article === "this" || article === "some") &&
+    ["you", "he", "she", "they", "nobody", "everyone", "people"].includes(next)
+  );
 }
 
 /** "I feel, frankly, that …": past what stands between two commas. */
@@ -164,16 +173,19 @@ function isUrge(reading: Reading, at: number): boolean {
   );
 }
 
-const MOVED =
-  /^(?:glow|joy|thrill|spark|flutter|tug|pang|peace|calm|excitement|nostalgia|happiness|magic|stab|twinge|stiffness|heaviness|tightness|tickle|shiver|buzz|rush|warmth)$/;
+const MOVED = new Set(
+  "glow joy thrill spark flutter tug pang peace calm excitement nostalgia happiness magic stab twinge stiffness heaviness tightness tickle shiver buzz rush warmth".split(
+    " ",
+  ),
+);
 
 /** "that warm glow again", "that old joy in my fingers"; "that old joys are gone" is a thought. */
 function isOldStir(reading: Reading, at: number): boolean {
-  const noun = findToken(reading, at + 1, at + 4, ({ norm: word }) => MOVED.test(word));
+  const noun = findToken(reading, at + 1, at + 4, ({ norm: word }) => MOVED.has(word));
   if (noun < at + 2) return false;
   for (let index = at + 1; index < noun; index++)
-    if (!/^(?:ADJ|NOUN)$/.test(reading.tokens[index]?.tag ?? "")) return false;
-  return !/^(?:VERB|AUX)$/.test(reading.tokens[noun + 1]?.tag ?? "");
+    if (!["ADJ", "NOUN"].includes(reading.tokens[index]?.tag ?? "")) return false;
+  return !["VERB", "AUX"].includes(reading.tokens[noun + 1]?.tag ?? "");
 }
 
 /** "I could feel that the floor was wet": by touch. */
@@ -181,25 +193,28 @@ function isTouched(reading: Reading, that: number): boolean {
   const subject = clauseOf(reading, that + 1)?.subject;
   if (
     subject?.first !== that + 1 ||
-    !/^(?:the|my|a)$/.test(norm(reading, that + 1)) ||
+    !["the", "my", "a"].includes(norm(reading, that + 1)) ||
     !is(reading, subject.head, "thing")
   )
     return false;
-  if (/^feeling$/.test(norm(reading, that - 1))) return false;
+  if (norm(reading, that - 1) === "feeling") return false;
   if (/^sens/.test(norm(reading, that - 1))) return norm(reading, that + 1) === "the";
-  return /^(?:could|can)$/.test(clauseOf(reading, that - 1)?.verb?.modal ?? "");
+  return ["could", "can"].includes(clauseOf(reading, that - 1)?.verb?.modal ?? "");
 }
 
 /** What the skin or the body feels. */
-const SENSED =
-  /^(?:draught|draft|breeze|wind|warmth|heat|chill|pain|ache|itch|lump|bump|pressure|tension|tingle|tingling|vibration|buzz|rush|sting|cold|flu|migraine|headache|fever|cramp)$/;
+const SENSED = new Set(
+  "draught draft breeze wind warmth heat chill pain ache itch lump bump pressure tension tingle tingling vibration buzz rush sting cold flu migraine headache fever cramp".split(
+    " ",
+  ),
+);
 
 /** "feel that you …" against "feel that warmth". */
 function afterThat(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
   if (next === undefined || next.tag === "PUNCT") return undefined;
-  if (/^(?:cold|flu)$/.test(next.norm)) return undefined;
-  if (SENSED.test(norm(reading, next.tag === "ADJ" ? at + 2 : at + 1))) return undefined;
+  if (["cold", "flu"].includes(next.norm)) return undefined;
+  if (SENSED.has(norm(reading, next.tag === "ADJ" ? at + 2 : at + 1))) return undefined;
   if (isOldStir(reading, at) || isTouched(reading, at)) return undefined;
   const end = reading.sentences[next.sentence]?.endToken ?? at;
   const hasVerb =
@@ -229,7 +244,7 @@ function isSeveralDoing(reading: Reading, at: number): boolean {
   const people = phraseAt(reading, of + 1);
   const isMany = /^(?:the|a|both|most|some|many|all|half|none|two|three)$/.test(norm(reading, at));
   if (of === -1 || !isMany || people?.first !== of + 1) return false;
-  return /^(?:VERB|AUX)$/.test(reading.tokens[people.end]?.tag ?? "");
+  return ["VERB", "AUX"].includes(reading.tokens[people.end]?.tag ?? "");
 }
 
 /** Whether a subject with its verb begins here. */
@@ -237,11 +252,13 @@ function hasOwnVerb(reading: Reading, at: number): boolean {
   const isNumbered = reading.tokens[at]?.tag === "NOUN" && reading.tokens[at + 1]?.tag === "NUM";
   if (isNumbered && reading.tokens[at + 2]?.tag === "AUX") return true;
   if (norm(reading, at) === "you" && /^(?:your|ur|yr)$/i.test(reading.tokens[at]?.text ?? "")) return true;
-  if (norm(reading, at) === "its" && !/^(?:NOUN|ADJ)$/.test(reading.tokens[at + 1]?.tag ?? "")) return true;
+  if (norm(reading, at) === "its" && !["NOUN", "ADJ"].includes(reading.tokens[at + 1]?.tag ?? "")) return true;
   const clause = clauseOf(reading, at);
   if (clause?.verb === undefined || clause.subject === undefined)
     return (
-      /^(?:when|every|if|nothing|no)$/.test(norm(reading, at)) && clause?.verb !== undefined && clause.verb.first > at
+      ["when", "every", "if", "nothing", "no"].includes(norm(reading, at)) &&
+      clause?.verb !== undefined &&
+      clause.verb.first > at
     );
   return (
     clause.verb.first > at &&
@@ -256,20 +273,80 @@ function phraseEnd(reading: Reading, at: number): number {
 }
 
 const ARTICLES = new Set(["a", "an", "the", "some", "your", "his", "her", "their", "nothing", "such"]);
-const LOW = /^(?:garbage|rubbish|trash|dirt|nothing|nobody|furniture|scum)$/;
-const BELITTLED =
-  /^(?:citizens|strangers|idiots|fools|outsiders|prisoners|servants|dogsbodies|cattle|ghosts|spare parts|cogs|pawns|minions|mugs|second-class|lodgers|afterthoughts|skivvies|servants|slaves|children|failures|intruders|beggars|criminals|burdens|leftovers|guests|robots|machines|numbers|puppets|doormats|nobodies|beginners|toddlers|teenagers|enemies|outcasts|skivvies|maids|babysitters|clowns|losers|spectators|extras|lepers|freaks|frauds|orphans|refugees|cows|decorations|suspects|traitors|hostages|parasites|nuisances|strays|trespassers|squatters)$/;
+const LOW = new Set("garbage rubbish trash dirt nothing nobody furniture scum".split(" "));
+const BELITTLED = new Set([
+  "citizens",
+  "strangers",
+  "idiots",
+  "fools",
+  "outsiders",
+  "prisoners",
+  "servants",
+  "dogsbodies",
+  "cattle",
+  "ghosts",
+  "spare parts",
+  "cogs",
+  "pawns",
+  "minions",
+  "mugs",
+  "second-class",
+  "lodgers",
+  "afterthoughts",
+  "skivvies",
+  "slaves",
+  "children",
+  "failures",
+  "intruders",
+  "beggars",
+  "criminals",
+  "burdens",
+  "leftovers",
+  "guests",
+  "robots",
+  "machines",
+  "numbers",
+  "puppets",
+  "doormats",
+  "nobodies",
+  "beginners",
+  "toddlers",
+  "teenagers",
+  "enemies",
+  "outcasts",
+  "maids",
+  "babysitters",
+  "clowns",
+  "losers",
+  "spectators",
+  "extras",
+  "lepers",
+  "freaks",
+  "frauds",
+  "orphans",
+  "refugees",
+  "cows",
+  "decorations",
+  "suspects",
+  "traitors",
+  "hostages",
+  "parasites",
+  "nuisances",
+  "strays",
+  "trespassers",
+  "squatters",
+]);
 
 /** "a doormat", "an idiot", "the only one": a picture of oneself. Appetites, sensations and praise are not. */
 function isPicture(reading: Reading, at: number): boolean {
   const end = phraseEnd(reading, at);
   if (/^(?:second|third)-(?:class|rate)$|^second-best$/.test(norm(reading, at))) return true;
-  const isHired = /^(?:hired|unpaid|cheap|spare)$/.test(norm(reading, at));
+  const isHired = ["hired", "unpaid", "cheap", "spare"].includes(norm(reading, at));
   if (isHired && /^(?:help|staff|labour|labor|hands?|muscle|parts|cleaners?|babysitters?)$/.test(norm(reading, at + 1)))
-    return !/^(?:AUX|VERB)$/.test(reading.tokens[at + 2]?.tag ?? "");
+    return !["AUX", "VERB"].includes(reading.tokens[at + 2]?.tag ?? "");
   if (norm(reading, at) === "part" && norm(reading, at + 3) === "furniture") return true;
   if (norm(reading, at) === "the" && norm(reading, at + 1) === "last" && norm(reading, at + 2) === "to") return true;
-  if (LOW.test(norm(reading, at)) || (norm(reading, end - 1).endsWith("s") && BELITTLED.test(norm(reading, end - 1))))
+  if (LOW.has(norm(reading, at)) || (norm(reading, end - 1).endsWith("s") && BELITTLED.has(norm(reading, end - 1))))
     return true;
   if (isFigure(reading, at, end)) return true;
   if (!ARTICLES.has(norm(reading, at))) return false;
@@ -288,19 +365,26 @@ function isFigure(reading: Reading, at: number, end: number): boolean {
   const last = tokenAt(reading, end - 1);
   if (last?.tag !== "PROPN" || reading.tokens[at]?.tag !== "PROPN" || is(reading, end - 1, "appetite")) return false;
   const isPerson = reading.phrases[last.phrase]?.person === "name";
-  return isPerson && !/^(?:tonight|today|for|tomorrow)$/.test(norm(reading, end));
+  return isPerson && !["tonight", "today", "for", "tomorrow"].includes(norm(reading, end));
 }
 
 /** "I feel you should", "I feel nobody cares": no joining word, the thought's subject follows at once. */
 function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefined {
   const opener = norm(reading, at);
-  if (/^(?:me|us|myself|ourselves|a|an|quite|too)$/.test(opener) && thoughtAt(reading, at)?.verb?.passive !== true) {
-    if (/^(?:me|us|myself|ourselves)$/.test(opener) || /^(?:bit|little|tad|lot|touch)$/.test(norm(reading, at + 1)))
+  if (
+    ["me", "us", "myself", "ourselves", "a", "an", "quite", "too"].includes(opener) &&
+    thoughtAt(reading, at)?.verb?.passive !== true
+  ) {
+    if (
+      ["me", "us", "myself", "ourselves"].includes(opener) ||
+      ["bit", "little", "tad", "lot", "touch"].includes(norm(reading, at + 1))
+    )
       return undefined;
   }
-  if (opener === "its" && MISSPELT.test(norm(reading, at + 1))) return opened(reading, at + 1, at);
-  const isAll = /^(?:nothing|everything|whatever|anything)$/.test(opener);
-  if (isAll && /^(?:i|we|you|he|she|they)$/.test(norm(reading, at + 1))) return opened(reading, at + 2, at);
+  if (opener === "its" && MISSPELT.has(norm(reading, at + 1))) return opened(reading, at + 1, at);
+  const isAll = ["nothing", "everything", "whatever", "anything"].includes(opener);
+  if (isAll && ["i", "we", "you", "he", "she", "they"].includes(norm(reading, at + 1)))
+    return opened(reading, at + 2, at);
   const isThere = opener === "there" && (reading.tokens[at + 1]?.tag === "AUX" || norm(reading, at + 1) === "'s");
   if (isThere) return opened(reading, at + 1, at);
   const clause = thoughtAt(reading, at);
@@ -334,8 +418,11 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
 }
 
 /** "i feel its time …": "it's" without its apostrophe. */
-const MISSPELT =
-  /^(?:time|about|high|unfair|wrong|not|too|always|clear|obvious|just|all|only|down|never|best|better|right|fair|your|my)$/;
+const MISSPELT = new Set(
+  "time about high unfair wrong not too always clear obvious just all only down never best better right fair your my".split(
+    " ",
+  ),
+);
 
 /** Behind the modal, and behind the "n't" that is written into it. */
 function modalEnd(reading: Reading, first: number, modal: string): number {

@@ -65,25 +65,28 @@ function seeming(reading: Reading, verb: number): Opening | undefined {
   if (!isIt && !isBare) return undefined;
   const next = norm(reading, verb + 1);
   const end =
-    next === "like" ? verb + 2 : next === "as" && /^(?:if|though)$/.test(norm(reading, verb + 2)) ? verb + 3 : -1;
+    next === "like" ? verb + 2 : next === "as" && ["if", "though"].includes(norm(reading, verb + 2)) ? verb + 3 : -1;
   if (end === -1 || !isAboutPeople(reading, end)) return undefined;
   return { first: isIt ? first - 1 : first, end };
 }
 
 /** "My feeling is that …" */
 function ownFeeling(reading: Reading, noun: number): Opening | undefined {
-  const isMine = /^(?:my|our)$/.test(norm(reading, noun - 1)) || /^(?:my|our)$/.test(norm(reading, noun - 2));
-  const isIs = /^(?:is|was|'s)$/.test(norm(reading, noun + 1));
+  const isMine = ["my", "our"].includes(norm(reading, noun - 1)) || ["my", "our"].includes(norm(reading, noun - 2));
+  const isIs = ["is", "was", "'s"].includes(norm(reading, noun + 1));
   const isThat = isIs && norm(reading, noun + 2) === "that";
   const isBare = isIs && clauseOf(reading, noun + 2)?.subject?.first === noun + 2;
   if (!isMine || (!isThat && !isBare)) return undefined;
-  const first = /^(?:my|our)$/.test(norm(reading, noun - 1)) ? noun - 1 : noun - 2;
+  const first = ["my", "our"].includes(norm(reading, noun - 1)) ? noun - 1 : noun - 2;
   return { first, end: isThat ? noun + 3 : noun + 2 };
 }
 
 /** Whose clause follows: you, somebody, nobody; "the tyre is flat" and "rain" are no thought about people. */
 function isAboutPeople(reading: Reading, at: number): boolean {
-  if (/^(?:your|ur|youre)$/.test(norm(reading, at)) && /^(?:always|only|never|just|not)$/.test(norm(reading, at + 1)))
+  if (
+    ["your", "ur", "youre"].includes(norm(reading, at)) &&
+    ["always", "only", "never", "just", "not"].includes(norm(reading, at + 1))
+  )
     return true;
   const clause = clauseOf(reading, at);
   const subject = clause?.subject;
@@ -93,11 +96,14 @@ function isAboutPeople(reading: Reading, at: number): boolean {
   return subject.person !== "thing";
 }
 
-const PLAINT =
-  /^(?:only|alone|nobody|nothing|not|never|always|invisible|constantly|must|your|wall|unwanted|wrong|problem|burden|last)$/;
+const PLAINT = new Set(
+  "only alone nobody nothing not never always invisible constantly must your wall unwanted wrong problem burden last".split(
+    " ",
+  ),
+);
 
 /** "It feels like I'm the only adult here", "… I'm talking to a wall"; not "… I've known you for years". */
 function isPlaint(reading: Reading, { first, end, verb }: Clause): boolean {
   if (verb?.passive) return true;
-  return findToken(reading, first, end, ({ norm: word }) => PLAINT.test(word)) !== -1;
+  return findToken(reading, first, end, ({ norm: word }) => PLAINT.has(word)) !== -1;
 }

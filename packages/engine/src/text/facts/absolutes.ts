@@ -24,15 +24,38 @@ const PERIOD =
 const STRESSED = /single|bloody|damn|blessed|flipping|freaking|fucking|sodding|goddamn|each and every/;
 
 /** Stand for no exaggeration by themselves. */
-const WEAK =
-  /^(?:nowhere|you lot|you people|all of you|the lot of you|the whole lot of you|every one of you|every one of them|would never|could never|wouldn't ever|round the clock|permanently|not a thing|not a single thing|not one thing|not one word|not a word of|again and again and again|every last one|each and every one|at any time|all you want)$/;
+const WEAK = new Set([
+  "nowhere",
+  "you lot",
+  "you people",
+  "all of you",
+  "the lot of you",
+  "the whole lot of you",
+  "every one of you",
+  "every one of them",
+  "would never",
+  "could never",
+  "wouldn't ever",
+  "round the clock",
+  "permanently",
+  "not a thing",
+  "not a single thing",
+  "not one thing",
+  "not one word",
+  "not a word of",
+  "again and again and again",
+  "every last one",
+  "each and every one",
+  "at any time",
+  "all you want",
+]);
 
 /** Absolutes that exaggerate about people, by the subject that they speak of. */
 export function findAbsolutes(reading: Reading): Bias[] {
   const found: Bias[] = [];
   for (const match of matchesOf(reading, "absolute")) {
     const clause = clauseOf(reading, match.first);
-    if (clause === undefined || WEAK.test(match.text) || isDisowned(reading, match.first)) continue;
+    if (clause === undefined || WEAK.has(match.text) || isDisowned(reading, match.first)) continue;
     if (!exaggerates(reading, match, clause) || isThankedFor(reading, match, clause)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
@@ -60,7 +83,8 @@ function isNotOnce(reading: Reading, clause: Clause, at: number): boolean {
   if (verb === undefined || !verb.negated || verb.end > at || !isSomebodyElse(reading, subject)) return false;
   if (verb.modal !== "" || isDisowned(reading, at) || reading.sentences[clause.sentence]?.question) return false;
   const isLast =
-    (reading.tokens[at + 1]?.tag ?? "PUNCT") === "PUNCT" || /^(?:since|in|this|all)$/.test(norm(reading, at + 1));
+    (reading.tokens[at + 1]?.tag ?? "PUNCT") === "PUNCT" ||
+    ["since", "in", "this", "all"].includes(norm(reading, at + 1));
   return isLast && hasDeed(reading, clause, "good-deed", verb.first);
 }
 
@@ -85,19 +109,20 @@ function isEveryDealing(reading: Reading, at: number): boolean {
   const verb = clauseOf(reading, at)?.verb;
   // "I have not seen any pages from you yet" counts; it does not exaggerate.
   if (word === "any" && verb?.negated) return false;
-  return /^(?:you|him|her|them)$/.test(norm(reading, phrase.end + 1)) && verb?.modal === "";
+  return ["you", "him", "her", "them"].includes(norm(reading, phrase.end + 1)) && verb?.modal === "";
 }
 
 function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   const { text, first, end } = match;
   const before = norm(reading, first - 1);
-  if (/^(?:not|almost|nearly|if)$/.test(before) || (before === "as" && !NOBODY.test(text))) return false;
+  if (["not", "almost", "nearly", "if"].includes(before) || (before === "as" && !NOBODY.test(text))) return false;
   if (text === "everything" || text === "nothing") return isTotal(match, reading, clause);
   if (YOUR_ALL.test(text)) return exaggeratesAll(reading, match, clause);
   if (NOBODY.test(text)) return isNobody(reading, match, clause);
   if (EVERYBODY.test(text)) return isEverybody(reading, match, clause);
   if (/^(?:as|like) (?:always|usual|ever)$/.test(text)) return isOldHabit(reading, clause);
-  if (/^(?:without exception|without fail|invariably)$/.test(text) && isUnbroken(reading, clause)) return true;
+  if ((text === "without exception" || text === "without fail" || text === "invariably") && isUnbroken(reading, clause))
+    return true;
   if (text === "at the slightest")
     return isSomebodyElse(reading, clause.subject) && clause.verb?.tense === "present" && clause.verb.modal === "";
   if (/times$/.test(text)) return hasYou(reading, clause);
@@ -126,15 +151,18 @@ function isUnbroken(reading: Reading, clause: Clause): boolean {
       clause.first,
       end,
       ({ index, norm: word }) =>
-        /^(?:last|late|once|after|wrong|again|nothing)$/.test(word) ||
+        ["last", "late", "once", "after", "wrong", "again", "nothing"].includes(word) ||
         is(reading, index, "pseudo-feeling") ||
         is(reading, index, "feeling-unpleasant"),
     ) !== -1
   );
 }
 
-const LIKED =
-  /^(?:accept|agree|get|laugh|learn|like|love|mean|notice|read|remember|see|smile|study|train|trust|understand|visit)$/;
+const LIKED = new Set(
+  "accept agree get laugh learn like love mean notice read remember see smile study train trust understand visit".split(
+    " ",
+  ),
+);
 
 /** "I'm the only one who ever does anything." */
 function isOnlyOne(reading: Reading, { end }: Match, clause: Clause): boolean {
@@ -142,7 +170,7 @@ function isOnlyOne(reading: Reading, { end }: Match, clause: Clause): boolean {
   if (owner?.subject?.person !== "speaker") return false;
   return (
     /^(?:ever|does|do|cares|care|works|cleans|bothers|tidies|helps|thinks|tries)$/.test(norm(reading, end)) ||
-    (is(reading, end, "good-deed") && !LIKED.test(reading.tokens[end]?.lemma ?? ""))
+    (is(reading, end, "good-deed") && !LIKED.has(reading.tokens[end]?.lemma ?? ""))
   );
 }
 
@@ -161,13 +189,14 @@ function isOldHabit(reading: Reading, clause: Clause): boolean {
   if (!isSomebodyElse(reading, clause.subject)) return false;
   if (clause.verb?.negated && clause.verb.lemma === "do") return true;
   for (let at = clause.first; at < clause.end; at++)
-    if (/^(?:late|again|forgot|missing)$/.test(norm(reading, at))) return true;
+    if (["late", "again", "forgot", "missing"].includes(norm(reading, at))) return true;
   return hasVerdict(reading, clause) || hasDeed(reading, clause, "bad-deed", clause.verb?.first ?? clause.first);
 }
 
 /** "I have told you a thousand times." */
 function hasYou(reading: Reading, clause: Clause): boolean {
-  for (let at = clause.first; at < clause.end; at++) if (/^(?:you|him|her|them)$/.test(norm(reading, at))) return true;
+  for (let at = clause.first; at < clause.end; at++)
+    if (["you", "him", "her", "them"].includes(norm(reading, at))) return true;
   return false;
 }
 
@@ -242,7 +271,8 @@ function isSameOfYours(reading: Reading, { end }: Match): boolean {
       same,
       limit,
       ({ norm: word, index }) =>
-        /^(?:from|with|of)$/.test(word) && /^(?:you|your|yours|him|her|them|his|their)$/.test(norm(reading, index + 1)),
+        (word === "from" || word === "with" || word === "of") &&
+        ["you", "your", "yours", "him", "her", "them", "his", "their"].includes(norm(reading, index + 1)),
     ) !== -1
   );
 }

@@ -5,10 +5,10 @@ import { LOW_MARKS, MARKS, ON_MANNER, PLAIN, POINTED, SOFT, STRESS, TO_A_FACE } 
 import { isFreeRelative, isOther, ofNamed } from "./target.ts";
 
 /** "I find you cold" */
-const OPINIONS = /^(?:find|consider|think|call|deem)$/;
+const OPINIONS = new Set("find consider think call deem".split(" "));
 const AIMS = new Set(["at", "with", "towards", "toward", "to"]);
 /** Medicine, chance and trade use these of persons without judging them. */
-const STATES = /^(?:in|on|from|after|since|today|tonight|this|about)$/;
+const STATES = new Set("in on from after since today tonight this about".split(" "));
 /** What was said may be these without a verdict on who said it. */
 const MILD = new Set(["confusing", "extreme", "provocative", "negative"]);
 
@@ -30,7 +30,7 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
   // "You made that cheap joke"
   const isQuip =
     isBeforeNoun &&
-    /^(?:work|pointing)$/.test(target) &&
+    (target === "work" || target === "pointing") &&
     /^(?:jokes?|remarks?|comments?|tricks?|shots?)$/.test(norm(reading, phrase.head));
   if (isQuip && POINTED.has(text)) return true;
   // "You wrote the worst report I have ever read"
@@ -63,20 +63,21 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
   if (isWorkOfMind && LOW_MARKS.has(text)) return true;
   const isBody = subject.person === "thing" && target === "person";
   // "because somebody was too idle to look", "everyone here is so mean"
-  const isAnyone = /(?:one|body)$/.test(norm(reading, subject.head)) && /^(?:so|too)$/.test(norm(reading, first - 1));
+  const isAnyone =
+    /(?:one|body)$/.test(norm(reading, subject.head)) && ["so", "too"].includes(norm(reading, first - 1));
   if (isAnyone && (!SOFT.has(text) || text === "cheap")) return true;
   if (!isOther(subject.person) && !isBody && !isWorkOfMind) return false;
   const predicate = predicateOf(reading, first);
-  if (predicate?.verb === undefined && OPINIONS.test(predicate?.clause.verb?.lemma ?? "")) return true;
+  if (predicate?.verb === undefined && OPINIONS.has(predicate?.clause.verb?.lemma ?? "")) return true;
   const next = norm(reading, end);
   const isOfHealth = SOFT.has(text) || /^(?:critical|mental|idle|absent|withdrawn|out of)/.test(text);
   // "too soft on the under-tens"
-  const isTooMuch = norm(reading, first - 1) === "too" && /^(?:soft|hard|strict|slack|tough)$/.test(text);
+  const isTooMuch = norm(reading, first - 1) === "too" && ["soft", "hard", "strict", "slack", "tough"].includes(text);
   if (isTooMuch && next === "on" && subject.person !== "thing") return !/sel(?:f|ves)$/.test(norm(reading, end + 1));
-  if ((isOfHealth || next === "about") && STATES.test(next)) return false;
+  if ((isOfHealth || next === "about") && STATES.has(next)) return false;
   if (!SOFT.has(text) || isPlainlySaid(reading, first, end, text)) return true;
   return STRESS.has(norm(reading, first - 1)) &&
-    (!is(reading, end + 1, "thing") || /^(?:these|this|all|every)$/.test(next))
+    (!is(reading, end + 1, "thing") || ["these", "this", "all", "every"].includes(next))
     ? true
     : AIMS.has(norm(reading, end)) || isPaired(reading, first, end);
 }
@@ -108,14 +109,16 @@ function isThoseThings(reading: Reading, subject: NounPhrase): boolean {
 function isBadAtRole(reading: Reading, phrase: NounPhrase, text: string): boolean {
   if (!/^(?:bad|terrible|awful|horrible|worse|dreadful|poor|false|fake|hopeless)$/.test(text)) return false;
   const head = norm(reading, phrase.head);
-  if (/^(?:poor)$/.test(text))
+  if (text === "poor")
     return (
       /(?:er|or|ist|ian|ant|ent)$/.test(head) &&
       !/^(?:patient|customer|sleeper|swimmer|eater|reader|speller|singer|driver)$/.test(head)
     );
   return (
     !/^(?:cook|singer|dancer|swimmer|sleeper|driver|patient|man|woman|guy|boy|girl|child)$/.test(head) ||
-    /^(?:terrible|horrible|awful)$/.test(text)
+    text === "terrible" ||
+    text === "horrible" ||
+    text === "awful"
   );
 }
 
@@ -140,7 +143,7 @@ function isMarked(reading: Reading, { head }: NounPhrase, text: string): boolean
 
 /** "the most dim person I know", "You thick man!" */
 function isHardName(reading: Reading, phrase: NounPhrase, first: number, text: string): boolean {
-  if (/^(?:poor|sensitive|emotional|intense|soft|dependent|wet)$/.test(text)) return false;
+  if (["poor", "sensitive", "emotional", "intense", "soft", "dependent", "wet"].includes(text)) return false;
   const isMost = norm(reading, first - 1) === "most" && norm(reading, first - 2) === "the";
   const isCalled = norm(reading, phrase.first - 1) === "you" && clauseOf(reading, first)?.verb === undefined;
   return isMost || isCalled;
@@ -156,8 +159,9 @@ function isPlainlySaid(reading: Reading, first: number, end: number, text: strin
   if ((text === "worse" && next === "than") || (text === "bad" && next === "as" && norm(reading, first - 1) === "as"))
     return isOther(phraseAt(reading, end + 1)?.person) || is(reading, phraseAt(reading, end + 1)?.head ?? -1, "kin");
   // "They're thick, those curtains."
-  if (/^(?:thick|dense|dull|rigid)$/.test(text) && norm(reading, subject?.head ?? -1) === "they") return false;
+  if (["thick", "dense", "dull", "rigid"].includes(text) && norm(reading, subject?.head ?? -1) === "they") return false;
   const isWhole =
-    (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" || /^(?:and|but|or|as|because|since|so)$/.test(next);
+    (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" ||
+    ["and", "but", "or", "as", "because", "since", "so"].includes(next);
   return isWhole && (PLAIN.has(text) || (TO_A_FACE.has(text) && subject?.person === "you"));
 }

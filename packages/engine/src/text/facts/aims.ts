@@ -14,10 +14,13 @@ export const HARMING = new Set(
   ),
 );
 /** Verbs that bring somebody into a state: "to keep us in the dark", "to see me fail". */
-const BRINGING =
-  /^(?:make|keep|get|have|see|watch|leave|let|put|set|hold|catch|drive|force|push|want|kick|throw|cut|freeze|shut|squeeze|pull|drag|wear)$/;
-const SPEAKER = /^(?:me|us|my|our|myself|ourselves|i|we)$/;
-const PEOPLE = /^(?:him|her|them|people|everyone|everybody|others|anyone|anybody|somebody|someone|you)$/;
+const BRINGING = new Set(
+  "make keep get have see watch leave let put set hold catch drive force push want kick throw cut freeze shut squeeze pull drag wear".split(
+    " ",
+  ),
+);
+const SPEAKER = new Set("me us my our myself ourselves i we".split(" "));
+const PEOPLE = new Set("him her them people everyone everybody others anyone anybody somebody someone you".split(" "));
 const STRONG = 0.6;
 const REACH = 8;
 
@@ -32,22 +35,25 @@ export function personAt(reading: Reading, at: number): NounPhrase | undefined {
 /** Where an ill fate of the person at `at` ends: "me | fail", "us | out of the picture"; or -1. What is relished may be lighter: "people | away". */
 export function fateEnd(reading: Reading, at: number, limit: number, isRelished = false): number {
   const isShare =
-    /^(?:half|some|most|all|both)$/.test(norm(reading, at)) && /^(?:us|them)$/.test(norm(reading, at + 2));
+    ["half", "some", "most", "all", "both"].includes(norm(reading, at)) &&
+    ["us", "them"].includes(norm(reading, at + 2));
   if (isShare && norm(reading, at + 1) === "of") return fateEnd(reading, at + 2, limit, isRelished);
-  const isSpeaker = SPEAKER.test(norm(reading, at));
+  const isSpeaker = SPEAKER.has(norm(reading, at));
   const person = personAt(reading, at);
   const from = person?.end ?? at + 1;
   if (!isSpeaker && person === undefined) return -1;
   for (let index = from; index < Math.min(limit, from + REACH); index++) {
     const token = reading.tokens[index];
-    if (token === undefined || /^[.;:!?]$/.test(token.text) || /^(?:but|not|never)$/.test(token.norm)) return -1;
+    if (token === undefined || /^[.;:!?]$/.test(token.text) || ["but", "not", "never"].includes(token.norm)) return -1;
     const fate = matchAt(reading, index, "ill-fate");
     const end = fate?.end ?? (is(reading, index, "verdict-adjective") ? index + 1 : -1);
     const isStrong = fate === undefined || (fate.severity ?? 0) >= STRONG;
     // "wanted me to leave the key"
-    const isLeft = fate?.text === "leave" && /^(?:DET|PRON|NOUN|PROPN)$/.test(reading.tokens[fate.end]?.tag ?? "");
+    const isLeft =
+      fate?.text === "leave" && ["DET", "PRON", "NOUN", "PROPN"].includes(reading.tokens[fate.end]?.tag ?? "");
     // "wants me to turn the music down"
-    const isParticle = norm(reading, from) === "to" && /^(?:back|down|away|out|off|waiting)$/.test(fate?.text ?? "");
+    const isParticle =
+      norm(reading, from) === "to" && ["back", "down", "away", "out", "off", "waiting"].includes(fate?.text ?? "");
     if (end !== -1 && !isLeft && !isParticle && (isStrong || isSpeaker || isRelished)) return end;
   }
   return -1;
@@ -61,22 +67,26 @@ export function aimEnd(reading: Reading, at: number, limit: number): number {
   if (selfish !== undefined) return selfish.end;
   if (HARMING.has(verb.lemma) || is(reading, at, "emotion-cause")) {
     const whom = norm(reading, at + 1);
-    if (SPEAKER.test(whom) || PEOPLE.test(whom) || personAt(reading, at + 1) !== undefined) return at + 2;
+    if (SPEAKER.has(whom) || PEOPLE.has(whom) || personAt(reading, at + 1) !== undefined) return at + 2;
   }
   if (verb.norm === "please" && isCourted(reading, at)) return personAt(reading, at + 1)?.end ?? at + 2;
   if (isTestOf(reading, at, limit)) return at + 2;
-  return BRINGING.test(verb.lemma) ? fateEnd(reading, at + 1, limit) : -1;
+  return BRINGING.has(verb.lemma) ? fateEnd(reading, at + 1, limit) : -1;
 }
 
-const COURTED =
-  /^(?:mayor|boss|bosses|board|director|directors|manager|head|headmaster|headteacher|principal|dean|chair|chairman|minister|ministry|president|council|client|clients|customer|customers|sponsor|sponsors|investor|investors|shareholder|shareholders|owner|owners|landlord|press|union|committee|inspector|inspectors|voters|management|chief|ceo|donors|bishop|judges|jury|mother-in-law|in-laws)$/;
+const COURTED = new Set(
+  "mayor boss bosses board director directors manager head headmaster headteacher principal dean chair chairman minister ministry president council client clients customer customers sponsor sponsors investor investors shareholder shareholders owner owners landlord press union committee inspector inspectors voters management chief ceo donors bishop judges jury mother-in-law in-laws".split(
+    " ",
+  ),
+);
 
 /** "just to please the mayor": those who have something to give. */
 function isCourted(reading: Reading, at: number): boolean {
   const isMere =
-    norm(reading, at - 1) === "to" && /^(?:just|only|purely|simply|solely|merely)$/.test(norm(reading, at - 2));
+    norm(reading, at - 1) === "to" &&
+    ["just", "only", "purely", "simply", "solely", "merely"].includes(norm(reading, at - 2));
   const phrase = phraseAt(reading, at + 1);
-  return isMere && phrase?.first === at + 1 && COURTED.test(norm(reading, phrase.head));
+  return isMere && phrase?.first === at + 1 && COURTED.has(norm(reading, phrase.head));
 }
 
 /** "see if I'd crack", "test who'd complain", "find out how long we'd wait". */
@@ -87,7 +97,7 @@ function isTestOf(reading: Reading, at: number, limit: number): boolean {
   const would = firstIn(reading, D_WOULD, asks, Math.min(limit, asks + 5));
   if (would === -1) return false;
   const isOfSpeaker =
-    norm(reading, asks) === "who" || findToken(reading, asks, would, ({ norm: word }) => SPEAKER.test(word)) !== -1;
+    norm(reading, asks) === "who" || findToken(reading, asks, would, ({ norm: word }) => SPEAKER.has(word)) !== -1;
   return (
     isOfSpeaker && !/^(?:like|mind|need|be|want|come|have|enjoy|love|prefer|fit|suit)$/.test(norm(reading, would + 1))
   );

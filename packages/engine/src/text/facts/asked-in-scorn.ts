@@ -10,7 +10,7 @@ const BE = cueAsLemma("be");
 const WHO_DID_WAS = cueAsWritten("who did was were has is");
 
 const SEVERITY = 0.6;
-const STATES = /^(?:blind|drunk|asleep|high|stoned|hungover|dreaming|blindfolded|deaf|sleepwalking)$/;
+const STATES = new Set("blind drunk asleep high stoned hungover dreaming blindfolded deaf sleepwalking".split(" "));
 
 /** Scorn for whoever did it: "Who wired this, a blindfolded monkey?", "Whoever tiled this was either blind or drunk." */
 export function findScorn(reading: Reading): Verdict[] {
@@ -35,7 +35,7 @@ function askedWho(reading: Reading, { firstToken, endToken, question }: BareSent
   if (!question || !isCue(reading, WHO_DID_WAS, firstToken)) return undefined;
   for (let at = firstToken + 1; at < endToken; at++) {
     const phrase = phraseAt(reading, at);
-    if (phrase?.first !== at || !/^(?:a|an)$/.test(norm(reading, at))) continue;
+    if (phrase?.first !== at || !["a", "an"].includes(norm(reading, at))) continue;
     const isLow = LOW.has(reading.tokens[phrase.head]?.lemma ?? "") || /year-old$/.test(norm(reading, phrase.head));
     const isAsked =
       norm(reading, firstToken) === "who"
@@ -47,25 +47,28 @@ function askedWho(reading: Reading, { firstToken, endToken, question }: BareSent
   return undefined;
 }
 
-const MADE =
-  /^(?:write|draw|make|build|cook|design|paint|wire|pack|plan|type|do|code|cut|fix|sew|lay|proofread|edit|translate)$/;
+const MADE = new Set(
+  "write draw make build cook design paint wire pack plan type do code cut fix sew lay proofread edit translate".split(
+    " ",
+  ),
+);
 
 /** The question is whether somebody low made this: "Did a monkey write this", "Was this drawn by a child" */
 function isWrittenBy(reading: Reading, first: number, low: number, after: number): boolean {
-  const verb = findToken(reading, first, after + 2, ({ lemma }) => MADE.test(lemma));
+  const verb = findToken(reading, first, after + 2, ({ lemma }) => MADE.has(lemma));
   return (
     verb !== -1 &&
     (norm(reading, low - 1) === "by" || low === first + 1) &&
-    /^(?:this|that|it|your|these)$/.test(norm(reading, verb < low ? first + 1 : verb + 1))
+    ["this", "that", "it", "your", "these"].includes(norm(reading, verb < low ? first + 1 : verb + 1))
   );
 }
 
 /** "Whoever proofread this was half asleep", "Whoever planned it must have been drunk" */
 function whoeverWas(reading: Reading, whoever: number): Stretch | undefined {
   const endToken = reading.sentences[reading.tokens[whoever]?.sentence ?? -1]?.endToken ?? whoever;
-  const state = findToken(reading, whoever + 2, endToken, ({ norm: word }) => STATES.test(word));
+  const state = findToken(reading, whoever + 2, endToken, ({ norm: word }) => STATES.has(word));
   if (state === -1) return undefined;
   const was = firstIn(reading, BE, whoever + 2, state);
-  const isPlace = /^(?:in|on)$/.test(norm(reading, state + 1));
+  const isPlace = ["in", "on"].includes(norm(reading, state + 1));
   return was > whoever + 1 && !isPlace && was >= state - 4 ? { first: state, end: state + 1 } : undefined;
 }

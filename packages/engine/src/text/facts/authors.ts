@@ -18,13 +18,13 @@ export function isAuthor(reading: Reading, subject: NounPhrase | undefined, inde
   if (
     isCue(reading, OF_FROM_BY, subject.end) &&
     doer !== undefined &&
-    (isActor(reading, doer) || /^(?:yours|his|hers|theirs)$/.test(norm(reading, doer.head)))
+    (isActor(reading, doer) || ["yours", "his", "hers", "theirs"].includes(norm(reading, doer.head)))
   )
     return true;
   const next = phraseAt(reading, subject.end);
   if (next !== undefined && next.first === subject.end && isActor(reading, next)) return true;
   const isMade = is(reading, subject.head, "act-noun") || is(reading, subject.head, "work-noun");
-  if (isMade && /^(?:this|that|such)$/.test(norm(reading, subject.first))) return true;
+  if (isMade && ["this", "that", "such"].includes(norm(reading, subject.first))) return true;
   return POINTERS.has(norm(reading, subject.head)) && !isAfterThing(reading, index);
 }
 
@@ -95,10 +95,10 @@ export function isThanksTo(reading: Reading, clause: Clause): boolean {
   const { firstToken, endToken } = reading.sentences[clause.sentence] ?? NO_TOKENS;
   for (const at of placesIn(reading, OWING, firstToken, endToken)) {
     const isJoint = (norm(reading, at) === "thanks" || norm(reading, at) === "due") && norm(reading, at + 1) === "to";
-    const isSince = /^(?:since|after)$/.test(norm(reading, at));
+    const isSince = ["since", "after"].includes(norm(reading, at));
     const isBecause = norm(reading, at) === "because" && norm(reading, at + 1) === "of";
     if (
-      /^(?:cheers|thanks)$/.test(norm(reading, at)) &&
+      ["cheers", "thanks"].includes(norm(reading, at)) &&
       norm(reading, at + 1) === "for" &&
       norm(reading, at + 2) === "that"
     )
@@ -109,7 +109,7 @@ export function isThanksTo(reading: Reading, clause: Clause): boolean {
     const phrase = isJoint || isBecause || isSince ? phraseAt(reading, behind) : undefined;
     if (phrase !== undefined && (isActor(reading, phrase) || phrase.person === "work" || isOther(phrase.owner)))
       return true;
-    const isShown = phrase !== undefined && /^(?:this|that)$/.test(norm(reading, phrase.first));
+    const isShown = phrase !== undefined && ["this", "that"].includes(norm(reading, phrase.first));
     if (isShown && is(reading, phrase.head, "act-noun")) return true;
   }
   return false;

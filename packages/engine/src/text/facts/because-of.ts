@@ -17,7 +17,10 @@ export function becauseOf(reading: Reading, at: number): number {
     case "on":
       return norm(reading, at + 1) === "account" && norm(reading, at + 2) === "of" ? 3 : 0;
     case "down":
-      return norm(reading, at + 1) === "to" && /^(?:is|'s|was|all|simply|purely)$/.test(norm(reading, at - 1)) ? 2 : 0;
+      return norm(reading, at + 1) === "to" &&
+        ["is", "'s", "was", "all", "simply", "purely"].includes(norm(reading, at - 1))
+        ? 2
+        : 0;
     default:
       return 0;
   }

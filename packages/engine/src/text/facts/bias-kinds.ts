@@ -40,7 +40,8 @@ function isKindOfPeople(reading: Reading, { person, first, head }: NounPhrase): 
   if (person !== "generic" || head === first || !isCue(reading, PEOPLE_FOLK_FOLKS, head)) return false;
   const opens = norm(reading, first) === "all" ? first + 1 : first;
   return (
-    reading.tokens[opens]?.tag === "ADJ" && !/^(?:many|most|few|several|such|more|own)$/.test(norm(reading, opens))
+    reading.tokens[opens]?.tag === "ADJ" &&
+    !["many", "most", "few", "several", "such", "more", "own"].includes(norm(reading, opens))
   );
 }
 

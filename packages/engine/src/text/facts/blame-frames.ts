@@ -10,9 +10,12 @@ const ALL_ONLY_JUST = cueAsWritten("all only just entirely partly");
 const WHAT_WHY = cueAsWritten("what why");
 
 const THAT = cueAsWritten("that");
-const REASON = /^(?:reason|cause|source|root|one|person|thing)$/;
-const WORKING =
-  /^(?:make|upset|annoy|frighten|scare|hurt|anger|worry|stress|drive|sadden|depress|infuriate|irritate|frustrate|terrify|exhaust|embarrass|humiliate|enrage|unsettle|intimidate|disappoint|bother|wind|get|piss|tick)$/;
+const REASON = new Set("reason cause source root one person thing".split(" "));
+const WORKING = new Set(
+  "make upset annoy frighten scare hurt anger worry stress drive sadden depress infuriate irritate frustrate terrify exhaust embarrass humiliate enrage unsettle intimidate disappoint bother wind get piss tick".split(
+    " ",
+  ),
+);
 
 /** "It's you who makes me sad", "you're the reason I cry", "you're the one who upsets Mum": a person is pointed at as the cause. */
 export function pointedOut(reading: Reading, clause: Clause): Blame | undefined {
@@ -51,7 +54,7 @@ export function faultEnd(reading: Reading, from: number): number {
     return person !== undefined && person.person !== "speaker" && isActor(reading, person) ? person.end : -1;
   }
   const phrase = phraseAt(reading, at);
-  const isTheirs = /^(?:you|third|name|group)$/.test(phrase?.owner ?? "");
+  const isTheirs = ["you", "third", "name", "group"].includes(phrase?.owner ?? "");
   return isTheirs && phrase?.first === at && norm(reading, phrase.head) === "fault" ? phrase.end : -1;
 }
 
@@ -64,7 +67,7 @@ function personEnd({ first, end, person }: NounPhrase): number {
 function reasonEnd(reading: Reading, from: number): number {
   if (isCue(reading, WHAT_WHY, from)) return from + 1;
   if (norm(reading, from) !== "the") return -1;
-  const noun = findToken(reading, from, from + 5, ({ lemma }) => REASON.test(lemma));
+  const noun = findToken(reading, from, from + 5, ({ lemma }) => REASON.has(lemma));
   return noun === -1 ? -1 : noun + 1;
 }
 
@@ -73,12 +76,12 @@ function isFelt(reading: Reading, clause: Clause, from: number): boolean {
   const end = reading.sentences[clause.sentence]?.endToken ?? from;
   // "I cry every night and you're the reason."
   const first = reading.sentences[clause.sentence]?.firstToken ?? from;
-  const isReason = /^(?:reason|cause|source|root)$/.test(norm(reading, from - 1));
+  const isReason = ["reason", "cause", "source", "root"].includes(norm(reading, from - 1));
   if (isReason && (reading.tokens[from]?.tag ?? "PUNCT") === "PUNCT" && clause.first > first)
     return holds(reading, I_ME_WE, first, clause.first) && badIn(reading, first, clause.first) !== -1;
   if (!holds(reading, I_ME_WE, from, end)) return false;
   const later = clausesOf(reading, clause.sentence).filter(({ index }) => index > clause.index);
-  const isWorked = later.some(({ verb }) => verb !== undefined && !verb.negated && WORKING.test(verb.lemma));
+  const isWorked = later.some(({ verb }) => verb !== undefined && !verb.negated && WORKING.has(verb.lemma));
   const bad = badIn(reading, from, end);
   return bad !== -1 && (isWorked || later.length > 0 || norm(reading, from) === "of" || norm(reading, from) === "for");
 }
@@ -91,6 +94,6 @@ function badIn(reading: Reading, from: number, end: number): number {
     is(reading, at, "distress-sign") ||
     is(reading, at, "pseudo-feeling") ||
     is(reading, at, "feeling-phrase") ||
-    (is(reading, at, "feeling-felt") && /^(?:so|this|very|feel|feeling)$/.test(norm(reading, at - 1)));
+    (is(reading, at, "feeling-felt") && ["so", "this", "very", "feel", "feeling"].includes(norm(reading, at - 1)));
   return findToken(reading, from, end, ({ index }) => isBad(index) && !isNegated(reading, index));
 }

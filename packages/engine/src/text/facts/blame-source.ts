@@ -28,7 +28,8 @@ export function sourceOf(reading: Reading, subject: NounPhrase | undefined): Sou
 /** "Seeing my photos in your brochure made me angry": what is seen is the reader's doing. */
 export function seenSource(reading: Reading, { first, verb }: Clause): Source | undefined {
   const opener = reading.tokens[first];
-  if (verb === undefined || opener?.form !== "ing" || !/^(?:see|hear|find|read)$/.test(opener.lemma)) return undefined;
+  if (verb === undefined || opener?.form !== "ing" || !["see", "hear", "find", "read"].includes(opener.lemma))
+    return undefined;
   for (let at = first + 1; at < verb.first; at++) if (phraseAt(reading, at)?.owner === "you") return "act";
   return undefined;
 }
@@ -43,7 +44,9 @@ function isSomethingAbout(reading: Reading, { head, end }: NounPhrase): boolean 
 /** "the two of you" */
 function isSeveral(reading: Reading, { head, end }: NounPhrase): boolean {
   return (
-    isCue(reading, TWO_THREE_PAIR, head) && norm(reading, end) === "of" && /^(?:you|them)$/.test(norm(reading, end + 1))
+    isCue(reading, TWO_THREE_PAIR, head) &&
+    norm(reading, end) === "of" &&
+    ["you", "them"].includes(norm(reading, end + 1))
   );
 }
 
@@ -52,8 +55,13 @@ export function itsSource(reading: Reading, clause: Clause): Source | undefined 
   const next = reading.clauses[clause.index + 1];
   const isIt = clause.subject !== undefined && norm(reading, clause.subject.head) === "it";
   const to = firstIn(reading, TO, clause.verb?.end ?? clause.end, (clause.verb?.end ?? clause.end) + 3);
-  if (isIt && to !== -1 && /^(?:see|hear|find|learn|read|watch|discover)$/.test(norm(reading, to + 1))) return "act";
-  if (!isIt || next?.sentence !== clause.sentence || !/^(?:that|when|how|to)$/.test(norm(reading, next.first)))
+  if (
+    isIt &&
+    to !== -1 &&
+    ["see", "hear", "find", "learn", "read", "watch", "discover"].includes(norm(reading, to + 1))
+  )
+    return "act";
+  if (!isIt || next?.sentence !== clause.sentence || !["that", "when", "how", "to"].includes(norm(reading, next.first)))
     return undefined;
   return kindOfClause(reading, next) === "act" ? "act" : undefined;
 }
@@ -64,7 +72,7 @@ export function pointedSource(reading: Reading, { index, sentence, subject }: Cl
   // "That song makes me sad" is no such word, whatever the tagger made of "song".
   const next = reading.tokens[subject?.end ?? -1];
   const isNoun = next?.tag === "ADV" && !/ly$|^(?:just|still|also|always|even)$/.test(next.norm);
-  if (!/^(?:this|that|it|which)$/.test(word) || isNoun) return undefined;
+  if (!["this", "that", "it", "which"].includes(word) || isNoun) return undefined;
   const told = reading.clauses[index - 1];
   // Alone, "that" points at what the reader did.
   if (told?.verb === undefined || told.sentence < sentence - 1) return /^th/.test(word) ? "act" : undefined;
@@ -76,7 +84,7 @@ export function pointedSource(reading: Reading, { index, sentence, subject }: Cl
 function isTelling(reading: Reading, subject: NounPhrase): boolean {
   const word = norm(reading, subject.head);
   const next = norm(reading, subject.end);
-  if (word === "what" || word === "whatever") return /^(?:you|he|she|they)$/.test(next);
+  if (word === "what" || word === "whatever") return ["you", "he", "she", "they"].includes(next);
   if (word === "fact" || word === "way") return next === "that" || reading.tokens[subject.end]?.phrase !== -1;
   return (
     is(reading, subject.head, "act-noun") &&
@@ -85,6 +93,6 @@ function isTelling(reading: Reading, subject: NounPhrase): boolean {
       next === "that" ||
       next === "from" ||
       reading.tokens[subject.end]?.tag === "PRON" ||
-      (!is(reading, subject.head, "thing") && /^(?:the|this|that|such)$/.test(norm(reading, subject.first))))
+      (!is(reading, subject.head, "thing") && ["the", "this", "that", "such"].includes(norm(reading, subject.first))))
   );
 }

@@ -36,10 +36,16 @@ const BODILY = new Set([
   "stress",
 ]);
 const MAKING = cueAsLemma("make leave get have keep drive put send");
-const DISTRESS =
-  /^(?:tears|rage|rages|panic|despair|edge|bits|pieces|fear|floods|knots|sweat|spin|tizzy|strop|distraction|drink|depression|therapy|frenzy|temper)$/;
-const SICK =
-  /^(?:sick|cry|angry|mad|sad|feel|furious|miserable|uncomfortable|nervous|anxious|ill|worry|jealous|crazy|insane|despair|upset|fear|suffer|weep)$/;
+const DISTRESS = new Set(
+  "tears rage rages panic despair edge bits pieces fear floods knots sweat spin tizzy strop distraction drink depression therapy frenzy temper".split(
+    " ",
+  ),
+);
+const SICK = new Set(
+  "sick cry angry mad sad feel furious miserable uncomfortable nervous anxious ill worry jealous crazy insane despair upset fear suffer weep".split(
+    " ",
+  ),
+);
 
 export const blames = remember((reading: Reading): Blame[] => {
   const found: Blame[] = [];
@@ -72,7 +78,12 @@ function isWellMeant(reading: Reading, { first, end }: Blame): boolean {
       /^(?:cry|tears|weep|sob|overwhelms?|overwhelmed)$/.test(word),
     ) !== -1;
   if (isTears && MOVED.test(text)) return true;
-  const startled = findToken(reading, first, end, ({ lemma }) => /^(?:scare|startle|frighten)$/.test(lemma));
+  const startled = findToken(
+    reading,
+    first,
+    end,
+    ({ lemma }) => lemma === "scare" || lemma === "startle" || lemma === "frighten",
+  );
   return (
     startled !== -1 &&
     findToken(
@@ -80,8 +91,9 @@ function isWellMeant(reading: Reading, { first, end }: Blame): boolean {
       end,
       sentence.endToken,
       ({ norm: word, index }) =>
-        (word === "thought" || (/^(?:hear|see|notice)$/.test(word) && norm(reading, index - 1) === "not")) &&
-        /^(?:you|it)$/.test(norm(reading, index + 1)),
+        (word === "thought" ||
+          ((word === "hear" || word === "see" || word === "notice") && norm(reading, index - 1) === "not")) &&
+        ["you", "it"].includes(norm(reading, index + 1)),
     ) !== -1
   );
 }
@@ -142,13 +154,13 @@ function isLeftPlace(reading: Reading, { person, head }: NounPhrase): boolean {
 
 /** "To see the van come back empty saddens me." */
 function bySight(reading: Reading, clause: Clause, first: number, end: number): Blame | undefined {
-  const isSeen = norm(reading, clause.first) === "to" && PERCEIVED.test(norm(reading, clause.first + 1));
+  const isSeen = norm(reading, clause.first) === "to" && PERCEIVED.has(norm(reading, clause.first + 1));
   const sufferer = isSeen ? phraseAt(reading, first + 1) : undefined;
   if (sufferer?.person !== "speaker" || sufferer.first !== first + 1) return undefined;
   return { first: clause.first, end: Math.max(end, sufferer.end), source: "act", isSpeakers: true };
 }
 
-const PERCEIVED = /^(?:see|hear|watch|read|find|learn)$/;
+const PERCEIVED = new Set("see hear watch read find learn".split(" "));
 
 /** "You gave me a headache *tablet*." */
 function goesOn(reading: Reading, end: number): boolean {
@@ -189,7 +201,7 @@ function isTold(reading: Reading, clause: Clause): boolean {
   if (clause.role === "if" || isDisowned(reading, verb.head) || verb.tense === "base") return false;
   // "You never once made me feel like a burden"
   const never = norm(reading, verb.first - 1) === "once" ? verb.first - 2 : verb.first - 1;
-  if (norm(reading, never) === "never" && !/^(?:fail|stop|cease|hesitate)$/.test(verb.lemma)) return false;
+  if (norm(reading, never) === "never" && !["fail", "stop", "cease", "hesitate"].includes(verb.lemma)) return false;
   const sentence = reading.sentences[clause.sentence];
   return !(sentence?.question && verb.first === sentence.firstToken);
 }
@@ -197,13 +209,14 @@ function isTold(reading: Reading, clause: Clause): boolean {
 /** The person phrase at which the verb is aimed, within the expression or straight behind it. */
 function suffererIn(reading: Reading, from: number, end: number, text: string): NounPhrase | undefined {
   for (let at = from; at < end + 1; at++) {
-    if (/^(?:when|because|since|after|if)$/.test(norm(reading, at))) return undefined;
+    if (["when", "because", "since", "after", "if"].includes(norm(reading, at))) return undefined;
     const phrase = phraseAt(reading, at);
     if (phrase === undefined || reading.tokens[at]?.sentence !== reading.tokens[from]?.sentence) continue;
     // "My sister is hurt because she …"
-    if (/^(?:i|we|he|she|they)$/.test(norm(reading, phrase.first))) return undefined;
+    if (["i", "we", "he", "she", "they"].includes(norm(reading, phrase.first))) return undefined;
     if (phrase.person === "speaker" || isActor(reading, phrase)) return phrase;
-    const isHeart = /^(?:heart|hearts|feelings|nerves)$/.test(norm(reading, phrase.head)) && phrase.owner !== undefined;
+    const isHeart =
+      ["heart", "hearts", "feelings", "nerves"].includes(norm(reading, phrase.head)) && phrase.owner !== undefined;
     if (isHeart && text.includes(" ")) return phrase;
     if (isMany(reading, phrase)) return phrase;
     if ((phrase.owner === "speaker" || phrase.owner === "generic") && text.includes(" ")) return phrase;
@@ -214,7 +227,8 @@ function suffererIn(reading: Reading, from: number, end: number, text: string): 
 /** "half the class", "the whole staff room", "a lot of people" */
 function isMany(reading: Reading, { first, head }: NounPhrase): boolean {
   const isAll =
-    /^(?:half|whole|entire)$/.test(norm(reading, first)) || /^(?:whole|entire)$/.test(norm(reading, first + 1));
+    ["half", "whole", "entire"].includes(norm(reading, first)) ||
+    ["whole", "entire"].includes(norm(reading, first + 1));
   return (
     isAll && /^(?:class|room|street|village|town|office|floor|building|table|world|place)$/.test(norm(reading, head))
   );
@@ -223,7 +237,7 @@ function isMany(reading: Reading, { first, head }: NounPhrase): boolean {
 function isClearPerson(reading: Reading, phrase: NounPhrase): boolean {
   if (phrase.person === "speaker" || phrase.person === "name") return true;
   if (reading.tokens[phrase.head]?.tag === "PRON")
-    return !/^(?:it|them|himself|herself|yourself)$/.test(norm(reading, phrase.head));
+    return !["it", "them", "himself", "herself", "yourself"].includes(norm(reading, phrase.head));
   return is(reading, phrase.head, "kin");
 }
 
@@ -247,7 +261,7 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   return blame(reading, subject, sufferer.end, source, sufferer);
 }
 
-const GIFT = /^(?:way|talent|gift|knack|habit|genius|flair|skill)$/;
+const GIFT = new Set("way talent gift knack habit genius flair skill".split(" "));
 
 /** Token of "make" and its like: the clause's verb, or the one that it carries ("keep making"). */
 function makingAt(reading: Reading, verb: VerbGroup): number {
@@ -255,8 +269,8 @@ function makingAt(reading: Reading, verb: VerbGroup): number {
     for (let at = verb.end + 3; at < verb.end + 6; at++) {
       if (
         reading.tokens[at]?.lemma === "make" &&
-        GIFT.test(norm(reading, at - 2)) &&
-        /^(?:of|for)$/.test(norm(reading, at - 1))
+        GIFT.has(norm(reading, at - 2)) &&
+        ["of", "for"].includes(norm(reading, at - 1))
       )
         return at;
     }
@@ -279,21 +293,21 @@ function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
     if (is(reading, at, "feeling-unpleasant")) return !isForASecond(reading, at + 1);
     if (lemma === "leave" && token.norm === "feeling") return feelsBad(reading, at + 1);
     if (
-      /^(?:in|into|to|on)$/.test(token.norm) &&
-      DISTRESS.test(norm(reading, norm(reading, at + 1) === "a" ? at + 2 : at + 1))
+      ["in", "into", "to", "on"].includes(token.norm) &&
+      DISTRESS.has(norm(reading, norm(reading, at + 1) === "a" ? at + 2 : at + 1))
     )
       return true;
     if (lemma !== "make") continue;
     if (is(reading, at, "pseudo-feeling")) return true;
     if (token.norm === "feel") return feelsBad(reading, at + 1);
-    if (SICK.test(token.norm)) return true;
+    if (SICK.has(token.norm)) return true;
   }
   return false;
 }
 
 /** "You had me worried for a second." */
 function isForASecond(reading: Reading, at: number): boolean {
-  return norm(reading, at) === "for" && /^(?:second|moment|minute|while)$/.test(norm(reading, at + 2));
+  return norm(reading, at) === "for" && ["second", "moment", "minute", "while"].includes(norm(reading, at + 2));
 }
 
 function feelsBad(reading: Reading, from: number): boolean {

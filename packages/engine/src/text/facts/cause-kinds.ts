@@ -4,7 +4,7 @@ import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isOther } from "./target.ts";
 
 /** Without an article they are places to be afraid of. */
-const INSTITUTIONS = /^(?:school|work|university|uni|college|hospital|church|court|prison|nursery)$/;
+const INSTITUTIONS = new Set("school work university uni college hospital church court prison nursery".split(" "));
 
 type Kind = "person" | "act" | "event";
 
@@ -14,8 +14,11 @@ const FATE = new Set(
     " ",
   ),
 );
-const ILL =
-  /^(?:ill|sick|unwell|poorly|dead|dying|pregnant|injured|hurt|weak|old|frail|asleep|hungry|tired|cold|born|young|small|far|well|better|alone|away|new|here|there|sad|upset|unhappy|afraid|worried|in)$/;
+const ILL = new Set(
+  "ill sick unwell poorly dead dying pregnant injured hurt weak old frail asleep hungry tired cold born young small far well better alone away new here there sad upset unhappy afraid worried in".split(
+    " ",
+  ),
+);
 /** Only people do these: "the whole table laughed". */
 const HUMAN = new Set(
   "laugh giggle say tell shout whisper stare vote decide announce refuse reject reply answer ask invite promise choose clap applaud sneer mock complain".split(
@@ -28,8 +31,11 @@ const DUE = new Set(
     " ",
   ),
 );
-const MISCARRIED =
-  /^(?:late|missing|wrong|open|empty|broken|unlocked|locked|unfinished|incomplete|gone|dirty|left|ready|done|there|different|again|not)$/;
+const MISCARRIED = new Set(
+  "late missing wrong open empty broken unlocked locked unfinished incomplete gone dirty left ready done there different again not".split(
+    " ",
+  ),
+);
 const POSTPONED = new Set("cancel delay postpone call close".split(" "));
 
 /** Whether the phrase is nothing but somebody else, or people: "you", "my boss", "HR", "nobody". */
@@ -47,7 +53,7 @@ export function isActor(reading: Reading, phrase: NounPhrase): boolean {
 function isPlace(reading: Reading, { first, end, head }: NounPhrase): boolean {
   return (
     end - first === 1 &&
-    (INSTITUTIONS.test(norm(reading, head)) || /^(?:cook|clean|driv|wait|commut|work)ing$/.test(norm(reading, head)))
+    (INSTITUTIONS.has(norm(reading, head)) || /^(?:cook|clean|driv|wait|commut|work)ing$/.test(norm(reading, head)))
   );
 }
 
@@ -72,9 +78,10 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
       ? "event"
       : "act";
   const isSent = DUE.has(reading.tokens[subject.head]?.lemma ?? "") && reading.tokens[subject.head]?.lemma !== "result";
-  if (isSent && /^(?:change|move|shift)$/.test(verb.lemma)) return "act";
-  if (isSent && verb.tense === "past" && /^(?:go|come|disappear|vanish|get)$/.test(verb.lemma)) return "act";
-  if (/^(?:start|begin|end)$/.test(verb.lemma))
+  if (isSent && ["change", "move", "shift"].includes(verb.lemma)) return "act";
+  if (isSent && verb.tense === "past" && ["go", "come", "disappear", "vanish", "get"].includes(verb.lemma))
+    return "act";
+  if (["start", "begin", "end"].includes(verb.lemma))
     return DUE.has(reading.tokens[subject.head]?.lemma ?? "") ? "act" : "event";
   if (verb.lemma === "be" || verb.lemma === "come" || verb.lemma === "arrive" || verb.lemma === "go")
     return isDue(reading, clause, subject) ? "act" : "event";
@@ -90,8 +97,8 @@ function isWritten(reading: Reading, { head }: NounPhrase): boolean {
 
 /** "the meeting started without me": somebody did not wait. */
 function isWithoutUs(reading: Reading, { verb }: Clause): boolean {
-  if (verb === undefined || !/^(?:start|begin|leave|go)$/.test(verb.lemma)) return false;
-  return norm(reading, verb.end) === "without" && /^(?:me|us)$/.test(norm(reading, verb.end + 1));
+  if (verb === undefined || !["start", "begin", "leave", "go"].includes(verb.lemma)) return false;
+  return norm(reading, verb.end) === "without" && ["me", "us"].includes(norm(reading, verb.end + 1));
 }
 
 /** "my team lost", "the shop closed": nobody's act against the speaker; "you lost my letter" is one. */
@@ -99,8 +106,8 @@ function isLostOrShut(reading: Reading, { subject, verb }: Clause): boolean {
   if (verb === undefined || subject === undefined) return false;
   if (verb.lemma !== "lose" && verb.lemma !== "close" && verb.lemma !== "open") return false;
   const isAlone =
-    /^(?:PUNCT|X|CCONJ|ADV)$/.test(reading.tokens[verb.end]?.tag ?? "X") ||
-    /^(?:after|down|for|in|at)$/.test(norm(reading, verb.end));
+    ["PUNCT", "X", "CCONJ", "ADV"].includes(reading.tokens[verb.end]?.tag ?? "X") ||
+    ["after", "down", "for", "in", "at"].includes(norm(reading, verb.end));
   if (verb.lemma === "lose") return isAlone && subject.person !== "you";
   return isAlone && norm(reading, subject.first) === "the" && !verb.passive;
 }
@@ -108,12 +115,12 @@ function isLostOrShut(reading: Reading, { subject, verb }: Clause): boolean {
 export function isFated(reading: Reading, clause: Clause): boolean {
   const { subject, verb } = clause;
   if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose") {
-    const isLate = /^(?:start|begin|end)$/.test(verb.lemma) && norm(reading, verb.end) === "late";
+    const isLate = ["start", "begin", "end"].includes(verb.lemma) && norm(reading, verb.end) === "late";
     if (!isLate && !isWithoutUs(reading, clause) && !isHandled(reading, clause)) return true;
   }
   if (isLostOrShut(reading, clause)) return true;
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
-  if (isDone && !/^(?:be|have|get|catch|suffer|feel)$/.test(verb.lemma)) return false;
+  if (isDone && !["be", "have", "get", "catch", "suffer", "feel"].includes(verb.lemma)) return false;
   if (verb?.passive && isDoneByFate(reading, verb.end, clause.end)) return true;
   // "that the heating was switched off": only hands do that
   if (verb?.passive && /^(?:switch|turn|sell|give|throw|move|share|take|remove|cut)$/.test(verb.lemma)) return false;
@@ -127,13 +134,14 @@ export function isFated(reading: Reading, clause: Clause): boolean {
 function isColdTo(reading: Reading, at: number): boolean {
   if (norm(reading, at) !== "cold") return false;
   return (
-    /^(?:to|with|towards|toward)$/.test(norm(reading, at + 1)) || /^(?:so|this|that|such)$/.test(norm(reading, at - 1))
+    ["to", "with", "towards", "toward"].includes(norm(reading, at + 1)) ||
+    ["so", "this", "that", "such"].includes(norm(reading, at - 1))
   );
 }
 
 /** "(cancelled) after the flood", "because of the storm" */
 function isDoneByFate(reading: Reading, from: number, to: number): boolean {
-  if (!/^(?:after|because|due|owing|by|following)$/.test(norm(reading, from))) return false;
+  if (!["after", "because", "due", "owing", "by", "following"].includes(norm(reading, from))) return false;
   for (let at = from + 1; at < Math.min(to, from + 5); at++) if (is(reading, at, "harmless-cause")) return true;
   return false;
 }
@@ -141,9 +149,10 @@ function isDoneByFate(reading: Reading, from: number, to: number): boolean {
 /** "when you turned us away": with an object these are deeds. */
 function isHandled(reading: Reading, { subject, verb }: Clause): boolean {
   if (subject === undefined || verb === undefined || !isActor(reading, subject)) return false;
-  const object = /^(?:on|off|up|down)$/.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
+  const object = ["on", "off", "up", "down"].includes(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
   return (
-    /^(?:turn|pass|start|begin|end|crash|freeze)$/.test(verb.lemma) && (reading.tokens[object]?.phrase ?? -1) !== -1
+    ["turn", "pass", "start", "begin", "end", "crash", "freeze"].includes(verb.lemma) &&
+    (reading.tokens[object]?.phrase ?? -1) !== -1
   );
 }
 
@@ -165,22 +174,24 @@ function isLeft(reading: Reading, { verb, end }: Clause): boolean {
 function isState(reading: Reading, { verb, end }: Clause): boolean {
   if (verb?.lemma !== "be" && verb?.lemma !== "feel" && verb?.lemma !== "get") return false;
   const next = norm(reading, verb.end);
-  const after = /^(?:so|very|really|too|still|a|bit|quite)$/.test(next) ? norm(reading, verb.end + 1) : next;
+  const after = ["so", "very", "really", "too", "still", "a", "bit", "quite"].includes(next)
+    ? norm(reading, verb.end + 1)
+    : next;
   const isCold = isColdTo(reading, verb.end) || isColdTo(reading, verb.end + 1);
-  return verb.end < end && ILL.test(after) && !verb.negated && !isCold;
+  return verb.end < end && ILL.has(after) && !verb.negated && !isCold;
 }
 
 /** "because I was not told", "when I got no answer". */
 function isReceived(reading: Reading, { verb, end }: Clause): boolean {
   if (verb === undefined) return false;
-  if (verb.negated && /^(?:hear|get|receive)$/.test(verb.lemma)) return true;
-  if (verb.lemma === "have") return /^(?:no|nothing|not)$/.test(norm(reading, verb.end));
-  if (/^(?:see|hear|find|catch|watch)$/.test(verb.lemma)) {
+  if (verb.negated && ["hear", "get", "receive"].includes(verb.lemma)) return true;
+  if (verb.lemma === "have") return ["no", "nothing", "not"].includes(norm(reading, verb.end));
+  if (["see", "hear", "find", "catch", "watch"].includes(verb.lemma)) {
     if (suffersAt(reading, verb.end)) return false;
     if (isDoingAt(reading, verb.end, end)) return true;
   }
   return (
-    /^(?:get|receive|hear|see|find|read)$/.test(verb.lemma) &&
+    ["get", "receive", "hear", "see", "find", "read"].includes(verb.lemma) &&
     /^(?:no|not|nothing|your|that|about|the|a|an|out)$/.test(norm(reading, verb.end))
   );
 }
@@ -210,7 +221,7 @@ export function suffersAt(reading: Reading, at: number): boolean {
 export function isOwnElsewhere(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
   if (phrase?.first !== at || phrase.owner !== "speaker") return false;
-  const place = /^(?:in|on|at|under|inside|among)$/.test(norm(reading, phrase.end))
+  const place = ["in", "on", "at", "under", "inside", "among"].includes(norm(reading, phrase.end))
     ? phraseAt(reading, phrase.end + 1)
     : undefined;
   return place !== undefined && isOther(place.owner);
@@ -218,8 +229,13 @@ export function isOwnElsewhere(reading: Reading, at: number): boolean {
 
 /** "because I had to wait two hours for you", "when I had to chase them" */
 function isPutUpon(reading: Reading, { verb, end }: Clause): boolean {
-  if (verb?.modal !== "have to" || !/^(?:wait|ask|chase|beg|remind|cover|clean|tidy)$/.test(verb.lemma)) return false;
-  for (let at = verb.end; at < end; at++) if (/^(?:you|your|him|his|them|their)$/.test(norm(reading, at))) return true;
+  if (
+    verb?.modal !== "have to" ||
+    !["wait", "ask", "chase", "beg", "remind", "cover", "clean", "tidy"].includes(verb.lemma)
+  )
+    return false;
+  for (let at = verb.end; at < end; at++)
+    if (["you", "your", "him", "his", "them", "their"].includes(norm(reading, at))) return true;
   return false;
 }
 
@@ -228,17 +244,20 @@ function isDue(reading: Reading, clause: Clause, subject: NounPhrase): boolean {
   if (verb === undefined) return false;
   const isMade = DUE.has(reading.tokens[subject.head]?.lemma ?? "") || is(reading, subject.head, "work-noun");
   if (!isMade) return false;
-  for (let at = verb.first; at < Math.min(end, verb.end + 3); at++) if (MISCARRIED.test(norm(reading, at))) return true;
+  for (let at = verb.first; at < Math.min(end, verb.end + 3); at++) if (MISCARRIED.has(norm(reading, at))) return true;
   return verb.lemma === "arrive";
 }
 
 /** What befalls somebody, or lies ahead of them: "about Grandad's fall", "about your interview". */
-const FATES =
-  /^(?:fall|tumble|interview|exam|op|operation|divorce|passing|miscarriage|wedding|birth|labour|recovery|loss|health|future|result|journey|trip|chance|scan|diagnosis|treatment|hearing|eyesight|memory|heart|pain|move|audition|redundancy|injury|cough|fever|test|separation|dog|cat|horse)$/;
+const FATES = new Set(
+  "fall tumble interview exam op operation divorce passing miscarriage wedding birth labour recovery loss health future result journey trip chance scan diagnosis treatment hearing eyesight memory heart pain move audition redundancy injury cough fever test separation dog cat horse".split(
+    " ",
+  ),
+);
 
 /** "Piet's death", "your divorce" */
 export function befalls(reading: Reading, phrase: NounPhrase): boolean {
-  return isHarmless(reading, phrase) || FATES.test(reading.tokens[phrase.head]?.lemma ?? "");
+  return isHarmless(reading, phrase) || FATES.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
 function isHarmless(reading: Reading, { first, end }: NounPhrase): boolean {
@@ -253,7 +272,7 @@ export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   if (phrase.owner === "speaker") return "event";
   // "afraid of the talk"; "because of the silence" is no fear
   const isOf = norm(reading, phrase.first - 1) === "of" && norm(reading, phrase.first) === "the";
-  const isFeared = isOf && !/^(?:because|enough|account)$/.test(norm(reading, phrase.first - 2));
+  const isFeared = isOf && !["because", "enough", "account"].includes(norm(reading, phrase.first - 2));
   if (is(reading, phrase.head, "act-noun") && !isFeared && !isFate) return "act";
   // "the many change of plan from your side"
   const part = norm(reading, phrase.end) === "of" ? phraseAt(reading, phrase.end + 1) : undefined;
@@ -261,7 +280,7 @@ export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   const next = norm(reading, end);
   const doer = phraseAt(reading, end + 1);
   if (
-    /^(?:from|by|in|at)$/.test(next) &&
+    ["from", "by", "in", "at"].includes(next) &&
     doer !== undefined &&
     doer.first === end + 1 &&
     (isOther(doer.owner) || (next === "by" && isActor(reading, doer)))

@@ -29,7 +29,7 @@ const TOLD = new Set(
   "see hear read learn find discover notice be have get know realise realize watch think".split(" "),
 );
 
-const PERCEIVED = /^(?:see|hear|find|learn|read|notice|realise|realize|discover|watch|remember|think)$/;
+const PERCEIVED = new Set("see hear find learn read notice realise realize discover watch remember think".split(" "));
 
 /** "…, and I want to see you": the sentence goes on to something else. */
 export function isNewStatement(reading: Reading, at: number): boolean {
@@ -74,7 +74,7 @@ function isOwnTry(reading: Reading, first: number): boolean {
 function kindsOf(reading: Reading, clauses: readonly Clause[]): Cause["kind"][] {
   return clauses.flatMap((each, at) => {
     const kind = kindOfClause(reading, each);
-    const isSeen = each.subject?.person === "speaker" && !each.verb?.negated && PERCEIVED.test(each.verb?.lemma ?? "");
+    const isSeen = each.subject?.person === "speaker" && !each.verb?.negated && PERCEIVED.has(each.verb?.lemma ?? "");
     return isSeen && kind === "event" && at < clauses.length - 1 ? [] : [kind];
   });
 }
@@ -105,15 +105,15 @@ export function byPhrase(
   const phrase = phraseAt(reading, from);
   const next = norm(reading, from);
   const pair = pairEnd(reading, from);
-  if (pair !== -1 && !/^(?:for|who|ing)$/.test(norm(reading, pair)) && reading.tokens[pair]?.form !== "ing")
-    return { kind: /^(?:about|for)$/.test(norm(reading, first)) ? "event" : "person", first, end: pair };
+  if (pair !== -1 && !["for", "who", "ing"].includes(norm(reading, pair)) && reading.tokens[pair]?.form !== "ing")
+    return { kind: ["about", "for"].includes(norm(reading, first)) ? "event" : "person", first, end: pair };
   if (pair !== -1) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (feeling.word === "nervous" && !feeling.isSpeakers && norm(reading, first) === "with")
     return { kind: "event", first, end: limit };
   const isWeary = isCue(reading, WITH_OF, first);
   if (isWeary && reading.tokens[from]?.form === "ing" && next !== "being" && isOthersShare(reading, from + 1, limit))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
-  if (next === "not" && /^(?:being|having|getting|hearing)$/.test(norm(reading, from + 1)))
+  if (next === "not" && ["being", "having", "getting", "hearing"].includes(norm(reading, from + 1)))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "having" && norm(reading, from + 1) === "to" && isOthersShare(reading, from + 2, limit))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
@@ -152,7 +152,7 @@ export function byPhrase(
       (norm(reading, first) === "for" && !isLong) ||
       (feeling.word === "mad" && norm(reading, first) === "about") ||
       (!isLong &&
-        /^(?:about|for|of)$/.test(norm(reading, first)) &&
+        ["about", "for", "of"].includes(norm(reading, first)) &&
         CARING.test(feeling.word) &&
         !(norm(reading, first) === "of" && phrase.person === "you") &&
         !(norm(reading, first) === "of" && /^(?:afraid|scared|terrified|frightened)/.test(feeling.word)));
@@ -193,7 +193,7 @@ function isPointedBack(reading: Reading, { clause }: StatedFeeling, { first, end
 export function pairEnd(reading: Reading, from: number): number {
   const count = norm(reading, from) === "the" ? from + 1 : from;
   const isCount = isCue(reading, TWO_THREE_FOUR, count);
-  const isOf = isCount && norm(reading, count + 1) === "of" && /^(?:you|them|us)$/.test(norm(reading, count + 2));
+  const isOf = isCount && norm(reading, count + 1) === "of" && ["you", "them", "us"].includes(norm(reading, count + 2));
   return isOf && norm(reading, count + 2) !== "us" ? count + 3 : -1;
 }
 
@@ -209,21 +209,21 @@ function isHealthOf(reading: Reading, { head, owner }: NounPhrase): boolean {
 
 /** "(tired of being) the only one who walks the dog": the others do not. */
 function isOnlyOne(reading: Reading, at: number): boolean {
-  const noun = findToken(reading, at, at + 3, ({ norm: word }) => /^(?:one|person)$/.test(word));
-  return norm(reading, at) === "the" && noun !== -1 && /^(?:who|that|to)$/.test(norm(reading, noun + 1));
+  const noun = findToken(reading, at, at + 3, ({ norm: word }) => word === "one" || word === "person");
+  return norm(reading, at) === "the" && noun !== -1 && ["who", "that", "to"].includes(norm(reading, noun + 1));
 }
 
 /** "(figures being) handed to the press" */
 function isDoneTo(reading: Reading, at: number): boolean {
   const { form, norm: word = "" } = reading.tokens[at] ?? {};
-  const isPart = form === "ed" || form === "participle" || /^(?:left|put|cut|shut|read)$/.test(word);
-  return isPart && !is(reading, at, "harmless-cause") && !/^(?:operated|delayed|born|married)$/.test(word);
+  const isPart = form === "ed" || form === "participle" || ["left", "put", "cut", "shut", "read"].includes(word);
+  return isPart && !is(reading, at, "harmless-cause") && !["operated", "delayed", "born", "married"].includes(word);
 }
 
 /** "having to do your share", "having to chase you" */
 function isOthersShare(reading: Reading, from: number, limit: number): boolean {
   for (let at = from; at < limit; at++)
-    if (/^(?:you|your|yours|his|her|their|them|again)$/.test(norm(reading, at))) return true;
+    if (["you", "your", "yours", "his", "her", "their", "them", "again"].includes(norm(reading, at))) return true;
   return false;
 }
 
@@ -243,12 +243,14 @@ const HANDLING = new Set(
   ),
 );
 
-const PERIOD = /^(?:year|month|week|day|hour|age|long|while|time|decade|minute|moment|ages|bit|now|good|ever)$/;
+const PERIOD = new Set(
+  "year month week day hour age long while time decade minute moment ages bit now good ever".split(" "),
+);
 
 /** "for a year", "for weeks now" */
 function isPeriod(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
-  return PERIOD.test(reading.tokens[phrase?.first === at ? phrase.head : at]?.lemma ?? "");
+  return PERIOD.has(reading.tokens[phrase?.first === at ? phrase.head : at]?.lemma ?? "");
 }
 
 /** "at you for leaving", "about you merging alone", "with Ana because she left" keeps the person bare. */
@@ -281,7 +283,8 @@ export function byInfinitive(reading: Reading, at: number, limit: number): Cause
     const phrase = phraseAt(reading, next);
     if (phrase === undefined) continue;
     const clause = clauseOf(reading, next);
-    const isFound = /^(?:find|see|get|have)$/.test(verb.lemma) && /(?:ed|en|ne|ft|wn)$/.test(norm(reading, phrase.end));
+    const isFound =
+      ["find", "see", "get", "have"].includes(verb.lemma) && /(?:ed|en|ne|ft|wn)$/.test(norm(reading, phrase.end));
     const isToldOf = clause?.subject === phrase && clause.verb !== undefined && clause.verb.first >= phrase.end;
     if (suffersAt(reading, next)) return { kind: "event", first: at, end: limit };
     const isTheirs = isActor(reading, phrase) || phrase.person === "work" || isOwnElsewhere(reading, next);
@@ -299,16 +302,17 @@ export function byInfinitive(reading: Reading, at: number, limit: number): Cause
   return { kind: "event", first: at, end: limit };
 }
 
-const MISSED = /^(?:from|you|anyone|anybody|word|answer|reply|thanks|thank|sorry)$/;
+const MISSED = new Set("from you anyone anybody word answer reply thanks thank sorry".split(" "));
 
 /** "disappointed not to hear it from you", "sad not to be asked": left undone; "gutted not to win" is nobody's doing. */
 export function byNegatedInfinitive(reading: Reading, not: number, limit: number): Cause {
   const verb = reading.tokens[not + 2];
   const isLeftOut =
-    verb?.lemma === "be" && (isDoneToAt(reading, not + 3) || /^(?:on|in|part|among)$/.test(norm(reading, not + 3)));
+    verb?.lemma === "be" &&
+    (isDoneToAt(reading, not + 3) || ["on", "in", "part", "among"].includes(norm(reading, not + 3)));
   const isUnheard =
-    /^(?:hear|get|receive|have|find|see)$/.test(verb?.lemma ?? "") &&
-    findToken(reading, not + 3, limit, ({ norm: word }) => MISSED.test(word)) !== -1;
+    ["hear", "get", "receive", "have", "find", "see"].includes(verb?.lemma ?? "") &&
+    findToken(reading, not + 3, limit, ({ norm: word }) => MISSED.has(word)) !== -1;
   return { kind: isLeftOut || isUnheard ? "act" : "event", first: not, end: trimmed(reading, not, limit) };
 }
 

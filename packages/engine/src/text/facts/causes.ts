@@ -79,7 +79,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
       return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
     if (token.norm === "not" && norm(reading, at + 1) === "to" && at === from)
       return byNegatedInfinitive(reading, at, limit);
-    if (token.norm === "," && QUEASY.test(feeling.word) && hasMatch(reading, "harmless-cause", at + 1, limit))
+    if (token.norm === "," && QUEASY.has(feeling.word) && hasMatch(reading, "harmless-cause", at + 1, limit))
       return { kind: "event", first: at, end: limit };
     if (token.norm === "," && norm(reading, at + 1) === "so") return undefined;
     if (isSinceDeed(reading, at)) return { kind: "act", first: at, end: phraseAt(reading, at + 1)?.end ?? limit };
@@ -109,7 +109,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (PREPOSITIONS.has(token.norm) && (tellsWhenOrWhere(reading, at) || isAngryOn(reading, at))) continue;
     if (PREPOSITIONS.has(token.norm) && at - from <= 2) return byPhrase(reading, feeling, at, at + 1, limit, false);
     if (token.norm === "to" && at === feeling.end) return byInfinitive(reading, at, limit);
-    if (token.form === "ing" && at === feeling.end && PERCEIVING.test(token.lemma))
+    if (token.form === "ing" && at === feeling.end && PERCEIVING.has(token.lemma))
       return byInfinitive(reading, at - 1, limit);
     if (at === feeling.end && isResult(reading, feeling, at - 1)) return undefined;
     if (at === feeling.end && isBareClause(reading, at, feeling)) return byClause(reading, feeling, at, limit);
@@ -119,9 +119,9 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
 
 /** "(sad) and it's because you left", "and it's all your fault": where the reason begins, or -1. */
 function reasonBehind(reading: Reading, at: number): number {
-  const isBehind = /^(?:and|,)$/.test(norm(reading, at)) && isCue(reading, IT_THAT_THIS, at + 1);
+  const isBehind = ["and", ","].includes(norm(reading, at)) && isCue(reading, IT_THAT_THIS, at + 1);
   if (!isBehind || tokenAt(reading, at + 2)?.lemma !== "be") return -1;
-  return /^(?:all|only|just|partly|mainly|entirely)$/.test(norm(reading, at + 3)) ? at + 4 : at + 3;
+  return ["all", "only", "just", "partly", "mainly", "entirely"].includes(norm(reading, at + 3)) ? at + 4 : at + 3;
 }
 
 /** "(sad) the moment you left", "the day he told us" */
@@ -144,43 +144,47 @@ function overAside(reading: Reading, comma: number, limit: number): number {
 
 /** "concerned, as parents, about …" */
 function overInsertion(reading: Reading, from: number, limit: number): number {
-  if (norm(reading, from) !== "," || JOINING_AGAIN.test(norm(reading, from + 1))) return from;
+  if (norm(reading, from) !== "," || JOINING_AGAIN.has(norm(reading, from + 1))) return from;
   for (let at = from + 2; at < Math.min(limit, from + 7); at++)
     if (norm(reading, at) === ",")
       return PREPOSITIONS.has(norm(reading, at + 1)) || JOINING.has(norm(reading, at + 1)) ? at + 1 : from;
   return from;
 }
 
-const JOINING_AGAIN = /^(?:because|since|when|that|and|but|so)$/;
+const JOINING_AGAIN = new Set("because since when that and but so".split(" "));
 
 /** "if I may say so", "if I'm honest", "by the way": no cause at all */
 function isAside(reading: Reading, at: number): boolean {
   if (norm(reading, at) === "if")
     return (
-      /^(?:i|we|anything)$/.test(norm(reading, at + 1)) ||
+      ["i", "we", "anything"].includes(norm(reading, at + 1)) ||
       (norm(reading, at + 1) === "you" &&
-        /^(?:are|were|ask|must|want|did)$/.test(norm(reading, at + 2)) &&
-        /^(?:wondering|me|know|to|not|the)$/.test(norm(reading, at + 3)))
+        ["are", "were", "ask", "must", "want", "did"].includes(norm(reading, at + 2)) &&
+        ["wondering", "me", "know", "to", "not", "the"].includes(norm(reading, at + 3)))
     );
   if (norm(reading, at) === "to")
     return (
-      /^(?:be|say|put)$/.test(norm(reading, at + 1)) && /^(?:honest|frank|fair|the|it)$/.test(norm(reading, at + 2))
+      ["be", "say", "put"].includes(norm(reading, at + 1)) &&
+      ["honest", "frank", "fair", "the", "it"].includes(norm(reading, at + 2))
     );
   if (norm(reading, at) === "at")
-    return /^(?:all|present|times)$/.test(norm(reading, at + 1)) && norm(reading, at + 2) !== "of";
+    return ["all", "present", "times"].includes(norm(reading, at + 1)) && norm(reading, at + 2) !== "of";
   // "I'm sad, what can I do?"
   const isAsked = isCue(reading, WHAT_HOW_WHY, at) && reading.tokens[at + 1]?.tag === "AUX";
-  if (isAsked && norm(reading, at - 1) === "," && /^(?:i|we|you)$/.test(norm(reading, at + 2))) return true;
+  if (isAsked && norm(reading, at - 1) === "," && ["i", "we", "you"].includes(norm(reading, at + 2))) return true;
   const isWay = norm(reading, at) === "by" && norm(reading, at + 1) === "the" && norm(reading, at + 2) === "way";
-  return isWay && /^(?:PUNCT|X)$/.test(reading.tokens[at + 3]?.tag ?? "X");
+  return isWay && ["PUNCT", "X"].includes(reading.tokens[at + 3]?.tag ?? "X");
 }
 
 /** Of the body as often as of the heart: "feeling rough, I think it's the flu". */
-const QUEASY =
-  /^(?:rough|awful|terrible|rotten|lousy|crummy|crappy|shitty|shit|crap|rubbish|dreadful|horrible|low|miserable|grim|ghastly|wobbly|fragile|flat|bad)$/;
+const QUEASY = new Set(
+  "rough awful terrible rotten lousy crummy crappy shitty shit crap rubbish dreadful horrible low miserable grim ghastly wobbly fragile flat bad".split(
+    " ",
+  ),
+);
 
 /** "I felt sad reading your message" */
-const PERCEIVING = /^(?:read|see|hear|watch|find|think)$/;
+const PERCEIVING = new Set("read see hear watch find think".split(" "));
 
 const WHERE = new Set(["in", "on", "at", "over", "from", "for", "about"]);
 
@@ -194,7 +198,7 @@ const TIMES = new Set(
 function isHeadless(reading: Reading, { clause, end }: StatedFeeling, at: number, from: number): boolean {
   const isNext = at === end || at === from || (at === end + 1 && norm(reading, end) === ",");
   if (!isNext || clause.verb === undefined || clause.verb.first <= at || clause.subject?.first !== at + 1) return false;
-  return /^(?:that|because|when|whenever|since)$/.test(norm(reading, at));
+  return ["that", "because", "when", "whenever", "since"].includes(norm(reading, at));
 }
 
 /** "Kinda sad you went without me": the cause's clause holds the bare feeling, too. */
@@ -205,13 +209,13 @@ function isRunOn({ clause, end, opens, first }: StatedFeeling, at: number): bool
 
 /** "overwhelmed for weeks", "lonely in this house": when and where it is felt, not why. */
 function tellsWhenOrWhere(reading: Reading, at: number): boolean {
-  if (norm(reading, at) === "by" && /^(?:now|then)$/.test(norm(reading, at + 1))) return true;
+  if (norm(reading, at) === "by" && ["now", "then"].includes(norm(reading, at + 1))) return true;
   if (norm(reading, at) === "of" && norm(reading, at - 1) === "most") return true;
   const isLetDown = /^diss?ap/.test(norm(reading, at - 1));
-  if (!WHERE.has(norm(reading, at)) || (isLetDown && !/^(?:at|for)$/.test(norm(reading, at)))) return false;
+  if (!WHERE.has(norm(reading, at)) || (isLetDown && !["at", "for"].includes(norm(reading, at)))) return false;
   const phrase = phraseAt(reading, at + 1);
   const head = phrase?.first === at + 1 ? phrase.head : at + 1;
-  if (norm(reading, at) === "about" && !/^(?:now|here)$/.test(norm(reading, head))) return false;
+  if (norm(reading, at) === "about" && !["now", "here"].includes(norm(reading, head))) return false;
   if (!isLetDown && isPlace(reading, at, phrase)) return true;
   const isAbout = phrase !== undefined && isActor(reading, phrase) && norm(reading, at) !== "in";
   return !isAbout && TIMES.has(reading.tokens[head]?.lemma ?? "");
@@ -219,18 +223,18 @@ function tellsWhenOrWhere(reading: Reading, at: number): boolean {
 
 /** "lost in this big city", "small next to these mountains", "tiny under that sky": a wide world, and nobody in it. */
 function isDwarfed(reading: Reading, { word }: StatedFeeling, at: number): boolean {
-  if (!/^(?:lost|small|tiny|insignificant|out of place|dizzy)$/.test(word)) return false;
+  if (!["lost", "small", "tiny", "insignificant", "out of place", "dizzy"].includes(word)) return false;
   const joint = norm(reading, at);
   if (!/^(?:in|next|under|beneath|beside|among|amongst|before|below|on)$/.test(joint)) return false;
   const phrase = phraseAt(reading, joint === "next" ? at + 2 : at + 1);
-  return phrase !== undefined && WIDE.test(reading.tokens[phrase.head]?.lemma ?? "");
+  return phrase !== undefined && WIDE.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
 /** "torn between the blue one and the green one", "between Lisbon and Porto": a choice, and nobody's act. */
 function isBetweenThings(reading: Reading, { word }: StatedFeeling, at: number): boolean {
   const phrase = phraseAt(reading, at + 1);
   if (word !== "torn" || norm(reading, at) !== "between" || phrase === undefined) return false;
-  return !isActor(reading, phrase) || /^(?:one|ones)$/.test(norm(reading, phrase.head));
+  return !isActor(reading, phrase) || ["one", "ones"].includes(norm(reading, phrase.head));
 }
 
 /** "in tears at the end of the film" */
@@ -242,24 +246,28 @@ function isOfStory(reading: Reading, at: number): boolean {
   );
 }
 
-const WIDE =
-  /^(?:city|town|country|forest|wood|mountain|sky|star|sea|ocean|world|universe|desert|tree|tower|skyscraper|building|airport|station|maze|museum|supermarket|valley|cliff|night|cosmos|cathedral|crowd|street|hospital)$/;
+const WIDE = new Set(
+  "city town country forest wood mountain sky star sea ocean world universe desert tree tower skyscraper building airport station maze museum supermarket valley cliff night cosmos cathedral crowd street hospital".split(
+    " ",
+  ),
+);
 
 /** "despondent in the print shop", "lonely at that table", "awkward at the reception" */
 function isPlace(reading: Reading, at: number, phrase: NounPhrase | undefined): boolean {
   if (phrase === undefined || phrase.first !== at + 1 || phrase.owner === "you") return false;
-  const isNamedPlace = phrase.person === "group" && /^(?:the|this|that|our|my)$/.test(norm(reading, phrase.first));
-  if (!/^(?:the|this|that|our|my|a|an)$/.test(norm(reading, phrase.first))) return false;
+  const isNamedPlace =
+    phrase.person === "group" && ["the", "this", "that", "our", "my"].includes(norm(reading, phrase.first));
+  if (!["the", "this", "that", "our", "my", "a", "an"].includes(norm(reading, phrase.first))) return false;
   if (
     norm(reading, at) === "in" &&
-    /^(?:meeting|lesson|session|interview|call|class)$/.test(norm(reading, phrase.head))
+    ["meeting", "lesson", "session", "interview", "call", "class"].includes(norm(reading, phrase.head))
   )
     return true;
   if (norm(reading, at) === "in")
     return isNamedPlace || (phrase.person === "thing" && !is(reading, phrase.head, "act-noun"));
-  if (norm(reading, at) === "on") return OUTSIDE.test(reading.tokens[phrase.head]?.lemma ?? "");
+  if (norm(reading, at) === "on") return OUTSIDE.has(reading.tokens[phrase.head]?.lemma ?? "");
   if (norm(reading, at) !== "at" || isRailedAt(reading, at, phrase)) return false;
-  const isRoom = PLACES.test(reading.tokens[phrase.head]?.lemma ?? "");
+  const isRoom = PLACES.has(reading.tokens[phrase.head]?.lemma ?? "");
   return (
     isRoom || (phrase.person === "thing" && is(reading, phrase.head, "thing") && !is(reading, phrase.head, "act-noun"))
   );
@@ -269,17 +277,24 @@ function isPlace(reading: Reading, at: number, phrase: NounPhrase | undefined): 
 function isRailedAt(reading: Reading, at: number, { head }: NounPhrase): boolean {
   if (!/^(?:angry|mad|furious|cross|annoyed|irritated|livid|frustrated|raging)$/.test(norm(reading, at - 1)))
     return false;
-  return is(reading, head, "harmless-cause") || DEVICES.test(reading.tokens[head]?.lemma ?? "");
+  return is(reading, head, "harmless-cause") || DEVICES.has(reading.tokens[head]?.lemma ?? "");
 }
 
-const DEVICES =
-  /^(?:printer|computer|laptop|phone|car|bike|oven|boiler|machine|software|app|wifi|router|code|keyboard|lock|zip|universe|clock|bus|train|satnav|vending|photocopier|website|screen|weather)$/;
+const DEVICES = new Set(
+  "printer computer laptop phone car bike oven boiler machine software app wifi router code keyboard lock zip universe clock bus train satnav vending photocopier website screen weather".split(
+    " ",
+  ),
+);
 
-const PLACES =
-  /^(?:reception|party|table|counter|gate|door|dinner|lunch|wedding|do|event|station|airport|gym|pool|church|club|bar|pub|surgery|clinic|hospital|shop|practice|desk)$/;
+const PLACES = new Set(
+  "reception party table counter gate door dinner lunch wedding do event station airport gym pool church club bar pub surgery clinic hospital shop practice desk".split(
+    " ",
+  ),
+);
 
-const OUTSIDE =
-  /^(?:step|doorstep|stair|street|road|platform|landing|bench|corner|kerb|pavement|motorway|ladder|bridge)$/;
+const OUTSIDE = new Set(
+  "step doorstep stair street road platform landing bench corner kerb pavement motorway ladder bridge".split(" "),
+);
 
 /** "so stressed that I can't eat": a result, no cause. */
 function isResult(reading: Reading, feeling: StatedFeeling, at: number): boolean {
@@ -294,7 +309,7 @@ function isFateBehind(reading: Reading, at: number): boolean {
   const clause = clauseOf(reading, at);
   if (clause?.verb === undefined || clause.subject?.first !== at) return false;
   const isPlain =
-    /^(?:it|there|this)$/.test(norm(reading, clause.subject.head)) &&
+    ["it", "there", "this"].includes(norm(reading, clause.subject.head)) &&
     clause.verb.lemma === "be" &&
     !clause.verb.negated &&
     !isTimesOver(reading, clause.verb.end);
@@ -306,29 +321,32 @@ function isFateBehind(reading: Reading, at: number): boolean {
     );
   const isBefallen = clause.subject.person === "thing" && clause.verb.tense === "past" && !clause.verb.passive;
   if (isBefallen && kindOfClause(reading, clause) === "event") return true;
-  const isUnsaved = clause.verb.negated && /^(?:save|cure|revive|rescue|help)$/.test(clause.verb.lemma);
+  const isUnsaved = clause.verb.negated && ["save", "cure", "revive", "rescue", "help"].includes(clause.verb.lemma);
   return isPlain || isOwnSlip || isUnsaved || isFated(reading, clause);
 }
 
 /** "(it is) the third time I write", "my fifth email" */
 function isTimesOver(reading: Reading, at: number): boolean {
   return (
-    /^(?:the|my|our)$/.test(norm(reading, at)) &&
+    ["the", "my", "our"].includes(norm(reading, at)) &&
     /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|umpteenth|\d+(?:nd|rd|th))$/.test(
       norm(reading, at + 1),
     ) &&
-    !/^(?:baby|birthday|child|anniversary|year|floor|scan|operation)$/.test(norm(reading, at + 2))
+    !["baby", "birthday", "child", "anniversary", "year", "floor", "scan", "operation"].includes(norm(reading, at + 2))
   );
 }
 
-const DARED =
-  /^(?:leave|open|speak|say|ask|come|go|walk|answer|show|look|talk|knock|sleep|be|use|touch|call|ring|post|send|move|close|write|eat|sit|raise|complain|mention|bring|share|let)$/;
+const DARED = new Set(
+  "leave open speak say ask come go walk answer show look talk knock sleep be use touch call ring post send move close write eat sit raise complain mention bring share let".split(
+    " ",
+  ),
+);
 
 /** "scared to leave anything out", "ashamed to show my face": what is feared to do, not why. */
 function isAfraidTo(reading: Reading, { word, end }: StatedFeeling, at: number): boolean {
   if (at !== end || norm(reading, at) !== "to") return false;
   if (word === "ashamed" && norm(reading, at + 1) === "say") return false;
-  return /^(?:scared|afraid|ashamed|frightened|terrified)$/.test(word) && DARED.test(norm(reading, at + 1));
+  return ["scared", "afraid", "ashamed", "frightened", "terrified"].includes(word) && DARED.has(norm(reading, at + 1));
 }
 
 /** "I'm livid: you left." */
@@ -348,9 +366,9 @@ function isToldDeed(reading: Reading, at: number): boolean {
 
 /** "angry on you since you have eaten my cake": what follows is the cause. */
 function isAngryOn(reading: Reading, at: number): boolean {
-  const isOn = norm(reading, at) === "on" && /^(?:you|him|her|them)$/.test(norm(reading, at + 1));
+  const isOn = norm(reading, at) === "on" && ["you", "him", "her", "them"].includes(norm(reading, at + 1));
   const isJoined = isCue(reading, SINCE_BECAUSE_AS, at + 2);
-  return isOn && isJoined && /^(?:you|he|she|they|i|we)$/.test(norm(reading, at + 3));
+  return isOn && isJoined && ["you", "he", "she", "they", "i", "we"].includes(norm(reading, at + 3));
 }
 
 /** A joining word with a clause behind it: not "since Tuesday", "as ever", "when possible". */
@@ -410,7 +428,7 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
   const fate = reading.clauses[feeling.clause.index - 1];
   const isJoined =
     fate?.sentence === feeling.clause.sentence &&
-    (/^(?:and|so)$/.test(norm(reading, feeling.clause.first)) || norm(reading, feeling.clause.first - 1) === ",");
+    (["and", "so"].includes(norm(reading, feeling.clause.first)) || norm(reading, feeling.clause.first - 1) === ",");
   if (isJoined && fate !== undefined && (isFated(reading, fate) || isStroke(reading, fate)))
     return { kind: "event", first: fate.first, end: fate.end };
   const sentence = reading.sentences[feeling.clause.sentence];
@@ -424,7 +442,7 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
 
 /** "(low) since your remark", "after your comment (I was sad)" */
 function isSinceDeed(reading: Reading, at: number): boolean {
-  if (!/^(?:since|after)$/.test(norm(reading, at))) return false;
+  if (!["since", "after"].includes(norm(reading, at))) return false;
   const phrase = phraseAt(reading, at + 1);
   if (phrase?.first !== at + 1 || !is(reading, phrase.head, "act-noun")) return false;
   return isOther(phrase.owner) && !befalls(reading, phrase);
@@ -437,7 +455,7 @@ function isWhy(reading: Reading, { index }: Clause, { clause }: StatedFeeling): 
     clause.index === index + 2 &&
     norm(reading, clause.connector) === "why" &&
     pointer?.verb?.lemma === "be" &&
-    /^(?:that|this|it|which)$/.test(norm(reading, pointer.verb.first - 1))
+    ["that", "this", "it", "which"].includes(norm(reading, pointer.verb.first - 1))
   );
 }
 
@@ -453,10 +471,14 @@ function isStroke(reading: Reading, clause: Clause): boolean {
   const { role, subject, verb } = clause;
   if (role !== "main" || subject?.person !== "thing" || verb === undefined || verb.passive || verb.negated)
     return false;
-  const isOut = verb.lemma === "go" && /^(?:out|off|down|dark|dead|black)$/.test(norm(reading, verb.end));
-  return (isOut || STRIKES.test(verb.lemma)) && kindOfClause(reading, clause) === "event";
+  const isOut =
+    verb.lemma === "go" && ["out", "off", "down", "dark", "dead", "black"].includes(norm(reading, verb.end));
+  return (isOut || STRIKES.has(verb.lemma)) && kindOfClause(reading, clause) === "event";
 }
 
 /** What engines, weather and beasts do by themselves. */
-const STRIKES =
-  /^(?:stop|fail|break|cut|crash|collapse|flood|shake|shudder|jam|burst|explode|die|fall|blow|leak|freeze|burn|swerve|drop|stall|bang|creak|bark|bite|growl|howl|thunder|shriek|vanish|disappear|sway|tip|slip|skid|ring)$/;
+const STRIKES = new Set(
+  "stop fail break cut crash collapse flood shake shudder jam burst explode die fall blow leak freeze burn swerve drop stall bang creak bark bite growl howl thunder shriek vanish disappear sway tip slip skid ring".split(
+    " ",
+  ),
+);

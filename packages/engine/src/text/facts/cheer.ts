@@ -90,7 +90,8 @@ function isSour(reading: Reading, { firstToken, endToken }: Sentence): boolean {
       firstToken,
       endToken,
       (token) =>
-        (isSourWord(token) && !/^(?:laughing|smiling|grinning|giggling)$/.test(norm(reading, token.index + 1))) ||
+        (isSourWord(token) &&
+          !["laughing", "smiling", "grinning", "giggling"].includes(norm(reading, token.index + 1))) ||
         is(reading, token.index, "mind-reading"),
     ) !== -1
   );

@@ -8,9 +8,14 @@ const CROWDING = cueAsWritten("whole entire half other others rest all everyone 
 const THE_THIS_THAT = cueAsWritten("the this that our my");
 const SEVERITY = 0.55;
 /** What a crowd is said to do to somebody, though nobody can have asked them all. */
-const AGAINST = /^(?:hate|dislike|detest|despise|loathe|ignore|avoid|mock|resent|fear|bully|blame|distrust|pity)$/;
-const CROWDS =
-  /^(?:street|village|road|building|block|neighbourhood|neighborhood|town|city|world|planet|office|floor|class|year|school|club|team|family|choir|room|department|company|parish|staff|band|pub|group|neighbours|neighbors|parents|mums|dads|mothers|girls|boys|kids|colleagues|teachers|nurses|tenants|students|residents|members|volunteers|players)$/;
+const AGAINST = new Set(
+  "hate dislike detest despise loathe ignore avoid mock resent fear bully blame distrust pity".split(" "),
+);
+const CROWDS = new Set(
+  "street village road building block neighbourhood neighborhood town city world planet office floor class year school club team family choir room department company parish staff band pub group neighbours neighbors parents mums dads mothers girls boys kids colleagues teachers nurses tenants students residents members volunteers players".split(
+    " ",
+  ),
+);
 
 /** "The whole street hates us", "half the town is against me", "the other parents can't stand me": what a crowd is said to feel. */
 export function crowdsAgainst(reading: Reading): Bias[] {
@@ -28,15 +33,16 @@ function againstEnd(reading: Reading, at: number): number {
   const clause = clauseOf(reading, at);
   const { verb, subject } = clause ?? {};
   if (clause === undefined || verb === undefined || subject === undefined || clause.role === "if") return -1;
-  if (verb.tense === "past" || /^(?:would|could|might|may|will)$/.test(verb.modal) || clause.imperative) return -1;
+  if (verb.tense === "past" || ["would", "could", "might", "may", "will"].includes(verb.modal) || clause.imperative)
+    return -1;
   if (at > subject.head || subject.first < at - 1 || subject.first > at + 1 || !isCrowd(reading, subject)) return -1;
   if (verb.passive || verb.first < subject.end || verb.first > subject.end + 5) return -1;
-  if (AGAINST.test(verb.lemma) && !verb.negated) return whomEnd(reading, verb.end);
+  if (AGAINST.has(verb.lemma) && !verb.negated) return whomEnd(reading, verb.end);
   if (verb.lemma === "stand" && verb.negated) return whomEnd(reading, verb.end);
   const joint = norm(reading, verb.end);
-  if (verb.lemma === "be" && /^(?:against|fed)$/.test(joint))
+  if (verb.lemma === "be" && (joint === "against" || joint === "fed"))
     return whomEnd(reading, verb.end + (joint === "fed" ? 3 : 1));
-  if (/^(?:laugh|look|point)$/.test(verb.lemma) && /^(?:at|down)$/.test(joint)) {
+  if (["laugh", "look", "point"].includes(verb.lemma) && (joint === "at" || joint === "down")) {
     const whom = norm(reading, verb.end + 1) === "on" ? verb.end + 2 : verb.end + 1;
     return verb.lemma === "look" && joint === "at" ? -1 : whomEnd(reading, whom);
   }
@@ -46,13 +52,13 @@ function againstEnd(reading: Reading, at: number): number {
 function isCrowd(reading: Reading, { head, first }: NounPhrase): boolean {
   const opener = norm(reading, first);
   if (norm(reading, head) === "others") return opener === "the";
-  if (/^(?:everyone|everybody)$/.test(norm(reading, head))) return opener === norm(reading, head);
-  return CROWDS.test(norm(reading, head)) || is(reading, head, "body-of-people");
+  if (["everyone", "everybody"].includes(norm(reading, head))) return opener === norm(reading, head);
+  return CROWDS.has(norm(reading, head)) || is(reading, head, "body-of-people");
 }
 
 /** Past "me", "us", "you", "him": the one whom they are said to be against. */
 function whomEnd(reading: Reading, at: number): number {
   const whom = phraseAt(reading, at);
-  const isOne = /^(?:me|us|you|him|her|them)$/.test(norm(reading, at));
+  const isOne = ["me", "us", "you", "him", "her", "them"].includes(norm(reading, at));
   return whom?.first === at && isOne ? whom.end : -1;
 }

@@ -34,7 +34,7 @@ const STATES = new Set(
   ),
 );
 /** Deeds that are named with a small word behind them: "shown up", "rubbed out". */
-const PARTICLE = /^(?:up|down|out|off|over|about|around|aside|on|at|upon)$/;
+const PARTICLE = new Set("up down out off over about around aside on at upon".split(" "));
 /** Deeds whose participle is a state by itself: "pumped for information", "squeezed". */
 const WITH_JOINT: Readonly<Record<string, RegExp>> = {
   pumped: /^for$/,
@@ -46,19 +46,19 @@ const WITH_JOINT: Readonly<Record<string, RegExp>> = {
 /** Where the words end at `at` that name a deed done to the speaker and stand in no list: "herded", "rubbed out"; -1 for none. */
 export function deedParticipleEnd(reading: Reading, at: number): number {
   const token = reading.tokens[at];
-  if (token === undefined || !/^(?:ADJ|VERB|NOUN)$/.test(token.tag)) return -1;
+  if (token === undefined || !["ADJ", "VERB", "NOUN"].includes(token.tag)) return -1;
   const joint = Object.hasOwn(WITH_JOINT, token.norm) ? WITH_JOINT[token.norm] : undefined;
   if (joint !== undefined) return joint.test(norm(reading, at + 1)) ? at + 2 : -1;
   const isPart = token.norm.length > 4 && token.norm.endsWith("ed") && !token.norm.endsWith("eed");
   if (!isPart || STATES.has(token.norm) || isFelt(reading, at) || reading.tokens[at + 1]?.tag === "NOUN") return -1;
-  const isPressed = /^(?:pushed|pressed|rushed)$/.test(token.norm) && norm(reading, at + 1) === "for";
+  const isPressed = ["pushed", "pressed", "rushed"].includes(token.norm) && norm(reading, at + 1) === "for";
   const isBlocked = token.norm === "blocked" && norm(reading, at + 1) === "up";
   if (isPressed || isBlocked) return -1;
   const isKind =
-    /^(?:by|with)$/.test(norm(reading, at + 1)) &&
-    /^(?:love|joy|gratitude|hope|warmth|kindness)$/.test(norm(reading, at + 2));
+    ["by", "with"].includes(norm(reading, at + 1)) &&
+    ["love", "joy", "gratitude", "hope", "warmth", "kindness"].includes(norm(reading, at + 2));
   if (isKind) return -1;
-  return PARTICLE.test(norm(reading, at + 1)) && reading.tokens[at + 1]?.tag !== "SCONJ" ? at + 2 : at + 1;
+  return PARTICLE.has(norm(reading, at + 1)) && reading.tokens[at + 1]?.tag !== "SCONJ" ? at + 2 : at + 1;
 }
 
 function isFelt(reading: Reading, at: number): boolean {

@@ -27,7 +27,8 @@ export function deedsFelt(reading: Reading): DeedFelt[] {
   const found = new Map<number, DeedFelt>();
   for (const { verb, negated } of speakersFeelings(reading, ["feel"])) {
     if (isUnreal(reading, verb)) continue;
-    const isMissed = negated && !isDoublyDenied(reading, verb) && !/^(?:so|this|more)$/.test(norm(reading, verb + 1));
+    const isMissed =
+      negated && !isDoublyDenied(reading, verb) && !["so", "this", "more"].includes(norm(reading, verb + 1));
     for (const deed of isMissed ? regardAfter(reading, verb) : wordsAfter(reading, verb)) found.set(deed.first, deed);
   }
   for (const deed of fronted(reading)) found.set(deed.first, deed);
@@ -46,7 +47,7 @@ function isUnreal(reading: Reading, verb: number): boolean {
 /** "I'd be lying if I said I didn't feel used", "I can't deny that I don't …" */
 function isDoublyDenied(reading: Reading, verb: number): boolean {
   const first = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.firstToken ?? verb;
-  for (let at = first; at < verb; at++) if (/^(?:lying|help|lie)$/.test(norm(reading, at))) return true;
+  for (let at = first; at < verb; at++) if (["lying", "help", "lie"].includes(norm(reading, at))) return true;
   return false;
 }
 
@@ -103,18 +104,21 @@ function wordsAfter(reading: Reading, verb: number): DeedFelt[] {
 function isOther(reading: Reading, { end, text }: Match): boolean {
   const next = norm(reading, end);
   if (text === "used" && next === "to") return true;
-  if (text === "rushed" && /^(?:off|for)$/.test(next)) return true;
+  if (text === "rushed" && (next === "off" || next === "for")) return true;
   const phrase = phraseAt(reading, end + 1);
   if (next === "by" && phrase !== undefined) {
     const isThing =
       is(reading, phrase.head, "thing") && !is(reading, phrase.head, "act-noun") && phrase.owner === undefined;
-    return isThing || NATURE.test(reading.tokens[phrase.head]?.lemma ?? "");
+    return isThing || NATURE.has(reading.tokens[phrase.head]?.lemma ?? "");
   }
-  return reading.tokens[end]?.tag === "NOUN" && /^(?:air|heat|cold|entry|rhubarb|landing)$/.test(next);
+  return reading.tokens[end]?.tag === "NOUN" && ["air", "heat", "cold", "entry", "rhubarb", "landing"].includes(next);
 }
 
-const NATURE =
-  /^(?:mosquito|midge|wasp|bee|ant|dog|cat|seagull|pigeon|wave|wind|rain|cold|heat|sun|noise|music|light|smell|landscape|view)$/;
+const NATURE = new Set(
+  "mosquito midge wasp bee ant dog cat seagull pigeon wave wind rain cold heat sun noise music light smell landscape view".split(
+    " ",
+  ),
+);
 
 function overAdjective(reading: Reading, at: number): number {
   const tag = reading.tokens[at]?.tag;
@@ -157,18 +161,18 @@ function fronted(reading: Reading): DeedFelt[] {
 
 /** "I can't shake the feeling of being watched" */
 function isOwnSense(reading: Reading, at: number): boolean {
-  if (!/^(?:feeling|sense|impression)$/.test(norm(reading, at))) return false;
+  if (!["feeling", "sense", "impression"].includes(norm(reading, at))) return false;
   const subject = clauseOf(reading, at)?.subject;
-  return subject?.person === "speaker" && /^(?:i|we|feeling)$/.test(norm(reading, subject.head));
+  return subject?.person === "speaker" && ["i", "we", "feeling"].includes(norm(reading, subject.head));
 }
 
 function isSpeakerFeeling(reading: Reading, at: number): boolean {
-  return /^(?:i|we)$/.test(norm(reading, at)) && reading.tokens[at + 1]?.lemma === "feel";
+  return ["i", "we"].includes(norm(reading, at)) && reading.tokens[at + 1]?.lemma === "feel";
 }
 
 /** ", that's how I feel" */
 function isNamedAfter(reading: Reading, from: number): boolean {
   for (let at = from; at < from + 3; at++)
-    if (/^(?:how|what)$/.test(norm(reading, at + 2)) && isSpeakerFeeling(reading, at + 3)) return true;
+    if (["how", "what"].includes(norm(reading, at + 2)) && isSpeakerFeeling(reading, at + 3)) return true;
   return false;
 }

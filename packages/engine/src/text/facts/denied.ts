@@ -16,10 +16,13 @@ const AS_THAN = cueAsWritten("as than");
 const THINKING = new Set(
   "think say believe mean claim suggest know imply feel find suppose imagine call deny".split(" "),
 );
-const NOBODY = /^(?:nobody|noone|no-one|none|neither)$/;
+const NOBODY = new Set("nobody noone no-one none neither".split(" "));
 const isDenying = isOneOf("not never no hardly rarely seldom neither nor without less isn't n't");
-const STORIES =
-  /^(?:film|movie|play|story|novel|book|sketch|series|episode|game|opera|tale|scene|dream|cartoon|musical|poem|song|chapter)$/;
+const STORIES = new Set(
+  "film movie play story novel book sketch series episode game opera tale scene dream cartoon musical poem song chapter".split(
+    " ",
+  ),
+);
 const SOURCES = cueAsWritten("according allegedly apparently supposedly reportedly");
 
 /** Whether the words at token `index` are not the writer's own claim: quoted, reported, denied or asked about as a guess. */
@@ -40,7 +43,7 @@ function isOldSaying(reading: Reading, index: number): boolean {
   return (
     used > first &&
     norm(reading, used + 1) === "to" &&
-    /^(?:say|tell|joke|claim|preach)$/.test(norm(reading, used + 2)) &&
+    ["say", "tell", "joke", "claim", "preach"].includes(norm(reading, used + 2)) &&
     used + 2 < index
   );
 }
@@ -60,20 +63,22 @@ function isDisownedClause(reading: Reading, clause: Clause): boolean {
 }
 
 const BECAUSE = cueAsWritten("because");
-const COURTS =
-  /^(?:judge|jury|court|panel|tribunal|inquiry|inquest|coroner|committee|referee|ombudsman|arbitrator|board|inspector|inspectors|police|report|commission)$/;
+const COURTS = new Set(
+  "judge jury court panel tribunal inquiry inquest coroner committee referee ombudsman arbitrator board inspector inspectors police report commission".split(
+    " ",
+  ),
+);
 
 /** "My husband thinks the committee is corrupt": somebody else's opinion of a third. */
 function isHeldByAnother(reading: Reading, clause: Clause): boolean {
   const before = reading.clauses[clause.index - 1];
   if (clause.role !== "that" || before?.sentence !== clause.sentence || before.verb === undefined) return false;
   const holder = before.subject;
-  const isFound =
-    isCue(reading, FIND_RULE_CONCLUDE, before.verb.head) && COURTS.test(norm(reading, holder?.head ?? -1));
+  const isFound = isCue(reading, FIND_RULE_CONCLUDE, before.verb.head) && COURTS.has(norm(reading, holder?.head ?? -1));
   if (before.verb.negated || before.verb.modal === "would") return false;
   // "He admitted that he had been selfish"
   const isOwning =
-    isCue(reading, ADMIT_CONFESS_ACCEPT, before.verb.head) && /^(?:third|name)$/.test(holder?.person ?? "");
+    isCue(reading, ADMIT_CONFESS_ACCEPT, before.verb.head) && ["third", "name"].includes(holder?.person ?? "");
   if (isOwning) return isPronounOf(reading, clause);
   if (!isFound && !isCue(reading, THINK_BELIEVE_RECKON, before.verb.head)) return false;
   const isOne =
@@ -87,12 +92,16 @@ function isHeldByAnother(reading: Reading, clause: Clause): boolean {
     !holds(reading, BECAUSE, clause.first, clause.end)
   )
     return true;
-  return isOne && /^(?:third|group|name|generic)$/.test(clause.subject?.person ?? "") && !isPronounOf(reading, clause);
+  return (
+    isOne &&
+    ["third", "group", "name", "generic"].includes(clause.subject?.person ?? "") &&
+    !isPronounOf(reading, clause)
+  );
 }
 
 /** "Tom thinks he's clever": of himself. */
 function isPronounOf(reading: Reading, { subject }: Clause): boolean {
-  return /^(?:he|she|they)$/.test(norm(reading, subject?.head ?? -1));
+  return ["he", "she", "they"].includes(norm(reading, subject?.head ?? -1));
 }
 
 /** "Do you think he was rude?", "I used to think you were arrogant". */
@@ -165,13 +174,14 @@ function isDenied(reading: Reading, clause: Clause): boolean {
   if (!THINKING.has(before.verb.lemma)) return false;
   if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
   // "You don't know how rude you are"
-  if (/^(?:know|realise|realize|see)$/.test(before.verb.lemma) && norm(reading, clause.first) === "how") return false;
+  if (["know", "realise", "realize", "see"].includes(before.verb.lemma) && norm(reading, clause.first) === "how")
+    return false;
   // "I never knew you were this selfish"
   if (before.verb.lemma === "know" && before.verb.tense === "past") return isAskedOrPast(reading, before);
   if (isLeadingQuestion(reading, before)) return false;
   if (before.verb.negated || isAskedOrPast(reading, before)) return true;
   if (passes(reading, before.verb.first - 1, isDenying)) return true;
-  return before.subject !== undefined && NOBODY.test(norm(reading, before.subject.head));
+  return before.subject !== undefined && NOBODY.has(norm(reading, before.subject.head));
 }
 
 const CALLING = cueAsWritten("called calling said saying implied implying assumed assuming");
@@ -183,7 +193,7 @@ function isTakenBack(reading: Reading, index: number): boolean {
   if (called === undefined) return false;
   for (let at = called - 1; at >= Math.max(first, called - 6); at--)
     if (/^(?:sorry|apologi[sz]e|regret|apologies|wrong)$/.test(norm(reading, at)))
-      return !/^(?:you|he|she|they)$/.test(norm(reading, called - 1));
+      return !["you", "he", "she", "they"].includes(norm(reading, called - 1));
   return false;
 }
 
@@ -195,7 +205,7 @@ function namesSource(reading: Reading, clause: Clause): boolean {
   const isOwnReason = norm(reading, first) === "apparently" && clause.role === "cause";
   if (isCue(reading, SOURCES, first)) return !isOwnReason;
   const phrase = norm(reading, first) === "in" ? phraseAt(reading, first + 1) : undefined;
-  return phrase !== undefined && STORIES.test(reading.tokens[phrase.head]?.lemma ?? "");
+  return phrase !== undefined && STORIES.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
 const FOND = cueAsWritten("love adore miss best happy poor");
@@ -206,11 +216,14 @@ export function isFond(reading: Reading, index: number): boolean {
   for (const at of placesIn(reading, FOND, sentence?.firstToken ?? 0, sentence?.endToken ?? 0)) {
     // "I love you but you're rude"
     if (at < index && holds(reading, BUT, at, index)) continue;
-    if (/^(?:love|adore|miss)$/.test(norm(reading, at)) && isBeloved(reading, at + 1)) return true;
-    if (norm(reading, at) === "poor" && /^(?:you|thing|love|lamb|soul|darling)$/.test(norm(reading, at + 1)))
+    if (["love", "adore", "miss"].includes(norm(reading, at)) && isBeloved(reading, at + 1)) return true;
+    if (
+      norm(reading, at) === "poor" &&
+      ["you", "thing", "love", "lamb", "soul", "darling"].includes(norm(reading, at + 1))
+    )
       return true;
     if (norm(reading, at) === "best" && norm(reading, at + 1) === "way") return true;
-    if (norm(reading, at) === "happy" && /^(?:birthday|anniversary|christmas)$/.test(norm(reading, at + 1)))
+    if (norm(reading, at) === "happy" && ["birthday", "anniversary", "christmas"].includes(norm(reading, at + 1)))
       return true;
   }
   return false;
@@ -219,7 +232,7 @@ export function isFond(reading: Reading, index: number): boolean {
 /** "love him", "love playing with her", "love having him round" */
 function isBeloved(reading: Reading, at: number): boolean {
   const whom = reading.tokens[at]?.form === "ing" ? at + (norm(reading, at + 1) === "with" ? 2 : 1) : at;
-  return /^(?:you|him|her|them)$/.test(norm(reading, whom)) && norm(reading, at) !== "watching";
+  return ["you", "him", "her", "them"].includes(norm(reading, whom)) && norm(reading, at) !== "watching";
 }
 
 const isNobody = isOneOf("nobody noone none");
@@ -260,9 +273,9 @@ export function isNegated(reading: Reading, first: number): boolean {
 function ceasedBeing(reading: Reading, clause: Clause | undefined): boolean | undefined {
   const verb = clause?.verb;
   if (verb === undefined || reading.tokens[verb.end]?.form !== "ing") return undefined;
-  if (clause?.subject === undefined || clause.imperative || !/^(?:stop|quit|help|resist)$/.test(verb.lemma))
+  if (clause?.subject === undefined || clause.imperative || !["stop", "quit", "help", "resist"].includes(verb.lemma))
     return undefined;
-  const isOngoing = verb.negated && /^(?:can|could|will)$/.test(verb.modal);
+  const isOngoing = verb.negated && ["can", "could", "will"].includes(verb.modal);
   if (norm(reading, verb.end) !== "being" && !isOngoing && verb.tense !== "past") return undefined;
   return !verb.negated && norm(reading, verb.first - 1) !== "never";
 }
@@ -272,7 +285,7 @@ export function isTooMuch(reading: Reading, first: number): boolean {
   if (reading.tokens[first]?.tag !== "NOUN") return false;
   return (
     norm(reading, first - 1) === "less" &&
-    /^(?:bit|little|lot|touch|tad)$/.test(norm(reading, first - 2)) &&
+    ["bit", "little", "lot", "touch", "tad"].includes(norm(reading, first - 2)) &&
     norm(reading, first - 3) === "a"
   );
 }
@@ -280,7 +293,7 @@ export function isTooMuch(reading: Reading, first: number): boolean {
 /** "You couldn't be more selfish", "he couldn't have been ruder" */
 function isHeightOf(reading: Reading, first: number): boolean {
   const { verb } = clauseOf(reading, first) ?? {};
-  if (verb?.lemma !== "be" || !verb.negated || !/^(?:could|can)$/.test(verb.modal)) return false;
+  if (verb?.lemma !== "be" || !verb.negated || !["could", "can"].includes(verb.modal)) return false;
   return norm(reading, first - 1) === "more" || /[^e]er$/.test(norm(reading, first));
 }
 
@@ -293,16 +306,17 @@ function isLessWished(reading: Reading, first: number): boolean {
   const before = reading.clauses[index - 1];
   const isWished = before?.sentence === sentence && before.verb?.lemma === "wish";
   const isTurned =
-    subject !== undefined && subject.first > verb.first && /^(?:had|were)$/.test(norm(reading, verb.first));
+    subject !== undefined && subject.first > verb.first && ["had", "were"].includes(norm(reading, verb.first));
   return isWished || isTurned || norm(reading, clause.first + 1) === "only";
 }
 
 /** "I can't stand your rude tone", "couldn't sleep because of your lies": what is somebody's own is not denied with the verb. */
 function isPresupposed(reading: Reading, first: number, from: number): boolean {
   const phrase = phraseAt(reading, first);
-  if (phrase === undefined || phrase.first < from || !/^(?:you|third|name|group)$/.test(phrase.owner ?? ""))
+  if (phrase === undefined || phrase.first < from || !["you", "third", "name", "group"].includes(phrase.owner ?? ""))
     return false;
-  for (let at = phrase.first; at < first; at++) if (/^(?:not|never|less|hardly)$/.test(norm(reading, at))) return false;
+  for (let at = phrase.first; at < first; at++)
+    if (["not", "never", "less", "hardly"].includes(norm(reading, at))) return false;
   return clauseOf(reading, first)?.verb?.lemma !== "be";
 }
 
@@ -317,13 +331,13 @@ function isSuperlative(reading: Reading, first: number): boolean {
   const who = clauseOf(reading, first)?.subject;
   const isNone = who !== undefined && passes(reading, who.head, isNobody) && norm(reading, first + 1) === "as";
   const whom = phraseAt(reading, first + 2);
-  if (isNone && whom !== undefined && /^(?:you|third|name)$/.test(whom.person)) return true;
+  if (isNone && whom !== undefined && ["you", "third", "name"].includes(whom.person)) return true;
   const met = clauseOf(reading, first)?.verb?.lemma;
   const isOf = isCue(reading, ANYONE_ANYBODY_SOMEONE, first - 2);
   const isWith = tokenAt(reading, first - 3)?.tag === "ADP";
-  if (isOf && norm(reading, first - 1) === "so" && (isWith || /^(?:meet|encounter|know|see)$/.test(met ?? "")))
+  if (isOf && norm(reading, first - 1) === "so" && (isWith || ["meet", "encounter", "know", "see"].includes(met ?? "")))
     return true;
-  return /^(?:meet|encounter|know|see)$/.test(met ?? "") && isCue(reading, AS_THAN, first + 1);
+  return ["meet", "encounter", "know", "see"].includes(met ?? "") && isCue(reading, AS_THAN, first + 1);
 }
 
 const BUT = cueAsWritten("but");
@@ -331,6 +345,7 @@ const BUT = cueAsWritten("but");
 /** "You're not tired but lazy": the second word is meant. */
 function isCorrected(reading: Reading, from: number, first: number): boolean {
   // "I'm not angry, just sad that …"
-  const isJust = norm(reading, first - 2) === "," && /^(?:just|only|simply|mostly)$/.test(norm(reading, first - 1));
+  const isJust =
+    norm(reading, first - 2) === "," && ["just", "only", "simply", "mostly"].includes(norm(reading, first - 1));
   return isJust || holds(reading, BUT, from, first);
 }

@@ -17,7 +17,7 @@ const ASKING =
   /^(?:could you|can you|would you|will you please|please|kindly|i'd be grateful if|i would be grateful if|i'd appreciate it if|i would appreciate it if|are you willing|would it be possible for you|do you think you could|i'd like you to|i would like you to|would you be|would it work for you|do you mind|may i ask you to|might i ask you|can i ask you to|could i ask you to|i wonder if you could|i was wondering if you could|i was wondering whether you could|i wondered if you could|wondering if you could|any chance|is there any chance|is there a chance|i'd be glad if|i'd be happy if|i'd love it if|i'd like it if|i would like it if|i'd really appreciate it if|it would be great if|it'd be great if|it would be lovely if|it would help|it'd help|it would mean a lot if|are you able to|my request|i'd love you to|i'd like to ask you|i would like to ask you)/;
 /** After these it must be the reader who is to act. */
 const OPEN_IF = /(?:if|chance|request(?: is)?)$/;
-const OFFERS = /^(?:like|care|prefer|want|have|know|believe)$/;
+const OFFERS = new Set("like care prefer want have know believe".split(" "));
 const HARMS = ["verdict-", "negative-request", "urgency", "threat", "harsh-order", "absolute"];
 
 export const doableRequests = remember((reading: Reading): DoableRequest[] => {
@@ -42,7 +42,7 @@ function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest 
     verb === -1 ||
     verb - end > (isOpen ? 4 : 3) ||
     is(reading, verb, "courtesy") ||
-    (text === "would you" && OFFERS.test(norm(reading, verb)))
+    (text === "would you" && OFFERS.has(norm(reading, verb)))
   )
     return undefined;
   for (let at = first; at < sentence.endToken; at++) {
@@ -59,6 +59,6 @@ function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest 
 
 function lastWord(reading: Reading, first: number, end: number): number {
   let last = end;
-  while (last > first + 1 && /^(?:PUNCT|SYM)$/.test(tokenAt(reading, last - 1)?.tag ?? "")) last--;
+  while (last > first + 1 && ["PUNCT", "SYM"].includes(tokenAt(reading, last - 1)?.tag ?? "")) last--;
   return last;
 }

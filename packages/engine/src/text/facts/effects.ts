@@ -87,7 +87,7 @@ export const effects = remember((reading: Reading): Effect[] => {
 function forRuining(reading: Reading, { first, end }: Match): Effect | undefined {
   const { lemma = "", norm: word = "" } = tokenAt(reading, first) ?? {};
   if (!RUINED.has(lemma) || !word.endsWith("ing") || norm(reading, first - 1) !== "for") return undefined;
-  const isAimed = /^(?:you|him|her|them|thanks|cheers)$/.test(norm(reading, first - 2));
+  const isAimed = ["you", "him", "her", "them", "thanks", "cheers"].includes(norm(reading, first - 2));
   const object = phraseAt(reading, first + 1);
   return isAimed && object !== undefined && !isDisowned(reading, first)
     ? { first, end: Math.max(end, object.end), severity: USUAL_SEVERITY }
@@ -104,7 +104,7 @@ function isByFate(reading: Reading, first: number): boolean {
 
 /** "My heart sank", "that made me devastated": a feeling. */
 function isHeartsink(reading: Reading, first: number): boolean {
-  const isMade = is(reading, first, "feeling-unpleasant") && /^(?:me|us|so)$/.test(norm(reading, first - 1));
+  const isMade = is(reading, first, "feeling-unpleasant") && ["me", "us", "so"].includes(norm(reading, first - 1));
   return isMade || is(reading, first, "feeling-phrase");
 }
 
@@ -150,12 +150,12 @@ const LAUGHS = cueAsWritten("laughed giggled giggling hilarious");
 const HAPPY = cueAsWritten("happy");
 const TEARS = cueAsWritten("tears");
 const WHAT = cueAsWritten("what");
-const GAME = /^(?:match|game|win|final|goal|derby)$/;
+const GAME = new Set("match game win final goal derby".split(" "));
 
 /** "destroyed them 5-0", "what a match" */
 function isGame(reading: Reading, first: number, end: number): boolean {
   const isHailed = placesIn(reading, WHAT, first, end).some(
-    (at) => norm(reading, at + 1) === "a" && GAME.test(norm(reading, at + 2)),
+    (at) => norm(reading, at + 1) === "a" && GAME.has(norm(reading, at + 2)),
   );
   return isHailed || findToken(reading, first, end, isScore) !== -1;
 }
@@ -173,7 +173,7 @@ function isCheered(reading: Reading, index: number): boolean {
   if (placesIn(reading, HAPPY, firstToken, endToken).some((at) => /^every(?:one|body)$/.test(norm(reading, at - 2))))
     return true;
   // "Well done, you ruined my birthday": praise that is not meant.
-  const isMock = is(reading, firstToken, "praise") && /^(?:ruin|wreck)$/.test(tokenAt(reading, index)?.lemma ?? "");
+  const isMock = is(reading, firstToken, "praise") && ["ruin", "wreck"].includes(tokenAt(reading, index)?.lemma ?? "");
   if (isMock || !hasMatch(reading, "praise", firstToken, endToken)) return false;
   for (let at = firstToken; at < endToken; at++)
     if (is(reading, at, "praise") && norm(reading, at + 1) !== "to" && !isThanking(reading, at)) return true;
@@ -197,7 +197,7 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   if (
     clause.role === "if" ||
     verb.tense === "base" ||
-    /^(?:mess|shambles|farce|chaos|nightmare|hell|flop|misery)$/.test(text)
+    ["mess", "shambles", "farce", "chaos", "nightmare", "hell", "flop", "misery"].includes(text)
   )
     return undefined;
   if (verb.passive && !RUINED.has(text)) return undefined;
@@ -209,9 +209,12 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   const object = phraseAt(reading, first + behind);
   const isStruck = object !== undefined && object.first === first + behind;
   if (!isStruck && end - first === 1) return undefined;
-  if (/^(?:kill|murder|break)$/.test(text) && !KILLABLE.has(tokenAt(reading, object?.head ?? -1)?.lemma ?? ""))
+  if (
+    (text === "kill" || text === "murder" || text === "break") &&
+    !KILLABLE.has(tokenAt(reading, object?.head ?? -1)?.lemma ?? "")
+  )
     return undefined;
-  const isWhole = object !== undefined && /^(?:whole|entire)$/.test(norm(reading, object.head - 1));
+  const isWhole = object !== undefined && ["whole", "entire"].includes(norm(reading, object.head - 1));
   if (TECHNICAL.has(text) && !isWhole && isTechnical(reading, object)) return undefined;
   const struck = end - first > 1 ? phraseAt(reading, end) : object;
   if (isFeat(reading, text, struck)) return undefined;
@@ -232,7 +235,7 @@ const TOYS =
 function isFeat(reading: Reading, text: string, object: NounPhrase | undefined): boolean {
   if (object === undefined) return false;
   const word = norm(reading, object.head);
-  if (/^(?:destroy|wreck|smash|demolish|ruin|devour)$/.test(text) && TOYS.test(word)) return true;
+  if (["destroy", "wreck", "smash", "demolish", "ruin", "devour"].includes(text) && TOYS.test(word)) return true;
   if (text === "wipe out")
     return (
       object.person === "thing" &&
@@ -246,7 +249,7 @@ function isFeat(reading: Reading, text: string, object: NounPhrase | undefined):
       object.person !== "thing" && object.person !== "work" && !DEAR.has(tokenAt(reading, object.head)?.lemma ?? "")
     );
   return (
-    /^(?:smash|crush|kill|murder|wreck)$/.test(text) &&
+    ["smash", "crush", "kill", "murder", "wreck"].includes(text) &&
     /^(?:interview|exam|test|presentation|pitch|target|record|final|finals|gig|talk|audition|it|workout|run)$/.test(
       norm(reading, object.head),
     )
@@ -285,7 +288,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   const sentence = reading.sentences[clause.sentence];
   const from = sentence?.firstToken ?? first;
   const isByRain = norm(reading, end) === "by" || hasFate(reading, from, sentence?.endToken ?? end);
-  const isBare = sentence?.question || /^(?:relative|that)$/.test(clause.role);
+  const isBare = sentence?.question || ["relative", "that"].includes(clause.role);
   if (((isVerb && clause.verb.passive) || isStruck) && (isByRain || isBare)) return undefined;
   if (/^(?:cost|ruin|lose|lost|set|turn|make|made|never)/.test(text))
     return isAuthor(reading, clause.subject, first) || isThanksTo(reading, clause) ? end : undefined;
@@ -329,7 +332,7 @@ function isDearRuined(reading: Reading, clause: Clause, { first, end, text }: Ma
   if (end - first > 1 || !RUINED.has(text) || !norm(reading, first).endsWith("ed") || subject === undefined)
     return false;
   const lemma = reading.tokens[subject.head]?.lemma ?? "";
-  const isDear = DEAR.has(lemma) || /^(?:day|trip|meeting|dinner|meal|picnic)$/.test(lemma);
+  const isDear = DEAR.has(lemma) || ["day", "trip", "meeting", "dinner", "meal", "picnic"].includes(lemma);
   return (
     isDear &&
     clause.role !== "if" &&

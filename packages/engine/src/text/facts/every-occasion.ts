@@ -31,7 +31,7 @@ function inEvery(reading: Reading, every: number): Stretch | undefined {
   if (every === reading.sentences[reading.tokens[every]?.sentence ?? -1]?.firstToken)
     return everyChristmas(reading, every);
   if (
-    !/^(?:in|at|on|during|after|before)$/.test(norm(reading, every - 1)) ||
+    !["in", "at", "on", "during", "after", "before"].includes(norm(reading, every - 1)) ||
     !TIMES.test(reading.tokens[every + 1]?.lemma ?? "")
   )
     return undefined;
@@ -65,10 +65,10 @@ function everyChristmas(reading: Reading, every: number): Stretch | undefined {
 /** "Every last one of your estimates has been off by a month" */
 function everyOneOfYours(reading: Reading, every: number): Stretch | undefined {
   const isSet =
-    /^(?:last|single)$/.test(norm(reading, every + 1)) &&
+    ["last", "single"].includes(norm(reading, every + 1)) &&
     norm(reading, every + 2) === "one" &&
     norm(reading, every + 3) === "of";
-  if (!isSet || !/^(?:your|his|her|their)$/.test(norm(reading, every + 4))) return undefined;
+  if (!isSet || !["your", "his", "her", "their"].includes(norm(reading, every + 4))) return undefined;
   const limit = reading.sentences[reading.tokens[every]?.sentence ?? -1]?.endToken ?? every;
   const isGood =
     findToken(
@@ -86,15 +86,18 @@ function everyOneOfYours(reading: Reading, every: number): Stretch | undefined {
 /** "It's never your code, is it?", "nothing is ever your fault" */
 function neverYours(reading: Reading, never: number): Stretch | undefined {
   const { verb, subject } = clauseOf(reading, never) ?? {};
-  const isIt = subject !== undefined && /^(?:it|that|this)$/.test(norm(reading, subject.head));
-  const isYours = /^(?:your|his|her|their)$/.test(norm(reading, never + 1));
+  const isIt = subject !== undefined && ["it", "that", "this"].includes(norm(reading, subject.head));
+  const isYours = ["your", "his", "her", "their"].includes(norm(reading, never + 1));
   return verb?.lemma === "be" && isIt && isYours && norm(reading, never + 2) !== "own"
     ? { first: never, end: never + 3 }
     : undefined;
 }
 
-const SPARED =
-  /^(?:miss|lose|waste|complain|mind|forget|spill|drop|charge|cost|regret|make|have|need|own|smoke|drink|eat|take)$/;
+const SPARED = new Set(
+  "miss lose waste complain mind forget spill drop charge cost regret make have need own smoke drink eat take".split(
+    " ",
+  ),
+);
 
 /** "You don't remember a single thing I told you" */
 function notASingle(reading: Reading, single: number): Stretch | undefined {
@@ -114,7 +117,7 @@ function notASingle(reading: Reading, single: number): Stretch | undefined {
     clause.role === "if"
   )
     return undefined;
-  return isSomebodyElse(reading, subject) && !SPARED.test(verb.lemma)
+  return isSomebodyElse(reading, subject) && !SPARED.has(verb.lemma)
     ? { first: verb.first, end: single + 2 }
     : undefined;
 }

@@ -17,12 +17,12 @@ const NOT_CARING = new Set(
 
 /** "All you do is complain", "nothing I do is ever right", "not one of you helped". */
 export function exaggeratesAll(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
-  if (/^(?:have|need|must|can|get)$/.test(norm(reading, end))) return false;
+  if (["have", "need", "must", "can", "get"].includes(norm(reading, end))) return false;
   // "All he does is smile"
   const joint = norm(reading, end - 1) === "is" ? end - 1 : norm(reading, end) === "is" ? end : end + 1;
   if (
     norm(reading, joint) === "is" &&
-    /^(?:smile|laugh|beam|giggle|grin|glow|dance|sing)$/.test(norm(reading, joint + 1)) &&
+    ["smile", "laugh", "beam", "giggle", "grin", "glow", "dance", "sing"].includes(norm(reading, joint + 1)) &&
     norm(reading, joint + 2) !== "at"
   )
     return false;
@@ -38,7 +38,7 @@ export function exaggeratesAll(reading: Reading, { first, end, text }: Match, cl
       clause.sentence,
     );
   // "Nothing you did caused this"
-  if (text.startsWith("nothing you") && /^(?:did|said)$/.test(norm(reading, end - 1)))
+  if (text.startsWith("nothing you") && ["did", "said"].includes(norm(reading, end - 1)))
     return hasWord(reading, end, /^(?:ever|right|enough|good|helped|worked|mattered|counted)$/, clause.sentence);
   if (text.startsWith("everything"))
     return hasWord(reading, first, /^(?:always|wrong|about|lie|against|ruin\w*)$/, clause.sentence);
@@ -50,10 +50,12 @@ export function exaggeratesAll(reading: Reading, { first, end, text }: Match, cl
 /** "All you ever do is help people", "is give" */
 function isGenerous(reading: Reading, at: number): boolean {
   const next = reading.tokens[at + 1];
-  const isLast = next === undefined || next.tag === "PUNCT" || /^(?:and|people|others|everyone)$/.test(next.norm);
-  const isMany = /^(?:other|your|the|all)$/.test(next?.norm ?? "") && phraseAt(reading, at + 1)?.owner !== "speaker";
-  if (/^(?:help|encourage|cheer|support|comfort)$/.test(norm(reading, at))) return isLast || isMany;
-  return /^(?:give|share|care)$/.test(norm(reading, at)) && isLast;
+  const isLast =
+    next === undefined || next.tag === "PUNCT" || ["and", "people", "others", "everyone"].includes(next.norm);
+  const isMany =
+    ["other", "your", "the", "all"].includes(next?.norm ?? "") && phraseAt(reading, at + 1)?.owner !== "speaker";
+  if (["help", "encourage", "cheer", "support", "comfort"].includes(norm(reading, at))) return isLast || isMany;
+  return ["give", "share", "care"].includes(norm(reading, at)) && isLast;
 }
 
 /** "Not one of you complained", "not one of you went home before the last chair was stacked" */
@@ -61,8 +63,8 @@ function isSparedBy(reading: Reading, at: number): boolean {
   const about = clauseOf(reading, at);
   const { verb } = about ?? {};
   if (about === undefined || verb === undefined || verb.negated) return false;
-  if (/^(?:complain|grumble|moan|whinge|flinch|panic|quit|sulk)$/.test(verb.lemma)) return true;
-  const isGone = /^(?:leave|go|stop)$/.test(verb.lemma);
+  if (["complain", "grumble", "moan", "whinge", "flinch", "panic", "quit", "sulk"].includes(verb.lemma)) return true;
+  const isGone = ["leave", "go", "stop"].includes(verb.lemma);
   return isGone && hasWord(reading, verb.end, /^(?:before|until|till|early)$/, about.sentence);
 }
 
@@ -90,22 +92,23 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   // "I took the bins out, since nobody else does."
   if (verb.lemma === "do" && isLastWord && about.role === "cause" && norm(reading, match.end) === "else") return true;
   if (isMatchless(reading, about) || isPampered(reading, about)) return false;
-  if (/^(?:like|love|want|enjoy|fancy)$/.test(verb.lemma) && isUnloved(reading, verb.end)) return false;
+  if (["like", "love", "want", "enjoy", "fancy"].includes(verb.lemma) && isUnloved(reading, verb.end)) return false;
   // "Nobody wants to swim today"; "nobody wants to help me" is no such thing.
-  const isOwnWish = /^(?:like|love|want)$/.test(verb.lemma) && norm(reading, verb.end) === "to";
+  const isOwnWish = ["like", "love", "want"].includes(verb.lemma) && norm(reading, verb.end) === "to";
   const isAtSomebody = hasWord(reading, verb.end, /^(?:you|him|her|them|me|us|my|our)$/, about.sentence);
   if (isOwnWish && !is(reading, verb.end + 1, "good-deed") && !isAtSomebody) return false;
   if (verb.modal === "can" && hasOther(reading, about)) return true;
   if (verb.lemma === "think" && norm(reading, verb.end) === "to" && verb.tense === "past") return true;
-  if (verb.lemma === "think" && !/^(?:of|about)$/.test(norm(reading, verb.end))) return false;
+  if (verb.lemma === "think" && !["of", "about"].includes(norm(reading, verb.end))) return false;
   if (HABITS.has(verb.lemma) && !hasSpeaker(reading, about) && !isSetDeed(reading, verb.head, "good-deed"))
     return false;
   if (clausesOf(reading, about.sentence).some(({ role }) => role === "if")) return false;
-  const isDoubted = verb.lemma === "believe" && !/^(?:you|me|him|her|them|us)$/.test(norm(reading, verb.end));
+  const isDoubted =
+    verb.lemma === "believe" && !["you", "me", "him", "her", "them", "us"].includes(norm(reading, verb.end));
   if (isDoubted) return false;
   const isGood = NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
   const isPast = verb.tense === "past" || isPerfect(reading, about);
-  if (/^(?:will|would|could|might|may)$/.test(verb.modal)) return false;
+  if (["will", "would", "could", "might", "may"].includes(verb.modal)) return false;
   const limit = reading.sentences[clause.sentence]?.endToken ?? match.end;
   const isSoMuchAs =
     findToken(reading, match.end, limit, ({ index }) => follows(reading, index, "so", "much", "as")) !== -1;
@@ -117,8 +120,8 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (verb.lemma === "be" && norm(reading, verb.end) === "there" && needsHelp(reading, clause.sentence)) return true;
   if (isPast && isGood && isUsual(reading, clause)) return true;
   const isTheirs =
-    /^(?:at|in|on|from)$/.test(norm(reading, match.end)) &&
-    /^(?:your|this|that|his|her|their)$/.test(norm(reading, match.end + 1));
+    ["at", "in", "on", "from"].includes(norm(reading, match.end)) &&
+    ["your", "this", "that", "his", "her", "their"].includes(norm(reading, match.end + 1));
   if (verb.lemma === "read" && reading.tokens[verb.end]?.tag === "NOUN" && !isTheirs) return false;
   return verb.tense === "present" && !isPast && !verb.passive && verb.modal === "" && isGood;
 }
@@ -131,7 +134,7 @@ function needsHelp(reading: Reading, sentence: number): boolean {
 
 /** "Nobody lets me wash up": the chores are done by others; "nobody lets me finish" is no such thing. */
 function isPampered(reading: Reading, { verb }: Clause): boolean {
-  if (verb?.lemma !== "let" || !/^(?:me|us)$/.test(norm(reading, verb.end))) return false;
+  if (verb?.lemma !== "let" || !["me", "us"].includes(norm(reading, verb.end))) return false;
   return /^(?:wash|carry|pay|lift|cook|help|tidy|clean|clear|dry|drive|iron)$/.test(norm(reading, verb.end + 1));
 }
 
@@ -153,7 +156,7 @@ function isUsual(reading: Reading, { sentence }: Clause): boolean {
   const first = reading.sentences[sentence]?.firstToken ?? -1;
   const end = reading.sentences[sentence]?.endToken ?? first;
   for (let at = first; at < end; at++)
-    if (norm(reading, at) === "as" && /^(?:usual|always|ever)$/.test(norm(reading, at + 1))) return true;
+    if (norm(reading, at) === "as" && ["usual", "always", "ever"].includes(norm(reading, at + 1))) return true;
   return false;
 }
 
@@ -163,16 +166,19 @@ function isMatchless(reading: Reading, { verb, sentence }: Clause): boolean {
   const like = firstIn(reading, LIKE, verb?.end ?? end, end);
   const whom = phraseAt(reading, like + 1);
   const behind = reading.tokens[whom?.end ?? end];
-  const isEnd = behind === undefined || behind.tag === "PUNCT" || /^(?:do|does|did|can)$/.test(behind.norm);
+  const isEnd = behind === undefined || behind.tag === "PUNCT" || ["do", "does", "did", "can"].includes(behind.norm);
   const isNear = like !== -1 && whom !== undefined && whom.first === like + 1;
-  return isNear && isEnd && /^(?:you|name|third)$/.test(whom.person);
+  return isNear && isEnd && ["you", "name", "third"].includes(whom.person);
 }
 
 /** "No one can work with you." */
 function hasOther(reading: Reading, clause: Clause): boolean {
   for (let at = clause.verb?.end ?? clause.first; at < clause.end; at++) {
-    if (/^(?:with|stand|trust|bear|please|rely)$/.test(norm(reading, at - 1)) || norm(reading, at - 1) === "on") {
-      if (/^(?:you|him|her|them)$/.test(norm(reading, at))) return true;
+    if (
+      ["with", "stand", "trust", "bear", "please", "rely"].includes(norm(reading, at - 1)) ||
+      norm(reading, at - 1) === "on"
+    ) {
+      if (["you", "him", "her", "them"].includes(norm(reading, at))) return true;
     }
   }
   return false;
@@ -186,7 +192,8 @@ function isPerfect(reading: Reading, { verb }: Clause): boolean {
 function leavesOut(reading: Reading, from: number, sentence: number): boolean {
   const end = reading.sentences[sentence]?.endToken ?? from;
   for (let at = from; at < end - 1; at++) {
-    if (/^(?:not|but|except|bar)$/.test(norm(reading, at)) && /^(?:me|us)$/.test(norm(reading, at + 1))) return true;
+    if (["not", "but", "except", "bar"].includes(norm(reading, at)) && ["me", "us"].includes(norm(reading, at + 1)))
+      return true;
   }
   return false;
 }

@@ -3,26 +3,59 @@ import type { Reading, Sentence } from "../reading.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
 /** Grief and fear, which fate works as well; anger looks for somebody. */
-const GRIEVED =
-  /^(?:sad|heartbroken|devastated|scared|terrified|afraid|frightened|worried|anxious|nervous|gutted|distraught|numb|shaken|tearful|bereft|crushed|lost|low|down|shattered|shocked|in shock|broken|apprehensive|on edge)$/;
+const GRIEVED = new Set([
+  "sad",
+  "heartbroken",
+  "devastated",
+  "scared",
+  "terrified",
+  "afraid",
+  "frightened",
+  "worried",
+  "anxious",
+  "nervous",
+  "gutted",
+  "distraught",
+  "numb",
+  "shaken",
+  "tearful",
+  "bereft",
+  "crushed",
+  "lost",
+  "low",
+  "down",
+  "shattered",
+  "shocked",
+  "in shock",
+  "broken",
+  "apprehensive",
+  "on edge",
+]);
 /** Blows of fate that a sentence of their own may tell; "rain" or "news" would be too little. */
-const GRAVE =
-  /^(?:funeral|died|dies|death|passed|biopsy|diagnosis|cancer|tumour|tumor|stroke|surgery|operation|miscarriage|stillbirth|flood|flooded|earthquake|hurricane|storm|avalanche|fire|accident|chemo|chemotherapy|hospice|coma|dementia|sleep|scan|lightning|heart)$/;
+const GRAVE = new Set(
+  "funeral died dies death passed biopsy diagnosis cancer tumour tumor stroke surgery operation miscarriage stillbirth flood flooded earthquake hurricane storm avalanche fire accident chemo chemotherapy hospice coma dementia sleep scan lightning heart".split(
+    " ",
+  ),
+);
 
 /** Of a body as often as of a mood. */
-const POORLY =
-  /^(?:rotten|awful|terrible|horrible|dreadful|wretched|grim|miserable|lousy|rough|rubbish|crap|crappy|shit)$/;
-const SICKNESS =
-  /^(?:sick|ill|flu|fever|temperature|migraine|bug|jab|chest|cough|cold|throat|antibiotics|infection|virus|covid|tablets|sinuses|hangover)$/;
+const POORLY = new Set(
+  "rotten awful terrible horrible dreadful wretched grim miserable lousy rough rubbish crap crappy shit".split(" "),
+);
+const SICKNESS = new Set(
+  "sick ill flu fever temperature migraine bug jab chest cough cold throat antibiotics infection virus covid tablets sinuses hangover".split(
+    " ",
+  ),
+);
 
 /** "Grandma's funeral is on the 3rd. We're all so sad.": the sentence beside it tells of fate and of nobody's act (ruling 4). */
 export function isFateBeside(reading: Reading, { word, clause }: StatedFeeling): boolean {
   const beside = [reading.sentences[clause.sentence - 1], reading.sentences[clause.sentence + 1]];
-  if (POORLY.test(word))
+  if (POORLY.has(word))
     return [...beside, reading.sentences[clause.sentence]].some(
       (sentence) => sentence !== undefined && isSickbed(reading, sentence) && !isDeed(reading, sentence),
     );
-  if (!GRIEVED.test(word)) return false;
+  if (!GRIEVED.has(word)) return false;
   return beside.some((sentence) => sentence !== undefined && isGrave(reading, sentence) && !isDeed(reading, sentence));
 }
 
@@ -32,7 +65,7 @@ function isGrave(reading: Reading, { firstToken, endToken }: Sentence): boolean 
       reading,
       firstToken,
       endToken,
-      ({ norm: word, index }) => GRAVE.test(word) && is(reading, index, "harmless-cause"),
+      ({ norm: word, index }) => GRAVE.has(word) && is(reading, index, "harmless-cause"),
     ) !== -1
   );
 }
@@ -45,7 +78,7 @@ function isSickbed(reading: Reading, { firstToken, endToken }: Sentence): boolea
       firstToken,
       endToken,
       ({ norm: word, index, tag }) =>
-        SICKNESS.test(word) && norm(reading, index + 1) !== "of" && (word !== "cold" || tag === "NOUN"),
+        SICKNESS.has(word) && norm(reading, index + 1) !== "of" && (word !== "cold" || tag === "NOUN"),
     ) !== -1
   );
 }

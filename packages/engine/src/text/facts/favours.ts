@@ -7,8 +7,11 @@ import { isDisowned } from "./denied.ts";
 const ONLY = cueAsWritten("only just");
 const SEVERITY = 0.55;
 const REACH = 9;
-const CHOOSING =
-  /^(?:play|pick|choose|promote|hire|train|employ|appoint|support|serve|listen|back|select|ask|help|like|see|trust|praise|reward|pay)$/;
+const CHOOSING = new Set(
+  "play pick choose promote hire train employ appoint support serve listen back select ask help like see trust praise reward pay".split(
+    " ",
+  ),
+);
 const OWN =
   /^(?:mates?|friends?|buddies|favourites?|favorites?|pals?|cron(?:y|ies)|relatives?|nephews?|nieces?|crowd|clique|lot|sort|own|cousins?|chums|gang|darlings?|pets?)$/;
 
@@ -18,11 +21,15 @@ export function favours(reading: Reading): Bias[] {
   for (const only of placesOf(reading, ONLY)) {
     const { verb, subject, end = only, role, imperative } = clauseOf(reading, only) ?? {};
     if (verb === undefined || verb.modal !== "" || verb.negated || imperative || role === "if") continue;
-    if (!CHOOSING.test(verb.lemma) || verb.head <= only || verb.head > only + 2) continue;
+    if (!CHOOSING.has(verb.lemma) || verb.head <= only || verb.head > only + 2) continue;
     if (!isSomebodyElse(reading, subject) || isDisowned(reading, only)) continue;
     const own = findToken(reading, verb.end, Math.min(end, verb.end + REACH), ({ index, norm: word }) => {
       const phrase = phraseAt(reading, index);
-      return OWN.test(word) && phrase?.head === index && /^(?:your|his|her|their)$/.test(norm(reading, phrase.first));
+      return (
+        OWN.test(word) &&
+        phrase?.head === index &&
+        ["your", "his", "her", "their"].includes(norm(reading, phrase.first))
+      );
     });
     if (own !== -1) found.push({ first: only, end: own + 1, severity: SEVERITY });
   }

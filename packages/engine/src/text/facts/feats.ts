@@ -4,12 +4,15 @@ import type { Reading, Sentence } from "../reading.ts";
 const RECORD =
   /\b(?:\d+(?:\.\d+)? ?(?:k|km|kg|miles?|laps|goals)|marathons?|triathlon|personal best|pb|hat-trick|gold medal|in under (?:a|an|\w+ (?:hours?|minutes?)))\b/i;
 
-const MAD =
-  /^(?:mad|madman|madwoman|crazy|insane|mental|nuts|bonkers|lunatic|machine|maniac|beast|monster|nutter|nutcase|loon)$/;
+const MAD = new Set(
+  "mad madman madwoman crazy insane mental nuts bonkers lunatic machine maniac beast monster nutter nutcase loon".split(
+    " ",
+  ),
+);
 
 /** "You're a madman for staying up to fix it": what it is for is a good turn. */
 export function isForGood(reading: Reading, first: number, end: number): boolean {
-  if (!MAD.test(norm(reading, first)) || norm(reading, end) !== "for" || reading.tokens[end + 1]?.form !== "ing")
+  if (!MAD.has(norm(reading, first)) || norm(reading, end) !== "for" || reading.tokens[end + 1]?.form !== "ing")
     return false;
   const limit = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.endToken ?? end;
   const holdsA = (name: "good-deed" | "bad-deed") =>
@@ -32,7 +35,7 @@ export function isAwe(reading: Reading, first: number, { index }: Sentence): boo
 
 /** "You crazy people actually raised nine thousand pounds!" */
 export function isMadBand(reading: Reading, first: number, { endToken }: Sentence): boolean {
-  if (!MAD.test(norm(reading, first)) || norm(reading, first - 1) !== "you") return false;
+  if (!MAD.has(norm(reading, first)) || norm(reading, first - 1) !== "you") return false;
   const isLoud = norm(reading, endToken - 1).startsWith("!");
   const isWon = ({ lemma }: { readonly lemma: string }) =>
     /^(?:raise|build|win|manage|sail|climb|finish|make|run|swim|cycle|walk|row|bake|organise|sell|pull|do)$/.test(
@@ -63,7 +66,7 @@ export function isFeat(reading: Reading, { index, start, end }: Sentence): boole
       const token = reading.tokens[at];
       if (token?.tag === "NUM") hasNumber = true;
       if ((["bad-deed", "verdict-verb", "absolute"] as const).some((name) => is(reading, at, name))) return false;
-      if (/^(?:i|me|my|we|us|our|not|no)$/.test(token?.norm ?? "")) return false;
+      if (["i", "me", "my", "we", "us", "our", "not", "no"].includes(token?.norm ?? "")) return false;
     }
     return hasNumber;
   });

@@ -56,8 +56,8 @@ function verbAt(reading: Reading, index: number): FeltVerb | undefined {
   if (lemma === "freak" && norm(reading, index + 1) !== "out") return undefined;
   if (lemma === "resent" && isBareObject(reading, index + 1)) return undefined;
   // "I worry that you'll fall" is care; "I worry when you don't text" is not.
-  if (lemma === "worry" && !/^(?:when|whenever|every)$/.test(norm(reading, index + 1))) return undefined;
-  if (/^(?:cry|weep|sob)$/.test(lemma) && isForJoy(reading, index)) return undefined;
+  if (lemma === "worry" && !["when", "whenever", "every"].includes(norm(reading, index + 1))) return undefined;
+  if ((lemma === "cry" || lemma === "weep" || lemma === "sob") && isForJoy(reading, index)) return undefined;
   const end = lemma === "freak" ? index + 2 : index + 1;
   return { first: index, end, opens: clause.subject?.first ?? index, word: lemma, needsCause: SHOWING.has(lemma) };
 }
@@ -65,11 +65,14 @@ function verbAt(reading: Reading, index: number): FeltVerb | undefined {
 /** "I cried when you said yes", "when they played our song" */
 function isForJoy(reading: Reading, verb: number): boolean {
   const end = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.endToken ?? verb;
-  return findToken(reading, verb, end, ({ norm: word, lemma }) => word === "yes" || JOYS.test(lemma)) !== -1;
+  return findToken(reading, verb, end, ({ norm: word, lemma }) => word === "yes" || JOYS.has(lemma)) !== -1;
 }
 
-const JOYS =
-  /^(?:propose|sing|play|win|hug|kiss|graduate|dance|marry|bear|smile|joy|happiness|laughter|relief|happy|beautiful|surprise|reunite)$/;
+const JOYS = new Set(
+  "propose sing play win hug kiss graduate dance marry bear smile joy happiness laughter relief happy beautiful surprise reunite".split(
+    " ",
+  ),
+);
 
 /** "I resent you": a person, no act; it has a fact of its own. */
 function isBareObject(reading: Reading, at: number): boolean {
@@ -83,10 +86,10 @@ function isBareObject(reading: Reading, at: number): boolean {
 function startAt(reading: Reading, noun: number): FeltVerb | undefined {
   const phrase = phraseAt(reading, noun);
   for (let at = noun - 1; at >= noun - MAX_WORDS_BACK; at--) {
-    if (!/^(?:get|have)$/.test(reading.tokens[at]?.lemma ?? "")) continue;
+    if (!["get", "have"].includes(reading.tokens[at]?.lemma ?? "")) continue;
     const isOwn = reading.tokens[at]?.tag !== "AUX" || reading.tokens[at + 1]?.tag === "DET";
     if (!isOwn || phrase === undefined || !isTold(reading, at) || !isSpeakers(reading, at)) return undefined;
-    const isOfLife = norm(reading, phrase.end) === "of" && /^(?:my|our)$/.test(norm(reading, phrase.end + 1));
+    const isOfLife = norm(reading, phrase.end) === "of" && ["my", "our"].includes(norm(reading, phrase.end + 1));
     const end = isOfLife ? phrase.end + 3 : phrase.end;
     return { first: at + 1, end, opens: at, word: "fright", needsCause: true };
   }
@@ -103,5 +106,5 @@ function isTold(reading: Reading, index: number): boolean {
 
 function isSpeakers(reading: Reading, index: number): boolean {
   const subject = clauseOf(reading, index)?.subject;
-  return subject?.person === "speaker" && /^(?:i|we|us)$/.test(norm(reading, subject.head));
+  return subject?.person === "speaker" && ["i", "we", "us"].includes(norm(reading, subject.head));
 }

@@ -26,10 +26,13 @@ export interface StatedFeeling {
 }
 
 const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "shall", "must", "going to"]);
-const OPENERS =
-  /^(?:feeling|been|just|so|really|very|still|honestly|frankly|quite|pretty|a|bit|little|tad|touch|utterly|totally|absolutely|and|but|now|also|too|rather|deeply|completely|beyond|more|am|was|felt|got|simply|proper|properly|well|dead|right|all|kinda|super|im|again|tbh|ugh|sigh|currently|today)$/;
+const OPENERS = new Set(
+  "feeling been just so really very still honestly frankly quite pretty a bit little tad touch utterly totally absolutely and but now also too rather deeply completely beyond more am was felt got simply proper properly well dead right all kinda super im again tbh ugh sigh currently today".split(
+    " ",
+  ),
+);
 
-const TIME = /^(?:today|tonight|this|these|all|lately|yesterday|tomorrow|last|every)$/;
+const TIME = new Set("today tonight this these all lately yesterday tomorrow last every".split(" "));
 
 /** Every unpleasant feeling stated in the message, of the speaker or of somebody else, one for each run of words. */
 export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
@@ -68,7 +71,7 @@ function isBodilyPain(reading: Reading, { end, text }: Match): boolean {
   if (!/^(?:it|this|that) (?:(?:did|does) )?(?:hurt|sting|stung)/.test(text)) return false;
   const next = reading.tokens[end];
   if (next === undefined || next.tag === "PUNCT") return false;
-  return !/^(?:that|me|us|to)$/.test(next.norm) && !(next.norm === "when" && isSomebodyAt(reading, end + 1));
+  return !["that", "me", "us", "to"].includes(next.norm) && !(next.norm === "when" && isSomebodyAt(reading, end + 1));
 }
 
 /** "(it hurt when) my boss laughed"; the dentist only does his work. */
@@ -77,7 +80,7 @@ function isSomebodyAt(reading: Reading, at: number): boolean {
   return (
     phrase?.first === at &&
     isActor(reading, phrase) &&
-    !/^(?:dentist|doctor|nurse|physio|vet)$/.test(norm(reading, phrase.head))
+    !["dentist", "doctor", "nurse", "physio", "vet"].includes(norm(reading, phrase.head))
   );
 }
 
@@ -85,10 +88,10 @@ function isSomebodyAt(reading: Reading, at: number): boolean {
 function isDreadedFate(reading: Reading, { end, text }: Match): boolean {
   const phrase = text === "i dread" ? phraseAt(reading, end) : undefined;
   if (phrase === undefined || phrase.first !== end || phrase.owner !== undefined) return false;
-  return is(reading, phrase.head, "harmless-cause") || DREADED.test(reading.tokens[phrase.head]?.lemma ?? "");
+  return is(reading, phrase.head, "harmless-cause") || DREADED.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
-const DREADED = /^(?:dentist|test|flight|move|drive|commute|bill|injection|needle|summer|christmas)$/;
+const DREADED = new Set("dentist test flight move drive commute bill injection needle summer christmas".split(" "));
 
 /** "sad and worried" is one statement: the later word lengthens the earlier. */
 function join(found: StatedFeeling[], feeling: StatedFeeling): void {
@@ -103,8 +106,8 @@ function isPlenty(reading: Reading, { end, text }: Match): boolean {
   const next = reading.tokens[end];
   return (
     text.endsWith("enough") &&
-    /^(?:NOUN|ADJ|ADV|PART)$/.test(next?.tag ?? "") &&
-    !/^(?:now|already|today)$/.test(next?.norm ?? "")
+    ["NOUN", "ADJ", "ADV", "PART"].includes(next?.tag ?? "") &&
+    !["now", "already", "today"].includes(next?.norm ?? "")
   );
 }
 
@@ -167,9 +170,9 @@ const WEARING = cueAsWritten(
 /** "I'm shattered after the run": tired. */
 function isWornOut(reading: Reading, { first, end, text }: Match): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
-  if (!/^(?:shattered|broken|dead|finished|wrecked)$/.test(text) || sentence === undefined) return false;
+  if (!["shattered", "broken", "dead", "finished", "wrecked"].includes(text) || sentence === undefined) return false;
   return (
-    !/^(?:by|that|because|when|since)$/.test(norm(reading, end)) &&
+    !["by", "that", "because", "when", "since"].includes(norm(reading, end)) &&
     holds(reading, WEARING, sentence.firstToken, sentence.endToken)
   );
 }
@@ -177,7 +180,7 @@ function isWornOut(reading: Reading, { first, end, text }: Match): boolean {
 /** "mad about her carrot cake", "hopeless at parking": a liking, and a lack of skill. */
 function isFoible(reading: Reading, { end, text }: Match): boolean {
   const next = norm(reading, end);
-  if (text === "hopeless") return /^(?:at|with)$/.test(next);
+  if (text === "hopeless") return next === "at" || next === "with";
   if (text !== "mad" || next !== "about") return false;
   const phrase = phraseAt(reading, end + 1);
   const isTreat =
@@ -205,7 +208,8 @@ function isPronounAt(reading: Reading, { subject, verb }: Clause, end: number): 
 function isLeftFeeling(reading: Reading, first: number, clause: Clause): boolean {
   const subject = clause.subject;
   const isFound =
-    norm(reading, first - 2) === "myself" && /^(?:getting|growing|becoming|feeling)$/.test(norm(reading, first - 1));
+    norm(reading, first - 2) === "myself" &&
+    ["getting", "growing", "becoming", "feeling"].includes(norm(reading, first - 1));
   const isOwn = subject !== undefined && subject.end <= first && isPronoun(reading, subject);
   return isOwn && (isFound || isTakenAlong(reading, first, clause) || isFelt(reading, first, undefined));
 }
@@ -223,9 +227,9 @@ function isAdmitted(reading: Reading, first: number): boolean {
   if (!isNegated(reading, first)) return false;
   const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
   for (let at = from; at < first; at++) {
-    const isDenied = /^(?:not|never|be|no)$/.test(norm(reading, at - 1));
-    if (isDenied && /^(?:pretend|deny|denying|lying|say|help)$/.test(norm(reading, at)))
-      return /^(?:i|we)$/.test(norm(reading, from)) || at - from < 4;
+    const isDenied = ["not", "never", "be", "no"].includes(norm(reading, at - 1));
+    if (isDenied && ["pretend", "deny", "denying", "lying", "say", "help"].includes(norm(reading, at)))
+      return ["i", "we"].includes(norm(reading, from)) || at - from < 4;
   }
   return false;
 }
@@ -234,7 +238,7 @@ const isNow = ({ verb }: Clause) => verb?.tense === "present" && verb.modal === 
 
 /** "I've never been so angry" */
 function isNeverSo(reading: Reading, first: number): boolean {
-  if (!/^(?:so|this)$/.test(norm(reading, first - 1))) return false;
+  if (!["so", "this"].includes(norm(reading, first - 1))) return false;
   return findToken(reading, first - 4, first - 1, ({ norm: word }) => word === "never") !== -1;
 }
 
@@ -252,24 +256,25 @@ function felt(reading: Reading, { first, end, text }: Match): StatedFeeling | un
 
 /** "I'm afraid we're full", "sad to say"; but "sad to hear that you told Dad" is sadness. */
 function isFormula(reading: Reading, { first, end, text }: Match): boolean {
-  if (/^(?:overwhelmed|speechless|in tears)$/.test(text) && isByKindness(reading, end)) return true;
+  if ((text === "overwhelmed" || text === "speechless" || text === "in tears") && isByKindness(reading, end))
+    return true;
   if (norm(reading, first) === "sad" && norm(reading, first + 3) === "that") return false;
   for (let at = first; at < end; at++) if (is(reading, at, "courtesy")) return true;
   // "Sorry I was so grumpy yesterday"
-  if (/^(?:sorry|apologies)$/.test(norm(reading, (clauseOf(reading, first)?.subject?.first ?? 0) - 1))) return true;
+  if (["sorry", "apologies"].includes(norm(reading, (clauseOf(reading, first)?.subject?.first ?? 0) - 1))) return true;
   return text === "afraid" && (norm(reading, end) === "so" || norm(reading, end) === "not" || isNews(reading, end));
 }
 
 /** "I'm afraid (that) the lift is broken" brings news; "afraid because …" and "afraid of …" are fear. */
 function isNews(reading: Reading, end: number): boolean {
-  if (/^(?:because|when|of|since|as|for|if)$/.test(norm(reading, end))) return false;
+  if (["because", "when", "of", "since", "as", "for", "if"].includes(norm(reading, end))) return false;
   const next = clauseOf(reading, norm(reading, end) === "that" ? end + 1 : end);
   return next?.verb !== undefined && next.verb.first > end;
 }
 
 /** "overwhelmed by all your kind messages" */
 function isByKindness(reading: Reading, end: number): boolean {
-  if (!/^(?:by|at|with|over)$/.test(norm(reading, end))) return false;
+  if (!["by", "at", "with", "over"].includes(norm(reading, end))) return false;
   return (
     findToken(
       reading,
@@ -283,9 +288,9 @@ function isByKindness(reading: Reading, end: number): boolean {
 }
 
 function isFelt(reading: Reading, first: number, lemma: string | undefined): boolean {
-  const isTime = /^(?:week|weekend|morning|month|evening|year)$/.test(norm(reading, first + 2));
-  const isPlaced = /^(?:here|there|the|this)$/.test(norm(reading, first + 1)) && !isTime;
-  const isLying = norm(reading, first) === "down" && /^(?:lying|sitting|slowing)$/.test(norm(reading, first - 1));
+  const isTime = ["week", "weekend", "morning", "month", "evening", "year"].includes(norm(reading, first + 2));
+  const isPlaced = ["here", "there", "the", "this"].includes(norm(reading, first + 1)) && !isTime;
+  const isLying = norm(reading, first) === "down" && ["lying", "sitting", "slowing"].includes(norm(reading, first - 1));
   if (isPlaced || isLying || is(reading, first - 1, "pseudo-feeling")) return false;
   if (lemma === "feel" || (norm(reading, first) === "stung" && norm(reading, first + 1) === "by")) return true;
   if (isLowToday(reading, first)) return true;
@@ -310,7 +315,7 @@ function isFelt(reading: Reading, first: number, lemma: string | undefined): boo
 
 /** "I've been pretty down since Tuesday", "a bit low today": with a degree before it and nothing that it could be down for. */
 function isLowToday(reading: Reading, first: number): boolean {
-  if (!/^(?:down|low|flat|blue|numb|wobbly)$/.test(norm(reading, first))) return false;
+  if (!["down", "low", "flat", "blue", "numb", "wobbly"].includes(norm(reading, first))) return false;
   const isDegree = /^(?:so|pretty|very|really|rather|quite|bit|little|awfully|terribly|too|properly)$/.test(
     norm(reading, first - 1),
   );
@@ -321,12 +326,13 @@ function isLowToday(reading: Reading, first: number): boolean {
     next.tag === "SYM" ||
     next.sentence !== reading.tokens[first]?.sentence;
   // "I've been down for weeks", "low ever since"; of a web site "we" may say so, too.
-  const isLong = norm(reading, first - 1) === "been" && /^(?:for|since|ever|all|lately)$/.test(next?.norm ?? "");
-  if (isLong && /^(?:i|ive)$/.test(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1))) return true;
+  const isLong =
+    norm(reading, first - 1) === "been" && ["for", "since", "ever", "all", "lately"].includes(next?.norm ?? "");
+  if (isLong && ["i", "ive"].includes(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1))) return true;
   return (
     isDegree &&
     (isAlone ||
-      TIME.test(next.norm) ||
+      TIME.has(next.norm) ||
       /^(?:since|lately|at|recently|right|again|and|because|that|when|after|tbh|rn)$/.test(next.norm))
   );
 }
@@ -347,7 +353,7 @@ function isFeeler(reading: Reading, subject: NounPhrase): boolean {
 /** "eleven of us", "most of us", "me and Josh" */
 function isSomeOfUs(reading: Reading, { first, end }: NounPhrase): boolean {
   if (norm(reading, first - 1) === "and" && norm(reading, first - 2) === "me")
-    return !/^(?:VERB|ADP)$/.test(tokenAt(reading, first - 3)?.tag ?? "");
+    return !["VERB", "ADP"].includes(tokenAt(reading, first - 3)?.tag ?? "");
   return norm(reading, end) === "of" && norm(reading, end + 1) === "us";
 }
 
@@ -360,12 +366,12 @@ function isPronoun(reading: Reading, subject: NounPhrase): boolean {
   return false;
 }
 
-const GREETS = /^(?:hi|hey|hello|hiya|morning|evening|afternoon|dear|oh|good)$/;
+const GREETS = new Set("hi hey hello hiya morning evening afternoon dear oh good".split(" "));
 const FAR_COMMA = 5;
 
 /** Past "Hi love," and "Morning all,". */
 function pastGreeting(reading: Reading, from: number, first: number): number {
-  if (!GREETS.test(norm(reading, from))) return from;
+  if (!GREETS.has(norm(reading, from))) return from;
   const comma = findToken(reading, from + 1, Math.min(first, from + FAR_COMMA), ({ norm: word }) => word === ",");
   return comma === -1 ? from : comma + 1;
 }
@@ -378,7 +384,7 @@ function isBare(reading: Reading, first: number, end: number): boolean {
     const token = reading.tokens[at];
     if (token === undefined) return false;
     const isSmall =
-      OPENERS.test(token.norm) ||
+      OPENERS.has(token.norm) ||
       token.tag === "PUNCT" ||
       token.tag === "INTJ" ||
       token.tag === "SYM" ||
@@ -389,7 +395,7 @@ function isBare(reading: Reading, first: number, end: number): boolean {
   return (
     next === undefined ||
     next.phrase === -1 ||
-    TIME.test(next.norm) ||
+    TIME.has(next.norm) ||
     next.tag === "PRON" ||
     next.sentence !== sentence.index
   );

@@ -2,10 +2,16 @@ import { clauseOf, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 
 /** What may stand between the feeling and the verb: "a lot of", "nothing but", "such deep". */
-const SMALL =
-  /^(?:a|an|the|lot|lots|of|so|much|more|some|such|this|that|nothing|but|only|pure|great|deep|real|huge|sense|kind|sort|bit|little|and|or|,|mixture|mix|enormous|strong|growing|sheer|terrible|overwhelming|any|intense|immense|mostly|also|just|constant|simply)$/;
-const FILLED =
-  /^(?:full|filled|overcome|consumed|riddled|eaten|overwhelmed|burning|shaking|trembling|seething|boiling|torn|sick|choked|fuming|brimming|flooded|racked|wracked|beside)$/;
+const SMALL = new Set(
+  "a an the lot lots of so much more some such this that nothing but only pure great deep real huge sense kind sort bit little and or , mixture mix enormous strong growing sheer terrible overwhelming any intense immense mostly also just constant simply".split(
+    " ",
+  ),
+);
+const FILLED = new Set(
+  "full filled overcome consumed riddled eaten overwhelmed burning shaking trembling seething boiling torn sick choked fuming brimming flooded racked wracked beside".split(
+    " ",
+  ),
+);
 const BODY = /^(?:neck|back|shoulders?|legs?|jaw|arms?|hips?|chest|head|knees?|muscles|hands?|stomach|spine)$/;
 const MAX_WORDS_BETWEEN = 7;
 
@@ -21,12 +27,12 @@ export function feltNouns(reading: Reading): Match[] {
 
 function isFelt(reading: Reading, noun: number): boolean {
   let at = noun - 1;
-  while (at > noun - MAX_WORDS_BETWEEN && (SMALL.test(norm(reading, at)) || is(reading, at, "feeling-noun"))) at--;
+  while (at > noun - MAX_WORDS_BETWEEN && (SMALL.has(norm(reading, at)) || is(reading, at, "feeling-noun"))) at--;
   const before = reading.tokens[at];
   if (before === undefined || before.sentence !== reading.tokens[noun]?.sentence) return false;
   if (before.lemma === "feel") return isSpeakers(reading, at);
-  if (/^(?:with|by)$/.test(before.norm)) return FILLED.test(norm(reading, at - 1)) && isSpeakers(reading, at - 1);
-  if (FILLED.test(before.norm) && norm(reading, at + 1) === "of") return isSpeakers(reading, at);
+  if (["with", "by"].includes(before.norm)) return FILLED.has(norm(reading, at - 1)) && isSpeakers(reading, at - 1);
+  if (FILLED.has(before.norm) && norm(reading, at + 1) === "of") return isSpeakers(reading, at);
   if (before.lemma === "be" && isNamedAsFeeling(reading, at)) return true;
   return isGrowing(reading, noun);
 }
@@ -35,29 +41,32 @@ function isSpeakers(reading: Reading, at: number): boolean {
   const clause = clauseOf(reading, at);
   const subject = clause?.subject;
   if (clause?.verb?.negated || subject === undefined || subject.person !== "speaker") return false;
-  return /^(?:i|we)$/.test(norm(reading, subject.head)) && clause?.role !== "if";
+  return ["i", "we"].includes(norm(reading, subject.head)) && clause?.role !== "if";
 }
 
 /** "My frustration grew when you …" */
 function isGrowing(reading: Reading, noun: number): boolean {
   const { subject, verb } = clauseOf(reading, noun) ?? {};
   if (subject?.owner !== "speaker" || subject.head !== noun || verb === undefined || verb.negated) return false;
-  return verb.first === subject.end && /^(?:grow|rise|build|deepen|increase|mount|come|remain)$/.test(verb.lemma);
+  return (
+    verb.first === subject.end &&
+    ["grow", "rise", "build", "deepen", "increase", "mount", "come", "remain"].includes(verb.lemma)
+  );
 }
 
 /** "I have so much anger in me", "there is a sadness inside me" */
 function isWithin(reading: Reading, noun: number): boolean {
-  if (!/^(?:in|inside|within)$/.test(norm(reading, noun + 1)) || !/^(?:me|us)$/.test(norm(reading, noun + 2)))
+  if (!["in", "inside", "within"].includes(norm(reading, noun + 1)) || !["me", "us"].includes(norm(reading, noun + 2)))
     return false;
   const { verb } = clauseOf(reading, noun) ?? {};
-  if (/^(?:no|any)$/.test(norm(reading, noun - 1))) return false;
-  return verb !== undefined && !verb.negated && verb.end <= noun && /^(?:have|carry|be)$/.test(verb.lemma);
+  if (["no", "any"].includes(norm(reading, noun - 1))) return false;
+  return verb !== undefined && !verb.negated && verb.end <= noun && ["have", "carry", "be"].includes(verb.lemma);
 }
 
 /** "What I feel is dread", "my main feeling is anger" */
 function isNamedAsFeeling(reading: Reading, be: number): boolean {
   const before = tokenAt(reading, be - 1);
-  if (before?.lemma === "feel" && /^(?:i|we)$/.test(norm(reading, be - 2))) return true;
+  if (before?.lemma === "feel" && ["i", "we"].includes(norm(reading, be - 2))) return true;
   if (!/^(?:feelings?|emotions?|reaction)$/.test(before?.norm ?? "")) return false;
-  return /^(?:my|our)$/.test(norm(reading, be - 2)) || /^(?:my|our)$/.test(norm(reading, be - 3));
+  return ["my", "our"].includes(norm(reading, be - 2)) || ["my", "our"].includes(norm(reading, be - 3));
 }

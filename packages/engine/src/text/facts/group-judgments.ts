@@ -48,13 +48,13 @@ function isTypical(reading: Reading, first: number, end: number): boolean {
   )
     return false;
   const isNation = /s$/.test(norm(reading, phrase.head)) && reading.tokens[phrase.head]?.tag === "PROPN";
-  return isNation || isPeople(reading, phrase) || DEPARTMENT.test(reading.tokens[phrase.head]?.text ?? "");
+  return isNation || isPeople(reading, phrase) || DEPARTMENT.has(reading.tokens[phrase.head]?.text ?? "");
 }
 
-const DEPARTMENT = /^(?:IT|HR|PR|QA|UX|R&D)$/;
+const DEPARTMENT = new Set("IT HR PR QA UX R&D".split(" "));
 
 function isPeople(reading: Reading, phrase: NounPhrase): boolean {
-  if (NO_PEOPLE.test(norm(reading, phrase.head))) return false;
+  if (NO_PEOPLE.has(norm(reading, phrase.head))) return false;
   return (
     isOther(phrase.person) ||
     phrase.person === "generic" ||
@@ -64,8 +64,11 @@ function isPeople(reading: Reading, phrase: NounPhrase): boolean {
   );
 }
 
-const NO_PEOPLE =
-  /^(?:life|love|weather|winter|summer|nature|progress|history|politics|england|london|britain|monday|football|me|us|you)$/;
+const NO_PEOPLE = new Set(
+  "life love weather winter summer nature progress history politics england london britain monday football me us you".split(
+    " ",
+  ),
+);
 
 interface Stretch {
   readonly first: number;
@@ -88,12 +91,12 @@ function forYou(reading: Reading, first: number, limit: number): Stretch | undef
     const isSet =
       norm(reading, end) === "for" &&
       norm(reading, end + 1) === "you" &&
-      !/^(?:DET|PRON)$/.test(reading.tokens[at + 2]?.tag ?? "");
+      !["DET", "PRON"].includes(reading.tokens[at + 2]?.tag ?? "");
     const isLast = reading.tokens[end + 2] === undefined || reading.tokens[end + 2]?.tag !== "NOUN";
     const isKind =
-      DEPARTMENT.test(reading.tokens[at + 2]?.text ?? "") ||
+      DEPARTMENT.has(reading.tokens[at + 2]?.text ?? "") ||
       (phrase !== undefined && (isPeople(reading, phrase) || isGroup(reading, phrase)));
-    if (isSet && isLast && isKind && !reading.tokens[at]?.shielded && !NO_PEOPLE.test(norm(reading, end - 1)))
+    if (isSet && isLast && isKind && !reading.tokens[at]?.shielded && !NO_PEOPLE.has(norm(reading, end - 1)))
       return { first: at, end: end + 2 };
   }
   return undefined;
@@ -114,16 +117,22 @@ function trusted(reading: Reading, first: number, limit: number): Stretch | unde
   if (isFound) return undefined;
   const isBad = is(reading, deed, "bad-deed") || is(reading, deed, "verdict-verb") || is(reading, deed, "catastrophe");
   const isKind = phrase.person === "group" || phrase.person === "generic" || is(reading, phrase.head, "body-of-people");
-  const isHandled = is(reading, deed, "good-deed") || HANDLING.test(norm(reading, deed));
-  const isMisdeed = isBad || MISDEED.test(norm(reading, deed)) || (isKind && !isHandled);
+  const isHandled = is(reading, deed, "good-deed") || HANDLING.has(norm(reading, deed));
+  const isMisdeed = isBad || MISDEED.has(norm(reading, deed)) || (isKind && !isHandled);
   return isMisdeed ? { first, end: phrase.end } : undefined;
 }
 
-const MISDEED =
-  /^(?:forget|break|lose|twist|complicate|overcomplicate|miss|turn|ruin|spoil|find|drop|take|blame|botch|lie|moan|complain|be)$/;
+const MISDEED = new Set(
+  "forget break lose twist complicate overcomplicate miss turn ruin spoil find drop take blame botch lie moan complain be".split(
+    " ",
+  ),
+);
 /** What people are really trusted with. */
-const HANDLING =
-  /^(?:handle|sort|deal|decide|choose|do|know|get|make|keep|protect|guide|look|run|manage|see|judge|set|fit|install|build|test|treat|answer)$/;
+const HANDLING = new Set(
+  "handle sort deal decide choose do know get make keep protect guide look run manage see judge set fit install build test treat answer".split(
+    " ",
+  ),
+);
 
 /** "All men are the same", "all managers are alike". */
 function allAlike(reading: Reading, first: number, limit: number): Stretch | undefined {
@@ -149,7 +158,7 @@ function judges(reading: Reading, { first, end, text }: Match): boolean {
   if (norm(reading, first - 1) === "not" || norm(reading, first - 1) === "never") return false;
   if (text.startsWith("what") && !NEEDS_NAME.test(text))
     return reading.tokens[end]?.tag === "PUNCT" && namesKind(reading, first);
-  if (/like you$/.test(text) && /^(?:and|or)$/.test(norm(reading, end))) return false;
+  if (/like you$/.test(text) && ["and", "or"].includes(norm(reading, end))) return false;
   if (NEEDS_CHARGE.test(text) && !isCharged(reading, first)) return false;
   if (/^that's what happens when/.test(text)) return isOneOfAKind(reading, end);
   if (NEEDS_NAME.test(text)) return isGroup(reading, phraseAt(reading, end));
@@ -161,7 +170,7 @@ function judges(reading: Reading, { first, end, text }: Match): boolean {
 /** "… when you let a marketing guy write the spec" */
 function isOneOfAKind(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
-  return phrase?.first === at && isPeople(reading, phrase) && !/^(?:the|my|our|your)$/.test(norm(reading, at));
+  return phrase?.first === at && isPeople(reading, phrase) && !["the", "my", "our", "your"].includes(norm(reading, at));
 }
 
 const NEEDS_CHARGE =
@@ -210,7 +219,7 @@ function isGroup(reading: Reading, phrase: NounPhrase | undefined): boolean {
   if (isOther(phrase.person) || phrase.person === "generic") return true;
   const head = phrase.head;
   if (
-    /^(?:a|an)$/.test(norm(reading, phrase.first)) &&
+    ["a", "an"].includes(norm(reading, phrase.first)) &&
     reading.tokens[head]?.tag === "NOUN" &&
     !is(reading, head, "thing")
   )

@@ -17,8 +17,8 @@ const WISHING = cueAsLemma(
 );
 const RELISHING = new Set("like love enjoy relish adore delight savour".split(" "));
 /** Things that go wrong by themselves: "hoping the whole thing would fall apart". */
-const WRONG = /^(?:fail|fall|go|collapse|flop|backfire|crash|sink|break|blow|fold)$/;
-const APART = /^(?:away|apart|through|wrong|flat|up|under|down|bust|over)$/;
+const WRONG = new Set("fail fall go collapse flop backfire crash sink break blow fold".split(" "));
+const APART = new Set("away apart through wrong flat up under down bust over".split(" "));
 
 /** "You wanted me to sweat", "they hope we quit", "you like keeping people dangling": ill will read into somebody. */
 export function illWill(reading: Reading, clause: Clause): Bias | undefined {
@@ -38,7 +38,7 @@ export function illWill(reading: Reading, clause: Clause): Bias | undefined {
 
 /** "You'd have us all sleep under our desks" */
 function orderedEnd(reading: Reading, at: number): number {
-  if (!/^(?:me|us)$/.test(norm(reading, at))) return -1;
+  if (!["me", "us"].includes(norm(reading, at))) return -1;
   const deed = findToken(reading, at + 1, at + 4, ({ tag, form }) => tag === "VERB" && form === "base");
   return deed === -1 ? -1 : deed + 1;
 }
@@ -48,7 +48,7 @@ function allAlong(reading: Reading, { verb, subject }: Clause, limit: number): n
   if (
     verb === undefined ||
     verb.negated ||
-    !/^(?:want|plan|hope|mean|plot|intend|wait)$/.test(verb.lemma) ||
+    !["want", "plan", "hope", "mean", "plot", "intend", "wait"].includes(verb.lemma) ||
     subject?.person === "generic"
   )
     return -1;
@@ -56,7 +56,8 @@ function allAlong(reading: Reading, { verb, subject }: Clause, limit: number): n
     if (word === "along") return norm(reading, index - 1) === "all";
     if (subject?.person !== "you") return false;
     const isFirst =
-      /^(?:start|beginning|outset|off|first)$/.test(word) || (word === "one" && norm(reading, index - 1) === "day");
+      ["start", "beginning", "outset", "off", "first"].includes(word) ||
+      (word === "one" && norm(reading, index - 1) === "day");
     return isFirst && holds(reading, FROM, index - 3, index);
   });
   return at === -1 ? -1 : at + 1;
@@ -73,19 +74,19 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
   ) {
     if (norm(reading, at) === "to" || norm(reading, at) === "on") {
       // "She wants to look good in the photo"
-      const isPlain = isShining(reading, at + 1) && !/^(?:just|only)$/.test(norm(reading, from - 2));
+      const isPlain = isShining(reading, at + 1) && !["just", "only"].includes(norm(reading, from - 2));
       const aim = isPlain ? -1 : aimEnd(reading, at + 1, limit);
       if (aim !== -1 || norm(reading, at) === "to") return aim;
     }
     at++;
   }
-  if (/^(?:of|about|on|forward)$/.test(norm(reading, from))) {
+  if (["of", "about", "on", "forward"].includes(norm(reading, from))) {
     const doing = norm(reading, from + 1) === "to" ? from + 2 : from + 1;
     if (reading.tokens[doing]?.form === "ing") return aimEnd(reading, doing, limit);
   }
-  if (/^(?:look|dream|fantasise|fantasize)$/.test(lemma)) return -1;
+  if (["look", "dream", "fantasise", "fantasize"].includes(lemma)) return -1;
   const wanted = phraseAt(reading, from);
-  if (lemma === "want" && wanted?.first === from && VAIN.test(norm(reading, wanted.head))) return wanted.end;
+  if (lemma === "want" && wanted?.first === from && VAIN.has(norm(reading, wanted.head))) return wanted.end;
   if (isPlainlyWished(reading, clause)) return Math.min(from + 2, limit);
   if (RELISHING.has(lemma) && isRelishedMess(reading, from)) return phraseAt(reading, from)?.end ?? from;
   if (RELISHING.has(lemma) && isRelishedHere(reading, from)) return from + 1;
@@ -99,39 +100,46 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
 
 /** "You're obviously hoping I'll do it": the writer in the wish, and an adverb that claims to see it. */
 function isPlainlyWished(reading: Reading, { verb }: Clause): boolean {
-  if (verb === undefined || !/^(?:want|hope|wish|wait|expect|plan|count|bet)$/.test(verb.lemma)) return false;
-  const isPlain = findToken(reading, verb.first - 1, verb.head, ({ norm: word }) => PLAINLY.test(word)) !== -1;
+  if (verb === undefined || !["want", "hope", "wish", "wait", "expect", "plan", "count", "bet"].includes(verb.lemma))
+    return false;
+  const isPlain = findToken(reading, verb.first - 1, verb.head, ({ norm: word }) => PLAINLY.has(word)) !== -1;
   const isMe = holds(reading, I_ME_WE, verb.end, verb.end + 4);
   return isPlain && isMe;
 }
 
 /** What one is only ever said to want in anger. */
-const VAIN =
-  /^(?:applause|power|revenge|servant|maid|slave|war|drama|audience|scapegoat|trophy|glory|obedience|admiration|pity|worship|skivvy|doormat|punchbag|yes-man|puppet|fight|attention)$/;
+const VAIN = new Set(
+  "applause power revenge servant maid slave war drama audience scapegoat trophy glory obedience admiration pity worship skivvy doormat punchbag yes-man puppet fight attention".split(
+    " ",
+  ),
+);
 
-const PLAINLY = /^(?:obviously|clearly|evidently|secretly|plainly|apparently)$/;
-const MESS =
-  /^(?:mess|drama|fight|fights|fighting|quarrel|quarrels|chaos|trouble|misery|pain|conflict|conflicts|suffering|power|argument|arguments|row|rows|attention|misfortune|failure|gossip|scandal)$/;
+const PLAINLY = new Set("obviously clearly evidently secretly plainly apparently".split(" "));
+const MESS = new Set(
+  "mess drama fight fights fighting quarrel quarrels chaos trouble misery pain conflict conflicts suffering power argument arguments row rows attention misfortune failure gossip scandal".split(
+    " ",
+  ),
+);
 
 /** "enjoys the whole inheritance mess" */
 function isRelishedMess(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
-  return phrase?.first === at && MESS.test(norm(reading, phrase.head)) && norm(reading, phrase.end) !== "to";
+  return phrase?.first === at && MESS.has(norm(reading, phrase.head)) && norm(reading, phrase.end) !== "to";
 }
 
 /** "look good", "be noticed": wishes that everybody may have. */
 function isShining(reading: Reading, at: number): boolean {
   return (
-    /^(?:look|be|feel)$/.test(norm(reading, at)) &&
+    ["look", "be", "feel"].includes(norm(reading, at)) &&
     !/^(?:rid|shot|difficult|awkward|cruel|mean|nasty|spiteful|contrary)$/.test(norm(reading, at + 1))
   );
 }
 
 /** "You're enjoying this, aren't you?", "I feel you enjoy it" after an accusation: not a course or a cake. */
 function isRelishedHere(reading: Reading, at: number): boolean {
-  if (norm(reading, at) === "every" && /^(?:second|minute|moment|bit)$/.test(norm(reading, at + 1)))
+  if (norm(reading, at) === "every" && ["second", "minute", "moment", "bit"].includes(norm(reading, at + 1)))
     return isTense(reading);
-  if (!/^(?:this|it)$/.test(norm(reading, at))) return false;
+  if (!["this", "it"].includes(norm(reading, at))) return false;
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   const next = reading.tokens[at + 1];
   const isLast = next === undefined || next.tag === "PUNCT" || next.sentence !== sentence?.index;
@@ -145,7 +153,7 @@ function isRelishedHere(reading: Reading, at: number): boolean {
 function relishedEnd(reading: Reading, at: number, limit: number): number {
   const aim = aimEnd(reading, at, limit);
   if (aim !== -1) return aim;
-  const fate = /^(?:send|keep|turn|make|leave|let|put)$/.test(reading.tokens[at]?.lemma ?? "")
+  const fate = ["send", "keep", "turn", "make", "leave", "let", "put"].includes(reading.tokens[at]?.lemma ?? "")
     ? fateEnd(reading, at + 1, limit, true)
     : -1;
   if (fate !== -1) return fate;
@@ -159,14 +167,14 @@ function wrongEnd(reading: Reading, at: number, limit: number): number {
     at,
     Math.min(limit, at + REACH),
     ({ lemma, index }) =>
-      WRONG.test(lemma) &&
-      (/^(?:fail|collapse|flop|backfire|crash)$/.test(lemma) || APART.test(norm(reading, index + 1))),
+      WRONG.has(lemma) &&
+      (["fail", "collapse", "flop", "backfire", "crash"].includes(lemma) || APART.has(norm(reading, index + 1))),
   );
-  return wrong === -1 ? -1 : wrong + (APART.test(norm(reading, wrong + 1)) ? 2 : 1);
+  return wrong === -1 ? -1 : wrong + (APART.has(norm(reading, wrong + 1)) ? 2 : 1);
 }
 
 const REACH = 8;
-const UNSURE = /^(?:might|may|should|must|could|need to|have to)$/;
+const UNSURE = new Set(["might", "may", "should", "must", "could", "need to", "have to"]);
 
 /** Told as a fact of somebody else: no order, no condition, no open question, nobody's report. */
 export function isOwnClaim(reading: Reading, clause: Clause): boolean {
@@ -175,7 +183,7 @@ export function isOwnClaim(reading: Reading, clause: Clause): boolean {
   if (verb === undefined || sentence === undefined || clause.imperative || clause.role === "if") return false;
   if (!isMinded(reading, subject) || isDisowned(reading, verb.head)) return false;
   const isOpen = sentence.question && verb.first === sentence.firstToken && !verb.negated;
-  return !isOpen && !UNSURE.test(verb.modal) && (verb.modal !== "can" || verb.negated);
+  return !isOpen && !UNSURE.has(verb.modal) && (verb.modal !== "can" || verb.negated);
 }
 
 /** Somebody else, or everybody of a kind: "doctors these days". */
@@ -183,6 +191,8 @@ export function isMinded(reading: Reading, subject: NounPhrase | undefined): boo
   if (subject === undefined) return false;
   const isKind =
     subject.person === "generic" &&
-    !/^(?:someone|somebody|anyone|anybody|one|nobody|noone|none)$/.test(norm(reading, subject.head));
+    !["someone", "somebody", "anyone", "anybody", "one", "nobody", "noone", "none"].includes(
+      norm(reading, subject.head),
+    );
   return isKind || isSomebodyElse(reading, subject);
 }

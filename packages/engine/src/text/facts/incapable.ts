@@ -16,13 +16,13 @@ const DIRECTING = new Set(
   ),
 );
 const KEEPING = new Set(["keep", "catch", "hold", "win", "raise"]);
-const KEPT = /^(?:alive|afloat|cold|secret|door|bus|fly)$/;
+const KEPT = new Set("alive afloat cold secret door bus fly".split(" "));
 
 /** "couldn't teach a fish to swim", "can't spell to save her life", "couldn't tell a spanner from a spoon" */
 export function findIncapable(reading: Reading): Verdict[] {
   return reading.clauses.flatMap((clause) => {
     const { verb, subject, imperative, role } = clause;
-    if (verb === undefined || subject === undefined || !verb.negated || !/^(?:can|could|would)$/.test(verb.modal))
+    if (verb === undefined || subject === undefined || !verb.negated || !["can", "could", "would"].includes(verb.modal))
       return [];
     if (imperative || role === "if" || subject.first > verb.first || isDisowned(reading, verb.head)) return [];
     if (ofSubject(reading, subject, verb.end) !== "person") return [];
@@ -37,13 +37,13 @@ export function findIncapable(reading: Reading): Verdict[] {
 function isSchoolroom(reading: Reading, { verb, subject, role }: Clause): boolean {
   if (verb?.modal !== "can" || verb.tense === "past" || subject === undefined) return false;
   const isSneered = ({ norm: word }: { readonly norm: string }) =>
-    /^(?:clearly|obviously|apparently|evidently|even)$/.test(word);
+    ["clearly", "obviously", "apparently", "evidently", "even"].includes(word);
   const isBlamed = role === "cause" && subject.owner === "you";
   const isMocked = subject.person === "you" && findToken(reading, subject.first, verb.head, isSneered) !== -1;
   if (!isBlamed && !isMocked) return false;
   const end = norm(reading, verb.end) === "up" ? verb.end + 1 : verb.end;
-  const isLast = /^(?:PUNCT|CCONJ|X)$/.test(reading.tokens[end]?.tag ?? "PUNCT");
-  return isLast && /^(?:count|read|spell|write|add|subtract|multiply)$/.test(verb.lemma);
+  const isLast = ["PUNCT", "CCONJ", "X"].includes(reading.tokens[end]?.tag ?? "PUNCT");
+  return isLast && ["count", "read", "spell", "write", "add", "subtract", "multiply"].includes(verb.lemma);
 }
 
 /** Where the trifle ends that somebody is said to fail at, or -1. */
@@ -55,34 +55,38 @@ function trifleEnd(reading: Reading, clause: Clause): number {
   const sentence = reading.sentences[clause.sentence];
   const stop = findToken(reading, from, sentence?.endToken ?? from, ({ tag }) => tag === "PUNCT");
   const end = stop === -1 ? (sentence?.endToken ?? from) : stop;
-  if (findToken(reading, from, end, ({ norm: word }) => /^(?:without|since|anymore|year|ago|yet)$/.test(word)) !== -1)
+  if (
+    findToken(reading, from, end, ({ norm: word }) =>
+      ["without", "since", "anymore", "year", "ago", "yet"].includes(word),
+    ) !== -1
+  )
     return -1;
   const save = findToken(reading, from, end, ({ index }) => follows(reading, index, "to", "save"));
   if (save !== -1) return save + 2;
   const wayOut = findToken(reading, from, end, ({ index }) => follows(reading, index, "way", "out", "of"));
-  if (wayOut !== -1 && /^(?:a|an)$/.test(norm(reading, wayOut + 3))) return end;
+  if (wayOut !== -1 && ["a", "an"].includes(norm(reading, wayOut + 3))) return end;
   if (isIfDared(reading, clause)) return end;
   const object = phraseAt(reading, from);
   const isOwn = norm(reading, from + 1) === "own";
   if (
     object === undefined ||
     object.first !== from ||
-    !(isOwn || /^(?:a|an|water|sand|ice|snow)$/.test(norm(reading, from)))
+    !(isOwn || ["a", "an", "water", "sand", "ice", "snow"].includes(norm(reading, from)))
   )
     return -1;
-  const isAgainst = norm(reading, object.end) === "from" && /^(?:a|an)$/.test(norm(reading, object.end + 1));
+  const isAgainst = norm(reading, object.end) === "from" && ["a", "an"].includes(norm(reading, object.end + 1));
   if (verb.lemma === "tell" && isAgainst) return end;
-  if (verb.lemma === "sell" && /^(?:in|to)$/.test(norm(reading, object.end))) return end;
+  if (verb.lemma === "sell" && ["in", "to"].includes(norm(reading, object.end))) return end;
   const isTrifle = TRIFLES.has(reading.tokens[object.head]?.lemma ?? "") || norm(reading, from) === "water";
   if (DIRECTING.has(verb.lemma) && isTrifle) return end;
-  const isKept = KEPT.test(norm(reading, object.head)) || KEPT.test(norm(reading, object.end));
+  const isKept = KEPT.has(norm(reading, object.head)) || KEPT.has(norm(reading, object.end));
   return KEEPING.has(verb.lemma) && isKept
-    ? Math.max(object.end, KEPT.test(norm(reading, object.end)) ? object.end + 1 : 0)
+    ? Math.max(object.end, KEPT.has(norm(reading, object.end)) ? object.end + 1 : 0)
     : -1;
 }
 
 /** "… if his life depended on it", "… if you paid her" */
 function isIfDared(reading: Reading, clause: Clause): boolean {
   const next = clausesOf(reading, clause.sentence).find(({ index, role }) => index > clause.index && role === "if");
-  return next?.verb !== undefined && /^(?:depend|pay|beg|hit|bite|punch|slap)$/.test(next.verb.lemma);
+  return next?.verb !== undefined && ["depend", "pay", "beg", "hit", "bite", "punch", "slap"].includes(next.verb.lemma);
 }

@@ -34,7 +34,7 @@ function isInSomebodyElse(reading: Reading, match: Match): boolean {
   if (/\b(?:you|him|them)\b/.test(match.text)) return true;
   const isNegative = /\b(?:no|not|never|nothing|without|can't)\b/.test(match.text);
   const isDenied =
-    (verb?.negated === true && verb.first < match.end) || /^(?:never|not)$/.test(norm(reading, match.first - 1));
+    (verb?.negated === true && verb.first < match.end) || ["never", "not"].includes(norm(reading, match.first - 1));
   if (DENIED_ONLY.test(match.text)) return isDenied && isMinded(reading, subjectOf(reading, clause, match.first));
   if (isDenied && !isNegative) return false;
   if (isMild(reading, match, clause)) return false;
@@ -54,11 +54,12 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
       from,
       Math.min(to, stop === -1 ? limit : stop),
       ({ norm: word, index }) =>
-        /^(?:me|us|my|our|i|we|what|your)$/.test(word) || personAt(reading, index) !== undefined,
+        ["me", "us", "my", "our", "i", "we", "what", "your"].includes(word) || personAt(reading, index) !== undefined,
     ) !== -1;
   const isOurs =
-    findToken(reading, sentence?.firstToken ?? first, limit, ({ norm: word }) => /^(?:me|us|my|our)$/.test(word)) !==
-    -1;
+    findToken(reading, sentence?.firstToken ?? first, limit, ({ norm: word }) =>
+      ["me", "us", "my", "our"].includes(word),
+    ) !== -1;
   if (/kick|thrill/.test(text) && isOurs) return false;
   if (/kick|thrill|buzz|pleasure|delight|satisfaction|joy|revel|relish/.test(text))
     return reading.tokens[end]?.form !== "ing" ? !isOfPeople(end, end + 4) : !isOfPeople(end + 1, end + 5);
@@ -71,13 +72,13 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
   }
   if (/here for$/.test(text)) return isWhile(reading, end);
   if (/^play .*games?/.test(text) && norm(reading, first - 1) === "to" && !isYou) return true;
-  if (/all along$/.test(text)) return /^(?:where|how|which)$/.test(norm(reading, end));
+  if (/all along$/.test(text)) return ["where", "how", "which"].includes(norm(reading, end));
   // "You knew exactly what to say!"
   if (/exactly what/.test(text) && norm(reading, end) === "to") return reading.tokens[end + 2]?.tag === "PUNCT";
   return (
     /exactly what/.test(text) &&
-    /^(?:i|we)$/.test(norm(reading, end)) &&
-    /^(?:like|love|need|want)$/.test(norm(reading, end + 1))
+    ["i", "we"].includes(norm(reading, end)) &&
+    ["like", "love", "need", "want"].includes(norm(reading, end + 1))
   );
 }
 
@@ -93,7 +94,7 @@ export function isWhile(reading: Reading, at: number): boolean {
 }
 
 function isYours(reading: Reading, mind: number): boolean {
-  return /^(?:your|his|her|their)$/.test(norm(reading, mind - 1));
+  return ["your", "his", "her", "their"].includes(norm(reading, mind - 1));
 }
 
 function isOwnedByOther(subject: NounPhrase | undefined, match: Match): boolean {

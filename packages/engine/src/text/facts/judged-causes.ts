@@ -41,7 +41,7 @@ const BECAUSE = new Set(["because", "since", "as", "given", "seeing"]);
 const TURNS = new Set(["write", "call", "contact", "message", "email", "ring", "text", "complain", "ask", "reach"]);
 const DUTIES = new Set(["should", "must", "have to", "need to", "ought to", "be supposed to"]);
 
-const NOBODY = /^(?:nobody|noone|none|neither)$/;
+const NOBODY = new Set("nobody noone none neither".split(" "));
 
 /** Every verdict, exaggeration or motive that stands inside a cause (because …, when …, due to …). */
 export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
@@ -64,7 +64,7 @@ export const judgedCauses = remember((reading: Reading): JudgedCause[] => {
   }
   for (const first of placesOf(reading, BOTHERED_ARSED)) {
     const cause = causeAt.get(first);
-    const isNobodys = NOBODY.test(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1));
+    const isNobodys = NOBODY.has(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1));
     if (cause === undefined || taken.touches(first, first + 1) || !isNobodys) continue;
     found.push({ first, end: first + 1, severity: 0.5, causeFirst: cause.first, causeEnd: cause.end });
   }
@@ -85,13 +85,13 @@ function isOwnMotive(reading: Reading, first: number): boolean {
     return false;
   const isDeed =
     main.verb !== undefined &&
-    !/^(?:be|fail|lose|miss|suffer|feel|fall|ruin)$/.test(main.verb.lemma) &&
+    !["be", "fail", "lose", "miss", "suffer", "feel", "fall", "ruin"].includes(main.verb.lemma) &&
     isSomebodyElse(reading, main.subject);
   if (main.verb !== undefined && hasSpeaker(reading, main, "me")) return false;
-  const isOnly = /^(?:only|just|purely|simply)$/.test(norm(reading, clause.connector - 1));
+  const isOnly = ["only", "just", "purely", "simply"].includes(norm(reading, clause.connector - 1));
   const isTheirs = isOnly && isSomebodyElse(reading, main.subject) && main.subject?.person === clause.subject?.person;
   if (isTheirs && main.verb?.lemma === "be") return true;
-  const isSame = /^(?:you|he|she|they)$/.test(norm(reading, clause.subject?.head ?? -1));
+  const isSame = ["you", "he", "she", "they"].includes(norm(reading, clause.subject?.head ?? -1));
   return isDeed && isSame && (main.subject?.person === "you") === (clause.subject?.person === "you");
 }
 
@@ -103,19 +103,22 @@ const feelingSentences = remember((reading) => new Set(statedFeelings(reading).m
 
 /** "I'm nervous as he never signals": what a feeling rests on is no plain fact about somebody. */
 function isFeltAbsolute(reading: Reading, first: number): boolean {
-  if (!/^(?:always|never|constantly|forever|nobody|continually|perpetually)$/.test(norm(reading, first))) return false;
+  if (
+    !["always", "never", "constantly", "forever", "nobody", "continually", "perpetually"].includes(norm(reading, first))
+  )
+    return false;
   const clause = clauseOf(reading, first);
   if (clause?.verb === undefined || clause.verb.tense === "past" || isDisowned(reading, first)) return false;
   // "as you lot can never commit"
   if (norm(reading, first) === "never" && clause.verb.modal === "can" && isSomebodyElse(reading, clause.subject))
-    return !/^(?:be|know|tell|say|predict)$/.test(clause.verb.lemma);
+    return !["be", "know", "tell", "say", "predict"].includes(clause.verb.lemma);
   const before = reading.clauses[clause.index - 1];
   const isTheirThought =
     before?.sentence === clause.sentence &&
-    /^(?:think|feel|believe|say)$/.test(before.verb?.lemma ?? "") &&
+    ["think", "feel", "believe", "say"].includes(before.verb?.lemma ?? "") &&
     before.subject?.person !== "speaker";
   if (isTheirThought) return false;
-  const isEndless = /^(?:constantly|forever|continually|perpetually)$/.test(norm(reading, first));
+  const isEndless = ["constantly", "forever", "continually", "perpetually"].includes(norm(reading, first));
   if (isEndless) return isSomebodyElse(reading, clause.subject);
   return feelingSentences(reading).has(clause.sentence) && isSomebodyElse(reading, clause.subject);
 }
@@ -180,8 +183,8 @@ function causeStretches(reading: Reading): Stretch[] {
       found.push({ first: match.end - 1, end: phrase.end });
   }
   for (const { first, end, source } of blames(reading)) {
-    if (source !== "act" && !/^(?:it|what)$/.test(norm(reading, first))) continue;
-    const isNamed = !/^(?:it|what)$/.test(norm(reading, first));
+    if (source !== "act" && !["it", "what"].includes(norm(reading, first))) continue;
+    const isNamed = !["it", "what"].includes(norm(reading, first));
     if (isNamed) found.push({ first, end });
     else found.push({ first: end, end: sentenceEnd(reading, end - 1) });
   }
@@ -194,25 +197,29 @@ function causeStretches(reading: Reading): Stretch[] {
 
 const BY_THROUGH = cueAsWritten("by through of");
 const GIVEN_NOW = cueAsWritten("given now seeing considering");
-const WORKED =
-  /^(?:cause|ruin|spoil|wreck|mar|delay|hold|lose|destroy|damage|trigger|prevent|sabotage|waste|cancel|upset|hurt|wake|disrupt|overshadow|derail|hamper|slow|block|sink|undo|break|shatter|harm|hit|kill|cost|humiliate|embarrass|shake|drive)$/;
+const WORKED = new Set(
+  "cause ruin spoil wreck mar delay hold lose destroy damage trigger prevent sabotage waste cancel upset hurt wake disrupt overshadow derail hamper slow block sink undo break shatter harm hit kill cost humiliate embarrass shake drive".split(
+    " ",
+  ),
+);
 
 /** "ruined by your incompetence", "lost through his carelessness", "died of your neglect": past the act or trait, or -1. */
 function workedEnd(reading: Reading, at: number): number {
   const phrase = phraseAt(reading, at + 1);
-  const isSheer = norm(reading, at) === "through" && /^(?:sheer|pure|utter|plain)$/.test(norm(reading, at + 1));
+  const isSheer =
+    norm(reading, at) === "through" && ["sheer", "pure", "utter", "plain"].includes(norm(reading, at + 1));
   if (isSheer && phrase?.first === at + 1) return phraseStretchEnd(reading, at + 1);
   if (phrase?.first !== at + 1 || phrase.person !== "work" || !isOther(phrase.owner)) return -1;
   const { verb } = clauseOf(reading, at) ?? {};
   if (verb === undefined || verb.end > at || at - verb.end > 2 + FAR_JOINT) return -1;
   const word = norm(reading, at);
-  if (word === "by" && (!verb.passive || !WORKED.test(verb.lemma))) return -1;
-  if (word === "through" && !WORKED.test(verb.lemma) && !BEFALLS.test(verb.lemma)) return -1;
-  if (word === "of" && (!/^(?:die|perish)$/.test(verb.lemma) || verb.end !== at)) return -1;
+  if (word === "by" && (!verb.passive || !WORKED.has(verb.lemma))) return -1;
+  if (word === "through" && !WORKED.has(verb.lemma) && !BEFALLS.has(verb.lemma)) return -1;
+  if (word === "of" && (!["die", "perish"].includes(verb.lemma) || verb.end !== at)) return -1;
   return phraseStretchEnd(reading, at + 1);
 }
 
-const BEFALLS = /^(?:happen|fail|miss|fall|run|occur|arise|die|suffer|be|go|collapse|start|get)$/;
+const BEFALLS = new Set("happen fail miss fall run occur arise die suffer be go collapse start get".split(" "));
 const FAR_JOINT = 4;
 
 /** "Given that you never listen, I've stopped talking", "now that you've been so mean, she's crying" */
@@ -233,23 +240,26 @@ function blamedEnd(reading: Reading, from: number): number {
   const clause = clauseOf(reading, from - 1);
   const joined = placesIn(reading, JOINING, from, Math.min(clause?.end ?? from, from + 6)).find((at) => {
     const phrase = phraseAt(reading, at + 1);
-    const isOwned = /^(?:your|his|her|their)$/.test(norm(reading, at + 1));
-    const isPointed = isOwned || /^(?:that|this|those|these)$/.test(norm(reading, at + 1));
+    const isOwned = ["your", "his", "her", "their"].includes(norm(reading, at + 1));
+    const isPointed = isOwned || ["that", "this", "those", "these"].includes(norm(reading, at + 1));
     const isAct = phrase?.person === "work" || is(reading, phrase?.head ?? -1, "act-noun");
     return phrase?.first === at + 1 && isPointed && (isAct || (isOwned && norm(reading, at) === "over"));
   });
   return joined ?? -1;
 }
 
-const LEFT =
-  /^(?:quit|resign|leave|hand|go|lose|cancel|walk|split|withdraw|drop|cry|weep|sob|fall|pull|give|transfer|storm|run)$/;
+const LEFT = new Set(
+  "quit resign leave hand go lose cancel walk split withdraw drop cry weep sob fall pull give transfer storm run".split(
+    " ",
+  ),
+);
 
 /** "She quit over your constant sniping", "we lost the client over his sloppy drawings": what somebody's own act led to. */
 function isLeftOver(reading: Reading, over: number): boolean {
   const phrase = phraseAt(reading, over + 1);
-  if (phrase?.first !== over + 1 || !/^(?:your|his|her|their)$/.test(norm(reading, over + 1))) return false;
+  if (phrase?.first !== over + 1 || !["your", "his", "her", "their"].includes(norm(reading, over + 1))) return false;
   const { verb } = clauseOf(reading, over - 1) ?? {};
-  return verb !== undefined && verb.end <= over && LEFT.test(verb.lemma);
+  return verb !== undefined && verb.end <= over && LEFT.has(verb.lemma);
 }
 
 /** A "because" whose clause the reading did not find: before a comma, or before a verb that was taken for another word. */
@@ -270,7 +280,7 @@ function reasonEnd(reading: Reading, clause: Clause): number {
   const from = reading.sentences[clause.sentence]?.firstToken ?? clause.first;
   if (verb?.lemma !== "be" || verb.first === from) return -1;
   const isReason = holds(reading, REASON_CAUSE, from, from + 4);
-  if (isReason && /^(?:the|one|another|part|my|our)$/.test(norm(reading, from))) return verb.end;
+  if (isReason && ["the", "one", "another", "part", "my", "our"].includes(norm(reading, from))) return verb.end;
   if (norm(reading, from) !== "what") return -1;
   const worked = findToken(
     reading,
@@ -279,7 +289,7 @@ function reasonEnd(reading: Reading, clause: Clause): number {
     ({ index }) =>
       is(reading, index, "emotion-cause") ||
       is(reading, index, "feeling-unpleasant") ||
-      (/^gets?$/.test(norm(reading, index)) && /^(?:to|me)$/.test(norm(reading, index + 1))),
+      (/^gets?$/.test(norm(reading, index)) && ["to", "me"].includes(norm(reading, index + 1))),
   );
   const isSpeakers = holds(reading, ME_US_MY, from + 1, verb.first);
   return worked !== -1 && isSpeakers ? verb.end : -1;
@@ -301,7 +311,7 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
     clause.subject !== undefined &&
     clause.subject.first >= after.end;
   const isAsIf =
-    norm(reading, clause.connector) === "as" && /^(?:if|though)$/.test(norm(reading, clause.connector + 1));
+    norm(reading, clause.connector) === "as" && ["if", "though"].includes(norm(reading, clause.connector + 1));
   if (isSinceThen || isAsIf) return undefined;
   // "Grandma's been in tears all day because …" may be read as one clause.
   const isOne = clause.connector > clause.first + 1;

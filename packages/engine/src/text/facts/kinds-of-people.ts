@@ -28,8 +28,11 @@ interface Judged {
   readonly end: number;
 }
 
-const NO_KIND =
-  /^(?:thing|part|dream|movie|film|book|day|time|child|baby|bird|fish|bit|lot|glove|charm|rock|house|home|feather)$/;
+const NO_KIND = new Set(
+  "thing part dream movie film book day time child baby bird fish bit lot glove charm rock house home feather".split(
+    " ",
+  ),
+);
 const TOGETHER =
   /^(?:guys?|two|three|four|five|all|both|girls?|boys?|lads?|folks?|kids?|ladies|lot|people|gentlemen|children|friends|ones?|bunch|pair|mates)$/;
 
@@ -66,13 +69,13 @@ function limitOf(reading: Reading, at: number): number {
 function justLike(reading: Reading, like: number): Judged | undefined {
   const first = norm(reading, like - 1) === "just" ? like - 1 : like;
   const sentence = reading.sentences[reading.tokens[like]?.sentence ?? -1];
-  const isOpening = first === sentence?.firstToken || /^(?:,|'s|is)$/.test(norm(reading, first - 1));
+  const isOpening = first === sentence?.firstToken || [",", "'s", "is"].includes(norm(reading, first - 1));
   const phrase = phraseAt(reading, like + 1);
   if (!isOpening || phrase === undefined || phrase.first !== like + 1 || norm(reading, phrase.end) !== "to")
     return undefined;
   // "She is like a mother to me."
   if (phraseAt(reading, phrase.end + 1) !== undefined) return undefined;
-  const isOne = /^(?:a|an|the)$/.test(norm(reading, phrase.first)) || isSomebodyElse(reading, phrase);
+  const isOne = ["a", "an", "the"].includes(norm(reading, phrase.first)) || isSomebodyElse(reading, phrase);
   const isGood = is(reading, phrase.end + 1, "good-deed");
   return isOne && (isRole(reading, phrase.head) || isSomebodyElse(reading, phrase)) && !isGood
     ? { first, end: phrase.end }
@@ -99,7 +102,7 @@ function menLike(reading: Reading, like: number): Judged | undefined {
 /** "Like every estate agent, he lies." */
 function likeEvery(reading: Reading, like: number): Judged | undefined {
   const phrase = phraseAt(reading, like + 1);
-  const isAll = /^(?:every|all|most|any)$/.test(norm(reading, like + 1));
+  const isAll = ["every", "all", "most", "any"].includes(norm(reading, like + 1));
   if (!isAll || phrase === undefined || norm(reading, phrase.end) !== "," || !isRole(reading, phrase.head))
     return undefined;
   const about = clausesOf(reading, reading.tokens[like]?.sentence ?? -1).find(
@@ -118,10 +121,10 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
   const isOwn =
     clause?.subject === undefined ||
     clause.subject.first === you ||
-    /^(?:ADP|SCONJ|VERB)$/.test(tokenAt(reading, clause.subject.first - 1)?.tag ?? "");
+    ["ADP", "SCONJ", "VERB"].includes(tokenAt(reading, clause.subject.first - 1)?.tag ?? "");
   if (clause?.verb === undefined || !isOwn || clause.verb.first > phrase.end + 5 || reading.sentences[sentence]?.praise)
     return undefined;
-  if (TOGETHER.test(head) && !/^(?:lot|people)$/.test(head)) return undefined;
+  if (TOGETHER.test(head) && !(head === "lot" || head === "people")) return undefined;
   const isThem = head === "people" || head !== reading.tokens[phrase.head]?.lemma;
   // "You lot are unbelievable": a label on those who are spoken to, and no more.
   const isLabelled = head === "lot" && clause.verb.lemma === "be" && !clause.verb.negated;
@@ -133,7 +136,7 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
 /** "You know how students are", "we all know what builders are like"; of children it is mostly fond. */
 function youKnowHow(reading: Reading, you: number): Judged | undefined {
   const know = norm(reading, you + 1) === "all" ? you + 2 : you + 1;
-  if (norm(reading, know) !== "know" || !/^(?:how|what)$/.test(norm(reading, know + 1))) return undefined;
+  if (norm(reading, know) !== "know" || !["how", "what"].includes(norm(reading, know + 1))) return undefined;
   const phrase = phraseAt(reading, know + 2);
   if (phrase?.first !== know + 2 || phrase.person !== "generic" || norm(reading, phrase.end) !== "are")
     return undefined;
@@ -144,25 +147,33 @@ function youKnowHow(reading: Reading, you: number): Judged | undefined {
   return isWhole && (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" ? { first: you, end } : undefined;
 }
 
-const THINKING = /^(?:think|believe|want|care|love|hate|know|stick|assume|imagine|expect|come|sit|talk|live)$/;
+const THINKING = new Set(
+  "think believe want care love hate know stick assume imagine expect come sit talk live".split(" "),
+);
 
 /** Something is held against the kind: a denial, an all or nothing, a verdict, a thought put into their heads. */
 function isCharge(reading: Reading, clause: Clause): boolean {
   const { verb } = clause;
-  if (verb === undefined || /^(?:can|may|should|must|have to|need to|will|might)$/.test(verb.modal)) return false;
+  if (
+    verb === undefined ||
+    ["can", "may", "should", "must", "have to", "need to", "will", "might"].includes(verb.modal)
+  )
+    return false;
   if (reading.sentences[clause.sentence]?.question && verb.first === reading.sentences[clause.sentence]?.firstToken)
     return false;
   if (verb.negated || hasVerdict(reading, clause) || hasDeed(reading, clause, "bad-deed", verb.first)) return true;
   const from = clause.subject?.end ?? clause.first;
   const isAll = holds(reading, ALL_ALWAYS_ONLY, from, clause.end);
-  return isAll || (/^(?:think|believe|assume|imagine|expect)$/.test(verb.lemma) && THINKING.test(verb.lemma));
+  return (
+    isAll || (["think", "believe", "assume", "imagine", "expect"].includes(verb.lemma) && THINKING.has(verb.lemma))
+  );
 }
 
 /** "Men your age can't be bothered to learn it." */
 function menYourAge(reading: Reading, age: number): Judged | undefined {
   const clause = clauseOf(reading, age);
   const kind = tokenAt(reading, age - 2);
-  if (clause?.verb === undefined || !/^(?:your|his|her|their)$/.test(norm(reading, age - 1))) return undefined;
+  if (clause?.verb === undefined || !["your", "his", "her", "their"].includes(norm(reading, age - 1))) return undefined;
   const isKind = kind !== undefined && /^(?:men|women|people|boys|girls|blokes|ladies|kids|teenagers)$/.test(kind.norm);
   if (!isKind || age - 2 !== reading.sentences[clause.sentence]?.firstToken || clause.verb.first !== age + 1)
     return undefined;
@@ -172,7 +183,7 @@ function menYourAge(reading: Reading, age: number): Judged | undefined {
 /** "That's a typical consultant move" */
 function typicalMove(reading: Reading, at: number): Judged | undefined {
   const isSet =
-    /^(?:a|an|the|such)$/.test(norm(reading, at - 1)) &&
+    ["a", "an", "the", "such"].includes(norm(reading, at - 1)) &&
     isRole(reading, at + 1) &&
     /^(?:move|thing|trick|answer|behaviour|behavior|attitude|response|reaction|excuse|mistake|stunt|ploy|mentality)$/.test(
       norm(reading, at + 2),
@@ -194,7 +205,9 @@ function unableKind(reading: Reading, at: number): Judged | undefined {
 }
 
 /** What people are all said to do, and mostly fairly. */
-const COMMON = /^(?:children|kids|babies|toddlers|couples|siblings|families|parents|brothers|sisters|friends)$/;
+const COMMON = new Set(
+  "children kids babies toddlers couples siblings families parents brothers sisters friends".split(" "),
+);
 
 /** "All men lie", "the nurses here all complain" */
 function allOfThem(reading: Reading, at: number): Judged | undefined {
@@ -203,10 +216,10 @@ function allOfThem(reading: Reading, at: number): Judged | undefined {
     return undefined;
   const isBehind = subject.end <= at && at === verb.first - 1;
   const isKind =
-    (isRole(reading, subject.head) || isSomebodyElse(reading, subject)) && !COMMON.test(norm(reading, subject.head));
+    (isRole(reading, subject.head) || isSomebodyElse(reading, subject)) && !COMMON.has(norm(reading, subject.head));
   if ((subject.first !== at && !isBehind) || !isKind || verb.tense !== "present" || subject.owner === "speaker")
     return undefined;
-  if (reading.sentences[sentence ?? -1]?.question || /^(?:sometimes|about|that)$/.test(norm(reading, verb.end)))
+  if (reading.sentences[sentence ?? -1]?.question || ["sometimes", "about", "that"].includes(norm(reading, verb.end)))
     return undefined;
   const isBad =
     is(reading, verb.head, "verdict-verb") ||
@@ -226,10 +239,10 @@ function everyoneOfYours(reading: Reading, at: number): Judged | undefined {
     phrase === undefined ||
     phrase.first !== at ||
     phrase.person !== "generic" ||
-    !/^(?:in|on|at|from|of)$/.test(norm(reading, phrase.end))
+    !["in", "on", "at", "from", "of"].includes(norm(reading, phrase.end))
   )
     return undefined;
-  const isYours = /^(?:your|his|her|their)$/.test(norm(reading, phrase.end + 1));
+  const isYours = ["your", "his", "her", "their"].includes(norm(reading, phrase.end + 1));
   const clause = clauseOf(reading, at);
   if (!isYours || clause?.verb === undefined || clause.verb.first < phrase.end || clause.verb.first > phrase.end + 4)
     return undefined;
@@ -237,7 +250,7 @@ function everyoneOfYours(reading: Reading, at: number): Judged | undefined {
     clause.verb.negated ||
     hasVerdict(reading, clause) ||
     hasDeed(reading, clause, "bad-deed", clause.verb.first) ||
-    /^(?:think|believe|assume|imagine|expect)$/.test(clause.verb.lemma) ||
+    ["think", "believe", "assume", "imagine", "expect"].includes(clause.verb.lemma) ||
     (norm(reading, phrase.end + 1) === "your" &&
       clause.verb.modal === "" &&
       !/^(?:be|have|get|live|work|wear|speak|play|know|can|need|like|love|go|come)$/.test(clause.verb.lemma) &&
@@ -250,10 +263,10 @@ function everyoneOfYours(reading: Reading, at: number): Judged | undefined {
 /** "It takes a man to leave a kitchen in this state." */
 function takesAMan(reading: Reading, take: number): Judged | undefined {
   const phrase = phraseAt(reading, take + 1);
-  if (!/^(?:it|only)$/.test(norm(reading, take - 1)) || phrase === undefined || phrase.first !== take + 1)
+  if (!["it", "only"].includes(norm(reading, take - 1)) || phrase === undefined || phrase.first !== take + 1)
     return undefined;
   const isOne =
-    /^(?:a|an)$/.test(norm(reading, take + 1)) && isRole(reading, phrase.head) && phrase.end === phrase.head + 1;
+    ["a", "an"].includes(norm(reading, take + 1)) && isRole(reading, phrase.head) && phrase.end === phrase.head + 1;
   if (!isOne || norm(reading, phrase.end) !== "to") return undefined;
   const isBad =
     is(reading, phrase.end + 1, "bad-deed") ||
@@ -275,8 +288,8 @@ function twoWorlds(reading: Reading, and: number): Judged | undefined {
     return undefined;
   const isSaying =
     (norm(reading, comma + 1) === "two" && /^(?:different)?(?:worlds?|planets?)?$/.test(norm(reading, comma + 2))) ||
-    (norm(reading, comma + 1) === "do" && /^(?:get|make)$/.test(norm(reading, comma + 3))) ||
-    /^(?:never|oil|chalk|hopeless|forget|impossible)$/.test(norm(reading, comma + 1));
+    (norm(reading, comma + 1) === "do" && ["get", "make"].includes(norm(reading, comma + 3))) ||
+    ["never", "oil", "chalk", "hopeless", "forget", "impossible"].includes(norm(reading, comma + 1));
   return isSaying ? { first: sentence.firstToken, end: comma } : undefined;
 }
 
@@ -338,7 +351,7 @@ function foretold(reading: Reading, subject: NounPhrase, phrase: NounPhrase): Ju
 /** "Young doctors nowadays don't want to work", "kids these days never listen" */
 function theseDays(reading: Reading, at: number): Judged | undefined {
   const isDays = norm(reading, at) === "days" && norm(reading, at - 1) === "these";
-  if (!isDays && !/^(?:nowadays|today)$/.test(norm(reading, at))) return undefined;
+  if (!isDays && !["nowadays", "today"].includes(norm(reading, at))) return undefined;
   const clause = clauseOf(reading, at);
   const { subject, verb } = clause ?? {};
   if (
@@ -349,8 +362,9 @@ function theseDays(reading: Reading, at: number): Judged | undefined {
   )
     return undefined;
   const isKind =
-    !/^(?:someone|somebody|anyone|nobody|everyone|everybody|one|children)$/.test(norm(reading, subject.head)) &&
-    !NO_KIND.test(norm(reading, subject.head));
+    !["someone", "somebody", "anyone", "nobody", "everyone", "everybody", "one", "children"].includes(
+      norm(reading, subject.head),
+    ) && !NO_KIND.has(norm(reading, subject.head));
   const near = isDays ? at - 1 : at;
   if (!isKind || matchAt(reading, subject.first, "group-judging") !== undefined || Math.abs(near - subject.end) > 1)
     return undefined;

@@ -22,7 +22,7 @@ export function longBlames(reading: Reading): Blame[] {
 /** "(What he said) never really hurt me" */
 function isDeniedAt(reading: Reading, verb: number): boolean {
   const at = tokenAt(reading, verb - 1)?.tag === "ADV" && norm(reading, verb - 1) !== "never" ? verb - 2 : verb - 1;
-  return /^(?:not|never|hardly|would|will|might|could)$/.test(norm(reading, at));
+  return ["not", "never", "hardly", "would", "will", "might", "could"].includes(norm(reading, at));
 }
 
 interface Stretch {
@@ -41,7 +41,7 @@ function feelingVerbs(reading: Reading): Stretch[] {
   for (const { first, end, text } of [...matchesOf(reading, "emotion-cause"), ...plain]) {
     const object =
       [end, end - 1, first + 1].find((at) => isCue(reading, ME_US, at)) ??
-      (text.endsWith("heart") && /^(?:my|our)$/.test(norm(reading, first + 1)) ? first + 2 : undefined);
+      (text.endsWith("heart") && ["my", "our"].includes(norm(reading, first + 1)) ? first + 2 : undefined);
     if (object !== undefined) found.push({ first, end: Math.max(end, object + 1) });
     else if (/^(?:hurts?|stung|stings?)$/.test(text) && (isLast(reading, end) || norm(reading, first - 1) === "what"))
       found.push({ first, end });
@@ -54,8 +54,8 @@ export function isLast(reading: Reading, at: number): boolean {
   return (
     next === undefined ||
     next.sentence !== tokenAt(reading, at - 1)?.sentence ||
-    /^(?:PUNCT|SYM|CCONJ)$/.test(next.tag) ||
-    /^(?:deeply|badly|terribly|so|a|really|more|like)$/.test(next.norm)
+    ["PUNCT", "SYM", "CCONJ"].includes(next.tag) ||
+    ["deeply", "badly", "terribly", "so", "a", "really", "more", "like"].includes(next.norm)
   );
 }
 
@@ -92,8 +92,8 @@ function isJudged(reading: Reading, from: number): boolean {
 }
 
 function isAct(reading: Reading, at: number): boolean {
-  if (/^(?:having|being|hearing|seeing|finding)$/.test(norm(reading, at))) return true;
-  const told = /^(?:that|how|when|what)$/.test(norm(reading, at)) ? clauseOf(reading, at + 1) : undefined;
+  if (["having", "being", "hearing", "seeing", "finding"].includes(norm(reading, at))) return true;
+  const told = ["that", "how", "when", "what"].includes(norm(reading, at)) ? clauseOf(reading, at + 1) : undefined;
   if (told?.verb !== undefined) return isSomebodyAt(reading, at + 1) && kindOfClause(reading, told) === "act";
   const phrase = phraseAt(reading, at);
   return phrase !== undefined && kindOfPhrase(reading, phrase) === "act";
@@ -112,8 +112,8 @@ function openerOf(reading: Reading, verb: number): number {
 /** what you said, the way he left, that you forgot, (not) being asked, your forgetting, the changes you made */
 function isDeedAt(reading: Reading, open: number, verb: number): boolean {
   const [word, next] = [norm(reading, open), norm(reading, open + 1)];
-  if (/^(?:what|whatever|how|that)$/.test(word)) return isSomebodyAt(reading, open + 1);
-  if (word === "the" && /^(?:way|fact|moment|manner)$/.test(next))
+  if (["what", "whatever", "how", "that"].includes(word)) return isSomebodyAt(reading, open + 1);
+  if (word === "the" && ["way", "fact", "moment", "manner"].includes(next))
     return isSomebodyAt(reading, norm(reading, open + 2) === "that" ? open + 3 : open + 2);
   const at = word === "not" ? open + 1 : open;
   if (
@@ -137,7 +137,7 @@ function isDeedAt(reading: Reading, open: number, verb: number): boolean {
 
 /** being left out, having to hear it, finding the locks changed */
 function isSuffered(reading: Reading, at: number): boolean {
-  const found = /^(?:finding|seeing)$/.test(norm(reading, at)) ? phraseAt(reading, at + 1)?.end : undefined;
+  const found = ["finding", "seeing"].includes(norm(reading, at)) ? phraseAt(reading, at + 1)?.end : undefined;
   if (found !== undefined) return /(?:ed|en|ne|ft|wn|ut)$/.test(norm(reading, found));
   return norm(reading, at) === "being" && isDoneToAt(reading, at + 1);
 }
@@ -149,7 +149,7 @@ function isSomebodyAt(reading: Reading, at: number): boolean {
 
 /** "you made" after "the changes" */
 function isBareActorAt(reading: Reading, at: number): boolean {
-  return /^(?:you|he|she|they)$/.test(norm(reading, at));
+  return ["you", "he", "she", "they"].includes(norm(reading, at));
 }
 
 function hasSomebody(reading: Reading, from: number, to: number): boolean {

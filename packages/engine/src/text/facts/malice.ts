@@ -13,7 +13,7 @@ const HARMING = new Set(
 );
 const HARM = cueAsLemma([...HARMING]);
 const RELISH = cueAsLemma("enjoy love relish like adore");
-const PLAINLY = /^(?:just|simply|clearly|obviously|even|evidently|plainly|apparently|deliberately)$/;
+const PLAINLY = new Set("just simply clearly obviously even evidently plainly apparently deliberately".split(" "));
 const MODALS_OF_WISH = new Set(["want", "plan", "hope", "need", "have", "ought", "go", "use", "seem", "tend"]);
 
 /** "You're doing this to punish me": a deed with a harmful purpose put behind it. */
@@ -34,17 +34,20 @@ export function meantHarm(reading: Reading, clause: Clause): Bias | undefined {
   return undefined;
 }
 
-const SEEN_THROUGH = /^(?:obviously|clearly|evidently|plainly|apparently|deliberately)$/;
-const SHADY =
-  /^(?:bury|hide|dodge|avoid|wriggle|weasel|worm|shift|cover|squeeze|wear|cheat|trick|push|force|provoke|stall|ignore)$/;
+const SEEN_THROUGH = new Set("obviously clearly evidently plainly apparently deliberately".split(" "));
+const SHADY = new Set(
+  "bury hide dodge avoid wriggle weasel worm shift cover squeeze wear cheat trick push force provoke stall ignore".split(
+    " ",
+  ),
+);
 
 /** "The secretary is obviously trying to bury the matter": an adverb that claims to see through somebody. */
 function tryingEnd(reading: Reading, { verb, subject, imperative, role }: Clause): number {
   if (verb?.lemma !== "try" || verb.negated || imperative || role === "if" || norm(reading, verb.end) !== "to")
     return -1;
-  const isPlain = SEEN_THROUGH.test(norm(reading, verb.head - 1)) || SEEN_THROUGH.test(norm(reading, verb.first - 1));
+  const isPlain = SEEN_THROUGH.has(norm(reading, verb.head - 1)) || SEEN_THROUGH.has(norm(reading, verb.first - 1));
   if (!isPlain || !isSomebodyElse(reading, subject) || isDisowned(reading, verb.head)) return -1;
-  return SHADY.test(norm(reading, verb.end + 1)) ? verb.end + 2 : -1;
+  return SHADY.has(norm(reading, verb.end + 1)) ? verb.end + 2 : -1;
 }
 
 /** "You just don't want to pay": unwillingness read into somebody. */
@@ -55,17 +58,22 @@ export function unwilling(reading: Reading, clause: Clause): Bias | undefined {
   const sentence = reading.sentences[clause.sentence];
   const isAsked = sentence?.question === true && verb.first === sentence.firstToken;
   if (
-    /^(?:me|us)$/.test(norm(reading, verb.end)) &&
+    ["me", "us"].includes(norm(reading, verb.end)) &&
     !isAsked &&
     verb.modal === "" &&
-    (verb.tense === "present" || /^(?:at|in|around|near|there|here)$/.test(norm(reading, verb.end + 1))) &&
+    (verb.tense === "present" ||
+      ["at", "in", "around", "near", "there", "here"].includes(norm(reading, verb.end + 1))) &&
     !isDisowned(reading, verb.head)
   )
     return { first: verb.first, end: verb.end + 1, severity: SEVERITY };
-  if (!/^(?:to|this|that|it)$/.test(norm(reading, verb.end)) || isDisowned(reading, verb.head) || verb.tense === "past")
+  if (
+    !["to", "this", "that", "it"].includes(norm(reading, verb.end)) ||
+    isDisowned(reading, verb.head) ||
+    verb.tense === "past"
+  )
     return undefined;
   for (let at = Math.max(clause.first, verb.first - 2); at <= verb.head; at++) {
-    if (PLAINLY.test(norm(reading, at)))
+    if (PLAINLY.has(norm(reading, at)))
       return { first: Math.min(at, verb.first), end: verb.end + 2, severity: SEVERITY };
   }
   return undefined;
@@ -94,7 +102,8 @@ function isSpurned(reading: Reading, from: number, than: number, limit: number):
     reading,
     than + 1,
     Math.min(limit, than + 7),
-    ({ index, norm: word }) => /^(?:me|us|my|our|your)$/.test(word) || personAt(reading, index) !== undefined,
+    ({ index, norm: word }) =>
+      ["me", "us", "my", "our", "your"].includes(word) || personAt(reading, index) !== undefined,
   );
   return isDuty || isPerson !== -1;
 }
@@ -106,7 +115,7 @@ export function ratherThan(reading: Reading, clause: Clause): Bias | undefined {
   if (verb?.modal !== "would" || sentence === undefined || sentence.question || !isSomebodyElse(reading, subject))
     return undefined;
   for (let at = verb.first; at <= verb.head; at++) {
-    if (!/^(?:rather|sooner)$/.test(norm(reading, at)) || isDisowned(reading, at)) continue;
+    if (!["rather", "sooner"].includes(norm(reading, at)) || isDisowned(reading, at)) continue;
     for (let than = at; than < sentence.endToken; than++) {
       if (norm(reading, than) === "than" && isSpurned(reading, verb.end, than, sentence.endToken))
         return { first: at, end: verb.end, severity: SEVERITY };

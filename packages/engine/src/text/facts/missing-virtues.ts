@@ -9,10 +9,15 @@ const NOT = cueAsWritten("not");
 
 const SEVERITY = 0.65;
 const HAVING = new Set(["have", "get", "show", "lack", "possess", "display", "own"]);
-const SCRAP = /^(?:ounce|shred|drop|scrap|bit|trace|hint|grain|speck|modicum|spark|iota|jot|flicker|particle)$/;
+const SCRAP = new Set(
+  "ounce shred drop scrap bit trace hint grain speck modicum spark iota jot flicker particle".split(" "),
+);
 /** What somebody may have none of at the moment, or of a kind that no one is judged by. */
-const WITHOUT_JUDGING =
-  /^(?:smell|hearing|direction|touch|balance|time|sight|left|insurance|problem|problems|condition|to|on|yet|number|plan|course|home|package|provider)$/;
+const WITHOUT_JUDGING = new Set(
+  "smell hearing direction touch balance time sight left insurance problem problems condition to on yet number plan course home package provider".split(
+    " ",
+  ),
+);
 
 /** "You have no tact", "he lacks empathy", "not an ounce of decency", "didn't have the courtesy to ring". */
 export function findMissingVirtues(reading: Reading): Verdict[] {
@@ -52,8 +57,9 @@ export function findWeakPoints(reading: Reading): Verdict[] {
     if (phrase === undefined || clause === undefined || verb?.lemma !== "be" || !verb.negated || subject === undefined)
       continue;
     if (!isOther(phrase.owner) || phrase.first < verb.end || clause.role === "if" || isDisowned(reading, at)) continue;
-    const isStrong = !/^(?:suit|point)$/.test(norm(reading, at)) || norm(reading, at - 1) === "strong";
-    if (!isStrong || subject.person !== "thing" || /^(?:it|that|this)$/.test(norm(reading, subject.head))) continue;
+    const isStrong = !["suit", "point"].includes(norm(reading, at)) || norm(reading, at - 1) === "strong";
+    if (!isStrong || subject.person !== "thing" || ["it", "that", "this"].includes(norm(reading, subject.head)))
+      continue;
     const match = { name: "virtue", first: subject.first, end: at + 1, text: "tactless", severity: SEVERITY };
     found.push({ match, first: subject.first, end: at + 1, target: "person", severity: SEVERITY });
   }
@@ -69,7 +75,10 @@ export function findPhrases(reading: Reading): Verdict[] {
     if (clause === undefined || subject === undefined || isDisowned(reading, match.first) || clause.imperative)
       continue;
     if (subject.first > match.first) continue;
-    if (verb === undefined || (verb.modal !== "" && !/^(?:can|could|would|have to|need to)$/.test(verb.modal)))
+    if (
+      verb === undefined ||
+      (verb.modal !== "" && !["can", "could", "would", "have to", "need to"].includes(verb.modal))
+    )
       continue;
     // "He's got a short fuse box in the hall."
     const [last, next] = [tokenAt(reading, match.end - 1), reading.tokens[match.end]];
@@ -102,10 +111,11 @@ function missingFrom(reading: Reading, clause: Clause, { first, end }: Match): n
   const no = firstIn(reading, NO_ZERO_LITTLE, verb.first, first);
   if (no !== -1 && !verb.negated) return isJudging(reading, end) && no >= first - 3 ? no : -1;
   if (!verb.negated) return firstIn(reading, NOT, verb.end, first);
-  const isScrap = findToken(reading, verb.end, first, ({ norm: word }) => SCRAP.test(word)) !== -1;
+  const isScrap = findToken(reading, verb.end, first, ({ norm: word }) => SCRAP.has(word)) !== -1;
   const isThe = norm(reading, first - 1) === "the" && norm(reading, end) === "to";
   const isAny =
-    /^(?:any|much|a|single|real|enough)$/.test(norm(reading, first - 1)) || is(reading, first - 1, "virtue");
+    ["any", "much", "a", "single", "real", "enough"].includes(norm(reading, first - 1)) ||
+    is(reading, first - 1, "virtue");
   return isScrap || isThe || (isAny && isJudging(reading, end)) ? verb.first : -1;
 }
 
@@ -114,7 +124,7 @@ function withoutAt(reading: Reading, first: number): number {
   const joint = norm(reading, first - 1) === "without" ? first - 1 : norm(reading, first - 1) === "no" ? first - 2 : -1;
   if (joint === -1 || !/^with(?:out)?$/.test(norm(reading, joint))) return -1;
   const bearer = phraseAt(reading, joint - 1);
-  if (bearer === undefined || !/^(?:a|an|the|some|such)$/.test(norm(reading, bearer.first))) return -1;
+  if (bearer === undefined || !["a", "an", "the", "some", "such"].includes(norm(reading, bearer.first))) return -1;
   const isHuman =
     is(reading, bearer.head, "person") || is(reading, bearer.head, "kin") || is(reading, bearer.head, "body-of-people");
   const subject = clauseOf(reading, first)?.subject;
@@ -125,7 +135,7 @@ function withoutAt(reading: Reading, first: number): number {
 
 function isJudging(reading: Reading, end: number): boolean {
   return (
-    !WITHOUT_JUDGING.test(norm(reading, end)) && !(norm(reading, end) === "of" && norm(reading, end - 1) === "sense")
+    !WITHOUT_JUDGING.has(norm(reading, end)) && !(norm(reading, end) === "of" && norm(reading, end - 1) === "sense")
   );
 }
 

@@ -88,12 +88,15 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
     : subjectBefore(reading, clause, first);
   const isShown = /^to (?:look|impress|score|shine)/.test(text) && subject?.person !== "you";
   if (isShown && !holds(reading, ONLY_JUST_SIMPLY, clause.first, first)) return false;
-  if (/^to look/.test(text) && /^(?:want|like|love|need|hope|try|wish)$/.test(tokenAt(reading, first - 1)?.lemma ?? ""))
+  if (
+    /^to look/.test(text) &&
+    ["want", "like", "love", "need", "hope", "try", "wish"].includes(tokenAt(reading, first - 1)?.lemma ?? "")
+  )
     return false;
   if (text === "intentionally" && subject?.person !== "you" && !hasSpeaker(reading, clause)) return false;
   if (INTENT.test(text)) {
     if (sentence?.question && clause.verb?.first === sentence.firstToken && !clause.verb.negated) return false;
-    if (subject?.person !== "you" && /^(?:to|so)$/.test(norm(reading, end))) return false;
+    if (subject?.person !== "you" && ["to", "so"].includes(norm(reading, end))) return false;
     if (norm(reading, first - 1) === "not" || clause.verb?.negated) return false;
     const blamed = norm(reading, first - 1) === "for" ? phraseAt(reading, first - 2) : undefined;
     if (blamed !== undefined && blamed.end === first - 1 && isSomebodyElse(reading, blamed)) return true;
@@ -110,18 +113,18 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   }
   // "you never meant to wake us" means well
   if (/^never (?:meant|intended) to$/.test(text) && isHarm(reading, end)) return false;
-  if (text === "never wanted" && /^(?:this|that|it)$/.test(norm(reading, end)) && norm(reading, end + 1) === "to")
+  if (text === "never wanted" && ["this", "that", "it"].includes(norm(reading, end)) && norm(reading, end + 1) === "to")
     return false;
   if (/^waiting for (?:me|us) to$/.test(text)) return is(reading, end, "ill-fate") || is(reading, end, "bad-deed");
   if (/^(?:have|has|had) no interest in$/.test(text) && subject?.person !== "you" && !isOfPeople(reading, end))
     return false;
   if (/^pretend\w* not to$/.test(text) && subject?.person !== "you" && !isOfPeople(reading, end + 1)) return false;
   if (/interested/.test(text) && isPastime(reading, end)) return false;
-  if (/think(?:s)? (?:of|about)$/.test(text) && /^(?:others|everyone|everybody|us)$/.test(norm(reading, end)))
+  if (/think(?:s)? (?:of|about)$/.test(text) && ["others", "everyone", "everybody", "us"].includes(norm(reading, end)))
     return false;
   if (/want to know$/.test(text) && isTooMuch(reading, end)) return false;
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
-  if (text.endsWith(" care") && /^(?:which|where|when)$/.test(norm(reading, end))) return false;
+  if (text.endsWith(" care") && ["which", "where", "when"].includes(norm(reading, end))) return false;
   if (text.endsWith(" care") && isTaste && subject?.person !== "you") return false;
   const isNobodyCares = subject !== undefined && subject.person === "generic" && /care|only|bother/.test(text);
   // "The surgery couldn't care less": no thing is said so
@@ -166,10 +169,11 @@ function isPastime(reading: Reading, at: number): boolean {
 /** "You don't want to know what the vet charged" */
 function isTooMuch(reading: Reading, at: number): boolean {
   const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
-  const isOurs = ({ norm: word }: Token) => /^(?:i|we|my|me|us|our)$/.test(word);
+  const isOurs = ({ norm: word }: Token) => ["i", "we", "my", "me", "us", "our"].includes(word);
   const isLong = norm(reading, at) === "how" && norm(reading, at + 1) === "long";
   return (
-    /^(?:what|how|where|which|why)$/.test(norm(reading, at)) && (isLong || findToken(reading, at, limit, isOurs) === -1)
+    ["what", "how", "where", "which", "why"].includes(norm(reading, at)) &&
+    (isLong || findToken(reading, at, limit, isOurs) === -1)
   );
 }
 
@@ -178,7 +182,7 @@ function isHarm(reading: Reading, at: number): boolean {
     HARMING.has(reading.tokens[at]?.lemma ?? "") ||
     is(reading, at, "bad-deed") ||
     is(reading, at, "emotion-cause") ||
-    /^(?:wake|cause|make|be|worry|sound|come)$/.test(norm(reading, at))
+    ["wake", "cause", "make", "be", "worry", "sound", "come"].includes(norm(reading, at))
   );
 }
 
@@ -189,16 +193,19 @@ function subjectBefore(reading: Reading, clause: Clause, first: number) {
   return before?.sentence === clause.sentence ? before.subject : clause.subject;
 }
 
-const GLORY =
-  /^(?:nod|medal|applause|bonus|promotion|pat|credit|attention|glory|life|reaction|rise|audience|slave|servant|maid|trophy|excuse|scapegoat|fight|argument|row|victory|title|crown|pedestal)$/;
+const GLORY = new Set(
+  "nod medal applause bonus promotion pat credit attention glory life reaction rise audience slave servant maid trophy excuse scapegoat fight argument row victory title crown pedestal".split(
+    " ",
+  ),
+);
 
 /** "the blue cup", "the window seat": what children and guests may want. */
 function isSmallThing(reading: Reading, head: number): boolean {
   return (
     (is(reading, head, "thing") ||
       is(reading, head, "appetite") ||
-      /^(?:seat|piece|bit|corner|side)$/.test(norm(reading, head))) &&
-    !/^(?:car|house|garden|price|rent|code|feature|release)$/.test(norm(reading, head))
+      ["seat", "piece", "bit", "corner", "side"].includes(norm(reading, head))) &&
+    !["car", "house", "garden", "price", "rent", "code", "feature", "release"].includes(norm(reading, head))
   );
 }
 
@@ -209,7 +216,7 @@ function isHelp(reading: Reading, end: number): boolean {
     /^(?:housekeeper|cleaner|cook|nanny|babysitter|chauffeur|secretary|skivvy|dogsbody|doormat|punchbag|wallet|bank|taxi|handyman|mother|mummy|trophy)$/;
   return (
     wanted?.first === end &&
-    /^(?:a|an)$/.test(norm(reading, end)) &&
+    ["a", "an"].includes(norm(reading, end)) &&
     wanted.end === end + 2 &&
     HELP.test(norm(reading, wanted.head))
   );
@@ -227,13 +234,16 @@ function isFairWish(reading: Reading, end: number): boolean {
       FAIR_WISH.has(reading.tokens[end + 1]?.lemma ?? "") &&
       !/^(?:rid|attention|right|clever|important|the|seen|your|his|her)$/.test(norm(reading, end + 2))
     );
-  if (/^(?:me|us)$/.test(next) && norm(reading, end + 1) === "to")
+  if ((next === "me" || next === "us") && norm(reading, end + 1) === "to")
     return FAIR_WISH.has(reading.tokens[end + 2]?.lemma ?? "") || norm(reading, end + 2) === "be";
   const wanted = phraseAt(reading, end);
-  if (wanted?.owner === "speaker" && /^(?:money|savings|job|house|flat|car|place)$/.test(norm(reading, wanted.head)))
+  if (
+    wanted?.owner === "speaker" &&
+    ["money", "savings", "job", "house", "flat", "car", "place"].includes(norm(reading, wanted.head))
+  )
     return false;
   if (wanted?.owner === "you" && norm(reading, wanted.head) === "money") return false;
-  if (wanted?.first === end && GLORY.test(norm(reading, wanted.head))) return false;
+  if (wanted?.first === end && GLORY.has(norm(reading, wanted.head))) return false;
   if (next === "the" && wanted?.first === end && isSmallThing(reading, wanted.head)) return true;
   return /^(?:you|us|me|it|peace|what|a|an|some|this|that|one|two|three|your|my|our|his|her|their)$/.test(next);
 }

@@ -31,8 +31,11 @@ const DEEDS = cue([
   "level",
 ]);
 /** Labels that only before a deed can be meant so. */
-const NAMES =
-  /^(?:dick|prick|arsehole|asshole|clown|snake|rat|pig|weasel|coward|bully|idiot|moron|jerk|bastard|bitch|douche|cowboy|amateur|rookie|loser|thug|toddler|child|baby|diva|princess|psycho|creep|shit|arse|scumbag|rotten|lousy|low|dirty|shabby|mean|nasty|filthy|rat|wolf|slimeball|scum|tyrant|dictator|gangster|mafia|playground|kindergarten)$/;
+const NAMES = new Set(
+  "dick prick arsehole asshole clown snake rat pig weasel coward bully idiot moron jerk bastard bitch douche cowboy amateur rookie loser thug toddler child baby diva princess psycho creep shit arse scumbag rotten lousy low dirty shabby mean nasty filthy wolf slimeball scum tyrant dictator gangster mafia playground kindergarten".split(
+    " ",
+  ),
+);
 
 /** A label put on a deed: "what a weasel move", "a dick move", "that idiot of a caretaker", "your little stunt". */
 export function findNamedDeeds(reading: Reading): Verdict[] {
@@ -62,7 +65,7 @@ function labelled(reading: Reading, deed: number): Verdict | undefined {
   const phrase = phraseOf(reading, deed);
   const label = norm(reading, deed - 1) === "'s" ? deed - 2 : deed - 1;
   if (phrase === undefined || phrase.head !== deed || label < phrase.first) return undefined;
-  if (!NAMES.test(reading.tokens[label]?.lemma ?? "") && !NAMES.test(norm(reading, label))) return undefined;
+  if (!NAMES.has(reading.tokens[label]?.lemma ?? "") && !NAMES.has(norm(reading, label))) return undefined;
   if (reading.tokens[deed]?.lemma === "thing" && norm(reading, deed + 1) !== "to") return undefined;
   if (phrase.owner === "speaker" || phrase.person === "speaker") return undefined;
   const subject = clauseOf(reading, deed)?.subject;
@@ -76,10 +79,12 @@ function labelled(reading: Reading, deed: number): Verdict | undefined {
 function isDone(reading: Reading, { first }: NounPhrase): boolean {
   const clause = clauseOf(reading, first);
   const opener = reading.tokens[reading.sentences[clause?.sentence ?? -1]?.firstToken ?? -1];
-  return clause?.verb?.lemma === "be" && (opener?.form === "ing" || /^(?:that|this|it)$/.test(opener?.norm ?? ""));
+  return (
+    clause?.verb?.lemma === "be" && (opener?.form === "ing" || ["that", "this", "it"].includes(opener?.norm ?? ""))
+  );
 }
 
-const SORRY = /^(?:poor|sorry|pathetic|lame|feeble|miserable|pitiful|cheap)$/;
+const SORRY = new Set("poor sorry pathetic lame feeble miserable pitiful cheap".split(" "));
 
 /** "that idiot of a caretaker", "a joke of an outfit you run", "a mess of a report", "a sorry excuse for an apology" */
 function sortOf(reading: Reading, of: number): Verdict | undefined {
@@ -88,10 +93,12 @@ function sortOf(reading: Reading, of: number): Verdict | undefined {
   const isLabel =
     is(reading, of - 1, "verdict-noun") ||
     is(reading, of - 1, "verdict-noun-ambiguous") ||
-    /^(?:beast|idiot|joke|mess|shambles|disgrace)$/.test(norm(reading, of - 1));
+    ["beast", "idiot", "joke", "mess", "shambles", "disgrace"].includes(norm(reading, of - 1));
   if (!isLabel) return undefined;
   const isPerson = is(reading, behind.head, "person") || is(reading, behind.head, "kin");
-  const isShown = /^(?:that|this|your|his|her|their|such)$/.test(norm(reading, phraseOf(reading, of - 1)?.first ?? of));
+  const isShown = ["that", "this", "your", "his", "her", "their", "such"].includes(
+    norm(reading, phraseOf(reading, of - 1)?.first ?? of),
+  );
   const isMade =
     (isShown || is(reading, behind.head, "act-noun") || is(reading, behind.head, "work-noun")) &&
     (hasPersonInView(reading, of) || ofNamed(reading, behind.end) === "work");
@@ -107,8 +114,8 @@ function stunt(reading: Reading, at: number): Verdict | undefined {
   const isSmall = holds(reading, LITTLE_LATEST_STUPID, phrase.first, at);
   return isSmall ||
     norm(reading, at + 1) === "of" ||
-    SORRY.test(norm(reading, at - 1)) ||
-    /^(?:at|in|on|with)$/.test(norm(reading, at + 1))
+    SORRY.has(norm(reading, at - 1)) ||
+    ["at", "in", "on", "with"].includes(norm(reading, at + 1))
     ? verdict(reading, phrase.first, at + 1)
     : undefined;
 }
@@ -116,40 +123,46 @@ function stunt(reading: Reading, at: number): Verdict | undefined {
 /** "a sorry excuse for an apology", "that excuse for a manager"; of a lawnmower it judges nobody. */
 function excuseFor(reading: Reading, at: number): Verdict | undefined {
   const behind = phraseOf(reading, at + 2);
-  if (norm(reading, at + 1) !== "for" || !/^(?:a|an)$/.test(norm(reading, at + 2)) || behind === undefined)
+  if (norm(reading, at + 1) !== "for" || !["a", "an"].includes(norm(reading, at + 2)) || behind === undefined)
     return undefined;
   const isMade = is(reading, behind.head, "act-noun") && hasPersonInView(reading, at);
-  const isSorry = SORRY.test(norm(reading, at - 1));
+  const isSorry = SORRY.has(norm(reading, at - 1));
   const isPerson = is(reading, behind.head, "person") || is(reading, behind.head, "kin");
   return (isSorry && isMade) || isPerson ? verdict(reading, isSorry ? at - 1 : at, behind.end) : undefined;
 }
 
-const OUTCRY =
-  /^(?:cheek|nerve|liberty|disgrace|insult|farce|shambles|let-down|letdown|joke|cop-out|rip-off|travesty|sham|carry-on|betrayal|impertinence|impudence|charade|scandal|clown|pig|idiot|prat|muppet|tosser|jerk|creep|snob|liar|loser|brute|hypocrite|piece|waste|amateur|coward|bully|weasel|rat|snake|cow)$/;
+const OUTCRY = new Set(
+  "cheek nerve liberty disgrace insult farce shambles let-down letdown joke cop-out rip-off travesty sham carry-on betrayal impertinence impudence charade scandal clown pig idiot prat muppet tosser jerk creep snob liar loser brute hypocrite piece waste amateur coward bully weasel rat snake cow".split(
+    " ",
+  ),
+);
 
 /** "He parked in my drive again, what a cheek.": the outcry points at what somebody did before. */
 function outcry(reading: Reading, at: number): Verdict | undefined {
   const head = isCue(reading, A_AN, at + 1) ? at + 2 : at + 1;
   const isLast = (reading.tokens[head + 1]?.tag ?? "PUNCT") === "PUNCT";
-  if (!OUTCRY.test(norm(reading, head)) || !isLast || norm(reading, at - 1) !== ",") return undefined;
+  if (!OUTCRY.has(norm(reading, head)) || !isLast || norm(reading, at - 1) !== ",") return undefined;
   const before = clauseOf(reading, at - 1)?.subject;
   return before !== undefined && (isOther(before.person) || before.person === "work")
     ? verdict(reading, at, head + 1)
     : undefined;
 }
 
-const GOOD_ROLE =
-  /^(?:sport|friend|mum|mom|dad|parent|mother|father|help|support|hero|star|dear|darling|love|guest|host|grown-up|adult|bit|little|lot|model|leader|carer|nurse|part|member|team|good|great|number|year|victim|witness|mate|gentleman|lady|treasure|trouper)$/;
+const GOOD_ROLE = new Set(
+  "sport friend mum mom dad parent mother father help support hero star dear darling love guest host grown-up adult bit little lot model leader carer nurse part member team good great number year victim witness mate gentleman lady treasure trouper".split(
+    " ",
+  ),
+);
 
 /** "You're being a total bridezilla", "stop being a baby": whatever the word, it is not meant kindly. */
 function beingA(reading: Reading, being: number): Verdict | undefined {
   const phrase = phraseOf(reading, being + 1);
-  if (phrase === undefined || phrase.first !== being + 1 || !/^(?:a|an|such)$/.test(norm(reading, being + 1)))
+  if (phrase === undefined || phrase.first !== being + 1 || !["a", "an", "such"].includes(norm(reading, being + 1)))
     return undefined;
   const before = tokenAt(reading, being - 1);
-  const isActing = before?.lemma === "be" || /^(?:stop|quit)$/.test(before?.lemma ?? "");
+  const isActing = before?.lemma === "be" || ["stop", "quit"].includes(before?.lemma ?? "");
   const subject = clauseOf(reading, being)?.subject;
-  if (!isActing || (before?.lemma === "be" && !isOther(subject?.person)) || GOOD_ROLE.test(norm(reading, phrase.head)))
+  if (!isActing || (before?.lemma === "be" && !isOther(subject?.person)) || GOOD_ROLE.has(norm(reading, phrase.head)))
     return undefined;
   const isPlain = ["praise", "person", "kin", "praise-adjective", "verdict-noun"].some((name) =>
     reading.tokens[phrase.head]?.matches.some((match) => match.name === name),

@@ -12,14 +12,23 @@ export interface NamedNeed {
 
 const WISHES = cueAsWritten("need needed want wanted like love wish hope long prefer enjoy miss");
 /** What one longs to be in the eyes of others: "(I need to be) asked". */
-const REGARDED =
-  /^(?:asked|told|heard|seen|included|involved|consulted|informed|understood|needed|trusted|respected|valued|believed|loved|accepted|appreciated|supported|recognised|recognized|considered|held|consoled|comforted|encouraged|wanted|useful|honest|independent|close|safe|free|of)$/;
-const RESTING =
-  /^(?:rest|recover|sleep|breathe|plan|relax|concentrate|focus|learn|grow|belong|contribute|heal|unwind|matter|recharge|feel|trust|share)$/;
-const AT_PEACE =
-  /^(?:quiet|tidy|calm|clean|clear|safe|fair|honest|open|predictable|orderly|peaceful|simple|warm|friendly|close|heard|included|well|happy|healthy|in|respected|welcome|seen|kind|secure|settled|transparent)$/;
-const ALL = /^(?:it|things|everything|everyone|everybody|people|us|all)$/;
-const SHARED = /^(?:together|other|team|part)$/;
+const REGARDED = new Set(
+  "asked told heard seen included involved consulted informed understood needed trusted respected valued believed loved accepted appreciated supported recognised recognized considered held consoled comforted encouraged wanted useful honest independent close safe free of".split(
+    " ",
+  ),
+);
+const RESTING = new Set(
+  "rest recover sleep breathe plan relax concentrate focus learn grow belong contribute heal unwind matter recharge feel trust share".split(
+    " ",
+  ),
+);
+const AT_PEACE = new Set(
+  "quiet tidy calm clean clear safe fair honest open predictable orderly peaceful simple warm friendly close heard included well happy healthy in respected welcome seen kind secure settled transparent".split(
+    " ",
+  ),
+);
+const ALL = new Set("it things everything everyone everybody people us all".split(" "));
+const SHARED = new Set("together other team part".split(" "));
 const LONGEST = 6;
 
 /** Needs that no list of nouns holds: "I need to be taken seriously", "I like it quiet", "I want everyone to be heard", "I love cooking together". */
@@ -37,10 +46,10 @@ export function needsAtLarge(reading: Reading): NamedNeed[] {
 function wishEnd(reading: Reading, at: number): number {
   const next = norm(reading, at + 1);
   if (next === "to") return toEnd(reading, at + 2);
-  const thing = ALL.test(next) ? at + 2 : ownEnd(reading, at + 1);
+  const thing = ALL.has(next) ? at + 2 : ownEnd(reading, at + 1);
   if (thing !== -1) {
     const state = norm(reading, thing) === "to" && norm(reading, thing + 1) === "be" ? thing + 2 : thing;
-    const isState = AT_PEACE.test(norm(reading, state)) && (state > thing || ALL.test(next));
+    const isState = AT_PEACE.has(norm(reading, state)) && (state > thing || ALL.has(next));
     if (isState) return state + 1;
   }
   return tokenAt(reading, at + 1)?.form === "ing" ? sharedEnd(reading, at + 2) : -1;
@@ -49,28 +58,30 @@ function wishEnd(reading: Reading, at: number): number {
 /** "(need to) be taken seriously", "(need to) plan my week", "(like to) keep my word" */
 function toEnd(reading: Reading, at: number): number {
   const word = norm(reading, at);
-  if (RESTING.test(word)) return at + 1;
-  if (word === "switch" || word === "wind") return /^(?:off|down)$/.test(norm(reading, at + 1)) ? at + 2 : -1;
+  if (RESTING.has(word)) return at + 1;
+  if (word === "switch" || word === "wind") return ["off", "down"].includes(norm(reading, at + 1)) ? at + 2 : -1;
   if (word === "be") {
     if (norm(reading, at + 1) === "taken") return norm(reading, at + 2) === "seriously" ? at + 3 : -1;
     if (norm(reading, at + 1) === "left") return norm(reading, at + 3) === "peace" ? at + 4 : -1;
-    return REGARDED.test(norm(reading, at + 1)) ? at + 2 : -1;
+    return REGARDED.has(norm(reading, at + 1)) ? at + 2 : -1;
   }
-  const isKept = /^(?:keep|give|do)$/.test(word) && /^(?:my|our)$/.test(norm(reading, at + 1));
-  return isKept && /^(?:word|promises|best|part|bit|share)$/.test(norm(reading, at + 2)) ? at + 3 : -1;
+  const isKept = (word === "keep" || word === "give" || word === "do") && ["my", "our"].includes(norm(reading, at + 1));
+  return isKept && ["word", "promises", "best", "part", "bit", "share"].includes(norm(reading, at + 2)) ? at + 3 : -1;
 }
 
 /** "my team", "our guests", "the children": whom the speaker cares for. */
 function ownEnd(reading: Reading, at: number): number {
   const phrase = phraseAt(reading, at);
   if (phrase?.first !== at) return -1;
-  const isOurs = phrase.owner === "speaker" || /^(?:children|kids|patients|guests)$/.test(norm(reading, phrase.head));
+  const isOurs =
+    phrase.owner === "speaker" || ["children", "kids", "patients", "guests"].includes(norm(reading, phrase.head));
   return isOurs ? phrase.end : -1;
 }
 
 /** "(cooking) together", "(working) as a team", "(being) with you" */
 function sharedEnd(reading: Reading, from: number): number {
-  if (norm(reading, from) === "with" && /^(?:you|them|friends|people)$/.test(norm(reading, from + 1))) return from + 2;
-  for (let at = from; at < from + LONGEST; at++) if (SHARED.test(norm(reading, at))) return at + 1;
+  if (norm(reading, from) === "with" && ["you", "them", "friends", "people"].includes(norm(reading, from + 1)))
+    return from + 2;
+  for (let at = from; at < from + LONGEST; at++) if (SHARED.has(norm(reading, at))) return at + 1;
   return -1;
 }

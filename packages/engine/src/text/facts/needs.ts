@@ -43,7 +43,7 @@ export function namesNeed(reading: Reading): boolean {
 /** "doesn't matter to me", "I no longer care about". */
 function isDenied(reading: Reading, { first, end }: Match): boolean {
   for (let at = Math.max(0, first - 2); at < end; at++)
-    if (/^(?:not|never|hardly)$/.test(norm(reading, at))) return true;
+    if (["not", "never", "hardly"].includes(norm(reading, at))) return true;
   return false;
 }
 
@@ -62,10 +62,10 @@ function wanted(reading: Reading, { first, end }: Match): NamedNeed | undefined 
   const verb = clause?.verb;
   if (clause === undefined || verb === undefined || verb.negated || verb.end > first) return undefined;
   if (clause.subject?.person !== "speaker") return undefined;
-  if (verb.modal === "could" && /^(?:use|do)$/.test(verb.lemma)) return { first: clause.subject.first, end };
+  if (verb.modal === "could" && ["use", "do"].includes(verb.lemma)) return { first: clause.subject.first, end };
   if (!WANTING.has(verb.lemma) || isDisowned(reading, first) || first - verb.end > 8) return undefined;
   const isWish = PLAIN.has(verb.lemma) || verb.lemma === "want" || verb.modal === "would" || verb.lemma === "miss";
-  const isLiked = /^(?:enjoy|appreciate|like|prefer)$/.test(verb.lemma) && isAtLarge(reading, verb.end, first);
+  const isLiked = ["enjoy", "appreciate", "like", "prefer"].includes(verb.lemma) && isAtLarge(reading, verb.end, first);
   if (!isWish && !isLiked && !(verb.lemma === "love" || verb.lemma === "hope")) return undefined;
   for (let at = verb.end; at < first; at++) {
     const token = reading.tokens[at];
@@ -98,7 +98,7 @@ function mattering(reading: Reading, { first, end }: Match): NamedNeed | undefin
   if (clause.subject.owner !== undefined && clause.subject.owner !== "speaker") return undefined;
   if (verb.lemma === "be" && isSomethingOwn(reading, verb.end)) return { first: clause.subject.first, end: clause.end };
   if (MATTERING.has(verb.lemma)) return { first: clause.subject.first, end: verb.end };
-  if (verb.lemma === "come" && /^(?:first|before)$/.test(norm(reading, verb.end)))
+  if (verb.lemma === "come" && ["first", "before"].includes(norm(reading, verb.end)))
     return { first: clause.subject.first, end: verb.end + 1 };
   return verb.lemma === "be" && isWeighty(reading, verb.end, clause.end)
     ? { first: clause.subject.first, end: verb.end + 2 }
@@ -107,38 +107,47 @@ function mattering(reading: Reading, { first, end }: Match): NamedNeed | undefin
 
 /** "(respect is) something I really need", "what I long for" */
 function isSomethingOwn(reading: Reading, at: number): boolean {
-  if (!/^(?:something|what|all|everything)$/.test(norm(reading, at)) || !/^(?:i|we)$/.test(norm(reading, at + 1)))
+  if (
+    !["something", "what", "all", "everything"].includes(norm(reading, at)) ||
+    !["i", "we"].includes(norm(reading, at + 1))
+  )
     return false;
   const verb = /^(?:really|truly|deeply|dearly|always|so|do|'d|would)$/.test(norm(reading, at + 2)) ? at + 3 : at + 2;
   return /^(?:need|value|want|long|treasure|crave|cherish|miss|am|'m|seek|love|enjoy|like)$/.test(norm(reading, verb));
 }
 
-const LEADING =
-  /^(?:a|an|the|some|more|bit|lot|little|of|for|just|only|much|great|any|real|mutual|basic|simple|good|better|own|my|our)$/;
+const LEADING = new Set(
+  "a an the some more bit lot little of for just only much great any real mutual basic simple good better own my our".split(
+    " ",
+  ),
+);
 
 /** "All I want is some peace", "what I'm asking for is respect", "I'm looking for more transparency", "I believe in teamwork". */
 function named(reading: Reading, { first, end }: Match): NamedNeed | undefined {
   let at = first - 1;
-  while (at > first - 6 && LEADING.test(norm(reading, at)) && norm(reading, at) !== "for") at--;
+  while (at > first - 6 && LEADING.has(norm(reading, at)) && norm(reading, at) !== "for") at--;
   const before = reading.tokens[at];
   if (before === undefined || before.sentence !== reading.tokens[first]?.sentence) return undefined;
-  const isPutFirst = before.lemma === "put" && /^(?:before|first|above|over)$/.test(norm(reading, end));
+  const isPutFirst = before.lemma === "put" && ["before", "first", "above", "over"].includes(norm(reading, end));
   if (isPutFirst && isOwn(reading, at)) return { first, end: end + 1 };
   const isHeld =
-    /^(?:find|hold|consider)$/.test(before.lemma) &&
-    /^(?:important|essential|vital|dear|precious|crucial)$/.test(norm(reading, end)) &&
+    ["find", "hold", "consider"].includes(before.lemma) &&
+    ["important", "essential", "vital", "dear", "precious", "crucial"].includes(norm(reading, end)) &&
     isOwn(reading, at);
   if (isHeld) return { first, end };
   const isNamed = before.lemma === "be" && isWantedBefore(reading, at);
   const isSought =
-    /^(?:for|of|in|with|on|after)$/.test(before.norm) &&
-    SEEKING.test(tokenAt(reading, at - 1)?.lemma ?? "") &&
+    ["for", "of", "in", "with", "on", "after"].includes(before.norm) &&
+    SEEKING.has(tokenAt(reading, at - 1)?.lemma ?? "") &&
     isOwn(reading, at - 1);
   return isNamed || isSought ? { first, end } : undefined;
 }
 
-const SEEKING =
-  /^(?:look|looking|ask|grateful|thankful|glad|believe|dream|hunger|thirst|better|safer|happier|happy|need|wish|hope|long|keen|big|hungry|thirsty|aim|longing|fond|after)$/;
+const SEEKING = new Set(
+  "look looking ask grateful thankful glad believe dream hunger thirst better safer happier happy need wish hope long keen big hungry thirsty aim longing fond after".split(
+    " ",
+  ),
+);
 
 /** all I want / need / ask for (is) */
 function isWantedBefore(reading: Reading, be: number): boolean {
@@ -153,8 +162,8 @@ function isWantedBefore(reading: Reading, be: number): boolean {
 /** Whether the speaker stands as the subject up to four words before. */
 function isOwn(reading: Reading, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 4); index--) {
-    if (/^(?:i|we)$/.test(norm(reading, index))) return true;
-    if (/^(?:not|never|you|they|he|she)$/.test(norm(reading, index))) return false;
+    if (["i", "we"].includes(norm(reading, index))) return true;
+    if (["not", "never", "you", "they", "he", "she"].includes(norm(reading, index))) return false;
   }
   return false;
 }

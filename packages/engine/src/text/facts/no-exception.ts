@@ -38,8 +38,9 @@ const STRESSES = cue(
 export const TIMES =
   /^(?:day|week|weekend|month|year|morning|evening|night|noon|afternoon|time|hour|minute|meal|meeting|stand-up|standup|sprint|release|shift|round|lesson|class|rehearsal|practice|training|match|game|term|season|summer|winter|christmas|birthday|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|visit|call|message|mail|email|conversation|party|dinner|lunch|breakfast|supper|review|deadline|project|invoice|delivery|order|ticket|question|chance|occasion|argument|decision|session|trip|drive|ride|turn|quarter|retro|retrospective|planning|workshop|exam|test|seminar|lecture|assembly|gathering|wedding|funeral|barbecue|phone|report|version|draft|job|move|step)$/;
 /** "you've suddenly got a headache" */
-const HANDY =
-  /^(?:suddenly|conveniently|miraculously|mysteriously|magically|somehow|strangely|oddly|funnily|coincidentally)$/;
+const HANDY = new Set(
+  "suddenly conveniently miraculously mysteriously magically somehow strangely oddly funnily coincidentally".split(" "),
+);
 
 /** "Shift after shift you leave it to us", "there isn't one meeting where you don't …", "at no point does anyone listen". */
 export function withoutException(reading: Reading): Endless[] {
@@ -67,7 +68,7 @@ function fronted(reading: Reading, first: number): Endless | undefined {
   const end = frontedEnd(reading.tokens, first);
   if (end === first || is(reading, first, "absolute")) return undefined;
   const clause = clauseOf(reading, end);
-  const isAnyone = /^(?:anyone|anybody|people)$/.test(norm(reading, clause?.subject?.head ?? -1));
+  const isAnyone = ["anyone", "anybody", "people"].includes(norm(reading, clause?.subject?.head ?? -1));
   if (clause?.verb === undefined || (!isSomebodyElse(reading, clause.subject) && !isAnyone)) return undefined;
   return hasDeed(reading, clause, "good-deed", clause.verb.first) || hasSpeaker(reading, clause)
     ? { first, end }
@@ -121,7 +122,8 @@ function isWithYou(reading: Reading, from: number): boolean {
       reading,
       from,
       limit,
-      ({ index, norm: word }) => word === "with" && /^(?:you|him|her|them|your)$/.test(norm(reading, index + 1)),
+      ({ index, norm: word }) =>
+        word === "with" && ["you", "him", "her", "them", "your"].includes(norm(reading, index + 1)),
     ) !== -1
   );
 }
@@ -155,7 +157,7 @@ function notOneWithout(reading: Reading, passes: number): Endless | undefined {
   const from = norm(reading, noun - 1) === "single" ? noun - 3 : noun - 2;
   const isSet =
     isCue(reading, NOT_HARDLY_BARELY, from) &&
-    /^(?:a|one)$/.test(norm(reading, from + 1)) &&
+    ["a", "one"].includes(norm(reading, from + 1)) &&
     TIMES.test(reading.tokens[noun]?.lemma ?? "");
   if (!isSet) return undefined;
   const limit = Math.min(reading.sentences[reading.tokens[passes]?.sentence ?? -1]?.endToken ?? passes, passes + 9);
@@ -182,7 +184,8 @@ function noColleague(reading: Reading, no: number): Endless | undefined {
   const isGood = hasDeed(reading, clause, "good-deed", verb.first);
   const isPlain = verb.tense === "present" && verb.modal === "" && !isPerfect;
   const isHere =
-    /^(?:in|at|on)$/.test(norm(reading, head + 1)) && /^(?:this|that|your|here|the)$/.test(norm(reading, head + 2));
+    ["in", "at", "on"].includes(norm(reading, head + 1)) &&
+    ["this", "that", "your", "here", "the"].includes(norm(reading, head + 2));
   if (isGood && isPlain && isHere) return { first: no, end: head + 1 };
   const isTold =
     isGood &&
@@ -207,14 +210,17 @@ function theMinute(reading: Reading, at: number): Endless | undefined {
   if (norm(reading, at - 1) !== "the" || is(reading, at - 1, "absolute")) return undefined;
   const next = reading.tokens[at + 1];
   if (norm(reading, at) === "second" && next?.tag === "NOUN") return undefined;
-  return /^(?:PRON|DET|PROPN|NOUN)$/.test(next?.tag ?? "") && isBurden(reading, at)
+  return ["PRON", "DET", "PROPN", "NOUN"].includes(next?.tag ?? "") && isBurden(reading, at)
     ? { first: at - 1, end: at + 1 }
     : undefined;
 }
 
 /** What people do when they shirk: "run to your mum", "vanish". */
-const SHIRKING =
-  /^(?:run|vanish|disappear|hide|sulk|panic|quit|bolt|leave|stop|act|expect|change|hand|pass|blame|look|turn|start|find|go)$/;
+const SHIRKING = new Set(
+  "run vanish disappear hide sulk panic quit bolt leave stop act expect change hand pass blame look turn start find go".split(
+    " ",
+  ),
+);
 
 /** "no human has read a word" */
 function isLeast(reading: Reading, at: number): boolean {
@@ -244,7 +250,7 @@ function isBurden(reading: Reading, at: number): boolean {
     if (verb === undefined || role !== "main" || clause.imperative || verb.modal !== "" || verb.tense === "past")
       return false;
     const isShirking =
-      SHIRKING.test(verb.lemma) &&
+      SHIRKING.has(verb.lemma) &&
       clause.subject?.person === "you" &&
       !hasDeed(reading, clause, "good-deed", verb.first);
     const isBad = isShirking || hasDeed(reading, clause, "bad-deed", verb.first) || hasVerdict(reading, clause);
@@ -257,33 +263,37 @@ function handyAbsence(reading: Reading, at: number): Endless | undefined {
   const clause = clauseOf(reading, at);
   const limit = reading.sentences[clause?.sentence ?? -1]?.endToken ?? at;
   const from = reading.sentences[clause?.sentence ?? -1]?.firstToken ?? at;
-  if (clause?.verb?.head !== at || !HANDY.test(norm(reading, at - 1)) || !isSomebodyElse(reading, clause.subject))
+  if (clause?.verb?.head !== at || !HANDY.has(norm(reading, at - 1)) || !isSomebodyElse(reading, clause.subject))
     return undefined;
-  const when = findToken(reading, from, limit, ({ norm: word }) => /^(?:when|whenever)$/.test(word));
+  const when = findToken(reading, from, limit, ({ norm: word }) => word === "when" || word === "whenever");
   return when === -1 || clause.verb.tense === "past" ? undefined : { first: at - 1, end: at + 1 };
 }
 
 /** "Whenever there's washing up to do you've suddenly got a headache" */
 function whenever(reading: Reading, at: number): Endless | undefined {
   const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
-  const handy = findToken(reading, at + 1, limit, ({ norm: word }) => HANDY.test(word));
+  const handy = findToken(reading, at + 1, limit, ({ norm: word }) => HANDY.has(word));
   if (handy === -1) return isBurden(reading, at) ? { first: at, end: at + 1 } : undefined;
   return isSomebodyElse(reading, clauseOf(reading, handy)?.subject) ? { first: at, end: at + 1 } : undefined;
 }
 
-const TROUBLE =
-  /^(?:excuse|drama|crisis|lie|complaint|disaster|problem|row|fight|argument|demand|favour|favor|insult|tantrum|promise|sob|story|delay|mess|scandal|catastrophe)$/;
+const TROUBLE = new Set(
+  "excuse drama crisis lie complaint disaster problem row fight argument demand favour favor insult tantrum promise sob story delay mess scandal catastrophe".split(
+    " ",
+  ),
+);
 
 /** "It's one excuse after another with you." */
 function oneAfterAnother(reading: Reading, after: number): Endless | undefined {
   const isRow =
     norm(reading, after - 2) === "one" &&
-    TROUBLE.test(norm(reading, after - 1)) &&
-    /^(?:another|the)$/.test(norm(reading, after + 1));
+    TROUBLE.has(norm(reading, after - 1)) &&
+    ["another", "the"].includes(norm(reading, after + 1));
   if (!isRow) return undefined;
   const end = norm(reading, after + 1) === "the" ? after + 3 : after + 2;
   const whose = phraseAt(reading, end + 1);
   const isTheirs =
-    whose !== undefined && (isSomebodyElse(reading, whose) || /^(?:you|third|name|group)$/.test(whose.owner ?? ""));
-  return /^(?:with|from)$/.test(norm(reading, end)) && isTheirs ? { first: after - 2, end } : undefined;
+    whose !== undefined &&
+    (isSomebodyElse(reading, whose) || ["you", "third", "name", "group"].includes(whose.owner ?? ""));
+  return ["with", "from"].includes(norm(reading, end)) && isTheirs ? { first: after - 2, end } : undefined;
 }

@@ -30,11 +30,12 @@ function isTitle(reading: Reading, { first, end }: Verdict): boolean {
   const isAllCapitals = isCapital(reading, first) && subject.end > end && isCapital(reading, subject.end - 1);
   if (subject.end !== end && !isAllCapitals) return false;
   const next = norm(reading, verb.end);
-  const isShown = /^(?:start|begin|open|play|close|finish|win)$/.test(verb.lemma);
+  const isShown = ["start", "begin", "open", "play", "close", "finish", "win"].includes(verb.lemma);
   return (
     isShown ||
-    (verb.lemma === "be" && /^(?:on|at|back|my|sold|playing|showing)$/.test(next)) ||
-    (verb.lemma === "be" && /^(?:name|band|title|film|book|café|pub)$/.test(norm(reading, verb.end + 1)))
+    (verb.lemma === "be" && ["on", "at", "back", "my", "sold", "playing", "showing"].includes(next)) ||
+    (verb.lemma === "be" &&
+      ["name", "band", "title", "film", "book", "café", "pub"].includes(norm(reading, verb.end + 1)))
   );
 }
 
@@ -44,30 +45,32 @@ function isCapital(reading: Reading, at: number): boolean {
 
 /** "an American Bully", "a Cheeky Monkey cocktail": both with capitals, in the middle of a sentence. */
 function isBreed(reading: Reading, first: number): boolean {
-  return isCapital(reading, first) && isCapital(reading, first - 1) && /^(?:a|an|the)$/.test(norm(reading, first - 2));
+  return (
+    isCapital(reading, first) && isCapital(reading, first - 1) && ["a", "an", "the"].includes(norm(reading, first - 2))
+  );
 }
 
-const FINDING = /^(?:declared|deemed|ruled|found|judged|pronounced|labelled|branded|dubbed|voted)$/;
+const FINDING = new Set("declared deemed ruled found judged pronounced labelled branded dubbed voted".split(" "));
 
 /** "The witness was declared hostile", "was deemed reckless by the referee": others came to it. */
 function isRuled(reading: Reading, first: number): boolean {
   const at = norm(reading, first - 1) === "be" ? first - 3 : first - 1;
-  if (!FINDING.test(norm(reading, at))) return false;
-  return /^(?:was|were|been|is|are|be|being|got)$/.test(norm(reading, at - 1));
+  if (!FINDING.has(norm(reading, at))) return false;
+  return ["was", "were", "been", "is", "are", "be", "being", "got"].includes(norm(reading, at - 1));
 }
 
 const STORIED =
   /^(?:step(?:mother|sisters?|father)|sisters|queen|king|giants?|wolf|wolves|witch|witches|dwar(?:f|fs|ves)|fairy|genie|dragon|ogre|troll|goblins?|pirates?|emperor|sheriff|baron|count|duchess)$/;
-const STAGED = /^(?:play|panto|pantomime|musical|nativity|show|film|ballet|opera|sketch|circus|parade)$/;
+const STAGED = new Set("play panto pantomime musical nativity show film ballet opera sketch circus parade".split(" "));
 
 /** "the wicked stepmother", "the selfish giant in the school play": a part, unless she is somebody's. */
 function isCast(reading: Reading, { first, match }: Verdict): boolean {
   const phrase = phraseAt(reading, first);
-  if (phrase === undefined || (phrase.owner !== undefined && !STAGED.test(match.text))) return false;
+  if (phrase === undefined || (phrase.owner !== undefined && !STAGED.has(match.text))) return false;
   if (norm(reading, phrase.first) === "the" && STORIED.test(norm(reading, phrase.head))) return true;
-  if (STAGED.test(norm(reading, first))) return isCue(reading, IN_AT_OF, phrase.first - 1);
-  if (phrase.head === first || !/^(?:in|at)$/.test(norm(reading, phrase.end))) return false;
-  const isStage = ({ norm: word }: Token) => STAGED.test(word);
+  if (STAGED.has(norm(reading, first))) return isCue(reading, IN_AT_OF, phrase.first - 1);
+  if (phrase.head === first || !["in", "at"].includes(norm(reading, phrase.end))) return false;
+  const isStage = ({ norm: word }: Token) => STAGED.has(word);
   return findToken(reading, phrase.end + 1, phrase.end + 4, isStage) !== -1;
 }
 
@@ -78,14 +81,17 @@ function isTopic(reading: Reading, { first }: Verdict): boolean {
   const before = norm(reading, opens - 2);
   const told = predicateOf(reading, opens - 1)?.subject ?? clauseOf(reading, opens - 1)?.subject;
   const isTold = told !== undefined && told.end <= opens && isTelling(reading, told.head);
-  return (isTold && /^(?:is|was|'s|are|were)$/.test(before)) || isTelling(reading, opens - 2);
+  return (isTold && ["is", "was", "'s", "are", "were"].includes(before)) || isTelling(reading, opens - 2);
 }
 
-const TELLS =
-  /^(?:talk|lecture|course|lesson|workshop|seminar|thesis|dissertation|essay|paper|article|leaflet|study|report|chapter|documentary|assembly|unit|module|webinar|session|sermon|podcast|survey|research)$/;
+const TELLS = new Set(
+  "talk lecture course lesson workshop seminar thesis dissertation essay paper article leaflet study report chapter documentary assembly unit module webinar session sermon podcast survey research".split(
+    " ",
+  ),
+);
 
 function isTelling(reading: Reading, at: number): boolean {
-  return TELLS.test(norm(reading, at));
+  return TELLS.has(norm(reading, at));
 }
 
 /** "sprayed LIARS on the wall", "a gooseberry fool for pudding": told as seen, or eaten. */
@@ -93,13 +99,13 @@ function isWrittenUp(reading: Reading, { first, match }: Verdict): boolean {
   if (!match.name.startsWith("verdict-noun")) return false;
   const opens = phraseAt(reading, first)?.first ?? first;
   const isPaint = ({ norm: word }: Token) =>
-    /^(?:sprayed|painted|scrawled|scratched|daubed|carved|scribbled)$/.test(word);
+    ["sprayed", "painted", "scrawled", "scratched", "daubed", "carved", "scribbled"].includes(word);
   if (findToken(reading, opens - 1, first, isPaint) !== -1) return true;
   const { verb } = clauseOf(reading, first) ?? {};
   if (norm(reading, first) === "fool")
     return (
       verb !== undefined &&
-      /^(?:make|bake|cook|eat|serve|whip|bring|have)$/.test(verb.lemma) &&
+      ["make", "bake", "cook", "eat", "serve", "whip", "bring", "have"].includes(verb.lemma) &&
       norm(reading, first + 1) !== "of"
     );
   return isEither(reading, first);
@@ -117,11 +123,11 @@ function isPassedOn(reading: Reading, { first }: Verdict): boolean {
 function isReadOf(reading: Reading, { first }: Verdict): boolean {
   const opens = phraseAt(reading, first)?.first ?? first;
   if (norm(reading, opens - 1) !== "about" || !isSome(reading, first)) return false;
-  return /^(?:read|write|hear|learn|dream)$/.test(tokenAt(reading, opens - 2)?.lemma ?? "");
+  return ["read", "write", "hear", "learn", "dream"].includes(tokenAt(reading, opens - 2)?.lemma ?? "");
 }
 
 function isSome(reading: Reading, first: number): boolean {
-  return /^(?:a|an|some|one)$/.test(norm(reading, phraseAt(reading, first)?.first ?? first));
+  return ["a", "an", "some", "one"].includes(norm(reading, phraseAt(reading, first)?.first ?? first));
 }
 
 /** "Is Macbeth a coward or a victim?": asked of a figure, with another answer beside it. */

@@ -11,9 +11,12 @@ export interface Observation {
 }
 
 const SENSES = new Set(["see", "hear", "notice", "read", "count", "watch", "find", "receive", "get"]);
-const tellsTime = asksWord((norm) => /\d/.test(norm) || TIMES.test(norm));
-const TIMES =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|twice|once|today|noon|midnight|january|february|march|april|june|july|august|september|october|november|december)$/;
+const tellsTime = asksWord((norm) => /\d/.test(norm) || TIMES.has(norm));
+const TIMES = new Set(
+  "monday tuesday wednesday thursday friday saturday sunday yesterday twice once today noon midnight january february march april june july august september october november december".split(
+    " ",
+  ),
+);
 const JUDGES = [
   "verdict-",
   "absolute",
@@ -89,6 +92,6 @@ function judges(reading: Reading, { firstToken, endToken }: Sentence): boolean {
 
 function trimmed(reading: Reading, first: number, end: number): number {
   let last = end;
-  while (last > first + 1 && /^(?:PUNCT|SYM)$/.test(tokenAt(reading, last - 1)?.tag ?? "")) last--;
+  while (last > first + 1 && ["PUNCT", "SYM"].includes(tokenAt(reading, last - 1)?.tag ?? "")) last--;
   return last;
 }

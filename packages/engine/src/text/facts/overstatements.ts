@@ -52,7 +52,8 @@ function isAsk(reading: Reading, { first, text }: Match): boolean {
       reading,
       sentence.firstToken,
       sentence.endToken,
-      ({ norm: word, index }) => /^(?:you|he|she|they|somebody|someone|everyone|nobody)$/.test(word) && index !== first,
+      ({ norm: word, index }) =>
+        ["you", "he", "she", "they", "somebody", "someone", "everyone", "nobody"].includes(word) && index !== first,
     ) === -1
   );
 }
@@ -63,11 +64,14 @@ function isDoneByOther(reading: Reading, clause: Clause, { first, end, text }: M
   const sentence = reading.sentences[clause.sentence];
   const { verb } = clause;
   if (sentence?.question && verb !== undefined && verb.first === sentence.firstToken && !verb.negated) return false;
-  if (/^(?:never|not)$/.test(norm(reading, first - 1)) && !/\b(?:not|never|nothing)\b|n't/.test(text)) return false;
+  if (["never", "not"].includes(norm(reading, first - 1)) && !/\b(?:not|never|nothing)\b|n't/.test(text)) return false;
   if (verb?.negated && !/\b(?:not|never|nothing)\b|n't/.test(text) && verb.first < first) return false;
-  if (verb !== undefined && /^(?:might|may|should|must)$/.test(verb.modal)) return false;
+  if (verb !== undefined && ["might", "may", "should", "must"].includes(verb.modal)) return false;
   const subject = subjectOf(reading, clause, first);
-  if (/pretending$/.test(text) && /^(?:kids|children|boys|girls|twins|child)$/.test(norm(reading, subject?.head ?? -1)))
+  if (
+    /pretending$/.test(text) &&
+    ["kids", "children", "boys", "girls", "twins", "child"].includes(norm(reading, subject?.head ?? -1))
+  )
     return false;
   return isSomebodyElse(reading, subject) || isKind(reading, subject);
 }
@@ -82,22 +86,26 @@ function subjectOf(reading: Reading, clause: Clause, first: number): NounPhrase 
 /** "Landlords", "these older teachers": people of a kind; "everyone" and "people" too. */
 function isKind(reading: Reading, subject: NounPhrase | undefined): boolean {
   return (
-    subject?.person === "generic" && !/^(?:someone|somebody|anyone|anybody|one)$/.test(norm(reading, subject.head))
+    subject?.person === "generic" &&
+    !["someone", "somebody", "anyone", "anybody", "one"].includes(norm(reading, subject.head))
   );
 }
 
-const WELCOME =
-  /^(?:support|help|love|encouragement|patience|care|kindness|effort|efforts|presence|smile|supply|energy|curiosity|generosity|devotion|loyalty|work|learning|pain|cough|fever|temperature|address|job|contract|position|residence|income|companion|battle|struggle|fight|search|quest|pursuit|training|focus|drive|dedication|campaign|rain|growth|improvement|attention|feedback)$/;
+const WELCOME = new Set(
+  "support help love encouragement patience care kindness effort efforts presence smile supply energy curiosity generosity devotion loyalty work learning pain cough fever temperature address job contract position residence income companion battle struggle fight search quest pursuit training focus drive dedication campaign rain growth improvement attention feedback".split(
+    " ",
+  ),
+);
 
 /** "your constant complaining", "the endless excuses from your side". */
 function isOthersHabit(reading: Reading, { first, end }: Match): boolean {
   const phrase = phraseAt(reading, first);
   const behind = reading.tokens[end];
   const isOwned = phrase !== undefined && phrase.first < first && isOther(phrase.owner);
-  const isBare = phrase === undefined && /^(?:your|his|her|their)$/.test(norm(reading, first - 1));
+  const isBare = phrase === undefined && ["your", "his", "her", "their"].includes(norm(reading, first - 1));
   if ((!isOwned && !isBare) || behind === undefined || behind.tag === "PUNCT" || isDisowned(reading, first))
     return false;
-  return !WELCOME.test(norm(reading, phrase?.head ?? end)) && !is(reading, phrase?.head ?? end, "thing");
+  return !WELCOME.has(norm(reading, phrase?.head ?? end)) && !is(reading, phrase?.head ?? end, "thing");
 }
 
 /** "All Darren does is …", "all your lot ever do is moan": past the verb, or -1. */

@@ -12,12 +12,20 @@ const HOPE = cue("hope");
 const NOBODY_NOONE_NO = cueAsWritten("nobody noone no i we not never");
 
 const SEVERITY = 0.6;
-const INNER = /^(?:want|think|like|love|hate|enjoy|hope|believe|fear|envy|resent|fancy|feel|mean|care|dare|mind)$/;
+const INNER = new Set(
+  "want think like love hate enjoy hope believe fear envy resent fancy feel mean care dare mind".split(" "),
+);
 /** What does a person credit: "you came because you wanted to help". */
-const FAIR =
-  /^(?:help|learn|see|rest|be|go|study|work|live|support|say|know|understand|do|finish|sleep|eat|try|visit|thank|talk|walk|play|read|train|save|catch|get|buy|stay|meet|start|make|keep)$/;
-const SELFISH =
-  /^(?:himself|herself|yourself|themselves|others|above|better|only|attention|easier|nobody|everybody|everyone|money)$/;
+const FAIR = new Set(
+  "help learn see rest be go study work live support say know understand do finish sleep eat try visit thank talk walk play read train save catch get buy stay meet start make keep".split(
+    " ",
+  ),
+);
+const SELFISH = new Set(
+  "himself herself yourself themselves others above better only attention easier nobody everybody everyone money".split(
+    " ",
+  ),
+);
 
 /** Reasons that somebody else had, told as if one had looked in: "because you enjoy it", "not because you meant it", "knowing you would never pay". */
 export function ownReasons(reading: Reading): Bias[] {
@@ -35,7 +43,7 @@ export function ownReasons(reading: Reading): Bias[] {
 }
 
 const isPronoun = (reading: Reading, phrase: NounPhrase | undefined) =>
-  /^(?:you|he|she|they)$/.test(norm(reading, phrase?.head ?? -1));
+  ["you", "he", "she", "they"].includes(norm(reading, phrase?.head ?? -1));
 
 /** "He parks there because he thinks …", "you cancelled because something better came up" */
 function because(reading: Reading, at: number): readonly [number, number] | undefined {
@@ -45,12 +53,16 @@ function because(reading: Reading, at: number): readonly [number, number] | unde
     return undefined;
   const main = clausesOf(reading, clause.sentence).find(({ index, role }) => index < clause.index && role === "main");
   const isDeed = main?.verb !== undefined && !main.imperative && isSomebodyElse(reading, main.subject);
-  if (!isDeed || /^(?:should|must|can|could|may|might|have to|need to)$/.test(main.verb?.modal ?? "")) return undefined;
+  if (
+    !isDeed ||
+    ["should", "must", "can", "could", "may", "might", "have to", "need to"].includes(main.verb?.modal ?? "")
+  )
+    return undefined;
   if (norm(reading, subject.head) === "something" && norm(reading, subject.end) === "better") return [at, verb.end];
-  const isOnly = /^(?:only|just|simply|purely)$/.test(norm(reading, at - 1));
+  const isOnly = ["only", "just", "simply", "purely"].includes(norm(reading, at - 1));
   if (isOnly && isPronoun(reading, subject) && /^(?:need|want|like|hope|think|love|fancy|feel|have)$/.test(verb.lemma))
     return [at - 1, verb.end];
-  if (!isPronoun(reading, subject) || !INNER.test(verb.lemma) || (verb.modal !== "" && verb.modal !== "can"))
+  if (!isPronoun(reading, subject) || !INNER.has(verb.lemma) || (verb.modal !== "" && verb.modal !== "can"))
     return undefined;
   if (norm(reading, at - 1) === "not") return [at - 1, verb.end];
   return isUnfair(reading, clause, at) ? [subject.first, verb.end + 1] : undefined;
@@ -59,13 +71,13 @@ function because(reading: Reading, at: number): readonly [number, number] | unde
 function isUnfair(reading: Reading, { verb, subject }: Clause, from: number): boolean {
   if (verb === undefined) return false;
   const limit = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
-  if (findToken(reading, verb.end, Math.min(limit, verb.end + 8), ({ norm: word }) => SELFISH.test(word)) !== -1)
+  if (findToken(reading, verb.end, Math.min(limit, verb.end + 8), ({ norm: word }) => SELFISH.has(word)) !== -1)
     return true;
   if (subject?.person !== "you" || verb.negated) return false;
   const isTo = norm(reading, verb.end) === "to";
-  if (/^(?:want|like|love)$/.test(verb.lemma))
-    return isTo && !FAIR.test(norm(reading, verb.end + 1)) && verb.lemma === "want";
-  return /^(?:enjoy|hate|resent|envy|fear)$/.test(verb.lemma);
+  if (["want", "like", "love"].includes(verb.lemma))
+    return isTo && !FAIR.has(norm(reading, verb.end + 1)) && verb.lemma === "want";
+  return ["enjoy", "hate", "resent", "envy", "fear"].includes(verb.lemma);
 }
 
 /** "You took our deposit knowing you would never build it" */
@@ -87,7 +99,7 @@ function caresNotFor(reading: Reading, at: number): readonly [number, number] | 
   if (
     clause?.verb?.head !== at ||
     clause.verb.negated ||
-    !/^(?:about|for)$/.test(norm(reading, at + 1)) ||
+    !["about", "for"].includes(norm(reading, at + 1)) ||
     !isMinded(reading, clause.subject)
   )
     return undefined;
@@ -106,8 +118,8 @@ const ENVIES = cue("jealous envious bitter insecure vindictive spiteful threaten
 /** "You're just jealous because he picked me" */
 function justJealous(reading: Reading, at: number): readonly [number, number] | undefined {
   const { verb, subject, role } = clauseOf(reading, at) ?? {};
-  const isJust = /^(?:just|only|simply|obviously|clearly|secretly)$/.test(norm(reading, at - 1));
-  if (/^(?:scared|afraid)$/.test(norm(reading, at)) && !/^(?:me|us|my|our)$/.test(norm(reading, at + 2)))
+  const isJust = ["just", "only", "simply", "obviously", "clearly", "secretly"].includes(norm(reading, at - 1));
+  if (["scared", "afraid"].includes(norm(reading, at)) && !["me", "us", "my", "our"].includes(norm(reading, at + 2)))
     return undefined;
   if (isJust && norm(reading, at - 2) === "you") return [at - 1, at + 1];
   return verb?.lemma === "be" && isJust && !verb.negated && role !== "if" && isSomebodyElse(reading, subject)
@@ -117,7 +129,11 @@ function justJealous(reading: Reading, at: number): readonly [number, number] | 
 
 /** "You put it on page nine in the hope that nobody reads it" */
 function inTheHope(reading: Reading, at: number): readonly [number, number] | undefined {
-  if (norm(reading, at - 2) !== "in" || norm(reading, at - 1) !== "the" || !/^(?:that|of)$/.test(norm(reading, at + 1)))
+  if (
+    norm(reading, at - 2) !== "in" ||
+    norm(reading, at - 1) !== "the" ||
+    !["that", "of"].includes(norm(reading, at + 1))
+  )
     return undefined;
   const doer = clauseOf(reading, at - 3);
   const isIll = holds(reading, NOBODY_NOONE_NO, at + 2, at + 6);

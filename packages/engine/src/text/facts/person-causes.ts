@@ -18,7 +18,7 @@ export interface PersonCause {
   readonly to: number;
 }
 
-const GOES_ON = /^(?:for|because|when|that|since|as|if|after|to|not|never|who|'s|about)$/;
+const GOES_ON = new Set("for because when that since as if after to not never who 's about".split(" "));
 const SIGNS = ["distress-sign", "feeling-unpleasant", "feeling-phrase"] as const;
 
 /** "I'm sick of you", "I hate him", "so much anger towards you"; "I cry every night because of her", "thanks to you I dread Mondays". */
@@ -75,7 +75,7 @@ function becauseOfPerson(reading: Reading, at: number, limit: number): PersonCau
   if (phrase === undefined || phrase.first !== at + length || !isActor(reading, phrase) || isDisowned(reading, at))
     return undefined;
   const next = reading.tokens[phrase.end];
-  if (next !== undefined && (next.form === "ing" || /^(?:'s|and|not)$/.test(next.norm))) return undefined;
+  if (next !== undefined && (next.form === "ing" || ["'s", "and", "not"].includes(next.norm))) return undefined;
   const sentence = reading.tokens[at]?.sentence ?? -1;
   const isSigned = (index: number) =>
     SIGNS.some((name) => is(reading, index, name)) && !(index >= at && index < phrase.end);
@@ -89,7 +89,8 @@ function becauseOfPerson(reading: Reading, at: number, limit: number): PersonCau
 function isFelt(reading: Reading, index: number): boolean {
   const clause = clauseOf(reading, index);
   if (clause === undefined || isDisowned(reading, index) || reading.sentences[clause.sentence]?.question) return false;
-  if (clause.verb !== undefined && /^(?:would|could|might|should|may)$/.test(clause.verb.modal)) return false;
+  if (clause.verb !== undefined && ["would", "could", "might", "should", "may"].includes(clause.verb.modal))
+    return false;
   const isOwnNot = reading.tokens[index]?.matches.some(
     ({ name, first, text }) => name === "distress-sign" && first <= index && /not|n't|hardly|barely/.test(text),
   );
@@ -101,7 +102,7 @@ function isBarePerson(reading: Reading, phrase: NounPhrase): boolean {
   if (!isActor(reading, phrase) || phrase.person === "generic") return false;
   const next = reading.tokens[phrase.end];
   if (next === undefined) return true;
-  if (next.norm.endsWith("ing") || GOES_ON.test(next.norm)) return false;
+  if (next.norm.endsWith("ing") || GOES_ON.has(next.norm)) return false;
   if (next.tag === "ADV" && reading.tokens[phrase.end + 1]?.form === "ing") return false;
   return (
     next.tag === "PUNCT" ||
@@ -117,11 +118,11 @@ function isSpeakers(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   if (clause === undefined || clause.role === "if" || clause.imperative) return false;
   const { subject, verb } = clause;
-  if (verb !== undefined && /^(?:would|might|should|may)$/.test(verb.modal)) return false;
+  if (verb !== undefined && ["would", "might", "should", "may"].includes(verb.modal)) return false;
   if (subject === undefined)
     return (
       clausesOf(reading, clause.sentence)[0]?.index === clause.index &&
-      /^(?:so|sick|tired|fed|done|had|just)$/.test(
+      ["so", "sick", "tired", "fed", "done", "had", "just"].includes(
         norm(reading, reading.sentences[clause.sentence]?.firstToken ?? first),
       )
     );

@@ -14,9 +14,12 @@ const COPULAS = new Set(
 );
 const OPINIONS = new Set(["find", "consider", "think", "call", "deem", "believe"]);
 const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
-const mayStandBetween = asksWord((norm) => PASSABLE.test(norm) || SINCE.test(norm));
-const PASSABLE =
-  /^(?:a|an|the|such|so|too|bit|little|kind|sort|of|kinda|sorta|like|being|been|total|complete|absolute|utter|real|bloody|damn|fucking|effing|right|proper|and|or|but|yet|,|both|all|more|most|less|how|what|pretty|way|just|always|never|really|home|back|away|bed|work|half|lot|load|bunch|piece|little|old|big|nothing|but|anything|be|to|out|beyond|dead)$/;
+const mayStandBetween = asksWord((norm) => PASSABLE.has(norm) || SINCE.test(norm));
+const PASSABLE = new Set(
+  "a an the such so too bit little kind sort of kinda sorta like being been total complete absolute utter real bloody damn fucking effing right proper and or but yet , both all more most less how what pretty way just always never really home back away bed work half lot load bunch piece old big nothing anything be to out beyond dead".split(
+    " ",
+  ),
+);
 
 /** "I am since weeks very nervous" */
 const SINCE =
@@ -74,7 +77,7 @@ function ofProof(reading: Reading, clause: Clause, at: number): Predicate | unde
   // "What made you so miserable?"
   if (reading.sentences[clause.sentence]?.question) return undefined;
   const phrase = phraseAt(reading, verb.end);
-  if (phrase?.first !== verb.end || !/^(?:you|third|name)$/.test(phrase.person)) return undefined;
+  if (phrase?.first !== verb.end || !["you", "third", "name"].includes(phrase.person)) return undefined;
   const isLook = passes(reading, phrase.end, isSeeming);
   if (at !== phrase.end - (isLook ? 0 : 1) || !passes(reading, subject.head, isProof)) return undefined;
   // "Wine? It makes you lazy" may speak of anybody.
@@ -88,23 +91,28 @@ function beingOf(reading: Reading, being: number): NounPhrase | undefined {
   const phrase = phraseAt(reading, before);
   if (phrase === undefined || phrase.end !== before + 1) return undefined;
   const opener = tokenAt(reading, phrase.first - 1);
-  const isAimed = opener === undefined || opener.norm === "with" || /^(?:ADP|VERB|ADJ|PUNCT)$/.test(opener.tag);
-  return isAimed && /^(?:you|third|name|group)$/.test(phrase.person) ? phrase : undefined;
+  const isAimed =
+    opener === undefined || opener.norm === "with" || ["ADP", "VERB", "ADJ", "PUNCT"].includes(opener.tag);
+  return isAimed && ["you", "third", "name", "group"].includes(phrase.person) ? phrase : undefined;
 }
 
-const CARRYING = /^(?:keep|continue|insist|start|begin|help|stop|quit|resist|enjoy|love|like|persist|try)$/;
+const CARRYING = new Set(
+  "keep continue insist start begin help stop quit resist enjoy love like persist try".split(" "),
+);
 
 /** "You keep being rude", "he can't help being a snob", "she continues to be difficult" */
 function isCarried(reading: Reading, { lemma, end }: VerbGroup): boolean {
-  if (!CARRYING.test(lemma)) return false;
-  const next = /^(?:on|in)$/.test(norm(reading, end)) ? end + 1 : end;
+  if (!CARRYING.has(lemma)) return false;
+  const next = ["on", "in"].includes(norm(reading, end)) ? end + 1 : end;
   return norm(reading, next) === "being" || (norm(reading, next) === "to" && norm(reading, next + 1) === "be");
 }
 
 /** "you'll end up hurting the rat": what follows is done. */
 function isEndingUpDoing(reading: Reading, { lemma, end }: VerbGroup): boolean {
   const next = tokenAt(reading, end + 1);
-  return /^(?:end|wind)$/.test(lemma) && tokenAt(reading, next?.tag === "ADV" ? end + 2 : end + 1)?.form === "ing";
+  return (
+    (lemma === "end" || lemma === "wind") && tokenAt(reading, next?.tag === "ADV" ? end + 2 : end + 1)?.form === "ing"
+  );
 }
 
 /** "They are thieving bullies": the tagger took the judging word for what they do. */
@@ -115,7 +123,8 @@ function isJudgingIng(reading: Reading, { head, first }: VerbGroup): boolean {
 /** "She's just plain nasty": the tagger took "plain" for the verb. */
 function isMisreadAdverb(reading: Reading, { first, head }: VerbGroup): boolean {
   return (
-    reading.tokens[first]?.lemma === "be" && /^(?:plain|downright|outright|pure|dead|flat)$/.test(norm(reading, head))
+    reading.tokens[first]?.lemma === "be" &&
+    ["plain", "downright", "outright", "pure", "dead", "flat"].includes(norm(reading, head))
   );
 }
 
@@ -124,12 +133,15 @@ export function seenAs(reading: Reading, { verb, subject }: Clause, first: numbe
   let as = first - 1;
   while (passes(reading, as, isDegree)) as--;
   if (norm(reading, as) !== "as" || verb === undefined || verb.end > as || verb.negated) return undefined;
-  if (verb.lemma === "strike") return /^(?:me|us)$/.test(norm(reading, verb.end)) ? subject : undefined;
+  if (verb.lemma === "strike") return ["me", "us"].includes(norm(reading, verb.end)) ? subject : undefined;
   if (subject?.person === "speaker" && verb.lemma === "think" && norm(reading, verb.end) === "of") {
     const whom = phraseAt(reading, verb.end + 1);
     return whom?.end === as ? whom : undefined;
   }
-  if (subject?.person !== "speaker" || !/^(?:see|regard|view|describe|know|class|rate)$/.test(verb.lemma))
+  if (
+    subject?.person !== "speaker" ||
+    !["see", "regard", "view", "describe", "know", "class", "rate"].includes(verb.lemma)
+  )
     return undefined;
   const phrase = phraseAt(reading, verb.end);
   return phrase?.first === verb.end && phrase.end === as ? phrase : undefined;
@@ -149,7 +161,7 @@ function ofOpinion(reading: Reading, clause: Clause, at: number): Predicate | un
   const { verb, subject } = clause;
   if (verb === undefined || subject?.person !== "speaker" || verb.negated) return undefined;
   const phrase = phraseAt(reading, verb.end);
-  const reach = /^(?:of|to|in)$/.test(norm(reading, phrase?.end ?? -1)) ? FAR_OBJECT : NEAR_OBJECT;
+  const reach = ["of", "to", "in"].includes(norm(reading, phrase?.end ?? -1)) ? FAR_OBJECT : NEAR_OBJECT;
   const isAbout = phrase !== undefined && at - phrase.end < reach && reading.tokens[phrase.end]?.tag === "ADP";
   return OPINIONS.has(verb.lemma) && phrase?.first === verb.end && ((at >= phrase.first && at < phrase.end) || isAbout)
     ? { clause, verb: undefined, subject: phrase }
@@ -213,13 +225,13 @@ function isPassable(reading: Reading, at: number): boolean {
   // "by far the most clueless"
   if (token?.norm === "by" && norm(reading, at + 1) === "far") return true;
   // "I ended up sad", "he woke up furious"
-  if (token?.norm === "up") return /^(?:end|wind|wake)$/.test(tokenAt(reading, at - 1)?.lemma ?? "");
+  if (token?.norm === "up") return ["end", "wind", "wake"].includes(tokenAt(reading, at - 1)?.lemma ?? "");
   if (token === undefined || token.tag === "PUNCT") return token?.norm === ",";
   if (BETWEEN.has(token.tag) || mayStandBetween(token)) return true;
   // "by far the most clueless", "hands down the rudest"
   if (token.norm === "than") return norm(reading, at - 1) === "more" && norm(reading, at - 2) === "nothing";
-  if (/^(?:by|without)$/.test(token.norm)) return isCue(reading, FAR_DOUBT, at + 1);
-  if (token.norm === "hands" || token.norm === "doubt") return /^(?:down|the)$/.test(norm(reading, at + 1));
+  if (["by", "without"].includes(token.norm)) return isCue(reading, FAR_DOUBT, at + 1);
+  if (token.norm === "hands" || token.norm === "doubt") return ["down", "the"].includes(norm(reading, at + 1));
   return token.matches.some(
     ({ name }) =>
       name.startsWith("verdict-") ||
@@ -236,7 +248,7 @@ function isAcross(reading: Reading, at: number): boolean {
   return (
     norm(reading, at) === "across" ||
     isOver ||
-    (norm(reading, at) === "as" && /^(?:across|over)$/.test(norm(reading, at - 1)))
+    (norm(reading, at) === "as" && ["across", "over"].includes(norm(reading, at - 1)))
   );
 }
 

@@ -21,15 +21,23 @@ const JUST_ONLY_PURELY = cueAsWritten("just only purely solely simply merely");
 
 const SEVERITY = 0.65;
 /** With "to" right behind them these carry no purpose: "agreed to", "seems to", "is going to". */
-const CATENATIVE =
-  /^(?:be|have|need|seem|appear|tend|happen|agree|offer|promise|manage|learn|ask|tell|remember|forget|afford|use|go|begin|start|continue|get|help|refuse|fail|threaten|pretend|say|claim|expect|want|hope|try|like|love)$/;
-const MERELY = /^(?:just|only|purely|simply|solely|merely|all|clearly|obviously|deliberately)$/;
+const CATENATIVE = new Set(
+  "be have need seem appear tend happen agree offer promise manage learn ask tell remember forget afford use go begin start continue get help refuse fail threaten pretend say claim expect want hope try like love".split(
+    " ",
+  ),
+);
+const MERELY = new Set("just only purely simply solely merely all clearly obviously deliberately".split(" "));
 /** What one would rather not let happen: "so as not to be asked". */
-const SHUNNED =
-  /^(?:hear|see|meet|talk|speak|face|answer|help|pay|share|listen|deal|greet|look|do|lend|invite|drive|sit|tell|give)$/;
+const SHUNNED = new Set(
+  "hear see meet talk speak face answer help pay share listen deal greet look do lend invite drive sit tell give".split(
+    " ",
+  ),
+);
 
 /** What one is spared out of kindness: "held the ladder so that I couldn't fall". */
-const MISHAPS = /^(?:fall|slip|burn|cut|hurt|forget|miss|lose|catch|drown|trip|choke|freeze|see|guess|hear|fail)$/;
+const MISHAPS = new Set(
+  "fall slip burn cut hurt forget miss lose catch drown trip choke freeze see guess hear fail".split(" "),
+);
 
 /** "You moved it to keep us away", "he left me off the thread just so I'd look bad": a motive put behind a deed. */
 export function purposesOf(reading: Reading): Bias[] {
@@ -52,7 +60,7 @@ function onlyBecauseOf(reading: Reading, at: number): number {
 
 function add(found: Bias[], reading: Reading, at: number, end: number): void {
   if (end === -1 || isDisowned(reading, at)) return;
-  found.push({ first: MERELY.test(norm(reading, at - 1)) ? at - 1 : at, end, severity: SEVERITY });
+  found.push({ first: MERELY.has(norm(reading, at - 1)) ? at - 1 : at, end, severity: SEVERITY });
 }
 
 /** The deed before `at` that somebody else did. */
@@ -73,7 +81,7 @@ function mainBefore(reading: Reading, clause: Clause): Clause | undefined {
 }
 
 /** Aims that many have without harm: "bought a suit to look good". */
-const SHINING = /^(?:impress|look|be|score|win|feel|earn)$/;
+const SHINING = new Set("impress look be score win feel earn".split(" "));
 
 function toPurpose(reading: Reading, to: number): number {
   const aim = statedAim(reading, to);
@@ -82,15 +90,15 @@ function toPurpose(reading: Reading, to: number): number {
   if (clause?.verb === undefined) return -1;
   if (isCue(reading, HAVE_BE_GET, clause.verb.head) && tokenAt(reading, to - 1)?.tag === "NOUN") return -1;
   const isNear = findToken(reading, clause.verb.end, to, ({ tag }) => tag !== "ADV") === -1;
-  if (isNear && CATENATIVE.test(clause.verb.lemma) && !MERELY.test(norm(reading, to - 1))) return -1;
+  if (isNear && CATENATIVE.has(clause.verb.lemma) && !MERELY.has(norm(reading, to - 1))) return -1;
   const isPointed =
-    MERELY.test(norm(reading, to - 1)) &&
+    MERELY.has(norm(reading, to - 1)) &&
     norm(reading, to + 1) === "make" &&
-    /^(?:point|statement|impression|show)$/.test(norm(reading, to + 3));
+    ["point", "statement", "impression", "show"].includes(norm(reading, to + 3));
   const isMere =
     clause.subject?.person === "you" ||
-    findToken(reading, clause.first, to, ({ norm: word }) => MERELY.test(word)) !== -1;
-  if (!isMere && SHINING.test(norm(reading, to + 1))) return -1;
+    findToken(reading, clause.first, to, ({ norm: word }) => MERELY.has(word)) !== -1;
+  if (!isMere && SHINING.has(norm(reading, to + 1))) return -1;
   return isPointed ? to + 4 : aimEnd(reading, to + 1, limitOf(reading, to));
 }
 
@@ -98,7 +106,9 @@ function toPurpose(reading: Reading, to: number): number {
 function statedAim(reading: Reading, to: number): number {
   const { verb, subject } = clauseOf(reading, to) ?? {};
   if (verb?.lemma !== "be" || verb.end !== to || verb.negated || subject?.owner === "speaker") return -1;
-  const isAim = /^(?:aim|goal|plan|intention|purpose|idea|agenda|mission)$/.test(norm(reading, subject?.head ?? -1));
+  const isAim = ["aim", "goal", "plan", "intention", "purpose", "idea", "agenda", "mission"].includes(
+    norm(reading, subject?.head ?? -1),
+  );
   return isAim && subject?.owner !== undefined ? aimEnd(reading, to + 1, limitOf(reading, to)) : -1;
 }
 
@@ -110,16 +120,16 @@ function limitOf(reading: Reading, at: number): number {
 function soPurpose(reading: Reading, so: number): number {
   const merely = soThereWouldBe(reading, so);
   if (merely !== -1) return merely;
-  if (/^(?:ADJ)$/.test(reading.tokens[so + 1]?.tag ?? "") || norm(reading, so - 1) === ",") return -1;
-  if (deedBefore(reading, MERELY.test(norm(reading, so - 1)) ? so - 1 : so) === undefined) return -1;
+  if (reading.tokens[so + 1]?.tag === "ADJ" || norm(reading, so - 1) === ",") return -1;
+  if (deedBefore(reading, MERELY.has(norm(reading, so - 1)) ? so - 1 : so) === undefined) return -1;
   const who = norm(reading, so + 1) === "that" ? so + 2 : so + 1;
   const clause = clauseOf(reading, who);
   const { verb, subject } = clause ?? {};
   if (verb === undefined || subject === undefined || subject.first !== who || verb.first < who) return -1;
-  if (!/^(?:would|could|can|will|have to|)$/.test(verb.modal)) return -1;
+  if (!["would", "could", "can", "will", "have to", ""].includes(verb.modal)) return -1;
   // "just so somebody would drive"
   const isAnybody =
-    /^(?:there|someone|somebody)$/.test(norm(reading, subject.head)) && MERELY.test(norm(reading, so - 1));
+    ["there", "someone", "somebody"].includes(norm(reading, subject.head)) && MERELY.has(norm(reading, so - 1));
   if (isAnybody && verb.modal === "would") return verb.end;
   const limit = limitOf(reading, so);
   if (isBurdening(reading, verb.first, limit) && (subject.person === "speaker" || norm(reading, subject.head) === "it"))
@@ -129,10 +139,10 @@ function soPurpose(reading: Reading, so: number): number {
     // "You left early so I felt worried": what came of it.
     if (verb.lemma === "feel" && verb.tense === "past" && verb.modal === "") return -1;
     if (!verb.negated) return fateEnd(reading, who, limit);
-    return verb.modal !== "can" && verb.modal !== "could" ? -1 : MISHAPS.test(verb.lemma) ? -1 : verb.end;
+    return verb.modal !== "can" && verb.modal !== "could" ? -1 : MISHAPS.has(verb.lemma) ? -1 : verb.end;
   }
   const isAdmired =
-    /^(?:everyone|everybody|people|somebody|someone)$/.test(norm(reading, subject.head)) &&
+    ["everyone", "everybody", "people", "somebody", "someone"].includes(norm(reading, subject.head)) &&
     holds(reading, HIM_HER_YOU, verb.end, verb.end + 4);
   if (isAdmired) return verb.end;
   return isSeeing(verb.lemma) && isMyShame(reading, verb.end, limit) ? verb.end : -1;
@@ -141,16 +151,21 @@ function soPurpose(reading: Reading, so: number): number {
 /** "They invited me just so there'd be someone to carry the boxes" */
 function soThereWouldBe(reading: Reading, so: number): number {
   const there = norm(reading, so + 1) === "that" ? so + 2 : so + 1;
-  if (!MERELY.test(norm(reading, so - 1)) || norm(reading, there) !== "there") return -1;
-  const isWould = /^(?:'d|would|will|is|'s|was)$/.test(norm(reading, there + 1));
-  const someone = findToken(reading, there + 2, there + 5, ({ norm: word }) => /^(?:someone|somebody)$/.test(word));
+  if (!MERELY.has(norm(reading, so - 1)) || norm(reading, there) !== "there") return -1;
+  const isWould = ["'d", "would", "will", "is", "'s", "was"].includes(norm(reading, there + 1));
+  const someone = findToken(
+    reading,
+    there + 2,
+    there + 5,
+    ({ norm: word }) => word === "someone" || word === "somebody",
+  );
   const [main] = clausesOf(reading, reading.tokens[so]?.sentence ?? -1);
   return isWould && someone !== -1 && isSomebodyElse(reading, main?.subject) ? someone + 1 : -1;
 }
 
 /** "so you'd get out of it yourself", "so you wouldn't have to ask": what somebody is to be spared. */
 function isEscape(reading: Reading, subject: NounPhrase, from: number, limit: number): boolean {
-  if (!/^(?:you|third|name|group)$/.test(subject.person)) return false;
+  if (!["you", "third", "name", "group"].includes(subject.person)) return false;
   const rest = Array.from({ length: Math.min(6, limit - from) }, (_, step) => norm(reading, from + step)).join(" ");
   return /^(?:would|could|can|will|'d)? ?(?:not have to|never have to|get (?:out of|away with|the (?:credit|best|bigger|window))|show off|boast|brag|gloat|take the credit|dodge|spy|be seen|look (?:good|better|clever)|be (?:the hero|off the hook|in charge|the favourite)|have (?:me|us) (?:to|where))/.test(
     rest,
@@ -171,8 +186,9 @@ function isSeeing(lemma: string): boolean {
 /** "my mistake", "at me", "that I'm slow" */
 function isMyShame(reading: Reading, from: number, limit: number): boolean {
   return (
-    findToken(reading, from, Math.min(limit, from + 5), ({ norm: word }) => /^(?:my|me|our|us|i'm|i)$/.test(word)) !==
-    -1
+    findToken(reading, from, Math.min(limit, from + 5), ({ norm: word }) =>
+      ["my", "me", "our", "us", "i'm", "i"].includes(word),
+    ) !== -1
   );
 }
 
@@ -196,8 +212,12 @@ function notToPurpose(reading: Reading, not: number): number {
   if (!isFrame || deedBefore(reading, open) === undefined) return -1;
   const verb = reading.tokens[not + 2];
   if (norm(reading, not + 2) === "be")
-    return /^(?:asked|seen|found|called|bothered|included|caught|blamed)$/.test(norm(reading, not + 3)) ? not + 4 : -1;
+    return ["asked", "seen", "found", "called", "bothered", "included", "caught", "blamed"].includes(
+      norm(reading, not + 3),
+    )
+      ? not + 4
+      : -1;
   if (norm(reading, not + 2) === "have" && norm(reading, not + 3) === "to") return not + 5;
   const isMe = holds(reading, ME_US_MY, not + 3, not + 7);
-  return SHUNNED.test(verb?.lemma ?? "") && isMe ? not + 3 : -1;
+  return SHUNNED.has(verb?.lemma ?? "") && isMe ? not + 3 : -1;
 }

@@ -24,8 +24,8 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   const isEven =
     (norm(reading, verb.head - 1) === "even" &&
       /^(?:like|want|remember|know|notice|miss|hear|see|love)$/.test(verb.lemma)) ||
-    (/^(?:miss|like|want|need)$/.test(verb.lemma) &&
-      /^(?:me|us)$/.test(norm(reading, verb.end)) &&
+    (["miss", "like", "want", "need"].includes(verb.lemma) &&
+      ["me", "us"].includes(norm(reading, verb.end)) &&
       norm(reading, verb.end + 1) !== "to" &&
       verb.tense === "present");
   // "You don't even know what day my birthday is"
@@ -36,7 +36,7 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   if (
     isEven &&
     isSomebodyElse(reading, clause.subject) &&
-    /^(?:me|us|my|our)$/.test(norm(reading, verb.end)) &&
+    ["me", "us", "my", "our"].includes(norm(reading, verb.end)) &&
     !isDisowned(reading, verb.head)
   )
     return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
@@ -51,14 +51,14 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   if (PERSONAL_INNER.has(verb.lemma) && (!isOfPerson || verb.lemma === "mind")) return undefined;
   const aim = phraseAt(reading, verb.end);
   if (PERSONAL_INNER.has(verb.lemma) && aim !== undefined && is(reading, aim.head, "thing")) return undefined;
-  if (verb.lemma === "care" && /^(?:which|where|when)$/.test(object)) return undefined;
+  if (verb.lemma === "care" && (object === "which" || object === "where" || object === "when")) return undefined;
   const isTaste = norm(reading, verb.end) === "for" || norm(reading, verb.end + 1) === "for";
   if (verb.lemma === "care" && isTaste && clause.subject?.person !== "you") return undefined;
   return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
 }
 
 function hasSpeakerLater(reading: Reading, at: number): boolean {
-  return /^(?:what|when|how|where|who)$/.test(norm(reading, at)) && holds(reading, ME_MY, at, at + 5);
+  return ["what", "when", "how", "where", "who"].includes(norm(reading, at)) && holds(reading, ME_MY, at, at + 5);
 }
 
 /** "You only ring when you want money", "he only came to look good": a motive put behind a deed. */
@@ -87,7 +87,8 @@ function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: bool
   const isSo = norm(reading, later.first - 1) === "so";
   const joint = isSo ? "so" : norm(reading, later.connector === -1 ? later.first : later.connector);
   const isWish =
-    /^(?:want|need|feel|like|suit|get|fancy|look)$/.test(later.verb?.lemma ?? "") || later.verb?.modal === "need to";
+    ["want", "need", "feel", "like", "suit", "get", "fancy", "look"].includes(later.verb?.lemma ?? "") ||
+    later.verb?.modal === "need to";
   if (joint === "when" || joint === "if" || joint === "whenever")
     return isHabit && (isWish || isBaited(reading, later) || (!isBody && isSomebodyElse(reading, later.subject)));
   if (joint === "because" && isChance(reading, later)) return false;
@@ -107,7 +108,7 @@ function isBaited(reading: Reading, { subject, verb, end }: Clause): boolean {
 
 /** "because he'd forgotten his umbrella": what befell him, no motive. */
 function isChance(reading: Reading, { subject, verb }: Clause): boolean {
-  const isThird = /^(?:he|she|they|i|we)$/.test(norm(reading, subject?.head ?? -1));
+  const isThird = ["he", "she", "they", "i", "we"].includes(norm(reading, subject?.head ?? -1));
   return isThird && /^(?:forget|lose|miss|leave|break|hurt|live|work|find|hear|see|drop|move)$/.test(verb?.lemma ?? "");
 }
 
@@ -126,11 +127,14 @@ function purposeOf(reading: Reading, clause: Clause, only: number, isJust: boole
   for (let at = only + 1; at < end; at++) {
     const verb = reading.tokens[at + 1];
     const gain = norm(reading, at) === "for" && !isJust ? phraseAt(reading, at + 1) : undefined;
-    const isGain = gain?.first === at + 1 && /^(?:the|your|his|her|their)$/.test(norm(reading, at + 1));
+    const isGain = gain?.first === at + 1 && ["the", "your", "his", "her", "their"].includes(norm(reading, at + 1));
     if (isGain && GAIN.test(norm(reading, gain.head))) return { first: only, end: gain.end, severity: USUAL_SEVERITY };
     if (norm(reading, at) !== "to" || verb === undefined || !SHOWING.has(verb.lemma)) continue;
     if (isJust && !is(reading, at + 1, "mind-reading")) continue;
-    if (verb.lemma === "save" && !/^(?:face|your|his|her|their|yourself|himself|herself)$/.test(norm(reading, at + 2)))
+    if (
+      verb.lemma === "save" &&
+      !["face", "your", "his", "her", "their", "yourself", "himself", "herself"].includes(norm(reading, at + 2))
+    )
       continue;
     if (clause.verb !== undefined && at < clause.verb.end) continue;
     return { first: only, end: Math.min(at + 3, end), severity: USUAL_SEVERITY };

@@ -23,7 +23,7 @@ const SEVERITY = 0.6;
 /** What people are not: whoever is said to see them so is charged with contempt. */
 const LOW =
   /^(?:numbers?|objects?|machines?|robots?|tools?|resources?|wallets?|bank|banks|atm|atms|taxis?|servants?|maids?|slaves?|skivv(?:y|ies)|doormats?|furniture|burdens?|nuisances?|nuisance|inconveniences?|problems?|obstacles?|threats?|rivals?|enem(?:y|ies)|competition|jokes?|idiots?|fools?|child|children|kids?|bab(?:y|ies)|babysitters?|cleaners?|secretar(?:y|ies)|assistants?|dogsbod(?:y|ies)|errand|punchbags?|ornaments?|troph(?:y|ies)|decoration|afterthoughts?|commodit(?:y|ies)|costs?|cost|statistics?|cases?|nobod(?:y|ies)|nothing|failures?|disappointments?|lamps?|ghosts?|air|dirt|rubbish|pests?|peasants?|cattle|sheep|scenery|wallpaper|toys?|puppets?|pawns?|figures?|cash|cow|cows|hostages?|strangers?|lodgers?|tenants?|intruders?|trespassers?|inferiors?|underlings?|minions?|staff|help|muscle|labour|labor|manpower|fodder|hands|customers?|chauffeurs?|drivers?|cooks?|waiters?|game|hobby|experiments?|projects?|bargain|prey|victims?|suspects?|criminals?|thie(?:f|ves)|liars?|cheats?|guinea|spare|second-class|stopgap|meat|money|source|means|thorn|luxury|formality|convenience|pastime|entertainment|sport|joke|hindrance|distraction|waste|plaything|accessory|extra|optional|unimportant|invisible|replaceable|disposable|expendable|worthless|stupid|beneath|less|little)$/;
-const EYES = /^(?:eyes|world|book|books|view|mind|head|opinion|universe|logic)$/;
+const EYES = new Set("eyes world book books view mind head opinion universe logic".split(" "));
 
 /** "They see us as numbers", "to you the cleaners are furniture", "my grief is an inconvenience to you". */
 export function regardsOf(reading: Reading): Bias[] {
@@ -74,7 +74,7 @@ function aboutEgo(reading: Reading, about: number): readonly [number, number] | 
 
 /** "for Roland", "to you", "with the board" */
 function isOfOther(reading: Reading, at: number): boolean {
-  if (!/^(?:for|to|with)$/.test(norm(reading, at))) return false;
+  if (!["for", "to", "with"].includes(norm(reading, at))) return false;
   const whom = phraseAt(reading, at + 1);
   return whom?.first === at + 1 && isSomebodyElse(reading, whom);
 }
@@ -83,15 +83,16 @@ function isOfOther(reading: Reading, at: number): boolean {
 function asWellBe(reading: Reading, well: number): readonly [number, number] | undefined {
   const isSet =
     norm(reading, well - 1) === "as" &&
-    /^(?:may|might)$/.test(norm(reading, well - 2)) &&
-    /^(?:i|we)$/.test(norm(reading, well - 3));
+    ["may", "might"].includes(norm(reading, well - 2)) &&
+    ["i", "we"].includes(norm(reading, well - 3));
   if (isSet && norm(reading, well + 1) === "not" && norm(reading, well + 2) === "exist") return [well - 3, well + 3];
   if (!isSet || norm(reading, well + 1) !== "be") return undefined;
   const what = findToken(
     reading,
     well + 2,
     well + 8,
-    ({ norm: word }) => LOW.test(word) || /^(?:air|wall|walls|dead|furniture|speaking|talking)$/.test(word),
+    ({ norm: word }) =>
+      LOW.test(word) || ["air", "wall", "walls", "dead", "furniture", "speaking", "talking"].includes(word),
   );
   return what === -1 ? undefined : [well - 3, what + 1];
 }
@@ -99,9 +100,11 @@ function asWellBe(reading: Reading, well: number): readonly [number, number] | u
 /** "You'd be happier without us" */
 function gladWithout(reading: Reading, without: number): readonly [number, number] | undefined {
   const { verb, subject } = clauseOf(reading, without) ?? {};
-  const isGlad = /^(?:happier|better|glad|relieved|delighted|happy|off)$/.test(norm(reading, without - 1));
+  const isGlad = ["happier", "better", "glad", "relieved", "delighted", "happy", "off"].includes(
+    norm(reading, without - 1),
+  );
   if (verb?.modal !== "would" || verb.lemma !== "be" || !isGlad || !isSomebodyElse(reading, subject)) return undefined;
-  return /^(?:me|us)$/.test(norm(reading, without + 1)) ? [verb.first, without + 2] : undefined;
+  return ["me", "us"].includes(norm(reading, without + 1)) ? [verb.first, without + 2] : undefined;
 }
 
 /** "It has never crossed your mind that …", "it doesn't even occur to you" */
@@ -114,7 +117,7 @@ function neverCrossed(reading: Reading, at: number): readonly [number, number] |
     reading.sentences[reading.tokens[at]?.sentence ?? -1]?.question
   )
     return undefined;
-  const isMind = /^(?:your|his|her|their)$/.test(norm(reading, at + 1)) && norm(reading, at + 2) === "mind";
+  const isMind = ["your", "his", "her", "their"].includes(norm(reading, at + 1)) && norm(reading, at + 2) === "mind";
   const whom = norm(reading, at + 1) === "to" ? phraseAt(reading, at + 2) : undefined;
   return isMind || isSomebodyElse(reading, whom) ? [verb.first, at + 3] : undefined;
 }
@@ -128,7 +131,7 @@ function seenAs(reading: Reading, as: number): readonly [number, number] | undef
   if (!isSeeing || !isOwnClaim(reading, clause) || as - verb.end > 5) return undefined;
   const whom = findToken(reading, verb.end, as, ({ index }) => isWhom(reading, index));
   if (whom === -1) return undefined;
-  const isSpeaker = /^(?:me|us|my|our)$/.test(norm(reading, whom));
+  const isSpeaker = ["me", "us", "my", "our"].includes(norm(reading, whom));
   const what = findToken(reading, as + 1, as + 6, ({ norm: word }) => LOW.test(word));
   const limit = reading.sentences[clause.sentence]?.endToken ?? as;
   // "they don't see us as people"
@@ -160,8 +163,8 @@ function toYou(reading: Reading, at: number): readonly [number, number] | undefi
   if (sentence === undefined || !isHead || sentence.question) return undefined;
   const phrase = phraseAt(reading, at + 1);
   if (phrase === undefined || phrase.first !== at + 1) return undefined;
-  const isEyes = norm(reading, at) === "in" && EYES.test(norm(reading, phrase.head)) && isOtherOwner(phrase);
-  const isPerson = /^(?:to|for)$/.test(norm(reading, at)) && isSomebodyElse(reading, phrase);
+  const isEyes = norm(reading, at) === "in" && EYES.has(norm(reading, phrase.head)) && isOtherOwner(phrase);
+  const isPerson = ["to", "for"].includes(norm(reading, at)) && isSomebodyElse(reading, phrase);
   if (!isEyes && !isPerson) return undefined;
   const from = norm(reading, phrase.end) === "," ? phrase.end + 1 : phrase.end;
   const whom = phraseAt(reading, from);
@@ -172,12 +175,12 @@ function toYou(reading: Reading, at: number): readonly [number, number] | undefi
     whom.person === "speaker" ||
     whom.owner === "speaker" ||
     isMinded(reading, whom) ||
-    /^(?:everything|nothing|everyone|it)$/.test(norm(reading, whom.head));
+    ["everything", "nothing", "everyone", "it"].includes(norm(reading, whom.head));
   if (isEyes) return isWhom ? [at, verb.end] : undefined;
-  const isIt = /^(?:it|this|that|everything)$/.test(norm(reading, whom.head));
+  const isIt = ["it", "this", "that", "everything"].includes(norm(reading, whom.head));
   if (norm(reading, at) === "for" && isIt) return undefined;
   const isBeing = verb.lemma === "be" && verb.modal === "";
-  const isMere = whom.person === "speaker" && /^(?:only|just|merely|nothing)$/.test(norm(reading, verb.end));
+  const isMere = whom.person === "speaker" && ["only", "just", "merely", "nothing"].includes(norm(reading, verb.end));
   if (isBeing && isMere) return [at, verb.end + 1];
   const low = findToken(reading, verb.end, Math.min(sentence.endToken, verb.end + 6), ({ norm: word }) =>
     LOW.test(word),
@@ -209,10 +212,16 @@ function isNothingTo(reading: Reading, at: number): readonly [number, number] | 
   if (isCue(reading, AS_IF_LIKE, subject.first - 1)) return undefined;
   if (subject.person === "speaker" && verb.lemma === "exist" && verb.negated) return [verb.first, at + 2];
   const isMine = subject.person === "speaker" || subject.owner === "speaker" || isPeople(reading, subject);
-  if (!isMine || !/^(?:be|mean|count|matter)$/.test(verb.lemma) || reading.sentences[clause.sentence]?.question)
+  if (
+    !isMine ||
+    !["be", "mean", "count", "matter"].includes(verb.lemma) ||
+    reading.sentences[clause.sentence]?.question
+  )
     return undefined;
   const isLittle =
-    verb.negated && verb.lemma === "be" && /^(?:important|worth|welcome|anything|enough)$/.test(norm(reading, at - 1));
+    verb.negated &&
+    verb.lemma === "be" &&
+    ["important", "worth", "welcome", "anything", "enough"].includes(norm(reading, at - 1));
   if (isLittle && isMine) return [verb.first, at + 2];
   if (verb.lemma === "matter" ? !verb.negated : verb.negated) return undefined;
   if (verb.lemma === "matter") return [verb.first, at + 2];
@@ -224,6 +233,7 @@ function isNothingTo(reading: Reading, at: number): readonly [number, number] | 
 /** "patients are cases to her", not "you are a burden to him" */
 function isPeople(reading: Reading, subject: NounPhrase): boolean {
   return (
-    subject.person === "generic" || (subject.person === "group" && !/^(?:you|your)$/.test(norm(reading, subject.first)))
+    subject.person === "generic" ||
+    (subject.person === "group" && !["you", "your"].includes(norm(reading, subject.first)))
   );
 }

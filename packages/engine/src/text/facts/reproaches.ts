@@ -42,7 +42,9 @@ export function isAboutSubject(reading: Reading, match: Match, clause: Clause): 
 /** "People never listen to me", "people here never say hello" */
 function isPeopleNear(reading: Reading, subject: NounPhrase | undefined, clause: Clause): boolean {
   if (subject === undefined || norm(reading, subject.head) !== "people" || subject.person !== "generic") return false;
-  return hasSpeaker(reading, clause) || /^(?:here|in|at|around|on|from)$/.test(norm(reading, subject.end));
+  return (
+    hasSpeaker(reading, clause) || ["here", "in", "at", "around", "on", "from"].includes(norm(reading, subject.end))
+  );
 }
 
 /** "The others answer, mine never does": what is left undone stands in the clause before; undefined where none tells it. */
@@ -53,7 +55,7 @@ function isLeftUndone(reading: Reading, { text, end }: Match, { verb, subject, i
   const isByPeople = isSomebodyElse(reading, told.subject) || told.subject?.person === "generic";
   if (!isByPeople) return subject?.person === "you" ? undefined : false;
   if (hasDeed(reading, told, "bad-deed", told.verb.first) || hasVerdict(reading, told)) return false;
-  const isDue = /^(?:must|should|have to|need to|ought to)$/.test(told.verb.modal);
+  const isDue = ["must", "should", "have to", "need to", "ought to"].includes(told.verb.modal);
   return isDue || hasDeed(reading, told, "good-deed", told.verb.first) || undefined;
 }
 
@@ -63,7 +65,8 @@ const CHORES = cueAsWritten(
 
 /** "You always give the late shift to me": a chore that is handed on. */
 function isLoaded(reading: Reading, { verb, end }: Clause): boolean {
-  if (verb === undefined || !/^(?:give|hand|pass|put|assign|leave|shove)$/.test(verb.lemma)) return false;
+  if (verb === undefined || !["give", "hand", "pass", "put", "assign", "leave", "shove"].includes(verb.lemma))
+    return false;
   return holds(reading, ME_US, verb.end, end) && holds(reading, CHORES, verb.end, end);
 }
 
@@ -82,8 +85,9 @@ function asksWhich(reading: Reading, { sentence, subject }: Clause): boolean {
   const found = reading.sentences[sentence];
   if (found === undefined || subject?.person === "you" || subject?.owner === "you") return false;
   return (
-    findToken(reading, found.firstToken, found.endToken, ({ norm: word }) => /^(?:or|loud|noisy|busy)$/.test(word)) !==
-    -1
+    findToken(reading, found.firstToken, found.endToken, ({ norm: word }) =>
+      ["or", "loud", "noisy", "busy"].includes(word),
+    ) !== -1
   );
 }
 
@@ -93,21 +97,24 @@ const FORETOLD = /^(?:change|learn|understand|listen|grow|admit|apologi[sz]e|man
 /** "You never told me you could juggle!" */
 function isSurprise(reading: Reading, { verb, sentence }: Clause): boolean {
   const end = reading.sentences[sentence]?.endToken ?? 0;
-  if (verb === undefined || verb.tense !== "past" || !/^(?:tell|say|mention)$/.test(verb.lemma)) return false;
+  if (verb === undefined || verb.tense !== "past" || !["tell", "say", "mention"].includes(verb.lemma)) return false;
   if (!norm(reading, end - 1).startsWith("!")) return false;
-  const you = /^(?:me|us)$/.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
+  const you = ["me", "us"].includes(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
   const at = norm(reading, you) === "that" ? you + 1 : you;
-  return norm(reading, at) === "you" && /^(?:could|can|play|sing|speak|were|had)$/.test(norm(reading, at + 1));
+  return (
+    norm(reading, at) === "you" &&
+    ["could", "can", "play", "sing", "speak", "were", "had"].includes(norm(reading, at + 1))
+  );
 }
 
 /** "You never …" reproaches unless it thanks ("you never complain") or tells where somebody has been. */
 function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || match.text === "only ever") return true;
-  if (match.text === "never" && /^(?:age|tire)$/.test(verb.lemma)) return false;
+  if (match.text === "never" && ["age", "tire"].includes(verb.lemma)) return false;
   if (match.text === "never" && isSurprise(reading, clause)) return false;
   const never = NEVER.test(match.text);
-  if (/^(?:must|should|ought|ought to)$/.test(verb.modal)) return false;
+  if (["must", "should", "ought", "ought to"].includes(verb.modal)) return false;
   if (verb.modal === "will" && never && FORETOLD.test(verb.lemma)) return true;
   // "You always want more"
   const isMore = norm(reading, verb.end) === "more" && (reading.tokens[verb.end + 1]?.tag ?? "PUNCT") === "PUNCT";
@@ -119,7 +126,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (never && norm(reading, match.end) === "too") return false;
   // "You never upset me", "you never made me angry"
   if (never && is(reading, verb.head, "emotion-cause")) return false;
-  const isMade = never && verb.lemma === "make" && /^(?:me|us)$/.test(norm(reading, verb.end));
+  const isMade = never && verb.lemma === "make" && ["me", "us"].includes(norm(reading, verb.end));
   const felt = norm(reading, verb.end + 1) === "feel" ? verb.end + 2 : verb.end + 1;
   if (isMade && (is(reading, felt, "feeling-unpleasant") || is(reading, felt, "pseudo-feeling"))) return false;
   // "You never run out of jokes"
@@ -132,8 +139,9 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
     return false;
   // "You always win at chess!"
   if (verb.lemma === "win" && norm(reading, verb.end) === "at") return false;
-  if (verb.lemma === "know" && !never && /^(?:when|what|how|where)$/.test(norm(reading, verb.end))) return false;
-  if (/^(?:know|eat|drink|smoke|wear)$/.test(verb.lemma) && never) return false;
+  if (verb.lemma === "know" && !never && ["when", "what", "how", "where"].includes(norm(reading, verb.end)))
+    return false;
+  if (["know", "eat", "drink", "smoke", "wear"].includes(verb.lemma) && never) return false;
   if (verb.lemma === "have" && !never && isAtHome(reading, match.end)) return false;
   const isKind = never && verb.lemma === "be" && isNothingBad(reading, match.end);
   if (isKind) return false;
@@ -144,7 +152,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (isBad || (never && isOnAndOn(reading, verb)) || (!never && isLoaded(reading, clause))) return true;
   // "Ha, you always say that"
   const opener = norm(reading, reading.sentences[clause.sentence]?.firstToken ?? -1);
-  if (!never && /^(?:ha|haha|hehe|hah|lol|aww)$/.test(opener)) return false;
+  if (!never && ["ha", "haha", "hehe", "hah", "lol", "aww"].includes(opener)) return false;
   const isNeutral = NEUTRAL.has(verb.lemma) && !isSetDeed(reading, verb.head, "good-deed");
   if (isGood && (never || !isNeutral)) return false;
   if (!never && isPleasing(reading, clause)) return false;
@@ -157,25 +165,25 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
 
 /** "You never stop shouting" */
 function isOnAndOn(reading: Reading, { lemma, end }: VerbGroup): boolean {
-  return /^(?:stop|cease|quit)$/.test(lemma) && is(reading, end, "bad-deed");
+  return (lemma === "stop" || lemma === "cease" || lemma === "quit") && is(reading, end, "bad-deed");
 }
 
 /** "You never wanted this to happen", "you never got the letter": no fault is seen in it. */
 function isInnocent(reading: Reading, { lemma, end }: VerbGroup): boolean {
-  if (/^(?:want|mean|plan|intend|ask)$/.test(lemma))
+  if (["want", "mean", "plan", "intend", "ask"].includes(lemma))
     return (
-      /^(?:this|that|it|any|much)$/.test(norm(reading, norm(reading, end) === "for" ? end + 1 : end)) &&
+      ["this", "that", "it", "any", "much"].includes(norm(reading, norm(reading, end) === "for" ? end + 1 : end)) &&
       !follows(reading, end, "this", "baby")
     );
   const isSent =
     /^(?:letters?|mails?|e-?mails?|messages?|notes?|parcels?|invitations?|invites?|texts?|memos?|code|link)$/;
   return (
-    /^(?:get|receive|see)$/.test(lemma) &&
+    (lemma === "get" || lemma === "receive" || lemma === "see") &&
     findToken(reading, end, end + 3, ({ norm: word }) => isSent.test(word)) !== -1
   );
 }
 
-const EASY = /^(?:easy|effortless|simple|fun|good|natural)$/;
+const EASY = new Set("easy effortless simple fun good natural".split(" "));
 
 /** "You always find the nicest places", "you always make room for us": nothing to complain of. */
 function isPleasing(reading: Reading, clause: Clause): boolean {
@@ -189,8 +197,8 @@ function isPleasing(reading: Reading, clause: Clause): boolean {
   const isMade =
     clause.verb?.lemma === "make" &&
     ((norm(reading, clause.verb.end) === "it" &&
-      findToken(reading, clause.verb.end + 2, clause.verb.end + 5, ({ norm: word }) => EASY.test(word)) !== -1) ||
-      /^(?:room|space|time|me|us|sure)$/.test(norm(reading, clause.verb.end)));
+      findToken(reading, clause.verb.end + 2, clause.verb.end + 5, ({ norm: word }) => EASY.has(word)) !== -1) ||
+      ["room", "space", "time", "me", "us", "sure"].includes(norm(reading, clause.verb.end)));
   return isNice !== -1 || isMade;
 }
 
@@ -198,7 +206,7 @@ function isPleasing(reading: Reading, clause: Clause): boolean {
 function isSurprised(reading: Reading, { verb, sentence }: Clause): boolean {
   const end = reading.sentences[sentence]?.endToken ?? 0;
   const next = clausesOf(reading, sentence).find(({ first }) => first >= (verb?.end ?? end));
-  const isTold = /^(?:tell|say|mention)$/.test(verb?.lemma ?? "") && next?.subject?.person === "you";
+  const isTold = ["tell", "say", "mention"].includes(verb?.lemma ?? "") && next?.subject?.person === "you";
   const isGifted =
     next?.verb?.modal === "can" || /^(?:be|have|know|play|speak|paint|write|sing|dance)$/.test(next?.verb?.lemma ?? "");
   return isTold && isGifted && /^[!?]/.test(tokenAt(reading, end - 1)?.text ?? "");
@@ -211,23 +219,26 @@ function isAtHome(reading: Reading, at: number): boolean {
 
 /** "You're never a burden", "you were never rude to us": said to reassure. */
 function isNothingBad(reading: Reading, at: number): boolean {
-  const word = /^(?:a|an|any|too|being|been)$/.test(norm(reading, at)) ? at + 1 : at;
+  const word = ["a", "an", "any", "too", "being", "been"].includes(norm(reading, at)) ? at + 1 : at;
   const isBad = reading.tokens[word]?.matches.some(({ name }) => name.startsWith("verdict-")) === true;
-  return isBad || /^(?:bother|trouble|nuisance|late|wrong|lonely)$/.test(norm(reading, word));
+  return isBad || ["bother", "trouble", "nuisance", "late", "wrong", "lonely"].includes(norm(reading, word));
 }
 
 function isWelcome(reading: Reading, at: number): boolean {
-  const how = /^(?:so|very|really|too)$/.test(norm(reading, at)) ? at + 1 : at;
+  const how = ["so", "very", "really", "too"].includes(norm(reading, at)) ? at + 1 : at;
   if (norm(reading, at) === "first" && norm(reading, at + 1) === "to")
     return /^(?:help|offer|volunteer|come|arrive|cheer|laugh|ask|call|congratulate)$/.test(norm(reading, at + 2));
-  if (/^(?:early|punctual|prompt|quick|cheerful|careful|thorough)$/.test(norm(reading, how))) return true;
+  if (["early", "punctual", "prompt", "quick", "cheerful", "careful", "thorough"].includes(norm(reading, how)))
+    return true;
   return norm(reading, at) === "welcome" || is(reading, at, "praise") || is(reading, at, "feeling-pleasant");
 }
 
 /** "He's a bully and he's always been one", "you've always been like this". */
 function isOldStory(reading: Reading, at: number): boolean {
   if (norm(reading, at + 1) === "the" && norm(reading, at + 2) === "one") return false;
-  return norm(reading, at) === "been" && /^(?:one|like|that|this|so|too|the)$/.test(norm(reading, at + 1));
+  return (
+    norm(reading, at) === "been" && ["one", "like", "that", "this", "so", "too", "the"].includes(norm(reading, at + 1))
+  );
 }
 
 /** "You've never been to Rome." */
@@ -247,24 +258,29 @@ function isEnjoyed(reading: Reading, clause: Clause): boolean {
     ({ index, verb, subject }) =>
       index > clause.index &&
       verb !== undefined &&
-      /^(?:love|adore|enjoy)$/.test(verb.lemma) &&
+      ["love", "adore", "enjoy"].includes(verb.lemma) &&
       !verb.negated &&
       subject?.person !== clause.subject?.person &&
-      /^(?:it|that|this|him|her)$/.test(norm(reading, verb.end)),
+      ["it", "that", "this", "him", "her"].includes(norm(reading, verb.end)),
   );
 }
 
 /** "He always leaves at five because his daughter comes out of school", "… at three to catch the bus": a day with a reason. */
 function isOnSchedule(reading: Reading, { verb, sentence, end }: Clause): boolean {
-  if (verb === undefined || !/^(?:leave|go|come|arrive|start|finish)$/.test(verb.lemma)) return false;
+  if (verb === undefined || !["leave", "go", "come", "arrive", "start", "finish"].includes(verb.lemma)) return false;
   const isTimed = norm(reading, verb.end) === "at" && reading.tokens[verb.end + 1]?.tag === "NUM";
   if (!isTimed) return false;
   const next = norm(reading, verb.end + 2);
-  if (/^(?:to|for)$/.test(next))
-    return /^(?:catch|pick|collect|fetch|feed|beat|the)$/.test(norm(reading, verb.end + 3));
+  if (next === "to" || next === "for")
+    return ["catch", "pick", "collect", "fetch", "feed", "beat", "the"].includes(norm(reading, verb.end + 3));
   const limit = reading.sentences[sentence]?.endToken ?? end;
-  const why = findToken(reading, verb.end, limit, ({ norm: word }) => /^(?:because|as|since)$/.test(word));
-  return why !== -1 && /^(?:his|her|their)$/.test(norm(reading, why + 1));
+  const why = findToken(
+    reading,
+    verb.end,
+    limit,
+    ({ norm: word }) => word === "because" || word === "as" || word === "since",
+  );
+  return why !== -1 && ["his", "her", "their"].includes(norm(reading, why + 1));
 }
 
 const BEASTS = cueAsLemma("cat dog kitten puppy pup horse pony parrot rabbit hamster hen chicken goat tortoise budgie");
@@ -272,7 +288,11 @@ const BEASTS = cueAsLemma("cat dog kitten puppy pup horse pony parrot rabbit ham
 /** "All set for the cat. … She'll always pretend she hasn't eaten.": nobody but the cat stands before her. */
 function isBeast(reading: Reading, { subject }: Clause): boolean {
   const beast = subject === undefined ? undefined : placesIn(reading, BEASTS, 0, subject.first).at(-1);
-  if (subject === undefined || beast === undefined || !/^(?:he|she|they|it)$/.test(norm(reading, subject.head)))
+  if (
+    subject === undefined ||
+    beast === undefined ||
+    !["he", "she", "they", "it"].includes(norm(reading, subject.head))
+  )
     return false;
   for (let at = subject.first - 1; at > beast; at--) {
     const token = reading.tokens[at];
@@ -301,7 +321,7 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (verb === undefined || isOldStory(reading, match.end)) return verb !== undefined;
   if (isEnjoyed(reading, clause) || isOnSchedule(reading, clause) || isBeast(reading, clause)) return false;
   const never = NEVER.test(match.text);
-  if (/^(?:never once|not once|never ever|not one single time|not a single time)$/.test(match.text))
+  if (["never once", "not once", "never ever", "not one single time", "not a single time"].includes(match.text))
     return (
       !hasDeed(reading, clause, "bad-deed", verb.first) &&
       !hasVerdict(reading, clause) &&
@@ -350,7 +370,8 @@ function isMissing(reading: Reading, at: number): boolean {
 function isOnPhone(reading: Reading, { first, end }: Match): boolean {
   const before = first - 3;
   return [end, before].some(
-    (at) => /^(?:on|at|in)$/.test(norm(reading, at)) && /^(?:his|her|their|your)$/.test(norm(reading, at + 1)),
+    (at) =>
+      ["on", "at", "in"].includes(norm(reading, at)) && ["his", "her", "their", "your"].includes(norm(reading, at + 1)),
   );
 }
 
@@ -370,7 +391,7 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
     return (
       clause.subject?.owner === "speaker" &&
       clause.verb?.passive === false &&
-      /^(?:count|matter)$/.test(clause.verb.lemma)
+      ["count", "matter"].includes(clause.verb.lemma)
     );
   // "Its always your mum first"
   if (norm(reading, first - 1) === "its") return /^(?:me|us|my|our|you|your|him|her|his)$/.test(norm(reading, end));
@@ -381,8 +402,8 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
   const behind = verb.modal === "have to" ? verb.end : end;
   const next = norm(reading, behind);
   if (here.subject?.person === "speaker")
-    return next === "the" && /^(?:one|last|idiot|fool|bad|scapegoat)$/.test(norm(reading, end + 1));
-  if (here.subject === undefined || !/^(?:it|everything)$/.test(norm(reading, here.subject.head))) return false;
+    return next === "the" && ["one", "last", "idiot", "fool", "bad", "scapegoat"].includes(norm(reading, end + 1));
+  if (here.subject === undefined || !["it", "everything"].includes(norm(reading, here.subject.head))) return false;
   if (next === "about" && isSomebodysOwn(reading, phraseAt(reading, behind + 1))) return true;
   if (
     /^(?:me|us|my|you|your|him|her|his|their|them|muggins|mug|mugs|yours)$/.test(next) ||
@@ -393,19 +414,19 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
   if (
     next === "the" &&
     whom !== undefined &&
-    /^(?:who|that)$/.test(norm(reading, whom.end)) &&
-    /^(?:group|generic|third)$/.test(whom.person)
+    ["who", "that"].includes(norm(reading, whom.end)) &&
+    ["group", "generic", "third"].includes(whom.person)
   )
     return true;
   // "It's always the Krakow office."
   const isBlamed =
     next === "the" &&
     whom !== undefined &&
-    /^(?:group|third|name)$/.test(whom.person) &&
+    ["group", "third", "name"].includes(whom.person) &&
     reading.tokens[whom.end]?.tag === "PUNCT";
   if (isBlamed && norm(reading, here.subject.head) === "it") return true;
   const after = norm(reading, Math.max(verb.end, first));
-  return EVERY.test(text) && /^(?:you|your|him|her|his|their|them)$/.test(after);
+  return EVERY.test(text) && ["you", "your", "him", "her", "his", "their", "them"].includes(after);
 }
 
 /** "(always about) you", "your phone", "his mother" */

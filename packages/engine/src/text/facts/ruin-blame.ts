@@ -14,12 +14,39 @@ const FOR_TO_THANK = cueAsWritten("for to thank with tell told know see");
 /** Not told as done. */
 export const UNREAL = new Set(["would", "could", "might", "may", "should", "can"]);
 /** What may be "over" or "finished" as a catastrophe; games, meetings and reports end every day. */
-const BIG =
-  /^(?:life|career|marriage|season|world|family|childhood|degree|summer|christmas|birthday|honeymoon|ceremony|reunion|party|festival|place|office|floor|flat|building|tour|street|village|shop|club|house|home|kitchen|garden|morale|reputation|trust|love|move|existence|friendship|dream|dreams|reputation|relationship|everything|future|childhood|family|team|club|company|brand|business|grade|grades|launch|project|deal|trip|wedding|plan|plans|holiday|pitch|exam|budget|week|day|evening|weekend|summer|it|i|we)$/;
+const BIG = new Set(
+  "life career marriage season world family childhood degree summer christmas birthday honeymoon ceremony reunion party festival place office floor flat building tour street village shop club house home kitchen garden morale reputation trust love move existence friendship dream dreams relationship everything future team company brand business grade grades launch project deal trip wedding plan plans holiday pitch exam budget week day evening weekend it i we".split(
+    " ",
+  ),
+);
 /** These hold a denial of their own. */
 const OWN_NOT = /never|nothing|^kiss /;
-const WEAK =
-  /^(?:dead|a joke|a circus|toast|history|dust|finished|over|doomed|screwed|done for|buggered|fucked|irreversible|ruinous|a ruin|a wreck|in pieces|in flames|out of the window|in the bin|gone forever|gone for good|lost forever)$/;
+const WEAK = new Set([
+  "dead",
+  "a joke",
+  "a circus",
+  "toast",
+  "history",
+  "dust",
+  "finished",
+  "over",
+  "doomed",
+  "screwed",
+  "done for",
+  "buggered",
+  "fucked",
+  "irreversible",
+  "ruinous",
+  "a ruin",
+  "a wreck",
+  "in pieces",
+  "in flames",
+  "out of the window",
+  "in the bin",
+  "gone forever",
+  "gone for good",
+  "lost forever",
+]);
 
 /** "You put me through hell": a person or what they did is the subject, or else whoever comes before the verb. */
 export function isDoneBySomebody(reading: Reading, { first, end }: Match): boolean {
@@ -55,7 +82,7 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
   if (clause === undefined || clause.imperative || clause.role === "if") return false;
   const { verb } = clause;
   if (match.text === "at war" && clause.subject?.person === "speaker") return false;
-  if (AIRS.test(match.text)) return isAirSoiled(reading, clause, match);
+  if (AIRS.has(match.text)) return isAirSoiled(reading, clause, match);
   const subject = toldOf(reading, clause, match.first);
   const isDenied = verb !== undefined && verb.first < match.end && (UNREAL.has(verb.modal) || verb.negated);
   if (isDenied && !OWN_NOT.test(match.text)) return false;
@@ -69,33 +96,34 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
   const isOwn =
     subject?.owner === "speaker" ||
     subject?.person === "speaker" ||
-    (subject !== undefined && BIG.test(norm(reading, subject.head)));
+    (subject !== undefined && BIG.has(norm(reading, subject.head)));
   if (subject?.owner === "you" && subject.person === "work" && !isOfDeeds(reading, subject.head)) return false;
-  const isBig = subject !== undefined && BIG.test(norm(reading, subject.head)) && subject.person !== "speaker";
-  if (WEAK.test(match.text) && (!isBig || (subject === clause.subject && !isPredicate(reading, match.first))))
+  const isBig = subject !== undefined && BIG.has(norm(reading, subject.head)) && subject.person !== "speaker";
+  if (WEAK.has(match.text) && (!isBig || (subject === clause.subject && !isPredicate(reading, match.first))))
     return false;
   const isFate = hasFate(reading, clause.first, clause.end) && !/^(?:come|collapse|at war)/.test(match.text);
   const isDear = isBig && (subject?.owner === "speaker" || saysNow(reading, clause));
   if (isFate && !isDear && !isThanksTo(reading, clause)) return false;
   if (match.text === "season is over" && !isDear) return false;
   if (
-    /^(?:a joke|a circus|a morgue|dead)$/.test(match.text) &&
+    ["a joke", "a circus", "a morgue", "dead"].includes(match.text) &&
     (!isBig ||
       subject.person === "group" ||
       isOther(subject.owner) ||
-      /^(?:it|i|we)$/.test(norm(reading, subject.head)))
+      ["it", "i", "we"].includes(norm(reading, subject.head)))
   )
     return false;
   if (hasCulprit(reading, clause, match.first, match.end)) return true;
   return isOwn && !match.text.startsWith("the ") && hasDoerBefore(reading, clause);
 }
 
-const AIRS = /^(?:toxic|poisonous|unbearable|poisoned)$/;
+const AIRS = new Set("toxic poisonous unbearable poisoned".split(" "));
 
 /** "The atmosphere is toxic since her memo went out" */
 function isAirSoiled(reading: Reading, clause: Clause, { first, end }: Match): boolean {
   const subject = predicateOf(reading, first)?.subject ?? clause.subject;
-  const isAir = subject !== undefined && /^(?:atmosphere|mood|climate|air|vibe)$/.test(norm(reading, subject.head));
+  const isAir =
+    subject !== undefined && ["atmosphere", "mood", "climate", "air", "vibe"].includes(norm(reading, subject.head));
   const isOthers = clausesOf(reading, clause.sentence).some(
     ({ index, subject: other }) => index !== clause.index && other !== undefined && isOther(other.owner),
   );
@@ -110,9 +138,9 @@ export function hasCulprit(reading: Reading, clause: Clause, first: number, end:
 /** "One phone call from you and …", "a single click by the clerk and …" */
 function isOneStroke(reading: Reading, clause: Clause): boolean {
   const from = reading.sentences[clause.sentence]?.firstToken ?? clause.first;
-  if (!/^(?:one|a|just|all)$/.test(norm(reading, from)) && reading.tokens[from]?.tag !== "NUM") return false;
+  if (!["one", "a", "just", "all"].includes(norm(reading, from)) && reading.tokens[from]?.tag !== "NUM") return false;
   for (let at = from + 1; at < from + 8; at++) {
-    if (!/^(?:from|by|under|with)$/.test(norm(reading, at))) continue;
+    if (!["from", "by", "under", "with"].includes(norm(reading, at))) continue;
     const phrase = phraseAt(reading, at + 1);
     return phrase !== undefined && (isActor(reading, phrase) || isOther(phrase.owner));
   }
@@ -137,7 +165,9 @@ function toldOf(reading: Reading, { subject }: Clause, first: number): NounPhras
 function isOfDeeds(reading: Reading, head: number): boolean {
   return (
     is(reading, head, "act-noun") ||
-    /^(?:damage|harm|consequences|consequence|effect|effects|forgetting|doing)$/.test(norm(reading, head))
+    ["damage", "harm", "consequences", "consequence", "effect", "effects", "forgetting", "doing"].includes(
+      norm(reading, head),
+    )
   );
 }
 

@@ -23,16 +23,19 @@ const BECOMING = cueAsLemma(
   "turn make transform convert reduce change descend degenerate sink slide dissolve collapse spiral throw plunge send tip push",
 );
 /** What one is thrown, plunged or sent into. */
-const CAST_INTO =
-  /^(?:chaos|turmoil|disarray|meltdown|mayhem|anarchy|crisis|confusion|pandemonium|misery|disaster|panic|despair)$/;
+const CAST_INTO = new Set(
+  "chaos turmoil disarray meltdown mayhem anarchy crisis confusion pandemonium misery disaster panic despair".split(
+    " ",
+  ),
+);
 /** Over these to what is struck: "what little", "every bit of". */
-const SMALL = /^(?:what|any|every|all|the|a|an|this|that|last|little|bit|ounce|shred|of|left)$/;
-const PARTICLE = /^(?:off|out|up|down|apart)$/;
+const SMALL = new Set("what any every all the a an this that last little bit ounce shred of left".split(" "));
+const PARTICLE = new Set("off out up down apart".split(" "));
 const FINAL =
   /^(?:completely|totally|utterly|entirely|forever|properly|inside)$|^(?:for) (?:good|ever|life)$|^as (?:an?)$/;
 /** From "every bit" over "of" to "goodwill". */
 const MAX_HOPS = 2;
-const LONG_AGO = /^(?:years|decades|decade|generation|generations|century|centuries)$/;
+const LONG_AGO = new Set("years decades decade generation generations century centuries".split(" "));
 
 /** Ruin told by the shape of a statement rather than by an idiom: "crushed his love of school", "set the club back ten years". */
 export function ruinShapes(reading: Reading): Ruin[] {
@@ -74,14 +77,14 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
   if (verb === undefined || verb.passive) return undefined;
   const isCost = verb.lemma === "cost";
   if ((!isCost && !STRIKES.has(verb.lemma)) || !isByAuthor(reading, clause)) return undefined;
-  const from = PARTICLE.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
+  const from = PARTICLE.has(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
   const person = phraseAt(reading, from);
   const isPerson =
     person !== undefined && person.first === from && (person.person === "speaker" || isActor(reading, person));
   if (isCost && !isPerson) return undefined;
   const dear = dearAt(reading, isCost && isPerson ? person.end : from);
   // "cost us three weekends" counts.
-  const isCounted = tokenAt(reading, dear - 1)?.tag === "NUM" && !/^(?:years|lives)$/.test(norm(reading, dear));
+  const isCounted = tokenAt(reading, dear - 1)?.tag === "NUM" && !["years", "lives"].includes(norm(reading, dear));
   if (isCost && isCounted) return undefined;
   // A broken heart is a feeling.
   if (norm(reading, dear) === "heart") return undefined;
@@ -110,16 +113,16 @@ function dearAt(reading: Reading, from: number): number {
       if (DEAR.has(reading.tokens[phrase.head]?.lemma ?? "")) return phrase.head;
       at = phrase.end;
     }
-    while (SMALL.test(norm(reading, at)) && reading.tokens[at]?.phrase === -1) at++;
+    while (SMALL.has(norm(reading, at)) && reading.tokens[at]?.phrase === -1) at++;
   }
   return -1;
 }
 
 /** "broke him for good", "finished us as a business", "finished me in this town": where the words end, or -1. */
 function finalEnd(reading: Reading, from: number, isFinished: boolean): number {
-  const at = PARTICLE.test(norm(reading, from)) ? from + 1 : from;
+  const at = PARTICLE.has(norm(reading, from)) ? from + 1 : from;
   if (FINAL.test(norm(reading, at))) return at + 1;
-  if (isFinished && /^(?:in|as)$/.test(norm(reading, at)) && !/^(?:a|an)$/.test(norm(reading, at + 1))) return at;
+  if (isFinished && ["in", "as"].includes(norm(reading, at)) && !["a", "an"].includes(norm(reading, at + 1))) return at;
   return FINAL.test(`${norm(reading, at)} ${norm(reading, at + 1)}`) ? at + 2 : -1;
 }
 
@@ -135,8 +138,8 @@ function turnedInto(reading: Reading, clause: Clause): Ruin | undefined {
   );
   const phrase = phraseAt(reading, joint + 1);
   if (joint === -1 || phrase === undefined) return undefined;
-  const isCast = /^(?:throw|plunge|send|tip|push)$/.test(verb.lemma);
-  if (!(isCast ? CAST_INTO.test(norm(reading, phrase.head)) : isRuin(reading, phrase))) return undefined;
+  const isCast = ["throw", "plunge", "send", "tip", "push"].includes(verb.lemma);
+  if (!(isCast ? CAST_INTO.has(norm(reading, phrase.head)) : isRuin(reading, phrase))) return undefined;
   const isStriking = joint > verb.end;
   const isBlamed = isStriking ? isByAuthor(reading, clause) : hasCulprit(reading, clause, verb.first, phrase.end);
   return isBlamed ? { first: verb.head, end: phrase.end } : undefined;
@@ -164,7 +167,7 @@ function setBack(reading: Reading, clause: Clause): Ruin | undefined {
   if (verb?.lemma !== "set" || !isByAuthor(reading, clause)) return undefined;
   const back = firstIn(reading, BACK, verb.end, verb.end + 7);
   if (back === -1) return undefined;
-  const years = findToken(reading, back + 1, back + 5, ({ norm: word }) => LONG_AGO.test(word));
+  const years = findToken(reading, back + 1, back + 5, ({ norm: word }) => LONG_AGO.has(word));
   return years === -1 ? undefined : { first: verb.head, end: years + 1 };
 }
 
@@ -178,7 +181,7 @@ function endOf(reading: Reading, clause: Clause): Ruin | undefined {
   if (end === undefined) return undefined;
   const isWhole = norm(reading, end - 1) === "the" && norm(reading, end + 1) === "of";
   const phrase = phraseAt(reading, end + 2);
-  const isNear = /^(?:this|our|my|us|me)$/.test(norm(reading, end + 2));
+  const isNear = ["this", "our", "my", "us", "me"].includes(norm(reading, end + 2));
   if (
     !isWhole ||
     !isNear ||
@@ -197,7 +200,7 @@ const FALLING = cueAsLemma(
 function fallen(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || subject === undefined || !isCue(reading, FALLING, verb.head)) return undefined;
-  const isWhole = /^(?:whole|entire)$/.test(norm(reading, subject.head - 1));
+  const isWhole = ["whole", "entire"].includes(norm(reading, subject.head - 1));
   const isDear = DEAR.has(reading.tokens[subject.head]?.lemma ?? "") && subject.owner === "speaker";
   if (!isWhole && !isDear) return undefined;
   return hasCulprit(reading, clause, verb.first, verb.end) ? { first: subject.first, end: verb.end } : undefined;
@@ -221,18 +224,18 @@ function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
   const never = isNobody
     ? subject.head
     : findToken(reading, verb.first, verb.end, ({ norm: word }) => word === "never" || word === "ever");
-  const isUnable = verb.negated && /^(?:can|could)$/.test(verb.modal) && /^(?:show|go)$/.test(verb.lemma);
+  const isUnable = verb.negated && ["can", "could"].includes(verb.modal) && ["show", "go"].includes(verb.lemma);
   if (
     (never === -1 && !isUnable) ||
     (!isNobody && !verb.negated) ||
-    !/^(?:will|can|could|would|be able to|)$/.test(verb.modal)
+    !["will", "can", "could", "would", "be able to", ""].includes(verb.modal)
   )
     return undefined;
   if (!LOST_FOR_EVER.has(verb.lemma) || subject.person === "you") return undefined;
   const end = foreverEnd(reading, clause);
-  if (end === -1 || /^(?:you|your)$/.test(norm(reading, verb.end))) return undefined;
+  if (end === -1 || ["you", "your"].includes(norm(reading, verb.end))) return undefined;
   const isAfter =
-    (verb.lemma === "recover" || /^(?:now|so|and)$/.test(norm(reading, clause.first))) &&
+    (verb.lemma === "recover" || ["now", "so", "and"].includes(norm(reading, clause.first))) &&
     hasDoerBefore(reading, clause);
   return isAfter || hasCulprit(reading, clause, clause.first, end)
     ? { first: isNobody ? subject.first : Math.max(never, verb.first), end }
@@ -247,11 +250,11 @@ function foreverEnd(reading: Reading, { verb, end }: Clause): number {
     const isDown = norm(reading, at) === "down" && verb?.lemma === "live";
     const isAnywhere = norm(reading, at) === "anywhere" && verb?.lemma === "go";
     const isOfThis =
-      verb?.lemma === "recover" && /^(?:this|that)$/.test(norm(reading, at)) && norm(reading, at - 1) === "from";
+      verb?.lemma === "recover" && ["this", "that"].includes(norm(reading, at)) && norm(reading, at - 1) === "from";
     if (isOfThis) return at + 1;
     const isFace = norm(reading, at) === "face" && verb?.lemma === "show";
     const isLife =
-      /^(?:life|lives|live|lives)$/.test(norm(reading, at)) &&
+      ["life", "lives", "live"].includes(norm(reading, at)) &&
       /^(?:my|our|he|she|they|i|his|her|their)$/.test(norm(reading, at - 1));
     if (isAgain || isDown || isFace || isAnywhere || (isLife && at > from)) return at + 1;
   }
@@ -268,7 +271,7 @@ function shamed(reading: Reading, clause: Clause): Ruin | undefined {
   const like = firstIn(reading, LIKE_AS, look + 1, look + 4);
   const phrase = phraseAt(reading, like + 1);
   if (like === -1 || phrase === undefined || !SHAMED.has(reading.tokens[phrase.head]?.lemma ?? "")) return undefined;
-  const isMade = verb.lemma === "make" && /^(?:me|us)$/.test(norm(reading, look - 1)) && isByAuthor(reading, clause);
+  const isMade = verb.lemma === "make" && ["me", "us"].includes(norm(reading, look - 1)) && isByAuthor(reading, clause);
   const isLeft =
     subject?.person === "speaker" && look <= verb.head + 1 && hasCulprit(reading, clause, verb.first, phrase.end);
   return isMade || isLeft ? { first: isMade ? verb.head : look, end: phrase.end } : undefined;

@@ -34,7 +34,7 @@ export function seenAsOf(reading: Reading): Bias[] {
 
 /** "It's obvious you wanted to give the bonus to someone else" */
 function obviouslyWanted(reading: Reading, at: number): Found {
-  if (norm(reading, at - 2) !== "it" || !/^(?:'s|is|was)$/.test(norm(reading, at - 1))) return undefined;
+  if (norm(reading, at - 2) !== "it" || !["'s", "is", "was"].includes(norm(reading, at - 1))) return undefined;
   const from = norm(reading, at + 1) === "that" ? at + 2 : at + 1;
   const clause = clauseOf(reading, from);
   const { verb, subject } = clause ?? {};
@@ -48,11 +48,11 @@ function obviouslyWanted(reading: Reading, at: number): Found {
     return undefined;
   const next = norm(reading, verb.end);
   const isKind = findToken(reading, verb.end, verb.end + 4, ({ norm: word }) =>
-    /^(?:help|best|good|learn|well|right|us|me)$/.test(word),
+    ["help", "best", "good", "learn", "well", "right", "us", "me"].includes(word),
   );
-  if (/^(?:want|plan|hope|intend|prefer)$/.test(verb.lemma) && next === "to" && isKind === -1)
+  if (["want", "plan", "hope", "intend", "prefer"].includes(verb.lemma) && next === "to" && isKind === -1)
     return [verb.head, verb.end + 2];
-  return /^(?:enjoy|love)$/.test(verb.lemma) && /^(?:this|it|watching|seeing|being)$/.test(next)
+  return ["enjoy", "love"].includes(verb.lemma) && ["this", "it", "watching", "seeing", "being"].includes(next)
     ? [verb.head, verb.end]
     : seenThrough(reading, clause, at);
 }
@@ -66,25 +66,28 @@ function seenThrough(reading: Reading, clause: Clause | undefined, at: number): 
   const object = phraseAt(reading, verb.end);
   if (object === undefined || object.first !== verb.end) return undefined;
   const isLast = (reading.tokens[object.end]?.tag ?? "PUNCT") === "PUNCT";
-  const isRelished = verb.lemma === "enjoy" && isLast && /^(?:this|it)$/.test(norm(reading, object.head));
+  const isRelished = verb.lemma === "enjoy" && isLast && ["this", "it"].includes(norm(reading, object.head));
   const isWanted = verb.lemma === "want" && object.owner === "speaker";
   const isFavoured =
     /^(?:favou?r|prefer)$/.test(verb.lemma) ||
-    (/^(?:like|love)$/.test(verb.lemma) && holds(reading, BETTER_MORE, object.end, object.end + 2));
+    (["like", "love"].includes(verb.lemma) && holds(reading, BETTER_MORE, object.end, object.end + 2));
   return isRelished || isWanted || (isFavoured && isMinded(reading, object)) ? [verb.head, object.end] : undefined;
 }
 
-const KINDS =
-  /^(?:man|men|woman|women|lady|gentleman|boy|girl|local|native|lawyer|doctor|director|manager|boss|millionaire|tourist|white|rich|posh|young)$/;
+const KINDS = new Set(
+  "man men woman women lady gentleman boy girl local native lawyer doctor director manager boss millionaire tourist white rich posh young".split(
+    " ",
+  ),
+);
 
 /** "He wouldn't treat a rich lady like that." */
 function notToAMan(reading: Reading, deed: number): Found {
   const { verb, subject } = clauseOf(reading, deed) ?? {};
   if (verb?.head !== deed || !verb.negated || verb.modal !== "would" || !isMinded(reading, subject)) return undefined;
-  const at = /^(?:to|with)$/.test(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
+  const at = ["to", "with"].includes(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
   const whom = phraseAt(reading, at);
-  const isKind = whom?.first === at && whom.owner === undefined && KINDS.test(norm(reading, whom.head));
-  return isKind && /^(?:like|that|this)$/.test(norm(reading, whom.end)) ? [verb.first, whom.end] : undefined;
+  const isKind = whom?.first === at && whom.owner === undefined && KINDS.has(norm(reading, whom.head));
+  return isKind && ["like", "that", "this"].includes(norm(reading, whom.end)) ? [verb.first, whom.end] : undefined;
 }
 
 /** "All you see in me is a wallet", "all your bank sees in us pensioners is fees" */
@@ -94,7 +97,7 @@ function allSeenIn(reading: Reading, see: number): Found {
   const all = norm(reading, subject.first) === "all" ? subject.first : subject.first - 1;
   const whom = phraseAt(reading, see + 2);
   const isPerson = whom !== undefined && (whom.person === "speaker" || isMinded(reading, whom));
-  const isOnly = norm(reading, all) === "all" && /^(?:is|are)$/.test(norm(reading, whom?.end ?? -1));
+  const isOnly = norm(reading, all) === "all" && ["is", "are"].includes(norm(reading, whom?.end ?? -1));
   return isPerson && isOnly ? [all, whom.end] : undefined;
 }
 
@@ -114,7 +117,7 @@ function takenFor(reading: Reading, take: number): Found {
 /** What one may be after without harm: a recipe, a turn in a queue. */
 const HARMLESS =
   /^(?:recipes?|advice|number|autograph|turn|slot|talk|lesson|session|shift|name|birthday|slice|sandwich|biscuits?|opinion|view|views|help|tips?|address|feedback|own)$/;
-const PRIZES = /^(?:money|job|house|inheritance|flat|promotion|title|credit|cash|fortune|glory)$/;
+const PRIZES = new Set("money job house inheritance flat promotion title credit cash fortune glory".split(" "));
 
 /** "She's after your parking space", "he's only after the money" */
 function isAfter(reading: Reading, after: number): Found {
@@ -123,11 +126,11 @@ function isAfter(reading: Reading, after: number): Found {
   if (clause === undefined || verb?.lemma !== "be" || verb.negated || subject?.end !== verb.first || after < verb.end)
     return undefined;
   const isSoon =
-    findToken(reading, verb.end, after, ({ norm: word }) => !/^(?:only|just|really|all)$/.test(word)) !== -1;
+    findToken(reading, verb.end, after, ({ norm: word }) => !["only", "just", "really", "all"].includes(word)) !== -1;
   if (isSoon || !isMinded(reading, subject) || !isOwnClaim(reading, clause)) return undefined;
   const prize = phraseAt(reading, after + 1);
   if (prize === undefined || prize.first !== after + 1 || HARMLESS.test(norm(reading, prize.head))) return undefined;
-  const isOwned = /^(?:my|our|your|his|her|their)$/.test(norm(reading, prize.first));
-  const isPrize = norm(reading, prize.first) === "the" && PRIZES.test(norm(reading, prize.head));
+  const isOwned = ["my", "our", "your", "his", "her", "their"].includes(norm(reading, prize.first));
+  const isPrize = norm(reading, prize.first) === "the" && PRIZES.has(norm(reading, prize.head));
   return (isOwned && !is(reading, prize.head, "appetite")) || isPrize ? [after, prize.end] : undefined;
 }

@@ -8,7 +8,7 @@ function isWellAgain(reading: Reading, from: number, end: number): boolean {
   let [isWell, isDenied] = [false, false];
   for (let at = from; at < end; at++) {
     if (/^(?:fine|well|better|okay|ok|sorted|resolved|over|glad|happy)$/.test(norm(reading, at))) isWell = true;
-    if (/^(?:not|never|if|would|should|you)$/.test(norm(reading, at))) isDenied = true;
+    if (["not", "never", "if", "would", "should", "you"].includes(norm(reading, at))) isDenied = true;
   }
   return isWell && !isDenied;
 }
@@ -40,15 +40,32 @@ function isPointingBack(reading: Reading, { word, first, clause }: StatedFeeling
   return before?.sentence === clause.sentence && norm(reading, first - 1) === "," && before.imperative;
 }
 
-const SORROW =
-  /^(?:sad|saddened|heartbroken|heart-broken|devastated|gutted|bereft|upset|in tears|inconsolable|grieving|shocked|shattered|numb|cut up|tearful|in bits)$/;
+const SORROW = new Set([
+  "sad",
+  "saddened",
+  "heartbroken",
+  "heart-broken",
+  "devastated",
+  "gutted",
+  "bereft",
+  "upset",
+  "in tears",
+  "inconsolable",
+  "grieving",
+  "shocked",
+  "shattered",
+  "numb",
+  "cut up",
+  "tearful",
+  "in bits",
+]);
 const LOSS = cueAsWritten(
   "funeral funerals died death dying passed bereavement hospice wake burial stillborn miscarried cancer tumour tumor stroke",
 );
 
 /** "Grandma's funeral is on the 3rd. We're all so sad.": grief, told beside the loss, with nobody charged. */
 function isMourned(reading: Reading, { word, clause }: StatedFeeling): boolean {
-  if (!SORROW.test(word)) return false;
+  if (!SORROW.has(word)) return false;
   const from = reading.sentences[Math.max(0, clause.sentence - 1)]?.firstToken ?? 0;
   const to = reading.sentences[Math.min(clause.sentence + 1, reading.sentences.length - 1)]?.endToken ?? from;
   if (!holds(reading, LOSS, from, to)) return false;

@@ -62,14 +62,15 @@ function comparedTo(reading: Reading, than: number): Verdict | undefined {
   const isAboutOther = (isOther(behind.person) || behind.person === "work") && behind.person !== "group";
   const { subject, verb } = clause;
   if (isAboutOther && subject !== undefined) {
-    const isSeen = subject.person === "speaker" && /^(?:meet|see|know|have|read|hear|get)$/.test(verb.lemma);
+    const isSeen =
+      subject.person === "speaker" && ["meet", "see", "know", "have", "read", "hear", "get"].includes(verb.lemma);
     const seen = phraseFrom(reading, verb.end);
     const isScorn = isSeen && (isLow(reading, seen) || (verb.negated && norm(reading, degree) === "worse"));
     const isBeaten = isLow(reading, subject) && subject.owner !== "you" && verb.lemma !== "be";
     if (isScorn || isBeaten) return verdict(reading, degree, behind.end, "person");
   }
   const isShort =
-    /^(?:less|fewer)$/.test(norm(reading, degree)) ||
+    ["less", "fewer"].includes(norm(reading, degree)) ||
     isFault(norm(reading, degree)) ||
     norm(reading, degree) === "worse";
   const target = isShort && isLow(reading, behind) ? spokenOf(reading, clause, degree) : undefined;
@@ -96,7 +97,10 @@ function likened(reading: Reading, at: number): Verdict | undefined {
   const isArticle = isCue(reading, A_AN_THE, behind.first);
   const lemma = reading.tokens[behind.head]?.lemma ?? "";
   const clause = clauseOf(reading, at);
-  if (FAULT.has(before) && (isArticle || /^(?:mince|ditchwater|mustard|sin|muck|ice|treacle)$/.test(lemma))) {
+  if (
+    FAULT.has(before) &&
+    (isArticle || ["mince", "ditchwater", "mustard", "sin", "muck", "ice", "treacle"].includes(lemma))
+  ) {
     const first = norm(reading, at - 2) === "as" ? at - 2 : at - 1;
     return told(reading, clause, first, behind.end);
   }
@@ -124,8 +128,11 @@ const ACTING = new Set(
     " ",
   ),
 );
-const BROKEN =
-  /^(?:dying|drunk|drunken|broken|strangled|drowning|wounded|headless|blind|deaf|falling|wet|dead|stray|mad|demented|rabid|cheap|bad|bored|lost|constipated|angry|startled|stuffed|wounded|cornered|spoilt|spoiled)$/;
+const BROKEN = new Set(
+  "dying drunk drunken broken strangled drowning wounded headless blind deaf falling wet dead stray mad demented rabid cheap bad bored lost constipated angry startled stuffed cornered spoilt spoiled".split(
+    " ",
+  ),
+);
 
 /** "sings like a dying cat", "drives like a drunk", "reads like a ransom note" */
 function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | undefined {
@@ -134,36 +141,49 @@ function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | u
   if (conducted !== undefined) return conducted;
   if (clause?.verb === undefined || !ACTING.has(clause.verb.lemma) || clause.verb.negated) return undefined;
   if (isFavourable(reading, behind) || isOther(behind.person)) return undefined;
-  const isBroken = findToken(reading, behind.first, behind.head, ({ norm: word }) => BROKEN.test(word)) !== -1;
-  const isNote = /^(?:note|manual|dinner|breakfast)$/.test(norm(reading, behind.head)) && behind.end - behind.first > 2;
+  const isBroken = findToken(reading, behind.first, behind.head, ({ norm: word }) => BROKEN.has(word)) !== -1;
+  const isNote =
+    ["note", "manual", "dinner", "breakfast"].includes(norm(reading, behind.head)) && behind.end - behind.first > 2;
   if (
     !isBroken &&
     !isNote &&
-    !(isLow(reading, behind) && !/^(?:baby|child|kid|cat|dog|teenager)$/.test(norm(reading, behind.head)))
+    !(
+      isLow(reading, behind) && !["baby", "child", "kid", "cat", "dog", "teenager"].includes(norm(reading, behind.head))
+    )
   )
     return undefined;
   const target = spokenOf(reading, clause, like);
   return target === undefined ? undefined : verdict(reading, clause.verb.head, behind.end, target);
 }
 
-const CONDUCT =
-  /^(?:be|behave|act|play|drive|carry|storm|barge|rage|rant|scream|shout|bark|swan|strut|stomp|march|stamp|burst|boss|preach|sulk|whine|speak|talk)$/;
-const PROUD =
-  /^(?:lord|king|queen|princess|god|martyr|victim|robot|zombie|machine|headmistress|headmaster|sergeant|major|boss|gangster|politician|teenager|five-year-old|schoolboy|schoolgirl|father|landlord|celebrity|spectator|stranger)$/;
+const CONDUCT = new Set(
+  "be behave act play drive carry storm barge rage rant scream shout bark swan strut stomp march stamp burst boss preach sulk whine speak talk".split(
+    " ",
+  ),
+);
+const PROUD = new Set(
+  "lord king queen princess god martyr victim robot zombie machine headmistress headmaster sergeant major boss gangster politician teenager five-year-old schoolboy schoolgirl father landlord celebrity spectator stranger".split(
+    " ",
+  ),
+);
 
 /** "behaved like a total muppet", "barged in like a sergeant major": how somebody carries on. */
 function conduct(reading: Reading, { verb, subject }: Clause, behind: NounPhrase): Verdict | undefined {
-  if (verb === undefined || verb.negated || verb.modal !== "" || !CONDUCT.test(verb.lemma)) return undefined;
+  if (verb === undefined || verb.negated || verb.modal !== "" || !CONDUCT.has(verb.lemma)) return undefined;
   const isLabel =
     is(reading, behind.head, "verdict-noun") ||
     is(reading, behind.head, "verdict-noun-ambiguous") ||
-    PROUD.test(norm(reading, behind.head)) ||
+    PROUD.has(norm(reading, behind.head)) ||
     isLow(reading, behind);
   // "You're like a robot"; "she's like a mother to me"
   if (verb.lemma === "be" && (isFavourable(reading, behind) || !isSaidSo(reading, behind))) return undefined;
-  if (!isLabel || !/^(?:a|an|some|such|the)$/.test(norm(reading, behind.first)) || !isOther(subject?.person))
+  if (
+    !isLabel ||
+    !["a", "an", "some", "such", "the"].includes(norm(reading, behind.first)) ||
+    !isOther(subject?.person)
+  )
     return undefined;
-  return /^(?:in|at|for|on)$/.test(norm(reading, behind.end))
+  return ["in", "at", "for", "on"].includes(norm(reading, behind.end))
     ? undefined
     : verdict(reading, behind.first - 1, behind.end, "person");
 }
@@ -172,16 +192,23 @@ function conduct(reading: Reading, { verb, subject }: Clause, behind: NounPhrase
 function isSaidSo(reading: Reading, { head, end }: NounPhrase): boolean {
   const isSet = is(reading, head, "verdict-noun") || is(reading, head, "verdict-noun-ambiguous");
   const isWhole =
-    (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" || /^(?:and|but|sometimes|when|lately)$/.test(norm(reading, end));
+    (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" ||
+    ["and", "but", "sometimes", "when", "lately"].includes(norm(reading, end));
   return (
-    isSet && isWhole && !/^(?:genius|hero|saint|expert|superstar|prince|princess|machine)$/.test(norm(reading, head))
+    isSet &&
+    isWhole &&
+    !["genius", "hero", "saint", "expert", "superstar", "prince", "princess", "machine"].includes(norm(reading, head))
   );
 }
 
 /** "Your lasagne tastes like cardboard" */
 function tasting(reading: Reading, joint: number, behind: NounPhrase): Verdict | undefined {
   const clause = clauseOf(reading, joint);
-  if (clause?.verb === undefined || !/^(?:taste|smell|reek|stink)$/.test(clause.verb.lemma) || clause.verb.negated)
+  if (
+    clause?.verb === undefined ||
+    !["taste", "smell", "reek", "stink"].includes(clause.verb.lemma) ||
+    clause.verb.negated
+  )
     return undefined;
   const isTheirs = clause.subject !== undefined && isOther(clause.subject.owner);
   return isTheirs ? verdict(reading, clause.verb.head, behind.end, "work") : undefined;
@@ -199,7 +226,7 @@ function endowed(reading: Reading, of: number): Verdict | undefined {
   const behind = phraseFrom(reading, of + 1);
   if (quality === undefined || behind === undefined || !POSSESSED.has(norm(reading, of - 1))) return undefined;
   const isWhose =
-    /^(?:the|all)$/.test(norm(reading, quality.first)) && /^(?:a|an|the)$/.test(norm(reading, behind.first));
+    ["the", "all"].includes(norm(reading, quality.first)) && ["a", "an", "the"].includes(norm(reading, behind.first));
   if (!isWhose || isFavourable(reading, behind) || isOther(behind.person)) return undefined;
   const clause = clauseOf(reading, of);
   const isHad = clause?.verb?.lemma === "have" || clause?.verb?.lemma === "get" || clause?.verb?.lemma === "show";
@@ -211,12 +238,15 @@ function endowed(reading: Reading, of: number): Verdict | undefined {
 function atBest(reading: Reading, best: number): Verdict | undefined {
   const clause = clauseOf(reading, best);
   if (norm(reading, best - 1) !== "at" || clause?.verb?.lemma !== "be" || best - 2 < clause.verb.end) return undefined;
-  if (!/^(?:ADJ|NOUN)$/.test(tokenAt(reading, best - 2)?.tag ?? "")) return undefined;
+  if (!["ADJ", "NOUN"].includes(tokenAt(reading, best - 2)?.tag ?? "")) return undefined;
   return told(reading, clause, clause.verb.end, best + 1);
 }
 
-const IDEAL =
-  /^(?:masterpiece|triumph|genius|einstein|saint|angel|expert|professional|gentleman|lady|hero|star|scientist|teresa|shakespeare|mozart|picasso|nightingale|oracle|ambassador|example|model|advertisement|picture|pillar|ray|success|feast|joy|delight|credit|professor|surgeon|chef|diplomat|wizard|champion|bargain)$/;
+const IDEAL = new Set(
+  "masterpiece triumph genius einstein saint angel expert professional gentleman lady hero star scientist teresa shakespeare mozart picasso nightingale oracle ambassador example model advertisement picture pillar ray success feast joy delight credit professor surgeon chef diplomat wizard champion bargain".split(
+    " ",
+  ),
+);
 
 /** "isn't exactly a masterpiece", "hardly the brightest bulb in the box", "he's no Einstein" */
 function fallsShort(reading: Reading, at: number): Verdict | undefined {
@@ -224,11 +254,11 @@ function fallsShort(reading: Reading, at: number): Verdict | undefined {
   const phrase = phraseAt(reading, at + 1);
   if (clause?.verb?.lemma !== "be" || phrase === undefined || at < clause.verb.first) return undefined;
   const isNo = norm(reading, at) === "no";
-  const isDenied = isNo || /^(?:hardly|scarcely)$/.test(norm(reading, at)) || norm(reading, at - 1) === "not";
+  const isDenied = isNo || ["hardly", "scarcely"].includes(norm(reading, at)) || norm(reading, at - 1) === "not";
   const isTop =
     norm(reading, at + 1) === "the" &&
     findToken(reading, at + 2, phrase.head, ({ norm: word }) => /[a-z]{3}est$/.test(word)) !== -1;
-  if (!isDenied || !(isTop || IDEAL.test(norm(reading, phrase.head)))) return undefined;
+  if (!isDenied || !(isTop || IDEAL.has(norm(reading, phrase.head)))) return undefined;
   const target = spokenOf(reading, clause, at);
   if (target === undefined) return undefined;
   const isNot = norm(reading, at - 1) === "not";

@@ -37,14 +37,15 @@ function isWondered(reading: Reading, first: number): boolean {
     return clause?.role === "if";
   const { lemma, end } = before.verb;
   return (
-    /^(?:worry|fear|wonder|hope)$/.test(lemma) ||
-    (lemma === "be" && /^(?:afraid|worried|scared)$/.test(norm(reading, end)))
+    ["worry", "fear", "wonder", "hope"].includes(lemma) ||
+    (lemma === "be" && ["afraid", "worried", "scared"].includes(norm(reading, end)))
   );
 }
 
 /** "Chocolate is toxic for dogs" */
 function isPoison(reading: Reading, { match, first, end }: Verdict): boolean {
-  const isBad = /^(?:toxic|poisonous|dangerous|bad)$/.test(match.text) && /^(?:for|to)$/.test(norm(reading, end));
+  const isBad =
+    ["toxic", "poisonous", "dangerous", "bad"].includes(match.text) && ["for", "to"].includes(norm(reading, end));
   return isBad && clauseOf(reading, first)?.subject?.person === "thing";
 }
 
@@ -61,9 +62,9 @@ function isOfOne(reading: Reading, { match, first }: Verdict): boolean {
     match.name.startsWith("verdict-noun") &&
     norm(reading, first).endsWith("s") &&
     reading.tokens[first]?.lemma !== norm(reading, first) &&
-    !/^(?:a|an)$/.test(norm(reading, phraseAt(reading, first)?.first ?? first));
+    !["a", "an"].includes(norm(reading, phraseAt(reading, first)?.first ?? first));
   const isSaidOf = verb?.lemma === "be" && verb.end <= first && verb.end + 2 >= first;
-  return isMany && isSaidOf && subject !== undefined && /^(?:he|she|it|i)$/.test(norm(reading, subject.head));
+  return isMany && isSaidOf && subject !== undefined && ["he", "she", "it", "i"].includes(norm(reading, subject.head));
 }
 
 /** "the clown at the circus", "a witch in the school show": a part that is played. */
@@ -74,7 +75,7 @@ function isPart(reading: Reading, { match, first, end }: Verdict): boolean {
   const player = clauseOf(reading, first)?.subject;
   if (
     player !== undefined &&
-    SKILLED.test(norm(reading, player.head)) &&
+    SKILLED.has(norm(reading, player.head)) &&
     /^(?:monster|animal|beast|machine|demon|terror|wizard|rock|wall)$/.test(norm(reading, first)) &&
     norm(reading, end) !== "to"
   )
@@ -92,9 +93,14 @@ const isGame = ({ norm: word }: Token) =>
     word,
   );
 
-const SKILLED =
-  /^(?:negotiator|dancer|cook|baker|goalie|goalkeeper|keeper|striker|player|drummer|guitarist|singer|pianist|bassist|bowler|batsman|skater|surfer|swimmer|gardener|painter|mechanic|shot|baritone|soprano|storyteller|mimic|impersonator)$/;
-const COOL = /^(?:wicked|sick|insane|mental|unreal|crazy|mad|nuts|ridiculous|filthy|savage|brutal|killer)$/;
+const SKILLED = new Set(
+  "negotiator dancer cook baker goalie goalkeeper keeper striker player drummer guitarist singer pianist bassist bowler batsman skater surfer swimmer gardener painter mechanic shot baritone soprano storyteller mimic impersonator".split(
+    " ",
+  ),
+);
+const COOL = new Set(
+  "wicked sick insane mental unreal crazy mad nuts ridiculous filthy savage brutal killer".split(" "),
+);
 const LOOKS =
   /^(?:haircut|hair|dress|outfit|shoes|boots|jacket|tattoo|nails|solo|riff|beat|mix|playlist|set|drop|moves|dance|cake|garden|kitchen|bike|car|view|tan|costume|drawing|painting|song|voice|cooking|curry|goal|shot|trick|serve|backhand|forehand|corner|kick|free-kick|header|pass|save|volley|putt|strike|finish|catch|party|weekend|night|gig|concert|photos?|pics?)$/;
 
@@ -105,11 +111,11 @@ function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
   const head = phraseAt(reading, first)?.head ?? first;
   if (
     head >= end &&
-    /^(?:wicked|sick|insane|mental|unreal|savage)$/.test(match.text) &&
-    SKILLED.test(norm(reading, head))
+    ["wicked", "sick", "insane", "mental", "unreal", "savage"].includes(match.text) &&
+    SKILLED.has(norm(reading, head))
   )
     return true;
-  if (!COOL.test(match.text)) return false;
+  if (!COOL.has(match.text)) return false;
   // "That was wicked, mate."
   if (
     reading.tokens[end]?.norm === "," &&
@@ -144,7 +150,11 @@ function isName(reading: Reading, first: number): boolean {
     return false;
   if (TITLE.test(before.norm)) return true;
   if (before.tag === "PROPN" && isCapital(reading, first - 1)) return true;
-  return isCapital(reading, first + 1) && /^(?:the|in|at|to|near|called|a)$/.test(before.norm) && before.norm !== "a";
+  return (
+    isCapital(reading, first + 1) &&
+    ["the", "in", "at", "to", "near", "called", "a"].includes(before.norm) &&
+    before.norm !== "a"
+  );
 }
 
 function isCapital(reading: Reading, index: number): boolean {
@@ -154,9 +164,11 @@ function isCapital(reading: Reading, index: number): boolean {
 /** "If a bully takes things …", "if someone is rude to you": a case that may come. */
 function isAnybody(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
-  if (clause?.subject === undefined || !/^(?:if|when)$/.test(clause.role)) return false;
+  if (clause?.subject === undefined || !["if", "when"].includes(clause.role)) return false;
   const { subject } = clause;
-  const isAny = /^(?:someone|somebody|anyone|anybody|a|an|any|some)$/.test(norm(reading, subject.first));
+  const isAny = ["someone", "somebody", "anyone", "anybody", "a", "an", "any", "some"].includes(
+    norm(reading, subject.first),
+  );
   return isAny && subject.owner === undefined;
 }
 
@@ -167,15 +179,16 @@ const STAGES = cueAsWritten("play panto pantomime musical nativity");
 const FIGURES = cueAsWritten(
   "villain hero heroine protagonist antagonist narrator character stepmother prince princess witch dragon frog wizard knight wolf king queen giant ghost ghosts detective sidekick",
 );
-const MAKER =
-  /^(?:director|actor|actress|author|writer|producer|cast|agent|critic|reviewer|publisher|editor|team|crew)$/;
+const MAKER = new Set(
+  "director actor actress author writer producer cast agent critic reviewer publisher editor team crew".split(" "),
+);
 
 /** "The villain in episode three is a liar", "Iago is the real snake of the play": told of a plot. */
 function isInStory(reading: Reading, first: number): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   const subject = clauseOf(reading, first)?.subject;
   if (sentence === undefined || subject?.person === "you" || subject?.owner !== undefined) return false;
-  if (subject !== undefined && (subject.person === "speaker" || MAKER.test(norm(reading, subject.head)))) return false;
+  if (subject !== undefined && (subject.person === "speaker" || MAKER.has(norm(reading, subject.head)))) return false;
   if (subject !== undefined && isCue(reading, CHARACTER_VILLAIN_NARRATOR, subject.head)) return true;
   const { firstToken, endToken } = sentence;
   // "In the school play she's the wicked stepmother", whatever the tagger made of "play".
@@ -199,15 +212,21 @@ function isAbout(reading: Reading, story: number, first: number): boolean {
 function isToldOf(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
   if (phrase === undefined || phrase.owner !== undefined) return false;
-  if (reading.tokens[at + 1]?.tag === "NUM" && /^(?:act|chapter|episode|season|book)$/.test(norm(reading, at)))
+  if (
+    reading.tokens[at + 1]?.tag === "NUM" &&
+    ["act", "chapter", "episode", "season", "book"].includes(norm(reading, at))
+  )
     return true;
-  return phrase.head === at && /^(?:in|of|from|throughout|until|till|before)$/.test(norm(reading, phrase.first - 1));
+  return (
+    phrase.head === at &&
+    ["in", "of", "from", "throughout", "until", "till", "before"].includes(norm(reading, phrase.first - 1))
+  );
 }
 
 const ANIMAL =
   /^(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|goats?|goldfish|hamsters?|rabbits?|parrots?|budgies?|geese|goose|hens?|cockerel|chickens?|ducks?|swans?|cows?|pigs?|sheep|rams?|lambs?|tortoise|tomcat|spaniel|terrier|labrador|poodle|foxes|fox|squirrels?|seagulls?|gulls?|robins?|pigeons?|crows?|sparrows?|hedgehogs?|badgers?|moths?|slugs?|snails?|bees?|magpies?|wasps?|car|van|boat|bike|engine|boiler|fiat|kettle|mower)$/;
 
-const MACHINE = /^(?:car|van|boat|bike|engine|boiler|fiat|kettle|mower)$/;
+const MACHINE = new Set("car van boat bike engine boiler fiat kettle mower".split(" "));
 
 /** "Feed the cat first, she's a glutton": the pronoun stands for an animal or a machine. */
 function isAnimal(reading: Reading, first: number): boolean {
@@ -221,8 +240,8 @@ function isAnimal(reading: Reading, first: number): boolean {
   for (let at = subject.first - 1; at >= from; at--) {
     const phrase = phraseAt(reading, at);
     if (phrase === undefined || phrase.end - 1 !== at || reading.tokens[phrase.head]?.tag === "PRON") continue;
-    if (ANIMAL.test(norm(reading, phrase.head)) && !(isHe && MACHINE.test(norm(reading, phrase.head)))) return true;
-    if (/^(?:third|name|group|generic)$/.test(phrase.person)) return false;
+    if (ANIMAL.test(norm(reading, phrase.head)) && !(isHe && MACHINE.has(norm(reading, phrase.head)))) return true;
+    if (["third", "name", "group", "generic"].includes(phrase.person)) return false;
   }
   return false;
 }

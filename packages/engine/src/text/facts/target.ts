@@ -67,16 +67,17 @@ export function targetOf(reading: Reading, first: number, end: number): Target {
   return isExclaimed(reading, first) ? "pointing" : "thing";
 }
 
-const DEGREES =
-  /^(?:how|so|very|really|just|pretty|quite|rather|too|a|bit|utterly|downright|absolutely|totally|more|than)$/;
+const DEGREES = new Set(
+  "how so very really just pretty quite rather too a bit utterly downright absolutely totally more than".split(" "),
+);
 
 /** "You took the last seat, very selfish", "…, how inconsiderate": a verdict hung behind what somebody did. */
 function isAfterthought(reading: Reading, first: number, end: number): boolean {
   const stop = reading.tokens[end];
   if (stop !== undefined && stop.sentence === reading.tokens[first]?.sentence && stop.tag !== "PUNCT") return false;
   let at = first - 1;
-  while (DEGREES.test(norm(reading, at))) at--;
-  if (!/^(?:,|-|–|—)$/.test(norm(reading, at))) return false;
+  while (DEGREES.has(norm(reading, at))) at--;
+  if (![",", "-", "–", "—"].includes(norm(reading, at))) return false;
   const { subject, verb } = clauseOf(reading, at - 1) ?? {};
   return verb !== undefined && verb.end <= at && verb.lemma !== "be" && isOther(subject?.person);
 }
@@ -117,27 +118,34 @@ function ofComparison(reading: Reading, first: number, end: number): Target | un
   }
   const isAnyone = isCue(reading, ANYONE_ANYBODY_SOMEONE, first - 2);
   const isSo = isAnyone && norm(reading, first - 1) === "so" && (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT";
-  const isMet = /^(?:meet|see|know|encounter)$/.test(clauseOf(reading, first)?.verb?.lemma ?? "");
+  const isMet = ["meet", "see", "know", "encounter"].includes(clauseOf(reading, first)?.verb?.lemma ?? "");
   if (isSo && (isMet || tokenAt(reading, first - 3)?.tag === "ADP")) return "person";
   const isUnmatched =
-    next === "as" && /^(?:nobody|noone)$/.test(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1));
+    next === "as" && ["nobody", "noone"].includes(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1));
   if (isUnmatched && isOther(phraseAt(reading, end + 1)?.person)) return "person";
   const isDegree =
-    (next === "as" && /^(?:as|so)$/.test(norm(reading, first - 1))) ||
+    (next === "as" && ["as", "so"].includes(norm(reading, first - 1))) ||
     (next === "than" && norm(reading, first - 1) === "more");
   const met = isDegree ? clauseOf(reading, first)?.verb : undefined;
-  if (met === undefined || !met.negated || !/^(?:meet|see|know|encounter|have)$/.test(met.lemma)) return undefined;
+  if (met === undefined || !met.negated || !["meet", "see", "know", "encounter", "have"].includes(met.lemma))
+    return undefined;
   const phrase = phraseAt(reading, end + 1);
   return isOther(phrase?.person) ? "person" : undefined;
 }
 
 /** Not said with a smile of one's own people: "my lazy brother", "our useless landlord"; "my grumpy grandpa" may be. */
-const HARSH_AT_HOME =
-  /^(?:lazy|useless|wicked|selfish|greedy|rude|cruel|nasty|stupid|idiotic|pathetic|worthless|lying|abusive|vile|incompetent|arrogant|ungrateful|ignorant|spiteful|toxic|dishonest|two-faced|manipulative|vindictive|thoughtless|inconsiderate|irresponsible|hopeless|feckless|good-for-nothing|hypocritical|negligent|careless)$/;
+const HARSH_AT_HOME = new Set(
+  "lazy useless wicked selfish greedy rude cruel nasty stupid idiotic pathetic worthless lying abusive vile incompetent arrogant ungrateful ignorant spiteful toxic dishonest two-faced manipulative vindictive thoughtless inconsiderate irresponsible hopeless feckless good-for-nothing hypocritical negligent careless".split(
+    " ",
+  ),
+);
 
 /** Of these few people speak with a smile. */
-const AT_WORK =
-  /^(?:boss|manager|supervisor|colleague|coworker|co-worker|neighbour|neighbor|landlord|landlady|teacher|flatmate|roommate|ex)$/;
+const AT_WORK = new Set(
+  "boss manager supervisor colleague coworker co-worker neighbour neighbor landlord landlady teacher flatmate roommate ex".split(
+    " ",
+  ),
+);
 
 /** The target of a word before a noun, by that noun phrase. */
 function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
@@ -145,7 +153,7 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const isOurs =
     phrase.owner === "speaker" &&
     phrase.person === "third" &&
-    (HARSH_AT_HOME.test(norm(reading, first)) || AT_WORK.test(norm(reading, head)));
+    (HARSH_AT_HOME.has(norm(reading, first)) || AT_WORK.has(norm(reading, head)));
   if (phrase.person === "speaker" || (phrase.owner === "speaker" && !isOurs)) return "self";
   const isSome = isCue(reading, SOME_WHICH_WHAT, phrase.first) && is(reading, head, "verdict-noun-ambiguous");
   const isLabel = is(reading, head, "verdict-noun") || isSome;
@@ -172,25 +180,28 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   if (doer !== undefined && doer.first === phrase.end && isOther(doer.person)) return "work";
   if (isSuch(reading, phrase)) return "pointing";
   if (isMadeBySomebody(reading, phrase)) return "work";
-  const isShown = /^(?:this|that|these|those)$/.test(norm(reading, phrase.first));
+  const isShown = ["this", "that", "these", "those"].includes(norm(reading, phrase.first));
   if (isShown && isOther(clauseOf(reading, phrase.first)?.subject?.person)) return "work";
   if (!is(reading, head, "act-noun")) return "thing";
   const predicate = predicateOf(reading, phrase.first);
   // "he's got a nasty cut" tells what he has, not what he is.
-  const isManner = /^(?:way|manner|habit|tone|attitude|streak|side)$/.test(norm(reading, head));
+  const isManner = ["way", "manner", "habit", "tone", "attitude", "streak", "side"].includes(norm(reading, head));
   const own = clauseOf(reading, phrase.first);
   const isTheirs = own?.verb?.lemma === "have" || norm(reading, phrase.first - 1) === "in";
   if (isManner && isTheirs && own?.verb?.negated === false && isOther(own.subject?.person)) return "work";
-  const isHad = predicate?.verb !== undefined && /^(?:get|have)$/.test(predicate.verb.lemma) && !isManner;
+  const isHad = predicate?.verb !== undefined && ["get", "have"].includes(predicate.verb.lemma) && !isManner;
   if (predicate?.subject !== undefined) return isHad ? "thing" : ofSubject(reading, predicate.subject, phrase.end);
   if (isAfterthought(reading, phrase.first, phrase.end)) return "pointing";
   const isOne =
-    /^(?:a|an)$/.test(norm(reading, phrase.first)) && !/^(?:what|such)$/.test(norm(reading, phrase.first - 1));
+    ["a", "an"].includes(norm(reading, phrase.first)) && !["what", "such"].includes(norm(reading, phrase.first - 1));
   return isExclaimed(reading, phrase.first) && !isOne ? "pointing" : "thing";
 }
 
-const MAKES =
-  /^(?:do|make|say|tell|ask|post|leave|write|give|produce|deliver|serve|cook|build|paint|cobble|hand|turn|send|submit|put)$/;
+const MAKES = new Set(
+  "do make say tell ask post leave write give produce deliver serve cook build paint cobble hand turn send submit put".split(
+    " ",
+  ),
+);
 
 /** "The interpreter did a lousy job", "you handed in a sloppy essay": made by the subject. */
 function isMadeBySomebody(reading: Reading, phrase: NounPhrase): boolean {
@@ -198,7 +209,7 @@ function isMadeBySomebody(reading: Reading, phrase: NounPhrase): boolean {
   if (verb === undefined || imperative || role === "if" || verb.modal !== "" || verb.passive) return false;
   const isPlayed = verb.lemma === "play" && /^(?:trick|joke|prank)s?$/.test(norm(reading, phrase.head));
   return (
-    (isPlayed || MAKES.test(verb.lemma)) &&
+    (isPlayed || MAKES.has(verb.lemma)) &&
     phrase.first - verb.end <= 2 &&
     phrase.first >= verb.end &&
     isOther(subject?.person)
@@ -208,16 +219,16 @@ function isMadeBySomebody(reading: Reading, phrase: NounPhrase): boolean {
 /** "You did something really rude" */
 function isSomethingDone(reading: Reading, first: number): boolean {
   let at = first - 1;
-  while (DEGREES.test(norm(reading, at))) at--;
+  while (DEGREES.has(norm(reading, at))) at--;
   if (norm(reading, at) !== "something") return false;
   const { verb, subject, imperative, role } = clauseOf(reading, first) ?? {};
   if (verb === undefined || verb.end !== at || imperative || role === "if" || verb.modal !== "") return false;
-  return MAKES.test(verb.lemma) && isOther(subject?.person);
+  return MAKES.has(verb.lemma) && isOther(subject?.person);
 }
 
 /** "The play is about a foolish king": told of a thing, nobody is judged. */
 function isInvented(reading: Reading, phrase: NounPhrase): boolean {
-  if (/^(?:play|act|portray|voice|draw|write|sing)$/.test(doneTo(reading, phrase))) return true;
+  if (["play", "act", "portray", "voice", "draw", "write", "sing"].includes(doneTo(reading, phrase))) return true;
   const start = norm(reading, phrase.first);
   const subject = clauseOf(reading, phrase.first)?.subject;
   return (
@@ -236,7 +247,9 @@ function doneTo(reading: Reading, phrase: NounPhrase): string {
 
 /** "I've seldom read such a slipshod report." */
 function isSuch(reading: Reading, phrase: NounPhrase): boolean {
-  return /^(?:such|what)$/.test(norm(reading, phrase.first)) || /^(?:such|what)$/.test(norm(reading, phrase.first - 1));
+  return (
+    ["such", "what"].includes(norm(reading, phrase.first)) || ["such", "what"].includes(norm(reading, phrase.first - 1))
+  );
 }
 
 /** "He writes about greedy landlords": a kind of people that the sentence only mentions. */
@@ -256,7 +269,7 @@ function describedPerson(reading: Reading, phrase: NounPhrase, first: number): T
   if (phrase.person === "generic" && isMentioned(reading, phrase)) return "thing";
   // "complaints about rude staff"
   const isTopic =
-    phrase.first === first && phrase.owner === undefined && /^(?:about|against)$/.test(norm(reading, first - 1));
+    phrase.first === first && phrase.owner === undefined && ["about", "against"].includes(norm(reading, first - 1));
   if (isTopic && phrase.person === "group" && clauseOf(reading, first)?.subject?.person !== "you") return "thing";
   const subject = predicateOf(reading, phrase.first)?.subject;
   if (subject === undefined) return isInvented(reading, phrase) ? "thing" : "person";
@@ -270,14 +283,17 @@ function isDevice(reading: Reading, { person, head }: NounPhrase): boolean {
   return person === "thing" && (is(reading, head, "thing") || is(reading, head, "notice-word"));
 }
 
-const LANGUAGE =
-  /^(?:english|french|spanish|german|italian|welsh|polish|dutch|japanese|latin|greek|chinese|arabic|irish|portuguese|turkish|russian)$/;
+const LANGUAGE = new Set(
+  "english french spanish german italian welsh polish dutch japanese latin greek chinese arabic irish portuguese turkish russian".split(
+    " ",
+  ),
+);
 
 /** Work is what people make, say and do; their dogs, cars and printers are things. */
 export function isWork(reading: Reading, phrase: NounPhrase): boolean {
   const head = phrase.head;
   // "My French is amateurish"
-  if (phrase.owner === "speaker" && LANGUAGE.test(norm(reading, head))) return false;
+  if (phrase.owner === "speaker" && LANGUAGE.has(norm(reading, head))) return false;
   if (is(reading, head, "act-noun") || is(reading, head, "work-noun")) return true;
   return !is(reading, head, "thing") && !FICTION.test(norm(reading, head));
 }
@@ -299,7 +315,7 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   if (named !== undefined) return named;
   if (isCalledMaker(reading, subject) || isFeltAct(reading, subject)) return "work";
   const isPointed = isPointedAct(reading, subject);
-  if (isPointed && SPOKEN.test(norm(reading, subject.head))) return "work";
+  if (isPointed && SPOKEN.has(norm(reading, subject.head))) return "work";
   if (isPointed || isSaid(reading, subject)) return "pointing";
   return POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
 }
@@ -350,17 +366,17 @@ function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
 
 /** "the answer I got from the school", "the reply we had from your office" */
 function isReceived(reading: Reading, at: number): boolean {
-  if (!/^(?:i|we)$/.test(norm(reading, at))) return false;
+  if (!["i", "we"].includes(norm(reading, at))) return false;
   // "the reply I received was insulting"
-  const isOwnSaid = SAID.test(norm(reading, at - 1)) && GOTTEN.test(reading.tokens[at + 1]?.lemma ?? "");
+  const isOwnSaid = SAID.has(norm(reading, at - 1)) && GOTTEN.has(reading.tokens[at + 1]?.lemma ?? "");
   if (isOwnSaid && reading.tokens[at + 2]?.tag === "AUX") return true;
   const from = firstIn(reading, FROM, at + 1, at + 5);
   return (
-    from !== -1 && GOTTEN.test(reading.tokens[from - 1]?.lemma ?? "") && isOther(phraseAt(reading, from + 1)?.person)
+    from !== -1 && GOTTEN.has(reading.tokens[from - 1]?.lemma ?? "") && isOther(phraseAt(reading, from + 1)?.person)
   );
 }
 
-const GOTTEN = /^(?:get|receive|have|hear|buy|order|take)$/;
+const GOTTEN = new Set("get receive have hear buy order take".split(" "));
 
 /** "the state of your kitchen" */
 function isStateOf(reading: Reading, { head, end }: NounPhrase): boolean {
@@ -369,15 +385,18 @@ function isStateOf(reading: Reading, { head, end }: NounPhrase): boolean {
   );
 }
 
-const MADE =
-  /^(?:write|make|put|build|design|draw|draft|prepare|produce|compile|cook|bake|paint|knit|send|hand|organise|organize|arrange|set|fit|lay|install|plan|choose|pick|post|record|film|give|submit|deliver|circulate|forward|publish|issue|share|upload|supply|provide|propose|compose|compile|translate|edit|code|ship|push)$/;
+const MADE = new Set(
+  "write make put build design draw draft prepare produce compile cook bake paint knit send hand organise organize arrange set fit lay install plan choose pick post record film give submit deliver circulate forward publish issue share upload supply provide propose compose translate edit code ship push".split(
+    " ",
+  ),
+);
 
 /** "the handbook you put together", "the wall he built": whatever it is, somebody made it. */
 function hasMakerBehind(reading: Reading, { end }: NounPhrase): boolean {
   const doer = phraseAt(reading, end);
   if (doer === undefined || doer.first !== end || !isOther(doer.person)) return false;
   const verb = reading.tokens[doer.end]?.tag === "AUX" ? doer.end + 1 : doer.end;
-  return MADE.test(reading.tokens[verb]?.lemma ?? "");
+  return MADE.has(reading.tokens[verb]?.lemma ?? "");
 }
 
 /** "what you did", "everything he says". */
@@ -388,7 +407,7 @@ export function isFreeRelative(reading: Reading, { head }: NounPhrase): boolean 
 /** "That remark was cruel": a "that" before somebody's act. */
 function isPointedAct(reading: Reading, subject: NounPhrase): boolean {
   const isThing = is(reading, subject.head, "thing") || !is(reading, subject.head, "act-noun");
-  return !isThing && /^(?:this|that|these|those|such)$/.test(norm(reading, subject.first));
+  return !isThing && ["this", "that", "these", "those", "such"].includes(norm(reading, subject.first));
 }
 
 /** "The note on the door was flippant", "the reply was rude": words that somebody in view wrote or said. */
@@ -396,17 +415,23 @@ function isSaid(reading: Reading, { first, head, person }: NounPhrase): boolean 
   return (
     person === "thing" &&
     norm(reading, first) === "the" &&
-    SAID.test(norm(reading, head)) &&
+    SAID.has(norm(reading, head)) &&
     phrasesIn(reading, 0, first).some((phrase) => isOther(phrase.person) || isOther(phrase.owner))
   );
 }
 
 /** Behind these somebody stands, named or not: "That accusation is ridiculous". */
-const SPOKEN =
-  /^(?:remark|comment|apology|excuse|accusation|lie|decision|trick|stunt|insult|refusal|outburst|reaction|lecture|threat|ploy)$/;
+const SPOKEN = new Set(
+  "remark comment apology excuse accusation lie decision trick stunt insult refusal outburst reaction lecture threat ploy".split(
+    " ",
+  ),
+);
 
-const SAID =
-  /^(?:note|reply|answer|email|e-mail|mail|message|text|letter|comment|remark|tone|voicemail|response|speech|apology|excuse|explanation|post|card|handover|feedback|call|question|lecture)$/;
+const SAID = new Set(
+  "note reply answer email e-mail mail message text letter comment remark tone voicemail response speech apology excuse explanation post card handover feedback call question lecture".split(
+    " ",
+  ),
+);
 
 /** "I'm upset because the message was so heartless": what hurts somebody has somebody behind it. */
 function isFeltAct(reading: Reading, { head, first }: NounPhrase): boolean {
@@ -414,7 +439,7 @@ function isFeltAct(reading: Reading, { head, first }: NounPhrase): boolean {
   if (clause?.role !== "cause" || norm(reading, first) !== "the" || !is(reading, head, "act-noun")) return false;
   const main = reading.clauses[clause.index - 1];
   if (is(reading, head, "thing") || main === undefined || main.sentence !== clause.sentence) return false;
-  if (/^(?:cry|weep|sob|resign|quit)$/.test(main.verb?.lemma ?? "")) return true;
+  if (["cry", "weep", "sob", "resign", "quit"].includes(main.verb?.lemma ?? "")) return true;
   // "We had to start again because the handover was a shambles."
   if (main.subject?.person === "speaker" && main.verb?.modal === "have to") return true;
   const isSore = ({ index }: { readonly index: number }) =>

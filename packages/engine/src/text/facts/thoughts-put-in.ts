@@ -14,11 +14,17 @@ const SEVERITY = 0.6;
 const STRONG = 0.6;
 const THINKING = cueAsLemma("think believe assume imagine reckon figure fancy presume suppose expect");
 /** What a charge of a high opinion of oneself goes on with: "you think you're above …". */
-const HIGH =
-  /^(?:too|above|better|superior|entitled|special|untouchable|invincible|perfect|god|king|queen|boss|owner|smarter|cleverer|clever|smart|only|always|everything|anything|whatever|away|just|simply|without|own|owns|rule|run|exempt|irreplaceable|indispensable|important|right|deserve|deserves|beneath|funny)$/;
+const HIGH = new Set(
+  "too above better superior entitled special untouchable invincible perfect god king queen boss owner smarter cleverer clever smart only always everything anything whatever away just simply without own owns rule run exempt irreplaceable indispensable important right deserve deserves beneath funny".split(
+    " ",
+  ),
+);
 /** Charges of thinking little of a matter: "you think an apology makes it all good again". */
-const CHEAP =
-  /^(?:enough|again|everything|itself|themselves|magically|trees|joke|game|hotel|beneath|excuse|excuses|others|but|except|fixes|solves|buys|undone|optional|his|hers|yours|theirs|machine|robot|slave|maid)$/;
+const CHEAP = new Set(
+  "enough again everything itself themselves magically trees joke game hotel beneath excuse excuses others but except fixes solves buys undone optional his hers yours theirs machine robot slave maid".split(
+    " ",
+  ),
+);
 
 /** "You think I was born yesterday", "he believes he's entitled to it": a thought put into another head. */
 export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined {
@@ -28,7 +34,7 @@ export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined
     return undefined;
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined || !isMinded(reading, subject) || isDisowned(reading, verb.head)) return undefined;
-  if (!/^(?:must|)$/.test(verb.modal) || isAskedWarmly(reading, clause)) return undefined;
+  if (!["must", ""].includes(verb.modal) || isAskedWarmly(reading, clause)) return undefined;
   if (norm(reading, verb.head) === "figures") return undefined;
   const isExpecting = verb.lemma === "expect";
   const from = norm(reading, verb.end) === "that" ? verb.end + 1 : verb.end;
@@ -44,7 +50,7 @@ function lowlyHeld(reading: Reading, { verb, subject, role, sentence, imperative
   if (
     !isMinded(reading, subject) ||
     isDisowned(reading, verb.head) ||
-    !/^(?:i|we|i'm|we're)$/.test(norm(reading, verb.end))
+    !["i", "we", "i'm", "we're"].includes(norm(reading, verb.end))
   )
     return undefined;
   const held = firstIn(reading, UP_ABLE_CAPABLE, verb.end + 1, verb.end + 6);
@@ -71,7 +77,8 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
     reading,
     from,
     Math.min(limit, from + 8),
-    ({ lemma, index }) => /^(?:make|give)$/.test(lemma) && /^(?:you|him|her|them)$/.test(norm(reading, index + 1)),
+    ({ lemma, index }) =>
+      (lemma === "make" || lemma === "give") && ["you", "him", "her", "them"].includes(norm(reading, index + 1)),
   );
   if (reading.tokens[from]?.form === "ing" && gives !== -1) return gives + 2;
   if (about === undefined || about.first !== from) return -1;
@@ -80,9 +87,10 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
   const isYou = clause.subject?.person === "you";
   if (about.person === "speaker" || norm(reading, about.first) === "we")
     return isYou || about.end > 0 ? onSpeaker(reading, about.end, end) : -1;
-  const isSelf = about.person === clause.subject?.person && /^(?:you|he|she|they)$/.test(norm(reading, about.head));
+  const isSelf =
+    about.person === clause.subject?.person && ["you", "he", "she", "they"].includes(norm(reading, about.head));
   if (isSelf) {
-    const high = findToken(reading, about.end, Math.min(end, about.end + 7), ({ norm: word }) => HIGH.test(word));
+    const high = findToken(reading, about.end, Math.min(end, about.end + 7), ({ norm: word }) => HIGH.has(word));
     const isTooMuch =
       norm(reading, high) === "too" &&
       !/^(?:good|important|clever|special|grand|busy|posh|beautiful|fine|smart|great|cool|senior)$/.test(
@@ -94,8 +102,8 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
   if ((about.person === "generic" || isOurs) && isLookedDownOn(reading, about.end, end)) return about.end + 1;
   if (about.person === "you" || about.person === "thing" || about.person === "work" || about.person === "generic") {
     const makes = firstIn(reading, MAKE_GIVE, about.end, Math.min(end, about.end + 2));
-    if (makes !== -1 && /^(?:you|him|her|them|it)$/.test(norm(reading, makes + 1))) return makes + 2;
-    const cheap = findToken(reading, about.end, end, ({ norm: word }) => CHEAP.test(word));
+    if (makes !== -1 && ["you", "him", "her", "them", "it"].includes(norm(reading, makes + 1))) return makes + 2;
+    const cheap = findToken(reading, about.end, end, ({ norm: word }) => CHEAP.has(word));
     return cheap === -1 ? -1 : cheap + 1;
   }
   return -1;
@@ -109,7 +117,9 @@ function isLookedDownOn(reading: Reading, from: number, end: number): boolean {
       from,
       Math.min(end, from + 4),
       ({ norm: word, matches }) =>
-        /^(?:not|never|only)$/.test(word) ||
+        word === "not" ||
+        word === "never" ||
+        word === "only" ||
         matches.some(
           ({ name }) => name === "verdict-adjective" || name === "verdict-noun" || name === "verdict-phrase",
         ),

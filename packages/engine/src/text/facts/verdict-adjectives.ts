@@ -60,7 +60,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
     return;
   if (target === "pointing" && !isPointed(reading, match, isAmbiguous)) return;
   if (isTold && isAmbiguous && SOFT.has(match.text)) return;
-  if (isTold && /^(?:silly|daft)$/.test(match.text) && norm(reading, first - 1) === "be") return;
+  if (isTold && ["silly", "daft"].includes(match.text) && norm(reading, first - 1) === "be") return;
   if (isAmbiguous && !isTold && target !== "pointing" && target !== "self" && !isAimed(reading, match, target)) return;
   found.push({ match, first, end, target, severity });
 }
@@ -73,8 +73,8 @@ function isBadParent(reading: Reading, { end, text }: Match): boolean {
     );
   const isClose =
     is(reading, end, "kin") ||
-    /^(?:friend|person|parent|boss|teacher|partner|colleague|human)$/.test(norm(reading, end));
-  return isHard && isClose && /^(?:a|an|such)$/.test(norm(reading, end - 2));
+    ["friend", "person", "parent", "boss", "teacher", "partner", "colleague", "human"].includes(norm(reading, end));
+  return isHard && isClose && ["a", "an", "such"].includes(norm(reading, end - 2));
 }
 
 /** "That was childish" is about somebody by its sense; "that was ridiculous" needs a person in view. */
@@ -86,10 +86,12 @@ function isPointed(reading: Reading, { first, end, text }: Match, isAmbiguous: b
   if (phrase !== undefined && phrase.head >= end && isAmbiguous) return POINTED.has(text);
   if (isAmbiguous && !POINTED.has(text)) return false;
   const subject = predicateOf(reading, first)?.subject;
-  const isIt = subject !== undefined && /^(?:it|they)$/.test(norm(reading, subject.head));
+  const isIt = subject !== undefined && ["it", "they"].includes(norm(reading, subject.head));
   if (isIt && (isAfterDeed(reading, first) || isAfterWork(reading, first))) return true;
   const isTheWay =
-    norm(reading, end) === "," && /^(?:the|how|what)$/.test(norm(reading, end + 1)) && hasPersonInView(reading, end);
+    norm(reading, end) === "," &&
+    ["the", "how", "what"].includes(norm(reading, end + 1)) &&
+    hasPersonInView(reading, end);
   // "It was cruel what you did"
   const isDeed = norm(reading, end) === "what" && isOther(phraseAt(reading, end + 1)?.person);
   if (isIt && (isTheWay || isDeed || norm(reading, end) === "how")) return true;
@@ -149,7 +151,7 @@ function isOrdered(reading: Reading, first: number): boolean {
   const from =
     verb.lemma === "be"
       ? verb.end
-      : /^(?:stop|quit)$/.test(verb.lemma) && norm(reading, verb.end) === "being"
+      : ["stop", "quit"].includes(verb.lemma) && norm(reading, verb.end) === "being"
         ? verb.end + 1
         : -1;
   if (from === -1 || (verb.lemma === "be" && !verb.negated) || first - from > 3) return false;
@@ -165,8 +167,8 @@ function isSoftened(reading: Reading, { first, end, text }: Match): boolean {
   // "stubborn and so am I", "slow with repairs but kind about the rent"
   const isShared = ({ norm: word, index }: Token) =>
     word === "so" &&
-    /^(?:am|are|was|were)$/.test(norm(reading, index + 1)) &&
-    /^(?:i|we)$/.test(norm(reading, index + 2));
+    ["am", "are", "was", "were"].includes(norm(reading, index + 1)) &&
+    ["i", "we"].includes(norm(reading, index + 2));
   if (findToken(reading, end, end + 4, isShared) !== -1) return true;
   const isMild =
     /^(?:slow|strict|tough|loud|quiet|blunt|strange|odd|chaotic|clumsy|noisy|bossy|stubborn|gruff|grumpy)$/.test(text);
@@ -207,51 +209,58 @@ const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
 function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   const next = norm(reading, end);
   if (BEFORE_PLAIN[text]?.test(next)) return true;
-  if (text === "intolerant" && /^(?:lactose|gluten|wheat|dairy|alcohol)$/.test(norm(reading, first - 1))) return true;
-  if (/^(?:boy|girl)$/.test(next) && norm(reading, first - 3) === "who" && norm(reading, first - 1) === "a")
+  if (text === "intolerant" && ["lactose", "gluten", "wheat", "dairy", "alcohol"].includes(norm(reading, first - 1)))
+    return true;
+  if ((next === "boy" || next === "girl") && norm(reading, first - 3) === "who" && norm(reading, first - 1) === "a")
     return true;
   const opens = phraseAt(reading, first)?.first ?? first;
   // "It's a stupid little thing but I miss your notes."
-  const named = /^(?:little|old|small)$/.test(next) ? end + 1 : end;
+  const named = next === "little" || next === "old" || next === "small" ? end + 1 : end;
   const isSmall =
-    named > end && /^(?:this|that)$/.test(norm(reading, predicateOf(reading, opens)?.subject?.head ?? -1));
+    named > end && ["this", "that"].includes(norm(reading, predicateOf(reading, opens)?.subject?.head ?? -1));
   if (
     isCue(reading, ONE_THING_QUESTION, named) &&
     (isItself(reading, first) || (isSmall && norm(reading, first - 2) === "is")) &&
-    !/^(?:to|for)$/.test(norm(reading, named + 1))
+    !["to", "for"].includes(norm(reading, named + 1))
   )
     return true;
   if (text === "lazy" && next === "susan") return true;
   if (text === "rash" && phraseAt(reading, first)?.head === first) return true;
   // "crazy good at this"
-  const isMuch = /^(?:crazy|insane|mad|wicked|stupid|silly)$/.test(text);
-  if (isMuch && (is(reading, end, "praise-adjective") || /^(?:good|fast|talented|strong|cheap|early)$/.test(next)))
+  const isMuch = ["crazy", "insane", "mad", "wicked", "stupid", "silly"].includes(text);
+  if (
+    isMuch &&
+    (is(reading, end, "praise-adjective") || ["good", "fast", "talented", "strong", "cheap", "early"].includes(next))
+  )
     return true;
   if (
     text === "sharp" &&
-    (tokenAt(reading, first - 1)?.tag === "NUM" || /^(?:noon|midnight)$/.test(norm(reading, first - 1)))
+    (tokenAt(reading, first - 1)?.tag === "NUM" || ["noon", "midnight"].includes(norm(reading, first - 1)))
   )
     return true;
   if (text === "flaky" && /^(?:tests?|builds?|connections?|wifi|pastry|paint|skin|network)$/.test(next)) return true;
   if (norm(reading, end) === "of" && is(reading, phraseAt(reading, end + 1)?.head ?? -1, "thing")) return true;
-  if (/^(?:waiter|waiters|bell|bells|season|money|o'clock|putty)$/.test(next) && /^(?:dumb|silly|stupid)$/.test(text))
+  if (
+    ["waiter", "waiters", "bell", "bells", "season", "money", "o'clock", "putty"].includes(next) &&
+    (text === "dumb" || text === "silly" || text === "stupid")
+  )
     return true;
   if (next === "excuse" && isExcuseForThing(reading, end + 1)) return true;
-  if (/^(?:crazy|nuts|mad)$/.test(text) && next === "about") return true;
+  if ((text === "crazy" || text === "nuts" || text === "mad") && next === "about") return true;
   if (next === "question" && isOwnQuestion(reading, first, end)) return true;
   // "Dumb question: …" opens a question of the writer's own.
   if (next === "question" && tokenAt(reading, first - 1)?.sentence !== reading.tokens[first]?.sentence) return true;
   return (
-    /^(?:awful|terrible|horrible|dreadful)$/.test(text) &&
+    ["awful", "terrible", "horrible", "dreadful"].includes(text) &&
     norm(reading, first - 1) === "how" &&
-    /^(?:that|for|to)$/.test(next)
+    (next === "that" || next === "for" || next === "to")
   );
 }
 
 /** "That's a dumb question, I know, but where's the key?": said of the writer's own. */
 function isOwnQuestion(reading: Reading, first: number, end: number): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
-  if (sentence === undefined || !/^(?:this|that|it)$/.test(norm(reading, sentence.firstToken))) return false;
+  if (sentence === undefined || !["this", "that", "it"].includes(norm(reading, sentence.firstToken))) return false;
   return sentence.question && findToken(reading, end, sentence.endToken, ({ norm: word }) => word === "but") !== -1;
 }
 
@@ -282,7 +291,7 @@ function isOtherForm(reading: Reading, { first, end, text }: Match): boolean {
 /** "You will be spoilt for choice", "he would be insane to sell": nothing is said to be so. */
 function isForetold(predicate: Predicate | undefined): boolean {
   const verb = predicate?.verb;
-  return verb !== undefined && /^(?:will|would|may|might|shall)$/.test(verb.modal);
+  return verb !== undefined && ["will", "would", "may", "might", "shall"].includes(verb.modal);
 }
 
 /** "You spoiled the evening": the tagger's verb, not an adjective. */
@@ -301,12 +310,12 @@ function isAskedOfAnother(reading: Reading, first: number): boolean {
     sentence?.question === true && clause?.verb?.first === sentence.firstToken
       ? norm(reading, sentence.firstToken + 1)
       : "";
-  if (/^(?:this|it|that)$/.test(asked) && norm(reading, first - 1) === "too") return true;
+  if ((asked === "this" || asked === "it" || asked === "that") && norm(reading, first - 1) === "too") return true;
   if (!sentence?.question || clause?.verb === undefined || clause.subject?.person === "you") return false;
   if (isLeadingQuestion(reading, clause)) return false;
   return (
     clause.verb.first === sentence.firstToken &&
-    (!isStressed(reading, clause, first) || /^(?:loud|noisy|busy)$/.test(norm(reading, first)))
+    (!isStressed(reading, clause, first) || ["loud", "noisy", "busy"].includes(norm(reading, first)))
   );
 }
 
@@ -329,7 +338,7 @@ function isGuessed(reading: Reading, { verb, sentence }: Clause, first: number):
 function isSelfAsked(reading: Reading, first: number): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (!sentence?.question || first - sentence.firstToken > 5) return false;
-  return /^(?:am|was)$/.test(norm(reading, sentence.firstToken)) && norm(reading, sentence.firstToken + 1) === "i";
+  return ["am", "was"].includes(norm(reading, sentence.firstToken)) && norm(reading, sentence.firstToken + 1) === "i";
 }
 
 /** "I feel stupid" is the business of other codes. */
@@ -342,9 +351,9 @@ function isImpersonal(reading: Reading, predicate: Predicate | undefined, first:
   const subject = predicate?.subject;
   if (subject === undefined || norm(reading, subject.head) !== "it") return false;
   const next = norm(reading, end);
-  if (next === "how" && /^(?:you|he|she|they)$/.test(norm(reading, end + 1)))
+  if (next === "how" && ["you", "he", "she", "they"].includes(norm(reading, end + 1)))
     return /^(?:crazy|insane|ridiculous|mad|unreal)/.test(norm(reading, first));
-  if (!/^(?:to|that|when|how|if)$/.test(next)) return false;
+  if (!["to", "that", "when", "how", "if"].includes(next)) return false;
   const isOfThings = THINGLIKE.test(norm(reading, first)) && !HARD.test(norm(reading, first));
   return isOfThings || next === "if" || next === "how" || !tellsOfOther(reading, end);
 }

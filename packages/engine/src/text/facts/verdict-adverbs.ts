@@ -6,8 +6,11 @@ import { isOther, ofNamed, type Verdict } from "./target.ts";
 
 const USUAL_SEVERITY = 0.6;
 
-const BEHAVING =
-  /^(?:act|behave|carry|park|ride|cycle|talk|speak|dress|treat|sulk|whine|drive|eat|run|shout|scream|cry|fight|squabble|bicker)$/;
+const BEHAVING = new Set(
+  "act behave carry park ride cycle talk speak dress treat sulk whine drive eat run shout scream cry fight squabble bicker".split(
+    " ",
+  ),
+);
 
 /** Adverbs that judge how somebody else acted: "you recklessly skipped the check". */
 export function findAdverbs(reading: Reading): Verdict[] {
@@ -15,12 +18,12 @@ export function findAdverbs(reading: Reading): Verdict[] {
   for (const match of [...matchesOf(reading, "verdict-adverb"), ...madeOfVerdicts(reading, "adverb")]) {
     const { first, end } = match;
     // "ridiculously good": a degree, no manner
-    if (/^(?:ADJ|ADV)$/.test(reading.tokens[end]?.tag ?? "")) continue;
+    if (["ADJ", "ADV"].includes(reading.tokens[end]?.tag ?? "")) continue;
     if (isDisowned(reading, first) || isNegated(reading, first)) continue;
     const clause = clauseOf(reading, first);
     const subject = clause?.subject;
     if (clause?.imperative || clause?.verb === undefined || subject === undefined) continue;
-    if (match.text.startsWith("like ") && !BEHAVING.test(clause.verb.lemma)) continue;
+    if (match.text.startsWith("like ") && !BEHAVING.has(clause.verb.lemma)) continue;
     const isPassive =
       clause.verb.passive && (subject.person !== "thing" || ofNamed(reading, clause.verb.end) === "work");
     const isRole = is(reading, subject.head, "person") || is(reading, subject.head, "kin");

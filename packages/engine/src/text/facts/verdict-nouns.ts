@@ -23,12 +23,39 @@ const USUAL_SEVERITY = 0.6;
 const LABEL = 0.6;
 const POINTERS = new Set(["this", "that", "it", "which"]);
 /** One may have or make these without harm: "your joke", "your mess". */
-const OWNABLE =
-  /^(?:mess|joke|insult|embarrassment|disappointment|shame|crime|scandal|outrage|circus|dump|pigsty|trash|rubbish|garbage|waffle)$/;
+const OWNABLE = new Set(
+  "mess joke insult embarrassment disappointment shame crime scandal outrage circus dump pigsty trash rubbish garbage waffle".split(
+    " ",
+  ),
+);
 /** Found by courts, or idioms: labels only of a subject ("he is a thief") or with a pointing word ("that thief"). */
-const CRIMES =
-  /^(?:thief|swindler|crook|fraudster|vandal|hooligan|thug|terrorist|trickster|con man|con artist|conman|rotten apple|bad apple|black sheep|bad egg|dictator|tyrant|despot|nazi|fascist|witch)$/;
-const BEASTS = /^(?:weasel|toad|skunk|leech|vulture|cockroach|maggot|viper|jellyfish|swine|parasite|bloodsucker)$/;
+const CRIMES = new Set([
+  "thief",
+  "swindler",
+  "crook",
+  "fraudster",
+  "vandal",
+  "hooligan",
+  "thug",
+  "terrorist",
+  "trickster",
+  "con man",
+  "con artist",
+  "conman",
+  "rotten apple",
+  "bad apple",
+  "black sheep",
+  "bad egg",
+  "dictator",
+  "tyrant",
+  "despot",
+  "nazi",
+  "fascist",
+  "witch",
+]);
+const BEASTS = new Set(
+  "weasel toad skunk leech vulture cockroach maggot viper jellyfish swine parasite bloodsucker".split(" "),
+);
 /** Ages and animals: of "you" a verdict, of others mostly a fact. */
 const AGES = new Set(
   "child kid baby teenager toddler schoolboy schoolgirl snail sloth sheep parrot chicken donkey turkey robot tortoise mule ostrich dodo jackal hyena lizard chameleon rottweiler".split(
@@ -54,7 +81,7 @@ export function findNouns(reading: Reading): Verdict[] {
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
   if (isDisowned(reading, first) || isModifier(reading, end) || isPlainTalk(reading, match)) return;
-  if (match.text === "spite" && /^(?:in|to)$/.test(norm(reading, first - 1))) return;
+  if (match.text === "spite" && ["in", "to"].includes(norm(reading, first - 1))) return;
   const isDenied = isNegated(reading, first) && !isAddress(reading, first, end) && !isWishedLess(reading, match);
   if (isDenied && !isLikeYou(reading, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
@@ -69,7 +96,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
 
 /** "I won't work for a liar like him": whatever is denied, he is called one. */
 function isLikeYou(reading: Reading, end: number): boolean {
-  return norm(reading, end) === "like" && /^(?:you|him|her|them|that)$/.test(norm(reading, end + 1));
+  return norm(reading, end) === "like" && ["you", "him", "her", "them", "that"].includes(norm(reading, end + 1));
 }
 
 /** "With a bit less vanity the chairman might have listened." */
@@ -77,7 +104,7 @@ function isWishedLess(reading: Reading, { first, severity }: Match): boolean {
   const { verb, subject } = clauseOf(reading, first) ?? {};
   if (norm(reading, first - 1) !== "less" || (severity ?? USUAL_SEVERITY) >= LABEL) return false;
   const isWith = [first - 2, first - 4].some((at) => norm(reading, at) === "with");
-  return isWith && isOther(subject?.person) && /^(?:could|would|might)$/.test(verb?.modal ?? "");
+  return isWith && isOther(subject?.person) && ["could", "would", "might"].includes(verb?.modal ?? "");
 }
 
 /** "lying in bed", "a beast in goal". */
@@ -87,7 +114,10 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   const next = norm(reading, end);
   const opener = norm(reading, phraseAt(reading, end - 1)?.first ?? first);
   // "Any idiot can do it" means nobody; "sorry for the nuisance" and "called me a nuisance" judge nobody.
-  if (opener === "any" || (text === "nuisance" && /^(?:the|any)$/.test(opener) && norm(reading, end - 3) === "for"))
+  if (
+    opener === "any" ||
+    (text === "nuisance" && (opener === "the" || opener === "any") && norm(reading, end - 3) === "for")
+  )
     return true;
   if (isCalledMe(reading, first)) return true;
   // "I show off" is no "show-off".
@@ -96,18 +126,25 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   if (
     /^(?:fool|clown|idiot)s?$/.test(norm(reading, end - 1)) &&
     next === "of" &&
-    /^(?:myself|ourselves)$/.test(norm(reading, end + 1))
+    ["myself", "ourselves"].includes(norm(reading, end + 1))
   )
     return true;
   if (text === "kid" && next === "now") return true;
   // "She's nobody's fool", "April fool!", "Fools rush in"
-  if (text === "fool" && (/^(?:nobody|april)$/.test(opener) || norm(reading, first - 1) === "april" || next === "rush"))
+  if (
+    text === "fool" &&
+    (opener === "nobody" || opener === "april" || norm(reading, first - 1) === "april" || next === "rush")
+  )
     return true;
   // "You are in pain"; "What a pain, Tom!" is said with him.
   if (text === "pain" && (opener !== "a" || norm(reading, first - 2) === "what")) return true;
   const behind = norm(reading, end) === "of" ? phraseAt(reading, end + 1) : undefined;
   // "What a bastard of a storm!"
-  if (behind?.person === "thing" && /^(?:a|an)$/.test(norm(reading, end + 1)) && !is(reading, behind.head, "act-noun"))
+  if (
+    behind?.person === "thing" &&
+    ["a", "an"].includes(norm(reading, end + 1)) &&
+    !is(reading, behind.head, "act-noun")
+  )
     return true;
   if (text === "lying")
     return /^(?:in|on|down|there|around|about|awake|next|under|behind|beside|flat|still|low|here|ahead)$/.test(next);
@@ -116,11 +153,11 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   if (
     text === "drunk" &&
     norm(reading, end - 1) === "drunk" &&
-    !/^(?:a|that|some|you|old|the)$/.test(norm(reading, end - 2))
+    !["a", "that", "some", "you", "old", "the"].includes(norm(reading, end - 2))
   )
     return true;
   if (text === "creep" && norm(reading, end - 1) === "creeps" && norm(reading, end - 2) === "the") return true;
-  return /^(?:beast|animal|monster|machine)$/.test(text) && /^(?:in|on|at)$/.test(next);
+  return ["beast", "animal", "monster", "machine"].includes(text) && (next === "in" || next === "on" || next === "at");
 }
 
 /** "apologised for calling me a nuisance" */
@@ -133,7 +170,7 @@ export function isCalledMe(reading: Reading, first: number): boolean {
   if (isCue(reading, CALLED_BRANDED_LABELLED, opens - 1)) return true;
   return (
     isCue(reading, ME_US_HIM, opens - 1) &&
-    /^(?:call|label|brand|name)$/.test(tokenAt(reading, opens - 2)?.lemma ?? "") &&
+    ["call", "label", "brand", "name"].includes(tokenAt(reading, opens - 2)?.lemma ?? "") &&
     clauseOf(reading, first)?.subject?.person !== "speaker"
   );
 }
@@ -144,7 +181,7 @@ function isModifier(reading: Reading, end: number): boolean {
   if (next === undefined || last === undefined) return false;
   // "your freeloading cousin", "your know-it-all brother"
   const opener = norm(reading, phraseAt(reading, end - 1)?.first ?? end);
-  if (/^(?:your|his|her|their|that|my|our)$/.test(opener) && is(reading, end, "kin")) return false;
+  if (["your", "his", "her", "their", "that", "my", "our"].includes(opener) && is(reading, end, "kin")) return false;
   if (last.norm.endsWith("ing") && (is(reading, end, "person") || is(reading, end, "kin"))) return false;
   return (
     last.phrase !== -1 &&
@@ -173,18 +210,18 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   }
   if (isSelfAddress(reading, first)) return "self";
   if (
-    CRIMES.test(match.text) &&
+    CRIMES.has(match.text) &&
     norm(reading, opens - 1) !== "like" &&
-    !/^(?:that|this|some|your|these|those|what|such)$/.test(norm(reading, opens)) &&
-    !/^(?:what|such)$/.test(norm(reading, opens - 1)) &&
+    !["that", "this", "some", "your", "these", "those", "what", "such"].includes(norm(reading, opens)) &&
+    !["what", "such"].includes(norm(reading, opens - 1)) &&
     !isOnly(reading, opens, end - 1)
   )
     return "thing";
   // "The weasel ran under the shed", "a leech stuck to my leg"
   if (
-    BEASTS.test(match.text) &&
-    /^(?:a|an|the|my|our)$/.test(norm(reading, opens)) &&
-    !/^(?:of|from|who|that)$/.test(norm(reading, end))
+    BEASTS.has(match.text) &&
+    ["a", "an", "the", "my", "our"].includes(norm(reading, opens)) &&
+    !["of", "from", "who", "that"].includes(norm(reading, end))
   )
     return "thing";
   if (isAmbiguous) return isCalled(reading, opens, end - 1) ? "person" : "thing";
@@ -204,9 +241,15 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
 function isCompared(reading: Reading, first: number): boolean {
   const opens = phraseAt(reading, first)?.first ?? first;
   // "We're being taken for fools": somebody else's view.
-  if (norm(reading, opens - 1) === "for" && /^(?:taken|take|takes|took|taking)$/.test(norm(reading, opens - 2)))
+  if (
+    norm(reading, opens - 1) === "for" &&
+    ["taken", "take", "takes", "took", "taking"].includes(norm(reading, opens - 2))
+  )
     return true;
-  if (norm(reading, opens - 1) === "for" && /^(?:taken|take|takes|took|taking)$/.test(norm(reading, opens - 3)))
+  if (
+    norm(reading, opens - 1) === "for" &&
+    ["taken", "take", "takes", "took", "taking"].includes(norm(reading, opens - 3))
+  )
     return true;
   const isBehaving =
     /^(?:act|behave|carry|handle|run|manage|talk|speak|drive|respond|react|conduct|sound|sneak|leave|walk|hide|shout|scream|yell|whine|argue|quit|disappear|live)$/.test(
@@ -245,7 +288,7 @@ function isFeltSo(reading: Reading, first: number): boolean {
 /** "You always turn me into the clown": no label of the writer's. */
 function isMadeOfMe(reading: Reading, first: number): boolean {
   const opens = phraseAt(reading, first)?.first ?? first;
-  return norm(reading, opens - 1) === "into" && /^(?:me|us)$/.test(norm(reading, opens - 2));
+  return norm(reading, opens - 1) === "into" && ["me", "us"].includes(norm(reading, opens - 2));
 }
 
 /** "You are a child", "such a baby"; children also of a named person. */
@@ -264,7 +307,7 @@ function isYouAre(reading: Reading, first: number): boolean {
   if (!isSomebody) return false;
   if (
     norm(reading, opens) === "what" ||
-    /^(?:what|bit)$/.test(norm(reading, opens - 1)) ||
+    ["what", "bit"].includes(norm(reading, opens - 1)) ||
     norm(reading, opens - 2) === "bit"
   )
     return true;
@@ -278,20 +321,24 @@ const CHILDREN = /^(?:child|kid|baby|teenager|toddler|schoolboy|schoolgirl)/;
 
 /** "your constant whining", whatever the tagger made of "whining". */
 function isTheirs(reading: Reading, first: number): boolean {
-  const isBetween = /^(?:ADJ|NOUN)$/.test(tokenAt(reading, first - 1)?.tag ?? "");
+  const isBetween = ["ADJ", "NOUN"].includes(tokenAt(reading, first - 1)?.tag ?? "");
   return isCue(reading, YOUR_HIS_HER, isBetween ? first - 2 : first - 1);
 }
 
 /** Hard enough to count against oneself. */
 function isHarsh(text: string, severity: number): boolean {
-  return severity >= 0.75 || /^(?:fool|clown|loser|failure|coward|disgrace|joke|disaster)$/.test(text);
+  return (
+    severity >= 0.75 || ["fool", "clown", "loser", "failure", "coward", "disgrace", "joke", "disaster"].includes(text)
+  );
 }
 
 /** "I'm such a cow for missing it"; "such a pig for cake" is fond. */
 function isSuchSelf(reading: Reading, { first, end, text }: Match): boolean {
   const isFor = norm(reading, end) === "for" && reading.tokens[end + 1]?.form !== "ing";
   return (
-    /^(?:cow|pig|monster|fraud|muppet|bitch|rat|hypocrite)$/.test(text) && norm(reading, first - 2) === "such" && !isFor
+    ["cow", "pig", "monster", "fraud", "muppet", "bitch", "rat", "hypocrite"].includes(text) &&
+    norm(reading, first - 2) === "such" &&
+    !isFor
   );
 }
 
@@ -328,7 +375,7 @@ function isOfSubject(reading: Reading, the: number): boolean {
   const subject = clause?.subject;
   const isList =
     norm(reading, clause?.first ?? 0) === "," || reading.tokens[the]?.sentence !== tokenAt(reading, the - 2)?.sentence;
-  return subject !== undefined && /^(?:third|name)$/.test(subject.person) && clause?.verb !== undefined && !isList;
+  return subject !== undefined && ["third", "name"].includes(subject.person) && clause?.verb !== undefined && !isList;
 }
 
 /** The sentence ends here. */
@@ -359,14 +406,16 @@ function isOnly(reading: Reading, opens: number, label: number): boolean {
 const OF_COMPANY =
   /^(?:cheat|fraud|fake|bore|gossip|nag|quitter|bum|abuser|scammer|hustler|drunk|stalker|manchild|glutton)s?$/;
 
-const KEEPING = /^(?:live|work|share|sit|go|deal|stick|marry|married|hire|employ|elect|date|living|working)$/;
+const KEEPING = new Set(
+  "live work share sit go deal stick marry married hire employ elect date living working".split(" "),
+);
 
 /** "married to a *", "I work with a *", "we hired a *" */
 function isKept(reading: Reading, opens: number): boolean {
-  if (!/^(?:a|an|some|that)$/.test(norm(reading, opens))) return false;
-  const isWith = /^(?:with|for|to)$/.test(norm(reading, opens - 1));
-  if (isWith && KEEPING.test(clauseOf(reading, opens)?.verb?.lemma ?? "")) return true;
-  return KEEPING.test(tokenAt(reading, isWith ? opens - 2 : opens - 1)?.lemma ?? "");
+  if (!["a", "an", "some", "that"].includes(norm(reading, opens))) return false;
+  const isWith = ["with", "for", "to"].includes(norm(reading, opens - 1));
+  if (isWith && KEEPING.has(clauseOf(reading, opens)?.verb?.lemma ?? "")) return true;
+  return KEEPING.has(tokenAt(reading, isWith ? opens - 2 : opens - 1)?.lemma ?? "");
 }
 
 function isCalled(reading: Reading, opens: number, label: number): boolean {
@@ -378,7 +427,10 @@ function isCalled(reading: Reading, opens: number, label: number): boolean {
   // "I live with a cheat", "a gossip like you"
   if (OF_COMPANY.test(norm(reading, label)) && (isLikeYou(reading, label + 1) || isKept(reading, opens))) return true;
   // "that cowboy you sent", "those scammers"
-  if (/^(?:that|those|this|these|some)$/.test(norm(reading, opens)) && ONLY_NAMES.test(norm(reading, label)))
+  if (
+    ["that", "those", "this", "these", "some"].includes(norm(reading, opens)) &&
+    ONLY_NAMES.test(norm(reading, label))
+  )
     return true;
   return verb !== undefined && BE_CALLED.has(verb.lemma) && clauseOf(reading, opens)?.subject?.person === "speaker";
 }
@@ -387,7 +439,7 @@ function targetOfAct(reading: Reading, match: Match, isAmbiguous: boolean): Targ
   if (isWishedLess(reading, match)) return "work";
   const { first, end, text } = match;
   const phrase = phraseAt(reading, end - 1);
-  if (phrase?.owner === "speaker" || (OWNABLE.test(text) && phrase?.owner !== undefined)) return "thing";
+  if (phrase?.owner === "speaker" || (OWNABLE.has(text) && phrase?.owner !== undefined)) return "thing";
   if (phrase !== undefined && (phrase.person === "work" || isOther(phrase.owner))) return "work";
   if (isOther(phraseAt(reading, first)?.owner) || isTheirs(reading, first)) return "work";
   const named = ofNamed(reading, end);
@@ -396,12 +448,13 @@ function targetOfAct(reading: Reading, match: Match, isAmbiguous: boolean): Targ
   if (isTooMuch(reading, first)) return isOther(clauseOf(reading, first)?.subject?.person) ? "work" : "thing";
   // "The sermon was about greed."
   const opens = phrase?.first ?? first;
-  if (norm(reading, opens - 1) === "about" && /^(?:is|was|'s|are|were)$/.test(norm(reading, opens - 2))) return "thing";
+  if (norm(reading, opens - 1) === "about" && ["is", "was", "'s", "are", "were"].includes(norm(reading, opens - 2)))
+    return "thing";
   const subject = predicateOf(reading, phrase?.first ?? first)?.subject;
   if (subject !== undefined) {
     const target = ofSubject(reading, subject, end);
     // "My head is a mess"
-    if (target === "self" || (subject.owner === "speaker" && /^(?:head|hair)$/.test(norm(reading, subject.head))))
+    if (target === "self" || (subject.owner === "speaker" && ["head", "hair"].includes(norm(reading, subject.head))))
       return "thing";
     if (target === "thing" && !POINTERS.has(norm(reading, subject.head))) return "thing";
     if (
@@ -415,12 +468,15 @@ function targetOfAct(reading: Reading, match: Match, isAmbiguous: boolean): Targ
   }
   const opener = norm(reading, phrase?.first ?? first);
   // "Through sheer laziness you missed it"
-  if (/^(?:sheer|pure|utter|plain)$/.test(opener) && /^(?:through|from|by|of)$/.test(norm(reading, opens - 1)))
+  if (
+    ["sheer", "pure", "utter", "plain"].includes(opener) &&
+    ["through", "from", "by", "of"].includes(norm(reading, opens - 1))
+  )
     return isOther(clauseOf(reading, first)?.subject?.person) ? "work" : "thing";
   if (
     clauseOf(reading, first)?.verb === undefined &&
     [opener, norm(reading, phraseAt(reading, first)?.first ?? first)].some((word) =>
-      /^(?:such|what|sheer|pure|utter)$/.test(word),
+      ["such", "what", "sheer", "pure", "utter"].includes(word),
     )
   )
     return "pointing";

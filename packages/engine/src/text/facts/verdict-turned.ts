@@ -16,8 +16,11 @@ const OWED = new Set(
     " ",
   ),
 );
-const BETWEEN =
-  /^(?:than|a|an|very|really|particularly|exactly|at|all|so|too|terribly|especially|even|being|been|be|remotely|that|quite|overly|entirely|completely|totally|the|most|person|behaviour|behavior|thing|way|just)$/;
+const BETWEEN = new Set(
+  "than a an very really particularly exactly at all so too terribly especially even being been be remotely that quite overly entirely completely totally the most person behaviour behavior thing way just".split(
+    " ",
+  ),
+);
 
 /** "You weren't exactly honest", "that was not very kind of you": a kind word that is denied (rule 9 of 'Where two codes meet'). */
 export function addTurned(reading: Reading, match: Match, found: Verdict[]): void {
@@ -44,7 +47,7 @@ const PARTS =
 
 /** "You are not a good friend"; not "a good friend of mine". */
 function isGoodAt(reading: Reading, { text, end }: Match): boolean {
-  return /^(?:good|great)$/.test(text) && PARTS.test(norm(reading, end)) && norm(reading, end + 1) !== "of";
+  return (text === "good" || text === "great") && PARTS.test(norm(reading, end)) && norm(reading, end + 1) !== "of";
 }
 
 /** "You could not have been less helpful" */
@@ -63,7 +66,7 @@ function isOfThing(reading: Reading, { first, end }: Match): boolean {
   if (
     isBefore &&
     phrase.person === "thing" &&
-    !/^(?:thing|way|move|answer|attitude|tone)$/.test(norm(reading, phrase.head))
+    !["thing", "way", "move", "answer", "attitude", "tone"].includes(norm(reading, phrase.head))
   )
     return true;
   const behind = norm(reading, end) === "with" ? phraseAt(reading, end + 1) : undefined;
@@ -81,7 +84,7 @@ function notBefore(reading: Reading, first: number): number {
     const pair = `${norm(reading, at - 1)} ${norm(reading, at)}`;
     if (pair === "anything but" || pair === "far from") return at - 1;
     if (norm(reading, at) === "neither") return at;
-    if (!BETWEEN.test(norm(reading, at))) return -1;
+    if (!BETWEEN.has(norm(reading, at))) return -1;
   }
   return -1;
 }
@@ -91,18 +94,18 @@ function isMereFact(reading: Reading, { first, end }: Match): boolean {
   const clause = clauseOf(reading, first);
   const sentence = reading.sentences[clause?.sentence ?? -1];
   if (clause === undefined || clause.role === "if" || clause.imperative || sentence?.instruction) return true;
-  const isFailing = /^(?:can|could)$/.test(clause.verb?.modal ?? "") && isOther(clause.subject?.person);
+  const isFailing = ["can", "could"].includes(clause.verb?.modal ?? "") && isOther(clause.subject?.person);
   if (clause.verb !== undefined && clause.verb.modal !== "" && !isFailing) return true;
   if (sentence?.question && clause.verb?.first === sentence.firstToken) return true;
   const isOfOneself = norm(reading, end) === "to" && /sel(?:f|ves)$/.test(norm(reading, end + 1));
-  return isOfOneself || /^(?:enough|for|but|only)$/.test(norm(reading, end));
+  return isOfOneself || ["enough", "for", "but", "only"].includes(norm(reading, end));
 }
 
 function deniedOf(reading: Reading, { first, end }: Match): Target {
   const subject = predicateOf(reading, first)?.subject;
   const next = norm(reading, end);
   const isIt = subject !== undefined && norm(reading, subject.head) === "it";
-  if (subject === undefined || (isIt && /^(?:to|that|when|how|if)$/.test(next))) return "thing";
+  if (subject === undefined || (isIt && ["to", "that", "when", "how", "if"].includes(next))) return "thing";
   return ofSubject(reading, subject, end);
 }
 
@@ -126,8 +129,8 @@ function isTagged(reading: Reading, from: number): boolean {
   for (let at = from; at < from + TAG_FAR; at++)
     if (norm(reading, at) === ",")
       return (
-        /^(?:is|are|was|were)$/.test(norm(reading, at + 1)) &&
-        /^(?:he|she|you|they)$/.test(norm(reading, at + 2)) &&
+        ["is", "are", "was", "were"].includes(norm(reading, at + 1)) &&
+        ["he", "she", "you", "they"].includes(norm(reading, at + 2)) &&
         (reading.tokens[at + 3]?.tag ?? "PUNCT") === "PUNCT"
       );
   return false;

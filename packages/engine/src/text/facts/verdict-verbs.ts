@@ -57,7 +57,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   const { first, end } = match;
   const clause = clauseOf(reading, first);
   if (clause === undefined || isDisowned(reading, first) || isWho(reading, match)) return;
-  if (clause.role === "if" && !/^(?:keep|go)$/.test(clause.verb?.lemma ?? "")) return;
+  if (clause.role === "if" && !["keep", "go"].includes(clause.verb?.lemma ?? "")) return;
   if (isNegated(reading, first) || isAttributive(reading, match) || isPlainDoing(reading, match)) return;
   // "Stop blaming yourself for it"
   if (match.text === "blame * for" && /sel(?:f|ves)$/.test(norm(reading, end - 2))) return;
@@ -101,7 +101,9 @@ function isAttributive(reading: Reading, { first, end }: Match): boolean {
 }
 
 /** Verbs that nothing is done to. */
-const ALONE = /^(?:overreact|sulk|lie|cheat|gossip|exaggerate|interfere|meddle|boast|brag|whine|moan|gloat|rant)$/;
+const ALONE = new Set(
+  "overreact sulk lie cheat gossip exaggerate interfere meddle boast brag whine moan gloat rant".split(" "),
+);
 
 /** Who did it: undefined when nobody, the writer, or a thing did, or when it is not told as done. */
 function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target | undefined {
@@ -114,7 +116,7 @@ function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target
   if (verb.end <= first || clause.imperative || UNDONE.has(verb.modal)) return undefined;
   if (isOpenQuestion(reading, clause)) return undefined;
   // "She's overreacted again": nobody is overreacted.
-  const isHas = norm(reading, verb.first) === "'s" && ALONE.test(reading.tokens[first]?.lemma ?? "");
+  const isHas = norm(reading, verb.first) === "'s" && ALONE.has(reading.tokens[first]?.lemma ?? "");
   if (verb.passive && !isHas) return byWhom(reading, end);
   return subjectDoes(reading, clause.subject);
 }
@@ -133,7 +135,7 @@ function isAnybody(reading: Reading, subject: NounPhrase): boolean {
   return (
     is(reading, subject.head, "generic-subject") &&
     subject.end - subject.first === 1 &&
-    !/^(?:at|in|on|from)$/.test(norm(reading, subject.end))
+    !["at", "in", "on", "from"].includes(norm(reading, subject.end))
   );
 }
 
@@ -159,7 +161,7 @@ function laterDoer(reading: Reading, clause: Clause, first: number): Target | un
   const form = reading.tokens[first]?.form;
   const isInfinitive = norm(reading, first - 1) === "to";
   // "You can't stop whining"
-  const isOngoing = form === "ing" && /^(?:stop|help|quit|resist)$/.test(clause.verb?.lemma ?? "");
+  const isOngoing = form === "ing" && ["stop", "help", "quit", "resist"].includes(clause.verb?.lemma ?? "");
   if ((clause.verb?.negated && !isOngoing) || (clause.verb !== undefined && UNDONE.has(clause.verb.modal)))
     return undefined;
   if (clause.imperative)
@@ -185,7 +187,7 @@ function laterDoer(reading: Reading, clause: Clause, first: number): Target | un
 /** "has a habit of belittling me", "is good at making excuses": told as done, and often. */
 function isHabit(reading: Reading, first: number): boolean {
   return (
-    /^(?:of|at|for|by|with|in)$/.test(norm(reading, first - 1)) &&
+    ["of", "at", "for", "by", "with", "in"].includes(norm(reading, first - 1)) &&
     /^(?:habit|way|talent|gift|knack|history|pattern|good|great|brilliant|expert|master|fond|capable|known|famous|obsessed|busy|interested)$/.test(
       norm(reading, first - 2),
     )
@@ -222,11 +224,15 @@ function hasVictim(reading: Reading, { first, end, text }: Match, clause: Clause
     /^(?:so|too|more|like|again|all|every|when|whenever|because|and|constantly|yesterday|today|last|this|before)$/.test(
       next.norm,
     );
-  if (isLast && clause.subject?.person === "you" && /^(?:lie|cheat|exaggerate|boast|brag|interfere)$/.test(text))
+  if (
+    isLast &&
+    clause.subject?.person === "you" &&
+    ["lie", "cheat", "exaggerate", "boast", "brag", "interfere"].includes(text)
+  )
     return true;
   const isSpoilt = norm(reading, end) === "it" ? clause.subject?.person === "you" : isWorkAt(reading, end);
-  if (/^(?:butcher|mangle|trash)$/.test(text) && isSpoilt) return true;
-  if (/^(?:stink|suck)$/.test(text) && clause.subject?.person === "work") return true;
+  if ((text === "butcher" || text === "mangle" || text === "trash") && isSpoilt) return true;
+  if ((text === "stink" || text === "suck") && clause.subject?.person === "work") return true;
   const isSuffered = clause.verb !== undefined && (clause.verb.passive || clause.verb.lemma === "get");
   if (isSuffered && norm(reading, end) === "by" && clause.subject?.person === "thing") return false;
   for (let at = first + 1; at < clause.end; at++) {
