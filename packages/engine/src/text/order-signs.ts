@@ -175,6 +175,7 @@ function isHey(reading: Reading, first: number, end: number): boolean {
   return end - first === 2 && ["look", "listen"].includes(norm(reading, first));
 }
 
+const AGAIN = cueAsWritten("again still times");
 const GRIEVANCE = cueAsWritten("again still times late");
 const YOU_YOUR = cueAsWritten("you your");
 
@@ -190,6 +191,21 @@ function isMendedAfterGrief(reading: Reading, { verb, clause }: Order): boolean 
     return false;
   const isTheirs = holds(reading, YOU_YOUR, before.firstToken, before.endToken);
   return !before.question && isTheirs && holds(reading, GRIEVANCE, before.firstToken, before.endToken);
+}
+
+/** "You were late again. Fix the heating.": an order by itself, behind what the reader did or left undone. */
+function isAfterBlame(reading: Reading, order: Order): boolean {
+  const before = reading.sentences[order.clause.sentence - 1];
+  if (before === undefined || before.question || before.praise || !isAlone(reading, order)) return false;
+  return clausesOf(reading, before.index).some(
+    ({ subject, verb, role }) =>
+      role === "main" &&
+      subject?.person === "you" &&
+      verb !== undefined &&
+      verb.modal === "" &&
+      !verb.passive &&
+      (verb.negated || (verb.tense === "past" && holds(reading, AGAIN, before.firstToken, before.endToken))),
+  );
 }
 
 /** "Walk the dog yourself" */
@@ -318,6 +334,7 @@ export function points(reading: Reading, order: Order): number {
   if (lemma === "keep" && isKeptIn(reading, order, isTense(reading) || isLoud(reading, order))) sum += 5;
   if (isLoud(reading, order) && isPickedUp(reading, order)) sum += 3;
   if (isMendedAfterGrief(reading, order)) sum += 2;
+  else if (isAfterBlame(reading, order)) sum += 1;
   if (isSentElsewhere(reading, order)) sum += 3;
   if (isDoneYourself(reading, order)) sum += 4;
   if (isOrWorse(reading, order)) sum += 4;

@@ -46,7 +46,7 @@ const isManner = asksWord(
 const isAre = isOneOf("are were");
 
 const TURNED = new Set(
-  "whole shame worth nobody that feeling us family have like only since been kinda sorta parking".split(" "),
+  "whole hand shame worth nobody that feeling us family have like only since been kinda sorta parking".split(" "),
 );
 /** Words that a neighbour may turn into another part of speech; of the rest it is only verbs and adjectives. */
 const isOftenTurned = perWord(
@@ -133,6 +133,8 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       /^(?:makes?|made|finds?|found|keeps?|kept)$/.test(tokens[at - 2]?.norm ?? "")
     )
       token.tag = "ADJ";
+    // "Hand over Mum's bank card"
+    else if (norm === "hand" && at === first && next?.norm === "over") token.tag = "IMP";
     // "The whole of Sales is late"
     else if (norm === "whole" && tag === "NOUN" && next?.norm === "of") token.tag = "ADJ";
     // "not only tired but annoyed"

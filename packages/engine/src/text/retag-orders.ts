@@ -22,7 +22,12 @@ export function retagOrders(tokens: readonly Retaggable[], first: number, end: n
     const token = tokens[index];
     if (token === undefined) continue;
     if (token.tag === "IMP") token.tag = checked(tokens, index, first, end);
-    else if (isFollowUp(tokens, index, first, end, order, asks) || isOpened(tokens, index, first)) token.tag = "IMP";
+    else if (
+      isFollowUp(tokens, index, first, end, order, asks) ||
+      isOpened(tokens, index, first) ||
+      (!asks && isTurnedTo(tokens, index, first, end))
+    )
+      token.tag = "IMP";
     if (token.tag === "IMP") order = index;
   }
 }
@@ -135,6 +140,24 @@ function isOpened(tokens: readonly Retaggable[], index: number, first: number): 
     return false;
   if (opening.norm === "no") return tokens[index - 1]?.norm === "but";
   return isAbbreviated(opening) && index === first + 1;
+}
+
+const isState = isOneOf("am is are was were 's");
+/** What goes on from "you are …" as well as it orders: "you're sweet, but make me laugh". */
+const isHabit = isOneOf("have do make need want know think like love feel mean get keep seem live work hate");
+
+/** "I know you're busy, but send me the file", "it's late, but call me back": no verb of state goes on so. */
+function isTurnedTo(tokens: readonly Retaggable[], index: number, first: number, end: number): boolean {
+  const token = tokens[index];
+  if (tokens[index - 1]?.norm !== "but" || tokens[index - 2]?.norm !== "," || index - 3 <= first) return false;
+  if (token?.tag !== "VERB" || !isBase(token) || isHabit(token)) return false;
+  if (!takesObject(tokens, index, end) && tokens[index + 1]?.norm.endsWith("ing") !== true) return false;
+  for (let at = index - 3; at > first; at--) {
+    const verb = tokens[at];
+    if (verb?.tag === "VERB") return false;
+    if (verb?.tag === "AUX") return isState(verb);
+  }
+  return false;
 }
 
 const leadsOn = isOneOf("please and or & / then");

@@ -336,7 +336,10 @@ function namesSomebody(reading: Reading, from: number): boolean {
     reading,
     from,
     limit,
-    ({ index }) => norm(reading, index) === "," && reading.tokens[index + 1]?.tag === "CCONJ",
+    ({ index }) =>
+      norm(reading, index) === "," &&
+      (reading.tokens[index + 1]?.tag === "CCONJ" ||
+        (reading.tokens[index + 1]?.tag === "PROPN" && index + 3 >= limit)),
   );
   return phrasesIn(reading, from, turn === -1 ? limit : turn).some(
     ({ person, owner, first, end }) =>
