@@ -131,7 +131,7 @@ function isToldPast(tokens: readonly Retaggable[], index: number, first: number)
   return false;
 }
 
-const isAbbreviated = isOneOf("tbh ngl imo imho fyi btw");
+const isAbbreviated = isOneOf("tbh ngl imo imho fyi btw omg ffs wtf mate dude bro");
 
 /** "tbh stop it", "no offence, but stop it": behind such an opening an order is one as well. */
 function isOpened(tokens: readonly Retaggable[], index: number, first: number): boolean {
@@ -146,18 +146,30 @@ const isState = isOneOf("am is are was were 's");
 /** What goes on from "you are …" as well as it orders: "you're sweet, but make me laugh". */
 const isHabit = isOneOf("have do make need want know think like love feel mean get keep seem live work hate");
 
-/** "I know you're busy, but send me the file", "it's late, but call me back": no verb of state goes on so. */
+/** "I know you're busy, but send me the file", "I like you, but stop shouting at me", "I waited an hour - clean it up". */
 function isTurnedTo(tokens: readonly Retaggable[], index: number, first: number, end: number): boolean {
-  const token = tokens[index];
-  if (tokens[index - 1]?.norm !== "but" || tokens[index - 2]?.norm !== "," || index - 3 <= first) return false;
-  if (token?.tag !== "VERB" || !isBase(token) || isHabit(token)) return false;
+  const [token, before] = [tokens[index], tokens[index - 1]];
+  if (before === undefined || token?.tag !== "VERB" || !isBase(token) || isHabit(token)) return false;
+  const isBut = before.norm === "but" && tokens[index - 2]?.norm === ",";
+  if ((!isBut && !isBreak(before)) || index - 3 <= first) return false;
   if (!takesObject(tokens, index, end) && tokens[index + 1]?.norm.endsWith("ing") !== true) return false;
-  for (let at = index - 3; at > first; at--) {
-    const verb = tokens[at];
-    if (verb?.tag === "VERB") return false;
-    if (verb?.tag === "AUX") return isState(verb);
-  }
-  return false;
+  return !isBut || isAfterState(tokens, index - 3, first) || isToSpeaker(tokens, index, first);
+}
+
+const isBreak = isOneOf("- -- – — ;");
+
+/** Whether the last finite verb in [first, at] is one of state. */
+function isAfterState(tokens: readonly Retaggable[], at: number, first: number): boolean {
+  const [verb, before] = [tokens[at], tokens[at - 1]];
+  if (verb === undefined || at < first) return false;
+  if (verb.tag === "AUX") return isState(verb);
+  return (verb.tag !== "VERB" || before?.norm === "to") && isAfterState(tokens, at - 1, first);
+}
+
+/** "I like the flat, but give me my keys": nobody gives things to himself. */
+function isToSpeaker(tokens: readonly Retaggable[], index: number, first: number): boolean {
+  const isOurs = ["i", "we"].includes(tokens[first]?.norm ?? "");
+  return isOurs && [1, 2, 3, 4].some((step) => ["me", "us"].includes(tokens[index + step]?.norm ?? ""));
 }
 
 const leadsOn = isOneOf("please and or & / then");

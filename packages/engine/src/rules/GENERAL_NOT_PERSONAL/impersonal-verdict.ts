@@ -332,6 +332,8 @@ function namesSomebody(reading: Reading, from: number): boolean {
   // "It's a scandal how the county treats us": a body of people is somebody, too.
   if (norm(reading, from) === "how" && doer?.person === "group" && doer.first === from + 1) return true;
   const limit = sentence?.endToken ?? from;
+  // "It was unprofessional to discuss it, Tom" speaks of what Tom did; "it's wrong to shout, Tom" of everybody.
+  const isOnce = findToken(reading, sentence?.firstToken ?? from, from, ({ norm: word }) => word === "was") !== -1;
   const turn = findToken(
     reading,
     from,
@@ -339,7 +341,7 @@ function namesSomebody(reading: Reading, from: number): boolean {
     ({ index }) =>
       norm(reading, index) === "," &&
       (reading.tokens[index + 1]?.tag === "CCONJ" ||
-        (reading.tokens[index + 1]?.tag === "PROPN" && index + 3 >= limit)),
+        (!isOnce && reading.tokens[index + 1]?.tag === "PROPN" && index + 3 >= limit)),
   );
   return phrasesIn(reading, from, turn === -1 ? limit : turn).some(
     ({ person, owner, first, end }) =>
