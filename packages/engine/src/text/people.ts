@@ -19,20 +19,7 @@ export const ROLES = joined(
   `
   lead resident head chief vp chair peer associate officer representative employer staffer carpenter cop detective goalkeeper shopper dr registrar
   oncologist dude gent twin bride groom speaker presenter moderator user operator dispatcher handler enemy rival opponent victim witness
-  acquaintance adjuster adolescent aide ambassador anesthesiologist announcer applicant appraiser archivist assessor auctioneer ballerina beautician bellboy
-  biologist bishop blogger bookie bookseller boxer brewer broadcaster busker butler bystander campaigner camper candidate canvasser cardiologist caterer
-  celebrant cellist chaplain chiropodist chiropractor chorister climber clinician co-driver co-founder co-host co-parent co-pilot cobbler comedian commander
-  compere composer contestant coroner creditor crewmate critic croupier curate curator debtor dermatologist dietician dietitian dj donor dressmaker
-  economist entrepreneur ex-boyfriend ex-girlfriend facilitator firefighter footballer fundraiser gamekeeper gamer gatekeeper governor
-  great-aunt great-uncle greengrocer gynaecologist helper hiker historian hotelier housekeeper illustrator influencer inmate interviewer inventor
-  investigator investor landowner leaseholder lender locksmith magician maid manageress masseuse mathematician mediator medic merchant minder
-  miner negotiator neurologist newsreader novelist nutritionist obstetrician onlooker optometrist orderly orthodontist osteopath paediatrician
-  parishioner pathologist penpal philosopher phlebotomist physician physicist pi playwright podcaster podiatrist practitioner preacher proprietor
-  prosecutor publican radiologist rambler ranger rapper rector retailer rheumatologist ringleader room-mate rower scaffolder schoolteacher
-  scout sculptor shareholder shepherd sheriff sidekick skater skier smoker sous-chef specialist spectator stallholder statistician stockbroker
-  storyteller subletter successor superintendent surfer sweeper swimmer tattooist telephonist timekeeper tourist trader typist undertaker underwriter urologist
-  veteran vice-chair villager violinist vlogger weaver webmaster welder widow widower wrestler zookeeper
-  expert professional amateur beginner au-pair marker supervisee mentee bully liar idiot moron clown fool jerk genius hypocrite coward
+  dj pi expert professional amateur beginner au-pair marker supervisee mentee bully liar idiot moron clown fool jerk genius hypocrite coward
 `,
 );
 
