@@ -64,7 +64,8 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
     (norm(reading, phrase.end + 2) === "you" ||
       !/^(?:on|at|in|from|around|about|soon|any|tomorrow)$/.test(norm(reading, phrase.end + 1))) &&
     phrase.person === "thing" &&
-    !(next === "a" || next === "an")
+    next !== "a" &&
+    next !== "an"
   )
     return true;
   if (

@@ -44,7 +44,7 @@ function wishEnd(reading: Reading, first: number, index: number): Want | undefin
   const isHearing =
     joint === "in" && ["hearing", "discussing", "arguing", "talking", "meeting", "seeing"].includes(verb);
   if (isHearing) return { first, end: index + 3 };
-  if (!(joint === "of" || joint === "for" || joint === "in")) return undefined;
+  if (joint !== "of" && joint !== "for" && joint !== "in") return undefined;
   if (verb === "being" && isRoleAt(reading, index + 3)) return { first, end: index + 4 };
   if (verb === "being") return isDoneToAt(reading, index + 3) ? { first, end: index + 4 } : undefined;
   const end = unwelcomeEnd(reading, index + 2);

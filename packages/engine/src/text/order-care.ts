@@ -120,7 +120,7 @@ function isReasoned(reading: Reading, { clause }: Order): boolean {
     norm(reading, next.first) === "because";
   if (!isLoose || next.subject === undefined) return false;
   const head = norm(reading, next.subject.head);
-  const isThing = next.subject.person === "thing" && !(head === "this" || head === "that");
+  const isThing = next.subject.person === "thing" && head !== "this" && head !== "that";
   const isHelp =
     next.subject.person === "speaker" &&
     (next.verb.tense === "future" || reading.tokens[next.verb.head]?.form === "ing") &&

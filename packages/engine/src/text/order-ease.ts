@@ -145,7 +145,7 @@ const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the
 /** "Give me a second", "give us till Thursday", "give me a shout when it's ready"; not "give me five minutes of your time". */
 function isTimeAsked(reading: Reading, { verb, end }: Order): boolean {
   const { lemma } = reading.tokens[verb] ?? { lemma: "" };
-  if (!(lemma === "give" || lemma === "drop") || !isCue(reading, ME_US, verb + 1)) return false;
+  if ((lemma !== "give" && lemma !== "drop") || !isCue(reading, ME_US, verb + 1)) return false;
   const next = norm(reading, verb + 2);
   if (next === "till" || next === "until") return DAY.test(norm(reading, verb + 3));
   if (next === "a" && ["shout", "buzz", "bell", "nudge", "wave", "line", "ring"].includes(norm(reading, verb + 3)))

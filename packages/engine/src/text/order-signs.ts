@@ -342,7 +342,8 @@ export function points(reading: Reading, order: Order): number {
   if (isDoneAgain(reading, order)) sum += 2;
   if (isOffer(reading, order)) sum -= 3;
   if (
-    !(lemma === "let" || lemma === "keep") &&
+    lemma !== "let" &&
+    lemma !== "keep" &&
     ["him", "her", "them"].includes(norm(reading, order.verb + 1)) &&
     reading.tokens[order.verb + 2]?.tag !== "NOUN" &&
     !isDated &&

@@ -238,7 +238,7 @@ function asClosedWord(
   // "We are deeply unhappy."
   if (tag === "VERB" && norm.length > 5 && norm.endsWith("ly") && !knownVerbs.has(norm)) return "ADV";
   // "Dmitri mysteriously vanishes"
-  const isLong = norm.length > 8 && norm.endsWith("ly") && !(norm === "quarterly" || norm === "fortnightly");
+  const isLong = norm.length > 8 && norm.endsWith("ly") && norm !== "quarterly" && norm !== "fortnightly";
   return isLong && tag !== "ADJ" && after !== undefined && isThirdOrPast(after) ? "ADV" : undefined;
 }
 

@@ -58,7 +58,7 @@ export const demand = defineRule({
         findings.push(comment(reading, index - 1, phraseAt(reading, index + 1)?.end ?? index + 1));
       if (word === "you" && isOrderedAhead(reading, index)) findings.push(comment(reading, index, index + 3));
       if (norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to") continue;
-      if (!(word === "need" || word === "want" || word === "like") || norm(reading, index - 1) === "not") continue;
+      if ((word !== "need" && word !== "want" && word !== "like") || norm(reading, index - 1) === "not") continue;
       const end = urgentEnd(reading, index);
       if (end !== -1) findings.push(comment(reading, subjectBefore(reading, index), end));
     }

@@ -124,7 +124,7 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
     ["ADP", "SCONJ", "VERB"].includes(tokenAt(reading, clause.subject.first - 1)?.tag ?? "");
   if (clause?.verb === undefined || !isOwn || clause.verb.first > phrase.end + 5 || reading.sentences[sentence]?.praise)
     return undefined;
-  if (TOGETHER.test(head) && !(head === "lot" || head === "people")) return undefined;
+  if (TOGETHER.test(head) && head !== "lot" && head !== "people") return undefined;
   const isThem = head === "people" || head !== reading.tokens[phrase.head]?.lemma;
   // "You lot are unbelievable": a label on those who are spoken to, and no more.
   const isLabelled = head === "lot" && clause.verb.lemma === "be" && !clause.verb.negated;
