@@ -4,6 +4,8 @@ import { kin } from "../lexicon/kin.ts";
 import type { LexiconClass } from "../lexicon/lexicon.ts";
 import { textsOf } from "../lexicon/list.ts";
 import { person } from "../lexicon/person.ts";
+import { nounLemma } from "./lemma.ts";
+import { asksWord } from "./word.ts";
 
 /** Words for people, bodies of people and everyone, by which a noun phrase's person is told. */
 const words = (block: string): ReadonlySet<string> => new Set(block.split(/\s+/).filter((word) => word !== ""));
@@ -22,6 +24,9 @@ export const ROLES = joined(
   dj pi expert professional amateur beginner au-pair marker supervisee mentee bully liar idiot moron clown fool jerk genius hypocrite coward
 `,
 );
+
+/** "driver" and "drivers". */
+export const isRoleNoun = asksWord((norm) => ROLES.has(nounLemma(norm)));
 
 /** Bodies of people that act as one. */
 export const BODIES = joined(

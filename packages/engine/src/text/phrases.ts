@@ -1,5 +1,14 @@
-import { nounLemma } from "./lemma.ts";
-import { BODIES, FIRST_NAMES, FIRST_PERSON, GENERIC, NOT_NAMES, ROLES, SECOND_PERSON, THIRD_PERSON } from "./people.ts";
+import {
+  BODIES,
+  FIRST_NAMES,
+  FIRST_PERSON,
+  GENERIC,
+  isRoleNoun,
+  NOT_NAMES,
+  ROLES,
+  SECOND_PERSON,
+  THIRD_PERSON,
+} from "./people.ts";
 import type { NounPhrase, Person, Tag } from "./reading.ts";
 import { asksWord, isOneOf, perWord, type Word } from "./word.ts";
 
@@ -306,7 +315,6 @@ const endsAsPerson = asksWord((norm) =>
 );
 const isBody = asksWord((norm) => BODIES.has(norm));
 const isFirstName = asksWord((norm) => FIRST_NAMES.has(norm));
-const isRoleNoun = asksWord((norm) => ROLES.has(nounLemma(norm)));
 
 const isChiefWord = perWord((_, { text }) => /^(?:PM|PO|CEO|CTO|CFO|COO|MD|GP|HoD)$/.test(text));
 

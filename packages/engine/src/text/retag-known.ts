@@ -13,7 +13,7 @@ import { verdictNounAmbiguous } from "../lexicon/verdict-noun-ambiguous.ts";
 import { irregularVerbs } from "./irregular.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
-import { BODIES, FIRST_NAMES, ROLES } from "./people.ts";
+import { BODIES, FIRST_NAMES, isRoleNoun, ROLES } from "./people.ts";
 import type { Tag } from "./reading.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
@@ -430,7 +430,7 @@ function asNoun(token: Retaggable, before: Retaggable | undefined, after: Retagg
   if (norm === "mate" && before?.tag === "NOUN") return "NOUN";
   if (before === undefined || !mayBeNoun(token.word)) return undefined;
   if (tag === "VERB" && isBe(before) && verbLemma(norm).form === "s" && nounLemma(norm) !== norm) return "NOUN";
-  if (tag !== "VERB" && tag !== "AUX" && isRole(token)) {
+  if (tag !== "VERB" && tag !== "AUX" && isRoleNoun(token)) {
     if (before.tag === "DET" || before.tag === "ADJ" || isOwner(before)) return "NOUN";
   }
   if (!isLabel(token) || (after?.tag === "NOUN" && !isThen(after))) return undefined;
@@ -449,7 +449,6 @@ function asNoun(token: Retaggable, before: Retaggable | undefined, after: Retagg
 const isIng = asksWord((norm) => norm.endsWith("ing"));
 const isMade = asksWord((norm) => MADE.has(norm));
 const isKin = asksWord((norm) => KIN.has(norm));
-const isRole = asksWord((norm) => ROLES.has(nounLemma(norm)));
 const isLabel = asksWord((norm) => LABELS.has(nounLemma(norm)));
 const isAnyone = isOneOf("person people man woman boss manager");
 const isUtter = isOneOf("absolute total complete utter");

@@ -1,6 +1,6 @@
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
-import { ROLES } from "./people.ts";
+import { isRoleNoun, ROLES } from "./people.ts";
 import type { Tag } from "./reading.ts";
 import { isJudging } from "./retag-known.ts";
 import type { Retaggable } from "./retaggable.ts";
@@ -21,7 +21,6 @@ const isArticle = isOneOf("the a an my your");
 const isPointing = isOneOf("this that these those");
 const isOwning = isOneOf("my your his her our their");
 const isDetermining = (token: Retaggable) => token.tag === "DET" || isOwning(token);
-const isRole = asksWord((norm) => ROLES.has(norm));
 const isRoles = asksWord((norm) => norm.endsWith("s") && ROLES.has(norm.slice(0, -1)));
 const isKnownVerb = asksWord((norm) => knownVerbs.has(norm));
 const isDepartment = isOneOf("legal digital commercial creative editorial medical technical corporate clinical");
@@ -89,7 +88,7 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     else if (tag !== "VERB" && isNeed(token) && next?.norm === "to" && before !== undefined && isBeforeNeed(before))
       token.tag = "VERB";
     // "That bloke in billing winds me up"
-    else if (tag === "VERB" && before?.tag === "DET" && next?.tag === "ADP" && isRole(token)) token.tag = "NOUN";
+    else if (tag === "VERB" && before?.tag === "DET" && next?.tag === "ADP" && isRoleNoun(token)) token.tag = "NOUN";
     else if (tag === "VERB" && before !== undefined && isRoles(token) && isYouOrWe(before)) token.tag = "NOUN";
     else if (
       tag === "NOUN" &&
