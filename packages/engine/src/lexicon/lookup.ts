@@ -3,7 +3,7 @@ import type { Match, Tag } from "../text/reading.ts";
 import { perWord, type Word } from "../text/word.ts";
 import type { PartOfSpeech } from "./lexicon.ts";
 import { type Candidate, drawerOf } from "./openings.ts";
-import { type Place, signOf, step } from "./tree.ts";
+import { bitOf, type Place, step } from "./tree.ts";
 
 export interface LookupToken {
   readonly word: Word;
@@ -26,13 +26,13 @@ export function addEntries(tokens: readonly LookupToken[], index: number, found:
   const part = partOf(word);
   if (!part.begins) return;
   const before = found.length;
-  at(part.opening, tokens, index, found);
-  if (lemma !== norm) at(inflected(part, tag).opening, tokens, index, found);
+  at(part, tokens, index, found);
+  if (lemma !== norm) at(inflected(part, tag), tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
   if (norm === "got" && ["have", "has", "'s"].includes(tokens[index - 1]?.norm ?? ""))
     at(openingOf("have"), tokens, index, found);
   if ((tag === "ADJ" || tag === "NOUN") && part.isParticiple && part.verbLemma !== lemma)
-    at(part.verb.opening, tokens, index, found);
+    at(part.verb, tokens, index, found);
   if (found.length > before) return;
   if (tag === "ADJ") for (const degree of part.degrees) at(degree, tokens, index, found);
   if (found.length > before) return;
@@ -43,15 +43,31 @@ export function addEntries(tokens: readonly LookupToken[], index: number, found:
 }
 
 /** A word as the tree knows it. */
-interface Known {
+interface Known extends Opening {
   readonly text: string;
-  readonly sign: number;
-  /** Where the entries that begin with it go on. */
-  readonly opening: Place<Candidate> | undefined;
+  readonly bit: number;
 }
 
-const known = (text: string): Known => ({ text, sign: signOf(text), opening: openingOf(text) });
-const openingOf = (word: string) => drawerOf(word).placeOf(word);
+/** How entries open: what the place behind their first word is asked for every word that is read lies beside it. */
+interface Opening {
+  readonly place: Place<Candidate> | undefined;
+  readonly mask: number;
+  readonly isEntry: boolean;
+}
+
+function known(text: string): Known {
+  const { place, mask, isEntry } = openingOf(text);
+  return { text, bit: bitOf(text), place, mask, isEntry };
+}
+
+function isOpen({ place }: Opening): boolean {
+  return place !== undefined;
+}
+
+function openingOf(word: string): Opening {
+  const place = drawerOf(word).placeOf(word);
+  return { place, mask: place?.mask ?? 0, isEntry: place !== undefined && place.ends.length > 0 };
+}
 
 /** What a word is to the word lists, as it is written and by its lemmas. */
 interface Part extends Known {
@@ -64,7 +80,7 @@ interface Part extends Known {
   /** "swindled" and "bullying" are verbs to a word list, whatever the tagger took them for. */
   readonly isParticiple: boolean;
   /** What "lamer", "dimmest" and "nastier" may be degrees of. */
-  readonly degrees: readonly Place<Candidate>[];
+  readonly degrees: readonly Opening[];
   readonly typos: Typos;
 }
 
@@ -75,13 +91,27 @@ const partOf = perWord((norm, word): Part => {
   const verb = as(asVerb);
   const noun = as(lemmaOf(word, "NOUN").lemma);
   const adjective = as(lemmaOf(word, "ADJ").lemma);
-  const degrees = positives(norm).flatMap((positive) => openingOf(positive) ?? []);
+  const degrees = positives(norm).map(openingOf).filter(isOpen);
   const typos = typosOf(norm);
-  const isOpening = [own, verb, noun, adjective].some(({ opening }) => opening !== undefined) || degrees.length > 0;
+  const isOpening = [own, verb, noun, adjective].some(isOpen) || degrees.length > 0;
   const begins = norm === "got" || isOpening || typos !== NO_TYPOS;
   const isParticiple = norm.endsWith("ed") || norm.endsWith("ing");
-  const { text, sign, opening } = own;
-  return { text, sign, opening, begins, verb, noun, adjective, verbLemma: asVerb, isParticiple, degrees, typos };
+  const { text, bit, place, mask, isEntry } = own;
+  return {
+    text,
+    bit,
+    place,
+    mask,
+    isEntry,
+    begins,
+    verb,
+    noun,
+    adjective,
+    verbLemma: asVerb,
+    isParticiple,
+    degrees,
+    typos,
+  };
 });
 
 /** The lemma that a word has under this tag; only for one that has another lemma than itself. */
@@ -113,15 +143,10 @@ function typosOf(norm: string): Typos {
 }
 
 /** The entries that could begin at `index` with a word that opens them: single ones by their part of speech, expressions by what follows. */
-function at(
-  opening: Place<Candidate> | undefined,
-  tokens: readonly LookupToken[],
-  index: number,
-  found: Match[],
-): void {
-  if (opening === undefined) return;
-  if (opening.ends.length > 0) collect(opening.ends, tokens, index, found);
-  goOn(opening, tokens, index, index + 1, found);
+function at({ place, mask, isEntry }: Opening, tokens: readonly LookupToken[], index: number, found: Match[]): void {
+  if (place === undefined) return;
+  if (isEntry) collect(place.ends, tokens, index, found);
+  if (mask !== 0) goOn(place, mask, tokens, index, index + 1, found);
 }
 
 function collect(
@@ -135,25 +160,23 @@ function collect(
   for (const candidate of candidates) if (fits(candidate.pos, token)) keepLongest(found, candidate, index, index + 1);
 }
 
-/** Follows the tree over the words from `at` on; whether an entry ended there. */
+/** Follows the tree over the words from `at` on; whether an entry ended there. A place is looked at only where its mask lets a word pass. */
 function goOn(
   place: Place<Candidate>,
+  mask: number,
   tokens: readonly LookupToken[],
   first: number,
   at: number,
   found: Match[],
 ): boolean {
-  const { next, star } = place;
-  if (next === undefined && star === undefined) return false;
   const token = tokens[at];
   if (token === undefined || token.sentence !== tokens[first]?.sentence) return false;
   const part = partOf(token.word);
-  let hasEnded = arrive(step(place, part.text, part.sign), tokens, first, at + 1, found);
-  if (token.lemma !== token.norm) {
-    const { text, sign } = inflected(part, token.tag);
-    hasEnded = arrive(step(place, text, sign), tokens, first, at + 1, found) || hasEnded;
-  }
-  return (star !== undefined && skip(star, tokens, first, at, found)) || hasEnded;
+  const other = token.lemma === token.norm ? part : inflected(part, token.tag);
+  if ((mask & (part.bit | other.bit)) === 0) return false;
+  let hasEnded = arrive(step(place, part.text, part.bit), tokens, first, at + 1, found);
+  if (other !== part) hasEnded = arrive(step(place, other.text, other.bit), tokens, first, at + 1, found) || hasEnded;
+  return (place.star !== undefined && skip(place.star, tokens, first, at, found)) || hasEnded;
 }
 
 function arrive(
@@ -165,7 +188,7 @@ function arrive(
 ): boolean {
   if (place === undefined) return false;
   for (const candidate of place.ends) keepLongest(found, candidate, first, end);
-  return goOn(place, tokens, first, end, found) || place.ends.length > 0;
+  return (place.mask !== 0 && goOn(place, place.mask, tokens, first, end, found)) || place.ends.length > 0;
 }
 
 /** A star stands for as few words as will do, and for no mark. */

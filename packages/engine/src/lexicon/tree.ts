@@ -5,41 +5,33 @@ export const STAR = "*";
 export interface Place<Leaf> {
   /** The expressions that end here. */
   ends: readonly Leaf[];
-  /** Tells it from the other places of all trees. */
-  readonly sign: number;
+  /** The bits of the words that go on from here; all of them where any word may. */
+  mask: number;
   /** Where they go on, by their next word. */
   next: Map<string, Place<Leaf>> | undefined;
   /** Where they go on after a star. */
   star: Place<Leaf> | undefined;
 }
 
-/** A bit for each place and each word that it goes on with, all in one stretch: nearly every other word is told at once that it does not. */
-const SIGN_BITS = 18;
-const steps = new Int32Array((1 << SIGN_BITS) >> 5);
 const SCATTER = 0x9e3779b1;
-let places = 0;
+const BIT_BITS = 5;
+const ANY = -1;
 /** At most places nothing ends. */
 const NONE: readonly never[] = [];
 
 export function newPlace<Leaf>(): Place<Leaf> {
-  return { ends: NONE, sign: scattered(++places), next: undefined, star: undefined };
+  return { ends: NONE, mask: 0, next: undefined, star: undefined };
 }
 
-/** Far apart for numbers that lie together. */
-function scattered(number: number): number {
-  return Math.imul(number, SCATTER) >>> (32 - SIGN_BITS);
-}
-
-/** Tells a word from nearly all others. */
-export function signOf(word: string): number {
+/** One bit of 32 by which a place tells most words that it does not go on with them. */
+export function bitOf(word: string): number {
   let hash = 0;
   for (let index = 0; index < word.length; index++) hash = Math.imul(hash ^ word.charCodeAt(index), SCATTER);
-  return scattered(hash ^ (hash >>> 15));
+  return 1 << (Math.imul(hash ^ (hash >>> 15), SCATTER) >>> (32 - BIT_BITS));
 }
 
-export function step<Leaf>(place: Place<Leaf>, word: string, sign: number): Place<Leaf> | undefined {
-  const both = place.sign ^ sign;
-  return (((steps[both >> 5] ?? 0) >> (both & 31)) & 1) === 0 ? undefined : place.next?.get(word);
+export function step<Leaf>(place: Place<Leaf>, word: string, bit: number): Place<Leaf> | undefined {
+  return (place.mask & bit) === 0 ? undefined : place.next?.get(word);
 }
 
 /** Adds an expression whose first `from` words have led to this place. */
@@ -53,12 +45,13 @@ function placeAfter<Leaf>(place: Place<Leaf>, word: string): Place<Leaf> {
   const known = word === STAR ? place.star : place.next?.get(word);
   if (known !== undefined) return known;
   const next = newPlace<Leaf>();
-  if (word === STAR) place.star = next;
-  else {
+  if (word === STAR) {
+    place.star = next;
+    place.mask = ANY;
+  } else {
     place.next ??= new Map();
     place.next.set(word, next);
-    const both = place.sign ^ signOf(word);
-    steps[both >> 5] = (steps[both >> 5] ?? 0) | (1 << (both & 31));
+    place.mask |= bitOf(word);
   }
   return next;
 }

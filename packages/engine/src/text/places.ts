@@ -68,28 +68,38 @@ interface Heard {
 }
 
 /** Asked for before the sentences are told from each other by their tone, so it goes by the tokens. */
-const heardIn = remember(({ tokens }: Reading): Heard => {
+const heardIn = remember((reading: Reading): Heard => hear(reading.tokens));
+
+function hear(tokens: readonly Token[]): Heard {
   isAnyHeard = true;
+  const cues = tokens.map(cuesOf);
   const begins = new Array<number>(made.size + 1).fill(0);
-  for (const token of tokens) for (const cue of cuesOf(token)) begins[cue] = (begins[cue] ?? 0) + 1;
+  for (let at = 0; at < cues.length; at++) {
+    const list = cues[at] ?? NO_CUES;
+    for (let each = 0; each < list.length; each++) {
+      const cue = list[each] ?? 0;
+      begins[cue] = (begins[cue] ?? 0) + 1;
+    }
+  }
   // Each number is first how often its cue stands there, then where its places end; filled from the back, where they begin.
   let end = 0;
   for (let cue = 0; cue < begins.length; cue++) begins[cue] = end += begins[cue] ?? 0;
   const places = new Array<number>(end).fill(0);
-  for (let at = tokens.length - 1; at >= 0; at--) {
-    const token = tokens[at];
-    if (token === undefined) continue;
-    for (const cue of cuesOf(token)) {
+  for (let at = cues.length - 1; at >= 0; at--) {
+    const list = cues[at] ?? NO_CUES;
+    for (let each = 0; each < list.length; each++) {
+      const cue = list[each] ?? 0;
       const begin = (begins[cue] ?? 0) - 1;
       begins[cue] = begin;
       places[begin] = at;
     }
   }
   return { gates: "shut", places, begins };
-});
+}
 
 /** Cues of words; those that list the same words, as most list none, share one list. */
 type CueList = readonly Cue[];
+const NO_CUES: CueList = [];
 const lists = new Map<string, CueList>();
 
 function listOf(word: Word, norm: string, lemma: string): CueList {
