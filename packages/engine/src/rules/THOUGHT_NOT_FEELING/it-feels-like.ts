@@ -90,8 +90,8 @@ function isAboutPeople(reading: Reading, at: number): boolean {
     return true;
   const clause = clauseOf(reading, at);
   const subject = clause?.subject;
-  if (clause?.verb === undefined || subject === undefined || subject.first > at + 1 || subject.first < at) return false;
-  if (clause.verb.first < subject.end) return false;
+  if (clause?.verb === undefined || subject === undefined || subject.first < at) return false;
+
   if (subject.person === "speaker") return isPlaint(reading, clause);
   return subject.person !== "thing";
 }

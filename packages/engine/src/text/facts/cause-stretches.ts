@@ -35,11 +35,7 @@ const PERCEIVED = new Set("see hear find learn read notice realise realize disco
 export function isNewStatement(reading: Reading, at: number): boolean {
   const clause = clauseOf(reading, at + 1);
   return (
-    clause !== undefined &&
-    clause.role === "main" &&
-    clause.subject !== undefined &&
-    clause.subject.first <= at + 2 &&
-    clause.subject.first > at
+    clause !== undefined && clause.subject !== undefined && clause.subject.first <= at + 2 && clause.subject.first > at
   );
 }
 
@@ -49,7 +45,7 @@ export function byClause(reading: Reading, feeling: StatedFeeling, first: number
   let end = clause?.end ?? limit;
   while (clause !== undefined) {
     const next: Clause | undefined = reading.clauses[clause.index + 1];
-    if (next === undefined || next.sentence !== clause.sentence || isApart(reading, next)) break;
+    if (next === undefined || next.sentence !== clause.sentence || next.role === "main") break;
     end = next.end;
     clause = next;
   }
@@ -81,15 +77,8 @@ function kindsOf(reading: Reading, clauses: readonly Clause[]): Cause["kind"][] 
 
 function clausesIn(reading: Reading, first: number, end: number, feeling: StatedFeeling): Clause[] {
   return clausesOf(reading, feeling.clause.sentence).filter(
-    ({ index, verb }) =>
-      index !== feeling.clause.index && verb !== undefined && verb.first >= first && verb.first < end,
+    ({ verb }) => verb !== undefined && verb.first >= first && verb.first < end,
   );
-}
-
-/** A clause that no longer belongs to the cause: a new main clause after a comma, another request. */
-function isApart(reading: Reading, clause: Clause): boolean {
-  if (clause.role === "main") return true;
-  return norm(reading, clause.connector) === "so" || norm(reading, clause.first) === "so";
 }
 
 const FEARED = /^(?:dentists?|doctors?|vets?|surgeons?|hairdresser|barber|police|clowns?|strangers|opticians?)$/;
@@ -105,30 +94,28 @@ export function byPhrase(
   const phrase = phraseAt(reading, from);
   const next = norm(reading, from);
   const pair = pairEnd(reading, from);
-  if (pair !== -1 && !["for", "who", "ing"].includes(norm(reading, pair)) && reading.tokens[pair]?.form !== "ing")
+  if (pair !== -1 && !["for", "who", "ing"].includes(norm(reading, pair)))
     return { kind: ["about", "for"].includes(norm(reading, first)) ? "event" : "person", first, end: pair };
   if (pair !== -1) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (feeling.word === "nervous" && !feeling.isSpeakers && norm(reading, first) === "with")
     return { kind: "event", first, end: limit };
   const isWeary = isCue(reading, WITH_OF, first);
-  if (isWeary && reading.tokens[from]?.form === "ing" && next !== "being" && isOthersShare(reading, from + 1, limit))
+  if (isWeary && reading.tokens[from]?.form === "ing" && isOthersShare(reading, from + 1, limit))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "not" && ["being", "having", "getting", "hearing"].includes(norm(reading, from + 1)))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "having" && norm(reading, from + 1) === "to" && isOthersShare(reading, from + 2, limit))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
-  if (next === "being" && isOnlyOne(reading, from + 1))
-    return { kind: "act", first, end: stretchEnd(reading, first, limit) };
+
   if (phrase?.first === from && norm(reading, phrase.end) === "being" && isDoneTo(reading, phrase.end + 1))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
-  if (next === "how" || next === "what" || next === "that" || (next === "the" && norm(reading, from + 1) === "fact")) {
+  if (next === "how" || next === "that") {
     const clause = reading.clauses[feeling.clause.index + 1];
     // "lonely at that table, and you …": what follows is no part of it.
     const isNext = clause !== undefined && clause.first - from <= 2;
-    if (isNext && clause.sentence === feeling.clause.sentence && clause.verb !== undefined)
-      return { ...byClause(reading, feeling, clause.first, limit), first };
+    if (isNext && clause.verb !== undefined) return { ...byClause(reading, feeling, clause.first, limit), first };
   }
-  if (phrase === undefined || phrase.first !== from) {
+  if (phrase === undefined) {
     if (next === "being" && isDoneToAt(reading, from + 1))
       return { kind: "act", first, end: stretchEnd(reading, first, limit) };
     return { kind: "event", first, end: trimmed(reading, first, limit) };
@@ -136,23 +123,22 @@ export function byPhrase(
   if (isPointedBack(reading, feeling, phrase)) return { kind: "act", first, end: phrase.end };
   const told = isCue(reading, NEWS_FACT_THOUGHT, phrase.head) ? norm(reading, phrase.end) : "";
   const tells = told === "that" ? clauseOf(reading, phrase.end + 1) : undefined;
-  if (tells?.verb !== undefined && tells.index !== feeling.clause.index)
+  if (tells?.verb !== undefined)
     return { kind: kindOfClause(reading, tells), first, end: trimmed(reading, first, limit) };
-  const hasAct = doesSomething(reading, phrase, limit);
-  if (!hasAct && isBusiness(reading, first, phrase)) return { kind: "person", first, end: phrase.end };
+  const hasAct = doesSomething(reading, phrase);
+  if (isBusiness(reading, first, phrase)) return { kind: "person", first, end: phrase.end };
   if (isActor(reading, phrase)) {
     if (hasAct) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
     // "scared of the dentist"
     const isFeared =
       norm(reading, first) === "of" && phrase.owner === undefined && FEARED.test(norm(reading, phrase.head));
-    if (isFeared && phrase.end - phrase.first <= 2) return { kind: "event", first, end: phrase.end };
+    if (isFeared) return { kind: "event", first, end: phrase.end };
     const isSelf = /sel(?:f|ves)$/.test(norm(reading, phrase.head));
     if (isSelf) return { kind: "event", first, end: phrase.end };
     const isCare =
       (norm(reading, first) === "for" && !isLong) ||
       (feeling.word === "mad" && norm(reading, first) === "about") ||
-      (!isLong &&
-        ["about", "for", "of"].includes(norm(reading, first)) &&
+      (["about", "for", "of"].includes(norm(reading, first)) &&
         CARING.test(feeling.word) &&
         !(norm(reading, first) === "of" && phrase.person === "you") &&
         !(norm(reading, first) === "of" && /^(?:afraid|scared|terrified|frightened)/.test(feeling.word)));
@@ -161,7 +147,7 @@ export function byPhrase(
   // "I'm jealous of your tan" is a compliment.
   if (/^(?:jealous|envious)/.test(feeling.word) && norm(reading, first) === "of")
     return { kind: "event", first, end: stretchEnd(reading, first, limit) };
-  const isFear = FEARING.test(feeling.word) && phrase.person === "thing" && phrase.owner === undefined;
+  const isFear = FEARING.test(feeling.word) && phrase.owner === undefined;
   if (isFear && norm(reading, phrase.end) !== "of" && !isHandled(reading, phrase))
     return { kind: "event", first, end: stretchEnd(reading, first, limit) };
   const isCareFor =
@@ -194,7 +180,7 @@ export function pairEnd(reading: Reading, from: number): number {
   const count = norm(reading, from) === "the" ? from + 1 : from;
   const isCount = isCue(reading, TWO_THREE_FOUR, count);
   const isOf = isCount && norm(reading, count + 1) === "of" && ["you", "them", "us"].includes(norm(reading, count + 2));
-  return isOf && norm(reading, count + 2) !== "us" ? count + 3 : -1;
+  return isOf ? count + 3 : -1;
 }
 
 /** "about Grandma's hip", "about your results": care for a person */
@@ -205,12 +191,6 @@ function isHealthOf(reading: Reading, { head, owner }: NounPhrase): boolean {
       norm(reading, head),
     )
   );
-}
-
-/** "(tired of being) the only one who walks the dog": the others do not. */
-function isOnlyOne(reading: Reading, at: number): boolean {
-  const noun = findToken(reading, at, at + 3, ({ norm: word }) => word === "one" || word === "person");
-  return norm(reading, at) === "the" && noun !== -1 && ["who", "that", "to"].includes(norm(reading, noun + 1));
 }
 
 /** "(figures being) handed to the press" */
@@ -231,8 +211,7 @@ function isOthersShare(reading: Reading, from: number, limit: number): boolean {
 function isHandled(reading: Reading, { end }: NounPhrase): boolean {
   const next = reading.tokens[end];
   const doer = phraseAt(reading, end);
-  if (doer !== undefined)
-    return doer.first === end && isActor(reading, doer) && clauseOf(reading, doer.end)?.verb !== undefined;
+  if (doer !== undefined) return isActor(reading, doer) && clauseOf(reading, doer.end)?.verb !== undefined;
   const isDoing = next?.form === "ing" && HANDLING.has(next.lemma);
   return isDoing && /^(?:me|us|my|our|the|a|him|her|them|his|their)$/.test(norm(reading, end + 1));
 }
@@ -254,9 +233,9 @@ function isPeriod(reading: Reading, at: number): boolean {
 }
 
 /** "at you for leaving", "about you merging alone", "with Ana because she left" keeps the person bare. */
-function doesSomething(reading: Reading, phrase: NounPhrase, limit: number): boolean {
+function doesSomething(reading: Reading, phrase: NounPhrase): boolean {
   const next = reading.tokens[phrase.end];
-  if (next === undefined || phrase.end >= limit) return false;
+  if (next === undefined) return false;
   if (next.norm === "for" && isPeriod(reading, phrase.end + 1)) return false;
   if (next.norm === "for")
     return (
@@ -264,7 +243,7 @@ function doesSomething(reading: Reading, phrase: NounPhrase, limit: number): boo
       reading.tokens[phrase.end + 1]?.phrase !== -1 ||
       (reading.tokens[phrase.end + 1]?.tag === "ADV" && reading.tokens[phrase.end + 2]?.form === "ing")
     );
-  if (next.norm === "not" || next.norm === "never") return reading.tokens[phrase.end + 1]?.form === "ing";
+  if (next.norm === "not") return reading.tokens[phrase.end + 1]?.form === "ing";
   return next.norm.endsWith("ing") || (next.tag === "ADV" && reading.tokens[phrase.end + 1]?.form === "ing");
 }
 
@@ -276,27 +255,16 @@ export function byInfinitive(reading: Reading, at: number, limit: number): Cause
   if (verb === undefined || !TOLD.has(verb.lemma)) return { kind: "event", first: at, end: limit };
   // "shocked to learn (from the paper) that the pool is being sold"
   const told = reading.clauses[(clauseOf(reading, at)?.index ?? -2) + 1];
-  const isTold = told?.role === "that" || (told?.role === "relative" && norm(reading, told.connector) === "that");
-  if (isTold && told.sentence === verb.sentence && told.verb !== undefined)
+  const isTold = told?.role === "that" || told?.role === "relative";
+  if (isTold && told.verb !== undefined)
     return { kind: kindOfClause(reading, told), first: at, end: trimmed(reading, at, limit) };
   for (let next = at + 2; next < limit; next++) {
     const phrase = phraseAt(reading, next);
     if (phrase === undefined) continue;
-    const clause = clauseOf(reading, next);
-    const isFound =
-      ["find", "see", "get", "have"].includes(verb.lemma) && /(?:ed|en|ne|ft|wn)$/.test(norm(reading, phrase.end));
-    const isToldOf = clause?.subject === phrase && clause.verb !== undefined && clause.verb.first >= phrase.end;
+    const isFound = /(?:ed|en|ne|ft|wn)$/.test(norm(reading, phrase.end));
     if (suffersAt(reading, next)) return { kind: "event", first: at, end: limit };
-    const isTheirs = isActor(reading, phrase) || phrase.person === "work" || isOwnElsewhere(reading, next);
-    const isActing = isFound || (isTheirs && !befalls(reading, phrase));
-    const kind =
-      isToldOf && !isFound
-        ? kindOfClause(reading, clause)
-        : isActing
-          ? "act"
-          : clause !== undefined && clause.verb !== undefined && clause.verb.first > next
-            ? kindOfClause(reading, clause)
-            : kindOfPhrase(reading, phrase);
+    const isTheirs = isActor(reading, phrase) || isOwnElsewhere(reading, next);
+    const kind = isFound || (isTheirs && !befalls(reading, phrase)) ? "act" : kindOfPhrase(reading, phrase);
     return { kind, first: at, end: trimmed(reading, at, limit) };
   }
   return { kind: "event", first: at, end: limit };

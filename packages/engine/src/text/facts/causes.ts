@@ -3,7 +3,7 @@ import { clauseOf, clausesOf, hasMatch, is, norm, phraseAt, tokenAt } from "../q
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf } from "./because-of.ts";
 import { faultEnd } from "./blame-frames.ts";
-import { befalls, isActor, isFated, kindOfClause } from "./cause-kinds.ts";
+import { isActor, isFated, kindOfClause } from "./cause-kinds.ts";
 import {
   byClause,
   byInfinitive,
@@ -64,9 +64,8 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.tag === "CCONJ" && isNewStatement(reading, at)) return undefined;
     const long = becauseOf(reading, at);
     if (long > 0) return byPhrase(reading, feeling, at, at + long, limit, true);
-    if (feeling.word === "resent" && at === feeling.end && token.norm !== "that")
-      return byPhrase(reading, feeling, at, at, limit, false);
-    const isTooMuch = at === feeling.end && token.norm === "to" && norm(reading, feeling.first - 1) === "too";
+    if (feeling.word === "resent" && token.norm !== "that") return byPhrase(reading, feeling, at, at, limit, false);
+    const isTooMuch = token.norm === "to" && norm(reading, feeling.first - 1) === "too";
     if (isTooMuch || isAfraidTo(reading, feeling, at)) {
       if (placesIn(reading, BECAUSE, at, limit).length === 0) return undefined;
       continue;
@@ -77,8 +76,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.norm === "that" && isResult(reading, feeling, at)) return undefined;
     if (isRunOn(feeling, at))
       return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
-    if (token.norm === "not" && norm(reading, at + 1) === "to" && at === from)
-      return byNegatedInfinitive(reading, at, limit);
+    if (token.norm === "not" && norm(reading, at + 1) === "to") return byNegatedInfinitive(reading, at, limit);
     if (token.norm === "," && QUEASY.has(feeling.word) && hasMatch(reading, "harmless-cause", at + 1, limit))
       return { kind: "event", first: at, end: limit };
     if (token.norm === "," && norm(reading, at + 1) === "so") return undefined;
@@ -88,7 +86,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
       return { kind: "event", first: at, end: limit };
     }
     // "nervous around him"
-    const near = token.norm === "around" && at === from ? phraseAt(reading, at + 1) : undefined;
+    const near = token.norm === "around" ? phraseAt(reading, at + 1) : undefined;
     if (near?.first === at + 1) return { kind: isActor(reading, near) ? "person" : "event", first: at, end: near.end };
     if (token.norm === "during") return { kind: "event", first: at, end: limit };
     if (DASHES.has(token.norm) && isOthersDeed(reading, at + 1)) return byClause(reading, feeling, at + 1, limit);
@@ -137,21 +135,19 @@ function overAside(reading: Reading, comma: number, limit: number): number {
   for (let at = comma + 2; at < Math.min(limit, comma + 12); at++) {
     if (norm(reading, at) !== ",") continue;
     const clause = clauseOf(reading, at + 1);
-    return clause?.verb !== undefined && clause.subject?.first === at + 1 ? at + 1 : -1;
+    return clause?.verb !== undefined ? at + 1 : -1;
   }
   return -1;
 }
 
 /** "concerned, as parents, about …" */
 function overInsertion(reading: Reading, from: number, limit: number): number {
-  if (norm(reading, from) !== "," || JOINING_AGAIN.has(norm(reading, from + 1))) return from;
+  if (norm(reading, from) !== ",") return from;
   for (let at = from + 2; at < Math.min(limit, from + 7); at++)
     if (norm(reading, at) === ",")
       return PREPOSITIONS.has(norm(reading, at + 1)) || JOINING.has(norm(reading, at + 1)) ? at + 1 : from;
   return from;
 }
-
-const JOINING_AGAIN = new Set("because since when that and but so".split(" "));
 
 /** "if I may say so", "if I'm honest", "by the way": no cause at all */
 function isAside(reading: Reading, at: number): boolean {
@@ -197,14 +193,14 @@ const TIMES = new Set(
 /** "Angry that you closed it", "Jealous, yes, because you danced with her": no verb of its own, so that the cause's clause holds the feeling, too. */
 function isHeadless(reading: Reading, { clause, end }: StatedFeeling, at: number, from: number): boolean {
   const isNext = at === end || at === from || (at === end + 1 && norm(reading, end) === ",");
-  if (!isNext || clause.verb === undefined || clause.verb.first <= at || clause.subject?.first !== at + 1) return false;
+  if (!isNext || clause.verb === undefined || clause.verb.first <= at) return false;
   return ["that", "because", "when", "whenever", "since"].includes(norm(reading, at));
 }
 
 /** "Kinda sad you went without me": the cause's clause holds the bare feeling, too. */
 function isRunOn({ clause, end, opens, first }: StatedFeeling, at: number): boolean {
   const isBare = opens === first && clause.subject !== undefined && clause.subject.first === at;
-  return isBare && at === end && clause.verb !== undefined && clause.verb.first > at;
+  return isBare && at === end && clause.verb !== undefined;
 }
 
 /** "overwhelmed for weeks", "lonely in this house": when and where it is felt, not why. */
@@ -215,8 +211,8 @@ function tellsWhenOrWhere(reading: Reading, at: number): boolean {
   if (!WHERE.has(norm(reading, at)) || (isLetDown && !["at", "for"].includes(norm(reading, at)))) return false;
   const phrase = phraseAt(reading, at + 1);
   const head = phrase?.first === at + 1 ? phrase.head : at + 1;
-  if (norm(reading, at) === "about" && !["now", "here"].includes(norm(reading, head))) return false;
-  if (!isLetDown && isPlace(reading, at, phrase)) return true;
+  if (norm(reading, at) === "about") return false;
+  if (isPlace(reading, at, phrase)) return true;
   const isAbout = phrase !== undefined && isActor(reading, phrase) && norm(reading, at) !== "in";
   return !isAbout && TIMES.has(reading.tokens[head]?.lemma ?? "");
 }
@@ -254,23 +250,16 @@ const WIDE = new Set(
 
 /** "despondent in the print shop", "lonely at that table", "awkward at the reception" */
 function isPlace(reading: Reading, at: number, phrase: NounPhrase | undefined): boolean {
-  if (phrase === undefined || phrase.first !== at + 1 || phrase.owner === "you") return false;
+  if (phrase === undefined || phrase.owner === "you") return false;
   const isNamedPlace =
     phrase.person === "group" && ["the", "this", "that", "our", "my"].includes(norm(reading, phrase.first));
   if (!["the", "this", "that", "our", "my", "a", "an"].includes(norm(reading, phrase.first))) return false;
-  if (
-    norm(reading, at) === "in" &&
-    ["meeting", "lesson", "session", "interview", "call", "class"].includes(norm(reading, phrase.head))
-  )
-    return true;
-  if (norm(reading, at) === "in")
-    return isNamedPlace || (phrase.person === "thing" && !is(reading, phrase.head, "act-noun"));
+
+  if (norm(reading, at) === "in") return isNamedPlace || !is(reading, phrase.head, "act-noun");
   if (norm(reading, at) === "on") return OUTSIDE.has(reading.tokens[phrase.head]?.lemma ?? "");
   if (norm(reading, at) !== "at" || isRailedAt(reading, at, phrase)) return false;
   const isRoom = PLACES.has(reading.tokens[phrase.head]?.lemma ?? "");
-  return (
-    isRoom || (phrase.person === "thing" && is(reading, phrase.head, "thing") && !is(reading, phrase.head, "act-noun"))
-  );
+  return isRoom;
 }
 
 /** "angry at the weather", "mad at the printer": what the anger is at, not where it is felt. */
@@ -300,8 +289,7 @@ const OUTSIDE = new Set(
 function isResult(reading: Reading, feeling: StatedFeeling, at: number): boolean {
   if (!isCue(reading, SO_TOO, feeling.first - 1)) return false;
   const subject = clauseOf(reading, at + 1)?.subject;
-  const isBare = norm(reading, at) !== "that" && norm(reading, at + 1) !== "that";
-  return subject === undefined || subject.person === "speaker" || (subject.person === "thing" && !isBare);
+  return subject === undefined || subject.person === "speaker";
 }
 
 /** "We're heartbroken, our dog died", "I'm nervous, it's my first run." */
@@ -343,8 +331,8 @@ const DARED = new Set(
 );
 
 /** "scared to leave anything out", "ashamed to show my face": what is feared to do, not why. */
-function isAfraidTo(reading: Reading, { word, end }: StatedFeeling, at: number): boolean {
-  if (at !== end || norm(reading, at) !== "to") return false;
+function isAfraidTo(reading: Reading, { word }: StatedFeeling, at: number): boolean {
+  if (norm(reading, at) !== "to") return false;
   if (word === "ashamed" && norm(reading, at + 1) === "say") return false;
   return ["scared", "afraid", "ashamed", "frightened", "terrified"].includes(word) && DARED.has(norm(reading, at + 1));
 }
@@ -352,9 +340,7 @@ function isAfraidTo(reading: Reading, { word, end }: StatedFeeling, at: number):
 /** "I'm livid: you left." */
 function isOthersDeed(reading: Reading, at: number): boolean {
   const clause = clauseOf(reading, at);
-  return (
-    clause?.verb !== undefined && clause.subject?.first === at && isActor(reading, clause.subject) && !clause.imperative
-  );
+  return clause?.verb !== undefined && clause.subject?.first === at && isActor(reading, clause.subject);
 }
 
 /** "I'm embarrassed, you told the whole table." */
@@ -375,10 +361,9 @@ function isAngryOn(reading: Reading, at: number): boolean {
 function opensClause(reading: Reading, at: number, feeling: StatedFeeling): boolean {
   const word = norm(reading, at);
   if ((word === "every" || word === "each") && norm(reading, at + 1) !== "time") return false;
-  const here = clauseOf(reading, at);
-  const clause = here?.index === feeling.clause.index ? clauseOf(reading, at + 1) : here;
+  const clause = clauseOf(reading, at);
   if (clause === undefined || clause.index === feeling.clause.index) return false;
-  return clause.verb !== undefined && clause.verb.first > at && clause.first - at <= 2;
+  return clause.verb !== undefined && clause.verb.first > at;
 }
 
 /** "I'm sad you left": the cause follows without a joining word. */
@@ -388,8 +373,7 @@ function isBareClause(reading: Reading, at: number, feeling: StatedFeeling): boo
     clause !== undefined &&
     clause.index !== feeling.clause.index &&
     clause.subject?.first === at &&
-    clause.verb !== undefined &&
-    clause.verb.first > at
+    clause.verb !== undefined
   );
 }
 
@@ -416,7 +400,6 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
     const next = reading.clauses[clause.index + 1];
     const isSo =
       next !== undefined &&
-      next.index === feeling.clause.index &&
       (norm(reading, next.first) === "so" || norm(reading, next.first - 1) === "so") &&
       clause.subject?.person !== "speaker";
     if (!isJoined && !isSo && (found === undefined || isOwnStatement(reading, clause))) continue;
@@ -445,18 +428,13 @@ function isSinceDeed(reading: Reading, at: number): boolean {
   if (!["since", "after"].includes(norm(reading, at))) return false;
   const phrase = phraseAt(reading, at + 1);
   if (phrase?.first !== at + 1 || !is(reading, phrase.head, "act-noun")) return false;
-  return isOther(phrase.owner) && !befalls(reading, phrase);
+  return isOther(phrase.owner);
 }
 
 /** "You didn't call, that's why I'm sad." */
 function isWhy(reading: Reading, { index }: Clause, { clause }: StatedFeeling): boolean {
   const pointer = reading.clauses[index + 1];
-  return (
-    clause.index === index + 2 &&
-    norm(reading, clause.connector) === "why" &&
-    pointer?.verb?.lemma === "be" &&
-    ["that", "this", "it", "which"].includes(norm(reading, pointer.verb.first - 1))
-  );
+  return clause.index === index + 2 && norm(reading, clause.connector) === "why" && pointer?.verb?.lemma === "be";
 }
 
 /** "After you read my salary aloud I was ashamed." */
@@ -469,8 +447,7 @@ function isAfterDeed(reading: Reading, clause: Clause): boolean {
 /** "The lift stopped between floors and I was terrified": a thing did it, and nobody behind it (ruling 4). */
 function isStroke(reading: Reading, clause: Clause): boolean {
   const { role, subject, verb } = clause;
-  if (role !== "main" || subject?.person !== "thing" || verb === undefined || verb.passive || verb.negated)
-    return false;
+  if (role !== "main" || subject?.person !== "thing" || verb === undefined || verb.negated) return false;
   const isOut =
     verb.lemma === "go" && ["out", "off", "down", "dark", "dead", "black"].includes(norm(reading, verb.end));
   return (isOut || STRIKES.has(verb.lemma)) && kindOfClause(reading, clause) === "event";

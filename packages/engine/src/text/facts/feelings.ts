@@ -78,7 +78,7 @@ function isBodilyPain(reading: Reading, { end, text }: Match): boolean {
 function isSomebodyAt(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
   return (
-    phrase?.first === at &&
+    phrase !== undefined &&
     isActor(reading, phrase) &&
     !["dentist", "doctor", "nurse", "physio", "vet"].includes(norm(reading, phrase.head))
   );
@@ -87,7 +87,7 @@ function isSomebodyAt(reading: Reading, at: number): boolean {
 /** "I dread the dentist", "I dread the long winter": what lies ahead, and nobody's act. */
 function isDreadedFate(reading: Reading, { end, text }: Match): boolean {
   const phrase = text === "i dread" ? phraseAt(reading, end) : undefined;
-  if (phrase === undefined || phrase.first !== end || phrase.owner !== undefined) return false;
+  if (phrase === undefined || phrase.owner !== undefined) return false;
   return is(reading, phrase.head, "harmless-cause") || DREADED.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
@@ -124,7 +124,7 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   const { first, end } = match;
   if (match.name === "feeling-noun") return felt(reading, match);
   if (/ed$/.test(norm(reading, first)) && end - first === 1 && !/ed$/.test(match.text)) return undefined;
-  if (norm(reading, end - 1) === "concerned" && norm(reading, first - 3) === "far") return undefined;
+
   // "I'm the grumpy dwarf in the show"
   const phrase = phraseAt(reading, first);
   if (phrase !== undefined && phrase.head >= end && norm(reading, phrase.first) === "the") return undefined;
@@ -137,28 +137,21 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   const clause = predicate?.clause ?? clauseOf(reading, first);
   const isCondition = clause?.role === "if" && clause.connector < first;
   // "When I'm angry I go for a walk"
-  const isHabit =
-    clause?.role === "when" &&
-    clause.connector < first &&
-    /^when/.test(norm(reading, clause.connector)) &&
-    isNow(clause);
+  const isHabit = clause?.role === "when" && isNow(clause);
   // "I'm not as angry as you think"
   const isLess = norm(reading, first - 1) === "as" && norm(reading, first - 2) === "not";
   if (clause === undefined || isCondition || isHabit || isLess || clause.imperative || isAskedBack(reading, clause))
     return undefined;
   const verb = predicate?.verb;
-  if (verb !== undefined && (UNREAL.has(verb.modal) || (verb.tense === "base" && verb.first !== clause.verb?.first)))
-    return undefined;
+  if (verb !== undefined && UNREAL.has(verb.modal)) return undefined;
   if (verb === undefined && match.text === "in tears" && isPronounAt(reading, clause, end))
     return admitted(reading, match);
   if (verb === undefined && isLeftFeeling(reading, first, clause)) return admitted(reading, match);
   if (verb === undefined && !isBare(reading, first, end)) return undefined;
   const subject = predicate?.subject;
-  if (subject !== undefined && !isFeeler(reading, subject)) return undefined;
+  if (subject !== undefined && !isFeeler(subject)) return undefined;
   const isSpeakers =
-    subject === undefined
-      ? isBare(reading, first, end)
-      : isSomeOfUs(reading, subject) || (subject.person === "speaker" && isPronoun(reading, subject));
+    subject === undefined ? isBare(reading, first, end) : isSomeOfUs(reading, subject) || subject.person === "speaker";
   if (subject === undefined && !isSpeakers) return undefined;
   return { first, end, opens: subject?.first ?? first, word: match.text, isSpeakers, clause };
 }
@@ -210,16 +203,8 @@ function isLeftFeeling(reading: Reading, first: number, clause: Clause): boolean
   const isFound =
     norm(reading, first - 2) === "myself" &&
     ["getting", "growing", "becoming", "feeling"].includes(norm(reading, first - 1));
-  const isOwn = subject !== undefined && subject.end <= first && isPronoun(reading, subject);
-  return isOwn && (isFound || isTakenAlong(reading, first, clause) || isFelt(reading, first, undefined));
-}
-
-/** "I left the room angry"; "I left my boss angry" tells of the boss. */
-function isTakenAlong(reading: Reading, first: number, { verb, end }: Clause): boolean {
-  const place = verb === undefined ? undefined : phraseAt(reading, verb.end);
-  if (verb === undefined || place?.end !== first || place.first !== verb.end || verb.negated || verb.modal !== "")
-    return false;
-  return verb.lemma === "leave" && place.person === "thing" && end - first <= 2;
+  const isOwn = subject !== undefined && isPronoun(reading, subject);
+  return isOwn && (isFound || isFelt(reading, first, undefined));
 }
 
 /** "I can't pretend I wasn't hurt", "I'd be lying if I said I wasn't annoyed": denied twice, so owned. */
@@ -234,7 +219,7 @@ function isAdmitted(reading: Reading, first: number): boolean {
   return false;
 }
 
-const isNow = ({ verb }: Clause) => verb?.tense === "present" && verb.modal === "";
+const isNow = ({ verb }: Clause) => verb?.tense === "present";
 
 /** "I've never been so angry" */
 function isNeverSo(reading: Reading, first: number): boolean {
@@ -262,7 +247,7 @@ function isFormula(reading: Reading, { first, end, text }: Match): boolean {
   for (let at = first; at < end; at++) if (is(reading, at, "courtesy")) return true;
   // "Sorry I was so grumpy yesterday"
   if (["sorry", "apologies"].includes(norm(reading, (clauseOf(reading, first)?.subject?.first ?? 0) - 1))) return true;
-  return text === "afraid" && (norm(reading, end) === "so" || norm(reading, end) === "not" || isNews(reading, end));
+  return text === "afraid" && isNews(reading, end);
 }
 
 /** "I'm afraid (that) the lift is broken" brings news; "afraid because …" and "afraid of …" are fear. */
@@ -276,22 +261,15 @@ function isNews(reading: Reading, end: number): boolean {
 function isByKindness(reading: Reading, end: number): boolean {
   if (!["by", "at", "with", "over"].includes(norm(reading, end))) return false;
   return (
-    findToken(
-      reading,
-      end + 1,
-      end + 5,
-      ({ norm: word, index }) =>
-        /^(?:kind|kindness|support|love|generosity|generous|warmth|warm|hospitality|help)$/.test(word) ||
-        is(reading, index, "praise-adjective"),
+    findToken(reading, end + 1, end + 5, ({ norm: word }) =>
+      /^(?:kind|kindness|support|love|generosity|generous|warmth|warm|hospitality|help)$/.test(word),
     ) !== -1
   );
 }
 
 function isFelt(reading: Reading, first: number, lemma: string | undefined): boolean {
-  const isTime = ["week", "weekend", "morning", "month", "evening", "year"].includes(norm(reading, first + 2));
-  const isPlaced = ["here", "there", "the", "this"].includes(norm(reading, first + 1)) && !isTime;
   const isLying = norm(reading, first) === "down" && ["lying", "sitting", "slowing"].includes(norm(reading, first - 1));
-  if (isPlaced || isLying || is(reading, first - 1, "pseudo-feeling")) return false;
+  if (isLying || is(reading, first - 1, "pseudo-feeling")) return false;
   if (lemma === "feel" || (norm(reading, first) === "stung" && norm(reading, first + 1) === "by")) return true;
   if (isLowToday(reading, first)) return true;
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
@@ -304,9 +282,7 @@ function isFelt(reading: Reading, first: number, lemma: string | undefined): boo
         token.tag !== "ADJ" &&
         token.norm !== "bit" &&
         token.norm !== "me" &&
-        token.norm !== "myself" &&
-        token.norm !== "and" &&
-        token.norm !== "kinda")
+        token.norm !== "and")
     )
       return false;
   }
@@ -320,11 +296,7 @@ function isLowToday(reading: Reading, first: number): boolean {
     norm(reading, first - 1),
   );
   const next = reading.tokens[first + 1];
-  const isAlone =
-    next === undefined ||
-    next.tag === "PUNCT" ||
-    next.tag === "SYM" ||
-    next.sentence !== reading.tokens[first]?.sentence;
+  const isAlone = next === undefined || next.tag === "PUNCT";
   // "I've been down for weeks", "low ever since"; of a web site "we" may say so, too.
   const isLong =
     norm(reading, first - 1) === "been" && ["for", "since", "ever", "all", "lately"].includes(next?.norm ?? "");
@@ -338,16 +310,8 @@ function isLowToday(reading: Reading, first: number): boolean {
 }
 
 /** Persons feel; "my heart" and "my knee" have lists of their own. */
-function isFeeler(reading: Reading, subject: NounPhrase): boolean {
-  if (subject.person === "thing" || subject.person === "work") {
-    return (
-      isSomeOfUs(reading, subject) ||
-      is(reading, subject.head, "person") ||
-      is(reading, subject.head, "kin") ||
-      is(reading, subject.head, "body-of-people")
-    );
-  }
-  return true;
+function isFeeler(subject: NounPhrase): boolean {
+  return subject.person !== "thing";
 }
 
 /** "eleven of us", "most of us", "me and Josh" */
@@ -360,8 +324,7 @@ function isSomeOfUs(reading: Reading, { first, end }: NounPhrase): boolean {
 function isPronoun(reading: Reading, subject: NounPhrase): boolean {
   for (let at = subject.first; at < subject.end; at++) {
     const word = norm(reading, at);
-    if (word === "i" || word === "we" || word === "both" || word === "all" || word === "us" || word === "me")
-      return true;
+    if (word === "i" || word === "we" || word === "us") return true;
   }
   return false;
 }
@@ -384,19 +347,9 @@ function isBare(reading: Reading, first: number, end: number): boolean {
     const token = reading.tokens[at];
     if (token === undefined) return false;
     const isSmall =
-      OPENERS.has(token.norm) ||
-      token.tag === "PUNCT" ||
-      token.tag === "INTJ" ||
-      token.tag === "SYM" ||
-      is(reading, at, "feeling-unpleasant");
+      OPENERS.has(token.norm) || token.tag === "PUNCT" || token.tag === "INTJ" || is(reading, at, "feeling-unpleasant");
     if (!isSmall) return false;
   }
   const next = reading.tokens[end];
-  return (
-    next === undefined ||
-    next.phrase === -1 ||
-    TIME.has(next.norm) ||
-    next.tag === "PRON" ||
-    next.sentence !== sentence.index
-  );
+  return next === undefined || next.phrase === -1 || TIME.has(next.norm) || next.tag === "PRON";
 }

@@ -100,7 +100,7 @@ function everyBlessed(reading: Reading, at: number): Endless | undefined {
 function burdens(reading: Reading, first: number, end: number): Endless | undefined {
   const clauses = clausesOf(reading, reading.tokens[first]?.sentence ?? -1);
   const about =
-    clauses.find((clause) => clause.end > first && isSomebodyElse(reading, clause.subject)) ??
+    clauses.find((clause) => isSomebodyElse(reading, clause.subject)) ??
     clauses.find(({ subject }) => isSomebodyElse(reading, subject));
   if (about === undefined)
     return isWithYou(reading, end) && norm(reading, first) === "every" ? { first, end } : undefined;
@@ -177,8 +177,7 @@ function noColleague(reading: Reading, no: number): Endless | undefined {
   const isPerson = is(reading, head, "person") || is(reading, head, "kin") || is(reading, head, "body-of-people");
   const clause = clauseOf(reading, head);
   const { verb } = clause ?? {};
-  if (!isPerson || clause === undefined || verb === undefined || verb.first < head || verb.first > head + 5)
-    return undefined;
+  if (!isPerson || clause === undefined || verb === undefined || verb.first > head + 5) return undefined;
   const isPerfect = reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first;
   const isEver = holds(reading, EVER_EVEN, verb.first, verb.head);
   const isGood = hasDeed(reading, clause, "good-deed", verb.first);
@@ -254,7 +253,7 @@ function isBurden(reading: Reading, at: number): boolean {
       clause.subject?.person === "you" &&
       !hasDeed(reading, clause, "good-deed", verb.first);
     const isBad = isShirking || hasDeed(reading, clause, "bad-deed", verb.first) || hasVerdict(reading, clause);
-    return isBad && !verb.negated && isSomebodyElse(reading, clause.subject);
+    return isBad && isSomebodyElse(reading, clause.subject);
   });
 }
 

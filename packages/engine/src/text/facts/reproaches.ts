@@ -130,8 +130,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const felt = norm(reading, verb.end + 1) === "feel" ? verb.end + 2 : verb.end + 1;
   if (isMade && (is(reading, felt, "feeling-unpleasant") || is(reading, felt, "pseudo-feeling"))) return false;
   // "You never run out of jokes"
-  const isRich =
-    never && verb.lemma === "run" && norm(reading, verb.end) === "out" && norm(reading, verb.end + 1) === "of";
+  const isRich = never && verb.lemma === "run" && norm(reading, verb.end + 1) === "of";
   if (
     isRich &&
     /^(?:jokes|ideas|energy|patience|stories|tricks|surprises|cake|tea|biscuits)$/.test(norm(reading, verb.end + 2))
@@ -152,7 +151,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (isBad || (never && isOnAndOn(reading, verb)) || (!never && isLoaded(reading, clause))) return true;
   // "Ha, you always say that"
   const opener = norm(reading, reading.sentences[clause.sentence]?.firstToken ?? -1);
-  if (!never && ["ha", "haha", "hehe", "hah", "lol", "aww"].includes(opener)) return false;
+  if (["ha", "haha", "hehe", "hah", "lol", "aww"].includes(opener)) return false;
   const isNeutral = NEUTRAL.has(verb.lemma) && !isSetDeed(reading, verb.head, "good-deed");
   if (isGood && (never || !isNeutral)) return false;
   if (!never && isPleasing(reading, clause)) return false;
@@ -160,7 +159,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
     return !never && !reading.sentences[clause.sentence]?.instruction;
   if (isPerfect(reading, clause)) return isOldStory(reading, match.end);
   if (verb.lemma === "be" && !never && isWelcome(reading, match.end)) return false;
-  return verb.modal !== "will" && verb.tense !== "future";
+  return true;
 }
 
 /** "You never stop shouting" */
@@ -207,8 +206,7 @@ function isSurprised(reading: Reading, { verb, sentence }: Clause): boolean {
   const end = reading.sentences[sentence]?.endToken ?? 0;
   const next = clausesOf(reading, sentence).find(({ first }) => first >= (verb?.end ?? end));
   const isTold = ["tell", "say", "mention"].includes(verb?.lemma ?? "") && next?.subject?.person === "you";
-  const isGifted =
-    next?.verb?.modal === "can" || /^(?:be|have|know|play|speak|paint|write|sing|dance)$/.test(next?.verb?.lemma ?? "");
+  const isGifted = /^(?:be|have|know|play|speak|paint|write|sing|dance)$/.test(next?.verb?.lemma ?? "");
   return isTold && isGifted && /^[!?]/.test(tokenAt(reading, end - 1)?.text ?? "");
 }
 
@@ -235,7 +233,6 @@ function isWelcome(reading: Reading, at: number): boolean {
 
 /** "He's a bully and he's always been one", "you've always been like this". */
 function isOldStory(reading: Reading, at: number): boolean {
-  if (norm(reading, at + 1) === "the" && norm(reading, at + 2) === "one") return false;
   return (
     norm(reading, at) === "been" && ["one", "like", "that", "this", "so", "too", "the"].includes(norm(reading, at + 1))
   );
@@ -332,20 +329,18 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (never && verb.lemma === "pay" && isNothing) return true;
   // "He will never change"
   if (never && verb.modal === "will" && FORETOLD.test(verb.lemma)) return true;
-  if (never && isOnAndOn(reading, verb)) return true;
+
   const isToSpeaker = hasSpeaker(reading, clause);
   // "He always falls asleep during the news"
-  if (!isToSpeaker && verb.lemma === "fall" && norm(reading, verb.end) === "asleep" && !hasVerdict(reading, clause))
-    return false;
-  if (!isToSpeaker && (isWarning(reading, clause) || (verb.lemma === "ask" && norm(reading, verb.end) === "for")))
-    return false;
+  if (verb.lemma === "fall" && norm(reading, verb.end) === "asleep" && !hasVerdict(reading, clause)) return false;
+  if (isWarning(reading, clause) || (verb.lemma === "ask" && norm(reading, verb.end) === "for")) return false;
   if (never && verb.tense === "past" && verb.modal === "" && !isToSpeaker) return hasVerdict(reading, clause);
   const isSet = isSetDeed(reading, verb.head, never ? "good-deed" : "bad-deed");
-  const isHabit = HABITS.has(verb.lemma) && !isToSpeaker && !isSet && norm(reading, verb.end) !== "attention";
+  const isHabit = HABITS.has(verb.lemma) && !isToSpeaker && !isSet;
   if (hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first)) return !isHabit;
   if (hasVerdict(reading, clause) || (!never && isLoaded(reading, clause))) return true;
   const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
-  const isDoing = reading.tokens[verb.head]?.form === "ing" && !never && verb.head > verb.first;
+  const isDoing = reading.tokens[verb.head]?.form === "ing" && !never;
   if (isGood && !(isDoing && NEUTRAL.has(verb.lemma))) return isPrying(reading, match, verb);
   if (verb.modal === "have to") return !never;
   const isAway =
@@ -394,7 +389,7 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
       ["count", "matter"].includes(clause.verb.lemma)
     );
   // "Its always your mum first"
-  if (norm(reading, first - 1) === "its") return /^(?:me|us|my|our|you|your|him|her|his)$/.test(norm(reading, end));
+
   if (clause.subject?.person === "speaker" && clause.verb?.modal === "have to" && hasToAlone(reading, clause))
     return true;
   if (verb?.lemma !== "be") return false;

@@ -9,8 +9,6 @@ const WHOEVER = cueAsWritten("whoever");
 const WAY = cueAsWritten("way");
 const FROM = cueAsWritten("from");
 const ANYONE_ANYBODY_SOMEONE = cueAsWritten("anyone anybody someone somebody people");
-const SOME_WHICH_WHAT = cueAsWritten("some which what that");
-const A_AN_SUCH = cueAsWritten("a an such quite the one");
 const STATE_SIGHT_LOOK = cueAsWritten("state sight look smell condition quality tone rest half most part end");
 const WHAT_WHATEVER_HOW = cueAsWritten("what whatever how everything anything something all");
 const IN_AT = cueAsWritten("in at");
@@ -86,7 +84,7 @@ function isAfterthought(reading: Reading, first: number, end: number): boolean {
 function isPastDeed(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   const opener = reading.tokens[reading.sentences[clause?.sentence ?? -1]?.firstToken ?? -1];
-  if (clause?.verb?.lemma !== "be" || opener === undefined) return false;
+  if (clause?.verb === undefined || opener === undefined) return false;
   const isTo = opener.norm === "to" && reading.tokens[opener.index + 1]?.tag === "VERB";
   if (!isTo && (opener.form !== "ing" || opener.tag !== "VERB")) return false;
   return clause.verb.tense === "past" || isCalledName(reading, clause.sentence);
@@ -154,30 +152,30 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
     phrase.owner === "speaker" &&
     phrase.person === "third" &&
     (HARSH_AT_HOME.has(norm(reading, first)) || AT_WORK.has(norm(reading, head)));
-  if (phrase.person === "speaker" || (phrase.owner === "speaker" && !isOurs)) return "self";
-  const isSome = isCue(reading, SOME_WHICH_WHAT, phrase.first) && is(reading, head, "verdict-noun-ambiguous");
-  const isLabel = is(reading, head, "verdict-noun") || isSome;
-  if (isOther(phrase.person) || isLabel || is(reading, head, "person") || is(reading, head, "kin"))
+  if (phrase.owner === "speaker" && !isOurs) return "self";
+  if (
+    isOther(phrase.person) ||
+    is(reading, head, "verdict-noun") ||
+    is(reading, head, "person") ||
+    is(reading, head, "kin")
+  )
     return describedPerson(reading, phrase, first);
   if (phrase.person === "generic")
     return isMentioned(reading, phrase) ? "thing" : describedPerson(reading, phrase, first);
   const whose = predicateOf(reading, phrase.first);
-  const isIndefinite = isCue(reading, A_AN_SUCH, phrase.first) || phrase.first === first;
   if (
     whose?.verb?.lemma === "be" &&
-    isIndefinite &&
     DOER.test(norm(reading, head)) &&
     isOther(whose.subject?.person) &&
     !is(reading, head, "thing")
   )
     return whose.subject === undefined ? "person" : ofSubject(reading, whose.subject, phrase.end);
-  if (phrase.person === "work" || isOther(phrase.owner)) return isWork(reading, phrase) ? "work" : "thing";
-  const named =
-    is(reading, head, "thing") && !is(reading, head, "work-noun") ? undefined : ofNamed(reading, phrase.end);
+  if (phrase.person === "work") return isWork(reading, phrase) ? "work" : "thing";
+  const named = ofNamed(reading, phrase.end);
   if (named !== undefined) return named;
   if (!is(reading, head, "act-noun") && !is(reading, head, "work-noun")) return "thing";
   const doer = phraseAt(reading, phrase.end);
-  if (doer !== undefined && doer.first === phrase.end && isOther(doer.person)) return "work";
+  if (doer !== undefined && isOther(doer.person)) return "work";
   if (isSuch(reading, phrase)) return "pointing";
   if (isMadeBySomebody(reading, phrase)) return "work";
   const isShown = ["this", "that", "these", "those"].includes(norm(reading, phrase.first));
@@ -188,7 +186,7 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const isManner = ["way", "manner", "habit", "tone", "attitude", "streak", "side"].includes(norm(reading, head));
   const own = clauseOf(reading, phrase.first);
   const isTheirs = own?.verb?.lemma === "have" || norm(reading, phrase.first - 1) === "in";
-  if (isManner && isTheirs && own?.verb?.negated === false && isOther(own.subject?.person)) return "work";
+  if (isManner && isTheirs && isOther(own?.subject?.person)) return "work";
   const isHad = predicate?.verb !== undefined && ["get", "have"].includes(predicate.verb.lemma) && !isManner;
   if (predicate?.subject !== undefined) return isHad ? "thing" : ofSubject(reading, predicate.subject, phrase.end);
   if (isAfterthought(reading, phrase.first, phrase.end)) return "pointing";
@@ -221,9 +219,8 @@ function isSomethingDone(reading: Reading, first: number): boolean {
   let at = first - 1;
   while (DEGREES.has(norm(reading, at))) at--;
   if (norm(reading, at) !== "something") return false;
-  const { verb, subject, imperative, role } = clauseOf(reading, first) ?? {};
-  if (verb === undefined || verb.end !== at || imperative || role === "if" || verb.modal !== "") return false;
-  return MAKES.has(verb.lemma) && isOther(subject?.person);
+  const { verb, imperative } = clauseOf(reading, first) ?? {};
+  return verb !== undefined && verb.end === at && !imperative && MAKES.has(verb.lemma);
 }
 
 /** "The play is about a foolish king": told of a thing, nobody is judged. */
@@ -247,9 +244,7 @@ function doneTo(reading: Reading, phrase: NounPhrase): string {
 
 /** "I've seldom read such a slipshod report." */
 function isSuch(reading: Reading, phrase: NounPhrase): boolean {
-  return (
-    ["such", "what"].includes(norm(reading, phrase.first)) || ["such", "what"].includes(norm(reading, phrase.first - 1))
-  );
+  return ["such", "what"].includes(norm(reading, phrase.first));
 }
 
 /** "He writes about greedy landlords": a kind of people that the sentence only mentions. */
@@ -275,7 +270,7 @@ function describedPerson(reading: Reading, phrase: NounPhrase, first: number): T
   if (subject === undefined) return isInvented(reading, phrase) ? "thing" : "person";
   if (FICTION.test(norm(reading, subject.head)) || isDevice(reading, subject)) return "thing";
   const target = ofSubject(reading, subject, phrase.end);
-  return target === "thing" && first >= phrase.first ? "person" : target;
+  return target === "thing" ? "person" : target;
 }
 
 /** "The front door is a stubborn brute" */
@@ -295,20 +290,18 @@ export function isWork(reading: Reading, phrase: NounPhrase): boolean {
   // "My French is amateurish"
   if (phrase.owner === "speaker" && LANGUAGE.has(norm(reading, head))) return false;
   if (is(reading, head, "act-noun") || is(reading, head, "work-noun")) return true;
-  return !is(reading, head, "thing") && !FICTION.test(norm(reading, head));
+  return !is(reading, head, "thing");
 }
 
 /** The target of a complement, by the subject that it describes. */
 export function ofSubject(reading: Reading, subject: NounPhrase, end: number): Target {
   if (subject.person === "speaker") return "self";
   if (norm(reading, subject.head) === "party") return "thing";
-  if (FICTION.test(norm(reading, subject.head)) || (subject.person === "name" && is(reading, subject.head, "thing")))
-    return "thing";
+  if (FICTION.test(norm(reading, subject.head))) return "thing";
   if (isOther(subject.person)) return "person";
   if (subject.person === "generic") return "person";
   if (subject.person === "work") return isWork(reading, subject) ? "work" : "thing";
-  if (is(reading, subject.head, "person") || is(reading, subject.head, "kin")) return "person";
-  if (subject.person === "thing" && is(reading, subject.head, "body-of-people")) return "person";
+
   if (isWhoever(reading, subject)) return "person";
   if (isDoneBySomebody(reading, subject) || isUnderWork(reading, subject) || isManner(reading, subject)) return "work";
   const named = ofNamed(reading, end);
@@ -347,7 +340,7 @@ function isManner(reading: Reading, { first, end }: NounPhrase): boolean {
 function isUnderWork(reading: Reading, { first }: NounPhrase): boolean {
   const joint = firstIn(reading, FOR_ABOUT_ON, first - 3, first);
   const phrase = phraseAt(reading, joint - 1);
-  return phrase?.person === "work" && phrase.end === joint && isWork(reading, phrase);
+  return phrase?.person === "work" && isWork(reading, phrase);
 }
 
 /** "the way you spoke", "the manners at your desk", "what you said", "everything about your talk": an act with its doer behind it. */
@@ -359,7 +352,7 @@ function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
   if (isReceived(reading, next)) return true;
   const isAbout = /^(?:that|which|in|of|from|by|how|at|about|behind|with)$/.test(norm(reading, next));
   const doer = phraseAt(reading, isAbout ? next + 1 : next);
-  if (doer === undefined || doer.first !== (isAbout ? next + 1 : next)) return false;
+  if (doer === undefined) return false;
   const isOwned = isAbout && norm(reading, next) !== "with" && (isOther(doer.owner) || doer.person === "work");
   return isOther(doer.person) || isOwned;
 }
@@ -394,7 +387,7 @@ const MADE = new Set(
 /** "the handbook you put together", "the wall he built": whatever it is, somebody made it. */
 function hasMakerBehind(reading: Reading, { end }: NounPhrase): boolean {
   const doer = phraseAt(reading, end);
-  if (doer === undefined || doer.first !== end || !isOther(doer.person)) return false;
+  if (doer === undefined || !isOther(doer.person)) return false;
   const verb = reading.tokens[doer.end]?.tag === "AUX" ? doer.end + 1 : doer.end;
   return MADE.has(reading.tokens[verb]?.lemma ?? "");
 }
@@ -406,14 +399,15 @@ export function isFreeRelative(reading: Reading, { head }: NounPhrase): boolean 
 
 /** "That remark was cruel": a "that" before somebody's act. */
 function isPointedAct(reading: Reading, subject: NounPhrase): boolean {
-  const isThing = is(reading, subject.head, "thing") || !is(reading, subject.head, "act-noun");
-  return !isThing && ["this", "that", "these", "those", "such"].includes(norm(reading, subject.first));
+  return (
+    is(reading, subject.head, "act-noun") &&
+    ["this", "that", "these", "those", "such"].includes(norm(reading, subject.first))
+  );
 }
 
 /** "The note on the door was flippant", "the reply was rude": words that somebody in view wrote or said. */
-function isSaid(reading: Reading, { first, head, person }: NounPhrase): boolean {
+function isSaid(reading: Reading, { first, head }: NounPhrase): boolean {
   return (
-    person === "thing" &&
     norm(reading, first) === "the" &&
     SAID.has(norm(reading, head)) &&
     phrasesIn(reading, 0, first).some((phrase) => isOther(phrase.person) || isOther(phrase.owner))
@@ -434,9 +428,9 @@ const SAID = new Set(
 );
 
 /** "I'm upset because the message was so heartless": what hurts somebody has somebody behind it. */
-function isFeltAct(reading: Reading, { head, first }: NounPhrase): boolean {
+function isFeltAct(reading: Reading, { head }: NounPhrase): boolean {
   const clause = clauseOf(reading, head);
-  if (clause?.role !== "cause" || norm(reading, first) !== "the" || !is(reading, head, "act-noun")) return false;
+  if (clause?.role !== "cause" || !is(reading, head, "act-noun")) return false;
   const main = reading.clauses[clause.index - 1];
   if (is(reading, head, "thing") || main === undefined || main.sentence !== clause.sentence) return false;
   if (["cry", "weep", "sob", "resign", "quit"].includes(main.verb?.lemma ?? "")) return true;
@@ -468,10 +462,7 @@ export function ofNamed(reading: Reading, end: number): Target | undefined {
   if (!isIn && !ACTS_OF.has(norm(reading, end))) return undefined;
   const phrase = phraseAt(reading, end + 1);
   if (phrase === undefined) return undefined;
-  if (isIn)
-    return is(reading, end - 1, "verdict-noun") && isOther(phrase.owner) && phrase.first === end + 1
-      ? "work"
-      : undefined;
+  if (isIn) return is(reading, end - 1, "verdict-noun") && isOther(phrase.owner) ? "work" : undefined;
   if (phrase.person === "speaker") return "self";
   return isOther(phrase.person) || HOUSES.test(norm(reading, phrase.head)) ? "work" : undefined;
 }
@@ -501,7 +492,5 @@ export function hasPersonInView(reading: Reading, index: number): boolean {
   const here = reading.tokens[index]?.sentence ?? 0;
   const from = reading.sentences[Math.max(0, here - 3)]?.firstToken ?? 0;
   const to = reading.sentences[Math.min(here + 1, reading.sentences.length - 1)]?.endToken ?? index;
-  return phrasesIn(reading, from, to).some(
-    (phrase) => isOther(phrase.person) || phrase.person === "work" || isOther(phrase.owner),
-  );
+  return phrasesIn(reading, from, to).some((phrase) => isOther(phrase.person) || isOther(phrase.owner));
 }
