@@ -1,7 +1,7 @@
 import { isTip } from "./ban-tips.ts";
 import { isCircular } from "./house-letters.ts";
 import { isOffer, type Order } from "./order.ts";
-import { cueAsWritten, holds } from "./places.ts";
+import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { clausesOf, findToken, follows, hasMatch, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Sentence, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
@@ -12,6 +12,7 @@ const PRESENTS_PRESENT_GIFTS = cueAsWritten(
 const YOU_YOUR = cueAsWritten("you your");
 const ON_WITH_IN = cueAsWritten("on with in near without until");
 const YOUR = cueAsWritten("your");
+const TILL_UNTIL_BEFORE = cueAsWritten("till until before");
 
 /** In the reader's own interest, or a mere reminder. */
 const CARING = new Set(
@@ -28,76 +29,79 @@ const SIGNS = new Set(
 /** Caring verbs that turn on the reader with "me" or "my". */
 const TURNS = new Set("ask bother rush hurry trouble let think get mind mention hold need lose feel lift".split(" "));
 
+/** Readings of a whole ban, none of which asks how near the writer stands to it. */
+const KINDNESSES: readonly ((reading: Reading, order: Order) => boolean)[] = [
+  isNobodysSecret,
+  isSetKindness,
+  isUntilSeen,
+  isTip,
+  isSurprise,
+  isOnOurAccount,
+  isSecret,
+  isRotting,
+];
+/** "don't dress up", "never give in", "don't do any work today": the reader is spared, where nothing of the writer's is at stake. */
+const SPARED = new Set(
+  "bring anything,buy anything,buy tonight,cook anything,cook tonight,dress up,do any,give up,give in,hang up".split(","),
+);
+const FEELING_SO = new Set(
+  "afraid scared shy sad sorry nervous worried discouraged alarmed surprised upset too silly stranger frightened embarrassed disappointed".split(
+    " ",
+  ),
+);
+
 /** Whether a negated order is care, a courtesy, a warning, a sign or a step, and scolds nobody. */
 export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
-  if (!isTense(reading) && isCircular(reading, order.clause)) return true;
-  if (sentence === undefined || (isOffer(reading, order) && !isPersonal(reading, order))) return true;
+  if (sentence === undefined || (!isTense(reading) && isCircular(reading, order.clause))) return true;
+  const isFree = !isPersonal(reading, order);
+  if (isFree && (isOffer(reading, order) || isForewarned(reading, sentence))) return true;
+  if (KINDNESSES.some((isRead) => isRead(reading, order))) return true;
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
-  const personal = isPersonal(reading, order);
-  if (isForewarned(reading, sentence, personal) || isNobodysSecret(reading, order)) return true;
-  if (isSetKindness(reading, order) || isUntilSeen(reading, order) || isTip(reading, order)) return true;
-  if (
-    isSurprise(reading, order) ||
-    isOnOurAccount(reading, order) ||
-    isSecret(reading, order) ||
-    isRotting(reading, order)
-  )
-    return true;
-  if (lemma === "bother" && reading.tokens[order.verb + 1]?.form === "ing" && !isSpeakersTurn(reading, order))
-    return isSparedErrand(reading, order);
-  const chore =
-    lemma === "bother" && norm(reading, order.verb + 1) === "with" ? phraseAt(reading, order.verb + 2) : undefined;
-  if (chore?.person === "thing" && chore.owner === undefined) return true;
-  if (isKindBan(reading, order) && !(personal && TURNS.has(lemma))) return true;
-  const isWho =
-    lemma === "forget" &&
-    /^(?:who you|whose \w+)$/.test(`${norm(reading, order.verb + 1)} ${norm(reading, order.verb + 2)}`);
+  const next = norm(reading, order.verb + 1);
+  if (lemma === "bother") {
+    if (reading.tokens[order.verb + 1]?.form === "ing" && !isSpeakersTurn(reading, order))
+      return isSparedErrand(reading, order);
+    const chore = next === "with" ? phraseAt(reading, order.verb + 2) : undefined;
+    if (chore?.person === "thing" && chore.owner === undefined) return true;
+  }
+  const isTurned = !isFree && TURNS.has(lemma);
+  if (isKindBan(reading, order) && !isTurned) return true;
   if (lemma === "let" && isKeptOff(reading, order)) return false;
   if (isLeftAbout(reading, order) || isHouseholdPlea(reading, order)) return false;
-  if (CARING.has(lemma) && !isWho && !(personal && TURNS.has(lemma))) return true;
-  if (
-    lemma === "be" &&
-    /^(?:afraid|scared|shy|sad|sorry|nervous|worried|discouraged|alarmed|surprised|upset|too|silly|stranger|frightened|embarrassed|disappointed)$/.test(
-      norm(reading, order.verb + 1),
-    )
-  ) {
+  // "Don't forget who you're talking to"
+  const isWho = lemma === "forget" && (next === "whose" || (next === "who" && norm(reading, order.verb + 2) === "you"));
+  if (CARING.has(lemma) && !isWho && !isTurned) return true;
+  if (lemma === "be" && FEELING_SO.has(next))
     return !["late", "lazy", "rude", "childish"].includes(norm(reading, order.verb + 2));
-  }
-  const isNoReply =
-    lemma === "reply" &&
-    norm(reading, order.verb + 2) === "this" &&
-    /^(?:address|e-?mail|message|mail|number|text)$/.test(norm(reading, order.verb + 3));
-  if (isNoReply || isMissedTrain(reading, order) || isSpoiler(reading, order)) return true;
-  const isOnLine = lemma === "hang" && norm(reading, order.verb + 1) === "up" && !personal && !isTense(reading);
-  if (isOnLine) return true;
-  const isSparedCost =
-    ["bring", "buy", "cook", "dress"].includes(lemma) &&
-    ["anything", "up", "tonight"].includes(norm(reading, order.verb + 1));
-  if (isSparedCost && !personal) return true;
-  const isIdle = lemma === "do" && norm(reading, order.verb + 1) === "any";
-  if (isIdle && ["work", "chores", "housework", "dishes", "cooking"].includes(norm(reading, order.verb + 2)))
-    return true;
-  const isWaiting = lemma === "wait" && norm(reading, order.verb + 1) === "up";
-  const givesUp = lemma === "give" && ["up", "in", "it"].includes(norm(reading, order.verb + 1));
-  if (givesUp && !personal) return true;
-  if (
-    isWaiting ||
-    isDisbelief(reading, order) ||
-    (!personal && (isTakenOver(reading, order) || isAdvice(reading, order)))
-  )
+  if (isNoReply(reading, order) || isMissedTrain(reading, order) || isDisbelief(reading, order)) return true;
+  if (isFree && (SPARED.has(`${lemma} ${next}`) || isTakenOver(reading, order) || isAdvice(reading, order)))
     return true;
   if (holds(reading, PRESENTS_PRESENT_GIFTS, order.verb + 1, order.end)) return true;
-  if (sentence.question && !order.please) return true;
+  if (!isFree) return false;
   const object = phraseAt(reading, order.verb + 1)?.person;
   const isSign = SIGNS.has(lemma) && object !== "name" && object !== "third";
-  if (!personal && (isSign || norm(reading, order.first) === "never")) return true;
-  return !personal && (sentence.instruction || isWarning(reading, order) || isNotice(reading, order));
+  return (
+    isSign ||
+    norm(reading, order.first) === "never" ||
+    sentence.instruction ||
+    isWarning(reading, order) ||
+    isNotice(reading, order)
+  );
+}
+
+/** "Please do not reply to this message" */
+function isNoReply(reading: Reading, { verb }: Order): boolean {
+  return (
+    norm(reading, verb) === "reply" &&
+    norm(reading, verb + 2) === "this" &&
+    ["address", "email", "e-mail", "message", "mail", "number", "text"].includes(norm(reading, verb + 3))
+  );
 }
 
 /** "Careful, don't touch the plate" */
-function isForewarned(reading: Reading, { firstToken }: Sentence, personal: boolean): boolean {
-  return !personal && ["careful", "caution", "warning", "beware"].includes(norm(reading, firstToken));
+function isForewarned(reading: Reading, { firstToken }: Sentence): boolean {
+  return ["careful", "caution", "warning", "beware"].includes(norm(reading, firstToken));
 }
 
 /** "Never share it, not even with us": a code that is the reader's own */
@@ -118,7 +122,7 @@ const SPOTS = new Set(
 function isLeftAbout(reading: Reading, { verb, end, clause }: Order): boolean {
   const isStrewn = /^(?:leave|put|throw|drop|dump|wear|park|hang|spread|pile)$/.test(reading.tokens[verb]?.lemma ?? "");
   if (!isStrewn || norm(reading, verb + 1) !== "your") return false;
-  if (!isTense(reading) && clausesOf(reading, clause.sentence).length > 1) return false;
+  if (clausesOf(reading, clause.sentence).length > 1) return false;
   return findToken(reading, verb + 2, Math.max(end, clause.end), ({ norm: word }) => SPOTS.has(word)) !== -1;
 }
 
@@ -131,9 +135,8 @@ function isHouseholdPlea(reading: Reading, order: Order): boolean {
   const object = phraseAt(reading, order.verb + 1);
   if (!order.please || !isSpoken || object?.first !== order.verb + 1 || norm(reading, object.first) !== "the")
     return false;
-  const others = clausesOf(reading, order.clause.sentence).length > 1;
   return (
-    !others &&
+    clausesOf(reading, order.clause.sentence).length === 1 &&
     HOUSEHOLD.test(norm(reading, object.head)) &&
     !["worry", "wake", "bother", "need", "forget", "mind", "feed"].includes(norm(reading, order.verb))
   );
@@ -156,9 +159,9 @@ function isKeptOff(reading: Reading, { verb, end }: Order): boolean {
   const at = whom.end;
   const isPlain = whom.person === "name" || whom.end === verb + 2;
   const isSafe = !isTense(reading) && hasMatch(reading, "thing", at, end);
-  const isNear = (norm(reading, at) === "near" || norm(reading, at) === "anywhere") && isPlain && !isSafe;
+  const isNear = ["near", "anywhere"].includes(norm(reading, at)) && isPlain && !isSafe;
   if (!GUARDED.has(norm(reading, at)) || holds(reading, YOU_YOUR, at, end)) return false;
-  return end > at + 1 && (isNear || whom.person === "name" || isTense(reading));
+  return end > at + 1 && (isNear || whom.person === "name");
 }
 
 /** "Don't tell Mum, but we've booked her the spa day." */
@@ -172,7 +175,7 @@ function isRotting(reading: Reading, { clause, verb }: Order): boolean {
   const next = reading.clauses[clause.index + 1];
   const things = phraseAt(reading, verb + 1);
   const isThem = next?.sentence === clause.sentence && ["they", "it"].includes(norm(reading, next.subject?.head ?? -1));
-  const isPlain = things?.person === "thing" && things.owner === undefined && things.first === verb + 1;
+  const isPlain = things?.person === "thing" && things.owner === undefined;
   if (!isThem || !isPlain || next.verb?.tense !== "present" || next.verb.modal !== "") return false;
   return /^(?:go|rot|shrink|rust|burn|melt|fade|stick|curdle|crack|split|wilt|warp|spoil|bite|sting|leak|tear|dry|clog|peel|run|scratch|freeze|break|tip)$/.test(
     next.verb.lemma,
@@ -191,7 +194,7 @@ function isOnOurAccount(reading: Reading, { verb, clause }: Order): boolean {
       verb + 1,
       clause.end,
       ({ norm: word, index }) =>
-        (word === "account" || word === "behalf" || (word === "sake" && SPARING.has(norm(reading, verb)))) &&
+        (["account", "behalf"].includes(word) || (word === "sake" && SPARING.has(norm(reading, verb)))) &&
         ["my", "our"].includes(norm(reading, index - 1)),
     ) !== -1
   );
@@ -222,11 +225,8 @@ function isSparedErrand(reading: Reading, { verb, clause }: Order): boolean {
 
 /** "Please do not lean on the doors": spelled out and about nobody, as on a sign. */
 function isNotice(reading: Reading, order: Order): boolean {
-  const isFormal =
-    reading.tokens[order.first + 1]?.text.toLowerCase() === "not" &&
-    reading.tokens[order.first]?.end !== reading.tokens[order.first + 1]?.start;
-  const hasYou = holds(reading, YOU_YOUR, order.verb + 1, order.end);
-  return isFormal && !hasYou && reading.tokens[order.verb]?.lemma !== "be" && !isOfSomebody(reading, order);
+  const isFormal = reading.tokens[order.first + 1]?.text.toLowerCase() === "not";
+  return isFormal && !holds(reading, YOU_YOUR, order.verb + 1, order.end) && !isOfSomebody(reading, order);
 }
 
 /** "do not put him in the corridor", "do not send any more flyers": no sign speaks of one person, or of what went on too long. */
@@ -296,48 +296,31 @@ function isMissedTrain(reading: Reading, { verb }: Order): boolean {
   return /^(?:ferry|train|bus|flight|boat|plane|film|show|coach|tram)$/.test(norm(reading, phrase?.head ?? -1));
 }
 
-/** "Don't tell me how it ends" */
-function isSpoiler(reading: Reading, { verb }: Order): boolean {
-  const isTold = norm(reading, verb) === "tell" && ["me", "us"].includes(norm(reading, verb + 1));
-  return (
-    isTold &&
-    findToken(reading, verb + 2, verb + 8, ({ norm: word }) =>
-      ["ends", "ended", "dies", "won", "wins", "score", "ending"].includes(word),
-    ) !== -1
-  );
-}
-
 /** "Don't open it till Christmas!" */
 function isSurprise(reading: Reading, { verb, end }: Order): boolean {
-  const till = findToken(
-    reading,
-    verb,
-    end,
-    ({ norm: word }) => word === "till" || word === "until" || word === "before",
-  );
+  const till = firstIn(reading, TILL_UNTIL_BEFORE, verb, end);
   return (
     till !== -1 &&
     ["open", "unwrap", "peek", "look", "read"].includes(norm(reading, verb)) &&
-    ["christmas", "xmas", "your", "the", "midnight", "sunday"].includes(norm(reading, till + 1)) &&
-    !isTense(reading)
+    ["christmas", "xmas", "your", "the", "midnight", "sunday"].includes(norm(reading, till + 1))
   );
 }
 
 /** "Get well soon, and don't come back before you're ready." */
 function isWellWished(reading: Reading, { clause }: Order): boolean {
   const first = reading.sentences[clause.sentence]?.firstToken ?? clause.first;
-  return clause.first > first && is(reading, first, "courtesy") && norm(reading, first) !== "please";
+  return clause.first > first && is(reading, first, "courtesy");
 }
 
-/** "Don't tell me you made this yourself!" */
-function isDisbelief(reading: Reading, order: Order): boolean {
-  const sentence = reading.sentences[order.clause.sentence];
-  const isLively = /^[!?]/.test(tokenAt(reading, (sentence?.endToken ?? 0) - 1)?.text ?? "");
-  return (
-    isLively &&
-    norm(reading, order.verb + 1) === "me" &&
-    ["you", "it", "he", "she", "they", "that", "we"].includes(norm(reading, order.verb + 2))
-  );
+const ENDINGS = cueAsWritten("ends ended dies won wins score ending");
+
+/** "Don't tell me you made this yourself!", "Don't tell us who won!" */
+function isDisbelief(reading: Reading, { clause, verb }: Order): boolean {
+  const end = reading.sentences[clause.sentence]?.endToken ?? verb;
+  const isLively = /^[!?]/.test(tokenAt(reading, end - 1)?.text ?? "");
+  if (!isLively || norm(reading, verb) !== "tell" || !["me", "us"].includes(norm(reading, verb + 1))) return false;
+  const isClause = ["you", "it", "he", "she", "they", "that", "we"].includes(norm(reading, verb + 2));
+  return isClause || holds(reading, ENDINGS, verb + 2, end);
 }
 
 /** "me", "my", "again", "like that": the writer is at stake. */
@@ -352,35 +335,20 @@ function isPersonal(reading: Reading, order: Order): boolean {
       ({ norm: word, index }) =>
         /^(?:me|us|my|our|again|ever|anymore|without|own)$/.test(word) &&
         !(word === "without" && isGearAt(reading, index + 1)) &&
-        !(word === "own" && ["its", "your"].includes(norm(reading, index - 1)) && norm(reading, index - 2) === "on") &&
-        !(word === "own" && norm(reading, index - 1) === "its") &&
-        !(word === "own" && HEAVY.has(norm(reading, order.verb)) && norm(reading, index - 2) === "on"),
+        !(word === "own" && ["its", "your"].includes(norm(reading, index - 1)) && norm(reading, index - 2) === "on"),
     ) !== -1
   );
 }
 
-/** "Don't lift the cooker on your own" */
-const HEAVY = new Set("lift carry move push hold climb".split(" "));
-
 /** "(without) an umbrella", "a ticket", "a second pair of hands": what one is better off with. */
 function isGearAt(reading: Reading, at: number): boolean {
   const isGear = ({ index, norm: word }: Token) =>
-    is(reading, index, "thing") ||
-    is(reading, index, "notice-word") ||
-    word === "hands" ||
-    word === "help" ||
-    word === "supervision";
-  const isOwn = ["a", "an", "your", "some"].includes(norm(reading, at));
-  const token = reading.tokens[at];
-  if (token === undefined || !(isOwn || isGear(token))) return false;
-  return findToken(reading, at, at + 5, isGear) !== -1;
+    is(reading, index, "thing") || ["hands", "help", "supervision"].includes(word);
+  return ["a", "an", "your", "some"].includes(norm(reading, at)) && findToken(reading, at, at + 5, isGear) !== -1;
 }
 
 const DANGER =
   /^(?:hot|wet|slippery|sharp|heavy|live|fragile|broken|loose|locked|icy|toxic|poisonous|dangerous|contagious|bites?|stings?|sticks?|burns?|leaks?|breaks?|expires?|explodes?|floods?|jams?|crash(?:es)?|beeps?|flash(?:es)?|updates?|loads?|runs?|installs?|charges?|cools?|dries|dry)$/;
-
-/** "next to my desk", "next time" */
-const NOT_A_STEP = new Set("to time door".split(" "));
 
 /** A reason or a moment that lies in a thing: "it's hot", "while it updates", "until the light is green". */
 function isWarning(reading: Reading, order: Order): boolean {
@@ -403,8 +371,7 @@ function isWarning(reading: Reading, order: Order): boolean {
       order.verb + 1,
       order.end,
       ({ index, norm: word }) =>
-        (is(reading, index, "instruction") && !(word === "next" && NOT_A_STEP.has(norm(reading, index + 1)))) ||
-        is(reading, index, "notice-word"),
+        (is(reading, index, "instruction") && word !== "next") || is(reading, index, "notice-word"),
     ) !== -1;
   const isBare = hasBareHands(reading, order);
   const isUnready =
