@@ -1,7 +1,6 @@
-import { isAsked, isFronted, isTagged, opensOrder } from "./asking.ts";
+import { isAsked, isTagged, opensOrder } from "./asking.ts";
 import { noMoreEnd, verblessEnd } from "./bans.ts";
 import { LEAVING_OFF, leavingOffEnd } from "./leaving-off.ts";
-import { isBehaviourAt } from "./nuisance.ts";
 import { cue, cueAsWritten, holds } from "./places.ts";
 import { findToken, is, matchAt, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Sentence, Token } from "./reading.ts";
@@ -56,8 +55,6 @@ function ceaseEnd(reading: Reading, index: number): number {
   if (next === undefined || next.tag === "PUNCT") return norm(reading, index) === "stop" ? index + 1 : -1;
   if (next.norm === "for" && ["once", "god", "heaven", "a"].includes(norm(reading, index + 2)))
     return isAsked(reading, index) ? index + 1 : -1;
-  const isFuss = FUSS.test(norm(reading, index + 2)) || isBehaviourAt(reading, index + 1);
-  if (["it", "this", "that", "the", "all", "your", "these", "those"].includes(next.norm) && isFuss) return index + 3;
   if (norm(reading, index) === "avoid" && next.norm === "to") return isPersonal(reading, index) ? index + 3 : -1;
   if (
     norm(reading, index) === "refrain" &&
@@ -76,9 +73,6 @@ function ceaseEnd(reading: Reading, index: number): number {
   if (["with", "being", "your", "all"].includes(next.norm)) return index + 2;
   return -1;
 }
-
-const FUSS =
-  /^(?:nonsense|drama|madness|behaviou?r|games?|attitude|charade|bickering|fighting|shouting|arguing|whining|moaning|nagging|circus|silliness|sulking|gossip|lies|lying|excuses|teasing|bullying|jokes)$/;
 
 /** "Stop taking the tablets if you get a rash": about medicine and machines. */
 function isHandled(reading: Reading, index: number): boolean {
@@ -153,7 +147,6 @@ function leaveEnd(reading: Reading, index: number): number {
   // "Never leave a child alone in the bath": left without anybody, not in peace.
   if (norm(reading, from) === "alone") return ["never", "not"].includes(norm(reading, index - 1)) ? -1 : from + 1;
   if (norm(reading, from) === "in" && norm(reading, from + 1) === "peace") return from + 2;
-  if (norm(reading, from) === "be" && reading.tokens[from + 1]?.tag === "PUNCT") return from + 1;
   const isOut = norm(reading, from) === "out" && norm(reading, from + 1) === "of";
   return isOut && ["it", "this", "that", "your"].includes(norm(reading, from + 2)) ? from + 3 : -1;
 }
@@ -167,7 +160,7 @@ function setPhraseEnd(reading: Reading, index: number): number {
   const match = matchAt(reading, index, "negative-request");
   if (match === undefined || match.end - match.first < 2 || match.text.startsWith("do")) return -1;
   if (["leave off", "lay off", "give over"].includes(match.text) && reading.tokens[match.end]?.phrase !== -1) return -1;
-  if (is(reading, index, "courtesy") || /^(?:stop|avoid|quit|refrain|no more|think|never)/.test(match.text)) return -1;
+  if (/^(?:stop|avoid|quit|refrain|no more|think|never)/.test(match.text)) return -1;
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   const isJoke =
     !isAsked(reading, index) &&
@@ -178,9 +171,7 @@ function setPhraseEnd(reading: Reading, index: number): number {
   const isOrdered =
     reading.tokens[index]?.tag === "IMP" ||
     isAsked(reading, index) ||
-    isFronted(reading, index) ||
     index === sentence?.firstToken ||
-    norm(reading, index - 1) === "please" ||
     norm(reading, index - 1) === ",";
   const isDenied =
     norm(reading, index - 1) === "not" ||

@@ -205,7 +205,7 @@ function beforeInsertion(tokens: readonly VerbToken[], comma: number, after: num
 }
 
 function isVerbTag(tag: VerbToken["tag"]): boolean {
-  return tag === "VERB" || tag === "AUX" || tag === "IMP";
+  return tag === "VERB" || tag === "AUX";
 }
 
 /** "Doctors these days want …", "my sister last year had …": "that woman next door": a time or a place between subject and verb. */
@@ -352,9 +352,7 @@ const isTale = isOneOf("story stories lie lies truth joke jokes tale tales thing
 function lemmaTold({ lemma, end }: NonNullable<Clause["verb"]>, tokens: readonly VerbToken[]): string {
   if (!["use", "keep", "like", "love", "try", "begin", "start"].includes(lemma)) return lemma;
   const told = tokens[tokens[end]?.norm === "to" ? end + 1 : end];
-  return told !== undefined && SAYING.has(told.lemma) && (told.form === "ing" || told.form === "base")
-    ? told.lemma
-    : lemma;
+  return told !== undefined && SAYING.has(told.lemma) ? told.lemma : lemma;
 }
 
 /** Words that somebody else said, told in the writer's sentence. */

@@ -21,7 +21,6 @@ export function isPressing(reading: Reading, from: number): boolean {
       from,
       end,
       ({ index, norm: word }) =>
-        is(reading, index, "strong-urgency") ||
         is(reading, index, "deadline") ||
         (["by", "until", "before", "till"].includes(word) && reading.tokens[index + 1]?.tag === "NUM"),
     ) !== -1

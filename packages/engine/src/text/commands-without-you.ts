@@ -105,8 +105,7 @@ export function verbless(reading: Reading, sentence: Sentence): Command[] {
   const phrase = phraseAt(reading, first);
   const isThing = phrase?.first === first && phrase.end === end - 2 && phrase.end - first <= 2;
   if (isThing && norm(reading, end - 2) === "," && norm(reading, end - 1) === "now") return [{ first, end }];
-  const isOwned = phrase?.first === first && phrase.owner === "speaker" && norm(reading, phrase.end) === ",";
-  return isOwned && isNow && phrase.end >= end - 3 ? [{ first, end }] : [];
+  return [];
 }
 
 /** "…, all of you!" */

@@ -12,7 +12,6 @@ const THE_YOUR_MY = cueAsWritten("the your my our that this those these it him h
 export function commandsIn(reading: Reading): Command[] {
   const found: Command[] = [];
   for (const index of placesOf(reading, YOU)) {
-    if (norm(reading, index) !== "you") continue;
     found.push(
       ...futureOrder(reading, index),
       ...presentOrder(reading, index),
@@ -62,7 +61,7 @@ function presentOrder(reading: Reading, you: number): Command[] {
   const sentence = sentenceOf(reading, you);
   if (sentence === undefined || sentence.question || you !== sentence.firstToken) return [];
   const verb = reading.tokens[you + 1];
-  if (verb === undefined || !DEEDS.has(verb.norm) || verb.form !== "base") return [];
+  if (verb === undefined || !DEEDS.has(verb.norm)) return [];
   const isAtMe = ["me", "us", "him", "her", "them", "it", "here", "back"].includes(norm(reading, you + 2));
   const hard = hasMatch(reading, "strong-urgency", you, sentence.endToken);
   const isNow = isAtMe && (hard || isPressing(reading, you + 2));
@@ -102,7 +101,7 @@ function askedWithUrgency(reading: Reading, you: number): Command[] {
     reading,
     you + 1,
     you + 4,
-    ({ tag, norm: word }) => tag === "VERB" || tag === "IMP" || word === "do" || word === "be",
+    ({ tag, norm: word }) => tag === "VERB" || word === "do" || word === "be",
   );
   const isShouted = isJust && /^w/.test(norm(reading, you - 1)) && norm(reading, sentence.endToken - 1).startsWith("!");
   const hard = isShouted || hasMatch(reading, "strong-urgency", you, sentence.endToken);

@@ -59,10 +59,7 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
   if (norm(reading, clause.first) !== "or" || verb === undefined || verb.negated) return false;
   const isEither = norm(reading, sentence.firstToken) === "either";
   const isEasy = findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => EASY.has(word)) !== -1;
-  if (
-    isEasy ||
-    (sentence.instruction && !isEither && !isPublic(reading, verb) && !DONE_TO.has(norm(reading, verb.end)))
-  )
+  if (isEasy || (sentence.instruction && !isPublic(reading, verb) && !DONE_TO.has(norm(reading, verb.end))))
     return false;
   const before = clausesOf(reading, clause.sentence).filter(({ index }) => index < clause.index);
   const isPressed =
@@ -75,7 +72,7 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
     return isDated(reading, sentence, clause.first) || DEPARTING.has(verb.lemma);
   const isThing = subject?.person === "thing" || subject?.person === "work";
   const isGone = verb.lemma === "go" && (isPublic(reading, verb) || GONE.test(norm(reading, verb.end))) && !isEither;
-  const isDone = DONE_TO.has(norm(reading, verb.head)) || DONE_TO.has(norm(reading, verb.end));
+  const isDone = DONE_TO.has(norm(reading, verb.end));
   const isGroup = isEither && subject?.person === "group";
   const isLost = isEither && verb.lemma === "be" && LOST.has(norm(reading, verb.end));
   return (isThing && (isGone || isDone)) || ((isThing || isGroup) && isLost);

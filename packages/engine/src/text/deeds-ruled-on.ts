@@ -1,6 +1,5 @@
 import { findToken, matchesOf, norm, phrasesIn, tokenAt } from "./query.ts";
 import type { Match, Reading } from "./reading.ts";
-import { isSaidBehind } from "./said-behind.ts";
 
 export interface RuledDeed {
   /** Token of the "is", and the end of the verdict. */
@@ -35,8 +34,7 @@ function beBefore(reading: Reading, { first, end, text }: Match): number {
   const isLast =
     tokenAt(reading, end)?.tag === "PUNCT" || ["and", "but", "when", "if", "here", ""].includes(norm(reading, end));
   const isAsked = reading.sentences[tokenAt(reading, first)?.sentence ?? -1]?.question === true;
-  if (norm(reading, be) !== "is" || !isLast || isAsked || NO_CONDUCT.test(text) || isSaidBehind(reading, first))
-    return -1;
+  if (norm(reading, be) !== "is" || !isLast || isAsked || NO_CONDUCT.test(text)) return -1;
   // "Knowing that he is rude …": no deed is the subject of that "is".
   const isTheirs = /^(?:he|she|it|you|they|that|this|there|who|which|what)$/.test(norm(reading, be - 1));
   const isObject = /^(?:like|at|to|of|with|about|on|for|do|say)$/.test(tokenAt(reading, be - 2)?.lemma ?? "");

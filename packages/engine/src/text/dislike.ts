@@ -76,11 +76,9 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   let next = at;
   if (["it", "this", "the"].includes(norm(reading, next))) next++;
   if (norm(reading, next) === "fact") next++;
-  if (!["when", "whenever", "how", "that", "way", "if"].includes(norm(reading, next))) return undefined;
-  if (norm(reading, next) === "if") return undefined;
+  if (!["when", "whenever", "how", "that", "way"].includes(norm(reading, next))) return undefined;
   const person = phraseAt(reading, next + 1);
   if (["i", "we"].includes(norm(reading, next + 1)) && isOwnFate(reading, next + 1)) return next + 2;
-  if (norm(reading, next + 1) === "i") return undefined;
   if (person === undefined || person.first !== next + 1) return undefined;
   if (person.owner === "speaker" && isOwnFate(reading, next + 1)) return next + 1;
   const isNamed = is(reading, next + 1, "first-name") || is(reading, next + 1, "kin");
@@ -118,11 +116,8 @@ function isOwnFate(reading: Reading, who: number): boolean {
 /** "people talking during films", "you checking my phone" */
 function peopleEnd(reading: Reading, at: number): number | undefined {
   const phrase = phraseAt(reading, at);
-  const isPeople = phrase !== undefined && phrase.first === at && PEOPLE.has(phrase.person) && phrase.person !== "work";
-  return isPeople &&
-    reading.tokens[phrase.end]?.form === "ing" &&
-    ["VERB", "AUX"].includes(reading.tokens[phrase.end]?.tag ?? "") &&
-    !isParting(reading, phrase.end + 1)
+  const isPeople = phrase !== undefined && PEOPLE.has(phrase.person) && phrase.person !== "work";
+  return isPeople && reading.tokens[phrase.end]?.form === "ing" && !isParting(reading, phrase.end + 1)
     ? phrase.end + 1
     : undefined;
 }
@@ -132,7 +127,6 @@ function deedEnd(reading: Reading, at: number): number | undefined {
   const phrase = phraseAt(reading, at);
   if (phrase?.first !== at || !["you", "third", "name", "group"].includes(phrase.owner ?? "")) return undefined;
   const isDeed = norm(reading, phrase.head).endsWith("ing") || DEED.test(norm(reading, phrase.head));
-  if (is(reading, phrase.head, "praise")) return undefined;
   if (reading.tokens[phrase.end]?.form === "ing") return phrase.end + 1;
   return isDeed ? phrase.end : undefined;
 }
@@ -202,7 +196,7 @@ export function afterWish(reading: Reading, wish: number): Found | undefined {
   const first = speakerOrDropped(reading, wish);
   const at = norm(reading, wish + 1) === "that" ? wish + 2 : wish + 1;
   const person = phraseAt(reading, at);
-  if (first === -1 || person === undefined || person.first !== at || !PEOPLE.has(person.person)) return undefined;
+  if (first === -1 || person === undefined || !PEOPLE.has(person.person)) return undefined;
   const helper = person.end;
   const isWould = ["would", "'d", "could", "to"].includes(norm(reading, helper));
   if (

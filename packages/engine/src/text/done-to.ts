@@ -16,7 +16,7 @@ export function isDoneToAt(reading: Reading, index: number): boolean {
   if (is(reading, index, "pseudo-feeling") || isSufferedAt(reading, index)) return true;
   if (token.norm === "stuck")
     return ["with", "w", "doing", "cleaning", "cooking", "holding"].includes(norm(reading, index + 1));
-  const isPart = (token.form === "ed" || token.form === "participle") && (token.tag === "VERB" || token.tag === "ADJ");
+  const isPart = token.form === "ed" || token.form === "participle";
   return isPart && !STATES.has(token.norm) && !is(reading, index, "bodily-state");
 }
 

@@ -96,7 +96,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   const isTimetable =
     isHouse && modal === "be supposed to" && ["open", "close", "start", "end", "depart"].includes(verb.lemma);
   if (isTimetable) return true;
-  if (modal === "be supposed to" && !verb.negated) return ["get", "receive", "hear", "arrive"].includes(verb.lemma);
+  if (modal === "be supposed to") return ["get", "receive", "hear", "arrive"].includes(verb.lemma);
   const isLikely = modal === "should" || (modal.startsWith("ought") && isOther);
   if (!isLikely || verb.negated) return false;
   const isThat = verb.lemma === "know" && next === "that";
@@ -110,8 +110,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (verb.lemma === "be")
     return (
       (PLACES.has(next) || isProudly(reading, verb.end)) &&
-      !(next === "home" && clause.subject?.person === "you") &&
-      !(next === "on" || (next === "ready" && clause.subject?.person === "you"))
+      !(["home", "ready"].includes(next) && clause.subject?.person === "you")
     );
   if (isPerfect(reading, verb)) return isPost(reading, verb) && clause.subject?.person !== "third";
   if (verb.lemma === "feel") return /^(?:a|an|some|no|the|better|fine|well|stronger|warmer)$/.test(next);

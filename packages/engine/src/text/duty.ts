@@ -47,9 +47,7 @@ function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   if (isSaidBehind(reading, verb.head)) return undefined;
   if (isFree(reading, clause, verb, isStrong)) return undefined;
   const end = modalEnd(reading, verb);
-  const past =
-    !hasGot(reading, verb) &&
-    (isPerfect(reading, verb) || (verb.tense === "past" && (!isStrong || verb.modal.startsWith("be "))));
+  const past = !hasGot(reading, verb) && (isPerfect(reading, verb) || verb.tense === "past");
   const who = addressed(reading, subject);
   const first = subject.end <= verb.first ? Math.min(who.first, subject.first) : verb.first;
   return {
@@ -118,7 +116,7 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   const isYou = clause.subject !== undefined && addressed(reading, clause.subject).person === "you";
   const isAdmitting = verb.lemma === "admit" && ["that", "it", "the", "this"].includes(norm(reading, verb.end));
   if (isAdmitting && !isStrong) return true;
-  const isOught = /^ought/.test(verb.modal) && isPointedAt(clause.subject) && !sentence.instruction;
+  const isOught = /^ought/.test(verb.modal) && isPointedAt(clause.subject);
   if (isOught) return false;
   if (isYou && personal < 1 && isHazard(reading, verb)) return true;
   if (isStrong && !isYou)
@@ -163,7 +161,7 @@ function isHazard(reading: Reading, { lemma, negated, end }: VerbGroup): boolean
 /** "You were brilliant last night! You ought to record that song!": a wish out of delight. */
 function isCheered(reading: Reading, { index, endToken }: Sentence): boolean {
   const isLoud = tokenAt(reading, endToken - 1)?.text.startsWith("!") === true;
-  return isLoud && !isTense(reading) && reading.sentences.some(({ praise, index: at }) => praise && at < index);
+  return isLoud && reading.sentences.some(({ praise, index: at }) => praise && at < index);
 }
 
 /** "Should you need …", "Do you have to go?" ask; "Must you always shout?" does not. */
@@ -243,7 +241,6 @@ function isOfferedFreedom(reading: Reading, clause: Clause): boolean {
 
 /** "all you need to do", "what you have to know", "anything you need to add". */
 function isUnderWhat(reading: Reading, clause: Clause): boolean {
-  if (isAnswered(reading, clause)) return false;
   const before = clause.subject === undefined ? "" : norm(reading, clause.subject.first - 1);
   if (/^(?:what|how|why|where|which|whatever|all|anything|everything|things|whether|only)$/.test(before))
     return clause.verb?.modal !== "should" || before !== "what";

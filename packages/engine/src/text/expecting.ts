@@ -35,11 +35,11 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
   const isSomebody = phrase?.first === at && norm(reading, phrase.end) === "to" && isPointedAt(phrase);
   if (isSomebody && phrase.owner === "speaker" && OWED.test(norm(reading, phrase.end + 1))) return true;
   if (phrase?.first === at && DEFINITE.has(next) && isLeftSo(reading, phrase.end)) return true;
-  const after =
-    ["back", "here", "gone", "done", "fixed", "ready", "paid", "out"].includes(norm(reading, phrase?.end ?? -1)) ||
-    isLeftSo(reading, phrase?.end ?? -1)
-      ? 1
-      : 0;
+  const after = ["back", "here", "gone", "done", "fixed", "ready", "paid", "out"].includes(
+    norm(reading, phrase?.end ?? -1),
+  )
+    ? 1
+    : 0;
   const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
   const isDue = ["by", "within"].includes(norm(reading, (phrase?.end ?? at) + after));
   if (phrase !== undefined && (isDue || hasMatch(reading, "urgency", phrase.end, limit)))

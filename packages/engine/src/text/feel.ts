@@ -51,7 +51,7 @@ function isWished(reading: Reading, at: number): boolean {
 
 function isFeeling(token: Token, verbs: readonly string[]): boolean {
   if (verbs.includes(token.lemma)) return token.tag !== "NOUN" || token.norm === "feeling" || token.norm === "sense";
-  return verbs.includes("feel") && (token.norm === "feeling" || token.norm === "felt");
+  return verbs.includes("feel") && token.norm === "feeling";
 }
 
 /** Token of the speaker, or -1 when it is somebody else's feeling. */
@@ -70,8 +70,7 @@ function feelerOf(reading: Reading, token: Token): number {
   if (
     subject !== undefined &&
     ["as", "in", "at", "on", "from", "of", "and"].includes(norm(reading, subject.first - 1)) &&
-    isOwnPronoun(reading, subject.first - 2) &&
-    !["VERB", "ADP"].includes(tokenAt(reading, subject.first - 3)?.tag ?? "")
+    isOwnPronoun(reading, subject.first - 2)
   )
     return subject.first - 2;
   // "you walked past me, felt invisible tbh"
@@ -93,7 +92,7 @@ function feelerOf(reading: Reading, token: Token): number {
     if (reading.tokens[index]?.tag === "PRON") return -1;
   }
   const isDropped = token.norm !== "feel" || ["like", "that", "as", "so"].includes(norm(reading, at + 1));
-  return opensSentence(reading, first, at) && isDropped && token.norm !== "sense" ? at : -1;
+  return opensSentence(reading, first, at) && isDropped ? at : -1;
 }
 
 /** "Feeling left out is common in the first term": told of anybody. */

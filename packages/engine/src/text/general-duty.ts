@@ -9,7 +9,6 @@ import { isOneOf } from "./word.ts";
 
 const HAD = cueAsWritten("had");
 const HAVE = cueAsWritten("have");
-const NOT = cueAsWritten("not");
 const OTHER = cueAsWritten("other");
 const JUST_SIMPLY = cueAsWritten("just simply");
 const LIKE = cueAsWritten("like");
@@ -159,14 +158,7 @@ function isEverybody(reading: Reading, subject: NounPhrase): boolean {
     !["a", "an"].includes(norm(reading, subject.first)) ||
     subject.end - subject.first > 2 ||
     isMeasure(reading, subject) ||
-    isRuledOn(reading, subject) ||
-    findToken(
-      reading,
-      subject.end,
-      subject.end + 7,
-      ({ norm: word, index }) =>
-        word === "not" && norm(reading, index + 1) === "have" && norm(reading, index + 2) === "to",
-    ) !== -1
+    isRuledOn(reading, subject)
   );
 }
 
@@ -223,9 +215,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   const isHead =
     subject.first === clause.first ||
     tokenAt(reading, subject.first - 1)?.tag === "SCONJ" ||
-    ["nowadays", "today", "here", "always", "now", "surely"].includes(norm(reading, subject.first - 1)) ||
-    norm(reading, subject.first - 1) === "," ||
-    norm(reading, subject.first - 1) === "how";
+    ["nowadays", "today", "here", "always", "now", "surely", "how", ","].includes(norm(reading, subject.first - 1));
   if (
     !isHead ||
     (ARRIVING.test(verb.lemma) && !isLate(reading, verb.end)) ||
@@ -233,8 +223,7 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
   )
     return undefined;
   if (verb.lemma === "know" && norm(reading, verb.first - 1) === "never") return undefined;
-  if (isCustom(reading, clause, subject, verb) || isNotDone(reading, subject, verb))
-    return { first: subject.first, end: verb.end };
+  if (isCustom(reading, clause, subject, verb)) return { first: subject.first, end: verb.end };
   const isLiking = ["like", "want", "expect", "prefer"].includes(verb.lemma) && follows(reading, verb.end, "to", "be");
   if (
     isLiking &&
@@ -250,8 +239,6 @@ function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: Ve
       : { first: subject.first, end: modalEnd(reading, verb) };
   if (verb.negated && ["do", "can"].includes(reading.tokens[verb.first]?.lemma ?? ""))
     return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
-  // "One does like to be asked"
-  if (norm(reading, verb.first) === "does" && verb.lemma === "like") return { first: subject.first, end: verb.end };
   const isThinking = ["expect", "think", "assume", "hope", "imagine"].includes(verb.lemma);
   if (verb.lemma === "expect" && verb.modal === "can") return { first: subject.first, end: verb.end };
   const isPlain = verb.lemma === "expect" && verb.modal === "" && verb.tense === "present";
@@ -281,17 +268,6 @@ function isCustom(reading: Reading, clause: Clause, subject: NounPhrase, verb: V
   const isWhenOne = ({ norm: word, index }: Token) => word === "one" && norm(reading, index - 1) === "when";
   const isNext = subject.first === clause.first && verb.first === subject.end;
   return isNext || findToken(reading, verb.end, clause.end + 6, isWhenOne) !== -1;
-}
-
-/** "Marks are not a thing one sends round", "That is not how one treats a guest" */
-function isNotDone(reading: Reading, { first }: NounPhrase, verb: VerbGroup): boolean {
-  if (
-    verb.modal !== "" ||
-    verb.negated ||
-    !["thing", "something", "what", "how", "way"].includes(norm(reading, first - 1))
-  )
-    return false;
-  return holds(reading, NOT, first - 5, first);
 }
 
 /** "on time", "polite", "able to expect": how one is, not which of two things. */
@@ -406,19 +382,15 @@ function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Fou
   if (isMissed) return { first: subject.first, end: verb.first + 1 };
   if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
   if (verb.modal === "will" && !hasStandard) return undefined;
-  const isTrained = TRAINED.has(norm(reading, subject.first)) || TRAINED.has(norm(reading, subject.first + 1));
+  const isTrained = TRAINED.has(norm(reading, subject.first + 1));
   if (isTrained && verb.lemma !== "know" && verb.modal !== "would") return undefined;
   if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
   const isHard =
     verb.lemma === "be" &&
     /^(?:hard|rare|few|everywhere|important|welcome|always|worth|like)$/.test(norm(reading, verb.end));
-  if (
-    reading.tokens[subject.first]?.tag === "NUM" ||
-    (verb.head > verb.first && reading.tokens[verb.first]?.lemma === "have")
-  )
-    return undefined;
+  if (verb.head > verb.first && reading.tokens[verb.first]?.lemma === "have") return undefined;
   const isPresent = verb.tense === "present" && verb.modal === "" && (hasStandard || verb.negated) && !isHard;
-  return isPresent && (isAnyone || hasStandard) ? { first: subject.first, end: verb.end } : undefined;
+  return isPresent ? { first: subject.first, end: verb.end } : undefined;
 }
 
 /** "A decent stacker checks the top shelf": whoever does such a thing is somebody. */

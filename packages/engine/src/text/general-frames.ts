@@ -61,7 +61,7 @@ const NOUNS = new Set(
 function someOf(reading: Reading, at: number): Found | undefined {
   const isUs = norm(reading, at) === "some" && norm(reading, at + 1) === "of" && norm(reading, at + 2) === "us";
   const end = isUs ? at + 3 : NOUNS.has(norm(reading, at + 1)) ? at + 2 : -1;
-  if (end === -1 || isDisowned(reading, at)) return undefined;
+  if (end === -1) return undefined;
   const clause = clauseOf(reading, end);
   const verb = clause?.verb;
   if (clause === undefined || verb === undefined || verb.first < at || verb.tense === "past" || verb.tense === "future")
@@ -94,10 +94,8 @@ function isSly(reading: Reading, clause: Clause, verb: VerbGroup, from: number):
       verb.end + 4,
       ({ index, norm: word }) => is(reading, index, "virtue") || ["idea", "clue", "respect", "manners"].includes(word),
     ) !== -1;
-  const isThought =
-    verb.lemma === "think" && ["they", "the", "it", "rules", "that", "everyone"].includes(norm(reading, verb.end));
   const isGetting = verb.lemma !== "get" || ["it", "that", "the"].includes(norm(reading, verb.end));
-  return isHint || isPhrase || isLack || isThought || (isShort && isGetting && MISSED.has(verb.lemma));
+  return isHint || isPhrase || isLack || (isShort && isGetting && MISSED.has(verb.lemma));
 }
 
 /** "Common sense says …", "common courtesy would be to call". */
@@ -221,20 +219,13 @@ function standardOfAll(reading: Reading, clause: Clause): Found | undefined {
     subject === undefined ||
     verb === undefined ||
     clause.role !== "main" ||
-    (verb.tense !== "present" && verb.tense !== "base") ||
+    verb.tense !== "present" ||
     verb.modal !== ""
   )
     return undefined;
-  if (subject.end - subject.first !== 1 || !MODELS.has(norm(reading, subject.head)) || verb.negated || verb.passive)
-    return undefined;
+  if (subject.end - subject.first !== 1 || !MODELS.has(norm(reading, subject.head)) || verb.negated) return undefined;
   const sentence = reading.sentences[clause.sentence];
-  if (
-    sentence?.question ||
-    sentence?.praise ||
-    isDisowned(reading, subject.head) ||
-    subject.first !== sentence?.firstToken
-  )
-    return undefined;
+  if (sentence?.question || subject.first !== sentence?.firstToken) return undefined;
   // "Men never listen" is held against them.
   if (verb.first > subject.end) return undefined;
   const isHere = holds(reading, HERE_OUR_FREE, verb.end, clause.end);

@@ -1,4 +1,3 @@
-import { isDisowned } from "./facts/denied.ts";
 import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "./places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
@@ -32,7 +31,7 @@ interface Found {
 export function maximsOf(reading: Reading): Found[] {
   const found: Found[] = [];
   const add = (next: Found | undefined) => {
-    if (next !== undefined && !isDisowned(reading, next.first)) found.push(next);
+    if (next !== undefined) found.push(next);
   };
   for (const at of placesOf(reading, WORTH_WORTHY)) add(worthTheirSalt(reading, at));
   for (const at of placesOf(reading, DUTY_JOB_TASK)) add(firstDuty(reading, at));
@@ -119,7 +118,7 @@ function haveARight(reading: Reading, at: number): Found | undefined {
     (norm(reading, at) === "business"
       ? norm(reading, at - 1) === "no" && norm(reading, at + 1).endsWith("ing")
       : ["to", "not"].includes(norm(reading, at + 1)));
-  if (!isHad || subject === undefined || verb?.modal !== "") return undefined;
+  if (!isHad || subject === undefined) return undefined;
   const isAll =
     subject.person === "generic" ||
     /^(?:customer|public|patient|tenant|reader|taxpayer|citizen|consumer|passenger|guest)$/.test(
@@ -132,13 +131,7 @@ function haveARight(reading: Reading, at: number): Found | undefined {
 function deserved(reading: Reading, at: number): Found | undefined {
   const clause = clauseOf(reading, at);
   const { verb, subject } = clause ?? {};
-  if (
-    verb?.head !== at ||
-    verb.modal !== "" ||
-    verb.tense === "past" ||
-    subject?.person !== "generic" ||
-    clause?.role === "if"
-  )
+  if (verb?.head !== at || verb.tense === "past" || subject?.person !== "generic" || clause?.role === "if")
     return undefined;
   if (norm(reading, subject.first) === "the" || reading.sentences[clause?.sentence ?? -1]?.question) return undefined;
   const isRight =
@@ -276,7 +269,7 @@ function fullStop(reading: Reading, at: number): Found | undefined {
   if (opens === -1 || sentence === undefined || reading.tokens[comma]?.tag !== "PUNCT") return undefined;
   if (at + 1 < sentence.endToken && reading.tokens[at + 1]?.tag !== "PUNCT") return undefined;
   const { subject, verb } = clausesOf(reading, sentence.index)[0] ?? {};
-  const isKind = subject !== undefined && subject.first === sentence.firstToken && subject.end - subject.first === 1;
+  const isKind = subject !== undefined && subject.end - subject.first === 1;
   if (!isKind || verb === undefined || verb.tense !== "present" || verb.modal !== "") return undefined;
   return isRole(reading, subject.head) && norm(reading, subject.head).match(/s$|ren$|men$|people$/)
     ? { first: subject.first, end: verb.end }
@@ -316,13 +309,7 @@ function anyFool(reading: Reading, at: number): Found | undefined {
   const phrase = phraseAt(reading, at);
   const clause = clauseOf(reading, at);
   const verb = clause?.verb;
-  if (
-    phrase?.first !== at ||
-    verb === undefined ||
-    clause?.subject?.first !== at ||
-    verb.negated ||
-    clause.role === "if"
-  )
+  if (phrase?.first !== at || verb === undefined || clause?.subject?.first !== at || clause.role === "if")
     return undefined;
   const isFool =
     is(reading, phrase.head, "verdict-noun") ||

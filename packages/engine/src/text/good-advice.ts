@@ -133,14 +133,10 @@ const isReproach = ({ norm: word }: Token) =>
   /^(?:me|us|told|my|our|more|better|properly|yourself|promised)$/.test(word);
 
 function isThanked(reading: Reading): boolean {
-  const isHelp = ({ norm: word, index }: Token) => word === "help" && norm(reading, index + 1) === "yourself";
   return (
     reading.sentences.length > 1 &&
-    findToken(
-      reading,
-      0,
-      reading.tokens.length,
-      (token) => ["thanks", "thank", "instructions", "cheers"].includes(token.norm) || isHelp(token),
+    findToken(reading, 0, reading.tokens.length, (token) =>
+      ["thanks", "thank", "instructions", "cheers"].includes(token.norm),
     ) !== -1
   );
 }

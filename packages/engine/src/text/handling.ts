@@ -124,7 +124,7 @@ function isAtStake(reading: Reading, sentence: Sentence, clause: Clause, verb: V
   const isOurs = ({ norm: word }: Token) => ["me", "us", "my", "our", "i", "we"].includes(word);
   if (findToken(reading, sentence.firstToken, sentence.endToken, isOurs) !== -1) return true;
   const isOften = BODILY.has(verb.lemma) && clause.subject?.person !== "you";
-  return personalPoints(reading, clause, verb) > (isOften ? 2 : 1) || clause.subject?.owner === "speaker";
+  return personalPoints(reading, clause, verb) > (isOften ? 2 : 1);
 }
 
 /** "once the kiln hits 600", "otherwise it sticks", "or the account locks itself": a reason or a moment that lies in a thing. */

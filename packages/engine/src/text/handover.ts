@@ -1,5 +1,5 @@
 import { remember } from "./facts/remember.ts";
-import { findToken, is } from "./query.ts";
+import { findToken } from "./query.ts";
 import type { Clause, Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
@@ -24,12 +24,8 @@ export function isHandover(reading: Reading, { verb, sentence }: Clause): boolea
   if (verb === undefined || NO_STEP.test(verb.lemma) || !hasHeading(reading)) return false;
   const { firstToken, endToken } = reading.sentences[sentence] ?? { firstToken: 0, endToken: 0 };
   return (
-    findToken(
-      reading,
-      firstToken,
-      endToken,
-      ({ index, norm: word }) =>
-        /^(?:me|us|my|our|i|we|yourself|better|more)$/.test(word) || is(reading, index, "strong-urgency"),
+    findToken(reading, firstToken, endToken, ({ norm: word }) =>
+      /^(?:me|us|my|our|i|we|yourself|better|more)$/.test(word),
     ) === -1
   );
 }

@@ -42,7 +42,9 @@ const KINDNESSES: readonly ((reading: Reading, order: Order) => boolean)[] = [
 ];
 /** "don't dress up", "never give in", "don't do any work today": the reader is spared, where nothing of the writer's is at stake. */
 const SPARED = new Set(
-  "bring anything,buy anything,buy tonight,cook anything,cook tonight,dress up,do any,give up,give in,hang up".split(","),
+  "bring anything,buy anything,buy tonight,cook anything,cook tonight,dress up,do any,give up,give in,hang up".split(
+    ",",
+  ),
 );
 const FEELING_SO = new Set(
   "afraid scared shy sad sorry nervous worried discouraged alarmed surprised upset too silly stranger frightened embarrassed disappointed".split(

@@ -59,7 +59,7 @@ function kindnesses(reading: Reading): Mock[] {
     const word = norm(reading, of - 1);
     const isCheek = CHEEK.has(word);
     const isOpen = (isCheek || KIND.has(word)) && norm(reading, of + 2) === "to" && isSomebody(reading, of + 1);
-    if (!isOpen || isDisowned(reading, of) || !(isCheek || isBelied(reading, of + 3, word))) return [];
+    if (!isOpen || !(isCheek || isBelied(reading, of + 3, word))) return [];
     return [{ first: ["so", "how", "very", "that"].includes(norm(reading, of - 2)) ? of - 2 : of - 1, end: of + 2 }];
   });
 }
@@ -73,8 +73,7 @@ function isBelied(reading: Reading, deed: number, word: string): boolean {
   const lemma = reading.tokens[deed]?.lemma ?? "";
   const end = reading.sentences[reading.tokens[deed]?.sentence ?? -1]?.endToken ?? deed;
   if (WITTY.has(word) && BLUNDER.has(lemma)) return true;
-  if (findToken(reading, deed, end, ({ lemma: each, norm: plain }) => GRUDGING.has(each) || GRUDGING.has(plain)) !== -1)
-    return true;
+  if (findToken(reading, deed, end, ({ lemma: each }) => GRUDGING.has(each)) !== -1) return true;
   const next = norm(reading, deed + 1);
   if (["remember", "notice", "realise", "realize"].includes(lemma))
     return /^(?:you|we|i|he|she|they|that|us|me|who|where)$/.test(next);

@@ -133,7 +133,7 @@ function isMannerly(reading: Reading, { lemma, end, negated }: VerbGroup): boole
 /** "Children must not share hats", "pupils must not feed the ducks": a rule about things. */
 function isShared(reading: Reading, verb: VerbGroup): boolean {
   const object = phraseAt(reading, verb.end);
-  const isOfThings = object?.person === "thing" && object.owner === undefined && object.first === verb.end;
+  const isOfThings = object?.person === "thing" && object.owner === undefined;
   return isOfThings && verb.negated && /^(?:share|swap|feed|climb|touch|pick|eat|chew|throw)$/.test(verb.lemma);
 }
 

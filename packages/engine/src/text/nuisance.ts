@@ -1,4 +1,4 @@
-import { norm, phraseAt } from "./query.ts";
+import { phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 /** Ways of behaving that somebody may want less of. */
@@ -18,12 +18,12 @@ const THINGS = new Set(
 export function isBehaviourAt(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
   const head = phrase?.first === at ? phrase.head : at;
-  return isBehaviour(reading, head) || (phrase?.end === head + 1 && isBehaviour(reading, head + 1));
+  return isBehaviour(reading, head);
 }
 
 function isBehaviour(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (token === undefined || token.tag === "PUNCT") return false;
   if (/.ing$/.test(token.norm) && !THINGS.has(token.norm)) return true;
-  return NUISANCE.has(token.lemma) || NUISANCE.has(token.norm) || NUISANCE.has(norm(reading, at).replace(/s$/, ""));
+  return NUISANCE.has(token.lemma);
 }

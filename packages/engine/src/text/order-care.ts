@@ -147,7 +147,7 @@ function isWarned(reading: Reading, { clause }: Order): boolean {
   return clausesOf(reading, clause.sentence).some(({ index, first, subject, verb }) => {
     if (index <= clause.index || verb === undefined || subject?.person !== "you") return false;
     const opener = norm(reading, first);
-    const isOr = opener === "or" || opener === "otherwise" || norm(reading, first - 1) === "otherwise";
+    const isOr = opener === "or" || opener === "otherwise";
     return isOr && ["may", "might", "could", "will"].includes(verb.modal) && HARMS.has(verb.lemma);
   });
 }

@@ -105,7 +105,7 @@ function isNews(reading: Reading, { verb: tell }: Order): boolean {
   const whom = phraseAt(reading, tell + 1);
   if (norm(reading, tell) === "call" && norm(reading, tell + 1) === "me") {
     const name = reading.tokens[tell + 2];
-    return name?.tag === "ADJ" || /^old-|^(?:crazy|nosy|picky|fussy|soft|biased)$/.test(name?.norm ?? "");
+    return name?.tag === "ADJ";
   }
   const isTold =
     norm(reading, tell) === "tell" &&
@@ -209,7 +209,7 @@ function isTrade(reading: Reading, { clause, verb }: Order): boolean {
   const isYou = next.subject?.person === "you" && ["will", "can"].includes(next.verb?.modal ?? "");
   const isOwed = /^(?:do|try|say|touch|answer|apologi[sz]e|pay)$/.test(reading.tokens[verb]?.lemma ?? "");
   const isAgain = holds(reading, AGAIN_ONCE_ME, verb, next.end);
-  const isGain = FOUND.has(next.verb?.lemma ?? "") && norm(reading, next.verb?.end ?? -1) !== "looking";
+  const isGain = FOUND.has(next.verb?.lemma ?? "");
   if (!isYou || isAgain || !isGain) return false;
   return !isOwed || ["win", "get", "save", "receive", "download"].includes(next.verb?.lemma ?? "");
 }
@@ -225,16 +225,8 @@ function isManual(reading: Reading, { clause }: Order): boolean {
 function isPressing(reading: Reading, { sentence }: { readonly sentence: number }): boolean {
   const { firstToken, endToken } = reading.sentences[sentence] ?? { firstToken: 0, endToken: 0 };
   return (
-    findToken(
-      reading,
-      firstToken,
-      endToken,
-      ({ index, norm: word }) =>
-        ["me", "us", "my", "our", "stop"].includes(word) ||
-        is(reading, index, "harsh-order") ||
-        is(reading, index, "strong-urgency") ||
-        is(reading, index, "threat"),
-    ) !== -1
+    findToken(reading, firstToken, endToken, ({ norm: word }) => ["me", "us", "my", "our", "stop"].includes(word)) !==
+    -1
   );
 }
 

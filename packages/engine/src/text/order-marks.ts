@@ -63,8 +63,7 @@ export function isKeptIn(reading: Reading, { verb, end }: Order, isPressed: bool
 export function isHandedTo(reading: Reading, { verb, end }: Order): boolean {
   if (!["give", "hand", "pay", "show", "send", "tell", "lend", "bring"].includes(norm(reading, verb))) return false;
   const whom = phraseAt(reading, verb + 1);
-  if (whom?.first !== verb + 1 || !["name", "third", "group"].includes(whom.person) || whom.end > verb + 4)
-    return false;
+  if (whom?.first !== verb + 1 || !["name", "third", "group"].includes(whom.person)) return false;
   if (["him", "her", "them"].includes(norm(reading, verb + 1))) return false;
   const what = phraseAt(reading, whom.end);
   const isBack =

@@ -203,7 +203,6 @@ function isAfterBlame(reading: Reading, order: Order): boolean {
       subject?.person === "you" &&
       verb !== undefined &&
       verb.modal === "" &&
-      !verb.passive &&
       (verb.negated || (verb.tense === "past" && holds(reading, AGAIN, before.firstToken, before.endToken))),
   );
 }
@@ -278,7 +277,7 @@ function isEveryday(reading: Reading, order: Order, lemma: string): boolean {
   if ((!EVERYDAY.has(lemma) && !isPaid) || sentence === undefined || isTense(reading) || isLoud(reading, order))
     return false;
   if (hasDeadline(reading, order) || isNamed(reading, order) || isPressed(reading, order)) return false;
-  if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) return false;
+  if (hasInSentence(reading, order, "strong-urgency")) return false;
   const isAimed = ({ norm: word, index }: Token) => AT_SOMEBODY.has(word) && !isLabelled(reading, index);
   return findToken(reading, sentence.firstToken, sentence.endToken, isAimed) === -1;
 }
@@ -300,7 +299,7 @@ export function points(reading: Reading, order: Order): number {
   const sentence = reading.sentences[order.clause.sentence];
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   if (sentence === undefined || (isKindVerb(lemma) && !isCurt(reading, order)))
-    return hasInSentence(reading, order, "threat") || isOverdue(reading, order) ? 2 : 0;
+    return hasInSentence(reading, order, "threat") ? 2 : 0;
   if (isReturned(reading, order) && !hasInSentence(reading, order, "strong-urgency")) return 0;
   const isHanded = isHandedTo(reading, order);
   if (!isHanded && isEveryday(reading, order, lemma)) return 0;

@@ -22,8 +22,7 @@ export function outerSubject(
   verb: FoundGroup | undefined,
   isLast: boolean,
 ): NounPhrase | undefined {
-  if (before === undefined || verb === undefined || inner === undefined || verb.imperative || before.imperative)
-    return undefined;
+  if (before === undefined || verb === undefined || inner === undefined || verb.imperative) return undefined;
   if (verb.inner !== undefined || inner.first > before.first) return undefined;
   for (let at = before.end; at < verb.first; at++) {
     const token = tokens[at];
@@ -48,7 +47,7 @@ export function outerSubject(
   const isNoun =
     head?.end === inner.first - (isThat ? 1 : 0) && last !== undefined && (last.tag === "NOUN" || isAnyone(last));
   if (!isNoun) return undefined;
-  const isPronoun = tokens[inner.head]?.tag === "PRON" && inner.end === inner.first + 1;
+  const isPronoun = tokens[inner.head]?.tag === "PRON";
   // "The way your lads left the garden is a disgrace", "the report Dave wrote is a mess".
   const isOther = ["you", "third", "name", "group"].includes(inner.person) && tokens[head.first]?.norm === "the";
   return isPronoun || isOther ? head : undefined;

@@ -83,7 +83,7 @@ function pushAtLeast(reading: Reading, index: number, push: Push): void {
       ["one", "a", "some", "the"].includes(norm(reading, index + 3))
     )
       return;
-    if (isModal && ["you", "he", "she", "they"].includes(norm(reading, at - 1)) && norm(reading, at + 1) !== "you") {
+    if (isModal && ["you", "he", "she", "they"].includes(norm(reading, at - 1))) {
       push(at - 1, index + 2);
       return;
     }
@@ -102,9 +102,7 @@ function pushHighTime(reading: Reading, time: number, push: Push): void {
   if ((!isHigh && !isPlain) || !isOther(reading, time + 1)) return;
   const end = phraseFrom(reading, time + 1)?.end ?? time + 2;
   const verb = reading.tokens[end];
-  const isOwing =
-    ["VERB", "AUX", "ADV"].includes(verb?.tag ?? "") &&
-    !/^(?:have|had|are|is|were|take|took|go|went)$/.test(verb?.norm ?? "");
+  const isOwing = !/^(?:have|had|are|is|were|take|took|go|went)$/.test(verb?.norm ?? "");
   const isTaking =
     ["took", "take", "had"].includes(verb?.norm ?? "") &&
     findToken(reading, end, end + 4, ({ norm: word }) => RESPONSIBLE.has(word)) !== -1;
@@ -129,7 +127,7 @@ function pushMissed(reading: Reading, modal: number, push: Push): void {
   if (verb === undefined || clause === undefined || modal < verb.first || modal >= verb.end) return;
   if (!isPerfect(reading, verb) || clause.role === "if" || MIGHT_BE.has(norm(reading, verb.head))) return;
   const sentence = reading.sentences[clause.sentence];
-  const isAsking = verb.first === modal && sentence?.question === true && clause.subject?.person === "you";
+  const isAsking = sentence?.question === true && clause.subject?.person === "you";
   if ((verb.negated && !isAsking) || !DECENT.has(verb.lemma)) return;
   const subject = clause.subject === undefined ? undefined : addressed(reading, clause.subject);
   if (!isPerson(subject) || isConditioned(reading, clause.sentence)) return;
@@ -158,7 +156,7 @@ function pushNoRight(reading: Reading, index: number, push: Push): void {
   if (norm(reading, index - 1) !== "no" || !["have", "get"].includes(tokenAt(reading, index - 2)?.lemma ?? "")) return;
   const subject = clauseOf(reading, index)?.subject;
   const isAct = norm(reading, index + 1) === "to" || reading.tokens[index + 1]?.form === "ing";
-  if (isAct && isPerson(subject) && subject.end <= index - 2 && index - subject.end < 5) push(subject.first, index + 1);
+  if (isAct && isPerson(subject) && index - subject.end < 5) push(subject.first, index + 1);
 }
 
 /** "Is it too much to ask that you wash up?" */
@@ -189,7 +187,7 @@ function pushJob(reading: Reading, index: number, push: Push): void {
   const end = toYou ? (phraseFrom(reading, index + 2)?.end ?? index + 3) : index + 1;
   const open = isUp ? index : ownerAt(reading, index);
   if (isUp ? !toYou : open === -1) return;
-  const to = findToken(reading, end, end + 4, ({ norm: word, tag }) => word === "to" && tag !== "PUNCT");
+  const to = findToken(reading, end, end + 4, ({ norm: word }) => word === "to");
   const isBe =
     tokenAt(reading, open - 1)?.lemma === "be" ||
     ["not", "also", "still", "just", "n't"].includes(norm(reading, open - 1));
@@ -217,8 +215,7 @@ function pushDuty(reading: Reading, index: number, push: Push): boolean {
 function isTreat(reading: Reading, at: number): boolean {
   return (
     (["pick", "deal"].includes(norm(reading, at)) && !["up", "with"].includes(norm(reading, at + 1))) ||
-    /^(?:choose|decide|play|shine|sing|go|relax|rest|say|judge|throw|roll|have|enjoy|be)$/.test(norm(reading, at)) ||
-    is(reading, at, "instruction")
+    /^(?:choose|decide|play|shine|sing|go|relax|rest|say|judge|throw|roll|have|enjoy|be)$/.test(norm(reading, at))
   );
 }
 

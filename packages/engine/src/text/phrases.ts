@@ -136,8 +136,7 @@ function mayStart(tag: Tag): boolean {
 /** "cruel that night": after an adjective a new phrase begins; "such a fool" is one. */
 function opensNext(before: TaggedToken | undefined): boolean {
   return (
-    (before?.tag === "ADJ" || before?.tag === "ADV") &&
-    !["such", "what", "quite", "many", "rather", "half", "both", "all"].includes(before.norm)
+    before?.tag === "ADJ" && !["such", "what", "quite", "many", "rather", "half", "both", "all"].includes(before.norm)
   );
 }
 
@@ -218,7 +217,7 @@ function ownerOf(tokens: readonly TaggedToken[], first: number, end: number, lim
     if (token === undefined) break;
     if (token.tag === "PRON" && isOwner(token)) owner ??= POSSESSIVES[token.norm];
     // "my boss's remark" is the boss's.
-    if (token.tag === "PART" && at > first) owner = personOf(tokens, first, at, undefined);
+    if (token.tag === "PART") owner = personOf(tokens, first, at, undefined);
   }
   return owner ?? laterOwner(tokens, end, limit);
 }
@@ -334,11 +333,11 @@ function definite(tokens: readonly TaggedToken[], first: number, end: number, pe
 
 function roleIn(tokens: readonly TaggedToken[], first: number, end: number, head: TaggedToken): Person {
   const start = tokens[first]?.norm ?? "";
-  const isPlural = head.norm !== head.lemma || head.norm === "people" || head.norm.endsWith("men");
+  const isPlural = head.norm !== head.lemma || head.norm.endsWith("men");
   if (PLURAL_EVERY.has(start)) return "generic";
   if (!isPlural) return start === "a" || start === "an" ? "generic" : "third";
   // "Two lads frightened me"
-  const isCounted = tokens[first]?.tag === "NUM" && head.norm !== "people";
+  const isCounted = tokens[first]?.tag === "NUM";
   return isCounted || DEFINITE.has(start) || hasOwner(tokens, first, end) ? "group" : "generic";
 }
 
@@ -350,9 +349,6 @@ function hasOwner(tokens: readonly TaggedToken[], first: number, end: number): b
   return false;
 }
 
-/** "neighbours should greet each other": anybody's */
-const isAnyOf = isOneOf("neighbours neighbors volunteers residents");
-
 function bodyIn(tokens: readonly TaggedToken[], first: number, end: number, owner: Person | undefined): Person {
   const start = tokens[first]?.norm ?? "";
   if (PLURAL_EVERY.has(start) || ((start === "a" || start === "an") && owner === undefined)) return "generic";
@@ -360,10 +356,6 @@ function bodyIn(tokens: readonly TaggedToken[], first: number, end: number, owne
   // "Sales staff ought to …"
   if (head?.norm === "staff" && end - first === 2 && tokens[first]?.tag === "NOUN") return "generic";
   const isPlural = head !== undefined && head.norm !== head.lemma && !BODIES.has(head.norm);
-  if (head !== undefined && end - first === 1 && isAnyOf(head)) return "generic";
-  // "Sales staff should", no matter whose
-  if (head?.norm === "staff" && end - first > 1 && owner === undefined && tokens[first]?.tag === "NOUN")
-    return "generic";
   return isPlural && end - first === 1 ? "generic" : "group";
 }
 

@@ -11,7 +11,7 @@ const FROM_THROUGH = cueAsWritten("from through");
 
 /** I'd rather you didn't, I'd prefer it if you didn't, I'd prefer you not to, I'd prefer not to be interrupted */
 export function afterRather(reading: Reading, rather: number): Want | undefined {
-  const first = speakerBefore(reading, norm(reading, rather - 1) === "just" ? rather - 1 : rather);
+  const first = speakerBefore(reading, rather);
   if (first === -1) return undefined;
   const person = [rather + 1, rather + 2, rather + 3].find(
     (at) => isPersonAt(reading, at) || (at === rather + 1 && norm(reading, at) === "we"),

@@ -78,7 +78,7 @@ function isOfRelative(tokens: readonly Retaggable[], first: number, at: number):
   for (let index = joint + 1; index < at; index++) {
     const tag = tokens[index]?.tag ?? "X";
     if (tag === "VERB" || tag === "AUX") verbs++;
-    else if (tag === "CCONJ" || tag === "SCONJ" || (tag === "PUNCT" && index < at - 1)) return false;
+    else if (tag === "PUNCT" && index < at - 1) return false;
   }
   return verbs === 1;
 }

@@ -55,7 +55,6 @@ const PASTS = new Set(
   ),
 );
 const NEEDING = new Set("need want crave value some more for".split(" "));
-const OBJECTS = new Set("me us him them".split(" "));
 const STRUCK = new Set("me us him her them my our your his their".split(" "));
 const LY_ADJECTIVE = new Set(
   "lovely lonely silly ugly friendly slovenly cowardly surly miserly unruly ghastly beastly unseemly unfriendly niggardly ungainly".split(
@@ -148,13 +147,7 @@ function mayBeKnownBetter({ tag, word }: Retaggable): boolean {
 }
 
 const isCapitalised = perWord((norm, { text }) => /^\p{Lu}\p{Ll}+$/u.test(text) && !JUDGING.has(norm));
-const isActWord = asksWord((norm) => ACTS.has(norm) && !JUDGING.has(norm));
-
-const isOfSize = isOneOf("little old young big");
-
-function isOldOrLittle(token: Retaggable): boolean {
-  return token.tag === "ADJ" || isOfSize(token);
-}
+const isActWord = asksWord((norm) => ACTS.has(norm));
 
 /** "the stubborn old gate", "Your childish behaviour upsets me" */
 function isSaidOf(before: Retaggable | undefined, after: Retaggable | undefined): boolean {
@@ -163,7 +156,7 @@ function isSaidOf(before: Retaggable | undefined, after: Retaggable | undefined)
   const isDefinite = before.tag === "DET";
   // "It makes Lily sad that you left"
   if (before.tag === "PROPN" && (after.tag === "SCONJ" || after.norm === "that")) return true;
-  if (isDefinite && (isOldOrLittle(after) || (isNoun && (LABELS.has(nounLemma(after.norm)) || isAnyone(after)))))
+  if (isDefinite && (after.tag === "ADJ" || (isNoun && (LABELS.has(nounLemma(after.norm)) || isAnyone(after)))))
     return true;
   return (isDefinite || isOwner(before)) && (isNoun || after.tag === "PROPN") && ACTS.has(nounLemma(after.norm));
 }
@@ -209,7 +202,6 @@ function asClosedWord(
   if (text.startsWith("'") && CONTRACTED.has(norm) && after !== undefined) return "AUX";
   if (isHave(token) && (before?.norm === "once" || isParticiple(after?.tag === "ADV" ? behind : after))) return "AUX";
   if (isBody(text, norm, tag)) return "NOUN";
-  if (text === "IT" && tag === "PRON" && after?.tag === "VERB" && verbLemma(after.norm).form === "base") return "NOUN";
   if (norm === "fed" && after?.norm === "up") return "ADJ";
   if (isScaredSo(token) && ["scared", "bored", "frozen", "worried"].includes(before?.norm ?? "")) return "ADV";
   if (isNoName(token, before)) return "NOUN";
@@ -291,7 +283,7 @@ function isBody(text: string, norm: string, tag: Tag): boolean {
 /** "Moths ruined it", "Traffic was slow": a capital at the head of a sentence makes no name. */
 function isNoName({ norm, tag }: Retaggable, before: Retaggable | undefined): boolean {
   if (before !== undefined || tag !== "PROPN") return false;
-  return THINGS.has(norm) || (norm.endsWith("s") && !norm.endsWith("ss") && !NAMES.has(norm) && !FIRST_NAMES.has(norm));
+  return THINGS.has(norm) || (norm.endsWith("s") && !norm.endsWith("ss") && !NAMES.has(norm));
 }
 
 /** "chaired that meeting": after a verb that tells nothing, before a singular. */
@@ -318,13 +310,7 @@ function asVerb(
   if (tag === "NOUN" && after !== undefined && SOMEBODY.has(before.norm) && isThirdOfVerb(token)) return "VERB";
   // "nobody else bothers", "you've upset her"
   if (tag === "NOUN" && before.norm === "else" && isThirdOfVerb(token)) return "VERB";
-  if (
-    norm === "upset" &&
-    (tag === "ADJ" || tag === "NOUN") &&
-    before.norm === "have" &&
-    after !== undefined &&
-    after.tag !== "PUNCT"
-  )
+  if (norm === "upset" && (tag === "ADJ" || tag === "NOUN") && before.norm === "have" && after !== undefined)
     return "VERB";
   const isNever = NEVER_VERBS.has(tag);
   if (tag === "NOUN" || tag === "ADJ" || tag === "ADV" || isNever) {
@@ -334,7 +320,7 @@ function asVerb(
     const isPast = mayBePast(token);
     if (isPast && tag === "ADJ" && before.norm === "and" && after !== undefined && OPENS_OBJECT.has(after.norm))
       return "VERB";
-    if (isPast && isNever && isNominal) return norm === "like" || norm === "left" ? undefined : "VERB";
+    if (isPast && isNever && isNominal) return "VERB";
     // "since the plumber cancelled twice", "I kind of feel like …"
     if (tag === "NOUN" && isNominal && isPast && norm.length > 5 && knownVerbs.has(verbLemma(norm).lemma))
       return "VERB";
@@ -351,7 +337,6 @@ function asVerb(
     const isVerbal = isThirdOfVerb(token) || (isPast && norm.endsWith("ed"));
     const isFree = ["VERB", "ADP", "ADV"].includes(before.tag) || isActWord(before);
     if (isVerbal && isFree && ["me", "us"].includes(after?.norm ?? "")) return "VERB";
-    if (tag === "NOUN" && isIrregular(token) && isPlainSubject(before)) return "VERB";
     if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
     if (isNever && outer?.norm === "you" && GROUPED.has(before.norm) && knownVerbs.has(norm)) return "VERB";
     if (isAlways(before) && outer !== undefined && isThirdOfVerb(token) && after !== undefined) return "VERB";
@@ -369,9 +354,8 @@ function asVerb(
     // "You made Dad cry"
     if (norm === "cry" && tag === "NOUN" && isNominal) return "VERB";
     // "We in the office feel overlooked"
-    if (norm === "feel" && tag === "NOUN" && isNominal && after !== undefined)
+    if (norm === "feel" && isNominal && after !== undefined)
       if (after.tag === "VERB" || after.tag === "ADJ" || isJudging(after)) return "VERB";
-    if (tag === "NOUN" && isAfterGerund(before, after) && isThirdOfVerb(token)) return "VERB";
     if (tag === "NOUN" && isNominal && isThirdOfVerb(token) && isGoneOn(norm, after)) return "VERB";
   }
   return before.norm === "ever" && (knownVerbs.has(norm) || isThirdOfVerb(token)) ? "VERB" : undefined;
@@ -379,31 +363,23 @@ function asVerb(
 
 const isThirdOrPast = asksWord((norm) => /(?:s|ed)$/.test(norm) && knownVerbs.has(verbLemma(norm).lemma));
 const mayBePast = asksWord((norm) => irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm)));
-const isIrregular = asksWord((norm) => irregularVerbs.has(norm));
 const isPastOnly = asksWord((norm) => PASTS.has(norm));
 const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
 const isThirdOnly = isOneOf("reads gets goes says makes comes gives becomes seems hears knows tells brings");
-const isPlainSubject = isOneOf("he she i we they");
 const isUpsetting = isOneOf("upset hurt");
 /** "(scared) me", "my father", "Dad", "Anna" */
 const isStruck = asksWord((norm) => STRUCK.has(norm) || KIN.has(norm) || NAMES.has(norm));
 const isAlways = isOneOf("always never");
 const isAdverb = isOneOf("only just never always often really ever still simply constantly barely hardly");
 
-/** "(your decision to move without) asking frustrates us" */
-function isAfterGerund(before: Retaggable, after: Retaggable | undefined): boolean {
-  return before.tag === "VERB" && before.norm.endsWith("ing") && after !== undefined && OBJECTS.has(after.norm);
-}
-
-/** "keeps talking", "wants to", "thinks I", "scares me" */
+/** "keeps talking", "wants to", "thinks I" */
 function isGoneOn(norm: string, after: Retaggable | undefined): boolean {
   if (
     /^(?:keeps|starts|stops|begins|tries|wants|needs|likes|loves|hates)$/.test(norm) &&
     (after?.tag === "VERB" || after?.norm === "to")
   )
     return true;
-  const isTelling = TELLS.test(norm) && (after?.tag === "PRON" || after?.tag === "DET" || after?.norm === "to");
-  return isTelling || OBJECTS.has(after?.norm ?? "");
+  return TELLS.test(norm) && (after?.tag === "PRON" || after?.tag === "DET");
 }
 
 const mayBeVerb = perWord(
@@ -429,14 +405,14 @@ function asNoun(token: Retaggable, before: Retaggable | undefined, after: Retagg
   // "my desk mate"
   if (norm === "mate" && before?.tag === "NOUN") return "NOUN";
   if (before === undefined || !mayBeNoun(token.word)) return undefined;
-  if (tag === "VERB" && isBe(before) && verbLemma(norm).form === "s" && nounLemma(norm) !== norm) return "NOUN";
+  if (tag === "VERB" && isBe(before) && verbLemma(norm).form === "s") return "NOUN";
   if (tag !== "VERB" && tag !== "AUX" && isRoleNoun(token)) {
     if (before.tag === "DET" || before.tag === "ADJ" || isOwner(before)) return "NOUN";
   }
   if (!isLabel(token) || (after?.tag === "NOUN" && !isThen(after))) return undefined;
   const isCalled =
     (before.norm === "you" && (after === undefined || after.tag === "PUNCT")) ||
-    (before.norm === "that" && (tag === "ADJ" || tag === "ADV" || after?.norm === "to"));
+    (before.norm === "that" && (tag === "ADJ" || tag === "ADV"));
   const isNamed =
     before.tag === "DET" ||
     before.tag === "ADJ" ||

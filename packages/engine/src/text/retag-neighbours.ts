@@ -75,7 +75,6 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       token.tag = "ADJ";
       next.tag = "NOUN";
     } else if (norm === "us" && tag === "PROPN" && token.text === "us") token.tag = "PRON";
-    else if (tag === "NOUN" && isAlways(token)) token.tag = "ADV";
     else if (tag === "NOUN" && next?.tag === "VERB" && isManner(token)) token.tag = "ADV";
     // "I don't want people parking here"
     else if (
@@ -83,7 +82,6 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       ["you", "him", "them", "people", "anybody", "anyone", "everybody"].includes(before?.norm ?? "")
     )
       token.tag = "VERB";
-    else if (tag === "ADV" && norm === "family") token.tag = "NOUN";
     // "You two need to", "You seriously need to", "You both need to"
     else if (tag !== "VERB" && isNeed(token) && next?.norm === "to" && before !== undefined && isBeforeNeed(before))
       token.tag = "VERB";
@@ -121,7 +119,6 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     else if (tag === "VERB" && before?.tag === "NOUN" && isPlanOf(tokens, at, first)) token.tag = "NOUN";
     // "his no-show cost us our name"
     else if (norm === "cost" && isObject(next) && tag !== "VERB" && before?.tag !== "DET") token.tag = "VERB";
-    else if (norm === "us" && tag === "ADP") token.tag = "PRON";
     // "my sister's hen do"
     else if (norm === "do" && tag !== "NOUN" && before !== undefined && isParty(before)) token.tag = "NOUN";
     else if (

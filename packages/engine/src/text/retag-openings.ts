@@ -104,7 +104,7 @@ function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
 }
 
 /** Whether a word can be an order at all: a verb in its base form. */
-export const mayBeOrder = asksWord((norm) => isBase(norm) || norm === "do" || norm === "have");
+export const mayBeOrder = asksWord((norm) => isBase(norm));
 
 const VERBS_ALONE = new Set("rewrite redo resend reissue retype repay".split(" "));
 
@@ -116,26 +116,19 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
   const next = index + 1 < end ? tokens[index + 1] : undefined;
   const after = index + 2 < end ? tokens[index + 2] : undefined;
   if (token.tag === "VERB" || (token.tag === "AUX" && token.norm === "do"))
-    return next?.tag !== "AUX" && !["you", "i", "we", "they", "he", "she"].includes(next?.norm ?? "");
-  if (token.norm === "have") return true;
+    return !["you", "i", "we", "they", "he", "she"].includes(next?.norm ?? "");
   if (!["NOUN", "ADJ", "PROPN", "INTJ", "ADV", "ADP", "PRON", "DET"].includes(token.tag)) return false;
   // "Never again post pictures of my kids"
   if (tokens[index - 2]?.norm === "never" && next?.tag !== "AUX") return true;
   if (/^(?:resign|apologi[sz]e|confess|behave)$/.test(token.norm) && (next?.tag ?? "PUNCT") === "PUNCT") return true;
   if (next === undefined) return false;
-  const isShort =
-    after === undefined ||
-    ["PUNCT", "ADV", "CCONJ", "SCONJ"].includes(after.tag) ||
-    ["for", "at", "this"].includes(after.norm);
-  if (["hurry", "shut", "grow", "wake", "calm"].includes(token.norm) && ["up", "down"].includes(next.norm) && isShort)
-    return true;
+  if (["hurry", "shut", "grow", "wake", "calm"].includes(token.norm) && ["up", "down"].includes(next.norm)) return true;
   // "Never shout at me again"
   if (tokens[index - 1]?.norm === "never" && ["at", "to", "over", "with"].includes(next.norm)) return true;
   // "Reply to my e-mail", "stop waking my son"
   if (next.norm === "to" && ["reply", "answer", "respond", "talk", "speak"].includes(token.norm)) return isOwner(after);
   if (token.norm === "deal" && next.norm === "with") return true;
   if (token.norm === "stop" && next.tag === "VERB" && next.norm.endsWith("ing")) return true;
-  if (token.norm === "admit" && ["you", "it", "that"].includes(next.norm)) return true;
   if (token.tag === "PROPN" && index === 0 && VERBS_ALONE.has(token.norm) && ["NOUN", "VERB", "NUM"].includes(next.tag))
     return true;
   // "Hand Marek the invoice"
@@ -144,7 +137,7 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
   if (token.tag === "NOUN" && isDueOrder(token.norm, next.norm)) return true;
   const isExclaimed = token.tag === "ADJ" && ["me", "you", "us"].includes(next.norm);
   if (isKnockedOff(tokens, index, end)) return true;
-  const hasObject = OBJECTS.has(next.norm) && next.tag !== "AUX" && !isExclaimed;
+  const hasObject = OBJECTS.has(next.norm) && !isExclaimed;
   return (
     hasObject || (PARTICLES.has(next.norm) && after !== undefined && (OBJECTS.has(after.norm) || after.tag === "PUNCT"))
   );
@@ -161,7 +154,7 @@ function isKnockedOff(tokens: readonly Retaggable[], index: number, end: number)
 function isDueOrder(norm: string, next: string): boolean {
   if (next === "by") return /^(?:answer|reply|respond|report|pay|return|sign|apologi[sz]e)$/.test(norm);
   return (
-    (next === "before" || next === "first" || next === "when") &&
+    (next === "before" || next === "when") &&
     /^(?:knock|answer|reply|ask|read|call|ring|phone|think|text|look|check)$/.test(norm)
   );
 }
@@ -210,7 +203,7 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
     return true;
   if (["silly", "poor", "lucky", "good", "clever"].includes(token.norm)) return true;
   // "I lay awake, upset that he left", "the man upstairs upset me"
-  if (token.norm === "upset" && index > first && tokens[index - 1]?.norm !== "not") return true;
+  if (token.norm === "upset" && index > first) return true;
   // "Act two started late", "…, complete with sounds"
   if (token.norm === "act" && tokens[index + 1]?.tag === "NUM") return true;
   if (token.norm === "complete" && tokens[index + 1]?.norm === "with") return true;
@@ -220,14 +213,7 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
     return true;
   if (isFronted(tokens, first, index)) return false;
   const before = index > first ? tokens[index - 1] : undefined;
-  if (
-    before?.norm === "i" ||
-    before?.norm === "you" ||
-    before?.norm === "we" ||
-    before?.norm === "they" ||
-    before?.norm === "to"
-  )
-    return true;
+  if (before?.norm === "you" || before?.norm === "to") return true;
   const isAfterNoun = before?.tag === "NOUN" || (before?.tag === "PROPN" && before.norm !== "kindly");
   if (isAfterNoun && tokens[first]?.tag !== "IMP") return true;
   return asks && index === first && ["want", "need", "fancy", "got", "like"].includes(token.norm);

@@ -32,10 +32,7 @@ export function retagOrders(tokens: readonly Retaggable[], first: number, end: n
   }
 }
 
-const isBase = asksWord(
-  (norm) =>
-    (knownVerbs.has(norm) && verbLemma(norm).form === "base") || norm === "be" || norm === "do" || norm === "have",
-);
+const isBase = asksWord((norm) => knownVerbs.has(norm) && verbLemma(norm).form === "base");
 
 function isSubjectAt(tokens: readonly Retaggable[], index: number): boolean {
   const token = tokens[index];
@@ -189,10 +186,9 @@ function isFollowUp(
   if (token === undefined || before === undefined || !leadsOn(before)) return false;
   if (!isBase(token) || !MAY_BE.has(token.tag)) return false;
   const isVerb = token.tag === "VERB";
-  if (before.norm === "please" && (isVerb || token.tag === "NOUN") && !asks)
-    return !isAsked(tokens, index, first) && token.norm !== "thanks";
+  if (before.norm === "please" && !asks) return !isAsked(tokens, index, first) && token.norm !== "thanks";
   if (before.norm === "then" && isVerb && ["if", "when"].includes(tokens[first]?.norm ?? "")) return true;
-  if (order === -1 || before.norm === "please" || isAsked(tokens, index, first)) return false;
+  if (order === -1) return false;
   if (!isVerb && !takesObject(tokens, index, end)) return false;
   return !hasSubjectBetween(tokens, order + 1, index);
 }

@@ -50,7 +50,7 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   const before = tokens[index - 1];
   // "A good boss apologises."
   const isOpened = index === first + 3 && ["a", "any"].includes(tokens[first]?.norm ?? "");
-  if (isOpened && tokens[first + 1]?.tag !== "VERB" && ROLES.has(before?.norm ?? "")) return true;
+  if (isOpened && ROLES.has(before?.norm ?? "")) return true;
   const after = tokens[index + 1];
   if (before === undefined || after === undefined) return false;
   // "Nobody upstairs listens."
@@ -62,7 +62,7 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   // "my boss laughs at me", "my boss constantly shouts at me"
   const isAtObject =
     ["at", "to", "with", "over", "about"].includes(after.norm) && isObjectOrOwner(tokens[index + 2] ?? after);
-  return isAtObject && (isNoun || ROLES.has(before.norm) || (before.tag !== "VERB" && before.norm.endsWith("ly")));
+  return isAtObject && (isNoun || ROLES.has(before.norm));
 }
 
 const isWhen = isOneOf("when whenever because if");
@@ -183,7 +183,7 @@ const isObject = isOneOf("it me them us him her this that");
 /** "your mad at me": no noun follows, so it is "you're". */
 function retagYour(tokens: readonly Retaggable[], index: number, end: number): void {
   const token = tokens[index];
-  if (token === undefined || token.norm !== "your" || token.text.toLowerCase() === "yours") return;
+  if (token === undefined || token.norm !== "your") return;
   const next = tokens[index + 1];
   if (
     next === undefined ||
@@ -214,7 +214,7 @@ function isUnlike(tokens: readonly Retaggable[], index: number): boolean {
 /** "Adults don't shout" */
 function isTheyDoNot(tokens: readonly Retaggable[], index: number, first: number): boolean {
   const verb = tokens[index + 2];
-  const isSubject = index === first + 1 && tokens[first]?.tag === "NOUN" && tokens[first]?.norm !== "kindly";
+  const isSubject = index === first + 1 && tokens[first]?.tag === "NOUN";
   return isSubject && tokens[index + 1]?.norm === "not" && verb !== undefined && isBaseVerb(verb);
 }
 

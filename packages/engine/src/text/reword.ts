@@ -78,13 +78,12 @@ const MEASURING = new Set("what such how so too most least more less".split(" ")
 function withoutAdjective(reading: Reading, first: number, end: number): Rewording | undefined {
   const phrase = phraseAt(reading, first);
   if (phrase === undefined || phrase.first >= first || phrase.head < end) return undefined;
-  const isJoined = findToken(reading, phrase.first, phrase.end, ({ tag }) => tag === "CCONJ" || tag === "PUNCT") !== -1;
   const isMeasured =
     MEASURING.has(norm(reading, phrase.first)) ||
     MEASURING.has(norm(reading, phrase.first - 1)) ||
     /est$/.test(norm(reading, first));
   const verb = reading.clauses[reading.tokens[first]?.clause ?? -1]?.verb;
-  if (isJoined || isMeasured || (verb?.lemma === "be" && phrase.first >= verb.end)) return undefined;
+  if (isMeasured || (verb?.lemma === "be" && phrase.first >= verb.end)) return undefined;
   if (reading.tokens.slice(end, phrase.end).some((token) => token.matches.some(isVerdict))) return undefined;
   let from = first;
   while (from - 1 > phrase.first && tokenAt(reading, from - 1)?.tag === "ADV") from--;
@@ -125,6 +124,6 @@ const JOINED = new Set<Clause["role"]>(["cause", "when", "if", "other"]);
 function joins(reading: Reading, { index, clause }: Token): boolean {
   const found = reading.clauses[clause];
   if (found === undefined || found.first !== index) return false;
-  const isListed = tokenAt(reading, index - 1)?.tag === "CCONJ" || reading.tokens[index]?.tag === "CCONJ";
+  const isListed = reading.tokens[index]?.tag === "CCONJ";
   return isListed ? found.subject !== undefined : found.connector === index && JOINED.has(found.role);
 }

@@ -19,8 +19,7 @@ export function isSufferedAt(reading: Reading, index: number): boolean {
   const token = reading.tokens[index];
   if (token === undefined) return false;
   if (["the", "a", "an", "your", "his", "her", "their"].includes(token.norm)) return isLowPlace(reading, index);
-  const verb = token.norm === "being" ? reading.tokens[index + 1] : token;
-  return SUFFERED.has(verb?.lemma ?? "") || SUFFERED.has(verb?.norm ?? "");
+  return SUFFERED.has(token.lemma);
 }
 
 const SUFFERED = new Set(

@@ -90,7 +90,7 @@ function isAhead(reading: Reading, verb: Clause["verb"]): boolean {
   if (verb === undefined) return false;
   // "If you do that again, I quit."
   if (["quit", "resign"].includes(verb.lemma) && verb.tense === "present") return true;
-  return verb.tense === "future" || (reading.tokens[verb.head]?.form === "ing" && verb.head > verb.first);
+  return verb.tense === "future" || reading.tokens[verb.head]?.form === "ing";
 }
 
 const LEAVING = new Set(
@@ -263,7 +263,6 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
   const hasPrice = holds(reading, CONSEQUENCES, end - 1, stop);
   if (text.startsWith("otherwise") && hasPrice) return stop;
   if (text.startsWith("otherwise")) return isHarm(reading, end - 1, stop) ? stop : -1;
-  if (text.startsWith("or i") && stop > end && norm(reading, end) === "of") return -1;
   const isEasy = holds(reading, MIND_MATTER_FINE, first, stop);
   if (text.startsWith("either") && isEasy) return -1;
   if (/^(?:or |either)/.test(text)) return stop;

@@ -55,12 +55,7 @@ export function isPraise(reading: Reading, sentence: BareSentence): boolean {
         !isOfThing(reading, match)
       )
         good++;
-      else if (
-        match.name === "praise-adjective" &&
-        match.first === index &&
-        isSaidOfOther(reading, index) &&
-        !isBetterDone(reading, index)
-      )
+      else if (match.name === "praise-adjective" && isSaidOfOther(reading, index) && !isBetterDone(reading, index))
         good++;
       else if (HARSH.has(match.name) && !isWithinPraise(reading, match)) return false;
     }
@@ -109,7 +104,6 @@ function turnsAgainst(reading: Reading, at: number, end: number): boolean {
     if (reading.tokens[index]?.matches.some(({ name }) => TURNING.has(name))) return true;
     if (reading.tokens[index]?.norm === "never" && tokenAt(reading, index - 1)?.norm === "you") return true;
     const [word, before] = [reading.tokens[index]?.norm ?? "", tokenAt(reading, index - 1)?.norm];
-    if (["hate", "stop", "wish", "refrain"].includes(word)) return true;
     if (word === "not" && before === "do" && tokenAt(reading, index - 2)?.norm === "please") return true;
     if (before === "not" && ["stand", "like", "want", "appreciate", "bear", "need"].includes(word)) return true;
   }

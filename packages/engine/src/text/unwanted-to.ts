@@ -104,7 +104,7 @@ function isChore(reading: Reading, to: number): boolean {
   if (verb === undefined || !TASKS.test(verb.lemma)) return false;
   const end = reading.clauses[verb.clause]?.end ?? to;
   const isWeary = holds(reading, WEARY, to + 2, end) || isAnyMore(reading, to + 2, end);
-  if (norm(reading, end) === "but" || norm(reading, end + 1) === "but") return false;
+  if (norm(reading, end) === "but") return false;
   if (["nag", "beg", "pester", "plead", "chase", "babysit"].includes(verb.lemma)) {
     const isPerson = isPersonAt(reading, to + 2);
     // "to beg for our own deposit"

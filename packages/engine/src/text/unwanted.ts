@@ -132,7 +132,7 @@ function lastThing(reading: Reading, first: number, want: number): Want | undefi
 function notIt(reading: Reading, first: number, want: number): Want | undefined {
   const last = ["that", "which"].includes(norm(reading, first - 1)) ? first - 2 : first - 1;
   const phrase = phraseAt(reading, last);
-  if (phrase === undefined || phrase.end !== last + 1 || norm(reading, phrase.first - 1) !== "not") return undefined;
+  if (phrase === undefined || norm(reading, phrase.first - 1) !== "not") return undefined;
   const isIt = norm(reading, phrase.first - 3) === "it" && tokenAt(reading, phrase.first - 2)?.lemma === "be";
   return isIt && unwelcomeEnd(reading, phrase.first) !== -1 ? { first: phrase.first - 1, end: want + 1 } : undefined;
 }

@@ -148,7 +148,7 @@ function walkGroup(
       group.end = at + 1;
       seeModal(tokens, at, group);
     } else if (token.norm === "at" && tokens[at + 1]?.norm === "least") at++;
-    else if (token.tag === "ADV" || token.norm === "just" || token.norm === "please") {
+    else if (token.tag === "ADV" || token.norm === "please") {
       if (token.tag === "ADV" && opener !== undefined && opener.tag !== "AUX" && opener.norm !== "do") break;
     } else if (
       group.inner === undefined &&
