@@ -372,14 +372,15 @@ const isStruck = asksWord((norm) => STRUCK.has(norm) || KIN.has(norm) || NAMES.h
 const isAlways = isOneOf("always never");
 const isAdverb = isOneOf("only just never always often really ever still simply constantly barely hardly");
 
-/** "keeps talking", "wants to", "thinks I" */
+/** "keeps talking", "wants to", "thinks I", "scares me" */
 function isGoneOn(norm: string, after: Retaggable | undefined): boolean {
   if (
     /^(?:keeps|starts|stops|begins|tries|wants|needs|likes|loves|hates)$/.test(norm) &&
     (after?.tag === "VERB" || after?.norm === "to")
   )
     return true;
-  return TELLS.test(norm) && (after?.tag === "PRON" || after?.tag === "DET");
+  const isTelling = TELLS.test(norm) && (after?.tag === "PRON" || after?.tag === "DET");
+  return isTelling || ["me", "us", "him", "them"].includes(after?.norm ?? "");
 }
 
 const mayBeVerb = perWord(

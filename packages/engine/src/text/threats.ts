@@ -263,6 +263,8 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
   const hasPrice = holds(reading, CONSEQUENCES, end - 1, stop);
   if (text.startsWith("otherwise") && hasPrice) return stop;
   if (text.startsWith("otherwise")) return isHarm(reading, end - 1, stop) ? stop : -1;
+  // "or I'm out of ideas"
+  if (text.startsWith("or i") && norm(reading, end) === "of") return -1;
   const isEasy = holds(reading, MIND_MATTER_FINE, first, stop);
   if (text.startsWith("either") && isEasy) return -1;
   if (/^(?:or |either)/.test(text)) return stop;
