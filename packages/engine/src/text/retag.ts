@@ -123,6 +123,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
   }
 }
 
+const isHaving = isOneOf("have has had");
 const isDone = asksWord((norm) => {
   const { lemma, form } = verbLemma(norm);
   return (
@@ -131,10 +132,12 @@ const isDone = asksWord((norm) => {
   );
 });
 
-/** "You shouldn't have lied to me": behind a modal, "have" helps. */
+/** "You shouldn't have lied to me": behind a modal, "have" helps. So it does in "My boss has sat on his hands". */
 function retagPerfect(tokens: readonly Retaggable[], index: number, first: number, end: number): void {
   const [token, next] = [tokens[index], tokens[index + 1]];
-  if (token?.norm !== "have" || index <= first || index + 1 >= end || next === undefined) return;
+  if (token === undefined || !isHaving(token) || index <= first || index + 1 >= end || next === undefined) return;
+  if (token.tag === "VERB" && next.tag === "VERB" && isDone(next)) token.tag = "AUX";
+  if (token.norm !== "have") return;
   const modal = tokens[["not", "never", "really"].includes(tokens[index - 1]?.norm ?? "") ? index - 2 : index - 1];
   if (modal !== undefined && isModal(modal) && isDone(next)) [token.tag, next.tag] = ["AUX", "VERB"];
 }
