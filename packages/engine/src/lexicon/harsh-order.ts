@@ -30,7 +30,9 @@ export const harshOrder: LexiconClass = {
         look at me, come here right now, get over here, get back here, look lively, jump to it, hop to it, snap to it, shove off, naff off, bite me, take a running jump, take a long walk, go and boil your head, try harder, buck
         your ideas up, get your finger out, move your arse, move your ass, shift your arse, shift yourself, get off your arse, get off your ass, get off your
         backside, eat your words, get over here now, get a backbone, grow a backbone, grow a spine, grow a pair, get your head out of, learn your place, learn
-        some respect, learn some patience, drop whatever you're doing, deal with your own, watch your attitude, drop the attitude problem, sort your life out, sort your head out`,
+        some respect, learn some patience, drop whatever you're doing, deal with your own, watch your attitude, drop the attitude problem, sort your life out, sort your head out,
+        think again, take a good look in the mirror, take a long hard look, go jump in, go and take a running, come clean, wise up,
+        like it or lump it, keep your hair on, make yourself useful, make yourself scarce, step up to the plate, hop it, play fair`,
     { severity: 0.6 },
   ),
 };

@@ -27,6 +27,7 @@ export const maxim: LexiconClass = {
         ever heard of manners, ever heard of knocking, it's called manners, it's called respect, it's called courtesy, it's called common courtesy, it's
         called being, it's called consideration, it's called basic decency, it's called work for a reason, life isn't fair, life's not fair, nobody's perfect but, no one is above the rules, nobody is above the rules, nobody is above the law, the customer is always right, the customer
         is king, a team is only as strong, there is no i in team, there's no i in team, you can't have your cake and eat it, you can't have it both ways,
-        you made your bed, if you can't do the time, if you play with fire, he who pays the piper`,
+        you made your bed, if you can't do the time, if you play with fire, he who pays the piper,
+        one hand washes the other, that's not how things are done, you just don't do that`,
   ),
 };

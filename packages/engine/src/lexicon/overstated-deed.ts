@@ -121,7 +121,8 @@ export const overstatedDeed: LexiconClass = {
         love making me fall, like making me struggle, like making me suffer, like making me squirm, like making me fail, like making me cry,
         like making me beg, like making me sweat, like making me jump, like making me wait, like making me crawl, like making me lose,
         like making me panic, like making me flounder, like making me fall, have something against me, have something against us,
-        have something against my, have something against our`,
+        have something against my, have something against our, leave everything to the last, leave everything until the last,
+        call me every name under the sun, never put his hand in`,
     { severity: 0.55 },
   ),
 };

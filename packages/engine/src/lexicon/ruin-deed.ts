@@ -58,7 +58,10 @@ export const ruinDeed: LexiconClass = {
         cost us our entire, cost him his whole, cost her her whole, cost them their whole, cost us the entire, cost me the entire, cost us the whole,
         cost me the whole, cost * reputation, finish us, finish us off, finish me off, screw up * whole, screw up * entire, mess up * whole,
         muck up * whole, wreck * whole, wreck * career, wreck * marriage, wipe out any, wipe out every, wipe out all, wipe out years of,
-        make * the joke of, cause total pandemonium, cause utter carnage`,
+        make * the joke of, cause total pandemonium, cause utter carnage, put * through the mill, put years on me, put ten years on me,
+        take a wrecking ball to, suck all the air out of, cast a shadow over, bring * to breaking point, drive * to breaking point,
+        drive us to the brink, leave a trail of destruction, leave * up the creek, leave * at rock bottom, cause no end of, put a bomb under,
+        throw our future away, throw my future away, break the camel's back`,
     { severity: 0.7 },
   ),
 };

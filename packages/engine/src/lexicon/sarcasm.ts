@@ -101,7 +101,8 @@ export const sarcasm: LexiconClass = {
         nice of her to finally, nice of him to finally, nice of them to finally, nice of you to ask eventually, nice of you to bother,
         nice of you to finally, nice of you to grace, nice of you to grace us, so kind of you to bother, so kind of you to finally,
         so nice of you to finally,
-        have you lost your mind, have you all lost your minds, are you out of your mind, can you not read`,
+        have you lost your mind, have you all lost your minds, are you out of your mind, can you not read,
+        blood out of a stone, blood from a stone, like pulling teeth, like herding cats, the pot calling the kettle`,
     { severity: 0.5 },
   ),
 };

@@ -32,7 +32,8 @@ export const selfishAim: LexiconClass = {
         me out, force us out, freeze me out, freeze us out, cut me out, cut us out, leave me out, leave us out, wind * up, wind up, piss * off, tick * off, break
         me, break us, one-up, be rid of, be shot of, hang on to power, line your pockets, line his pockets, line her pockets, line their pockets, feather *
         nest, fill your pockets, fill their pockets, cash in, hide the truth, hide your mistakes, own me, own us, tell people no, tell people what, tell everyone what, tell everybody what, tell us what, tell me what, give orders, order * around, order * about, boss *
-        around, boss * about, say no, be feared, be needed, hear yourself talk, hear himself talk, hear herself talk, play god, play cat and mouse, play mind games, play power games, play the boss, play the victim, play the martyr, show * who's boss, show * who is boss, show me up, show us up, get a laugh, get some laughs, get a cheap laugh, get applause, get likes, get sympathy, get some sympathy, get pity, get revenge, take revenge, take it out on, let off steam at, make an example of`,
+        around, boss * about, say no, be feared, be needed, hear yourself talk, hear himself talk, hear herself talk, play god, play cat and mouse, play mind games, play power games, play the boss, play the victim, play the martyr, show * who's boss, show * who is boss, show me up, show us up, get a laugh, get some laughs, get a cheap laugh, get applause, get likes, get sympathy, get some sympathy, get pity, get revenge, take revenge, take it out on, let off steam at, make an example of,
+        keep in with, keep up appearances, get into * good books`,
     { severity: 0.6 },
   ),
 };

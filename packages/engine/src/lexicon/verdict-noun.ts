@@ -102,16 +102,17 @@ export const verdictNoun: LexiconClass = {
     ...nouns(
       0.6,
       `
-        weakest link, bad egg, deadwood, waste of a desk, waste of skin, excuse for a manager, excuse for a man, excuse for a father, excuse for a mother,
-        excuse for a friend, excuse for a boss, chatterbox, cynic, ditherer, dodger, fanatic, kleptomaniac, manipulator, rogue, rascal, sleazebag, upstart,
-        vandal, weakling, viper, bellyacher, chancer, wind-up merchant, scaredy-cat, sore loser, poor loser, bad sport, spoiled child, spoilt child, glory
-        hunter, empire builder, bootlick, sell-out artist, backseat driver, fair-weather friend, false friend, snake oil salesman, ambulance chaser, slumlord,
-        rip-off merchant, profiteer, procrastinator, dawdler, underachiever, spendthrift, swot, hairsplitter, sloven, bodger, bounder, goof, goofball, oddball,
-        noob, simp, drama llama, mooch, silly mare, silly billy, silly moo, battle-axe, back-seat driver, dog in the manger, second-rater, sad case, charity
-        case, overgrown teenager, faker,
-        eejit, bampot, slavedriver, slave driver, little hitler, chucklehead, wacko, featherbrain, misery-guts,
-        miseryguts, wiseass, wise-ass, screwup, tell-tale, faffer, blagger, name-dropper, boy racer, road hog, putz,         arse-kisser, clever-clogs, smarty pants, gobby cow, arrogant sod, lazy sod, lazy cow, stupid cow, silly cow, lazy bugger, stupid
-        bugger, lying toad, two-faced cow, miserable git, rude cow, cheeky git, spineless wonder, pompous ass, jobs-worth, nit-wit,         bean-counter, box-ticker, sex pest`,
+        weakest link, bad egg, deadwood, waste of a desk, waste of skin, excuse for a manager, excuse for a man, excuse for a father,
+        excuse for a mother, excuse for a friend, excuse for a boss, chatterbox, cynic, ditherer, dodger, fanatic, kleptomaniac, manipulator, rogue,
+        rascal, sleazebag, upstart, vandal, weakling, viper, bellyacher, chancer, wind-up merchant, scaredy-cat, sore loser, poor loser, bad sport,
+        spoiled child, spoilt child, glory hunter, empire builder, bootlick, sell-out artist, backseat driver, fair-weather friend, false friend,
+        snake oil salesman, ambulance chaser, slumlord, rip-off merchant, profiteer, procrastinator, dawdler, underachiever, spendthrift, swot,
+        hairsplitter, sloven, bodger, bounder, goof, goofball, oddball, noob, simp, drama llama, mooch, silly mare, silly billy, silly moo,
+        battle-axe, back-seat driver, dog in the manger, second-rater, sad case, charity case, overgrown teenager, faker, eejit, bampot, slavedriver,
+        slave driver, little hitler, chucklehead, wacko, featherbrain, misery-guts, miseryguts, wiseass, wise-ass, screwup, tell-tale, faffer,
+        blagger, name-dropper, boy racer, road hog, putz, arse-kisser, clever-clogs, smarty pants, gobby cow, arrogant sod, lazy sod, lazy cow,
+        stupid cow, silly cow, lazy bugger, stupid bugger, lying toad, two-faced cow, miserable git, rude cow, cheeky git, spineless wonder,
+        pompous ass, jobs-worth, nit-wit, bean-counter, box-ticker, sex pest, lost cause, bane of my life, bane of my existence, spent force`,
     ),
     // What somebody keeps doing, as a noun: "your constant whining"
     ...list(

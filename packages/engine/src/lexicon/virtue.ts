@@ -14,6 +14,7 @@ export const virtue: LexiconClass = {
         social skills, sense of humour, sense of responsibility, sense of duty, sense of shame, sense of decency, sense of fairness, sense of urgency, sense
         of loyalty, vision, leadership, consideration, courtesy, common courtesy, kindness, warmth, sympathy, remorse, gratitude, commitment, willpower,
         standards, finesse, subtlety, sensitivity, maturity, emotional intelligence, foresight, judgement, sincerity, generosity, grit, dedication, regard,
-        moral compass, filter, boundaries, spark, decorum, modesty, restraint, self-restraint, insight, accountability, reliability, diligence, care, education, upbringing, breeding, scruples, principles, morals`,
+        moral compass, filter, boundaries, spark, decorum, modesty, restraint, self-restraint, insight, accountability, reliability, diligence, care, education, upbringing, breeding, scruples, principles, morals,
+        staying power`,
   ),
 };

@@ -18,6 +18,7 @@ import { feltFrames } from "./felt-deeds.ts";
 import { framesOf, misread } from "./frame.ts";
 import { freeFrames } from "./free-feelings.ts";
 import { harmlessFrames } from "./harmless-deeds.ts";
+import { idiomFrames } from "./idioms.ts";
 import { judgmentFrames } from "./judgments.ts";
 import { fairFrames } from "./judgments-clean.ts";
 import { companyFrames } from "./judgments-in-company.ts";
@@ -53,6 +54,7 @@ const ALL = [
   ...thoughtFrames,
   ...effectFrames,
   ...cleanFeelingFrames,
+  ...idiomFrames,
   ...judgmentFrames,
   ...companyFrames,
   ...fairFrames,

@@ -12,6 +12,9 @@ const BEHAVING = new Set(
   ),
 );
 
+/** Likenesses that judge only some deeds: babies sleep like babies. A lemon is a reproach whatever one did like it. */
+const LIKE_SOME = /^like (?!a (?:lemon|pudding|boot camp|bad penny)$)/;
+
 /** Adverbs that judge how somebody else acted: "you recklessly skipped the check". */
 export function findAdverbs(reading: Reading): Verdict[] {
   const found: Verdict[] = [];
@@ -23,7 +26,7 @@ export function findAdverbs(reading: Reading): Verdict[] {
     const clause = clauseOf(reading, first);
     const subject = clause?.subject;
     if (clause?.imperative || clause?.verb === undefined || subject === undefined) continue;
-    if (match.text.startsWith("like ") && !BEHAVING.has(clause.verb.lemma)) continue;
+    if (LIKE_SOME.test(match.text) && !BEHAVING.has(clause.verb.lemma)) continue;
     const isPassive =
       clause.verb.passive && (subject.person !== "thing" || ofNamed(reading, clause.verb.end) === "work");
     const isRole = is(reading, subject.head, "person") || is(reading, subject.head, "kin");
