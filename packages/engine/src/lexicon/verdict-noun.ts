@@ -112,7 +112,7 @@ export const verdictNoun: LexiconClass = {
         slave driver, little hitler, chucklehead, wacko, featherbrain, misery-guts, miseryguts, wiseass, wise-ass, screwup, tell-tale, faffer,
         blagger, name-dropper, boy racer, road hog, putz, arse-kisser, clever-clogs, smarty pants, gobby cow, arrogant sod, lazy sod, lazy cow,
         stupid cow, silly cow, lazy bugger, stupid bugger, lying toad, two-faced cow, miserable git, rude cow, cheeky git, spineless wonder,
-        pompous ass, jobs-worth, nit-wit, bean-counter, box-ticker, sex pest, lost cause, bane of my life, bane of my existence, spent force`,
+        pompous ass, jobs-worth, nit-wit, bean-counter, box-ticker, sex pest, bane of my life, bane of my existence, spent force`,
     ),
     // What somebody keeps doing, as a noun: "your constant whining"
     ...list(
