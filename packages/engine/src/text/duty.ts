@@ -120,33 +120,22 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (isOught) return false;
   if (isYou && personal < 1 && isHazard(reading, verb)) return true;
   if (isStrong && !isYou)
-    return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated && !isUndertaken(reading, verb);
+    return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated && !isActOf(reading, clause, verb);
   if (isStrong) return false;
   if (verb.modal === "be required to") return personal < 1;
   return personal < 1;
 }
 
-const UNDERTAKEN = new Set(
-  "book bring buy call check clean collect cook cover do fax feed fetch fill finish fix give hand install invite iron lock mend mow order organise organize pack paint pay phone pick post prepare print put repair replace reserve return ring send set share sign sort switch take tell tidy turn update walk wash water write".split(
-    " ",
-  ),
-);
+/** What is said of how somebody is, or of where: "she should be home", "he should have the key", "he should rest". */
+const STATES = new Set("be have rest need stay remain wait sleep recover heal last live stand lie sit".split(" "));
 
-/** "Darren was supposed to lock the clubhouse": somebody's part, which is told as not done. */
-function isUndertaken(reading: Reading, { modal, lemma, end }: VerbGroup): boolean {
-  if (!UNDERTAKEN.has(lemma)) return false;
-  // "They should check their work"
-  if (!modal.startsWith("be "))
-    return (
-      !["take", "put", "bring", "walk", "finish"].includes(lemma) &&
-      ["his", "her", "their"].includes(norm(reading, end))
-    );
-  return PART_OF.has(norm(reading, end)) || PART_OF.has(norm(reading, end + 1));
+/** "My boss should read it", "he should pay for that", "Darren was supposed to lock the clubhouse": an act that is one person's part. */
+function isActOf(reading: Reading, { subject, role }: Clause, { lemma }: VerbGroup): boolean {
+  if (subject === undefined || role !== "main" || STATES.has(lemma)) return false;
+  return (
+    subject.person === "name" || subject.owner !== undefined || ["he", "she"].includes(norm(reading, subject.head))
+  );
 }
-
-const PART_OF = new Set(
-  "the my our your his her their that those this these a an me us it everyone everybody".split(" "),
-);
 
 const HAZARDS = new Set("swim touch dive climb enter lift swallow mix feed inhale eat drink drive".split(" "));
 
