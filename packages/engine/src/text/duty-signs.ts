@@ -12,7 +12,12 @@ const COMPLETELY_TOTALLY_ALWAYS = cueAsWritten("completely totally always a bit 
 
 const SENSED = new Set("receive see get find hear notice expect arrive land appear reach enjoy".split(" "));
 
-const PAINLESS = new Set("feel notice take hurt need have cost matter last experience see hear find".split(" "));
+const PAINLESS = new Set("feel notice hurt need have cost matter last experience see hear find".split(" "));
+
+/** "It shouldn't take long" */
+const LENGTHS = new Set("long more much too over that any all".split(" "));
+/** "You should get off your phone", "get it fixed", "get yourself a job": no post that comes. */
+const GOTTEN = new Set("back off out up over on rid it them him her me us yourself yourselves to going".split(" "));
 
 const MUST_GUESS = new Set(
   "tired exhausted joking kidding mistaken proud excited hungry thirsty cold busy starving mad crazy worried disappointed new confused relieved glad happy thrilled delighted aware wondering thinking".split(
@@ -87,7 +92,8 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
       !(verb.lemma === "know" && next === "better") &&
       !(verb.lemma === "own" && ["up", "your", "his", "her", "their"].includes(norm(reading, verb.head + 1)))
     );
-  if (modal === "should" && verb.negated && !isPerfect(reading, verb)) return PAINLESS.has(verb.lemma);
+  if (modal === "should" && verb.negated && !isPerfect(reading, verb))
+    return PAINLESS.has(verb.lemma) || (verb.lemma === "take" && LENGTHS.has(next));
   const isOughtToBe =
     modal.startsWith("ought") && verb.lemma === "be" && ["able", "fine", "ok", "okay", "safe"].includes(next);
   if (isOughtToBe && !verb.negated) return true;
@@ -96,7 +102,10 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   const isTimetable =
     isHouse && modal === "be supposed to" && ["open", "close", "start", "end", "depart"].includes(verb.lemma);
   if (isTimetable) return true;
-  if (modal === "be supposed to") return ["get", "receive", "hear", "arrive"].includes(verb.lemma);
+  if (modal === "be supposed to")
+    return verb.lemma === "arrive" || verb.lemma === "get"
+      ? isOther || isPosted(reading, verb)
+      : ["receive", "hear"].includes(verb.lemma);
   const isLikely = modal === "should" || (modal.startsWith("ought") && isOther);
   if (!isLikely || verb.negated) return false;
   const isThat = verb.lemma === "know" && next === "that";
@@ -114,6 +123,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
     );
   if (isPerfect(reading, verb)) return isPost(reading, verb) && clause.subject?.person !== "third";
   if (verb.lemma === "feel") return /^(?:a|an|some|no|the|better|fine|well|stronger|warmer)$/.test(next);
+  if (verb.lemma === "get" && GOTTEN.has(next) && !isOther) return false;
   return SENSED.has(verb.lemma) && !is(reading, verb.head, "harsh-order");
 }
 
@@ -126,9 +136,15 @@ function isProudly(reading: Reading, at: number): boolean {
 }
 
 /** "You should have had a letter by now", "you should have got the code"; not "you should have got here at nine". */
-function isPost(reading: Reading, { lemma, end }: VerbGroup): boolean {
-  if (lemma === "have") return POST.test(reading.tokens[phraseAt(reading, end)?.head ?? -1]?.lemma ?? "");
-  return ["receive", "get", "arrive", "see", "hear"].includes(lemma);
+function isPost(reading: Reading, verb: VerbGroup): boolean {
+  return verb.lemma === "have"
+    ? isPosted(reading, verb)
+    : ["receive", "get", "arrive", "see", "hear"].includes(verb.lemma);
+}
+
+/** Something that is sent to one stands behind the verb: "get a letter". */
+function isPosted(reading: Reading, { end }: VerbGroup): boolean {
+  return POST.test(reading.tokens[phraseAt(reading, end)?.head ?? -1]?.lemma ?? "");
 }
 
 const POST =

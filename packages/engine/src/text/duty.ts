@@ -103,10 +103,10 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
     (personal < (verb.lemma === "give" ? 3 : 2) && isHandover(reading, clause))
   )
     return true;
-  const isPressed = verb.modal === "be supposed to" || (hasGot(reading, verb) && isTense(reading));
+  const isPressed = verb.modal.startsWith("be ") || (hasGot(reading, verb) && isTense(reading));
   const isMissed = isPressed && verb.tense === "past";
   if (sentence.instruction && personal < 2 && !isMissed) return true;
-  if (isGuess(reading, clause, verb) || isTip(reading, verb, clause)) return true;
+  if (isGuess(reading, clause, verb) || (!isMissed && isTip(reading, verb, clause))) return true;
   if ((personal - (isTense(reading) ? 1 : 0) < 1 && isCareNote(reading, sentence)) || isForFrail(reading, clause))
     return true;
   if (isHealthAdvice(reading, clause, verb)) return true;
@@ -130,11 +130,10 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
 const STATES = new Set("be have rest need stay remain wait sleep recover heal last live stand lie sit".split(" "));
 
 /** "My boss should read it", "he should pay for that", "Darren was supposed to lock the clubhouse": an act that is one person's part. */
-function isActOf(reading: Reading, { subject, role }: Clause, { lemma }: VerbGroup): boolean {
+function isActOf(reading: Reading, { subject, role }: Clause, { lemma, modal }: VerbGroup): boolean {
   if (subject === undefined || role !== "main" || STATES.has(lemma)) return false;
-  return (
-    subject.person === "name" || subject.owner !== undefined || ["he", "she"].includes(norm(reading, subject.head))
-  );
+  if (subject.person === "name" || subject.owner !== undefined) return true;
+  return ["he", "she"].includes(norm(reading, subject.head)) || (modal.startsWith("be ") && subject.person === "third");
 }
 
 const HAZARDS = new Set("swim touch dive climb enter lift swallow mix feed inhale eat drink drive".split(" "));
