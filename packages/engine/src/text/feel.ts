@@ -23,7 +23,8 @@ export function speakersFeelings(reading: Reading, verbs: readonly string[]): Fe
   const found: Feel[] = [];
   for (const index of placesOf(reading, FEELING)) {
     const token = reading.tokens[index];
-    if (token === undefined || !isFeeling(token, verbs) || isWished(reading, index)) continue;
+    if (token === undefined || !(isFeeling(token, verbs) || isJoinedFeel(reading, token)) || isWished(reading, index))
+      continue;
     const first = feelerOf(reading, token);
     const doer = clauseOf(reading, index)?.subject?.head ?? index;
     if (first !== -1 && doer < index && ["nobody", "noone", "nothing"].includes(norm(reading, doer))) continue;
@@ -54,6 +55,17 @@ function isFeeling(token: Token, verbs: readonly string[]): boolean {
   return verbs.includes("feel") && token.norm === "feeling";
 }
 
+/** "I work nights and feel left out": behind a noun and "and" it is taken for one. */
+function isJoinedFeel(reading: Reading, { norm: word, index, tag }: Token): boolean {
+  const next = tokenAt(reading, index + 1);
+  return (
+    word === "feel" &&
+    tag === "NOUN" &&
+    norm(reading, index - 1) === "and" &&
+    (next?.form === "ed" || next?.form === "participle" || next?.tag === "ADJ" || next?.tag === "ADV")
+  );
+}
+
 /** Token of the speaker, or -1 when it is somebody else's feeling. */
 function feelerOf(reading: Reading, token: Token): number {
   const at = token.index;
@@ -80,6 +92,10 @@ function feelerOf(reading: Reading, token: Token): number {
       ? subject.first
       : -1;
   const first = reading.sentences[token.sentence]?.firstToken ?? at;
+  // "I paid for it and feel cheated"
+  const joined = before === "and" || before === "but" ? clauseOf(reading, at - 2)?.subject : undefined;
+  if ((subject === undefined || subject.head === at) && joined !== undefined && joined.first >= first)
+    return isOwnPronoun(reading, joined.head) ? joined.first : -1;
   const isAfterDeed =
     subject === undefined &&
     clause?.first === first &&

@@ -44,6 +44,8 @@ export function outerSubject(
   const isThat = joint?.norm === "that" || joint?.norm === "which";
   const head = phraseAround(tokens, phrases, inner.first - (isThat ? 2 : 1));
   const last = head === undefined ? undefined : tokens[head.head];
+  // "As a customer I feel the discount was unfair"
+  if (head !== undefined && tokens[head.first - 1]?.norm === "as") return undefined;
   const isNoun =
     head?.end === inner.first - (isThat ? 1 : 0) && last !== undefined && (last.tag === "NOUN" || isAnyone(last));
   if (!isNoun) return undefined;

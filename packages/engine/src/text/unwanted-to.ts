@@ -40,9 +40,10 @@ export function afterTo(reading: Reading, first: number, to: number): Want | und
     if (isIn && isTheirs(reading, to + 4)) return { first, end: to + 4 };
     if (isPartLaidDown(reading, to + 2) || isRoleAt(reading, to + 2)) return { first, end: to + 3 };
     const picture = phraseAt(reading, to + 2);
-    // "to be a box that gets ticked"
-    if (/^an?$/.test(after?.norm ?? "") && ["that", "who", "which"].includes(norm(reading, picture?.end ?? -1)))
-      return { first, end: to + 2 };
+    // "to be a box that gets ticked", "the house everybody dumps their boxes at"
+    const next = norm(reading, picture?.end ?? -1);
+    const isRelative = ["that", "who", "which", "everybody", "everyone", "people"].includes(next);
+    if (["a", "an", "the"].includes(after?.norm ?? "") && isRelative) return { first, end: to + 2 };
     const isCare =
       after?.norm === "a" &&
       ["burden", "nuisance", "bother", "pain", "pest", "problem"].includes(norm(reading, to + 3));

@@ -233,12 +233,9 @@ function afterPerson(reading: Reading, first: number, want: number, from: number
     const isFree = norm(reading, want) === "need" && !isPersonalFrom(reading, at);
     return isFree || isCaringFor(reading, at) ? undefined : { first, end: at + 2 };
   }
-  const isDone =
-    verb?.form === "ed" ||
-    verb?.form === "participle" ||
-    verb?.form === "past" ||
-    verb?.tag === "ADJ" ||
-    verb?.norm === "put";
+  const isParticiple = verb?.form === "ed" || verb?.form === "participle" || verb?.form === "past";
+  if (isParticiple && verb.tag === "VERB" && !BEFALLEN.has(verb.norm)) return { first, end: at + 1 };
+  const isDone = isParticiple || verb?.tag === "ADJ" || verb?.norm === "put";
   if (isDone && DONE_TO.has(verb.norm)) return { first, end: at + 1 };
   if (["catching", "getting", "missing", "losing"].includes(verb?.norm ?? "") && !isPersonalFrom(reading, at))
     return undefined;
@@ -246,8 +243,11 @@ function afterPerson(reading: Reading, first: number, want: number, from: number
   return isDoing || verb?.tag === "ADP" || verb?.tag === "ADV" ? { first, end: at + 1 } : undefined;
 }
 
-const DONE_TO = new Set(
-  "dragged involved invited asked told shown informed copied treated moved put mentioned included bothered upset sat stood left seated stuck placed paired taken given called talked spoken".split(
+/** "I don't want the kids soaked": not wanted for their own sake. */
+const BEFALLEN = new Set(
+  "worried hurt injured scared frightened tired exhausted disappointed lost soaked drenched burnt burned sunburnt chilled poisoned stung bitten worn vaccinated immunised immunized operated sedated discharged".split(
     " ",
   ),
 );
+/** Where the tagger takes the participle for an adjective. */
+const DONE_TO = new Set("involved bothered upset sat stood left seated stuck paired put".split(" "));
