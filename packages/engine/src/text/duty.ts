@@ -130,10 +130,12 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
 const STATES = new Set("be have rest need stay remain wait sleep recover heal last live stand lie sit".split(" "));
 
 /** "My boss should read it", "he should pay for that", "Darren was supposed to lock the clubhouse": an act that is one person's part. */
-function isActOf(reading: Reading, { subject, role }: Clause, { lemma, modal }: VerbGroup): boolean {
+function isActOf(reading: Reading, { subject, role }: Clause, { lemma, modal, end }: VerbGroup): boolean {
   if (subject === undefined || role !== "main" || STATES.has(lemma)) return false;
   if (subject.person === "name" || subject.owner !== undefined) return true;
-  return ["he", "she"].includes(norm(reading, subject.head)) || (modal.startsWith("be ") && subject.person === "third");
+  if (modal.startsWith("be ")) return subject.person === "third" || subject.person === "group";
+  // "They should check their work"
+  return ["he", "she"].includes(norm(reading, subject.head)) || ["his", "her", "their"].includes(norm(reading, end));
 }
 
 const HAZARDS = new Set("swim touch dive climb enter lift swallow mix feed inhale eat drink drive".split(" "));
