@@ -157,7 +157,7 @@ function viewEnd(reading: Reading, the: number): number {
     ? phraseAt(reading, at + 2)
     : undefined;
   const be = place?.end ?? at + 1;
-  if (isOwn && place === undefined && norm(reading, be + 1) !== "that") return -1;
+  if (isOwn && place === undefined) return -1;
   return ["is", "was", "'s"].includes(norm(reading, be)) ? be + 1 : -1;
 }
 
@@ -166,11 +166,7 @@ function isKnownToAll(reading: Reading, index: number): boolean {
   const known = `${norm(reading, index + 2)} ${norm(reading, index + 3)}`;
   const { subject } = clauseOf(reading, norm(reading, index + 4) === "that" ? index + 5 : index + 4) ?? {};
   const isOfSomebody = subject !== undefined && subject.person !== "thing" && subject.person !== "speaker";
-  return (
-    isOfSomebody &&
-    ["is", "'s"].includes(norm(reading, index + 1)) &&
-    (known === "common knowledge" || known === "well known" || known === "no secret")
-  );
+  return isOfSomebody && ["is", "'s"].includes(norm(reading, index + 1)) && known === "common knowledge";
 }
 
 /** "You'd think a grown man could wash a cup." */
@@ -210,7 +206,7 @@ function relativeEnd(reading: Reading, who: number, limit: number): number {
 /** (can) know / see / think + a sharp clause */
 function claimEnd(reading: Reading, from: number, limit: number): number {
   let at = norm(reading, from) === "who" ? relativeEnd(reading, from, limit) : from;
-  while (isCue(reading, CAN_COULD_ELSE, at) && at < from + 12) at++;
+  while (isCue(reading, CAN_COULD_ELSE, at)) at++;
   const verb = reading.tokens[at];
   if (verb === undefined || !WITNESS.has(verb.lemma)) return -1;
   const next = reading.tokens[at + 1];
@@ -299,7 +295,6 @@ function asOwnThought(reading: Reading, first: number, end: number): Rewording |
   if (norm(reading, first) === "you" || !OWN_THOUGHT.test(norm(reading, end - 1))) return undefined;
   const from = norm(reading, end) === "that" ? end + 1 : end;
   const { subject, verb } = clauseOf(reading, from) ?? {};
-  const isWhole =
-    subject?.first === from && verb !== undefined && verb.first >= subject.end && verb.first <= subject.end + 1;
+  const isWhole = subject?.first === from && verb !== undefined;
   return isWhole ? inPlaceOf(reading, first, end, "I think") : undefined;
 }

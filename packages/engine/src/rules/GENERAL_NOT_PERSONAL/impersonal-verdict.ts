@@ -51,12 +51,7 @@ export const impersonalVerdict = defineRule({
     const findings: Finding[] = [];
     for (const index of placesOf(reading, IT_ITS_THERE)) {
       const word = norm(reading, index);
-      const end =
-        word === "it" || word === "its"
-          ? verdictEnd(reading, index)
-          : word === "there"
-            ? excuseEnd(reading, index)
-            : -1;
+      const end = word === "it" || word === "its" ? verdictEnd(reading, index) : excuseEnd(reading, index);
       if (end !== -1 && !isSaidBehind(reading, end - 1)) findings.push(found(reading, index, end));
     }
     for (const { be, end, isNamed } of deedsRuledOn(reading)) if (!isNamed) findings.push(found(reading, be, end));
@@ -231,9 +226,8 @@ function isRuling(reading: Reading, text: string, past: number): boolean {
   if (isForSomeone) return true;
   if (/^(?:\.|!|)$/.test(next) && STANDING.has(text)) return true;
   if (!isJoined || next === "of") return false;
-  if (next === "to" && /manners|decency|courtesy|polite/.test(text)) return true;
+  if (/manners|decency|courtesy|polite/.test(text)) return true;
   if (
-    next === "to" &&
     /^(?:me|us|you|see|hear|think|assume|conclude|believe|expect|suppose|infer|compare)$/.test(norm(reading, end + 1))
   )
     return false;
@@ -327,10 +321,6 @@ function isSharp(reading: Reading, from: number): boolean {
 function namesSomebody(reading: Reading, from: number): boolean {
   const sentence = reading.sentences[reading.tokens[from]?.sentence ?? -1];
   const isTo = norm(reading, from) === "to";
-  const doer = phraseAt(reading, from + 1);
-  const isOfAll = isTo || doer?.person === "generic";
-  // "It's a scandal how the county treats us": a body of people is somebody, too.
-  if (norm(reading, from) === "how" && doer?.person === "group" && doer.first === from + 1) return true;
   const limit = sentence?.endToken ?? from;
   // "It was unprofessional to discuss it, Tom" speaks of what Tom did; "it's wrong to shout, Tom" of everybody.
   const isOnce = findToken(reading, sentence?.firstToken ?? from, from, ({ norm: word }) => word === "was") !== -1;
@@ -348,11 +338,9 @@ function namesSomebody(reading: Reading, from: number): boolean {
       ((person === "third" || person === "name") &&
         !isAnybody(reading, first) &&
         !(isTo && (owner === "you" || isAnyRole(reading, first, end)))) ||
-      (person === "work" && !(isOfAll && (owner === "you" || ["their", "another"].includes(norm(reading, first))))) ||
       (person === "you" && !isAnyone(reading, first)) ||
       (owner === "you" && !isTo) ||
-      (owner === "third" && !(isOfAll && ["their", "another", "somebody", "someone"].includes(norm(reading, first)))) ||
-      owner === "name",
+      (owner === "third" && !["their", "another", "somebody", "someone"].includes(norm(reading, first))),
   );
 }
 

@@ -52,7 +52,7 @@ const NEAR = 5;
 function toldEnd(reading: Reading, first: number, end: number): number {
   const next = reading.clauses[(clauseOf(reading, first)?.index ?? -2) + 1];
   const isTold = next !== undefined && ["that", "when", "whenever", "how", "if"].includes(norm(reading, next.first));
-  if (!isTold || next.sentence !== reading.tokens[first]?.sentence) return end;
+  if (!isTold) return end;
   let last = next.end;
   while (last > end && tokenAt(reading, last - 1)?.tag === "PUNCT") last--;
   return last;

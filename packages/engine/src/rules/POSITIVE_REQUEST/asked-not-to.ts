@@ -118,12 +118,12 @@ function afterQuestion(reading: Reading, not: number): Asked | undefined {
   const isRow = isCue(reading, THIS_THAT_ANOTHER, not + 2);
   const isPleaded = norm(reading, at) === "we" && (norm(reading, not + 1) !== "have" || isRow);
   const people = phraseAt(reading, at);
-  const isYours = people?.owner === "you" && people.end === at + 1 && isPointedAt(people);
+  const isYours = people?.owner === "you" && isPointedAt(people);
   const helper = norm(reading, isYours ? people.first - 1 : at - 1);
   const isYou =
     (norm(reading, at) === "you" || isPleaded || isYours) && ["could", "can", "would", "will"].includes(helper);
   const verb = reading.tokens[not + 1];
-  if (isYou && (verb === undefined || verb.tag === "PUNCT" || verb.sentence !== reading.tokens[not]?.sentence))
+  if (isYou && (verb === undefined || verb.tag === "PUNCT"))
     return norm(reading, not - 1) === "you" ? { first: not - 1, end: not + 1 } : undefined;
   const isVerb =
     verb !== undefined &&
@@ -166,7 +166,7 @@ function afterTo(reading: Reading, not: number): Asked | undefined {
   const isYou =
     before === "you" &&
     /^(?:like|ask|asking|want|beg|begging|need|love|urge|request|wish)$/.test(norm(reading, not - 2));
-  const isBySpeaker = isYou && !["he", "she", "they", "who"].includes(norm(reading, not - 3));
+  const isBySpeaker = isYou;
   if (isPassedOn(reading, not)) return { first: not, end: Math.min(not + 3, reading.tokens.length) };
   return isTry || isBySpeaker ? { first: not, end: Math.min(not + 3, reading.tokens.length) } : undefined;
 }
@@ -211,7 +211,7 @@ function isHard(reading: Reading, not: number): boolean {
 /** "can we agree", "promise me", "will you promise", "make sure", "see to it": what is settled comes next; `at` is its last word. */
 function isPromised(reading: Reading, at: number): boolean {
   const verb = ["me", "us", "that", "it"].includes(norm(reading, at)) ? at - 1 : at;
-  const head = norm(reading, verb) === "sure" || norm(reading, verb) === "to" ? verb - 1 : verb;
+  const head = norm(reading, verb) === "sure" ? verb - 1 : verb;
   if (!["agree", "promise", "swear", "ensure", "make", "see", "guarantee", "assure"].includes(norm(reading, head)))
     return false;
   if (norm(reading, head) === "make" && norm(reading, verb) !== "sure") return false;

@@ -60,7 +60,7 @@ export const negativeOrder = defineRule({
 /** The verb and the word that makes sense of it. */
 function reachOf(reading: Reading, order: Order): number {
   const phrase = phraseAt(reading, order.verb + 1);
-  const isNear = phrase !== undefined && phrase.first === order.verb + 1 && phrase.end - phrase.first <= 3;
+  const isNear = phrase !== undefined && phrase.end - phrase.first <= 3;
   if (isNear) return phrase.end;
   return reading.tokens[order.verb + 1]?.tag === "ADJ" || reading.tokens[order.verb]?.lemma === "be"
     ? order.verb + 2

@@ -85,7 +85,7 @@ function withFeeling(reading: Reading, first: number, end: number, feelings: str
   if (next !== undefined && !["PUNCT", "ADV", "CCONJ", "SYM", "X"].includes(next.tag) && !STANDS.has(next.norm))
     return undefined;
   const feel = findToken(reading, first - FAR_FEEL, first, ({ lemma }) => lemma === "feel" || lemma === "feeling");
-  const from = feel === -1 || reading.tokens[feel]?.sentence !== reading.tokens[first]?.sentence ? first : feel;
+  const from = feel === -1 ? first : feel;
   const doer = next?.norm === "by" ? phraseAt(reading, end + 1) : undefined;
   // "by the new swimming | timetable": where a phrase was read too short, a word of it would be left standing.
   if (doer !== undefined && ["ADJ", "NOUN", "PROPN"].includes(reading.tokens[doer.end]?.tag ?? "")) return undefined;

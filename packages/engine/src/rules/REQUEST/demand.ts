@@ -139,7 +139,7 @@ function isOrderedAhead(reading: Reading, index: number): boolean {
 /** Demanding words whose sense depends on what follows. */
 function isDemand(reading: Reading, { first, end, text }: Match): boolean {
   // "I must ask you to stop": a request for what is not wanted, which has a code of its own.
-  if (text.endsWith(" to") && (is(reading, end, "negative-request") || norm(reading, end) === "not")) return false;
+  if (text.endsWith(" to") && is(reading, end, "negative-request")) return false;
   if (
     first > 0 &&
     ["if", "what", "as", "than", "whatever", "which", "that"].includes(norm(reading, first - 1)) &&
@@ -160,7 +160,7 @@ function isDemand(reading: Reading, { first, end, text }: Match): boolean {
   if (/insist$/.test(text)) return !isOwnOffer(reading, end);
   if (/^i (?:want|need) it/.test(text) || /insist on$/.test(text)) return !isOwnOffer(reading, end - 1);
   if (/^(?:we|i) require|'m requiring/.test(text)) return isRequired(reading, end);
-  if (/better$/.test(text)) return isBetterDone(reading, end) && tokenAt(reading, first - 1)?.tag !== "VERB";
+  if (/better$/.test(text)) return isBetterDone(reading, end);
   if (/^you(?:'ve got|'re to| have| are to)/.test(text)) return isUltimatum(reading, end);
   return true;
 }

@@ -63,7 +63,7 @@ export function findAbsolutes(reading: Reading): Bias[] {
     if (isEveryDealing(reading, at)) found.push({ first: at, end: at + 2, severity: USUAL_SEVERITY });
   }
   for (const { first, end } of [...withoutException(reading), ...everyOccasion(reading)]) {
-    if (!isDisowned(reading, first)) found.push({ first, end, severity: USUAL_SEVERITY });
+    found.push({ first, end, severity: USUAL_SEVERITY });
   }
   for (const at of placesOf(reading, ONCE)) {
     const clause = clauseOf(reading, at);
@@ -81,7 +81,7 @@ export function findAbsolutes(reading: Reading): Bias[] {
 function isNotOnce(reading: Reading, clause: Clause, at: number): boolean {
   const { verb, subject } = clause;
   if (verb === undefined || !verb.negated || verb.end > at || !isSomebodyElse(reading, subject)) return false;
-  if (verb.modal !== "" || isDisowned(reading, at) || reading.sentences[clause.sentence]?.question) return false;
+  if (verb.modal !== "" || reading.sentences[clause.sentence]?.question) return false;
   const isLast =
     (reading.tokens[at + 1]?.tag ?? "PUNCT") === "PUNCT" ||
     ["since", "in", "this", "all"].includes(norm(reading, at + 1));
@@ -102,20 +102,18 @@ function isThankedFor(reading: Reading, { first }: Match, { sentence }: Clause):
 
 /** "Every conversation with you ends in a fight." */
 function isEveryDealing(reading: Reading, at: number): boolean {
-  const word = norm(reading, at);
-  if ((word !== "every" && word !== "each" && word !== "any") || isDisowned(reading, at)) return false;
+  if (isDisowned(reading, at)) return false;
   const phrase = phraseAt(reading, at);
-  if (phrase === undefined || phrase.first !== at || !isCue(reading, WITH_FROM, phrase.end)) return false;
+  if (phrase === undefined || !isCue(reading, WITH_FROM, phrase.end)) return false;
   const verb = clauseOf(reading, at)?.verb;
   // "I have not seen any pages from you yet" counts; it does not exaggerate.
-  if (word === "any" && verb?.negated) return false;
-  return ["you", "him", "her", "them"].includes(norm(reading, phrase.end + 1)) && verb?.modal === "";
+  return !verb?.negated && ["you", "him", "her", "them"].includes(norm(reading, phrase.end + 1)) && verb?.modal === "";
 }
 
 function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   const { text, first, end } = match;
   const before = norm(reading, first - 1);
-  if (["not", "almost", "nearly", "if"].includes(before) || (before === "as" && !NOBODY.test(text))) return false;
+  if (["not", "almost", "nearly", "if"].includes(before)) return false;
   if (text === "everything" || text === "nothing") return isTotal(match, reading, clause);
   if (YOUR_ALL.test(text)) return exaggeratesAll(reading, match, clause);
   if (NOBODY.test(text)) return isNobody(reading, match, clause);
@@ -218,7 +216,7 @@ function isTotal({ text, first }: Match, reading: Reading, clause: Clause): bool
   )
     return false;
   if (clause.role !== "main" && clause.role !== "cause") return false;
-  if (text === "nothing") return verb.lemma === "do" && verb.end === first && reading.tokens[verb.head]?.form !== "ing";
+  if (text === "nothing") return verb.lemma === "do" && verb.end === first;
   return (
     verb.end <= first &&
     /^(?:blame|forget|criticise|criticize|complain|break|ruin|spoil|doubt|question|twist)$/.test(verb.lemma)
@@ -255,8 +253,8 @@ function isEveryTime(reading: Reading, match: Match, clause: Clause): boolean {
 /** "You look at your watch every time my dad speaks": the main clause is about you. */
 function mainOfOther(reading: Reading, when: Clause): Clause | undefined {
   return clausesOf(reading, when.sentence).find(
-    ({ role, subject, verb, index, imperative }) =>
-      role === "main" && index !== when.index && !imperative && subject?.person === "you" && verb?.tense === "present",
+    ({ role, subject, verb, imperative }) =>
+      role === "main" && !imperative && subject?.person === "you" && verb?.tense === "present",
   );
 }
 
@@ -305,7 +303,7 @@ function everAsked(reading: Reading, clause: Clause): number {
     (question === true || norm(reading, firstToken) === "why") &&
     verb !== undefined &&
     isSomebodyElse(reading, subject);
-  if (!isAsked || isDisowned(reading, verb.head) || verb.lemma === "have") return -1;
+  if (!isAsked || isDisowned(reading, verb.head)) return -1;
   for (let at = verb.first; at <= verb.head; at++) {
     if (
       norm(reading, at) === "ever" &&

@@ -30,7 +30,7 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
   // "You made that cheap joke"
   const isQuip =
     isBeforeNoun &&
-    (target === "work" || target === "pointing") &&
+    target === "work" &&
     /^(?:jokes?|remarks?|comments?|tricks?|shots?)$/.test(norm(reading, phrase.head));
   if (isQuip && POINTED.has(text)) return true;
   // "You wrote the worst report I have ever read"
@@ -43,7 +43,6 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
   if (isBeforeNoun && target === "work") return isTheirs && isMarked(reading, phrase, text);
   if (isBeforeNoun)
     return (
-      target === "person" &&
       (!SOFT.has(text) || isBadAtRole(reading, phrase, text) || isHardName(reading, phrase, first, text)) &&
       (phrase.owner === "speaker" || isSomebodyElse(reading, first))
     );

@@ -62,7 +62,7 @@ export function fateEnd(reading: Reading, at: number, limit: number, isRelished 
 /** Where an ill aim that begins with the verb at `at` ends ("make me look small", "annoy the nurse", "get rid"), or -1. */
 export function aimEnd(reading: Reading, at: number, limit: number): number {
   const verb = reading.tokens[at];
-  if (verb === undefined || at >= limit) return -1;
+  if (verb === undefined) return -1;
   const selfish = matchAt(reading, at, "selfish-aim");
   if (selfish !== undefined) return selfish.end;
   if (HARMING.has(verb.lemma) || is(reading, at, "emotion-cause")) {

@@ -36,7 +36,7 @@ function askedWho(reading: Reading, { firstToken, endToken, question }: BareSent
   for (let at = firstToken + 1; at < endToken; at++) {
     const phrase = phraseAt(reading, at);
     if (phrase?.first !== at || !["a", "an"].includes(norm(reading, at))) continue;
-    const isLow = LOW.has(reading.tokens[phrase.head]?.lemma ?? "") || /year-old$/.test(norm(reading, phrase.head));
+    const isLow = LOW.has(reading.tokens[phrase.head]?.lemma ?? "");
     const isAsked =
       norm(reading, firstToken) === "who"
         ? norm(reading, at - 1) === ","

@@ -13,7 +13,7 @@ export const POINTERS = new Set(["this", "that", "it", "which", "these", "those"
 export function isAuthor(reading: Reading, subject: NounPhrase | undefined, index: number): boolean {
   if (subject === undefined || subject.person === "speaker" || isUnknownName(reading, subject)) return false;
   if (isOther(subject.person) || isActor(reading, subject)) return true;
-  if (subject.person === "work" || isOther(subject.owner)) return !is(reading, subject.head, "harmless-cause");
+  if (subject.person === "work") return !is(reading, subject.head, "harmless-cause");
   const doer = phraseAt(reading, subject.end + 1);
   if (
     isCue(reading, OF_FROM_BY, subject.end) &&
@@ -22,7 +22,7 @@ export function isAuthor(reading: Reading, subject: NounPhrase | undefined, inde
   )
     return true;
   const next = phraseAt(reading, subject.end);
-  if (next !== undefined && next.first === subject.end && isActor(reading, next)) return true;
+  if (next !== undefined && isActor(reading, next)) return true;
   const isMade = is(reading, subject.head, "act-noun") || is(reading, subject.head, "work-noun");
   if (isMade && ["this", "that", "such"].includes(norm(reading, subject.first))) return true;
   return POINTERS.has(norm(reading, subject.head)) && !isAfterThing(reading, index);

@@ -54,7 +54,7 @@ function isSomeLabel(reading: Reading, { first, head }: NounPhrase): boolean {
 /** The clause of this sentence, from `index` on or else before it, that has somebody else as its subject. */
 export function clauseOfOther(reading: Reading, index: number): Clause | undefined {
   const clauses = clausesOf(reading, reading.tokens[index]?.sentence ?? -1);
-  const fits = (clause: Clause) => isSomebodyElse(reading, clause.subject) && !clause.imperative;
+  const fits = (clause: Clause) => isSomebodyElse(reading, clause.subject);
   return clauses.find((clause) => clause.end > index && fits(clause)) ?? clauses.find(fits);
 }
 
@@ -80,7 +80,7 @@ function isOutdone(reading: Reading, { name, first, end }: Match): boolean {
 function isOnlyHelper(reading: Reading, clause: Clause, at: number): boolean {
   const verb = clause.verb;
   if (verb === undefined) return false;
-  if (at < verb.first) return true;
+
   return at > verb.head + 3 || (at < verb.head && norm(reading, at) === "have");
 }
 

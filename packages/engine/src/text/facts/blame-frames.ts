@@ -39,7 +39,7 @@ export function pointedOut(reading: Reading, clause: Clause): Blame | undefined 
   const that = person === undefined ? -1 : firstIn(reading, THAT, person.end, person.end + 6);
   const isAct = isIt && person !== undefined && that !== -1 && kindOfPhrase(reading, person) === "act";
   if (person === undefined || person.person === "generic" || (!isAct && !isActor(reading, person))) return undefined;
-  if (isIt && person.first !== verb.end) return undefined;
+
   const end = isIt ? personEnd(person) : reasonEnd(reading, verb.end);
   if (end === -1 || !isFelt(reading, clause, end)) return undefined;
   const source = isAct ? "act" : "person";
@@ -92,7 +92,6 @@ function badIn(reading: Reading, from: number, end: number): number {
     is(reading, at, "feeling-unpleasant") ||
     is(reading, at, "emotion-cause") ||
     is(reading, at, "distress-sign") ||
-    is(reading, at, "pseudo-feeling") ||
     is(reading, at, "feeling-phrase") ||
     (is(reading, at, "feeling-felt") && ["so", "this", "very", "feel", "feeling"].includes(norm(reading, at - 1)));
   return findToken(reading, from, end, ({ index }) => isBad(index) && !isNegated(reading, index));

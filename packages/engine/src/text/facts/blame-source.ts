@@ -18,7 +18,7 @@ export function sourceOf(reading: Reading, subject: NounPhrase | undefined): Sou
   if (isSomethingAbout(reading, subject) || isSeveral(reading, subject)) return "person";
   if (isCue(reading, NOBODY_NOONE_WHO, subject.head)) return undefined;
   if (subject.person === "generic" && norm(reading, subject.first - 1) !== "you") return undefined;
-  if (isActor(reading, subject) && subject.person !== "speaker") return "person";
+  if (isActor(reading, subject)) return "person";
   if (subject.person === "work" && subject.owner !== "you" && is(reading, subject.head, "harmless-cause"))
     return undefined;
   if (subject.person === "work") return isWork(reading, subject) ? "act" : undefined;
@@ -67,7 +67,7 @@ export function itsSource(reading: Reading, clause: Clause): Source | undefined 
 }
 
 /** "(You told Dad.) That made me sad", "you left, which upset us", "when you shout it scares me": what the words before tell. */
-export function pointedSource(reading: Reading, { index, sentence, subject }: Clause): Source | undefined {
+export function pointedSource(reading: Reading, { index, subject }: Clause): Source | undefined {
   const word = subject === undefined || subject.end - subject.first > 1 ? "" : norm(reading, subject.head);
   // "That song makes me sad" is no such word, whatever the tagger made of "song".
   const next = reading.tokens[subject?.end ?? -1];
@@ -75,16 +75,16 @@ export function pointedSource(reading: Reading, { index, sentence, subject }: Cl
   if (!["this", "that", "it", "which"].includes(word) || isNoun) return undefined;
   const told = reading.clauses[index - 1];
   // Alone, "that" points at what the reader did.
-  if (told?.verb === undefined || told.sentence < sentence - 1) return /^th/.test(word) ? "act" : undefined;
+  if (told?.verb === undefined) return /^th/.test(word) ? "act" : undefined;
   const isTheirs = told.subject !== undefined && (isActor(reading, told.subject) || told.subject.person !== "thing");
-  return isTheirs && told.role !== "if" && kindOfClause(reading, told) === "act" ? "act" : undefined;
+  return isTheirs && kindOfClause(reading, told) === "act" ? "act" : undefined;
 }
 
 /** "the fact that you left", "the way he spoke", "what you said", "it … that you left". */
 function isTelling(reading: Reading, subject: NounPhrase): boolean {
   const word = norm(reading, subject.head);
   const next = norm(reading, subject.end);
-  if (word === "what" || word === "whatever") return ["you", "he", "she", "they"].includes(next);
+  if (word === "what") return ["you", "he", "she", "they"].includes(next);
   if (word === "fact" || word === "way") return next === "that" || reading.tokens[subject.end]?.phrase !== -1;
   return (
     is(reading, subject.head, "act-noun") &&

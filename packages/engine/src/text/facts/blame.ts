@@ -78,12 +78,7 @@ function isWellMeant(reading: Reading, { first, end }: Blame): boolean {
       /^(?:cry|tears|weep|sob|overwhelms?|overwhelmed)$/.test(word),
     ) !== -1;
   if (isTears && MOVED.test(text)) return true;
-  const startled = findToken(
-    reading,
-    first,
-    end,
-    ({ lemma }) => lemma === "scare" || lemma === "startle" || lemma === "frighten",
-  );
+  const startled = findToken(reading, first, end, ({ lemma }) => lemma === "scare" || lemma === "frighten");
   return (
     startled !== -1 &&
     findToken(
@@ -91,8 +86,7 @@ function isWellMeant(reading: Reading, { first, end }: Blame): boolean {
       end,
       sentence.endToken,
       ({ norm: word, index }) =>
-        (word === "thought" ||
-          ((word === "hear" || word === "see" || word === "notice") && norm(reading, index - 1) === "not")) &&
+        (word === "thought" || ((word === "hear" || word === "see") && norm(reading, index - 1) === "not")) &&
         ["you", "it"].includes(norm(reading, index + 1)),
     ) !== -1
   );
@@ -104,15 +98,14 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   if (clause !== undefined && verb === undefined) return byBareDoing(reading, clause, first, end);
   if (clause === undefined || verb === undefined || !isTold(reading, clause)) return undefined;
   if (verb.head !== first && !isWorking(reading, verb, first)) return undefined;
-  if (verb.passive && verb.head === first) return byPassive(reading, clause, end);
+  if (verb.passive) return byPassive(reading, clause, end);
   if (clause.subject === undefined) return bySight(reading, clause, first, end);
   const source = sourceAt(reading, clause);
   if (source === undefined) return undefined;
   const sufferer = suffererIn(reading, first + 1, Math.max(end, first + 2), text);
   if (sufferer === undefined && text === "hurt" && is(reading, clause.subject.head, "act-noun") && isLast(reading, end))
     return { first: clause.subject.first, end, source, isSpeakers: true };
-  if (sufferer === undefined || sufferer.first === clause.subject.first || (text.includes(" ") && goesOn(reading, end)))
-    return undefined;
+  if (sufferer === undefined || (text.includes(" ") && goesOn(reading, end))) return undefined;
   // "You hurt your back again?"
   if (/sel(?:f|ves)$|^(?:your|my|our|their)$/.test(norm(reading, sufferer.head))) return undefined;
   if (text.startsWith("leave ") && isLeftPlace(reading, sufferer)) return undefined;
@@ -156,7 +149,7 @@ function isLeftPlace(reading: Reading, { person, head }: NounPhrase): boolean {
 function bySight(reading: Reading, clause: Clause, first: number, end: number): Blame | undefined {
   const isSeen = norm(reading, clause.first) === "to" && PERCEIVED.has(norm(reading, clause.first + 1));
   const sufferer = isSeen ? phraseAt(reading, first + 1) : undefined;
-  if (sufferer?.person !== "speaker" || sufferer.first !== first + 1) return undefined;
+  if (sufferer?.person !== "speaker") return undefined;
   return { first: clause.first, end: Math.max(end, sufferer.end), source: "act", isSpeakers: true };
 }
 
@@ -198,7 +191,7 @@ function isWorking(reading: Reading, verb: VerbGroup, at: number): boolean {
 function isTold(reading: Reading, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || verb.negated || clause.imperative || UNREAL.has(verb.modal)) return false;
-  if (clause.role === "if" || isDisowned(reading, verb.head) || verb.tense === "base") return false;
+  if (clause.role === "if" || isDisowned(reading, verb.head)) return false;
   // "You never once made me feel like a burden"
   const never = norm(reading, verb.first - 1) === "once" ? verb.first - 2 : verb.first - 1;
   if (norm(reading, never) === "never" && !["fail", "stop", "cease", "hesitate"].includes(verb.lemma)) return false;
@@ -211,13 +204,13 @@ function suffererIn(reading: Reading, from: number, end: number, text: string): 
   for (let at = from; at < end + 1; at++) {
     if (["when", "because", "since", "after", "if"].includes(norm(reading, at))) return undefined;
     const phrase = phraseAt(reading, at);
-    if (phrase === undefined || reading.tokens[at]?.sentence !== reading.tokens[from]?.sentence) continue;
+    if (phrase === undefined) continue;
     // "My sister is hurt because she …"
     if (["i", "we", "he", "she", "they"].includes(norm(reading, phrase.first))) return undefined;
     if (phrase.person === "speaker" || isActor(reading, phrase)) return phrase;
     const isHeart =
       ["heart", "hearts", "feelings", "nerves"].includes(norm(reading, phrase.head)) && phrase.owner !== undefined;
-    if (isHeart && text.includes(" ")) return phrase;
+    if (isHeart) return phrase;
     if (isMany(reading, phrase)) return phrase;
     if ((phrase.owner === "speaker" || phrase.owner === "generic") && text.includes(" ")) return phrase;
   }
@@ -235,7 +228,7 @@ function isMany(reading: Reading, { first, head }: NounPhrase): boolean {
 }
 
 function isClearPerson(reading: Reading, phrase: NounPhrase): boolean {
-  if (phrase.person === "speaker" || phrase.person === "name") return true;
+  if (phrase.person === "speaker") return true;
   if (reading.tokens[phrase.head]?.tag === "PRON")
     return !["it", "them", "himself", "herself", "yourself"].includes(norm(reading, phrase.head));
   return is(reading, phrase.head, "kin");
@@ -250,7 +243,7 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   const lemma = reading.tokens[head]?.lemma ?? "";
   const behind = norm(reading, head + 1) === "to" ? head + 2 : head + 1;
   const sufferer = phraseAt(reading, behind);
-  if (subject === undefined || sufferer === undefined || sufferer.first !== behind) return undefined;
+  if (subject === undefined || sufferer === undefined) return undefined;
   const isSome = isCue(reading, A_AN, sufferer.first) && !is(reading, sufferer.head, "person");
   if (isSome || isCue(reading, I_WE_HE, sufferer.first)) return undefined;
   if (sufferer.person !== "speaker" && !isActor(reading, sufferer)) return undefined;
@@ -276,7 +269,7 @@ function makingAt(reading: Reading, verb: VerbGroup): number {
     }
   }
   if (isCue(reading, MAKING, verb.head) && reading.tokens[verb.end]?.lemma !== "make") {
-    const isOwn = verb.end === verb.head + 1 && reading.tokens[verb.end]?.phrase !== -1;
+    const isOwn = reading.tokens[verb.end]?.phrase !== -1;
     if (isOwn || norm(reading, verb.end) === "to") return verb.head;
   }
   if (!isCue(reading, CARRIERS, verb.head)) return -1;
@@ -298,7 +291,7 @@ function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
     )
       return true;
     if (lemma !== "make") continue;
-    if (is(reading, at, "pseudo-feeling")) return true;
+
     if (token.norm === "feel") return feelsBad(reading, at + 1);
     if (SICK.has(token.norm)) return true;
   }
@@ -327,8 +320,7 @@ function feelsBad(reading: Reading, from: number): boolean {
       isBad ||
       deedParticipleEnd(reading, at) !== -1 ||
       follows(reading, at, "like", "a") ||
-      follows(reading, at, "like", "an") ||
-      follows(reading, at, "as", "if")
+      follows(reading, at, "like", "an")
     )
       return true;
   }

@@ -44,9 +44,8 @@ export function isActor(reading: Reading, phrase: NounPhrase): boolean {
   if (isOther(phrase.person)) return true;
   if (norm(reading, phrase.first - 1) === "you" && phrase.person !== "speaker") return true;
   if (phrase.person === "generic") return !is(reading, phrase.head, "thing");
-  const isHuman =
-    is(reading, phrase.head, "person") || is(reading, phrase.head, "kin") || is(reading, phrase.head, "body-of-people");
-  return phrase.person === "thing" && isHuman;
+  const isHuman = is(reading, phrase.head, "person");
+  return isHuman;
 }
 
 /** "tired of work", "afraid of school", "fed up with cooking" */
@@ -77,7 +76,7 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
     return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) && norm(reading, verb.end) !== "by"
       ? "event"
       : "act";
-  const isSent = DUE.has(reading.tokens[subject.head]?.lemma ?? "") && reading.tokens[subject.head]?.lemma !== "result";
+  const isSent = DUE.has(reading.tokens[subject.head]?.lemma ?? "");
   if (isSent && ["change", "move", "shift"].includes(verb.lemma)) return "act";
   if (isSent && verb.tense === "past" && ["go", "come", "disappear", "vanish", "get"].includes(verb.lemma))
     return "act";
@@ -98,18 +97,18 @@ function isWritten(reading: Reading, { head }: NounPhrase): boolean {
 /** "the meeting started without me": somebody did not wait. */
 function isWithoutUs(reading: Reading, { verb }: Clause): boolean {
   if (verb === undefined || !["start", "begin", "leave", "go"].includes(verb.lemma)) return false;
-  return norm(reading, verb.end) === "without" && ["me", "us"].includes(norm(reading, verb.end + 1));
+  return norm(reading, verb.end) === "without";
 }
 
 /** "my team lost", "the shop closed": nobody's act against the speaker; "you lost my letter" is one. */
 function isLostOrShut(reading: Reading, { subject, verb }: Clause): boolean {
   if (verb === undefined || subject === undefined) return false;
-  if (verb.lemma !== "lose" && verb.lemma !== "close" && verb.lemma !== "open") return false;
+  if (verb.lemma !== "lose" && verb.lemma !== "close") return false;
   const isAlone =
     ["PUNCT", "X", "CCONJ", "ADV"].includes(reading.tokens[verb.end]?.tag ?? "X") ||
     ["after", "down", "for", "in", "at"].includes(norm(reading, verb.end));
   if (verb.lemma === "lose") return isAlone && subject.person !== "you";
-  return isAlone && norm(reading, subject.first) === "the" && !verb.passive;
+  return isAlone && !verb.passive;
 }
 
 export function isFated(reading: Reading, clause: Clause): boolean {
@@ -162,7 +161,6 @@ function isLeft(reading: Reading, { verb, end }: Clause): boolean {
   const next = reading.tokens[verb.end];
   return (
     next !== undefined &&
-    next.tag === "ADJ" &&
     /[^e]ed$/.test(next.norm) &&
     !next.matches.some(
       ({ name }) => name === "feeling-unpleasant" || name === "feeling-felt" || name === "bodily-state",
@@ -171,14 +169,13 @@ function isLeft(reading: Reading, { verb, end }: Clause): boolean {
 }
 
 /** "because he is ill": a person's state is nobody's act. */
-function isState(reading: Reading, { verb, end }: Clause): boolean {
-  if (verb?.lemma !== "be" && verb?.lemma !== "feel" && verb?.lemma !== "get") return false;
+function isState(reading: Reading, { verb }: Clause): boolean {
+  if (verb?.lemma !== "be" && verb?.lemma !== "get") return false;
   const next = norm(reading, verb.end);
   const after = ["so", "very", "really", "too", "still", "a", "bit", "quite"].includes(next)
     ? norm(reading, verb.end + 1)
     : next;
-  const isCold = isColdTo(reading, verb.end) || isColdTo(reading, verb.end + 1);
-  return verb.end < end && ILL.has(after) && !verb.negated && !isCold;
+  return ILL.has(after) && !isColdTo(reading, verb.end + 1);
 }
 
 /** "because I was not told", "when I got no answer". */
@@ -210,7 +207,7 @@ function isDoingAt(reading: Reading, at: number, end: number): boolean {
 export function suffersAt(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
   const verb = phrase?.first === at ? reading.tokens[phrase.end] : undefined;
-  if (verb === undefined || !/(?:ing|[^sd])$/.test(verb.norm)) return false;
+  if (verb === undefined) return false;
   return (
     /^(?:cry|weep|sob|struggle|shake|hurt)/.test(verb.norm) ||
     (FATE.has(verb.lemma) && !/^(?:start|begin|turn|pass|end)/.test(verb.norm))
@@ -242,7 +239,7 @@ function isPutUpon(reading: Reading, { verb, end }: Clause): boolean {
 function isDue(reading: Reading, clause: Clause, subject: NounPhrase): boolean {
   const { verb, end } = clause;
   if (verb === undefined) return false;
-  const isMade = DUE.has(reading.tokens[subject.head]?.lemma ?? "") || is(reading, subject.head, "work-noun");
+  const isMade = DUE.has(reading.tokens[subject.head]?.lemma ?? "");
   if (!isMade) return false;
   for (let at = verb.first; at < Math.min(end, verb.end + 3); at++) if (MISCARRIED.has(norm(reading, at))) return true;
   return verb.lemma === "arrive";
@@ -268,12 +265,9 @@ function isHarmless(reading: Reading, { first, end }: NounPhrase): boolean {
 export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   if (isPlace(reading, phrase) || isHarmless(reading, phrase)) return "event";
   const isFate = befalls(reading, phrase);
-  if (!isFate && (phrase.person === "work" || isOther(phrase.owner))) return "act";
+  if (!isFate && phrase.person === "work") return "act";
   if (phrase.owner === "speaker") return "event";
-  // "afraid of the talk"; "because of the silence" is no fear
-  const isOf = norm(reading, phrase.first - 1) === "of" && norm(reading, phrase.first) === "the";
-  const isFeared = isOf && !["because", "enough", "account"].includes(norm(reading, phrase.first - 2));
-  if (is(reading, phrase.head, "act-noun") && !isFeared && !isFate) return "act";
+  if (is(reading, phrase.head, "act-noun") && !isFate) return "act";
   // "the many change of plan from your side"
   const part = norm(reading, phrase.end) === "of" ? phraseAt(reading, phrase.end + 1) : undefined;
   const end = part?.person === "thing" ? part.end : phrase.end;
@@ -282,10 +276,9 @@ export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   if (
     ["from", "by", "in", "at"].includes(next) &&
     doer !== undefined &&
-    doer.first === end + 1 &&
     (isOther(doer.owner) || (next === "by" && isActor(reading, doer)))
   )
     return "act";
-  const isTheirs = doer !== undefined && (isActor(reading, doer) || doer.person === "work");
+  const isTheirs = doer !== undefined && isActor(reading, doer);
   return next === "of" && !isFate && isTheirs ? "act" : "event";
 }

@@ -1,5 +1,5 @@
 import { cueAsWritten, holds, isCue } from "../places.ts";
-import { clauseOf, findToken, hasMatch, is, matchesOf, norm, phraseAt } from "../query.ts";
+import { clauseOf, findToken, hasMatch, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Match, Reading, Sentence } from "../reading.ts";
 import { isOneOf } from "../word.ts";
 import { isAwe, isFeat, isForGood, isMadBand } from "./feats.ts";
@@ -90,9 +90,7 @@ function isSour(reading: Reading, { firstToken, endToken }: Sentence): boolean {
       firstToken,
       endToken,
       (token) =>
-        (isSourWord(token) &&
-          !["laughing", "smiling", "grinning", "giggling"].includes(norm(reading, token.index + 1))) ||
-        is(reading, token.index, "mind-reading"),
+        isSourWord(token) && !["laughing", "smiling", "grinning", "giggling"].includes(norm(reading, token.index + 1)),
     ) !== -1
   );
 }

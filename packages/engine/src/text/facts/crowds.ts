@@ -33,10 +33,9 @@ function againstEnd(reading: Reading, at: number): number {
   const clause = clauseOf(reading, at);
   const { verb, subject } = clause ?? {};
   if (clause === undefined || verb === undefined || subject === undefined || clause.role === "if") return -1;
-  if (verb.tense === "past" || ["would", "could", "might", "may", "will"].includes(verb.modal) || clause.imperative)
-    return -1;
+  if (verb.tense === "past" || ["would", "could", "might", "may", "will"].includes(verb.modal)) return -1;
   if (at > subject.head || subject.first < at - 1 || subject.first > at + 1 || !isCrowd(reading, subject)) return -1;
-  if (verb.passive || verb.first < subject.end || verb.first > subject.end + 5) return -1;
+  if (verb.passive || verb.first < subject.end) return -1;
   if (AGAINST.has(verb.lemma) && !verb.negated) return whomEnd(reading, verb.end);
   if (verb.lemma === "stand" && verb.negated) return whomEnd(reading, verb.end);
   const joint = norm(reading, verb.end);

@@ -49,7 +49,7 @@ export function deedParticipleEnd(reading: Reading, at: number): number {
   if (token === undefined || !["ADJ", "VERB", "NOUN"].includes(token.tag)) return -1;
   const joint = Object.hasOwn(WITH_JOINT, token.norm) ? WITH_JOINT[token.norm] : undefined;
   if (joint !== undefined) return joint.test(norm(reading, at + 1)) ? at + 2 : -1;
-  const isPart = token.norm.length > 4 && token.norm.endsWith("ed") && !token.norm.endsWith("eed");
+  const isPart = token.norm.length > 4 && token.norm.endsWith("ed");
   if (!isPart || STATES.has(token.norm) || isFelt(reading, at) || reading.tokens[at + 1]?.tag === "NOUN") return -1;
   const isPressed = ["pushed", "pressed", "rushed"].includes(token.norm) && norm(reading, at + 1) === "for";
   const isBlocked = token.norm === "blocked" && norm(reading, at + 1) === "up";

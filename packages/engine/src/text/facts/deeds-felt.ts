@@ -143,7 +143,7 @@ function overJoint(reading: Reading, at: number): number {
 
 /** "how unwanted I feel", "what I feel is used", "Ignored, that's how I feel" */
 function fronted(reading: Reading): DeedFelt[] {
-  return matchesOf(reading, "pseudo-feeling").flatMap(({ first, end, name: _, ...match }) => {
+  return matchesOf(reading, "pseudo-feeling").flatMap(({ first, end }) => {
     const isHow = isCue(reading, HOW_SO, first - 1) && isSpeakerFeeling(reading, end);
     let at = first - 1;
     while (isCue(reading, SO_JUST_ONLY, at)) at--;
@@ -153,9 +153,7 @@ function fronted(reading: Reading): DeedFelt[] {
     const opens = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken === first;
     const isThat = opens && isNamedAfter(reading, end);
     const deed = { first, end, negated: false };
-    return (isHow || isSense || isWhat || isThat) && !isOther(reading, { first, end, name: "pseudo-feeling", ...match })
-      ? [deed]
-      : [];
+    return isHow || isSense || isWhat || isThat ? [deed] : [];
   });
 }
 

@@ -244,14 +244,14 @@ export function isNegated(reading: Reading, first: number): boolean {
   if (isSuperlative(reading, first)) return false;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "anything") return true;
   // "He's nothing if not vain"
-  if (norm(reading, first - 1) === "not" && norm(reading, first - 2) === "if") return false;
+
   const ceasing = ceasedBeing(reading, clause);
   if (ceasing !== undefined) return ceasing;
   if (isTooMuch(reading, first)) return false;
   if (isHeightOf(reading, first) || isLessWished(reading, first)) return false;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "nothing") return false;
   // "If you were less vain", "had Nina been less vain"
-  const isHad = clause !== undefined && norm(reading, clause.first) === "had" && clause.verb?.first === clause.first;
+  const isHad = clause !== undefined && norm(reading, clause.first) === "had";
   if (verb !== undefined && (clause?.role === "if" || (isHad && !reading.sentences[clause.sentence]?.question)))
     return false;
   if (isPresupposed(reading, first, verb?.end ?? first)) return false;
@@ -273,8 +273,7 @@ export function isNegated(reading: Reading, first: number): boolean {
 function ceasedBeing(reading: Reading, clause: Clause | undefined): boolean | undefined {
   const verb = clause?.verb;
   if (verb === undefined || reading.tokens[verb.end]?.form !== "ing") return undefined;
-  if (clause?.subject === undefined || clause.imperative || !["stop", "quit", "help", "resist"].includes(verb.lemma))
-    return undefined;
+  if (clause?.subject === undefined || !["stop", "quit", "help", "resist"].includes(verb.lemma)) return undefined;
   const isOngoing = verb.negated && ["can", "could", "will"].includes(verb.modal);
   if (norm(reading, verb.end) !== "being" && !isOngoing && verb.tense !== "past") return undefined;
   return !verb.negated && norm(reading, verb.first - 1) !== "never";
@@ -315,8 +314,6 @@ function isPresupposed(reading: Reading, first: number, from: number): boolean {
   const phrase = phraseAt(reading, first);
   if (phrase === undefined || phrase.first < from || !["you", "third", "name", "group"].includes(phrase.owner ?? ""))
     return false;
-  for (let at = phrase.first; at < first; at++)
-    if (["not", "never", "less", "hardly"].includes(norm(reading, at))) return false;
   return clauseOf(reading, first)?.verb?.lemma !== "be";
 }
 

@@ -149,15 +149,10 @@ function isDoneFor(reading: Reading, first: number): boolean {
 const LAUGHS = cueAsWritten("laughed giggled giggling hilarious");
 const HAPPY = cueAsWritten("happy");
 const TEARS = cueAsWritten("tears");
-const WHAT = cueAsWritten("what");
-const GAME = new Set("match game win final goal derby".split(" "));
 
-/** "destroyed them 5-0", "what a match" */
+/** "destroyed them 5-0" */
 function isGame(reading: Reading, first: number, end: number): boolean {
-  const isHailed = placesIn(reading, WHAT, first, end).some(
-    (at) => norm(reading, at + 1) === "a" && GAME.has(norm(reading, at + 2)),
-  );
-  return isHailed || findToken(reading, first, end, isScore) !== -1;
+  return findToken(reading, first, end, isScore) !== -1;
 }
 
 const isScore = asksWord((norm) => /^\d{1,2}[-–]\d{1,2}$/.test(norm));
@@ -175,8 +170,7 @@ function isCheered(reading: Reading, index: number): boolean {
   // "Well done, you ruined my birthday": praise that is not meant.
   const isMock = is(reading, firstToken, "praise") && ["ruin", "wreck"].includes(tokenAt(reading, index)?.lemma ?? "");
   if (isMock || !hasMatch(reading, "praise", firstToken, endToken)) return false;
-  for (let at = firstToken; at < endToken; at++)
-    if (is(reading, at, "praise") && norm(reading, at + 1) !== "to" && !isThanking(reading, at)) return true;
+  for (let at = firstToken; at < endToken; at++) if (is(reading, at, "praise") && !isThanking(reading, at)) return true;
   return false;
 }
 
@@ -196,18 +190,17 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   if (verb.head !== first && !isAfterDeed) return undefined;
   if (
     clause.role === "if" ||
-    verb.tense === "base" ||
     ["mess", "shambles", "farce", "chaos", "nightmare", "hell", "flop", "misery"].includes(text)
   )
     return undefined;
   if (verb.passive && !RUINED.has(text)) return undefined;
   if (text === "spoil" && norm(reading, first + 1) === "for") return undefined;
   if (verb.passive) return isBlamed(reading, clause, end) ? Math.max(end, first + 1) : undefined;
-  if (!isAfterDeed && !isAuthor(reading, clause.subject, first) && !isDeedBefore(reading, clause)) return undefined;
+  if (!isAuthor(reading, clause.subject, first) && !isDeedBefore(reading, clause)) return undefined;
   // "ruined absolutely everything"
   const behind = isCue(reading, ABSOLUTELY_LITERALLY_COMPLETELY, first + 1) ? 2 : 1;
   const object = phraseAt(reading, first + behind);
-  const isStruck = object !== undefined && object.first === first + behind;
+  const isStruck = object !== undefined;
   if (!isStruck && end - first === 1) return undefined;
   if (
     (text === "kill" || text === "murder" || text === "break") &&
@@ -224,7 +217,7 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
 /** "What you said *destroyed* me": a second verb that the clause did not take for its own. */
 function isPastVerb(reading: Reading, index: number): boolean {
   const token = reading.tokens[index];
-  return token?.tag === "VERB" && (token.form === "ed" || token.form === "past");
+  return token?.tag === "VERB" && token.form === "ed";
 }
 
 /** Meant to be broken, eaten or pulled down. */
@@ -235,7 +228,7 @@ const TOYS =
 function isFeat(reading: Reading, text: string, object: NounPhrase | undefined): boolean {
   if (object === undefined) return false;
   const word = norm(reading, object.head);
-  if (["destroy", "wreck", "smash", "demolish", "ruin", "devour"].includes(text) && TOYS.test(word)) return true;
+  if (TOYS.test(word)) return true;
   if (text === "wipe out")
     return (
       object.person === "thing" &&
@@ -273,7 +266,7 @@ function isBlamed(reading: Reading, clause: Clause, end: number): boolean {
     const doer = phraseAt(reading, end + 1);
     return doer !== undefined && (isActor(reading, doer) || doer.person === "work" || isOther(doer.owner));
   }
-  return hasDoerBefore(reading, clause) && !hasFate(reading, clause.first, clause.end);
+  return hasDoerBefore(reading, clause);
 }
 
 function byNoun(reading: Reading, match: Match): number | undefined {
@@ -284,7 +277,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   // "It would ruin my day", "the party was ruined by the rain"
   const isVerb = clause.verb?.head === first;
   if (isVerb && UNREAL.has(clause.verb.modal)) return undefined;
-  const isStruck = clause.verb?.lemma === "be" && end - first === 1 && RUINED.has(text);
+  const isStruck = clause.verb?.lemma === "be" && RUINED.has(text);
   const sentence = reading.sentences[clause.sentence];
   const from = sentence?.firstToken ?? first;
   const isByRain = norm(reading, end) === "by" || hasFate(reading, from, sentence?.endToken ?? end);
@@ -298,10 +291,10 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   const phrase = phraseAt(reading, first);
   const opens = Math.min(phrase?.first ?? first, first);
   if (phrase !== undefined && phrase.head >= end) return undefined;
-  if (norm(reading, end) === "to" || norm(reading, end) === "of")
+  if (norm(reading, end) === "of")
     return isThanksTo(reading, clause) || (isLaughing(text) && hasCulprit(reading, clause, first, end))
       ? end
-      : norm(reading, end) === "of" && isLaughing(text) && isAuthor(reading, clause.subject, first)
+      : isLaughing(text) && isAuthor(reading, clause.subject, first)
         ? end
         : undefined;
   if (norm(reading, first - 1) === "the" && text === "hell") return undefined;
@@ -315,7 +308,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   if (hasFate(reading, clause.first, clause.end)) return undefined;
   // "The way you handled it was a shambles" judges the way.
   if (norm(reading, subject.head) === "way") return undefined;
-  const isStrong = !PLAIN_TALK.has(text) || end - first > 1;
+  const isStrong = !PLAIN_TALK.has(text);
   if (!isStrong && subject.person === "work") return undefined;
   const isSeen = hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || subject.person === "work";
   if (POINTERS.has(norm(reading, subject.head)))
@@ -327,18 +320,12 @@ function byNoun(reading: Reading, match: Match): number | undefined {
 }
 
 /** "and now Christmas is ruined", "my whole week is wrecked", whatever the tagger made of the participle. */
-function isDearRuined(reading: Reading, clause: Clause, { first, end, text }: Match): boolean {
+function isDearRuined(reading: Reading, clause: Clause, { first, text }: Match): boolean {
   const subject = predicateOf(reading, first)?.subject;
-  if (end - first > 1 || !RUINED.has(text) || !norm(reading, first).endsWith("ed") || subject === undefined)
-    return false;
+  if (!RUINED.has(text) || !norm(reading, first).endsWith("ed") || subject === undefined) return false;
   const lemma = reading.tokens[subject.head]?.lemma ?? "";
   const isDear = DEAR.has(lemma) || ["day", "trip", "meeting", "dinner", "meal", "picnic"].includes(lemma);
-  return (
-    isDear &&
-    clause.role !== "if" &&
-    (hasDoerBefore(reading, clause) || isThanksTo(reading, clause)) &&
-    !hasFate(reading, clause.first, clause.end)
-  );
+  return isDear && (hasDoerBefore(reading, clause) || isThanksTo(reading, clause));
 }
 
 function isLaughing(text: string): boolean {
@@ -348,7 +335,7 @@ function isLaughing(text: string): boolean {
 /** "you turned the day into a nightmare", "made my first term a nightmare". */
 function intoWhat(reading: Reading, clause: Clause, opens: number): boolean {
   const verb = clause.verb;
-  if (verb === undefined || !isCue(reading, TURN_MAKE_LEAVE, verb.head) || verb.first > opens) return false;
-  if (verb.lemma !== "turn" && opens <= verb.end) return false;
-  return isAuthor(reading, clause.subject, verb.head) && !UNREAL.has(verb.modal) && !verb.negated;
+  if (verb === undefined || !isCue(reading, TURN_MAKE_LEAVE, verb.head)) return false;
+  if (opens <= verb.end) return false;
+  return isAuthor(reading, clause.subject, verb.head);
 }

@@ -108,14 +108,7 @@ function notASingle(reading: Reading, single: number): Stretch | undefined {
     return undefined;
   const clause = clauseOf(reading, single);
   const { verb, subject } = clause ?? {};
-  if (
-    verb === undefined ||
-    clause === undefined ||
-    !verb.negated ||
-    verb.modal !== "" ||
-    verb.end > single ||
-    clause.role === "if"
-  )
+  if (verb === undefined || clause === undefined || !verb.negated || verb.modal !== "" || clause.role === "if")
     return undefined;
   return isSomebodyElse(reading, subject) && !SPARED.has(verb.lemma)
     ? { first: verb.first, end: single + 2 }

@@ -17,7 +17,6 @@ const NOT_CARING = new Set(
 
 /** "All you do is complain", "nothing I do is ever right", "not one of you helped". */
 export function exaggeratesAll(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
-  if (["have", "need", "must", "can", "get"].includes(norm(reading, end))) return false;
   // "All he does is smile"
   const joint = norm(reading, end - 1) === "is" ? end - 1 : norm(reading, end) === "is" ? end : end + 1;
   if (
@@ -114,7 +113,7 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
     findToken(reading, match.end, limit, ({ index }) => follows(reading, index, "so", "much", "as")) !== -1;
   if (isSoMuchAs && verb.tense === "present") return true;
   if (hasWord(reading, match.first, /^(?:ever|even)$/, clause.sentence))
-    return isPast ? isGood || hasSpeaker(reading, about) : verb.lemma !== "be" || verb.passive;
+    return isPast ? isGood || hasSpeaker(reading, about) : true;
   if (verb.lemma === "bother" || verb.lemma === "care") return true;
   // "When I need help nobody is there"
   if (verb.lemma === "be" && norm(reading, verb.end) === "there" && needsHelp(reading, clause.sentence)) return true;
@@ -141,7 +140,7 @@ function isPampered(reading: Reading, { verb }: Clause): boolean {
 /** "No one likes Mondays": things that no one need take amiss. */
 function isUnloved(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
-  if (phrase?.first !== at || phrase.owner !== undefined || phrase.end - phrase.first > 2) return false;
+  if (phrase?.first !== at || phrase.owner !== undefined) return false;
   return (
     is(reading, phrase.head, "thing") ||
     is(reading, phrase.head, "harmless-cause") ||
@@ -208,9 +207,9 @@ export function isEverybody(reading: Reading, match: Match, clause: Clause): boo
   if (norm(reading, match.end) === "else" && leavesOut(reading, match.end, clause.sentence)) return true;
   const isToSpeaker = hasSpeaker(reading, here);
   if (isToSpeaker && hasWord(reading, match.end, /^against$/, clause.sentence)) return true;
-  const isVerdict = is(reading, verb.head, "verdict-verb") || is(reading, verb.head, "verdict-verb-ambiguous");
+  const isVerdict = is(reading, verb.head, "verdict-verb");
   // "Everybody in the office talks about me"
   const isTalked = verb.lemma === "talk" && norm(reading, verb.end) === "about" && isToSpeaker;
   const isBad = isTalked || isVerdict || (isToSpeaker && hasDeed(reading, here, "bad-deed", verb.first));
-  return isBad && verb.tense === "present" && !verb.negated;
+  return isBad;
 }

@@ -13,7 +13,6 @@ const FILLED = new Set(
   ),
 );
 const BODY = /^(?:neck|back|shoulders?|legs?|jaw|arms?|hips?|chest|head|knees?|muscles|hands?|stomach|spine)$/;
-const MAX_WORDS_BETWEEN = 7;
 
 /** Nouns that name what the speaker feels: after "feel", "full of" or "what I feel is"; each from its own word on. */
 export function feltNouns(reading: Reading): Match[] {
@@ -27,7 +26,7 @@ export function feltNouns(reading: Reading): Match[] {
 
 function isFelt(reading: Reading, noun: number): boolean {
   let at = noun - 1;
-  while (at > noun - MAX_WORDS_BETWEEN && (SMALL.has(norm(reading, at)) || is(reading, at, "feeling-noun"))) at--;
+  while (SMALL.has(norm(reading, at)) || is(reading, at, "feeling-noun")) at--;
   const before = reading.tokens[at];
   if (before === undefined || before.sentence !== reading.tokens[noun]?.sentence) return false;
   if (before.lemma === "feel") return isSpeakers(reading, at);
@@ -38,10 +37,8 @@ function isFelt(reading: Reading, noun: number): boolean {
 }
 
 function isSpeakers(reading: Reading, at: number): boolean {
-  const clause = clauseOf(reading, at);
-  const subject = clause?.subject;
-  if (clause?.verb?.negated || subject === undefined || subject.person !== "speaker") return false;
-  return ["i", "we"].includes(norm(reading, subject.head)) && clause?.role !== "if";
+  const { subject, verb } = clauseOf(reading, at) ?? {};
+  return subject?.person === "speaker" && !verb?.negated;
 }
 
 /** "My frustration grew when you …" */
@@ -60,7 +57,7 @@ function isWithin(reading: Reading, noun: number): boolean {
     return false;
   const { verb } = clauseOf(reading, noun) ?? {};
   if (["no", "any"].includes(norm(reading, noun - 1))) return false;
-  return verb !== undefined && !verb.negated && verb.end <= noun && ["have", "carry", "be"].includes(verb.lemma);
+  return verb !== undefined && !verb.negated && ["have", "carry", "be"].includes(verb.lemma);
 }
 
 /** "What I feel is dread", "my main feeling is anger" */

@@ -15,16 +15,14 @@ const ALL_THE_SAME = /^are all/;
 export function findGroupJudgments(reading: Reading): Bias[] {
   const found: Bias[] = [];
   for (const match of matchesOf(reading, "group-judging")) {
-    if (isDisowned(reading, match.first) || isKindWord(reading, match) || !judges(reading, match)) continue;
+    if (isKindWord(reading, match) || !judges(reading, match)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
   for (const { firstToken, endToken } of reading.sentences) {
-    if (isTypical(reading, firstToken, endToken))
+    if (isTypical(reading, firstToken))
       found.push({ first: firstToken, end: firstToken + 2, severity: USUAL_SEVERITY });
     const set =
-      forYou(reading, firstToken, endToken) ??
-      trusted(reading, firstToken, endToken) ??
-      allAlike(reading, firstToken, endToken);
+      forYou(reading, firstToken, endToken) ?? trusted(reading, firstToken, endToken) ?? allAlike(reading, firstToken);
     if (set !== undefined) found.push({ ...set, severity: USUAL_SEVERITY });
   }
   for (const { first, end } of kindsJudged(reading)) {
@@ -34,34 +32,20 @@ export function findGroupJudgments(reading: Reading): Bias[] {
 }
 
 /** "Typical lawyers.", "Typical Dave!": a sentence without a verb that books an act to a kind. */
-function isTypical(reading: Reading, first: number, end: number): boolean {
+function isTypical(reading: Reading, first: number): boolean {
   if (!passes(reading, first, isKindOpener) || reading.tokens[first]?.shielded) return false;
   const phrase = phraseAt(reading, first + 1);
   if (phrase === undefined || norm(reading, first) === "trust") return false;
   const closes = reading.tokens[phrase.end];
-  if (
-    closes !== undefined &&
-    phrase.end < end &&
-    closes.tag !== "PUNCT" &&
-    closes.tag !== "SYM" &&
-    closes.tag !== "ADV"
-  )
-    return false;
-  const isNation = /s$/.test(norm(reading, phrase.head)) && reading.tokens[phrase.head]?.tag === "PROPN";
-  return isNation || isPeople(reading, phrase) || DEPARTMENT.has(reading.tokens[phrase.head]?.text ?? "");
+  if (closes !== undefined && closes.tag !== "PUNCT" && closes.tag !== "SYM" && closes.tag !== "ADV") return false;
+  return isPeople(reading, phrase) || DEPARTMENT.has(reading.tokens[phrase.head]?.text ?? "");
 }
 
 const DEPARTMENT = new Set("IT HR PR QA UX R&D".split(" "));
 
 function isPeople(reading: Reading, phrase: NounPhrase): boolean {
   if (NO_PEOPLE.has(norm(reading, phrase.head))) return false;
-  return (
-    isOther(phrase.person) ||
-    phrase.person === "generic" ||
-    is(reading, phrase.head, "person") ||
-    is(reading, phrase.head, "kin") ||
-    is(reading, phrase.head, "generic-plural")
-  );
+  return isOther(phrase.person) || phrase.person === "generic" || is(reading, phrase.head, "person");
 }
 
 const NO_PEOPLE = new Set(
@@ -92,7 +76,7 @@ function forYou(reading: Reading, first: number, limit: number): Stretch | undef
       norm(reading, end) === "for" &&
       norm(reading, end + 1) === "you" &&
       !["DET", "PRON"].includes(reading.tokens[at + 2]?.tag ?? "");
-    const isLast = reading.tokens[end + 2] === undefined || reading.tokens[end + 2]?.tag !== "NOUN";
+    const isLast = true;
     const isKind =
       DEPARTMENT.has(reading.tokens[at + 2]?.text ?? "") ||
       (phrase !== undefined && (isPeople(reading, phrase) || isGroup(reading, phrase)));
@@ -109,7 +93,7 @@ function trusted(reading: Reading, first: number, limit: number): Stretch | unde
   const from = isLeave ? first + 3 : norm(reading, first) === "trust" ? first + 1 : -1;
   if (from === -1) return undefined;
   const phrase = phraseAt(reading, from);
-  if (phrase === undefined || phrase.first !== from || norm(reading, phrase.end) !== "to") return undefined;
+  if (phrase === undefined || norm(reading, phrase.end) !== "to") return undefined;
   const deed = phrase.end + 1;
   if (deed >= limit || phrase.person === "speaker" || reading.tokens[first]?.shielded) return undefined;
   // "to find the one good peach"
@@ -135,7 +119,7 @@ const HANDLING = new Set(
 );
 
 /** "All men are the same", "all managers are alike". */
-function allAlike(reading: Reading, first: number, limit: number): Stretch | undefined {
+function allAlike(reading: Reading, first: number): Stretch | undefined {
   if (!passes(reading, first, isAllOrYou)) return undefined;
   const subject = clauseOf(reading, first)?.subject;
   const verb = clauseOf(reading, first)?.verb;
@@ -145,7 +129,7 @@ function allAlike(reading: Reading, first: number, limit: number): Stretch | und
     norm(reading, verb.end + 1) === "same" &&
     reading.tokens[verb.end + 2]?.tag !== "NOUN";
   const alike = norm(reading, verb.end) === "alike";
-  return (same || alike) && verb.end < limit ? { first: verb.first, end: verb.end + (same ? 2 : 1) } : undefined;
+  return same || alike ? { first: verb.first, end: verb.end + (same ? 2 : 1) } : undefined;
 }
 
 /** "all your kind messages": a kindness, no kind. */
@@ -155,9 +139,8 @@ function isKindWord(reading: Reading, { text, end }: Match): boolean {
 
 function judges(reading: Reading, { first, end, text }: Match): boolean {
   const clause = clauseOf(reading, first);
-  if (norm(reading, first - 1) === "not" || norm(reading, first - 1) === "never") return false;
-  if (text.startsWith("what") && !NEEDS_NAME.test(text))
-    return reading.tokens[end]?.tag === "PUNCT" && namesKind(reading, first);
+  if (norm(reading, first - 1) === "not") return false;
+
   if (/like you$/.test(text) && ["and", "or"].includes(norm(reading, end))) return false;
   if (NEEDS_CHARGE.test(text) && !isCharged(reading, first)) return false;
   if (/^that's what happens when/.test(text)) return isOneOfAKind(reading, end);
@@ -191,26 +174,10 @@ function isCharged(reading: Reading, index: number): boolean {
             (name.startsWith("verdict-") && !name.endsWith("ambiguous")) ||
             name === "mind-reading" ||
             name === "catastrophe" ||
-            name === "feeling-unpleasant" ||
             name === "bad-deed",
         ),
     ) !== -1
   );
-}
-
-/** "Women drivers, what can you expect", "he's from sales, so what did you expect". */
-function namesKind(reading: Reading, first: number): boolean {
-  const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
-  for (let at = from; at < first; at++) {
-    const phrase = phraseAt(reading, at);
-    if (
-      phrase !== undefined &&
-      phrase.first === at &&
-      (isGroup(reading, phrase) || is(reading, phrase.head, "body-of-people"))
-    )
-      return true;
-  }
-  return false;
 }
 
 /** A word for people follows, or at least none for a thing. */
@@ -225,5 +192,5 @@ function isGroup(reading: Reading, phrase: NounPhrase | undefined): boolean {
   )
     return true;
   if (is(reading, head, "thing") || phrase.owner === "speaker") return false;
-  return is(reading, head, "body-of-people") || is(reading, head, "person") || /s$/.test(norm(reading, head));
+  return /s$/.test(norm(reading, head));
 }

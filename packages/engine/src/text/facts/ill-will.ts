@@ -69,8 +69,7 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
   while (
     /^(?:for|that|so|just|only|it|when|if|really|badly|desperately|years|months|weeks|ages|forever|all|along|on|to)$/.test(
       norm(reading, at),
-    ) &&
-    at < from + 5
+    )
   ) {
     if (norm(reading, at) === "to" || norm(reading, at) === "on") {
       // "She wants to look good in the photo"

@@ -21,10 +21,10 @@ const KEPT = new Set("alive afloat cold secret door bus fly".split(" "));
 /** "couldn't teach a fish to swim", "can't spell to save her life", "couldn't tell a spanner from a spoon" */
 export function findIncapable(reading: Reading): Verdict[] {
   return reading.clauses.flatMap((clause) => {
-    const { verb, subject, imperative, role } = clause;
+    const { verb, subject, role } = clause;
     if (verb === undefined || subject === undefined || !verb.negated || !["can", "could", "would"].includes(verb.modal))
       return [];
-    if (imperative || role === "if" || subject.first > verb.first || isDisowned(reading, verb.head)) return [];
+    if (role === "if" || subject.first > verb.first || isDisowned(reading, verb.head)) return [];
     if (ofSubject(reading, subject, verb.end) !== "person") return [];
     const end = trifleEnd(reading, clause);
     if (end === -1) return [];
@@ -35,7 +35,7 @@ export function findIncapable(reading: Reading): Verdict[] {
 
 /** "You clearly can't add up", "as your driver can't read": what everybody learns at school. */
 function isSchoolroom(reading: Reading, { verb, subject, role }: Clause): boolean {
-  if (verb?.modal !== "can" || verb.tense === "past" || subject === undefined) return false;
+  if (verb?.modal !== "can" || subject === undefined) return false;
   const isSneered = ({ norm: word }: { readonly norm: string }) =>
     ["clearly", "obviously", "apparently", "evidently", "even"].includes(word);
   const isBlamed = role === "cause" && subject.owner === "you";
@@ -68,11 +68,7 @@ function trifleEnd(reading: Reading, clause: Clause): number {
   if (isIfDared(reading, clause)) return end;
   const object = phraseAt(reading, from);
   const isOwn = norm(reading, from + 1) === "own";
-  if (
-    object === undefined ||
-    object.first !== from ||
-    !(isOwn || ["a", "an", "water", "sand", "ice", "snow"].includes(norm(reading, from)))
-  )
+  if (object === undefined || !(isOwn || ["a", "an", "water", "sand", "ice", "snow"].includes(norm(reading, from))))
     return -1;
   const isAgainst = norm(reading, object.end) === "from" && ["a", "an"].includes(norm(reading, object.end + 1));
   if (verb.lemma === "tell" && isAgainst) return end;

@@ -11,7 +11,6 @@ import { isDisowned } from "./denied.ts";
 import { statedFeelings } from "./feelings.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
-import { isOther } from "./target.ts";
 import { allVerdicts } from "./verdict.ts";
 
 const BOTHERED_ARSED = cue("bothered arsed");
@@ -36,7 +35,6 @@ interface Stretch {
   readonly end: number;
 }
 
-const BECAUSE = new Set(["because", "since", "as", "given", "seeing"]);
 /** "I am writing because …": the reason for turning to somebody is neither a feeling nor an effect. */
 const TURNS = new Set(["write", "call", "contact", "message", "email", "ring", "text", "complain", "ask", "reach"]);
 const DUTIES = new Set(["should", "must", "have to", "need to", "ought to", "be supposed to"]);
@@ -88,9 +86,6 @@ function isOwnMotive(reading: Reading, first: number): boolean {
     !["be", "fail", "lose", "miss", "suffer", "feel", "fall", "ruin"].includes(main.verb.lemma) &&
     isSomebodyElse(reading, main.subject);
   if (main.verb !== undefined && hasSpeaker(reading, main, "me")) return false;
-  const isOnly = ["only", "just", "purely", "simply"].includes(norm(reading, clause.connector - 1));
-  const isTheirs = isOnly && isSomebodyElse(reading, main.subject) && main.subject?.person === clause.subject?.person;
-  if (isTheirs && main.verb?.lemma === "be") return true;
   const isSame = ["you", "he", "she", "they"].includes(norm(reading, clause.subject?.head ?? -1));
   return isDeed && isSame && (main.subject?.person === "you") === (clause.subject?.person === "you");
 }
@@ -208,8 +203,8 @@ function workedEnd(reading: Reading, at: number): number {
   const phrase = phraseAt(reading, at + 1);
   const isSheer =
     norm(reading, at) === "through" && ["sheer", "pure", "utter", "plain"].includes(norm(reading, at + 1));
-  if (isSheer && phrase?.first === at + 1) return phraseStretchEnd(reading, at + 1);
-  if (phrase?.first !== at + 1 || phrase.person !== "work" || !isOther(phrase.owner)) return -1;
+  if (isSheer) return phraseStretchEnd(reading, at + 1);
+  if (phrase?.first !== at + 1 || phrase.person !== "work") return -1;
   const { verb } = clauseOf(reading, at) ?? {};
   if (verb === undefined || verb.end > at || at - verb.end > 2 + FAR_JOINT) return -1;
   const word = norm(reading, at);
@@ -228,8 +223,7 @@ function isReasonGiven(reading: Reading, at: number, clause: Clause): boolean {
   if (clause.role !== "that" || main === undefined || main.imperative || DUTIES.has(main.verb?.modal ?? ""))
     return false;
   if (norm(reading, at) !== "now") return at === reading.sentences[clause.sentence]?.firstToken;
-  const isSore = ({ index }: { readonly index: number }) =>
-    is(reading, index, "feeling-unpleasant") || is(reading, index, "distress-sign");
+  const isSore = ({ index }: { readonly index: number }) => is(reading, index, "distress-sign");
   return findToken(reading, main.first, main.end, isSore) !== -1;
 }
 
@@ -297,8 +291,7 @@ function reasonEnd(reading: Reading, clause: Clause): number {
 
 /** A "because" that explains a feeling or an effect; one that explains a demand ("you should …, because …") does not count. */
 function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
-  if (clause.role !== "cause" || clause.connector === -1 || !BECAUSE.has(norm(reading, clause.connector)))
-    return undefined;
+  if (clause.role !== "cause" || clause.connector === -1) return undefined;
   // "as crooked as they come" compares.
   const as = clause.connector;
   const isCompared = norm(reading, as + 2) === "as" || norm(reading, as - 2) === "as";
@@ -310,9 +303,7 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
     after !== undefined &&
     clause.subject !== undefined &&
     clause.subject.first >= after.end;
-  const isAsIf =
-    norm(reading, clause.connector) === "as" && ["if", "though"].includes(norm(reading, clause.connector + 1));
-  if (isSinceThen || isAsIf) return undefined;
+  if (isSinceThen) return undefined;
   // "Grandma's been in tears all day because …" may be read as one clause.
   const isOne = clause.connector > clause.first + 1;
   const main = mainOf(reading, clause) ?? (isOne ? clause : undefined);
@@ -326,7 +317,7 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
   let end = clause.end;
   for (
     let next = reading.clauses[clause.index + 1];
-    next?.sentence === clause.sentence && (next.role !== "main" || goesOn(next, clause.connector));
+    next?.sentence === clause.sentence && (next.role !== "main" || goesOn(next));
     next = reading.clauses[next.index + 1]
   )
     end = next.end;
@@ -334,8 +325,8 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
 }
 
 /** "because whoever runs the desk was asleep", "because the rota they send is chaotic": the subject stands before. */
-function goesOn({ subject, first }: Clause, connector: number): boolean {
-  return subject !== undefined && subject.first > connector && subject.first < first;
+function goesOn({ subject, first }: Clause): boolean {
+  return subject !== undefined && subject.first < first;
 }
 
 /** "I felt bullied when you went on your power trip" (ruling 6). */
@@ -367,7 +358,7 @@ function phraseStretchEnd(reading: Reading, from: number): number {
     if (
       token === undefined ||
       token.norm === "," ||
-      (token.tag === "AUX" && token.norm !== "being" && norm(reading, at - 1) !== "who") ||
+      (token.tag === "AUX" && token.norm !== "being") ||
       (token.tag === "PRON" &&
         token.norm !== "your" &&
         token.norm !== "who" &&

@@ -76,8 +76,8 @@ function whatWas(reading: Reading, verb: number, end: number): boolean {
   if (norm(reading, verb - 1) !== "what") return false;
   for (let at = end; at < end + 8; at++) {
     const token = reading.tokens[at];
-    if (token === undefined || token.sentence !== reading.tokens[verb]?.sentence) return false;
-    if (token.lemma === "be" && token.norm !== "being") return isAct(reading, at + 1) && !isJudged(reading, at + 1);
+    if (token === undefined) return false;
+    if (token.lemma === "be") return isAct(reading, at + 1) && !isJudged(reading, at + 1);
   }
   return false;
 }

@@ -21,9 +21,8 @@ export function meantHarm(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
   const tried = tryingEnd(reading, clause);
   if (verb !== undefined && tried !== -1) return { first: verb.head, end: tried, severity: SEVERITY };
-  if (verb === undefined || verb.negated || clause.imperative || lacks(reading, HARM, verb.end, clause.end))
-    return undefined;
-  if (!isSomebodyElse(reading, clause.subject) || MODALS_OF_WISH.has(verb.lemma)) return undefined;
+  if (verb === undefined || verb.negated || lacks(reading, HARM, verb.end, clause.end)) return undefined;
+  if (MODALS_OF_WISH.has(verb.lemma)) return undefined;
   for (let at = verb.end; at < clause.end - 2; at++) {
     const deed = reading.tokens[at + 1];
     if (norm(reading, at) !== "to" || deed === undefined || !HARMING.has(deed.lemma)) continue;
@@ -42,9 +41,8 @@ const SHADY = new Set(
 );
 
 /** "The secretary is obviously trying to bury the matter": an adverb that claims to see through somebody. */
-function tryingEnd(reading: Reading, { verb, subject, imperative, role }: Clause): number {
-  if (verb?.lemma !== "try" || verb.negated || imperative || role === "if" || norm(reading, verb.end) !== "to")
-    return -1;
+function tryingEnd(reading: Reading, { verb, subject, role }: Clause): number {
+  if (verb?.lemma !== "try" || verb.negated || role === "if" || norm(reading, verb.end) !== "to") return -1;
   const isPlain = SEEN_THROUGH.has(norm(reading, verb.head - 1)) || SEEN_THROUGH.has(norm(reading, verb.first - 1));
   if (!isPlain || !isSomebodyElse(reading, subject) || isDisowned(reading, verb.head)) return -1;
   return SHADY.has(norm(reading, verb.end + 1)) ? verb.end + 2 : -1;
@@ -53,13 +51,9 @@ function tryingEnd(reading: Reading, { verb, subject, imperative, role }: Clause
 /** "You just don't want to pay": unwillingness read into somebody. */
 export function unwilling(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
-  if (verb === undefined || !verb.negated || verb.lemma !== "want" || !isSomebodyElse(reading, clause.subject))
-    return undefined;
-  const sentence = reading.sentences[clause.sentence];
-  const isAsked = sentence?.question === true && verb.first === sentence.firstToken;
+  if (verb === undefined || !verb.negated || verb.lemma !== "want") return undefined;
   if (
     ["me", "us"].includes(norm(reading, verb.end)) &&
-    !isAsked &&
     verb.modal === "" &&
     (verb.tense === "present" ||
       ["at", "in", "around", "near", "there", "here"].includes(norm(reading, verb.end + 1))) &&
@@ -83,7 +77,7 @@ export function unwilling(reading: Reading, clause: Clause): Bias | undefined {
 export function maliceIn(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
   if (verb === undefined || verb.negated || verb.modal !== "" || !isCue(reading, RELISH, verb.head)) return undefined;
-  if (!isSomebodyElse(reading, clause.subject) || isDisowned(reading, verb.head)) return undefined;
+  if (isDisowned(reading, verb.head)) return undefined;
   const deed = reading.tokens[verb.end];
   if (deed === undefined || deed.form !== "ing") return undefined;
   const isHarm =
@@ -110,10 +104,9 @@ function isSpurned(reading: Reading, from: number, than: number, limit: number):
 
 /** "You'd rather watch football than spend time with the kids." */
 export function ratherThan(reading: Reading, clause: Clause): Bias | undefined {
-  const { verb, subject } = clause;
+  const { verb } = clause;
   const sentence = reading.sentences[clause.sentence];
-  if (verb?.modal !== "would" || sentence === undefined || sentence.question || !isSomebodyElse(reading, subject))
-    return undefined;
+  if (verb?.modal !== "would" || sentence === undefined || sentence.question) return undefined;
   for (let at = verb.first; at <= verb.head; at++) {
     if (!["rather", "sooner"].includes(norm(reading, at)) || isDisowned(reading, at)) continue;
     for (let than = at; than < sentence.endToken; than++) {

@@ -56,7 +56,7 @@ export function findWeakPoints(reading: Reading): Verdict[] {
     const { verb, subject } = clause ?? {};
     if (phrase === undefined || clause === undefined || verb?.lemma !== "be" || !verb.negated || subject === undefined)
       continue;
-    if (!isOther(phrase.owner) || phrase.first < verb.end || clause.role === "if" || isDisowned(reading, at)) continue;
+    if (!isOther(phrase.owner) || clause.role === "if" || isDisowned(reading, at)) continue;
     const isStrong = !["suit", "point"].includes(norm(reading, at)) || norm(reading, at - 1) === "strong";
     if (!isStrong || subject.person !== "thing" || ["it", "that", "this"].includes(norm(reading, subject.head)))
       continue;
@@ -72,9 +72,8 @@ export function findPhrases(reading: Reading): Verdict[] {
   for (const match of matchesOf(reading, "verdict-phrase")) {
     const clause = clauseOf(reading, match.first);
     const { subject, verb } = clause ?? {};
-    if (clause === undefined || subject === undefined || isDisowned(reading, match.first) || clause.imperative)
-      continue;
-    if (subject.first > match.first) continue;
+    if (clause === undefined || subject === undefined || isDisowned(reading, match.first)) continue;
+
     if (
       verb === undefined ||
       (verb.modal !== "" && !["can", "could", "would", "have to", "need to"].includes(verb.modal))

@@ -82,7 +82,7 @@ function withinClause(reading: Reading, clause: Clause): Bias | undefined {
 function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   const { first, end, text } = match;
   const sentence = reading.sentences[clause.sentence];
-  if (sentence?.instruction) return false;
+
   const subject = text.startsWith("so")
     ? reading.clauses[clause.index - 1]?.subject
     : subjectBefore(reading, clause, first);
@@ -97,9 +97,9 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   if (INTENT.test(text)) {
     if (sentence?.question && clause.verb?.first === sentence.firstToken && !clause.verb.negated) return false;
     if (subject?.person !== "you" && ["to", "so"].includes(norm(reading, end))) return false;
-    if (norm(reading, first - 1) === "not" || clause.verb?.negated) return false;
+    if (clause.verb?.negated) return false;
     const blamed = norm(reading, first - 1) === "for" ? phraseAt(reading, first - 2) : undefined;
-    if (blamed !== undefined && blamed.end === first - 1 && isSomebodyElse(reading, blamed)) return true;
+    if (blamed !== undefined && isSomebodyElse(reading, blamed)) return true;
     return isSomebodyElse(reading, subject) || (clause.verb?.passive === true && subject?.person !== "thing");
   }
   // "You knew exactly what to say!"
@@ -130,7 +130,7 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   // "The surgery couldn't care less": no thing is said so
   const isUncaringBody = subject?.person === "thing" && /less$/.test(text) && !is(reading, subject.head, "thing");
   if (!isSomebodyElse(reading, subject) && !isNobodyCares && !isUncaringBody) return false;
-  if (sentence?.question && clause.verb?.first === sentence.firstToken && text.startsWith("think")) return true;
+
   if (/only here for$/.test(text) && isWhile(reading, end)) return false;
   const isTheirOwn = subject?.person !== "you" && norm(reading, end) === "to";
   if (JUST_WANT.test(text) && isTheirOwn && aimEnd(reading, end + 1, clause.end) === -1 && !isHarm(reading, end + 1))
@@ -251,11 +251,6 @@ function isFairWish(reading: Reading, end: number): boolean {
 /** "just want" is marked with what is wanted: "just want the glory". */
 function wishEnd(reading: Reading, match: Match, clause: Clause): number {
   if (!JUST_WANT.test(match.text)) return match.end;
-  const stop = findToken(
-    reading,
-    match.end,
-    clause.end,
-    ({ tag, norm: word }) => tag === "PUNCT" || tag === "CCONJ" || word === "and",
-  );
+  const stop = findToken(reading, match.end, clause.end, ({ tag }) => tag === "PUNCT");
   return Math.min(stop === -1 ? clause.end : stop, match.end + 6);
 }

@@ -3,7 +3,7 @@ import { clauseOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
-import { hasPersonInView, isOther, ofNamed, type Verdict } from "./target.ts";
+import { hasPersonInView, isOther, type Verdict } from "./target.ts";
 
 const OF = cue("of");
 const STUNT = cue("stunt");
@@ -65,7 +65,7 @@ function labelled(reading: Reading, deed: number): Verdict | undefined {
   const phrase = phraseOf(reading, deed);
   const label = norm(reading, deed - 1) === "'s" ? deed - 2 : deed - 1;
   if (phrase === undefined || phrase.head !== deed || label < phrase.first) return undefined;
-  if (!NAMES.has(reading.tokens[label]?.lemma ?? "") && !NAMES.has(norm(reading, label))) return undefined;
+  if (!NAMES.has(reading.tokens[label]?.lemma ?? "")) return undefined;
   if (reading.tokens[deed]?.lemma === "thing" && norm(reading, deed + 1) !== "to") return undefined;
   if (phrase.owner === "speaker" || phrase.person === "speaker") return undefined;
   const subject = clauseOf(reading, deed)?.subject;
@@ -89,7 +89,7 @@ const SORRY = new Set("poor sorry pathetic lame feeble miserable pitiful cheap".
 /** "that idiot of a caretaker", "a joke of an outfit you run", "a mess of a report", "a sorry excuse for an apology" */
 function sortOf(reading: Reading, of: number): Verdict | undefined {
   const behind = phraseOf(reading, of + 1);
-  if (behind === undefined || behind.first !== of + 1 || !isCue(reading, A_AN, of + 1)) return undefined;
+  if (behind === undefined || !isCue(reading, A_AN, of + 1)) return undefined;
   const isLabel =
     is(reading, of - 1, "verdict-noun") ||
     is(reading, of - 1, "verdict-noun-ambiguous") ||
@@ -101,7 +101,7 @@ function sortOf(reading: Reading, of: number): Verdict | undefined {
   );
   const isMade =
     (isShown || is(reading, behind.head, "act-noun") || is(reading, behind.head, "work-noun")) &&
-    (hasPersonInView(reading, of) || ofNamed(reading, behind.end) === "work");
+    hasPersonInView(reading, of);
   if (is(reading, behind.head, "thing") && !is(reading, behind.head, "work-noun")) return undefined;
   return isPerson || isMade ? verdict(reading, of - 1, behind.end) : undefined;
 }

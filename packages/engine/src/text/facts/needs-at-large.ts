@@ -37,7 +37,7 @@ export function needsAtLarge(reading: Reading): NamedNeed[] {
     const { verb, subject } = clauseOf(reading, at) ?? {};
     const isOwn = subject !== undefined && isCue(reading, I_WE, subject.head);
     const isHead = verb !== undefined && (verb.head === at || (verb.modal === "need to" && verb.first <= at));
-    if (!isOwn || !isHead || verb.negated || subject.first > at) return [];
+    if (!isOwn || !isHead || verb.negated) return [];
     const end = wishEnd(reading, at);
     return end === -1 ? [] : [{ first: subject.first, end }];
   });
@@ -59,7 +59,7 @@ function wishEnd(reading: Reading, at: number): number {
 function toEnd(reading: Reading, at: number): number {
   const word = norm(reading, at);
   if (RESTING.has(word)) return at + 1;
-  if (word === "switch" || word === "wind") return ["off", "down"].includes(norm(reading, at + 1)) ? at + 2 : -1;
+  if (word === "switch") return ["off", "down"].includes(norm(reading, at + 1)) ? at + 2 : -1;
   if (word === "be") {
     if (norm(reading, at + 1) === "taken") return norm(reading, at + 2) === "seriously" ? at + 3 : -1;
     if (norm(reading, at + 1) === "left") return norm(reading, at + 3) === "peace" ? at + 4 : -1;

@@ -16,7 +16,7 @@ const OPENS_ACT = new Set(["you", "him", "her", "them"]);
 export const namedNeeds = remember((reading: Reading): NamedNeed[] => {
   const found: NamedNeed[] = [];
   for (const match of matchesOf(reading, "need-frame")) {
-    if (isDisowned(reading, match.first) || isDenied(reading, match)) continue;
+    if (isDenied(reading, match)) continue;
     found.push({ first: frameStart(reading, match), end: match.end });
   }
   const taken = new Taken();
@@ -125,7 +125,7 @@ const LEADING = new Set(
 /** "All I want is some peace", "what I'm asking for is respect", "I'm looking for more transparency", "I believe in teamwork". */
 function named(reading: Reading, { first, end }: Match): NamedNeed | undefined {
   let at = first - 1;
-  while (at > first - 6 && LEADING.has(norm(reading, at)) && norm(reading, at) !== "for") at--;
+  while (LEADING.has(norm(reading, at)) && norm(reading, at) !== "for") at--;
   const before = reading.tokens[at];
   if (before === undefined || before.sentence !== reading.tokens[first]?.sentence) return undefined;
   const isPutFirst = before.lemma === "put" && ["before", "first", "above", "over"].includes(norm(reading, end));
@@ -151,7 +151,7 @@ const SEEKING = new Set(
 
 /** all I want / need / ask for (is) */
 function isWantedBefore(reading: Reading, be: number): boolean {
-  const at = norm(reading, be - 1) === "for" ? be - 2 : be - 1;
+  const at = be - 1;
   return (
     /^(?:want|need|ask|asking|wish|like|love|long|longing|look|looking|value|seek|miss)$/.test(
       reading.tokens[at]?.lemma ?? "",

@@ -64,9 +64,9 @@ const STORIED =
 const STAGED = new Set("play panto pantomime musical nativity show film ballet opera sketch circus parade".split(" "));
 
 /** "the wicked stepmother", "the selfish giant in the school play": a part, unless she is somebody's. */
-function isCast(reading: Reading, { first, match }: Verdict): boolean {
+function isCast(reading: Reading, { first }: Verdict): boolean {
   const phrase = phraseAt(reading, first);
-  if (phrase === undefined || (phrase.owner !== undefined && !STAGED.has(match.text))) return false;
+  if (phrase === undefined || phrase.owner !== undefined) return false;
   if (norm(reading, phrase.first) === "the" && STORIED.test(norm(reading, phrase.head))) return true;
   if (STAGED.has(norm(reading, first))) return isCue(reading, IN_AT_OF, phrase.first - 1);
   if (phrase.head === first || !["in", "at"].includes(norm(reading, phrase.end))) return false;
@@ -80,7 +80,7 @@ function isTopic(reading: Reading, { first }: Verdict): boolean {
   if (!isCue(reading, ABOUT_ON, opens - 1) || isCue(reading, YOUR_THAT_THIS, opens)) return false;
   const before = norm(reading, opens - 2);
   const told = predicateOf(reading, opens - 1)?.subject ?? clauseOf(reading, opens - 1)?.subject;
-  const isTold = told !== undefined && told.end <= opens && isTelling(reading, told.head);
+  const isTold = told !== undefined && isTelling(reading, told.head);
   return (isTold && ["is", "was", "'s", "are", "were"].includes(before)) || isTelling(reading, opens - 2);
 }
 
@@ -114,7 +114,7 @@ function isWrittenUp(reading: Reading, { first, match }: Verdict): boolean {
 /** "Three of the reviews mention a rude waiter": what others wrote. */
 function isPassedOn(reading: Reading, { first }: Verdict): boolean {
   const { verb, subject } = clauseOf(reading, first) ?? {};
-  if (verb === undefined || !isCue(reading, MENTION_REPORT_DESCRIBE, verb.head) || verb.end > first) return false;
+  if (verb === undefined || !isCue(reading, MENTION_REPORT_DESCRIBE, verb.head)) return false;
   const isOthers = subject !== undefined && subject.person !== "speaker" && subject.person !== "you";
   return isOthers && isSome(reading, first);
 }
@@ -134,8 +134,7 @@ function isSome(reading: Reading, first: number): boolean {
 function isEither(reading: Reading, first: number): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence?.question !== true) return false;
-  const { verb, subject } =
-    clausesOf(reading, sentence.index).find(({ first: from, end }) => first >= from && first < end) ?? {};
+  const { verb, subject } = clausesOf(reading, sentence.index).find(({ end }) => first < end) ?? {};
   const isInverted = verb?.lemma === "be" && subject?.person === "name" && verb.first < subject.first;
   return isInverted && findToken(reading, first, sentence.endToken, ({ norm: word }) => word === "or") !== -1;
 }

@@ -65,8 +65,7 @@ function isDoneByOther(reading: Reading, clause: Clause, { first, end, text }: M
   const { verb } = clause;
   if (sentence?.question && verb !== undefined && verb.first === sentence.firstToken && !verb.negated) return false;
   if (["never", "not"].includes(norm(reading, first - 1)) && !/\b(?:not|never|nothing)\b|n't/.test(text)) return false;
-  if (verb?.negated && !/\b(?:not|never|nothing)\b|n't/.test(text) && verb.first < first) return false;
-  if (verb !== undefined && ["might", "may", "should", "must"].includes(verb.modal)) return false;
+
   const subject = subjectOf(reading, clause, first);
   if (
     /pretending$/.test(text) &&
@@ -111,7 +110,7 @@ function isOthersHabit(reading: Reading, { first, end }: Match): boolean {
 /** "All Darren does is …", "all your lot ever do is moan": past the verb, or -1. */
 function allHeDoes(reading: Reading, all: number): number {
   const phrase = phraseAt(reading, all + 1);
-  if (phrase === undefined || phrase.first < all || phrase.first > all + 1 || phrase.head === all) return -1;
+  if (phrase === undefined || phrase.first < all) return -1;
   if (reading.tokens[phrase.head]?.tag === "PRON") return -1;
   const at = norm(reading, phrase.end) === "ever" ? phrase.end + 1 : phrase.end;
   const isDoing = /^(?:do|care|think|talk|want|see|hear|know|count|love|worry)$/.test(reading.tokens[at]?.lemma ?? "");

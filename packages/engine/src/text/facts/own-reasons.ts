@@ -49,8 +49,7 @@ const isPronoun = (reading: Reading, phrase: NounPhrase | undefined) =>
 function because(reading: Reading, at: number): readonly [number, number] | undefined {
   const clause = clauseOf(reading, at + 1);
   const { verb, subject } = clause ?? {};
-  if (clause === undefined || verb === undefined || subject === undefined || verb.first < at || subject.first < at)
-    return undefined;
+  if (clause === undefined || verb === undefined || subject === undefined || verb.first < at) return undefined;
   const main = clausesOf(reading, clause.sentence).find(({ index, role }) => index < clause.index && role === "main");
   const isDeed = main?.verb !== undefined && !main.imperative && isSomebodyElse(reading, main.subject);
   if (
@@ -58,7 +57,7 @@ function because(reading: Reading, at: number): readonly [number, number] | unde
     ["should", "must", "can", "could", "may", "might", "have to", "need to"].includes(main.verb?.modal ?? "")
   )
     return undefined;
-  if (norm(reading, subject.head) === "something" && norm(reading, subject.end) === "better") return [at, verb.end];
+
   const isOnly = ["only", "just", "simply", "purely"].includes(norm(reading, at - 1));
   if (isOnly && isPronoun(reading, subject) && /^(?:need|want|like|hope|think|love|fancy|feel|have)$/.test(verb.lemma))
     return [at - 1, verb.end];

@@ -29,7 +29,7 @@ export function personCauses(reading: Reading): PersonCause[] {
     const pair = pairEnd(reading, match.end);
     if (pair !== -1 && isSpeakers(reading, match.first) && !isDenied(reading, match.first, match.text))
       found.push({ first: match.end - 1, end: pair, from: match.first, to: pair });
-    if (phrase === undefined || phrase.first !== match.end || !isBarePerson(reading, phrase)) continue;
+    if (phrase === undefined || !isBarePerson(reading, phrase)) continue;
     // "I felt let down by you" is a deed given as a feeling.
     if (match.text.startsWith("let down") && tokenAt(reading, match.first - 1)?.lemma === "feel") continue;
     if (!isSpeakers(reading, match.first) || isDenied(reading, match.first, match.text)) continue;
@@ -77,22 +77,17 @@ function becauseOfPerson(reading: Reading, at: number, limit: number): PersonCau
   const next = reading.tokens[phrase.end];
   if (next !== undefined && (next.form === "ing" || ["'s", "and", "not"].includes(next.norm))) return undefined;
   const sentence = reading.tokens[at]?.sentence ?? -1;
-  const isSigned = (index: number) =>
-    SIGNS.some((name) => is(reading, index, name)) && !(index >= at && index < phrase.end);
+  const isSigned = (index: number) => SIGNS.some((name) => is(reading, index, name));
   const from = reading.sentences[sentence]?.firstToken ?? at;
   const sign = findToken(reading, from, limit, ({ index }) => isSigned(index) && isFelt(reading, index));
   if (sign === -1) return undefined;
   return { first: at, end: phrase.end, from: Math.min(sign, at), to: Math.max(sign + 1, phrase.end) };
 }
 
-/** Of the speaker, or of somebody close; not denied, asked or wished. */
+/** Of the speaker, or of somebody close; not denied. */
 function isFelt(reading: Reading, index: number): boolean {
-  const clause = clauseOf(reading, index);
-  if (clause === undefined || isDisowned(reading, index) || reading.sentences[clause.sentence]?.question) return false;
-  if (clause.verb !== undefined && ["would", "could", "might", "should", "may"].includes(clause.verb.modal))
-    return false;
   const isOwnNot = reading.tokens[index]?.matches.some(
-    ({ name, first, text }) => name === "distress-sign" && first <= index && /not|n't|hardly|barely/.test(text),
+    ({ name, text }) => name === "distress-sign" && /not|n't|hardly|barely/.test(text),
   );
   return isOwnNot === true || !isNegated(reading, index);
 }
@@ -116,7 +111,7 @@ function isBarePerson(reading: Reading, phrase: NounPhrase): boolean {
 
 function isSpeakers(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
-  if (clause === undefined || clause.role === "if" || clause.imperative) return false;
+  if (clause === undefined || clause.imperative) return false;
   const { subject, verb } = clause;
   if (verb !== undefined && ["would", "might", "should", "may"].includes(verb.modal)) return false;
   if (subject === undefined)
@@ -126,7 +121,7 @@ function isSpeakers(reading: Reading, first: number): boolean {
         norm(reading, reading.sentences[clause.sentence]?.firstToken ?? first),
       )
     );
-  return subject.person === "speaker" && subject.first < first;
+  return subject.person === "speaker";
 }
 
 function isDenied(reading: Reading, first: number, text: string): boolean {

@@ -57,7 +57,6 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
       const links =
         (COPULAS.has(group.lemma) && !isEndingUpDoing(reading, group)) ||
         isCarried(reading, group) ||
-        norm(reading, group.head) === "being" ||
         isJudgingIng(reading, group) ||
         isMisreadAdverb(reading, group);
       return links ? { clause, verb: group, subject: clause.subject } : undefined;
@@ -103,7 +102,7 @@ const CARRYING = new Set(
 /** "You keep being rude", "he can't help being a snob", "she continues to be difficult" */
 function isCarried(reading: Reading, { lemma, end }: VerbGroup): boolean {
   if (!CARRYING.has(lemma)) return false;
-  const next = ["on", "in"].includes(norm(reading, end)) ? end + 1 : end;
+  const next = end;
   return norm(reading, next) === "being" || (norm(reading, next) === "to" && norm(reading, next + 1) === "be");
 }
 
@@ -203,7 +202,7 @@ function insideGroup(reading: Reading, clause: Clause, verb: VerbGroup, first: n
     return undefined;
   for (let at = verb.first; at < first; at++) {
     const lemma = reading.tokens[at]?.lemma ?? "";
-    if (lemma === "be" || lemma === "get" || lemma === "become") return { clause, verb, subject: clause.subject };
+    if (lemma === "be" || lemma === "get") return { clause, verb, subject: clause.subject };
   }
   return undefined;
 }
@@ -243,12 +242,9 @@ function isPassable(reading: Reading, at: number): boolean {
 
 /** "came across as cold", "turned into a cheat" */
 function isAcross(reading: Reading, at: number): boolean {
-  const isOver = norm(reading, at) === "over" && norm(reading, at + 1) === "as";
   if (norm(reading, at) === "into") return /^turn/.test(norm(reading, at - 1));
   return (
-    norm(reading, at) === "across" ||
-    isOver ||
-    (norm(reading, at) === "as" && ["across", "over"].includes(norm(reading, at - 1)))
+    norm(reading, at) === "across" || (norm(reading, at) === "as" && ["across", "over"].includes(norm(reading, at - 1)))
   );
 }
 

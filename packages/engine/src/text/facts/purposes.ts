@@ -125,7 +125,7 @@ function soPurpose(reading: Reading, so: number): number {
   const who = norm(reading, so + 1) === "that" ? so + 2 : so + 1;
   const clause = clauseOf(reading, who);
   const { verb, subject } = clause ?? {};
-  if (verb === undefined || subject === undefined || subject.first !== who || verb.first < who) return -1;
+  if (verb === undefined || subject === undefined || subject.first !== who) return -1;
   if (!["would", "could", "can", "will", "have to", ""].includes(verb.modal)) return -1;
   // "just so somebody would drive"
   const isAnybody =

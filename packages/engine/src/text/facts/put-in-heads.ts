@@ -20,7 +20,7 @@ const PERSONAL_INNER = new Set(["love", "trust", "value", "appreciate", "respect
 /** "You don't really care", "HR doesn't even bother": a denied inner act. */
 export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
-  if (verb === undefined || !verb.negated || verb.modal !== "" || clause.imperative) return undefined;
+  if (verb === undefined || !verb.negated || verb.modal !== "") return undefined;
   const isEven =
     (norm(reading, verb.head - 1) === "even" &&
       /^(?:like|want|remember|know|notice|miss|hear|see|love)$/.test(verb.lemma)) ||
@@ -40,8 +40,7 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
     !isDisowned(reading, verb.head)
   )
     return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
-  if (!INNER.has(verb.lemma) || isDisowned(reading, verb.head) || !isSomebodyElse(reading, clause.subject))
-    return undefined;
+  if (!INNER.has(verb.lemma) || isDisowned(reading, verb.head)) return undefined;
   if (reading.sentences[clause.sentence]?.question && verb.first === reading.sentences[clause.sentence]?.firstToken)
     return undefined;
   const object = norm(reading, verb.end);
@@ -51,7 +50,7 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   if (PERSONAL_INNER.has(verb.lemma) && (!isOfPerson || verb.lemma === "mind")) return undefined;
   const aim = phraseAt(reading, verb.end);
   if (PERSONAL_INNER.has(verb.lemma) && aim !== undefined && is(reading, aim.head, "thing")) return undefined;
-  if (verb.lemma === "care" && (object === "which" || object === "where" || object === "when")) return undefined;
+
   const isTaste = norm(reading, verb.end) === "for" || norm(reading, verb.end + 1) === "for";
   if (verb.lemma === "care" && isTaste && clause.subject?.person !== "you") return undefined;
   return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
@@ -64,10 +63,10 @@ function hasSpeakerLater(reading: Reading, at: number): boolean {
 /** "You only ring when you want money", "he only came to look good": a motive put behind a deed. */
 export function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
-  if (verb === undefined || verb.modal !== "" || clause.imperative || clause.role === "if") return undefined;
+  if (verb === undefined || verb.modal !== "" || clause.role === "if") return undefined;
   const from = clause.subject?.end ?? clause.first;
   const only = firstIn(reading, ONLY_JUST, from, Math.min(verb.end + 1, clause.end));
-  if (only === -1 || !isSomebodyElse(reading, clause.subject)) return undefined;
+  if (only === -1) return undefined;
   if (isDisowned(reading, only) || norm(reading, only + 1) === "ever") return undefined;
   const isJust = norm(reading, only) === "just";
   for (const later of clausesOf(reading, clause.sentence)) {
@@ -136,7 +135,7 @@ function purposeOf(reading: Reading, clause: Clause, only: number, isJust: boole
       !["face", "your", "his", "her", "their", "yourself", "himself", "herself"].includes(norm(reading, at + 2))
     )
       continue;
-    if (clause.verb !== undefined && at < clause.verb.end) continue;
+
     return { first: only, end: Math.min(at + 3, end), severity: USUAL_SEVERITY };
   }
   return undefined;

@@ -56,14 +56,7 @@ function aboutEgo(reading: Reading, about: number): readonly [number, number] | 
   if (isTheirs && phrase?.first === about + 1 && PRIZED.test(norm(reading, phrase.head)))
     return [about - 1, phrase.end];
   const isThis = subject !== undefined && isCue(reading, THIS_IT_THAT, subject.head);
-  if (
-    verb?.lemma !== "be" ||
-    verb.negated ||
-    !isThis ||
-    phrase === undefined ||
-    phrase.first !== about + 1 ||
-    !isOtherOwner(phrase)
-  )
+  if (verb?.lemma !== "be" || verb.negated || !isThis || phrase === undefined || !isOtherOwner(phrase))
     return undefined;
   return /^(?:ego|image|career|pride|power|money|control|reputation|status|vanity|convenience|comfort|feelings|glory|bonus)$/.test(
     norm(reading, phrase.head),
@@ -162,7 +155,7 @@ function toYou(reading: Reading, at: number): readonly [number, number] | undefi
     at === sentence?.firstToken || before?.tag === "PUNCT" || before?.tag === "CCONJ" || before?.tag === "SCONJ";
   if (sentence === undefined || !isHead || sentence.question) return undefined;
   const phrase = phraseAt(reading, at + 1);
-  if (phrase === undefined || phrase.first !== at + 1) return undefined;
+  if (phrase === undefined) return undefined;
   const isEyes = norm(reading, at) === "in" && EYES.has(norm(reading, phrase.head)) && isOtherOwner(phrase);
   const isPerson = ["to", "for"].includes(norm(reading, at)) && isSomebodyElse(reading, phrase);
   if (!isEyes && !isPerson) return undefined;
@@ -189,7 +182,7 @@ function toYou(reading: Reading, at: number): readonly [number, number] | undefi
 }
 
 function isOtherOwner({ owner }: NounPhrase): boolean {
-  return owner === "you" || owner === "third" || owner === "name" || owner === "group";
+  return owner === "you" || owner === "third";
 }
 
 /** "my opinion counts for nothing with you", "we are just numbers to HR" */

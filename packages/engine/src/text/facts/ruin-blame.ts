@@ -49,14 +49,13 @@ const WEAK = new Set([
 ]);
 
 /** "You put me through hell": a person or what they did is the subject, or else whoever comes before the verb. */
-export function isDoneBySomebody(reading: Reading, { first, end }: Match): boolean {
+export function isDoneBySomebody(reading: Reading, { first }: Match): boolean {
   const clause = clauseOf(reading, first);
-  if (clause === undefined || clause.imperative || clause.role === "if") return false;
+  if (clause === undefined) return false;
   const { verb, subject } = clause;
   if (verb !== undefined && UNREAL.has(verb.modal)) return false;
-  if (subject?.person === "speaker" && subject.first < first) return false;
-  if (verb !== undefined && first >= verb.first && first < verb.end && subject !== undefined) {
-    if (verb.passive) return norm(reading, end) === "by" || norm(reading, end + 1) === "by";
+  if (subject?.person === "speaker") return false;
+  if (verb !== undefined && first < verb.end && subject !== undefined) {
     return isAuthor(reading, subject, first) || isDeedBefore(reading, clause);
   }
   return isDeedBefore(reading, clause) || isAuthor(reading, subject, first);
@@ -175,7 +174,7 @@ function isOfDeeds(reading: Reading, head: number): boolean {
 function isPredicate(reading: Reading, first: number): boolean {
   const phrase = phraseAt(reading, first);
   const verb = predicateOf(reading, first)?.verb;
-  const isState = verb?.lemma === "be" || (verb?.passive === true && verb.head === first);
+  const isState = verb?.lemma === "be" || verb?.passive === true;
   return isState && (phrase === undefined || phrase.first === first);
 }
 

@@ -79,8 +79,7 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
   if ((!isCost && !STRIKES.has(verb.lemma)) || !isByAuthor(reading, clause)) return undefined;
   const from = PARTICLE.has(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
   const person = phraseAt(reading, from);
-  const isPerson =
-    person !== undefined && person.first === from && (person.person === "speaker" || isActor(reading, person));
+  const isPerson = person !== undefined && (person.person === "speaker" || isActor(reading, person));
   if (isCost && !isPerson) return undefined;
   const dear = dearAt(reading, isCost && isPerson ? person.end : from);
   // "cost us three weekends" counts.
@@ -218,7 +217,7 @@ const FOR_EVER = cueAsWritten("again down anywhere face life lives live this tha
 /** "After your speech I can never show my face there again", "nobody will ever hire me again" */
 function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb, subject } = clause;
-  if (verb === undefined || subject === undefined || clause.imperative || clause.role === "if") return undefined;
+  if (verb === undefined || subject === undefined || clause.role === "if") return undefined;
   if (lacks(reading, FOR_EVER, verb.end, clause.end)) return undefined;
   const isNobody = isCue(reading, NOBODY_NOONE_NONE, subject.head);
   const never = isNobody
@@ -249,9 +248,6 @@ function foreverEnd(reading: Reading, { verb, end }: Clause): number {
     const isAgain = norm(reading, at) === "again";
     const isDown = norm(reading, at) === "down" && verb?.lemma === "live";
     const isAnywhere = norm(reading, at) === "anywhere" && verb?.lemma === "go";
-    const isOfThis =
-      verb?.lemma === "recover" && ["this", "that"].includes(norm(reading, at)) && norm(reading, at - 1) === "from";
-    if (isOfThis) return at + 1;
     const isFace = norm(reading, at) === "face" && verb?.lemma === "show";
     const isLife =
       ["life", "lives", "live"].includes(norm(reading, at)) &&

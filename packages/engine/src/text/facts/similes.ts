@@ -36,8 +36,8 @@ function verdict(reading: Reading, first: number, end: number, target: "person" 
 
 /** Whether the clause speaks of somebody, or of what somebody made or does; undefined for the rest. */
 function spokenOf(reading: Reading, clause: Clause | undefined, at: number): "person" | "work" | undefined {
-  const { subject, role, imperative } = clause ?? {};
-  if (subject === undefined || subject.first > at || role === "if" || imperative) return undefined;
+  const subject = clause?.subject;
+  if (subject === undefined) return undefined;
   const target = ofSubject(reading, subject, at);
   return target === "person" || target === "work" ? target : undefined;
 }
@@ -50,7 +50,7 @@ function phraseFrom(reading: Reading, at: number): NounPhrase | undefined {
 function isLow(reading: Reading, phrase: NounPhrase | undefined): boolean {
   if (phrase === undefined) return false;
   const lemma = reading.tokens[phrase.head]?.lemma ?? "";
-  return LOW.has(lemma) || LOW.has(norm(reading, phrase.head)) || /year-old$/.test(lemma);
+  return LOW.has(lemma);
 }
 
 /** "I've met toddlers with better manners than you", "a parrot writes better than you", "slower than a snail" */
@@ -86,7 +86,7 @@ function degreeBefore(reading: Reading, than: number): number {
 /** "slower", "duller", "lazier" */
 function isFault(word: string): boolean {
   const stem = word.replace(/er$/, "");
-  return FAULT.has(stem) || FAULT.has(`${stem}e`) || FAULT.has(stem.replace(/i$/, "y")) || FAULT.has(stem.slice(0, -1));
+  return FAULT.has(stem) || FAULT.has(`${stem}e`) || FAULT.has(stem.replace(/i$/, "y"));
 }
 
 /** "as useful as a chocolate teapot", "slow as a wet week", "cold like a fish", "drives like a drunk", "tastes like cardboard" */
@@ -108,9 +108,7 @@ function likened(reading: Reading, at: number): Verdict | undefined {
   if (isAs && QUALITY.has(before) && isArticle && !isFavourable(reading, behind) && !isOther(behind.person))
     return told(reading, clause, at - 2, behind.end);
   if (norm(reading, at) !== "like") return undefined;
-  return UNSAVOURY.has(lemma) || UNSAVOURY.has(norm(reading, behind.head))
-    ? tasting(reading, at, behind)
-    : acting(reading, at, behind);
+  return UNSAVOURY.has(lemma) ? tasting(reading, at, behind) : acting(reading, at, behind);
 }
 
 function told(reading: Reading, clause: Clause | undefined, first: number, end: number): Verdict | undefined {
@@ -142,8 +140,7 @@ function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | u
   if (clause?.verb === undefined || !ACTING.has(clause.verb.lemma) || clause.verb.negated) return undefined;
   if (isFavourable(reading, behind) || isOther(behind.person)) return undefined;
   const isBroken = findToken(reading, behind.first, behind.head, ({ norm: word }) => BROKEN.has(word)) !== -1;
-  const isNote =
-    ["note", "manual", "dinner", "breakfast"].includes(norm(reading, behind.head)) && behind.end - behind.first > 2;
+  const isNote = ["note", "manual", "dinner", "breakfast"].includes(norm(reading, behind.head));
   if (
     !isBroken &&
     !isNote &&
@@ -173,8 +170,7 @@ function conduct(reading: Reading, { verb, subject }: Clause, behind: NounPhrase
   const isLabel =
     is(reading, behind.head, "verdict-noun") ||
     is(reading, behind.head, "verdict-noun-ambiguous") ||
-    PROUD.has(norm(reading, behind.head)) ||
-    isLow(reading, behind);
+    PROUD.has(norm(reading, behind.head));
   // "You're like a robot"; "she's like a mother to me"
   if (verb.lemma === "be" && (isFavourable(reading, behind) || !isSaidSo(reading, behind))) return undefined;
   if (
@@ -237,7 +233,7 @@ function endowed(reading: Reading, of: number): Verdict | undefined {
 /** "Your grasp of spreadsheets is rudimentary at best" */
 function atBest(reading: Reading, best: number): Verdict | undefined {
   const clause = clauseOf(reading, best);
-  if (norm(reading, best - 1) !== "at" || clause?.verb?.lemma !== "be" || best - 2 < clause.verb.end) return undefined;
+  if (norm(reading, best - 1) !== "at" || clause?.verb?.lemma !== "be") return undefined;
   if (!["ADJ", "NOUN"].includes(tokenAt(reading, best - 2)?.tag ?? "")) return undefined;
   return told(reading, clause, clause.verb.end, best + 1);
 }

@@ -9,7 +9,6 @@ import type { Verdict } from "./target.ts";
 const ME_US = cueAsWritten("me us");
 const ON_AT_IN = cueAsWritten("on at in with");
 const IN_AT_FOR = cueAsWritten("in at for");
-const CHARACTER_VILLAIN_NARRATOR = cueAsWritten("character villain narrator protagonist antagonist");
 const HE_SHE_IT = cueAsWritten("he she it they");
 
 /** Verdicts that judge nobody: said in fun, of a figure in a story, in a name, of anybody who might, or of oneself when ill. */
@@ -189,7 +188,7 @@ function isInStory(reading: Reading, first: number): boolean {
   const subject = clauseOf(reading, first)?.subject;
   if (sentence === undefined || subject?.person === "you" || subject?.owner !== undefined) return false;
   if (subject !== undefined && (subject.person === "speaker" || MAKER.has(norm(reading, subject.head)))) return false;
-  if (subject !== undefined && isCue(reading, CHARACTER_VILLAIN_NARRATOR, subject.head)) return true;
+
   const { firstToken, endToken } = sentence;
   // "In the school play she's the wicked stepmother", whatever the tagger made of "play".
   if (norm(reading, firstToken) === "in" && holds(reading, STAGES, firstToken, Math.min(firstToken + 5, endToken)))

@@ -60,18 +60,11 @@ function lowlyHeld(reading: Reading, { verb, subject, role, sentence, imperative
 /** "Do you think I should …?" */
 function isAskedWarmly(reading: Reading, { verb, sentence, subject }: Clause): boolean {
   const found = reading.sentences[sentence];
-  return (
-    found?.question === true &&
-    verb !== undefined &&
-    subject !== undefined &&
-    subject.first > verb.first &&
-    !verb.negated
-  );
+  return found?.question === true && verb !== undefined && subject !== undefined && subject.first > verb.first;
 }
 
 function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number): number {
-  if (norm(reading, from) === "because" || (norm(reading, from) === "just" && norm(reading, from + 1) === "because"))
-    return from + 1;
+  if (norm(reading, from) === "because") return from + 1;
   const about = phraseAt(reading, from);
   const gives = findToken(
     reading,
@@ -81,12 +74,10 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
       (lemma === "make" || lemma === "give") && ["you", "him", "her", "them"].includes(norm(reading, index + 1)),
   );
   if (reading.tokens[from]?.form === "ing" && gives !== -1) return gives + 2;
-  if (about === undefined || about.first !== from) return -1;
+  if (about === undefined) return -1;
   const stop = findToken(reading, from, limit, ({ text, norm: word }) => /^[.;:!?—–]$/.test(text) || word === "but");
   const end = Math.min(stop === -1 ? limit : stop, from + 12);
-  const isYou = clause.subject?.person === "you";
-  if (about.person === "speaker" || norm(reading, about.first) === "we")
-    return isYou || about.end > 0 ? onSpeaker(reading, about.end, end) : -1;
+  if (about.person === "speaker") return onSpeaker(reading, about.end, end);
   const isSelf =
     about.person === clause.subject?.person && ["you", "he", "she", "they"].includes(norm(reading, about.head));
   if (isSelf) {

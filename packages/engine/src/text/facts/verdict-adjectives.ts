@@ -215,7 +215,7 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
     return true;
   const opens = phraseAt(reading, first)?.first ?? first;
   // "It's a stupid little thing but I miss your notes."
-  const named = next === "little" || next === "old" || next === "small" ? end + 1 : end;
+  const named = next === "little" || next === "old" ? end + 1 : end;
   const isSmall =
     named > end && ["this", "that"].includes(norm(reading, predicateOf(reading, opens)?.subject?.head ?? -1));
   if (
@@ -246,7 +246,7 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   )
     return true;
   if (next === "excuse" && isExcuseForThing(reading, end + 1)) return true;
-  if ((text === "crazy" || text === "nuts" || text === "mad") && next === "about") return true;
+  if ((text === "crazy" || text === "nuts") && next === "about") return true;
   if (next === "question" && isOwnQuestion(reading, first, end)) return true;
   // "Dumb question: …" opens a question of the writer's own.
   if (next === "question" && tokenAt(reading, first - 1)?.sentence !== reading.tokens[first]?.sentence) return true;
@@ -355,7 +355,7 @@ function isImpersonal(reading: Reading, predicate: Predicate | undefined, first:
     return /^(?:crazy|insane|ridiculous|mad|unreal)/.test(norm(reading, first));
   if (!["to", "that", "when", "how", "if"].includes(next)) return false;
   const isOfThings = THINGLIKE.test(norm(reading, first)) && !HARD.test(norm(reading, first));
-  return isOfThings || next === "if" || next === "how" || !tellsOfOther(reading, end);
+  return isOfThings || next === "how" || !tellsOfOther(reading, end);
 }
 
 /** "It's pathetic that you can't say sorry": these of the words for things and deeds pity nobody. */

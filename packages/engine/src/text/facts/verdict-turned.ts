@@ -62,7 +62,7 @@ function leastOf(reading: Reading, match: Match, less: number): Verdict | undefi
 /** "not a nice round number", "not very friendly with the new software". */
 function isOfThing(reading: Reading, { first, end }: Match): boolean {
   const phrase = phraseAt(reading, first);
-  const isBefore = phrase !== undefined && phrase.head >= end;
+  const isBefore = phrase !== undefined;
   if (
     isBefore &&
     phrase.person === "thing" &&
@@ -76,14 +76,14 @@ function isOfThing(reading: Reading, { first, end }: Match): boolean {
 /** Token of the "not" (or "hardly", "no") that turns the word, or -1. */
 function notBefore(reading: Reading, first: number): number {
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
-    if (isCue(reading, NOT_HARDLY_LESS, at) && reading.tokens[at]?.clause === reading.tokens[first]?.clause)
+    if (isCue(reading, NOT_HARDLY_LESS, at))
       return norm(reading, at) === "never" || (norm(reading, at) === "less" && norm(reading, at + 1) !== "than")
         ? -1
         : at;
     // "anything but reliable", "far from honest", "neither kind nor fair"
     const pair = `${norm(reading, at - 1)} ${norm(reading, at)}`;
-    if (pair === "anything but" || pair === "far from") return at - 1;
-    if (norm(reading, at) === "neither") return at;
+    if (pair === "far from") return at - 1;
+
     if (!BETWEEN.has(norm(reading, at))) return -1;
   }
   return -1;
@@ -92,13 +92,11 @@ function notBefore(reading: Reading, first: number): number {
 /** "You're not responsible for this", "kind enough to", "if it isn't fair", "isn't she nice?". */
 function isMereFact(reading: Reading, { first, end }: Match): boolean {
   const clause = clauseOf(reading, first);
-  const sentence = reading.sentences[clause?.sentence ?? -1];
-  if (clause === undefined || clause.role === "if" || clause.imperative || sentence?.instruction) return true;
+  if (clause === undefined || clause.role === "if") return true;
   const isFailing = ["can", "could"].includes(clause.verb?.modal ?? "") && isOther(clause.subject?.person);
   if (clause.verb !== undefined && clause.verb.modal !== "" && !isFailing) return true;
-  if (sentence?.question && clause.verb?.first === sentence.firstToken) return true;
-  const isOfOneself = norm(reading, end) === "to" && /sel(?:f|ves)$/.test(norm(reading, end + 1));
-  return isOfOneself || ["enough", "for", "but", "only"].includes(norm(reading, end));
+
+  return ["enough", "for", "but", "only"].includes(norm(reading, end));
 }
 
 function deniedOf(reading: Reading, { first, end }: Match): Target {
@@ -117,9 +115,9 @@ function isAboutSomebody(reading: Reading, { first, end }: Match): boolean {
 
 /** "You are not exactly the sharpest": whoever is the subject. */
 export function ofWhom(reading: Reading, first: number, end: number): Target {
-  const { subject, verb } = clauseOf(reading, first) ?? {};
+  const subject = clauseOf(reading, first)?.subject;
   if (norm(reading, first) === "not" && isTagged(reading, end)) return "person";
-  if (subject === undefined || (verb !== undefined && subject.first > first)) return "thing";
+  if (subject === undefined) return "thing";
   if (norm(reading, subject.first) === "some" && subject.person === "generic") return "thing";
   return ofSubject(reading, subject, end);
 }

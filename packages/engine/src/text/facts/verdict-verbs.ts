@@ -67,8 +67,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (BEFORE_PLAIN[match.text]?.test(norm(reading, end))) return;
   const target = doerOf(reading, clause, match);
   const needsVictim = isAmbiguous || AIMED.has(match.text);
-  if (target === undefined || norm(reading, end) === "nothing" || (needsVictim && !hasVictim(reading, match, clause)))
-    return;
+  if (target === undefined || (needsVictim && !hasVictim(reading, match, clause))) return;
   found.push({ match, first, end, target, severity: match.severity ?? USUAL_SEVERITY });
 }
 
@@ -100,7 +99,7 @@ function isPlainDoing(reading: Reading, { end, text }: Match): boolean {
 function isAttributive(reading: Reading, { first, end }: Match): boolean {
   if (end - first > 1) return false;
   const phrase = phraseAt(reading, first);
-  return phrase !== undefined && phrase.head > first;
+  return phrase !== undefined;
 }
 
 /** Verbs that nothing is done to. */
@@ -116,7 +115,7 @@ function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target
   const isSuffered = verb.lemma === "get" ? first === verb.end : verb.passive && norm(reading, first - 1) === "and";
   if (isSuffered) return byWhom(reading, end);
   if (first >= verb.end) return laterDoer(reading, clause, first);
-  if (verb.end <= first || clause.imperative || UNDONE.has(verb.modal)) return undefined;
+  if (clause.imperative || UNDONE.has(verb.modal)) return undefined;
   if (isOpenQuestion(reading, clause)) return undefined;
   // "She's overreacted again": nobody is overreacted.
   const isHas = norm(reading, verb.first) === "'s" && ALONE.has(reading.tokens[first]?.lemma ?? "");
@@ -128,9 +127,7 @@ function subjectDoes(reading: Reading, subject: NounPhrase | undefined): Target 
   if (subject === undefined) return undefined;
   if (isOther(subject.person)) return "person";
   if (subject.person === "work") return isWork(reading, subject) ? "work" : undefined;
-  if (subject.person === "generic" && !isAnybody(reading, subject)) return "person";
-  const isRole = is(reading, subject.head, "person") || is(reading, subject.head, "kin");
-  return isRole ? "person" : undefined;
+  return subject.person === "generic" && !isAnybody(reading, subject) ? "person" : undefined;
 }
 
 /** "people", "someone": nobody in particular; "certain people", "half the men" are meant. */
@@ -175,7 +172,6 @@ function laterDoer(reading: Reading, clause: Clause, first: number): Target | un
   if (isInfinitive && kind?.end === first - 1 && norm(reading, kind.first - 1) === "like") return undefined;
   if (
     form === "ing" &&
-    !isInfinitive &&
     clause.verb !== undefined &&
     !CARRIES.has(clause.verb.lemma) &&
     norm(reading, first - 1) !== "and" &&
@@ -236,14 +232,13 @@ function hasVictim(reading: Reading, { first, end, text }: Match, clause: Clause
   const isSpoilt = norm(reading, end) === "it" ? clause.subject?.person === "you" : isWorkAt(reading, end);
   if ((text === "butcher" || text === "mangle" || text === "trash") && isSpoilt) return true;
   if ((text === "stink" || text === "suck") && clause.subject?.person === "work") return true;
-  const isSuffered = clause.verb !== undefined && (clause.verb.passive || clause.verb.lemma === "get");
-  if (isSuffered && norm(reading, end) === "by" && clause.subject?.person === "thing") return false;
+  if (clause.verb?.passive && norm(reading, end) === "by" && clause.subject?.person === "thing") return false;
   for (let at = first + 1; at < clause.end; at++) {
     const phrase = phraseAt(reading, at);
-    if (phrase === undefined || phrase.head < at) continue;
+    if (phrase === undefined) continue;
     if (phrase.person !== "thing" && (phrase.person !== "generic" || /^every/.test(norm(reading, phrase.head))))
       return true;
-    if (phrase.owner !== undefined && at <= end + 3) return true;
+    if (phrase.owner !== undefined) return true;
   }
   return false;
 }
