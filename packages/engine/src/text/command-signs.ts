@@ -1,11 +1,6 @@
 import { findToken, is } from "./query.ts";
 import type { Reading, Sentence } from "./reading.ts";
 
-export interface Command {
-  readonly first: number;
-  readonly end: number;
-}
-
 /** What one person can order another to do. */
 export const DEEDS = new Set(
   "apologise apologize explain repay pay obey answer reply respond return stop respect hand send give bring call ring phone text email write tell come go get leave clean tidy fix move take put do sit listen sign submit deliver finish report show withdraw refund replace remove delete restore correct correction cancel vacate clear wait stay sort treat speak talk read learn keep lock wash drop collect turn".split(

@@ -1,7 +1,8 @@
-import { type Command, DEEDS, isPressing, sentenceOf } from "./command-signs.ts";
+import { DEEDS, isPressing, sentenceOf } from "./command-signs.ts";
 import { cueAsWritten, firstIn, holds, isCue } from "./places.ts";
 import { follows, hasMatch, is, matchAt, norm, passes, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Sentence } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 import { speakerBefore } from "./wish.ts";
 import { isOneOf } from "./word.ts";
 
@@ -29,7 +30,7 @@ const ANSWER = new Set(
 const GOODS = /^(?:car|van|keys?|cash|phone|laptop|password|passwords|ladder|tools|deposit)$/;
 
 /** "I want my deposit back by Friday", "I need you home this minute", "I need the file this instant", "I need an answer now", "I want those boxes gone by tonight" */
-export function wantedNow(reading: Reading, want: number): Command[] {
+export function wantedNow(reading: Reading, want: number): Stretch[] {
   const first = speakerBefore(reading, want);
   const sentence = sentenceOf(reading, want);
   if (first === -1 || sentence === undefined || want - first > 2 || isSoft(reading, sentence)) return [];
@@ -82,7 +83,7 @@ function isSoft(reading: Reading, sentence: Sentence): boolean {
 const OUT = new Set("out off back away down over".split(" "));
 
 /** "Out of my room!", "Off the phone, now", "My money, now.", "Back to work, all of you." */
-export function verbless(reading: Reading, sentence: Sentence): Command[] {
+export function verbless(reading: Reading, sentence: Sentence): Stretch[] {
   const { firstToken: first, endToken } = sentence;
   if (sentence.question || endToken - first > 12 || endToken - first < 3) return [];
   if (reading.clauses[sentence.firstClause]?.verb !== undefined) return [];
@@ -125,7 +126,7 @@ function isAllOfYou(reading: Reading, at: number): boolean {
 const isSomebody = isOneOf("somebody someone everybody everyone");
 
 /** "Somebody answer the door!", "Everybody sit down and listen": a third person with a bare verb. */
-export function somebody(reading: Reading, { firstToken: first, endToken, question }: Sentence): Command[] {
+export function somebody(reading: Reading, { firstToken: first, endToken, question }: Sentence): Stretch[] {
   if (question || !passes(reading, first, isSomebody)) return [];
   const verb = reading.tokens[first + 1];
   const isAlarm = holds(reading, DOCTOR_AMBULANCE_POLICE, first, endToken);

@@ -1,16 +1,17 @@
-import { type Command, DEEDS, isPersonal, isPressing, sentenceOf } from "./command-signs.ts";
+import { DEEDS, isPersonal, isPressing, sentenceOf } from "./command-signs.ts";
 import { somebody, verbless, wantedNow } from "./commands-without-you.ts";
 import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
 import { findToken, follows, hasMatch, matchesOf, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 
 const YOU = cue("you");
 const WANT_NEED = cue("want need");
 const THE_YOUR_MY = cueAsWritten("the your my our that this those these it him her them me us in to back all");
 
 /** Orders that are no imperatives, in order of their kind. */
-export function commandsIn(reading: Reading): Command[] {
-  const found: Command[] = [];
+export function commandsIn(reading: Reading): Stretch[] {
+  const found: Stretch[] = [];
   for (const index of placesOf(reading, YOU)) {
     found.push(
       ...futureOrder(reading, index),
@@ -26,7 +27,7 @@ export function commandsIn(reading: Reading): Command[] {
 }
 
 /** "You will write to the parents by Friday", "you're going to sit down and listen" */
-function futureOrder(reading: Reading, you: number): Command[] {
+function futureOrder(reading: Reading, you: number): Stretch[] {
   const sentence = sentenceOf(reading, you);
   if (sentence === undefined || sentence.question || sentence.instruction || sentence.praise) return [];
   const isGoing = follows(reading, you + 1, "are", "going", "to");
@@ -57,7 +58,7 @@ function isTask(reading: Reading, verb: number): boolean {
 }
 
 /** "You get me the money by Monday", "You tell him yourself, today", "You give me now the number" */
-function presentOrder(reading: Reading, you: number): Command[] {
+function presentOrder(reading: Reading, you: number): Stretch[] {
   const sentence = sentenceOf(reading, you);
   if (sentence === undefined || sentence.question || you !== sentence.firstToken) return [];
   const verb = reading.tokens[you + 1];
@@ -69,7 +70,7 @@ function presentOrder(reading: Reading, you: number): Command[] {
 }
 
 /** "You have 24 hours to respond" */
-function daysGiven(reading: Reading, you: number): Command[] {
+function daysGiven(reading: Reading, you: number): Stretch[] {
   const from = follows(reading, you + 1, "have", "got") ? you + 3 : you + 2;
   if (norm(reading, you + 1) !== "have" || reading.tokens[from]?.tag !== "NUM") return [];
   if (!/^(?:hours?|days?|minutes?|weeks?|seconds?)$/.test(norm(reading, from + 1)) || norm(reading, from + 2) !== "to")
@@ -89,7 +90,7 @@ const HELPERS = cueAsWritten("will would can could");
 const ONCE = cueAsWritten("once");
 
 /** "Would you just listen for once!", "Will you please get off the phone right now." */
-function askedWithUrgency(reading: Reading, you: number): Command[] {
+function askedWithUrgency(reading: Reading, you: number): Stretch[] {
   const sentence = sentenceOf(reading, you);
   if (sentence === undefined || !isCue(reading, HELPERS, you - 1)) return [];
   const isJust = ["just", "finally", "for"].includes(norm(reading, you + 1));
@@ -109,7 +110,7 @@ function askedWithUrgency(reading: Reading, you: number): Command[] {
 }
 
 /** "Will you hurry up!", "Why don't you just grow up?", "How about you do your job for a change?" */
-function askedHarshly(reading: Reading, first: number, end: number): Command[] {
+function askedHarshly(reading: Reading, first: number, end: number): Stretch[] {
   let at = first - 1;
   while (["just", "please", "for", "once", "ever", "finally", "all"].includes(norm(reading, at))) at--;
   if (norm(reading, at) !== "you") return [];

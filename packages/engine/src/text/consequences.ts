@@ -1,6 +1,7 @@
 import { cueAsWritten, firstIn, holds, isCue } from "./places.ts";
 import { clausesOf, findToken, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 import { isOneOf } from "./word.ts";
 
 const COURT_TRIBUNAL = cueAsWritten("court tribunal");
@@ -8,11 +9,6 @@ const BUS_TAXI_TRAIN = cueAsWritten("bus taxi train tram cab car stairs lift");
 const BY_TODAY_TONIGHT = cueAsWritten("by today tonight now noon desk");
 const BIN_SKIP_TIP = cueAsWritten("bin skip tip rubbish");
 const NO_NOTHING_AGAIN = cueAsWritten("no nothing again nobody");
-
-interface Stretch {
-  readonly first: number;
-  readonly end: number;
-}
 
 const OFFICE = cueAsWritten(
   "solicitor solicitors lawyer lawyers barrister attorney council union police bailiff bailiffs landlord court courts regulator ombudsman ombudsperson press papers hr management board dean headteacher manager boss director agency embassy insurer authorities tribunal",

@@ -4,6 +4,7 @@ import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clauseOf, clausesOf, findToken, is, norm, phraseAt } from "./query.ts";
 import type { Person, Reading } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 import { isRoleAt } from "./suffered.ts";
 import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
 
@@ -15,15 +16,10 @@ const HATE = new Set("hate loathe detest dislike".split(" "));
 const NOT_BEAR = new Set("stand bear like enjoy appreciate abide stomach take fancy".split(" "));
 export const DISLIKING: readonly string[] = [...HATE, ...NOT_BEAR, "mind"];
 
-interface Found {
-  readonly first: number;
-  readonly end: number;
-}
-
 const PEOPLE: ReadonlySet<Person> = new Set(["you", "third", "name", "group", "generic", "work"]);
 
 /** The verb of dislike with its speaker, or undefined. */
-export function afterHate(reading: Reading, verb: number): Found | undefined {
+export function afterHate(reading: Reading, verb: number): Stretch | undefined {
   const lemma = reading.tokens[verb]?.lemma ?? "";
   const isVerb = lemma === "fancy" || !["NOUN", "ADJ"].includes(reading.tokens[verb]?.tag ?? "");
   if (!isVerb || isLikeness(reading, verb)) return undefined;
@@ -39,7 +35,7 @@ export function afterHate(reading: Reading, verb: number): Found | undefined {
 }
 
 /** "I'd hate for you to announce it", "I'd hate it if you told them"; "I'd hate for you to miss it" is care. */
-function afterWouldHate(reading: Reading, first: number, at: number): Found | undefined {
+function afterWouldHate(reading: Reading, first: number, at: number): Stretch | undefined {
   const joint = norm(reading, at) === "it" ? at + 1 : at;
   const being = norm(reading, at) === "to" ? beingEnd(reading, at) : undefined;
   if (being !== undefined) return { first, end: being };
@@ -192,7 +188,7 @@ function beingEnd(reading: Reading, at: number): number | undefined {
 }
 
 /** wish + person + wouldn't / didn't / hadn't / would stop */
-export function afterWish(reading: Reading, wish: number): Found | undefined {
+export function afterWish(reading: Reading, wish: number): Stretch | undefined {
   const first = speakerOrDropped(reading, wish);
   const at = norm(reading, wish + 1) === "that" ? wish + 2 : wish + 1;
   const person = phraseAt(reading, at);
@@ -211,7 +207,7 @@ export function afterWish(reading: Reading, wish: number): Found | undefined {
 }
 
 /** "if only you wouldn't …" */
-export function afterIfOnly(reading: Reading, only: number): Found | undefined {
+export function afterIfOnly(reading: Reading, only: number): Stretch | undefined {
   const person = phraseAt(reading, only + 1);
   if (norm(reading, only - 1) !== "if" || person === undefined || !PEOPLE.has(person.person)) return undefined;
   return notEnd(reading, person.end) ? { first: only - 1, end: person.end + 2 } : undefined;

@@ -1,4 +1,5 @@
 import { isChoreAt } from "./chores.ts";
+import { isPerfect } from "./duty-guesses.ts";
 import { isShare, isSupposed } from "./duty-share.ts";
 import { cueAsWritten, holds, isCue } from "./places.ts";
 import { findToken, follows, is, norm, phraseAt } from "./query.ts";
@@ -9,175 +10,6 @@ const RESPONSIBILITY_OWNERSHIP_BLAME = cueAsWritten("responsibility ownership bl
 const EXCUSES_APOLOGY_APOLOGIES = cueAsWritten("excuses apology apologies amends effort");
 const REALLY_SERIOUSLY_FINALLY = cueAsWritten("really seriously finally just simply bloody");
 const COMPLETELY_TOTALLY_ALWAYS = cueAsWritten("completely totally always a bit very");
-
-const SENSED = new Set("receive see get find hear notice expect arrive land appear reach enjoy".split(" "));
-
-const PAINLESS = new Set("feel notice hurt need have cost matter last experience see hear find".split(" "));
-
-/** "It shouldn't take long" */
-const LENGTHS = new Set("long more much too over that any all".split(" "));
-/** "You should get off your phone", "get it fixed", "get yourself a job": no post that comes. */
-const GOTTEN = new Set("back off out up over on rid it them him her me us yourself yourselves to going".split(" "));
-
-const MUST_GUESS = new Set(
-  "tired exhausted joking kidding mistaken proud excited hungry thirsty cold busy starving mad crazy worried disappointed new confused relieved glad happy thrilled delighted aware wondering thinking".split(
-    " ",
-  ),
-);
-
-const PLACES = new Set(
-  "there here back home in at able fine ok okay good safe proud pleased thrilled delighted chuffed ready done getting receiving seeing hearing out up online available live visible free covered sorted settled delivered reset used".split(
-    " ",
-  ),
-);
-
-/** "You must be tired", "You should be there by ten", "You should get a mail": what is likely, not what is owed. */
-export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
-  const isProgress = reading.tokens[verb.head]?.form === "ing" && norm(reading, verb.head - 1) === "be";
-  const next = verb.passive || isProgress ? norm(reading, verb.head) : norm(reading, nextWord(reading, verb.end));
-  const isBe = verb.lemma === "be" || verb.passive || isProgress || norm(reading, verb.head - 1) === "be";
-  const modal = verb.modal;
-  const isOther = clause.subject?.person !== "you";
-  if (verb.negated && modal !== "should") return false;
-  if (verb.lemma === "think" && ["before", "about", "of", "again", "twice"].includes(next)) return false;
-  if (
-    modal.startsWith("ought") &&
-    (["get", "receive", "hear"].includes(verb.lemma) ||
-      (clause.subject?.person !== "you" && ["win", "pass", "recover", "heal"].includes(verb.lemma))) &&
-    !verb.negated &&
-    !isPerfect(reading, verb)
-  )
-    return true;
-  // "The bus should be on time" is a forecast, "he should be on time" a duty.
-  const isDue = verb.lemma === "be" && ["on time", "there for"].includes(`${next} ${norm(reading, verb.end + 1)}`);
-  if (isDue && clause.subject?.person !== "thing") return false;
-  if (modal === "should" && clause.subject?.person !== "you" && verb.lemma === "be" && next === "on" && !verb.negated)
-    return true;
-  if (modal === "have to" && isBe && (next === "joking" || next === "kidding")) return true;
-  if (modal === "must" && isAhead(reading, clause)) return false;
-  if (modal === "must" && isPerfect(reading, verb)) return true;
-  if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
-  const isState = isBe && reading.tokens[verb.passive ? verb.head : nextWord(reading, verb.end)]?.tag === "ADJ";
-  if (
-    modal === "must" &&
-    isOther &&
-    isState &&
-    !/^(?:more|nicer|kinder|politer|fairer|better|careful|quiet|punctual|honest|ready|patient|polite|fair|kind)$/.test(
-      next,
-    )
-  )
-    return true;
-  if (modal === "must" && isBe && (MUST_GUESS.has(next) || isStateAt(reading, verb))) return true;
-  // "You must be terribly sad", "how angry you must be"
-  const places = modal === "must" && isBe ? [(clause.subject?.first ?? 0) - 1, verb.end, verb.end + 1] : [];
-  if (places.some((at) => is(reading, at, "feeling-unpleasant"))) return true;
-  const isJudgedState = isOther && [verb.head, verb.end].some((at) => is(reading, at, "verdict-adjective"));
-  if (modal === "must" && isJudgedState && !isPerfect(reading, verb)) return true;
-  const isElsewhere = /^(?:home|back|here|there|at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
-  if (modal === "must" && verb.lemma === "be" && isOther && isElsewhere) return true;
-  if (modal === "must" && verb.lemma === "be")
-    return (
-      MUST_GUESS.has(next) ||
-      ["the", "a", "an", "so", "very", "really", "such", "from"].includes(next) ||
-      next.endsWith("ing")
-    );
-  if (
-    modal === "must" &&
-    /^(?:feel|think|know|mean|have|miss|love|like|want|remember|hate|despise|wonder|regret|suffer|earn|own|live)$/.test(
-      verb.lemma,
-    ) &&
-    !verb.negated
-  )
-    return (
-      !(verb.lemma === "know" && next === "better") &&
-      !(verb.lemma === "own" && ["up", "your", "his", "her", "their"].includes(norm(reading, verb.head + 1)))
-    );
-  if (modal === "should" && verb.negated && !isPerfect(reading, verb))
-    return PAINLESS.has(verb.lemma) || (verb.lemma === "take" && LENGTHS.has(next));
-  const isOughtToBe =
-    modal.startsWith("ought") && verb.lemma === "be" && ["able", "fine", "ok", "okay", "safe"].includes(next);
-  if (isOughtToBe && !verb.negated) return true;
-  // "The office is supposed to close at five"
-  const isHouse = clause.subject?.person === "thing" || clause.subject?.person === "group";
-  const isTimetable =
-    isHouse && modal === "be supposed to" && ["open", "close", "start", "end", "depart"].includes(verb.lemma);
-  if (isTimetable) return true;
-  if (modal === "be supposed to")
-    return verb.lemma === "arrive" || verb.lemma === "get"
-      ? isOther || isPosted(reading, verb)
-      : ["receive", "hear"].includes(verb.lemma);
-  const isLikely = modal === "should" || (modal.startsWith("ought") && isOther);
-  if (!isLikely || verb.negated) return false;
-  const isThat = verb.lemma === "know" && next === "that";
-  if (isThat && ["PUNCT", "ADP", "ADV"].includes(reading.tokens[verb.end + 1]?.tag ?? "PUNCT")) return false;
-  if (verb.lemma === "know")
-    return (
-      ["that", "about", "i", "we", "it", "the", "there", "how"].includes(next) &&
-      !hasLater(reading, verb.end, clause.end, "now")
-    );
-  if (verb.lemma === "be" && isPerfect(reading, verb)) return false;
-  if (verb.lemma === "be")
-    return (
-      (PLACES.has(next) || isProudly(reading, verb.end)) &&
-      !(["home", "ready"].includes(next) && clause.subject?.person === "you")
-    );
-  if (isPerfect(reading, verb)) return isPost(reading, verb) && clause.subject?.person !== "third";
-  if (verb.lemma === "feel") return /^(?:a|an|some|no|the|better|fine|well|stronger|warmer)$/.test(next);
-  if (verb.lemma === "get" && GOTTEN.has(next) && !isOther) return false;
-  return SENSED.has(verb.lemma) && !is(reading, verb.head, "harsh-order");
-}
-
-/** "You should be very proud" */
-function isProudly(reading: Reading, at: number): boolean {
-  return (
-    ["very", "really", "so", "rightly", "truly", "rather"].includes(norm(reading, at)) &&
-    ["proud", "pleased", "thrilled", "delighted"].includes(norm(reading, at + 1))
-  );
-}
-
-/** "You should have had a letter by now", "you should have got the code"; not "you should have got here at nine". */
-function isPost(reading: Reading, verb: VerbGroup): boolean {
-  return verb.lemma === "have"
-    ? isPosted(reading, verb)
-    : ["receive", "get", "arrive", "see", "hear"].includes(verb.lemma);
-}
-
-/** Something that is sent to one stands behind the verb: "get a letter". */
-function isPosted(reading: Reading, { end }: VerbGroup): boolean {
-  return POST.test(reading.tokens[phraseAt(reading, end)?.head ?? -1]?.lemma ?? "");
-}
-
-const POST =
-  /^(?:letter|e-?mail|mail|message|text|call|invoice|parcel|package|code|link|invitation|invite|reminder|copy|notification|confirmation|refund|receipt|reply|answer|result|news|delivery|voucher|ticket|form|leaflet|statement)$/;
-
-/** "From now on you must …", "next time you must …": what is to be, no guess. */
-function isAhead(reading: Reading, { sentence }: Clause): boolean {
-  const first = reading.sentences[sentence]?.firstToken ?? 0;
-  return ["from now", "next time", "in future", "from today", "from monday"].includes(
-    `${norm(reading, first)} ${norm(reading, first + 1)}`,
-  );
-}
-
-/** "worn out", "over the moon": a state that is read in a face */
-function isStateAt(reading: Reading, verb: VerbGroup): boolean {
-  return [verb.head, verb.end].some(
-    (at) =>
-      is(reading, at, "bodily-state") || is(reading, at, "feeling-unpleasant") || is(reading, at, "feeling-pleasant"),
-  );
-}
-
-function hasLater(reading: Reading, from: number, to: number, word: string): boolean {
-  return findToken(reading, from, to, (token) => token.norm === word) !== -1;
-}
-
-function nextWord(reading: Reading, from: number): number {
-  return findToken(
-    reading,
-    from,
-    from + 3,
-    ({ norm: word }) => !["all", "both", "just", "probably", "also", "now", "soon"].includes(word),
-  );
-}
 
 /** "You mustn't be nervous", "you mustn't feel bad about it", "you mustn't bring anything" */
 function isSpared(reading: Reading, { lemma, end }: VerbGroup): boolean {
@@ -195,6 +27,7 @@ function isSpared(reading: Reading, { lemma, end }: VerbGroup): boolean {
 const OUTFIT = cueAsWritten(
   "coat umbrella scarf hat gloves boots jumper jacket sunscreen raincoat sunglasses helmet wellies",
 );
+
 const EARLY = cueAsWritten("early ahead advance online");
 
 /** "You should bring an umbrella", "book early", "drink more water" */
@@ -342,6 +175,7 @@ const SCHOOLING = new Set(
 
 /** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
 const OF_PERSONS = cueAsWritten("me us my our yourself yourselves himself herself");
+
 /** How the reader should be instead. */
 const BETTER = cueAsWritten(
   "nicer kinder stricter quieter tidier politer friendlier stronger tougher braver calmer gentler fairer wiser more less better harder seriously properly finally straight",
@@ -436,16 +270,5 @@ function isPunctual(reading: Reading, { end }: Clause, verb: VerbGroup): boolean
     time !== -1 &&
     norm(reading, time - 1) === "on" &&
     ["be", "turn", "show", "come", "arrive", "answer", "deliver"].includes(verb.lemma)
-  );
-}
-
-export function isPerfect(reading: Reading, verb: VerbGroup): boolean {
-  return (
-    findToken(
-      reading,
-      verb.first,
-      verb.head,
-      ({ norm: word, index }) => word === "have" && !["to", "got"].includes(norm(reading, index + 1)),
-    ) !== -1
   );
 }

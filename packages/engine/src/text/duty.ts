@@ -1,5 +1,6 @@
+import { isGuess, isPerfect } from "./duty-guesses.ts";
 import { addressed, type Duty } from "./duty-kinds.ts";
-import { isGuess, isPerfect, isTip, personalPoints } from "./duty-signs.ts";
+import { isTip, personalPoints } from "./duty-signs.ts";
 import { isCareNote, isForFrail, isGoodAdvice, isHealthAdvice, isLookingAfter } from "./good-advice.ts";
 import { isHandling } from "./handling.ts";
 import { isHandover } from "./handover.ts";

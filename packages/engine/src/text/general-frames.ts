@@ -3,6 +3,7 @@ import { maximsOf } from "./general-maxims.ts";
 import { cue, cueAsLemma, cueAsWritten, firstIn, holds, isCue, placesOf } from "./places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 
 const SOME_CERTAIN = cue("some certain");
 const SENSE_COURTESY_DECENCY = cue("sense courtesy decency manners etiquette politeness");
@@ -19,14 +20,9 @@ const IS_S_WAS = cueAsWritten("is 's was");
 const A_AN_ANY = cueAsWritten("a an any every");
 const A_AN_OR_ANY = cueAsWritten("a an any");
 
-interface Found {
-  readonly first: number;
-  readonly end: number;
-}
-
 /** Rules for everybody in other clothes: "some people have no manners", "common sense says", "that's not how you treat people", sayings. */
-export function generalFrames(reading: Reading): Found[] {
-  const found: Found[] = [];
+export function generalFrames(reading: Reading): Stretch[] {
+  const found: Stretch[] = [];
   for (const { first, end } of matchesOf(reading, "maxim")) if (!isDisowned(reading, first)) found.push({ first, end });
   for (const at of placesOf(reading, SOME_CERTAIN)) add(found, someOf(reading, at));
   for (const at of placesOf(reading, SENSE_COURTESY_DECENCY)) add(found, virtueSays(reading, at));
@@ -39,7 +35,7 @@ export function generalFrames(reading: Reading): Found[] {
   return found.sort((a, b) => a.first - b.first);
 }
 
-function add(found: Found[], next: Found | undefined): void {
+function add(found: Stretch[], next: Stretch | undefined): void {
   if (next !== undefined) found.push(next);
 }
 
@@ -58,7 +54,7 @@ const NOUNS = new Set(
 );
 
 /** "Some people just don't get it", "some of us have to work for a living"; "some people prefer tea" is plain. */
-function someOf(reading: Reading, at: number): Found | undefined {
+function someOf(reading: Reading, at: number): Stretch | undefined {
   const isUs = norm(reading, at) === "some" && norm(reading, at + 1) === "of" && norm(reading, at + 2) === "us";
   const end = isUs ? at + 3 : NOUNS.has(norm(reading, at + 1)) ? at + 2 : -1;
   if (end === -1) return undefined;
@@ -99,7 +95,7 @@ function isSly(reading: Reading, clause: Clause, verb: VerbGroup, from: number):
 }
 
 /** "Common sense says …", "common courtesy would be to call". */
-function virtueSays(reading: Reading, noun: number): Found | undefined {
+function virtueSays(reading: Reading, noun: number): Stretch | undefined {
   const first = ["common", "basic", "good", "simple", "human", "plain"].includes(norm(reading, noun - 1))
     ? noun - 1
     : noun;
@@ -117,7 +113,7 @@ function virtueSays(reading: Reading, noun: number): Found | undefined {
 }
 
 /** "That's not how you treat people", "this is no way to treat a guest", "that's just not done". */
-function notHow(reading: Reading, at: number): Found | undefined {
+function notHow(reading: Reading, at: number): Stretch | undefined {
   if (!isCue(reading, IS_S_WAS, at + 1) || isDisowned(reading, at)) return undefined;
   let not = at + 2;
   while (["just", "simply", "really", "definitely", "certainly", "frankly"].includes(norm(reading, not))) not++;
@@ -160,7 +156,7 @@ const COMMUNITY = new Set(
 );
 
 /** "In a healthy team, disagreements get settled face to face." */
-function inAHealthyTeam(reading: Reading, at: number): Found | undefined {
+function inAHealthyTeam(reading: Reading, at: number): Stretch | undefined {
   if (!isCue(reading, A_AN_ANY, at + 1) || !SOUND.has(norm(reading, at + 2)) || !COMMUNITY.has(norm(reading, at + 3)))
     return undefined;
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
@@ -174,13 +170,13 @@ function inAHealthyTeam(reading: Reading, at: number): Found | undefined {
 }
 
 /** "Who in their right mind would sign this?" */
-function rightMind(reading: Reading, at: number): Found | undefined {
+function rightMind(reading: Reading, at: number): Stretch | undefined {
   const isSet = norm(reading, at + 1) === "in" && norm(reading, at + 3) === "right" && norm(reading, at + 4) === "mind";
   return isSet ? { first: at, end: at + 5 } : undefined;
 }
 
 /** "A teacher with any sensitivity would not do such a thing." */
-function withAnySense(reading: Reading, at: number): Found | undefined {
+function withAnySense(reading: Reading, at: number): Stretch | undefined {
   const phrase = phraseAt(reading, at - 1);
   if (
     phrase === undefined ||
@@ -213,7 +209,7 @@ const VIRTUOUS =
   /^(?:clean|clear|tidy|wipe|rinse|talk|listen|apologi[sz]e|own|communicate|behave|admit|knock|wash|forgive|consult|settle|discuss|solve|sort|face|respect|compromise|greet)$/;
 
 /** "Adults clear up after themselves", "grown-ups talk to each other": what such people do, as a measure. */
-function standardOfAll(reading: Reading, clause: Clause): Found | undefined {
+function standardOfAll(reading: Reading, clause: Clause): Stretch | undefined {
   const { subject, verb } = clause;
   if (
     subject === undefined ||

@@ -1,6 +1,7 @@
 import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "./places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 
 const WORTH_WORTHY = cue("worth worthy");
 const DUTY_JOB_TASK = cue("duty job task responsibility purpose role point");
@@ -22,15 +23,10 @@ const BETTER_RESPECT_TRUTH = cueAsWritten(
 const ME_US_MY = cueAsWritten("me us my our");
 const JUST_SIMPLY_REALLY = cueAsWritten("just simply really");
 
-interface Found {
-  readonly first: number;
-  readonly end: number;
-}
-
 /** Rules for everybody without should or must: "no plumber worth his salt", "the first duty of a landlord", "patients deserve the truth". */
-export function maximsOf(reading: Reading): Found[] {
-  const found: Found[] = [];
-  const add = (next: Found | undefined) => {
+export function maximsOf(reading: Reading): Stretch[] {
+  const found: Stretch[] = [];
+  const add = (next: Stretch | undefined) => {
     if (next !== undefined) found.push(next);
   };
   for (const at of placesOf(reading, WORTH_WORTHY)) add(worthTheirSalt(reading, at));
@@ -50,7 +46,7 @@ export function maximsOf(reading: Reading): Found[] {
 }
 
 /** "A bit of respect isn't too much to ask." */
-function tooMuchToAsk(reading: Reading, ask: number): Found | undefined {
+function tooMuchToAsk(reading: Reading, ask: number): Stretch | undefined {
   if (!follows(reading, ask - 3, "too", "much", "to")) return undefined;
   const { verb, subject, sentence } = clauseOf(reading, ask) ?? {};
   if (verb?.lemma !== "be" || !verb.negated || subject === undefined || sentence === undefined) return undefined;
@@ -68,7 +64,7 @@ function isRole(reading: Reading, at: number): boolean {
 }
 
 /** "A midwife worth her salt would have …", "no firm worthy of the name" */
-function worthTheirSalt(reading: Reading, worth: number): Found | undefined {
+function worthTheirSalt(reading: Reading, worth: number): Stretch | undefined {
   const phrase = phraseAt(reading, worth - 1);
   const salt = firstIn(reading, SALT_NAME_TITLE, worth + 1, worth + 5);
   const isFrame =
@@ -85,7 +81,7 @@ function worthTheirSalt(reading: Reading, worth: number): Found | undefined {
 }
 
 /** "the first duty of a landlord is to …", "it's a teacher's job to …" */
-function firstDuty(reading: Reading, duty: number): Found | undefined {
+function firstDuty(reading: Reading, duty: number): Stretch | undefined {
   const phrase = phraseAt(reading, duty);
   const whose =
     norm(reading, duty + 1) === "of" || norm(reading, duty + 1) === "for" ? phraseAt(reading, duty + 2) : undefined;
@@ -109,7 +105,7 @@ function firstDuty(reading: Reading, duty: number): Found | undefined {
 }
 
 /** "Employers have a duty to pay on time", "the public has a right to know" */
-function haveARight(reading: Reading, at: number): Found | undefined {
+function haveARight(reading: Reading, at: number): Stretch | undefined {
   const { verb, subject } = clauseOf(reading, at) ?? {};
   const isHad =
     verb?.lemma === "have" &&
@@ -128,7 +124,7 @@ function haveARight(reading: Reading, at: number): Found | undefined {
 }
 
 /** "Patients deserve to be told the truth"; "nurses deserve a medal" praises. */
-function deserved(reading: Reading, at: number): Found | undefined {
+function deserved(reading: Reading, at: number): Stretch | undefined {
   const clause = clauseOf(reading, at);
   const { verb, subject } = clause ?? {};
   if (verb?.head !== at || verb.tense === "past" || subject?.person !== "generic" || clause?.role === "if")
@@ -142,7 +138,7 @@ function deserved(reading: Reading, at: number): Found | undefined {
 }
 
 /** "Children belong in bed by eight", "phones don't belong at the table" */
-function belongs(reading: Reading, at: number): Found | undefined {
+function belongs(reading: Reading, at: number): Stretch | undefined {
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   if (sentence === undefined || sentence.question || sentence.instruction) return undefined;
   const isNot = norm(reading, at - 1) === "not";
@@ -158,7 +154,7 @@ const DECENT =
   /^(?:turn|pay|clean|clear|tidy|apologi[sz]e|listen|ask|say|keep|stick|behave|answer|reply|help|finish|own|respect|knock|share|bring|take|put|wash|talk|tell|owe|stand)$/;
 
 /** "Anyone who signs up for a team turns up", "people who care don't walk away" */
-function whoeverDoes(reading: Reading, at: number): Found | undefined {
+function whoeverDoes(reading: Reading, at: number): Stretch | undefined {
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   const who = norm(reading, at) === "whoever" ? at : at + 1;
   if (
@@ -188,7 +184,7 @@ function whoeverDoes(reading: Reading, at: number): Found | undefined {
 }
 
 /** "Nobody sends a text at three in the morning unless someone died": what is never done, as a measure. */
-function nobodyUnless(reading: Reading, at: number): Found | undefined {
+function nobodyUnless(reading: Reading, at: number): Stretch | undefined {
   const clause = clauseOf(reading, at);
   const verb = clause?.verb;
   const sentence = reading.sentences[clause?.sentence ?? -1];
@@ -216,7 +212,7 @@ function nobodyUnless(reading: Reading, at: number): Found | undefined {
 }
 
 /** "Where I come from, people say thank you." */
-function whereICome(reading: Reading, come: number): Found | undefined {
+function whereICome(reading: Reading, come: number): Stretch | undefined {
   const first = come - 2;
   if (
     norm(reading, first) !== "where" ||
@@ -235,7 +231,7 @@ function whereICome(reading: Reading, come: number): Found | undefined {
 }
 
 /** "You don't turn up empty-handed, it's just not right." */
-function simplyNotDone(reading: Reading, not: number): Found | undefined {
+function simplyNotDone(reading: Reading, not: number): Stretch | undefined {
   const from = isCue(reading, JUST_SIMPLY_REALLY, not - 1) ? not - 2 : not - 1;
   if (norm(reading, from) !== "'s" && norm(reading, from) !== "is") return undefined;
   if (
@@ -257,7 +253,7 @@ function simplyNotDone(reading: Reading, not: number): Found | undefined {
 }
 
 /** "Families eat together on Sundays, full stop.": said as a law. */
-function fullStop(reading: Reading, at: number): Found | undefined {
+function fullStop(reading: Reading, at: number): Stretch | undefined {
   const opens =
     norm(reading, at - 1) === "full" || norm(reading, at) === "period"
       ? at
@@ -277,7 +273,7 @@ function fullStop(reading: Reading, at: number): Found | undefined {
 }
 
 /** "If you borrow something, you give it back": a rule told as a custom. */
-function ifYouYou(reading: Reading, at: number): Found | undefined {
+function ifYouYou(reading: Reading, at: number): Stretch | undefined {
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   if (sentence === undefined || at !== sentence.firstToken || sentence.question) return undefined;
   const [front, main] = clausesOf(reading, sentence.index);
@@ -305,7 +301,7 @@ function ifYouYou(reading: Reading, at: number): Found | undefined {
 }
 
 /** "any idiot knows that", "every child can see it" */
-function anyFool(reading: Reading, at: number): Found | undefined {
+function anyFool(reading: Reading, at: number): Stretch | undefined {
   const phrase = phraseAt(reading, at);
   const clause = clauseOf(reading, at);
   const verb = clause?.verb;

@@ -1,4 +1,4 @@
-import { isPerfect } from "./duty-signs.ts";
+import { isPerfect } from "./duty-guesses.ts";
 import { allVerdicts } from "./facts/verdict.ts";
 import { cue, holds } from "./places.ts";
 import { clausesOf, findToken, is, norm, tokenAt } from "./query.ts";

@@ -1,17 +1,17 @@
 import { isTip } from "./ban-tips.ts";
+import { isHouseholdPlea, isKeptOff, isLeftAbout } from "./house-bans.ts";
 import { isCircular } from "./house-letters.ts";
 import { isOffer, type Order } from "./order.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
-import { clausesOf, findToken, follows, hasMatch, is, norm, phraseAt, tokenAt } from "./query.ts";
-import type { Reading, Sentence, Token } from "./reading.ts";
+import { clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
+import type { Reading, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
+import { isForewarned, isGearAt, isNotice, isWarning } from "./warned-bans.ts";
 
 const PRESENTS_PRESENT_GIFTS = cueAsWritten(
   "presents present gifts gift valuables trouble expense fuss yourself yourselves",
 );
-const YOU_YOUR = cueAsWritten("you your");
-const ON_WITH_IN = cueAsWritten("on with in near without until");
-const YOUR = cueAsWritten("your");
+
 const TILL_UNTIL_BEFORE = cueAsWritten("till until before");
 
 /** In the reader's own interest, or a mere reminder. */
@@ -20,12 +20,14 @@ const CARING = new Set(
     " ",
   ),
 );
+
 /** What signs in parks, on labels and at pools forbid. */
 const SIGNS = new Set(
   "overload overfill feed climb lean flush litter swim dive refreeze tumble bleach iron exceed operate inhale swallow ingest bend fold immerse pack wear".split(
     " ",
   ),
 );
+
 /** Caring verbs that turn on the reader with "me" or "my". */
 const TURNS = new Set("ask bother rush hurry trouble let think get mind mention hold need lose feel lift".split(" "));
 
@@ -40,12 +42,14 @@ const KINDNESSES: readonly ((reading: Reading, order: Order) => boolean)[] = [
   isSecret,
   isRotting,
 ];
+
 /** "don't dress up", "never give in", "don't do any work today": the reader is spared, where nothing of the writer's is at stake. */
 const SPARED = new Set(
   "bring anything,buy anything,buy tonight,cook anything,cook tonight,dress up,do any,give up,give in,hang up".split(
     ",",
   ),
 );
+
 const FEELING_SO = new Set(
   "afraid scared shy sad sorry nervous worried discouraged alarmed surprised upset too silly stranger frightened embarrassed disappointed".split(
     " ",
@@ -101,69 +105,12 @@ function isNoReply(reading: Reading, { verb }: Order): boolean {
   );
 }
 
-/** "Careful, don't touch the plate" */
-function isForewarned(reading: Reading, { firstToken }: Sentence): boolean {
-  return ["careful", "caution", "warning", "beware"].includes(norm(reading, firstToken));
-}
-
 /** "Never share it, not even with us": a code that is the reader's own */
 function isNobodysSecret(reading: Reading, { verb, end }: Order): boolean {
   const isShared = ["share", "give", "tell", "disclose", "reveal", "write", "enter", "send"].includes(
     norm(reading, verb),
   );
   return isShared && follows(reading, end, ",", "not", "even");
-}
-
-const SPOTS = new Set(
-  "stairs floor sofa landing hall hallway sink bath kitchen table bed drive worktop counter carpet seat seats settee couch lawn path porch doorstep".split(
-    " ",
-  ),
-);
-
-/** "Don't leave your shoes on the stairs", "don't wear your boots on the carpet" */
-function isLeftAbout(reading: Reading, { verb, end, clause }: Order): boolean {
-  const isStrewn = /^(?:leave|put|throw|drop|dump|wear|park|hang|spread|pile)$/.test(reading.tokens[verb]?.lemma ?? "");
-  if (!isStrewn || norm(reading, verb + 1) !== "your") return false;
-  if (clausesOf(reading, clause.sentence).length > 1) return false;
-  return findToken(reading, verb + 2, Math.max(end, clause.end), ({ norm: word }) => SPOTS.has(word)) !== -1;
-}
-
-const HOUSEHOLD =
-  /^(?:windows?|bins?|heating|telly|tv|washing|kids|children|boys|girls|dog|cat|car|radio|music|lights?|curtains|blinds|dishes|dishwasher|bed|beds|towels|fridge|garage|shed|baby)$/;
-
-/** "Please don't open the windows in the hall at night": asked of one who lives here, not told of a danger. */
-function isHouseholdPlea(reading: Reading, order: Order): boolean {
-  const isSpoken = reading.tokens[order.first]?.end === reading.tokens[order.first + 1]?.start;
-  const object = phraseAt(reading, order.verb + 1);
-  if (!order.please || !isSpoken || object?.first !== order.verb + 1 || norm(reading, object.first) !== "the")
-    return false;
-  return (
-    clausesOf(reading, order.clause.sentence).length === 1 &&
-    HOUSEHOLD.test(norm(reading, object.head)) &&
-    !["worry", "wake", "bother", "need", "forget", "mind", "feed"].includes(norm(reading, order.verb))
-  );
-}
-
-const GUARDED = new Set(
-  "near touch count speak use handle run open sign decide cook borrow have in on into anywhere".split(" "),
-);
-
-/** Those whom somebody answers for: "don't let your dog run loose". */
-const CHARGES =
-  /^(?:dogs?|cats?|pupp(?:y|ies)|horses?|hens|kids?|child|children|boys?|girls?|sons?|daughters?|guests|visitors)$/;
-
-/** "Don't let him near the raffle money", "don't let Roland count the votes"; not "don't let him lift anything". */
-function isKeptOff(reading: Reading, { verb, end }: Order): boolean {
-  const whom = phraseAt(reading, verb + 1);
-  const isYours = whom?.first === verb + 1 && whom.owner === "you" && CHARGES.test(norm(reading, whom.head));
-  if (isYours) return !holds(reading, YOU_YOUR, whom.end, end);
-  if (whom?.first !== verb + 1 || !["third", "name", "group"].includes(whom.person)) return false;
-  const at = whom.end;
-  const isPlain = whom.person === "name" || whom.end === verb + 2;
-  const isSafe = !isTense(reading) && hasMatch(reading, "thing", at, end);
-  const isNear = ["near", "anywhere"].includes(norm(reading, at)) && isPlain && !isSafe;
-  if (!GUARDED.has(norm(reading, at)) || holds(reading, YOU_YOUR, at, end)) return false;
-  return end > at + 1 && (isNear || whom.person === "name");
 }
 
 /** "Don't tell Mum, but we've booked her the spa day." */
@@ -223,22 +170,6 @@ const ERRANDS = new Set(
 function isSparedErrand(reading: Reading, { verb, clause }: Order): boolean {
   const isSore = ({ norm: word }: Token) => /^(?:me|my|again|anymore|excuses?|promises|lies|apolog\w+)$/.test(word);
   return ERRANDS.has(norm(reading, verb + 1)) && findToken(reading, verb + 2, clause.end, isSore) === -1;
-}
-
-/** "Please do not lean on the doors": spelled out and about nobody, as on a sign. */
-function isNotice(reading: Reading, order: Order): boolean {
-  const isFormal = reading.tokens[order.first + 1]?.text.toLowerCase() === "not";
-  return isFormal && !holds(reading, YOU_YOUR, order.verb + 1, order.end) && !isOfSomebody(reading, order);
-}
-
-/** "do not put him in the corridor", "do not send any more flyers": no sign speaks of one person, or of what went on too long. */
-function isOfSomebody(reading: Reading, { verb, end, clause }: Order): boolean {
-  const isMore = ({ norm: word, index }: Token) =>
-    word === "any" && ["more", "further"].includes(norm(reading, index + 1));
-  return (
-    ["him", "her"].includes(norm(reading, verb + 1)) ||
-    findToken(reading, verb, Math.max(end, clause.end), isMore) !== -1
-  );
 }
 
 /** "Don't cook tonight, we're taking you out": the speaker does it. */
@@ -340,74 +271,4 @@ function isPersonal(reading: Reading, order: Order): boolean {
         !(word === "own" && ["its", "your"].includes(norm(reading, index - 1)) && norm(reading, index - 2) === "on"),
     ) !== -1
   );
-}
-
-/** "(without) an umbrella", "a ticket", "a second pair of hands": what one is better off with. */
-function isGearAt(reading: Reading, at: number): boolean {
-  const isGear = ({ index, norm: word }: Token) =>
-    is(reading, index, "thing") || ["hands", "help", "supervision"].includes(word);
-  return ["a", "an", "your", "some"].includes(norm(reading, at)) && findToken(reading, at, at + 5, isGear) !== -1;
-}
-
-const DANGER =
-  /^(?:hot|wet|slippery|sharp|heavy|live|fragile|broken|loose|locked|icy|toxic|poisonous|dangerous|contagious|bites?|stings?|sticks?|burns?|leaks?|breaks?|expires?|explodes?|floods?|jams?|crash(?:es)?|beeps?|flash(?:es)?|updates?|loads?|runs?|installs?|charges?|cools?|dries|dry)$/;
-
-/** A reason or a moment that lies in a thing: "it's hot", "while it updates", "until the light is green". */
-function isWarning(reading: Reading, order: Order): boolean {
-  const sentence = reading.sentences[order.clause.sentence];
-  if (sentence === undefined) return false;
-  const hasThing = clausesOf(reading, sentence.index).some(
-    (clause) => clause !== order.clause && clause.subject?.person === "thing" && clause.role !== "relative",
-  );
-  const hasDanger =
-    findToken(
-      reading,
-      order.verb + 1,
-      sentence.endToken,
-      ({ norm: word, index }) =>
-        DANGER.test(word) && !((word === "hot" || word === "wet") && reading.tokens[index + 1]?.tag === "NOUN"),
-    ) !== -1;
-  const isHandled =
-    findToken(
-      reading,
-      order.verb + 1,
-      order.end,
-      ({ index, norm: word }) =>
-        (is(reading, index, "instruction") && word !== "next") || is(reading, index, "notice-word"),
-    ) !== -1;
-  const isBare = hasBareHands(reading, order);
-  const isUnready =
-    findToken(
-      reading,
-      order.verb + 1,
-      order.end,
-      ({ norm: word, index }) => word === "without" && isGearAt(reading, index + 1),
-    ) !== -1;
-  return hasThing || isBare || hasDanger || isHandled || isUnready || isThingCare(reading, order);
-}
-
-/** "Don't touch the dish with bare hands" */
-function hasBareHands(reading: Reading, { verb, clause }: Order): boolean {
-  return (
-    findToken(
-      reading,
-      verb,
-      clause.end,
-      ({ norm: word, index }) => word === "bare" && /^(?:hands?|skin|feet)$/.test(norm(reading, index + 1)),
-    ) !== -1
-  );
-}
-
-const HANDLE = new Set(
-  "overload use mix heat wash microwave store freeze bend plug cover cut add pour dry iron boil overfill shake tighten open".split(
-    " ",
-  ),
-);
-
-/** "Don't use soap on cast iron": care of a thing, by a thing. */
-function isThingCare(reading: Reading, { verb, end }: Order): boolean {
-  const isJoined = holds(reading, ON_WITH_IN, verb + 1, end);
-  const hasThing = hasMatch(reading, "thing", verb + 1, end);
-  const hasYour = holds(reading, YOUR, verb + 1, end);
-  return HANDLE.has(reading.tokens[verb]?.lemma ?? "") && isJoined && hasThing && !hasYour;
 }

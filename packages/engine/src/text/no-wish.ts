@@ -2,13 +2,14 @@ import { isCaringFor } from "./caring.ts";
 import { isDoneToAt } from "./done-to.ts";
 import { norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
-import { afterTo, type Want } from "./unwanted-to.ts";
+import { afterTo } from "./unwanted-to.ts";
 import { unwelcomeEnd } from "./unwelcome.ts";
 import { isNegatedBetween, speakerBefore } from "./wish.ts";
 
 /** I don't wish to be contacted, I have no desire to hear …, it's not my wish to be …, my wish is that you don't … */
-export function afterNoWish(reading: Reading, index: number): Want | undefined {
+export function afterNoWish(reading: Reading, index: number): Stretch | undefined {
   if (norm(reading, index - 1) === "my" || norm(reading, index - 2) === "my") return ofMyWish(reading, index);
   const first = speakerBefore(reading, norm(reading, index - 1) === "no" ? index - 2 : index);
   if (first === -1) return undefined;
@@ -18,7 +19,7 @@ export function afterNoWish(reading: Reading, index: number): Want | undefined {
 }
 
 /** "It is not my wish to be discussed", "my only wish is that you don't smoke here" */
-function ofMyWish(reading: Reading, index: number): Want | undefined {
+function ofMyWish(reading: Reading, index: number): Stretch | undefined {
   const my = norm(reading, index - 1) === "my" ? index - 1 : index - 2;
   if (norm(reading, my - 1) === "not") return wishEnd(reading, my - 1, index);
   const isThat = ["is", "'s", "was"].includes(norm(reading, index + 1)) && norm(reading, index + 2) === "that";
@@ -29,7 +30,7 @@ function ofMyWish(reading: Reading, index: number): Want | undefined {
 }
 
 /** What follows the wish that is denied: to be contacted, of being …, in hearing …, for another lecture, that you … */
-function wishEnd(reading: Reading, first: number, index: number): Want | undefined {
+function wishEnd(reading: Reading, first: number, index: number): Stretch | undefined {
   const joint = norm(reading, index + 1);
   const verb = norm(reading, index + 2);
   if (joint === "that")

@@ -1,5 +1,5 @@
+import { isPerfect } from "./duty-guesses.ts";
 import { addressed, type Duty } from "./duty-kinds.ts";
-import { isPerfect } from "./duty-signs.ts";
 import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
 import { clauseOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";

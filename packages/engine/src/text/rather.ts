@@ -2,15 +2,15 @@ import { isDoneToAt } from "./done-to.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { norm, tokenAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
-import type { Want } from "./unwanted-to.ts";
 import { isNegatedBetween, speakerBefore } from "./wish.ts";
 
 const BE_HEAR_FIND = cueAsWritten("be hear find");
 const FROM_THROUGH = cueAsWritten("from through");
 
 /** I'd rather you didn't, I'd prefer it if you didn't, I'd prefer you not to, I'd prefer not to be interrupted */
-export function afterRather(reading: Reading, rather: number): Want | undefined {
+export function afterRather(reading: Reading, rather: number): Stretch | undefined {
   const first = speakerBefore(reading, rather);
   if (first === -1) return undefined;
   const person = [rather + 1, rather + 2, rather + 3].find(
@@ -33,7 +33,7 @@ export function afterRather(reading: Reading, rather: number): Want | undefined 
 }
 
 /** "I'd prefer it if my mark wasn't read out" */
-function ownNot(reading: Reading, first: number, rather: number): Want | undefined {
+function ownNot(reading: Reading, first: number, rather: number): Stretch | undefined {
   const at = [rather + 1, rather + 2, rather + 3].find((place) => ["my", "our"].includes(norm(reading, place)));
   if (at === undefined) return undefined;
   const not = phraseEnd(reading, at) + 1;
@@ -42,7 +42,7 @@ function ownNot(reading: Reading, first: number, rather: number): Want | undefin
 }
 
 /** not be your taxi, not to be interrupted, not hear about it from the neighbours */
-function notToBe(reading: Reading, first: number, rather: number): Want | undefined {
+function notToBe(reading: Reading, first: number, rather: number): Stretch | undefined {
   const verb = firstIn(reading, BE_HEAR_FIND, rather + 1, rather + 4);
   if (verb === -1 || !isNegatedBetween(reading, rather, verb)) return undefined;
   if (norm(reading, verb) === "be")

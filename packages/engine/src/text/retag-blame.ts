@@ -2,10 +2,10 @@ import { textsOf } from "../lexicon/list.ts";
 import { verdictNoun } from "../lexicon/verdict-noun.ts";
 import { verdictVerb } from "../lexicon/verdict-verb.ts";
 import { verdictVerbAmbiguous } from "../lexicon/verdict-verb-ambiguous.ts";
+import { isJudging } from "./known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
 import { FIRST_NAMES, ROLES } from "./people.ts";
-import { isJudging } from "./retag-known.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf } from "./word.ts";
 

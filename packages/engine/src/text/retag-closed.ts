@@ -1,5 +1,5 @@
+import { isJudging } from "./known-classes.ts";
 import type { Tag } from "./reading.ts";
-import { isJudging } from "./retag-known.ts";
 import { isBaseVerb } from "./retag-openings.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf } from "./word.ts";

@@ -1,79 +1,59 @@
-import { actNoun } from "../lexicon/act-noun.ts";
-import { feelingUnpleasant } from "../lexicon/feeling-unpleasant.ts";
-import { firstName } from "../lexicon/first-name.ts";
-import { kin } from "../lexicon/kin.ts";
-import type { LexiconClass } from "../lexicon/lexicon.ts";
-import { textsOf } from "../lexicon/list.ts";
-import { praiseAdjective } from "../lexicon/praise-adjective.ts";
-import { thing } from "../lexicon/thing.ts";
-import { verdictAdjective } from "../lexicon/verdict-adjective.ts";
-import { verdictAmbiguous } from "../lexicon/verdict-ambiguous.ts";
-import { verdictNoun } from "../lexicon/verdict-noun.ts";
-import { verdictNounAmbiguous } from "../lexicon/verdict-noun-ambiguous.ts";
 import { irregularVerbs } from "./irregular.ts";
+import {
+  ACTS,
+  FEELINGS,
+  isActWord,
+  isJudging,
+  isOwner,
+  isStruck,
+  isThirdOfVerb,
+  JUDGING,
+  KIN,
+  LABELS,
+  MADE,
+  NAMES,
+  SOMEBODY,
+  THINGS,
+} from "./known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
-import { BODIES, FIRST_NAMES, isRoleNoun, ROLES } from "./people.ts";
+import { BODIES, FIRST_NAMES } from "./people.ts";
 import type { Tag } from "./reading.ts";
+import { asJudging, asNoun, mayBeNoun, TITLES } from "./retag-known-nouns.ts";
+import { asVerb, isVerbal, mayBeVerb } from "./retag-known-verbs.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
 
-const singles = (...classes: readonly LexiconClass[]): ReadonlySet<string> => new Set(classes.flatMap(textsOf));
-const LABELS = singles(verdictNoun, verdictNounAmbiguous);
-const JUDGING = singles(verdictAdjective, verdictAmbiguous, praiseAdjective, feelingUnpleasant);
-const KIN = singles(kin);
-const NAMES = singles(firstName);
-const THINGS = singles(thing);
-const ACTS = singles(actNoun);
-/** Things that no verb is called by: "my dream kitchen". */
-const MADE = new Set([...THINGS, "kitchen", "wedding", "garden"].filter((word) => !knownVerbs.has(word)));
-const OWNS = new Set("my our your his her their the a an dream whole".split(" "));
-const FEELINGS = singles(feelingUnpleasant);
 const CHAT = new Set(
   "tbh ngl lol lmao rn imo imho fyi smh idk omg wtf ugh meh sigh haha btw afaik iirc af asf irl ffs fr istg smfh xx xo".split(
     " ",
   ),
 );
-const TITLES = new Set(
-  "aunt auntie uncle cousin sister brother nurse doctor dr professor prof coach pastor father mother miss mr mrs ms sir captain granny grandma grandpa".split(
-    " ",
-  ),
-);
-const GROUPED = new Set("two three all both lot guys people boys girls folks".split(" "));
-const WHO = new Set("i you we they".split(" "));
+
 const CONTRACTED = new Set("will would have are am".split(" "));
+
 const TELLING = new Set(
   "say tell claim write report complain explain mention suggest announce reply answer state insist argue think believe feel know hope guess suppose sense wish bet imagine fear worry realise realize find see hear understand mean notice admit agree promise decide expect learn read show swear prove assume ask demand prefer doubt remember forget warn discover propose".split(
     " ",
   ),
 );
-const TELLS = /^(?:think|say|know|believe|hope|want|expect|assume|claim|feel|need)s$/;
-/** Pasts that are no nouns, whatever the tagger says. */
-const PASTS = new Set(
-  "stole sank rang sang wrote drove broke took gave went came told said kept brought bought caught chose forgot threw knew grew flew drew blew ate began swam tore wore swore froze woke shook became hid sent spent lent built slept swept wept taught sought fought stuck hung swung clung gaslit fell".split(
-    " ",
-  ),
-);
+
 const NEEDING = new Set("need want crave value some more for".split(" "));
-const STRUCK = new Set("me us him her them my our your his their".split(" "));
+
 const LY_ADJECTIVE = new Set(
   "lovely lonely silly ugly friendly slovenly cowardly surly miserly unruly ghastly beastly unseemly unfriendly niggardly ungainly".split(
     " ",
   ),
 );
-const SOMEBODY = new Set("somebody someone everybody everyone nobody anybody anyone".split(" "));
+
 const NO_ADVERB = new Set("family assembly jelly belly anomaly monopoly butterfly homily".split(" "));
+
 /** "our season's a joke": after these "'s" can only be "is" or "has". */
 const AFTER_IS = new Set(
   "a an the not so too very been always never just really still already nothing gone supposed being off over asleep awake on out up here there alone away".split(
     " ",
   ),
 );
-/** "rang my ex and emptied the account": no adjective stands before these. */
-const OPENS_OBJECT = new Set(
-  "the a an my your his her our their me us him them it this that all every two three four five six ten".split(" "),
-);
-const NEVER_VERBS = new Set<Tag>(["ADP", "SCONJ", "X", "DET", "CCONJ", "INTJ", "PUNCT", "SYM"]);
 
 /** Puts right tags of words that the word lists know better than the tagger. Tokens [first, end) are one sentence. */
 export function retagKnown(tokens: readonly Retaggable[], first: number, end: number): void {
@@ -147,7 +127,6 @@ function mayBeKnownBetter({ tag, word }: Retaggable): boolean {
 }
 
 const isCapitalised = perWord((norm, { text }) => /^\p{Lu}\p{Ll}+$/u.test(text) && !JUDGING.has(norm));
-const isActWord = asksWord((norm) => ACTS.has(norm));
 
 /** "the stubborn old gate", "Your childish behaviour upsets me" */
 function isSaidOf(before: Retaggable | undefined, after: Retaggable | undefined): boolean {
@@ -258,10 +237,6 @@ const mayBeClosed = perWord(
     norm.endsWith("ly"),
 );
 
-function isVerbal(token: Retaggable | undefined): boolean {
-  return token?.tag === "AUX" || token?.tag === "VERB";
-}
-
 function isParticiple(token: Retaggable | undefined): boolean {
   if (token?.tag === "VERB" && ["cost", "put", "hit", "cut", "let", "shut", "set", "hurt"].includes(token.norm))
     return true;
@@ -294,201 +269,6 @@ function isPointing(before: Retaggable | undefined, after: Retaggable | undefine
   return !TELLING.has(verbLemma(before.norm).lemma);
 }
 
-/** "your message wrecked my evening", "he tore it", "our lead scares me". */
-function asVerb(
-  token: Retaggable,
-  outer: Retaggable | undefined,
-  before: Retaggable | undefined,
-  after: Retaggable | undefined,
-): Tag | undefined {
-  const { norm, tag, word } = token;
-  if (before === undefined || tag === "VERB") return undefined;
-  if (tag === "IMP") return ["whoever", "who"].includes(before.norm) ? "VERB" : undefined;
-  if (!mayBeVerb(word)) return undefined;
-  if (tag === "ADV" && isPastOnly(token)) return "VERB";
-  if (norm === "adore" && tag === "ADV") return "VERB";
-  if (tag === "NOUN" && after !== undefined && SOMEBODY.has(before.norm) && isThirdOfVerb(token)) return "VERB";
-  // "nobody else bothers", "you've upset her"
-  if (tag === "NOUN" && before.norm === "else" && isThirdOfVerb(token)) return "VERB";
-  if (norm === "upset" && (tag === "ADJ" || tag === "NOUN") && before.norm === "have" && after !== undefined)
-    return "VERB";
-  const isNever = NEVER_VERBS.has(tag);
-  if (tag === "NOUN" || tag === "ADJ" || tag === "ADV" || isNever) {
-    const isAfterRelative = before.tag === "VERB" && outer?.tag === "PRON";
-    const isNominal =
-      before.tag === "NOUN" || before.tag === "PROPN" || before.tag === "PRON" || (isAfterRelative && isNever);
-    const isPast = mayBePast(token);
-    if (isPast && tag === "ADJ" && before.norm === "and" && after !== undefined && OPENS_OBJECT.has(after.norm))
-      return "VERB";
-    if (isPast && isNever && isNominal) return "VERB";
-    // "since the plumber cancelled twice", "I kind of feel like …"
-    if (tag === "NOUN" && isNominal && isPast && norm.length > 5 && knownVerbs.has(verbLemma(norm).lemma))
-      return "VERB";
-    if (norm === "feel" && before.norm === "of" && ["kind", "sort"].includes(outer?.norm ?? "")) return "VERB";
-    if (tag === "ADJ" && before.norm === "have" && isPast && after?.tag !== "NOUN") return "VERB";
-    // "Your comment really scared me", "you have deeply hurt us"
-    const doer = before.tag === "ADV" ? outer : before;
-    // "Your remark about my accent upset me"
-    const isDoer =
-      ["NOUN", "PROPN", "PRON"].includes(doer?.tag ?? "") || doer?.norm === "have" || OWNS.has(outer?.norm ?? "");
-    const isWorking = norm === "upset" ? isDoer || /^th[ai]/.test(before.norm) : isPast && isDoer && tag === "ADJ";
-    if (isWorking && after !== undefined && isStruck(after)) return "VERB";
-    // "The fact that you left bothers me", "not being asked annoyed me"
-    const isVerbal = isThirdOfVerb(token) || (isPast && norm.endsWith("ed"));
-    const isFree = ["VERB", "ADP", "ADV"].includes(before.tag) || isActWord(before);
-    if (isVerbal && isFree && ["me", "us"].includes(after?.norm ?? "")) return "VERB";
-    if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
-    if (isNever && outer?.norm === "you" && GROUPED.has(before.norm) && knownVerbs.has(norm)) return "VERB";
-    if (isAlways(before) && outer !== undefined && isThirdOfVerb(token) && after !== undefined) return "VERB";
-    const isManner = before.tag === "ADV" && before.norm.endsWith("ly");
-    if (isManner && tag === "NOUN" && ["PROPN", "PRON"].includes(outer?.tag ?? "") && isThirdOfVerb(token))
-      return "VERB";
-    // "The waiters here never smile"
-    if (norm === "smile" && isAdverb(before)) return "VERB";
-    // "You never shout at me"
-    const isAimed = tag === "ADV" && after?.norm === "at";
-    if ((tag === "NOUN" || isAimed) && isAdverb(before) && WHO.has(outer?.norm ?? "") && knownVerbs.has(norm))
-      return "VERB";
-    if (isNever && isNominal && norm.length > 4 && verbLemma(norm).form === "s" && isThirdOfVerb(token)) return "VERB";
-    if (tag === "NOUN" && isNominal && isThirdOnly(token)) return "VERB";
-    // "You made Dad cry"
-    if (norm === "cry" && tag === "NOUN" && isNominal) return "VERB";
-    // "We in the office feel overlooked"
-    if (norm === "feel" && isNominal && after !== undefined)
-      if (after.tag === "VERB" || after.tag === "ADJ" || isJudging(after)) return "VERB";
-    if (tag === "NOUN" && isNominal && isThirdOfVerb(token) && isGoneOn(norm, after)) return "VERB";
-  }
-  return before.norm === "ever" && (knownVerbs.has(norm) || isThirdOfVerb(token)) ? "VERB" : undefined;
-}
-
 const isThirdOrPast = asksWord((norm) => /(?:s|ed)$/.test(norm) && knownVerbs.has(verbLemma(norm).lemma));
-const mayBePast = asksWord((norm) => irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm)));
-const isPastOnly = asksWord((norm) => PASTS.has(norm));
-const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
-const isThirdOnly = isOneOf("reads gets goes says makes comes gives becomes seems hears knows tells brings");
 const isUpsetting = isOneOf("upset hurt");
-/** "(scared) me", "my father", "Dad", "Anna" */
-const isStruck = asksWord((norm) => STRUCK.has(norm) || KIN.has(norm) || NAMES.has(norm));
-const isAlways = isOneOf("always never");
-const isAdverb = isOneOf("only just never always often really ever still simply constantly barely hardly");
-
-/** "keeps talking", "wants to", "thinks I", "scares me" */
-function isGoneOn(norm: string, after: Retaggable | undefined): boolean {
-  if (
-    /^(?:keeps|starts|stops|begins|tries|wants|needs|likes|loves|hates)$/.test(norm) &&
-    (after?.tag === "VERB" || after?.norm === "to")
-  )
-    return true;
-  const isTelling = TELLS.test(norm) && (after?.tag === "PRON" || after?.tag === "DET");
-  return isTelling || ["me", "us", "him", "them"].includes(after?.norm ?? "");
-}
-
-const mayBeVerb = perWord(
-  (norm) =>
-    irregularVerbs.has(norm) ||
-    /(?:ed|ing)$/.test(norm) ||
-    PASTS.has(norm) ||
-    knownVerbs.has(norm) ||
-    (norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma)),
-);
-
-/** "you hypocrite", "plumbers are crooks", "my boss drives me mad". */
-function asNoun(token: Retaggable, before: Retaggable | undefined, after: Retaggable | undefined): Tag | undefined {
-  const { norm, tag } = token;
-  if (tag === "NOUN" || tag === "PROPN") return undefined;
-  // "the bank's dithering"
-  const isOwned = before?.norm === "'s" && before.tag === "PART" && !["ADJ", "NOUN"].includes(after?.tag ?? "");
-  if (tag === "VERB" && isOwned && isIng(token)) return "NOUN";
-  if (tag === "VERB" && before !== undefined && isMade(token) && (before.tag === "ADJ" || OWNS.has(before.norm)))
-    return "NOUN";
-  if ((tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ") && isKin(token)) return "NOUN";
-  if (after?.tag === "PROPN" && TITLES.has(norm)) return "NOUN";
-  // "my desk mate"
-  if (norm === "mate" && before?.tag === "NOUN") return "NOUN";
-  if (before === undefined || !mayBeNoun(token.word)) return undefined;
-  if (tag === "VERB" && isBe(before) && verbLemma(norm).form === "s") return "NOUN";
-  if (tag !== "VERB" && tag !== "AUX" && isRoleNoun(token)) {
-    if (before.tag === "DET" || before.tag === "ADJ" || isOwner(before)) return "NOUN";
-  }
-  if (!isLabel(token) || (after?.tag === "NOUN" && !isThen(after))) return undefined;
-  const isCalled =
-    (before.norm === "you" && (after === undefined || after.tag === "PUNCT")) ||
-    (before.norm === "that" && (tag === "ADJ" || tag === "ADV"));
-  const isNamed =
-    before.tag === "DET" ||
-    before.tag === "ADJ" ||
-    (before.norm === "of" && !isIng(token)) ||
-    isUtter(before) ||
-    /^(?:are|is|was|were|be|been|such|'s|am)$/.test(before.norm);
-  return isCalled || (isNamed && norm !== "lying" && norm !== "cheating") ? "NOUN" : undefined;
-}
-
-const isIng = asksWord((norm) => norm.endsWith("ing"));
-const isMade = asksWord((norm) => MADE.has(norm));
-const isKin = asksWord((norm) => KIN.has(norm));
-const isLabel = asksWord((norm) => LABELS.has(nounLemma(norm)));
 const isAnyone = isOneOf("person people man woman boss manager");
-const isUtter = isOneOf("absolute total complete utter");
-const isThen = isOneOf("yesterday today tonight tomorrow again last");
-const isBe = isOneOf("are is was were 's am be been");
-const isOwner = isOneOf("my our your his her their");
-
-const mayBeNoun = perWord((norm) => {
-  const lemma = nounLemma(norm);
-  return lemma !== norm || ROLES.has(lemma) || LABELS.has(lemma);
-});
-
-/** "that naive", "so thick": no noun follows, and the word judges. */
-/** A word that may pass a verdict, or name a feeling. */
-export const isJudging = asksWord((norm) => JUDGING.has(norm));
-
-function asJudging(token: Retaggable, before: Retaggable | undefined, after: Retaggable | undefined): Tag | undefined {
-  if (!isJudging(token)) return undefined;
-  const { norm, tag } = token;
-  const isDegree = ["bit", "little", "so", "very", "really", "deeply", "quite", "rather"].includes(before?.norm ?? "");
-  const isSaid = after === undefined || ["PUNCT", "SCONJ", "ADP", "CCONJ", "SYM"].includes(after.tag);
-  if ((tag === "VERB" && norm === "hurt" && isDegree && isSaid) || (tag === "AUX" && FEELINGS.has(norm))) return "ADJ";
-  if (tag === "PRON" || (tag === "IMP" && (before?.norm === "so" || !knownVerbs.has(norm)))) return "ADJ";
-  if (
-    norm === "mean" &&
-    tag === "VERB" &&
-    /^(?:so|too|very|being|pretty|quite|this|been|are|were|'re|was|is)$/.test(before?.norm ?? "")
-  )
-    return "ADJ";
-  // "that mean comment of yours"
-  if (
-    norm === "mean" &&
-    tag === "VERB" &&
-    ["a", "that", "those", "your", "his", "her"].includes(before?.norm ?? "") &&
-    after !== undefined
-  )
-    if (isActWord(after)) return "ADJ";
-  if (norm === "mean" && tag === "VERB" && before?.norm === "just" && (after === undefined || after.tag === "PUNCT"))
-    return "ADJ";
-  // "Your timekeeping is shocking."
-  const isBeing = /^(?:is|are|was|were|'s|be|been|so|very|really|too|just|plain)$/.test(before?.norm ?? "");
-  const isUtter = /^(?:absolutely|completely|totally|truly|utterly|simply|frankly|such|some)$/.test(before?.norm ?? "");
-  if (tag === "VERB" && norm.endsWith("ing") && isUtter && after?.tag === "NOUN") return "ADJ";
-  if (
-    tag === "VERB" &&
-    norm.endsWith("ing") &&
-    isBeing &&
-    (after === undefined || isThen(after) || ["PUNCT", "CCONJ"].includes(after.tag))
-  )
-    return "ADJ";
-  if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))
-    return undefined;
-  if (tag === "VERB" && FEELINGS.has(norm)) return undefined;
-  if (LABELS.has(norm) || ROLES.has(norm)) return undefined;
-  // "Greedy little robins!"
-  if (tag === "PROPN" && before === undefined && after?.tag === "ADJ" && !FIRST_NAMES.has(norm)) return "ADJ";
-  return tag === "ADV" ||
-    tag === "VERB" ||
-    after === undefined ||
-    after.tag === "PUNCT" ||
-    after.tag === "CCONJ" ||
-    after.tag === "ADP" ||
-    isThen(after)
-    ? "ADJ"
-    : undefined;
-}

@@ -1,8 +1,8 @@
+import { isJudging } from "./known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
 import { isRoleNoun, ROLES } from "./people.ts";
 import type { Tag } from "./reading.ts";
-import { isJudging } from "./retag-known.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
 

@@ -4,6 +4,12 @@ export interface Span {
   readonly end: number;
 }
 
+/** A stretch of a reading, in its tokens, end exclusive. */
+export interface Stretch {
+  readonly first: number;
+  readonly end: number;
+}
+
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }

@@ -3,6 +3,7 @@ import { isKindDare } from "./kind-dare.ts";
 import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
 import { clauseOf, clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Match, Reading } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 
 const TOWED_REMOVED_THROWN = cueAsWritten(
   "towed removed thrown taken fired sacked evicted blocked cut banned clamped demolished",
@@ -16,11 +17,6 @@ const YOU = cueAsWritten("you");
 const MAY_MIGHT_COULD = cueAsWritten("may might could can");
 const ARE_IS_RE = cueAsWritten("are is 're 's will");
 const ONE_ANOTHER = cueAsWritten("one another");
-
-interface Stretch {
-  readonly first: number;
-  readonly end: number;
-}
 
 export function spokenThreats(reading: Reading): Stretch[] {
   return matchesOf(reading, "threat").flatMap((match) => {

@@ -2,6 +2,7 @@ import { doneToEnd, isDoneToAt } from "./done-to.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { findToken, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
 import { isTense } from "./tense.ts";
 
@@ -12,11 +13,6 @@ const BURDENED = cueAsWritten("anymore again always longer alone every each own 
 const ONCE_MORE = cueAsWritten("again anymore longer");
 const WITH_ANYMORE_AGAIN = cueAsWritten("with front anymore again every always longer constantly like more over");
 
-export interface Want {
-  readonly first: number;
-  readonly end: number;
-}
-
 const STRIFE = new Set("fight argue quarrel row bicker squabble".split(" "));
 const CHORES = new Set(
   "chase remind repeat ask clean tidy explain beg cover pick apologise apologize defend justify hide pretend fix wash check guess walk watch sort redo".split(
@@ -25,7 +21,7 @@ const CHORES = new Set(
 );
 
 /** to be treated, to be the only one, to hear it, to see you again, to argue with you, to keep reminding you */
-export function afterTo(reading: Reading, first: number, to: number): Want | undefined {
+export function afterTo(reading: Reading, first: number, to: number): Stretch | undefined {
   const verb = reading.tokens[to + 1];
   const after = reading.tokens[to + 2];
   if (verb === undefined || verb.sentence !== reading.tokens[to]?.sentence) return undefined;
@@ -219,7 +215,7 @@ function isLowFeeling(reading: Reading, at: number): boolean {
 }
 
 /** "to have to chase you", "to keep picking up your shifts": somebody else's share */
-function toKeep(reading: Reading, first: number, to: number): Want | undefined {
+function toKeep(reading: Reading, first: number, to: number): Stretch | undefined {
   const isTalk =
     ["this", "that", "another", "the"].includes(norm(reading, to + 2)) &&
     ["argument", "discussion", "conversation", "fight", "debate", "row", "talk"].includes(norm(reading, to + 3));

@@ -3,8 +3,9 @@ import { isDoneToAt } from "./done-to.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clauseOf, hasMatch, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 import { isFedUp, isPersonAt, isTiresome, phraseEnd } from "./suffered.ts";
-import { afterTo, type Want } from "./unwanted-to.ts";
+import { afterTo } from "./unwanted-to.ts";
 import { ownThingEnd, unwelcomeEnd } from "./unwelcome.ts";
 import { withoutWant } from "./unwilling.ts";
 import { frontedNo, isNegatedBetween, speakerOrDropped } from "./wish.ts";
@@ -12,7 +13,7 @@ import { frontedNo, isNegatedBetween, speakerOrDropped } from "./wish.ts";
 const YOU_AND_YOURS = cueAsWritten("you your yours people somebody someone");
 const AGAIN_ANYMORE_EVER = cueAsWritten("again anymore ever like on");
 
-export function wantAt(reading: Reading, index: number): Want | undefined {
+export function wantAt(reading: Reading, index: number): Stretch | undefined {
   const token = reading.tokens[index];
   if (token === undefined || isConditional(reading, index)) return undefined;
   const isWant = token.lemma === "want" || token.norm === "need";
@@ -24,7 +25,7 @@ function isConditional(reading: Reading, index: number): boolean {
 }
 
 /** don't want you to …, don't want to be …, don't want any more … */
-function afterWant(reading: Reading, want: number): Want | undefined {
+function afterWant(reading: Reading, want: number): Stretch | undefined {
   const neither = neitherOfUs(reading, want);
   if (neither !== -1) return norm(reading, want + 1) === "to" ? afterTo(reading, neither, want + 1) : undefined;
   const speaker = speakerOrDropped(reading, want);
@@ -102,7 +103,7 @@ function isPart(reading: Reading, at: number): boolean {
 }
 
 /** "I want no excuses", "I want nothing to do with it", "it is not your pity that I want", "all I want is for you not to interfere" */
-function withoutNot(reading: Reading, first: number, want: number): Want | undefined {
+function withoutNot(reading: Reading, first: number, want: number): Stretch | undefined {
   const next = norm(reading, want + 1);
   const isNone = next === "none" && norm(reading, want + 2) === "of";
   if (isNone) return unwelcomeEnd(reading, want + 1) === -1 ? undefined : { first, end: want + 2 };
@@ -117,7 +118,7 @@ function withoutNot(reading: Reading, first: number, want: number): Want | undef
 }
 
 /** "The last thing I want is another dinner with you on the phone"; "… is to upset you" is care. */
-function lastThing(reading: Reading, first: number, want: number): Want | undefined {
+function lastThing(reading: Reading, first: number, want: number): Stretch | undefined {
   const isLast = norm(reading, first - 1) === "thing" && norm(reading, first - 2) === "last";
   const is = want + 1;
   if (!isLast || reading.tokens[is]?.lemma !== "be") return undefined;
@@ -129,7 +130,7 @@ function lastThing(reading: Reading, first: number, want: number): Want | undefi
 }
 
 /** "It is not your pity (that) I want." */
-function notIt(reading: Reading, first: number, want: number): Want | undefined {
+function notIt(reading: Reading, first: number, want: number): Stretch | undefined {
   const last = ["that", "which"].includes(norm(reading, first - 1)) ? first - 2 : first - 1;
   const phrase = phraseAt(reading, last);
   if (phrase === undefined || norm(reading, phrase.first - 1) !== "not") return undefined;
@@ -138,7 +139,7 @@ function notIt(reading: Reading, first: number, want: number): Want | undefined 
 }
 
 /** "What I want is for you not to interfere", "all I want is not to be shouted at" */
-function isForNot(reading: Reading, first: number, want: number): Want | undefined {
+function isForNot(reading: Reading, first: number, want: number): Stretch | undefined {
   if (reading.tokens[want + 1]?.lemma !== "be") return undefined;
   const isPerson = norm(reading, want + 2) === "for" && isPersonAt(reading, want + 3);
   const not = isPerson ? phraseEnd(reading, want + 3) : want + 2;
@@ -226,7 +227,7 @@ function isOwnThingPlaced(reading: Reading, index: number): boolean {
 }
 
 /** you to shout, you shouting, you near my desk, our girl sat next to him; but "you to worry" is care. */
-function afterPerson(reading: Reading, first: number, want: number, from: number): Want | undefined {
+function afterPerson(reading: Reading, first: number, want: number, from: number): Stretch | undefined {
   const at = ["all", "both", "lot", "two"].includes(norm(reading, from)) ? from + 1 : from;
   const verb = reading.tokens[at];
   if (verb?.norm === "to") {

@@ -4,8 +4,8 @@ import { cueAsLemma, cueAsWritten, firstIn, holds } from "./places.ts";
 import { findToken, norm, phraseAt, tokenAt } from "./query.ts";
 import { afterRather } from "./rather.ts";
 import type { Reading } from "./reading.ts";
+import type { Stretch } from "./span.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
-import type { Want } from "./unwanted-to.ts";
 import { ownThingEnd, unwelcomeEnd } from "./unwelcome.ts";
 import { frontedNo, isNegatedBetween, speakerBefore, speakerOrDropped } from "./wish.ts";
 
@@ -14,7 +14,7 @@ const BE = cueAsWritten("be");
 const WANT_NEED = cueAsLemma("want need");
 const COULD_CAN = cueAsWritten("could can");
 
-type Reader = (reading: Reading, index: number) => Want | undefined;
+type Reader = (reading: Reading, index: number) => Stretch | undefined;
 
 /** How each word goes on that opens a want told by what is unwelcome, other than "want" itself. */
 const READERS: Readonly<Record<string, Reader>> = {
@@ -55,7 +55,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 export const UNWILLING: readonly string[] = Object.keys(READERS);
 
 /** I'd rather you didn't, I won't be treated …, I refuse to …, I object to being …, the last thing I need is … */
-export function withoutWant(reading: Reading, index: number): Want | undefined {
+export function withoutWant(reading: Reading, index: number): Stretch | undefined {
   const { norm: word = "", lemma = "" } = reading.tokens[index] ?? {};
   const reader = own(word) ?? (lemma === "be" || lemma === "have" ? undefined : own(lemma));
   return reader?.(reading, index);
@@ -66,7 +66,7 @@ function own(word: string): Reader | undefined {
 }
 
 /** I won't be treated …, I'm not going to be talked over, I won't have you shouting */
-function afterWont(reading: Reading, index: number): Want | undefined {
+function afterWont(reading: Reading, index: number): Stretch | undefined {
   const first = speakerBefore(reading, overStandingHere(reading, index));
   if (first === -1 || !isNegatedBetween(reading, first, index)) return undefined;
   const isUnready =
@@ -97,7 +97,7 @@ function overStandingHere(reading: Reading, index: number): number {
 }
 
 /** "No way am I being your nanny", "I'm not being your taxi" */
-function noRole(reading: Reading, index: number): Want | undefined {
+function noRole(reading: Reading, index: number): Stretch | undefined {
   if (!isRoleAt(reading, index + 1)) return undefined;
   const speaker = speakerBefore(reading, index);
   if (speaker === -1) return undefined;
@@ -107,7 +107,7 @@ function noRole(reading: Reading, index: number): Want | undefined {
 }
 
 /** "I'm not interested in your excuses", "I'm not looking for your approval", "I'm not after your sympathy" */
-function notInterested(reading: Reading, index: number): Want | undefined {
+function notInterested(reading: Reading, index: number): Stretch | undefined {
   const from = norm(reading, index) === "after" ? index + 1 : index + 2;
   const isJoined = from === index + 1 || ["in", "for"].includes(norm(reading, index + 1));
   const first = isJoined && norm(reading, index - 1) === "not" ? speakerBefore(reading, index) : -1;
@@ -116,7 +116,7 @@ function notInterested(reading: Reading, index: number): Want | undefined {
 }
 
 /** "I'm not having you talk to me like that" */
-function notHaving(reading: Reading, index: number): Want | undefined {
+function notHaving(reading: Reading, index: number): Stretch | undefined {
   const first = speakerBefore(reading, index);
   if (first === -1 || norm(reading, index - 1) !== "not") return undefined;
   const own = ownThingEnd(reading, index + 1);
@@ -146,7 +146,7 @@ function isWilful(reading: Reading, index: number): boolean {
 }
 
 /** I won't put up with …, I'm not putting up with … */
-function afterPutUp(reading: Reading, index: number): Want | undefined {
+function afterPutUp(reading: Reading, index: number): Stretch | undefined {
   const isStandFor =
     norm(reading, index + 1) === "for" && norm(reading, index - 1) === "not" && norm(reading, index - 2) === "will";
   if (!isStandFor && (norm(reading, index + 1) !== "up" || norm(reading, index + 2) !== "with")) return undefined;
@@ -155,7 +155,7 @@ function afterPutUp(reading: Reading, index: number): Want | undefined {
 }
 
 /** I refuse to be treated …, I refuse to have my evenings planned, I object to being filmed, I object to my name being used */
-function afterRefuse(reading: Reading, index: number): Want | undefined {
+function afterRefuse(reading: Reading, index: number): Stretch | undefined {
   const first = speakerBefore(reading, index);
   const to = norm(reading, index + 1).endsWith("ly") ? index + 2 : index + 1;
   if (first === -1 || norm(reading, to) !== "to") return undefined;
@@ -175,7 +175,7 @@ function afterRefuse(reading: Reading, index: number): Want | undefined {
 }
 
 /** I'd like not to be interrupted, I would love to not be copied in */
-function afterLikeNot(reading: Reading, index: number): Want | undefined {
+function afterLikeNot(reading: Reading, index: number): Stretch | undefined {
   const be = firstIn(reading, BE, index + 1, index + 4);
   if (be === -1 || !isNegatedBetween(reading, index, be)) return undefined;
   const first = speakerBefore(reading, index);
@@ -184,7 +184,7 @@ function afterLikeNot(reading: Reading, index: number): Want | undefined {
 }
 
 /** The last thing I need is …, the last person I want to see is you, your excuses are the last thing I want. */
-function lastThing(reading: Reading, index: number): Want | undefined {
+function lastThing(reading: Reading, index: number): Stretch | undefined {
   if (norm(reading, index - 1) !== "last") return undefined;
   const want = firstIn(reading, WANT_NEED, index + 1, index + 5);
   if (want === -1 || speakerBefore(reading, want) === -1) return undefined;
@@ -201,7 +201,7 @@ function lastThing(reading: Reading, index: number): Want | undefined {
 }
 
 /** "I could do without your remarks", "if there's one thing I could do without, it's you whistling" */
-function couldDoWithout(reading: Reading, index: number): Want | undefined {
+function couldDoWithout(reading: Reading, index: number): Stretch | undefined {
   if (tokenAt(reading, index - 1)?.lemma !== "do") return undefined;
   const first = speakerBefore(reading, index - 1);
   const isAble = holds(reading, COULD_CAN, first, index);
@@ -212,7 +212,7 @@ function couldDoWithout(reading: Reading, index: number): Want | undefined {
 }
 
 /** "I'm not prepared to carry your bags any longer", "I'm not willing to cover for you again" */
-function notPrepared(reading: Reading, index: number): Want | undefined {
+function notPrepared(reading: Reading, index: number): Stretch | undefined {
   const first = speakerBefore(reading, index);
   if (first === -1 || !isNegatedBetween(reading, first, index) || norm(reading, index + 1) !== "to") return undefined;
   if (norm(reading, index + 2) === "be") return undefined;

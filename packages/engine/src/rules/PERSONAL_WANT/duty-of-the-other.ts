@@ -1,7 +1,7 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { dutiesIn } from "../../text/duty.ts";
 import type { Duty } from "../../text/duty-kinds.ts";
-import { HOUSES } from "../../text/general-duty.ts";
+import { HOUSES } from "../../text/general-standards.ts";
 import { isPointedAt } from "../../text/person-words.ts";
 import { norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";

@@ -1,0 +1,188 @@
+import { ARRIVING, isLate, isNotice } from "./notices.ts";
+import { cueAsWritten, holds } from "./places.ts";
+import { findToken, follows, is, norm, phrasesIn, tokenAt } from "./query.ts";
+import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
+import type { Stretch } from "./span.ts";
+
+const OTHER = cueAsWritten("other");
+const JUST_SIMPLY = cueAsWritten("just simply");
+const LIKE = cueAsWritten("like");
+const THAT_THIS_SUCH = cueAsWritten("that this such like");
+
+export const DUTY = new Set([
+  "should",
+  "must",
+  "ought",
+  "ought to",
+  "have to",
+  "need to",
+  "be supposed to",
+  "be meant to",
+]);
+
+export const TREATED = new Set(
+  "listen inform consult thank treat respect hear warn pay include welcome tell ask offer greet believe invite".split(
+    " ",
+  ),
+);
+
+/** "One does not …", "One would expect …"; "one should arrive on Monday" counts things. */
+export function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Stretch | undefined {
+  const isHead =
+    subject.first === clause.first ||
+    tokenAt(reading, subject.first - 1)?.tag === "SCONJ" ||
+    ["nowadays", "today", "here", "always", "now", "surely", "how", ","].includes(norm(reading, subject.first - 1));
+  if (
+    !isHead ||
+    (ARRIVING.test(verb.lemma) && !isLate(reading, verb.end)) ||
+    (verb.lemma === "be" && verb.modal !== "" && !isManner(reading, verb.end))
+  )
+    return undefined;
+  if (verb.lemma === "know" && norm(reading, verb.first - 1) === "never") return undefined;
+  if (isCustom(reading, clause, subject, verb)) return { first: subject.first, end: verb.end };
+  const isLiking = ["like", "want", "expect", "prefer"].includes(verb.lemma) && follows(reading, verb.end, "to", "be");
+  if (
+    isLiking &&
+    TREATED.has(reading.tokens[verb.end + 2]?.lemma ?? "") &&
+    !holds(reading, OTHER, verb.end, clause.end + 6)
+  )
+    return { first: subject.first, end: verb.end };
+  const isAge = /^(?:over|under|at|aged|\d+|sixteen|eighteen|twenty-one|a|an|the)$/.test(norm(reading, verb.end));
+  if (verb.lemma === "be" && isAge) return undefined;
+  if (DUTY.has(verb.modal))
+    return isNotice(reading, clause, subject, verb) || HANDLING.has(verb.lemma)
+      ? undefined
+      : { first: subject.first, end: modalEnd(reading, verb) };
+  if (verb.negated && ["do", "can"].includes(reading.tokens[verb.first]?.lemma ?? ""))
+    return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
+  const isThinking = ["expect", "think", "assume", "hope", "imagine"].includes(verb.lemma);
+  if (verb.lemma === "expect" && verb.modal === "can") return { first: subject.first, end: verb.end };
+  const isPlain = verb.lemma === "expect" && verb.modal === "" && verb.tense === "present";
+  return isPlain || (isThinking && ["would", "might", "could"].includes(verb.modal))
+    ? { first: subject.first, end: verb.end }
+    : undefined;
+}
+
+/** How a thing is worked: "one must dial 9". */
+const HANDLING = new Set(
+  "dial press click type scroll swipe unplug plug reboot restart insert scan validate log switch change book tap push pull turn twist ununscrew reset peel soak sand sift stir knead simmer boil bake roast chop grate drain rinse whisk grease prune water plant glue drill screw sew knit iron mix heat freeze store".split(
+    " ",
+  ),
+);
+
+const CUSTOMS = new Set(
+  "share close wipe tidy say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell stand offer return".split(
+    " ",
+  ),
+);
+
+/** "One greets people in this building", "When one borrows a tool one asks": not "one knows the area, the other …" */
+function isCustom(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
+  if (!CUSTOMS.has(verb.lemma) || verb.modal !== "" || verb.tense !== "present") return false;
+  if (verb.passive || verb.negated) return false;
+  if (holds(reading, OTHER, verb.end, verb.end + 12)) return false;
+  const isWhenOne = ({ norm: word, index }: Token) => word === "one" && norm(reading, index - 1) === "when";
+  const isNext = subject.first === clause.first && verb.first === subject.end;
+  return isNext || findToken(reading, verb.end, clause.end + 6, isWhenOne) !== -1;
+}
+
+/** "on time", "polite", "able to expect": how one is, not which of two things. */
+function isManner(reading: Reading, at: number): boolean {
+  return (
+    is(reading, at, "praise-adjective") ||
+    /^(?:able|ashamed|grateful|allowed|careful|modest|discreet|prepared|late)$/.test(norm(reading, at)) ||
+    (norm(reading, at) === "on" && norm(reading, at + 1) === "time")
+  );
+}
+
+/** "You just don't do that to a colleague", "You can't just leave people waiting": "you" for everybody. */
+export function youJustDoNot(
+  reading: Reading,
+  clause: Clause,
+  subject: NounPhrase,
+  verb: VerbGroup,
+): Stretch | undefined {
+  if (!verb.negated || verb.tense !== "present") return undefined;
+  const hasJust = holds(reading, JUST_SIMPLY, subject.end, verb.head);
+  const isThat = verb.lemma === "do" && norm(reading, verb.end) === "that" && norm(reading, verb.end + 1) === "to";
+  const isLikeThat =
+    ["treat", "speak", "talk", "behave", "act", "do"].includes(verb.lemma) &&
+    findToken(
+      reading,
+      verb.end,
+      clause.end,
+      ({ norm: word, index }) => word === "like" && ["that", "this"].includes(norm(reading, index + 1)),
+    ) !== -1;
+  const isTreatedAs = ["treat", "speak", "talk"].includes(verb.lemma) && holds(reading, LIKE, verb.end, clause.end);
+  const isPlain = verb.modal === "" || (verb.modal === "can" && (hasJust || isTreatedAs));
+  if ((!hasJust && !isThat && !isLikeThat && !isTreatedAs) || !isPlain) return undefined;
+  if (["listen", "care", "understand", "get", "see", "know", "like", "trust"].includes(verb.lemma)) return undefined;
+  const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
+  const isForAll = phrasesIn(reading, verb.end, limit).some(
+    ({ person, head, end, first }) =>
+      person === "generic" ||
+      /^(?:family|friends|guests|customers|patients|children|kids|someone|somebody|staff|colleagues)$/.test(
+        norm(reading, head),
+      ) ||
+      (norm(reading, first) === "your" && norm(reading, first + 1) === "own" && end > first + 2) ||
+      (norm(reading, first) === "other" && norm(reading, first + 1) === "people"),
+  );
+  return isForAll ? { first: subject.first, end: verb.head } : undefined;
+}
+
+const AT_PEOPLE = cueAsWritten("people others behind");
+
+export const SHABBY = new Set(
+  "jump skip raise hit laugh ignore break humiliate leave shout swear sulk lie gossip cancel ghost slam interrupt insult yell scream hide whine moan cheat steal bully mock abandon stab betray spy snoop throw tell blame walk scribble text".split(
+    " ",
+  ),
+);
+
+/** "Friends don't do that", "Professionals don't leave rubble behind", "Professionals don't speak to people like that". */
+export function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boolean {
+  const isRole =
+    subject.person === "generic" &&
+    subject.end - subject.first === 1 &&
+    (is(reading, subject.head, "person") ||
+      is(reading, subject.head, "kin") ||
+      is(reading, subject.head, "generic-plural"));
+  if (!verb.negated || verb.tense !== "present" || verb.modal !== "") return false;
+  const isPeople =
+    subject.end - subject.first === 1 &&
+    /^(?:people|adults|grown-ups|friends|colleagues|professionals|neighbours|neighbors|families|couples)$/.test(
+      norm(reading, subject.head),
+    );
+  const isFlat =
+    holds(reading, JUST_SIMPLY, subject.end, verb.head) ||
+    holds(reading, AT_PEOPLE, verb.end, verb.end + 4) ||
+    SHABBY.has(verb.lemma);
+  if (
+    isPeople &&
+    isFlat &&
+    !/^(?:know|understand|realise|realize|care|want|have|see|get|like|believe|trust)$/.test(verb.lemma)
+  )
+    return true;
+  if (!isRole) return false;
+  const isOthers = findToken(
+    reading,
+    verb.end,
+    verb.end + 6,
+    ({ norm: word, index }) =>
+      ["people", "someone", "somebody", "strangers", "others"].includes(word) && norm(reading, index + 1) === "'s",
+  );
+  if (isOthers !== -1) return true;
+  if (["each", "one"].includes(norm(reading, verb.end)) && ["other", "another"].includes(norm(reading, verb.end + 1)))
+    return true;
+  const isDoing = ["do", "treat", "speak", "talk", "behave", "act", "leave", "say"].includes(verb.lemma);
+  return isDoing && holds(reading, THAT_THIS_SUCH, verb.end, verb.end + 6);
+}
+
+/** Just past "should", "ought to", "have to". */
+export function modalEnd(reading: Reading, verb: VerbGroup): number {
+  const target = verb.modal.split(" ").at(-1) ?? "";
+  const last = findToken(reading, verb.first, verb.end, ({ norm: word }) => word === target);
+  let end = (last === -1 ? verb.first : last) + 1;
+  if (verb.modal === "ought" && norm(reading, end) === "to") end++;
+  if (norm(reading, end) === "not" || (norm(reading, end) === "have" && end < verb.end)) end++;
+  return end;
+}
