@@ -122,7 +122,8 @@ export const overstatedDeed: LexiconClass = {
         like making me beg, like making me sweat, like making me jump, like making me wait, like making me crawl, like making me lose,
         like making me panic, like making me flounder, like making me fall, have something against me, have something against us,
         have something against my, have something against our, leave everything to the last, leave everything until the last,
-        call me every name under the sun, never put his hand in`,
+        call me every name under the sun, never put his hand in,
+        wouldn't notice if the house`,
     { severity: 0.55 },
   ),
 };

@@ -73,6 +73,8 @@ export const pseudoFeeling: LexiconClass = {
         failed by, compared to my, compared to her, compared to him, compared with my, pushed from pillar to post, hunted, brutalised, brutalized,
         obstructed, repressed, reviled, dispossessed, outgunned, outwitted, stood up, dressed down, badly treated, done over, uncared-for, a burden,
         sent to coventry, given the cold shoulder, an afterthought, made to look a fool, made to look stupid, made to look foolish, hung up on,
-        ridden roughshod over, taken to the cleaners, under the microscope, held to ransom, put through the mill, tied down`,
+        ridden roughshod over, taken to the cleaners, under the microscope, held to ransom, put through the mill, tied down, left to sink or swim,
+        left on the shelf, left to carry the can, kept hanging, put to one side, ridden over, bottom of the pile, out of the loop, under siege,
+        under * thumb, at * mercy, at * beck and call`,
   ),
 };

@@ -37,8 +37,10 @@ export const threat: LexiconClass = {
         i won't speak to you again, this means war, don't say i didn't warn you, i'm done asking nicely, i've got my eye on you, push me any further,
         say goodbye to your job, say goodbye to your deposit, say goodbye to your phone, say goodbye to your bonus, i won't be responsible for what i,
         i won't be responsible for what happens, i won't ask twice, i won't tell you again, you haven't heard the last, you're on thin ice,
-        it's her or me, it's him or me, i want answers,
-        one more time and you, one more time and i`,
+        it's her or me, it's him or me, i want answers, one more time and you, one more time and i, you've got one chance left,
+        have your job for this, see to it that you never, drag you through the courts, take you to the cleaners, make you regret,
+        next time i'll call the, because i said so, do that again and see, do that again and you, i'll be taking this further, i'll be taking this to,
+        i'll be speaking to your manager, i'll be speaking to your boss, next time i'm calling the, you know where the door is`,
     { severity: 0.8 },
   ),
 };
