@@ -66,7 +66,8 @@ export const innerState: LexiconClass = {
         only react if, only act if, as a punishment for, as revenge, as payback, in revenge, out of revenge, by way of revenge, in retaliation,
         never mean it, never mean it when, not mean a word, mean none of it, bear the idea, bear not, stand not, bear it when i, bear it when we,
         stand it when i, stand it when we, wait to be rid, wait to see the back, wait to get rid,
-        not bother you in the least, not bother you one bit`,
+        not bother you in the least, not bother you one bit,
+        be after my, be after our money, do anything for attention, only ever think of`,
     { severity: 0.6 },
   ),
 };

@@ -61,7 +61,9 @@ export const ruinDeed: LexiconClass = {
         make * the joke of, cause total pandemonium, cause utter carnage, put * through the mill, put years on me, put ten years on me,
         take a wrecking ball to, suck all the air out of, cast a shadow over, bring * to breaking point, drive * to breaking point,
         drive us to the brink, leave a trail of destruction, leave * up the creek, leave * at rock bottom, cause no end of, put a bomb under,
-        throw our future away, throw my future away, break the camel's back, drive a stake through, start world war three, set off world war three`,
+        throw our future away, throw my future away, break the camel's back, drive a stake through, start world war three, set off world war three,
+        cost * dignity, cost * good name, cost * sanity, cost * years of * life, drive * to ruin, make * look like complete fools,
+        make * look like total fools`,
     { severity: 0.7 },
   ),
 };

@@ -83,7 +83,9 @@ export const verdictPhrase: LexiconClass = {
         have more front than, have selective memory, have a big gob, have anger issues, have a warped sense of, need a good slap,
         need taking down a peg, need putting in * place, deserve a slap, deserve everything * get, act like butter, smell like a brewery,
         not hold water, not have a leg to stand on, couldn't find * backside, forget * head if, have more faces than, have a face on * like,
-        have form for, want * head looking, need * head read`,
+        have form for, want * head looking, need * head read,
+        be short with me, be short with the, be short with us, be sharp with me, be sharp with the, couldn't organise, couldn't organise a,
+        don't have a clue how, hasn't a clue how, hasn't a clue what, haven't a clue how, haven't a clue what`,
     { severity: 0.6 },
   ),
 };

@@ -193,7 +193,10 @@ export const verdictVerb: LexiconClass = {
         keep tabs on me, sit in judgement, sit in judgment, get on my case, pounce on every, pick me up on every, take the michael, chat rubbish,
         close ranks, argue black is white,
         use me as an unpaid, use the kids as a weapon, use the children as a weapon, spin me a yarn, spin us a yarn, spin me a line, spin us a line,
-        live off the rest of us`,
+        live off the rest of us,
+        throw a tantrum, throw a strop, have a tantrum, have a strop, have a hissy fit,
+        do a bad job, do a lousy job, do a poor job, do a shoddy job, do a sloppy job, do a terrible job, do a half-assed job, do a half-baked job,
+        play stupid games, tell a pack of lies, wallow in self-pity, treat * with contempt, get away with murder`,
     ),
   ],
 };
