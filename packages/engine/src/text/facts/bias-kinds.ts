@@ -80,7 +80,6 @@ function isOutdone(reading: Reading, { name, first, end }: Match): boolean {
 function isOnlyHelper(reading: Reading, clause: Clause, at: number): boolean {
   const verb = clause.verb;
   if (verb === undefined) return false;
-
   return at > verb.head + 3 || (at < verb.head && norm(reading, at) === "have");
 }
 

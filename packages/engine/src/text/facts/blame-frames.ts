@@ -39,7 +39,6 @@ export function pointedOut(reading: Reading, clause: Clause): Blame | undefined 
   const that = person === undefined ? -1 : firstIn(reading, THAT, person.end, person.end + 6);
   const isAct = isIt && person !== undefined && that !== -1 && kindOfPhrase(reading, person) === "act";
   if (person === undefined || person.person === "generic" || (!isAct && !isActor(reading, person))) return undefined;
-
   const end = isIt ? personEnd(person) : reasonEnd(reading, verb.end);
   if (end === -1 || !isFelt(reading, clause, end)) return undefined;
   const source = isAct ? "act" : "person";

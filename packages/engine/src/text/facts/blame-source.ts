@@ -8,14 +8,13 @@ import { isWork } from "./target.ts";
 const TO = cueAsWritten("to");
 const NOBODY_NOONE_WHO = cueAsWritten("nobody noone who which anyone someone somebody");
 const SOMETHING_EVERYTHING_ANYTHING = cueAsWritten("something everything anything");
-const TWO_THREE_PAIR = cueAsWritten("two three pair lot both all");
 
 type Source = Blame["source"];
 
 /** Whether the subject is a person, or an act of one; undefined for all else. */
 export function sourceOf(reading: Reading, subject: NounPhrase | undefined): Source | undefined {
   if (subject === undefined) return undefined;
-  if (isSomethingAbout(reading, subject) || isSeveral(reading, subject)) return "person";
+  if (isSomethingAbout(reading, subject)) return "person";
   if (isCue(reading, NOBODY_NOONE_WHO, subject.head)) return undefined;
   if (subject.person === "generic" && norm(reading, subject.first - 1) !== "you") return undefined;
   if (isActor(reading, subject)) return "person";
@@ -25,29 +24,11 @@ export function sourceOf(reading: Reading, subject: NounPhrase | undefined): Sou
   return isTelling(reading, subject) ? "act" : undefined;
 }
 
-/** "Seeing my photos in your brochure made me angry": what is seen is the reader's doing. */
-export function seenSource(reading: Reading, { first, verb }: Clause): Source | undefined {
-  const opener = reading.tokens[first];
-  if (verb === undefined || opener?.form !== "ing" || !["see", "hear", "find", "read"].includes(opener.lemma))
-    return undefined;
-  for (let at = first + 1; at < verb.first; at++) if (phraseAt(reading, at)?.owner === "you") return "act";
-  return undefined;
-}
-
 /** "something about Carmela", "everything about him" */
 function isSomethingAbout(reading: Reading, { head, end }: NounPhrase): boolean {
   const isAll = isCue(reading, SOMETHING_EVERYTHING_ANYTHING, head) && norm(reading, end) === "about";
   const person = isAll ? phraseAt(reading, end + 1) : undefined;
   return person !== undefined && person.person !== "speaker" && isActor(reading, person);
-}
-
-/** "the two of you" */
-function isSeveral(reading: Reading, { head, end }: NounPhrase): boolean {
-  return (
-    isCue(reading, TWO_THREE_PAIR, head) &&
-    norm(reading, end) === "of" &&
-    ["you", "them"].includes(norm(reading, end + 1))
-  );
 }
 
 /** "It saddened me that you left": what follows is the source. */

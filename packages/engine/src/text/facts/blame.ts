@@ -3,7 +3,7 @@ import { clauseOf, findToken, follows, is, matchesOf, norm, phraseAt, tokenAt } 
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { pointedOut } from "./blame-frames.ts";
 import type { Blame } from "./blame-kinds.ts";
-import { itsSource, pointedSource, seenSource, sourceOf } from "./blame-source.ts";
+import { itsSource, pointedSource, sourceOf } from "./blame-source.ts";
 import { isActor } from "./cause-kinds.ts";
 import { deedParticipleEnd } from "./deed-participles.ts";
 import { isDisowned } from "./denied.ts";
@@ -131,12 +131,7 @@ function byBareDoing(reading: Reading, { subject }: Clause, first: number, end: 
 }
 
 function sourceAt(reading: Reading, clause: Clause): Blame["source"] | undefined {
-  return (
-    sourceOf(reading, clause.subject) ??
-    itsSource(reading, clause) ??
-    pointedSource(reading, clause) ??
-    seenSource(reading, clause)
-  );
+  return sourceOf(reading, clause.subject) ?? itsSource(reading, clause) ?? pointedSource(reading, clause);
 }
 
 /** "She left the party in tears": from where, not whom. */
@@ -291,7 +286,6 @@ function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
     )
       return true;
     if (lemma !== "make") continue;
-
     if (token.norm === "feel") return feelsBad(reading, at + 1);
     if (SICK.has(token.norm)) return true;
   }

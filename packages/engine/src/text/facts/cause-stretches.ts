@@ -106,7 +106,6 @@ export function byPhrase(
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "having" && norm(reading, from + 1) === "to" && isOthersShare(reading, from + 2, limit))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
-
   if (phrase?.first === from && norm(reading, phrase.end) === "being" && isDoneTo(reading, phrase.end + 1))
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   if (next === "how" || next === "that") {

@@ -254,7 +254,6 @@ function isPlace(reading: Reading, at: number, phrase: NounPhrase | undefined): 
   const isNamedPlace =
     phrase.person === "group" && ["the", "this", "that", "our", "my"].includes(norm(reading, phrase.first));
   if (!["the", "this", "that", "our", "my", "a", "an"].includes(norm(reading, phrase.first))) return false;
-
   if (norm(reading, at) === "in") return isNamedPlace || !is(reading, phrase.head, "act-noun");
   if (norm(reading, at) === "on") return OUTSIDE.has(reading.tokens[phrase.head]?.lemma ?? "");
   if (norm(reading, at) !== "at" || isRailedAt(reading, at, phrase)) return false;
@@ -377,14 +376,6 @@ function isBareClause(reading: Reading, at: number, feeling: StatedFeeling): boo
   );
 }
 
-/** A new main clause that belongs to no cause: after a comma, or of the speaker. */
-function isOwnStatement(reading: Reading, clause: Clause): boolean {
-  if (clause.role !== "main") return false;
-  return norm(reading, clause.first - 1) === "," || !TELLS.has(reading.clauses[clause.index - 1]?.verb?.lemma ?? "");
-}
-
-const TELLS = new Set(["find", "see", "hear", "learn", "read", "notice", "realise", "realize", "discover"]);
-
 /** "When you raised your voice I was scared", "you left, so I'm sad". */
 function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefined {
   const clauses = clausesOf(reading, feeling.clause.sentence);
@@ -402,7 +393,7 @@ function causeBefore(reading: Reading, feeling: StatedFeeling): Cause | undefine
       next !== undefined &&
       (norm(reading, next.first) === "so" || norm(reading, next.first - 1) === "so") &&
       clause.subject?.person !== "speaker";
-    if (!isJoined && !isSo && (found === undefined || isOwnStatement(reading, clause))) continue;
+    if (!isJoined && !isSo && found === undefined) continue;
     const kind = kindOfClause(reading, clause);
     if (found === undefined) found = { kind, first: clause.first, end: clause.end };
     else if (kind === "act") found = { kind, first: found.first, end: clause.end };

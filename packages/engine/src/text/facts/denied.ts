@@ -243,11 +243,8 @@ export function isNegated(reading: Reading, first: number): boolean {
   const verb = clause?.verb;
   if (isSuperlative(reading, first)) return false;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "anything") return true;
-  // "He's nothing if not vain"
-
   const ceasing = ceasedBeing(reading, clause);
   if (ceasing !== undefined) return ceasing;
-  if (isTooMuch(reading, first)) return false;
   if (isHeightOf(reading, first) || isLessWished(reading, first)) return false;
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "nothing") return false;
   // "If you were less vain", "had Nina been less vain"

@@ -124,7 +124,6 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   const { first, end } = match;
   if (match.name === "feeling-noun") return felt(reading, match);
   if (/ed$/.test(norm(reading, first)) && end - first === 1 && !/ed$/.test(match.text)) return undefined;
-
   // "I'm the grumpy dwarf in the show"
   const phrase = phraseAt(reading, first);
   if (phrase !== undefined && phrase.head >= end && norm(reading, phrase.first) === "the") return undefined;

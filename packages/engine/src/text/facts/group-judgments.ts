@@ -140,7 +140,6 @@ function isKindWord(reading: Reading, { text, end }: Match): boolean {
 function judges(reading: Reading, { first, end, text }: Match): boolean {
   const clause = clauseOf(reading, first);
   if (norm(reading, first - 1) === "not") return false;
-
   if (/like you$/.test(text) && ["and", "or"].includes(norm(reading, end))) return false;
   if (NEEDS_CHARGE.test(text) && !isCharged(reading, first)) return false;
   if (/^that's what happens when/.test(text)) return isOneOfAKind(reading, end);

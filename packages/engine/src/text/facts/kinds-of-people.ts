@@ -137,7 +137,6 @@ function isCharge(reading: Reading, clause: Clause): boolean {
     ["can", "may", "should", "must", "have to", "need to", "will", "might"].includes(verb.modal)
   )
     return false;
-
   if (verb.negated || hasVerdict(reading, clause) || hasDeed(reading, clause, "bad-deed", verb.first)) return true;
   const from = clause.subject?.end ?? clause.first;
   const isAll = holds(reading, ALL_ALWAYS_ONLY, from, clause.end);

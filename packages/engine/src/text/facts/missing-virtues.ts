@@ -73,7 +73,6 @@ export function findPhrases(reading: Reading): Verdict[] {
     const clause = clauseOf(reading, match.first);
     const { subject, verb } = clause ?? {};
     if (clause === undefined || subject === undefined || isDisowned(reading, match.first)) continue;
-
     if (
       verb === undefined ||
       (verb.modal !== "" && !["can", "could", "would", "have to", "need to"].includes(verb.modal))

@@ -82,7 +82,6 @@ function withinClause(reading: Reading, clause: Clause): Bias | undefined {
 function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   const { first, end, text } = match;
   const sentence = reading.sentences[clause.sentence];
-
   const subject = text.startsWith("so")
     ? reading.clauses[clause.index - 1]?.subject
     : subjectBefore(reading, clause, first);
@@ -130,7 +129,6 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   // "The surgery couldn't care less": no thing is said so
   const isUncaringBody = subject?.person === "thing" && /less$/.test(text) && !is(reading, subject.head, "thing");
   if (!isSomebodyElse(reading, subject) && !isNobodyCares && !isUncaringBody) return false;
-
   if (/only here for$/.test(text) && isWhile(reading, end)) return false;
   const isTheirOwn = subject?.person !== "you" && norm(reading, end) === "to";
   if (JUST_WANT.test(text) && isTheirOwn && aimEnd(reading, end + 1, clause.end) === -1 && !isHarm(reading, end + 1))

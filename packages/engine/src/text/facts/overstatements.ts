@@ -65,7 +65,6 @@ function isDoneByOther(reading: Reading, clause: Clause, { first, end, text }: M
   const { verb } = clause;
   if (sentence?.question && verb !== undefined && verb.first === sentence.firstToken && !verb.negated) return false;
   if (["never", "not"].includes(norm(reading, first - 1)) && !/\b(?:not|never|nothing)\b|n't/.test(text)) return false;
-
   const subject = subjectOf(reading, clause, first);
   if (
     /pretending$/.test(text) &&

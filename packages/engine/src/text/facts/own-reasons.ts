@@ -57,7 +57,6 @@ function because(reading: Reading, at: number): readonly [number, number] | unde
     ["should", "must", "can", "could", "may", "might", "have to", "need to"].includes(main.verb?.modal ?? "")
   )
     return undefined;
-
   const isOnly = ["only", "just", "simply", "purely"].includes(norm(reading, at - 1));
   if (isOnly && isPronoun(reading, subject) && /^(?:need|want|like|hope|think|love|fancy|feel|have)$/.test(verb.lemma))
     return [at - 1, verb.end];

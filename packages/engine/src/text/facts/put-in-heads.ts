@@ -50,7 +50,6 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   if (PERSONAL_INNER.has(verb.lemma) && (!isOfPerson || verb.lemma === "mind")) return undefined;
   const aim = phraseAt(reading, verb.end);
   if (PERSONAL_INNER.has(verb.lemma) && aim !== undefined && is(reading, aim.head, "thing")) return undefined;
-
   const isTaste = norm(reading, verb.end) === "for" || norm(reading, verb.end + 1) === "for";
   if (verb.lemma === "care" && isTaste && clause.subject?.person !== "you") return undefined;
   return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
@@ -135,7 +134,6 @@ function purposeOf(reading: Reading, clause: Clause, only: number, isJust: boole
       !["face", "your", "his", "her", "their", "yourself", "himself", "herself"].includes(norm(reading, at + 2))
     )
       continue;
-
     return { first: only, end: Math.min(at + 3, end), severity: USUAL_SEVERITY };
   }
   return undefined;

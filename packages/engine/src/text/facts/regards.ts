@@ -204,7 +204,7 @@ function isNothingTo(reading: Reading, at: number): readonly [number, number] | 
   // "I feel as if I were invisible to them" tells a thought
   if (isCue(reading, AS_IF_LIKE, subject.first - 1)) return undefined;
   if (subject.person === "speaker" && verb.lemma === "exist" && verb.negated) return [verb.first, at + 2];
-  const isMine = subject.person === "speaker" || subject.owner === "speaker" || isPeople(reading, subject);
+  const isMine = subject.person === "speaker" || subject.owner === "speaker";
   if (
     !isMine ||
     !["be", "mean", "count", "matter"].includes(verb.lemma) ||
@@ -221,12 +221,4 @@ function isNothingTo(reading: Reading, at: number): readonly [number, number] | 
   const low = findToken(reading, verb.end, at, ({ norm: word }) => LOW.test(word));
   if (low > verb.end && findToken(reading, verb.end + 1, low, ({ tag }) => tag === "ADP") !== -1) return undefined;
   return low === -1 ? undefined : [low, at + 2];
-}
-
-/** "patients are cases to her", not "you are a burden to him" */
-function isPeople(reading: Reading, subject: NounPhrase): boolean {
-  return (
-    subject.person === "generic" ||
-    (subject.person === "group" && !["you", "your"].includes(norm(reading, subject.first)))
-  );
 }

@@ -94,25 +94,11 @@ function asksWhich(reading: Reading, { sentence, subject }: Clause): boolean {
 /** "You'll never change"; "you'll never guess" foretells nothing bad. */
 const FORETOLD = /^(?:change|learn|understand|listen|grow|admit|apologi[sz]e|manage|amount|improve|succeed)$/;
 
-/** "You never told me you could juggle!" */
-function isSurprise(reading: Reading, { verb, sentence }: Clause): boolean {
-  const end = reading.sentences[sentence]?.endToken ?? 0;
-  if (verb === undefined || verb.tense !== "past" || !["tell", "say", "mention"].includes(verb.lemma)) return false;
-  if (!norm(reading, end - 1).startsWith("!")) return false;
-  const you = ["me", "us"].includes(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
-  const at = norm(reading, you) === "that" ? you + 1 : you;
-  return (
-    norm(reading, at) === "you" &&
-    ["could", "can", "play", "sing", "speak", "were", "had"].includes(norm(reading, at + 1))
-  );
-}
-
 /** "You never …" reproaches unless it thanks ("you never complain") or tells where somebody has been. */
 function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || match.text === "only ever") return true;
   if (match.text === "never" && ["age", "tire"].includes(verb.lemma)) return false;
-  if (match.text === "never" && isSurprise(reading, clause)) return false;
   const never = NEVER.test(match.text);
   if (["must", "should", "ought", "ought to"].includes(verb.modal)) return false;
   if (verb.modal === "will" && never && FORETOLD.test(verb.lemma)) return true;
@@ -206,7 +192,9 @@ function isSurprised(reading: Reading, { verb, sentence }: Clause): boolean {
   const end = reading.sentences[sentence]?.endToken ?? 0;
   const next = clausesOf(reading, sentence).find(({ first }) => first >= (verb?.end ?? end));
   const isTold = ["tell", "say", "mention"].includes(verb?.lemma ?? "") && next?.subject?.person === "you";
-  const isGifted = /^(?:be|have|know|play|speak|paint|write|sing|dance)$/.test(next?.verb?.lemma ?? "");
+  const isGifted =
+    ["can", "could"].includes(next?.verb?.modal ?? "") ||
+    /^(?:be|have|know|play|speak|paint|write|sing|dance)$/.test(next?.verb?.lemma ?? "");
   return isTold && isGifted && /^[!?]/.test(tokenAt(reading, end - 1)?.text ?? "");
 }
 
@@ -329,7 +317,6 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (never && verb.lemma === "pay" && isNothing) return true;
   // "He will never change"
   if (never && verb.modal === "will" && FORETOLD.test(verb.lemma)) return true;
-
   const isToSpeaker = hasSpeaker(reading, clause);
   // "He always falls asleep during the news"
   if (verb.lemma === "fall" && norm(reading, verb.end) === "asleep" && !hasVerdict(reading, clause)) return false;
@@ -388,8 +375,6 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
       clause.verb?.passive === false &&
       ["count", "matter"].includes(clause.verb.lemma)
     );
-  // "Its always your mum first"
-
   if (clause.subject?.person === "speaker" && clause.verb?.modal === "have to" && hasToAlone(reading, clause))
     return true;
   if (verb?.lemma !== "be") return false;

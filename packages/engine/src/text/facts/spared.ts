@@ -188,7 +188,6 @@ function isInStory(reading: Reading, first: number): boolean {
   const subject = clauseOf(reading, first)?.subject;
   if (sentence === undefined || subject?.person === "you" || subject?.owner !== undefined) return false;
   if (subject !== undefined && (subject.person === "speaker" || MAKER.has(norm(reading, subject.head)))) return false;
-
   const { firstToken, endToken } = sentence;
   // "In the school play she's the wicked stepmother", whatever the tagger made of "play".
   if (norm(reading, firstToken) === "in" && holds(reading, STAGES, firstToken, Math.min(firstToken + 5, endToken)))

@@ -301,7 +301,6 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   if (isOther(subject.person)) return "person";
   if (subject.person === "generic") return "person";
   if (subject.person === "work") return isWork(reading, subject) ? "work" : "thing";
-
   if (isWhoever(reading, subject)) return "person";
   if (isDoneBySomebody(reading, subject) || isUnderWork(reading, subject) || isManner(reading, subject)) return "work";
   const named = ofNamed(reading, end);

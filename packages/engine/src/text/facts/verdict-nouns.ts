@@ -80,7 +80,6 @@ export function findNouns(reading: Reading): Verdict[] {
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end } = match;
   if (isDisowned(reading, first) || isModifier(reading, end) || isPlainTalk(reading, match)) return;
-
   const isDenied = isNegated(reading, first) && !isAddress(reading, first, end) && !isWishedLess(reading, match);
   if (isDenied && !isLikeYou(reading, end)) return;
   const severity = match.severity ?? USUAL_SEVERITY;
@@ -169,7 +168,6 @@ function isModifier(reading: Reading, end: number): boolean {
   // "your freeloading cousin", "your know-it-all brother"
   const opener = norm(reading, phraseAt(reading, end - 1)?.first ?? end);
   if (["your", "his", "her", "their", "that", "my", "our"].includes(opener) && is(reading, end, "kin")) return false;
-
   return (
     last.phrase !== -1 &&
     last.phrase === next.phrase &&
@@ -233,7 +231,6 @@ function isCompared(reading: Reading, first: number): boolean {
     ["taken", "take", "takes", "took", "taking"].includes(norm(reading, opens - 2))
   )
     return true;
-
   const isBehaving =
     /^(?:act|behave|carry|handle|run|manage|talk|speak|drive|respond|react|conduct|sound|sneak|leave|walk|hide|shout|scream|yell|whine|argue|quit|disappear|live)$/.test(
       clauseOf(reading, first)?.verb?.lemma ?? "",

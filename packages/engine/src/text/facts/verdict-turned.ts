@@ -83,7 +83,6 @@ function notBefore(reading: Reading, first: number): number {
     // "anything but reliable", "far from honest", "neither kind nor fair"
     const pair = `${norm(reading, at - 1)} ${norm(reading, at)}`;
     if (pair === "far from") return at - 1;
-
     if (!BETWEEN.has(norm(reading, at))) return -1;
   }
   return -1;
@@ -95,7 +94,6 @@ function isMereFact(reading: Reading, { first, end }: Match): boolean {
   if (clause === undefined || clause.role === "if") return true;
   const isFailing = ["can", "could"].includes(clause.verb?.modal ?? "") && isOther(clause.subject?.person);
   if (clause.verb !== undefined && clause.verb.modal !== "" && !isFailing) return true;
-
   return ["enough", "for", "but", "only"].includes(norm(reading, end));
 }
 
