@@ -14,6 +14,7 @@ const isOnlyVerb = isOneOf(
   "enjoys sees reads hears wants thinks makes gives says goes keeps lets puts brings writes eats sends tells finds believes ignores refuses expects pretends knows hates insists complains forgets allows decides prefers becomes begins seems listens understands prefers loses tries cares means throws sits stands speaks answers arrives comes feels helps happens gets does asks remembers explains promises treats matters",
 );
 const isNeed = isOneOf("need needs");
+const isDo = isOneOf("do does did");
 const isBeforeNeed = ({ tag, norm }: Retaggable) => tag === "NUM" || tag === "ADV" || norm === "both" || norm === "all";
 const isYouOrWe = isOneOf("you we");
 const isYouOrThey = isOneOf("you they");
@@ -70,6 +71,8 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     // "His no-show cost us our deposit"
     if (norm === "us" && before?.norm === "cost") [before.tag, token.tag] = ["VERB", "PRON"];
     else if (isAre(token) && tag !== "AUX" && tag !== "VERB") token.tag = "AUX";
+    // "People who care don't walk away"
+    else if (tag === "VERB" && next?.norm === "not" && before?.tag === "VERB" && isDo(token)) token.tag = "AUX";
     else if (turned !== undefined) token.tag = turned;
     else if (next !== undefined && isJudgedNoun(token, before, next)) {
       token.tag = "ADJ";

@@ -15,13 +15,9 @@ const AGAIN_ANYMORE_EVER = cueAsWritten("again anymore ever like on");
 
 export function wantAt(reading: Reading, index: number): Stretch | undefined {
   const token = reading.tokens[index];
-  if (token === undefined || isConditional(reading, index)) return undefined;
+  if (token === undefined || clauseOf(reading, index)?.role === "if") return undefined;
   const isWant = token.lemma === "want" || token.norm === "need";
   return (isWant ? afterWant(reading, index) : undefined) ?? withoutWant(reading, index);
-}
-
-function isConditional(reading: Reading, index: number): boolean {
-  return clauseOf(reading, index)?.role === "if";
 }
 
 /** don't want you to …, don't want to be …, don't want any more … */
@@ -40,49 +36,73 @@ function afterWant(reading: Reading, want: number): Stretch | undefined {
   if (isTold(reading, want, next)) return { first, end: phraseEnd(reading, next) + 1 };
   if (word === "your" && isFedUp(reading, next)) return { first, end: phraseEnd(reading, next) };
   if (isPersonAt(reading, next)) return afterPerson(reading, first, want, phraseEnd(reading, next));
-  if (
-    (word === "this" || word === "that" || word === "it") &&
-    norm(reading, next + 1) === "to" &&
-    /^(?:happen|be|go|become|turn|come|end|get|start)$/.test(norm(reading, next + 2)) &&
-    (isRepeated(reading, next) || ["in", "into", "up"].includes(norm(reading, next + 3)))
-  )
-    return { first, end: next + 3 };
-  if (word === "us" && norm(reading, next + 1) === "to" && isStrife(reading, next + 2)) return { first, end: next + 3 };
-  const isMoreOf =
-    (word === "any" || word === "another") &&
-    ["more", "another"].includes(norm(reading, next + 1)) &&
-    norm(reading, next + 2) === "of";
-  if (isMoreOf && ["your", "his", "her", "their", "this", "these", "that", "those"].includes(norm(reading, next + 3)))
-    return { first, end: next + 4 };
-  const isTreat = hasMatch(reading, "appetite", next, phraseEnd(reading, next));
-  if (
-    word === "another" &&
-    !isTreat &&
-    ["like", "as"].includes(norm(reading, phraseEnd(reading, next))) &&
-    ["that", "this", "last"].includes(norm(reading, phraseEnd(reading, next) + 1))
-  )
-    return { first, end: phraseEnd(reading, next) + 2 };
-  if (
-    (word === "it" || word === "this" || word === "that") &&
-    /^(?:passed|shared|posted|discussed|repeated|used|published|mentioned|spread|forwarded)$/.test(
-      norm(reading, next + 1),
-    )
-  )
-    return { first, end: next + 2 };
-  if (isPart(reading, next)) return { first, end: next + 3 };
-  if (isOwnThingPlaced(reading, next)) return { first, end: phraseEnd(reading, next) };
-  const ownEnd = ownThingEnd(reading, next);
-  if (ownEnd !== -1) return { first, end: ownEnd };
-  if (isOnlookers(reading, next)) return { first, end: phraseEnd(reading, next) + 1 };
+  for (const endOf of UNWANTED) {
+    const end = endOf(reading, next);
+    if (end !== -1) return { first, end };
+  }
   const isNeed = norm(reading, want) === "need";
-  const isTold2 = word === "to" && ["be", "hear"].includes(norm(reading, next + 1));
-  if (isNeed && isTold2) return afterTo(reading, first, next);
-  if (isNeed) return isFedUp(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
-  if (word === "to") return afterTo(reading, first, next);
-  if (["any", "another", "more", "your", "this", "these", "that"].includes(word) && isFedUp(reading, next))
-    return { first, end: phraseEnd(reading, next) };
-  if (word === "anymore" && isTiresome(reading, next + 1)) return { first, end: phraseEnd(reading, next + 1) };
-  return isTiresome(reading, next) ? { first, end: phraseEnd(reading, next) } : undefined;
+  if (word === "to" && (!isNeed || ["be", "hear"].includes(norm(reading, next + 1))))
+    return afterTo(reading, first, next);
+  const isPointed = ["any", "another", "more", "your", "this", "these", "that"].includes(word);
+  if ((isNeed || isPointed) && isFedUp(reading, next)) return { first, end: phraseEnd(reading, next) };
+  const at = word === "anymore" ? next + 1 : next;
+  return !isNeed && isTiresome(reading, at) ? { first, end: phraseEnd(reading, at) } : undefined;
+}
+
+/** What nobody wants, by its shape: each tells where it ends that begins at a token, or -1. */
+const UNWANTED: readonly ((reading: Reading, at: number) => number)[] = [
+  happeningEnd,
+  strifeEnd,
+  moreOfEnd,
+  anotherEnd,
+  spreadEnd,
+  (reading, at) => (isPart(reading, at) ? at + 3 : -1),
+  (reading, at) => (isOwnThingPlaced(reading, at) ? phraseEnd(reading, at) : -1),
+  ownThingEnd,
+  (reading, at) => (isOnlookers(reading, at) ? phraseEnd(reading, at) + 1 : -1),
+];
+
+function isItOrThis(reading: Reading, at: number): boolean {
+  return ["it", "this", "that"].includes(norm(reading, at));
+}
+
+/** "this to happen again", "it to turn into a row" */
+function happeningEnd(reading: Reading, at: number): number {
+  const isHappening =
+    isItOrThis(reading, at) &&
+    norm(reading, at + 1) === "to" &&
+    /^(?:happen|be|go|become|turn|come|end|get|start)$/.test(norm(reading, at + 2)) &&
+    (isRepeated(reading, at) || ["in", "into", "up"].includes(norm(reading, at + 3)));
+  return isHappening ? at + 3 : -1;
+}
+
+/** "any more of your jokes" */
+function moreOfEnd(reading: Reading, at: number): number {
+  const isMoreOf =
+    ["any", "another"].includes(norm(reading, at)) &&
+    ["more", "another"].includes(norm(reading, at + 1)) &&
+    norm(reading, at + 2) === "of" &&
+    ["your", "his", "her", "their", "this", "these", "that", "those"].includes(norm(reading, at + 3));
+  return isMoreOf ? at + 4 : -1;
+}
+
+/** "another Christmas like that"; "another cake like that" is praise. */
+function anotherEnd(reading: Reading, at: number): number {
+  if (norm(reading, at) !== "another") return -1;
+  const end = phraseEnd(reading, at);
+  const isLike =
+    ["like", "as"].includes(norm(reading, end)) && ["that", "this", "last"].includes(norm(reading, end + 1));
+  return isLike && !hasMatch(reading, "appetite", at, end) ? end + 2 : -1;
+}
+
+/** "it shared", "this discussed" */
+function spreadEnd(reading: Reading, at: number): number {
+  const isSpread =
+    isItOrThis(reading, at) &&
+    /^(?:passed|shared|posted|discussed|repeated|used|published|mentioned|spread|forwarded)$/.test(
+      norm(reading, at + 1),
+    );
+  return isSpread ? at + 2 : -1;
 }
 
 /** "Being strung along is not what I want", "you reading my mail isn't what I want" */
@@ -185,12 +205,13 @@ function isOnlookers(reading: Reading, index: number): boolean {
   return reading.tokens[phrase.end]?.form === "ing" || norm(reading, phrase.end) === "to";
 }
 
-/** "I don't want us to go to bed angry again", "… to fight" */
-function isStrife(reading: Reading, at: number): boolean {
+/** "us to go to bed angry again", "us to fight" */
+function strifeEnd(reading: Reading, at: number): number {
+  if (norm(reading, at) !== "us" || norm(reading, at + 1) !== "to") return -1;
   const isRow = /^(?:fight|argue|quarrel|row|shout|bicker|drift|split|lie|pretend|hide|compete|grow|end)$/.test(
-    norm(reading, at),
+    norm(reading, at + 2),
   );
-  return isRow || isRepeated(reading, at);
+  return isRow || isRepeated(reading, at + 2) ? at + 3 : -1;
 }
 
 /** "I don't want this to happen again." */
