@@ -36,9 +36,7 @@ export function generalDuty(reading: Reading, clause: Clause): Stretch | undefin
   const isAsked = reading.sentences[clause.sentence]?.question === true;
   if (verb.modal === "must" && holds(reading, HAVE, verb.first, verb.head)) return undefined;
   if (passes(reading, subject.head, isSomebody) && isOffered(reading, clause)) return undefined;
-  if (!isAsked && isPutUpon(reading, clause, subject, verb))
-    return { first: subject.first, end: modalEnd(reading, verb) };
-  if (!isAsked && isMaltreated(reading, clause, subject, verb))
+  if (!isAsked && (isPutUpon(reading, clause, subject, verb) || isMaltreated(reading, clause, subject, verb)))
     return { first: subject.first, end: modalEnd(reading, verb) };
   // "People can't just leave others waiting"
   const isBarred = verb.modal === "can" && verb.negated && holds(reading, JUST_SIMPLY, subject.end, verb.head);
@@ -63,17 +61,20 @@ const MALTREATED = new Set(
   ),
 );
 
+const STRONG = new Set(["should", "must", "ought", "ought to"]);
+
+function isKindOfPeople(reading: Reading, { person, head }: NounPhrase): boolean {
+  return person === "generic" || is(reading, head, "generic-plural");
+}
+
 /** "A customer must not be asked three times", "Patients should not be left in corridors": no notice speaks so. */
 function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   if (!verb.negated || !verb.passive) return false;
-  const isKind = subject.person === "generic" || is(reading, subject.head, "generic-plural");
   const isBare = ["a", "an", "no"].includes(norm(reading, subject.first)) || subject.end - subject.first === 1;
   return (
-    isKind &&
     isBare &&
-    verb.negated &&
-    verb.passive &&
-    ["should", "must", "ought to", "ought"].includes(verb.modal) &&
+    isKindOfPeople(reading, subject) &&
+    STRONG.has(verb.modal) &&
     MALTREATED.has(verb.lemma) &&
     !["alone", "unattended", "unsupervised"].includes(norm(reading, verb.end)) &&
     reading.sentences[clause.sentence]?.instruction === false
@@ -84,11 +85,7 @@ function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, ver
 function isWellTreated(reading: Reading, { sentence }: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const isKind = subject.person === "generic" || norm(reading, subject.head) === "staff";
   if (!isKind || !verb.passive || verb.negated || subject.end - subject.first > 2) return false;
-  if (
-    !["should", "must", "ought", "ought to"].includes(verb.modal) ||
-    reading.sentences[sentence]?.instruction !== false
-  )
-    return false;
+  if (!STRONG.has(verb.modal) || reading.sentences[sentence]?.instruction !== false) return false;
   return (
     (TREATED.has(verb.lemma) && !["to", "for", "a", "an", "the", "if", "about"].includes(norm(reading, verb.end))) ||
     (verb.lemma === "listen" && norm(reading, verb.end) === "to")
@@ -103,20 +100,18 @@ function isWhoever(reading: Reading, { first, head }: NounPhrase, verb: VerbGrou
   const isAny =
     who === "whoever" ||
     (who === "who" && ["those", "anyone", "anybody", "everyone", "people"].includes(norm(reading, first - 1)));
-  return isAny && ["should", "must", "ought", "ought to", "have to"].includes(verb.modal) && MENDED.test(verb.lemma);
+  return isAny && (STRONG.has(verb.modal) || verb.modal === "have to") && MENDED.test(verb.lemma);
 }
 
 const BURDENS = new Set(
-  "wait repeat beg chase ask queue fight suffer explain clean listen plead worry fear choose apologise repeat".split(
-    " ",
-  ),
+  "wait repeat beg chase ask queue fight suffer explain clean listen plead worry fear choose apologise".split(" "),
 );
 
 /** "Customers shouldn't have to beg for a refund" */
-function isPutUpon(reading: Reading, clause: Clause, { person, head, first }: NounPhrase, verb: VerbGroup): boolean {
-  const isKind = person === "generic" || is(reading, head, "generic-plural");
-  const isDenied = verb.negated || norm(reading, first) === "no";
-  if (!isKind || !isDenied || (verb.modal !== "should" && verb.modal !== "have to")) return false;
+function isPutUpon(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
+  const isDenied = verb.negated || norm(reading, subject.first) === "no";
+  if (!isDenied || (verb.modal !== "should" && verb.modal !== "have to") || !isKindOfPeople(reading, subject))
+    return false;
   const isHaveTo = holds(reading, HAVE, verb.first, verb.end + 1) && norm(reading, verb.first) === "should";
   const end = Math.min(clause.end, verb.end + 3);
   return isHaveTo && findToken(reading, verb.first, end, ({ lemma }) => BURDENS.has(lemma)) !== -1;

@@ -1,6 +1,6 @@
 import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "./places.ts";
-import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
-import type { NounPhrase, Reading } from "./reading.ts";
+import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
+import type { NounPhrase, Reading, Sentence, VerbGroup } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 
 const WORTH_WORTHY = cue("worth worthy");
@@ -15,6 +15,7 @@ const COME = cue("come");
 const ASK = cueAsWritten("ask");
 const IF = cue("if");
 const NOT = cue("not");
+const BACK_NOTICE = cueAsWritten("back notice");
 const STOP_STORY_PERIOD = cue("stop story period");
 const SALT_NAME_TITLE = cueAsWritten("salt name title pay money");
 const BETTER_RESPECT_TRUTH = cueAsWritten(
@@ -61,6 +62,11 @@ function isRole(reading: Reading, at: number): boolean {
     is(reading, at, "generic-plural") ||
     is(reading, at, "body-of-people")
   );
+}
+
+/** "nurses", "children", "people" */
+function isRoles(reading: Reading, at: number): boolean {
+  return isRole(reading, at) && /(?:s|ren|men|people)$/.test(norm(reading, at));
 }
 
 /** "A midwife worth her salt would have …", "no firm worthy of the name" */
@@ -137,14 +143,21 @@ function deserved(reading: Reading, at: number): Stretch | undefined {
   return isRight || isDue || verb.negated ? { first: subject.first, end: at + 1 } : undefined;
 }
 
+/** The plain statement that token `at` opens: no question, no step. */
+function statementFrom(reading: Reading, at: number): Sentence | undefined {
+  const sentence = reading.sentences[tokenAt(reading, at)?.sentence ?? -1];
+  return sentence?.firstToken === at && !sentence.question && !sentence.instruction ? sentence : undefined;
+}
+
+/** "turn up", "don't walk away": what is done as a rule. */
+function isHabit(verb: VerbGroup | undefined): verb is VerbGroup {
+  return verb?.tense === "present" && verb.modal === "";
+}
+
 /** "Children belong in bed by eight", "phones don't belong at the table" */
 function belongs(reading: Reading, at: number): Stretch | undefined {
-  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
-  if (sentence === undefined || sentence.question || sentence.instruction) return undefined;
-  const isNot = norm(reading, at - 1) === "not";
-  const head = isNot ? at - 3 : at - 1;
-  if (head !== sentence.firstToken || !isRole(reading, head) || !norm(reading, head).match(/s$|ren$|men$/))
-    return undefined;
+  const head = norm(reading, at - 1) === "not" ? at - 3 : at - 1;
+  if (statementFrom(reading, head) === undefined || !isRoles(reading, head)) return undefined;
   return ["in", "at", "on", "behind", "under", "outside"].includes(norm(reading, at + 1))
     ? { first: head, end: at + 1 }
     : undefined;
@@ -155,27 +168,12 @@ const DECENT =
 
 /** "Anyone who signs up for a team turns up", "people who care don't walk away" */
 function whoeverDoes(reading: Reading, at: number): Stretch | undefined {
-  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
+  const sentence = statementFrom(reading, at);
   const who = norm(reading, at) === "whoever" ? at : at + 1;
-  if (
-    sentence === undefined ||
-    at !== sentence.firstToken ||
-    sentence.question ||
-    sentence.instruction ||
-    sentence.praise
-  )
-    return undefined;
-  if (who !== at && norm(reading, who) !== "who") return undefined;
+  if (sentence === undefined || sentence.praise || (who !== at && norm(reading, who) !== "who")) return undefined;
   const clauses = clausesOf(reading, sentence.index);
   const verb = clauses[1]?.verb;
-  if (
-    clauses.length !== 2 ||
-    clauses[0]?.verb?.tense !== "present" ||
-    verb === undefined ||
-    verb.tense !== "present" ||
-    verb.modal !== ""
-  )
-    return undefined;
+  if (clauses.length !== 2 || clauses[0]?.verb?.tense !== "present" || !isHabit(verb)) return undefined;
   const isSpeakers = holds(reading, ME_US_MY, verb.end, sentence.endToken);
   return !isSpeakers &&
     (DECENT.test(verb.lemma) || (verb.negated && !/^(?:be|have|need|pay|get|receive|want|like|know)$/.test(verb.lemma)))
@@ -185,20 +183,11 @@ function whoeverDoes(reading: Reading, at: number): Stretch | undefined {
 
 /** "Nobody sends a text at three in the morning unless someone died": what is never done, as a measure. */
 function nobodyUnless(reading: Reading, at: number): Stretch | undefined {
-  const clause = clauseOf(reading, at);
-  const verb = clause?.verb;
-  const sentence = reading.sentences[clause?.sentence ?? -1];
-  const end = norm(reading, at) === "no" ? at + 2 : at + 1;
-  if (
-    verb === undefined ||
-    sentence === undefined ||
-    at !== sentence.firstToken ||
-    verb.tense !== "present" ||
-    verb.modal !== "" ||
-    verb.lemma === "be"
-  )
-    return undefined;
+  const sentence = statementFrom(reading, at);
+  const verb = clauseOf(reading, at)?.verb;
+  if (sentence === undefined || !isHabit(verb) || verb.lemma === "be") return undefined;
   if (norm(reading, at) === "no" && norm(reading, at + 1) !== "one") return undefined;
+  const end = norm(reading, at) === "no" ? at + 2 : at + 1;
   if (verb.first > end + 1) return undefined;
   const isMeasured =
     findToken(
@@ -243,8 +232,7 @@ function simplyNotDone(reading: Reading, not: number): Stretch | undefined {
   const before = clauseOf(reading, from - 2);
   if (before?.verb === undefined || (next !== undefined && next.tag !== "PUNCT")) return undefined;
   const { subject, verb, sentence } = before;
-  const isRule =
-    norm(reading, subject?.head ?? -1) === "you" && verb.negated && verb.modal === "" && verb.tense === "present";
+  const isRule = norm(reading, subject?.head ?? -1) === "you" && verb.negated && isHabit(verb);
   return isRule &&
     before.sentence === sentence &&
     !/^(?:need|want|like|know|have|look|care|listen|understand|get|see)$/.test(verb.lemma)
@@ -266,33 +254,21 @@ function fullStop(reading: Reading, at: number): Stretch | undefined {
   if (at + 1 < sentence.endToken && reading.tokens[at + 1]?.tag !== "PUNCT") return undefined;
   const { subject, verb } = clausesOf(reading, sentence.index)[0] ?? {};
   const isKind = subject !== undefined && subject.end - subject.first === 1;
-  if (!isKind || verb === undefined || verb.tense !== "present" || verb.modal !== "") return undefined;
-  return isRole(reading, subject.head) && norm(reading, subject.head).match(/s$|ren$|men$|people$/)
+  return isKind && isHabit(verb) && isRoles(reading, subject.head)
     ? { first: subject.first, end: verb.end }
     : undefined;
 }
 
 /** "If you borrow something, you give it back": a rule told as a custom. */
 function ifYouYou(reading: Reading, at: number): Stretch | undefined {
-  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
-  if (sentence === undefined || at !== sentence.firstToken || sentence.question) return undefined;
+  const sentence = statementFrom(reading, at);
+  if (sentence === undefined) return undefined;
   const [front, main] = clausesOf(reading, sentence.index);
+  if (!isHabit(front?.verb) || !isHabit(main?.verb) || main.role !== "main") return undefined;
   const isYou = (phrase: NounPhrase | undefined) =>
     ["you", "one", "someone", "somebody"].includes(norm(reading, phrase?.head ?? -1));
-  if (front?.verb === undefined || main?.verb === undefined || !isYou(front.subject) || !isYou(main.subject))
-    return undefined;
-  if (
-    main.role !== "main" ||
-    main.verb.modal !== "" ||
-    main.verb.tense !== "present" ||
-    front.verb.modal !== "" ||
-    front.verb.tense !== "present"
-  )
-    return undefined;
-  const isGivenBack =
-    main.verb.lemma === "give" &&
-    findToken(reading, main.verb.end, main.verb.end + 3, ({ norm: word }) => word === "back" || word === "notice") !==
-      -1;
+  if (!isYou(front.subject) || !isYou(main.subject)) return undefined;
+  const isGivenBack = main.verb.lemma === "give" && holds(reading, BACK_NOTICE, main.verb.end, main.verb.end + 3);
   return isGivenBack ||
     (DECENT.test(main.verb.lemma) &&
       !["turn", "take", "put", "finish", "bring", "help", "share"].includes(main.verb.lemma))

@@ -1,7 +1,7 @@
 import { ARRIVING, isLate, isNotice } from "./notices.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, follows, is, norm, phrasesIn, tokenAt } from "./query.ts";
-import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
+import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 
 const OTHER = cueAsWritten("other");
@@ -76,14 +76,12 @@ const CUSTOMS = new Set(
   ),
 );
 
-/** "One greets people in this building", "When one borrows a tool one asks": not "one knows the area, the other …" */
+/** "One greets people in this building"; not "one knows the area, the other …" */
 function isCustom(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   if (!CUSTOMS.has(verb.lemma) || verb.modal !== "" || verb.tense !== "present") return false;
   if (verb.passive || verb.negated) return false;
   if (holds(reading, OTHER, verb.end, verb.end + 12)) return false;
-  const isWhenOne = ({ norm: word, index }: Token) => word === "one" && norm(reading, index - 1) === "when";
-  const isNext = subject.first === clause.first && verb.first === subject.end;
-  return isNext || findToken(reading, verb.end, clause.end + 6, isWhenOne) !== -1;
+  return subject.first === clause.first && verb.first === subject.end;
 }
 
 /** "on time", "polite", "able to expect": how one is, not which of two things. */

@@ -40,6 +40,8 @@ export function asVerb(
   if (tag === "IMP") return ["whoever", "who"].includes(before.norm) ? "VERB" : undefined;
   if (!mayBeVerb(word)) return undefined;
   if (tag === "ADV" && isPastOnly(token)) return "VERB";
+  // "Patients must be listened to"
+  if (tag === "ADJ" && isListenedTo(token)) return "VERB";
   if (norm === "adore" && tag === "ADV") return "VERB";
   if (tag === "NOUN" && after !== undefined && SOMEBODY.has(before.norm) && isThirdOfVerb(token)) return "VERB";
   // "nobody else bothers", "you've upset her"
@@ -96,6 +98,7 @@ export function asVerb(
 }
 
 const mayBePast = asksWord((norm) => irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm)));
+const isListenedTo = isOneOf("listened shouted yelled laughed talked");
 const isPastOnly = asksWord((norm) => PASTS.has(norm));
 const isThirdOnly = isOneOf("reads gets goes says makes comes gives becomes seems hears knows tells brings");
 const isAlways = isOneOf("always never");

@@ -76,12 +76,10 @@ function afterWont(reading: Reading, index: number): Stretch | undefined {
     return isDoneToAt(reading, index + 1) ? { first, end: index + 2 } : undefined;
   const helper = firstIn(reading, WILL_GOING_CAN, first, index);
   if (helper === -1 || norm(reading, index - 1) === "want") return undefined;
-  const unwelcome = norm(reading, index) === "have" ? unwelcomeEnd(reading, index + 1) : -1;
-  if (unwelcome !== -1) return { first, end: unwelcome };
-  if (norm(reading, index) === "have")
-    return isPersonAt(reading, index + 1) && reading.tokens[phraseEnd(reading, index + 1)]?.form === "ing"
-      ? { first, end: phraseEnd(reading, index + 1) + 1 }
-      : undefined;
+  if (norm(reading, index) === "have") {
+    const end = unwelcomeEnd(reading, index + 1);
+    return end === -1 ? undefined : { first, end };
+  }
   const isPlan =
     ["told", "left", "asked", "called", "put", "watched", "chased"].includes(norm(reading, index + 1)) &&
     doneToEnd(reading, index + 1) === index + 2 &&
