@@ -128,11 +128,20 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
 }
 
 /** What is said of how somebody is, or of where: "she should be home", "he should have the key", "he should rest". */
-const STATES = new Set("be have rest need stay remain wait sleep recover heal last live stand lie sit".split(" "));
+const STATES = new Set(
+  "be have rest need stay remain wait sleep recover heal last live stand lie sit win pass fit know love like enjoy try see hear manage suit match work grow improve succeed".split(
+    " ",
+  ),
+);
+/** "Our plumber should fix it tomorrow": rather what is to come. */
+const SOON = cueAsWritten(
+  "today tonight tomorrow soon later shortly monday tuesday wednesday thursday friday saturday sunday week minute",
+);
 
 /** "My boss should read it", "he should pay for that", "Darren was supposed to lock the clubhouse": an act that is one person's part. */
-function isActOf(reading: Reading, { subject, role }: Clause, { lemma, modal, end }: VerbGroup): boolean {
+function isActOf(reading: Reading, { subject, role, end: clauseEnd }: Clause, { lemma, modal, end }: VerbGroup): boolean {
   if (subject === undefined || role !== "main" || STATES.has(lemma)) return false;
+  if (modal === "should" && holds(reading, SOON, end, clauseEnd)) return false;
   if (subject.person === "name" || subject.owner !== undefined) return true;
   if (modal.startsWith("be ")) return subject.person === "third" || subject.person === "group";
   // "They should check their work"
