@@ -139,8 +139,10 @@ const SOON = cueAsWritten(
 );
 
 /** "My boss should read it", "he should pay for that", "Darren was supposed to lock the clubhouse": an act that is one person's part. */
-function isActOf(reading: Reading, { subject, role, end: clauseEnd }: Clause, { lemma, modal, end }: VerbGroup): boolean {
-  if (subject === undefined || role !== "main" || STATES.has(lemma)) return false;
+function isActOf(reading: Reading, clause: Clause, { lemma, modal, end }: VerbGroup): boolean {
+  const { subject, role, end: clauseEnd, sentence } = clause;
+  const isAsked = reading.sentences[sentence]?.question === true;
+  if (subject === undefined || role !== "main" || isAsked || STATES.has(lemma)) return false;
   if (modal === "should" && holds(reading, SOON, end, clauseEnd)) return false;
   if (subject.person === "name" || subject.owner !== undefined) return true;
   if (modal.startsWith("be ")) return subject.person === "third" || subject.person === "group";
