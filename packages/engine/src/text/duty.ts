@@ -106,7 +106,15 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
     return true;
   const isPressed = verb.modal.startsWith("be ") || (hasGot(reading, verb) && isTense(reading));
   const isMissed = isPressed && verb.tense === "past";
-  if (sentence.instruction && personal < 2 && !isMissed) return true;
+  if (sentence.instruction && personal < 2 && !isMissed && (verb.negated || !isActOf(reading, clause, verb)))
+    return true;
+  // "She should sleep better now"
+  if (
+    verb.modal === "should" &&
+    ["sleep", "recover", "need", "heal", "improve"].includes(verb.lemma) &&
+    isThird(clause)
+  )
+    return true;
   if (isGuess(reading, clause, verb) || (!isMissed && isTip(reading, verb, clause))) return true;
   if ((personal - (isTense(reading) ? 1 : 0) < 1 && isCareNote(reading, sentence)) || isForFrail(reading, clause))
     return true;
@@ -125,6 +133,10 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (isStrong) return false;
   if (verb.modal === "be required to") return personal < 1;
   return personal < 1;
+}
+
+function isThird({ subject }: Clause): boolean {
+  return subject?.person === "third" || subject?.person === "name";
 }
 
 /** What is said of how somebody is, or of where: "she should be home", "he should have the key", "he should rest". */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { anyEndingFrames } from "./any-ending.ts";
 import { biasFrames } from "./bias.ts";
 import { blamelessFrames } from "./blameless-feelings.ts";
 import { calmFrames } from "./calm-feelings.ts";
@@ -36,6 +37,7 @@ import { toldFrames } from "./told-feelings.ts";
 import { wantFrames } from "./wants.ts";
 
 const ALL = [
+  ...anyEndingFrames,
   ...biasFrames,
   ...cleanFrames,
   ...contextFrames,

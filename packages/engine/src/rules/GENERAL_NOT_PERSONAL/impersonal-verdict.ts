@@ -1,7 +1,18 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { deedsRuledOn } from "../../text/deeds-ruled-on.ts";
 import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../../text/places.ts";
-import { clauseOf, findToken, is, matchAt, norm, phraseAt, phrasesIn, spanOf, textOf, tokenAt } from "../../text/query.ts";
+import {
+  clauseOf,
+  findToken,
+  is,
+  matchAt,
+  norm,
+  phraseAt,
+  phrasesIn,
+  spanOf,
+  textOf,
+  tokenAt,
+} from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { isSaidBehind } from "../../text/said-behind.ts";
 
@@ -322,7 +333,8 @@ function namesSomebody(reading: Reading, from: number): boolean {
   const sentence = reading.sentences[reading.tokens[from]?.sentence ?? -1];
   const isTo = norm(reading, from) === "to";
   // "It's rude to interrupt Dave": whoever does it
-  if (isTo && ["is", "'s"].includes(norm(reading, (sentence?.firstToken ?? from) + 1))) return isYouNamed(reading, from);
+  if (isTo && ["is", "'s"].includes(norm(reading, (sentence?.firstToken ?? from) + 1)))
+    return isYouNamed(reading, from);
   const limit = sentence?.endToken ?? from;
   // "It was unprofessional to discuss it, Tom" speaks of what Tom did; "it's wrong to shout, Tom" of everybody.
   const isOnce = findToken(reading, sentence?.firstToken ?? from, from, ({ norm: word }) => word === "was") !== -1;
