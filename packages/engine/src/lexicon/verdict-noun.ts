@@ -112,7 +112,8 @@ export const verdictNoun: LexiconClass = {
         faffer, blagger, name-dropper, boy racer, road hog, putz, arse-kisser, clever-clogs, smarty pants, gobby cow, arrogant sod, lazy sod,
         lazy bugger, stupid bugger, lying toad, miserable git, cheeky git, spineless wonder, pompous ass, jobs-worth, nit-wit, bean-counter,
         box-ticker, sex pest, bane of my life, bane of my existence, spent force,
-        stranger to the truth, lazy so-and-so, miserable so-and-so`,
+        stranger to the truth, lazy so-and-so, miserable so-and-so,
+        sad little man, sad little woman`,
     ),
     // What somebody keeps doing, as a noun: "your constant whining"
     ...list(

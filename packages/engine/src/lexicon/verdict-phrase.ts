@@ -85,7 +85,8 @@ export const verdictPhrase: LexiconClass = {
         not hold water, not have a leg to stand on, couldn't find * backside, forget * head if, have more faces than, have a face on * like,
         have form for, want * head looking, need * head read,
         be short with me, be short with the, be short with us, be sharp with me, be sharp with the, couldn't organise, couldn't organise a,
-        don't have a clue how, hasn't a clue how, hasn't a clue what, haven't a clue how, haven't a clue what`,
+        don't have a clue how, hasn't a clue how, hasn't a clue what, haven't a clue how, haven't a clue what,
+        like a bull at a gate`,
     { severity: 0.6 },
   ),
 };
