@@ -114,7 +114,7 @@ export const mindReading: LexiconClass = {
         likes the sound of her own voice, think the sun revolves, think everyone's out to get, checked out of this marriage,
         checked out of this relationship, aren't bothered, aren't bothered about, didn't bother, didn't even bother, isn't bothered,
         don't want us to work, care more about, care more for, think i'm a machine, thinks the world revolves around,
-        hedge * bets`,
+        hedging * bets`,
       { severity: 0.6 },
     ),
   ],
