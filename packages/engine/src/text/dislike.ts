@@ -63,11 +63,11 @@ function isLikeness(reading: Reading, at: number): boolean {
   );
 }
 
-/** (it) when / how / that / the way + a person's clause */
 const CROWDS = new Set(
   "shift team table street room office class group lot building family bar crew floor village house".split(" "),
 );
 
+/** (it) when / how / that / the way + a person's clause */
 function whenEnd(reading: Reading, at: number): number | undefined {
   let next = at;
   if (["it", "this", "the"].includes(norm(reading, next))) next++;

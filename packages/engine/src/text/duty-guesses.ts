@@ -62,16 +62,12 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   // "You must be terribly sad", "how angry you must be"
   const places = modal === "must" && isBe ? [(clause.subject?.first ?? 0) - 1, verb.end, verb.end + 1] : [];
   if (places.some((at) => is(reading, at, "feeling-unpleasant"))) return true;
-  const isJudgedState = isOther && [verb.head, verb.end].some((at) => is(reading, at, "verdict-adjective"));
-  if (modal === "must" && isJudgedState && !isPerfect(reading, verb)) return true;
+  const isJudgedState = () => [verb.head, verb.end].some((at) => is(reading, at, "verdict-adjective"));
+  if (modal === "must" && isOther && !isPerfect(reading, verb) && isJudgedState()) return true;
   const isElsewhere = /^(?:home|back|here|there|at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
   if (modal === "must" && verb.lemma === "be" && isOther && isElsewhere) return true;
   if (modal === "must" && verb.lemma === "be")
-    return (
-      MUST_GUESS.has(next) ||
-      ["the", "a", "an", "so", "very", "really", "such", "from"].includes(next) ||
-      next.endsWith("ing")
-    );
+    return ["the", "a", "an", "so", "very", "really", "such", "from"].includes(next) || next.endsWith("ing");
   if (
     modal === "must" &&
     /^(?:feel|think|know|mean|have|miss|love|like|want|remember|hate|despise|wonder|regret|suffer|earn|own|live)$/.test(

@@ -65,7 +65,7 @@ export function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, v
 
 /** How a thing is worked: "one must dial 9". */
 const HANDLING = new Set(
-  "dial press click type scroll swipe unplug plug reboot restart insert scan validate log switch change book tap push pull turn twist ununscrew reset peel soak sand sift stir knead simmer boil bake roast chop grate drain rinse whisk grease prune water plant glue drill screw sew knit iron mix heat freeze store".split(
+  "dial press click type scroll swipe unplug plug reboot restart insert scan validate log switch change book tap push pull turn twist unscrew reset peel soak sand sift stir knead simmer boil bake roast chop grate drain rinse whisk grease prune water plant glue drill screw sew knit iron mix heat freeze store".split(
     " ",
   ),
 );

@@ -45,8 +45,6 @@ const STANDARDS = cueAsWritten(
   "decent normal reasonable sensible sane rational good real true proper grown trained self-respecting responsible competent half-decent serious caring loving civilised civilized grown mature honest polite professional kind considerate",
 );
 
-const TRAINED = new Set("trained".split(" "));
-
 /** People whose part in life others measure: "a father doesn't miss his daughter's graduation". */
 const MEASURES = new Set(
   "father mother friend husband wife gentleman leader grandfather grandmother brother sister boss godfather godmother captain host guest neighbour lady parent partner colleague professional teammate".split(
@@ -115,7 +113,7 @@ export function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGrou
   if (isMissed) return { first: subject.first, end: verb.first + 1 };
   if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
   if (verb.modal === "will" && !hasStandard) return undefined;
-  const isTrained = TRAINED.has(norm(reading, subject.first + 1));
+  const isTrained = norm(reading, subject.first + 1) === "trained";
   if (isTrained && verb.lemma !== "know" && verb.modal !== "would") return undefined;
   if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
   const isHard =

@@ -38,6 +38,5 @@ export const isLabel = asksWord((norm) => LABELS.has(nounLemma(norm)));
 export const isThen = isOneOf("yesterday today tonight tomorrow again last");
 export const isOwner = isOneOf("my our your his her their");
 
-/** "that naive", "so thick": no noun follows, and the word judges. */
 /** A word that may pass a verdict, or name a feeling. */
 export const isJudging = asksWord((norm) => JUDGING.has(norm));

@@ -111,9 +111,7 @@ export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, 
     ) || isMannerly(reading, verb);
   if (isMindful && ["should", "must"].includes(verb.modal) && !sentence?.instruction) return false;
   if (ADDRESSEES.has(role?.lemma ?? "") && !verb.modal.startsWith("ought") && !hasSting(reading, clause)) return true;
-  const isHouse =
-    HOUSE.has(role?.lemma ?? "") &&
-    (verb.modal === "must" || verb.modal === "need to" || verb.modal === "have to" || verb.modal === "should");
+  const isHouse = HOUSE.has(role?.lemma ?? "") && ["must", "need to", "have to", "should"].includes(verb.modal);
   const isCommon = ["people", "everyone", "everybody", "anyone", "person"].includes(role?.lemma ?? "");
   const isFormal = HANDLED.has(verb.lemma) && (!isCommon || verb.modal !== "should") && !hasSting(reading, clause);
   if (isHouse && isShared(reading, verb)) return true;

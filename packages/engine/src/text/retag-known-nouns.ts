@@ -69,6 +69,7 @@ export const mayBeNoun = perWord((norm) => {
   return lemma !== norm || ROLES.has(lemma) || LABELS.has(lemma);
 });
 
+/** "that naive", "so thick": no noun follows, and the word judges. */
 export function asJudging(
   token: Retaggable,
   before: Retaggable | undefined,
