@@ -254,7 +254,7 @@ const FATES = new Set(
 
 /** "Piet's death", "your divorce" */
 export function befalls(reading: Reading, phrase: NounPhrase): boolean {
-  return isHarmless(reading, phrase) || FATES.has(reading.tokens[phrase.head]?.lemma ?? "");
+  return FATES.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
 function isHarmless(reading: Reading, { first, end }: NounPhrase): boolean {

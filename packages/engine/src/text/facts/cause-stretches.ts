@@ -2,7 +2,7 @@ import { isDoneToAt } from "../done-to.ts";
 import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, Token } from "../reading.ts";
-import { befalls, isActor, isOwnElsewhere, kindOfClause, kindOfPhrase, suffersAt } from "./cause-kinds.ts";
+import { isActor, isOwnElsewhere, kindOfClause, kindOfPhrase, suffersAt } from "./cause-kinds.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
 const WITH_OF = cueAsWritten("with of");
@@ -40,8 +40,7 @@ export function isNewStatement(reading: Reading, at: number): boolean {
 }
 
 export function byClause(reading: Reading, feeling: StatedFeeling, first: number, limit: number): Cause {
-  const start = clauseOf(reading, first);
-  let clause = start?.index === feeling.clause.index ? clauseOf(reading, first + 1) : start;
+  let clause = clauseOf(reading, first);
   let end = clause?.end ?? limit;
   while (clause !== undefined) {
     const next: Clause | undefined = reading.clauses[clause.index + 1];
@@ -263,7 +262,7 @@ export function byInfinitive(reading: Reading, at: number, limit: number): Cause
     const isFound = /(?:ed|en|ne|ft|wn)$/.test(norm(reading, phrase.end));
     if (suffersAt(reading, next)) return { kind: "event", first: at, end: limit };
     const isTheirs = isActor(reading, phrase) || isOwnElsewhere(reading, next);
-    const kind = isFound || (isTheirs && !befalls(reading, phrase)) ? "act" : kindOfPhrase(reading, phrase);
+    const kind = isFound || isTheirs ? "act" : kindOfPhrase(reading, phrase);
     return { kind, first: at, end: trimmed(reading, at, limit) };
   }
   return { kind: "event", first: at, end: limit };

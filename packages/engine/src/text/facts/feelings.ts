@@ -143,8 +143,7 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
     return undefined;
   const verb = predicate?.verb;
   if (verb !== undefined && UNREAL.has(verb.modal)) return undefined;
-  if (verb === undefined && match.text === "in tears" && isPronounAt(reading, clause, end))
-    return admitted(reading, match);
+  if (verb === undefined && match.text === "in tears" && isPronounAt(reading, clause)) return admitted(reading, match);
   if (verb === undefined && isLeftFeeling(reading, first, clause)) return admitted(reading, match);
   if (verb === undefined && !isBare(reading, first, end)) return undefined;
   const subject = predicate?.subject;
@@ -191,8 +190,7 @@ function isAskedBack(reading: Reading, { verb, subject, sentence }: Clause): boo
 }
 
 /** "I left the room in tears" */
-function isPronounAt(reading: Reading, { subject, verb }: Clause, end: number): boolean {
-  if (/^laugh/.test(norm(reading, end + 1))) return false;
+function isPronounAt(reading: Reading, { subject, verb }: Clause): boolean {
   return subject !== undefined && isPronoun(reading, subject) && verb?.negated === false && verb.modal === "";
 }
 
@@ -323,7 +321,7 @@ function isSomeOfUs(reading: Reading, { first, end }: NounPhrase): boolean {
 function isPronoun(reading: Reading, subject: NounPhrase): boolean {
   for (let at = subject.first; at < subject.end; at++) {
     const word = norm(reading, at);
-    if (word === "i" || word === "we" || word === "us") return true;
+    if (word === "i" || word === "we") return true;
   }
   return false;
 }

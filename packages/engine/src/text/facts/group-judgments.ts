@@ -171,7 +171,6 @@ function isCharged(reading: Reading, index: number): boolean {
         matches.some(
           ({ name }) =>
             (name.startsWith("verdict-") && !name.endsWith("ambiguous")) ||
-            name === "mind-reading" ||
             name === "catastrophe" ||
             name === "bad-deed",
         ),

@@ -70,7 +70,7 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
     const sign = firstIn(reading, ALREADY_BEFORE_WHATEVER, sentence?.firstToken ?? first, limit);
     return sign === -1 || (!isYou && !isOfPeople(end, end + 5));
   }
-  if (/here for$/.test(text)) return isWhile(reading, end);
+
   if (/^play .*games?/.test(text) && norm(reading, first - 1) === "to" && !isYou) return true;
   if (/all along$/.test(text)) return ["where", "how", "which"].includes(norm(reading, end));
   // "You knew exactly what to say!"

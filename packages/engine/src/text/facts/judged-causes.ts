@@ -1,6 +1,6 @@
 import { isPointedAt } from "../person-words.ts";
 import { cue, cueAsLemma, cueAsWritten, holds, isCue, placesIn, placesOf } from "../places.ts";
-import { clauseOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, findToken, hasMatch, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { becauseOf, CAUSE_OPENERS } from "./because-of.ts";
 import { absolutes, groupJudgments, motives, overstatements } from "./bias.ts";
@@ -170,13 +170,6 @@ function causeStretches(reading: Reading): Stretch[] {
   }
   for (const at of placesOf(reading, OVER_WORD))
     if (isLeftOver(reading, at)) found.push({ first: at, end: phraseStretchEnd(reading, at + 1) });
-  for (const match of matchesOf(reading, "aversion")) {
-    const phrase = phraseAt(reading, match.end);
-    const isWeary = /^(?:so )?(?:sick|tired|bored|weary|had|fed)/.test(match.text);
-    const isOwn = isWeary && clauseOf(reading, match.first)?.subject?.person === "speaker";
-    if (isOwn && phrase?.first === match.end && phrase.person === "work")
-      found.push({ first: match.end - 1, end: phrase.end });
-  }
   for (const { first, end, source } of blames(reading)) {
     if (source !== "act" && !["it", "what"].includes(norm(reading, first))) continue;
     const isNamed = !["it", "what"].includes(norm(reading, first));
@@ -355,18 +348,7 @@ function phraseStretchEnd(reading: Reading, from: number): number {
   const limit = clause?.end ?? from;
   for (let at = from; at < limit; at++) {
     const token = reading.tokens[at];
-    if (
-      token === undefined ||
-      token.norm === "," ||
-      (token.tag === "AUX" && token.norm !== "being") ||
-      (token.tag === "PRON" &&
-        token.norm !== "your" &&
-        token.norm !== "who" &&
-        token.phrase !== -1 &&
-        at > from &&
-        tokenAt(reading, at - 1)?.tag === "NOUN")
-    )
-      return at;
+    if (token === undefined || token.norm === "," || (token.tag === "AUX" && token.norm !== "being")) return at;
   }
   return limit;
 }

@@ -124,7 +124,7 @@ function isDeedAt(reading: Reading, open: number, verb: number): boolean {
     return hasSomebody(reading, at, verb) || isSuffered(reading, at) || isOwnElsewhere(reading, at + 1);
   // "Your being late" looks like "you're being".
   const isTheirs = /^(?:your|his|her|their)$/i.test(reading.tokens[open]?.text ?? "");
-  if (isTheirs && next.endsWith("ing") && verb - open > 2) return true;
+  if (isTheirs && next.endsWith("ing")) return true;
   const phrase = phraseAt(reading, open);
   if (phrase?.first !== open || phrase.person === "speaker") return false;
   const isBare = /^(?:st[iu]ng|hurts?$)/.test(norm(reading, verb)) && isLast(reading, verb + 1);

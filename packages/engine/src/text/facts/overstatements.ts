@@ -58,9 +58,8 @@ function isAsk(reading: Reading, { first, text }: Match): boolean {
   );
 }
 
-function isDoneByOther(reading: Reading, clause: Clause, { first, end, text }: Match): boolean {
+function isDoneByOther(reading: Reading, clause: Clause, { first, text }: Match): boolean {
   if (clause.imperative || clause.role === "if") return false;
-  if (/attention$/.test(text) && norm(reading, end) === "to") return false;
   const sentence = reading.sentences[clause.sentence];
   const { verb } = clause;
   if (sentence?.question && verb !== undefined && verb.first === sentence.firstToken && !verb.negated) return false;

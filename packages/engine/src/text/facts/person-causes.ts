@@ -125,6 +125,6 @@ function isSpeakers(reading: Reading, first: number): boolean {
 }
 
 function isDenied(reading: Reading, first: number, text: string): boolean {
-  if (isDisowned(reading, first) || reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question) return true;
+  if (reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question) return true;
   return !/^can(?:'t|not)/.test(text) && isNegated(reading, first);
 }

@@ -128,9 +128,6 @@ function soPurpose(reading: Reading, so: number): number {
   if (verb === undefined || subject === undefined || subject.first !== who) return -1;
   if (!["would", "could", "can", "will", "have to", ""].includes(verb.modal)) return -1;
   // "just so somebody would drive"
-  const isAnybody =
-    ["there", "someone", "somebody"].includes(norm(reading, subject.head)) && MERELY.has(norm(reading, so - 1));
-  if (isAnybody && verb.modal === "would") return verb.end;
   const limit = limitOf(reading, so);
   if (isBurdening(reading, verb.first, limit) && (subject.person === "speaker" || norm(reading, subject.head) === "it"))
     return verb.end;
