@@ -5,8 +5,8 @@ import { scoreFile } from "../scripts/labelled.ts";
 /**
  * Just below what was reached, so that a change that reads worse is seen. The rules were tuned on the first three;
  * apart.jsonl and the blind ones were written from the guideline alone, without sight of them; the misses of the blind ones
- * have since been looked at, family by family, but for blind-20, blind-21, blind-30 and blind-31, which have only been
- * counted; plain.jsonl is what anybody might type, blind-3 is roundabout on purpose, blind-19 leans on what is hardest to read, and in blind-25 four of five messages are clean, half of them
+ * have since been looked at, family by family, but for blind-20, blind-21, blind-30, blind-31, blind-34 and blind-35,
+ * which have only been counted; plain.jsonl is what anybody might type, blind-3 is roundabout on purpose, blind-19 leans on what is hardest to read, and in blind-25 four of five messages are clean, half of them
  * made to look as if they were not.
  */
 const FLOORS = {
@@ -44,6 +44,10 @@ const FLOORS = {
   "blind-29.jsonl": { precision: 0.98, recall: 0.93, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.8 },
   "blind-30.jsonl": { precision: 0.97, recall: 0.93, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.75 },
   "blind-31.jsonl": { precision: 0.97, recall: 0.91, spanHits: 0.98, cleanFlagged: 2, lowestF1: 0.75 },
+  "blind-32.jsonl": { precision: 0.96, recall: 0.91, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.7 },
+  "blind-33.jsonl": { precision: 0.92, recall: 0.9, spanHits: 0.98, cleanFlagged: 5, lowestF1: 0.7 },
+  "blind-34.jsonl": { precision: 0.96, recall: 0.88, spanHits: 0.98, cleanFlagged: 2, lowestF1: 0.7 },
+  "blind-35.jsonl": { precision: 0.95, recall: 0.95, spanHits: 0.98, cleanFlagged: 2, lowestF1: 0.7 },
   "plain.jsonl": { precision: 0.97, recall: 0.97, spanHits: 0.98, cleanFlagged: 6, lowestF1: 0.9 },
   "apart.jsonl": { precision: 0.988, recall: 0.981, spanHits: 0.983, cleanFlagged: 2, lowestF1: 0.89 },
 } as const;
