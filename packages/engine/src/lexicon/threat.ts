@@ -40,7 +40,7 @@ export const threat: LexiconClass = {
         it's her or me, it's him or me, i want answers, one more time and you, one more time and i, you've got one chance left,
         have your job for this, see to it that you never, drag you through the courts, take you to the cleaners, make you regret,
         next time i'll call the, because i said so, do that again and see, do that again and you, i'll be taking this further, i'll be taking this to,
-        i'll be speaking to your manager, i'll be speaking to your boss, next time i'm calling the, you know where the door is`,
+        i'll be speaking to your manager, i'll be speaking to your boss, next time i'm calling the`,
     { severity: 0.8 },
   ),
 };
