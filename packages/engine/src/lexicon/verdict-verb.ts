@@ -92,7 +92,7 @@ export const verdictVerb: LexiconClass = {
         hit the roof, throw * under a bus, throw * to the wolves, throw * to the lions, feed * to the wolves, leave * holding the baby,
         leave * in the shit, leave * in it, leave * to pick up the pieces, dump it all on, walk out on, run out on, bail on, bail on us, flounce out,
         flounce off, storm out on, strop off, gatecrash, queue-jump, jump the queue, elbow * out, elbow * aside, edge * out, squeeze * out,
-        freeze * out of, two-time, three-time, string * on, milk * dry, bleed * dry, suck * dry, sweet-talk, butter * up, worm * in, creep up to,
+        freeze * out of, two-timed, two-timing, three-time, string * on, milk * dry, bleed * dry, suck * dry, sweet-talk, butter * up, worm * in, creep up to,
         lick * boots, kiss * arse, kiss * ass, toady to, weaselled, worm * out of, wriggle * way out, slither out of, dodge the issue,
         dodge the bullet, duck out of, skip out on, welch, fob * off with, palm * off with, bend the truth, twist the truth, twist * words,
         twist the facts, spin the facts, spin a yarn, tell porkies, lie by omission, lie outright, lie through, make things up about,

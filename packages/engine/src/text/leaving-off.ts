@@ -26,7 +26,6 @@ const LEAVING: Readonly<Record<string, RegExp>> = {
   lose: /^$/,
   ditch: /^$/,
   save: /^$/,
-  can: /^$/,
 };
 /** "save your messages": kept, not spared. */
 const STORED = /^(?:messages?|e-?mails?|texts?|posts?|notes?|calls?|work|answers?|comments?|questions?|replies|reply)$/;

@@ -84,11 +84,17 @@ function isWho(reading: Reading, { first, end }: Match): boolean {
   );
 }
 
-const MEAT = /^(?:hogs?|pigs?|cows?|lambs?|goats?|deer|sheep|calf|calves|chickens?|hens?|boars?|cattle|meat|carcass)$/;
+/** What these are done to in a trade, or in a manner of speaking. */
+const PLAIN_OBJECTS: Readonly<Record<string, RegExp>> = {
+  butcher: /^(?:hogs?|pigs?|cows?|lambs?|goats?|deer|sheep|calf|calves|chickens?|hens?|boars?|cattle|meat|carcass)$/,
+  cheat: /^(?:death|fate)$/,
+  manipulate: /^(?:shoulders?|necks?|spines?|joints?|backs?|hips?|knees?|jaws?|wrists?|muscles?)$/,
+};
 
-/** "She butchered the hog", "lying on the sofa": the word in its own trade. */
+/** "She butchered the hog", "he cheated death", "lying on the sofa": the word in its own trade. */
 function isPlainDoing(reading: Reading, { end, text }: Match): boolean {
-  if (text === "butcher") return MEAT.test(norm(reading, phraseAt(reading, end)?.head ?? -1));
+  const objects = Object.hasOwn(PLAIN_OBJECTS, text) ? PLAIN_OBJECTS[text] : undefined;
+  if (objects?.test(norm(reading, phraseAt(reading, end)?.head ?? -1)) === true) return true;
   return (
     text === "lie" &&
     /^(?:on|in|under|down|there|awake|flat|still|beside|next|ahead|around|here|behind)$/.test(norm(reading, end))
