@@ -206,8 +206,9 @@ const SENSED = new Set(
 function afterThat(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
   if (next === undefined) return undefined;
-  // "I feel that was wrong"
-  if (next.tag === "AUX" && next.norm !== "'s") return opened(reading, at + 1, at);
+  // "I feel that was wrong"; "when I feel that is needed" is no claim.
+  if (next.tag === "AUX" && next.norm !== "'s")
+    return ["when", "if"].includes(clauseOf(reading, at - 1)?.role ?? "") ? undefined : opened(reading, at + 1, at);
   if (["cold", "flu"].includes(next.norm)) return undefined;
   if (SENSED.has(norm(reading, next.tag === "ADJ" ? at + 2 : at + 1))) return undefined;
   if (isOldStir(reading, at) || isTouched(reading, at)) return undefined;
