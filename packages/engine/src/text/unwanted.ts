@@ -256,13 +256,20 @@ function afterPerson(reading: Reading, first: number, want: number, from: number
     return isFree || isCaringFor(reading, at) ? undefined : { first, end: at + 2 };
   }
   const isParticiple = verb?.form === "ed" || verb?.form === "participle" || verb?.form === "past";
-  if (isParticiple && verb.tag === "VERB" && !BEFALLEN.has(verb.norm)) return { first, end: at + 1 };
+  if (isParticiple && verb.tag === "VERB" && !BEFALLEN.has(verb.norm)) return { first, end: pastParticle(reading, at) };
   const isDone = isParticiple || verb?.tag === "ADJ" || verb?.norm === "put";
   if (isDone && DONE_TO.has(verb.norm)) return { first, end: at + 1 };
   if (["catching", "getting", "missing", "losing"].includes(verb?.norm ?? "") && !isPersonalFrom(reading, at))
     return undefined;
   const isDoing = verb?.form === "ing" || (verb?.tag === "NOUN" && verb.norm.endsWith("ing"));
   return isDoing || verb?.tag === "ADP" || verb?.tag === "ADV" ? { first, end: at + 1 } : undefined;
+}
+
+/** "shouted at", "picked on": past the particle that belongs to the participle; not past the "on" of "left on the step". */
+function pastParticle(reading: Reading, participle: number): number {
+  const next = tokenAt(reading, participle + 1);
+  const isParticle = next?.tag === "ADP" && phraseAt(reading, participle + 2) === undefined;
+  return isParticle ? participle + 2 : participle + 1;
 }
 
 /** "I don't want the kids soaked": not wanted for their own sake. */

@@ -330,6 +330,7 @@ function isPicture(reading: Reading, at: number): boolean {
   if (LOW.has(norm(reading, at)) || (norm(reading, end - 1).endsWith("s") && BELITTLED.has(norm(reading, end - 1))))
     return true;
   if (isFigure(reading, at, end)) return true;
+  if (norm(reading, at) === "a" && norm(reading, at + 1) === "right") return true;
   if (!ARTICLES.has(norm(reading, at))) return false;
   for (let index = at; index < end; index++)
     if (is(reading, index, "appetite") || is(reading, index, "feeling-pleasant")) return false;
@@ -351,6 +352,7 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
   // "I feel a bit low"
   const isSome = opener === "a" && ["bit", "little", "tad", "lot", "touch"].includes(norm(reading, at + 1));
   if (isSome) return undefined;
+  if (norm(reading, feel.verb) === "feel" && isSeveralDoing(reading, at)) return opened(reading, at + 1, at);
   if (opener === "its" && MISSPELT.has(norm(reading, at + 1))) return opened(reading, at + 1, at);
   const isAll = ["nothing", "everything", "whatever", "anything"].includes(opener);
   if (isAll && ["i", "we", "you", "he", "she", "they"].includes(norm(reading, at + 1)))
