@@ -66,7 +66,7 @@ test("AUTH-09 a mail that is refused waits, is tried again later, and is given u
   expect(await only()).toMatchObject({ tries: 1, failure: "EENVELOPE", sentAt: null });
   office.isClosed = false;
   expect(await mailer().deliver()).toBe(0);
-  await world.db.update(outbox).set({ nextTryAt: sql`now()` });
+  await world.db.update(outbox).set({ nextTryAt: sql`now() - interval '1 minute'` });
   expect(await mailer().deliver()).toBe(1);
   await world.db.delete(outbox);
   await write("eve@example.org");

@@ -205,7 +205,7 @@ const SENSED = new Set(
 /** "feel that you …" against "feel that warmth". */
 function afterThat(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
-  if (next === undefined) return undefined;
+  if (next === undefined || next.tag === "PUNCT") return undefined;
   // "I feel that was wrong"; "when I feel that is needed" is no claim.
   if (next.tag === "AUX" && next.norm !== "'s")
     return ["when", "if"].includes(clauseOf(reading, at - 1)?.role ?? "") ? undefined : opened(reading, at + 1, at);
@@ -215,7 +215,10 @@ function afterThat(reading: Reading, at: number): Opening | undefined {
   const end = reading.sentences[next.sentence]?.endToken ?? at;
   const hasVerb =
     next.norm === "'s" || findToken(reading, at + 2, end, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
-  return hasVerb ? opened(reading, at + 1, at + 1) : undefined;
+  // Before a plural "that" can only join, whatever became of the verb: "that nurses count for nothing".
+  const isPlural = next.tag === "NOUN" && next.norm.endsWith("s") && next.lemma !== next.norm;
+  const isPointing = next.tag === "NOUN" && !isPlural && reading.tokens[at]?.tag !== "SCONJ";
+  return (isPlural && end - at > 3) || (hasVerb && !isPointing) ? opened(reading, at + 1, at + 1) : undefined;
 }
 
 function afterLike(reading: Reading, at: number): Opening | undefined {
