@@ -55,7 +55,10 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
   if (norm(reading, clause.first) !== "or" || verb === undefined || verb.negated) return false;
   const isEither = norm(reading, sentence.firstToken) === "either";
   const isEasy = findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => EASY.has(word)) !== -1;
-  if (isEasy || (sentence.instruction && !isPublic(reading, verb) && !DONE_TO.has(norm(reading, verb.end))))
+  if (
+    isEasy ||
+    (sentence.instruction && !isEither && !isPublic(reading, verb) && !DONE_TO.has(norm(reading, verb.end)))
+  )
     return false;
   const before = clausesOf(reading, clause.sentence).filter(({ index }) => index < clause.index);
   const isPressed =

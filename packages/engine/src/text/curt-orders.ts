@@ -147,6 +147,7 @@ export function isAfterBlame(reading: Reading, order: Order): boolean {
       subject?.person === "you" &&
       verb !== undefined &&
       verb.modal === "" &&
+      !verb.passive &&
       (verb.negated || (verb.tense === "past" && holds(reading, AGAIN, before.firstToken, before.endToken))),
   );
 }

@@ -115,7 +115,8 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
     isThird(clause)
   )
     return true;
-  if (isGuess(reading, clause, verb) || (!isMissed && isTip(reading, verb, clause))) return true;
+  if (isGuess(reading, clause, verb) || (!(isMissed && verb.modal.startsWith("be ")) && isTip(reading, verb, clause)))
+    return true;
   if ((personal - (isTense(reading) ? 1 : 0) < 1 && isCareNote(reading, sentence)) || isForFrail(reading, clause))
     return true;
   if (isHealthAdvice(reading, clause, verb)) return true;

@@ -84,6 +84,7 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   if (isFree && (SPARED.has(`${lemma} ${next}`) || isTakenOver(reading, order) || isAdvice(reading, order)))
     return true;
   if (holds(reading, PRESENTS_PRESENT_GIFTS, order.verb + 1, order.end)) return true;
+  if (sentence.question && !order.please) return true;
   if (!isFree) return false;
   const object = phraseAt(reading, order.verb + 1)?.person;
   const isSign = SIGNS.has(lemma) && object !== "name" && object !== "third";

@@ -50,7 +50,7 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   const before = tokens[index - 1];
   // "A good boss apologises."
   const isOpened = index === first + 3 && ["a", "any"].includes(tokens[first]?.norm ?? "");
-  if (isOpened && ROLES.has(before?.norm ?? "")) return true;
+  if (isOpened && tokens[first + 1]?.tag !== "VERB" && ROLES.has(before?.norm ?? "")) return true;
   const after = tokens[index + 1];
   if (before === undefined || after === undefined) return false;
   // "Nobody upstairs listens."
@@ -62,7 +62,7 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   // "my boss laughs at me", "my boss constantly shouts at me"
   const isAtObject =
     ["at", "to", "with", "over", "about"].includes(after.norm) && isObjectOrOwner(tokens[index + 2] ?? after);
-  return isAtObject && (isNoun || ROLES.has(before.norm));
+  return isAtObject && (isNoun || ROLES.has(before.norm) || (before.tag !== "VERB" && before.norm.endsWith("ly")));
 }
 
 const isWhen = isOneOf("when whenever because if");

@@ -64,7 +64,6 @@ function overAct(reading: Reading, feeling: Stretch, { first, end }: Stretch): R
   const word = norm(reading, first);
   const isKept = KEPT.has(word) || (word === "with" && WITH.test(wordsOf(reading, feeling.first, first)));
   if (!isKept && !["at", "with", "from", "for"].includes(word)) return undefined;
-
   const joint = word === "because" ? "because of" : isKept ? word : "about";
   return inPlaceOf(reading, feeling.first, end, `${wordsOf(reading, feeling.first, first)} ${joint} [what was done]`);
 }

@@ -157,16 +157,18 @@ function viewEnd(reading: Reading, the: number): number {
     ? phraseAt(reading, at + 2)
     : undefined;
   const be = place?.end ?? at + 1;
-  if (isOwn && place === undefined) return -1;
+  if (isOwn && place === undefined && norm(reading, be + 1) !== "that") return -1;
   return ["is", "was", "'s"].includes(norm(reading, be)) ? be + 1 : -1;
 }
+
+const KNOWN = new Set(["common knowledge", "well known", "no secret"]);
 
 /** "It's common knowledge", "it is well known" */
 function isKnownToAll(reading: Reading, index: number): boolean {
   const known = `${norm(reading, index + 2)} ${norm(reading, index + 3)}`;
   const { subject } = clauseOf(reading, norm(reading, index + 4) === "that" ? index + 5 : index + 4) ?? {};
   const isOfSomebody = subject !== undefined && subject.person !== "thing" && subject.person !== "speaker";
-  return isOfSomebody && ["is", "'s"].includes(norm(reading, index + 1)) && known === "common knowledge";
+  return isOfSomebody && ["is", "'s"].includes(norm(reading, index + 1)) && KNOWN.has(known);
 }
 
 /** "You'd think a grown man could wash a cup." */

@@ -101,7 +101,7 @@ const STRONGLY = new Set(
 function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   let at = overAside(reading, feel.verb + 1);
   if (["me", "myself", "us", "ourselves"].includes(norm(reading, at)) && norm(reading, at + 1) === "like") at++;
-  while (STRONGLY.has(norm(reading, at))) at++;
+  while (STRONGLY.has(norm(reading, at)) && !(norm(reading, at) === "and" && norm(reading, at + 1) !== "more")) at++;
   if (norm(reading, at) === "to" && norm(reading, at + 1) === "me") at += 2;
   if (norm(reading, at) === "deep" && norm(reading, at + 1) === "down") at += 2;
   at = overPeriod(reading, at);
@@ -130,7 +130,7 @@ function isHunch(reading: Reading, noun: number, next: string): boolean {
   const thought = thoughtAt(reading, noun + 1);
   if (["my", "our", "your", "his", "her", "their", "i", "we"].includes(next) && thought !== undefined) return true;
   const isFated = thought !== undefined && hasMatch(reading, "harmless-cause", thought.first, thought.end);
-  if (article === "the" && thought?.verb !== undefined) return !isFated;
+  if (article === "the" && thought?.verb !== undefined && thought.verb.first > noun) return !isFated;
   if (article === "the") return /^(?:you|he|she|they|nobody|everyone|people|no|nothing|something)$/.test(next);
   // "I had a feeling you'd call!": a guess that came true.
   if (tokenAt(reading, noun - 2)?.norm === "had" && ["'d", "would"].includes(norm(reading, noun + 2))) return false;
@@ -159,7 +159,9 @@ function opened(reading: Reading, end: number, from: number): Opening {
 /** The clause whose subject begins at `from`. */
 function thoughtAt(reading: Reading, from: number): Clause | undefined {
   const clause = clauseOf(reading, from);
-  return clause?.subject !== undefined && clause.subject.first >= from ? clause : undefined;
+  return clause?.subject !== undefined && clause.subject.first >= from && clause.subject.first <= from + 1
+    ? clause
+    : undefined;
 }
 
 /** "(as if) I could sleep for a week", "(like) I could eat a horse": a body, and how it is. */
@@ -189,7 +191,12 @@ function isOldStir(reading: Reading, at: number): boolean {
 /** "I could feel that the floor was wet": by touch. */
 function isTouched(reading: Reading, that: number): boolean {
   const subject = clauseOf(reading, that + 1)?.subject;
-  if (!["the", "my", "a"].includes(norm(reading, that + 1)) || !is(reading, subject?.head ?? -1, "thing")) return false;
+  if (
+    subject?.first !== that + 1 ||
+    !["the", "my", "a"].includes(norm(reading, that + 1)) ||
+    !is(reading, subject.head, "thing")
+  )
+    return false;
   if (norm(reading, that - 1) === "feeling") return false;
   if (/^sens/.test(norm(reading, that - 1))) return norm(reading, that + 1) === "the";
   return ["could", "can"].includes(clauseOf(reading, that - 1)?.verb?.modal ?? "");
@@ -215,15 +222,18 @@ function afterThat(reading: Reading, at: number): Opening | undefined {
   const end = reading.sentences[next.sentence]?.endToken ?? at;
   const hasVerb =
     next.norm === "'s" || findToken(reading, at + 2, end, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
+  if (next.norm === "'s") return opened(reading, at + 1, at + 1);
   // Before a plural "that" can only join, whatever became of the verb: "that nurses count for nothing".
-  const isPlural = next.tag === "NOUN" && next.norm.endsWith("s") && next.lemma !== next.norm;
+  const isPlural = next.norm.endsWith("s") && next.lemma !== next.norm;
   const isPointing = next.tag === "NOUN" && !isPlural && reading.tokens[at]?.tag !== "SCONJ";
-  return (isPlural && end - at > 3) || (hasVerb && !isPointing) ? opened(reading, at + 1, at + 1) : undefined;
+  const isJoined = isPlural && next.tag === "NOUN" && end - at > 3;
+  return isJoined || (hasVerb && !isPointing) ? opened(reading, at + 1, at + 1) : undefined;
 }
 
 function afterLike(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
-  if (next === undefined) return undefined;
+  if (next === undefined || next.tag === "PUNCT" || (next.norm === "it" && !hasOwnVerb(reading, at + 1)))
+    return undefined;
   if ((next.form === "ing" && next.tag === "VERB") || isUrge(reading, at + 1)) return undefined;
   // "i feel like were extras": an apostrophe is missing.
   if (next.norm === "were" || isSeveralDoing(reading, at + 1)) return opened(reading, at + 1, at + 1);
@@ -236,12 +246,16 @@ function isSeveralDoing(reading: Reading, at: number): boolean {
   const of = firstIn(reading, OF, at, at + 4);
   const people = phraseAt(reading, of + 1);
   const isMany = /^(?:the|a|both|most|some|many|all|half|none|two|three)$/.test(norm(reading, at));
-  return of !== -1 && isMany && ["VERB", "AUX"].includes(tokenAt(reading, people?.end ?? -1)?.tag ?? "");
+  if (of === -1 || !isMany || people?.first !== of + 1) return false;
+  return ["VERB", "AUX"].includes(reading.tokens[people.end]?.tag ?? "");
 }
 
 /** Whether a subject with its verb begins here. */
 function hasOwnVerb(reading: Reading, at: number): boolean {
+  const isNumbered = reading.tokens[at]?.tag === "NOUN" && reading.tokens[at + 1]?.tag === "NUM";
+  if (isNumbered && reading.tokens[at + 2]?.tag === "AUX") return true;
   if (norm(reading, at) === "you" && /^(?:your|ur|yr)$/i.test(reading.tokens[at]?.text ?? "")) return true;
+  if (norm(reading, at) === "its" && !["NOUN", "ADJ"].includes(reading.tokens[at + 1]?.tag ?? "")) return true;
   const clause = clauseOf(reading, at);
   if (clause?.verb === undefined || clause.subject === undefined)
     return (
@@ -249,7 +263,12 @@ function hasOwnVerb(reading: Reading, at: number): boolean {
       clause?.verb !== undefined &&
       clause.verb.first > at
     );
-  return clause.verb.first > at;
+  return (
+    clause.verb.first > at &&
+    clause.subject.first >= at &&
+    clause.subject.first <= at + 3 &&
+    clause.verb.first <= clause.subject.end + 4
+  );
 }
 
 function phraseEnd(reading: Reading, at: number): number {
@@ -336,8 +355,13 @@ function isPicture(reading: Reading, at: number): boolean {
   if (norm(reading, at) === "a" && norm(reading, at + 1) === "right") return true;
   if (!ARTICLES.has(norm(reading, at))) return false;
   for (let index = at; index < end; index++)
-    if (is(reading, index, "appetite") || is(reading, index, "feeling-pleasant")) return false;
-  return true;
+    if (is(reading, index, "appetite") || is(reading, index, "praise") || is(reading, index, "feeling-pleasant"))
+      return false;
+  return (
+    tokenAt(reading, end - 1)?.tag === "NOUN" ||
+    norm(reading, end - 1) === "one" ||
+    is(reading, end - 1, "verdict-noun")
+  );
 }
 
 /** "like Cinderella", "like Oliver Twist": a figure, not a place or a dish. */
@@ -351,10 +375,16 @@ function isFigure(reading: Reading, at: number, end: number): boolean {
 /** "I feel you should", "I feel nobody cares": no joining word, the thought's subject follows at once. */
 function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefined {
   const opener = norm(reading, at);
-  if (["me", "us", "myself", "ourselves"].includes(opener)) return undefined;
-  // "I feel a bit low"
-  const isSome = opener === "a" && ["bit", "little", "tad", "lot", "touch"].includes(norm(reading, at + 1));
-  if (isSome) return undefined;
+  if (
+    ["me", "us", "myself", "ourselves", "a", "an", "quite", "too"].includes(opener) &&
+    thoughtAt(reading, at)?.verb?.passive !== true
+  ) {
+    if (
+      ["me", "us", "myself", "ourselves"].includes(opener) ||
+      ["bit", "little", "tad", "lot", "touch"].includes(norm(reading, at + 1))
+    )
+      return undefined;
+  }
   if (norm(reading, feel.verb) === "feel" && isSeveralDoing(reading, at)) return opened(reading, at + 1, at);
   if (opener === "its" && MISSPELT.has(norm(reading, at + 1))) return opened(reading, at + 1, at);
   const isAll = ["nothing", "everything", "whatever", "anything"].includes(opener);
@@ -364,21 +394,29 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
   if (isThere) return opened(reading, at + 1, at);
   const clause = thoughtAt(reading, at);
   const subject = clause?.subject;
-  if (clause?.verb === undefined || subject === undefined || subject.first !== at) return undefined;
+  if (clause?.verb === undefined || subject === undefined || subject.first !== at || clause.verb.first < subject.end)
+    return undefined;
   // "I felt the floor shake"; "I felt my place has gone" is a thought.
   const isPerceived =
     clause.verb.tense !== "past" &&
-    subject.person === "thing" &&
+    (norm(reading, feel.verb) === "felt" ||
+      (subject.person === "thing" && !norm(reading, subject.head).endsWith("s"))) &&
     clause.verb.modal === "" &&
     clause.verb.first === clause.verb.head &&
     norm(reading, clause.verb.head) === clause.verb.lemma;
+  const isThing =
+    subject.person === "thing" &&
+    subject.owner === undefined &&
+    norm(reading, feel.verb) === "sense" &&
+    (is(reading, subject.head, "thing") || is(reading, subject.head, "harmless-cause"));
   const isKind =
     subject.person === "you" &&
-    /^(?:believe|care|trust|understand|support|listen|value|respect|like|love)$/.test(clause.verb.lemma) &&
+    /^(?:believe|care|trust|understand|support|listen|value|respect|like|love|be)$/.test(clause.verb.lemma) &&
     !clause.verb.negated &&
     clause.verb.modal === "" &&
-    norm(reading, feel.verb) === "felt";
-  if (isPerceived || isKind) return undefined;
+    norm(reading, feel.verb) === "felt" &&
+    clause.verb.lemma !== "be";
+  if (isPerceived || isThing || isKind) return undefined;
   const hasModal = clause.verb.modal !== "" && clause.verb.modal !== "need to";
   const end = hasModal ? modalEnd(reading, clause.verb.first, clause.verb.modal) : subject.end;
   return { end, scopeEnd: Math.max(end, clause.verb.modal === "" ? end : clause.verb.end), kind: "clause" };

@@ -1,7 +1,7 @@
-import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
+import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, matchAt, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, Reading } from "../reading.ts";
-import { hasDeed, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { hasDeed, hasVerdict, isSetDeed, isSomebodyElse } from "./bias-kinds.ts";
 
 const AGE = cue("age");
 
@@ -9,14 +9,18 @@ const LIKE = cue("like");
 const YOU = cue("you");
 const EVERY_ALL_EVERYONE = cue("every all everyone everybody");
 const TYPICAL = cue("typical");
+const TAKE = cue("take");
 const AND = cue("and");
 const ONLY = cue("only");
 const KINDS = cueAsWritten(
   "men women girls boys teenagers foreigners husbands wives politicians managers bosses lawyers doctors teachers landlords boomers",
 );
+const A_AN = cue("a an");
 const DAY_NOWADAYS_TODAY = cue("day nowadays today");
 const ALL_ALWAYS_ONLY = cueAsWritten("all always only just never nothing no too nobody everything");
 const FOR_ABOUT_BECAUSE = cueAsWritten("for about because");
+const EXPECT_WANT = cueAsWritten("expect want");
+const SO_OF = cueAsWritten("so of");
 
 /** Words that judge by a kind, without their weight. Token indices, end exclusive. */
 interface Judged {
@@ -32,7 +36,7 @@ const NO_KIND = new Set(
 const TOGETHER =
   /^(?:guys?|two|three|four|five|all|both|girls?|boys?|lads?|folks?|kids?|ladies|lot|people|gentlemen|children|friends|ones?|bunch|pair|mates)$/;
 
-/** "Just like an architect to …", "you boomers", "Southerners and punctuality, two worlds". */
+/** "Just like an architect to …", "you boomers", "it takes a man to …", "Southerners and punctuality, two worlds". */
 export function kindsJudged(reading: Reading): Judged[] {
   const found: Judged[] = [];
   const add = (set: Judged | undefined) => {
@@ -44,9 +48,11 @@ export function kindsJudged(reading: Reading): Judged[] {
   for (const at of placesOf(reading, EVERY_ALL_EVERYONE)) add(everyoneOfYours(reading, at) ?? allOfThem(reading, at));
   for (const at of placesOf(reading, AGE)) add(menYourAge(reading, at));
   for (const at of placesOf(reading, TYPICAL)) add(typicalMove(reading, at));
+  for (const at of placesOf(reading, TAKE)) add(takesAMan(reading, at));
   for (const at of placesOf(reading, AND)) add(twoWorlds(reading, at));
   for (const at of placesOf(reading, KINDS)) add(unableKind(reading, at));
   for (const at of placesOf(reading, ONLY)) add(onlyForPay(reading, at));
+  for (const at of placesOf(reading, A_AN)) add(beingOne(reading, at));
   for (const at of placesOf(reading, DAY_NOWADAYS_TODAY)) add(theseDays(reading, at));
   return found;
 }
@@ -55,13 +61,18 @@ function isRole(reading: Reading, at: number): boolean {
   return is(reading, at, "person") || is(reading, at, "kin") || is(reading, at, "generic-plural");
 }
 
+function limitOf(reading: Reading, at: number): number {
+  return reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
+}
+
 /** "Just like an architect to draw a door that opens into the fridge." */
 function justLike(reading: Reading, like: number): Judged | undefined {
   const first = norm(reading, like - 1) === "just" ? like - 1 : like;
   const sentence = reading.sentences[reading.tokens[like]?.sentence ?? -1];
   const isOpening = first === sentence?.firstToken || [",", "'s", "is"].includes(norm(reading, first - 1));
   const phrase = phraseAt(reading, like + 1);
-  if (!isOpening || phrase === undefined || norm(reading, phrase.end) !== "to") return undefined;
+  if (!isOpening || phrase === undefined || phrase.first !== like + 1 || norm(reading, phrase.end) !== "to")
+    return undefined;
   // "She is like a mother to me."
   if (phraseAt(reading, phrase.end + 1) !== undefined) return undefined;
   const isOne = ["a", "an", "the"].includes(norm(reading, phrase.first)) || isSomebodyElse(reading, phrase);
@@ -76,8 +87,15 @@ function menLike(reading: Reading, like: number): Judged | undefined {
   const clause = clauseOf(reading, like);
   const kind = phraseAt(reading, like - 1);
   const one = phraseAt(reading, like + 1);
-  if (clause?.verb === undefined || kind?.person !== "generic" || one === undefined) return undefined;
-  if (!isSomebodyElse(reading, one) || clause.verb.first < one.end) return undefined;
+  if (
+    clause?.verb === undefined ||
+    kind?.person !== "generic" ||
+    kind.end !== like ||
+    one === undefined ||
+    one.first !== like + 1
+  )
+    return undefined;
+  if (!isSomebodyElse(reading, one) || clause.verb.first < one.end || clause.verb.first > one.end + 2) return undefined;
   return isCharge(reading, clause) ? { first: kind.first, end: one.end } : undefined;
 }
 
@@ -88,7 +106,7 @@ function likeEvery(reading: Reading, like: number): Judged | undefined {
   if (!isAll || phrase === undefined || norm(reading, phrase.end) !== "," || !isRole(reading, phrase.head))
     return undefined;
   const about = clausesOf(reading, reading.tokens[like]?.sentence ?? -1).find(
-    ({ subject }) => subject !== undefined && isSomebodyElse(reading, subject),
+    ({ subject }) => subject !== undefined && subject.first > like && isSomebodyElse(reading, subject),
   );
   return about !== undefined && isCharge(reading, about) ? { first: like, end: phrase.end } : undefined;
 }
@@ -96,7 +114,7 @@ function likeEvery(reading: Reading, like: number): Judged | undefined {
 /** "You boomers have no idea what rent costs", "you doctors all stick together"; "you two", "you girls" are just spoken to. */
 function youBoomers(reading: Reading, you: number): Judged | undefined {
   const phrase = phraseAt(reading, you);
-  if (phrase === undefined || phrase.end < you + 2) return undefined;
+  if (phrase === undefined || phrase.first !== you || phrase.end < you + 2) return undefined;
   const head = norm(reading, phrase.head);
   const sentence = reading.tokens[you]?.sentence ?? -1;
   const clause = clausesOf(reading, sentence).find(({ verb }) => verb !== undefined && verb.first >= phrase.end);
@@ -107,27 +125,31 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
   if (clause?.verb === undefined || !isOwn || clause.verb.first > phrase.end + 5 || reading.sentences[sentence]?.praise)
     return undefined;
   if (TOGETHER.test(head) && head !== "lot" && head !== "people") return undefined;
+  const isThem = head === "people" || head !== reading.tokens[phrase.head]?.lemma;
   // "You lot are unbelievable": a label on those who are spoken to, and no more.
   const isLabelled = head === "lot" && clause.verb.lemma === "be" && !clause.verb.negated;
   if (isLabelled && !holds(reading, ALL_ALWAYS_ONLY, phrase.end, clause.end)) return undefined;
-  if (/^(?:things?|stuff|ones)$/.test(head)) return undefined;
-  return isCharge(reading, clause) ? { first: you, end: phrase.end } : undefined;
+  if (/^(?:things?|stuff|ones)$/.test(head) || is(reading, phrase.head, "thing")) return undefined;
+  return (isThem || head === "lot") && isCharge(reading, clause) ? { first: you, end: phrase.end } : undefined;
 }
 
 /** "You know how students are", "we all know what builders are like"; of children it is mostly fond. */
 function youKnowHow(reading: Reading, you: number): Judged | undefined {
-  const how = norm(reading, you + 2);
-  if (norm(reading, you + 1) !== "know" || (how !== "how" && how !== "what")) return undefined;
-  const phrase = phraseAt(reading, you + 3);
-  if (phrase?.first !== you + 3 || phrase.person !== "generic") return undefined;
+  const know = norm(reading, you + 1) === "all" ? you + 2 : you + 1;
+  if (norm(reading, know) !== "know" || !["how", "what"].includes(norm(reading, know + 1))) return undefined;
+  const phrase = phraseAt(reading, know + 2);
+  if (phrase?.first !== know + 2 || phrase.person !== "generic" || norm(reading, phrase.end) !== "are")
+    return undefined;
   const isFond = /^(?:kids?|children|bab(?:y|ies)|toddlers?|boys?|girls?|everyone|people|folk|folks|puppies)$/;
-  if (isFond.test(norm(reading, phrase.head))) return undefined;
-  // "how they are", "what they are like"
-  const end = how === "what" ? phrase.end + 2 : phrase.end + 1;
-  return (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" ? { first: you, end } : undefined;
+  if (isFond.test(norm(reading, phrase.head)) || reading.tokens[phrase.head]?.tag === "PRON") return undefined;
+  const end = norm(reading, know + 1) === "what" ? phrase.end + 2 : phrase.end + 1;
+  const isWhole = norm(reading, know + 1) === "how" || norm(reading, phrase.end + 1) === "like";
+  return isWhole && (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" ? { first: you, end } : undefined;
 }
 
-const THINKING = new Set("think believe assume imagine expect".split(" "));
+const THINKING = new Set(
+  "think believe want care love hate know stick assume imagine expect come sit talk live".split(" "),
+);
 
 /** Something is held against the kind: a denial, an all or nothing, a verdict, a thought put into their heads. */
 function isCharge(reading: Reading, clause: Clause): boolean {
@@ -137,10 +159,14 @@ function isCharge(reading: Reading, clause: Clause): boolean {
     ["can", "may", "should", "must", "have to", "need to", "will", "might"].includes(verb.modal)
   )
     return false;
+  if (reading.sentences[clause.sentence]?.question && verb.first === reading.sentences[clause.sentence]?.firstToken)
+    return false;
   if (verb.negated || hasVerdict(reading, clause) || hasDeed(reading, clause, "bad-deed", verb.first)) return true;
   const from = clause.subject?.end ?? clause.first;
   const isAll = holds(reading, ALL_ALWAYS_ONLY, from, clause.end);
-  return isAll || THINKING.has(verb.lemma);
+  return (
+    isAll || (["think", "believe", "assume", "imagine", "expect"].includes(verb.lemma) && THINKING.has(verb.lemma))
+  );
 }
 
 /** "Men your age can't be bothered to learn it." */
@@ -149,7 +175,8 @@ function menYourAge(reading: Reading, age: number): Judged | undefined {
   const kind = tokenAt(reading, age - 2);
   if (clause?.verb === undefined || !["your", "his", "her", "their"].includes(norm(reading, age - 1))) return undefined;
   const isKind = kind !== undefined && /^(?:men|women|people|boys|girls|blokes|ladies|kids|teenagers)$/.test(kind.norm);
-  if (!isKind) return undefined;
+  if (!isKind || age - 2 !== reading.sentences[clause.sentence]?.firstToken || clause.verb.first !== age + 1)
+    return undefined;
   return clause.verb.negated || isCharge(reading, clause) ? { first: age - 2, end: age + 1 } : undefined;
 }
 
@@ -190,12 +217,18 @@ function allOfThem(reading: Reading, at: number): Judged | undefined {
   const isBehind = subject.end <= at && at === verb.first - 1;
   const isKind =
     (isRole(reading, subject.head) || isSomebodyElse(reading, subject)) && !COMMON.has(norm(reading, subject.head));
-  if ((subject.first !== at && !isBehind) || !isKind || verb.tense !== "present") return undefined;
-  if (reading.sentences[sentence ?? -1]?.question) return undefined;
-  const isBad = is(reading, verb.head, "bad-deed");
+  if ((subject.first !== at && !isBehind) || !isKind || verb.tense !== "present" || subject.owner === "speaker")
+    return undefined;
+  if (reading.sentences[sentence ?? -1]?.question || ["sometimes", "about", "that"].includes(norm(reading, verb.end)))
+    return undefined;
+  const isBad =
+    is(reading, verb.head, "verdict-verb") ||
+    is(reading, verb.head, "bad-deed") ||
+    is(reading, verb.head, "verdict-verb-ambiguous");
   const isSlight =
     /^(?:argue|fight|leave|miss|forget|smoke|drink|borrow|break|worry|make)$/.test(verb.lemma) &&
-    !is(reading, verb.head, "verdict-verb");
+    !is(reading, verb.head, "verdict-verb") &&
+    (!isSetDeed(reading, verb.head, "bad-deed") || norm(reading, verb.end) === "mistakes");
   return isBad && !isSlight ? { first: at, end: verb.end } : undefined;
 }
 
@@ -204,17 +237,42 @@ function everyoneOfYours(reading: Reading, at: number): Judged | undefined {
   const phrase = phraseAt(reading, at);
   if (
     phrase === undefined ||
+    phrase.first !== at ||
     phrase.person !== "generic" ||
     !["in", "on", "at", "from", "of"].includes(norm(reading, phrase.end))
   )
     return undefined;
   const isYours = ["your", "his", "her", "their"].includes(norm(reading, phrase.end + 1));
   const clause = clauseOf(reading, at);
-  if (!isYours || clause?.verb === undefined || clause.verb.first < phrase.end) return undefined;
-  const isBad = clause.verb.negated || hasVerdict(reading, clause) || isCharge(reading, clause);
+  if (!isYours || clause?.verb === undefined || clause.verb.first < phrase.end || clause.verb.first > phrase.end + 4)
+    return undefined;
+  const isBad =
+    clause.verb.negated ||
+    hasVerdict(reading, clause) ||
+    hasDeed(reading, clause, "bad-deed", clause.verb.first) ||
+    ["think", "believe", "assume", "imagine", "expect"].includes(clause.verb.lemma) ||
+    (norm(reading, phrase.end + 1) === "your" &&
+      clause.verb.modal === "" &&
+      !/^(?:be|have|get|live|work|wear|speak|play|know|can|need|like|love|go|come)$/.test(clause.verb.lemma) &&
+      !hasDeed(reading, clause, "good-deed", clause.verb.first));
   return isBad && clause.verb.tense === "present" && !reading.sentences[clause.sentence]?.question
     ? { first: at, end: phrase.end + 3 }
     : undefined;
+}
+
+/** "It takes a man to leave a kitchen in this state." */
+function takesAMan(reading: Reading, take: number): Judged | undefined {
+  const phrase = phraseAt(reading, take + 1);
+  if (!["it", "only"].includes(norm(reading, take - 1)) || phrase === undefined || phrase.first !== take + 1)
+    return undefined;
+  const isOne =
+    ["a", "an"].includes(norm(reading, take + 1)) && isRole(reading, phrase.head) && phrase.end === phrase.head + 1;
+  if (!isOne || norm(reading, phrase.end) !== "to") return undefined;
+  const isBad =
+    is(reading, phrase.end + 1, "bad-deed") ||
+    is(reading, phrase.end + 1, "verdict-verb") ||
+    is(reading, phrase.end + 1, "catastrophe");
+  return isBad ? { first: take - 1, end: phrase.end } : undefined;
 }
 
 /** "Southerners and punctuality, two worlds", "Germans and humour, don't get me started" */
@@ -242,13 +300,52 @@ const PAY =
 function onlyForPay(reading: Reading, only: number): Judged | undefined {
   const clause = clauseOf(reading, only);
   const { verb, subject } = clause ?? {};
-  if (clause === undefined || verb === undefined || subject === undefined || verb.head < only) return undefined;
-  const isPeople = subject.person === "generic" || isSomebodyElse(reading, subject);
+  if (clause === undefined || verb === undefined || subject === undefined || verb.head < only || verb.head > only + 2)
+    return undefined;
+  const isPeople =
+    subject.person === "generic" || isSomebodyElse(reading, subject) || is(reading, subject.head, "body-of-people");
   if (!isPeople || verb.tense === "past" || verb.modal !== "" || reading.sentences[clause.sentence]?.question)
     return undefined;
+  const steal = findToken(
+    reading,
+    verb.end,
+    clause.end,
+    ({ index, norm: word }) =>
+      norm(reading, index - 1) === "to" && /^(?:steal|cheat|beg|scrounge|spy|gossip|drink|moan|complain)$/.test(word),
+  );
   const pay = findToken(reading, verb.end, clause.end, ({ norm: word }) => PAY.test(word));
   const isFor = pay !== -1 && holds(reading, FOR_ABOUT_BECAUSE, verb.end, pay);
-  return isFor ? { first: only, end: pay + 1 } : undefined;
+  if (isFor) return { first: only, end: pay + 1 };
+  return steal === -1 ? undefined : { first: only, end: steal + 1 };
+}
+
+/** "What do you want, he's an only child", "she's a lawyer, so she'll twist it" */
+function beingOne(reading: Reading, article: number): Judged | undefined {
+  const phrase = phraseAt(reading, article);
+  const clause = clauseOf(reading, article);
+  if (phrase === undefined || phrase.first !== article || clause?.verb?.lemma !== "be" || clause.verb.end !== article)
+    return undefined;
+  if (!isRole(reading, phrase.head) && norm(reading, phrase.head) !== "child") return undefined;
+  if (!isSomebodyElse(reading, clause.subject) || clause.subject === undefined) return undefined;
+  const from = reading.sentences[clause.sentence]?.firstToken ?? article;
+  const isAsked = norm(reading, from) === "what" && holds(reading, EXPECT_WANT, from, clause.subject.first);
+  if (isAsked) return { first: clause.subject.first, end: phrase.end };
+  return foretold(reading, clause.subject, phrase);
+}
+
+/** ", so (of course) she'll twist it" */
+function foretold(reading: Reading, subject: NounPhrase, phrase: NounPhrase): Judged | undefined {
+  const limit = limitOf(reading, phrase.end);
+  const so = firstIn(reading, SO_OF, phrase.end, Math.min(limit, phrase.end + 2));
+  const next =
+    so === -1
+      ? undefined
+      : clausesOf(reading, reading.tokens[so]?.sentence ?? -1).find(
+          ({ first, verb }) => verb !== undefined && first > so - 2 && verb.first > so,
+        );
+  if (next?.verb === undefined || next.subject?.person !== subject.person) return undefined;
+  const isBad = next.verb.negated || hasVerdict(reading, next) || hasDeed(reading, next, "bad-deed", next.verb.first);
+  return isBad ? { first: subject.first, end: phrase.end } : undefined;
 }
 
 /** "Young doctors nowadays don't want to work", "kids these days never listen" */
@@ -271,5 +368,6 @@ function theseDays(reading: Reading, at: number): Judged | undefined {
   const near = isDays ? at - 1 : at;
   if (!isKind || matchAt(reading, subject.first, "group-judging") !== undefined || Math.abs(near - subject.end) > 1)
     return undefined;
-  return isCharge(reading, clause) ? { first: subject.first, end: at + 1 } : undefined;
+  const isWanting = /^(?:want|think|care|know|respect|bother|listen|work|expect)$/.test(verb.lemma);
+  return isCharge(reading, clause) && (isWanting || !verb.negated) ? { first: subject.first, end: at + 1 } : undefined;
 }

@@ -100,7 +100,7 @@ function everyBlessed(reading: Reading, at: number): Endless | undefined {
 function burdens(reading: Reading, first: number, end: number): Endless | undefined {
   const clauses = clausesOf(reading, reading.tokens[first]?.sentence ?? -1);
   const about =
-    clauses.find((clause) => isSomebodyElse(reading, clause.subject)) ??
+    clauses.find((clause) => clause.end > first && isSomebodyElse(reading, clause.subject)) ??
     clauses.find(({ subject }) => isSomebodyElse(reading, subject));
   if (about === undefined)
     return isWithYou(reading, end) && norm(reading, first) === "every" ? { first, end } : undefined;

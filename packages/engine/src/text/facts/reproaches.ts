@@ -94,11 +94,25 @@ function asksWhich(reading: Reading, { sentence, subject }: Clause): boolean {
 /** "You'll never change"; "you'll never guess" foretells nothing bad. */
 const FORETOLD = /^(?:change|learn|understand|listen|grow|admit|apologi[sz]e|manage|amount|improve|succeed)$/;
 
+/** "You never told me you could juggle!" */
+function isSurprise(reading: Reading, { verb, sentence }: Clause): boolean {
+  const end = reading.sentences[sentence]?.endToken ?? 0;
+  if (verb === undefined || verb.tense !== "past" || !["tell", "say", "mention"].includes(verb.lemma)) return false;
+  if (!norm(reading, end - 1).startsWith("!")) return false;
+  const you = ["me", "us"].includes(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
+  const at = norm(reading, you) === "that" ? you + 1 : you;
+  return (
+    norm(reading, at) === "you" &&
+    ["could", "can", "play", "sing", "speak", "were", "had"].includes(norm(reading, at + 1))
+  );
+}
+
 /** "You never …" reproaches unless it thanks ("you never complain") or tells where somebody has been. */
 function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined || match.text === "only ever") return true;
   if (match.text === "never" && ["age", "tire"].includes(verb.lemma)) return false;
+  if (match.text === "never" && isSurprise(reading, clause)) return false;
   const never = NEVER.test(match.text);
   if (["must", "should", "ought", "ought to"].includes(verb.modal)) return false;
   if (verb.modal === "will" && never && FORETOLD.test(verb.lemma)) return true;
@@ -116,7 +130,8 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   const felt = norm(reading, verb.end + 1) === "feel" ? verb.end + 2 : verb.end + 1;
   if (isMade && (is(reading, felt, "feeling-unpleasant") || is(reading, felt, "pseudo-feeling"))) return false;
   // "You never run out of jokes"
-  const isRich = never && verb.lemma === "run" && norm(reading, verb.end + 1) === "of";
+  const isRich =
+    never && verb.lemma === "run" && norm(reading, verb.end) === "out" && norm(reading, verb.end + 1) === "of";
   if (
     isRich &&
     /^(?:jokes|ideas|energy|patience|stories|tricks|surprises|cake|tea|biscuits)$/.test(norm(reading, verb.end + 2))
@@ -137,7 +152,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (isBad || (never && isOnAndOn(reading, verb)) || (!never && isLoaded(reading, clause))) return true;
   // "Ha, you always say that"
   const opener = norm(reading, reading.sentences[clause.sentence]?.firstToken ?? -1);
-  if (["ha", "haha", "hehe", "hah", "lol", "aww"].includes(opener)) return false;
+  if (!never && ["ha", "haha", "hehe", "hah", "lol", "aww"].includes(opener)) return false;
   const isNeutral = NEUTRAL.has(verb.lemma) && !isSetDeed(reading, verb.head, "good-deed");
   if (isGood && (never || !isNeutral)) return false;
   if (!never && isPleasing(reading, clause)) return false;
@@ -145,7 +160,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
     return !never && !reading.sentences[clause.sentence]?.instruction;
   if (isPerfect(reading, clause)) return isOldStory(reading, match.end);
   if (verb.lemma === "be" && !never && isWelcome(reading, match.end)) return false;
-  return true;
+  return verb.modal !== "will" && verb.tense !== "future";
 }
 
 /** "You never stop shouting" */
@@ -193,8 +208,7 @@ function isSurprised(reading: Reading, { verb, sentence }: Clause): boolean {
   const next = clausesOf(reading, sentence).find(({ first }) => first >= (verb?.end ?? end));
   const isTold = ["tell", "say", "mention"].includes(verb?.lemma ?? "") && next?.subject?.person === "you";
   const isGifted =
-    ["can", "could"].includes(next?.verb?.modal ?? "") ||
-    /^(?:be|have|know|play|speak|paint|write|sing|dance)$/.test(next?.verb?.lemma ?? "");
+    next?.verb?.modal === "can" || /^(?:be|have|know|play|speak|paint|write|sing|dance)$/.test(next?.verb?.lemma ?? "");
   return isTold && isGifted && /^[!?]/.test(tokenAt(reading, end - 1)?.text ?? "");
 }
 
@@ -221,6 +235,7 @@ function isWelcome(reading: Reading, at: number): boolean {
 
 /** "He's a bully and he's always been one", "you've always been like this". */
 function isOldStory(reading: Reading, at: number): boolean {
+  if (norm(reading, at + 1) === "the" && norm(reading, at + 2) === "one") return false;
   return (
     norm(reading, at) === "been" && ["one", "like", "that", "this", "so", "too", "the"].includes(norm(reading, at + 1))
   );
@@ -317,17 +332,20 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (never && verb.lemma === "pay" && isNothing) return true;
   // "He will never change"
   if (never && verb.modal === "will" && FORETOLD.test(verb.lemma)) return true;
+  if (never && isOnAndOn(reading, verb)) return true;
   const isToSpeaker = hasSpeaker(reading, clause);
   // "He always falls asleep during the news"
-  if (verb.lemma === "fall" && norm(reading, verb.end) === "asleep" && !hasVerdict(reading, clause)) return false;
-  if (isWarning(reading, clause) || (verb.lemma === "ask" && norm(reading, verb.end) === "for")) return false;
+  if (!isToSpeaker && verb.lemma === "fall" && norm(reading, verb.end) === "asleep" && !hasVerdict(reading, clause))
+    return false;
+  if (!isToSpeaker && (isWarning(reading, clause) || (verb.lemma === "ask" && norm(reading, verb.end) === "for")))
+    return false;
   if (never && verb.tense === "past" && verb.modal === "" && !isToSpeaker) return hasVerdict(reading, clause);
   const isSet = isSetDeed(reading, verb.head, never ? "good-deed" : "bad-deed");
-  const isHabit = HABITS.has(verb.lemma) && !isToSpeaker && !isSet;
+  const isHabit = HABITS.has(verb.lemma) && !isToSpeaker && !isSet && norm(reading, verb.end) !== "attention";
   if (hasDeed(reading, clause, never ? "good-deed" : "bad-deed", verb.first)) return !isHabit;
   if (hasVerdict(reading, clause) || (!never && isLoaded(reading, clause))) return true;
   const isGood = hasDeed(reading, clause, never ? "bad-deed" : "good-deed", verb.first);
-  const isDoing = reading.tokens[verb.head]?.form === "ing" && !never;
+  const isDoing = reading.tokens[verb.head]?.form === "ing" && !never && verb.head > verb.first;
   if (isGood && !(isDoing && NEUTRAL.has(verb.lemma))) return isPrying(reading, match, verb);
   if (verb.modal === "have to") return !never;
   const isAway =
@@ -375,6 +393,8 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
       clause.verb?.passive === false &&
       ["count", "matter"].includes(clause.verb.lemma)
     );
+  // "Its always your mum first"
+  if (norm(reading, first - 1) === "its") return /^(?:me|us|my|our|you|your|him|her|his)$/.test(norm(reading, end));
   if (clause.subject?.person === "speaker" && clause.verb?.modal === "have to" && hasToAlone(reading, clause))
     return true;
   if (verb?.lemma !== "be") return false;

@@ -62,9 +62,9 @@ function seenThrough(reading: Reading, clause: Clause | undefined, at: number): 
   const { verb, subject } = clause ?? {};
   if (clause === undefined || verb === undefined || at > verb.head || verb.negated || verb.modal !== "")
     return undefined;
-  if (verb.tense !== "present" || !isMinded(reading, subject)) return undefined;
+  if (verb.tense !== "present" || !isMinded(reading, subject) || !isOwnClaim(reading, clause)) return undefined;
   const object = phraseAt(reading, verb.end);
-  if (object === undefined) return undefined;
+  if (object === undefined || object.first !== verb.end) return undefined;
   const isLast = (reading.tokens[object.end]?.tag ?? "PUNCT") === "PUNCT";
   const isRelished = verb.lemma === "enjoy" && isLast && ["this", "it"].includes(norm(reading, object.head));
   const isWanted = verb.lemma === "want" && object.owner === "speaker";
@@ -117,8 +117,9 @@ function takenFor(reading: Reading, take: number): Found {
 /** What one may be after without harm: a recipe, a turn in a queue. */
 const HARMLESS =
   /^(?:recipes?|advice|number|autograph|turn|slot|talk|lesson|session|shift|name|birthday|slice|sandwich|biscuits?|opinion|view|views|help|tips?|address|feedback|own)$/;
+const PRIZES = new Set("money job house inheritance flat promotion title credit cash fortune glory".split(" "));
 
-/** "She's after your parking space" */
+/** "She's after your parking space", "he's only after the money" */
 function isAfter(reading: Reading, after: number): Found {
   const clause = clauseOf(reading, after);
   const { verb, subject } = clause ?? {};
@@ -128,7 +129,8 @@ function isAfter(reading: Reading, after: number): Found {
     findToken(reading, verb.end, after, ({ norm: word }) => !["only", "just", "really", "all"].includes(word)) !== -1;
   if (isSoon || !isMinded(reading, subject) || !isOwnClaim(reading, clause)) return undefined;
   const prize = phraseAt(reading, after + 1);
-  if (prize === undefined || HARMLESS.test(norm(reading, prize.head))) return undefined;
+  if (prize === undefined || prize.first !== after + 1 || HARMLESS.test(norm(reading, prize.head))) return undefined;
   const isOwned = ["my", "our", "your", "his", "her", "their"].includes(norm(reading, prize.first));
-  return isOwned && !is(reading, prize.head, "appetite") ? [after, prize.end] : undefined;
+  const isPrize = norm(reading, prize.first) === "the" && PRIZES.has(norm(reading, prize.head));
+  return (isOwned && !is(reading, prize.head, "appetite")) || isPrize ? [after, prize.end] : undefined;
 }
