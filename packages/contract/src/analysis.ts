@@ -43,8 +43,12 @@ export const SentenceFeedback = z.object({
 });
 export type SentenceFeedback = z.infer<typeof SentenceFeedback>;
 
-/** What a message says may be happening to somebody. */
-export const Danger = z.enum(["self-harm", "violence", "abuse"]);
+/**
+ * What a text says may be happening: somebody may hurt themselves, is being hurt or controlled, or may hurt another; a child
+ * is in danger; or a life is at risk this minute.
+ */
+export const DANGERS = ["self_harm", "abuse_victim", "threat_to_other", "child", "emergency"] as const;
+export const Danger = z.enum(DANGERS);
 export type Danger = z.infer<typeof Danger>;
 
 /** `sentence0`, `sentence1`, … in the order of the text, beside the fields of the whole message. With `danger` there are no

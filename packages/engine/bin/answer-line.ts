@@ -4,14 +4,16 @@ import { analyse, type EngineComment } from "../src/index.ts";
 export class LineProblem extends Error {}
 
 /**
- * Answers one line `{"id", "text"}` with `{"id", "flags", "strengths"}`; offsets are UTF-16 code units of the text.
+ * Answers one line `{"id", "text"}` with `{"id", "danger", "flags", "strengths"}`; danger is null or its kind, offsets are UTF-16 code units of the text.
  * @throws LineProblem when the line is not JSON or has no id or text.
  */
 export function answerLine(line: string, number: number): string {
   const { id, text } = parse(line, number);
-  const comments = analyse(text).sentences.flatMap((sentence) => sentence.comments);
+  const { sentences, danger } = analyse(text);
+  const comments = sentences.flatMap((sentence) => sentence.comments);
   return JSON.stringify({
     id,
+    danger: danger ?? null,
     flags: comments.filter(({ bad }) => bad).map(flagOf),
     strengths: comments.filter(({ bad }) => !bad).map(flagOf),
   });

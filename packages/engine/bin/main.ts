@@ -9,15 +9,18 @@ import { printable } from "./printable.ts";
 const CLEAN = 0;
 const FLAGGED = 1;
 const USAGE_PROBLEM = 2;
+const SOMEBODY_AT_RISK = 3;
 
 const HELP = `wellput: comments on a difficult message, phrase by phrase.
 
   wellput message.txt          comment on a file
   wellput < message.txt        comment on what comes in
-  wellput --jsonl [FILE]       read lines of {"id", "text"}, print lines of {"id", "flags", "strengths"}
+  wellput --jsonl [FILE]       read lines of {"id", "text"}, print lines of {"id", "danger", "flags", "strengths"}
   wellput --help               show this
 
-Exit status: 0 nothing flagged (or lines answered), 1 something flagged, 2 wrong use, unreadable file or broken line.
+Exit status: 0 nothing flagged (or lines answered), 1 something flagged, 2 wrong use, unreadable file or broken line,
+3 somebody may be at risk: what is printed says where help is, and nothing about wording.
+"danger" is null, or self_harm, abuse_victim, threat_to_other, child or emergency.
 Text in {curly brackets} is left alone. Nothing is sent anywhere.`;
 
 /** Runs the command line; returns the exit status. Prints to standard output, problems to standard error. */
@@ -49,6 +52,7 @@ async function comment(file: string | undefined): Promise<number> {
   const message = input.replace(/^\uFEFF/, "");
   const analysis = analyse(message);
   console.log(printable(analysis));
+  if (analysis.danger !== undefined) return SOMEBODY_AT_RISK;
   return analysis.sentences.some(({ comments }) => comments.some(({ bad }) => bad)) ? FLAGGED : CLEAN;
 }
 

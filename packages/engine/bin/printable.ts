@@ -4,8 +4,9 @@ import { CODE_NAMES } from "./code-names.ts";
 const WIDTH = 78;
 const INDENT = "   ";
 
-/** The comments for a person to read: each phrase underlined in its sentence, then why and how else. */
-export function printable({ sentences, summary }: Analysis): string {
+/** The comments for a person to read: each phrase underlined in its sentence, then why and how else; or where help is. */
+export function printable({ sentences, summary, danger }: Analysis): string {
+  if (danger !== undefined) return fold(summary, "");
   const bad = blocks(sentences, true);
   const good = blocks(sentences, false);
   const parts = bad.length === 0 ? ["Looks Good."] : bad;

@@ -4,6 +4,7 @@ import { rules } from "./rules/registry.gen.ts";
 
 export type { AnalyseOptions } from "./analyse.ts";
 export type { Danger } from "./care/danger.ts";
+export { dangerOf } from "./care/danger-of.ts";
 export {
   type Direction,
   type EngineCode,

@@ -65,7 +65,21 @@ test("Lines of JSON are answered line by line, flags and strengths apart.", () =
   expect(first).toMatchObject({ id: "a", flags: [{ code: "OBSERVE", start: 8, end: 12, text: "lazy" }] });
   expect(first.flags[0].severity).toBeGreaterThan(0);
   expect(first.flags[0].comment).not.toBe("");
-  expect(second).toEqual({ id: 7, flags: [], strengths: [] });
+  expect(second).toEqual({ id: 7, danger: null, flags: [], strengths: [] });
+});
+
+test("ENG-10 somebody at risk gets help and nothing else, with an exit status and a kind of its own.", () => {
+  const { status, stdout } = run([], "You are lazy and I want to kill myself.");
+  expect(status).toBe(3);
+  expect(stdout).toMatch(/local\s+emergency\s+number/);
+  expect(stdout).not.toMatch(/Looks Good|OBSERVE/);
+  const lines = run(["--jsonl"], '{"id":"a","text":"My husband hits me."}\n{"id":"b","text":"I will kill him."}\n');
+  expect(lines.status).toBe(0);
+  const kinds = lines.stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).danger);
+  expect(kinds).toEqual(["abuse_victim", "threat_to_other"]);
 });
 
 test("A broken line is named by its number and exits 2.", () => {

@@ -106,9 +106,9 @@ test("ENG-07 any text gives safe HTML, without the marks that were typed", () =>
 
 test("ENG-07 where somebody may be in danger, help comes first and no exercise follows", () => {
   for (const [message, danger] of [
-    ["I am sad and I want to die.", "self-harm"],
-    ["I am angry. I want to kill him.", "violence"],
-    ["My husband hits me and I feel ignored.", "abuse"],
+    ["I am sad and I want to die.", "self_harm"],
+    ["I am angry. I want to kill him.", "threat_to_other"],
+    ["My husband hits me and I feel ignored.", "abuse_victim"],
   ] as const) {
     const empathy = empathise(message);
     expect(empathy.danger).toBe(danger);
@@ -123,12 +123,12 @@ test("ENG-07 where somebody may be in danger, help comes first and no exercise f
 test("ENG-07 the feedback shows where help is, and no comment on the wording", () => {
   const message = "You never help me and I feel ignored. I want to kill myself.";
   const analysis = analyse(message);
-  expect(analysis.danger).toBe("self-harm");
+  expect(analysis.danger).toBe("self_harm");
   expect(analysis.summary).toMatch(/emergency number/);
   expect(analysis.sentences.map(({ text }) => text).join(" ")).toBe(message);
   expect(analysis.sentences.flatMap(({ comments }) => comments)).toEqual([]);
   expect(toWire(analysis, "m").response.user_input).toMatchObject({
-    danger: "self-harm",
+    danger: "self_harm",
     end_response_str: analysis.summary,
     image_name_list: [],
   });

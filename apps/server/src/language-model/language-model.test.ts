@@ -158,7 +158,7 @@ test("ENG-08 a model that is slow, or drips, costs no more than its time-out", a
 test("ENG-08 what sounds like danger is not sent away: the engine says where help is", async () => {
   model.say({ comments: [HELPFUL] });
   const { input, comments } = await feedback("You never listen and I want to die.");
-  expect(input.danger).toBe("self-harm");
+  expect(input.danger).toBe("self_harm");
   expect(comments).toEqual([]);
   expect(model.asked).toEqual([]);
 });

@@ -8,13 +8,16 @@ import { SELF_HARM } from "./self-harm.ts";
 import type { Sign } from "./sign.ts";
 import { VIOLENCE } from "./violence.ts";
 
-/** What a message says may be happening: somebody may hurt themselves, or another, or is being hurt or controlled. */
-export type Danger = "self-harm" | "violence" | "abuse";
+/**
+ * What a text says may be happening: somebody may hurt themselves, is being hurt or controlled, or may hurt another; a child
+ * is in danger; or a life is at risk this minute.
+ */
+export type Danger = "self_harm" | "abuse_victim" | "threat_to_other" | "child" | "emergency";
 
 const BY_URGENCY: readonly (readonly [Danger, readonly Sign[]])[] = [
-  ["self-harm", SELF_HARM],
-  ["abuse", ABUSE],
-  ["violence", VIOLENCE],
+  ["self_harm", SELF_HARM],
+  ["abuse_victim", ABUSE],
+  ["threat_to_other", VIOLENCE],
 ];
 interface RankedSign extends Sign {
   readonly danger: Danger;

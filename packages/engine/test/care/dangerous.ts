@@ -1,6 +1,6 @@
 /** Sentences in which somebody may be in danger, by kind: plain, indirect, about others, and mistyped. */
 export const DANGEROUS = {
-  "self-harm": [
+  self_harm: [
     "I want to kill myself.",
     "i wanna kill my self",
     "I'm going to end my life tonight.",
@@ -44,7 +44,7 @@ export const DANGEROUS = {
     "I no longer want to exist.",
     "He tried to hang himself in March.",
   ],
-  violence: [
+  threat_to_other: [
     "I want to kill my boss.",
     "I am going to stab him.",
     "He threatened to kill me.",
@@ -66,7 +66,7 @@ export const DANGEROUS = {
     "He threatend me with a knife.",
     "They are going to beat up my brother.",
   ],
-  abuse: [
+  abuse_victim: [
     "My husband hits me.",
     "He beats me when he drinks.",
     "My boyfriend choked me on Friday.",
