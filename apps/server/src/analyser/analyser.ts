@@ -40,28 +40,35 @@ export function createAnalyser({ workers, timeoutMs, logger, worker = WORKER }: 
   const shared = { worker, stuckMs: timeoutMs / 2, logger };
   const short = new Lane({ ...shared, threads: workers, ahead: SHORT_AHEAD, queueMax: QUEUE_MAX });
   const long = new Lane({ ...shared, threads: 1, ahead: 1, queueMax: LONG_QUEUE_MAX });
-  const closing = new AbortController();
+  const running = new Set<AbortController>();
+  let isClosing = false;
   const run = async <Job extends { readonly message: string }, Done>(task: Task, job: Job, signal: AbortSignal) => {
     const lane = job.message.length > SHORT_MAX_CHARS ? long : short;
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), timeoutMs);
+    // A signal of its own, let go of with the job: what listens to one that lives longer stays with that one.
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    const timer = setTimeout(end, timeoutMs);
+    signal.addEventListener("abort", end, { once: true });
+    running.add(ending);
+    if (signal.aborted || isClosing) end();
     try {
-      return (await lane.run(task, job, AbortSignal.any([signal, late.signal, closing.signal]))) as Done;
+      return (await lane.run(task, job, ending.signal)) as Done;
     } catch (error) {
-      if (error instanceof AppError) throw error;
-      if (closing.signal.aborted) throw new AppError("SHUTTING_DOWN");
-      if (late.signal.aborted) throw new AppError("ANALYSIS_TIMED_OUT");
-      if (signal.aborted) throw new AppError("ANALYSIS_TIMED_OUT", { detail: "the client went away" });
-      throw error;
+      if (error instanceof AppError || !ending.signal.aborted) throw error;
+      if (isClosing) throw new AppError("SHUTTING_DOWN");
+      throw new AppError("ANALYSIS_TIMED_OUT", signal.aborted ? { detail: "the client went away" } : {});
     } finally {
       clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      running.delete(ending);
     }
   };
   return {
     run: (job, signal) => run("default", job, signal),
     reflect: (job, signal) => run("reflect", job, signal),
     async close() {
-      closing.abort();
+      isClosing = true;
+      for (const ending of running) ending.abort();
       await Promise.all([short.close(), long.close()]);
     },
   };

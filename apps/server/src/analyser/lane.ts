@@ -56,9 +56,14 @@ export class Lane {
       begun = performance.now();
       return this.#pool.run(job, { name: task });
     });
+    const { promise: aborted, reject } = Promise.withResolvers<never>();
+    const refuse = () => reject(signal.reason);
+    signal.addEventListener("abort", refuse, { once: true });
+    if (signal.aborted) refuse();
     try {
-      return await Promise.race([done, rejectedBy(signal)]);
+      return await Promise.race([done, aborted]);
     } finally {
+      signal.removeEventListener("abort", refuse);
       if (signal.aborted && performance.now() - begun > this.#options.stuckMs) await this.#restart();
     }
   }
@@ -81,10 +86,4 @@ function openPool({ worker, threads, ahead, logger }: LaneOptions): Piscina<obje
   });
   pool.on("error", (error) => logger.error({ err: error }, "a worker broke"));
   return pool;
-}
-
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
 }
