@@ -11,6 +11,11 @@ export const DIRECTIONS = ["u", "d", "a"] as const;
 export const Direction = z.enum(DIRECTIONS);
 export type Direction = z.infer<typeof Direction>;
 
+/** The same as it is sent: 'all', as the form has it, is kept as a. */
+export const SentDirection = z
+  .enum([...DIRECTIONS, "all"])
+  .transform((direction): Direction => (direction === "all" ? "a" : direction));
+
 /**
  * One remark of the engine. `r_str` its text, `c` its code, `r_i` the indices of its tokens in `s_tok`, `bad` false for a
  * strength, `prompt_str` the key of its hint. Beyond the old protocol: `rule`, `severity` (0 to 1), `start` and `end`
@@ -78,15 +83,15 @@ export function sentencesOf(input: UserInput): SentenceFeedback[] {
     .map(([, sentence]) => sentence as SentenceFeedback);
 }
 
-/** A flag that travels in a form or a query: the strings true and false. */
-const FormFlag = z.enum(["true", "false"]).transform((flag) => flag === "true");
+/** A flag that travels in a form or a query: the words true and false, in any case. */
+const FormFlag = z.stringbool({ truthy: ["true"], falsy: ["false"] });
 
 /**
  * The form of PUT /prod/user_input and of callAPI. `data` is the text. With `record_attempt` the try is kept at
  * `attempt_path` (one or three segments) with g, d, tg, old_m, t and sess_id. `attempt_id` makes a retry harmless.
- * `data` may be missing here: the server answers NO_INPUT_DATA for that.
+ * `data` may be missing here: the server answers NO_INPUT_DATA for that. Whatever else is sent is left unread.
  */
-export const AnalysisForm = z.strictObject({
+export const AnalysisForm = z.object({
   data: z.string().optional(),
   db_flag: FormFlag.default(false),
   prompt: z.string().max(2000).optional(),
@@ -94,7 +99,7 @@ export const AnalysisForm = z.strictObject({
   attempt_id: z.uuid().optional(),
   attempt_path: z.string().max(300).default("generalAttempt"),
   g: z.string().max(500).optional(),
-  d: Direction.default("a"),
+  d: SentDirection.default("a"),
   tg: z.string().max(500).optional(),
   old_m: z.string().max(20_000).optional(),
   t: SkillCode.default("G"),

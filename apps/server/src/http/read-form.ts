@@ -6,17 +6,18 @@ import { readText } from "./read-body.ts";
 const FORM = "application/x-www-form-urlencoded";
 
 /**
- * Reads a form-encoded body and the parameters of the address as one set of fields. Stricter than URLSearchParams,
- * which turns broken escapes into other text without a word.
+ * Reads the fields of these names from a form-encoded body and from the parameters of the address; others are left
+ * alone. Stricter than URLSearchParams, which turns broken escapes into other text without a word.
  *
  * @throws {AppError} MALFORMED_BODY when it is no such form, INVALID_INPUT when a field comes twice.
  */
-export async function readForm(c: AppContext): Promise<Record<string, string>> {
+export async function readForm(c: AppContext, names: readonly string[]): Promise<Record<string, string>> {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   const body = await readText(c);
   if (body && type !== FORM) throw malformed(`Send ${FORM}, not ${type ?? "a body without a content type"}.`);
   const fields = new Map<string, string>();
   for (const [name, value] of [...pairs(new URL(c.req.url).search.slice(1)), ...pairs(body)]) {
+    if (!names.includes(name)) continue;
     if (fields.has(name)) throw new AppError("INVALID_INPUT", { fields: { [name]: "This field came twice." } });
     fields.set(name, value);
   }

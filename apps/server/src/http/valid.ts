@@ -30,10 +30,11 @@ export function validJson<Shape extends z.ZodType>(shape: Shape): Checked<"json"
   return check;
 }
 
-/** Checks a form together with the parameters of the address. */
-export function validForm<Shape extends z.ZodType>(shape: Shape): Checked<"form", Shape, z.input<Shape>> {
+/** Checks a form together with the parameters of the address; fields that the shape does not name are left unread. */
+export function validForm<Shape extends z.ZodObject>(shape: Shape): Checked<"form", Shape, z.input<Shape>> {
+  const names = Object.keys(shape.shape);
   const check: Checked<"form", Shape, z.input<Shape>> = async (c, next) => {
-    c.req.addValidatedData("form", fit(shape, await readForm(c)) as object);
+    c.req.addValidatedData("form", fit(shape, await readForm(c, names)) as object);
     await next();
   };
   checks.set(check, { target: "form", shape });

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { createAnalyser } from "../../analyser/analyser.ts";
-import { messages } from "../../db/schema/index.ts";
+import { attempts, messages } from "../../db/schema/index.ts";
 
 const world = await World.open({ ANONYMOUS_ANALYSES_PER_MINUTE: 100_000 });
 afterAll(() => world.close());
@@ -251,10 +251,35 @@ test("ENG-06 a form that is none is refused with what to send.", async () => {
   ]) {
     expect(await expectError(answer, 400, "MALFORMED_BODY")).toHaveProperty("body");
   }
-  const unknown = await expectError(await put("data=x&colour=red&d=left&db_flag=1", form), 422, "INVALID_INPUT");
-  expect(Object.keys(unknown).sort()).toEqual(["colour", "d", "db_flag"]);
-  const jsonAsForm = await expectError(await put('{"data":"x"}', form), 422, "INVALID_INPUT");
-  expect(Object.keys(jsonAsForm)).toEqual(['{"data":"x"}']);
+  const unfit = await expectError(await put("data=x&d=left&db_flag=1", form), 422, "INVALID_INPUT");
+  expect(Object.keys(unfit).sort()).toEqual(["d", "db_flag"]);
+  await expectError(await put('{"data":"x"}', form), 422, "NO_INPUT_DATA");
+});
+
+test("ENG-01 parameters that it does not know are left alone, in the form and in the address, once or often.", async () => {
+  const answer = await visitor.put(
+    "/prod/user_input?picker=1&picker=2&__proto__=x",
+    new URLSearchParams({ data: HARSH, colour: "red", constructor: "x" }),
+  );
+  expect(answer.status).toBe(200);
+  const called = await visitor.post("/api/callable/callAPI", { data: { data: HARSH, colour: "red", deep: { a: 1 } } });
+  expect(called.status).toBe(200);
+});
+
+test("ENG-01 flags are true or false in any case, and the direction all is kept as across.", async () => {
+  for (const [flag, kept] of [
+    ["True", 1],
+    ["TRUE", 1],
+    ["False", 0],
+    ["fAlSe", 0],
+  ] as const) {
+    const attempt_id = randomUUID();
+    const form = { data: HARSH, db_flag: flag, record_attempt: flag, attempt_id, d: "all" };
+    const { user_input } = (await (await visitor.analyse(form)).json()) as AnalysisResponse;
+    const tries = await world.db.select().from(attempts).where(eq(attempts.id, attempt_id));
+    expect(tries.map(({ d }) => d)).toEqual(Array(kept).fill("a"));
+    expect(await world.db.$count(messages, eq(messages.id, user_input.message_id))).toBe(kept);
+  }
 });
 
 test("ENG-05 visitors are limited by address, members are not.", async () => {
