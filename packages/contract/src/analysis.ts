@@ -56,8 +56,9 @@ export const DANGERS = ["self_harm", "abuse_victim", "threat_to_other", "child",
 export const Danger = z.enum(DANGERS);
 export type Danger = z.infer<typeof Danger>;
 
-/** `sentence0`, `sentence1`, … in the order of the text, beside the fields of the whole message. With `danger` there are no
- * comments, and `end_response_str` says where help is: show it, and nothing about wording.
+/** `sentence0`, `sentence1`, … in the order of the text, beside the fields of the whole message. With `danger`
+ * `end_response_str` says where help is: show it first, and nothing about wording before somebody goes on with the message
+ * (`go_on`). There are no comments until then.
  */
 export const UserInput = z
   .object({
@@ -104,5 +105,6 @@ export const AnalysisForm = z.object({
   old_m: z.string().max(20_000).optional(),
   t: SkillCode.default("G"),
   sess_id: z.string().max(100).optional(),
+  go_on: FormFlag.default(false),
 });
 export type AnalysisForm = z.infer<typeof AnalysisForm>;

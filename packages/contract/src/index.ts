@@ -11,6 +11,7 @@ export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./group-answers.ts";
 export * from "./groups.ts";
+export * from "./help.ts";
 export * from "./limits.ts";
 export * from "./logs.ts";
 export * from "./paging.ts";

@@ -1,4 +1,4 @@
-import { analyse, type EngineComment } from "../src/index.ts";
+import { type AnalyseOptions, analyse, type EngineComment } from "../src/index.ts";
 
 /** A line that is no message; its text names the line's number. */
 export class LineProblem extends Error {}
@@ -7,9 +7,9 @@ export class LineProblem extends Error {}
  * Answers one line `{"id", "text"}` with `{"id", "danger", "flags", "strengths"}`; danger is null or its kind, offsets are UTF-16 code units of the text.
  * @throws LineProblem when the line is not JSON or has no id or text.
  */
-export function answerLine(line: string, number: number): string {
+export function answerLine(line: string, number: number, options: AnalyseOptions): string {
   const { id, text } = parse(line, number);
-  const { sentences, danger } = analyse(text);
+  const { sentences, danger } = analyse(text, options);
   const comments = sentences.flatMap((sentence) => sentence.comments);
   return JSON.stringify({
     id,

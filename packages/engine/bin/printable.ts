@@ -4,10 +4,10 @@ import { CODE_NAMES } from "./code-names.ts";
 const WIDTH = 78;
 const INDENT = "   ";
 
-/** The comments for a person to read: each phrase underlined in its sentence, then why and how else; or where help is. */
+/** The comments for a person to read: each phrase underlined in its sentence, then why and how else; where help is comes first. */
 export function printable({ sentences, summary, danger }: Analysis): string {
-  if (danger !== undefined) return fold(summary, "");
   const bad = blocks(sentences, true);
+  if (danger !== undefined) return [fold(summary, ""), ...bad].join("\n\n");
   const good = blocks(sentences, false);
   const parts = bad.length === 0 ? ["Looks Good."] : bad;
   if (good.length > 0) parts.push("What already works", ...good);

@@ -17,13 +17,16 @@ export interface AnalyseOptions {
   readonly prompt?: string | undefined;
   /** Who is spoken to; shapes the summary's advice. */
   readonly direction?: Direction;
+  /** The writer has read where help is and asks for comments on the wording all the same. */
+  readonly goOn?: boolean | undefined;
 }
 
 /** Runs these rules over one message. No I/O, no clock, no randomness; offsets are UTF-16 code units of the message. */
 export function analyseWith(rules: readonly Rule[], message: string, options: AnalyseOptions = {}): Analysis {
   const reading = read(message);
   const danger = dangerIn(reading);
-  if (danger !== undefined) return { message, sentences: layOut(reading, []), summary: HELP_TEXTS[danger], danger };
+  if (danger !== undefined && !options.goOn)
+    return { message, sentences: layOut(reading, []), summary: HELP_TEXTS[danger], danger };
   const focus = focusOf(options.skill, options.prompt);
   const found: Ruled[] = [];
   for (const rule of rules) {
@@ -34,6 +37,7 @@ export function analyseWith(rules: readonly Rule[], message: string, options: An
   const sentences = layOut(reading, kept);
   const comments: EngineComment[] = [];
   for (const sentence of sentences) comments.push(...sentence.comments);
+  if (danger !== undefined) return { message, sentences, summary: HELP_TEXTS[danger], danger };
   return { message, sentences, summary: summarise(comments, focus, options.direction ?? "a") };
 }
 

@@ -32,6 +32,6 @@ export interface Analysis {
   readonly sentences: readonly SentenceAnalysis[];
   /** One or two sentences over the whole, or "". */
   readonly summary: string;
-  /** Somebody may be in danger: the summary says where help is, and there are no comments on the wording. */
+  /** Somebody may be at risk: the summary says where help is, and comments on the wording come only when asked for. */
   readonly danger?: Danger;
 }

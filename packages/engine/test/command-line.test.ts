@@ -73,6 +73,11 @@ test("ENG-10 somebody at risk gets help and nothing else, with an exit status an
   expect(status).toBe(3);
   expect(stdout).toMatch(/local\s+emergency\s+number/);
   expect(stdout).not.toMatch(/Looks Good|OBSERVE/);
+  const asked = run(["--go-on"], "You are lazy and I want to kill myself.");
+  expect(asked.status).toBe(3);
+  expect(asked.stdout).toMatch(/^This sounds very heavy[\s\S]+\^\^\^\^/);
+  expect(asked.stdout).not.toMatch(/Looks Good|What already works/);
+  expect(run(["--go-on"], "I want to kill myself.").stdout).toBe(run([], "I want to kill myself.").stdout);
   const lines = run(["--jsonl"], '{"id":"a","text":"My husband hits me."}\n{"id":"b","text":"I will kill him."}\n');
   expect(lines.status).toBe(0);
   const kinds = lines.stdout

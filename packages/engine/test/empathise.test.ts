@@ -120,6 +120,17 @@ test("ENG-07 where somebody may be in danger, help comes first and no exercise f
   }
 });
 
+test("ENG-10 who goes on with the message gets the comments they would get, with the help before them", () => {
+  const harsh = "You never help me and you are lazy.";
+  const message = `${harsh} I want to kill myself.`;
+  const flagsOf = ({ sentences }: ReturnType<typeof analyse>) =>
+    sentences.flatMap(({ comments }) => comments.filter(({ bad }) => bad).map(({ code, phrase }) => [code, phrase]));
+  const analysis = analyse(message, { goOn: true });
+  expect(flagsOf(analysis)).toEqual(flagsOf(analyse(harsh)));
+  expect(analysis).toMatchObject({ danger: "self_harm", summary: analyse(message).summary });
+  expect(analyse(harsh, { goOn: true })).toEqual(analyse(harsh));
+});
+
 test("ENG-07 the feedback shows where help is, and no comment on the wording", () => {
   const message = "You never help me and I feel ignored. I want to kill myself.";
   const analysis = analyse(message);

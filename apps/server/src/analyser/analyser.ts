@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { AppError } from "../http/app-error.ts";
-import type { AnalysisDone, AnalysisJob, ReflectionJob } from "./job.ts";
+import type { AnalysisDone, AnalysisJob, TextJob } from "./job.ts";
 import { Lane, type Task } from "./lane.ts";
 
 /** Longer messages wait in a lane of their own, so that a document does not hold up everybody's sentences. */
@@ -23,7 +23,9 @@ export interface Analyser {
    */
   run(job: AnalysisJob, signal: AbortSignal): Promise<AnalysisDone>;
   /** Reflects on a text, as HTML, in the same lanes; throws as `run` does. */
-  reflect(job: ReflectionJob, signal: AbortSignal): Promise<string>;
+  reflect(job: TextJob, signal: AbortSignal): Promise<string>;
+  /** Whether a text shows somebody at risk, in the same lanes; throws as `run` does. */
+  isAtRisk(job: TextJob, signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export function createAnalyser({ workers, timeoutMs, logger, worker = WORKER }: 
   return {
     run: (job, signal) => run("default", job, signal),
     reflect: (job, signal) => run("reflect", job, signal),
+    isAtRisk: (job, signal) => run("isAtRisk", job, signal),
     async close() {
       isClosing = true;
       for (const ending of running) ending.abort();

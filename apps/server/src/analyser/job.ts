@@ -16,6 +16,8 @@ export interface AnalysisJob {
   readonly skill: SkillCode;
   readonly prompt?: string | undefined;
   readonly direction: Direction;
+  /** Comments are wanted even where somebody may be at risk. */
+  readonly goOn: boolean;
   /** What a language model flagged, in the place of the engine's own flags. */
   readonly flags?: readonly ForeignFlag[] | undefined;
   /** Whether the sentences are wanted a second time, as JSON to store. */
@@ -29,7 +31,7 @@ export interface AnalysisDone {
   /** The whole AnalysisResponse, in the form that was asked for. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly isGzip: boolean;
-  /** Somebody may be in danger: the answer says where help is, and no other is looked for. */
+  /** Somebody may be at risk: the answer says where help is, no other is looked for, and nothing of the message is kept. */
   readonly isDanger: boolean;
   /** The SentenceFeedback[], or "[]" when not wanted. */
   readonly sentences: string;
@@ -37,7 +39,7 @@ export interface AnalysisDone {
   readonly threadId: number;
 }
 
-/** A text to reflect on; the answer is HTML. */
-export interface ReflectionJob {
+/** A text to reflect on, or to look for danger in alone. */
+export interface TextJob {
   readonly message: string;
 }

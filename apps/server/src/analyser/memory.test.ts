@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { createAnalyser } from "./analyser.ts";
 
 const ANALYSES = 100;
-const JOB = { messageId: "m", skill: "G", direction: "a", keepSentences: false } as const;
+const JOB = { messageId: "m", skill: "G", direction: "a", goOn: false, keepSentences: false } as const;
 
 const analyser = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: pino({ level: "silent" }) });
 afterAll(() => analyser.close());

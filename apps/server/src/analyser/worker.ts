@@ -1,10 +1,10 @@
 import { threadId } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
 import type { AnalysisResponse, SentenceFeedback } from "@wellput/contract";
-import { analyse, empathise, empathyHtml, toWire, withFlags } from "@wellput/engine";
+import { analyse, dangerOf, empathise, empathyHtml, toWire, withFlags } from "@wellput/engine";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { GZIP_LEVEL, GZIP_MIN_BYTES } from "../http/gzip.ts";
-import type { AnalysisDone, AnalysisJob, ReflectionJob } from "./job.ts";
+import type { AnalysisDone, AnalysisJob, TextJob } from "./job.ts";
 
 /** What the engine answers with, held against the contract. */
 interface Answer {
@@ -14,8 +14,8 @@ interface Answer {
 
 /** Runs in a worker thread: reads one message and answers in JSON that needs no more work. */
 export default function work(job: AnalysisJob): unknown {
-  const { message, messageId, flags, skill, prompt, direction } = job;
-  const options = { skill, prompt, direction };
+  const { message, messageId, flags, skill, prompt, direction, goOn } = job;
+  const options = { skill, prompt, direction, goOn };
   const own = analyse(message, options);
   const analysis = flags && !own.danger ? withFlags(own, flags, "language-model", options) : own;
   const { response, sentences }: Answer = toWire(analysis, messageId);
@@ -30,6 +30,11 @@ export default function work(job: AnalysisJob): unknown {
 }
 
 /** Runs in a worker thread as well: reflects on a text, as HTML. */
-export function reflect({ message }: ReflectionJob): string {
+export function reflect({ message }: TextJob): string {
   return empathyHtml(empathise(message));
+}
+
+/** Runs in a worker thread as well: whether a text shows somebody at risk. */
+export function isAtRisk({ message }: TextJob): boolean {
+  return dangerOf(message) !== undefined;
 }

@@ -16,6 +16,7 @@ export const errorTexts: Record<ProblemCode, string> = {
   RESPONSE_NOT_FOUND: "These answers are not here any more.",
   LOG_NOT_FOUND: "This log is not here any more.",
   ARTICLE_NOT_FOUND: "This article is not here any more.",
+  TEXT_AT_RISK: "It sounds as if somebody may be at risk, so this was not added. Nobody else has seen it.",
   RATING_NOT_FOUND: "This rating is not here any more.",
   MAIL_NOT_FOUND: "This mail is not here any more.",
   CALLABLE_NOT_FOUND: "Oops, there seems to be an issue, Please try later",

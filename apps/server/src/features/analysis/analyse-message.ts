@@ -20,7 +20,7 @@ interface AnalyseMessageOptions {
 /**
  * Analyses one message on a worker thread and answers an AnalysisResponse as the bytes to send. What the form asks to keep is
  * kept before the answer: the message with `db_flag`, the try with `record_attempt` (without its sentences when the
- * message is a whole document).
+ * message is a whole document). Nothing is kept of a message that shows somebody at risk.
  *
  * @throws {AppError} NO_INPUT_DATA, BODY_TOO_LARGE, TOO_MANY_REQUESTS, ANALYSIS_TIMED_OUT.
  */
@@ -36,9 +36,19 @@ export async function analyseMessage(
   if (!person) await deps.limits.spend("analysis", address);
   const messageId = randomUUID();
   const keepSentences = form.record_attempt && message.length <= TEXT_MAX_CHARS;
-  const job = { message, messageId, skill: form.t, prompt: form.prompt, direction: form.d, keepSentences, body };
+  const job = {
+    message,
+    messageId,
+    skill: form.t,
+    prompt: form.prompt,
+    direction: form.d,
+    goOn: form.go_on,
+    keepSentences,
+    body,
+  };
   deps.logger.debug({ messageId, chars: message.length }, "an analysis begins");
   const done = await readMessage(deps, job, signal);
+  if (done.isDanger) return done;
   if (form.db_flag) {
     await deps.db
       .insert(messages)

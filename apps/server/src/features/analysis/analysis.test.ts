@@ -17,6 +17,7 @@ const JOB = {
   messageId: randomUUID(),
   skill: "G",
   direction: "a",
+  goOn: false,
   keepSentences: false,
   body: { gzip: false, underResult: false },
 } as const;

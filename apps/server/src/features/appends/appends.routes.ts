@@ -14,6 +14,6 @@ export const appendsRoutes = new Hono<HonoEnv>()
   })
   .post("/", validJson(CreateAppend), async (c) => {
     if (!c.var.person) await c.var.deps.limits.spend("rating", clientAddress(c));
-    await appendText(c.var.deps, { person: c.var.person, input: c.req.valid("json") });
+    await appendText(c.var.deps, { person: c.var.person, input: c.req.valid("json"), signal: c.req.raw.signal });
     return c.body(null, 204);
   });

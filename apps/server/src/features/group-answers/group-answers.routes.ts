@@ -12,7 +12,11 @@ export const groupAnswersRoutes = new Hono<HonoEnv>()
     return c.json(await listGroupAnswers(c.var.deps, { place: c.req.param(), query: c.req.valid("query") }));
   })
   .post("/:groupName/:parentDoc", validJson(CreateScenario), async (c) => {
-    const options = { person: requireMember(c), place: c.req.param(), input: c.req.valid("json") };
-    const { scenario, created } = await createGroupAnswer(c.var.deps, options);
+    const { scenario, created } = await createGroupAnswer(c.var.deps, {
+      person: requireMember(c),
+      place: c.req.param(),
+      input: c.req.valid("json"),
+      signal: c.req.raw.signal,
+    });
     return c.json(scenario, created ? 201 : 200);
   });

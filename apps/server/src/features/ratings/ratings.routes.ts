@@ -7,6 +7,10 @@ import { createRatings } from "./create-ratings.ts";
 
 export const ratingsRoutes = new Hono<HonoEnv>().post("/", validJson(CreateRatings), async (c) => {
   if (!c.var.person) await c.var.deps.limits.spend("rating", clientAddress(c));
-  await createRatings(c.var.deps, { person: c.var.person, input: c.req.valid("json") });
+  await createRatings(c.var.deps, {
+    person: c.var.person,
+    input: c.req.valid("json"),
+    signal: c.req.raw.signal,
+  });
   return c.body(null, 204);
 });
