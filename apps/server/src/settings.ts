@@ -94,12 +94,12 @@ const SETTINGS = {
   SIGN_IN_TRIES_PER_MINUTE: {
     shape: Count.default(30),
     default: "30",
-    does: "Tries a minute from one address, and for one e-mail, at signing in or up, resetting and joining codes.",
+    does: "Tries a minute from one address that fail: signing in or up, joining codes; and reset links from one address or for one e-mail.",
   },
   WRONG_PASSWORDS_PER_HOUR: {
     shape: Count.default(60),
     default: "60",
-    does: "Wrong passwords an hour for one account; after them its sign-in is closed for the rest of the hour.",
+    does: "Wrong passwords an hour from one address at one account, and ten times as many from all addresses together; after them its sign-in is closed there for the rest of the hour, or until the password is reset.",
   },
   SMTP_URL: {
     shape: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),

@@ -22,7 +22,7 @@ const HASHES_AT_ONCE = 2;
 interface AuthOptions {
   readonly db: Database;
   readonly secret: string;
-  /** Whether people come over https: then cookies are Secure. */
+  /** Whether people come over https: then cookies are Secure, and no other host can set them. */
   readonly isSecure: boolean;
   readonly logger: Logger;
   /** Called with the token of a reset link; writes the mail. */
@@ -40,6 +40,7 @@ interface SignUpScope {
  * answer has our one error shape.
  */
 export function createAuth({ db, secret, isSecure, logger, onResetToken }: AuthOptions) {
+  const cookieNamed = (name: string) => `${isSecure ? "__Host-" : ""}wellput.${name}`;
   const scope = new AsyncLocalStorage<SignUpScope>();
   const queue = pLimit(HASHES_AT_ONCE);
   const hash = (password: string) => queue(() => hashPassword(password));
@@ -68,7 +69,10 @@ export function createAuth({ db, secret, isSecure, logger, onResetToken }: AuthO
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_RENEWAL_SECONDS },
     advanced: {
       cookiePrefix: "wellput",
-      useSecureCookies: isSecure,
+      // The library would write __Secure-, which lets another host of the same site set the cookie.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
+      cookies: { session_token: { name: cookieNamed("session_token") } },
       database: { generateId: () => randomUUID() },
       ipAddress: { disableIpTracking: true },
     },
@@ -80,7 +84,9 @@ export function createAuth({ db, secret, isSecure, logger, onResetToken }: AuthO
   return {
     api: library.api,
     secret,
-    cookieName: `${isSecure ? "__Secure-" : ""}wellput.session_token`,
+    cookieName: cookieNamed("session_token"),
+    cookieNamed,
+    isSecure,
     hashPassword: hash,
     /** Runs `work` with better-auth writing through a transaction of ours. */
     within: <Result>(signUp: SignUpScope, work: () => Promise<Result>) => scope.run(signUp, work),

@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { expectError } from "../../test/kit/visitor.ts";
+import { expectError, Visitor } from "../../test/kit/visitor.ts";
 import { World } from "../../test/kit/world.ts";
 import { createApp } from "../app.ts";
-import { rateLimits } from "../db/schema/index.ts";
+import { outbox, rateLimits, users } from "../db/schema/index.ts";
 import { createLimits, type Limits } from "./limits.ts";
 
 const world = await World.open();
@@ -46,24 +47,80 @@ test("AUTH-16 what stands in the table names neither an e-mail nor an address.",
   expect(JSON.stringify(await world.db.select().from(rateLimits))).not.toMatch(/ada|5\.5\.5\.5/);
 });
 
-test("AUTH-16 guessing one person's password from many addresses ends for the hour, the right one included.", async () => {
+/** An account whose sign-in takes five wrong passwords an hour from each address, and somebody who tries them. */
+async function openGuarded() {
   const guarded = await World.open({ WRONG_PASSWORDS_PER_HOUR: 5, TRUST_PROXY: 1 });
-  const { email, password } = await guarded.member();
-  const visitor = guarded.visitor();
-  const from = (at: number) => ({ headers: { "x-forwarded-for": `10.0.0.${at}` } });
-  const tryWith = (word: string, at: number) => visitor.post("/api/session", { email, password: word }, from(at));
-  for (let at = 1; at <= 5; at++) await expectError(await tryWith(`guess ${at}`, at), 401, "PASSWORD_WRONG");
-  await expectError(await tryWith(password, 6), 429, "TOO_MANY_REQUESTS");
-  const restarted = createApp(guarded.deps);
-  const init = {
-    method: "POST",
-    body: JSON.stringify({ email, password }),
-    headers: { "x-forwarded-for": "10.0.0.7" },
+  const { browser, email, password } = await guarded.member();
+  const stranger = guarded.visitor();
+  const at = (address: string) => ({ headers: { "x-forwarded-for": address } });
+  const guess = async (address: string, times: number) => {
+    for (let left = times; left > 0; left--) {
+      const answer = await stranger.post("/api/session", { email, password: `guess ${left}` }, at(address));
+      await expectError(answer, 401, "PASSWORD_WRONG");
+    }
   };
-  expect((await restarted.request("/api/session", init)).status).toBe(429);
+  const signIn = (visitor: Visitor, address: string, word = password) =>
+    visitor.post("/api/session", { email, password: word }, at(address));
+  return { guarded, owner: browser, email, at, guess, signIn };
+}
+
+test("AUTH-16 guessing one person's password from one address ends for the hour, the right one included.", async () => {
+  const { guarded, guess, signIn, at, email } = await openGuarded();
+  await guess("10.0.0.1", 5);
+  const refused = await signIn(guarded.visitor(), "10.0.0.1");
+  const wait = Number(refused.headers.get("retry-after"));
+  await expectError(refused, 429, "TOO_MANY_REQUESTS");
+  expect(wait).toBeGreaterThan(3500);
+  expect(wait).toBeLessThanOrEqual(3600);
+  const restarted = new Visitor(createApp(guarded.deps));
+  expect((await restarted.post("/api/session", { email, password: "x" }, at("10.0.0.1"))).status).toBe(429);
   await guarded.db.update(rateLimits).set({ endsAt: sql`now()` });
-  expect((await tryWith(password, 8)).status).toBe(200);
+  expect((await signIn(guarded.visitor(), "10.0.0.1")).status).toBe(200);
   await guarded.close();
+});
+
+test("RELY-05 a stranger's wrong passwords close no account: not for another address, nor for the owner's browser.", async () => {
+  const { guarded, owner, guess, signIn } = await openGuarded();
+  await guess("10.0.0.1", 5);
+  expect((await signIn(guarded.visitor(), "10.0.0.2")).status).toBe(200);
+  expect((await signIn(owner, "10.0.0.1")).status).toBe(200);
+  await guarded.close();
+});
+
+test("RELY-05 guessing from many addresses ends too, but for browsers that the owner signed in with, and a reset.", async () => {
+  const { guarded, owner, email, guess, signIn, at } = await openGuarded();
+  for (let address = 1; address <= 10; address++) await guess(`10.0.1.${address}`, 5);
+  const elsewhere = guarded.visitor();
+  await expectError(await signIn(elsewhere, "10.0.2.1"), 429, "TOO_MANY_REQUESTS");
+  expect((await signIn(owner, "10.0.2.1")).status).toBe(200);
+
+  await elsewhere.post("/api/password-resets", { email }, at("10.0.2.1"));
+  const [mail] = await guarded.db.select().from(outbox);
+  const token = /token=(\S+)/.exec(mail?.text ?? "")?.[1];
+  const fresh = { token, password: "battery staple" };
+  expect((await elsewhere.post("/api/password-resets/confirm", fresh, at("10.0.2.1"))).status).toBe(204);
+  expect((await signIn(elsewhere, "10.0.1.1", fresh.password)).status).toBe(200);
+  await guarded.close();
+});
+
+test("RELY-05 a browser that knows one person guesses at another like any stranger, and a mark made up knows nobody.", async () => {
+  const { guarded, email, guess, signIn } = await openGuarded();
+  await guess("10.0.0.1", 5);
+  const [other, forger] = [await guarded.member(), guarded.visitor()];
+  await expectError(await signIn(other.browser, "10.0.0.1"), 429, "TOO_MANY_REQUESTS");
+  const [owner] = await guarded.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  forger.headers.cookie = `wellput.known=${owner?.id}.${randomUUID()}.bm90IG91cnM%3D`;
+  await expectError(await signIn(forger, "10.0.0.1"), 429, "TOO_MANY_REQUESTS");
+  await guarded.close();
+});
+
+test("RELY-05 right passwords do not count: a whole class signs in from one address.", async () => {
+  const school = await World.open({ SIGN_IN_TRIES_PER_MINUTE: 3 });
+  const { browser, email, password } = await school.member();
+  for (let left = 10; left > 0; left--) {
+    expect((await browser.post("/api/session", { email, password })).status).toBe(200);
+  }
+  await school.close();
 });
 
 test("AUTH-16 a person who mistypes now and then is never shut out: signing in forgets the wrong ones.", async () => {

@@ -11,6 +11,7 @@ export function onError(error: Error, c: AppContext): Response {
   }
   const level = error.code === "NOT_ALLOWED" || error.code === "FOREIGN_ORIGIN" ? "warn" : "debug";
   logger[level]({ code: error.code, detail: error.detail, person: c.var.person?.id }, "a request was refused");
+  if (error.retryAfterS !== undefined) c.header("retry-after", `${error.retryAfterS}`);
   return errorResponse(c, error.code, error.fields);
 }
 

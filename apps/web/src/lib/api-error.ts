@@ -6,13 +6,16 @@ export type ProblemCode = ErrorCode | "NETWORK" | "TIMED_OUT";
 interface Details {
   readonly fields?: Record<string, string> | undefined;
   readonly requestId?: string | undefined;
+  readonly retryAfterS?: number | undefined;
 }
 
-/** The one error of every call: `fields` names the inputs that did not fit, `requestId` is what support asks for. */
+/** The one error of every call: `fields` names the inputs that did not fit, `requestId` is what support asks for,
+ * `retryAfterS` the seconds after which it is worth another try. */
 export class ApiError extends Error {
   readonly code: ProblemCode;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
+  readonly retryAfterS: number | undefined;
 
   constructor(code: ProblemCode, message: string, details: Details = {}) {
     super(message);
@@ -20,6 +23,7 @@ export class ApiError extends Error {
     this.code = code;
     this.fields = details.fields ?? {};
     this.requestId = details.requestId;
+    this.retryAfterS = details.retryAfterS;
   }
 }
 
@@ -27,7 +31,8 @@ export class ApiError extends Error {
 export async function readApiError(answer: Response): Promise<ApiError> {
   try {
     const { error } = (await answer.json()) as ErrorBody;
-    return new ApiError(error.code, error.message, error);
+    const retryAfterS = Number(answer.headers.get("retry-after")) || undefined;
+    return new ApiError(error.code, error.message, { ...error, retryAfterS });
   } catch {
     return new ApiError("INTERNAL", `The server answered ${answer.status}.`);
   }

@@ -54,6 +54,20 @@ export const errorTexts: Record<ProblemCode, string> = {
 
 /** The words for whatever was thrown; `own` replaces some of them for one screen. */
 export function errorText(problem: unknown, own: Partial<Record<ProblemCode, string>> = {}): string {
-  const { code } = asApiError(problem);
-  return own[code] ?? errorTexts[code] ?? errorTexts.INTERNAL;
+  const { code, retryAfterS } = asApiError(problem);
+  if (own[code]) return own[code];
+  if (code === "TOO_MANY_REQUESTS" && retryAfterS) return tooManyText(retryAfterS);
+  return errorTexts[code] ?? errorTexts.INTERNAL;
+}
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+/** Says when to come back, never too early. */
+function tooManyText(retryAfterS: number): string {
+  const minutes = Math.ceil(retryAfterS / MINUTE_S);
+  const hours = Math.ceil(retryAfterS / HOUR_S);
+  const long = minutes > 60 ? `${hours} hours` : `${minutes} minutes`;
+  const wait = minutes > 1 ? long : "a minute";
+  return errorTexts.TOO_MANY_REQUESTS.replace("a minute", wait);
 }

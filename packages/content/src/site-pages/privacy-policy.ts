@@ -68,7 +68,7 @@ export const privacyPolicy: SitePage = {
       id: "cookies",
       heading: "Cookies",
       paragraphs: [
-        "There is one session cookie. It keeps you signed in, and it ends when you sign out. There are no cookies for ads or tracking.",
+        "There is one session cookie. It keeps you signed in, and it ends when you sign out. A second one remembers for a year that you have signed in with this browser. So nobody can lock you out of it by guessing at your password. There are no cookies for ads or tracking.",
       ],
     },
     {

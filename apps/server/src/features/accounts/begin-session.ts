@@ -19,7 +19,6 @@ export async function beginSession(c: AppContext, person: Person): Promise<void>
     createdAt,
     updatedAt: createdAt,
   });
-  const secure = auth.cookieName.startsWith("__Secure-");
-  const flags = { httpOnly: true, sameSite: "Lax", path: "/", maxAge: SESSION_SECONDS, secure } as const;
-  await setSignedCookie(c, auth.cookieName, token, auth.secret, flags);
+  const flags = { httpOnly: true, sameSite: "Lax", path: "/", maxAge: SESSION_SECONDS } as const;
+  await setSignedCookie(c, auth.cookieName, token, auth.secret, { ...flags, secure: auth.isSecure });
 }

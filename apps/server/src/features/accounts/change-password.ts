@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
-import { credentials, sessions } from "../../db/schema/index.ts";
+import { credentials, sessions, verifications } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { passwordChangedMail } from "../../mail/password-changed-mail.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import { otherSessions } from "./personal-data.ts";
+import { resetLinksOf } from "./reset-password.ts";
 
 interface ChangePasswordOptions {
   readonly person: Person;
@@ -14,7 +15,7 @@ interface ChangePasswordOptions {
   readonly token: string;
 }
 
-/** Sets a person's password, also the first of somebody who signs in by a provider, and tells them by mail. */
+/** Sets a person's password, also the first of somebody who signs in by a provider, and tells them by mail. Links to reset it end. */
 export async function changePassword(
   { db, auth, logger, now, publicUrl }: Deps,
   { person, password, token }: ChangePasswordOptions,
@@ -29,6 +30,7 @@ export async function changePassword(
       await tx.insert(credentials).values({ ...first, ...changed, createdAt: now() });
     }
     await tx.delete(sessions).where(otherSessions(person.id, token));
+    await tx.delete(verifications).where(resetLinksOf(person.id));
     await writeMail(tx, logger, { recipient: person.email, ...passwordChangedMail(publicUrl()) }, now());
   });
 }

@@ -1,11 +1,13 @@
 import { ChangePassword, ClaimAdmin, EraseAccount, JoinGroup, SetUsername } from "@wellput/contract";
 import { Hono } from "hono";
 import { deleteCookie } from "hono/cookie";
+import { readGuesser } from "../../auth/known-browser.ts";
 import { toMe } from "../../auth/person.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireSignedIn } from "../../http/gates.ts";
 import { validJson } from "../../http/valid.ts";
+import { opensGroup } from "../groups/public.ts";
 import { claimAdmin } from "./admin-link.ts";
 import { changePassword } from "./change-password.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
@@ -19,8 +21,11 @@ import { setUsername } from "./set-username.ts";
 export const meRoutes = new Hono<HonoEnv>()
   .post("/group", validJson(JoinGroup), async (c) => {
     const person = requireSignedIn(c);
-    await c.var.deps.limits.spend("joining-code", clientAddress(c), person.id);
-    return c.json(toMe(await joinGroup(c.var.deps, person, c.req.valid("json").joiningCode)));
+    const { joiningCode } = c.req.valid("json");
+    for (const key of [clientAddress(c), person.id]) {
+      await c.var.deps.limits.spendUnless(opensGroup(joiningCode), "joining-code", key);
+    }
+    return c.json(toMe(await joinGroup(c.var.deps, person, joiningCode)));
   })
   .post("/terms", async (c) => c.json(toMe(await acceptTerms(c.var.deps, requireSignedIn(c)))))
   .post("/onboarded", async (c) => c.json(toMe(await finishOnboarding(c.var.deps, requireSignedIn(c)))))
@@ -37,8 +42,9 @@ export const meRoutes = new Hono<HonoEnv>()
   .put("/password", validJson(ChangePassword), async (c) => {
     const { password, currentPassword } = c.req.valid("json");
     const person = requireSignedIn(c);
-    await c.var.deps.limits.spend("sign-in", clientAddress(c), person.email);
-    const token = await requireProof(c.var.deps, { person, headers: c.req.raw.headers, currentPassword });
+    const guesser = await readGuesser(c);
+    await c.var.deps.limits.spend("sign-in", guesser.address);
+    const token = await requireProof(c.var.deps, { person, headers: c.req.raw.headers, guesser, currentPassword });
     await changePassword(c.var.deps, { person, password, token });
     return c.body(null, 204);
   })
@@ -54,10 +60,11 @@ export const meRoutes = new Hono<HonoEnv>()
   .delete("/", validJson(EraseAccount), async (c) => {
     const person = requireSignedIn(c);
     const { currentPassword } = c.req.valid("json");
-    await c.var.deps.limits.spend("sign-in", clientAddress(c), person.email);
-    await requireProof(c.var.deps, { person, headers: c.req.raw.headers, currentPassword });
+    const guesser = await readGuesser(c);
+    await c.var.deps.limits.spend("sign-in", guesser.address);
+    await requireProof(c.var.deps, { person, headers: c.req.raw.headers, guesser, currentPassword });
     await eraseAccount(c.var.deps, person);
-    const { cookieName } = c.var.deps.auth;
-    deleteCookie(c, cookieName, { path: "/", secure: cookieName.startsWith("__Secure-") });
+    const { cookieName, cookieNamed, isSecure } = c.var.deps.auth;
+    for (const name of [cookieName, cookieNamed("known")]) deleteCookie(c, name, { path: "/", secure: isSecure });
     return c.body(null, 204);
   });

@@ -8,7 +8,7 @@ import { requestPasswordReset, resetPassword } from "./reset-password.ts";
 export const passwordResetsRoutes = new Hono<HonoEnv>()
   .post("/", validJson(RequestPasswordReset), async (c) => {
     const { email } = c.req.valid("json");
-    await c.var.deps.limits.spend("reset", clientAddress(c), email.toLowerCase());
+    await c.var.deps.limits.spend("reset", clientAddress(c));
     await requestPasswordReset(c.var.deps, email);
     return c.body(null, 202);
   })

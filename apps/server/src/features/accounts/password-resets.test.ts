@@ -32,6 +32,45 @@ test("AUTH-09 a reset link sets a new password once, and ends every session.", a
   await expectError(await confirm(visitor, token), 422, "RESET_LINK_INVALID");
 });
 
+test("RELY-05 of several reset links the first that is used ends the others, also of two used at once.", async () => {
+  const { email } = await world.member();
+  const visitor = world.visitor();
+  const tokens: string[] = [];
+  for (let left = 3; left > 0; left--) {
+    await visitor.post("/api/password-resets", { email });
+    tokens.push(await tokenFor(email));
+  }
+  expect(new Set(tokens).size).toBe(3);
+  const [first = "", ...others] = tokens;
+  const both = await Promise.all(others.map((token) => confirm(visitor, token)));
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 422]);
+  await expectError(await confirm(visitor, first), 422, "RESET_LINK_INVALID");
+});
+
+test("RELY-05 a reset link ends when the password is changed, and another's links stay.", async () => {
+  const [ada, eve] = [await world.member(), await world.member()];
+  for (const { email } of [ada, eve]) await world.visitor().post("/api/password-resets", { email });
+  const [ended, other] = [await tokenFor(ada.email), await tokenFor(eve.email)];
+  expect((await ada.browser.put("/api/me/password", { password: "another one" })).status).toBe(204);
+  await expectError(await confirm(world.visitor(), ended), 422, "RESET_LINK_INVALID");
+  expect((await confirm(world.visitor(), other)).status).toBe(204);
+});
+
+test("RELY-05 a stranger can neither fill a mailbox with links nor keep its owner from one.", async () => {
+  const strict = await World.open({ SIGN_IN_TRIES_PER_MINUTE: 3, TRUST_PROXY: 1 });
+  const { email } = await strict.member();
+  const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+  const ask = (address: string) => strict.visitor().post("/api/password-resets", { email }, from(address));
+  for (let left = 3; left > 0; left--) expect((await ask("6.6.6.6")).status).toBe(202);
+  await expectError(await ask("6.6.6.6"), 429, "TOO_MANY_REQUESTS");
+  expect((await ask("7.7.7.7")).status).toBe(202);
+  const mails = await strict.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(mails).toHaveLength(3);
+  const token = /token=(\S+)/.exec(mails[0]?.text ?? "")?.[1] ?? "";
+  expect((await confirm(strict.visitor(), token)).status).toBe(204);
+  await strict.close();
+});
+
 test("AUTH-09 an unknown e-mail gets the same answer and no mail.", async () => {
   const email = "stranger@example.org";
   const response = await world.visitor().post("/api/password-resets", { email });

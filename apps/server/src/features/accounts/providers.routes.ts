@@ -24,17 +24,16 @@ async function start(c: AppContext): Promise<Response> {
   const flow = { state: random(), nonce: random(), verifier: random(), next: ownPath(c.req.query("next")) };
   const url = await asProblem(c, c.var.deps.providers.startUrl(id, redirectUri(c, id), flow));
   const { auth } = c.var.deps;
-  const secure = auth.cookieName.startsWith("__Secure-");
-  const flags = { httpOnly: true, sameSite: "Lax", path: cookiePath(id), maxAge: FLOW_SECONDS, secure } as const;
-  await setSignedCookie(c, cookieName(id), JSON.stringify(flow), auth.secret, flags);
+  const flags = { httpOnly: true, sameSite: "Lax", path: "/", maxAge: FLOW_SECONDS, secure: auth.isSecure } as const;
+  await setSignedCookie(c, cookieName(c, id), JSON.stringify(flow), auth.secret, flags);
   return c.redirect(url.href);
 }
 
 async function comeBack(c: AppContext): Promise<Response> {
   const id = readId(c);
   const { auth, providers } = c.var.deps;
-  const kept = await getSignedCookie(c, auth.secret, cookieName(id));
-  deleteCookie(c, cookieName(id), { path: cookiePath(id) });
+  const kept = await getSignedCookie(c, auth.secret, cookieName(c, id));
+  deleteCookie(c, cookieName(c, id), { path: "/", secure: auth.isSecure });
   const flow = kept ? Flow.parse(JSON.parse(kept)) : null;
   // Whoever turned back at the provider wants nothing more of it, and is told nothing.
   if (flow && c.req.query("error") === "access_denied" && c.req.query("state") === flow.state) {
@@ -74,6 +73,5 @@ async function orSignInPage(c: AppContext, work: () => Promise<Response>): Promi
   }
 }
 
-const cookieName = (id: string) => `wellput.provider.${id}`;
-const cookiePath = (id: string) => `/api/session/providers/${id}`;
-const redirectUri = (c: AppContext, id: string) => `${c.var.deps.publicUrl()}${cookiePath(id)}/callback`;
+const cookieName = (c: AppContext, id: string) => c.var.deps.auth.cookieNamed(`provider.${id}`);
+const redirectUri = (c: AppContext, id: string) => `${c.var.deps.publicUrl()}/api/session/providers/${id}/callback`;

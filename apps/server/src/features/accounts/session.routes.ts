@@ -1,8 +1,8 @@
 import { type Session, SignIn } from "@wellput/contract";
 import { Hono } from "hono";
 import { forwardCookies } from "../../auth/forward-cookies.ts";
+import { readGuesser, rememberPerson } from "../../auth/known-browser.ts";
 import { toMe } from "../../auth/person.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { validJson } from "../../http/valid.ts";
 import { signIn } from "./sign-in.ts";
@@ -11,9 +11,13 @@ export const sessionRoutes = new Hono<HonoEnv>()
   .get("/", (c) => c.json<Session>({ me: c.var.person && toMe(c.var.person) }))
   .post("/", validJson(SignIn), async (c) => {
     const input = c.req.valid("json");
-    await c.var.deps.limits.spend("sign-in", clientAddress(c), input.email.toLowerCase());
-    const { person, cookies } = await signIn(c.var.deps, { input, headers: c.req.raw.headers });
+    const { limits } = c.var.deps;
+    const guesser = await readGuesser(c);
+    await limits.spend("sign-in", guesser.address);
+    const { person, cookies } = await signIn(c.var.deps, { input, headers: c.req.raw.headers, guesser });
+    await limits.giveBack("sign-in", guesser.address);
     forwardCookies(c, cookies);
+    await rememberPerson(c, person.id);
     return c.json<Session>({ me: toMe(person) });
   })
   .delete("/", async (c) => {

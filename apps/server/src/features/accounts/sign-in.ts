@@ -2,6 +2,8 @@ import type { SignIn } from "@wellput/contract";
 import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { findPerson } from "../../auth/find-person.ts";
+import { guardPassword } from "../../auth/guard-password.ts";
+import type { Guesser } from "../../auth/known-browser.ts";
 import type { Person } from "../../auth/person.ts";
 import { credentials, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -10,6 +12,7 @@ import type { Deps } from "../../http/env.ts";
 interface SignInOptions {
   readonly input: SignIn;
   readonly headers: Headers;
+  readonly guesser: Guesser;
 }
 
 /**
@@ -19,28 +22,29 @@ interface SignInOptions {
  */
 export async function signIn(
   deps: Deps,
-  { input, headers }: SignInOptions,
+  { input, headers, guesser }: SignInOptions,
 ): Promise<{ person: Person; cookies: Headers }> {
-  const { db, auth, limits } = deps;
+  const { db, auth } = deps;
   const email = input.email.toLowerCase();
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) throw new AppError("EMAIL_UNKNOWN");
   const ways = await db
-    .select({ providerId: credentials.providerId })
+    .select({ providerId: credentials.providerId, password: credentials.password })
     .from(credentials)
     .where(eq(credentials.userId, user.id));
   const [provider] = ways.filter(({ providerId }) => deps.providers.has(providerId));
   if (provider && ways.every(({ providerId }) => providerId !== "credential")) {
     throw new AppError("PROVIDER_ACCOUNT", { fields: { provider: provider.providerId } });
   }
-  await limits.spend("password", user.id);
-  try {
-    const body = { email, password: input.password };
-    const { headers: cookies } = await auth.api.signInEmail({ body, headers, returnHeaders: true });
-    await limits.forget("password", user.id);
-    return { person: await findPerson(db, user.id), cookies };
-  } catch (error) {
-    if (error instanceof APIError && error.statusCode === 401) throw new AppError("PASSWORD_WRONG");
-    throw error;
-  }
+  const { password = null } = ways.find(({ providerId }) => providerId === "credential") ?? {};
+  const body = { email, password: input.password };
+  const { headers: cookies } = await guardPassword(deps, { userId: user.id, password, guesser }, () =>
+    auth.api.signInEmail({ body, headers, returnHeaders: true }).catch(asWrongPassword),
+  );
+  return { person: await findPerson(db, user.id), cookies };
+}
+
+function asWrongPassword(error: unknown): never {
+  if (error instanceof APIError && error.statusCode === 401) throw new AppError("PASSWORD_WRONG");
+  throw error;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { TEST_CODE } from "../../../test/kit/provided.ts";
-import { expectError } from "../../../test/kit/visitor.ts";
+import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { credentials, groups, users } from "../../db/schema/index.ts";
 
@@ -39,7 +39,7 @@ test("AUTH-04 signing up takes a seat and signs in.", async () => {
   const browser = world.visitor();
   const response = await browser.post("/api/accounts", form());
   expect(response.status).toBe(201);
-  expect(response.headers.get("set-cookie")).toMatch(
+  expect(response.headers.getSetCookie()[0]).toMatch(
     /^wellput\.session_token=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   expect(await seats(TEST_CODE)).toBe((before ?? 0) + 1);
@@ -56,6 +56,45 @@ test("AUTH-06 a missing code and a wrong one are told apart.", async () => {
   const visitor = world.visitor();
   await expectError(await visitor.post("/api/accounts", form({ joiningCode: "  " })), 422, "JOINING_CODE_REQUIRED");
   await expectError(await visitor.post("/api/accounts", form({ joiningCode: "NOPE" })), 422, "JOINING_CODE_INVALID");
+});
+
+test("RELY-05 with a right code a whole class signs up from one address at once; guesses at codes and e-mails end there.", async () => {
+  const strict = await World.open({ SIGN_IN_TRIES_PER_MINUTE: 3, TRUST_PROXY: 1 });
+  await strict.addGroup("CLASS", "Class", 40);
+  const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+  const signUp = (changes: object, address = "1.1.1.1") =>
+    strict.visitor().post("/api/accounts", form({ joiningCode: "CLASS", ...changes }), from(address));
+  const emails = Array.from({ length: 40 }, () => `${randomUUID()}@example.org`);
+  const people = await Promise.all(emails.map((email) => signUp({ email })));
+  expect(people.map(({ status }) => status)).toEqual(Array(40).fill(201));
+
+  // The group is full now: what was right is a guess.
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => signUp({}, "2.2.2.2")));
+  expect(guesses.filter(({ status }) => status === 422)).toHaveLength(3);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(17);
+  await strict.addGroup("MORE", "More", 40);
+  await expectError(await signUp({ joiningCode: "MORE" }, "2.2.2.2"), 429, "TOO_MANY_REQUESTS");
+  for (const email of emails.slice(0, 3)) {
+    await expectError(await signUp({ joiningCode: "MORE", email }, "3.3.3.3"), 409, "EMAIL_TAKEN");
+  }
+  await expectError(await signUp({ joiningCode: "MORE", email: emails[3] }, "3.3.3.3"), 429, "TOO_MANY_REQUESTS");
+  await strict.close();
+});
+
+test("RELY-05 a right code opens the group for any number of members at one address; guesses end.", async () => {
+  const strict = await World.open({ SIGN_IN_TRIES_PER_MINUTE: 3 });
+  await strict.addGroup("CLASS", "Class", 40);
+  const people = await Promise.all(Array.from({ length: 8 }, () => strict.member()));
+  const join = ({ browser }: { browser: Visitor }, joiningCode: string) =>
+    browser.post("/api/me/group", { joiningCode });
+  for (const person of people) {
+    expect((await person.browser.post("/api/callable/validateGroup", { data: "CLASS" })).status).toBe(200);
+    expect((await join(person, "CLASS")).status).toBe(200);
+  }
+  const statuses: number[] = [];
+  for (const person of people.slice(0, 4)) statuses.push((await join(person, "NOPE")).status);
+  expect(statuses).toEqual([422, 422, 422, 429]);
+  await strict.close();
 });
 
 test("AUTH-06 of fifty who sign up at once for three seats exactly three get in.", { timeout: 60_000 }, async () => {

@@ -1,11 +1,11 @@
 import type { SignUp } from "@wellput/contract";
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { findPerson } from "../../auth/find-person.ts";
 import type { Person } from "../../auth/person.ts";
 import { users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { hasFreeSeat, takeSeat } from "../groups/public.ts";
+import { hasFreeSeat, opensGroup, takeSeat } from "../groups/public.ts";
 
 interface SignUpOptions {
   readonly input: SignUp;
@@ -46,6 +46,10 @@ export async function signUp(
     throw error;
   }
 }
+
+/** Whether nothing of a sign-up was guessed: its code is right and its e-mail is new. For the database to say. */
+export const mayOpenAccount = ({ email, joiningCode }: SignUp): SQL => sql`(${opensGroup(joiningCode)}
+  and not exists (select 1 from ${users} where ${users.email} = ${email.toLowerCase()}))`;
 
 async function isTaken({ db }: Deps, email: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

@@ -14,7 +14,7 @@ import { acceptsGzip } from "../../http/gzip.ts";
 import { jsonBytes } from "../../http/json-bytes.ts";
 import { validJson } from "../../http/valid.ts";
 import { analyseMessage } from "../analysis/public.ts";
-import { hasFreeSeat } from "../groups/public.ts";
+import { hasFreeSeat, opensGroup } from "../groups/public.ts";
 import { changeAdminRole } from "./change-admin-role.ts";
 import { readAnalysisCall } from "./read-analysis-call.ts";
 import { setUserGroup } from "./set-user-group.ts";
@@ -22,13 +22,15 @@ import { setUserGroup } from "./set-user-group.ts";
 /** The callables: `{ data }` in, `{ result }` out. */
 export const callablesRoutes = new Hono<HonoEnv>()
   .post("/validateGroup", validJson(ValidateGroupCall), async (c) => {
-    await c.var.deps.limits.spend("joining-code", clientAddress(c));
-    return c.json({ result: await hasFreeSeat(c.var.deps.db, c.req.valid("json").data) });
+    const { db, limits } = c.var.deps;
+    const { data: code } = c.req.valid("json");
+    await limits.spendUnless(opensGroup(code), "joining-code", clientAddress(c));
+    return c.json({ result: await hasFreeSeat(db, code) });
   })
   .post("/setUserGroup", validJson(SetUserGroupCall), async (c) => {
     const person = requireSignedIn(c);
-    await c.var.deps.limits.spend("joining-code", clientAddress(c));
     const { email, group } = c.req.valid("json").data;
+    await c.var.deps.limits.spendUnless(opensGroup(group), "joining-code", clientAddress(c));
     await setUserGroup(c.var.deps, { person, email, code: group });
     return c.json({ result: true });
   })

@@ -1,1 +1,1 @@
-export { hasFreeSeat, moveToGroup, takeSeat } from "./seats.ts";
+export { hasFreeSeat, moveToGroup, opensGroup, takeSeat } from "./seats.ts";

@@ -1,9 +1,14 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { groups, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 
-/** Whether a joining code is known and its group has a seat left, at this moment. */
+/** Whether a joining code is known and its group has a seat left, at this moment, for the database to say. */
+export const opensGroup = (code: string): SQL => sql`exists (
+  select 1 from ${groups} where ${groups.code} = ${code.trim()} and ${groups.count} < ${groups.maxNum}
+)`;
+
+/** The same, asked. */
 export async function hasFreeSeat(db: Database, code: string): Promise<boolean> {
   const [row] = await db
     .select({ code: groups.code })
