@@ -172,7 +172,9 @@ test("SCEN-09 a session for one group: its members sign in and join, others are 
   await partner.request.delete("/api/session");
   await trainer.goto("/respondtoscenario/scenario2");
   await start(trainer).click();
-  await trainer.getByRole("combobox", { name: "Who can join" }).selectOption(GIVEN.partnerName);
+  await trainer
+    .getByRole("combobox", { name: "Who can join" })
+    .selectOption(`Members of ${GIVEN.partnerName}, signed in`);
   const link = await linkIn(trainer);
   await trainer.getByRole("link", { name: "Open the session" }).click();
   await step(trainer, "Strategies").click();

@@ -10,7 +10,9 @@ export const Me = z.object({
   username: z.string(),
   initials: z.string(),
   terms: z.boolean(),
+  /** The name of the group, and the id by which what belongs to it knows it. */
   group: z.string().nullable(),
+  groupId: z.uuid().nullable(),
   onboarded: z.boolean(),
   admin: z.boolean(),
   isAdmin: z.boolean(),

@@ -3,6 +3,7 @@ import { GROUP_SEATS_DEFAULT } from "./limits.ts";
 
 /** A group as its admin sees it: `count` seats taken of `maxNum`. */
 export const Group = z.object({
+  id: z.uuid(),
   code: z.string(),
   name: z.string(),
   count: z.number().int(),

@@ -8,7 +8,7 @@ export type SessionFieldValue = z.infer<typeof FieldValue>;
 
 const FIELDS_AT_ONCE_MAX = 100;
 
-/** Whose sheet of which session it is; the key of a session is not to be guessed. */
+/** Whose sheet of which session it is: the group by its id or its name; the key of a session is not to be guessed. */
 export const SessionPlace = z.strictObject({
   groupName: z.string().min(1).max(100),
   sessionId: z.uuid(),
@@ -32,6 +32,8 @@ export type SessionPeople = z.infer<typeof SessionPeople>;
 /** A sheet that several people fill in together. `earlier` are texts that somebody replaced without having seen them. */
 export const SessionDocument = z.object({
   id: z.uuid(),
+  /** As the group is called now. */
+  groupName: z.string(),
   fields: z.record(z.string(), z.object({ value: FieldValue, version: z.int() })),
   earlier: z.array(z.object({ id: z.uuid(), field: z.string(), value: z.string() })),
   people: SessionPeople,
@@ -39,5 +41,5 @@ export const SessionDocument = z.object({
 export type SessionDocument = z.infer<typeof SessionDocument>;
 
 /** What has changed in a sheet: some of its fields, and what else is not as it was. */
-export const SessionChange = SessionDocument.partial({ earlier: true, people: true });
+export const SessionChange = SessionDocument.omit({ groupName: true }).partial({ earlier: true, people: true });
 export type SessionChange = z.infer<typeof SessionChange>;

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { groups, users } from "../db/schema/index.ts";
 import type { Person } from "./person.ts";
 
-/** The columns that make a Person. The group's name by a subselect, which takes less planning than a third table. */
+/** The columns that make a Person. The group's by subselects, which take less planning than a third table. */
 export const personColumns = {
   id: users.id,
   email: users.email,
@@ -11,6 +11,7 @@ export const personColumns = {
   initials: users.initials,
   terms: users.terms,
   group: sql<string | null>`(select ${groups.name} from ${groups} where ${groups.code} = ${users.groupCode})`,
+  groupId: sql<string | null>`(select ${groups.id} from ${groups} where ${groups.code} = ${users.groupCode})`,
   onboarded: users.onboarded,
   isAdmin: users.isAdmin,
   createdAt: users.createdAt,

@@ -7,8 +7,10 @@ export interface Person {
   readonly username: string;
   readonly initials: string;
   readonly terms: boolean;
-  /** The name of their group: what a challenge's `groups` are compared with. Its code stays a secret. */
+  /** The name of their group, as it is shown. Its code stays a secret. */
   readonly group: string | null;
+  /** What belongs to the group knows it by this. */
+  readonly groupId: string | null;
   readonly onboarded: boolean;
   readonly isAdmin: boolean;
   readonly createdAt: Date;

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 
 export const LIVE_CHANNEL = "wellput_live";
 
-/** Who may hear of a change: everybody, the members of some groups, one person, or those who have a shared sheet open. Admins hear what any group hears. */
+/** Who may hear of a change: everybody, the members of some groups (by id), one person, or those who have a shared sheet open. Admins hear what any group hears. */
 export type Audience =
   | "everybody"
   | { readonly groups: readonly string[] }
@@ -25,7 +25,7 @@ export interface Announcement {
   readonly parts?: ChangedParts;
 }
 
-/** A notice of PostgreSQL has less than 8000 bytes: the names of more groups than these may not fit into one. */
+/** A notice of PostgreSQL has less than 8000 bytes: the ids of more groups than these may not fit into one. */
 const GROUPS_AT_ONCE = 10;
 
 /** Announces a change: within a transaction it goes out with the commit, and not at all if that fails. */

@@ -129,5 +129,5 @@ function mayHear(person: Person | null, audience: Audience): boolean {
   if (audience === "everybody" || isOfSheet(audience)) return true;
   if (person === null) return false;
   if ("person" in audience) return audience.person === person.id;
-  return person.isAdmin || (person.group !== null && audience.groups.includes(person.group));
+  return person.isAdmin || (person.groupId !== null && audience.groups.includes(person.groupId));
 }

@@ -17,6 +17,7 @@ import {
   sessionFields,
   usageRecords,
 } from "../../src/db/schema/index.ts";
+import { groupKeys } from "../../src/features/groups/public.ts";
 
 /** Ids of what a person made, by kind. */
 export interface Samples {
@@ -35,6 +36,7 @@ const SENTENCE = { t: "O", p: "", s: "You are late.", m: "" } as const;
 /** Stores one of everything that a person can make; every text of theirs holds `mark`, so that it can be looked for. */
 export async function storeOneOfEverything(db: Database, authorId: string, mark: string): Promise<Samples> {
   const createdAt = new Date();
+  const [ward = "Ward"] = await groupKeys(db, ["Ward"]);
   const own = () => ({ id: randomUUID(), createdAt });
   const shared = { authorId, title: "Shared", summary: "", isPublic: true, authByAdmin: false };
   const [privateScenario, publicScenario, groupChallenge] = [own(), own(), own()];
@@ -44,15 +46,13 @@ export async function storeOneOfEverything(db: Database, authorId: string, mark:
     { ...privateScenario, ...hidden },
     { ...publicScenario, ...shared, finalMessage: "", listed: true },
   ]);
-  const challenge = { ...groupChallenge, ...shared, challengeObjectList: [SENTENCE], tags: [], groups: ["Ward"] };
+  const challenge = { ...groupChallenge, ...shared, challengeObjectList: [SENTENCE], tags: [], groups: [ward] };
   await db.insert(challenges).values({ ...challenge, direction: "a" });
   const answers = { title: mark, summary: mark, sentences: [mark], additional: mark };
   await db.insert(responses).values({ ...response, authorId, parentDoc: groupChallenge.id, ...answers });
   const written = { ...NO_PARTS, title: mark, summary: mark, finalMessage: mark };
-  await db
-    .insert(groupAnswers)
-    .values({ ...own(), authorId, groupName: "Ward", parentDoc: publicScenario.id, written });
-  const sheet = { ...own(), groupName: "Ward", sessionId: randomUUID(), name: "scenario1" };
+  await db.insert(groupAnswers).values({ ...own(), authorId, groupKey: ward, parentDoc: publicScenario.id, written });
+  const sheet = { ...own(), groupKey: ward, sessionId: randomUUID(), name: "scenario1" };
   await db.insert(sessionDocuments).values(sheet);
   const text = { documentId: sheet.id, field: "request", userId: authorId, value: mark };
   await db.insert(sessionFields).values({ ...text, version: 1, writer: randomUUID() });

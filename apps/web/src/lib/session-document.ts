@@ -19,6 +19,8 @@ export interface SheetLink extends SessionPlace {
 type EarlierText = SessionDocument["earlier"][number];
 
 export interface SharedDraft<Fields> extends Omit<Draft<Fields>, "forget"> {
+  /** Of those who write on the sheet. */
+  readonly groupName: string;
   /** Texts that somebody replaced without having seen them, newest first. */
   readonly earlier: readonly EarlierText[];
   readonly putBack: (text: EarlierText) => void;
@@ -99,6 +101,7 @@ export function useSharedDraft<Fields extends SheetFields>(
   };
   return {
     id: own.id,
+    groupName: sheet.groupName,
     fields,
     earlier: sheet.earlier,
     people: sheet.people,

@@ -3,6 +3,7 @@ import { withChange } from "./session-fields.ts";
 
 const SHEET = {
   id: "7a3f2c5e-0000-4000-8000-000000000000",
+  groupName: "general",
   fields: { request: { value: "Could we talk?", version: 3 }, s0: { value: "It rang.", version: 1 } },
   people: { count: 1, names: [] },
   earlier: [{ id: "7a3f2c5e-0000-4000-8000-000000000001", field: "request", value: "Write." }],

@@ -66,7 +66,7 @@ export function withChange(sheet: SessionDocument, change: SessionChange): Sessi
     ([name, { version }]) => version > (sheet.fields[name]?.version ?? 0),
   );
   return {
-    id: sheet.id,
+    ...sheet,
     fields: { ...sheet.fields, ...Object.fromEntries(newer) },
     earlier: change.earlier ?? sheet.earlier,
     people: change.people ?? sheet.people,

@@ -14,13 +14,14 @@ export const groupAnswers = pgTable(
     authorId: uuid("author_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    groupName: text("group_name").notNull(),
+    /** The id of their group; `general` for those of none. */
+    groupKey: text("group_key").notNull(),
     parentDoc: text("parent_doc").notNull(),
     written: jsonb().$type<Written>().notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
-    index("group_answers_place").on(table.groupName, table.parentDoc, table.createdAt, table.id),
+    index("group_answers_place").on(table.groupKey, table.parentDoc, table.createdAt, table.id),
     index("group_answers_author").on(table.authorId),
   ],
 );

@@ -8,12 +8,13 @@ export const sessionDocuments = pgTable(
   "session_documents",
   {
     id: uuid().primaryKey(),
-    groupName: text("group_name").notNull(),
+    /** The id of their group; `general` for those of none. */
+    groupKey: text("group_key").notNull(),
     sessionId: uuid("session_id").notNull(),
     name: text().notNull(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [unique("session_documents_place").on(table.sessionId, table.groupName, table.name)],
+  (table) => [unique("session_documents_place").on(table.sessionId, table.groupKey, table.name)],
 );
 
 const ofDocument = () =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
@@ -79,7 +79,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     onErasure: "Deleted, from what their group has gathered too.",
     erase: remove(groupAnswers, ({ id }) => eq(groupAnswers.authorId, id)),
     collect: async (db, { id }) => ({
-      groupAnswers: await db.select().from(groupAnswers).where(eq(groupAnswers.authorId, id)),
+      groupAnswers: await db.select(answerColumns).from(groupAnswers).where(eq(groupAnswers.authorId, id)),
     }),
   },
   sessionDocuments: {
@@ -202,6 +202,12 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     erase: remove(users, ({ id }) => eq(users.id, id)),
     collect: async (db, { id }) => ({ profile: await db.select(profileColumns).from(users).where(eq(users.id, id)) }),
   },
+};
+
+const { groupKey, ...ownColumns } = getTableColumns(groupAnswers);
+const answerColumns = {
+  ...ownColumns,
+  groupName: sql<string>`coalesce((select ${groups.name} from ${groups} where ${groups.id}::text = ${groupKey}), ${groupKey})`,
 };
 
 const profileColumns = {

@@ -8,6 +8,7 @@ import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Audience } from "../../live/announce.ts";
 import type { RowFor } from "../../live/live-hub.ts";
+import { groupNames } from "../groups/public.ts";
 import { canEdit, canSee, isMine } from "./challenges.policy.ts";
 
 type ChallengeRow = typeof challenges.$inferSelect;
@@ -15,11 +16,33 @@ type ChallengeRow = typeof challenges.$inferSelect;
 const sampledIn = ({ challengeObjectList }: ChallengeRow) =>
   challengeObjectList.flatMap(({ m }, index) => (m.trim() ? [index] : []));
 
-/** A stored challenge as the person who asks sees it: its samples wait for a try of one's own. */
-export function present(row: ChallengeRow, person: Person | null): Challenge {
-  const about = { mine: isMine(row, person), canEdit: canEdit(row, person), sampled: sampledIn(row) };
+/** How stored challenges are shown to a person: with their groups' names of today. */
+export async function presenter(
+  db: Database,
+  rows: readonly ChallengeRow[],
+): Promise<(row: ChallengeRow, person: Person | null) => Challenge> {
+  const nameAll = await groupNames(
+    db,
+    rows.flatMap(({ groups }) => groups),
+  );
+  return (row, person) => toChallenge({ ...row, groups: nameAll(row.groups) }, aboutFor(row, person));
+}
+
+/** One stored challenge as the person who asks sees it. */
+export async function present(db: Database, row: ChallengeRow, person: Person | null): Promise<Challenge> {
+  return (await presenter(db, [row]))(row, person);
+}
+
+const aboutFor = (row: ChallengeRow, person: Person | null) => ({
+  mine: isMine(row, person),
+  canEdit: canEdit(row, person),
+});
+
+/** Its samples wait for a try of one's own. */
+function toChallenge(row: ChallengeRow, about: ReturnType<typeof aboutFor>): Challenge {
   const sentences = row.challengeObjectList.map((sentence) => (about.canEdit ? sentence : { ...sentence, m: "" }));
-  return Challenge.parse({ ...row, ...about, challengeObjectList: sentences, createdAt: row.createdAt.toISOString() });
+  const shown = { ...row, ...about, sampled: sampledIn(row), challengeObjectList: sentences };
+  return Challenge.parse({ ...shown, createdAt: row.createdAt.toISOString() });
 }
 
 /** The stored challenge of an id. @throws {AppError} CHALLENGE_NOT_FOUND also when this person may not see it. */
@@ -38,7 +61,7 @@ export async function holdChallenge(tx: Database, id: string, person: Person): P
   return row;
 }
 
-/** Who has a challenge of these groups in a list. */
+/** Who has a challenge of these groups, by their ids, in a list. */
 export function audienceOf(groups: readonly string[]): Audience {
   return groups.includes(GROUP_DEFAULT) ? "everybody" : { groups };
 }
@@ -55,5 +78,7 @@ const challengeById = inBatches<string, ChallengeRow | null>(async (db, ids) => 
 /** What has become of a challenge, for those who may see it. */
 export async function readChallenge(db: Database, id: string): Promise<RowFor> {
   const row = await challengeById(db)(id);
-  return (person) => (row && canSee(row, person) ? present(row, person) : null);
+  if (!row) return () => null;
+  const show = await presenter(db, [row]);
+  return (person) => (canSee(row, person) ? show(row, person) : null);
 }

@@ -7,9 +7,9 @@ interface Owned {
   readonly groups: readonly string[];
 }
 
-/** The groups whose challenges a person reads: everybody's and their own. */
+/** The groups whose challenges a person reads, by id: everybody's and their own. */
 export function groupsOf(person: Person | null): string[] {
-  return person?.group ? [GROUP_DEFAULT, person.group] : [GROUP_DEFAULT];
+  return person?.groupId ? [GROUP_DEFAULT, person.groupId] : [GROUP_DEFAULT];
 }
 
 export function isMine(row: Owned, person: Person | null): boolean {

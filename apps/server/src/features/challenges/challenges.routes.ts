@@ -25,7 +25,8 @@ export const challengesRoutes = new Hono<HonoEnv>()
     return c.json(challenge, created ? 201 : 200);
   })
   .get("/:id", async (c) => {
-    return c.json(present(await findChallenge(c.var.deps.db, c.req.param("id"), c.var.person), c.var.person));
+    const { db } = c.var.deps;
+    return c.json(await present(db, await findChallenge(db, c.req.param("id"), c.var.person), c.var.person));
   })
   .get("/:id/:index/samples", validQuery(SamplesQuery), async (c) => {
     const { id, index } = c.req.param();

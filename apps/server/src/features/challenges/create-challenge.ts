@@ -6,6 +6,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
 import { recordAct } from "../audit/public.ts";
+import { groupKeys } from "../groups/public.ts";
 import { audienceOf, present } from "./challenge-row.ts";
 
 interface CreateChallengeOptions {
@@ -26,16 +27,23 @@ export async function createChallenge(
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(challenges)
-      .values({ ...input, authorId: person.id, isPublic: true, authByAdmin: true, createdAt: now() })
+      .values({
+        ...input,
+        groups: await groupKeys(tx, input.groups),
+        authorId: person.id,
+        isPublic: true,
+        authByAdmin: true,
+        createdAt: now(),
+      })
       .onConflictDoNothing({ target: challenges.id })
       .returning();
     if (row) {
       await recordAct(tx, { by: person, act: "challenge.created", target: row.id, at: now() });
       await announce(tx, { type: "challenge.created", id: row.id }, audienceOf(row.groups));
-      return { challenge: present(row, person), created: true };
+      return { challenge: await present(tx, row, person), created: true };
     }
     const [stored] = await tx.select().from(challenges).where(eq(challenges.id, input.id));
     if (stored?.authorId !== person.id) throw new AppError("ID_TAKEN");
-    return { challenge: present(stored, person), created: false };
+    return { challenge: await present(tx, stored, person), created: false };
   });
 }

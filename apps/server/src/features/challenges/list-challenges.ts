@@ -7,7 +7,7 @@ import { prepared } from "../../db/prepared.ts";
 import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { present } from "./challenge-row.ts";
+import { presenter } from "./challenge-row.ts";
 import { groupsOf } from "./challenges.policy.ts";
 
 const isOwn = eq(challenges.authorId, sql.placeholder("personId"));
@@ -43,7 +43,8 @@ export async function listChallenges(
   if (mine && !person) throw new AppError("NOT_SIGNED_IN");
   const values = { ...placeOf(cursor), rows: limit + 1, groups: groupsOf(person), personId: person?.id };
   const rows = await pageFor(person, mine)(db).execute(values);
-  return toPage(rows, limit, (row) => present(row, person));
+  const show = await presenter(db, rows);
+  return toPage(rows, limit, (row) => show(row, person));
 }
 
 function pageFor(person: Person | null, mine: boolean) {

@@ -6,6 +6,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
 import { recordActOnOthers } from "../audit/public.ts";
+import { groupKeys } from "../groups/public.ts";
 import { audienceOf, holdChallenge, present } from "./challenge-row.ts";
 
 interface UpdateChallengeOptions {
@@ -24,12 +25,12 @@ export async function updateChallenge(
     // An update of nothing is no SQL; this one column keeps it valid.
     const [row] = await tx
       .update(challenges)
-      .set({ title: before.title, ...input })
+      .set({ title: before.title, ...input, ...(input.groups && { groups: await groupKeys(tx, input.groups) }) })
       .where(eq(challenges.id, id))
       .returning();
     if (!row) throw new AppError("CHALLENGE_NOT_FOUND");
     await recordActOnOthers(tx, before, { by: person, act: "challenge.updated", target: id, at: now() });
     await announce(tx, { type: "challenge.updated", id }, audienceOf([...before.groups, ...row.groups]));
-    return present(row, person);
+    return present(tx, row, person);
   });
 }

@@ -4,6 +4,7 @@ import type { Person } from "../../auth/person.ts";
 import { groupAnswers } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { findGroup } from "../groups/public.ts";
 import { createScenario } from "../scenarios/public.ts";
 import { readableByOthers } from "./withhold.ts";
 
@@ -26,18 +27,20 @@ export async function createGroupAnswer(
   deps: Deps,
   { person, place, input, signal }: CreateGroupAnswerOptions,
 ): Promise<{ scenario: Scenario; created: boolean }> {
-  const isOwn = [GROUP_NAME_DEFAULT, person.group].includes(place.groupName);
+  const group = await findGroup(deps.db, place.groupName, person);
+  const isOwn = [GROUP_NAME_DEFAULT, person.groupId].includes(group.key);
   if (!isOwn && !person.isAdmin) throw new AppError("NOT_ALLOWED", { detail: "answers of another group" });
+  const { parentDoc } = place;
   const { id, isPublic: _isPublic, groupName: _groupName, parentDoc: _parentDoc, ...own } = input;
   const written = await readableByOthers(deps.analyser, own, signal);
   return deps.db.transaction(async (tx) => {
     const answer = await createScenario(
       { ...deps, db: tx },
-      { person, input: { ...input, ...place, isPublic: false } },
+      { person, input: { ...input, groupName: group.name, parentDoc, isPublic: false } },
     );
     await tx
       .insert(groupAnswers)
-      .values({ id, authorId: person.id, ...place, written, createdAt: deps.now() })
+      .values({ id, authorId: person.id, groupKey: group.key, parentDoc, written, createdAt: deps.now() })
       .onConflictDoNothing({ target: groupAnswers.id });
     return answer;
   });

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { newestFirst, olderThan, toPage } from "../../db/page.ts";
 import { groupAnswers } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
+import { findGroup } from "../groups/public.ts";
 
 interface ListGroupAnswersOptions {
   readonly place: { readonly groupName: string; readonly parentDoc: string };
@@ -14,7 +15,8 @@ export async function listGroupAnswers(
   { db }: Deps,
   { place, query: { cursor, limit } }: ListGroupAnswersOptions,
 ): Promise<Page<GroupAnswer>> {
-  const isHere = and(eq(groupAnswers.groupName, place.groupName), eq(groupAnswers.parentDoc, place.parentDoc));
+  const group = await findGroup(db, place.groupName, null);
+  const isHere = and(eq(groupAnswers.groupKey, group.key), eq(groupAnswers.parentDoc, place.parentDoc));
   const rows = await db
     .select()
     .from(groupAnswers)
@@ -22,6 +24,6 @@ export async function listGroupAnswers(
     .orderBy(...newestFirst(groupAnswers))
     .limit(limit + 1);
   return toPage(rows, limit, ({ written, createdAt, ...row }) =>
-    GroupAnswer.parse({ ...written, ...row, createdAt: createdAt.toISOString() }),
+    GroupAnswer.parse({ ...written, ...row, groupName: group.name, createdAt: createdAt.toISOString() }),
   );
 }

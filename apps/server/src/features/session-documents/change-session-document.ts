@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { ChangeSession, SessionDocument, SessionPlace } from "@wellput/contract";
+import type { ChangeSession, SessionDocument } from "@wellput/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { earlierTexts, sessionFields } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { findDocument, readDocument } from "./session-document-row.ts";
+import { findDocument, readDocument, type SheetPlace } from "./session-document-row.ts";
 
 interface ChangeSessionDocumentOptions {
   readonly person: Person | null;
-  readonly place: SessionPlace;
+  readonly place: SheetPlace;
   readonly input: ChangeSession;
 }
 

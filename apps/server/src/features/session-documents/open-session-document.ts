@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { SessionDocument, SessionPlace } from "@wellput/contract";
+import type { SessionDocument } from "@wellput/contract";
 import { sessionDocuments } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
-import { findDocument, readDocument } from "./session-document-row.ts";
+import { findDocument, readDocument, type SheetPlace } from "./session-document-row.ts";
 
 /** Opens a sheet: makes it if it is not there, and never empties it. */
-export async function openSessionDocument({ db, now }: Deps, place: SessionPlace): Promise<SessionDocument> {
+export async function openSessionDocument({ db, now }: Deps, place: SheetPlace): Promise<SessionDocument> {
   await db
     .insert(sessionDocuments)
     .values({ id: randomUUID(), ...place, createdAt: now() })

@@ -7,29 +7,30 @@ import { isUuid } from "../../db/page.ts";
 import { earlierTexts, sessionDocuments, sessionFields, sessionPresence, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { isGone } from "../../live/presence.ts";
+import { groupNames } from "../groups/public.ts";
 
 const EARLIER_SHOWN_MAX = 50;
 const NAMES_SHOWN_MAX = 50;
 
-/** A group's sheets are its members' and the admins'; those of no group are open to whoever has the key. */
-export function isOpenTo({ groupName }: Pick<SessionPlace, "groupName">, person: Person | null): boolean {
-  return groupName === GROUP_NAME_DEFAULT || groupName === person?.group || person?.isAdmin === true;
+/** Where a sheet is kept: its group by its id. */
+export interface SheetPlace extends Omit<SessionPlace, "groupName"> {
+  readonly groupKey: string;
 }
 
-/** @throws {AppError} SESSION_NOT_FOUND where somebody may not open a sheet: whether there is one is not told. */
-export function requireAccess(place: SessionPlace, person: Person | null): void {
-  if (!isOpenTo(place, person)) throw new AppError("SESSION_NOT_FOUND", { detail: "a session of another group" });
+/** A group's sheets are its members' and the admins'; those of no group are open to whoever has the key. */
+export function isOpenTo({ groupKey }: Pick<SheetPlace, "groupKey">, person: Person | null): boolean {
+  return groupKey === GROUP_NAME_DEFAULT || groupKey === person?.groupId || person?.isAdmin === true;
 }
 
 /** The id of a sheet, and with `hold` its row held until the transaction ends. @throws {AppError} SESSION_NOT_FOUND. */
-export async function findDocument(db: Database, place: SessionPlace, { hold = false } = {}): Promise<string> {
+export async function findDocument(db: Database, place: SheetPlace, { hold = false } = {}): Promise<string> {
   const query = db
     .select({ id: sessionDocuments.id })
     .from(sessionDocuments)
     .where(
       and(
         eq(sessionDocuments.sessionId, place.sessionId),
-        eq(sessionDocuments.groupName, place.groupName),
+        eq(sessionDocuments.groupKey, place.groupKey),
         eq(sessionDocuments.name, place.name),
       ),
     );
@@ -51,10 +52,13 @@ export async function findOpenSheet(
 
 /** A sheet with all that stands in it. */
 export async function readDocument(db: Database, id: string): Promise<SessionDocument> {
+  const [sheet] = await db.select().from(sessionDocuments).where(eq(sessionDocuments.id, id));
+  if (!sheet) throw new AppError("SESSION_NOT_FOUND");
   const rows = await db.select().from(sessionFields).where(eq(sessionFields.documentId, id));
   const [earlier, people] = [await readEarlier(db, id), await readPeople(db, id)];
   const fields = Object.fromEntries(rows.map(({ field, value, version }) => [field, { value, version }]));
-  return SessionDocument.parse({ id, fields, earlier, people });
+  const [groupName] = (await groupNames(db, [sheet.groupKey]))([sheet.groupKey]);
+  return SessionDocument.parse({ id, groupName, fields, earlier, people });
 }
 
 /** The texts of a sheet that were replaced unseen, newest first. */

@@ -1,30 +1,28 @@
-import { ChangeSession, SessionPlace } from "@wellput/contract";
+import { ChangeSession } from "@wellput/contract";
 import { Hono } from "hono";
 import { clientAddress } from "../../http/client-address.ts";
 import type { HonoEnv } from "../../http/env.ts";
-import { fit, validJson } from "../../http/valid.ts";
+import { validJson } from "../../http/valid.ts";
 import { changeSessionDocument } from "./change-session-document.ts";
 import { openSessionDocument } from "./open-session-document.ts";
-import { findDocument, readDocument, requireAccess } from "./session-document-row.ts";
+import { findDocument, readDocument } from "./session-document-row.ts";
+import { requirePlace } from "./sheet-place.ts";
 
 const PATH = "/:groupName/:sessionId/:name";
 
 export const sessionDocumentsRoutes = new Hono<HonoEnv>()
   .get(PATH, async (c) => {
-    const place = fit(SessionPlace, c.req.param());
-    requireAccess(place, c.var.person);
+    const place = await requirePlace(c);
     const { db } = c.var.deps;
     return c.json(await readDocument(db, await findDocument(db, place)));
   })
   .put(PATH, async (c) => {
-    const place = fit(SessionPlace, c.req.param());
-    requireAccess(place, c.var.person);
+    const place = await requirePlace(c);
     if (!c.var.person) await c.var.deps.limits.spend("usage", clientAddress(c));
     return c.json(await openSessionDocument(c.var.deps, place));
   })
   .patch(PATH, validJson(ChangeSession), async (c) => {
-    const place = fit(SessionPlace, c.req.param());
-    requireAccess(place, c.var.person);
+    const place = await requirePlace(c);
     if (!c.var.person) await c.var.deps.limits.spend("sheet", clientAddress(c));
     const options = { person: c.var.person, place, input: c.req.valid("json") };
     return c.json(await changeSessionDocument(c.var.deps, options));

@@ -1,26 +1,28 @@
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
+import type { SessionGroup } from "../../lib/started-sessions.ts";
 import { groupsQuery } from "./groups.api.ts";
 
 interface SessionGroupSelectProps {
-  readonly value: string;
-  readonly onChange: (groupName: string) => void;
+  readonly value: SessionGroup;
+  readonly onChange: (group: SessionGroup) => void;
 }
 
 /** Who may join a shared session: whoever has its link, or the members of one group. */
 export function SessionGroupSelect({ value, onChange }: SessionGroupSelectProps) {
-  const names = new Set(useQuery(groupsQuery).data?.map(({ name }) => name));
+  const groups = useQuery(groupsQuery).data ?? [];
+  const nameOf = (key: string) => groups.find(({ id }) => id === key)?.name ?? key;
   return (
     <NativeSelect
       label="Who can join"
       size="md"
       data={[
         { value: GROUP_NAME_DEFAULT, label: "Everybody with the link" },
-        ...[...names].map((name) => ({ value: name, label: `Members of ${name}, signed in` })),
+        ...groups.map(({ id, name }) => ({ value: id, label: `Members of ${name}, signed in` })),
       ]}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      value={value.key}
+      onChange={({ currentTarget: { value: key } }) => onChange({ key, name: nameOf(key) })}
     />
   );
 }

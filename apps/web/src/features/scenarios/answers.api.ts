@@ -5,15 +5,14 @@ import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
 import { scenarioKeys } from "./scenarios.api.ts";
 
-/** An answer, with the group and the scenario under which it is gathered. */
+/** An answer, with the group (by its id or its name) and the scenario under which it is gathered. */
 export interface NewAnswer extends NewScenario {
   readonly groupName: string;
   readonly parentDoc: string;
 }
 
 export const createAnswerMutation = mutationOptions({
-  mutationFn: (answer: NewAnswer) => {
-    const { groupName, parentDoc } = answer;
+  mutationFn: ({ groupName, parentDoc, ...answer }: NewAnswer) => {
     return createOnce(answer, (json) =>
       parseResponse(api.api.groups[":groupName"][":parentDoc"].$post({ param: { groupName, parentDoc }, json })),
     );

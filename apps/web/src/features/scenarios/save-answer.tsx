@@ -15,7 +15,7 @@ interface SaveAnswerProps {
   readonly id: string;
   readonly scenario: Scenario;
   readonly fields: GuideFields;
-  /** As the link names it. */
+  /** As the link names it: its id, or its name. */
   readonly groupName: string | undefined;
   readonly onSaved: () => void;
 }
@@ -34,7 +34,8 @@ export function SaveAnswer({ id, scenario, fields, groupName, onSaved }: SaveAns
       </LinkButton>
     );
   }
-  const group = groupName && (groupName === me.group || me.isAdmin) ? groupName : GROUP_NAME_DEFAULT;
+  const isOwn = groupName !== undefined && [me.groupId, me.group].includes(groupName);
+  const group = groupName && (isOwn || me.isAdmin) ? groupName : GROUP_NAME_DEFAULT;
   const handleSave = () => {
     if (create.isPending) return;
     const written = Object.values({ ...partsOf(fields), finalMessage: fields.finalMessage });

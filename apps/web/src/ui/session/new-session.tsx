@@ -2,13 +2,19 @@ import { List, Stack, Text, Title } from "@mantine/core";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
 import { type ReactNode, useState } from "react";
 import { formatMoment } from "../../lib/format.ts";
-import { rememberSession, type StartedSession, sessionNumber, startedSessions } from "../../lib/started-sessions.ts";
+import {
+  rememberSession,
+  type SessionGroup,
+  type StartedSession,
+  sessionNumber,
+  startedSessions,
+} from "../../lib/started-sessions.ts";
 import { LinkButton, TextLink } from "../links.tsx";
 import { ShareLink } from "../share-link.tsx";
 
 export interface SessionGroupProps {
-  readonly value: string;
-  readonly onChange: (groupName: string) => void;
+  readonly value: SessionGroup;
+  readonly onChange: (group: SessionGroup) => void;
 }
 
 /** What is filled in together: its page, and its id there. */
@@ -24,28 +30,30 @@ export interface NewSessionProps {
   readonly renderSessionGroup: (props: SessionGroupProps) => ReactNode;
 }
 
-const searchOf = ({ groupName, sessionId }: Pick<StartedSession, "groupName" | "sessionId">) => ({
-  groupName,
+const EVERYBODY: SessionGroup = { key: GROUP_NAME_DEFAULT, name: GROUP_NAME_DEFAULT };
+
+const searchOf = ({ group, sessionId }: Pick<StartedSession, "group" | "sessionId">) => ({
+  groupName: group.key,
   sessionId,
   initialiseDoc: "true",
 });
 
 /** A link for a new session, and the ones before it. */
 export function NewSession({ target: { to, id }, trainerId, renderSessionGroup }: NewSessionProps) {
-  const [groupName, setGroupName] = useState(GROUP_NAME_DEFAULT);
+  const [group, setGroup] = useState(EVERYBODY);
   const [sessionId] = useState(() => crypto.randomUUID());
   const [earlier] = useState(() => startedSessions(trainerId, id));
-  const search = searchOf({ groupName, sessionId });
+  const search = searchOf({ group, sessionId });
   const link = `${location.origin}${to.replace("$id", id)}?${new URLSearchParams(search)}`;
-  const remember = () => rememberSession(trainerId, id, { groupName, sessionId, startedAt: new Date().toISOString() });
+  const remember = () => rememberSession(trainerId, id, { group, sessionId, startedAt: new Date().toISOString() });
   return (
     <Stack>
       <Text>
         Whoever opens this link fills in the same sheet as you, step by step, and all of you see every word at once.
       </Text>
-      {renderSessionGroup({ value: groupName, onChange: setGroupName })}
+      {renderSessionGroup({ value: group, onChange: setGroup })}
       <Text c="dimmed" size="sm">
-        {groupName === GROUP_NAME_DEFAULT
+        {group.key === GROUP_NAME_DEFAULT
           ? "They need no account. At the end they print the summary, or sign in to keep it."
           : "They sign in on the way, and come straight to the sheet."}
       </Text>
@@ -66,7 +74,7 @@ export function NewSession({ target: { to, id }, trainerId, renderSessionGroup }
                   Session {sessionNumber(session.sessionId)}
                 </TextLink>
                 , {formatMoment(session.startedAt)}
-                {session.groupName !== GROUP_NAME_DEFAULT && `, for ${session.groupName}`}
+                {session.group.key !== GROUP_NAME_DEFAULT && `, for ${session.group.name}`}
               </List.Item>
             ))}
           </List>

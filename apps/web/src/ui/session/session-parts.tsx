@@ -19,7 +19,8 @@ export interface SessionParts {
 }
 
 /** Who is here, the way to ask others in, and the texts that were replaced. */
-export function sessionParts({ groupName, sessionId }: SheetLink, draft: SharedDraft<object>): SessionParts {
+export function sessionParts({ sessionId }: SheetLink, draft: SharedDraft<object>): SessionParts {
+  const { groupName } = draft;
   return {
     sessionId,
     sharedWith: groupName === GROUP_NAME_DEFAULT ? "this session" : groupName,
