@@ -25,6 +25,7 @@ test("FB-05 ADM-02 a disagreement comes to the admin with its reason, and become
     .first()
     .click();
   await memberPage.getByRole("textbox", { name: /Tell us more/ }).fill(reason);
+  await memberPage.getByRole("checkbox", { name: "The sentence may become an example" }).check();
   await memberPage.getByRole("button", { name: "Send Feedback" }).click();
   await expect(toast(memberPage, "THANK YOU!")).toBeVisible();
 
@@ -39,6 +40,14 @@ test("FB-05 ADM-02 a disagreement comes to the admin with its reason, and become
   expect(line).toMatchObject({ text: HARSH, required: [], optional: [], hard_negative: true });
   expect(await download(adminPage, "Ratings as CSV")).toContain(reason);
   await expectAccessible(adminPage, "ratings with entries");
+
+  // Taken back, it is an example no more.
+  await memberPage.goto("/account");
+  await memberPage.getByRole("button", { name: "Take back my examples" }).click();
+  await expect(toast(memberPage, "1 sentence may no longer be an example.")).toBeVisible();
+  await adminPage.reload();
+  await expect(item).toContainText("Its writer did not allow this sentence to become a candidate line.");
+  await expect(item.getByRole("button")).toHaveCount(0);
 });
 
 test("FB-06 ADM-02 a question comes to the admin with the e-mail that was given", async ({ adminPage, memberPage }) => {

@@ -119,6 +119,50 @@ test("FB-05 only rated comments are sent; a disagreed one leaves the list, with 
   await expect(toast(page, "No Feedback Detected").last()).toBeVisible();
 });
 
+test("FB-05 the whole message goes along only while its box is ticked, and the line, the badge and the privacy page say so", async ({
+  memberPage: page,
+}) => {
+  await composeAndAsk(page, DIFFICULT.text);
+  const box = page.getByRole("checkbox", { name: "Include my whole message" });
+  const example = page.getByRole("checkbox", { name: "The sentence may become an example" });
+  const send = async (at: number) => {
+    await comments(page).nth(at).getByRole("button", { name: "Thumbs up" }).click();
+    const sent = page.waitForRequest("**/api/ratings");
+    await page.getByRole("button", { name: "Send Feedback" }).click();
+    await expect(toast(page, "THANK YOU!").last()).toBeVisible();
+    return (await sent).postDataJSON().ratings;
+  };
+  await expect(box).toBeChecked();
+  await expect(feedback(page).getByText(/^Sent to the administrators: .* and your whole message\.$/)).toBeVisible();
+  expect(await send(0)).toMatchObject([{ textInput: DIFFICULT.text, mayBeExample: false, s_str: expect.any(String) }]);
+
+  await box.uncheck();
+  await expect(feedback(page).getByText(/^Sent to .* its sentence\. Nothing else of your message\.$/)).toBeVisible();
+  const [rating] = await send(1);
+  expect(Object.keys(rating).sort()).toEqual(
+    ["id", "user_feedback_value", "user_feedback_str", "textInput", "email", "mayBeExample", "rule"]
+      .concat(["comment_id", "s_str", "c", "r_str", "s_i"])
+      .sort(),
+  );
+  expect(rating).toMatchObject({ textInput: "", email: "", user_feedback_value: "+1" });
+  expect(DIFFICULT.text).not.toBe(rating.s_str);
+
+  // The choice is remembered on this device, and the other one is asked for where a comment was wrong.
+  await page.reload();
+  await composeAndAsk(page, DIFFICULT.text);
+  await expect(box).not.toBeChecked();
+  await expect(example).toHaveCount(0);
+  await comments(page).first().getByRole("button", { name: "Thumbs down" }).click();
+  await expect(example).not.toBeChecked();
+
+  const words = "Your whole message goes along only while 'Include my whole message' is ticked.";
+  const typeset = words.replace(/'(.*)'/, ".$1.");
+  await page.getByText("Read here, not kept").click();
+  await expect(page.getByText(new RegExp(typeset))).toBeVisible();
+  await page.goto("/privacypolicy");
+  await expect(page.getByText(new RegExp(typeset))).toBeVisible();
+});
+
 test("FB-06 anybody can write to the team, with their recent input unless they untick it", async ({
   memberPage: page,
 }) => {

@@ -32,7 +32,7 @@ export const boxPrivacy = {
   anonymous: {
     label: "Kept without your name",
     detail:
-      "Your text and its feedback are stored on this installation to make the feedback better. Please leave names out.",
+      "Your text and its feedback are stored on this installation. They open the sample answers and are counted. Nobody trains the program on them. Please leave names out.",
   },
   account: {
     label: "Saved to your account",
@@ -51,3 +51,15 @@ export const boxPrivacy = {
     detail: "Everyone in this group session sees what you write on the sheet.",
   },
 } satisfies Record<string, PrivacyLine>;
+
+/** What goes to the administrators with a rating: the same words beside the button, on the box's badge and on the privacy page. */
+export const ratingPrivacy = {
+  wholeBox: "Include my whole message",
+  whole: "Sent to the administrators: your thumb, your reason, the comment, its sentence, and your whole message.",
+  part: "Sent to the administrators: your thumb, your reason, the comment and its sentence. Nothing else of your message.",
+  badge:
+    "If you rate a comment, Send Feedback sends your thumb, your reason, the comment and its sentence to the administrators. Your whole message goes along only while 'Include my whole message' is ticked. Your name does not show.",
+  exampleBox: "The sentence may become an example",
+  example:
+    "Examples are kept without your name, and the program is improved and tested with them. Without your tick this is not done.",
+} as const;

@@ -71,13 +71,14 @@ export type RuleOpinions = z.infer<typeof RuleOpinions>;
 /** A comment that somebody disagreed with, or general feedback. Who it was stays private. */
 export const Opinion = z.object({
   id: z.uuid(),
-  code: z.string().nullable(),
+  c: z.string().nullable(),
   rule: z.string().nullable(),
-  sentence: z.string().nullable(),
-  commentText: z.string().nullable(),
-  reason: z.string(),
+  s_str: z.string().nullable(),
+  r_str: z.string().nullable(),
+  user_feedback_str: z.string(),
   textInput: z.string(),
   email: z.string(),
+  mayBeExample: z.boolean(),
   isCandidate: z.boolean(),
   createdAt: z.iso.datetime(),
 });

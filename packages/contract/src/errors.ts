@@ -5,6 +5,7 @@ export const ERRORS = {
   NOT_SIGNED_IN: { status: 401, message: "Sign in first." },
   NOT_ALLOWED: { status: 403, message: "You may not do this." },
   NOT_TRIED: { status: 403, message: "Try it on your own first." },
+  NOT_AN_EXAMPLE: { status: 403, message: "Its writer did not allow the sentence to become an example." },
   FOREIGN_ORIGIN: { status: 403, message: "This request came from another site." },
   GATE_GROUP: { status: 403, message: "Join a group with a joining code first." },
   GATE_TERMS: { status: 403, message: "Accept the terms of use first." },

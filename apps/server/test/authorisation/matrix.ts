@@ -243,6 +243,7 @@ const ARTICLES: readonly Row[] = [
 
 const FEEDBACK: readonly Row[] = [
   { route: "PUT /prod/user_input", form: { data: "Hello." }, answers: anybody(200) },
+  { route: "DELETE /api/ratings/examples", answers: signedIn(200) },
   {
     route: "POST /api/ratings",
     json: () => ({ ratings: [{ id: randomUUID(), user_feedback_value: "general", user_feedback_str: "Thanks" }] }),

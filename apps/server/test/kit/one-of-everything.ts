@@ -33,8 +33,16 @@ export interface Samples {
 
 const SENTENCE = { t: "O", p: "", s: "You are late.", m: "" } as const;
 
-/** Stores one of everything that a person can make; every text of theirs holds `mark`, so that it can be looked for. */
-export async function storeOneOfEverything(db: Database, authorId: string, mark: string): Promise<Samples> {
+/**
+ * Stores one of everything that a person can make; every text of theirs holds `mark`, so that it can be looked for, but
+ * what they sent to the admins with a rating: that is `said`.
+ */
+export async function storeOneOfEverything(
+  db: Database,
+  authorId: string,
+  mark: string,
+  said = mark,
+): Promise<Samples> {
   const createdAt = new Date();
   const [ward = "Ward"] = await groupKeys(db, ["Ward"]);
   const own = () => ({ id: randomUUID(), createdAt });
@@ -65,9 +73,15 @@ export async function storeOneOfEverything(db: Database, authorId: string, mark:
   const attempt = { userId: authorId, path: "generalAttempt", d: "a", t: "G", m: mark, oldM: mark } as const;
   await db.insert(attempts).values({ ...own(), ...attempt, s: [], sessId: mark, g: mark, tg: mark });
   await db.insert(messages).values({ ...own(), userId: authorId, message: mark });
-  const rating = { userId: authorId, value: "-1", code: "NO_BIAS", rule: "verdict-adjective" } as const;
-  const said = { reason: mark, textInput: mark, email: `${mark}@example.org`, sentence: mark, commentText: mark };
-  await db.insert(ratings).values({ ...own(), ...rating, ...said, commentId: mark, sentenceIndex: 0 });
+  const rating = {
+    authorId,
+    user_feedback_value: "-1",
+    c: "NO_BIAS",
+    rule: "verdict-adjective",
+    mayBeExample: true,
+  } as const;
+  const words = { user_feedback_str: said, textInput: said, email: `${said}@example.org`, s_str: said, r_str: said };
+  await db.insert(ratings).values({ ...own(), ...rating, ...words, comment_id: said, s_i: 0 });
   const appended = { document: "knowledgeBank/checkmessage", array: "texts", text: mark };
   await db.insert(appends).values({ ...own(), userId: authorId, ...appended });
   await db.insert(usageRecords).values({ ...own(), userId: authorId, name: "page_view", path: "/mylogs" });

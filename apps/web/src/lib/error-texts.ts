@@ -4,6 +4,7 @@ import { asApiError, type ProblemCode } from "./api-error.ts";
 export const errorTexts: Record<ProblemCode, string> = {
   NOT_SIGNED_IN: "You are no longer signed in. Sign in again: what you typed is kept.",
   NOT_TRIED: "Try it on your own first. Sample answers appear after your first feedback.",
+  NOT_AN_EXAMPLE: "Its writer did not allow the sentence to become an example.",
   NOT_ALLOWED: "This belongs to somebody else, so you cannot change it.",
   FOREIGN_ORIGIN: "This request did not come from our own pages, so it was not accepted.",
   GATE_GROUP: "Join a group with your joining code first.",

@@ -1,5 +1,5 @@
 import { IconDeviceLaptop, IconEye, IconShieldCheck, IconUserCircle, IconUsers } from "@tabler/icons-react";
-import { boxPrivacy } from "@wellput/content";
+import { boxPrivacy, ratingPrivacy } from "@wellput/content";
 import type { FocusEvent } from "react";
 import classes from "./destination-badge.module.css";
 
@@ -21,6 +21,8 @@ interface DestinationBadgeProps {
   readonly name?: string | undefined;
   /** Whether it is read on this device while it is typed. */
   readonly whileTyping?: boolean;
+  /** Whether comments on the text can be rated, which sends something of it. */
+  readonly isRated?: boolean;
   /** Whether a language model of another company reads it, once it is sent. */
   readonly byModel?: boolean;
 }
@@ -30,6 +32,7 @@ export function DestinationBadge({
   destination,
   name = "",
   whileTyping = false,
+  isRated = false,
   byModel = false,
 }: DestinationBadgeProps) {
   const { label } = boxPrivacy[whileTyping ? "typing" : destination];
@@ -37,6 +40,7 @@ export function DestinationBadge({
     ...(whileTyping ? [boxPrivacy.typing.detail] : []),
     boxPrivacy[destination].detail,
     boxPrivacy[byModel ? "model" : "engine"].detail,
+    ...(isRated ? [ratingPrivacy.badge] : []),
   ];
   const Icon = whileTyping ? IconDeviceLaptop : ICON_OF[destination];
   const handleBlur = ({ currentTarget }: FocusEvent<HTMLDetailsElement>) => {

@@ -1,3 +1,4 @@
+import { ratingPrivacy } from "../privacy-lines.ts";
 import type { SitePage } from "./site-page.ts";
 
 export const privacyPolicy: SitePage = {
@@ -12,7 +13,8 @@ export const privacyPolicy: SitePage = {
       paragraphs: [],
       list: [
         "The feedback comes from our own program. It runs on this installation of Wellput.",
-        "Your text is not sent to another company, unless this installation uses a language model for feedback. Then each box says so. Nobody trains our program on it.",
+        "Your text is not sent to another company, unless this installation uses a language model for feedback. Then each box says so.",
+        "Nobody trains our program on your messages. One thing can become an example for improving it: a sentence whose comment you called wrong, and only if you tick the box that allows it.",
         "We store what you save. We show no ads, and we sell nothing about you.",
         "You can delete what you saved, take a copy of all of it with you, and delete your account. You need nobody's help for it.",
       ],
@@ -24,7 +26,7 @@ export const privacyPolicy: SitePage = {
       paragraphs: [
         "Your message goes to this installation, is read by the program, and the comments come back. Each box says where its text goes and whether it is kept.",
         "You can switch on feedback while typing. Then the program runs in your browser, and the text stays on your device until you press a button that sends it, such as Get Feedback.",
-        "In some boxes your tries are kept, so that you can see how you get on, and so that the feedback can be made better. A kept try holds the text, the comments, the kind of task, the time, and in the practice pages whether it was a first one without help. On the public pages it holds no name.",
+        "In some boxes your tries are kept: in your account, so that you can see how you get on; on the public pages, so that a sample answer opens after a try, and tries can be counted. A kept try holds the text, the comments, the kind of task, the time, and in the practice pages whether it was a first one without help. On the public pages it holds no name.",
         "The program reads words. It takes no guess at who you are, your health or your mood, and it makes no profile of you.",
       ],
     },
@@ -38,7 +40,9 @@ export const privacyPolicy: SitePage = {
         "Situations, answers and logs: kept until you delete them or the account. Answers to a practice scenario hold your first try at each sentence too, for you to compare.",
         "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account. While a session is open on your screen, the others in it see your username, or Guest. That is gone when you close it.",
         "Public situations and articles: kept until you or an administrator delete them. They stay without your name if you delete the account.",
-        "Ratings of comments: the comment, its sentence, your thumb and your reason. With general feedback, your e-mail if you gave it, and your last text if you left the box ticked. Kept until you delete the account.",
+        `Ratings of comments. ${ratingPrivacy.badge} Kept until you delete the account; a visitor's are kept without a name.`,
+        `Examples. A box beside Send Feedback says '${ratingPrivacy.exampleBox}'. It is not ticked at first. ${ratingPrivacy.example} You can take it back on your Account page.`,
+        "General feedback: your question or comment, your e-mail if you gave it, and your last text if you left the box ticked. Kept until you delete the account.",
         "Knowledge Bank: a text that you add to it with its button, where there is one. Administrators read it, without your name. Kept until you delete the account.",
         "Visits: the name of the page or button and the time. Never what you typed.",
         "Mails to you, such as a link to set a new password: what they say is forgotten once they are sent. That there was one is kept for 30 days.",
@@ -79,6 +83,7 @@ export const privacyPolicy: SitePage = {
         "countedAttempts: how many tries you have made in a box with a limit.",
         "Drafts of forms, so that a lost connection does not cost you your text.",
         "feedbackWhileTyping: whether you switched on feedback while typing.",
+        "includeWholeMessage and allowExamples: what you ticked beside Send Feedback.",
         "sessions: links to shared sessions that you started.",
         "Light or dark colours.",
         "Files of the app itself, so that it starts fast.",

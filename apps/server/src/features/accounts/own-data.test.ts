@@ -31,7 +31,7 @@ test("AUTH-15 the export is one JSON file with everything of one's own, and nobo
     articles: [{ title: "Ours" }],
     generalAttempt: [{ m: "of-ada" }],
     messages: [{ message: "of-ada" }],
-    userFeedbackNeg: [{ reason: "of-ada" }],
+    userFeedbackNeg: [{ authorId: ada.id, user_feedback_str: "of-ada", s_str: "of-ada", s_i: 0 }],
     userFeedbackPos: [],
     userFeedbackGeneral: [],
     usage: [{ name: "page_view" }],

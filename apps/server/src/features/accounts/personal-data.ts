@@ -122,10 +122,10 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   },
   ratings: {
     onErasure: "Deleted, general feedback under the person's e-mail too.",
-    erase: remove(ratings, ({ id, email }) => or(eq(ratings.userId, id), eq(sql`lower(${ratings.email})`, email))),
+    erase: remove(ratings, ({ id, email }) => or(eq(ratings.authorId, id), eq(sql`lower(${ratings.email})`, email))),
     async collect(db, { id }) {
-      const rows = await db.select().from(ratings).where(eq(ratings.userId, id));
-      const of = (value: string) => rows.filter((row) => row.value === value);
+      const rows = await db.select().from(ratings).where(eq(ratings.authorId, id));
+      const of = (value: string) => rows.filter((row) => row.user_feedback_value === value);
       return { userFeedbackPos: of("+1"), userFeedbackNeg: of("-1"), userFeedbackGeneral: of("general") };
     },
   },

@@ -23,7 +23,7 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const samples = await storeOneOfEverything(world.db, userId, "mark");
   await world.visitor().post("/api/password-resets", { email: "ada@example.org" });
   const [mail] = await world.db.select({ id: outbox.id }).from(outbox).where(eq(outbox.recipient, "ada@example.org"));
-  const [rating] = await world.db.select({ id: ratings.id }).from(ratings).where(eq(ratings.userId, userId));
+  const [rating] = await world.db.select({ id: ratings.id }).from(ratings).where(eq(ratings.authorId, userId));
   const { publicScenario: scenario, groupChallenge: challenge, response, log, article } = samples;
   const sentence = `${challenge}/0`;
   return { scenario, challenge, sentence, response, log, article, mail: mail?.id ?? "", rating: rating?.id ?? "" };

@@ -137,6 +137,12 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     status: 204,
     example: { body: { ratings: [{ id: EXAMPLE_ID, user_feedback_value: "general", user_feedback_str: "Thanks" }] } },
   },
+  "DELETE /api/ratings/examples": {
+    ...everybody,
+    who: "signed in",
+    does: "Takes back that sentences one has rated may become examples for improving the program; answers of how many.",
+    answer: z.object({ takenBack: z.int() }),
+  },
   "POST /api/usage": {
     ...everybody,
     does: "Counts an event, without what anybody typed.",

@@ -19,8 +19,7 @@ export async function createRatings(
   { db, now, analyser }: Deps,
   { person, input, signal }: CreateRatingsOptions,
 ): Promise<void> {
-  const userId = person?.id ?? null;
-  const createdAt = now();
+  const about = { authorId: person?.id ?? null, createdAt: now() };
   const texts = input.ratings.flatMap(({ textInput, s_str, user_feedback_str }) => [
     textInput,
     s_str,
@@ -29,7 +28,7 @@ export async function createRatings(
   const atRisk = await textsAtRisk(analyser, texts, signal);
   const rows = input.ratings
     .filter((rating) => rating.user_feedback_value === "general" || !isAbout(rating, atRisk))
-    .map((rating) => ({ ...toRow(withheld(rating, atRisk)), userId, createdAt }));
+    .map((rating) => ({ ...withheld(rating, atRisk), ...about }));
   if (rows.length === 0) return;
   await db.insert(ratings).values(rows).onConflictDoNothing({ target: ratings.id });
 }
@@ -45,21 +44,5 @@ function withheld(rating: CreateRating, atRisk: ReadonlySet<string>): CreateRati
     ...rating,
     textInput: atRisk.has(textInput) ? WITHHELD : textInput,
     user_feedback_str: !isLetter && atRisk.has(user_feedback_str) ? WITHHELD : user_feedback_str,
-  };
-}
-
-function toRow(rating: CreateRating) {
-  return {
-    id: rating.id,
-    value: rating.user_feedback_value,
-    reason: rating.user_feedback_str,
-    textInput: rating.textInput,
-    email: rating.email,
-    commentId: rating.comment_id,
-    sentence: rating.s_str,
-    code: rating.c,
-    commentText: rating.r_str,
-    sentenceIndex: rating.s_i,
-    rule: rating.rule,
   };
 }

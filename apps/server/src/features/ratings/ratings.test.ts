@@ -24,24 +24,30 @@ const rating = (changes: object = {}) => ({
 const stored = async (id: string) => (await world.db.select().from(ratings).where(eq(ratings.id, id)))[0];
 
 test("FB-05 rated comments are kept with their reason, and whose they are when signed in.", async () => {
-  const { browser, id: userId } = await world.member();
+  const { browser, id: authorId } = await world.member();
   const [first, second] = [rating(), rating({ user_feedback_value: "+1" })];
   expect((await browser.post("/api/ratings", { ratings: [first, second] })).status).toBe(204);
   expect(await stored(first.id)).toMatchObject({
-    userId,
-    value: "-1",
-    reason: "It is a fact.",
-    code: "NO_BIAS",
-    sentenceIndex: 0,
+    ...first,
+    authorId,
+    email: "",
+    mayBeExample: false,
+    createdAt: expect.any(Date),
   });
-  expect(await stored(second.id)).toMatchObject({ userId, value: "+1" });
+  expect(await stored(second.id)).toMatchObject({ authorId, user_feedback_value: "+1" });
 });
 
 test("FB-06 general feedback of a visitor is kept with the e-mail they gave.", async () => {
   const id = randomUUID();
   const general = { id, user_feedback_value: "general", user_feedback_str: "Thanks", email: "ada@example.org" };
   expect((await world.visitor().post("/api/ratings", { ratings: [general] })).status).toBe(204);
-  expect(await stored(id)).toMatchObject({ userId: null, value: "general", email: "ada@example.org", commentId: null });
+  expect(await stored(id)).toMatchObject({
+    authorId: null,
+    user_feedback_value: "general",
+    email: "ada@example.org",
+    textInput: "",
+    comment_id: null,
+  });
 });
 
 test("FB-05 one press of the button is kept whole or not at all.", async () => {
@@ -61,7 +67,7 @@ test("FB-05 a retry counts once, and nobody changes a rating of somebody else's 
   expect((await browser.post("/api/ratings", { ratings: [body] })).status).toBe(204);
   const forged = { ratings: [{ ...body, user_feedback_str: "forged" }] };
   expect((await world.visitor().post("/api/ratings", forged)).status).toBe(204);
-  expect(await stored(body.id)).toMatchObject({ reason: "It is a fact." });
+  expect(await stored(body.id)).toMatchObject({ user_feedback_str: "It is a fact." });
 });
 
 test("FB-06 a visitor who floods is stopped.", async () => {

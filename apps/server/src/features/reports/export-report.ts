@@ -1,6 +1,6 @@
 import type { EXPORTS, UsageQuery } from "@wellput/contract";
 import { stringify } from "csv-stringify/sync";
-import { asc, desc, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { groups, newsletterEmails, ratings, usageRecords } from "../../db/schema/index.ts";
@@ -43,34 +43,39 @@ export async function exportReport({ db, now }: Deps, { person, name, query }: E
 
 const RATING_COLUMNS = [
   "opinion",
-  "code",
+  "c",
   "rule",
-  "sentence",
-  "commentText",
-  "reason",
+  "s_str",
+  "r_str",
+  "user_feedback_str",
   "textInput",
   "email",
+  "mayBeExample",
   "createdAt",
 ];
 const OPINIONS = { "+1": "agree", "-1": "disagree", general: "general" } as const;
 
 async function listRatings(db: Database) {
   const rows = await db.select().from(ratings).orderBy(desc(ratings.createdAt));
-  return rows.map((row) => ({ ...row, opinion: OPINIONS[row.value] }));
+  return rows.map((row) => ({ ...row, opinion: OPINIONS[row.user_feedback_value] }));
 }
 
-/** Lines as the engine's labelled set has them: the sentence, and that nothing in it was to be flagged; a person decides. */
+/**
+ * Lines as the engine's labelled set has them: the sentence, and that nothing in it was to be flagged; a person decides.
+ * Only sentences whose writers allowed it.
+ */
 async function listCandidates(db: Database) {
-  const rows = await db.select().from(ratings).where(isNotNull(ratings.candidateAt)).orderBy(asc(ratings.candidateAt));
-  return rows.map(({ id, sentence, code, rule, reason }) => ({
+  const isAllowed = and(isNotNull(ratings.candidateAt), eq(ratings.mayBeExample, true));
+  const rows = await db.select().from(ratings).where(isAllowed).orderBy(asc(ratings.candidateAt));
+  return rows.map(({ id, s_str, c, rule, user_feedback_str }) => ({
     id: `R${id.slice(0, 8)}`,
-    text: sentence ?? "",
+    text: s_str ?? "",
     required: [],
     optional: [],
     hard_negative: true,
-    disputed: code,
+    disputed: c,
     rule,
-    reason,
+    reason: user_feedback_str,
   }));
 }
 

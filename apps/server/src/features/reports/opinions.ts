@@ -8,13 +8,13 @@ import type { Deps } from "../../http/env.ts";
 
 /** How many agree and disagree with the comments of each rule, most disagreed first. */
 export async function countOpinions(db: Database): Promise<RuleOpinions[]> {
-  const of = (value: string) => sql<number>`count(*) filter (where ${ratings.value} = ${value})::int`;
-  const code = sql<string>`coalesce(${ratings.code}, '')`;
+  const of = (value: string) => sql<number>`count(*) filter (where ${ratings.user_feedback_value} = ${value})::int`;
+  const code = sql<string>`coalesce(${ratings.c}, '')`;
   const rule = sql<string>`coalesce(${ratings.rule}, '')`;
   const rows = await db
     .select({ code, rule, agree: of("+1"), disagree: of("-1"), all: count() })
     .from(ratings)
-    .where(inArray(ratings.value, ["+1", "-1"]))
+    .where(inArray(ratings.user_feedback_value, ["+1", "-1"]))
     // By position: the two expressions hold parameters, which the database would not know to be the same.
     .groupBy(sql`1`, sql`2`)
     .orderBy(desc(of("-1")), sql`1`, sql`2`);
@@ -31,7 +31,9 @@ export async function listOpinions(db: Database, { kind, query }: ListOpinionsOp
   const rows = await db
     .select()
     .from(ratings)
-    .where(and(eq(ratings.value, kind === "general" ? "general" : "-1"), olderThan(ratings, query.cursor)))
+    .where(
+      and(eq(ratings.user_feedback_value, kind === "general" ? "general" : "-1"), olderThan(ratings, query.cursor)),
+    )
     .orderBy(...newestFirst(ratings))
     .limit(query.limit + 1);
   return toPage(rows, query.limit, (row) =>
@@ -42,14 +44,17 @@ export async function listOpinions(db: Database, { kind, query }: ListOpinionsOp
 /**
  * Takes a disagreement for a candidate line of the labelled set, or takes that back.
  *
- * @throws {AppError} RATING_NOT_FOUND also for a rating that is no disagreement.
+ * @throws {AppError} RATING_NOT_FOUND also for a rating that is no disagreement, NOT_AN_EXAMPLE without its writer's leave.
  */
 export async function markCandidate({ db, now }: Deps, id: string, isCandidate: boolean): Promise<void> {
   if (!isUuid(id)) throw new AppError("RATING_NOT_FOUND");
+  const isDisagreement = and(eq(ratings.id, id), eq(ratings.user_feedback_value, "-1"));
   const [marked] = await db
     .update(ratings)
     .set({ candidateAt: isCandidate ? now() : null })
-    .where(and(eq(ratings.id, id), eq(ratings.value, "-1")))
+    .where(and(isDisagreement, eq(ratings.mayBeExample, true)))
     .returning({ id: ratings.id });
-  if (!marked) throw new AppError("RATING_NOT_FOUND");
+  if (marked) return;
+  const isThere = (await db.$count(ratings, isDisagreement)) > 0;
+  throw new AppError(isThere ? "NOT_AN_EXAMPLE" : "RATING_NOT_FOUND");
 }

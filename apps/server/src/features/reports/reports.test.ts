@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Opinion, Page, RuleOpinions, UsageReport } from "@wellput/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { storeOneOfEverything } from "../../../test/kit/one-of-everything.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
@@ -23,6 +24,7 @@ const rating = (changes: object = {}) => ({
   c: "NO_BIAS",
   r_str: "May land as a verdict.",
   rule: "verdict-adjective",
+  mayBeExample: true,
   ...changes,
 });
 
@@ -43,7 +45,11 @@ test("FB-05 ADM-02 what people think of comments is added up by code and rule, m
 test("FB-05 ADM-02 an admin reads the disagreements with their reasons, and not who it was.", async () => {
   const page = await read<Page<Opinion>>("/ratings?kind=disagreements");
   expect(page.items).toHaveLength(3);
-  expect(page.items[0]).toMatchObject({ sentence: "You were late.", reason: "It is a fact.", isCandidate: false });
+  expect(page.items[0]).toMatchObject({
+    s_str: "You were late.",
+    user_feedback_str: "It is a fact.",
+    isCandidate: false,
+  });
   expect(JSON.stringify(page)).not.toContain(ada.id);
 });
 
@@ -53,7 +59,7 @@ test("FB-06 ADM-02 general feedback comes to the admin with the e-mail and the i
   await world.visitor().post("/api/ratings", { ratings: [given] });
   const { items } = await read<Page<Opinion>>("/ratings?kind=general");
   expect(items).toMatchObject([
-    { reason: "More help, please", email: "eve@example.org", textInput: "My last message" },
+    { user_feedback_str: "More help, please", email: "eve@example.org", textInput: "My last message" },
   ]);
 });
 
@@ -70,7 +76,7 @@ test("ADM-02 one click makes a disagreement a candidate line for the labelled se
       required: [],
       optional: [],
       hard_negative: true,
-      disputed: first?.code,
+      disputed: first?.c,
       rule: first?.rule,
       reason: "It is a fact.",
     },
@@ -80,6 +86,24 @@ test("ADM-02 one click makes a disagreement a candidate line for the labelled se
   await expectError(await mark(true, randomUUID()), 404, "RATING_NOT_FOUND");
   const [general] = (await read<Page<Opinion>>("/ratings?kind=general")).items;
   await expectError(await mark(true, general?.id), 404, "RATING_NOT_FOUND");
+});
+
+test("ADM-02 no sentence becomes a candidate line without its writer's leave, nor stays one when that is taken back.", async () => {
+  const eve = await world.member();
+  const [asked, unasked] = [rating({ s_str: "Asked." }), rating({ s_str: "Unasked.", mayBeExample: false })];
+  await eve.browser.post("/api/ratings", { ratings: [asked, unasked] });
+  const mark = ({ id }: { id: string }) =>
+    admin.browser.put(`${REPORTS}/ratings/${id}/candidate`, { isCandidate: true });
+  await expectError(await mark(unasked), 403, "NOT_AN_EXAMPLE");
+  expect((await mark(asked)).status).toBe(204);
+  expect(await file("candidates.jsonl")).toMatch(/^[^\n]*"Asked\."[^\n]*\n$/);
+
+  await expectError(await world.visitor().delete("/api/ratings/examples"), 401, "NOT_SIGNED_IN");
+  expect(await (await ada.browser.delete("/api/ratings/examples")).json()).toEqual({ takenBack: 4 });
+  expect(await file("candidates.jsonl")).toContain("Asked.");
+  expect(await (await eve.browser.delete("/api/ratings/examples")).json()).toEqual({ takenBack: 1 });
+  expect(await file("candidates.jsonl")).toBe("");
+  await expectError(await mark(asked), 403, "NOT_AN_EXAMPLE");
 });
 
 test("ADM-02 the roster names who joined with a code, and the CSV is safe to open in a spreadsheet.", async () => {
@@ -141,28 +165,24 @@ test("ADM-02 of a group of four nothing is added up, of five it is.", async () =
   expect(await group()).toEqual({ name: "Few", people: 5, attempts: 5 });
 });
 
-test("ADM-02 no report and no file holds a private text, log, try or message of anybody.", async () => {
-  await storeOneOfEverything(world.db, ada.id, "very-private");
-  await world.db.delete(ratings);
-  const paths = [
+test("ADM-02 no report and no file holds a private text, log, try or message: only what was sent with a rating.", async () => {
+  await storeOneOfEverything(world.db, ada.id, "very-private", "said-to-admins");
+  const [rating] = await world.db.select({ id: ratings.id }).from(ratings).where(eq(ratings.s_str, "said-to-admins"));
+  await admin.browser.put(`${REPORTS}/ratings/${rating?.id}/candidate`, { isCandidate: true });
+  const saying = ["/ratings?kind=disagreements", "/exports/ratings.csv", "/exports/candidates.jsonl"];
+  const silent = [
     "/roster?code=TEST-CODE",
     "/opinions",
-    "/ratings?kind=disagreements",
     "/ratings?kind=general",
     "/usage",
+    ...["groups.csv", "roster.csv?code=TEST-CODE", "usage.csv", "usage-records.json"].map((name) => `/exports/${name}`),
   ];
-  const files = [
-    "groups.csv",
-    "roster.csv?code=TEST-CODE",
-    "ratings.csv",
-    "usage.csv",
-    "candidates.jsonl",
-    "usage-records.json",
-  ];
-  for (const path of [...paths, ...files.map((name) => `/exports/${name}`)]) {
+  for (const path of [...saying, ...silent]) {
     const answer = await admin.browser.get(REPORTS + path);
     expect([path, answer.status]).toEqual([path, 200]);
-    expect([path, (await answer.text()).includes("very-private")]).toEqual([path, false]);
+    const text = await answer.text();
+    expect([path, text.includes("very-private")]).toEqual([path, false]);
+    expect([path, text.includes("said-to-admins")]).toEqual([path, saying.includes(path)]);
   }
 });
 

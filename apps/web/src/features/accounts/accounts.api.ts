@@ -54,6 +54,10 @@ export const proposeUsernameMutation = mutationOptions({
   mutationFn: () => parseResponse(api.api.me["username-proposal"].$get()),
 });
 
+export const takeBackExamplesMutation = mutationOptions({
+  mutationFn: () => parseResponse(api.api.ratings.examples.$delete()),
+});
+
 export const claimAdminMutation = mutationOptions({
   mutationFn: (input: ClaimAdmin) => parseResponse(api.api.me.admin.$post({ json: input })),
   onSuccess: (me, _input, _result, { client }) => welcome(client, me),

@@ -61,28 +61,43 @@ function Disagreements() {
 }
 
 function Disagreement({ opinion }: { readonly opinion: Opinion }) {
-  const { id, code, rule, sentence, commentText, reason, isCandidate, createdAt } = opinion;
-  const mark = useMutation({ ...markCandidateMutation, onError: toastNotSaved });
+  const { c, rule, s_str, r_str, user_feedback_str, textInput, createdAt } = opinion;
   return (
     <Sheet>
       <Stack gap="xs" align="flex-start">
-        <Text fw={600}>{sentence}</Text>
+        <Text fw={600}>{s_str}</Text>
         <Text size="sm" c="dimmed">
-          {[code, rule].filter(Boolean).join(" ")}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          {[c, rule].filter(Boolean).join(" ")}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </Text>
-        <Text>Comment: {commentText}</Text>
-        <Text>Reason: {reason || "none was given"}</Text>
-        <Button
-          size="sm"
-          variant="default"
-          loading={mark.isPending}
-          aria-pressed={isCandidate}
-          onClick={() => mark.mutate({ id, isCandidate: !isCandidate })}
-        >
-          {isCandidate ? "A candidate line: take it back" : "Make it a candidate line"}
-        </Button>
+        <Text>Comment: {r_str}</Text>
+        <Text>Reason: {user_feedback_str || "none was given"}</Text>
+        {textInput && <Text style={{ whiteSpace: "pre-wrap" }}>Whole message: {textInput}</Text>}
+        <Candidate opinion={opinion} />
       </Stack>
     </Sheet>
+  );
+}
+
+/** A sentence becomes a candidate line only where its writer allowed it. */
+function Candidate({ opinion: { id, isCandidate, mayBeExample } }: { readonly opinion: Opinion }) {
+  const mark = useMutation({ ...markCandidateMutation, onError: toastNotSaved });
+  if (!mayBeExample) {
+    return (
+      <Text size="sm" c="dimmed">
+        Its writer did not allow this sentence to become a candidate line.
+      </Text>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      loading={mark.isPending}
+      aria-pressed={isCandidate}
+      onClick={() => mark.mutate({ id, isCandidate: !isCandidate })}
+    >
+      {isCandidate ? "A candidate line: take it back" : "Make it a candidate line"}
+    </Button>
   );
 }
 
@@ -96,9 +111,9 @@ function GeneralFeedback() {
         loading="Loading questions and comments…"
         empty={<Text>Nobody has written yet.</Text>}
       >
-        {({ reason, email, textInput, createdAt }: Opinion) => (
+        {({ user_feedback_str, email, textInput, createdAt }: Opinion) => (
           <Sheet>
-            <Text>{reason}</Text>
+            <Text>{user_feedback_str}</Text>
             <Text size="sm" c="dimmed">
               {email || "No e-mail was given"}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             </Text>

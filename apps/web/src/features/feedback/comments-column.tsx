@@ -1,4 +1,4 @@
-import { Button, Group, Text, UnstyledButton } from "@mantine/core";
+import { Group, Text, UnstyledButton } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { countOf } from "../../lib/format.ts";
 import { HelpFirst } from "../../ui/help-first.tsx";
@@ -6,6 +6,7 @@ import { Waiting } from "../../ui/waiting.tsx";
 import { CommentList } from "./comment-list.tsx";
 import { Drawings } from "./drawings.tsx";
 import classes from "./feedback-panel.module.css";
+import { SendRatings } from "./send-ratings.tsx";
 import type { Remark, Rewording, Snapshot } from "./snapshot.ts";
 import { Strengths } from "./strengths.tsx";
 import type { Pairing } from "./use-pairing.ts";
@@ -76,11 +77,7 @@ function Answer({ snapshot, flags, nothingFlaggedText, pairing, ratings, onRewor
         </Group>
       )}
       <Strengths strengths={snapshot.strengths} />
-      {hasFlags && (
-        <Button variant="default" size="sm" loading={ratings.isSending} onClick={ratings.submit}>
-          Send Feedback
-        </Button>
-      )}
+      {hasFlags && <SendRatings ratings={ratings} />}
     </>
   );
 }

@@ -69,6 +69,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
               destination={props.sharedWith ? "session" : destinationOf(isRecorded || props.isKept, me !== null)}
               name={props.sharedWith}
               whileTyping={isTypingOn && !props.sharedWith}
+              isRated
               byModel={byModel}
             />
           }

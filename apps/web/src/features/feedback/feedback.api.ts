@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { AnalysisResponse, CreateAppend, CreateRating, ErrorBody } from "@wellput/contract";
+import type { AnalysisResponse, CreateAppend, ErrorBody, NewRating } from "@wellput/contract";
 import { api } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import type { MessageContext } from "../../lib/message-box.ts";
@@ -41,7 +41,7 @@ function formOf(request: FeedbackRequest): URLSearchParams {
 }
 
 export const sendRatingsMutation = mutationOptions({
-  mutationFn: (ratings: CreateRating[]) => api.api.ratings.$post({ json: { ratings } }),
+  mutationFn: (ratings: NewRating[]) => api.api.ratings.$post({ json: { ratings } }),
 });
 
 export const appendMutation = mutationOptions({

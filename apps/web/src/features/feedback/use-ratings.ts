@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { CreateRating } from "@wellput/contract";
+import type { NewRating } from "@wellput/contract";
 import { useState } from "react";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { sendRatingsMutation } from "./feedback.api.ts";
@@ -20,12 +20,21 @@ export interface Ratings {
   readonly ratingOf: (remark: Remark) => Rating | undefined;
   readonly isHidden: (remark: Remark) => boolean;
   readonly hiddenCount: number;
+  /** Whether some comment that has not been sent yet was called wrong. */
+  readonly hasDisagreed: boolean;
   readonly isSending: boolean;
   readonly toggle: (remark: Remark, opinion: Opinion) => void;
   readonly setReason: (remark: Remark, reason: string) => void;
   readonly dismiss: (remark: Remark) => void;
   readonly undo: () => void;
-  readonly submit: () => void;
+  readonly submit: (choice: SendChoice) => void;
+}
+
+/** What goes along with ratings. */
+interface SendChoice {
+  readonly includesMessage: boolean;
+  /** Whether sentences whose comments were wrong may become examples for improving the program. */
+  readonly allowsExamples: boolean;
 }
 
 /** What the reader thinks of each comment; a new attempt starts afresh. */
@@ -38,11 +47,14 @@ export function useRatings(snapshot: Snapshot | undefined): Ratings {
   const { ratings, hidden } = ofAttempt(stored);
   const hiddenIds = new Set(hidden.flat());
 
-  const submit = () => {
+  const submit = ({ includesMessage, allowsExamples }: SendChoice) => {
     if (send.isPending || !snapshot) return;
+    const textInput = includesMessage ? snapshot.text : "";
     const unsent = snapshot.flags.flatMap((remark) => {
       const rating = ratings[remark.id];
-      return rating && !rating.isSent ? [toCreateRating(remark, rating, snapshot.text)] : [];
+      if (!rating || rating.isSent) return [];
+      const mayBeExample = allowsExamples && rating.opinion === "-1";
+      return [{ ...toCreateRating(remark, rating), textInput, mayBeExample }];
     });
     if (unsent.length === 0) return toast("warning", "No Feedback Detected");
     const ids = unsent.map(({ comment_id }) => comment_id);
@@ -58,6 +70,7 @@ export function useRatings(snapshot: Snapshot | undefined): Ratings {
     ratingOf: ({ id }) => ratings[id],
     isHidden: ({ id }) => hiddenIds.has(id),
     hiddenCount: hiddenIds.size,
+    hasDisagreed: Object.values(ratings).some(({ opinion, isSent }) => opinion === "-1" && !isSent),
     isSending: send.isPending,
     toggle: ({ id }, opinion) => change((state) => toggleOpinion(state, id, opinion)),
     setReason: ({ id }, reason) => change((state) => changeReason(state, id, reason)),
@@ -67,12 +80,11 @@ export function useRatings(snapshot: Snapshot | undefined): Ratings {
   };
 }
 
-function toCreateRating(remark: Remark, { id, opinion, reason }: Rating, text: string) {
+function toCreateRating(remark: Remark, { id, opinion, reason }: Rating) {
   return {
     id,
     user_feedback_value: opinion,
     user_feedback_str: reason.trim(),
-    textInput: text,
     email: "",
     comment_id: remark.id,
     s_str: remark.sentence,
@@ -80,5 +92,5 @@ function toCreateRating(remark: Remark, { id, opinion, reason }: Rating, text: s
     r_str: remark.r_str,
     s_i: remark.sentenceIndex,
     rule: remark.rule,
-  } satisfies CreateRating;
+  } satisfies NewRating;
 }
