@@ -35,6 +35,7 @@ import { usageRoutes } from "./features/usage/usage.routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { compress } from "./http/compress.ts";
 import type { Deps, HonoEnv } from "./http/env.ts";
+import { knownHost } from "./http/known-host.ts";
 import { limitBody } from "./http/limit-body.ts";
 import { errorResponse, onError } from "./http/on-error.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -53,7 +54,7 @@ export function createApp(deps: Deps) {
     c.set("deps", deps);
     await next();
   });
-  app.use(requestId({ limitLength: REQUEST_ID_MAX_CHARS }), requestLog, securityHeaders);
+  app.use(requestId({ limitLength: REQUEST_ID_MAX_CHARS }), requestLog, securityHeaders, knownHost);
   app.use(async (_c, next) => {
     if (deps.stopping.aborted) throw new AppError("SHUTTING_DOWN");
     await next();

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from "./start-server.ts";
 const EXIT_FAILED = 1;
 const EXIT_WRONG_SETTING = 2;
 /** Something hangs when stopping takes longer than this. */
-const STOP_MAX_MS = 8000;
+const STOP_MAX_MS = 15_000;
 
 function exitWith(code: number, message: string): never {
   process.stderr.write(`${message}\n`);

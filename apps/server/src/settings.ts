@@ -23,13 +23,13 @@ const Links = z
   .pipe(z.record(z.string(), z.string().max(2000)));
 
 const Client = z.string().regex(/^[^:\s]+:\S+$/, "must be an id and a secret with a colon between");
-const Places = z
+const List = z
   .string()
   .default("")
   .transform((text) =>
     text
       .split(",")
-      .map((place) => place.trim())
+      .map((part) => part.trim())
       .filter(Boolean),
   );
 
@@ -54,7 +54,17 @@ const SETTINGS = {
   PUBLIC_URL: {
     shape: HttpUrl.optional(),
     default: "http://localhost:PORT",
-    does: "Address people use; https makes cookies Secure and is what links in mails begin with.",
+    does: "Address people use, and what links in mails begin with. Once it is set, requests for another host name are refused; https makes cookies Secure.",
+  },
+  ALLOWED_HOSTS: {
+    shape: List,
+    default: "(none)",
+    does: "Other names that this server may be asked by where PUBLIC_URL is set, with commas between. localhost may always; /healthz and /readyz answer to any name or number.",
+  },
+  REQUEST_TIMEOUT_SECONDS: {
+    shape: z.coerce.number().int().min(1).max(3600).default(60),
+    default: "60",
+    does: "Seconds in which a whole request must have come in.",
   },
   AUTH_SECRET: {
     shape: z.string().min(32, "must have at least 32 characters").optional(),
@@ -142,7 +152,7 @@ const SETTINGS = {
     does: "Script that replaces the newsletter form.",
   },
   KNOWLEDGE_BANK: {
-    shape: Places,
+    shape: List,
     default: "(none)",
     does: "Boxes with 'Add to Knowledge Bank', by their places, with commas between: checkmessage.",
   },

@@ -10,7 +10,9 @@ import { openDatabase } from "./open-database.ts";
 import type { Settings } from "./settings.ts";
 
 /** How long requests may take to finish when the server stops. */
-const FINISH_MS = 3000;
+const FINISH_MS = 10_000;
+/** So often it is looked for requests that come in too slowly. */
+const SLOW_CHECK_MS = 1000;
 
 export interface RunningServer {
   readonly url: string;
@@ -40,7 +42,11 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     stopping: stopping.signal,
     now: () => new Date(),
   });
-  const server = createAdaptorServer({ fetch: createApp(deps).fetch });
+  const requestTimeout = settings.REQUEST_TIMEOUT_SECONDS * 1000;
+  const server = createAdaptorServer({
+    fetch: createApp(deps).fetch,
+    serverOptions: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: SLOW_CHECK_MS },
+  });
   const mailer = createMailer({ db: database.db, settings, logger });
   mailer?.start();
   const port = await listen(server, settings);

@@ -48,6 +48,27 @@ test("AUTH-16 a page of another site cannot write with a visitor's cookies.", as
   expect((await from({ origin: "http://localhost", "sec-fetch-site": "same-origin" })).status).toBe(204);
 });
 
+test("where PUBLIC_URL is set only its name, allowed ones and this machine are answered; watchers ask by any.", async () => {
+  const own = await World.open({ PUBLIC_URL: "https://wellput.example", ALLOWED_HOSTS: ["inside.example"] });
+  const ask = (host: string, path: string) => own.app.request(`http://${host}${path}`);
+  const known = [
+    "wellput.example",
+    "wellput.example:8443",
+    "inside.example",
+    "localhost:3000",
+    "127.0.0.1:3000",
+    "[::1]:3000",
+  ];
+  for (const host of known) expect([host, (await ask(host, "/api/session")).status]).toEqual([host, 200]);
+  for (const host of ["evil.example", "wellput.example.evil.example", "10.0.0.5", "x.wellput.example"]) {
+    for (const path of ["/", "/api/session", "/meta.json"])
+      await expectError(await ask(host, path), 421, "UNKNOWN_HOST");
+    for (const path of ["/healthz", "/readyz"]) expect((await ask(host, path)).status).toBe(200);
+  }
+  expect((await world.app.request("http://evil.example/api/session")).status).toBe(200);
+  await own.close();
+});
+
 test("AUTH-16 every answer carries the security headers, and errors no less.", async () => {
   for (const path of ["/healthz", "/api/nothing", "/api/session"]) {
     const { headers } = await visitor.get(path);

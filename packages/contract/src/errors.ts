@@ -21,6 +21,10 @@ export const ERRORS = {
   MAIL_NOT_FOUND: { status: 404, message: "No such mail." },
   CALLABLE_NOT_FOUND: { status: 404, message: "No such callable." },
   INVALID_INPUT: { status: 422, message: "The input does not fit." },
+  UNKNOWN_HOST: {
+    status: 421,
+    message: "This server does not answer to this name: PUBLIC_URL and ALLOWED_HOSTS say to which.",
+  },
   MALFORMED_BODY: { status: 400, message: "The body could not be read." },
   BODY_TOO_LARGE: { status: 413, message: "The body is too large." },
   NO_INPUT_DATA: { status: 422, message: "No Input data" },

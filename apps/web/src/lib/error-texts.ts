@@ -21,6 +21,7 @@ export const errorTexts: Record<ProblemCode, string> = {
   RATING_NOT_FOUND: "This rating is not here any more.",
   MAIL_NOT_FOUND: "This mail is not here any more.",
   CALLABLE_NOT_FOUND: "Oops, there seems to be an issue, Please try later",
+  UNKNOWN_HOST: "This is not the address of this Wellput. Please ask for the right one.",
   INVALID_INPUT: "Something in the form does not fit. Please look it over.",
   MALFORMED_BODY: "Oops, there seems to be an issue, Please try later",
   BODY_TOO_LARGE: "That is more text than we can take at once.",
