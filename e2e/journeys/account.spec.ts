@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessible.ts";
 import { answeredWith } from "../fixtures/console.ts";
-import { PASSWORD, signUp } from "../fixtures/people.ts";
+import { newEmail, PASSWORD, signUp } from "../fixtures/people.ts";
 import { store } from "../fixtures/rows.ts";
 import { signIn } from "../fixtures/steps.ts";
+import { GIVEN } from "../fixtures/template.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const NEW_PASSWORD = "another long password";
@@ -90,6 +91,63 @@ test("AUTH-10 AUTH-11 who signed in a while ago gives the current password too",
   await expect(page.getByRole("dialog")).toContainText("You have successfully deleted your account.");
 });
 
+test("AUTH-17 another e-mail holds once the link in a mail to it is opened", async ({
+  openPage,
+  adminPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(409));
+  const page = await openPage();
+  const before = await signUp(page.request);
+  const wanted = newEmail();
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  const field = page.getByLabel("New e-mail");
+  await expect(field).toBeFocused();
+  await field.fill(before);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("alert")).toHaveText("This is your e-mail already.");
+  await expect(field).toHaveValue(before);
+  await field.fill(wanted);
+  await expectAccessible(page, "the form for another e-mail");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: `We sent a mail to ${wanted}.` })).toBeVisible();
+  await expect(page.getByText(before, { exact: true })).toBeVisible();
+
+  // Without a mail server the admin finds the mails in the outbox and hands them on.
+  const mails = await (await adminPage.request.get("/api/admin/mails")).json();
+  const to = (email: string) => mails.items.find(({ recipient }: { recipient: string }) => recipient === email);
+  expect(to(before).subject).toBe("Your Wellput account may get another e-mail");
+  const mail = await (await adminPage.request.post(`/api/admin/mails/${to(wanted).id}/reading`)).json();
+  await page.goto(/http:\S+\/confirmemail\?token=\S+/.exec(mail.text)?.[0] ?? "");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { name: "Your e-mail is changed" })).toBeVisible();
+  await page.getByRole("link", { name: "To your account" }).click();
+  await expect(page.getByText(wanted, { exact: true })).toBeVisible();
+});
+
+test("AUTH-17 leaving the group asks first, leads to the joining-code gate, and a code opens it again", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await signUp(page.request);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Leave the group" }).click();
+  const dialog = page.getByRole("dialog", { name: "GENERAL" });
+  await expect(dialog).toContainText("Are you sure you want to leave your group?");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Leave the group" }).click();
+  await dialog.getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByRole("heading", { name: "Join your group" })).toBeVisible();
+  await page.goto("/mylogs");
+  await page.getByLabel("Joining Code").fill(GIVEN.partnerCode);
+  await page.getByRole("button", { name: "Join With Group Code" }).click();
+  await expect(page.getByRole("heading", { name: "Feelings, Needs, and Strategies" })).toBeVisible();
+  await page.goto("/account");
+  await expect(page.getByText(`You belong to ${GIVEN.partnerName}.`)).toBeVisible();
+});
+
 test("AUTH-15 one's own data comes as one JSON file", async ({ memberPage: page }) => {
   await store(page.request, "/api/logs", { title: "A quiet Monday" });
   await page.goto("/account");
@@ -122,7 +180,7 @@ test("AUTH-11 deleting the account asks, says so, signs out everywhere, and the 
   await expect(page.getByRole("dialog")).toContainText(
     "You have successfully deleted your account. We will log you out and delete your personal records",
   );
-  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(page).toHaveURL(/\/signin$/);
   await signIn(page, email);
   await expect(page.getByRole("alert")).toHaveText("User not found in records. Try signing up instead");

@@ -4,6 +4,7 @@ import { requestId } from "hono/request-id";
 import { withPerson } from "./auth/with-person.ts";
 import { accountsRoutes } from "./features/accounts/accounts.routes.ts";
 import { adminsRoutes } from "./features/accounts/admins.routes.ts";
+import { emailChangesRoutes } from "./features/accounts/email-changes.routes.ts";
 import { meRoutes } from "./features/accounts/me.routes.ts";
 import { passwordResetsRoutes } from "./features/accounts/password-resets.routes.ts";
 import { providersRoutes } from "./features/accounts/providers.routes.ts";
@@ -91,6 +92,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/me", meRoutes)
     .route("/api/me/progress", progressRoutes)
     .route("/api/password-resets", passwordResetsRoutes)
+    .route("/api/email-changes", emailChangesRoutes)
     .route("/api/admin/groups", groupsRoutes)
     .route("/api/admin/admins", adminsRoutes)
     .route("/api/admin/audit", auditRoutes)

@@ -14,6 +14,7 @@ import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as CasestudiesRouteImport } from './routes/casestudies'
+import { Route as ConfirmemailRouteImport } from './routes/confirmemail'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DemoRouteImport } from './routes/demo'
 import { Route as DiplomacyprinciplesRouteImport } from './routes/diplomacyprinciples'
@@ -89,6 +90,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
 const CasestudiesRoute = CasestudiesRouteImport.update({
   id: '/casestudies',
   path: '/casestudies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmemailRoute = ConfirmemailRouteImport.update({
+  id: '/confirmemail',
+  path: '/confirmemail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -363,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/casestudies': typeof CasestudiesRoute
+  '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
@@ -421,6 +428,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/casestudies': typeof CasestudiesRoute
+  '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
@@ -481,6 +489,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/casestudies': typeof CasestudiesRoute
+  '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
@@ -542,6 +551,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/accessibility'
     | '/casestudies'
+    | '/confirmemail'
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
@@ -600,6 +610,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/accessibility'
     | '/casestudies'
+    | '/confirmemail'
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
@@ -659,6 +670,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/accessibility'
     | '/casestudies'
+    | '/confirmemail'
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
@@ -720,6 +732,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
   CasestudiesRoute: typeof CasestudiesRoute
+  ConfirmemailRoute: typeof ConfirmemailRoute
   ContactRoute: typeof ContactRoute
   DemoRoute: typeof DemoRoute
   DiplomacyprinciplesRoute: typeof DiplomacyprinciplesRoute
@@ -785,6 +798,13 @@ declare module '@tanstack/react-router' {
       path: '/casestudies'
       fullPath: '/casestudies'
       preLoaderRoute: typeof CasestudiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirmemail': {
+      id: '/confirmemail'
+      path: '/confirmemail'
+      fullPath: '/confirmemail'
+      preLoaderRoute: typeof ConfirmemailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -1235,6 +1255,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
   CasestudiesRoute: CasestudiesRoute,
+  ConfirmemailRoute: ConfirmemailRoute,
   ContactRoute: ContactRoute,
   DemoRoute: DemoRoute,
   DiplomacyprinciplesRoute: DiplomacyprinciplesRoute,

@@ -61,5 +61,11 @@ const CurrentPassword = z.string().max(PASSWORD_MAX_CHARS).optional();
 export const ChangePassword = z.strictObject({ password: NewPassword, currentPassword: CurrentPassword });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
+export const ChangeEmail = z.strictObject({ email: Email, currentPassword: CurrentPassword });
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
+
+export const ConfirmEmail = z.strictObject({ token: z.string().min(1).max(200) });
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
+
 export const EraseAccount = z.strictObject({ currentPassword: CurrentPassword });
 export type EraseAccount = z.infer<typeof EraseAccount>;

@@ -40,6 +40,8 @@ export const ERRORS = {
   PROVIDER_FAILED: { status: 502, message: "The sign-in provider did not confirm who this is." },
   PROVIDER_EMAIL_UNVERIFIED: { status: 403, message: "The sign-in provider does not vouch for an e-mail address." },
   EMAIL_TAKEN: { status: 409, message: "An account already has this e-mail." },
+  EMAIL_SAME: { status: 409, message: "This is the e-mail already." },
+  EMAIL_LINK_INVALID: { status: 422, message: "This link was used already or is too old." },
   TERMS_REQUIRED: { status: 422, message: "The terms of use must be accepted." },
   JOINING_CODE_REQUIRED: { status: 422, message: "A joining code is required." },
   JOINING_CODE_INVALID: { status: 422, message: "The joining code is not valid or its group is full." },

@@ -44,6 +44,13 @@ const ACCOUNTS: readonly Row[] = [
     answers: anybody(201),
   },
   { route: "POST /api/me/group", isAlone: true, json: () => ({ joiningCode: TEST_CODE }), answers: signedIn(200) },
+  { route: "DELETE /api/me/group", isAlone: true, answers: signedIn(200) },
+  { route: "PUT /api/me/email", json: () => ({ email: email() }), answers: signedIn(202) },
+  {
+    route: "POST /api/email-changes/confirm",
+    json: () => ({ token: "guess" }),
+    answers: anybody("EMAIL_LINK_INVALID"),
+  },
   { route: "POST /api/me/terms", answers: signedIn(200) },
   { route: "POST /api/me/onboarded", answers: signedIn(200) },
   { route: "GET /api/me/username-proposal", answers: signedIn(200) },

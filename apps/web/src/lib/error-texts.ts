@@ -38,6 +38,8 @@ export const errorTexts: Record<ProblemCode, string> = {
   PROVIDER_EMAIL_UNVERIFIED:
     "Your e-mail address is not confirmed there. Confirm it with that provider, or sign up with a password.",
   EMAIL_TAKEN: "Try signing in instead",
+  EMAIL_SAME: "This is your e-mail already.",
+  EMAIL_LINK_INVALID: "This link was used already or is too old. Ask for a new one on your Account page.",
   TERMS_REQUIRED: "You must agree to terms and conditions before submitting",
   JOINING_CODE_REQUIRED: "A valid joining code is required",
   JOINING_CODE_INVALID: "Joining code not valid",

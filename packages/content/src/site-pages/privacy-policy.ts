@@ -35,7 +35,7 @@ export const privacyPolicy: SitePage = {
       heading: "What is stored, and for how long",
       paragraphs: ["All of this is in the database of this installation."],
       list: [
-        "Account: e-mail, user name, initials, group, whether you accepted the terms. Your password is stored only in a scrambled form that cannot be read back. Kept until you delete the account.",
+        "Account: e-mail, also a new one that you still have to confirm, user name, initials, group, whether you accepted the terms. Your password is stored only in a scrambled form that cannot be read back. Kept until you delete the account.",
         "Sign-ins: when a session began and when it ends, and with which browser. Kept until it ends.",
         "Situations, answers and logs: kept until you delete them or the account. Answers to a practice scenario hold your first try at each sentence too, for you to compare.",
         "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account. While a session is open on your screen, the others in it see your username, or Guest. That is gone when you close it.",

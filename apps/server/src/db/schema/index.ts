@@ -4,6 +4,7 @@ export * from "./attempts.ts";
 export * from "./audit.ts";
 export * from "./challenges.ts";
 export * from "./credentials.ts";
+export * from "./email-changes.ts";
 export * from "./group-answers.ts";
 export * from "./groups.ts";
 export * from "./installation.ts";

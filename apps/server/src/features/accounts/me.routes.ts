@@ -1,4 +1,4 @@
-import { ChangePassword, ClaimAdmin, EraseAccount, JoinGroup, SetUsername } from "@wellput/contract";
+import { ChangeEmail, ChangePassword, ClaimAdmin, EraseAccount, JoinGroup, SetUsername } from "@wellput/contract";
 import { Hono } from "hono";
 import { deleteCookie } from "hono/cookie";
 import { readGuesser } from "../../auth/known-browser.ts";
@@ -9,11 +9,12 @@ import { requireSignedIn } from "../../http/gates.ts";
 import { validJson } from "../../http/valid.ts";
 import { opensGroup } from "../groups/public.ts";
 import { claimAdmin } from "./admin-link.ts";
+import { askForEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { exportAccount } from "./export-account.ts";
-import { acceptTerms, finishOnboarding, joinGroup } from "./profile.ts";
+import { acceptTerms, finishOnboarding, joinGroup, leaveGroup } from "./profile.ts";
 import { proposeUsername } from "./propose-username.ts";
 import { requireProof } from "./require-proof.ts";
 import { setUsername } from "./set-username.ts";
@@ -26,6 +27,16 @@ export const meRoutes = new Hono<HonoEnv>()
       await c.var.deps.limits.spendUnless(opensGroup(joiningCode), "joining-code", key);
     }
     return c.json(toMe(await joinGroup(c.var.deps, person, joiningCode)));
+  })
+  .delete("/group", async (c) => c.json(toMe(await leaveGroup(c.var.deps, requireSignedIn(c)))))
+  .put("/email", validJson(ChangeEmail), async (c) => {
+    const { email, currentPassword } = c.req.valid("json");
+    const person = requireSignedIn(c);
+    const guesser = await readGuesser(c);
+    await c.var.deps.limits.spend("sign-in", guesser.address);
+    await requireProof(c.var.deps, { person, headers: c.req.raw.headers, guesser, currentPassword });
+    await askForEmail(c.var.deps, person, email);
+    return c.body(null, 202);
   })
   .post("/terms", async (c) => c.json(toMe(await acceptTerms(c.var.deps, requireSignedIn(c)))))
   .post("/onboarded", async (c) => c.json(toMe(await finishOnboarding(c.var.deps, requireSignedIn(c)))))

@@ -37,6 +37,21 @@ test("AUTH-12 a full group refuses, and who moves on leaves a free seat.", async
   expect(group?.count).toBe(1);
 });
 
+test("AUTH-17 who leaves their group gives the seat back and stands before the gate, until a code opens it.", async () => {
+  const seatsTaken = async () => (await world.db.select().from(groups).where(eq(groups.code, "LEFT")))[0]?.count;
+  await world.addGroup("LEFT", "Left", 5);
+  const { browser, id } = await world.member();
+  await browser.post("/api/me/group", { joiningCode: "LEFT" });
+  expect(await seatsTaken()).toBe(1);
+  const leave = () => browser.delete("/api/me/group");
+  const answers = await Promise.all([leave(), leave()]);
+  for (const answer of answers) expect(await answer.json()).toMatchObject({ id, group: null });
+  expect(await seatsTaken()).toBe(0);
+  await expectError(await browser.get("/api/logs"), 403, "GATE_GROUP");
+  expect(await (await browser.post("/api/me/group", { joiningCode: "LEFT" })).json()).toMatchObject({ group: "Left" });
+  expect(await seatsTaken()).toBe(1);
+});
+
 test("HOME-04 accepted terms open the second gate, and the end of onboarding is kept.", async () => {
   const { browser, id } = await world.member();
   await world.change(id, { terms: false });

@@ -26,6 +26,7 @@ const {
   auditLog,
   challenges,
   credentials,
+  emailChanges,
   groups,
   logs,
   messages,
@@ -159,6 +160,15 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   verifications: {
     onErasure: "Links that wait to be used are deleted.",
     erase: remove(verifications, ({ id }) => eq(verifications.value, id)),
+  },
+  emailChanges: {
+    onErasure: "Deleted with the person.",
+    collect: async (db, { id }) => ({
+      emailChanges: await db
+        .select({ email: emailChanges.email, createdAt: emailChanges.createdAt, expiresAt: emailChanges.expiresAt })
+        .from(emailChanges)
+        .where(eq(emailChanges.userId, id)),
+    }),
   },
   groups: {
     onErasure: "The seat is free again.",

@@ -4,7 +4,7 @@ import type { Person } from "../../auth/person.ts";
 import { users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { moveToGroup } from "../groups/public.ts";
+import { giveSeatBack, moveToGroup } from "../groups/public.ts";
 
 /** Keeps that a person accepted the terms of use. */
 export async function acceptTerms({ db }: Deps, { id }: Person): Promise<Person> {
@@ -27,5 +27,11 @@ export async function joinGroup({ db }: Deps, { id }: Person, joiningCode: strin
   const code = joiningCode.trim();
   if (code === "") throw new AppError("JOINING_CODE_REQUIRED");
   await db.transaction((tx) => moveToGroup(tx, id, code));
+  return findPerson(db, id);
+}
+
+/** Takes a person out of their group: the seat is free again, and the first gate is shut until they join another. */
+export async function leaveGroup({ db }: Deps, { id }: Person): Promise<Person> {
+  await db.transaction((tx) => giveSeatBack(tx, id));
   return findPerson(db, id);
 }

@@ -62,6 +62,19 @@ export const ACCOUNT_OPERATIONS: Readonly<Record<string, Operation>> = {
     status: 202,
     example: { body: { email: "ada@example.org" } },
   },
+  "PUT /api/me/email": {
+    who: "signed in",
+    does: "Asks for another e-mail: a mail to it holds the link that confirms it, one to the old address says so.",
+    status: 202,
+    example: { body: { email: "another@example.org" } },
+  },
+  "POST /api/email-changes/confirm": {
+    ...everybody,
+    does: "Makes the change of e-mail by the token of its link; 422 EMAIL_LINK_INVALID for a made-up one, as here.",
+    status: 422,
+    example: { body: { token: "from-the-mail" } },
+  },
+  "DELETE /api/me/group": { ...signedIn, does: "Leaves one's group; the joining code of one opens the app again." },
   "POST /api/password-resets/confirm": {
     ...everybody,
     does: "Sets a new password by the token of such a link; 422 RESET_LINK_INVALID for a made-up one, as here.",

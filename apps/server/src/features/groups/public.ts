@@ -1,2 +1,2 @@
 export { findGroup, groupKeys, groupNames } from "./group-keys.ts";
-export { hasFreeSeat, moveToGroup, opensGroup, takeSeat } from "./seats.ts";
+export { giveSeatBack, hasFreeSeat, moveToGroup, opensGroup, takeSeat } from "./seats.ts";

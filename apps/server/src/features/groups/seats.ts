@@ -38,14 +38,30 @@ export async function takeSeat(tx: Database, code: string): Promise<void> {
  * @throws {AppError} JOINING_CODE_INVALID.
  */
 export async function moveToGroup(tx: Database, userId: string, code: string): Promise<void> {
-  const [before] = await tx.select({ code: users.groupCode }).from(users).where(eq(users.id, userId)).for("update");
-  if (before?.code === code) return;
+  const before = await holdCode(tx, userId);
+  if (before === code) return;
   await takeSeat(tx, code);
-  if (before?.code) {
-    await tx
-      .update(groups)
-      .set({ count: sql`greatest(${groups.count} - 1, 0)` })
-      .where(eq(groups.code, before.code));
-  }
+  if (before !== null) await freeSeat(tx, before);
   await tx.update(users).set({ groupCode: code }).where(eq(users.id, userId));
+}
+
+/** Takes a person out of their group, within a transaction; their seat is free again. */
+export async function giveSeatBack(tx: Database, userId: string): Promise<void> {
+  const before = await holdCode(tx, userId);
+  if (before === null) return;
+  await freeSeat(tx, before);
+  await tx.update(users).set({ groupCode: null }).where(eq(users.id, userId));
+}
+
+/** The code with which a person joined, held until the transaction ends. */
+async function holdCode(tx: Database, userId: string): Promise<string | null> {
+  const [row] = await tx.select({ code: users.groupCode }).from(users).where(eq(users.id, userId)).for("update");
+  return row?.code ?? null;
+}
+
+async function freeSeat(tx: Database, code: string): Promise<void> {
+  await tx
+    .update(groups)
+    .set({ count: sql`greatest(${groups.count} - 1, 0)` })
+    .where(eq(groups.code, code));
 }

@@ -1,11 +1,13 @@
 import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
-import { SegmentedControl, Stack, Text, Title, useMantineColorScheme } from "@mantine/core";
+import { SegmentedControl, Stack, Title, useMantineColorScheme } from "@mantine/core";
 import { useMe } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { EmailForm } from "./email-form.tsx";
 import { EraseAccountSheet } from "./erase-account.tsx";
 import { OwnDataSheet } from "./own-data.tsx";
+import { OwnGroupSheet } from "./own-group.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { UsernameForm } from "./username-form.tsx";
 
@@ -26,10 +28,7 @@ export function AccountPage() {
           <Title order={2} size="h3" mb="xs">
             Who you are here
           </Title>
-          <Text c="dimmed" size="sm">
-            E-mail
-          </Text>
-          <Text mb="lg">{me.email}</Text>
+          <EmailForm email={me.email} />
           <UsernameForm key={me.id} me={me} />
         </Sheet>
         <PasswordForm email={me.email} />
@@ -44,6 +43,7 @@ export function AccountPage() {
             onChange={(value) => setColorScheme(value)}
           />
         </Sheet>
+        {me.group !== null && <OwnGroupSheet group={me.group} />}
         <OwnDataSheet />
         <EraseAccountSheet />
       </Stack>

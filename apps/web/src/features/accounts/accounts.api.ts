@@ -1,7 +1,9 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type {
+  ChangeEmail,
   ChangePassword,
   ClaimAdmin,
+  ConfirmEmail,
   EraseAccount,
   JoinGroup,
   RequestPasswordReset,
@@ -12,7 +14,7 @@ import type {
 } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
-import { rememberMe } from "../../lib/session.ts";
+import { rememberMe, sessionQuery } from "../../lib/session.ts";
 
 /** Another person may see other rows: what is cached is asked for again. */
 function welcome(client: QueryClient, me: Parameters<typeof rememberMe>[1]): void {
@@ -33,6 +35,20 @@ export const signUpMutation = mutationOptions({
 export const joinGroupMutation = mutationOptions({
   mutationFn: (input: JoinGroup) => parseResponse(api.api.me.group.$post({ json: input })),
   onSuccess: (me, _input, _result, { client }) => rememberMe(client, me),
+});
+
+export const leaveGroupMutation = mutationOptions({
+  mutationFn: () => parseResponse(api.api.me.group.$delete()),
+  onSuccess: (me, _input, _result, { client }) => welcome(client, me),
+});
+
+export const changeEmailMutation = mutationOptions({
+  mutationFn: (input: ChangeEmail) => api.api.me.email.$put({ json: input }),
+});
+
+export const confirmEmailMutation = mutationOptions({
+  mutationFn: (input: ConfirmEmail) => api.api["email-changes"].confirm.$post({ json: input }),
+  onSuccess: (_done, _input, _result, { client }) => client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
 });
 
 export const acceptTermsMutation = mutationOptions({
