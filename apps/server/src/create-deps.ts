@@ -74,5 +74,5 @@ export async function createDeps({
     : null;
   const providers = createProviders(allProviders(settings));
   const services = { auth, providers, limits, analyser, languageModel, live, presence: new Presence(db, logger) };
-  return { db, ...services, logger, settings, now, publicUrl, stopping };
+  return { db, troubleOf: database.troubleOf, ...services, logger, settings, now, publicUrl, stopping };
 }

@@ -68,6 +68,8 @@ export const UserInput = z
     image_name_list: z.array(z.string()),
     url_for_images: z.string(),
     danger: Danger.optional(),
+    /** There, and false, when `record_attempt` was asked for and the try could not be kept: the rest is whole. */
+    attempt_recorded: z.literal(false).optional(),
   })
   .catchall(z.unknown());
 export type UserInput = z.infer<typeof UserInput> & { [sentence: `sentence${number}`]: SentenceFeedback };

@@ -53,6 +53,8 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, message: "Too many requests. Wait a little and try again." },
   INTERNAL: { status: 500, message: "Something broke on our side." },
   SHUTTING_DOWN: { status: 503, message: "The server is restarting. Try again in a moment." },
+  DATABASE_AWAY: { status: 503, message: "The database cannot be reached. Try again in a moment." },
+  DISK_FULL: { status: 507, message: "The disk is full: nothing can be saved until there is room again." },
   ANALYSIS_TIMED_OUT: { status: 504, message: "The analysis took too long." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { DatabaseTrouble } from "./database-trouble.ts";
 import type * as schema from "./schema/index.ts";
 
 /** Both PGlite and PostgreSQL satisfy this, and so does a transaction of either; nothing above knows which it has. */
@@ -13,6 +14,8 @@ export interface OpenDatabase {
   migrate(): Promise<void>;
   /** Hears what `pg_notify` says on a channel; `onGap` is called when some of it may have been missed. */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>;
+  /** What a failure says of the database itself; null when it came from something else. */
+  troubleOf(error: unknown): DatabaseTrouble | null;
   close(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { Auth } from "../auth/auth.ts";
 import type { Limits } from "../auth/limits.ts";
 import type { Person } from "../auth/person.ts";
 import type { Providers } from "../auth/providers.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, OpenDatabase } from "../db/database.ts";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import type { LiveHub } from "../live/live-hub.ts";
 import type { Presence } from "../live/presence.ts";
@@ -15,6 +15,7 @@ import type { Settings } from "../settings.ts";
 /** What every operation may reach: passed in, never imported. */
 export interface Deps {
   readonly db: Database;
+  readonly troubleOf: OpenDatabase["troubleOf"];
   readonly auth: Auth;
   readonly limits: Limits;
   readonly providers: Providers;

@@ -2,12 +2,17 @@ import { ERRORS, type ErrorBody, type ErrorCode } from "@wellput/contract";
 import { AppError } from "./app-error.ts";
 import type { AppContext } from "./env.ts";
 
+/** When to come back, in seconds, for what mends itself. */
+const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { DATABASE_AWAY: 2, SHUTTING_DOWN: 2 };
+
 /** Turns whatever was thrown into the one error shape; what was not expected is logged with its stack. */
 export function onError(error: Error, c: AppContext): Response {
   const logger = c.var.logger ?? c.var.deps.logger;
   if (!(error instanceof AppError)) {
-    logger.error({ err: error }, "a request failed unexpectedly");
-    return errorResponse(c, "INTERNAL");
+    const trouble = c.var.deps.troubleOf(error);
+    if (trouble) logger.warn({ err: error, code: trouble }, "a request failed with the database");
+    else logger.error({ err: error }, "a request failed unexpectedly");
+    return errorResponse(c, trouble ?? "INTERNAL");
   }
   const level = error.code === "NOT_ALLOWED" || error.code === "FOREIGN_ORIGIN" ? "warn" : "debug";
   logger[level]({ code: error.code, detail: error.detail, person: c.var.person?.id }, "a request was refused");
@@ -18,6 +23,8 @@ export function onError(error: Error, c: AppContext): Response {
 /** The one error shape as a response. */
 export function errorResponse(c: AppContext, code: ErrorCode, fields?: Record<string, string>): Response {
   const { status, message } = ERRORS[code];
+  const retryAfter = RETRY_AFTER_S[code];
+  if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
   const body: ErrorBody = { error: { code, message, requestId: c.var.requestId, ...(fields && { fields }) } };
   return c.json(body, status);
 }

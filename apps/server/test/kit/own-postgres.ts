@@ -16,6 +16,11 @@ export interface OwnPostgres {
   readonly url: string;
   /** Runs statements, as the database's keeper could. */
   run(statements: string): Promise<void>;
+  /** Ends the server as an operator does (SIGINT), or a fault (SIGKILL); its data and its address stay. */
+  end(signal: "SIGINT" | "SIGKILL"): Promise<void>;
+  /** Starts it again after an end. */
+  start(): Promise<void>;
+  /** Ends it for good: its data goes too. */
   stop(): Promise<void>;
 }
 
@@ -32,10 +37,18 @@ export async function startPostgres(): Promise<OwnPostgres> {
   const port = await freePort();
   const options = { listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: "200", fsync: "off" };
   const settings = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = spawn(join(bin, "postgres"), ["-D", data, "-p", `${port}`, ...settings], { ...run, stdio: "ignore" });
-  process.once("exit", () => server.kill("SIGQUIT"));
   const url = `postgres://wellput@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, server);
+  const spawnServer = () =>
+    spawn(join(bin, "postgres"), ["-D", data, "-p", `${port}`, ...settings], { ...run, stdio: "ignore" });
+  let server = spawnServer();
+  process.once("exit", () => server.kill("SIGQUIT"));
+  if (!(await isReady(url, server))) throw new Error("PostgreSQL did not start.");
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+  };
   return {
     url,
     async run(statements) {
@@ -44,10 +57,18 @@ export async function startPostgres(): Promise<OwnPostgres> {
       await client.query(statements);
       await client.end();
     },
+    end,
+    async start() {
+      // After a kill its processes hold its memory for a moment longer, and a new one refuses to start beside them.
+      for (let left = START_TRIES; left > 0; left--) {
+        server = spawnServer();
+        if (await isReady(url, server)) return;
+        await sleep(START_PAUSE_MS);
+      }
+      throw new Error("PostgreSQL did not start again.");
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGQUIT");
-      await ended;
+      await end("SIGQUIT");
       rmSync(scratch, { recursive: true, force: true });
     },
   };
@@ -74,16 +95,17 @@ function freePort(): Promise<number> {
   });
 }
 
-async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+/** Waits until it answers; false when it ended before, or takes too long. */
+async function isReady(url: string, server: ChildProcess): Promise<boolean> {
   for (let left = START_TRIES; left > 0 && server.exitCode === null; left--) {
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch {
       await sleep(START_PAUSE_MS);
     }
   }
-  throw new Error("PostgreSQL did not start.");
+  return false;
 }

@@ -51,6 +51,8 @@ export const errorTexts: Record<ProblemCode, string> = {
   TOO_MANY_REQUESTS: "That was a lot of tries in a short time. Please wait a minute and try again.",
   INTERNAL: "Oops, there seems to be an issue, Please try later",
   SHUTTING_DOWN: "We are restarting. Please try again in a moment.",
+  DATABASE_AWAY: "We cannot reach our records just now. Please try again in a moment.",
+  DISK_FULL: "Our disk is full, so nothing can be saved just now. Please try again later.",
   ANALYSIS_TIMED_OUT: "Request Cancelled due to taking too long.",
   NETWORK: "We could not reach the server. Check your connection and try again.",
   TIMED_OUT: "Request Cancelled due to taking too long.",

@@ -64,6 +64,9 @@ export function followSheet(id: string): () => void {
   };
 }
 
+/** A stream that a server refuses is over for the browser: it is asked for again so much later. */
+const OPEN_AGAIN_MS = 2000;
+
 /**
  * Listens for changes made elsewhere and shows them; the answer stops it. A hidden tab lets go of its
  * connection (a browser has few). Whenever the stream opens, what was read before it did may have changed unheard, and is
@@ -71,7 +74,9 @@ export function followSheet(id: string): () => void {
  */
 export function listenForChanges(client: QueryClient): () => void {
   let source: EventSource | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
+    clearTimeout(again);
     source?.close();
     source = undefined;
   };
@@ -79,6 +84,11 @@ export function listenForChanges(client: QueryClient): () => void {
     if (source || document.hidden) return;
     source = new EventSource(sheet ? `/api/live?sheet=${sheet}` : "/api/live");
     source.onopen = () => Object.values(QUERIES_OF).forEach((queryKey) => void askAgain(client, queryKey));
+    source.onerror = () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      close();
+      again = setTimeout(open, OPEN_AGAIN_MS);
+    };
     source.onmessage = ({ data }) => void take(client, JSON.parse(String(data)) as LiveEvent);
   };
   const followVisibility = () => (document.hidden ? close() : open());

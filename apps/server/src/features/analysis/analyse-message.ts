@@ -6,6 +6,7 @@ import { messages } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { recordAttempt } from "../attempts/public.ts";
+import { sayNotRecorded } from "./say-not-recorded.ts";
 
 interface AnalyseMessageOptions {
   readonly form: AnalysisForm;
@@ -20,7 +21,8 @@ interface AnalyseMessageOptions {
 /**
  * Analyses one message on a worker thread and answers an AnalysisResponse as the bytes to send. What the form asks to keep is
  * kept before the answer: the message with `db_flag`, the try with `record_attempt` (without its sentences when the
- * message is a whole document). Nothing is kept of a message that shows somebody at risk.
+ * message is a whole document). Nothing is kept of a message that shows somebody at risk; where a
+ * try could not be kept, the answer says so.
  *
  * @throws {AppError} NO_INPUT_DATA, BODY_TOO_LARGE, TOO_MANY_REQUESTS, ANALYSIS_TIMED_OUT.
  */
@@ -56,7 +58,9 @@ export async function analyseMessage(
   }
   if (form.record_attempt) {
     const { sentences } = done;
-    await recordAttempt(deps, { id: form.attempt_id ?? messageId, person, form, message, sentences });
+    const id = form.attempt_id ?? messageId;
+    const isKept = await recordAttempt(deps, { id, person, form, message, sentences });
+    if (!isKept) return sayNotRecorded(done);
   }
   return done;
 }

@@ -67,6 +67,26 @@ test("FB-11 a retry keeps one, and nobody overwrites an attempt of somebody else
   expect(await stored(form.attempt_id)).toMatchObject([{ userId, m: MESSAGE }]);
 });
 
+test("RELY-01 a try that the database does not take does not keep its feedback back, which says so.", async () => {
+  const broken = await World.open();
+  const { browser } = await broken.member();
+  await broken.db.execute("drop table attempts cascade");
+  for (const accepted of ["gzip", "identity"]) {
+    const headers = { "accept-encoding": accepted };
+    const answer = await broken.visitor().analyse(attempt(), { headers });
+    expect(answer.headers.get("content-encoding")).toBe(accepted === "gzip" ? "gzip" : null);
+    const body = accepted === "gzip" ? answer.body?.pipeThrough(new DecompressionStream("gzip")) : answer.body;
+    const { user_input } = (await new Response(body).json()) as AnalysisResponse;
+    expect(user_input).toMatchObject({ message: MESSAGE, attempt_recorded: false });
+    expect(sentencesOf(user_input)).toHaveLength(2);
+  }
+  const called = await browser.post("/api/callable/callAPI", { data: { ...attempt(), record_attempt: true } });
+  expect(await called.json()).toMatchObject({ result: { user_input: { attempt_recorded: false } } });
+  const asked = await browser.analyse(attempt({ record_attempt: "false" }));
+  expect((await asked.json()).user_input).not.toHaveProperty("attempt_recorded");
+  await broken.close();
+});
+
 test("FB-11 without record_attempt nothing is kept.", async () => {
   const form = attempt({ record_attempt: "false" });
   await world.visitor().analyse(form);

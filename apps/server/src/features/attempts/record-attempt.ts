@@ -40,18 +40,18 @@ interface RecordAttemptOptions {
 
 /**
  * Keeps a try at a message; a repeat by its id is kept once. It never stands in the way of the feedback: a path of
- * another shape, or a database that refuses, is an error in the log alone.
+ * another shape is an error in the log alone, and false says that the database did not take the try.
  */
 export async function recordAttempt(
   { db, now, logger }: Deps,
   { id, person, form, message, sentences }: RecordAttemptOptions,
-): Promise<void> {
+): Promise<boolean> {
   if (!AttemptPath.safeParse(form.attempt_path).success) {
     logger.error(
       { attemptPath: form.attempt_path },
       "an attempt was not recorded: its path has neither one nor three segments",
     );
-    return;
+    return true;
   }
   try {
     await insertAttempt(db)({
@@ -68,7 +68,9 @@ export async function recordAttempt(
       createdAt: now(),
       s: sql`${sentences}::json`,
     });
+    return true;
   } catch (error) {
     logger.error({ err: error }, "an attempt was not recorded");
+    return false;
   }
 }

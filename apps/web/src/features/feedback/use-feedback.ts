@@ -23,6 +23,8 @@ interface FeedbackOptions {
   readonly onAnswered?: ((phrases: readonly WatchedPhrase[], attemptId: string) => void) | undefined;
 }
 
+const NOT_RECORDED_TEXT = "Here is your feedback. This try itself could not be kept just now.";
+
 /** Snapshots kept, so that undo finds the marks of the text it brings back. */
 const SNAPSHOTS_KEPT = 20;
 
@@ -64,6 +66,7 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
       failed.current = null;
       const snapshot = readSnapshot(attemptId, text, answer);
       keep(snapshot);
+      if (answer.user_input.attempt_recorded === false) toast("warning", NOT_RECORDED_TEXT);
       options.onAnswered?.(toWatched(snapshot), attemptId);
       setAttempts(addAttempt(countedAt));
       recordUsage({ name: "get_feedback", location_id: place, sessionResponse: context.sessionId });

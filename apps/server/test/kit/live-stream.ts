@@ -1,0 +1,39 @@
+/** What a stream of live events says, as a browser reads it. */
+export class LiveStream {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #decoder = new TextDecoder();
+  #heard = "";
+  /** Whether it ended whole, as the server's own word: a browser comes back then, and reads afresh. */
+  readonly ended: Promise<boolean>;
+
+  private constructor(reader: ReadableStreamDefaultReader<Uint8Array>) {
+    this.#reader = reader;
+    this.ended = this.#read();
+  }
+
+  static async open(url: string, cookie: string): Promise<LiveStream> {
+    const { status, body } = await fetch(`${url}/api/live`, { headers: { cookie } });
+    if (status !== 200 || !body) throw new Error(`there is no live stream, but ${status}`);
+    return new LiveStream(body.getReader());
+  }
+
+  get heard(): string {
+    return this.#heard;
+  }
+
+  close(): Promise<void> {
+    return this.#reader.cancel();
+  }
+
+  async #read(): Promise<boolean> {
+    try {
+      for (;;) {
+        const { done, value } = await this.#reader.read();
+        if (done) return true;
+        this.#heard += this.#decoder.decode(value, { stream: true });
+      }
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { type OwnPostgres, startPostgres } from "../../apps/server/test/kit/own-postgres.ts";
+import { answeredWith } from "../fixtures/console.ts";
+import { DIFFICULT } from "../fixtures/messages.ts";
+import { signUp } from "../fixtures/people.ts";
+import { store } from "../fixtures/rows.ts";
+import { askForFeedback, comments, compose, messageBox, saveMessage, toast } from "../fixtures/steps.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const AWAY_TEXT = "We cannot reach our records just now. Please try again in a moment.";
+
+let postgres: OwnPostgres;
+test.beforeEach(async () => {
+  postgres = await startPostgres();
+});
+test.afterEach(() => postgres.stop());
+
+test("RELY-01 while the database is away what is typed stays, and pages come back by themselves with what they missed", async ({
+  openInstallation,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(503));
+  const { url } = await openInstallation({ DATABASE_URL: postgres.url });
+  const writing = await openPage({ url });
+  await signUp(writing.request);
+  await store(writing.request, "/api/scenarios", { title: "Before" });
+  await compose(writing, DIFFICULT.text);
+  await writing.getByLabel("Title (optional)").fill("To Ana");
+  const watching = await openPage({ url, storageState: await writing.context().storageState() });
+  await watching.goto("/myscenarios");
+  await expect(watching.getByRole("link", { name: "Before", exact: true })).toBeVisible();
+  const reading = await openPage({ url, storageState: await writing.context().storageState() });
+  await reading.goto("/about");
+
+  await postgres.end("SIGKILL");
+  await saveMessage(writing).click();
+  await expect(toast(writing, `It was not saved. What you typed is still here. ${AWAY_TEXT}`)).toBeVisible();
+  await writing.getByRole("button", { name: "Get Feedback", exact: true }).click();
+  await expect(toast(writing, AWAY_TEXT).last()).toBeVisible();
+  await expect(messageBox(writing)).toHaveValue(DIFFICULT.text);
+  await reading.goto("/myscenarios");
+  await expect(reading.getByRole("alert")).toHaveText(AWAY_TEXT);
+
+  await postgres.start();
+  // Nobody announces this: only who reads afresh sees it.
+  await postgres.run("update scenarios set title = 'Missed meanwhile' where title = 'Before'");
+  await expect(watching.getByRole("link", { name: "Missed meanwhile", exact: true })).toBeVisible();
+  await expect(reading.getByRole("link", { name: "Missed meanwhile", exact: true })).toBeVisible();
+  await saveMessage(writing).click();
+  await expect(writing).toHaveURL(/\/myscenarios$/);
+  await expect(watching.getByRole("link", { name: "To Ana", exact: true })).toBeVisible();
+});
+
+test("RELY-01 a visitor gets feedback while the database is away, and is told that the try was not kept", async ({
+  openInstallation,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(503));
+  const { url } = await openInstallation({ DATABASE_URL: postgres.url });
+  const page = await openPage({ url });
+  const { items } = await (await page.request.get("/api/challenges")).json();
+  await page.goto(`/challenges/${items[0].id}`);
+  await page.getByRole("tab", { name: "Rephrasing 1", exact: true }).click();
+  await postgres.end("SIGINT");
+  await page.getByRole("textbox", { name: "Your rephrasing" }).fill(DIFFICULT.text);
+  await askForFeedback(page);
+  await expect(comments(page).first()).toBeVisible();
+  await expect(toast(page, "Here is your feedback. This try itself could not be kept just now.")).toBeVisible();
+});
