@@ -107,7 +107,7 @@ test("DATA-02 logs, answers and articles show as they come, newest first", async
     "/myscenarios": {
       api: "/api/responses",
       name: /answers/,
-      fields: { parentDoc, sentences: ["It came on Friday."] },
+      fields: { parentDoc, sentence0: "It came on Friday." },
     },
     "/articles": { api: "/api/articles", name: "Articles", fields: { mainText: "<p>Ask first.</p>" } },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessible.ts";
 import { answeredWith } from "../fixtures/console.ts";
@@ -53,9 +54,16 @@ test("CHAL-02 CHAL-03 RESP-01 a member takes a challenge, gets feedback, submits
   await open(page, "Rephrasing 1");
   await expect(box(page)).toHaveValue(ANSWERS[0] ?? "");
   await box(page).fill("The report came on Friday.");
+  const additional = page.getByRole("textbox", { name: "Additional (optional)" });
+  await expect(additional).toHaveCount(0);
   await open(page, "Rephrasing 2");
+  await additional.fill("It was easier on paper.");
+  await page.reload();
+  await open(page, "Rephrasing 2");
+  await expect(additional).toHaveValue("It was easier on paper.");
   await page.getByRole("button", { name: "Submit Response" }).dblclick();
   await expect(page).toHaveURL(/\/submittedchallenge\//);
+  await expect(page.getByRole("region", { name: "Additional" })).toContainText("It was easier on paper.");
   const answers = page.getByRole("region", { name: /^Rephrasing/ });
   await expect(answers.first()).toContainText("The report came on Friday.");
   await expect(answers.last()).toContainText(ANSWERS[1] ?? "");
@@ -148,7 +156,7 @@ test("RESP-02 a response is deleted after asking, and is nobody else's to read",
 }) => {
   expectedConsole.push(answeredWith(404));
   const parentDoc = await store(adminPage.request, "/api/challenges", CHALLENGE);
-  const id = await store(page.request, "/api/responses", { parentDoc, title: "My answer", sentences: ["A word."] });
+  const id = await store(page.request, "/api/responses", { parentDoc, title: "My answer", sentence0: "A word." });
   const stranger = await openPage();
   await signUp(stranger.request);
   await stranger.goto(`/submittedchallenge/${id}`);
@@ -163,6 +171,29 @@ test("RESP-02 a response is deleted after asking, and is nobody else's to read",
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   await expect(page).toHaveURL(/\/myscenarios$/);
   await expect(page.getByText("No answers yet.")).toBeVisible();
+});
+
+test("RESP-02 an admin finds a response in a list of the desk and removes it unread", async ({
+  memberPage,
+  adminPage,
+}) => {
+  const title = `To answer ${randomUUID().slice(0, 8)}`;
+  const parentDoc = await store(adminPage.request, "/api/challenges", { ...CHALLENGE, title });
+  const id = await store(memberPage.request, "/api/responses", { parentDoc, title: "Mine", sentence0: "A word." });
+  await adminPage.goto("/admin");
+  await adminPage.getByRole("navigation", { name: "Admin Panel" }).getByRole("link", { name: "Responses" }).click();
+  const entry = adminPage.getByRole("list", { name: "Responses" }).getByRole("listitem").filter({ hasText: title });
+  await expect(entry).toHaveCount(1);
+  await expect(adminPage.getByText("A word.")).toHaveCount(0);
+  await entry.getByRole("button", { name: "Delete" }).click();
+  const dialog = adminPage.getByRole("dialog", { name: title });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await entry.getByRole("button", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Yes" }).click();
+  await expect(entry).toHaveCount(0);
+  await memberPage.goto("/myscenarios");
+  await expect(memberPage.getByText("No answers yet.")).toBeVisible();
+  expect((await memberPage.request.get(`/api/responses/${id}`)).status()).toBe(404);
 });
 
 test("CHAL-01 CHAL-02 a visitor practises, and finds what they typed after signing in to submit", async ({

@@ -25,6 +25,7 @@ import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { ratingsRoutes } from "./features/ratings/ratings.routes.ts";
 import { reportsRoutes } from "./features/reports/reports.routes.ts";
+import { adminResponsesRoutes } from "./features/responses/admin-responses.routes.ts";
 import { responsesRoutes } from "./features/responses/responses.routes.ts";
 import { scenariosRoutes } from "./features/scenarios/scenarios.routes.ts";
 import { sessionDocumentsRoutes } from "./features/session-documents/session-documents.routes.ts";
@@ -98,6 +99,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/admin/audit", auditRoutes)
     .route("/api/admin/mails", mailsRoutes)
     .route("/api/admin/reports", reportsRoutes)
+    .route("/api/admin/responses", adminResponsesRoutes)
     .route("/api/appends", appendsRoutes)
     .route("/api/scenarios", scenariosRoutes)
     .route("/api/groups", groupAnswersRoutes)

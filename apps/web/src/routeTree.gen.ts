@@ -59,6 +59,7 @@ import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.ind
 import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.audit'
 import { Route as MemberAdminMailRouteImport } from './routes/_member.admin.mail'
 import { Route as MemberAdminRatingsRouteImport } from './routes/_member.admin.ratings'
+import { Route as MemberAdminResponsesRouteImport } from './routes/_member.admin.responses'
 import { Route as MemberAdminUsageRouteImport } from './routes/_member.admin.usage'
 import { Route as MemberEditIdRouteImport } from './routes/_member.edit.$id'
 import { Route as MemberEditchallengeIdRouteImport } from './routes/_member.editchallenge.$id'
@@ -317,6 +318,11 @@ const MemberAdminRatingsRoute = MemberAdminRatingsRouteImport.update({
   path: '/admin/ratings',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAdminResponsesRoute = MemberAdminResponsesRouteImport.update({
+  id: '/admin/responses',
+  path: '/admin/responses',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberAdminUsageRoute = MemberAdminUsageRouteImport.update({
   id: '/admin/usage',
   path: '/admin/usage',
@@ -412,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/ratings': typeof MemberAdminRatingsRoute
+  '/admin/responses': typeof MemberAdminResponsesRoute
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
@@ -471,6 +478,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/ratings': typeof MemberAdminRatingsRoute
+  '/admin/responses': typeof MemberAdminResponsesRoute
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
@@ -533,6 +541,7 @@ export interface FileRoutesById {
   '/_member/admin/audit': typeof MemberAdminAuditRoute
   '/_member/admin/mail': typeof MemberAdminMailRoute
   '/_member/admin/ratings': typeof MemberAdminRatingsRoute
+  '/_member/admin/responses': typeof MemberAdminResponsesRoute
   '/_member/admin/usage': typeof MemberAdminUsageRoute
   '/_member/edit/$id': typeof MemberEditIdRoute
   '/_member/editchallenge/$id': typeof MemberEditchallengeIdRoute
@@ -594,6 +603,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/mail'
     | '/admin/ratings'
+    | '/admin/responses'
     | '/admin/usage'
     | '/edit/$id'
     | '/editchallenge/$id'
@@ -653,6 +663,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/mail'
     | '/admin/ratings'
+    | '/admin/responses'
     | '/admin/usage'
     | '/edit/$id'
     | '/editchallenge/$id'
@@ -714,6 +725,7 @@ export interface FileRouteTypes {
     | '/_member/admin/audit'
     | '/_member/admin/mail'
     | '/_member/admin/ratings'
+    | '/_member/admin/responses'
     | '/_member/admin/usage'
     | '/_member/edit/$id'
     | '/_member/editchallenge/$id'
@@ -1115,6 +1127,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminRatingsRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/admin/responses': {
+      id: '/_member/admin/responses'
+      path: '/admin/responses'
+      fullPath: '/admin/responses'
+      preLoaderRoute: typeof MemberAdminResponsesRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/admin/usage': {
       id: '/_member/admin/usage'
       path: '/admin/usage'
@@ -1194,6 +1213,7 @@ interface MemberRouteChildren {
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
   MemberAdminMailRoute: typeof MemberAdminMailRoute
   MemberAdminRatingsRoute: typeof MemberAdminRatingsRoute
+  MemberAdminResponsesRoute: typeof MemberAdminResponsesRoute
   MemberAdminUsageRoute: typeof MemberAdminUsageRoute
   MemberEditIdRoute: typeof MemberEditIdRoute
   MemberEditchallengeIdRoute: typeof MemberEditchallengeIdRoute
@@ -1219,6 +1239,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberAdminMailRoute: MemberAdminMailRoute,
   MemberAdminRatingsRoute: MemberAdminRatingsRoute,
+  MemberAdminResponsesRoute: MemberAdminResponsesRoute,
   MemberAdminUsageRoute: MemberAdminUsageRoute,
   MemberEditIdRoute: MemberEditIdRoute,
   MemberEditchallengeIdRoute: MemberEditchallengeIdRoute,

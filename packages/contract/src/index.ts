@@ -17,6 +17,7 @@ export * from "./logs.ts";
 export * from "./paging.ts";
 export * from "./progress.ts";
 export * from "./ratings.ts";
+export * from "./response-slots.ts";
 export * from "./responses.ts";
 export * from "./scenario-fields.ts";
 export * from "./scenario-parts.ts";

@@ -1,20 +1,25 @@
 import * as z from "zod";
 import { RESPONSE_SLOTS, TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
+import { ANSWER_SLOTS } from "./response-slots.ts";
 
-const Slots = z.array(z.string().max(TEXT_MAX_CHARS)).max(RESPONSE_SLOTS);
+const Text = z.string().max(TEXT_MAX_CHARS);
+const slots = Object.fromEntries(ANSWER_SLOTS.map((slot) => [slot, Text.default("")])) as Record<
+  (typeof ANSWER_SLOTS)[number],
+  z.ZodDefault<z.ZodString>
+>;
 
 /**
- * One person's answers to a challenge: up to ten sentences, by slot. `firstTries` are the same as they stood when feedback
- * was asked for the first time, before anything had helped; empty where it never was.
+ * One person's answers to a challenge: `sentence0` to `sentence9`, by the challenge's sentences. `firstTries` are the same
+ * as they stood when feedback was asked for the first time, before anything had helped; empty where it never was.
  */
 export const CreateResponse = z.strictObject({
   id: z.uuid(),
   parentDoc: z.uuid(),
   title: z.string().trim().min(1).max(TITLE_MAX_CHARS),
-  summary: z.string().max(TEXT_MAX_CHARS).default(""),
-  sentences: Slots,
-  firstTries: Slots.default([]),
-  additional: z.string().max(TEXT_MAX_CHARS).default(""),
+  summary: Text.default(""),
+  ...slots,
+  firstTries: z.array(Text).max(RESPONSE_SLOTS).default([]),
+  additional: Text.default(""),
 });
 export type CreateResponse = z.infer<typeof CreateResponse>;
 
@@ -24,3 +29,12 @@ export const ChallengeResponse = CreateResponse.extend({
   createdAt: z.iso.datetime(),
 }).strip();
 export type ChallengeResponse = z.infer<typeof ChallengeResponse>;
+
+/** A response as admins find it: to which challenge and when, not what it says or whose it is. */
+export const ResponseEntry = z.object({
+  id: z.uuid(),
+  /** The challenge's title; null when it is gone. */
+  challenge: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ResponseEntry = z.infer<typeof ResponseEntry>;

@@ -81,6 +81,7 @@ const ADMIN: readonly Row[] = [
   { route: "GET /api/admin/audit", answers: admins(200) },
   { route: "GET /api/admin/mails", answers: admins(200) },
   { route: "POST /api/admin/mails/:id/reading", id: () => randomUUID(), answers: admins("MAIL_NOT_FOUND") },
+  { route: "GET /api/admin/responses", answers: admins(200) },
   { route: "GET /api/admin/reports/roster", query: `code=${TEST_CODE}`, answers: admins(200) },
   { route: "GET /api/admin/reports/opinions", answers: admins(200) },
   { route: "GET /api/admin/reports/ratings", query: "kind=disagreements", answers: admins(200) },
@@ -219,7 +220,7 @@ const RESPONSES: readonly Row[] = [
   {
     route: "POST /api/responses",
     of: "to a challenge of a group",
-    json: (given) => ({ id: randomUUID(), parentDoc: given.groupChallenge, title: "Mine", sentences: [] }),
+    json: (given) => ({ id: randomUUID(), parentDoc: given.groupChallenge, title: "Mine" }),
     answers: ["NOT_SIGNED_IN", "GATE_GROUP", 201, 201, "CHALLENGE_NOT_FOUND", 201],
   },
   {

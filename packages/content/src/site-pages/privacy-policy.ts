@@ -55,7 +55,7 @@ export const privacyPolicy: SitePage = {
       id: "who-sees",
       heading: "Who sees it",
       paragraphs: [
-        "Private situations, answers and logs are shown to you alone. Administrators see groups, their seats and who joined them (e-mail and user name), ratings of comments without who gave them, general feedback, and counts of use. Counts of a group show only from five people up. They can remove public items. Where no mail server is set, they hand over the mails to you themselves.",
+        "Private situations, answers and logs are shown to you alone. Administrators see groups, their seats and who joined them (e-mail and user name), ratings of comments without who gave them, general feedback, and counts of use. Counts of a group show only from five people up. They see to which practice scenario answers were sent, and when, but neither what they say nor from whom; they can remove them, and public items. Where no mail server is set, they hand over the mails to you themselves.",
         "The technical staff of this installation look after the database. They may look into it to repair a fault, and for nothing else. We give data to others only if a law obliges us to.",
       ],
     },

@@ -14,6 +14,7 @@ export const responses = pgTable(
     parentDoc: uuid("parent_doc").references(() => challenges.id, { onDelete: "set null" }),
     title: text().notNull(),
     summary: text().notNull(),
+    /** The answers in the order of the slots. */
     sentences: jsonb().$type<string[]>().notNull(),
     firstTries: jsonb("first_tries").$type<string[]>().notNull().default([]),
     additional: text().notNull(),

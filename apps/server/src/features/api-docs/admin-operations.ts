@@ -1,4 +1,14 @@
-import { Append, AuditEntry, Group, Mail, Opinion, RosterEntry, RuleOpinions, UsageReport } from "@wellput/contract";
+import {
+  Append,
+  AuditEntry,
+  Group,
+  Mail,
+  Opinion,
+  ResponseEntry,
+  RosterEntry,
+  RuleOpinions,
+  UsageReport,
+} from "@wellput/contract";
 import * as z from "zod";
 import { type Operation, pageOf, resultOf } from "./operation.ts";
 
@@ -46,6 +56,11 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     ...admins,
     does: "How many agree and disagree with the comments of each rule.",
     answer: z.object({ rules: z.array(RuleOpinions) }),
+  },
+  "GET /api/admin/responses": {
+    ...admins,
+    does: "A page of the responses to challenges, newest first: to which and when, not what they say or whose they are.",
+    answer: pageOf(ResponseEntry),
   },
   "GET /api/admin/reports/ratings": {
     ...admins,

@@ -68,7 +68,7 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   ...nounOperations("/api/responses", "response", ChallengeResponse, "members", {
     parentDoc: "{challenge}",
     title: "A late report",
-    sentences: ["It came on Friday."],
+    sentence0: "It came on Friday.",
   }),
   ...nounOperations("/api/logs", "log", Log, "members", {
     title: "Monday",

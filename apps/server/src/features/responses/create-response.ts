@@ -1,4 +1,4 @@
-import type { ChallengeResponse, CreateResponse } from "@wellput/contract";
+import { type ChallengeResponse, type CreateResponse, fromSlots } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
@@ -35,7 +35,7 @@ export async function createResponse(
     await findChallenge(tx, input.parentDoc, person);
     const [row] = await tx
       .insert(responses)
-      .values({ ...input, authorId: person.id, createdAt: now() })
+      .values({ ...input, sentences: fromSlots(input), authorId: person.id, createdAt: now() })
       .onConflictDoNothing({ target: responses.id })
       .returning();
     if (row) {

@@ -1,4 +1,4 @@
-import { ChallengeResponse } from "@wellput/contract";
+import { ChallengeResponse, toSlots } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isUuid } from "../../db/page.ts";
@@ -9,7 +9,7 @@ type ResponseRow = typeof responses.$inferSelect;
 
 /** A stored response as its author sees it. */
 export function present(row: ResponseRow): ChallengeResponse {
-  return ChallengeResponse.parse({ ...row, createdAt: row.createdAt.toISOString() });
+  return ChallengeResponse.parse({ ...row, ...toSlots(row.sentences), createdAt: row.createdAt.toISOString() });
 }
 
 /** The stored response of an id. @throws {AppError} RESPONSE_NOT_FOUND also when `mayReach` says no. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Challenge, ChallengeResponse, Page } from "@wellput/contract";
+import type { Challenge, ChallengeResponse, Page, ResponseEntry } from "@wellput/contract";
 import { afterAll, expect, test } from "vitest";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
@@ -15,7 +15,8 @@ const draft = (changes: object = {}) => ({
   id: randomUUID(),
   parentDoc: challenge?.id,
   title: "The late report",
-  sentences: ["The report came on Thursday.", "", "Could it come on Tuesday?"],
+  sentence0: "The report came on Thursday.",
+  sentence2: "Could it come on Tuesday?",
   ...changes,
 });
 async function create(browser: Visitor): Promise<ChallengeResponse> {
@@ -28,7 +29,10 @@ test("RESP-01 a submitted response is kept with its sentences by slot, for its a
   const { id } = await create(ada.browser);
   expect(await (await ada.browser.get(`/api/responses/${id}`)).json()).toMatchObject({
     parentDoc: challenge?.id,
-    sentences: ["The report came on Thursday.", "", "Could it come on Tuesday?"],
+    sentence0: "The report came on Thursday.",
+    sentence1: "",
+    sentence2: "Could it come on Tuesday?",
+    sentence9: "",
     additional: "",
   });
   await expectError(await visitor.get(`/api/responses/${id}`), 401, "NOT_SIGNED_IN");
@@ -45,7 +49,8 @@ test("RESP-01 first tries are kept beside the answers, by slot, and may be left 
   const body = draft({ firstTries: ["You are late.", "", "Send it now!"] });
   expect((await ada.browser.post("/api/responses", body)).status).toBe(201);
   expect(await (await ada.browser.get(`/api/responses/${body.id}`)).json()).toMatchObject({
-    sentences: body.sentences,
+    sentence0: body.sentence0,
+    sentence2: body.sentence2,
     firstTries: ["You are late.", "", "Send it now!"],
   });
   const fields = await expectError(
@@ -67,6 +72,19 @@ test("RESP-02 the author deletes it, an admin may, another member may not.", asy
   }
 });
 
+test("RESP-02 admins find responses by challenge and time, without what they say or whose they are.", async () => {
+  const { id } = await create(ada.browser);
+  const list = "/api/admin/responses";
+  await expectError(await ada.browser.get(list), 403, "NOT_ALLOWED");
+  const { items } = (await (await admin.browser.get(list)).json()) as Page<ResponseEntry>;
+  expect(items[0]).toEqual({ id, challenge: challenge?.title, createdAt: expect.any(String) });
+  expect(JSON.stringify(items)).not.toMatch(/The report came|The late report/);
+  expect(JSON.stringify(items)).not.toContain(ada.id);
+  expect((await admin.browser.delete(`/api/responses/${id}`)).status).toBe(204);
+  const after = (await (await admin.browser.get(list)).json()) as Page<ResponseEntry>;
+  expect(after.items.map((item) => item.id)).not.toContain(id);
+});
+
 test("RESP-01 a double click stores one, and an id of somebody else's is refused.", async () => {
   const body = draft();
   const answers = await Promise.all([1, 2, 3].map(() => ada.browser.post("/api/responses", body)));
@@ -77,7 +95,10 @@ test("RESP-01 a double click stores one, and an id of somebody else's is refused
 test("RESP-01 a response needs a challenge that its author may see, and ten slots at most.", async () => {
   const post = (changes: object) => eve.browser.post("/api/responses", draft(changes));
   await expectError(await post({ parentDoc: randomUUID() }), 404, "CHALLENGE_NOT_FOUND");
-  await expectError(await post({ sentences: Array(11).fill("") }), 422, "INVALID_INPUT");
+  expect(await expectError(await post({ sentence10: "" }), 422, "INVALID_INPUT")).toHaveProperty("sentence10");
+  expect((await post({ sentence9: "The tenth.", additional: "I slept on it." })).status).toBe(201);
+  const [newest] = ((await (await eve.browser.get("/api/responses")).json()) as Page<ChallengeResponse>).items;
+  expect(newest).toMatchObject({ sentence9: "The tenth.", additional: "I slept on it." });
 });
 
 test("RESP-02 a response outlives its challenge.", async () => {

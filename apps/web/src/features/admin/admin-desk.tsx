@@ -7,6 +7,7 @@ import classes from "./admin-desk.module.css";
 const DRAWERS = [
   { label: "Groups and admins", to: "/admin" },
   { label: "Ratings", to: "/admin/ratings" },
+  { label: "Responses", to: "/admin/responses" },
   { label: "Usage", to: "/admin/usage" },
   { label: "Mail", to: "/admin/mail" },
   { label: "Audit log", to: "/admin/audit" },

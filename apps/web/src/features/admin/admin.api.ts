@@ -34,6 +34,20 @@ export const auditQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
+export const responseEntriesQuery = infiniteQueryOptions({
+  // Under the noun's key: what comes or goes elsewhere shows here too.
+  queryKey: ["responses", "entries"] as const,
+  queryFn: ({ pageParam }) =>
+    parseResponse(api.api.admin.responses.$get({ query: pageParam ? { cursor: pageParam } : {} })),
+  initialPageParam: "",
+  getNextPageParam: ({ next }) => next,
+});
+
+export const deleteEntryMutation = mutationOptions({
+  mutationFn: (id: string) => api.api.responses[":id"].$delete({ param: { id } }),
+  onSuccess: (_done, _id, _result, { client }) => client.invalidateQueries({ queryKey: ["responses"] }),
+});
+
 export const mailsQuery = infiniteQueryOptions({
   queryKey: ["admin", "mails"] as const,
   queryFn: ({ pageParam }) =>

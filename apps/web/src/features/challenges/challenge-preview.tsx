@@ -42,6 +42,7 @@ function Preview({ draft, ...slots }: ChallengePreviewProps) {
       tries={tries}
       onAnswer={(index, text) => change(withAnswer(index, text))}
       onTried={(index, text, attemptId) => change(withAttempt(index, text, attemptId))}
+      onAdditional={(additional) => change(() => ({ additional }))}
       isRecorded={false}
       end={<Text c="dimmed">Here learners submit their answers.</Text>}
       {...slots}

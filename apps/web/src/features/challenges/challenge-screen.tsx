@@ -15,6 +15,7 @@ export interface SubmitProps {
   readonly challenge: Challenge;
   readonly answers: readonly string[];
   readonly firstTries: readonly string[];
+  readonly additional: string;
   readonly onSubmitted: () => void;
 }
 
@@ -58,12 +59,14 @@ export function ChallengeScreen({ challenge, draft, renderSubmit, onSubmitted, .
         tries={tries}
         onAnswer={(index, text) => set(withAnswer(index, text))}
         onTried={(index, text, attemptId) => set(withAttempt(index, text, attemptId))}
+        onAdditional={(additional) => set({ additional })}
         isRecorded
         end={renderSubmit({
           id,
           challenge,
           answers: ofSentences(tries.answers),
           firstTries: ofSentences(tries.firstTries),
+          additional: tries.additional,
           onSubmitted,
         })}
         {...slots}

@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Tabs.css";
-import { Tabs } from "@mantine/core";
+import { Tabs, Textarea } from "@mantine/core";
 import type { Challenge } from "@wellput/contract";
+import { TEXT_MAX_CHARS } from "@wellput/contract/limits";
 import { type ReactNode, useRef, useState } from "react";
 import { isUnaided } from "../../lib/first-tries.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
@@ -23,6 +24,7 @@ interface ChallengeStepsProps extends ChallengeSlots {
   readonly tries: Tries;
   readonly onAnswer: (index: number, text: string) => void;
   readonly onTried: (index: number, text: string, attemptId: string) => void;
+  readonly onAdditional: (text: string) => void;
   readonly isRecorded: boolean;
   /** Who writes the same answers, in words, and in which session. */
   readonly sharedWith?: string | undefined;
@@ -81,6 +83,18 @@ export function ChallengeSteps({ challenge, tries, isRecorded, end, ...props }: 
           </Tabs.Panel>
         ))}
       </Tabs>
+      {at === tabs.length - 1 && (
+        <Textarea
+          className={classes.additional}
+          label="Additional (optional)"
+          description="What belongs to no sentence: what you noticed, or want to remember. It is kept with your answers, and gets no feedback."
+          autosize
+          minRows={2}
+          maxLength={TEXT_MAX_CHARS}
+          value={tries.additional}
+          onChange={(event) => props.onAdditional(event.currentTarget.value)}
+        />
+      )}
       <GuideArrows
         steps={tabs}
         at={at}

@@ -5,9 +5,11 @@ export interface Tries extends FirstTries {
   readonly answers: readonly string[];
   /** The latest try at each sentence, by its id: it opens the samples. */
   readonly attemptIds: readonly string[];
+  /** What belongs to no sentence. */
+  readonly additional: string;
 }
 
-export const NO_TRIES: Tries = { ...NO_FIRST_TRIES, answers: [], attemptIds: [] };
+export const NO_TRIES: Tries = { ...NO_FIRST_TRIES, answers: [], attemptIds: [], additional: "" };
 
 /** A change of what is written for one sentence. */
 export const withAnswer =

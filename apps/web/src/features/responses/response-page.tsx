@@ -3,6 +3,7 @@ import { Accordion, Button, Group, Text, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ChallengeResponse } from "@wellput/contract";
+import { fromSlots } from "@wellput/contract/response-slots";
 import { type ReactNode, useState } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { AnswerText } from "../../ui/answer-text.tsx";
@@ -65,8 +66,8 @@ interface Answer {
 }
 
 function answersOf(response: ChallengeResponse, renderSentence: RenderSentence): Answer[] {
-  const { sentences, firstTries, additional, parentDoc } = response;
-  const answers = sentences.map((text, index) => ({
+  const { firstTries, additional, parentDoc } = response;
+  const answers = fromSlots(response).map((text, index) => ({
     id: `answer-${index}`,
     name: `Rephrasing ${index + 1}`,
     content: (

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { Challenge } from "@wellput/contract";
+import { toSlots } from "@wellput/contract/response-slots";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
 import { LinkButton } from "../../ui/links.tsx";
@@ -14,11 +15,12 @@ interface SubmitResponseProps {
   readonly challenge: Challenge;
   readonly answers: readonly string[];
   readonly firstTries: readonly string[];
+  readonly additional: string;
   readonly onSubmitted: () => void;
 }
 
 /** Keeps the answers in the account; a visitor signs in first and finds them again. */
-export function SubmitResponse({ id, challenge, answers, firstTries, onSubmitted }: SubmitResponseProps) {
+export function SubmitResponse({ id, challenge, answers, onSubmitted, ...props }: SubmitResponseProps) {
   const me = useMe();
   const navigate = useNavigate();
   const here = useLocation({ select: ({ href }) => href });
@@ -35,8 +37,9 @@ export function SubmitResponse({ id, challenge, answers, firstTries, onSubmitted
     if (create.isPending) return;
     if (!answers.some((answer) => answer.trim())) return toast("info", errorTexts.NO_INPUT_DATA);
     const { id: parentDoc, title, summary } = challenge;
+    const { firstTries, additional } = props;
     create.mutate(
-      { id, parentDoc, title, summary, sentences: [...answers], firstTries: [...firstTries], additional: "" },
+      { id, parentDoc, title, summary, ...toSlots(answers), firstTries: [...firstTries], additional },
       {
         onSuccess: (stored) => {
           onSubmitted();

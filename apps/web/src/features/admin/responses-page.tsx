@@ -1,0 +1,70 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import type { ResponseEntry } from "@wellput/contract";
+import { useState } from "react";
+import { formatMoment } from "../../lib/format.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { deleteWithToast } from "../../ui/delete-with-toast.ts";
+import { EndlessList } from "../../ui/endless-list.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { deleteEntryMutation, responseEntriesQuery } from "./admin.api.ts";
+import { AdminDesk } from "./admin-desk.tsx";
+
+const GONE = "A practice scenario that is gone";
+
+export function ResponsesPage() {
+  return (
+    <AdminDesk
+      title="Responses"
+      lead="Answers that people submitted to practice scenarios, newest first. What they say, and whose they are, does not show. You can remove one, unread."
+    >
+      <EndlessList
+        query={useInfiniteQuery(responseEntriesQuery)}
+        label="Responses"
+        loading="Loading responses…"
+        empty={<Text>Nobody has submitted answers yet.</Text>}
+      >
+        {(entry: ResponseEntry) => <Entry entry={entry} />}
+      </EndlessList>
+    </AdminDesk>
+  );
+}
+
+function Entry({ entry: { id, challenge, createdAt } }: { readonly entry: ResponseEntry }) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useMutation(deleteEntryMutation);
+  const title = challenge ?? GONE;
+  const handleConfirm = async () => {
+    await deleteWithToast(() => remove.mutateAsync(id));
+    setAsking(false);
+  };
+  return (
+    <Sheet>
+      <Group justify="space-between">
+        <div>
+          <Text fw={600}>{title}</Text>
+          <Text size="sm" c="dimmed">
+            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          </Text>
+        </div>
+        <Button
+          size="sm"
+          variant="default"
+          c="var(--mantine-color-error)"
+          aria-label={`Delete the response to ${title} of ${formatMoment(createdAt)}`}
+          onClick={() => setAsking(true)}
+        >
+          Delete
+        </Button>
+      </Group>
+      <ConfirmDialog
+        about={title}
+        question="Are you sure you want to delete?"
+        isOpen={isAsking}
+        isBusy={remove.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void handleConfirm()}
+      />
+    </Sheet>
+  );
+}
