@@ -23,49 +23,52 @@ const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
 /** Sends one save from the page, with a text that nothing else has. */
 type Save = (page: Page, text: string) => Promise<number>;
 
-await withInstallation(async ({ url, adminLink = "" }) => {
-  const admin = await signUpForCookie(url);
-  const token = new URL(adminLink).searchParams.get("token");
-  await post(`${url}/api/me/admin`, admin, { token });
-  const executablePath = execFileSync(process.execPath, [ENSURE_CHROMIUM]).toString().trim();
-  const browser = await chromium.launch({ executablePath, args: QUIET });
-  try {
-    const writer = await open(admin);
-    const reader = await open(await signUpForCookie(url));
-    await reader.getByRole("list", { name: "Situations" }).waitFor();
-    await reader.evaluate(watchTexts, "article a");
-    const listeners = await listen("/api/live", "/api/scenarios");
-    print("a list, they listen", await measure(writer, reader, saveScenario));
-    for (const listener of listeners) listener.keepsUp = true;
-    print("a list, they keep up", await measure(writer, reader, saveScenario));
-    await close(listeners);
+await withInstallation(
+  async ({ url, adminLink = "" }) => {
+    const admin = await signUpForCookie(url);
+    const token = new URL(adminLink).searchParams.get("token");
+    await post(`${url}/api/me/admin`, admin, { token });
+    const executablePath = execFileSync(process.execPath, [ENSURE_CHROMIUM]).toString().trim();
+    const browser = await chromium.launch({ executablePath, args: QUIET });
+    try {
+      const writer = await open(admin);
+      const reader = await open(await signUpForCookie(url));
+      await reader.getByRole("list", { name: "Situations" }).waitFor();
+      await reader.evaluate(watchTexts, "article a");
+      const listeners = await listen("/api/live", "/api/scenarios");
+      print("a list, they listen", await measure(writer, reader, saveScenario));
+      for (const listener of listeners) listener.keepsUp = true;
+      print("a list, they keep up", await measure(writer, reader, saveScenario));
+      await close(listeners);
 
-    const sessionId = randomUUID();
-    const path = `/api/groups/general/${sessionId}/scenario1`;
-    await reader.goto(`/respondtoscenario/scenario1?groupName=general&sessionId=${sessionId}&initialiseDoc=true`);
-    await reader.getByRole("tab", { name: "Strategies", exact: true }).click();
-    await reader.getByRole("textbox", { name: "Ways that could work" }).waitFor();
-    await reader.evaluate(watchTexts, "textarea");
-    const { id } = (await (await fetch(`${url}${path}`)).json()) as { id: string };
-    const colleagues = await listen(`/api/live?sheet=${id}`, path);
-    for (const listener of colleagues) listener.keepsUp = true;
-    print("a shared sheet, they keep up", await measure(writer, reader, saveField(path)));
-    await close(colleagues);
-  } finally {
-    await browser.close();
-  }
+      const sessionId = randomUUID();
+      const path = `/api/groups/general/${sessionId}/scenario1`;
+      await reader.goto(`/respondtoscenario/scenario1?groupName=general&sessionId=${sessionId}&initialiseDoc=true`);
+      await reader.getByRole("tab", { name: "Strategies", exact: true }).click();
+      await reader.getByRole("textbox", { name: "Ways that could work" }).waitFor();
+      await reader.evaluate(watchTexts, "textarea");
+      const { id } = (await (await fetch(`${url}${path}`)).json()) as { id: string };
+      const colleagues = await listen(`/api/live?sheet=${id}`, path);
+      for (const listener of colleagues) listener.keepsUp = true;
+      print("a shared sheet, they keep up", await measure(writer, reader, saveField(path)));
+      await close(colleagues);
+    } finally {
+      await browser.close();
+    }
 
-  async function open(cookie: string): Promise<Page> {
-    const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { cookie } });
-    const page = await context.newPage();
-    await page.goto("/");
-    return page;
-  }
+    async function open(cookie: string): Promise<Page> {
+      const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { cookie } });
+      const page = await context.newPage();
+      await page.goto("/");
+      return page;
+    }
 
-  function listen(path: string, reads: string): Promise<Listener[]> {
-    return Promise.all(Array.from({ length: LISTENERS }, () => Listener.open({ url, path, reads })));
-  }
-});
+    function listen(path: string, reads: string): Promise<Listener[]> {
+      return Promise.all(Array.from({ length: LISTENERS }, () => Listener.open({ url, path, reads })));
+    }
+  },
+  { LIVE_STREAMS_PER_ADDRESS: "1000" },
+);
 
 async function close(listeners: readonly Listener[]): Promise<void> {
   const heard = listeners.map(({ count }) => count);

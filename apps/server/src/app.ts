@@ -64,6 +64,7 @@ export function createApp(deps: Deps) {
   app.use(compress, sameOrigin, limitBody);
   app.use("/api/*", withPerson);
   app.use("/prod/*", withPerson);
+  app.use("/getEmpathicResponse", withPerson);
   app.use(
     methodNotAllowed({
       app,

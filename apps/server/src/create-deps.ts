@@ -2,6 +2,7 @@ import { FEEDBACK_TIMEOUT_MS } from "@wellput/contract";
 import type { Logger } from "pino";
 import { createAnalyser } from "./analyser/analyser.ts";
 import { createAuth } from "./auth/auth.ts";
+import { createFloods } from "./auth/floods.ts";
 import { createLimits } from "./auth/limits.ts";
 import { createProviders } from "./auth/providers.ts";
 import type { OpenDatabase } from "./db/database.ts";
@@ -55,8 +56,13 @@ export async function createDeps({
     logger,
     onResetToken: (recipient, token) => writeMail(db, logger, { recipient, ...resetMail(publicUrl(), token) }, now()),
   });
-  const limits = createLimits({
+  const floods = createFloods({
     analysesPerMinute: settings.ANONYMOUS_ANALYSES_PER_MINUTE,
+    ownAnalysesPerMinute: settings.ANALYSES_PER_MINUTE,
+    storedMegabytesPerDay: settings.STORED_MEGABYTES_PER_DAY,
+    streamsPerAddress: settings.LIVE_STREAMS_PER_ADDRESS,
+  });
+  const limits = createLimits({
     triesPerMinute: settings.SIGN_IN_TRIES_PER_MINUTE,
     passwordsPerHour: settings.WRONG_PASSWORDS_PER_HOUR,
     db,
@@ -73,6 +79,15 @@ export async function createDeps({
       })
     : null;
   const providers = createProviders(allProviders(settings));
-  const services = { auth, providers, limits, analyser, languageModel, live, presence: new Presence(db, logger) };
+  const services = {
+    auth,
+    providers,
+    limits,
+    floods,
+    analyser,
+    languageModel,
+    live,
+    presence: new Presence(db, logger),
+  };
   return { db, troubleOf: database.troubleOf, ...services, logger, settings, now, publicUrl, stopping };
 }

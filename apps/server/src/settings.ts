@@ -101,6 +101,21 @@ const SETTINGS = {
     default: "120",
     does: "Analyses a minute from one address without signing in.",
   },
+  ANALYSES_PER_MINUTE: {
+    shape: Count.default(300),
+    default: "300",
+    does: "Analyses a minute of one person who has signed in.",
+  },
+  STORED_MEGABYTES_PER_DAY: {
+    shape: Count.default(200),
+    default: "200",
+    does: "Megabytes a day that one address, or one person who has signed in, may have kept.",
+  },
+  LIVE_STREAMS_PER_ADDRESS: {
+    shape: Count.default(200),
+    default: "200",
+    does: "Open tabs that one address may keep up to date without signing in; a person who has signed in has 20.",
+  },
   SIGN_IN_TRIES_PER_MINUTE: {
     shape: Count.default(30),
     default: "30",

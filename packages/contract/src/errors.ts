@@ -27,6 +27,7 @@ export const ERRORS = {
   },
   MALFORMED_BODY: { status: 400, message: "The body could not be read." },
   BODY_TOO_LARGE: { status: 413, message: "The body is too large." },
+  SESSION_FULL: { status: 413, message: "This sheet has no room for more." },
   NO_INPUT_DATA: { status: 422, message: "No Input data" },
   TEXT_AT_RISK: { status: 422, message: "The text shows somebody at risk, and is not kept." },
   ID_TAKEN: { status: 409, message: "Something else already has this id." },

@@ -7,6 +7,10 @@ const FieldValue = z.union([z.string().max(TEXT_MAX_CHARS), z.boolean()]);
 export type SessionFieldValue = z.infer<typeof FieldValue>;
 
 const FIELDS_AT_ONCE_MAX = 100;
+/** Fields of one sheet: every list with every label ticked has fewer. */
+export const SHEET_FIELDS_MAX = 1000;
+/** Room of one sheet, in bytes. */
+export const SHEET_MAX_BYTES = 1_000_000;
 
 /** Whose sheet of which session it is: the group by its id or its name; the key of a session is not to be guessed. */
 export const SessionPlace = z.strictObject({

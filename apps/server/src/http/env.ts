@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Analyser } from "../analyser/analyser.ts";
 import type { Auth } from "../auth/auth.ts";
+import type { Floods } from "../auth/floods.ts";
 import type { Limits } from "../auth/limits.ts";
 import type { Person } from "../auth/person.ts";
 import type { Providers } from "../auth/providers.ts";
@@ -18,6 +19,7 @@ export interface Deps {
   readonly troubleOf: OpenDatabase["troubleOf"];
   readonly auth: Auth;
   readonly limits: Limits;
+  readonly floods: Floods;
   readonly providers: Providers;
   readonly analyser: Analyser;
   /** Null where the installation has none: the engine reads alone. */

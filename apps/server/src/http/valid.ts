@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type * as z from "zod";
 import { AppError } from "./app-error.ts";
+import { callerOf } from "./caller.ts";
 import type { HonoEnv } from "./env.ts";
 import { readJson } from "./read-body.ts";
 import { readForm } from "./read-form.ts";
@@ -24,6 +25,18 @@ export const checkedBy = (handler: object): Check | undefined => checks.get(hand
 export function validJson<Shape extends z.ZodType>(shape: Shape): Checked<"json", Shape, z.input<Shape>> {
   const check: Checked<"json", Shape, z.input<Shape>> = async (c, next) => {
     c.req.addValidatedData("json", fit(shape, await readJson(c)) as object);
+    await next();
+  };
+  checks.set(check, { target: "json", shape });
+  return check;
+}
+
+/** The same for what is to be kept: its bytes count against the day's share of whoever sends them. */
+export function validStored<Shape extends z.ZodType>(shape: Shape): Checked<"json", Shape, z.input<Shape>> {
+  const check: Checked<"json", Shape, z.input<Shape>> = async (c, next) => {
+    const value = fit(shape, await readJson(c));
+    await c.var.deps.floods.store(callerOf(c), Buffer.byteLength(JSON.stringify(value)));
+    c.req.addValidatedData("json", value as object);
     await next();
   };
   checks.set(check, { target: "json", shape });

@@ -3,8 +3,10 @@ import { streamSSE } from "hono/streaming";
 import { findBySession } from "../auth/read-session.ts";
 import { findOpenSheet } from "../features/session-documents/public.ts";
 import { AppError } from "../http/app-error.ts";
+import { callerOf } from "../http/caller.ts";
 import type { HonoEnv } from "../http/env.ts";
 
+const FULL_RETRY_S = 30;
 const HEARTBEAT_MS = 25_000;
 /** A browser that reads nothing must not fill our memory: with more than this unread its stream ends. */
 const UNREAD_MAX_BYTES = 2_000_000;
@@ -14,9 +16,11 @@ const GREETING = new TextEncoder().encode("retry: 1000\n: open\n\n");
 
 /** One stream of events a visitor; heartbeats keep proxies from closing it and find listeners that are gone. */
 export const liveRoutes = new Hono<HonoEnv>().get("/", async (c) => {
-  const { db, live, presence } = c.var.deps;
-  if (live.isFull) throw new AppError("TOO_MANY_REQUESTS", { detail: "too many live streams" });
+  const { db, floods, live, presence } = c.var.deps;
+  if (live.isFull)
+    throw new AppError("TOO_MANY_REQUESTS", { detail: "too many live streams", retryAfterS: FULL_RETRY_S });
   const sheet = await findOpenSheet(db, c.req.query("sheet"), c.var.person);
+  const giveBack = floods.hold(c.var.person ? "own-stream" : "visitor-stream", callerOf(c));
   c.header("x-accel-buffering", "no");
   return streamSSE(c, async (stream) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -41,6 +45,7 @@ export const liveRoutes = new Hono<HonoEnv>().get("/", async (c) => {
     await ended;
     clearInterval(heartbeat);
     remove();
+    giveBack();
     if (leave) leave();
   });
 });

@@ -317,3 +317,23 @@ test("DATA-02 a stream that was closed is forgotten, and a full server refuses."
   await ring();
   expect(world.deps.live.size).toBe(open - 3);
 });
+
+test("RELY-04 one address has so many streams, one person twenty, and others open theirs.", async () => {
+  const small = await World.open({ LIVE_STREAMS_PER_ADDRESS: 3, TRUST_PROXY: 1 });
+  const at = (address: string) => ({ headers: { "x-forwarded-for": address } });
+  const open = async (browser: Visitor, address: string) => {
+    const response = await browser.get("/api/live", at(address));
+    return { status: response.status, response };
+  };
+  const visitor = small.visitor();
+  const [first] = await Promise.all([1, 2, 3].map(() => open(visitor, "1.1.1.1")));
+  await expectError((await open(visitor, "1.1.1.1")).response, 429, "TOO_MANY_REQUESTS");
+  expect((await open(visitor, "2.2.2.2")).status).toBe(200);
+  const { browser } = await small.member();
+  for (let count = 0; count < 20; count++) expect((await open(browser, "1.1.1.1")).status).toBe(200);
+  await expectError((await open(browser, "2.2.2.2")).response, 429, "TOO_MANY_REQUESTS");
+  // A stream that is closed gives its place back.
+  await first?.response.body?.cancel();
+  await expect.poll(async () => (await open(visitor, "1.1.1.1")).status).toBe(200);
+  await small.close();
+});

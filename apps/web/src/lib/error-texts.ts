@@ -13,6 +13,7 @@ export const errorTexts: Record<ProblemCode, string> = {
   METHOD_NOT_ALLOWED: "Oops, there seems to be an issue, Please try later",
   SCENARIO_NOT_FOUND: "This scenario is not here any more, or it is private.",
   SESSION_NOT_FOUND: "This shared session is not open, or it is another group's. Ask for the link again.",
+  SESSION_FULL: "This shared sheet is full. Shorten something, or go on in another session.",
   CHALLENGE_NOT_FOUND: "This practice scenario is not here any more.",
   RESPONSE_NOT_FOUND: "These answers are not here any more.",
   LOG_NOT_FOUND: "This log is not here any more.",

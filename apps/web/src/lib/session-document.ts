@@ -26,8 +26,8 @@ export interface SharedDraft<Fields> extends Omit<Draft<Fields>, "forget"> {
   readonly putBack: (text: EarlierText) => void;
   /** Who has the sheet open now. */
   readonly people: SessionDocument["people"];
-  /** Something is not with the others yet. */
-  readonly isWaiting: boolean;
+  /** Why something is not with the others yet; null when all of it is. */
+  readonly problem: unknown;
 }
 
 const sheetRoute = api.api.groups[":groupName"][":sessionId"][":name"];
@@ -67,7 +67,7 @@ export function useSharedDraft<Fields extends SheetFields>(
   const hasPending = Object.keys(pending).length > 0;
   const send = useMutation({
     mutationFn: (json: ChangeSession) => parseResponse(sheetRoute.$patch({ param: place, json })),
-    onSuccess: (after: SessionDocument, { fields: sent }) => {
+    onSuccess: (after: SessionChange, { fields: sent }) => {
       // What was replaced meanwhile is told by its own event, which may be newer than this answer.
       const { id, fields } = after;
       client.setQueryData<SessionDocument>(sheetKey(place), (before) => before && withChange(before, { id, fields }));
@@ -105,7 +105,7 @@ export function useSharedDraft<Fields extends SheetFields>(
     fields,
     earlier: sheet.earlier,
     people: sheet.people,
-    isWaiting: hasPending && isError,
+    problem: hasPending ? send.error : null,
     set,
     putBack: ({ field, value }) => set({ [field]: value } as Partial<Fields>),
   };

@@ -74,7 +74,7 @@ export function withChange(sheet: SessionDocument, change: SessionChange): Sessi
 }
 
 /** What is still to be sent after an answer: what was typed meanwhile, now on the version that the answer has. */
-export function settle(pending: Pending, sent: Pending, after: SessionDocument): Pending {
+export function settle(pending: Pending, sent: Pending, after: SessionChange): Pending {
   return Object.fromEntries(
     Object.entries(pending).flatMap(([name, { value, base }]) => {
       if (!(name in sent)) return [[name, { value, base }]];

@@ -12,8 +12,8 @@ interface AnalyseMessageOptions {
   readonly form: AnalysisForm;
   readonly person: Person | null;
   readonly body: BodyForm;
-  /** Of the visitor, for the limit of those who have not signed in. */
-  readonly address: string;
+  /** For whom it is counted. */
+  readonly caller: string;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }
@@ -28,14 +28,14 @@ interface AnalyseMessageOptions {
  */
 export async function analyseMessage(
   deps: Deps,
-  { form, person, body, address, signal }: AnalyseMessageOptions,
+  { form, person, body, caller, signal }: AnalyseMessageOptions,
 ): Promise<AnalysisDone> {
   const message = form.data ?? "";
   if (message.trim() === "") throw new AppError("NO_INPUT_DATA");
   if (message.length > ANALYSIS_MAX_CHARS) {
     throw new AppError("BODY_TOO_LARGE", { fields: { data: `At most ${ANALYSIS_MAX_CHARS} characters.` } });
   }
-  if (!person) await deps.limits.spend("analysis", address);
+  await deps.floods.spend(person ? "own-analysis" : "analysis", caller);
   const messageId = randomUUID();
   const keepSentences = form.record_attempt && message.length <= TEXT_MAX_CHARS;
   const job = {
@@ -49,9 +49,11 @@ export async function analyseMessage(
     body,
   };
   deps.logger.debug({ messageId, chars: message.length }, "an analysis begins");
-  const done = await readMessage(deps, job, signal);
+  const leave = message.length > TEXT_MAX_CHARS ? deps.floods.hold("document", caller) : () => {};
+  const done = await readMessage(deps, job, signal).finally(leave);
   if (done.isDanger) return done;
   if (form.db_flag) {
+    await deps.floods.store(caller, Buffer.byteLength(message));
     await deps.db
       .insert(messages)
       .values({ id: messageId, userId: person?.id ?? null, message, createdAt: deps.now() });
@@ -59,7 +61,7 @@ export async function analyseMessage(
   if (form.record_attempt) {
     const { sentences } = done;
     const id = form.attempt_id ?? messageId;
-    const isKept = await recordAttempt(deps, { id, person, form, message, sentences });
+    const isKept = await recordAttempt(deps, { id, person, caller, form, message, sentences });
     if (!isKept) return sayNotRecorded(done);
   }
   return done;

@@ -1,6 +1,6 @@
 import { AnalysisForm, type AnalysisResponse } from "@wellput/contract";
 import { Hono } from "hono";
-import { clientAddress } from "../../http/client-address.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { acceptsGzip } from "../../http/gzip.ts";
 import { jsonBytes } from "../../http/json-bytes.ts";
@@ -12,7 +12,7 @@ export const analysisRoutes = new Hono<HonoEnv>().put("/user_input", validForm(A
     form: c.req.valid("form"),
     person: c.var.person,
     body: { gzip: acceptsGzip(c.req.header("accept-encoding")), underResult: false },
-    address: clientAddress(c),
+    caller: callerOf(c),
     signal: c.req.raw.signal,
   });
   return jsonBytes<AnalysisResponse>(c, done);

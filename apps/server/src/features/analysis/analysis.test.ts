@@ -282,13 +282,3 @@ test("ENG-01 flags are true or false in any case, and the direction all is kept 
     expect(await world.db.$count(messages, eq(messages.id, user_input.message_id))).toBe(kept);
   }
 });
-
-test("ENG-05 visitors are limited by address, members are not.", async () => {
-  const strict = await World.open({ ANONYMOUS_ANALYSES_PER_MINUTE: 2 });
-  const { browser } = await strict.member();
-  const stranger = strict.visitor();
-  for (let left = 2; left > 0; left--) expect((await stranger.analyse({ data: "Hello." })).status).toBe(200);
-  await expectError(await stranger.analyse({ data: "Hello." }), 429, "TOO_MANY_REQUESTS");
-  for (let left = 4; left > 0; left--) expect((await browser.analyse({ data: "Hello." })).status).toBe(200);
-  await strict.close();
-});

@@ -6,6 +6,7 @@ import {
   GroupAnswer,
   Log,
   Scenario,
+  SessionChange,
   SessionDocument,
 } from "@wellput/contract";
 import * as z from "zod";
@@ -115,8 +116,8 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PATCH /api/groups/:groupName/:sessionId/:name": {
     ...everybody,
-    does: "Changes some fields of the sheet; a text that was replaced without having been seen is kept beside it.",
-    answer: SessionDocument,
+    does: "Changes some fields of the sheet and answers these; a text that was replaced without having been seen is kept beside it, and then answered too.",
+    answer: SessionChange,
     example: { id: SHEET, body: { writer: EXAMPLE_ID, fields: { request: { value: "Could we talk?", base: 0 } } } },
   },
   "PUT /prod/user_input": {

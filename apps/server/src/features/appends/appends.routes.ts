@@ -1,9 +1,9 @@
 import { CreateAppend, PageQuery } from "@wellput/contract";
 import { Hono } from "hono";
-import { clientAddress } from "../../http/client-address.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireAdmin } from "../../http/gates.ts";
-import { validJson, validQuery } from "../../http/valid.ts";
+import { validQuery, validStored } from "../../http/valid.ts";
 import { appendText } from "./append-text.ts";
 import { listAppends } from "./list-appends.ts";
 
@@ -12,8 +12,8 @@ export const appendsRoutes = new Hono<HonoEnv>()
     requireAdmin(c);
     return c.json(await listAppends(c.var.deps, c.req.valid("query")));
   })
-  .post("/", validJson(CreateAppend), async (c) => {
-    if (!c.var.person) await c.var.deps.limits.spend("rating", clientAddress(c));
+  .post("/", validStored(CreateAppend), async (c) => {
+    await c.var.deps.floods.spend("rating", callerOf(c));
     await appendText(c.var.deps, { person: c.var.person, input: c.req.valid("json"), signal: c.req.raw.signal });
     return c.body(null, 204);
   });

@@ -2,7 +2,7 @@ import { CreateArticle, PageQuery } from "@wellput/contract";
 import { Hono } from "hono";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireMember } from "../../http/gates.ts";
-import { validJson, validQuery } from "../../http/valid.ts";
+import { validQuery, validStored } from "../../http/valid.ts";
 import { findArticle, present } from "./article-row.ts";
 import { createArticle } from "./create-article.ts";
 import { deleteArticle } from "./delete-article.ts";
@@ -12,7 +12,7 @@ export const articlesRoutes = new Hono<HonoEnv>()
   .get("/", validQuery(PageQuery), async (c) => {
     return c.json(await listArticles(c.var.deps, { person: c.var.person, query: c.req.valid("query") }));
   })
-  .post("/", validJson(CreateArticle), async (c) => {
+  .post("/", validStored(CreateArticle), async (c) => {
     const { article, created } = await createArticle(c.var.deps, {
       person: requireMember(c),
       input: c.req.valid("json"),

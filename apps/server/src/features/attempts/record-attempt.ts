@@ -32,6 +32,8 @@ const asError = (reason: unknown) => (reason instanceof Error ? reason : new Err
 interface RecordAttemptOptions {
   readonly id: string;
   readonly person: Person | null;
+  /** For whom what is kept is counted. */
+  readonly caller: string;
   readonly form: AnalysisForm;
   readonly message: string;
   /** SentenceFeedback[] as JSON. */
@@ -40,11 +42,12 @@ interface RecordAttemptOptions {
 
 /**
  * Keeps a try at a message; a repeat by its id is kept once. It never stands in the way of the feedback: a path of
- * another shape is an error in the log alone, and false says that the database did not take the try.
+ * another shape is an error in the log alone, and false says that a day's share is used up or that the database did not
+ * take the try.
  */
 export async function recordAttempt(
-  { db, now, logger }: Deps,
-  { id, person, form, message, sentences }: RecordAttemptOptions,
+  { db, floods, now, logger }: Deps,
+  { id, person, caller, form, message, sentences }: RecordAttemptOptions,
 ): Promise<boolean> {
   if (!AttemptPath.safeParse(form.attempt_path).success) {
     logger.error(
@@ -54,6 +57,7 @@ export async function recordAttempt(
     return true;
   }
   try {
+    await floods.store(caller, Buffer.byteLength(message) + Buffer.byteLength(sentences));
     await insertAttempt(db)({
       id,
       userId: person?.id ?? null,

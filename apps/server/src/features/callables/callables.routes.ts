@@ -7,6 +7,7 @@ import {
 } from "@wellput/contract";
 import { Hono } from "hono";
 import { AppError } from "../../http/app-error.ts";
+import { callerOf } from "../../http/caller.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireAdmin, requireSignedIn } from "../../http/gates.ts";
@@ -48,7 +49,7 @@ export const callablesRoutes = new Hono<HonoEnv>()
       form,
       person: c.var.person,
       body: { gzip: acceptsGzip(c.req.header("accept-encoding")), underResult: true },
-      address: clientAddress(c),
+      caller: callerOf(c),
       signal: c.req.raw.signal,
     });
     return jsonBytes<{ result: AnalysisResponse }>(c, done);

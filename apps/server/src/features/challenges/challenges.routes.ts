@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireAdmin, requireMember } from "../../http/gates.ts";
-import { validJson, validQuery } from "../../http/valid.ts";
+import { validQuery, validStored } from "../../http/valid.ts";
 import { findChallenge, present } from "./challenge-row.ts";
 import { createChallenge } from "./create-challenge.ts";
 import { deleteChallenge } from "./delete-challenge.ts";
@@ -17,7 +17,7 @@ export const challengesRoutes = new Hono<HonoEnv>()
   .get("/", validQuery(ListQuery), async (c) => {
     return c.json(await listChallenges(c.var.deps, { person: c.var.person, query: c.req.valid("query") }));
   })
-  .post("/", validJson(CreateChallenge), async (c) => {
+  .post("/", validStored(CreateChallenge), async (c) => {
     const { challenge, created } = await createChallenge(c.var.deps, {
       person: requireAdmin(c),
       input: c.req.valid("json"),
@@ -33,7 +33,7 @@ export const challengesRoutes = new Hono<HonoEnv>()
     const attemptId = c.req.valid("query").attempt;
     return c.json(await readSamples(c.var.deps, { person: c.var.person, id, index: Number(index), attemptId }));
   })
-  .patch("/:id", validJson(UpdateChallenge), async (c) => {
+  .patch("/:id", validStored(UpdateChallenge), async (c) => {
     const options = { person: requireMember(c), id: c.req.param("id"), input: c.req.valid("json") };
     return c.json(await updateChallenge(c.var.deps, options));
   })

@@ -1,11 +1,13 @@
 import { TEXT_MAX_CHARS } from "@wellput/contract";
+import type { Person } from "../../auth/person.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 
 interface ReflectOptions {
   readonly input: string;
-  /** Of the visitor, for the limit. */
-  readonly address: string;
+  readonly person: Person | null;
+  /** For whom it is counted. */
+  readonly caller: string;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }
@@ -15,11 +17,11 @@ interface ReflectOptions {
  *
  * @throws {AppError} NO_INPUT_DATA, BODY_TOO_LARGE, TOO_MANY_REQUESTS, ANALYSIS_TIMED_OUT.
  */
-export async function reflectOn(deps: Deps, { input, address, signal }: ReflectOptions): Promise<string> {
+export async function reflectOn(deps: Deps, { input, person, caller, signal }: ReflectOptions): Promise<string> {
   if (input.trim() === "") throw new AppError("NO_INPUT_DATA");
   if (input.length > TEXT_MAX_CHARS) {
     throw new AppError("BODY_TOO_LARGE", { fields: { input: `At most ${TEXT_MAX_CHARS} characters.` } });
   }
-  await deps.limits.spend("analysis", address);
+  await deps.floods.spend(person ? "own-analysis" : "analysis", caller);
   return deps.analyser.reflect({ message: input }, signal);
 }

@@ -2,7 +2,7 @@ import { CreateScenario, PageQuery } from "@wellput/contract";
 import { Hono } from "hono";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireAdmin, requireMember } from "../../http/gates.ts";
-import { validJson, validQuery } from "../../http/valid.ts";
+import { validQuery, validStored } from "../../http/valid.ts";
 import { createGroupAnswer } from "./create-group-answer.ts";
 import { listGroupAnswers } from "./list-group-answers.ts";
 
@@ -11,7 +11,7 @@ export const groupAnswersRoutes = new Hono<HonoEnv>()
     requireAdmin(c);
     return c.json(await listGroupAnswers(c.var.deps, { place: c.req.param(), query: c.req.valid("query") }));
   })
-  .post("/:groupName/:parentDoc", validJson(CreateScenario), async (c) => {
+  .post("/:groupName/:parentDoc", validStored(CreateScenario), async (c) => {
     const { scenario, created } = await createGroupAnswer(c.var.deps, {
       person: requireMember(c),
       place: c.req.param(),

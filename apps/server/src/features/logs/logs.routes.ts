@@ -2,7 +2,7 @@ import { CreateLog, PageQuery } from "@wellput/contract";
 import { Hono } from "hono";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireMember } from "../../http/gates.ts";
-import { validJson, validQuery } from "../../http/valid.ts";
+import { validQuery, validStored } from "../../http/valid.ts";
 import { createLog } from "./create-log.ts";
 import { deleteLog } from "./delete-log.ts";
 import { listLogs } from "./list-logs.ts";
@@ -12,7 +12,7 @@ export const logsRoutes = new Hono<HonoEnv>()
   .get("/", validQuery(PageQuery), async (c) => {
     return c.json(await listLogs(c.var.deps, { person: requireMember(c), query: c.req.valid("query") }));
   })
-  .post("/", validJson(CreateLog), async (c) => {
+  .post("/", validStored(CreateLog), async (c) => {
     const { log, created } = await createLog(c.var.deps, { person: requireMember(c), input: c.req.valid("json") });
     return c.json(log, created ? 201 : 200);
   })

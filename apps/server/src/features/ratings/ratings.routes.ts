@@ -1,15 +1,15 @@
 import { CreateRatings } from "@wellput/contract";
 import { Hono } from "hono";
-import { clientAddress } from "../../http/client-address.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireSignedIn } from "../../http/gates.ts";
-import { validJson } from "../../http/valid.ts";
+import { validStored } from "../../http/valid.ts";
 import { createRatings } from "./create-ratings.ts";
 import { takeBackExamples } from "./take-back-examples.ts";
 
 export const ratingsRoutes = new Hono<HonoEnv>()
-  .post("/", validJson(CreateRatings), async (c) => {
-    if (!c.var.person) await c.var.deps.limits.spend("rating", clientAddress(c));
+  .post("/", validStored(CreateRatings), async (c) => {
+    await c.var.deps.floods.spend("rating", callerOf(c));
     await createRatings(c.var.deps, {
       person: c.var.person,
       input: c.req.valid("json"),

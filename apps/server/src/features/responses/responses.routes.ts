@@ -2,7 +2,7 @@ import { CreateResponse, PageQuery } from "@wellput/contract";
 import { Hono } from "hono";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireMember } from "../../http/gates.ts";
-import { validJson, validQuery } from "../../http/valid.ts";
+import { validQuery, validStored } from "../../http/valid.ts";
 import { createResponse } from "./create-response.ts";
 import { deleteResponse } from "./delete-response.ts";
 import { listResponses } from "./list-responses.ts";
@@ -13,7 +13,7 @@ export const responsesRoutes = new Hono<HonoEnv>()
   .get("/", validQuery(PageQuery), async (c) => {
     return c.json(await listResponses(c.var.deps, { person: requireMember(c), query: c.req.valid("query") }));
   })
-  .post("/", validJson(CreateResponse), async (c) => {
+  .post("/", validStored(CreateResponse), async (c) => {
     const { response, created } = await createResponse(c.var.deps, {
       person: requireMember(c),
       input: c.req.valid("json"),

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireMember } from "../../http/gates.ts";
-import { validJson, validQuery } from "../../http/valid.ts";
+import { validQuery, validStored } from "../../http/valid.ts";
 import { createScenario } from "./create-scenario.ts";
 import { deleteScenario } from "./delete-scenario.ts";
 import { listScenarios } from "./list-scenarios.ts";
@@ -16,7 +16,7 @@ export const scenariosRoutes = new Hono<HonoEnv>()
   .get("/", validQuery(ListQuery), async (c) => {
     return c.json(await listScenarios(c.var.deps, { person: c.var.person, query: c.req.valid("query") }));
   })
-  .post("/", validJson(CreateScenario), async (c) => {
+  .post("/", validStored(CreateScenario), async (c) => {
     const { scenario, created } = await createScenario(c.var.deps, {
       person: requireMember(c),
       input: c.req.valid("json"),
@@ -26,7 +26,7 @@ export const scenariosRoutes = new Hono<HonoEnv>()
   .get("/:id", async (c) => {
     return c.json(present(await findScenario(c.var.deps.db, c.req.param("id"), c.var.person), c.var.person));
   })
-  .patch("/:id", validJson(UpdateScenario), async (c) => {
+  .patch("/:id", validStored(UpdateScenario), async (c) => {
     const options = { person: requireMember(c), id: c.req.param("id"), input: c.req.valid("json") };
     return c.json(await updateScenario(c.var.deps, options));
   })

@@ -4,11 +4,27 @@ import { sessionDocuments } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { findDocument, readDocument, type SheetPlace } from "./session-document-row.ts";
 
-/** Opens a sheet: makes it if it is not there, and never empties it. */
-export async function openSessionDocument({ db, now }: Deps, place: SheetPlace): Promise<SessionDocument> {
-  await db
-    .insert(sessionDocuments)
-    .values({ id: randomUUID(), ...place, createdAt: now() })
-    .onConflictDoNothing();
+/** What a sheet takes before anything stands in it. */
+const EMPTY_SHEET_BYTES = 500;
+
+interface OpenSessionDocumentOptions {
+  readonly place: SheetPlace;
+  /** For whom what is kept is counted. */
+  readonly caller: string;
+}
+
+/** Opens a sheet: makes it if it is not there, and never empties it. @throws {AppError} TOO_MANY_REQUESTS. */
+export async function openSessionDocument(
+  { db, floods, now }: Deps,
+  { place, caller }: OpenSessionDocumentOptions,
+): Promise<SessionDocument> {
+  await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(sessionDocuments)
+      .values({ id: randomUUID(), ...place, createdAt: now() })
+      .onConflictDoNothing()
+      .returning({ id: sessionDocuments.id });
+    if (made) await floods.store(caller, EMPTY_SHEET_BYTES);
+  });
   return readDocument(db, await findDocument(db, place));
 }

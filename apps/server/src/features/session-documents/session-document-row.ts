@@ -1,6 +1,6 @@
 import { SessionDocument, type SessionPeople, type SessionPlace } from "@wellput/contract";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
-import { and, desc, eq, not } from "drizzle-orm";
+import { and, desc, eq, not, notInArray } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { isUuid } from "../../db/page.ts";
@@ -69,6 +69,17 @@ export function readEarlier(db: Database, id: string) {
     .where(eq(earlierTexts.documentId, id))
     .orderBy(desc(earlierTexts.createdAt), desc(earlierTexts.id))
     .limit(EARLIER_SHOWN_MAX);
+}
+
+/** Keeps as many of a sheet's replaced texts as are shown. */
+export async function forgetOldest(tx: Database, id: string): Promise<void> {
+  const shown = tx
+    .select({ id: earlierTexts.id })
+    .from(earlierTexts)
+    .where(eq(earlierTexts.documentId, id))
+    .orderBy(desc(earlierTexts.createdAt), desc(earlierTexts.id))
+    .limit(EARLIER_SHOWN_MAX);
+  await tx.delete(earlierTexts).where(and(eq(earlierTexts.documentId, id), notInArray(earlierTexts.id, shown)));
 }
 
 /** Who has a sheet open now. Somebody with two tabs is one; who has not signed in is one for each tab. */

@@ -1,6 +1,6 @@
 import { ChangeSession } from "@wellput/contract";
 import { Hono } from "hono";
-import { clientAddress } from "../../http/client-address.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { validJson } from "../../http/valid.ts";
 import { changeSessionDocument } from "./change-session-document.ts";
@@ -18,12 +18,14 @@ export const sessionDocumentsRoutes = new Hono<HonoEnv>()
   })
   .put(PATH, async (c) => {
     const place = await requirePlace(c);
-    if (!c.var.person) await c.var.deps.limits.spend("usage", clientAddress(c));
-    return c.json(await openSessionDocument(c.var.deps, place));
+    const { floods } = c.var.deps;
+    await floods.spend("usage", callerOf(c));
+    return c.json(await openSessionDocument(c.var.deps, { place, caller: callerOf(c) }));
   })
   .patch(PATH, validJson(ChangeSession), async (c) => {
     const place = await requirePlace(c);
-    if (!c.var.person) await c.var.deps.limits.spend("sheet", clientAddress(c));
-    const options = { person: c.var.person, place, input: c.req.valid("json") };
+    const caller = callerOf(c);
+    await c.var.deps.floods.spend("sheet", caller);
+    const options = { person: c.var.person, caller, place, input: c.req.valid("json") };
     return c.json(await changeSessionDocument(c.var.deps, options));
   });

@@ -19,7 +19,7 @@ async function open(path: string, browser = ada): Promise<SessionDocument> {
 async function write(browser: Visitor, path: string, writer: string, field: string, value: string, base: number) {
   const answer = await browser.patch(path, { writer, fields: { [field]: { value, base } } });
   expect(answer.status).toBe(200);
-  return (await answer.json()) as SessionDocument;
+  return read(browser, path);
 }
 
 test("SCEN-09 a sheet is made if it is absent, and opening it again never resets it.", async () => {

@@ -1,12 +1,12 @@
 import { RecordUsage } from "@wellput/contract";
 import { Hono } from "hono";
-import { clientAddress } from "../../http/client-address.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { HonoEnv } from "../../http/env.ts";
-import { validJson } from "../../http/valid.ts";
+import { validStored } from "../../http/valid.ts";
 import { recordUsage } from "./record-usage.ts";
 
-export const usageRoutes = new Hono<HonoEnv>().post("/", validJson(RecordUsage), async (c) => {
-  if (!c.var.person) await c.var.deps.limits.spend("usage", clientAddress(c));
+export const usageRoutes = new Hono<HonoEnv>().post("/", validStored(RecordUsage), async (c) => {
+  await c.var.deps.floods.spend("usage", callerOf(c));
   await recordUsage(c.var.deps, { person: c.var.person, input: c.req.valid("json") });
   return c.body(null, 204);
 });

@@ -1,6 +1,8 @@
 import { Text } from "@mantine/core";
 import type { SessionPeople } from "@wellput/contract";
 import { useId } from "react";
+import { asApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-texts.ts";
 import { sessionNumber } from "../../lib/started-sessions.ts";
 import classes from "./session-note.module.css";
 
@@ -10,12 +12,19 @@ const NAMES_SHOWN_MAX = 12;
 interface SessionNoteProps {
   readonly sessionId: string;
   readonly people: SessionPeople;
-  /** Something is not with the others yet. */
-  readonly isWaiting: boolean;
+  /** Why something is not with the others yet; null when all of it is. */
+  readonly problem: unknown;
+}
+
+function waitingText(problem: unknown): string {
+  if (asApiError(problem).code === "NETWORK") {
+    return "You are not connected: what you write is kept here and sent when you are back.";
+  }
+  return `${errorText(problem)} What you write is kept here.`;
 }
 
 /** Whose sheet this is, who has it open, and whether what was written is with them. */
-export function SessionNote({ sessionId, people, isWaiting }: SessionNoteProps) {
+export function SessionNote({ sessionId, people, problem }: SessionNoteProps) {
   const id = useId();
   const guests = Array<string>(Math.max(people.count - people.names.length, 0)).fill("Guest");
   const shown = [...people.names, ...guests].slice(0, NAMES_SHOWN_MAX);
@@ -24,7 +33,7 @@ export function SessionNote({ sessionId, people, isWaiting }: SessionNoteProps) 
     <div className={classes.note}>
       <Text c="dimmed">
         Session {sessionNumber(sessionId)}: everybody who has this link writes on the same sheet.
-        {isWaiting && " You are not connected: what you write is kept here and sent when you are back."}
+        {problem !== null && ` ${waitingText(problem)}`}
       </Text>
       {people.count > 0 && (
         <div data-print="hide">

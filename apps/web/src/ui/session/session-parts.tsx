@@ -25,7 +25,7 @@ export function sessionParts({ sessionId }: SheetLink, draft: SharedDraft<object
     sessionId,
     sharedWith: groupName === GROUP_NAME_DEFAULT ? "this session" : groupName,
     actions: <InviteOthers />,
-    note: <SessionNote sessionId={sessionId} people={draft.people} isWaiting={draft.isWaiting} />,
+    note: <SessionNote sessionId={sessionId} people={draft.people} problem={draft.problem} />,
     foot: <EarlierTexts texts={draft.earlier} onPutBack={draft.putBack} />,
   };
 }

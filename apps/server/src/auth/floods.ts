@@ -1,0 +1,99 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "../http/app-error.ts";
+
+const MINUTE_S = 60;
+const DAY_S = 24 * 60 * MINUTE_S;
+const MEGABYTE = 1_000_000;
+const USAGE_PER_ANALYSIS = 5;
+/** Who types on a shared sheet without a pause sends a few changes a second, and a workshop may share one address. */
+const SHEET_PER_ANALYSIS = 50;
+/** A browser lets go of the stream of a tab that nobody looks at. */
+const STREAMS_PER_PERSON = 20;
+/** Documents are analysed one after the other: nobody fills that queue alone. */
+const DOCUMENTS_AT_ONCE = 3;
+/** Places come free at any moment. */
+const PLACE_RETRY_S = 5;
+
+/** What is counted a minute; each has a budget of its own. */
+type FloodName = "analysis" | "own-analysis" | "rating" | "usage" | "sheet";
+
+/** What somebody has several of at the same time. */
+type PlaceName = "visitor-stream" | "own-stream" | "document";
+
+interface FloodsOptions {
+  readonly analysesPerMinute: number;
+  /** Of one person who has signed in. */
+  readonly ownAnalysesPerMinute: number;
+  readonly storedMegabytesPerDay: number;
+  readonly streamsPerAddress: number;
+}
+
+export interface Floods {
+  /** Counts one. @throws {AppError} TOO_MANY_REQUESTS when none is left in this minute. */
+  spend(name: FloodName, key: string): Promise<void>;
+  /** Counts bytes that are to be kept. @throws {AppError} TOO_MANY_REQUESTS when they are more than a day has. */
+  store(key: string, bytes: number): Promise<void>;
+  /** Takes a place and answers the way to give it back. @throws {AppError} TOO_MANY_REQUESTS when all are taken. */
+  hold(name: PlaceName, key: string): () => void;
+}
+
+/** What keeps one address or person from taking all: counted where it comes in, without a question to the database. */
+export function createFloods({
+  analysesPerMinute,
+  ownAnalysesPerMinute,
+  storedMegabytesPerDay,
+  streamsPerAddress,
+}: FloodsOptions): Floods {
+  const perMinute = (points: number) => new RateLimiterMemory({ points, duration: MINUTE_S });
+  const floods: Record<FloodName, RateLimiterMemory> = {
+    analysis: perMinute(analysesPerMinute),
+    "own-analysis": perMinute(ownAnalysesPerMinute),
+    rating: perMinute(analysesPerMinute),
+    // A page sends several of these for one analysis.
+    usage: perMinute(analysesPerMinute * USAGE_PER_ANALYSIS),
+    sheet: perMinute(analysesPerMinute * SHEET_PER_ANALYSIS),
+  };
+  const stored = new RateLimiterMemory({ points: storedMegabytesPerDay * MEGABYTE, duration: DAY_S });
+  const places: Record<PlaceName, number> = {
+    "visitor-stream": streamsPerAddress,
+    "own-stream": STREAMS_PER_PERSON,
+    document: DOCUMENTS_AT_ONCE,
+  };
+  const taken = new Map<string, number>();
+  return {
+    spend: (name, key) => consume(floods[name], { name, key, points: 1 }),
+    async store(key, bytes) {
+      if (bytes > 0) await consume(stored, { name: "stored", key, points: bytes });
+    },
+    hold(name, key) {
+      const place = `${name} ${key}`;
+      const count = taken.get(place) ?? 0;
+      if (count >= places[name]) throw tooMany(name, PLACE_RETRY_S);
+      taken.set(place, count + 1);
+      return () => {
+        const left = (taken.get(place) ?? 1) - 1;
+        if (left > 0) taken.set(place, left);
+        else taken.delete(place);
+      };
+    },
+  };
+}
+
+interface Consumption {
+  readonly name: string;
+  readonly key: string;
+  readonly points: number;
+}
+
+async function consume(limiter: RateLimiterMemory, { name, key, points }: Consumption): Promise<void> {
+  try {
+    await limiter.consume(key, points);
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    throw tooMany(name, Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
+  }
+}
+
+/** The refusal of whoever has done so much that they have to wait. */
+export const tooMany = (name: string, secondsLeft: number) =>
+  new AppError("TOO_MANY_REQUESTS", { detail: name, retryAfterS: secondsLeft });
