@@ -1,6 +1,6 @@
 import process from "node:process";
 import { pino } from "pino";
-import { FolderInUse } from "./db/folder-lock.ts";
+import { CannotOpen } from "./db/cannot-open.ts";
 import { changeAdmin } from "./features/accounts/public.ts";
 import { AppError } from "./http/app-error.ts";
 import { createLogger } from "./logger.ts";
@@ -37,7 +37,7 @@ async function run([act, email, ...rest]: readonly string[]): Promise<number> {
 /** What the operator can do something about is said in words; anything else is a bug and shows whole. */
 function wordsFor(error: unknown): string {
   if (error instanceof AppError) return WORDS[error.code] ?? error.message;
-  if (error instanceof FolderInUse || error instanceof WrongSetting) return error.message;
+  if (error instanceof CannotOpen || error instanceof WrongSetting) return error.message;
   throw error;
 }
 

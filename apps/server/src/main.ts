@@ -1,6 +1,6 @@
 import process from "node:process";
 import { pino } from "pino";
-import { FolderInUse } from "./db/folder-lock.ts";
+import { CannotOpen } from "./db/cannot-open.ts";
 import { createLogger } from "./logger.ts";
 import { readSettings, type Settings, WrongSetting } from "./settings.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
@@ -52,7 +52,7 @@ try {
     });
   }
 } catch (error) {
-  if (error instanceof FolderInUse) exitWith(EXIT_FAILED, error.message);
+  if (error instanceof CannotOpen) exitWith(EXIT_FAILED, error.message);
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
     exitWith(EXIT_FAILED, `Port ${settings.PORT} is taken. Stop what uses it, or choose another with PORT.`);
   }

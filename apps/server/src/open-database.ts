@@ -7,7 +7,7 @@ import type { Settings } from "./settings.ts";
 /**
  * Opens the database that the settings name.
  *
- * @throws {FolderInUse} when another process has the data folder.
+ * @throws {CannotOpen} with a sentence for the person at the terminal.
  */
 export function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, logger: Logger): Promise<OpenDatabase> {
   return DATABASE_URL ? openPostgres(DATABASE_URL, logger) : openPglite(DATA_DIR);

@@ -4,6 +4,9 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { ProviderList } from "./settings-providers.ts";
 
+/** A shorter one could be guessed. */
+export const SECRET_MIN_CHARS = 32;
+
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
 const Port = z.coerce.number().int().min(0).max(65_535);
@@ -67,7 +70,7 @@ const SETTINGS = {
     does: "Seconds in which a whole request must have come in.",
   },
   AUTH_SECRET: {
-    shape: z.string().min(32, "must have at least 32 characters").optional(),
+    shape: z.string().min(SECRET_MIN_CHARS, `must have at least ${SECRET_MIN_CHARS} characters`).optional(),
     default: "(made once and kept)",
     does: "Secret that signs the session cookies.",
   },

@@ -26,7 +26,7 @@ export interface RunningServer {
 /**
  * Opens the database, brings it up to date and listens.
  *
- * @throws {FolderInUse} when another process has the data folder.
+ * @throws {CannotOpen} with a sentence for the person at the terminal.
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings, logger);

@@ -1,31 +1,55 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import { CannotOpen, folderProblem } from "../db/cannot-open.ts";
 import type { OpenDatabase } from "../db/database.ts";
+import { SECRET_FILE } from "../db/inspect-folder.ts";
 import { installation } from "../db/schema/index.ts";
+import { SECRET_MIN_CHARS } from "../settings.ts";
 
 const KEY = "auth-secret";
+const REMEDY = "put it back from a backup, or delete it, after which everybody signs in again";
 
 /**
  * The secret that signs sessions, made at the first start and kept: with the embedded database in a file that only the
  * server's user can read, with PostgreSQL in the database, so that several servers agree.
+ *
+ * @throws {CannotOpen} when the one that is kept is too short to be a secret.
  */
 export async function keepAuthSecret({ db, kind }: OpenDatabase, dataDir: string): Promise<string> {
   const made = randomBytes(32).toString("base64url");
-  if (kind === "pglite") return keepInFile(join(dataDir, KEY), dataDir, made);
+  if (kind === "pglite") return keepInFile(join(dataDir, SECRET_FILE), dataDir, made);
   await db.insert(installation).values({ key: KEY, value: made }).onConflictDoNothing();
   const [row] = await db.select().from(installation).where(eq(installation.key, KEY));
-  return row?.value ?? made;
+  const secret = row?.value ?? made;
+  if (secret.length >= SECRET_MIN_CHARS) return secret;
+  throw new CannotOpen(
+    `The database's secret cannot be used: the row ${KEY} of its table installation ${isShort(secret)}; ${REMEDY}.`,
+  );
 }
 
+const isShort = ({ length }: string) => `has ${length} characters where at least ${SECRET_MIN_CHARS} are needed`;
+
 async function keepInFile(file: string, dataDir: string, made: string): Promise<string> {
+  const kept = await readKept(file, dataDir);
+  if (kept !== null) {
+    if (kept.length >= SECRET_MIN_CHARS) return kept;
+    throw folderProblem(dataDir, `its file ${SECRET_FILE} ${isShort(kept)}`, REMEDY);
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // Moved to its place when it is whole: a first start may be cut off.
+  await writeFile(`${file}.unfinished`, `${made}\n`, { mode: 0o600, flush: true });
+  await rename(`${file}.unfinished`, file);
+  return made;
+}
+
+async function readKept(file: string, dataDir: string): Promise<string | null> {
   try {
     return (await readFile(file, "utf8")).trim();
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await writeFile(file, `${made}\n`, { mode: 0o600, flush: true });
-    return made;
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    const cause = error instanceof Error ? error.message : String(error);
+    throw folderProblem(dataDir, `its file ${SECRET_FILE} cannot be read (${cause})`, REMEDY);
   }
 }
