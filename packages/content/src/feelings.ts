@@ -1,3 +1,3 @@
-export type { Feeling, FeelingFamily } from "./feelings/feeling.ts";
+export type { Feeling, FeelingFamily, FeelingPlace } from "./feelings/feeling.ts";
 export { feelingsMet } from "./feelings/feelings-met.ts";
 export { feelingsUnmet } from "./feelings/feelings-unmet.ts";

@@ -1,4 +1,4 @@
-import { feelingsMet, feelingsUnmet } from "@wellput/content/feelings";
+import { type FeelingFamily, type FeelingPlace, feelingsMet, feelingsUnmet } from "@wellput/content/feelings";
 import type { GuideListKind } from "@wellput/content/guides";
 import { needs } from "@wellput/content/needs";
 import { pseudoFeelings } from "@wellput/content/pseudo-feelings";
@@ -7,12 +7,15 @@ import { pseudoFeelings } from "@wellput/content/pseudo-feelings";
 interface WordFamily {
   readonly id: string;
   readonly name: string;
+  readonly place?: FeelingPlace;
   readonly items: readonly { readonly label: string; readonly definition: string }[];
 }
 
+const toFamily = ({ id, name, place, feelings }: FeelingFamily): WordFamily => ({ id, name, place, items: feelings });
+
 /** The lists of words, as a checklist shows them. */
 export const wordLists: Record<GuideListKind, readonly WordFamily[]> = {
-  feelings: [...feelingsUnmet, ...feelingsMet].map(({ id, name, feelings }) => ({ id, name, items: feelings })),
+  feelings: [...feelingsUnmet, ...feelingsMet].map(toFamily),
   needs: needs.map((family) => ({
     id: family.id,
     name: family.name,

@@ -9,16 +9,28 @@ export interface Feeling {
   readonly definition: string;
 }
 
+/** Where a family lies among all feelings, each from -1 to 1: how pleasant it is, and how much energy it has. */
+export interface FeelingPlace {
+  readonly pleasantness: number;
+  readonly energy: number;
+}
+
 export interface FeelingFamily {
   readonly id: string;
   readonly name: string;
+  readonly place: FeelingPlace;
   readonly feelings: readonly Feeling[];
 }
 
 type Row = readonly [word: string, intensity: number, definition: string];
 
 /** A family from its rows, from the faintest feeling to the strongest. */
-export function family(id: string, name: string, rows: readonly Row[]): FeelingFamily {
+export function family(
+  id: string,
+  name: string,
+  [pleasantness, energy]: readonly [number, number],
+  rows: readonly Row[],
+): FeelingFamily {
   const feelings = rows.map(([word, intensity, definition]) => ({
     id: slugOf(word),
     word,
@@ -26,5 +38,5 @@ export function family(id: string, name: string, rows: readonly Row[]): FeelingF
     label: `${word}#${intensity}`,
     definition,
   }));
-  return { id, name, feelings };
+  return { id, name, place: { pleasantness, energy }, feelings };
 }

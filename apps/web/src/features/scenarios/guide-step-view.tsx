@@ -7,7 +7,7 @@ import type { MessageBoxProps, RenderMessageBox } from "../../lib/message-box.ts
 import { addWatched } from "../../lib/watched.ts";
 import { wordLists } from "../../lib/word-lists.ts";
 import { Checklists } from "../../ui/checklist/checklists.tsx";
-import type { GuideFields } from "./guide-fields.ts";
+import { type GuideFields, spokenPicks } from "./guide-fields.ts";
 import classes from "./guide-step-view.module.css";
 
 export interface GuideStepProps {
@@ -37,6 +37,7 @@ export function GuideStepView({ step, draft: { fields, set }, children, ...props
       </div>
       {lists.length > 0 && (
         <Checklists
+          sentence={sentenceOf(lists, fields)}
           lists={lists.map(({ field, kind, label }) => ({
             id: field,
             label,
@@ -52,6 +53,13 @@ export function GuideStepView({ step, draft: { fields, set }, children, ...props
       ))}
     </div>
   );
+}
+
+/** Whoever these words are about: what has been picked about them by now. */
+function sentenceOf(lists: NonNullable<GuideStepText["lists"]>, fields: GuideFields): string {
+  const { mine, yours } = spokenPicks(fields);
+  if (lists.some(({ field }) => field.startsWith("own"))) return mine;
+  return lists.some(({ field }) => field.startsWith("others")) ? yours : "";
 }
 
 interface GuideTextBoxProps extends GuideStepProps {

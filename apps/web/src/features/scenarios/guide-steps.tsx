@@ -4,6 +4,7 @@ import type { GuideStep } from "../../ui/guide/guide.tsx";
 import { CombineButton } from "./combine-button.tsx";
 import type { GuideFields } from "./guide-fields.ts";
 import { type GuideStepProps, GuideStepView } from "./guide-step-view.tsx";
+import { PicksOffer } from "./picks-offer.tsx";
 
 interface StepsOptions extends GuideStepProps {
   readonly texts: readonly GuideStepText[];
@@ -19,7 +20,12 @@ export function toGuideSteps({ texts, extras, ...props }: StepsOptions): GuideSt
     content: (
       <GuideStepView step={step} {...props}>
         {extras[step.name]}
-        {step.boxes?.some(({ field }) => field === "finalMessage") && <CombineButton draft={props.draft} />}
+        {step.boxes?.some(({ field }) => field === "finalMessage") && (
+          <>
+            <CombineButton draft={props.draft} />
+            <PicksOffer draft={props.draft} />
+          </>
+        )}
       </GuideStepView>
     ),
   }));

@@ -5,9 +5,17 @@ export interface ChecklistItem {
   readonly definition: string;
 }
 
+/** Where a family lies among all: from -1 to 1 across, and from -1 to 1 upwards. */
+interface FamilyPlace {
+  readonly pleasantness: number;
+  readonly energy: number;
+}
+
 export interface ChecklistFamily {
   readonly id: string;
   readonly name: string;
+  /** Families that all have a place stand on a wheel where there is room for it. */
+  readonly place?: FamilyPlace;
   readonly items: readonly ChecklistItem[];
 }
 

@@ -4,7 +4,7 @@ import { type CSSProperties, useId, useState } from "react";
 import { intensityColor } from "../../theme.ts";
 import classes from "./checklist.module.css";
 import type { ChecklistItem } from "./checklist-data.ts";
-import { intensityOf, wordOf } from "./label.ts";
+import { intensityOf, strengthOf, wordOf } from "./label.ts";
 
 interface ChecklistRowProps {
   readonly item: ChecklistItem;
@@ -12,19 +12,21 @@ interface ChecklistRowProps {
   readonly onToggle: () => void;
 }
 
-/** One word to tick, in the colour of its intensity, and what it means when asked. */
+/** One word to tick, as a tile in the colour and the size of its intensity, and what it means when asked. */
 export function ChecklistRow({ item: { label, definition }, isChosen, onToggle }: ChecklistRowProps) {
   const id = useId();
   const [isExplained, setExplained] = useState(false);
   const word = wordOf(label);
+  const tone = { "--tone": intensityColor(intensityOf(label)) } as CSSProperties;
   return (
-    <li>
-      <div className={classes.row}>
-        <label className={classes.word} style={{ "--tone": intensityColor(intensityOf(label)) } as CSSProperties}>
+    <li data-open={isExplained || undefined}>
+      <div className={classes.row} style={tone} data-chosen={isChosen || undefined}>
+        <label className={classes.word} data-strength={strengthOf(label)}>
           <input type="checkbox" checked={isChosen} onChange={onToggle} />
           {word}
         </label>
         <ActionIcon
+          className={classes.about}
           aria-label={`What “${word}” means`}
           aria-expanded={isExplained}
           aria-controls={id}

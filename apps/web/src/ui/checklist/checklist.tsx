@@ -5,8 +5,12 @@ import { Sheet } from "../sheet.tsx";
 import { type ChecklistProps, searchItems } from "./checklist-data.ts";
 import { ChecklistItems } from "./checklist-items.tsx";
 import { ChosenWords } from "./chosen-words.tsx";
-import { FamilyPanel } from "./family-panel.tsx";
+import { Families } from "./families.tsx";
+import { FamilyTile } from "./family-tile.tsx";
 import { OwnWord } from "./own-word.tsx";
+
+/** Fewer families than this leave half the wheel empty. */
+const WHEEL_FROM = 12;
 
 interface OneChecklistProps extends ChecklistProps {
   /** The key of the family that is open, here or in a list beside this one. */
@@ -41,20 +45,22 @@ export function Checklist({ id, label, families, chosen, onChange, open, onOpen 
       {found ? (
         <ChecklistItems items={found} chosen={chosen} onToggle={toggle} />
       ) : (
-        families.map((family) => {
-          const key = `${id}/${family.id}`;
-          const isOpen = open === key;
-          return (
-            <FamilyPanel
-              key={key}
-              family={family}
-              chosen={chosen}
-              isOpen={isOpen}
-              onToggleOpen={() => onOpen(isOpen ? null : key)}
-              onToggle={toggle}
-            />
-          );
-        })
+        <Families isWheel={families.every(({ place }) => place) && families.length >= WHEEL_FROM}>
+          {families.map((family) => {
+            const key = `${id}/${family.id}`;
+            const isOpen = open === key;
+            return (
+              <FamilyTile
+                key={key}
+                family={family}
+                chosen={chosen}
+                isOpen={isOpen}
+                onToggleOpen={() => onOpen(isOpen ? null : key)}
+                onToggle={toggle}
+              />
+            );
+          })}
+        </Families>
       )}
       <OwnWord label={label} onAdd={(word) => chosen.includes(word) || toggle(word)} />
     </Sheet>

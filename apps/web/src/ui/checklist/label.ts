@@ -16,3 +16,10 @@ export function intensityOf(label: string): number {
 export function wordsOf(labels: readonly string[]): string {
   return labels.map(wordOf).join(", ");
 }
+
+/** The same in three steps: the type of a word grows with it. */
+export function strengthOf(label: string): "weak" | "middle" | "strong" {
+  const intensity = intensityOf(label);
+  if (intensity < 0.4) return "weak";
+  return intensity < 0.7 ? "middle" : "strong";
+}
