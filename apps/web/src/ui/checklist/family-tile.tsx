@@ -1,4 +1,4 @@
-import { UnstyledButton } from "@mantine/core";
+import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import classes from "./checklist.module.css";
@@ -39,7 +39,11 @@ export function FamilyTile({ family, chosen, isOpen, onToggleOpen, onToggle }: F
         onClick={onToggleOpen}
       >
         <span>{family.name}</span>
-        {count > 0 && <span className={classes.count}>{count} ticked</span>}
+        {count > 0 && (
+          <span className={classes.count}>
+            {count} <VisuallyHidden>ticked</VisuallyHidden>
+          </span>
+        )}
         <IconChevronDown size={16} aria-hidden className={classes.chevron} />
       </UnstyledButton>
       <div id={id} hidden={!isOpen} ref={panel} className={classes.panel}>
