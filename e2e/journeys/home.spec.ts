@@ -103,19 +103,25 @@ test("DATA-02 a burst of changes shows whole, and asks for nothing", async ({ me
 test("DATA-02 logs, answers and articles show as they come, newest first", async ({ memberPage: page, adminPage }) => {
   const parentDoc = await store(adminPage.request, "/api/challenges", challenge(unique("To answer")));
   const lists = {
-    "/mylogs": { api: "/api/logs", name: "Logs", fields: {} },
+    "/mylogs": { api: "/api/logs", name: "Logs", fields: {}, author: page },
     "/myscenarios": {
       api: "/api/responses",
       name: /answers/,
       fields: { parentDoc, sentence0: "It came on Friday." },
+      author: page,
     },
-    "/articles": { api: "/api/articles", name: "Articles", fields: { mainText: "<p>Ask first.</p>" } },
+    "/articles": {
+      api: "/api/articles",
+      name: "Articles",
+      fields: { mainText: "<p>Ask first.</p>" },
+      author: adminPage,
+    },
   };
-  for (const [path, { api, name, fields }] of Object.entries(lists)) {
+  for (const [path, { api, name, fields, author }] of Object.entries(lists)) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const title of [unique("First"), unique("Second")]) {
-      await store(page.request, api, { title, ...fields });
+      await store(author.request, api, { title, ...fields });
       await expect(page.getByRole("list", { name }).getByRole("listitem").first()).toContainText(title);
     }
   }

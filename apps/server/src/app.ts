@@ -16,6 +16,7 @@ import { articlesRoutes } from "./features/articles/articles.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { callablesRoutes } from "./features/callables/callables.routes.ts";
 import { challengesRoutes } from "./features/challenges/challenges.routes.ts";
+import { deskRoutes } from "./features/desk/desk.routes.ts";
 import { empathyRoutes } from "./features/empathy/empathy.routes.ts";
 import { groupAnswersRoutes } from "./features/group-answers/group-answers.routes.ts";
 import { groupsRoutes } from "./features/groups/groups.routes.ts";
@@ -27,6 +28,7 @@ import { ratingsRoutes } from "./features/ratings/ratings.routes.ts";
 import { reportsRoutes } from "./features/reports/reports.routes.ts";
 import { adminResponsesRoutes } from "./features/responses/admin-responses.routes.ts";
 import { responsesRoutes } from "./features/responses/responses.routes.ts";
+import { reviewsRoutes } from "./features/reviews/reviews.routes.ts";
 import { scenariosRoutes } from "./features/scenarios/scenarios.routes.ts";
 import { sessionDocumentsRoutes } from "./features/session-documents/session-documents.routes.ts";
 import { drawingsRoutes } from "./features/site/drawings.routes.ts";
@@ -101,6 +103,8 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/admin/mails", mailsRoutes)
     .route("/api/admin/reports", reportsRoutes)
     .route("/api/admin/responses", adminResponsesRoutes)
+    .route("/api/admin/desk", deskRoutes)
+    .route("/api/admin/reviews", reviewsRoutes)
     .route("/api/appends", appendsRoutes)
     .route("/api/scenarios", scenariosRoutes)
     .route("/api/groups", groupAnswersRoutes)

@@ -39,6 +39,7 @@ import { Route as MemberCreateRouteImport } from './routes/_member.create'
 import { Route as MemberCreatechallengeRouteImport } from './routes/_member.createchallenge'
 import { Route as MemberCreateprivateRouteImport } from './routes/_member.createprivate'
 import { Route as MemberMainRouteImport } from './routes/_member.main'
+import { Route as MemberMyarticlesRouteImport } from './routes/_member.myarticles'
 import { Route as MemberNewlogRouteImport } from './routes/_member.newlog'
 import { Route as VisitorForgotpasswordRouteImport } from './routes/_visitor.forgotpassword'
 import { Route as VisitorSigninRouteImport } from './routes/_visitor.signin'
@@ -60,6 +61,7 @@ import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.aud
 import { Route as MemberAdminMailRouteImport } from './routes/_member.admin.mail'
 import { Route as MemberAdminRatingsRouteImport } from './routes/_member.admin.ratings'
 import { Route as MemberAdminResponsesRouteImport } from './routes/_member.admin.responses'
+import { Route as MemberAdminReviewRouteImport } from './routes/_member.admin.review'
 import { Route as MemberAdminUsageRouteImport } from './routes/_member.admin.usage'
 import { Route as MemberEditIdRouteImport } from './routes/_member.edit.$id'
 import { Route as MemberEditchallengeIdRouteImport } from './routes/_member.editchallenge.$id'
@@ -218,6 +220,11 @@ const MemberMainRoute = MemberMainRouteImport.update({
   path: '/main',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberMyarticlesRoute = MemberMyarticlesRouteImport.update({
+  id: '/myarticles',
+  path: '/myarticles',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberNewlogRoute = MemberNewlogRouteImport.update({
   id: '/newlog',
   path: '/newlog',
@@ -323,6 +330,11 @@ const MemberAdminResponsesRoute = MemberAdminResponsesRouteImport.update({
   path: '/admin/responses',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAdminReviewRoute = MemberAdminReviewRouteImport.update({
+  id: '/admin/review',
+  path: '/admin/review',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberAdminUsageRoute = MemberAdminUsageRouteImport.update({
   id: '/admin/usage',
   path: '/admin/usage',
@@ -399,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/createchallenge': typeof MemberCreatechallengeRoute
   '/createprivate': typeof MemberCreateprivateRoute
   '/main': typeof MemberMainRoute
+  '/myarticles': typeof MemberMyarticlesRoute
   '/newlog': typeof MemberNewlogRoute
   '/forgotpassword': typeof VisitorForgotpasswordRoute
   '/signin': typeof VisitorSigninRoute
@@ -419,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/ratings': typeof MemberAdminRatingsRoute
   '/admin/responses': typeof MemberAdminResponsesRoute
+  '/admin/review': typeof MemberAdminReviewRoute
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
@@ -459,6 +473,7 @@ export interface FileRoutesByTo {
   '/createchallenge': typeof MemberCreatechallengeRoute
   '/createprivate': typeof MemberCreateprivateRoute
   '/main': typeof MemberMainRoute
+  '/myarticles': typeof MemberMyarticlesRoute
   '/newlog': typeof MemberNewlogRoute
   '/forgotpassword': typeof VisitorForgotpasswordRoute
   '/signin': typeof VisitorSigninRoute
@@ -479,6 +494,7 @@ export interface FileRoutesByTo {
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/ratings': typeof MemberAdminRatingsRoute
   '/admin/responses': typeof MemberAdminResponsesRoute
+  '/admin/review': typeof MemberAdminReviewRoute
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
@@ -521,6 +537,7 @@ export interface FileRoutesById {
   '/_member/createchallenge': typeof MemberCreatechallengeRoute
   '/_member/createprivate': typeof MemberCreateprivateRoute
   '/_member/main': typeof MemberMainRoute
+  '/_member/myarticles': typeof MemberMyarticlesRoute
   '/_member/newlog': typeof MemberNewlogRoute
   '/_visitor/forgotpassword': typeof VisitorForgotpasswordRoute
   '/_visitor/signin': typeof VisitorSigninRoute
@@ -542,6 +559,7 @@ export interface FileRoutesById {
   '/_member/admin/mail': typeof MemberAdminMailRoute
   '/_member/admin/ratings': typeof MemberAdminRatingsRoute
   '/_member/admin/responses': typeof MemberAdminResponsesRoute
+  '/_member/admin/review': typeof MemberAdminReviewRoute
   '/_member/admin/usage': typeof MemberAdminUsageRoute
   '/_member/edit/$id': typeof MemberEditIdRoute
   '/_member/editchallenge/$id': typeof MemberEditchallengeIdRoute
@@ -584,6 +602,7 @@ export interface FileRouteTypes {
     | '/createchallenge'
     | '/createprivate'
     | '/main'
+    | '/myarticles'
     | '/newlog'
     | '/forgotpassword'
     | '/signin'
@@ -604,6 +623,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/ratings'
     | '/admin/responses'
+    | '/admin/review'
     | '/admin/usage'
     | '/edit/$id'
     | '/editchallenge/$id'
@@ -644,6 +664,7 @@ export interface FileRouteTypes {
     | '/createchallenge'
     | '/createprivate'
     | '/main'
+    | '/myarticles'
     | '/newlog'
     | '/forgotpassword'
     | '/signin'
@@ -664,6 +685,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/ratings'
     | '/admin/responses'
+    | '/admin/review'
     | '/admin/usage'
     | '/edit/$id'
     | '/editchallenge/$id'
@@ -705,6 +727,7 @@ export interface FileRouteTypes {
     | '/_member/createchallenge'
     | '/_member/createprivate'
     | '/_member/main'
+    | '/_member/myarticles'
     | '/_member/newlog'
     | '/_visitor/forgotpassword'
     | '/_visitor/signin'
@@ -726,6 +749,7 @@ export interface FileRouteTypes {
     | '/_member/admin/mail'
     | '/_member/admin/ratings'
     | '/_member/admin/responses'
+    | '/_member/admin/review'
     | '/_member/admin/usage'
     | '/_member/edit/$id'
     | '/_member/editchallenge/$id'
@@ -987,6 +1011,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMainRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/myarticles': {
+      id: '/_member/myarticles'
+      path: '/myarticles'
+      fullPath: '/myarticles'
+      preLoaderRoute: typeof MemberMyarticlesRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/newlog': {
       id: '/_member/newlog'
       path: '/newlog'
@@ -1134,6 +1165,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminResponsesRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/admin/review': {
+      id: '/_member/admin/review'
+      path: '/admin/review'
+      fullPath: '/admin/review'
+      preLoaderRoute: typeof MemberAdminReviewRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/admin/usage': {
       id: '/_member/admin/usage'
       path: '/admin/usage'
@@ -1208,12 +1246,14 @@ interface MemberRouteChildren {
   MemberCreatechallengeRoute: typeof MemberCreatechallengeRoute
   MemberCreateprivateRoute: typeof MemberCreateprivateRoute
   MemberMainRoute: typeof MemberMainRoute
+  MemberMyarticlesRoute: typeof MemberMyarticlesRoute
   MemberNewlogRoute: typeof MemberNewlogRoute
   MemberIndexRoute: typeof MemberIndexRoute
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
   MemberAdminMailRoute: typeof MemberAdminMailRoute
   MemberAdminRatingsRoute: typeof MemberAdminRatingsRoute
   MemberAdminResponsesRoute: typeof MemberAdminResponsesRoute
+  MemberAdminReviewRoute: typeof MemberAdminReviewRoute
   MemberAdminUsageRoute: typeof MemberAdminUsageRoute
   MemberEditIdRoute: typeof MemberEditIdRoute
   MemberEditchallengeIdRoute: typeof MemberEditchallengeIdRoute
@@ -1234,12 +1274,14 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberCreatechallengeRoute: MemberCreatechallengeRoute,
   MemberCreateprivateRoute: MemberCreateprivateRoute,
   MemberMainRoute: MemberMainRoute,
+  MemberMyarticlesRoute: MemberMyarticlesRoute,
   MemberNewlogRoute: MemberNewlogRoute,
   MemberIndexRoute: MemberIndexRoute,
   MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberAdminMailRoute: MemberAdminMailRoute,
   MemberAdminRatingsRoute: MemberAdminRatingsRoute,
   MemberAdminResponsesRoute: MemberAdminResponsesRoute,
+  MemberAdminReviewRoute: MemberAdminReviewRoute,
   MemberAdminUsageRoute: MemberAdminUsageRoute,
   MemberEditIdRoute: MemberEditIdRoute,
   MemberEditchallengeIdRoute: MemberEditchallengeIdRoute,

@@ -42,6 +42,11 @@ export const boxPrivacy = {
     label: "Public once you save",
     detail: "Other people will be able to read this. Please leave out names and details that point at a real person.",
   },
+  reviewed: {
+    label: "Public after a review",
+    detail:
+      "An administrator reads it first, without your name. Once it is accepted, other people can read it. Please leave out names and details that point at a real person.",
+  },
   study: {
     label: "Kept for {name}",
     detail: "Your text and its feedback are stored for {name}, under the participant number in your link.",

@@ -9,11 +9,16 @@ export const AUDIT_ACTS = [
   "member.moved",
   "scenario.updated",
   "scenario.deleted",
+  "scenario.accepted",
+  "scenario.declined",
   "challenge.created",
   "challenge.updated",
   "challenge.deleted",
   "response.deleted",
+  "article.updated",
   "article.deleted",
+  "article.accepted",
+  "article.declined",
   "data.exported",
   "mail.read",
 ] as const;
@@ -120,3 +125,7 @@ export const EXPORTS = [
   "candidates.jsonl",
   "usage-records.json",
 ] as const;
+
+/** How much waits for the admins, by drawer of their desk. */
+export const Desk = z.object({ reviews: z.int() });
+export type Desk = z.infer<typeof Desk>;

@@ -16,6 +16,8 @@ export const ERRORS = {
   CHALLENGE_NOT_FOUND: { status: 404, message: "No such challenge." },
   RESPONSE_NOT_FOUND: { status: 404, message: "No such response." },
   LOG_NOT_FOUND: { status: 404, message: "No such log." },
+  REVIEW_NOT_FOUND: { status: 404, message: "This does not wait for a review." },
+  REVIEW_CHANGED: { status: 409, message: "Its author has changed it since." },
   ARTICLE_NOT_FOUND: { status: 404, message: "No such article." },
   RATING_NOT_FOUND: { status: 404, message: "No such rating." },
   MAIL_NOT_FOUND: { status: 404, message: "No such mail." },

@@ -14,7 +14,9 @@ export const LIVE_TYPES = [
   "log.created",
   "log.deleted",
   "article.created",
+  "article.updated",
   "article.deleted",
+  "desk.updated",
 ] as const;
 
 /**

@@ -19,6 +19,7 @@ export * from "./progress.ts";
 export * from "./ratings.ts";
 export * from "./response-slots.ts";
 export * from "./responses.ts";
+export * from "./reviews.ts";
 export * from "./scenario-fields.ts";
 export * from "./scenario-parts.ts";
 export * from "./scenarios.ts";

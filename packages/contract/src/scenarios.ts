@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
+import { OwnReview } from "./reviews.ts";
 import { newScenarioParts, scenarioParts } from "./scenario-parts.ts";
 
 const Title = z.string().trim().min(1).max(TITLE_MAX_CHARS);
@@ -28,7 +29,7 @@ export type UpdateScenario = z.infer<typeof UpdateScenario>;
 
 /**
  * `mine` and `canEdit` are about the person who asked; who wrote it stays private, and so do the parts on the way to a
- * message: others get them empty.
+ * message: others get them empty. `review` too is the author's alone.
  */
 export const Scenario = z.object({
   id: z.uuid(),
@@ -38,6 +39,7 @@ export const Scenario = z.object({
   isPublic: z.boolean(),
   authByAdmin: z.boolean(),
   listed: z.boolean(),
+  review: OwnReview,
   parentDoc: z.string().nullable(),
   groupName: GroupName,
   ...scenarioParts,

@@ -18,5 +18,5 @@ export async function loadStarterSet(tx: Database, now: Date): Promise<void> {
   await tx
     .insert(challenges)
     .values(starterChallenges.map((challenge, at) => ({ ...challenge, ...common(at), ...published })));
-  await tx.insert(articles).values(starterArticles.map((article, at) => ({ ...article, ...common(at) })));
+  await tx.insert(articles).values(starterArticles.map((article, at) => ({ ...article, ...common(at), listed: true })));
 }

@@ -7,6 +7,7 @@ export const LIVE_CHANNEL = "wellput_live";
 /** Who may hear of a change: everybody, the members of some groups (by id), one person, or those who have a shared sheet open. Admins hear what any group hears. */
 export type Audience =
   | "everybody"
+  | "admins"
   | { readonly groups: readonly string[] }
   | { readonly person: string }
   | { readonly sheet: string };

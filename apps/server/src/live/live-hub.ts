@@ -128,6 +128,7 @@ function mayConcern({ opener, sheet }: Subscriber, audience: Audience): boolean 
 function mayHear(person: Person | null, audience: Audience): boolean {
   if (audience === "everybody" || isOfSheet(audience)) return true;
   if (person === null) return false;
+  if (audience === "admins") return person.isAdmin;
   if ("person" in audience) return audience.person === person.id;
   return person.isAdmin || (person.groupId !== null && audience.groups.includes(person.groupId));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LiveEvent, SessionDocument, SessionPeople } from "@wellput/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { accept } from "../../test/kit/accept.ts";
 import { expectError, type Visitor } from "../../test/kit/visitor.ts";
 import { World } from "../../test/kit/world.ts";
 import { sessionPresence } from "../db/schema/index.ts";
@@ -88,6 +89,28 @@ test("HOME-01 a public scenario added elsewhere is announced to everybody, with 
     { type: "article.created" },
   ]);
   await ear.close();
+});
+
+test("ADM-04 DATA-02 what waits for a review is announced to the admins, and what it says to its author alone until it is accepted.", async () => {
+  const ears = await Promise.all(
+    [ada.browser, admin.browser, eve.browser, world.visitor()].map((who) => Ear.open(who)),
+  );
+  const body = { id: randomUUID(), title: "The seat", isPublic: true };
+  await ada.browser.post("/api/scenarios", body);
+  await Promise.all(ears.slice(0, 2).map((ear) => ear.first(1)));
+  const middle = await ring();
+  const [own, desk, ...others] = await Promise.all(ears.map((ear) => ear.until(middle)));
+  expect(own).toMatchObject([{ type: "scenario.created", row: { review: { state: "waiting" } } }, { id: middle }]);
+  expect(desk).toEqual([{ type: "desk.updated", id: body.id }, expect.objectContaining({ id: middle })]);
+  for (const heard of others) expect(heard).toMatchObject([{ id: middle }]);
+  await accept(admin.browser, "scenario", body.id);
+  const end = await ring();
+  const [, , stranger] = await Promise.all(ears.map((ear) => ear.until(end)));
+  expect(stranger?.[1]).toMatchObject({
+    type: "scenario.updated",
+    row: { title: "The seat", listed: true, review: null },
+  });
+  await Promise.all(ears.map((ear) => ear.close()));
 });
 
 test("DATA-02 private scenarios, responses and logs are announced to their owner alone.", async () => {

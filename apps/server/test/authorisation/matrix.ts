@@ -93,6 +93,25 @@ const ADMIN: readonly Row[] = [
   },
   { route: "GET /api/admin/reports/usage", answers: admins(200) },
   { route: "GET /api/admin/reports/exports/:name", id: () => "groups.csv", answers: admins(200) },
+  { route: "GET /api/admin/desk", answers: admins(200) },
+  { route: "GET /api/admin/reviews", answers: admins(200) },
+  {
+    route: "GET /api/admin/reviews/:noun/:id",
+    id: (given) => `scenario/${given.waitingScenario}`,
+    answers: admins(200),
+  },
+  {
+    route: "POST /api/admin/reviews/:noun/:id/accept",
+    id: (given) => `article/${given.editedArticle}`,
+    json: ({ waitingSince }) => ({ waitingSince }),
+    answers: admins(204),
+  },
+  {
+    route: "POST /api/admin/reviews/:noun/:id/decline",
+    id: (given) => `scenario/${given.waitingScenario}`,
+    json: ({ waitingSince }) => ({ waitingSince, reason: "It names somebody." }),
+    answers: admins(204),
+  },
   { route: "GET /api/appends", answers: admins(200) },
   {
     route: "POST /api/appends",
@@ -109,6 +128,12 @@ const SCENARIOS: readonly Row[] = [
   { route: "GET /api/scenarios", of: "one's own", query: "mine=true", answers: signedIn(200) },
   { route: "POST /api/scenarios", json: scenario, answers: members(201) },
   { route: "GET /api/scenarios/:id", of: "public", id: (given) => given.publicScenario, answers: anybody(200) },
+  {
+    route: "GET /api/scenarios/:id",
+    of: "not accepted yet",
+    id: (given) => given.waitingScenario,
+    answers: ["SCENARIO_NOT_FOUND", "SCENARIO_NOT_FOUND", "SCENARIO_NOT_FOUND", 200, "SCENARIO_NOT_FOUND", 200],
+  },
   {
     route: "GET /api/scenarios/:id",
     of: "private",
@@ -128,6 +153,13 @@ const SCENARIOS: readonly Row[] = [
     const route = `${method} /api/scenarios/:id`;
     return [
       { route, of: "public", id: (given) => given.publicScenario, ...rest, answers: authorAndAdmins(status) },
+      {
+        route,
+        of: "not accepted yet",
+        id: (given) => given.waitingScenario,
+        ...rest,
+        answers: ["NOT_SIGNED_IN", "GATE_GROUP", "SCENARIO_NOT_FOUND", status, "SCENARIO_NOT_FOUND", status],
+      },
       {
         route,
         of: "private",
@@ -246,6 +278,13 @@ const ARTICLES: readonly Row[] = [
   { route: "GET /api/articles", answers: anybody(200) },
   { route: "POST /api/articles", json: article, answers: members(201) },
   { route: "GET /api/articles/:id", id: (given) => given.article, answers: anybody(200) },
+  { route: "GET /api/articles", of: "one's own", query: "mine=true", answers: signedIn(200) },
+  {
+    route: "PATCH /api/articles/:id",
+    id: (given) => given.editedArticle,
+    json: () => ({ title: "Changed" }),
+    answers: authorAndAdmins(200),
+  },
   { route: "DELETE /api/articles/:id", id: (given) => given.article, answers: authorAndAdmins(204) },
 ];
 

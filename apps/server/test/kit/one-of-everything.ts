@@ -23,12 +23,17 @@ import { groupKeys } from "../../src/features/groups/public.ts";
 export interface Samples {
   readonly privateScenario: string;
   readonly publicScenario: string;
+  /** Made public, and not accepted yet; `waitingSince` is when. */
+  readonly waitingScenario: string;
+  readonly waitingSince: string;
   readonly groupChallenge: string;
   readonly response: string;
   /** The path of a shared sheet of the group Ward. */
   readonly sheet: string;
   readonly log: string;
   readonly article: string;
+  /** Accepted once, and changed since. */
+  readonly editedArticle: string;
 }
 
 const SENTENCE = { t: "O", p: "", s: "You are late.", m: "" } as const;
@@ -47,12 +52,13 @@ export async function storeOneOfEverything(
   const [ward = "Ward"] = await groupKeys(db, ["Ward"]);
   const own = () => ({ id: randomUUID(), createdAt });
   const shared = { authorId, title: "Shared", summary: "", isPublic: true, authByAdmin: false };
-  const [privateScenario, publicScenario, groupChallenge] = [own(), own(), own()];
-  const [response, log, article] = [own(), own(), own()];
+  const [privateScenario, publicScenario, waitingScenario, groupChallenge] = [own(), own(), own(), own()];
+  const [response, log, article, editedArticle] = [own(), own(), own(), own()];
   const hidden = { ...shared, title: mark, summary: mark, finalMessage: mark, isPublic: false, listed: false };
   await db.insert(scenarios).values([
     { ...privateScenario, ...hidden },
-    { ...publicScenario, ...shared, finalMessage: "", listed: true },
+    { ...publicScenario, ...shared, finalMessage: "", listed: true, judgment: mark, ownNeeds: [mark] },
+    { ...waitingScenario, ...hidden, isPublic: true, waitingSince: createdAt },
   ]);
   const challenge = { ...groupChallenge, ...shared, challengeObjectList: [SENTENCE], tags: [], groups: [ward] };
   await db.insert(challenges).values({ ...challenge, direction: "a" });
@@ -67,9 +73,20 @@ export async function storeOneOfEverything(
   await db.insert(earlierTexts).values({ ...own(), ...text });
   const note = [{ text: mark, selected: [mark] }];
   await db.insert(logs).values({ ...log, authorId, title: mark, NegF_: note, NegN_: note, PosF_: note, PosN_: note });
-  await db
-    .insert(articles)
-    .values({ ...article, authorId, title: "Ours", mainText: "", quote: "", citation: "", tags: [] });
+  const ours = { title: "Ours", mainText: "", quote: "", citation: "", tags: [] };
+  await db.insert(articles).values([
+    { ...article, authorId, ...ours, listed: true },
+    {
+      ...editedArticle,
+      authorId,
+      ...ours,
+      title: mark,
+      mainText: mark,
+      listed: true,
+      accepted: ours,
+      waitingSince: createdAt,
+    },
+  ]);
   const attempt = { userId: authorId, path: "generalAttempt", d: "a", t: "G", m: mark, oldM: mark } as const;
   await db.insert(attempts).values({ ...own(), ...attempt, s: [], sessId: mark, g: mark, tg: mark });
   await db.insert(messages).values({ ...own(), userId: authorId, message: mark });
@@ -88,10 +105,13 @@ export async function storeOneOfEverything(
   return {
     privateScenario: privateScenario.id,
     publicScenario: publicScenario.id,
+    waitingScenario: waitingScenario.id,
+    waitingSince: createdAt.toISOString(),
     groupChallenge: groupChallenge.id,
     response: response.id,
     sheet: `Ward/${sheet.sessionId}/${sheet.name}`,
     log: log.id,
     article: article.id,
+    editedArticle: editedArticle.id,
   };
 }

@@ -19,6 +19,8 @@ export const errorTexts: Record<ProblemCode, string> = {
   LOG_NOT_FOUND: "This log is not here any more.",
   ARTICLE_NOT_FOUND: "This article is not here any more.",
   TEXT_AT_RISK: "It sounds as if somebody may be at risk, so this was not added. Nobody else has seen it.",
+  REVIEW_NOT_FOUND: "This waits no more: another admin decided, or its author took it back.",
+  REVIEW_CHANGED: "Its author changed this after you opened it.",
   RATING_NOT_FOUND: "This rating is not here any more.",
   MAIL_NOT_FOUND: "This mail is not here any more.",
   CALLABLE_NOT_FOUND: "Oops, there seems to be an issue, Please try later",

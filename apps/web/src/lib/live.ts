@@ -10,6 +10,7 @@ const QUERIES_OF: Record<LiveNoun, QueryKey> = {
   response: ["responses"],
   log: ["logs"],
   article: ["articles"],
+  desk: ["desk"],
 };
 
 /** What is being asked for again, and whether something changed since that began. */

@@ -4,13 +4,15 @@ import type { FocusEvent } from "react";
 import classes from "./destination-badge.module.css";
 
 /** Where the text of a box goes. */
-export type Destination = keyof typeof boxPrivacy & ("passing" | "anonymous" | "account" | "public" | "session");
+export type Destination = keyof typeof boxPrivacy &
+  ("passing" | "anonymous" | "account" | "public" | "reviewed" | "session");
 
 const ICON_OF: Record<Destination, typeof IconEye> = {
   passing: IconEye,
   anonymous: IconShieldCheck,
   account: IconUserCircle,
   public: IconUsers,
+  reviewed: IconUsers,
   session: IconUsers,
 };
 

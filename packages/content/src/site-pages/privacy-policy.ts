@@ -39,7 +39,7 @@ export const privacyPolicy: SitePage = {
         "Sign-ins: when a session began and when it ends, and with which browser. Kept until it ends.",
         "Situations, answers and logs: kept until you delete them or the account. Answers to a practice scenario hold your first try at each sentence too, for you to compare.",
         "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account. While a session is open on your screen, the others in it see your username, or Guest. That is gone when you close it.",
-        "Public situations and articles: kept until you or an administrator delete them. They stay without your name if you delete the account.",
+        "Public situations and articles: an administrator reads them first, without your name. Until they are accepted, nobody else sees them. They are kept until you or an administrator delete them. What others read already stays without your name if you delete the account; the rest goes with you.",
         `Ratings of comments. ${ratingPrivacy.badge} Kept until you delete the account; a visitor's are kept without a name.`,
         `Examples. A box beside Send Feedback says '${ratingPrivacy.exampleBox}'. It is not ticked at first. ${ratingPrivacy.example} You can take it back on your Account page.`,
         "General feedback: your question or comment, your e-mail if you gave it, and your last text if you left the box ticked. Kept until you delete the account.",

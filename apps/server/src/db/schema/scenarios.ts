@@ -1,13 +1,20 @@
 import type { WatchedPhrase } from "@wellput/contract";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { moment, reviewColumns } from "./columns.ts";
 import { users } from "./users.ts";
 
 const part = (name: string) => text(name).notNull().default("");
 const labels = (name: string) => jsonb(name).$type<string[]>().notNull().default([]);
 
-/** A situation of somebody's own. A public one outlives its author; a private one must go with them. */
+/** What others read of a scenario. */
+export interface ShownScenario {
+  readonly title: string;
+  readonly summary: string;
+  readonly finalMessage: string;
+}
+
+/** A situation of somebody's own. One that others read outlives its author; any other must go with them. */
 export const scenarios = pgTable(
   "scenarios",
   {
@@ -18,7 +25,7 @@ export const scenarios = pgTable(
     finalMessage: text("final_message").notNull(),
     isPublic: boolean("is_public").notNull(),
     authByAdmin: boolean("auth_by_admin").notNull(),
-    listed: boolean().notNull(),
+    ...reviewColumns<ShownScenario>(),
     parentDoc: text("parent_doc"),
     groupName: text("group_name"),
     judgment: part("judgment"),
@@ -37,8 +44,9 @@ export const scenarios = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
-    check("scenarios_private_has_author", sql`${table.isPublic} or ${table.authorId} is not null`),
+    check("scenarios_unlisted_has_author", sql`${table.listed} or ${table.authorId} is not null`),
     index("scenarios_listed").on(table.createdAt, table.id).where(sql`${table.listed}`),
+    index("scenarios_waiting").on(table.waitingSince).where(sql`${table.waitingSince} is not null`),
     index("scenarios_author").on(table.authorId, table.createdAt, table.id),
   ],
 );

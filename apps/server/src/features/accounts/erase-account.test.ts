@@ -75,9 +75,11 @@ test("AUTH-11 of an erased account nothing personal is left in any table, and pu
     [scenarios, samples.publicScenario],
     [challenges, samples.groupChallenge],
     [articles, samples.article],
+    [articles, samples.editedArticle],
   ] as const) {
     expect(await world.db.select().from(table).where(eq(table.id, sample))).toMatchObject([{ authorId: null }]);
   }
+  expect(await world.db.$count(scenarios, eq(scenarios.id, samples.waitingScenario)), "never accepted").toBe(0);
   expect(await world.db.$count(usageRecords)).toBeGreaterThan(0);
   expect(await seats()).toBe(seatsBefore - 1);
   expect(await (await copy.get("/api/session")).json()).toEqual({ me: null });

@@ -1,7 +1,9 @@
+import { NO_PARTS } from "@wellput/contract";
 import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
+import { LISTED } from "../../review/review.ts";
 
 /** Whose data it is. */
 export interface Owner {
@@ -36,6 +38,19 @@ const {
 const { earlierTexts, groupAnswers, sessionFields, sessionPresence } = schema;
 const { ratings, responses, scenarios, sessions, usageRecords, users, verifications } = schema;
 
+/** Of what a person published, a later version that nobody has accepted goes, and the accepted one stays. */
+async function leaveAccepted(tx: Database, table: typeof scenarios | typeof articles, authorId: string): Promise<void> {
+  const rows = await tx
+    .select({ id: table.id, accepted: table.accepted })
+    .from(table)
+    .where(eq(table.authorId, authorId));
+  for (const { id, accepted } of rows)
+    await tx
+      .update(table)
+      .set({ ...accepted, ...LISTED })
+      .where(eq(table.id, id));
+}
+
 const remove = (table: PgTable, of: (owner: Owner) => SQL | undefined) => (tx: Database, owner: Owner) =>
   tx.delete(table).where(of(owner));
 
@@ -45,8 +60,13 @@ const remove = (table: PgTable, of: (owner: Owner) => SQL | undefined) => (tx: D
  */
 export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   scenarios: {
-    onErasure: "Private ones are deleted; public ones stay without an author.",
-    erase: remove(scenarios, ({ id }) => and(eq(scenarios.authorId, id), eq(scenarios.isPublic, false))),
+    onErasure:
+      "What others read stays without an author, and without what only the author saw. All others are deleted.",
+    async erase(tx, { id }) {
+      await tx.delete(scenarios).where(and(eq(scenarios.authorId, id), eq(scenarios.listed, false)));
+      await leaveAccepted(tx, scenarios, id);
+      await tx.update(scenarios).set(NO_PARTS).where(eq(scenarios.authorId, id));
+    },
     async collect(db, { id }) {
       const rows = await db
         .select()
@@ -66,7 +86,11 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     }),
   },
   articles: {
-    onErasure: "They are public: they stay without an author.",
+    onErasure: "What others read stays without an author. All others are deleted.",
+    async erase(tx, { id }) {
+      await tx.delete(articles).where(and(eq(articles.authorId, id), eq(articles.listed, false)));
+      await leaveAccepted(tx, articles, id);
+    },
     collect: async (db, { id }) => ({ articles: await db.select().from(articles).where(eq(articles.authorId, id)) }),
   },
   responses: {

@@ -1,6 +1,7 @@
 import {
   Append,
   AuditEntry,
+  Desk,
   Group,
   Mail,
   Opinion,
@@ -8,6 +9,8 @@ import {
   RosterEntry,
   RuleOpinions,
   UsageReport,
+  WaitingList,
+  WaitingVersion,
 } from "@wellput/contract";
 import * as z from "zod";
 import { type Operation, pageOf, resultOf } from "./operation.ts";
@@ -85,6 +88,30 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "A report as a file: groups.csv, roster.csv, ratings.csv, usage.csv, candidates.jsonl or usage-records.json.",
     answer: "text/csv",
     example: { id: "groups.csv" },
+  },
+  "GET /api/admin/desk": { ...admins, does: "How much waits for the admins.", answer: Desk },
+  "GET /api/admin/reviews": {
+    ...admins,
+    does: "What members want to publish and no admin has accepted yet, longest waiting first.",
+    answer: WaitingList,
+  },
+  "GET /api/admin/reviews/:noun/:id": {
+    ...admins,
+    does: "One of it in full: each field as others read it now, and as it would be.",
+    answer: WaitingVersion,
+    example: { id: "waiting" },
+  },
+  "POST /api/admin/reviews/:noun/:id/accept": {
+    ...admins,
+    does: "Accepts the version that was read: from now on everybody reads it.",
+    status: 204,
+    example: { id: "waiting", body: { waitingSince: "{waitingSince}" } },
+  },
+  "POST /api/admin/reviews/:noun/:id/decline": {
+    ...admins,
+    does: "Declines the version that was read, with a reason that its author sees.",
+    status: 204,
+    example: { id: "waiting", body: { waitingSince: "{waitingSince}", reason: "It names somebody." } },
   },
   "GET /api/appends": { ...admins, does: "What was added to the Knowledge Bank.", answer: pageOf(Append) },
 };

@@ -26,7 +26,19 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const [rating] = await world.db.select({ id: ratings.id }).from(ratings).where(eq(ratings.authorId, userId));
   const { publicScenario: scenario, groupChallenge: challenge, response, log, article } = samples;
   const sentence = `${challenge}/0`;
-  return { scenario, challenge, sentence, response, log, article, mail: mail?.id ?? "", rating: rating?.id ?? "" };
+  const { waitingScenario, waitingSince } = samples;
+  const waiting = { waiting: `scenario/${waitingScenario}`, waitingSince };
+  return {
+    ...waiting,
+    scenario,
+    challenge,
+    sentence,
+    response,
+    log,
+    article,
+    mail: mail?.id ?? "",
+    rating: rating?.id ?? "",
+  };
 }
 
 async function execute(route: string, { example = {} }: Operation): Promise<Response> {

@@ -46,7 +46,7 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   ...nounOperations("/api/scenarios", "scenario", Scenario, "everybody", { title: "The window seat" }),
   "PATCH /api/scenarios/:id": {
     ...members,
-    does: "Changes the given fields.",
+    does: "Changes the given fields; what others read of a public one changes once an admin has accepted it.",
     answer: Scenario,
     example: { id: "scenario", ...TITLE },
   },
@@ -79,6 +79,12 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     title: "On listening",
     mainText: "<p>Ask first.</p>",
   }),
+  "PATCH /api/articles/:id": {
+    ...members,
+    does: "Changes the given fields; what others read changes once an admin has accepted it.",
+    answer: Article,
+    example: { id: "article", ...TITLE },
+  },
   "GET /drawings/:id": {
     ...everybody,
     does: "The drawing of a code, as SVG.",

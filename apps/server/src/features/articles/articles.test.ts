@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { starterArticles } from "@wellput/content";
 import type { Article, Page } from "@wellput/contract";
 import { afterAll, expect, test } from "vitest";
+import { accept } from "../../../test/kit/accept.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
@@ -18,10 +19,11 @@ const draft = (changes: object = {}) => ({
   ...changes,
 });
 
-test("ART-01 everybody reads articles; members write them.", async () => {
+test("ART-01 everybody reads articles; members write them, and an admin's is listed at once.", async () => {
   await expectError(await visitor.post("/api/articles", draft()), 401, "NOT_SIGNED_IN");
+  expect((await ada.browser.post("/api/articles", draft())).status).toBe(201);
   const body = draft();
-  expect((await ada.browser.post("/api/articles", body)).status).toBe(201);
+  expect((await admin.browser.post("/api/articles", body)).status).toBe(201);
   expect(await (await visitor.get(`/api/articles/${body.id}`)).json()).toMatchObject({
     ...body,
     mine: false,
@@ -34,8 +36,10 @@ test("ART-01 everybody reads articles; members write them.", async () => {
 
 test("ART-01 the author and an admin delete an article, another member does not.", async () => {
   const [first, second] = [draft(), draft()];
-  await ada.browser.post("/api/articles", first);
-  await ada.browser.post("/api/articles", second);
+  for (const body of [first, second]) {
+    await ada.browser.post("/api/articles", body);
+    await accept(admin.browser, "article", body.id);
+  }
   await expectError(await eve.browser.delete(`/api/articles/${first.id}`), 403, "NOT_ALLOWED");
   await expectError(await visitor.delete(`/api/articles/${first.id}`), 401, "NOT_SIGNED_IN");
   expect((await ada.browser.delete(`/api/articles/${first.id}`)).status).toBe(204);

@@ -5,8 +5,8 @@ import { articles } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { present } from "./article-row.ts";
-import { sanitiseHtml } from "./sanitise-html.ts";
+import { reviewOfSaved } from "../../review/review.ts";
+import { audienceOf, present, shownOf } from "./article-row.ts";
 
 interface CreateArticleOptions {
   readonly person: Person;
@@ -14,7 +14,8 @@ interface CreateArticleOptions {
 }
 
 /**
- * Publishes an article, its HTML sanitised, under the id its author chose; a repeat answers the stored one.
+ * Keeps an article, its HTML sanitised, under the id its author chose; a repeat answers the stored one. An admin's is
+ * listed at once, anybody else's when an admin has accepted it.
  *
  * @throws {AppError} ID_TAKEN when somebody else's article has the id.
  */
@@ -22,14 +23,18 @@ export async function createArticle(
   { db, now }: Deps,
   { person, input }: CreateArticleOptions,
 ): Promise<{ article: Article; created: boolean }> {
+  const at = now();
+  const fields = shownOf(input, input);
+  const review = reviewOfSaved({ before: null, fields, isPublic: true, byAdmin: person.isAdmin, at });
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(articles)
-      .values({ ...input, mainText: sanitiseHtml(input.mainText), authorId: person.id, createdAt: now() })
+      .values({ id: input.id, ...fields, ...review, authorId: person.id, createdAt: at })
       .onConflictDoNothing({ target: articles.id })
       .returning();
     if (row) {
-      await announce(tx, { type: "article.created", id: row.id }, "everybody");
+      await announce(tx, { type: "article.created", id: row.id }, audienceOf(row));
+      if (row.waitingSince) await announce(tx, { type: "desk.updated", id: row.id }, "admins");
       return { article: present(row, person), created: true };
     }
     const [stored] = await tx.select().from(articles).where(eq(articles.id, input.id));

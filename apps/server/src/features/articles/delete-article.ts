@@ -1,20 +1,18 @@
 import { eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import { articles } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
 import { recordActOnOthers } from "../audit/public.ts";
-import { findArticle } from "./article-row.ts";
-import { canEdit } from "./articles.policy.ts";
+import { audienceOf, holdArticle } from "./article-row.ts";
 
 /** Deletes an article. @throws {AppError} ARTICLE_NOT_FOUND, NOT_ALLOWED. */
 export async function deleteArticle({ db, now }: Deps, { person, id }: { person: Person; id: string }): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await findArticle(tx, id);
-    if (!canEdit(row, person)) throw new AppError("NOT_ALLOWED", { detail: `article ${id}` });
+    const row = await holdArticle(tx, id, person);
     await tx.delete(articles).where(eq(articles.id, id));
     await recordActOnOthers(tx, row, { by: person, act: "article.deleted", target: id, at: now() });
-    await announce(tx, { type: "article.deleted", id }, "everybody");
+    await announce(tx, { type: "article.deleted", id }, audienceOf(row));
+    if (row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
   });
 }

@@ -5,7 +5,8 @@ import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { audienceOf, present } from "./scenario-row.ts";
+import { reviewOfSaved } from "../../review/review.ts";
+import { audienceOf, present, shownOf } from "./scenario-row.ts";
 
 interface CreateScenarioOptions {
   readonly person: Person;
@@ -22,20 +23,18 @@ export async function createScenario(
   { db, now }: Deps,
   { person, input }: CreateScenarioOptions,
 ): Promise<{ scenario: Scenario; created: boolean }> {
+  const at = now();
+  const { isPublic } = input;
+  const review = reviewOfSaved({ before: null, fields: shownOf(input), isPublic, byAdmin: person.isAdmin, at });
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(scenarios)
-      .values({
-        ...input,
-        authorId: person.id,
-        authByAdmin: person.isAdmin,
-        listed: input.isPublic && person.isAdmin,
-        createdAt: now(),
-      })
+      .values({ ...input, ...review, authorId: person.id, authByAdmin: person.isAdmin, createdAt: at })
       .onConflictDoNothing({ target: scenarios.id })
       .returning();
     if (row) {
       await announce(tx, { type: "scenario.created", id: row.id }, audienceOf(row));
+      if (row.waitingSince) await announce(tx, { type: "desk.updated", id: row.id }, "admins");
       return { scenario: present(row, person), created: true };
     }
     const [stored] = await tx.select().from(scenarios).where(eq(scenarios.id, input.id));

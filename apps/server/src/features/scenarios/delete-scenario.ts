@@ -13,5 +13,6 @@ export async function deleteScenario({ db, now }: Deps, { person, id }: { person
     await tx.delete(scenarios).where(eq(scenarios.id, id));
     await recordActOnOthers(tx, row, { by: person, act: "scenario.deleted", target: id, at: now() });
     await announce(tx, { type: "scenario.deleted", id }, audienceOf(row));
+    if (row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
   });
 }

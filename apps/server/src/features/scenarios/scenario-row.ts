@@ -1,22 +1,34 @@
-import { NO_PARTS, Scenario } from "@wellput/contract";
+import { NO_PARTS, Scenario, type UpdateScenario } from "@wellput/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { inBatches } from "../../db/in-batches.ts";
 import { isUuid } from "../../db/page.ts";
-import { scenarios } from "../../db/schema/index.ts";
+import { type ShownScenario, scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Audience } from "../../live/announce.ts";
 import type { RowFor } from "../../live/live-hub.ts";
+import { asAccepted, ownReview } from "../../review/review.ts";
 import { canEdit, canSee, isMine } from "./scenarios.policy.ts";
 
-type ScenarioRow = typeof scenarios.$inferSelect;
+export type ScenarioRow = typeof scenarios.$inferSelect;
 
-/** A stored scenario as the person who asks sees it: the way to the message is its author's alone. */
+/**
+ * A stored scenario as the person who asks sees it: the way to the message is its author's alone, and so is what no admin
+ * has accepted yet.
+ */
 export function present(row: ScenarioRow, person: Person | null): Scenario {
-  const about = { mine: isMine(row, person), canEdit: canEdit(row, person) };
-  return Scenario.parse({ ...row, ...(about.mine ? {} : NO_PARTS), ...about, createdAt: row.createdAt.toISOString() });
+  const mine = isMine(row, person);
+  const shown = mine ? { ...row, review: ownReview(row) } : { ...asAccepted(row), ...NO_PARTS, review: null };
+  return Scenario.parse({ ...shown, mine, canEdit: canEdit(row, person), createdAt: row.createdAt.toISOString() });
 }
+
+/** What others read of it, with a change. */
+export const shownOf = (row: ShownScenario, change: UpdateScenario = {}): ShownScenario => ({
+  title: change.title ?? row.title,
+  summary: change.summary ?? row.summary,
+  finalMessage: change.finalMessage ?? row.finalMessage,
+});
 
 /** The stored scenario of an id. @throws {AppError} SCENARIO_NOT_FOUND also when this person may not see it. */
 export async function findScenario(db: Database, id: string, person: Person | null): Promise<ScenarioRow> {

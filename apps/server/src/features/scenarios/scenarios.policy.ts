@@ -3,15 +3,16 @@ import type { Person } from "../../auth/person.ts";
 interface Owned {
   readonly authorId: string | null;
   readonly isPublic: boolean;
+  readonly listed: boolean;
 }
 
 export function isMine(row: Owned, person: Person | null): boolean {
   return person !== null && row.authorId === person.id;
 }
 
-/** A public scenario can be read by whoever knows its id, listed or not; a private one by its author alone. */
+/** A listed scenario is everybody's; one that is to be public is its author's and the admins'; a private one its author's. */
 export function canSee(row: Owned, person: Person | null): boolean {
-  return row.isPublic || isMine(row, person);
+  return row.listed || isMine(row, person) || (row.isPublic && person?.isAdmin === true);
 }
 
 /** The author; an admin too when it is public. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Scenario } from "@wellput/contract";
 import { afterAll, expect, test } from "vitest";
+import { accept } from "../../../test/kit/accept.ts";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 
@@ -97,13 +98,16 @@ test("HOME-01 a public scenario of an admin is listed at once, anybody else's wa
   const seen = ids(await list(visitor, "limit=100"));
   expect(seen).toContain(byAdmin.id);
   expect(seen).not.toContain(byAda.id);
-  expect((await visitor.get(`/api/scenarios/${byAda.id}`)).status).toBe(200);
-  const foreign = await (await eve.browser.get(`/api/scenarios/${byAda.id}`)).json();
+  for (const browser of [visitor, eve.browser]) {
+    await expectError(await browser.get(`/api/scenarios/${byAda.id}`), 404, "SCENARIO_NOT_FOUND");
+  }
+  const foreign = await (await eve.browser.get(`/api/scenarios/${byAdmin.id}`)).json();
   expect(foreign).toMatchObject({ mine: false, canEdit: false });
 });
 
 test("HOME-02 the author edits and deletes; another member changes nothing.", async () => {
   const { id } = await create(ada.browser, { isPublic: true, summary: "kept" });
+  await accept(admin.browser, "scenario", id);
   const path = `/api/scenarios/${id}`;
   await expectError(await visitor.patch(path, { title: "forged" }), 401, "NOT_SIGNED_IN");
   await expectError(await visitor.delete(path), 401, "NOT_SIGNED_IN");
@@ -117,6 +121,7 @@ test("HOME-02 the author edits and deletes; another member changes nothing.", as
 
 test("HOME-02 a forged change is logged.", async () => {
   const { id } = await create(ada.browser, { isPublic: true });
+  await accept(admin.browser, "scenario", id);
   await eve.browser.delete(`/api/scenarios/${id}`);
   expect(world.logLines).toContainEqual(expect.objectContaining({ level: 40, code: "NOT_ALLOWED", person: eve.id }));
 });
@@ -124,6 +129,7 @@ test("HOME-02 a forged change is logged.", async () => {
 test("HOME-02 an admin edits and deletes public scenarios of others, never private ones.", async () => {
   const shared = await create(ada.browser, { isPublic: true });
   const secret = await create(ada.browser);
+  await accept(admin.browser, "scenario", shared.id);
   const edited = await admin.browser.patch(`/api/scenarios/${shared.id}`, { title: "Reviewed" });
   expect(await edited.json()).toMatchObject({ title: "Reviewed", listed: true, mine: false, canEdit: true });
   await expectError(await admin.browser.patch(`/api/scenarios/${shared.id}`, { isPublic: false }), 403, "NOT_ALLOWED");
@@ -186,6 +192,7 @@ test("SCEN-03 SCEN-02 the parts of a private scenario are kept, and what is miss
 test("SCEN-05 of a shared scenario others see the story, never the way to it, and cannot change that.", async () => {
   const { id } = await create(ada.browser, { isPublic: true, judgment: "secret", ownNeeds: ["secret"] });
   const path = `/api/scenarios/${id}`;
+  await accept(admin.browser, "scenario", id);
   for (const browser of [visitor, eve.browser, admin.browser]) {
     expect(await (await browser.get(path)).text()).not.toContain("secret");
   }

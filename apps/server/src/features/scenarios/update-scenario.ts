@@ -5,8 +5,9 @@ import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
+import { reviewOfSaved } from "../../review/review.ts";
 import { recordActOnOthers } from "../audit/public.ts";
-import { audienceOf, holdScenario, present } from "./scenario-row.ts";
+import { audienceOf, holdScenario, present, type ScenarioRow, shownOf } from "./scenario-row.ts";
 import { isMine } from "./scenarios.policy.ts";
 
 interface UpdateScenarioOptions {
@@ -16,8 +17,8 @@ interface UpdateScenarioOptions {
 }
 
 /**
- * Changes the fields that are given. Only its author may take a public scenario back into private,
- * or change the parts that only they see.
+ * Changes the fields that are given. Only its author may take a public scenario back into private, or change the parts that
+ * only they see; what others read of it changes once an admin has accepted that. An admin changes what others read.
  *
  * @throws {AppError} SCENARIO_NOT_FOUND, NOT_ALLOWED.
  */
@@ -27,20 +28,30 @@ export async function updateScenario(
 ): Promise<Scenario> {
   return db.transaction(async (tx) => {
     const before = await holdScenario(tx, id, person);
-    const isPublic = input.isPublic ?? before.isPublic;
-    if (!isPublic && !isMine(before, person)) throw new AppError("NOT_ALLOWED", { detail: `making ${id} private` });
-    if (!isMine(before, person) && Object.keys(input).some((name) => name in NO_PARTS))
-      throw new AppError("NOT_ALLOWED", { detail: `the parts of ${id}` });
-    const listed = isPublic && (before.listed || person.isAdmin);
-    const [row] = await tx
-      .update(scenarios)
-      .set({ ...input, listed })
-      .where(eq(scenarios.id, id))
-      .returning();
+    const at = now();
+    const change = isMine(before, person) ? ownChange(before, input, person, at) : adminsChange(before, input, at);
+    const [row] = await tx.update(scenarios).set(change).where(eq(scenarios.id, id)).returning();
     if (!row) throw new AppError("SCENARIO_NOT_FOUND");
-    await recordActOnOthers(tx, before, { by: person, act: "scenario.updated", target: id, at: now() });
+    await recordActOnOthers(tx, before, { by: person, act: "scenario.updated", target: id, at });
     // Who had it in a list must hear of it even when it has just left the list.
     await announce(tx, { type: "scenario.updated", id }, audienceOf(before.listed ? before : row));
+    if (before.waitingSince || row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
     return present(row, person);
   });
+}
+
+/** An author's own words, and what becomes of their review. */
+function ownChange(row: ScenarioRow, input: UpdateScenario, { isAdmin }: Person, at: Date) {
+  const before = { fields: shownOf(row), review: row, isPublic: row.isPublic };
+  const isPublic = input.isPublic ?? row.isPublic;
+  return { ...input, ...reviewOfSaved({ before, fields: shownOf(row, input), isPublic, byAdmin: isAdmin, at }) };
+}
+
+/** An admin's change of what others read: of the accepted version, where a later one waits beside it. */
+function adminsChange(row: ScenarioRow, input: UpdateScenario, at: Date) {
+  if (input.isPublic === false) throw new AppError("NOT_ALLOWED", { detail: `making ${row.id} private` });
+  if (Object.keys(input).some((name) => name in NO_PARTS))
+    throw new AppError("NOT_ALLOWED", { detail: `the parts of ${row.id}` });
+  if (row.accepted) return { accepted: shownOf(row.accepted, input) };
+  return { ...input, isPublic: true, ...(row.waitingSince && { waitingSince: at }) };
 }

@@ -19,8 +19,8 @@ export function EraseAccountSheet() {
         Delete your account
       </Title>
       <Text mb="md">
-        Your private texts, logs, tries and ratings are deleted for good. Situations and articles that you made public
-        stay, without your name.
+        Your private texts, logs, tries and ratings are deleted for good. Situations and articles that others read stay,
+        without your name.
       </Text>
       <Button variant="default" c="var(--mantine-color-error)" onClick={() => setOpen(true)}>
         Delete account

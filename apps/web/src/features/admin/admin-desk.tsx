@@ -1,17 +1,28 @@
-import { Link } from "@tanstack/react-router";
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { Desk } from "@wellput/contract";
 import type { ReactNode } from "react";
+import { useDesk } from "../../lib/desk.ts";
 import { useMe } from "../../lib/session.ts";
+import { CountBadge } from "../../ui/count-badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import classes from "./admin-desk.module.css";
 
-const DRAWERS = [
+interface Drawer {
+  readonly label: string;
+  readonly to: NonNullable<LinkProps["to"]>;
+  /** Of what waits there, the count. */
+  readonly counts?: keyof Desk;
+}
+
+const DRAWERS: readonly Drawer[] = [
   { label: "Groups and admins", to: "/admin" },
+  { label: "Review", to: "/admin/review", counts: "reviews" },
   { label: "Ratings", to: "/admin/ratings" },
   { label: "Responses", to: "/admin/responses" },
   { label: "Usage", to: "/admin/usage" },
   { label: "Mail", to: "/admin/mail" },
   { label: "Audit log", to: "/admin/audit" },
-] as const;
+];
 
 interface AdminDeskProps {
   readonly title: string;
@@ -21,11 +32,12 @@ interface AdminDeskProps {
 
 /** What every page of the Admin Panel has around it; anybody else sees nothing. */
 export function AdminDesk({ title, lead, children }: AdminDeskProps) {
+  const desk = useDesk();
   if (!useMe()?.isAdmin) return null;
   return (
     <Page title={title} width="wide" lead={lead}>
       <nav aria-label="Admin Panel" className={classes.drawers}>
-        {DRAWERS.map(({ label, to }) => (
+        {DRAWERS.map(({ label, to, counts }) => (
           <Link
             key={to}
             to={to}
@@ -34,6 +46,7 @@ export function AdminDesk({ title, lead, children }: AdminDeskProps) {
             activeOptions={{ exact: true }}
           >
             {label}
+            {counts && <CountBadge count={desk?.[counts]} />}
           </Link>
         ))}
       </nav>

@@ -4,9 +4,10 @@ import { formatDate } from "../../lib/format.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
+import { ReviewNote } from "../../ui/review-note.tsx";
+import { SanitisedHtml } from "../../ui/sanitised-html.tsx";
 import classes from "./article-page.module.css";
 import { articleQuery } from "./articles.api.ts";
-import { SanitisedHtml } from "./sanitised-html.tsx";
 
 interface ArticlePageProps {
   readonly id: string;
@@ -20,9 +21,17 @@ export function ArticlePage({ id }: ArticlePageProps) {
   );
 }
 
-function Reading({ article: { title, createdAt, quote, citation, mainText } }: { readonly article: Article }) {
+function Reading({ article }: { readonly article: Article }) {
+  const { title, createdAt, quote, citation, mainText } = article;
   return (
-    <Page title={title} lead={formatDate(createdAt)}>
+    <Page
+      title={title}
+      lead={
+        <>
+          {formatDate(createdAt)} <ReviewNote of={article} />
+        </>
+      }
+    >
       {quote && (
         <figure className={classes.quote}>
           <blockquote>{quote}</blockquote>

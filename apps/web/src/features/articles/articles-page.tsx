@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatDate } from "../../lib/format.ts";
+import { useMe } from "../../lib/session.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
@@ -8,10 +9,21 @@ import { Page } from "../../ui/page.tsx";
 import { articlesQuery } from "./articles.api.ts";
 
 export function ArticlesPage() {
+  const me = useMe();
   return (
-    <Page title="Articles" lead="Short reads on saying hard things well.">
+    <Page
+      title="Articles"
+      lead="Short reads on saying hard things well."
+      actions={
+        me && (
+          <LinkButton to="/myarticles" variant="default">
+            My articles
+          </LinkButton>
+        )
+      }
+    >
       <EndlessList
-        query={useInfiniteQuery(articlesQuery)}
+        query={useInfiniteQuery(articlesQuery())}
         label="Articles"
         loading="Loading articles…"
         empty={

@@ -7,6 +7,7 @@ import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
+import { ReviewNote } from "../../ui/review-note.tsx";
 import { ScenarioSummary } from "./scenario-summary.tsx";
 import { scenarioQuery } from "./scenarios.api.ts";
 
@@ -20,7 +21,14 @@ export function MyScenarioPage({ id, renderPhrases }: MyScenarioPageProps) {
   return (
     <QueryPage query={useQuery(scenarioQuery(id))} loading="Loading scenario...">
       {(scenario) => (
-        <Page title={scenario.title} lead={formatDate(scenario.createdAt)}>
+        <Page
+          title={scenario.title}
+          lead={
+            <>
+              {formatDate(scenario.createdAt)}. <ReviewNote of={scenario} />
+            </>
+          }
+        >
           <Stack gap="lg">
             <ScenarioSummary fields={scenario} />
             {renderPhrases({ phrases: scenario.botFeedbackList })}

@@ -9,6 +9,7 @@ import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
+import { ReviewNote } from "../../ui/review-note.tsx";
 import classes from "./my-scenarios-page.module.css";
 import { deleteScenarioMutation, scenariosQuery } from "./scenarios.api.ts";
 
@@ -22,7 +23,7 @@ export function MyScenariosPage({ responses }: MyScenariosPageProps) {
     <Page
       title="Completed Scenario and Situation Activities"
       width="wide"
-      lead="What you have written so far, yours alone."
+      lead="What you have written so far, yours alone until you share it."
       actions={<LinkButton to="/createprivate">Create New Private Scenario</LinkButton>}
     >
       <div className={classes.columns}>
@@ -62,7 +63,12 @@ function MyScenarioCard({ scenario }: { readonly scenario: Scenario }) {
     <ItemCard
       title={scenario.title}
       level={3}
-      note={`${formatDate(scenario.createdAt)}${scenario.isPublic ? ", shared" : ""}`}
+      note={
+        <>
+          {formatDate(scenario.createdAt)}
+          {scenario.listed && ", shared"}. <ReviewNote of={scenario} />
+        </>
+      }
       target={{ to: "/myscenarios/$id", params: { id: scenario.id } }}
       editTarget={{ to: "/edit/$id", params: { id: scenario.id } }}
       onDelete={() => deleteWithToast(() => remove.mutateAsync(scenario.id))}

@@ -77,7 +77,7 @@ export function RespondGuide({ scenario, draft, renderBox, renderPhrases, groupN
           draft,
           renderBox,
           box: {
-            isRecorded: scenario.isPublic,
+            isRecorded: scenario.listed,
             context: { groups: groupName, sessionId: props.sessionId },
             sharedWith: props.sharedWith,
           },

@@ -55,7 +55,7 @@ function OwnRespond({ renderSessionGroup, ...props }: OwnRespondProps) {
             target={{ to: "/respondtoscenario/$id", id }}
             trainerId={me.id}
             renderSessionGroup={renderSessionGroup}
-            obstacle={scenario.isPublic ? undefined : <StillPrivate scenario={scenario} />}
+            obstacle={scenario.listed ? undefined : <StillPrivate scenario={scenario} />}
           />
         )
       }

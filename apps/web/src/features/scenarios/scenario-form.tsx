@@ -3,7 +3,7 @@ import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { FormEvent, ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
-import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { type Destination, DestinationBadge } from "../../ui/destination-badge.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
 export interface ScenarioFields {
@@ -33,7 +33,7 @@ export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel,
     <Sheet>
       <form onSubmit={handleSubmit}>
         <Stack gap="lg">
-          <DestinationBadge destination={fields.isPublic ? "public" : "account"} />
+          <DestinationBadge destination={destinationOf(fields.isPublic, isAdmin)} />
           <TextInput
             label="Title"
             required
@@ -66,7 +66,7 @@ export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel,
             description={
               isAdmin
                 ? "Others can practise on it at once"
-                : "Others can practise on it, once an admin has looked at it"
+                : "Others can practise on it once an admin has read and accepted it"
             }
             checked={fields.isPublic}
             onChange={(event) => set({ isPublic: event.currentTarget.checked })}
@@ -85,4 +85,9 @@ export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel,
       </form>
     </Sheet>
   );
+}
+
+function destinationOf(isPublic: boolean, isAdmin: boolean): Destination {
+  if (!isPublic) return "account";
+  return isAdmin ? "public" : "reviewed";
 }

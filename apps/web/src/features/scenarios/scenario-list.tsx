@@ -33,7 +33,7 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
     <ItemCard
       title={scenario.title}
       level={3}
-      note={scenario.isPublic ? undefined : "Only you can see this"}
+      note={noteOn(scenario)}
       target={{ to: "/respondtoscenario/$id", params: { id: scenario.id } }}
       {...(scenario.canEdit && {
         editTarget: { to: "/edit/$id", params: { id: scenario.id } },
@@ -41,4 +41,9 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
       })}
     />
   );
+}
+
+function noteOn({ listed, isPublic }: Scenario): string | undefined {
+  if (listed) return undefined;
+  return isPublic ? "Only you and the admins can see this so far" : "Only you can see this";
 }

@@ -1,6 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Me } from "@wellput/contract";
+import { useWaiting } from "../../lib/desk.ts";
+import { CountBadge } from "../../ui/count-badge.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { useLogout } from "./logout.ts";
 import { ADMIN_NAV, MEMBER_NAV } from "./nav-items.ts";
@@ -13,9 +15,10 @@ interface MemberBarProps {
 /** The links of somebody who is signed in; admins have three more. */
 export function MemberBar({ me }: MemberBarProps) {
   const logout = useLogout();
+  const waiting = useWaiting();
   return (
     <>
-      {[...MEMBER_NAV, ...(me.isAdmin ? ADMIN_NAV : [])].map(({ label, to }) => (
+      {[...MEMBER_NAV, ...(me.isAdmin ? ADMIN_NAV : [])].map(({ label, to, counts }) => (
         <Link
           key={label}
           to={to}
@@ -24,6 +27,7 @@ export function MemberBar({ me }: MemberBarProps) {
           activeOptions={{ exact: to === "/" }}
         >
           {label}
+          {counts && <CountBadge count={waiting} />}
         </Link>
       ))}
       <span className={classes.gap} />

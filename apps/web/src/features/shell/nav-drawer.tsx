@@ -1,6 +1,8 @@
 import { Drawer, UnstyledButton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Me } from "@wellput/contract";
+import { useWaiting } from "../../lib/desk.ts";
+import { CountBadge } from "../../ui/count-badge.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { AccountLink } from "./account-link.tsx";
@@ -28,12 +30,14 @@ export function NavDrawer({ me, isOpen, onClose }: NavDrawerProps) {
 
 function MemberLinks({ me, onClose }: { readonly me: Me; readonly onClose: () => void }) {
   const logout = useLogout();
+  const waiting = useWaiting();
   return (
     <>
       <AccountLink me={me} className={classes.account} onClick={onClose} />
-      {[...MEMBER_NAV, ...(me.isAdmin ? ADMIN_NAV : [])].map(({ label, to }) => (
+      {[...MEMBER_NAV, ...(me.isAdmin ? ADMIN_NAV : [])].map(({ label, to, counts }) => (
         <Link key={label} to={to} className={classes.link} onClick={onClose}>
           {label}
+          {counts && <CountBadge count={waiting} />}
         </Link>
       ))}
       <UnstyledButton className={classes.link} disabled={logout.isPending} onClick={() => logout.mutate()}>

@@ -3,6 +3,8 @@ import type { LinkProps } from "@tanstack/react-router";
 export interface NavItem {
   readonly label: string;
   readonly to: NonNullable<LinkProps["to"]>;
+  /** Behind it lies what waits for the admins: how much is shown. */
+  readonly counts?: true;
 }
 
 export interface NavMenu {
@@ -41,7 +43,7 @@ export const MEMBER_NAV: readonly NavItem[] = [
 ];
 
 export const ADMIN_NAV: readonly NavItem[] = [
-  { label: "Admin Panel", to: "/admin" },
+  { label: "Admin Panel", to: "/admin", counts: true },
   { label: "Add Scenario", to: "/create" },
   { label: "Add Challenge", to: "/createchallenge" },
 ];

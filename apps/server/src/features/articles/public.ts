@@ -1,0 +1,1 @@
+export { articleReviews } from "./review-article.ts";

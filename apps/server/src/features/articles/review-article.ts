@@ -1,0 +1,36 @@
+import { asc, eq, isNotNull } from "drizzle-orm";
+import { isUuid } from "../../db/page.ts";
+import { articles } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { announce } from "../../live/announce.ts";
+import { declined, LISTED } from "../../review/review.ts";
+import { type Reviewable, requireWaiting, toItem, toVersion } from "../../review/reviewable.ts";
+import { recordAct } from "../audit/public.ts";
+import { audienceOf, shownOf } from "./article-row.ts";
+
+const isWaiting = isNotNull(articles.waitingSince);
+
+/** What of the articles waits for an admin. */
+export const articleReviews: Reviewable = {
+  async list(db, limit) {
+    const rows = await db.select().from(articles).where(isWaiting).orderBy(asc(articles.waitingSince)).limit(limit);
+    return rows.map((row) => toItem("article", row));
+  },
+  count: (db) => db.$count(articles, isWaiting),
+  async read(db, id) {
+    const [row] = isUuid(id) ? await db.select().from(articles).where(eq(articles.id, id)) : [];
+    return toVersion({ noun: "article", row, shownOf: (shown) => shownOf(shown), html: ["mainText"] });
+  },
+  async decide(tx, decision) {
+    const { id, by, reason, at } = decision;
+    if (!isUuid(id)) throw new AppError("REVIEW_NOT_FOUND");
+    const [found] = await tx.select().from(articles).where(eq(articles.id, id)).for("update");
+    const before = requireWaiting(found, decision);
+    const review = reason === undefined ? LISTED : declined(reason);
+    await tx.update(articles).set(review).where(eq(articles.id, id));
+    const act = reason === undefined ? "article.accepted" : "article.declined";
+    await recordAct(tx, { by, act, target: id, at, ...(before.authorId && { subjectId: before.authorId }) });
+    await announce(tx, { type: "article.updated", id }, audienceOf({ ...before, ...review }));
+    await announce(tx, { type: "desk.updated", id }, "admins");
+  },
+};

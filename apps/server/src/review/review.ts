@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from "node:util";
+import type { OwnReview } from "@wellput/contract";
+
+/**
+ * How something stands that somebody publishes. `listed`: others read it. `accepted`: what they read while something later
+ * is not accepted; without it they read the row itself.
+ */
+export interface Review<Shown> {
+  readonly listed: boolean;
+  readonly accepted: Shown | null;
+  /** When its author last changed what waits; null when nothing does. */
+  readonly waitingSince: Date | null;
+  /** Why an admin declined it as it is; null when none did. */
+  readonly declinedReason: string | null;
+}
+
+const SETTLED = { accepted: null, waitingSince: null, declinedReason: null };
+/** Nobody else's to read. */
+const PRIVATE = { ...SETTLED, listed: false };
+/** Others read it as it stands. */
+export const LISTED = { ...SETTLED, listed: true };
+
+/** The fields that others read, as the row has them, and how its review stands. */
+interface Version<Shown> {
+  readonly fields: Shown;
+  readonly review: Review<Shown>;
+  readonly isPublic: boolean;
+}
+
+interface Saved<Shown> {
+  /** Null for something new. */
+  readonly before: Version<Shown> | null;
+  readonly fields: Shown;
+  readonly isPublic: boolean;
+  readonly byAdmin: boolean;
+  readonly at: Date;
+}
+
+/** What becomes of a review when the author saves: what others have not read waits, an admin's own does not. */
+export function reviewOfSaved<Shown>({ before, fields, isPublic, byAdmin, at }: Saved<Shown>): Review<Shown> {
+  if (!isPublic) return PRIVATE;
+  if (byAdmin) return LISTED;
+  if (before?.isPublic && isDeepStrictEqual(before.fields, fields)) return reviewOf(before.review);
+  const shown = before?.review.listed ? (before.review.accepted ?? before.fields) : null;
+  if (isDeepStrictEqual(shown, fields)) return LISTED;
+  return { listed: shown !== null, accepted: shown, waitingSince: at, declinedReason: null };
+}
+
+/** Of a row that holds one, its review alone. */
+const reviewOf = <Shown>({ listed, accepted, waitingSince, declinedReason }: Review<Shown>): Review<Shown> => ({
+  listed,
+  accepted,
+  waitingSince,
+  declinedReason,
+});
+
+/** What a declined review becomes: what was accepted before stays. */
+export const declined = (reason: string) => ({ waitingSince: null, declinedReason: reason });
+
+/** The row as others read it. */
+export function asAccepted<Row extends { readonly accepted: object | null }>(row: Row): Row {
+  return row.accepted ? { ...row, ...row.accepted } : row;
+}
+
+/** How it stands, for its author. */
+export function ownReview({ waitingSince, declinedReason }: Review<unknown>): OwnReview {
+  if (waitingSince) return { state: "waiting", reason: "" };
+  return declinedReason === null ? null : { state: "declined", reason: declinedReason };
+}
