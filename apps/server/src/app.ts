@@ -24,6 +24,7 @@ import { logsRoutes } from "./features/logs/logs.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
+import { quizResultsRoutes } from "./features/quiz-results/quiz-results.routes.ts";
 import { ratingsRoutes } from "./features/ratings/ratings.routes.ts";
 import { reportsRoutes } from "./features/reports/reports.routes.ts";
 import { adminResponsesRoutes } from "./features/responses/admin-responses.routes.ts";
@@ -113,6 +114,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/responses", responsesRoutes)
     .route("/api/logs", logsRoutes)
     .route("/api/articles", articlesRoutes)
+    .route("/api/quiz-results", quizResultsRoutes)
     .route("/api/ratings", ratingsRoutes)
     .route("/api/usage", usageRoutes)
     .route("/api/newsletter", newsletterRoutes)

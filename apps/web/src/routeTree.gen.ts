@@ -23,6 +23,7 @@ import { Route as IhumanRouteImport } from './routes/ihuman'
 import { Route as InhouseworkshopsRouteImport } from './routes/inhouseworkshops'
 import { Route as InstantempathyRouteImport } from './routes/instantempathy'
 import { Route as InstantempathyuatRouteImport } from './routes/instantempathyuat'
+import { Route as JudgmentsquizRouteImport } from './routes/judgmentsquiz'
 import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as LogfeelingsandneedsRouteImport } from './routes/logfeelingsandneeds'
 import { Route as PrivacypolicyRouteImport } from './routes/privacypolicy'
@@ -138,6 +139,11 @@ const InstantempathyRoute = InstantempathyRouteImport.update({
 const InstantempathyuatRoute = InstantempathyuatRouteImport.update({
   id: '/instantempathyuat',
   path: '/instantempathyuat',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JudgmentsquizRoute = JudgmentsquizRouteImport.update({
+  id: '/judgmentsquiz',
+  path: '/judgmentsquiz',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LicensesRoute = LicensesRouteImport.update({
@@ -396,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
   '/instantempathyuat': typeof InstantempathyuatRoute
+  '/judgmentsquiz': typeof JudgmentsquizRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
   '/privacypolicy': typeof PrivacypolicyRoute
@@ -458,6 +465,7 @@ export interface FileRoutesByTo {
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
   '/instantempathyuat': typeof InstantempathyuatRoute
+  '/judgmentsquiz': typeof JudgmentsquizRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
   '/privacypolicy': typeof PrivacypolicyRoute
@@ -522,6 +530,7 @@ export interface FileRoutesById {
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
   '/instantempathyuat': typeof InstantempathyuatRoute
+  '/judgmentsquiz': typeof JudgmentsquizRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
   '/privacypolicy': typeof PrivacypolicyRoute
@@ -587,6 +596,7 @@ export interface FileRouteTypes {
     | '/inhouseworkshops'
     | '/instantempathy'
     | '/instantempathyuat'
+    | '/judgmentsquiz'
     | '/licenses'
     | '/logfeelingsandneeds'
     | '/privacypolicy'
@@ -649,6 +659,7 @@ export interface FileRouteTypes {
     | '/inhouseworkshops'
     | '/instantempathy'
     | '/instantempathyuat'
+    | '/judgmentsquiz'
     | '/licenses'
     | '/logfeelingsandneeds'
     | '/privacypolicy'
@@ -712,6 +723,7 @@ export interface FileRouteTypes {
     | '/inhouseworkshops'
     | '/instantempathy'
     | '/instantempathyuat'
+    | '/judgmentsquiz'
     | '/licenses'
     | '/logfeelingsandneeds'
     | '/privacypolicy'
@@ -777,6 +789,7 @@ export interface RootRouteChildren {
   InhouseworkshopsRoute: typeof InhouseworkshopsRoute
   InstantempathyRoute: typeof InstantempathyRoute
   InstantempathyuatRoute: typeof InstantempathyuatRoute
+  JudgmentsquizRoute: typeof JudgmentsquizRoute
   LicensesRoute: typeof LicensesRoute
   LogfeelingsandneedsRoute: typeof LogfeelingsandneedsRoute
   PrivacypolicyRoute: typeof PrivacypolicyRoute
@@ -897,6 +910,13 @@ declare module '@tanstack/react-router' {
       path: '/instantempathyuat'
       fullPath: '/instantempathyuat'
       preLoaderRoute: typeof InstantempathyuatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/judgmentsquiz': {
+      id: '/judgmentsquiz'
+      path: '/judgmentsquiz'
+      fullPath: '/judgmentsquiz'
+      preLoaderRoute: typeof JudgmentsquizRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/licenses': {
@@ -1327,6 +1347,7 @@ const rootRouteChildren: RootRouteChildren = {
   InhouseworkshopsRoute: InhouseworkshopsRoute,
   InstantempathyRoute: InstantempathyRoute,
   InstantempathyuatRoute: InstantempathyuatRoute,
+  JudgmentsquizRoute: JudgmentsquizRoute,
   LicensesRoute: LicensesRoute,
   LogfeelingsandneedsRoute: LogfeelingsandneedsRoute,
   PrivacypolicyRoute: PrivacypolicyRoute,

@@ -21,6 +21,8 @@ export const USERNAME_MAX_CHARS = 60;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;
 export const CHALLENGE_SENTENCES_MAX = 10;
+/** Sentences of one round of the quiz: half of them tell feelings, half pass judgments. */
+export const QUIZ_QUESTIONS = 10;
 /** Sentences that a response has room for, and a shared sheet of practice. */
 export const RESPONSE_SLOTS = 10;
 export const GROUP_DEFAULT = "GENERAL";

@@ -12,6 +12,11 @@ const challenge = () => ({
 });
 const article = () => ({ id: randomUUID(), title: "New", mainText: "<p>Text</p>" });
 
+const quizResult = () => ({
+  id: randomUUID(),
+  answers: Array.from({ length: 10 }, (_, at) => ({ itemId: `feeling-${at + 1}`, userAnswer: "feeling" })),
+});
+
 /** The installation itself. */
 const SITE: readonly Row[] = [
   { route: "GET /healthz", answers: anybody(200) },
@@ -64,6 +69,8 @@ const ACCOUNTS: readonly Row[] = [
   },
   { route: "DELETE /api/me/sessions", isAlone: true, answers: signedIn(200) },
   { route: "GET /api/me/progress", answers: members(200) },
+  { route: "GET /api/quiz-results", answers: members(200) },
+  { route: "POST /api/quiz-results", json: quizResult, answers: members(201) },
   { route: "GET /api/me/export", answers: signedIn(200) },
   { route: "DELETE /api/me", isAlone: true, json: () => ({}), answers: ERASED },
   { route: "POST /api/password-resets", json: () => ({ email: email() }), answers: anybody(202) },

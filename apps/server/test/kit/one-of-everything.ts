@@ -10,6 +10,7 @@ import {
   groupAnswers,
   logs,
   messages,
+  quizResults,
   ratings,
   responses,
   scenarios,
@@ -71,6 +72,15 @@ export async function storeOneOfEverything(
   const text = { documentId: sheet.id, field: "request", userId: authorId, value: mark };
   await db.insert(sessionFields).values({ ...text, version: 1, writer: randomUUID() });
   await db.insert(earlierTexts).values({ ...own(), ...text });
+  const quizAnswers = [{ question: mark, correctAnswer: "feeling", userAnswer: "judgment" } as const];
+  const round = {
+    activityType: "judgmentsquiz",
+    answers: quizAnswers,
+    correct: 0,
+    incorrect: 1,
+    finalScore: 0,
+  } as const;
+  await db.insert(quizResults).values({ ...own(), authorId, ...round });
   const note = [{ text: mark, selected: [mark] }];
   await db.insert(logs).values({ ...log, authorId, title: mark, NegF_: note, NegN_: note, PosF_: note, PosN_: note });
   const ours = { title: "Ours", mainText: "", quote: "", citation: "", tags: [] };

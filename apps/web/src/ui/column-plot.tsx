@@ -10,6 +10,8 @@ interface ColumnPlotProps {
   readonly title: string;
   /** In one sentence what a reader would see in the picture. */
   readonly summary: string;
+  /** The highest that a value can be; without it, the highest that is there. */
+  readonly top?: number;
   /** From left to right. */
   readonly columns: readonly Column[];
 }
@@ -17,8 +19,8 @@ interface ColumnPlotProps {
 const [WIDTH, HEIGHT] = [600, 120];
 
 /** A small plot of counts side by side: a picture with words for who cannot see it, and the numbers as a table under it. */
-export function ColumnPlot({ title, summary, columns }: ColumnPlotProps) {
-  const top = Math.max(1, ...columns.map(({ value }) => value));
+export function ColumnPlot({ title, summary, columns, top: given }: ColumnPlotProps) {
+  const top = given ?? Math.max(1, ...columns.map(({ value }) => value));
   const step = WIDTH / Math.max(columns.length, 1);
   const height = (value: number) => (value / top) * HEIGHT;
   return (

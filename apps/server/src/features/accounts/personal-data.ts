@@ -34,6 +34,7 @@ const {
   messages,
   newsletterEmails,
   outbox,
+  quizResults,
 } = schema;
 const { earlierTexts, groupAnswers, sessionFields, sessionPresence } = schema;
 const { ratings, responses, scenarios, sessions, usageRecords, users, verifications } = schema;
@@ -132,6 +133,13 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     onErasure: "Deleted.",
     erase: remove(logs, ({ id }) => eq(logs.authorId, id)),
     collect: async (db, { id }) => ({ logs: await db.select().from(logs).where(eq(logs.authorId, id)) }),
+  },
+  quizResults: {
+    onErasure: "Deleted.",
+    erase: remove(quizResults, ({ id }) => eq(quizResults.authorId, id)),
+    collect: async (db, { id }) => ({
+      judgmentsquiz: await db.select().from(quizResults).where(eq(quizResults.authorId, id)),
+    }),
   },
   attempts: {
     onErasure: "Deleted.",
@@ -252,6 +260,9 @@ const profileColumns = {
   terms: users.terms,
   group: sql<string | null>`(select ${groups.name} from ${groups} where ${groups.code} = ${users.groupCode})`,
   isAdmin: users.isAdmin,
+  judgmentsquiz: sql<
+    number[]
+  >`coalesce((select jsonb_agg(q.final_score order by q.created_at) from ${quizResults} q where q.author_id = users.id), '[]')`,
   createdAt: users.createdAt,
 };
 

@@ -5,6 +5,7 @@ import {
   ChallengeSamples,
   GroupAnswer,
   Log,
+  QuizResult,
   Scenario,
   SessionChange,
   SessionDocument,
@@ -17,6 +18,7 @@ const Analysis = z.object({ user_input: z.object({ message: z.string() }).loose(
 const everybody = { who: "everybody", status: 200 } as const;
 const members = { who: "members", status: 200 } as const;
 const SHEET = `general/${EXAMPLE_ID}/generalscenario`;
+const QUIZ_ANSWERS = Array.from({ length: 10 }, (_, at) => ({ itemId: `feeling-${at + 1}`, userAnswer: "feeling" }));
 const TITLE = { body: { title: "The late report" } };
 
 /** The calls that every noun has alike; `id` is a sample of it. */
@@ -84,6 +86,19 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Changes the given fields; what others read changes once an admin has accepted it.",
     answer: Article,
     example: { id: "article", ...TITLE },
+  },
+  "GET /api/quiz-results": {
+    ...members,
+    does: "A page of one's own rounds of the quiz, newest first.",
+    answer: pageOf(QuizResult),
+    example: { query: "limit=10" },
+  },
+  "POST /api/quiz-results": {
+    ...members,
+    does: "Keeps a finished round of the quiz under an id of the caller's; the server counts.",
+    status: 201,
+    answer: QuizResult,
+    example: { body: { id: EXAMPLE_ID, answers: QUIZ_ANSWERS } },
   },
   "GET /drawings/:id": {
     ...everybody,
