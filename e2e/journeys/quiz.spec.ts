@@ -85,6 +85,7 @@ test("QUIZ-01 who wants to be told at once is, and the next sentence comes after
   await expect(quiz(page)).toContainText(
     itemOf(first).answer === "feeling" ? "Yes: a feeling." : "Not quite: a judgment.",
   );
+  await page.clock.resume();
   await page.reload();
   await expect(page.getByRole("switch", { name: "Tell me at once" })).toBeChecked();
 });

@@ -9,23 +9,28 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as EffectiveCommunication3StepsCheatSheetRouteImport } from './routes/EffectiveCommunication3StepsCheatSheet'
 import { Route as MemberRouteImport } from './routes/_member'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as CasestudiesRouteImport } from './routes/casestudies'
+import { Route as CharminglyassertiveRouteImport } from './routes/charminglyassertive'
 import { Route as ConfirmemailRouteImport } from './routes/confirmemail'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DemoRouteImport } from './routes/demo'
 import { Route as DiplomacyprinciplesRouteImport } from './routes/diplomacyprinciples'
+import { Route as ExampleRouteImport } from './routes/example'
 import { Route as FeedbackpracticeRouteImport } from './routes/feedbackpractice'
 import { Route as IhumanRouteImport } from './routes/ihuman'
 import { Route as InhouseworkshopsRouteImport } from './routes/inhouseworkshops'
 import { Route as InstantempathyRouteImport } from './routes/instantempathy'
 import { Route as InstantempathyuatRouteImport } from './routes/instantempathyuat'
+import { Route as IntrochatRouteImport } from './routes/introchat'
 import { Route as JudgmentsquizRouteImport } from './routes/judgmentsquiz'
 import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as LogfeelingsandneedsRouteImport } from './routes/logfeelingsandneeds'
+import { Route as PlaintextboxRouteImport } from './routes/plaintextbox'
 import { Route as PrivacypolicyRouteImport } from './routes/privacypolicy'
 import { Route as PublicworkshopsRouteImport } from './routes/publicworkshops'
 import { Route as ResetpasswordRouteImport } from './routes/resetpassword'
@@ -73,6 +78,12 @@ import { Route as MemberMyscenariosIndexRouteImport } from './routes/_member.mys
 import { Route as MemberMyscenariosIdRouteImport } from './routes/_member.myscenarios.$id'
 import { Route as MemberSubmittedchallengeIdRouteImport } from './routes/_member.submittedchallenge.$id'
 
+const EffectiveCommunication3StepsCheatSheetRoute =
+  EffectiveCommunication3StepsCheatSheetRouteImport.update({
+    id: '/EffectiveCommunication3StepsCheatSheet',
+    path: '/EffectiveCommunication3StepsCheatSheet',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MemberRoute = MemberRouteImport.update({
   id: '/_member',
   getParentRoute: () => rootRouteImport,
@@ -96,6 +107,11 @@ const CasestudiesRoute = CasestudiesRouteImport.update({
   path: '/casestudies',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CharminglyassertiveRoute = CharminglyassertiveRouteImport.update({
+  id: '/charminglyassertive',
+  path: '/charminglyassertive',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConfirmemailRoute = ConfirmemailRouteImport.update({
   id: '/confirmemail',
   path: '/confirmemail',
@@ -114,6 +130,11 @@ const DemoRoute = DemoRouteImport.update({
 const DiplomacyprinciplesRoute = DiplomacyprinciplesRouteImport.update({
   id: '/diplomacyprinciples',
   path: '/diplomacyprinciples',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExampleRoute = ExampleRouteImport.update({
+  id: '/example',
+  path: '/example',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FeedbackpracticeRoute = FeedbackpracticeRouteImport.update({
@@ -141,6 +162,11 @@ const InstantempathyuatRoute = InstantempathyuatRouteImport.update({
   path: '/instantempathyuat',
   getParentRoute: () => rootRouteImport,
 } as any)
+const IntrochatRoute = IntrochatRouteImport.update({
+  id: '/introchat',
+  path: '/introchat',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JudgmentsquizRoute = JudgmentsquizRouteImport.update({
   id: '/judgmentsquiz',
   path: '/judgmentsquiz',
@@ -154,6 +180,11 @@ const LicensesRoute = LicensesRouteImport.update({
 const LogfeelingsandneedsRoute = LogfeelingsandneedsRouteImport.update({
   id: '/logfeelingsandneeds',
   path: '/logfeelingsandneeds',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlaintextboxRoute = PlaintextboxRouteImport.update({
+  id: '/plaintextbox',
+  path: '/plaintextbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacypolicyRoute = PrivacypolicyRouteImport.update({
@@ -389,22 +420,27 @@ const MemberSubmittedchallengeIdRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
+  '/EffectiveCommunication3StepsCheatSheet': typeof EffectiveCommunication3StepsCheatSheetRoute
   '/': typeof MemberIndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/casestudies': typeof CasestudiesRoute
+  '/charminglyassertive': typeof CharminglyassertiveRoute
   '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
+  '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
   '/instantempathyuat': typeof InstantempathyuatRoute
+  '/introchat': typeof IntrochatRoute
   '/judgmentsquiz': typeof JudgmentsquizRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
+  '/plaintextbox': typeof PlaintextboxRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/publicworkshops': typeof PublicworkshopsRoute
   '/resetpassword': typeof ResetpasswordRoute
@@ -452,22 +488,27 @@ export interface FileRoutesByFullPath {
   '/myscenarios/': typeof MemberMyscenariosIndexRoute
 }
 export interface FileRoutesByTo {
+  '/EffectiveCommunication3StepsCheatSheet': typeof EffectiveCommunication3StepsCheatSheetRoute
   '/': typeof MemberIndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/casestudies': typeof CasestudiesRoute
+  '/charminglyassertive': typeof CharminglyassertiveRoute
   '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
+  '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
   '/instantempathyuat': typeof InstantempathyuatRoute
+  '/introchat': typeof IntrochatRoute
   '/judgmentsquiz': typeof JudgmentsquizRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
+  '/plaintextbox': typeof PlaintextboxRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/publicworkshops': typeof PublicworkshopsRoute
   '/resetpassword': typeof ResetpasswordRoute
@@ -516,23 +557,28 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/EffectiveCommunication3StepsCheatSheet': typeof EffectiveCommunication3StepsCheatSheetRoute
   '/_member': typeof MemberRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/casestudies': typeof CasestudiesRoute
+  '/charminglyassertive': typeof CharminglyassertiveRoute
   '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
+  '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
   '/instantempathyuat': typeof InstantempathyuatRoute
+  '/introchat': typeof IntrochatRoute
   '/judgmentsquiz': typeof JudgmentsquizRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
+  '/plaintextbox': typeof PlaintextboxRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/publicworkshops': typeof PublicworkshopsRoute
   '/resetpassword': typeof ResetpasswordRoute
@@ -583,22 +629,27 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/EffectiveCommunication3StepsCheatSheet'
     | '/'
     | '/about'
     | '/accessibility'
     | '/casestudies'
+    | '/charminglyassertive'
     | '/confirmemail'
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
+    | '/example'
     | '/feedbackpractice'
     | '/ihuman'
     | '/inhouseworkshops'
     | '/instantempathy'
     | '/instantempathyuat'
+    | '/introchat'
     | '/judgmentsquiz'
     | '/licenses'
     | '/logfeelingsandneeds'
+    | '/plaintextbox'
     | '/privacypolicy'
     | '/publicworkshops'
     | '/resetpassword'
@@ -646,22 +697,27 @@ export interface FileRouteTypes {
     | '/myscenarios/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/EffectiveCommunication3StepsCheatSheet'
     | '/'
     | '/about'
     | '/accessibility'
     | '/casestudies'
+    | '/charminglyassertive'
     | '/confirmemail'
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
+    | '/example'
     | '/feedbackpractice'
     | '/ihuman'
     | '/inhouseworkshops'
     | '/instantempathy'
     | '/instantempathyuat'
+    | '/introchat'
     | '/judgmentsquiz'
     | '/licenses'
     | '/logfeelingsandneeds'
+    | '/plaintextbox'
     | '/privacypolicy'
     | '/publicworkshops'
     | '/resetpassword'
@@ -709,23 +765,28 @@ export interface FileRouteTypes {
     | '/myscenarios'
   id:
     | '__root__'
+    | '/EffectiveCommunication3StepsCheatSheet'
     | '/_member'
     | '/_visitor'
     | '/about'
     | '/accessibility'
     | '/casestudies'
+    | '/charminglyassertive'
     | '/confirmemail'
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
+    | '/example'
     | '/feedbackpractice'
     | '/ihuman'
     | '/inhouseworkshops'
     | '/instantempathy'
     | '/instantempathyuat'
+    | '/introchat'
     | '/judgmentsquiz'
     | '/licenses'
     | '/logfeelingsandneeds'
+    | '/plaintextbox'
     | '/privacypolicy'
     | '/publicworkshops'
     | '/resetpassword'
@@ -775,23 +836,28 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  EffectiveCommunication3StepsCheatSheetRoute: typeof EffectiveCommunication3StepsCheatSheetRoute
   MemberRoute: typeof MemberRouteWithChildren
   VisitorRoute: typeof VisitorRouteWithChildren
   AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
   CasestudiesRoute: typeof CasestudiesRoute
+  CharminglyassertiveRoute: typeof CharminglyassertiveRoute
   ConfirmemailRoute: typeof ConfirmemailRoute
   ContactRoute: typeof ContactRoute
   DemoRoute: typeof DemoRoute
   DiplomacyprinciplesRoute: typeof DiplomacyprinciplesRoute
+  ExampleRoute: typeof ExampleRoute
   FeedbackpracticeRoute: typeof FeedbackpracticeRoute
   IhumanRoute: typeof IhumanRoute
   InhouseworkshopsRoute: typeof InhouseworkshopsRoute
   InstantempathyRoute: typeof InstantempathyRoute
   InstantempathyuatRoute: typeof InstantempathyuatRoute
+  IntrochatRoute: typeof IntrochatRoute
   JudgmentsquizRoute: typeof JudgmentsquizRoute
   LicensesRoute: typeof LicensesRoute
   LogfeelingsandneedsRoute: typeof LogfeelingsandneedsRoute
+  PlaintextboxRoute: typeof PlaintextboxRoute
   PrivacypolicyRoute: typeof PrivacypolicyRoute
   PublicworkshopsRoute: typeof PublicworkshopsRoute
   ResetpasswordRoute: typeof ResetpasswordRoute
@@ -814,6 +880,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/EffectiveCommunication3StepsCheatSheet': {
+      id: '/EffectiveCommunication3StepsCheatSheet'
+      path: '/EffectiveCommunication3StepsCheatSheet'
+      fullPath: '/EffectiveCommunication3StepsCheatSheet'
+      preLoaderRoute: typeof EffectiveCommunication3StepsCheatSheetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_member': {
       id: '/_member'
       path: ''
@@ -849,6 +922,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CasestudiesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/charminglyassertive': {
+      id: '/charminglyassertive'
+      path: '/charminglyassertive'
+      fullPath: '/charminglyassertive'
+      preLoaderRoute: typeof CharminglyassertiveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/confirmemail': {
       id: '/confirmemail'
       path: '/confirmemail'
@@ -875,6 +955,13 @@ declare module '@tanstack/react-router' {
       path: '/diplomacyprinciples'
       fullPath: '/diplomacyprinciples'
       preLoaderRoute: typeof DiplomacyprinciplesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/example': {
+      id: '/example'
+      path: '/example'
+      fullPath: '/example'
+      preLoaderRoute: typeof ExampleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/feedbackpractice': {
@@ -912,6 +999,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InstantempathyuatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/introchat': {
+      id: '/introchat'
+      path: '/introchat'
+      fullPath: '/introchat'
+      preLoaderRoute: typeof IntrochatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/judgmentsquiz': {
       id: '/judgmentsquiz'
       path: '/judgmentsquiz'
@@ -931,6 +1025,13 @@ declare module '@tanstack/react-router' {
       path: '/logfeelingsandneeds'
       fullPath: '/logfeelingsandneeds'
       preLoaderRoute: typeof LogfeelingsandneedsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/plaintextbox': {
+      id: '/plaintextbox'
+      path: '/plaintextbox'
+      fullPath: '/plaintextbox'
+      preLoaderRoute: typeof PlaintextboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacypolicy': {
@@ -1333,23 +1434,29 @@ const VisitorRouteWithChildren =
   VisitorRoute._addFileChildren(VisitorRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  EffectiveCommunication3StepsCheatSheetRoute:
+    EffectiveCommunication3StepsCheatSheetRoute,
   MemberRoute: MemberRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
   CasestudiesRoute: CasestudiesRoute,
+  CharminglyassertiveRoute: CharminglyassertiveRoute,
   ConfirmemailRoute: ConfirmemailRoute,
   ContactRoute: ContactRoute,
   DemoRoute: DemoRoute,
   DiplomacyprinciplesRoute: DiplomacyprinciplesRoute,
+  ExampleRoute: ExampleRoute,
   FeedbackpracticeRoute: FeedbackpracticeRoute,
   IhumanRoute: IhumanRoute,
   InhouseworkshopsRoute: InhouseworkshopsRoute,
   InstantempathyRoute: InstantempathyRoute,
   InstantempathyuatRoute: InstantempathyuatRoute,
+  IntrochatRoute: IntrochatRoute,
   JudgmentsquizRoute: JudgmentsquizRoute,
   LicensesRoute: LicensesRoute,
   LogfeelingsandneedsRoute: LogfeelingsandneedsRoute,
+  PlaintextboxRoute: PlaintextboxRoute,
   PrivacypolicyRoute: PrivacypolicyRoute,
   PublicworkshopsRoute: PublicworkshopsRoute,
   ResetpasswordRoute: ResetpasswordRoute,

@@ -172,7 +172,7 @@ export const theme = createTheme({
 /**
  * Colours with a meaning of their own. `flag` is the product's light red and marks flagged phrases, nothing else: at
  * severity 0.5 the mark has `flag`, below it goes towards `flag-weak`, above it towards `flag-strong`. `tone` stands in the
- * same way behind words to choose from, by how strong they are.
+ * same way behind words to choose from, by how strong they are. `story` is the night in which the story plays, the same in both schemes.
  */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -180,6 +180,13 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--wp-page-width": "72rem",
     "--wp-text-width": "42rem",
     "--wp-header-height": "4rem",
+    "--wp-story-sky": "#10202b",
+    "--wp-story-ground": "#1b3340",
+    "--wp-story-ink": "#f4efe4",
+    "--wp-story-line": "#a9bcc4",
+    "--wp-story-tram": "#2c4a58",
+    "--wp-story-lamp": "#ffd98a",
+    "--wp-story-goo": "#7fd4f2",
   },
   light: {
     "--mantine-color-body": "#faf6ef",

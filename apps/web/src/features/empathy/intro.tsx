@@ -1,6 +1,6 @@
-import { Anchor, Text, Title } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { boxPrivacy, safetyTexts } from "@wellput/content";
-import { type ReactNode, useId, useState } from "react";
+import { Fold } from "../../ui/fold.tsx";
 import classes from "./instant-empathy-page.module.css";
 
 /** What empathy is here, open at first. */
@@ -27,33 +27,5 @@ export function EmpathyPrivacy() {
         {boxPrivacy.passing.detail} {boxPrivacy.engine.detail} Please leave names out all the same.
       </Text>
     </Fold>
-  );
-}
-
-interface FoldProps {
-  readonly isOpenAtFirst: boolean;
-  readonly more: string;
-  readonly less: string;
-  readonly children: ReactNode;
-}
-
-function Fold({ isOpenAtFirst, more, less, children }: FoldProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  return (
-    <div>
-      <div id={id} hidden={!isOpen}>
-        {children}
-      </div>
-      <Anchor
-        component="button"
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? less : more}
-      </Anchor>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { api } from "../../lib/api-client.ts";
 import { reloadOnce } from "../../lib/reload-once.ts";
+import { Sheet } from "../../ui/sheet.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
 
 /** How long a page whose newsletter script did not load waits before it tries once more from the start. */
@@ -14,10 +15,25 @@ interface NewsletterProps {
 
 /** Our own sign-up form, or the installation's external one. */
 export function Newsletter({ scriptUrl }: NewsletterProps) {
-  return scriptUrl ? <ExternalForm scriptUrl={scriptUrl} /> : <OwnForm />;
+  if (scriptUrl) return <ExternalForm scriptUrl={scriptUrl} />;
+  return <OwnForm name="Newsletter" label="Newsletter: one letter a month, about words that work" />;
 }
 
-function OwnForm() {
+/** The same list, where people look for tools to come. */
+export function ToolsSignUp() {
+  return (
+    <Sheet style={{ marginBottom: "2.25rem" }}>
+      <OwnForm name="New tools" label="Hear of new tools: they are in our newsletter, one letter a month" />
+    </Sheet>
+  );
+}
+
+interface OwnFormProps {
+  readonly name: string;
+  readonly label: string;
+}
+
+function OwnForm({ name, label }: OwnFormProps) {
   const id = useId();
   const [email, setEmail] = useState("");
   const signUp = useMutation({
@@ -31,9 +47,9 @@ function OwnForm() {
   };
 
   return (
-    <form onSubmit={handleSubmit} aria-label="Newsletter">
+    <form onSubmit={handleSubmit} aria-label={name}>
       <Text component="label" htmlFor={id} size="sm" display="block" mb={6}>
-        Newsletter: one letter a month, about words that work
+        {label}
       </Text>
       <Group gap="xs" wrap="nowrap">
         <TextInput
