@@ -10,9 +10,12 @@ const world = await World.open({ ANONYMOUS_ANALYSES_PER_MINUTE: 1_000_000 });
 afterAll(() => world.close());
 const visitor = world.visitor();
 
-/** An answer without what is new in each: the message's id, and the comments' ids built on it. */
-function withoutIds(answer: unknown): unknown {
-  return JSON.parse(JSON.stringify(answer, (key, value) => (key === "id" || key === "message_id" ? undefined : value)));
+/** So many are asked for at a time. */
+const AT_ONCE = 4;
+
+/** An answer without what is new in each: the message's id, and the comments' ids built on it. As text, which compares fast. */
+function withoutIds(answer: unknown): string {
+  return JSON.stringify(answer, (key, value) => (key === "id" || key === "message_id" ? undefined : value));
 }
 
 async function expectSame(
@@ -23,15 +26,20 @@ async function expectSame(
   const served = await visitor.analyse({ data: text, ...fields });
   expect(served.status, text).toBe(200);
   const here = readHere({ messageId: "here", text, ...options });
-  expect(withoutIds(here)).toEqual(withoutIds(await served.json()));
+  expect(withoutIds(here)).toBe(withoutIds(await served.json()));
 }
 
 test("FB-12 what the browser works out is the server's answer to the letter, for every labelled message", async () => {
   const folder = join(import.meta.dirname, "../../../packages/engine/test/labelled");
   const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), "utf8").trim().split("\n"));
   expect(lines.length).toBeGreaterThan(1000);
-  for (const line of lines) await expectSame((JSON.parse(line) as { text: string }).text, {});
-}, 120_000);
+  const rest = lines.values();
+  const takeTurns = async () => {
+    for (const line of rest) await expectSame((JSON.parse(line) as { text: string }).text, {});
+  };
+  // While one answer is compared here, the server reads the next.
+  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+}, 240_000);
 
 test("FB-12 what the browser works out is the server's answer to the letter, for any text, skill and direction", async () => {
   const words = fc.constantFrom(
