@@ -1,4 +1,4 @@
-import type { Danger } from "./care/danger.ts";
+import type { Danger } from "./care/kinds.ts";
 import type { EngineCode } from "./codes.ts";
 import type { Rewording } from "./text/reword.ts";
 import type { Span } from "./text/span.ts";

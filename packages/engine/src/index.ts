@@ -3,8 +3,8 @@ import type { Analysis } from "./comment.ts";
 import { rules } from "./rules/registry.gen.ts";
 
 export type { AnalyseOptions } from "./analyse.ts";
-export type { Danger } from "./care/danger.ts";
 export { dangerOf } from "./care/danger-of.ts";
+export type { Danger } from "./care/kinds.ts";
 export {
   type Direction,
   type EngineCode,

@@ -1,4 +1,4 @@
-import type { Danger } from "./care/danger.ts";
+import type { Danger } from "./care/kinds.ts";
 import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
 import type { Rewording } from "./text/reword.ts";
 

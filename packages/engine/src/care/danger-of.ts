@@ -1,5 +1,6 @@
 import { read } from "../text/read.ts";
-import { type Danger, dangerIn } from "./danger.ts";
+import { dangerIn } from "./danger.ts";
+import type { Danger } from "./kinds.ts";
 
 /** Whether a text shows somebody at risk, and how; for boxes whose words are read for that alone. Never throws. */
 export function dangerOf(text: string): Danger | undefined {

@@ -1,4 +1,4 @@
-import type { Danger } from "./danger.ts";
+import type { Danger } from "./kinds.ts";
 
 /**
  * What is said before anything else, in two sentences. Numbers differ by country, so none is given. The reader may be the one

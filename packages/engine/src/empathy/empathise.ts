@@ -1,5 +1,6 @@
-import { type Danger, dangerIn } from "../care/danger.ts";
+import { dangerIn } from "../care/danger.ts";
 import { HELP_TEXTS } from "../care/help-texts.ts";
+import type { Danger } from "../care/kinds.ts";
 import { read } from "../text/read.ts";
 import { guessAt } from "./guess.ts";
 import { openQuestion } from "./open-question.ts";

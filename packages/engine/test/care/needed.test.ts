@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ABUSE } from "../../src/care/abuse.ts";
-import { neededParts } from "../../src/care/needed.ts";
-import { plainOf, together } from "../../src/care/plain.ts";
-import { SELF_HARM } from "../../src/care/self-harm.ts";
-import { VIOLENCE } from "../../src/care/violence.ts";
+import { ABUSE } from "../../src/care/signs/abuse.ts";
+import { neededParts } from "../../src/care/signs/needed.ts";
+import { plainOf, together } from "../../src/care/signs/plain.ts";
+import { SELF_HARM } from "../../src/care/signs/self-harm.ts";
+import { VIOLENCE } from "../../src/care/signs/violence.ts";
 import { DANGEROUS } from "./dangerous.ts";
 
 test("The parts of words that a pattern needs are read from it: the longest of what must stand there.", () => {

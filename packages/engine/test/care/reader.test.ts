@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import {
+  type CareMessage,
+  labelledMessages,
+  realMessages,
+  safetyDev,
+  unseenVoices,
+} from "../../scripts/care-messages.ts";
+import { dangerOf } from "../../src/index.ts";
+
+/** Just below what was reached (`npm run report:care`), so that a change that reads worse is seen. */
+const FLOORS = {
+  "another writer's messages": { messages: safetyDev(), caught: 0.43, alarmed: 0.07 },
+  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.49, alarmed: 0.11 },
+} as const;
+
+const isRisky = ({ risk }: CareMessage) => risk !== "none";
+const alarms = (messages: readonly CareMessage[]) => messages.filter(({ text }) => dangerOf(text) !== undefined).length;
+
+test.each(Object.entries(FLOORS))(
+  "ENG-10 people at risk are seen in %s",
+  (_name, { messages, caught, alarmed }) => {
+    const risky = messages.filter(isRisky);
+    const others = messages.filter((message) => !isRisky(message));
+    expect(risky.length).toBeGreaterThan(100);
+    expect(others.length).toBeGreaterThan(100);
+    expect(alarms(risky) / risky.length).toBeGreaterThanOrEqual(caught);
+    expect(alarms(others) / others.length).toBeLessThanOrEqual(alarmed);
+  },
+  120_000,
+);
+
+test("ENG-10 ordinary upset messages raise no alarm: one in a thousand at most", () => {
+  const messages = [...realMessages(), ...labelledMessages()];
+  expect(messages.length).toBeGreaterThan(30_000);
+  expect(alarms(messages) / messages.length).toBeLessThanOrEqual(0.001);
+}, 240_000);
+
+test("ENG-10 a sentence that shows danger is seen at the end of a long message too", () => {
+  const long = "The report came on Friday and we went through the figures together, line by line. ".repeat(11);
+  expect(dangerOf(long)).toBeUndefined();
+  expect(dangerOf(`${long}I want to kill myself. I cannot go on and nobody would miss me.`)).toBe("self_harm");
+});
