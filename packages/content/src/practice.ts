@@ -3,7 +3,7 @@ import { objectivityPractice } from "./practice/objectivity-practice.ts";
 import type { PracticeActivity } from "./practice/practice-activity.ts";
 import { ungroundedIntern } from "./practice/ungrounded-intern.ts";
 
-export type { PracticeActivity, PracticeItem } from "./practice/practice-activity.ts";
+export type { PracticeActivity } from "./practice/practice-activity.ts";
 
 /** The practice activities by name, as in /practice/{name}. */
 export const practiceActivities: Record<

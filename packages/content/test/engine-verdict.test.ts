@@ -36,7 +36,7 @@ function marked(texts: readonly string[]): string[] {
 const pairs = (Object.keys(hints) as FeedbackCode[]).flatMap((code) =>
   hints[code].pairs.map((pair) => ({ code, ...pair })),
 );
-const practiceItems = Object.values(practiceActivities).flatMap(({ items }) => items);
+const activities = Object.values(practiceActivities);
 const examplesOfLessons = [...lessons, ...shortLessons].map(({ example }) => example);
 
 test("every example to mend in the hints earns its code, and every mended one has no mark", () => {
@@ -50,8 +50,11 @@ test("every sentence of a challenge earns the codes it teaches, and no sample an
 });
 
 test("every practice sentence earns the code it teaches, and no suggestion has a mark", () => {
-  expect(missed(practiceItems.map(({ text, teaches }) => [text, [teaches]]))).toEqual([]);
-  expect(marked(practiceItems.map(({ suggestion }) => suggestion))).toEqual([]);
+  const taught = activities.flatMap(({ textToTranslateArray, teaches }) =>
+    textToTranslateArray.map((text, index) => [text, teaches.slice(index, index + 1)] as const),
+  );
+  expect(missed(taught)).toEqual([]);
+  expect(marked(activities.flatMap(({ suggestedPhrasesArray }) => suggestedPhrasesArray))).toEqual([]);
 });
 
 test("the message of every lesson has marks before and none after", () => {

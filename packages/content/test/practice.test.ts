@@ -12,16 +12,22 @@ import {
 
 test("LEARN-05 the Ungrounded Intern has 2 sentences and a free try, the two others have 8.", () => {
   const { ungrounded_intern, objectivity_practice, angry_emoter } = practiceActivities;
-  expect([ungrounded_intern.items.length, ungrounded_intern.freeTry]).toEqual([2, true]);
-  expect([objectivity_practice.items.length, angry_emoter.items.length]).toEqual([8, 8]);
+  expect([ungrounded_intern.textToTranslateArray.length, ungrounded_intern.freeTry]).toEqual([2, true]);
+  expect([objectivity_practice, angry_emoter].map(({ textToTranslateArray }) => textToTranslateArray.length)).toEqual([
+    8, 8,
+  ]);
 });
 
 test("every practice sentence has a sample of its own and a reason why it works", () => {
   for (const [name, activity] of Object.entries(practiceActivities)) {
     expect(activity.name).toBe(name);
     expect(activity.attemptPath.split("/")).toHaveLength(3);
-    const texts = activity.items.flatMap(({ text, suggestion, why }) => [text, suggestion, why]);
-    expect(new Set(texts).size, name).toBe(3 * activity.items.length);
+    const { textToTranslateArray, suggestedPhrasesArray, reasons, teaches } = activity;
+    expect([suggestedPhrasesArray, reasons, teaches].map(({ length }) => length)).toEqual(
+      Array(3).fill(textToTranslateArray.length),
+    );
+    const texts = [...textToTranslateArray, ...suggestedPhrasesArray, ...reasons];
+    expect(new Set(texts).size, name).toBe(3 * textToTranslateArray.length);
   }
 });
 

@@ -3,7 +3,11 @@ import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from "./li
 
 export const Email = z.email().max(254);
 
-/** The signed-in person as their own screens see them. `admin` and `isAdmin` are the same claim under its two names. */
+/**
+ * The signed-in person as their own screens see them. `admin` and `isAdmin` are the same claim under its two names. The lists
+ * of the profile: what their scenarios were made from, the challenges they answered, both together, references to their
+ * ratings, and the scores of each quiz.
+ */
 export const Me = z.object({
   id: z.string(),
   email: z.string(),
@@ -16,6 +20,11 @@ export const Me = z.object({
   onboarded: z.boolean(),
   admin: z.boolean(),
   isAdmin: z.boolean(),
+  scenarioParents: z.array(z.string()),
+  challenges: z.array(z.string()),
+  parentDocs: z.array(z.string()),
+  userFeedback: z.array(z.string()),
+  judgmentsquiz: z.array(z.number()),
   createdAt: z.iso.datetime(),
 });
 export type Me = z.infer<typeof Me>;

@@ -3,23 +3,29 @@ import { TEXT_MAX_CHARS } from "./limits.ts";
 
 const LABEL_MAX_CHARS = 100;
 const LABELS_MAX = 100;
-const WATCHED_MAX = 200;
+const BOT_FEEDBACK_MAX = 200;
 const PHRASE_MAX_CHARS = 2000;
 const LAST_STEP = 9;
 
-/** A phrase that feedback spoke about: kept so that its writer can look out for it. */
-export const WatchedPhrase = z.strictObject({
-  id: z.string().max(LABEL_MAX_CHARS),
-  code: z.string().max(LABEL_MAX_CHARS),
-  phrase: z.string().max(PHRASE_MAX_CHARS),
+/**
+ * A remark of the feedback, kept so that its writer can look out for the phrase: the comment's id and code (`cid`), its
+ * sentence with the index, its text, whether it is sure to land badly, the article on its code, and the phrase itself.
+ */
+export const BotFeedback = z.strictObject({
+  comment_id: z.string().max(LABEL_MAX_CHARS),
+  cid: z.string().max(LABEL_MAX_CHARS),
   s_str: z.string().max(PHRASE_MAX_CHARS),
+  s_i: z.int().min(0),
   r_str: z.string().max(PHRASE_MAX_CHARS),
+  definitely_bad: z.boolean(),
+  read_more: z.string().max(PHRASE_MAX_CHARS),
+  phr: z.string().max(PHRASE_MAX_CHARS),
 });
-export type WatchedPhrase = z.infer<typeof WatchedPhrase>;
+export type BotFeedback = z.infer<typeof BotFeedback>;
 
 const Text = z.string().max(TEXT_MAX_CHARS);
 const Labels = z.array(z.string().min(1).max(LABEL_MAX_CHARS)).max(LABELS_MAX);
-const Watched = z.array(WatchedPhrase).max(WATCHED_MAX);
+const BotFeedbackList = z.array(BotFeedback).max(BOT_FEEDBACK_MAX);
 /** The step that one is at. */
 const StepKey = z.int().min(0).max(LAST_STEP);
 
@@ -36,7 +42,7 @@ export const scenarioParts = {
   ownNeeds: Labels,
   othersFeelings: Labels,
   othersNeeds: Labels,
-  botFeedbackList: Watched,
+  botFeedbackList: BotFeedbackList,
   key: StepKey,
 };
 
@@ -53,7 +59,7 @@ export const newScenarioParts = {
   ownNeeds: Labels.default([]),
   othersFeelings: Labels.default([]),
   othersNeeds: Labels.default([]),
-  botFeedbackList: Watched.default([]),
+  botFeedbackList: BotFeedbackList.default([]),
   key: StepKey.default(0),
 };
 

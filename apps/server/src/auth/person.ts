@@ -1,5 +1,3 @@
-import { Me } from "@wellput/contract";
-
 /** The signed-in person, as every operation sees them. */
 export interface Person {
   readonly id: string;
@@ -14,9 +12,4 @@ export interface Person {
   readonly onboarded: boolean;
   readonly isAdmin: boolean;
   readonly createdAt: Date;
-}
-
-/** The person as their own screens see them; the admin claim goes out under both of its names. */
-export function toMe(person: Person): Me {
-  return Me.parse({ ...person, admin: person.isAdmin, createdAt: person.createdAt.toISOString() });
 }

@@ -1,4 +1,4 @@
-import type { Direction, SkillCode, WatchedPhrase } from "@wellput/contract";
+import type { BotFeedback, Direction, SkillCode } from "@wellput/contract";
 import type { ReactNode } from "react";
 
 /** What is known about a message besides its words: it shapes the advice, and goes with the attempt where one is kept. */
@@ -38,7 +38,7 @@ export interface MessageBoxProps {
   /** The group that sees the text while it is typed, by the name to show. */
   readonly sharedWith?: string | undefined;
   /** Told of the phrases that an answer spoke about, and under which id the try is kept. */
-  readonly onAnswered?: (phrases: readonly WatchedPhrase[], attemptId: string) => void;
+  readonly onAnswered?: (phrases: readonly BotFeedback[], attemptId: string) => void;
   /** What stands under the box and its button. */
   readonly children?: ReactNode;
 }
@@ -46,7 +46,7 @@ export interface MessageBoxProps {
 export type RenderMessageBox = (props: MessageBoxProps) => ReactNode;
 
 interface PhrasesToWatchProps {
-  readonly phrases: readonly WatchedPhrase[];
+  readonly phrases: readonly BotFeedback[];
   /** Absent where they are only read. */
   readonly onDeleteAll?: () => void;
 }

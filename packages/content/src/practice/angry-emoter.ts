@@ -1,14 +1,16 @@
-import type { PracticeActivity } from "./practice-activity.ts";
+import { practiceActivity } from "./practice-activity.ts";
 
-export const angryEmoter: PracticeActivity = {
-  name: "angry_emoter",
-  title: "The angry emoter",
-  summary:
-    "Joaquin is angry, and his messages show it. Each sentence hands his feeling to somebody else, hides it in a thought, or leaves out what he needs. Say it so that he owns the feeling and names what matters to him.",
-  activityType: "Feelings",
-  attemptPath: "publicScenarios/angry_emoter/attempts",
-  freeTry: false,
-  items: [
+export const angryEmoter = practiceActivity(
+  {
+    name: "angry_emoter",
+    title: "The angry emoter",
+    summary:
+      "Joaquin is angry, and his messages show it. Each sentence hands his feeling to somebody else, hides it in a thought, or leaves out what he needs. Say it so that he owns the feeling and names what matters to him.",
+    activityType: "Feelings",
+    attemptPath: "publicScenarios/angry_emoter/attempts",
+    freeTry: false,
+  },
+  [
     {
       teaches: "ACTIONS_NOT_PEOPLE_CAUSE",
       text: "You make me furious.",
@@ -58,4 +60,4 @@ export const angryEmoter: PracticeActivity = {
       why: "It says which moment set it off, so the two can talk about that.",
     },
   ],
-};
+);

@@ -1,14 +1,16 @@
-import type { PracticeActivity } from "./practice-activity.ts";
+import { practiceActivity } from "./practice-activity.ts";
 
-export const objectivityPractice: PracticeActivity = {
-  name: "objectivity_practice",
-  title: "Objectivity practice",
-  summary:
-    "Eight sentences about colleagues, flatmates and family. Each holds a verdict, an exaggeration or a guess at a motive. Say what a camera would have recorded. Where you do not know the facts, make up some that would fit.",
-  activityType: "Observations",
-  attemptPath: "publicScenarios/objectivity_practice/attempts",
-  freeTry: false,
-  items: [
+export const objectivityPractice = practiceActivity(
+  {
+    name: "objectivity_practice",
+    title: "Objectivity practice",
+    summary:
+      "Eight sentences about colleagues, flatmates and family. Each holds a verdict, an exaggeration or a guess at a motive. Say what a camera would have recorded. Where you do not know the facts, make up some that would fit.",
+    activityType: "Observations",
+    attemptPath: "publicScenarios/objectivity_practice/attempts",
+    freeTry: false,
+  },
+  [
     {
       teaches: "OBSERVE",
       text: "Mirela is lazy.",
@@ -58,4 +60,4 @@ export const objectivityPractice: PracticeActivity = {
       why: "The plates can be talked about. A name like that cannot.",
     },
   ],
-};
+);

@@ -1,14 +1,16 @@
-import type { PracticeActivity } from "./practice-activity.ts";
+import { practiceActivity } from "./practice-activity.ts";
 
-export const ungroundedIntern: PracticeActivity = {
-  name: "ungrounded_intern",
-  title: "The Ungrounded Intern",
-  summary:
-    "Bayani began as an intern three weeks ago. He is quick and full of ideas, and some of his work comes back. Your colleague has written two sentences about him for the mid-term talk. Say them in such a way that Bayani can use them. Then try one of your own.",
-  activityType: "Observations",
-  attemptPath: "publicScenarios/ungrounded_intern/attempts",
-  freeTry: true,
-  items: [
+export const ungroundedIntern = practiceActivity(
+  {
+    name: "ungrounded_intern",
+    title: "The Ungrounded Intern",
+    summary:
+      "Bayani began as an intern three weeks ago. He is quick and full of ideas, and some of his work comes back. Your colleague has written two sentences about him for the mid-term talk. Say them in such a way that Bayani can use them. Then try one of your own.",
+    activityType: "Observations",
+    attemptPath: "publicScenarios/ungrounded_intern/attempts",
+    freeTry: true,
+  },
+  [
     {
       teaches: "OBSERVE",
       text: "Bayani is scatterbrained.",
@@ -22,4 +24,4 @@ export const ungroundedIntern: PracticeActivity = {
       why: "It says what is missing, so he knows what to add.",
     },
   ],
-};
+);

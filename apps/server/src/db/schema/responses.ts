@@ -21,6 +21,7 @@ export const responses = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
+    index("responses_newest").on(table.createdAt, table.id),
     index("responses_author").on(table.authorId, table.createdAt, table.id),
     index("responses_parent_doc").on(table.parentDoc),
   ],

@@ -1,4 +1,4 @@
-import type { WatchedPhrase } from "@wellput/contract";
+import type { BotFeedback } from "@wellput/contract";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment, reviewColumns } from "./columns.ts";
@@ -39,7 +39,7 @@ export const scenarios = pgTable(
     ownNeeds: labels("own_needs"),
     othersFeelings: labels("others_feelings"),
     othersNeeds: labels("others_needs"),
-    botFeedbackList: jsonb("bot_feedback_list").$type<WatchedPhrase[]>().notNull().default([]),
+    botFeedbackList: jsonb("bot_feedback_list").$type<BotFeedback[]>().notNull().default([]),
     key: integer().notNull().default(0),
     createdAt: moment("created_at").notNull(),
   },

@@ -2,9 +2,9 @@ import { ChangeEmail, ChangePassword, ClaimAdmin, EraseAccount, JoinGroup, SetUs
 import { Hono } from "hono";
 import { deleteCookie } from "hono/cookie";
 import { readGuesser } from "../../auth/known-browser.ts";
-import { toMe } from "../../auth/person.ts";
+import type { Person } from "../../auth/person.ts";
 import { clientAddress } from "../../http/client-address.ts";
-import type { HonoEnv } from "../../http/env.ts";
+import type { AppContext, HonoEnv } from "../../http/env.ts";
 import { requireSignedIn } from "../../http/gates.ts";
 import { validJson } from "../../http/valid.ts";
 import { opensGroup } from "../groups/public.ts";
@@ -16,8 +16,12 @@ import { eraseAccount } from "./erase-account.ts";
 import { exportAccount } from "./export-account.ts";
 import { acceptTerms, finishOnboarding, joinGroup, leaveGroup } from "./profile.ts";
 import { proposeUsername } from "./propose-username.ts";
+import { readMe } from "./read-me.ts";
 import { requireProof } from "./require-proof.ts";
 import { setUsername } from "./set-username.ts";
+
+/** The profile after a change of it. */
+const changed = async (c: AppContext, change: Promise<Person>) => readMe(c.var.deps.db, await change);
 
 export const meRoutes = new Hono<HonoEnv>()
   .post("/group", validJson(JoinGroup), async (c) => {
@@ -26,9 +30,9 @@ export const meRoutes = new Hono<HonoEnv>()
     for (const key of [clientAddress(c), person.id]) {
       await c.var.deps.limits.spendUnless(opensGroup(joiningCode), "joining-code", key);
     }
-    return c.json(toMe(await joinGroup(c.var.deps, person, joiningCode)));
+    return c.json(await changed(c, joinGroup(c.var.deps, person, joiningCode)));
   })
-  .delete("/group", async (c) => c.json(toMe(await leaveGroup(c.var.deps, requireSignedIn(c)))))
+  .delete("/group", async (c) => c.json(await changed(c, leaveGroup(c.var.deps, requireSignedIn(c)))))
   .put("/email", validJson(ChangeEmail), async (c) => {
     const { email, currentPassword } = c.req.valid("json");
     const person = requireSignedIn(c);
@@ -38,17 +42,17 @@ export const meRoutes = new Hono<HonoEnv>()
     await askForEmail(c.var.deps, person, email);
     return c.body(null, 202);
   })
-  .post("/terms", async (c) => c.json(toMe(await acceptTerms(c.var.deps, requireSignedIn(c)))))
-  .post("/onboarded", async (c) => c.json(toMe(await finishOnboarding(c.var.deps, requireSignedIn(c)))))
+  .post("/terms", async (c) => c.json(await changed(c, acceptTerms(c.var.deps, requireSignedIn(c)))))
+  .post("/onboarded", async (c) => c.json(await changed(c, finishOnboarding(c.var.deps, requireSignedIn(c)))))
   .get("/username-proposal", async (c) => {
     requireSignedIn(c);
     return c.json({ username: await proposeUsername(c.var.deps) });
   })
   .put("/username", validJson(SetUsername), async (c) => {
-    return c.json(toMe(await setUsername(c.var.deps, requireSignedIn(c), c.req.valid("json").username)));
+    return c.json(await changed(c, setUsername(c.var.deps, requireSignedIn(c), c.req.valid("json").username)));
   })
   .post("/admin", validJson(ClaimAdmin), async (c) => {
-    return c.json(toMe(await claimAdmin(c.var.deps, requireSignedIn(c), c.req.valid("json").token)));
+    return c.json(await changed(c, claimAdmin(c.var.deps, requireSignedIn(c), c.req.valid("json").token)));
   })
   .put("/password", validJson(ChangePassword), async (c) => {
     const { password, currentPassword } = c.req.valid("json");

@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { feelingItems, judgmentItems } from "@wellput/content/quiz";
+import type { Challenge, Me, Page } from "@wellput/contract";
 import { and, desc, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { storeOneOfEverything } from "../../../test/kit/one-of-everything.ts";
@@ -13,7 +16,7 @@ const NEW_PASSWORD = "battery staple";
 
 test("AUTH-15 the export is one JSON file with everything of one's own, and nobody else's.", async () => {
   const [ada, eve] = [await world.member(), await world.member()];
-  await storeOneOfEverything(world.db, ada.id, "of-ada");
+  const samples = await storeOneOfEverything(world.db, ada.id, "of-ada");
   await storeOneOfEverything(world.db, eve.id, "of-eve");
   const response = await ada.browser.get("/api/me/export");
   expect(response.headers.get("content-disposition")).toBe('attachment; filename="wellput-my-data.json"');
@@ -25,21 +28,83 @@ test("AUTH-15 the export is one JSON file with everything of one's own, and nobo
     scenarios: [{ title: "of-ada" }],
     publicScenarios: expect.arrayContaining([expect.objectContaining({ title: "Shared" })]),
     publicChallenges: [{ title: "Shared" }],
-    challenges: [{ title: "of-ada", sentences: ["of-ada"] }],
-    groupAnswers: [{ groupName: "Ward", written: { title: "of-ada" } }],
+    challenges: [{ title: "of-ada", sentence0: "of-ada", sentence9: "", additional: "of-ada", authorId: ada.id }],
+    [`groups/Ward/${samples.publicScenario}`]: [{ title: "of-ada", finalMessage: "of-ada", authorId: ada.id }],
+    [`groups/${samples.sheet}`]: [{ request: "of-ada" }],
     logs: [{ NegF_: [{ text: "of-ada", selected: ["of-ada"] }] }],
     articles: expect.arrayContaining([expect.objectContaining({ title: "Ours" })]),
-    generalAttempt: [{ m: "of-ada" }],
+    generalAttempt: [{ m: "of-ada", oldM: "of-ada", sess_id: "of-ada", g: "of-ada", tg: "of-ada", d: "a", t: "G" }],
+    judgmentsquiz: [{ finalScore: 0, Correct: 0, Incorrect: 1, answers: [{ question: "of-ada" }] }],
     messages: [{ message: "of-ada" }],
     userFeedbackNeg: [{ authorId: ada.id, user_feedback_str: "of-ada", s_str: "of-ada", s_i: 0 }],
     userFeedbackPos: [],
     userFeedbackGeneral: [],
-    usage: [{ name: "page_view" }],
+    usage: [{ id: expect.any(String), time: expect.any(String), name: "page_view" }],
     signIns: [{ createdAt: expect.any(String) }],
     waysToSignIn: [{ providerId: "credential" }],
   });
   expect(text).not.toContain("of-eve");
   expect(text).not.toContain(eve.id);
+});
+
+test("FB-11 AUTH-15 in the export each try stands under its own path, and takes the place of nothing.", async () => {
+  const { browser } = await world.member();
+  await browser.post("/api/logs", { id: randomUUID(), title: "Monday" });
+  const paths = ["generalAttempt", "AIHelper/Students2023/p7", "logs", "__proto__", "exportedAt"];
+  for (const attempt_path of paths) await browser.analyse({ data: "Hello.", record_attempt: "true", attempt_path });
+  const own = JSON.parse(await (await browser.get("/api/me/export")).text());
+  for (const path of paths) {
+    expect(Object.hasOwn(own, path)).toBe(true);
+    expect([path, own[path].at(-1)]).toEqual([path, expect.objectContaining({ m: "Hello.", d: "a", t: "G" })]);
+  }
+  expect(own.logs).toMatchObject([{ title: "Monday" }, { m: "Hello." }]);
+  const fields = ["id", "g", "d", "tg", "oldM", "m", "t", "sess_id", "s", "createdAt"];
+  expect(Object.keys(own.generalAttempt[0]).sort()).toEqual(fields.sort());
+});
+
+test("DATA-03 the profile lists what one's things were made from, in the session and in the export, as they come and go.", async () => {
+  const { browser } = await world.member();
+  const sessionLists = async () => {
+    const { me } = (await (await browser.get("/api/session")).json()) as { me: Me };
+    const { scenarioParents, challenges, parentDocs, userFeedback, judgmentsquiz } = me;
+    const [profile] = JSON.parse(await (await browser.get("/api/me/export")).text()).profile;
+    expect(profile).toMatchObject({ scenarioParents, challenges, parentDocs, userFeedback, judgmentsquiz });
+    return { scenarioParents, challenges, parentDocs, userFeedback, judgmentsquiz };
+  };
+  const none = { scenarioParents: [], challenges: [], parentDocs: [], userFeedback: [], judgmentsquiz: [] };
+  expect(await sessionLists()).toEqual(none);
+  const { items } = (await (await browser.get("/api/challenges?limit=1")).json()) as Page<Challenge>;
+  const parentDoc = items[0]?.id ?? "";
+  const [first, second] = [1, 2].map(() => ({ id: randomUUID(), parentDoc, title: "Mine", sentence0: "It came." }));
+  for (const response of [first, second]) await browser.post("/api/responses", response);
+  const scenario = { id: randomUUID(), title: "Mine", parentDoc: "scenario1" };
+  await browser.post("/api/scenarios", scenario);
+  const [liked, disliked, letter] = ["+1", "-1", "general"].map((user_feedback_value) => ({
+    id: randomUUID(),
+    user_feedback_value,
+  }));
+  await browser.post("/api/ratings", { ratings: [liked, disliked, letter] });
+  const all = await sessionLists();
+  expect(all).toMatchObject({ scenarioParents: ["scenario1"], challenges: [parentDoc] });
+  expect(all.parentDocs.sort()).toEqual([parentDoc, "scenario1"].sort());
+  expect(all.userFeedback.sort()).toEqual(
+    [`userFeedbackPos/${liked?.id}`, `userFeedbackNeg/${disliked?.id}`, `userFeedbackGeneral/${letter?.id}`].sort(),
+  );
+
+  const answers = [...feelingItems.slice(0, 5), ...judgmentItems.slice(0, 5)].map((item) => ({
+    itemId: item.id,
+    userAnswer: "feeling",
+  }));
+  await browser.post("/api/quiz-results", { id: randomUUID(), answers });
+  expect(await sessionLists()).toMatchObject({ judgmentsquiz: [0.5] });
+
+  // A parent stays as long as something of one's own has it.
+  await browser.delete(`/api/responses/${first?.id}`);
+  expect(await sessionLists()).toMatchObject({ challenges: [parentDoc] });
+  await browser.delete(`/api/responses/${second?.id}`);
+  expect(await sessionLists()).toMatchObject({ challenges: [], parentDocs: ["scenario1"] });
+  await browser.delete(`/api/scenarios/${scenario.id}`);
+  expect(await sessionLists()).toMatchObject({ scenarioParents: [], parentDocs: [] });
 });
 
 test("AUTH-15 no secret leaves with the export: no hash, no session, no link that still works.", async () => {

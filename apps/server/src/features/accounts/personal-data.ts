@@ -1,9 +1,19 @@
 import { NO_PARTS } from "@wellput/contract";
-import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
 import { LISTED } from "../../review/review.ts";
+import {
+  collectAttempts,
+  collectGroupAnswers,
+  collectNewsletter,
+  collectQuizResults,
+  collectResponses,
+  collectSheets,
+  collectUsage,
+} from "./export-shapes.ts";
+import { readLists } from "./read-me.ts";
 
 /** Whose data it is. */
 export interface Owner {
@@ -37,7 +47,7 @@ const {
   quizResults,
 } = schema;
 const { earlierTexts, groupAnswers, sessionFields, sessionPresence } = schema;
-const { ratings, responses, scenarios, sessions, usageRecords, users, verifications } = schema;
+const { ratings, responses, scenarios, sessions, users, verifications } = schema;
 
 /** Of what a person published, a later version that nobody has accepted goes, and the accepted one stays. */
 async function leaveAccepted(tx: Database, table: typeof scenarios | typeof articles, authorId: string): Promise<void> {
@@ -97,16 +107,12 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   responses: {
     onErasure: "Deleted.",
     erase: remove(responses, ({ id }) => eq(responses.authorId, id)),
-    collect: async (db, { id }) => ({
-      challenges: await db.select().from(responses).where(eq(responses.authorId, id)),
-    }),
+    collect: (db, { id }) => collectResponses(db, id),
   },
   groupAnswers: {
     onErasure: "Deleted, from what their group has gathered too.",
     erase: remove(groupAnswers, ({ id }) => eq(groupAnswers.authorId, id)),
-    collect: async (db, { id }) => ({
-      groupAnswers: await db.select(answerColumns).from(groupAnswers).where(eq(groupAnswers.authorId, id)),
-    }),
+    collect: (db, { id }) => collectGroupAnswers(db, id),
   },
   sessionDocuments: {
     onErasure: "A sheet is its group's, and holds nothing about a person but what they wrote in it.",
@@ -114,9 +120,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   sessionFields: {
     onErasure: "What the person wrote in shared sheets is deleted.",
     erase: remove(sessionFields, ({ id }) => eq(sessionFields.userId, id)),
-    collect: async (db, { id }) => ({
-      sharedSheets: await db.select().from(sessionFields).where(eq(sessionFields.userId, id)),
-    }),
+    collect: (db, { id }) => collectSheets(db, id),
   },
   earlierTexts: {
     onErasure: "Deleted.",
@@ -137,16 +141,12 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   quizResults: {
     onErasure: "Deleted.",
     erase: remove(quizResults, ({ id }) => eq(quizResults.authorId, id)),
-    collect: async (db, { id }) => ({
-      judgmentsquiz: await db.select().from(quizResults).where(eq(quizResults.authorId, id)),
-    }),
+    collect: (db, { id }) => collectQuizResults(db, id),
   },
   attempts: {
     onErasure: "Deleted.",
     erase: remove(attempts, ({ id }) => eq(attempts.userId, id)),
-    collect: async (db, { id }) => ({
-      generalAttempt: await db.select().from(attempts).where(eq(attempts.userId, id)),
-    }),
+    collect: (db, { id }) => collectAttempts(db, id),
   },
   messages: {
     onErasure: "Deleted.",
@@ -169,14 +169,12 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   },
   usageRecords: {
     onErasure: "They stay as counts, without a person.",
-    collect: async (db, { id }) => ({ usage: await db.select().from(usageRecords).where(eq(usageRecords.userId, id)) }),
+    collect: (db, { id }) => collectUsage(db, id),
   },
   newsletterEmails: {
     onErasure: "Deleted.",
     erase: remove(newsletterEmails, ({ email }) => eq(newsletterEmails.email, email)),
-    collect: async (db, { email }) => ({
-      newsletter: await db.select().from(newsletterEmails).where(eq(newsletterEmails.email, email)),
-    }),
+    collect: (db, { email }) => collectNewsletter(db, email),
   },
   outbox: {
     onErasure: "Mails to the person are deleted.",
@@ -242,14 +240,11 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   users: {
     onErasure: "Deleted, last of all.",
     erase: remove(users, ({ id }) => eq(users.id, id)),
-    collect: async (db, { id }) => ({ profile: await db.select(profileColumns).from(users).where(eq(users.id, id)) }),
+    async collect(db, { id }) {
+      const [profile] = await db.select(profileColumns).from(users).where(eq(users.id, id));
+      return { profile: [{ ...profile, ...(await readLists(db, id)) }] };
+    },
   },
-};
-
-const { groupKey, ...ownColumns } = getTableColumns(groupAnswers);
-const answerColumns = {
-  ...ownColumns,
-  groupName: sql<string>`coalesce((select ${groups.name} from ${groups} where ${groups.id}::text = ${groupKey}), ${groupKey})`,
 };
 
 const profileColumns = {
@@ -260,9 +255,6 @@ const profileColumns = {
   terms: users.terms,
   group: sql<string | null>`(select ${groups.name} from ${groups} where ${groups.code} = ${users.groupCode})`,
   isAdmin: users.isAdmin,
-  judgmentsquiz: sql<
-    number[]
-  >`coalesce((select jsonb_agg(q.final_score order by q.created_at) from ${quizResults} q where q.author_id = users.id), '[]')`,
   createdAt: users.createdAt,
 };
 

@@ -2,13 +2,16 @@ import { type Session, SignIn } from "@wellput/contract";
 import { Hono } from "hono";
 import { forwardCookies } from "../../auth/forward-cookies.ts";
 import { readGuesser, rememberPerson } from "../../auth/known-browser.ts";
-import { toMe } from "../../auth/person.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { validJson } from "../../http/valid.ts";
+import { readMe } from "./read-me.ts";
 import { signIn } from "./sign-in.ts";
 
 export const sessionRoutes = new Hono<HonoEnv>()
-  .get("/", (c) => c.json<Session>({ me: c.var.person && toMe(c.var.person) }))
+  .get("/", async (c) => {
+    const { deps, person } = c.var;
+    return c.json<Session>({ me: person && (await readMe(deps.db, person)) });
+  })
   .post("/", validJson(SignIn), async (c) => {
     const input = c.req.valid("json");
     const { limits } = c.var.deps;
@@ -18,7 +21,7 @@ export const sessionRoutes = new Hono<HonoEnv>()
     await limits.giveBack("sign-in", guesser.address);
     forwardCookies(c, cookies);
     await rememberPerson(c, person.id);
-    return c.json<Session>({ me: toMe(person) });
+    return c.json<Session>({ me: await readMe(c.var.deps.db, person) });
   })
   .delete("/", async (c) => {
     const { headers } = await c.var.deps.auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true });

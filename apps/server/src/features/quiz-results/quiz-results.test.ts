@@ -82,6 +82,6 @@ test("QUIZ-01 the export has the rounds, and the scores in the profile.", async 
   const kay = await world.member();
   await kay.browser.post("/api/quiz-results", round("feeling"));
   const exported = (await (await kay.browser.get("/api/me/export")).json()) as Record<string, object[]>;
-  expect(exported.judgmentsquiz).toMatchObject([{ correct: 5, finalScore: 0.5 }]);
+  expect(exported.judgmentsquiz).toMatchObject([{ Correct: 5, Incorrect: 5, finalScore: 0.5 }]);
   expect(exported.profile).toMatchObject([{ judgmentsquiz: [0.5] }]);
 });

@@ -180,7 +180,8 @@ test("SCEN-06 any text is kept as it can be kept: NUL and half surrogates are re
 
 test("SCEN-03 SCEN-02 the parts of a private scenario are kept, and what is missing is empty.", async () => {
   const parts = { observation: "It rang.", ownFeelings: ["angry#0.7", "torn"], key: 8 };
-  const phrase = { id: "a/1", code: "OBSERVE", phrase: "lazy", s_str: "You are lazy.", r_str: "A verdict." };
+  const comment = { comment_id: "a/1", cid: "OBSERVE", s_str: "You are lazy.", s_i: 0, r_str: "A verdict." };
+  const phrase = { ...comment, definitely_bad: true, read_more: "/diplomacyprinciples#OBSERVE", phr: "lazy" };
   const { id } = await create(ada.browser, { ...parts, botFeedbackList: [phrase] });
   const stored = (await (await ada.browser.get(`/api/scenarios/${id}`)).json()) as Scenario;
   expect(stored).toMatchObject({ ...parts, botFeedbackList: [phrase], othersNeeds: [], request: "" });

@@ -40,7 +40,7 @@ function Entry({ entry: { id, challenge, createdAt } }: { readonly entry: Respon
   };
   return (
     <Sheet>
-      <Group justify="space-between">
+      <Group justify="space-between" wrap="nowrap">
         <div>
           <Text fw={600}>{title}</Text>
           <Text size="sm" c="dimmed">

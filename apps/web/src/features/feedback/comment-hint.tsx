@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Waiting } from "../../ui/waiting.tsx";
 import classes from "./comment-card.module.css";
 import { Drawings } from "./drawings.tsx";
-import { hintsQuery } from "./hints.ts";
+import { hintsQuery, readMoreOf } from "./hints.ts";
 
 interface CommentHintProps {
   /** The key of the hint: the comment's code. */
@@ -62,7 +62,7 @@ function HintText({ code, hint }: { readonly code: string; readonly hint: Hint }
           </li>
         ))}
       </ul>
-      <Anchor href={`/diplomacyprinciples#${code}`} target="_blank" rel="noopener" size="sm">
+      <Anchor href={readMoreOf(code)} target="_blank" rel="noopener" size="sm">
         Read More
         <VisuallyHidden> about this, in a new tab</VisuallyHidden>
       </Anchor>

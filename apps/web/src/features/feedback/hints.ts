@@ -20,3 +20,6 @@ export const strengthHintsQuery = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** The article on a code. */
+export const readMoreOf = (code: string): string => `/diplomacyprinciples#${code}`;

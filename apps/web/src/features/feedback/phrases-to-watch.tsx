@@ -1,23 +1,25 @@
-import { Button, Text, Title } from "@mantine/core";
-import type { WatchedPhrase } from "@wellput/contract";
+import { Anchor, Button, Text, Title, VisuallyHidden } from "@mantine/core";
+import type { BotFeedback } from "@wellput/contract";
 import { type ReactNode, useState } from "react";
+import { knownFeedback } from "../../lib/bot-feedback.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import classes from "./phrases-to-watch.module.css";
 
 interface PhrasesToWatchProps {
-  readonly phrases: readonly WatchedPhrase[];
+  readonly phrases: readonly BotFeedback[];
   /** Absent where they are only read. */
   readonly onDeleteAll?: () => void;
 }
 
 /** What feedback has spoken about on the way, gathered; all of it can be thrown away. */
-export function PhrasesToWatch({ phrases, onDeleteAll }: PhrasesToWatchProps) {
+export function PhrasesToWatch({ phrases: kept, onDeleteAll }: PhrasesToWatchProps) {
+  const phrases = knownFeedback(kept);
   if (onDeleteAll) return <Phrases phrases={phrases} foot={<DeleteAll onConfirm={onDeleteAll} />} />;
   return phrases.length > 0 && <Phrases phrases={phrases} />;
 }
 
 interface PhrasesProps {
-  readonly phrases: readonly WatchedPhrase[];
+  readonly phrases: readonly BotFeedback[];
   readonly foot?: ReactNode;
 }
 
@@ -34,13 +36,20 @@ function Phrases({ phrases, foot }: PhrasesProps) {
       ) : (
         <>
           <ul className={classes.list} aria-label="Phrases to watch out for">
-            {phrases.map(({ id, phrase, s_str, r_str }) => (
-              <li key={id}>
+            {phrases.map(({ comment_id, phr, s_str, r_str, read_more }) => (
+              <li key={comment_id}>
                 <p className={classes.phrase}>
-                  <mark>{phrase}</mark>
+                  <mark>{phr}</mark>
                 </p>
-                {s_str !== phrase && <p className={classes.sentence}>{s_str}</p>}
-                <p className={classes.comment}>{r_str}</p>
+                {s_str !== phr && <p className={classes.sentence}>{s_str}</p>}
+                <p className={classes.comment}>
+                  {r_str}{" "}
+                  {read_more && (
+                    <Anchor href={read_more} target="_blank" rel="noopener" data-print="hide">
+                      Read More<VisuallyHidden> about “{phr}”, in a new tab</VisuallyHidden>
+                    </Anchor>
+                  )}
+                </p>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { WatchedPhrase } from "@wellput/contract";
+import type { BotFeedback } from "@wellput/contract";
 import { useCallback, useRef, useState } from "react";
 import { addAttempt, countAttempts } from "../../lib/attempt-limit.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
@@ -7,9 +7,9 @@ import { recordUsage } from "../../lib/usage.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
 import { toast } from "../../ui/toast.tsx";
 import { toastProblem } from "../../ui/toast-problem.ts";
+import { toBotFeedback } from "./bot-feedback.ts";
 import { requestFeedback } from "./feedback.api.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
-import { toWatched } from "./watched.ts";
 
 interface FeedbackOptions {
   /** Names the box: its use is noted under it. */
@@ -20,7 +20,7 @@ interface FeedbackOptions {
   readonly attemptLimit: number | null;
   readonly isRecorded: boolean;
   readonly context: MessageContext;
-  readonly onAnswered?: ((phrases: readonly WatchedPhrase[], attemptId: string) => void) | undefined;
+  readonly onAnswered?: ((phrases: readonly BotFeedback[], attemptId: string) => void) | undefined;
 }
 
 const NOT_RECORDED_TEXT = "Here is your feedback. This try itself could not be kept just now.";
@@ -67,7 +67,7 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
       const snapshot = readSnapshot(attemptId, text, answer);
       keep(snapshot);
       if (answer.user_input.attempt_recorded === false) toast("warning", NOT_RECORDED_TEXT);
-      options.onAnswered?.(toWatched(snapshot), attemptId);
+      options.onAnswered?.(toBotFeedback(snapshot), attemptId);
       setAttempts(addAttempt(countedAt));
       recordUsage({ name: "get_feedback", location_id: place, sessionResponse: context.sessionId });
     } catch (problem) {

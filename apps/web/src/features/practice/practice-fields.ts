@@ -1,6 +1,6 @@
-import type { WatchedPhrase } from "@wellput/contract";
+import type { BotFeedback } from "@wellput/contract";
+import { addBotFeedback } from "../../lib/bot-feedback.ts";
 import { type FirstTries, NO_FIRST_TRIES, putText, withTry } from "../../lib/first-tries.ts";
-import { addWatched } from "../../lib/watched.ts";
 
 /** Slots for what a person writes, whatever the activity. */
 const SLOTS = 10;
@@ -9,7 +9,7 @@ const SLOTS = 10;
 export interface PracticeFields extends FirstTries {
   readonly userInputArr: readonly string[];
   readonly key: number;
-  readonly botFeedbackList: readonly WatchedPhrase[];
+  readonly botFeedbackList: readonly BotFeedback[];
 }
 
 /** A practice at its beginning. */
@@ -27,7 +27,7 @@ export const withText =
 
 /** Feedback was given on a text, and spoke about these phrases. */
 export const withFeedback =
-  (index: number, text: string, phrases: readonly WatchedPhrase[]) => (fields: PracticeFields) => ({
-    botFeedbackList: addWatched(fields.botFeedbackList, phrases),
+  (index: number, text: string, phrases: readonly BotFeedback[]) => (fields: PracticeFields) => ({
+    botFeedbackList: addBotFeedback(fields.botFeedbackList, phrases),
     ...withTry(index, text)(fields),
   });

@@ -26,12 +26,12 @@ interface PracticeGuideProps extends PracticeSlots, Partial<SessionParts> {
 
 /** One step for each sentence, and a summary. */
 export function PracticeGuide({ activity, draft, renderBox, renderPhrases, ...props }: PracticeGuideProps) {
-  const { items, freeTry, title, summary } = activity;
+  const { textToTranslateArray, freeTry, title, summary } = activity;
   const { fields, set } = draft;
   const [isSampleShown, setSampleShown] = useState(false);
-  const count = items.length + (freeTry ? 1 : 0);
+  const count = textToTranslateArray.length + (freeTry ? 1 : 0);
   const sentences = Array.from({ length: count }, (_none, index) => ({
-    name: index < items.length ? `Sentence ${index + 1}` : "Free try",
+    name: index < textToTranslateArray.length ? `Sentence ${index + 1}` : "Free try",
     isDone: (fields.userInputArr[index] ?? "") !== "",
     content: (
       <PracticeSentence

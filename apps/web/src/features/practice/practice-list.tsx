@@ -17,12 +17,12 @@ export function PracticeList() {
         A few sentences each, with a sample for every one.
       </Text>
       <ul className={classes.list}>
-        {Object.values(practiceActivities).map(({ name, title, items }) => (
+        {Object.values(practiceActivities).map(({ name, title, textToTranslateArray }) => (
           <li key={name}>
             <ItemCard
               title={title}
               level={3}
-              note={`${countOf(items.length, "sentence")} to rephrase`}
+              note={`${countOf(textToTranslateArray.length, "sentence")} to rephrase`}
               target={{ to: "/practice/$id", params: { id: name } }}
             />
           </li>

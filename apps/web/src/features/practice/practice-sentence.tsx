@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import type { PracticeActivity } from "@wellput/content/practice";
-import type { WatchedPhrase } from "@wellput/contract";
+import type { BotFeedback } from "@wellput/contract";
 import { UNAIDED_TAG } from "@wellput/contract/limits";
 import { useId } from "react";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
@@ -17,7 +17,7 @@ interface PracticeSentenceProps {
   /** Nothing has helped with this sentence yet. */
   readonly isUnaided: boolean;
   /** Told of the text that feedback was given on, and of what it spoke about. */
-  readonly onAnswered: (text: string, phrases: readonly WatchedPhrase[]) => void;
+  readonly onAnswered: (text: string, phrases: readonly BotFeedback[]) => void;
   readonly isSampleShown: boolean;
   readonly onSampleToggle: () => void;
   readonly sharedWith: string | undefined;
@@ -28,14 +28,14 @@ interface PracticeSentenceProps {
 /** One sentence to put differently, a box to do it in, and a sample when asked; without a sentence, a free try. */
 export function PracticeSentence({ activity, index, count, renderBox, ...props }: PracticeSentenceProps) {
   const id = useId();
-  const item = activity.items[index];
+  const original = activity.textToTranslateArray[index];
   return (
     <div>
       <Text c="dimmed" size="sm">
         Sentence {index + 1} of {count}
       </Text>
-      {item ? (
-        <blockquote className={classes.sentence}>{item.text}</blockquote>
+      {original ? (
+        <blockquote className={classes.sentence}>{original}</blockquote>
       ) : (
         <p className={classes.free}>
           Now one of your own: a sentence about somebody else's work that you find hard to say.
@@ -43,7 +43,7 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
       )}
       {renderBox({
         place: `practice/${activity.name}/${index}`,
-        label: item ? "Your rephrasing" : "Your sentence",
+        label: original ? "Your rephrasing" : "Your sentence",
         text: props.text,
         onTextChange: props.onTextChange,
         onAnswered: (phrases) => props.onAnswered(props.text, phrases),
@@ -52,12 +52,12 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
         sharedWith: props.sharedWith,
         context: {
           skill: activity.activityType === "Observations" ? "O" : "G",
-          original: item?.text,
+          original,
           attemptPath: activity.attemptPath,
           sessionId: props.sessionId,
           tags: props.isUnaided ? UNAIDED_TAG : undefined,
         },
-        children: item && (
+        children: original && (
           <div>
             <Button
               variant="default"
@@ -68,8 +68,8 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
               {props.isSampleShown ? "Hide Sample Feedback" : "Show Sample Feedback"}
             </Button>
             <Sheet id={id} hidden={!props.isSampleShown} className={classes.sample}>
-              <p className={classes.suggestion}>{item.suggestion}</p>
-              <Text c="dimmed">{item.why}</Text>
+              <p className={classes.suggestion}>{activity.suggestedPhrasesArray[index]}</p>
+              <Text c="dimmed">{activity.reasons[index]}</Text>
             </Sheet>
           </div>
         ),

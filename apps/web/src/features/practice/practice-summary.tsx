@@ -50,9 +50,9 @@ export function PracticeSummary({ onStartAgain, children, ...props }: PracticeSu
 }
 
 /** Every sentence beside what it has become. */
-export function PracticeAnswers({ activity: { items, freeTry }, fields }: PracticeAnswersProps) {
+export function PracticeAnswers({ activity: { textToTranslateArray, freeTry }, fields }: PracticeAnswersProps) {
   const { userInputArr, firstTries } = fields;
-  const sentences = [...items.map(({ text }) => text), ...(freeTry ? ["Free try"] : [])];
+  const sentences = [...textToTranslateArray, ...(freeTry ? ["Free try"] : [])];
   return sentences.map((sentence, index) => (
     <Sheet key={sentence}>
       <Text c="dimmed">{sentence}</Text>

@@ -2,6 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { creationSteps } from "@wellput/content/guides";
+import { knownFeedback } from "../../lib/bot-feedback.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
@@ -38,7 +39,9 @@ export function CreatePrivatePage({ renderBox, renderPhrases }: CreatePrivatePag
       forget();
       void navigate({ to: "/myscenarios" });
     };
-    save.mutate({ ...fields, id, title, isPublic: false, parentDoc: null }, { onSuccess: handleSaved });
+    const botFeedbackList = knownFeedback(fields.botFeedbackList);
+    const input = { ...fields, botFeedbackList, id, title, isPublic: false, parentDoc: null };
+    save.mutate(input, { onSuccess: handleSaved });
   };
 
   const paper = (

@@ -2,9 +2,9 @@ import { Textarea } from "@mantine/core";
 import type { GuideBox, GuideStepText } from "@wellput/content/guides";
 import { TEXT_MAX_CHARS } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
+import { addBotFeedback } from "../../lib/bot-feedback.ts";
 import type { Draft } from "../../lib/drafts.ts";
 import type { MessageBoxProps, RenderMessageBox } from "../../lib/message-box.ts";
-import { addWatched } from "../../lib/watched.ts";
 import { wordLists } from "../../lib/word-lists.ts";
 import { Checklists } from "../../ui/checklist/checklists.tsx";
 import { type GuideFields, spokenPicks } from "./guide-fields.ts";
@@ -90,6 +90,7 @@ function GuideTextBox({ about, draft: { fields, set }, place, renderBox, box = {
     text: fields[field],
     onTextChange: (text) => set({ [field]: text }),
     context: { ...box.context, prompt: label, skill },
-    onAnswered: (phrases) => set(({ botFeedbackList }) => ({ botFeedbackList: addWatched(botFeedbackList, phrases) })),
+    onAnswered: (phrases) =>
+      set(({ botFeedbackList }) => ({ botFeedbackList: addBotFeedback(botFeedbackList, phrases) })),
   });
 }

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { Scenario } from "@wellput/contract";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
+import { knownFeedback } from "../../lib/bot-feedback.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
 import { LinkButton } from "../../ui/links.tsx";
@@ -46,10 +47,9 @@ export function SaveAnswer({ id, scenario, fields, groupName, onSaved }: SaveAns
       void navigate({ to: "/myscenarios" });
     };
     const title = fields.title.trim() || scenario.title;
-    create.mutate(
-      { ...fields, id, title, isPublic: false, groupName: group, parentDoc: scenario.id },
-      { onSuccess: handleSaved },
-    );
+    const about = { id, title, isPublic: false, groupName: group, parentDoc: scenario.id };
+    const botFeedbackList = knownFeedback(fields.botFeedbackList);
+    create.mutate({ ...fields, ...about, botFeedbackList }, { onSuccess: handleSaved });
   };
   return (
     <div>

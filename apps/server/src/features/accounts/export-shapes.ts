@@ -1,0 +1,107 @@
+import { type Attempt, toSlots } from "@wellput/contract";
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "../../db/database.ts";
+import {
+  attempts,
+  groupAnswers,
+  groups,
+  newsletterEmails,
+  quizResults,
+  responses,
+  sessionDocuments,
+  sessionFields,
+  usageRecords,
+} from "../../db/schema/index.ts";
+
+type Parts = Record<string, readonly object[]>;
+
+/** Rows that stand under paths of their own, by path. */
+function byPath<Row>(rows: readonly Row[], pathOf: (row: Row) => string, shapeOf: (row: Row) => object): Parts {
+  const parts = new Map<string, object[]>();
+  for (const row of rows) {
+    const path = pathOf(row);
+    const known = parts.get(path);
+    if (known) known.push(shapeOf(row));
+    else parts.set(path, [shapeOf(row)]);
+  }
+  return Object.fromEntries(parts);
+}
+
+/** Tries as the old records have them, each under its own path. */
+export async function collectAttempts(db: Database, userId: string): Promise<Parts> {
+  const rows = await db.select().from(attempts).where(eq(attempts.userId, userId)).orderBy(attempts.createdAt);
+  return byPath(
+    rows,
+    ({ path }) => path,
+    ({ id, g, d, tg, oldM, m, t, sessId, s, createdAt }): Omit<Attempt, "path"> => {
+      return { id, g, d, tg, oldM, m, t, sess_id: sessId, s, createdAt: createdAt.toISOString() };
+    },
+  );
+}
+
+/** Answers to challenges by their slots. */
+export async function collectResponses(db: Database, authorId: string): Promise<Parts> {
+  const rows = await db.select().from(responses).where(eq(responses.authorId, authorId));
+  return { challenges: rows.map(({ sentences, ...row }) => ({ ...row, ...toSlots(sentences) })) };
+}
+
+/** Rounds of quizzes, by the quiz. */
+export async function collectQuizResults(db: Database, authorId: string): Promise<Parts> {
+  const rows = await db.select().from(quizResults).where(eq(quizResults.authorId, authorId));
+  return byPath(
+    rows,
+    ({ activityType }) => activityType,
+    ({ correct, incorrect, ...row }) => ({ ...row, Correct: correct, Incorrect: incorrect }),
+  );
+}
+
+const nameOfGroup = (key: PgColumn) =>
+  sql<string>`coalesce((select ${groups.name} from ${groups} where ${groups.id}::text = ${key}), ${key})`;
+
+/** Answers to scenarios, under the path where their group has gathered them. */
+export async function collectGroupAnswers(db: Database, authorId: string): Promise<Parts> {
+  const rows = await db
+    .select({ ...getTableColumns(groupAnswers), groupName: nameOfGroup(groupAnswers.groupKey) })
+    .from(groupAnswers)
+    .where(eq(groupAnswers.authorId, authorId));
+  return byPath(
+    rows,
+    ({ groupName, parentDoc }) => `groups/${groupName}/${parentDoc}`,
+    ({ id, written, createdAt }) => ({ ...written, id, authorId, createdAt }),
+  );
+}
+
+/** What somebody wrote in shared sheets, under the path of each: its fields as they stand, s0 and on. */
+export async function collectSheets(db: Database, userId: string): Promise<Parts> {
+  const { field, value } = sessionFields;
+  const { sessionId, name, groupKey } = sessionDocuments;
+  const rows = await db
+    .select({ field, value, sessionId, name, groupName: nameOfGroup(groupKey) })
+    .from(sessionFields)
+    .innerJoin(sessionDocuments, eq(sessionDocuments.id, sessionFields.documentId))
+    .where(eq(sessionFields.userId, userId))
+    .orderBy(field);
+  const fields = byPath(
+    rows,
+    (row) => `groups/${row.groupName}/${row.sessionId}/${row.name}`,
+    (row) => ({ [row.field]: row.value }),
+  );
+  return Object.fromEntries(Object.entries(fields).map(([path, written]) => [path, [Object.assign({}, ...written)]]));
+}
+
+/** Events of somebody's use as `{ id, time }`, each with its name and place. */
+export async function collectUsage(db: Database, userId: string): Promise<Parts> {
+  const rows = await db.select().from(usageRecords).where(eq(usageRecords.userId, userId));
+  return {
+    usage: rows.map(({ id, createdAt, name, path, locationId, sessionResponse }) => {
+      return { id, time: createdAt, name, path, location_id: locationId, sessionResponse };
+    }),
+  };
+}
+
+/** The newsletter's entry as `{ id, t }`. */
+export async function collectNewsletter(db: Database, email: string): Promise<Parts> {
+  const rows = await db.select().from(newsletterEmails).where(eq(newsletterEmails.email, email));
+  return { emails: rows.map((row) => ({ id: row.email, t: row.createdAt })) };
+}
