@@ -24,10 +24,8 @@ test("SCEN-06 AUTH-14 pressing a member's save buttons twice stores one", async 
 
   await page.goto("/newlog");
   await page.getByRole("textbox", { name: "Title" }).fill("Monday");
-  await page
-    .getByRole("textbox", { name: /^Note on/ })
-    .first()
-    .fill("Rested");
+  await page.getByRole("button", { name: "Positive feelings" }).click();
+  await page.getByRole("textbox", { name: "Note on positive feelings" }).fill("Rested");
   await pressTwice(page.getByRole("button", { name: "Save & Close" }), () => expect(page).toHaveURL(/\/mylogs$/));
   const { items } = await (await page.request.get("/api/logs")).json();
   expect(items).toHaveLength(1);

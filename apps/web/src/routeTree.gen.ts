@@ -20,6 +20,7 @@ import { Route as ConfirmemailRouteImport } from './routes/confirmemail'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DemoRouteImport } from './routes/demo'
 import { Route as DiplomacyprinciplesRouteImport } from './routes/diplomacyprinciples'
+import { Route as EmotionsandvaluesRouteImport } from './routes/emotionsandvalues'
 import { Route as ExampleRouteImport } from './routes/example'
 import { Route as FeedbackpracticeRouteImport } from './routes/feedbackpractice'
 import { Route as IhumanRouteImport } from './routes/ihuman'
@@ -71,6 +72,7 @@ import { Route as MemberAdminReviewRouteImport } from './routes/_member.admin.re
 import { Route as MemberAdminUsageRouteImport } from './routes/_member.admin.usage'
 import { Route as MemberEditIdRouteImport } from './routes/_member.edit.$id'
 import { Route as MemberEditchallengeIdRouteImport } from './routes/_member.editchallenge.$id'
+import { Route as MemberEditlogIdRouteImport } from './routes/_member.editlog.$id'
 import { Route as MemberMessagemakeoverIdRouteImport } from './routes/_member.messagemakeover.$id'
 import { Route as MemberMylogsIndexRouteImport } from './routes/_member.mylogs.index'
 import { Route as MemberMylogsIdRouteImport } from './routes/_member.mylogs.$id'
@@ -130,6 +132,11 @@ const DemoRoute = DemoRouteImport.update({
 const DiplomacyprinciplesRoute = DiplomacyprinciplesRouteImport.update({
   id: '/diplomacyprinciples',
   path: '/diplomacyprinciples',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmotionsandvaluesRoute = EmotionsandvaluesRouteImport.update({
+  id: '/emotionsandvalues',
+  path: '/emotionsandvalues',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExampleRoute = ExampleRouteImport.update({
@@ -387,6 +394,11 @@ const MemberEditchallengeIdRoute = MemberEditchallengeIdRouteImport.update({
   path: '/editchallenge/$id',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberEditlogIdRoute = MemberEditlogIdRouteImport.update({
+  id: '/editlog/$id',
+  path: '/editlog/$id',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberMessagemakeoverIdRoute = MemberMessagemakeoverIdRouteImport.update({
   id: '/messagemakeover/$id',
   path: '/messagemakeover/$id',
@@ -430,6 +442,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
+  '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
   '/ihuman': typeof IhumanRoute
@@ -479,6 +492,7 @@ export interface FileRoutesByFullPath {
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
+  '/editlog/$id': typeof MemberEditlogIdRoute
   '/messagemakeover/$id': typeof MemberMessagemakeoverIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
   '/myscenarios/$id': typeof MemberMyscenariosIdRoute
@@ -498,6 +512,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
+  '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
   '/ihuman': typeof IhumanRoute
@@ -547,6 +562,7 @@ export interface FileRoutesByTo {
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
+  '/editlog/$id': typeof MemberEditlogIdRoute
   '/messagemakeover/$id': typeof MemberMessagemakeoverIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
   '/myscenarios/$id': typeof MemberMyscenariosIdRoute
@@ -568,6 +584,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
+  '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
   '/ihuman': typeof IhumanRoute
@@ -618,6 +635,7 @@ export interface FileRoutesById {
   '/_member/admin/usage': typeof MemberAdminUsageRoute
   '/_member/edit/$id': typeof MemberEditIdRoute
   '/_member/editchallenge/$id': typeof MemberEditchallengeIdRoute
+  '/_member/editlog/$id': typeof MemberEditlogIdRoute
   '/_member/messagemakeover/$id': typeof MemberMessagemakeoverIdRoute
   '/_member/mylogs/$id': typeof MemberMylogsIdRoute
   '/_member/myscenarios/$id': typeof MemberMyscenariosIdRoute
@@ -639,6 +657,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
+    | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
     | '/ihuman'
@@ -688,6 +707,7 @@ export interface FileRouteTypes {
     | '/admin/usage'
     | '/edit/$id'
     | '/editchallenge/$id'
+    | '/editlog/$id'
     | '/messagemakeover/$id'
     | '/mylogs/$id'
     | '/myscenarios/$id'
@@ -707,6 +727,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
+    | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
     | '/ihuman'
@@ -756,6 +777,7 @@ export interface FileRouteTypes {
     | '/admin/usage'
     | '/edit/$id'
     | '/editchallenge/$id'
+    | '/editlog/$id'
     | '/messagemakeover/$id'
     | '/mylogs/$id'
     | '/myscenarios/$id'
@@ -776,6 +798,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/demo'
     | '/diplomacyprinciples'
+    | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
     | '/ihuman'
@@ -826,6 +849,7 @@ export interface FileRouteTypes {
     | '/_member/admin/usage'
     | '/_member/edit/$id'
     | '/_member/editchallenge/$id'
+    | '/_member/editlog/$id'
     | '/_member/messagemakeover/$id'
     | '/_member/mylogs/$id'
     | '/_member/myscenarios/$id'
@@ -847,6 +871,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   DemoRoute: typeof DemoRoute
   DiplomacyprinciplesRoute: typeof DiplomacyprinciplesRoute
+  EmotionsandvaluesRoute: typeof EmotionsandvaluesRoute
   ExampleRoute: typeof ExampleRoute
   FeedbackpracticeRoute: typeof FeedbackpracticeRoute
   IhumanRoute: typeof IhumanRoute
@@ -955,6 +980,13 @@ declare module '@tanstack/react-router' {
       path: '/diplomacyprinciples'
       fullPath: '/diplomacyprinciples'
       preLoaderRoute: typeof DiplomacyprinciplesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/emotionsandvalues': {
+      id: '/emotionsandvalues'
+      path: '/emotionsandvalues'
+      fullPath: '/emotionsandvalues'
+      preLoaderRoute: typeof EmotionsandvaluesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/example': {
@@ -1314,6 +1346,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberEditchallengeIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/editlog/$id': {
+      id: '/_member/editlog/$id'
+      path: '/editlog/$id'
+      fullPath: '/editlog/$id'
+      preLoaderRoute: typeof MemberEditlogIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/messagemakeover/$id': {
       id: '/_member/messagemakeover/$id'
       path: '/messagemakeover/$id'
@@ -1378,6 +1417,7 @@ interface MemberRouteChildren {
   MemberAdminUsageRoute: typeof MemberAdminUsageRoute
   MemberEditIdRoute: typeof MemberEditIdRoute
   MemberEditchallengeIdRoute: typeof MemberEditchallengeIdRoute
+  MemberEditlogIdRoute: typeof MemberEditlogIdRoute
   MemberMessagemakeoverIdRoute: typeof MemberMessagemakeoverIdRoute
   MemberMylogsIdRoute: typeof MemberMylogsIdRoute
   MemberMyscenariosIdRoute: typeof MemberMyscenariosIdRoute
@@ -1406,6 +1446,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminUsageRoute: MemberAdminUsageRoute,
   MemberEditIdRoute: MemberEditIdRoute,
   MemberEditchallengeIdRoute: MemberEditchallengeIdRoute,
+  MemberEditlogIdRoute: MemberEditlogIdRoute,
   MemberMessagemakeoverIdRoute: MemberMessagemakeoverIdRoute,
   MemberMylogsIdRoute: MemberMylogsIdRoute,
   MemberMyscenariosIdRoute: MemberMyscenariosIdRoute,
@@ -1446,6 +1487,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   DemoRoute: DemoRoute,
   DiplomacyprinciplesRoute: DiplomacyprinciplesRoute,
+  EmotionsandvaluesRoute: EmotionsandvaluesRoute,
   ExampleRoute: ExampleRoute,
   FeedbackpracticeRoute: FeedbackpracticeRoute,
   IhumanRoute: IhumanRoute,

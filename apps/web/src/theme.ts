@@ -208,6 +208,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--wp-tone": "#cfe4df",
     "--wp-tone-weak": "#f1efe6",
     "--wp-tone-strong": "#86c2b8",
+    "--wp-mood-pleasant": "#2f8478",
+    "--wp-mood-mixed": "#7d7263",
+    "--wp-mood-hard": "#a4641c",
     "--wp-shadow": "0 1px 2px rgb(70 50 20 / 5%), 0 8px 24px -12px rgb(70 50 20 / 16%)",
   },
   dark: {
@@ -234,6 +237,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--wp-tone": "#20403b",
     "--wp-tone-weak": "#2b2b27",
     "--wp-tone-strong": "#155a52",
+    "--wp-mood-pleasant": "#6bb5a9",
+    "--wp-mood-mixed": "#a1968a",
+    "--wp-mood-hard": "#dda15e",
     "--wp-shadow": "0 1px 2px rgb(0 0 0 / 30%), 0 8px 24px -12px rgb(0 0 0 / 60%)",
   },
 });

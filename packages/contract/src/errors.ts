@@ -32,6 +32,7 @@ export const ERRORS = {
   SESSION_FULL: { status: 413, message: "This sheet has no room for more." },
   NO_INPUT_DATA: { status: 422, message: "No Input data" },
   TEXT_AT_RISK: { status: 422, message: "The text shows somebody at risk, and is not kept." },
+  CHANGED_MEANWHILE: { status: 409, message: "It was changed meanwhile: this was written on an older version." },
   ID_TAKEN: { status: 409, message: "Something else already has this id." },
   EMAIL_UNKNOWN: { status: 401, message: "No account has this e-mail." },
   PASSWORD_WRONG: { status: 401, message: "The password is not right." },

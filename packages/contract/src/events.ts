@@ -12,6 +12,7 @@ export const LIVE_TYPES = [
   "response.created",
   "response.deleted",
   "log.created",
+  "log.updated",
   "log.deleted",
   "article.created",
   "article.updated",

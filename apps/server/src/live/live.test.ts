@@ -121,12 +121,14 @@ test("DATA-02 private scenarios, responses and logs are announced to their owner
   const log = { id: randomUUID(), title: "Monday" };
   await ada.browser.post("/api/scenarios", scenario);
   await ada.browser.post("/api/logs", log);
+  await ada.browser.patch(`/api/logs/${log.id}`, { title: "Tuesday", version: 1 });
   await ada.browser.delete(`/api/logs/${log.id}`);
   const end = await ring();
   const [own, ...others] = await Promise.all(ears.map((ear) => ear.until(end)));
   expect(own).toMatchObject([
     { type: "scenario.created", id: scenario.id },
     { type: "log.created", id: log.id },
+    { type: "log.updated", id: log.id, row: { title: "Tuesday", version: 2 } },
     { type: "log.deleted", id: log.id },
     { id: end },
   ]);

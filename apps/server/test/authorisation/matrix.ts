@@ -278,6 +278,12 @@ const LOGS: readonly Row[] = [
   { route: "GET /api/logs", answers: members(200) },
   { route: "POST /api/logs", json: scenario, answers: members(201) },
   { route: "GET /api/logs/:id", id: (given) => given.log, answers: authorOnly(200, "LOG_NOT_FOUND") },
+  {
+    route: "PATCH /api/logs/:id",
+    id: (given) => given.log,
+    json: () => ({ title: "Tuesday", version: 1 }),
+    answers: authorOnly(200, "LOG_NOT_FOUND"),
+  },
   { route: "DELETE /api/logs/:id", id: (given) => given.log, answers: authorOnly(204, "LOG_NOT_FOUND") },
 ];
 

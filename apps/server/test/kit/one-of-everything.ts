@@ -81,7 +81,7 @@ export async function storeOneOfEverything(
     finalScore: 0,
   } as const;
   await db.insert(quizResults).values({ ...own(), authorId, ...round });
-  const note = [{ text: mark, selected: [mark] }];
+  const note = [{ text: mark, selected: [mark], helped: false }];
   await db.insert(logs).values({ ...log, authorId, title: mark, NegF_: note, NegN_: note, PosF_: note, PosN_: note });
   const ours = { title: "Ours", mainText: "", quote: "", citation: "", tags: [] };
   await db.insert(articles).values([

@@ -77,6 +77,12 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     title: "Monday",
     NegF_: [{ text: "The meeting", selected: ["tired"] }],
   }),
+  "PATCH /api/logs/:id": {
+    ...members,
+    does: "Changes one's log, where nothing was changed since the `version` that one had before one.",
+    answer: Log,
+    example: { id: "log", body: { title: "Tuesday", version: 1 } },
+  },
   ...nounOperations("/api/articles", "article", Article, "everybody", {
     title: "On listening",
     mainText: "<p>Ask first.</p>",

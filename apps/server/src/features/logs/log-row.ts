@@ -1,10 +1,12 @@
 import { Log } from "@wellput/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { isUuid } from "../../db/page.ts";
 import { logs } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { RowFor } from "../../live/live-hub.ts";
 
 type LogRow = typeof logs.$inferSelect;
 
@@ -22,4 +24,19 @@ export async function findOwnLog(db: Database, id: string, person: Person): Prom
     .where(and(eq(logs.id, id), eq(logs.authorId, person.id)));
   if (!row) throw new AppError("LOG_NOT_FOUND");
   return row;
+}
+
+/** Changes come in bursts: those of a moment are read in one statement. */
+const logById = inBatches<string, LogRow | null>(async (db, ids) => {
+  const rows = await db
+    .select()
+    .from(logs)
+    .where(inArray(logs.id, [...new Set(ids)]));
+  return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+});
+
+/** What has become of a log, for its author alone. */
+export async function readLog(db: Database, id: string): Promise<RowFor> {
+  const row = await logById(db)(id);
+  return (person) => (row && row.authorId === person?.id ? present(row) : null);
 }

@@ -39,6 +39,34 @@ test("LOG-02 nobody but its author reads or deletes a log, admins neither.", asy
   await expectError(await ada.browser.get(path), 404, "LOG_NOT_FOUND");
 });
 
+test("LOG-03 a log keeps the words chosen on each side, and which of its notes have helped.", async () => {
+  const chosen = { NegF_: ["tired#0.5"], NegN_: ["rest"], PosF_: [], PosN_: [] };
+  const NegN_ = [{ text: "A walk", selected: ["rest"], helped: true }];
+  const body = { ...draft(), chosen, NegN_ };
+  await ada.browser.post("/api/logs", body);
+  const stored = (await (await ada.browser.get(`/api/logs/${body.id}`)).json()) as Log;
+  expect(stored).toMatchObject({ chosen, NegN_, version: 1 });
+  expect(stored.NegF_).toEqual([{ ...body.NegF_[0], helped: false }]);
+  const odd = { ...body, id: randomUUID(), chosen: { Other_: [] } };
+  await expectError(await ada.browser.post("/api/logs", odd), 422, "INVALID_INPUT");
+});
+
+test("LOG-03 its author changes a log; nobody else does, and nothing is written over what another tab has saved.", async () => {
+  const body = draft();
+  await ada.browser.post("/api/logs", body);
+  const path = `/api/logs/${body.id}`;
+  const first = await ada.browser.patch(path, { PosF_: [{ text: "The walk home" }], version: 1 });
+  expect(await first.json()).toMatchObject({ ...body, PosF_: [{ text: "The walk home" }], version: 2 });
+  await expectError(await ada.browser.patch(path, { title: "Late", version: 1 }), 409, "CHANGED_MEANWHILE");
+  expect(await (await ada.browser.get(path)).json()).toMatchObject({ title: "Monday", version: 2 });
+  for (const browser of [eve.browser, admin.browser]) {
+    await expectError(await browser.patch(path, { title: "Mine", version: 2 }), 404, "LOG_NOT_FOUND");
+  }
+  await expectError(await world.visitor().patch(path, { version: 2 }), 401, "NOT_SIGNED_IN");
+  const huge = { PosF_: [{ text: "a".repeat(1024 * 1024) }], version: 2 };
+  await expectError(await ada.browser.patch(path, huge), 413, "BODY_TOO_LARGE");
+});
+
 test("LOG-03 a retry stores one, and an id of somebody else's is refused.", async () => {
   const body = draft();
   expect((await ada.browser.post("/api/logs", body)).status).toBe(201);

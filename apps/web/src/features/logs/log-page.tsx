@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import type { Log } from "@wellput/contract";
 import { useState } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { ChosenWords } from "../../ui/checklist/chosen-words.tsx";
@@ -8,10 +9,11 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import classes from "./log-page.module.css";
-import { LOG_SIDE_WORDS } from "./log-sides.ts";
+import { LOG_SIDE_WORDS, type LogSide } from "./log-sides.ts";
 import { deleteLogMutation, logQuery } from "./logs.api.ts";
 
 interface LogPageProps {
@@ -25,29 +27,49 @@ export function LogPage({ id }: LogPageProps) {
       {(log) => (
         <Page title={log.title} lead={formatDate(log.createdAt)}>
           <Stack gap="lg">
-            {LOG_SIDE_WORDS.filter(({ side }) => log[side].length > 0).map(({ side, title }) => (
-              <Sheet key={side}>
-                <Title order={2} size="h3" mb="xs">
-                  {title}
-                </Title>
-                {log[side].map(({ text, selected }) => (
-                  <div key={`${text}${selected.join()}`} className={classes.note}>
-                    {text && <p>{text}</p>}
-                    <ChosenWords label={text || title} chosen={selected} />
-                  </div>
-                ))}
-              </Sheet>
-            ))}
-            <Group>
+            {LOG_SIDE_WORDS.filter(({ side }) => log[side].length + log.chosen[side].length > 0).map(
+              ({ side, title }) => (
+                <SideSheet key={side} log={log} side={side} title={title} />
+              ),
+            )}
+            <Group data-print="hide">
               <LinkButton to="/mylogs" variant="default">
                 Back
               </LinkButton>
+              <LinkButton to="/editlog/$id" params={{ id }} variant="default">
+                Edit
+              </LinkButton>
+              <PrintButton />
               <DeleteLog id={id} title={log.title} />
             </Group>
           </Stack>
         </Page>
       )}
     </QueryPage>
+  );
+}
+
+interface SideSheetProps {
+  readonly log: Log;
+  readonly side: LogSide;
+  readonly title: string;
+}
+
+function SideSheet({ log, side, title }: SideSheetProps) {
+  return (
+    <Sheet>
+      <Title order={2} size="h3" mb="xs">
+        {title}
+      </Title>
+      <ChosenWords label={title} chosen={log.chosen[side]} />
+      {log[side].map(({ text, selected, helped }) => (
+        <div key={`${text}${selected.join()}`} className={classes.note}>
+          {text && <p>{text}</p>}
+          <ChosenWords label={text || title} chosen={selected} />
+          {helped && <p className={classes.helped}>This helped.</p>}
+        </div>
+      ))}
+    </Sheet>
   );
 }
 

@@ -1,17 +1,62 @@
-import type { LogFields } from "@wellput/contract";
+import { feelingsMet } from "@wellput/content/feelings";
+import type { Log, LogChoices } from "@wellput/contract";
+import { wordLists } from "../../lib/word-lists.ts";
+import type { ChecklistFamily } from "../../ui/checklist/checklist-data.ts";
 
-export type LogSide = Exclude<keyof LogFields, "title">;
+export type LogSide = keyof LogChoices;
 
 interface SideWords {
   readonly side: LogSide;
+  /** The step of the form that is about it. */
+  readonly step: "posF" | "posN" | "negF" | "negN";
   readonly title: string;
   readonly help: string;
+  readonly noteHelp: string;
+  readonly families: readonly ChecklistFamily[];
 }
+
+const MET = new Set(feelingsMet.map(({ id }) => id));
 
 /** The four sides of a log, in the order in which one writes them: what is good first. */
 export const LOG_SIDE_WORDS: readonly SideWords[] = [
-  { side: "PosF_", title: "Positive feelings", help: "What felt good, however small" },
-  { side: "PosN_", title: "Met needs", help: "What those feelings say you had: company, rest, being heard …" },
-  { side: "NegF_", title: "Negative feelings", help: "What felt bad" },
-  { side: "NegN_", title: "Unmet needs", help: "What was missing" },
+  {
+    side: "PosF_",
+    step: "posF",
+    title: "Positive feelings",
+    help: "What felt good, however small?",
+    noteHelp: "What happened just before?",
+    families: wordLists.feelings.filter(({ id }) => MET.has(id)),
+  },
+  {
+    side: "PosN_",
+    step: "posN",
+    title: "Met needs",
+    help: "What do those feelings say you had: company, rest, being heard …?",
+    noteHelp: "What brought it about? This is what you could do again.",
+    families: wordLists.needs,
+  },
+  {
+    side: "NegF_",
+    step: "negF",
+    title: "Negative feelings",
+    help: "What felt bad?",
+    noteHelp: "What happened just before?",
+    families: wordLists.feelings.filter(({ id }) => !MET.has(id)),
+  },
+  {
+    side: "NegN_",
+    step: "negN",
+    title: "Unmet needs",
+    help: "What was missing?",
+    noteHelp: "What could help? Try it, come back, and tick what did.",
+    families: wordLists.needs,
+  },
 ];
+
+export type LogStep = SideWords["step"];
+export const isLogStep = (value: unknown): value is LogStep => LOG_SIDE_WORDS.some(({ step }) => step === value);
+
+/** How many notes and chosen words a log has, of some of its sides. */
+export function countEntries(log: Log, sides: readonly LogSide[]): number {
+  return sides.reduce((sum, side) => sum + log[side].length + log.chosen[side].length, 0);
+}

@@ -1,80 +1,41 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Stack, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import type { FormEvent } from "react";
-import { useDraft } from "../../lib/drafts.ts";
-import { formatDate } from "../../lib/format.ts";
-import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { Page } from "../../ui/page.tsx";
-import { toastNotSaved } from "../../ui/toast.tsx";
-import { LOG_SIDE_WORDS, type LogSide } from "./log-sides.ts";
+import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import { EMPTY_LOG, fieldsOf, isBlank } from "./log-draft.ts";
+import { LogForm } from "./log-form.tsx";
 import { createLogMutation } from "./logs.api.ts";
-import { NotesList, type SideDraft, withTyped } from "./notes-list.tsx";
+import { QuickEntry } from "./quick-entry.tsx";
+import { NEW_LOG_PLACE, useLogDraft } from "./use-log-draft.ts";
 
-type LogDraft = { readonly title: string } & Readonly<Record<LogSide, SideDraft>>;
-const NO_NOTES: SideDraft = { notes: [], typed: "" };
-const EMPTY: LogDraft = { title: "", PosF_: NO_NOTES, PosN_: NO_NOTES, NegF_: NO_NOTES, NegN_: NO_NOTES };
-
-/** What is typed but not added counts as a note too. */
-const toNotes = (side: SideDraft) => withTyped(side).notes.map((text) => ({ text, selected: [] }));
-
-/** A new log: four lists of notes under a title. */
+/** A new log: a feeling in ten seconds, or the four sides under a title. */
 export function NewLogPage() {
   const navigate = useNavigate();
-  const { id, fields, set, forget } = useDraft("/newlog", EMPTY);
+  const draft = useLogDraft(NEW_LOG_PLACE, EMPTY_LOG);
   const create = useMutation({ ...createLogMutation, onError: toastNotSaved });
+  const leave = () => void navigate({ to: "/mylogs" });
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (create.isPending) return;
-    const { title, PosF_, PosN_, NegF_, NegN_ } = fields;
-    create.mutate(
-      {
-        id,
-        title: title.trim() || formatDate(new Date().toISOString()),
-        PosF_: toNotes(PosF_),
-        PosN_: toNotes(PosN_),
-        NegF_: toNotes(NegF_),
-        NegN_: toNotes(NegN_),
-      },
-      {
-        onSuccess: () => {
-          forget();
-          void navigate({ to: "/mylogs" });
-        },
-      },
-    );
+  const handleSave = () => {
+    if (isBlank(draft.fields) && !draft.fields.title.trim())
+      return toast("info", "There is nothing in it yet. Pick a word, or write a note.");
+    const handleSaved = () => {
+      draft.forget();
+      leave();
+    };
+    create.mutate({ id: draft.id, ...fieldsOf(draft.fields) }, { onSuccess: handleSaved });
   };
-
   return (
-    <Page title="New Log" lead="Write as little or as much as you like.">
-      <form onSubmit={handleSubmit}>
-        <Stack gap="xl">
-          <DestinationBadge destination="account" />
-          <TextInput
-            label="Title"
-            description="Left empty, it is the date"
-            maxLength={TITLE_MAX_CHARS}
-            value={fields.title}
-            onChange={(event) => set({ title: event.currentTarget.value })}
-          />
-          {LOG_SIDE_WORDS.map(({ side, title, help }) => (
-            <NotesList
-              key={side}
-              title={title}
-              help={help}
-              draft={fields[side]}
-              onChange={(draft) => set({ [side]: draft })}
-            />
-          ))}
-          <Group>
-            <Button type="submit" loading={create.isPending}>
-              Save &amp; Close
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+    <Page title="New Log" lead="A feeling and a word take ten seconds. Or write as much as you like below.">
+      <Stack gap="2.5rem">
+        <QuickEntry onSaved={leave} />
+        <section>
+          <Title order={2} mb="md">
+            Or look closer
+          </Title>
+          <LogForm draft={draft} isBusy={create.isPending} onSave={handleSave} />
+        </section>
+      </Stack>
     </Page>
   );
 }

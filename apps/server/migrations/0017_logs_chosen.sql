@@ -1,0 +1,2 @@
+ALTER TABLE "logs" ADD COLUMN "chosen" jsonb DEFAULT '{"NegF_":[],"NegN_":[],"PosF_":[],"PosN_":[]}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "logs" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

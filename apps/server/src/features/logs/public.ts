@@ -1,0 +1,1 @@
+export { readLog } from "./log-row.ts";

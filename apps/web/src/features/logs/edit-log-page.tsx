@@ -1,0 +1,87 @@
+import { Alert, Button, Group, Stack } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import type { Log } from "@wellput/contract";
+import { useState } from "react";
+import { asApiError } from "../../lib/api-error.ts";
+import { errorTexts } from "../../lib/error-texts.ts";
+import { Page } from "../../ui/page.tsx";
+import { QueryPage } from "../../ui/query-page.tsx";
+import { toastNotSaved } from "../../ui/toast.tsx";
+import { draftOf, fieldsOf } from "./log-draft.ts";
+import { LogForm } from "./log-form.tsx";
+import type { LogStep } from "./log-sides.ts";
+import { logQuery, updateLogMutation } from "./logs.api.ts";
+import { useLogDraft } from "./use-log-draft.ts";
+
+interface EditLogPageProps {
+  readonly id: string;
+  /** The side to begin with. */
+  readonly step?: LogStep | undefined;
+}
+
+/** A stored log, to be changed: saves, and goes back to where one came from. */
+export function EditLogPage({ id, step }: EditLogPageProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <QueryPage query={useQuery(logQuery(id))} loading="Loading log...">
+      {(log) => (
+        <Page title="Edit Log">
+          <EditForm key={`${log.id} ${round}`} log={log} step={step} onStartAgain={() => setRound(round + 1)} />
+        </Page>
+      )}
+    </QueryPage>
+  );
+}
+
+interface EditFormProps extends Pick<EditLogPageProps, "step"> {
+  readonly log: Log;
+  readonly onStartAgain: () => void;
+}
+
+function EditForm({ log, step, onStartAgain }: EditFormProps) {
+  const router = useRouter();
+  const client = useQueryClient();
+  const { id } = log;
+  const draft = useLogDraft(`/editlog/${id}`, { ...draftOf(log), step: step ?? null });
+  const update = useMutation({
+    ...updateLogMutation,
+    onError: (problem) => {
+      if (!isConflict(problem)) return toastNotSaved(problem);
+      void client.invalidateQueries({ queryKey: logQuery(id).queryKey });
+    },
+  });
+
+  const leave = () => {
+    draft.forget();
+    if (router.history.canGoBack()) router.history.back();
+    else void router.navigate({ to: "/mylogs/$id", params: { id } });
+  };
+  const save = (version: number) =>
+    update.mutate({ id, change: { ...fieldsOf(draft.fields), version } }, { onSuccess: leave });
+  const takeStored = () => {
+    draft.forget();
+    onStartAgain();
+  };
+  return (
+    <LogForm draft={draft} isBusy={update.isPending} onSave={() => save(draft.fields.version)} onCancel={leave}>
+      {isConflict(update.error) && (
+        <Alert role="alert" color="yellow">
+          <Stack gap="sm">
+            {errorTexts.CHANGED_MEANWHILE}
+            <Group>
+              <Button size="sm" onClick={() => save(log.version)}>
+                Save mine over it
+              </Button>
+              <Button size="sm" variant="default" onClick={takeStored}>
+                Take what is saved
+              </Button>
+            </Group>
+          </Stack>
+        </Alert>
+      )}
+    </LogForm>
+  );
+}
+
+const isConflict = (problem: unknown) => problem !== null && asApiError(problem).code === "CHANGED_MEANWHILE";

@@ -1,0 +1,50 @@
+import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
+import type { FormEvent, ReactNode } from "react";
+import type { Draft } from "../../lib/drafts.ts";
+import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import type { LogDraft } from "./log-draft.ts";
+import { LogSteps } from "./log-steps.tsx";
+
+interface LogFormProps {
+  readonly draft: Pick<Draft<LogDraft>, "fields" | "set">;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+  readonly onCancel?: () => void;
+  /** Stands above the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A log with its title and its four sides. */
+export function LogForm({ draft, isBusy, onSave, onCancel, children }: LogFormProps) {
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSave();
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap="xl">
+        <DestinationBadge destination="account" />
+        <TextInput
+          label="Title"
+          description="Left empty, it is the date"
+          maxLength={TITLE_MAX_CHARS}
+          value={draft.fields.title}
+          onChange={(event) => draft.set({ title: event.currentTarget.value })}
+        />
+        <LogSteps draft={draft} />
+        {children}
+        <Group>
+          <Button type="submit" loading={isBusy}>
+            Save &amp; Close
+          </Button>
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import "@mantine/core/styles/Radio.css";
+import { Button, Group, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId } from "react";
+import { useDraft } from "../../lib/drafts.ts";
+import { feelingNamed } from "../../lib/feeling-places.ts";
+import { intensityColor } from "../../theme.ts";
+import { intensityOf, strengthOf, wordOf } from "../../ui/checklist/label.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import { createLogMutation } from "./logs.api.ts";
+import classes from "./quick-entry.module.css";
+import { isPleasant, QUICK_LABELS, quickLog } from "./quick-log.ts";
+
+interface QuickEntryProps {
+  readonly onSaved: () => void;
+}
+
+/** Ten seconds: one feeling, one word why. */
+export function QuickEntry({ onSaved }: QuickEntryProps) {
+  const id = useId();
+  const draft = useDraft("/quicklog", { label: "", own: "", side: "", why: "" });
+  const { label, own, side, why } = draft.fields;
+  const create = useMutation({ ...createLogMutation, onError: toastNotSaved });
+  const picked = own.trim() ? (feelingNamed(own)?.label ?? own.trim()) : label;
+  const isKnown = picked === "" || isPleasant(picked) !== undefined;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (create.isPending) return;
+    if (!picked) return toast("info", "Pick a feeling first, or write one of your own.");
+    const isGood = isPleasant(picked) ?? (side === "good" ? true : side === "hard" ? false : undefined);
+    if (isGood === undefined) return toast("info", "Say whether it felt good or hard.");
+    create.mutate(
+      { id: draft.id, ...quickLog({ label: picked, isGood, why }) },
+      {
+        onSuccess: () => {
+          draft.forget();
+          toast("success", `Kept: ${wordOf(picked)}.`);
+          onSaved();
+        },
+      },
+    );
+  };
+
+  return (
+    <Sheet role="group" aria-labelledby={id} data-print="hide">
+      <form onSubmit={handleSubmit}>
+        <Stack gap="md">
+          <Title order={2} size="h3" id={id}>
+            How are you right now?
+          </Title>
+          <div className={classes.words}>
+            {QUICK_LABELS.map((one) => (
+              <label
+                key={one}
+                className={classes.word}
+                data-strength={strengthOf(one)}
+                style={{ backgroundColor: intensityColor(intensityOf(one)) }}
+              >
+                <input
+                  type="radio"
+                  name={id}
+                  checked={!own.trim() && label === one}
+                  onChange={() => draft.set({ label: one, own: "" })}
+                />
+                {wordOf(one)}
+              </label>
+            ))}
+          </div>
+          <div className={classes.fields}>
+            <TextInput
+              label="Another word"
+              maxLength={60}
+              value={own}
+              onChange={(event) => draft.set({ own: event.currentTarget.value })}
+            />
+            <TextInput
+              label="Why, in a word or two"
+              maxLength={200}
+              value={why}
+              onChange={(event) => draft.set({ why: event.currentTarget.value })}
+            />
+            <Button type="submit" loading={create.isPending}>
+              Save
+            </Button>
+          </div>
+          {!isKnown && (
+            <Radio.Group
+              label={`“${wordOf(picked)}” is not on our list. How did it feel?`}
+              value={side}
+              onChange={(value) => draft.set({ side: value })}
+            >
+              <Group mt="xs">
+                <Radio value="good" label="Good" />
+                <Radio value="hard" label="Hard" />
+              </Group>
+            </Radio.Group>
+          )}
+          <Text size="sm" c="dimmed">
+            One feeling is enough. Only you can read it.
+          </Text>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}

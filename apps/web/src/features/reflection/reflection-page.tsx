@@ -1,0 +1,133 @@
+import { Button, Group, Stack, Textarea } from "@mantine/core";
+import { type ReflectionStepText, reflectionIntro, reflectionSteps } from "@wellput/content/guides";
+import { type ReactNode, useState } from "react";
+import { writeStored } from "../../lib/storage.ts";
+import { wordLists } from "../../lib/word-lists.ts";
+import { Checklists } from "../../ui/checklist/checklists.tsx";
+import { speak } from "../../ui/checklist/speak.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Guide, type GuideStep } from "../../ui/guide/guide.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
+import { type ReflectionFields, readReflection, reflectionKey } from "./reflection-fields.ts";
+import classes from "./reflection-page.module.css";
+import { ReflectionSummary } from "./reflection-summary.tsx";
+
+const NOTE_MAX_CHARS = 2000;
+const TITLE = "Reflect on Emotions and Values";
+
+interface ReflectionPageProps {
+  /** Under which the tab keeps it. */
+  readonly path: string;
+  /** A way to take it along; absent while nothing is entered. */
+  readonly renderKeep: (fields: ReflectionFields) => ReactNode;
+}
+
+/** Both sides of a moment in six tabs, kept in this tab of the browser alone. */
+export function ReflectionPage({ path, renderKeep }: ReflectionPageProps) {
+  const [fields, setFields] = useState(() => readReflection(path));
+  const [isAsking, setAsking] = useState(false);
+  const set = (change: Partial<ReflectionFields>) => {
+    const changed = { ...fields, ...change };
+    setFields(changed);
+    writeStored(reflectionKey(path), changed, "tab");
+  };
+  const clearAll = () => {
+    writeStored(reflectionKey(path), undefined, "tab");
+    window.location.reload();
+  };
+  const summary = <ReflectionSummary fields={fields} />;
+  return (
+    <Page
+      title={TITLE}
+      width="wide"
+      lead="What was hard, what was good, and what matters to you in both."
+      paper={<Paper title={TITLE}>{summary}</Paper>}
+    >
+      <Guide
+        label="Steps"
+        index={fields.key}
+        onIndexChange={(key) => set({ key })}
+        steps={[
+          { name: "Intro", content: <Texts text={reflectionIntro} /> },
+          ...reflectionSteps.map((step) => toGuideStep(step, fields, set)),
+          {
+            name: "Summary",
+            content: (
+              <Stack gap="lg">
+                {summary}
+                <Group>
+                  <PrintButton />
+                  {renderKeep(fields)}
+                </Group>
+              </Stack>
+            ),
+          },
+        ]}
+      />
+      <Group mt="xl">
+        <Button variant="subtle" color="gray" c="dimmed" onClick={() => setAsking(true)}>
+          Clear All
+        </Button>
+      </Group>
+      <ConfirmDialog
+        question="Do you want to clear everything that you entered here?"
+        isOpen={isAsking}
+        isBusy={false}
+        onCancel={() => setAsking(false)}
+        onConfirm={clearAll}
+      />
+    </Page>
+  );
+}
+
+function toGuideStep(
+  { side, name, text, kind, label, note }: ReflectionStepText,
+  { chosen, notes }: ReflectionFields,
+  set: (change: Partial<ReflectionFields>) => void,
+): GuideStep {
+  const sentence = side.startsWith("Neg")
+    ? speak("mine", chosen.NegF_, chosen.NegN_)
+    : speak("mine", chosen.PosF_, chosen.PosN_);
+  return {
+    name,
+    isDone: chosen[side].length > 0 || notes[side].trim() !== "",
+    content: (
+      <Stack gap="lg">
+        <Texts text={text} />
+        <Checklists
+          lists={[
+            {
+              id: side,
+              label,
+              families: wordLists[kind],
+              chosen: chosen[side],
+              onChange: (next) => set({ chosen: { ...chosen, [side]: next } }),
+            },
+          ]}
+          sentence={sentence}
+        />
+        <Textarea
+          className={classes.note}
+          label={note}
+          autosize
+          minRows={3}
+          maxLength={NOTE_MAX_CHARS}
+          value={notes[side]}
+          onChange={(event) => set({ notes: { ...notes, [side]: event.currentTarget.value } })}
+        />
+      </Stack>
+    ),
+  };
+}
+
+function Texts({ text }: { readonly text: readonly string[] }) {
+  return (
+    <div className={classes.text}>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

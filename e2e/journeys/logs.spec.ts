@@ -1,0 +1,173 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
+import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
+import { signUp } from "../fixtures/people.ts";
+import { store } from "../fixtures/rows.ts";
+import { toast } from "../fixtures/steps.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const side = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+const save = (page: Page) => page.getByRole("button", { name: "Save & Close" });
+const note = (page: Page, name: string) => page.getByRole("textbox", { name: `Note on ${name}` });
+const logs = (page: Page) => page.getByRole("list", { name: "Logs" }).getByRole("listitem");
+
+test("LOG-01 LOG-03 a feeling and a word why are kept in one row, a word of one's own too", async ({
+  memberPage: page,
+}) => {
+  await page.goto("/mylogs");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Feelings, Needs, and Strategies");
+  await page.getByRole("radio", { name: "calm" }).check();
+  await page.getByRole("textbox", { name: "Why, in a word or two" }).fill("tea");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(logs(page)).toHaveCount(1);
+  await expect(logs(page).first()).toContainText("calm: tea");
+
+  await page.getByRole("textbox", { name: "Another word" }).fill("zigzaggy");
+  await page.getByRole("radio", { name: "Hard" }).check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(logs(page)).toHaveCount(2);
+  const { items } = await (await page.request.get("/api/logs")).json();
+  expect(items[0].chosen).toMatchObject({ NegF_: ["zigzaggy"], PosF_: [] });
+  expect(items[1]).toMatchObject({ PosF_: [{ text: "tea" }], chosen: { PosF_: ["calm#0.3"] } });
+});
+
+test("LOG-01 LOG-02 LOG-03 four sides open and close, words and notes are kept, changed, read and deleted", async ({
+  memberPage: page,
+}) => {
+  await page.goto("/mylogs");
+  await page.getByRole("link", { name: "Create New Log" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("A long Monday");
+  await side(page, "Positive feelings").click();
+  await expect(side(page, "Positive feelings")).toHaveAttribute("aria-expanded", "true");
+  await side(page, "Positive feelings").click();
+  await expect(side(page, "Positive feelings")).toHaveAttribute("aria-expanded", "false");
+  await side(page, "Unmet needs").click();
+  await page.getByRole("searchbox", { name: "Search: Unmet needs" }).fill("rest");
+  await page.getByRole("checkbox", { name: "rest", exact: true }).check();
+  await note(page, "unmet needs").fill("A walk at noon");
+  await page.getByRole("button", { name: "Add note on unmet needs" }).click();
+  await page.getByRole("button", { name: "rest", exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Unmet needs, note 1" })).toHaveValue("A walk at noon");
+  await save(page).click();
+  await expect(page).toHaveURL(/\/mylogs$/);
+  await page.goto("/newlog");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+
+  await page.goto("/mylogs");
+  await page.getByRole("list", { name: "Improve negativity" }).getByRole("link", { name: "A long Monday" }).click();
+  await expect(page).toHaveURL(/\/editlog\//);
+  await expect(side(page, "Unmet needs")).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("checkbox", { name: "This helped" }).check();
+  await save(page).click();
+  await expect(page).toHaveURL(/\/mylogs$/);
+  await expect(page.getByRole("region", { name: "What helped" })).toContainText("A walk at noon");
+  await logs(page).getByRole("link", { name: "A long Monday", exact: true }).click();
+  for (const kept of ["rest", "A walk at noon", "This helped."]) {
+    await expect(page.getByRole("main")).toContainText(kept);
+  }
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await expect(page).toHaveURL(/\/mylogs$/);
+  await expect(logs(page)).toHaveCount(0);
+});
+
+test("LOG-03 two tabs on one log: the second is told, keeps its text, and decides", async ({
+  memberPage: page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(409));
+  const id = await store(page.request, "/api/logs", { title: "Monday" });
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/editlog/${id}`);
+  await page.getByRole("textbox", { name: "Title" }).fill("First tab");
+  await other.getByRole("textbox", { name: "Title" }).fill("Second tab");
+  await save(page).click();
+  await expect(page).not.toHaveURL(/editlog/);
+  await save(other).click();
+  await expect(other.getByRole("alert")).toContainText("changed in another tab");
+  await expect(other.getByRole("textbox", { name: "Title" })).toHaveValue("Second tab");
+  await other.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(other).not.toHaveURL(/editlog/);
+  expect(await (await page.request.get(`/api/logs/${id}`)).json()).toMatchObject({ title: "Second tab", version: 3 });
+});
+
+test("LOG-03 a save without a network keeps everything, and the next one stores one", async ({
+  memberPage: page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(UNREACHABLE);
+  await page.goto("/newlog");
+  await side(page, "Negative feelings").click();
+  await note(page, "negative feelings").fill("<b>The meeting</b>");
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(toast(page, "What you typed is still here")).toBeVisible();
+  await context.setOffline(false);
+  await save(page).click();
+  await expect(page).toHaveURL(/\/mylogs$/);
+  await expect(logs(page)).toHaveCount(1);
+  await logs(page).getByRole("link").first().click();
+  await expect(page.getByText("<b>The meeting</b>")).toBeVisible();
+});
+
+test("LOG-04 six weeks of logs as pictures with words for each, in four looks, exported", async ({
+  openInstallation,
+  openPage,
+}) => {
+  const installation = await openInstallation();
+  const page = await openPage({ url: installation.url });
+  await signUp(page.request);
+  const DAYS = 42;
+  for (let day = 0; day < DAYS; day += 1) {
+    const isGood = day % 3 > 0;
+    await store(page.request, "/api/logs", {
+      title: `Day ${day}`,
+      ...(isGood ? { PosN_: [{ text: "Tea with Ada", selected: ["company"] }] } : {}),
+      chosen: isGood
+        ? { PosF_: [day % 2 ? "calm#0.3" : "joyful#0.8"], PosN_: ["company"] }
+        : { NegF_: ["worn out#0.7"], NegN_: ["rest"] },
+    });
+  }
+  await installation.stop();
+  await installation.query("update logs set created_at = now() - (substring(title from 5)::int * interval '1 day')");
+  await installation.start();
+  await page.goto("/mylogs");
+  await expect(page.getByText(/(3[6-9]|4[0-2]) days with a log\./)).toBeVisible();
+  const calendar = page.getByRole("table", { name: "Your days" });
+  await expect(calendar.getByRole("link", { name: /hard, low energy; worn out$/ }).first()).toBeVisible();
+  await expect(calendar.getByRole("link", { name: /pleasant, high energy; joyful$/ }).first()).toBeVisible();
+  const needs = page.getByRole("table", { name: "Needs, week by week" });
+  await expect(needs.getByRole("row", { name: /^company/ })).toContainText(/met [1-7], missing 0/);
+  await expect(needs.getByRole("row", { name: /^rest/ })).toContainText(/met 0, missing [1-7]/);
+  await expect(page.getByRole("region", { name: "What helped" })).toContainText(/Tea with Ada.*company, \d+ times/);
+  for (const [width, colorScheme] of [[1280, "light"] as const, [1280, "dark"] as const, [360, "dark"] as const]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, `six weeks, ${width} wide, ${colorScheme}`);
+  }
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export Logs" }).click();
+  const file = await readFile(await (await coming).path(), "utf8");
+  expect(file.split("\r\n")).toHaveLength(DAYS + 1);
+});
+
+test("LOG-04 two logs claim nothing: no picture of needs, and a hint is called a hint", async ({
+  memberPage: page,
+}) => {
+  for (const title of ["One", "Two"]) {
+    await store(page.request, "/api/logs", {
+      title,
+      PosN_: [{ text: "A walk", selected: ["rest"] }],
+      chosen: { PosN_: ["rest"] },
+    });
+  }
+  await page.goto("/mylogs");
+  await expect(page.getByRole("region", { name: "Needs, week by week" })).toContainText("too few to compare weeks");
+  await expect(page.getByRole("table", { name: "Needs, week by week" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "What helped" })).toContainText("may have been chance");
+});
