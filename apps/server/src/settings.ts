@@ -169,6 +169,11 @@ const SETTINGS = {
     default: "(own form)",
     does: "Script that replaces the newsletter form.",
   },
+  FRAME_ORIGINS: {
+    shape: List.pipe(z.array(HttpUrl.transform((address) => new URL(address).origin))),
+    default: "(none)",
+    does: "Origins of other sites that may show /iframeFeedback inside their pages, such as https://course.example.org, with commas between.",
+  },
   KNOWLEDGE_BANK: {
     shape: List,
     default: "(none)",

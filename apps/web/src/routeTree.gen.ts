@@ -23,6 +23,7 @@ import { Route as DiplomacyprinciplesRouteImport } from './routes/diplomacyprinc
 import { Route as EmotionsandvaluesRouteImport } from './routes/emotionsandvalues'
 import { Route as ExampleRouteImport } from './routes/example'
 import { Route as FeedbackpracticeRouteImport } from './routes/feedbackpractice'
+import { Route as IframeFeedbackRouteImport } from './routes/iframeFeedback'
 import { Route as IhumanRouteImport } from './routes/ihuman'
 import { Route as InhouseworkshopsRouteImport } from './routes/inhouseworkshops'
 import { Route as InstantempathyRouteImport } from './routes/instantempathy'
@@ -147,6 +148,11 @@ const ExampleRoute = ExampleRouteImport.update({
 const FeedbackpracticeRoute = FeedbackpracticeRouteImport.update({
   id: '/feedbackpractice',
   path: '/feedbackpractice',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IframeFeedbackRoute = IframeFeedbackRouteImport.update({
+  id: '/iframeFeedback',
+  path: '/iframeFeedback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const IhumanRoute = IhumanRouteImport.update({
@@ -445,6 +451,7 @@ export interface FileRoutesByFullPath {
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
+  '/iframeFeedback': typeof IframeFeedbackRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
@@ -515,6 +522,7 @@ export interface FileRoutesByTo {
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
+  '/iframeFeedback': typeof IframeFeedbackRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
@@ -587,6 +595,7 @@ export interface FileRoutesById {
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
+  '/iframeFeedback': typeof IframeFeedbackRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
   '/instantempathy': typeof InstantempathyRoute
@@ -660,6 +669,7 @@ export interface FileRouteTypes {
     | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
+    | '/iframeFeedback'
     | '/ihuman'
     | '/inhouseworkshops'
     | '/instantempathy'
@@ -730,6 +740,7 @@ export interface FileRouteTypes {
     | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
+    | '/iframeFeedback'
     | '/ihuman'
     | '/inhouseworkshops'
     | '/instantempathy'
@@ -801,6 +812,7 @@ export interface FileRouteTypes {
     | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
+    | '/iframeFeedback'
     | '/ihuman'
     | '/inhouseworkshops'
     | '/instantempathy'
@@ -874,6 +886,7 @@ export interface RootRouteChildren {
   EmotionsandvaluesRoute: typeof EmotionsandvaluesRoute
   ExampleRoute: typeof ExampleRoute
   FeedbackpracticeRoute: typeof FeedbackpracticeRoute
+  IframeFeedbackRoute: typeof IframeFeedbackRoute
   IhumanRoute: typeof IhumanRoute
   InhouseworkshopsRoute: typeof InhouseworkshopsRoute
   InstantempathyRoute: typeof InstantempathyRoute
@@ -1001,6 +1014,13 @@ declare module '@tanstack/react-router' {
       path: '/feedbackpractice'
       fullPath: '/feedbackpractice'
       preLoaderRoute: typeof FeedbackpracticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/iframeFeedback': {
+      id: '/iframeFeedback'
+      path: '/iframeFeedback'
+      fullPath: '/iframeFeedback'
+      preLoaderRoute: typeof IframeFeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ihuman': {
@@ -1490,6 +1510,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmotionsandvaluesRoute: EmotionsandvaluesRoute,
   ExampleRoute: ExampleRoute,
   FeedbackpracticeRoute: FeedbackpracticeRoute,
+  IframeFeedbackRoute: IframeFeedbackRoute,
   IhumanRoute: IhumanRoute,
   InhouseworkshopsRoute: InhouseworkshopsRoute,
   InstantempathyRoute: InstantempathyRoute,

@@ -1,6 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import type { HonoEnv } from "./env.ts";
 
+/** The page stands in no frame. */
+const NOBODY = "'none'";
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
 interface PolicyOptions {
@@ -8,13 +10,15 @@ interface PolicyOptions {
   readonly nonce?: string;
   /** The script that the installation chose to replace the newsletter form: the one stranger that is let in. */
   readonly newsletterScriptUrl?: string | undefined;
+  /** Other sites that may show the page inside theirs. */
+  readonly frameOrigins?: readonly string[];
 }
 
 /**
  * The content security policy. Mantine adds <style> elements, which carry the nonce of the page, and style attributes,
  * which cannot carry one; scripts come from our own files alone, unless the installation set a newsletter script.
  */
-export function contentSecurityPolicy({ nonce, newsletterScriptUrl }: PolicyOptions = {}): string {
+export function contentSecurityPolicy({ nonce, newsletterScriptUrl, frameOrigins = [] }: PolicyOptions = {}): string {
   const self = newsletterScriptUrl ? `'self' ${new URL(newsletterScriptUrl).origin}` : "'self'";
   return [
     "default-src 'self'",
@@ -28,7 +32,7 @@ export function contentSecurityPolicy({ nonce, newsletterScriptUrl }: PolicyOpti
     "manifest-src 'self'",
     "object-src 'none'",
     "frame-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameOrigins.join(" ") || NOBODY}`,
     "base-uri 'none'",
     `form-action ${self}`,
   ].join("; ");
@@ -40,7 +44,9 @@ export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   const { headers } = c.res;
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", contentSecurityPolicy());
   headers.set("x-content-type-options", "nosniff");
-  headers.set("x-frame-options", "DENY");
+  // It knows no list of origins: where some may, the policy alone says which.
+  if (headers.get("content-security-policy")?.includes(`frame-ancestors ${NOBODY}`))
+    headers.set("x-frame-options", "DENY");
   headers.set("referrer-policy", "strict-origin-when-cross-origin");
   headers.set("cross-origin-opener-policy", "same-origin");
   headers.set("cross-origin-resource-policy", "same-origin");

@@ -6,6 +6,8 @@ import type { AppContext } from "./env.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 const NONCE_PLACEHOLDER = "__CSP_NONCE__";
+/** The one page that other sites may show inside theirs. */
+const FRAMED = /^\/iframefeedback\/?$/i;
 const NOT_BUILT =
   "The web app is not built yet. Run npm start in the repository, which builds it, and reload this page.\n";
 /** What the build writes beside a file, best first. */
@@ -75,7 +77,8 @@ async function servePage(c: AppContext, root: string): Promise<Response> {
   if (page === null) return c.text(NOT_BUILT, 503);
   const nonce = randomBytes(16).toString("base64");
   const newsletterScriptUrl = c.var.deps.settings.NEWSLETTER_SCRIPT_URL;
-  c.header("content-security-policy", contentSecurityPolicy({ nonce, newsletterScriptUrl }));
+  const frameOrigins = FRAMED.test(c.req.path) ? c.var.deps.settings.FRAME_ORIGINS : [];
+  c.header("content-security-policy", contentSecurityPolicy({ nonce, newsletterScriptUrl, frameOrigins }));
   c.header("cache-control", "no-cache");
   return c.html(page.replaceAll(NONCE_PLACEHOLDER, nonce));
 }

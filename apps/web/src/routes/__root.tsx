@@ -1,9 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, useMatches } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { BrokenPage } from "../features/shell/broken-page.tsx";
 import { useNavigationEffects } from "../features/shell/navigation-effects.ts";
 import { Shell } from "../features/shell/shell.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
+import { Waiting } from "../ui/waiting.tsx";
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -19,8 +21,25 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   ),
 });
 
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** The page stands alone, without the bars and the foot. */
+    readonly isBare?: boolean;
+  }
+}
+
 function Root() {
   useNavigationEffects();
+  const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
+  if (isBare) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <Suspense fallback={<Waiting text="Loading…" />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    );
+  }
   return (
     <Shell>
       <Outlet />
