@@ -34,6 +34,7 @@ import { scenariosRoutes } from "./features/scenarios/scenarios.routes.ts";
 import { sessionDocumentsRoutes } from "./features/session-documents/session-documents.routes.ts";
 import { drawingsRoutes } from "./features/site/drawings.routes.ts";
 import { healthRoutes } from "./features/site/health.routes.ts";
+import { helpNumbersRoutes } from "./features/site/help-numbers.routes.ts";
 import { metaRoutes } from "./features/site/meta.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
@@ -91,6 +92,7 @@ function withRoutes(app: Hono<HonoEnv>) {
       createApiDocsRoutes(() => app.routes),
     )
     .route("/api/site", siteRoutes)
+    .route("/api/help-numbers", helpNumbersRoutes)
     .route("/api/session", sessionRoutes)
     .route("/api/session/providers", providersRoutes)
     .route("/api/accounts", accountsRoutes)

@@ -6,6 +6,7 @@ import { createFloods } from "./auth/floods.ts";
 import { createLimits } from "./auth/limits.ts";
 import { createProviders } from "./auth/providers.ts";
 import type { OpenDatabase } from "./db/database.ts";
+import { readHelpNumbers } from "./help-numbers.ts";
 import type { Deps } from "./http/env.ts";
 import { keepAuthSecret } from "./installation/auth-secret.ts";
 import { createLanguageModel } from "./language-model/language-model.ts";
@@ -42,6 +43,7 @@ export async function createDeps({
   analysisMs = FEEDBACK_TIMEOUT_MS,
 }: DepsOptions): Promise<Deps> {
   const { db } = database;
+  const helpNumbers = await readHelpNumbers(settings);
   const live = new LiveHub(LIVE_STREAMS_MAX, createRowReaders(db), logger);
   await database.listen(
     LIVE_CHANNEL,
@@ -86,6 +88,7 @@ export async function createDeps({
     floods,
     analyser,
     languageModel,
+    helpNumbers,
     live,
     presence: new Presence(db, logger),
   };

@@ -53,6 +53,7 @@ try {
   }
 } catch (error) {
   if (error instanceof CannotOpen) exitWith(EXIT_FAILED, error.message);
+  if (error instanceof WrongSetting) exitWith(EXIT_WRONG_SETTING, error.message);
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
     exitWith(EXIT_FAILED, `Port ${settings.PORT} is taken. Stop what uses it, or choose another with PORT.`);
   }

@@ -180,6 +180,11 @@ const SETTINGS = {
     does: "Boxes with 'Add to Knowledge Bank', by their places, with commas between: checkmessage.",
   },
   LINKS: { shape: Links.default({}), default: "{}", does: "JSON of links to point elsewhere, by name." },
+  HELP_NUMBERS_FILE: {
+    shape: z.string().min(1).optional(),
+    default: "(the file that comes along)",
+    does: "Help lines by country in the place of packages/content/data/help-numbers.json, as JSON of the same shape; relative to the repository.",
+  },
   MODEL_BASE_URL: {
     shape: HttpUrl.optional(),
     default: "(own engine)",
@@ -237,5 +242,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new WrongSetting(`These settings cannot be used:\n  ${lines.join("\n  ")}`);
   }
   const settings = result.data;
-  return { ...settings, DATA_DIR: resolve(ROOT, settings.DATA_DIR), WEB_DIR: resolve(ROOT, settings.WEB_DIR) };
+  return {
+    ...settings,
+    DATA_DIR: resolve(ROOT, settings.DATA_DIR),
+    WEB_DIR: resolve(ROOT, settings.WEB_DIR),
+    HELP_NUMBERS_FILE: settings.HELP_NUMBERS_FILE && resolve(ROOT, settings.HELP_NUMBERS_FILE),
+  };
 }

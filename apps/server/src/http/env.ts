@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { HelpNumbers } from "@wellput/contract";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Analyser } from "../analyser/analyser.ts";
@@ -24,6 +25,8 @@ export interface Deps {
   readonly analyser: Analyser;
   /** Null where the installation has none: the engine reads alone. */
   readonly languageModel: LanguageModel | null;
+  /** Where help is, by country. */
+  readonly helpNumbers: HelpNumbers;
   readonly live: LiveHub;
   readonly presence: Presence;
   readonly logger: Logger;

@@ -27,6 +27,7 @@ const SITE: readonly Row[] = [
   { route: "GET /api/openapi.json", answers: anybody(200) },
   { route: "GET /api/docs", answers: anybody(200) },
   { route: "GET /api/site", answers: anybody(200) },
+  { route: "GET /api/help-numbers", answers: anybody(200) },
   { route: "GET /api/live", answers: anybody(200) },
   { route: "POST /api/usage", json: () => ({ id: randomUUID(), name: "page_view" }), answers: anybody(204) },
   { route: "POST /api/newsletter", json: () => ({ email: email() }), answers: anybody(204) },

@@ -1,4 +1,4 @@
-import { Me, Meta, Progress, Session, Site } from "@wellput/contract";
+import { HelpNumbers, Me, Meta, Progress, Session, Site } from "@wellput/contract";
 import * as z from "zod";
 import type { Operation } from "./operation.ts";
 
@@ -16,6 +16,12 @@ export const ACCOUNT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "What the screens need to know of this installation.",
     status: 200,
     answer: Site,
+  },
+  "GET /api/help-numbers": {
+    ...everybody,
+    does: "Where help is for somebody at risk, by country; each number with where it was found, and when.",
+    status: 200,
+    answer: HelpNumbers,
   },
   "GET /api/live": {
     ...everybody,
