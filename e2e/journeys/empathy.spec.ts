@@ -124,12 +124,12 @@ test("ENG-07 where somebody may be in danger, both boxes say where help is and n
   await page.goto("/instantempathy");
   await box(page).fill(danger);
   await ask(page).click();
-  await expect(answer(page)).toContainText("local emergency number");
+  await expect(answer(page)).toContainText("call the emergency number now");
   await expect(answer(page)).not.toContainText("Are you feeling");
 
   await compose(page, danger);
   await page.getByRole("button", { name: "Get Feedback", exact: true }).click();
-  await expect(feedback(page).getByText("local emergency number").last()).toBeVisible();
+  await expect(feedback(page).getByText("call the emergency number now").last()).toBeVisible();
   await expect(page.getByText("Looks Good.")).toHaveCount(0);
   await expect(marks(page)).toHaveCount(0);
   await messageBox(page).fill("You never help me.");
@@ -137,7 +137,7 @@ test("ENG-07 where somebody may be in danger, both boxes say where help is and n
   await expect(marks(page)).toHaveCount(1);
   await messageBox(page).press("End");
   await messageBox(page).pressSequentially(" I want to die.");
-  await expect(feedback(page).getByText("local emergency number").last()).toBeVisible();
+  await expect(feedback(page).getByText("call the emergency number now").last()).toBeVisible();
   await expect(marks(page)).toHaveCount(0);
 });
 

@@ -2,14 +2,18 @@ import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { LoadingScreen } from "./features/shell/loading-screen.tsx";
+import { helpNumbersQuery } from "./lib/help-numbers.ts";
 import { listenForChanges } from "./lib/live.ts";
 import { sessionQuery } from "./lib/session.ts";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 import { styleNonce } from "./style-nonce.ts";
 import { colorSchemeManager, cssVariables, theme } from "./theme.ts";
+
+const HelpAlone = lazy(async () => ({ default: (await import("./features/help/help-alone.tsx")).HelpAlone }));
+const isHelpAddress = (): boolean => /^\/help\/?$/i.test(location.pathname);
 
 export function App() {
   return (
@@ -31,8 +35,18 @@ export function App() {
 /** The pages, once it is known who is there. */
 function Routed() {
   const session = useQuery(sessionQuery);
+  // Asked for by everybody who opens the app: that somebody is shown help later sends no request.
+  useQuery(helpNumbersQuery);
   if (session.data === undefined) {
-    return <LoadingScreen problem={session.error} onRetry={() => void session.refetch()} />;
+    const loading = <LoadingScreen problem={session.error} onRetry={() => void session.refetch()} />;
+    // Help waits for nobody: not for an answer, and not for a network.
+    return isHelpAddress() ? (
+      <Suspense fallback={loading}>
+        <HelpAlone />
+      </Suspense>
+    ) : (
+      loading
+    );
   }
   return (
     <>

@@ -23,6 +23,7 @@ import { Route as DiplomacyprinciplesRouteImport } from './routes/diplomacyprinc
 import { Route as EmotionsandvaluesRouteImport } from './routes/emotionsandvalues'
 import { Route as ExampleRouteImport } from './routes/example'
 import { Route as FeedbackpracticeRouteImport } from './routes/feedbackpractice'
+import { Route as HelpRouteImport } from './routes/help'
 import { Route as IframeFeedbackRouteImport } from './routes/iframeFeedback'
 import { Route as IhumanRouteImport } from './routes/ihuman'
 import { Route as InhouseworkshopsRouteImport } from './routes/inhouseworkshops'
@@ -148,6 +149,11 @@ const ExampleRoute = ExampleRouteImport.update({
 const FeedbackpracticeRoute = FeedbackpracticeRouteImport.update({
   id: '/feedbackpractice',
   path: '/feedbackpractice',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
 const IframeFeedbackRoute = IframeFeedbackRouteImport.update({
@@ -451,6 +457,7 @@ export interface FileRoutesByFullPath {
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
+  '/help': typeof HelpRoute
   '/iframeFeedback': typeof IframeFeedbackRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
@@ -522,6 +529,7 @@ export interface FileRoutesByTo {
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
+  '/help': typeof HelpRoute
   '/iframeFeedback': typeof IframeFeedbackRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
@@ -595,6 +603,7 @@ export interface FileRoutesById {
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
+  '/help': typeof HelpRoute
   '/iframeFeedback': typeof IframeFeedbackRoute
   '/ihuman': typeof IhumanRoute
   '/inhouseworkshops': typeof InhouseworkshopsRoute
@@ -669,6 +678,7 @@ export interface FileRouteTypes {
     | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
+    | '/help'
     | '/iframeFeedback'
     | '/ihuman'
     | '/inhouseworkshops'
@@ -740,6 +750,7 @@ export interface FileRouteTypes {
     | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
+    | '/help'
     | '/iframeFeedback'
     | '/ihuman'
     | '/inhouseworkshops'
@@ -812,6 +823,7 @@ export interface FileRouteTypes {
     | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
+    | '/help'
     | '/iframeFeedback'
     | '/ihuman'
     | '/inhouseworkshops'
@@ -886,6 +898,7 @@ export interface RootRouteChildren {
   EmotionsandvaluesRoute: typeof EmotionsandvaluesRoute
   ExampleRoute: typeof ExampleRoute
   FeedbackpracticeRoute: typeof FeedbackpracticeRoute
+  HelpRoute: typeof HelpRoute
   IframeFeedbackRoute: typeof IframeFeedbackRoute
   IhumanRoute: typeof IhumanRoute
   InhouseworkshopsRoute: typeof InhouseworkshopsRoute
@@ -1014,6 +1027,13 @@ declare module '@tanstack/react-router' {
       path: '/feedbackpractice'
       fullPath: '/feedbackpractice'
       preLoaderRoute: typeof FeedbackpracticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/iframeFeedback': {
@@ -1510,6 +1530,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmotionsandvaluesRoute: EmotionsandvaluesRoute,
   ExampleRoute: ExampleRoute,
   FeedbackpracticeRoute: FeedbackpracticeRoute,
+  HelpRoute: HelpRoute,
   IframeFeedbackRoute: IframeFeedbackRoute,
   IhumanRoute: IhumanRoute,
   InhouseworkshopsRoute: InhouseworkshopsRoute,

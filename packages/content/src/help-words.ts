@@ -61,7 +61,7 @@ export const helpWords: Record<Danger, HelpWords> = {
     title: "Nobody has to get hurt. There is still time.",
     lead: "Saying it is a first step. Anger as strong as this goes down again, and people can help you until it does.",
     now: [
-      "Put distance between you and the other person. Leave the room or the house, and take nothing that could do harm.",
+      "Put distance between you and the other person. Leave the room or the house, and leave behind anything that could do harm.",
       "If you might lose control, call the emergency number yourself. They can help before anything happens.",
       "Talk to somebody now: a crisis line, a doctor, a friend who stays calm. Leave drink and drugs alone until it has passed.",
     ],
@@ -72,7 +72,7 @@ export const helpWords: Record<Danger, HelpWords> = {
   },
   child: {
     name: "A child may not be safe",
-    title: "A child must be safe. It is right to tell.",
+    title: "Every child must be safe. It is right to tell somebody.",
     lead: "If you are the child: it is not your fault, and telling is not wrong. If you are a grown-up: you need no proof to ask for help.",
     now: [
       "If a child is in danger now, call the emergency number.",
@@ -85,23 +85,3 @@ export const helpWords: Record<Danger, HelpWords> = {
     },
   },
 };
-
-/** Words around the numbers, wherever they stand. */
-export const helpTexts = {
-  link: "Need help now?",
-  page: "If somebody is in danger, or it is all too much. It costs nothing to look, and nothing of this is kept.",
-  numbers: "Who can help",
-  country: "Your country",
-  noCountry: "Choose your country",
-  international: "In every country",
-  noNumber:
-    "We have no checked number for your country. Most mobile phones offer an emergency call on the lock screen, even without a code.",
-  noLine: "We have found no help line for this in your country that we could check. These pages list many:",
-  leave: "Leave quickly",
-  leaveHow:
-    "Takes you to another page at once. Pressing Shift three times does the same. It does not clear your browser's history, nor what you typed.",
-  goOn: "Go on with the message",
-  wentOn: "On the wording",
-  noWording: "There is no comment on the wording.",
-  limits: "Nobody at Wellput reads along, and Wellput cannot send help.",
-} as const;

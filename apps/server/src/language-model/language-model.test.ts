@@ -155,11 +155,20 @@ test("ENG-08 a model that is slow, or drips, costs no more than its time-out", a
   }
 });
 
-test("ENG-08 what sounds like danger is not sent away: the engine says where help is", async () => {
+test.each([
+  ["self_harm", "You never listen and I want to die."],
+  ["abuse_victim", "You never listen. My husband hits me."],
+  ["threat_to_other", "You never listen. I want to kill him."],
+  ["child", "You never listen. My neighbour leaves her toddler alone all night and he has bruises."],
+  ["emergency", "You never listen. My dad collapsed on the kitchen floor and is not breathing, what do I write?"],
+])("ENG-08 ENG-10 %s is not sent away, whoever asks: the engine says where help is", async (danger, message) => {
   model.say({ comments: [HELPFUL] });
-  const { input, comments } = await feedback("You never listen and I want to die.");
-  expect(input.danger).toBe("self_harm");
+  const { input, comments } = await feedback(message);
+  expect(input.danger).toBe(danger);
   expect(comments).toEqual([]);
+  const asked = await feedback(message, { go_on: "true" });
+  expect(rules(asked)).not.toContain("language-model");
+  expect(asked.comments).not.toEqual([]);
   expect(model.asked).toEqual([]);
 });
 

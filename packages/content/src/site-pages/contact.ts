@@ -41,7 +41,7 @@ export const contact: SitePage = {
       paragraphs: [
         "We do not read messages at all hours, and we cannot send help. If you or someone near you is in danger, call your local emergency number.",
       ],
-      links: [{ label: "More on emergencies", to: "/termsofuse#emergency" }],
+      links: [{ label: "Need help now?", to: "/help" }],
     },
   ],
 };

@@ -5,7 +5,7 @@ export const privacyPolicy: SitePage = {
   slug: "privacypolicy",
   title: "Privacy Policy",
   lead: "Hard messages are private. This page says what is stored, where, for how long, and who sees it.",
-  updated: "2026-11-20",
+  updated: "2026-11-23",
   sections: [
     {
       id: "short",
@@ -28,6 +28,7 @@ export const privacyPolicy: SitePage = {
         "You can switch on feedback while typing. Then the program runs in your browser, and the text stays on your device until you press a button that sends it, such as Get Feedback.",
         "In some boxes your tries are kept: in your account, so that you can see how you get on; on the public pages, so that a sample answer opens after a try, and tries can be counted. A kept try holds the text, the comments, the kind of task, the time, and in the practice pages whether it was a first one without help. On the public pages it holds no name.",
         "The program reads words. It takes no guess at who you are, your health or your mood, and it makes no profile of you.",
+        "If a text sounds as if somebody may be at risk, you see where help is first. Such a text is not kept as a try, not rated and not shown to anybody who runs this installation. In other boxes a small reader looks for this alone, on your device, and sends nothing.",
       ],
     },
     {
@@ -85,6 +86,7 @@ export const privacyPolicy: SitePage = {
         "feedbackWhileTyping: whether you switched on feedback while typing.",
         "includeWholeMessage and allowExamples: what you ticked beside Send Feedback.",
         "sessions: links to shared sessions that you started.",
+        "helpCountry and helpNumbers: the country you chose for help lines, and their numbers, so that they are there without a network.",
         "Light or dark colours.",
         "Files of the app itself, so that it starts fast.",
       ],

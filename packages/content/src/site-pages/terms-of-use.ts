@@ -31,6 +31,7 @@ export const termsOfUse: SitePage = {
         "If you are not sure of the number, look at the front pages of a phone book, at the website of your city or state, or ask any person near you. Most mobile phones also have an emergency call on the lock screen.",
         "If someone hurts or threatens you, careful wording is not what is called for. Your safety comes first. A help line in your country can tell you what to do next.",
       ],
+      links: [{ label: "Need help now?", to: "/help" }],
     },
     {
       id: "your-texts",

@@ -28,7 +28,7 @@ export function empathise(message: string): Empathy {
 
 /** The paragraphs as HTML that is safe in any page: tags of ours, every word escaped. */
 export function empathyHtml({ paragraphs, danger }: Empathy): string {
-  const opening = danger === undefined ? "<p>" : '<p class="help-first">';
+  const opening = danger === undefined ? "<p>" : `<p class="help-first" data-danger="${danger}">`;
   return paragraphs.map((paragraph) => `${opening}${escaped(paragraph)}</p>`).join("");
 }
 

@@ -25,7 +25,7 @@ test("ENG-07 markup in the input never comes back", async () => {
 
 test("ENG-07 where somebody may be in danger, the answer says where help is", async () => {
   const html = await (await ask("I am sad and I want to die.")).text();
-  expect(html).toMatch(/^<p class="help-first">.*emergency number.*<\/p>$/);
+  expect(html).toMatch(/^<p class="help-first" data-danger="self_harm">.*emergency number.*<\/p>$/);
   expect(html).not.toContain("?");
 });
 

@@ -46,6 +46,17 @@ test("ENG-10 without a file of its own an installation serves the numbers that c
   await world.close();
 });
 
+test("ENG-10 the log does not say who looked for help", async () => {
+  const world = await World.open();
+  const { browser, id } = await world.member();
+  for (const path of ["/help", "/Help/", "/api/help-numbers", "/api/site"]) await browser.get(path);
+  const lines = world.logLines.filter(({ msg }) => msg === "request");
+  const who = (part: RegExp) => lines.filter(({ path }) => part.test(String(path))).map(({ person }) => person);
+  expect(who(/help/i)).toEqual([undefined, undefined, undefined]);
+  expect(who(/site/)).toEqual([id]);
+  await world.close();
+});
+
 test("ENG-10 the file that the setting names stands in their place", async () => {
   const world = await World.open({ HELP_NUMBERS_FILE: await fileOf(JSON.stringify(OWN)) });
   expect(await (await world.visitor().get("/api/help-numbers")).json()).toEqual(OWN);

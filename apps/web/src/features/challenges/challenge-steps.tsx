@@ -1,5 +1,5 @@
 import "@mantine/core/styles/Tabs.css";
-import { Tabs, Textarea } from "@mantine/core";
+import { Tabs } from "@mantine/core";
 import type { Challenge } from "@wellput/contract";
 import { TEXT_MAX_CHARS } from "@wellput/contract/limits";
 import { type ReactNode, useRef, useState } from "react";
@@ -8,6 +8,7 @@ import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { GuideArrows } from "../../ui/guide/guide-arrows.tsx";
 import { useStepFocus } from "../../ui/guide/use-step-focus.ts";
 import { useStepInView } from "../../ui/guide/use-step-in-view.ts";
+import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import classes from "./challenge-screen.module.css";
 import { Rephrasing } from "./rephrasing.tsx";
 import { INTRODUCTION, rephrasingId, STORY, stepsOf } from "./steps.ts";
@@ -84,7 +85,7 @@ export function ChallengeSteps({ challenge, tries, isRecorded, end, ...props }: 
         ))}
       </Tabs>
       {at === tabs.length - 1 && (
-        <Textarea
+        <CarefulTextarea
           className={classes.additional}
           label="Additional (optional)"
           description="What belongs to no sentence: what you noticed, or want to remember. It is kept with your answers, and gets no feedback."

@@ -1,11 +1,12 @@
+import { DANGERS, type Danger } from "@wellput/contract";
 import { send } from "../../lib/send.ts";
 import { sendWithinTime } from "../../lib/within-time.ts";
 
 /** A reflection as the screen shows it. */
 export interface Reflection {
   readonly paragraphs: readonly string[];
-  /** It says where help is. */
-  readonly isHelp: boolean;
+  /** Somebody may be at risk: where help is comes in its place. */
+  readonly danger: Danger | undefined;
 }
 
 /**
@@ -19,9 +20,11 @@ export async function requestEmpathy(input: string, isLeft: AbortSignal): Promis
   const paragraphs = [...body.querySelectorAll("p")].map((paragraph) => paragraph.textContent).filter(Boolean);
   return {
     paragraphs: paragraphs.length > 0 ? paragraphs : [body.textContent],
-    isHelp: body.querySelector(".help-first") !== null,
+    danger: dangerNamed(body.querySelector<HTMLElement>(".help-first")?.dataset.danger),
   };
 }
+
+const dangerNamed = (name: string | undefined): Danger | undefined => DANGERS.find((danger) => danger === name);
 
 /** The same answer as it comes. */
 export function requestRawEmpathy(input: string, isLeft: AbortSignal): Promise<string> {

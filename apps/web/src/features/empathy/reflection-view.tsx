@@ -1,11 +1,11 @@
 import { Text } from "@mantine/core";
-import { HelpFirst } from "../../ui/help-first.tsx";
+import { HelpFirst } from "../../ui/help/help-first.tsx";
 import type { Reflection } from "./empathy.api.ts";
 import classes from "./instant-empathy-page.module.css";
 
 /** What came back, as words to read slowly. */
-export function ReflectionView({ reflection: { paragraphs, isHelp } }: { readonly reflection: Reflection }) {
-  if (isHelp) return <HelpFirst text={paragraphs.join(" ")} />;
+export function ReflectionView({ reflection: { paragraphs, danger } }: { readonly reflection: Reflection }) {
+  if (danger) return <HelpFirst danger={danger} />;
   return (
     <blockquote className={classes.reflection}>
       {paragraphs.map((paragraph) => (

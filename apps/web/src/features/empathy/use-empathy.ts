@@ -30,14 +30,15 @@ export function useEmpathy({ isRecorded, ...attempt }: EmpathyOptions) {
     if (!text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
     setWaiting(true);
     try {
-      setAnswer({ ...(await requestEmpathy(text, leaving())), text });
-      setAttempts(addAttempt(PLACE));
+      const reflection = await requestEmpathy(text, leaving());
+      setAnswer({ ...reflection, text });
+      if (!reflection.danger) setAttempts(addAttempt(PLACE));
       recordUsage({
         name: "get_empathy",
         location_id: PLACE,
         ...(attempt.sessionId && { sessionResponse: attempt.sessionId }),
       });
-      if (isRecorded) recordAttempt(attempt);
+      if (isRecorded && !reflection.danger) recordAttempt(attempt);
     } catch (problem) {
       if (!leaving().aborted) toastProblem(problem);
     } finally {

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Group, Text, Textarea, Tooltip, UnstyledButton } from "@mantine/core";
+import { ActionIcon, Button, Group, Text, Tooltip, UnstyledButton } from "@mantine/core";
 import { IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
+import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import classes from "./comment-card.module.css";
 import { CommentHint } from "./comment-hint.tsx";
 import { SEVERITY_WORDS, severityLevel } from "./severity.ts";
@@ -8,7 +9,7 @@ import type { Remark, Rewording } from "./snapshot.ts";
 import type { Ratings } from "./use-ratings.ts";
 
 export interface CommentActions {
-  readonly ratings: Ratings;
+  readonly ratings: Ratings | null;
   readonly onPoint: (remark: Remark | null) => void;
   /** Puts the caret on the phrase. */
   readonly onGoToPhrase: (remark: Remark) => void;
@@ -57,9 +58,9 @@ export function CommentCard({ id, remark, number, isActive, actions, onKeyDown }
       <Text>{remark.r_str}</Text>
       {remark.rewording && <OtherWords remark={remark} rewording={remark.rewording} actions={actions} />}
       <CommentHint code={remark.prompt_str}>
-        {actions && <Thumbs remark={remark} ratings={actions.ratings} />}
+        {actions?.ratings && <Thumbs remark={remark} ratings={actions.ratings} />}
       </CommentHint>
-      {actions && <Reason remark={remark} ratings={actions.ratings} />}
+      {actions?.ratings && <Reason remark={remark} ratings={actions.ratings} />}
     </li>
   );
 }
@@ -125,7 +126,7 @@ function Reason({ remark, ratings }: RatingProps) {
   if (rating?.opinion !== "-1") return null;
   return (
     <div>
-      <Textarea
+      <CarefulTextarea
         id={id}
         label="Tell us more?"
         size="sm"

@@ -1,8 +1,11 @@
 import { Group, Text, UnstyledButton } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
+import { helpTexts } from "@wellput/content/help-texts";
+import type { Danger } from "@wellput/contract";
 import { countOf } from "../../lib/format.ts";
-import { HelpFirst } from "../../ui/help-first.tsx";
+import { helpAnnouncement } from "../../ui/help/help-first.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
+import { AtRisk } from "./at-risk.tsx";
 import { CommentList } from "./comment-list.tsx";
 import { Drawings } from "./drawings.tsx";
 import classes from "./feedback-panel.module.css";
@@ -22,41 +25,51 @@ interface CommentsColumnProps {
   readonly pairing: Pairing;
   readonly ratings: Ratings;
   readonly onReword: (remark: Remark, rewording: Rewording) => void;
+  /** What the text shows, as far as it is known. */
+  readonly danger: Danger | undefined;
+  /** Asks for comments where somebody may be at risk. */
+  readonly onGoOn: () => void;
 }
 
 /** Beside the text: what comments are for, that they are coming, or what came back. */
-export function CommentsColumn({ snapshot, waitingFor, ...props }: CommentsColumnProps) {
+export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, ...props }: CommentsColumnProps) {
   const isAnswered = snapshot !== undefined && waitingFor === null;
   return (
     <>
       <Text role="status" className={classes.announcement}>
-        {isAnswered && announcement(snapshot, props.nothingFlaggedText)}
+        {danger && helpAnnouncement(danger)}
+        {isAnswered && !danger && announcement(snapshot, props.nothingFlaggedText)}
       </Text>
-      {waitingFor !== null && <Waiting text={waitingFor} />}
-      {waitingFor === null && !snapshot && (
+      {danger && (
+        <AtRisk danger={danger} snapshot={snapshot} isWaiting={waitingFor !== null} onGoOn={onGoOn} {...props} />
+      )}
+      {waitingFor !== null && !danger && <Waiting text={waitingFor} />}
+      {waitingFor === null && !snapshot && !danger && (
         <Text className={classes.empty}>
           Comments will appear here, each beside the phrase it is about. You stay the author: take what helps, leave the
           rest.
         </Text>
       )}
-      {isAnswered && <Answer snapshot={snapshot} {...props} />}
+      {isAnswered && !danger && snapshot.danger && <Text className={classes.summary}>{helpTexts.noWording}</Text>}
+      {isAnswered && !snapshot.danger && <Answer snapshot={snapshot} {...props} />}
     </>
   );
 }
 
 /** What a screen reader is told when feedback comes. */
-function announcement({ flags, isDanger, summary }: Snapshot, nothingFlaggedText: string): string {
-  if (isDanger) return summary;
+function announcement({ flags, danger }: Snapshot, nothingFlaggedText: string): string {
+  if (danger) return helpTexts.noWording;
   return flags.length === 0
     ? nothingFlaggedText
     : `${countOf(flags.length, "comment")} on your message, listed after it.`;
 }
 
-type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "waitingFor"> & { readonly snapshot: Snapshot };
+type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "waitingFor" | "danger" | "onGoOn"> & {
+  readonly snapshot: Snapshot;
+};
 
 function Answer({ snapshot, flags, nothingFlaggedText, pairing, ratings, onReword }: AnswerProps) {
   const hasFlags = snapshot.flags.length > 0;
-  if (snapshot.isDanger) return <HelpFirst text={snapshot.summary} />;
   return (
     <>
       {hasFlags ? <Drawings names={snapshot.drawings} /> : <Good text={nothingFlaggedText} />}

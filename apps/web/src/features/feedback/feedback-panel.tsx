@@ -1,7 +1,9 @@
 import { Button, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ATTEMPT_LIMIT_DEFAULT, ATTEMPT_LIMIT_SESSION } from "@wellput/contract/limits";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { useDanger } from "../../lib/danger/use-danger.ts";
+import { useTyped } from "../../lib/danger/use-typed.ts";
 import type { MessageBoxProps, MessageContext } from "../../lib/message-box.ts";
 import { useMe } from "../../lib/session.ts";
 import { siteQuery } from "../../lib/site.ts";
@@ -46,12 +48,31 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
   const byModel = useQuery(siteQuery).data?.languageModel ?? false;
   const [isSwitchedOn] = useTypingSwitch();
   const isTypingOn = isSwitchedOn && !props.isUnaided;
-  const typing = useTypingFeedback({ isOn: isTypingOn, text, context });
+  const [hasGoneOn, setGoneOn] = useState(false);
+  const typing = useTypingFeedback({ isOn: isTypingOn, text, context, goOn: hasGoneOn });
   const shown = current ?? typing.snapshot;
+  const { isTypedHere, noteTyped } = useTyped(text);
+  const heard = useDanger(text, isTypedHere && !isTypingOn && !current);
+  const found = shown ? shown.danger : heard;
   const ratings = useRatings(shown ?? last);
   const flags = shown?.flags.filter((remark) => !ratings.isHidden(remark)) ?? [];
   const pairing = usePairing(flags, box);
-  const handleReword = useReword({ box, text, shown, onTextChange, keep: current ? feedback.keep : null });
+  const handleTextChange = (next: string) => {
+    noteTyped(next);
+    onTextChange(next);
+  };
+  const handleGoOn = () => {
+    setGoneOn(true);
+    // While typing this device reads again by itself.
+    if (current || !isTypingOn) void ask(true);
+  };
+  const handleReword = useReword({
+    box,
+    text,
+    shown,
+    onTextChange: handleTextChange,
+    keep: current ? feedback.keep : null,
+  });
 
   return (
     <div ref={frame} className={classes.panel}>
@@ -66,22 +87,24 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
           pairing={pairing}
           badge={
             <DestinationBadge
-              destination={props.sharedWith ? "session" : destinationOf(isRecorded || props.isKept, me !== null)}
+              destination={
+                props.sharedWith ? "session" : destinationOf((isRecorded && !found) || props.isKept, me !== null)
+              }
               name={props.sharedWith}
               whileTyping={isTypingOn && !props.sharedWith}
               isRated
               byModel={byModel}
             />
           }
-          onTextChange={onTextChange}
-          onSubmit={() => void ask()}
+          onTextChange={handleTextChange}
+          onSubmit={() => void ask(hasGoneOn)}
         />
         <Group mt="md" gap="sm">
-          <Button loading={isWaiting} disabled={feedback.attemptsLeft === 0} onClick={() => void ask()}>
+          <Button loading={isWaiting} disabled={feedback.attemptsLeft === 0} onClick={() => void ask(hasGoneOn)}>
             {buttonText}
           </Button>
           {last && !current && <LastFeedbackButton snapshot={last} />}
-          <AddToKnowledgeBank place={place} text={text} />
+          {!found && <AddToKnowledgeBank place={place} text={text} />}
           {!props.isUnaided && <TypingSwitch isBroken={typing.isBroken} />}
         </Group>
         <AttemptsNote left={feedback.attemptsLeft} />
@@ -95,8 +118,10 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
           pairing={pairing}
           ratings={ratings}
           onReword={handleReword}
+          danger={isTypedHere || !props.sharedWith ? found : undefined}
+          onGoOn={handleGoOn}
         />
-        <GeneralFeedback place={place} recentInput={text} />
+        <GeneralFeedback place={place} recentInput={found ? "" : text} />
       </section>
       {children && <div className={classes.under}>{children}</div>}
       <Connector frame={frame} pairing={pairing} />

@@ -9,6 +9,8 @@ export interface FeedbackRequest extends MessageContext {
   readonly attemptId: string;
   readonly text: string;
   readonly isRecorded: boolean;
+  /** Comments are wanted even where somebody may be at risk. */
+  readonly goOn?: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ function formOf(request: FeedbackRequest): URLSearchParams {
     g: request.groups,
     tg: request.tags,
     sess_id: request.sessionId,
+    go_on: request.goOn ? "true" : undefined,
   };
   for (const [name, value] of Object.entries(extras)) if (value) form.set(name, value);
   return form;

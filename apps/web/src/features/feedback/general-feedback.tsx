@@ -1,7 +1,8 @@
-import { Button, Checkbox, Modal, Stack, Textarea, TextInput, UnstyledButton } from "@mantine/core";
+import { Button, Checkbox, Modal, Stack, TextInput, UnstyledButton } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
+import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { sendRatingsMutation } from "./feedback.api.ts";
 import classes from "./feedback-panel.module.css";
@@ -57,7 +58,7 @@ function GeneralFeedbackForm({ place, recentInput, onDone }: FormProps) {
   return (
     <form onSubmit={handleSubmit}>
       <Stack>
-        <Textarea
+        <CarefulTextarea
           label="Your question or comment"
           required
           withAsterisk={false}

@@ -31,7 +31,8 @@ const DEMONSTRATION: Snapshot = {
   flags: [REMARK],
   strengths: [],
   summary: "",
-  isDanger: false,
+  danger: undefined,
+  hasGoneOn: false,
   drawings: [],
 };
 

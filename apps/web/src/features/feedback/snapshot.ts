@@ -1,4 +1,4 @@
-import type { AnalysisResponse, Comment, SentenceFeedback } from "@wellput/contract";
+import type { AnalysisResponse, Comment, Danger, SentenceFeedback } from "@wellput/contract";
 
 export type Rewording = NonNullable<Comment["rewording"]>;
 
@@ -17,14 +17,21 @@ export interface Snapshot {
   readonly strengths: readonly Remark[];
   /** A sentence or two on the whole. */
   readonly summary: string;
-  /** Somebody may be in danger: the summary says where help is, and nothing is said about wording. */
-  readonly isDanger: boolean;
+  /** Somebody may be at risk: help comes first, and nothing is said about wording before it is asked for. */
+  readonly danger: Danger | undefined;
+  /** Whether it was asked for all the same. */
+  readonly hasGoneOn: boolean;
   /** Names of the drawings that go with it. */
   readonly drawings: readonly string[];
 }
 
 /** Reads an answer about `text`; comments come in the order of the text. */
-export function readSnapshot(attemptId: string, text: string, { user_input }: AnalysisResponse): Snapshot {
+export function readSnapshot(
+  attemptId: string,
+  text: string,
+  { user_input }: AnalysisResponse,
+  hasGoneOn = false,
+): Snapshot {
   // The analysed message may have been trimmed: its offsets are moved to where it starts in what was typed.
   const shift = Math.max(text.indexOf(user_input.message), 0);
   const remarks = inOrder(user_input).flatMap((sentence, sentenceIndex) =>
@@ -42,7 +49,8 @@ export function readSnapshot(attemptId: string, text: string, { user_input }: An
     flags: remarks.filter(({ bad }) => bad),
     strengths: remarks.filter(({ bad }) => !bad),
     summary: user_input.end_response_str,
-    isDanger: user_input.danger !== undefined,
+    danger: user_input.danger,
+    hasGoneOn,
     drawings: user_input.image_name_list,
   };
 }

@@ -36,7 +36,8 @@ export interface Feedback {
   readonly last: Snapshot | undefined;
   /** Tries left on this device, or null without a limit. */
   readonly attemptsLeft: number | null;
-  readonly ask: () => Promise<void>;
+  /** With `goOn` also comments where somebody may be at risk. */
+  readonly ask: (goOn: boolean) => Promise<void>;
   readonly keep: (snapshot: Snapshot) => void;
 }
 
@@ -55,20 +56,23 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
     [],
   );
 
-  const ask = async () => {
-    if (isWaiting || attemptsLeft === 0) return;
+  const ask = async (goOn: boolean) => {
+    // Who was shown help has had no comments yet: going on is no further try.
+    if (isWaiting || (attemptsLeft === 0 && !goOn)) return;
     if (!text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
     // A try that failed on its way is the same try when it is sent again: the server keeps it once.
     const attemptId = failed.current?.text === text ? failed.current.attemptId : crypto.randomUUID();
     setWaiting(true);
     try {
-      const answer = await requestFeedback({ ...context, attemptId, text, isRecorded }, leaving());
+      const answer = await requestFeedback({ ...context, attemptId, text, isRecorded, goOn }, leaving());
       failed.current = null;
-      const snapshot = readSnapshot(attemptId, text, answer);
+      const snapshot = readSnapshot(attemptId, text, answer, goOn);
       keep(snapshot);
-      if (answer.user_input.attempt_recorded === false) toast("warning", NOT_RECORDED_TEXT);
-      options.onAnswered?.(toBotFeedback(snapshot), attemptId);
-      setAttempts(addAttempt(countedAt));
+      if (!snapshot.danger) {
+        if (answer.user_input.attempt_recorded === false) toast("warning", NOT_RECORDED_TEXT);
+        options.onAnswered?.(toBotFeedback(snapshot), attemptId);
+        setAttempts(addAttempt(countedAt));
+      }
       recordUsage({ name: "get_feedback", location_id: place, sessionResponse: context.sessionId });
     } catch (problem) {
       failed.current = { text, attemptId };

@@ -6,6 +6,7 @@ import { useDraft } from "../../lib/drafts.ts";
 import { feelingNamed } from "../../lib/feeling-places.ts";
 import { intensityColor } from "../../theme.ts";
 import { intensityOf, strengthOf, wordOf } from "../../ui/checklist/label.ts";
+import { HelpFor } from "../../ui/help/help-for.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { createLogMutation } from "./logs.api.ts";
@@ -97,6 +98,7 @@ export function QuickEntry({ onSaved }: QuickEntryProps) {
               </Group>
             </Radio.Group>
           )}
+          <HelpFor text={`${own}\n\n${why}`} />
           <Text size="sm" c="dimmed">
             One feeling is enough. Only you can read it.
           </Text>

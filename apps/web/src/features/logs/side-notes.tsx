@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, CloseButton, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import type { KeyboardEvent } from "react";
 import { wordOf } from "../../ui/checklist/label.ts";
+import { HelpFor } from "../../ui/help/help-for.tsx";
 import { type DraftNote, newNote } from "./log-draft.ts";
 import classes from "./side-notes.module.css";
 
@@ -95,6 +96,7 @@ function NoteFields({ note: { text, selected, helped }, name, chosen, canHelp, o
         />
         <CloseButton aria-label={`Remove: ${name}`} onClick={onRemove} mt={4} />
       </Group>
+      <HelpFor text={text} />
       {chosen.length > 0 && (
         <Box className={classes.about} role="group" aria-label={`What it is about: ${name}`}>
           <Text size="sm" c="dimmed">

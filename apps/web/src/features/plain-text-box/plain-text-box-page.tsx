@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Text, Textarea, Title } from "@mantine/core";
+import { Button, NativeSelect, Text, Title } from "@mantine/core";
 import { needs } from "@wellput/content/needs";
 import { TEXT_MAX_CHARS } from "@wellput/contract/limits";
 import { useDraft } from "../../lib/drafts.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { ChosenWords } from "../../ui/checklist/chosen-words.tsx";
+import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { mentionNeeds } from "./mention-needs.ts";
@@ -55,7 +56,7 @@ export function PlainTextBoxPage({ renderBox }: PlainTextBoxPageProps) {
               </optgroup>
             ))}
           </NativeSelect>
-          <Textarea
+          <CarefulTextarea
             mt="md"
             label="Strategy notes"
             description={strategies ? `${last} could be met this way: ${strategies.join("; ")}.` : "What could help?"}

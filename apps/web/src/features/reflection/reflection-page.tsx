@@ -7,6 +7,7 @@ import { Checklists } from "../../ui/checklist/checklists.tsx";
 import { speak } from "../../ui/checklist/speak.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Guide, type GuideStep } from "../../ui/guide/guide.tsx";
+import { HelpFor } from "../../ui/help/help-for.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
@@ -117,6 +118,7 @@ function toGuideStep(
           value={notes[side]}
           onChange={(event) => set({ notes: { ...notes, [side]: event.currentTarget.value } })}
         />
+        <HelpFor text={notes[side]} />
       </Stack>
     ),
   };

@@ -1,4 +1,3 @@
-import { Textarea } from "@mantine/core";
 import type { GuideBox, GuideStepText } from "@wellput/content/guides";
 import { TEXT_MAX_CHARS } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
@@ -7,6 +6,7 @@ import type { Draft } from "../../lib/drafts.ts";
 import type { MessageBoxProps, RenderMessageBox } from "../../lib/message-box.ts";
 import { wordLists } from "../../lib/word-lists.ts";
 import { Checklists } from "../../ui/checklist/checklists.tsx";
+import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { type GuideFields, spokenPicks } from "./guide-fields.ts";
 import classes from "./guide-step-view.module.css";
 
@@ -70,7 +70,7 @@ function GuideTextBox({ about, draft: { fields, set }, place, renderBox, box = {
   const { field, label, placeholder, skill } = about;
   if (!skill) {
     return (
-      <Textarea
+      <CarefulTextarea
         className={classes.plain}
         label={label}
         {...(placeholder && { placeholder })}

@@ -1,8 +1,9 @@
-import { Stack, Textarea } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { creationSteps, type GuideStepText } from "@wellput/content/guides";
 import { TEXT_MAX_CHARS } from "@wellput/contract/limits";
 import { wordLists } from "../../lib/word-lists.ts";
 import { Checklists } from "../../ui/checklist/checklists.tsx";
+import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import type { EditableParts } from "./guide-fields.ts";
 
 interface PartFieldsProps {
@@ -18,7 +19,7 @@ export function PartFields({ fields, onChange }: PartFieldsProps) {
   return (
     <Stack gap="lg">
       {creationSteps.flatMap(boxesOf).map(({ field, label }) => (
-        <Textarea
+        <CarefulTextarea
           key={field}
           label={label}
           autosize

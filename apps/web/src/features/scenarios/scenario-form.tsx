@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { FormEvent, ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
 import { type Destination, DestinationBadge } from "../../ui/destination-badge.tsx";
+import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
 export interface ScenarioFields {
@@ -42,7 +43,7 @@ export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel,
             value={fields.title}
             onChange={(event) => set({ title: event.currentTarget.value })}
           />
-          <Textarea
+          <CarefulTextarea
             label="What happened"
             description="What you saw and heard, as a camera would have recorded it"
             autosize
@@ -51,7 +52,7 @@ export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel,
             value={fields.summary}
             onChange={(event) => set({ summary: event.currentTarget.value })}
           />
-          <Textarea
+          <CarefulTextarea
             label="Final message"
             description="What you want to say, if you know it already"
             autosize

@@ -1,6 +1,7 @@
-import { Stack, Textarea, TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { Draft } from "../../lib/drafts.ts";
+import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import type { GuideFields } from "./guide-fields.ts";
 
 interface StoryFieldsProps {
@@ -18,7 +19,7 @@ export function StoryFields({ draft: { fields, set } }: StoryFieldsProps) {
         value={fields.title}
         onChange={(event) => set({ title: event.currentTarget.value })}
       />
-      <Textarea
+      <CarefulTextarea
         label="What happened"
         description="Tell it as you would tell a friend"
         autosize

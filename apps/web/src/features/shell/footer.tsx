@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { APP_VERSION } from "@wellput/contract/version";
 import { siteQuery } from "../../lib/site.ts";
+import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import classes from "./footer.module.css";
 import { Newsletter } from "./newsletter.tsx";
@@ -13,6 +14,7 @@ export function Footer() {
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <address className={classes.contact}>
+          <NeedHelpLink />
           <SiteLink to="/contact" className={classes.link}>
             Contact Us
           </SiteLink>

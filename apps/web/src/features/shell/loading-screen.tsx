@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { errorText } from "../../lib/error-texts.ts";
+import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 
 interface LoadingScreenProps {
   readonly problem: unknown;
@@ -23,6 +24,7 @@ export function LoadingScreen({ problem, onRetry }: LoadingScreenProps) {
           Loading Screen...
         </Text>
       )}
+      <NeedHelpLink />
     </Stack>
   );
 }

@@ -6,13 +6,18 @@ import { recordUsage } from "../../lib/usage.ts";
 export function useNavigationEffects(): void {
   const router = useRouter();
   useEffect(() => {
-    recordUsage({ name: "page_view", path: location.pathname });
+    noteView(location.pathname);
     return router.subscribe("onResolved", ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
-      recordUsage({ name: "page_view", path: toLocation.pathname });
+      noteView(toLocation.pathname);
       if (toLocation.hash) return;
       window.scrollTo({ top: 0, behavior: "instant" });
       document.getElementById("main")?.focus({ preventScroll: true });
     });
   }, [router]);
+}
+
+/** That somebody looked for help is nobody's to count. */
+function noteView(path: string): void {
+  if (path.toLowerCase() !== "/help") recordUsage({ name: "page_view", path });
 }

@@ -10,9 +10,9 @@ export interface Conclusion {
 }
 
 /** Whether a sentence to rephrase earns what its type is there to teach. */
-export function concludeOnSentence(skill: SkillCode, { flags, isDanger }: Snapshot): Conclusion {
+export function concludeOnSentence(skill: SkillCode, { flags, danger }: Snapshot): Conclusion {
   const codes = taughtCodes[skill];
-  if (isDanger) return { isGood: false, text: "This is answered with where help is, and with nothing about wording." };
+  if (danger) return { isGood: false, text: "This is answered with where help is, and with nothing about wording." };
   if (flags.length === 0)
     return { isGood: false, text: "Nothing is marked, so there is nothing to learn from it yet." };
   if (codes === "any") return { isGood: true, text: "It earns a code, so there is something to rephrase." };
@@ -23,7 +23,7 @@ export function concludeOnSentence(skill: SkillCode, { flags, isDanger }: Snapsh
 }
 
 /** Whether a sample answer shows the way: nothing in it is marked. */
-export function concludeOnSample({ flags, isDanger }: Snapshot): Conclusion {
-  const isGood = flags.length === 0 && !isDanger;
+export function concludeOnSample({ flags, danger }: Snapshot): Conclusion {
+  const isGood = flags.length === 0 && !danger;
   return { isGood, text: isGood ? "Clean." : "Not clean: learners would copy what is marked." };
 }

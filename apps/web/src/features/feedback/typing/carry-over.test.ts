@@ -10,7 +10,8 @@ const snapshot: Snapshot = {
   flags: [remarkOn(BEFORE, "lazy"), remarkOn(BEFORE, "rude")],
   strengths: [remarkOn(BEFORE, "report came")],
   summary: "",
-  isDanger: false,
+  danger: undefined,
+  hasGoneOn: false,
   drawings: [],
 };
 const phrasesOn = (text: string) => {

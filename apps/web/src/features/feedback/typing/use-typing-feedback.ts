@@ -13,6 +13,8 @@ interface TypingOptions {
   readonly isOn: boolean;
   readonly text: string;
   readonly context: MessageContext;
+  /** Comments are wanted even where somebody may be at risk. */
+  readonly goOn: boolean;
 }
 
 export interface TypingFeedback {
@@ -25,7 +27,7 @@ export interface TypingFeedback {
 }
 
 /** Reads the message on this device whenever typing rests; an answer to an older text is dropped. */
-export function useTypingFeedback({ isOn, text, context }: TypingOptions): TypingFeedback {
+export function useTypingFeedback({ isOn, text, context, goOn }: TypingOptions): TypingFeedback {
   const client = useQueryClient();
   const [attemptId] = useState(() => crypto.randomUUID());
   const [latest, setLatest] = useState<Snapshot>();
@@ -51,9 +53,10 @@ export function useTypingFeedback({ isOn, text, context }: TypingOptions): Typin
           ...(skill && { skill }),
           prompt,
           ...(direction && { direction }),
+          goOn,
         });
         if (stale.signal.aborted) return;
-        const next = readSnapshot(attemptId, text, answer);
+        const next = readSnapshot(attemptId, text, answer, goOn);
         shown.current = shown.current ? keepIds(next, carryOver(shown.current, text)) : next;
         setLatest(shown.current);
         setBroken(false);
@@ -65,7 +68,7 @@ export function useTypingFeedback({ isOn, text, context }: TypingOptions): Typin
       stale.abort();
       clearTimeout(timer);
     };
-  }, [isWanted, text, skill, prompt, direction, attemptId]);
+  }, [isWanted, text, skill, prompt, direction, goOn, attemptId]);
 
   if (!isWanted) return { snapshot: undefined, isStarting: false, isBroken: false };
   return {
