@@ -1,6 +1,8 @@
 import { createAdaptorServer, type ServerType } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
+import { sendBackup } from "./backup/backup-file.ts";
+import { openDoor } from "./backup/door.ts";
 import { createDeps } from "./create-deps.ts";
 import { makeAdminToken } from "./features/accounts/public.ts";
 import { findOpenCode } from "./installation/groups.ts";
@@ -47,6 +49,14 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     fetch: createApp(deps).fetch,
     serverOptions: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: SLOW_CHECK_MS },
   });
+  const closeDoor =
+    database.kind === "pglite"
+      ? await openDoor({
+          folder: settings.DATA_DIR,
+          send: (output) => sendBackup(database, deps.auth.secret, output),
+          logger,
+        })
+      : () => {};
   const mailer = createMailer({ db: database.db, settings, logger });
   mailer?.start();
   const port = await listen(server, settings);
@@ -58,6 +68,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     async stop() {
       stopping.abort();
       deps.live.endAll();
+      closeDoor();
       await deps.presence.close();
       await closeServer(server);
       await mailer?.stop();

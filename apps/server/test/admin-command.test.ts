@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { runCommand } from "./kit/run-command.ts";
 import { ownSettings, ServerProcess } from "./kit/server-process.ts";
 
-const COMMAND = fileURLToPath(new URL("../src/admin-command.ts", import.meta.url));
 const EMAIL = "ada@example.org";
 
 let settings: Record<string, string>;
@@ -13,25 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-interface Said {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the operator's command as `npm run admin --` does. */
-function admin(...args: string[]): Promise<Said> {
-  const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, [COMMAND, ...args], { env: { PATH, HOME, ...settings } });
-  let [out, err] = ["", ""];
-  child.stdout.on("data", (chunk: Buffer) => {
-    out += chunk;
-  });
-  child.stderr.on("data", (chunk: Buffer) => {
-    err += chunk;
-  });
-  return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, err })));
-}
+const admin = (...args: string[]) => runCommand("admin", args, settings);
 
 test("ADM-01 the operator grants and revokes by e-mail at the machine; the last admin stays.", {
   timeout: 240_000,

@@ -10,13 +10,20 @@ const LOOK = sql`
         and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
     ) as "isTaken"`;
 
+/** A database by its name, and whether it is ours or somebody else's; an empty one is neither. */
+export async function lookAt(
+  db: Pick<Database, "execute">,
+): Promise<{ name: string; isOurs: boolean; isTaken: boolean }> {
+  const { rows } = (await db.execute(LOOK)) as unknown as {
+    rows: [{ name: string; isOurs: boolean; isTaken: boolean }];
+  };
+  return rows[0];
+}
+
 /** Sees that a database is empty or ours before a table is made in it. @throws {CannotOpen} */
 export async function refuseForeign(db: Pick<Database, "execute">): Promise<void> {
-  const { rows } = (await db.execute(LOOK)) as unknown as {
-    rows: { name: string; isOurs: boolean; isTaken: boolean }[];
-  };
-  const [found] = rows;
-  if (!found?.isTaken || found.isOurs) return;
+  const found = await lookAt(db);
+  if (!found.isTaken || found.isOurs) return;
   throw new CannotOpen(
     `The database ${found.name} cannot be used: it has tables that are not Wellput's; name an empty one.`,
   );

@@ -31,6 +31,17 @@ export async function keepAuthSecret({ db, kind }: OpenDatabase, dataDir: string
 
 const isShort = ({ length }: string) => `has ${length} characters where at least ${SECRET_MIN_CHARS} are needed`;
 
+/** Puts a secret where `keepAuthSecret` looks for it: of a backup, so that people stay signed in. */
+export async function setAuthSecret(
+  { db, kind }: Pick<OpenDatabase, "db" | "kind">,
+  dataDir: string,
+  value: string,
+): Promise<void> {
+  if (kind === "pglite") return writeFile(join(dataDir, SECRET_FILE), `${value}\n`, { mode: 0o600, flush: true });
+  const row = { key: KEY, value };
+  await db.insert(installation).values(row).onConflictDoUpdate({ target: installation.key, set: { value } });
+}
+
 async function keepInFile(file: string, dataDir: string, made: string): Promise<string> {
   const kept = await readKept(file, dataDir);
   if (kept !== null) {

@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+export interface Said {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs one of the operator's commands, `src/NAME-command.ts`, as npm does. */
+export function runCommand(name: string, args: readonly string[], settings: Record<string, string>): Promise<Said> {
+  const { PATH = "", HOME = "" } = process.env;
+  const program = fileURLToPath(new URL(`../../src/${name}-command.ts`, import.meta.url));
+  const child = spawn(process.execPath, [program, ...args], { env: { PATH, HOME, ...settings } });
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => {
+    out += chunk;
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    err += chunk;
+  });
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, err })));
+}

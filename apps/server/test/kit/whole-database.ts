@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { askRows, readTables } from "../../src/backup/catalog.ts";
+import type { OpenDatabase } from "../../src/db/database.ts";
+import { users } from "../../src/db/schema/index.ts";
+import { openDatabase } from "../../src/open-database.ts";
+import { readSettings } from "../../src/settings.ts";
+import { storeOneOfEverything } from "./one-of-everything.ts";
+
+/** Whatever could be read otherwise than it was written. */
+export const HARD_TEXT =
+  "\"quoted\" 'quoted' \\ \\n \t\r\n {a,b} [1] null, \u00fc \u{1f600} \u2028\u0085 <&> $1 -- ; %s";
+
+/** Runs `work` on a database that no other process has open. */
+export async function withDatabase<Answer>(
+  settings: Record<string, string>,
+  work: (database: OpenDatabase) => Promise<Answer>,
+): Promise<Answer> {
+  const database = await openDatabase(readSettings(settings), pino({ level: "silent" }));
+  return work(database).finally(() => database.close());
+}
+
+/** Stores somebody with one of everything, every text of theirs hard to keep. */
+export function furnish(settings: Record<string, string>): Promise<void> {
+  return withDatabase(settings, async ({ db }) => {
+    const [id, at] = [randomUUID(), new Date()];
+    await db.insert(users).values({ id, name: HARD_TEXT, email: "ada@example.org", createdAt: at, updatedAt: at });
+    await storeOneOfEverything(db, id, HARD_TEXT);
+  });
+}
+
+/** All rows of a database as texts, by table. */
+export function readAll(settings: Record<string, string>): Promise<Map<string, string[]>> {
+  return withDatabase(settings, async ({ db }) => {
+    const all = new Map<string, string[]>();
+    for (const { name } of await readTables(db)) {
+      const query = sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`;
+      const rows = await askRows<{ row: string }>(db, query);
+      all.set(name, rows.map(({ row }) => row).sort());
+    }
+    return all;
+  });
+}
