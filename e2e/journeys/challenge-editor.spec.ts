@@ -266,7 +266,7 @@ test("CHAL-02 CHAL-04 Preview shows the draft as learners meet it; nothing is sa
   adminPage: page,
 }) => {
   const stored = async () => {
-    const { generalAttempt, publicChallenges } = await (await page.request.get("/api/me/export")).json();
+    const { generalAttempt = [], publicChallenges } = await (await page.request.get("/api/me/export")).json();
     return { tries: generalAttempt.length, challenges: publicChallenges.length };
   };
   const before = await stored();
