@@ -144,11 +144,8 @@ test("ENG-10 private stories, notes of a log, reasons and letters to us are hear
   await expect(help(page)).toContainText("You deserve to be safe");
   await expect(goOn(page)).toHaveCount(0);
 
-  await page.goto("/newlog");
-  await page
-    .getByRole("textbox", { name: /^Note on/ })
-    .first()
-    .fill("I want to die.");
+  await page.goto("/mylogs");
+  await page.getByRole("textbox", { name: "Why, in a word or two" }).fill("I want to die.");
   await expect(help(page)).toContainText("This sounds very heavy");
 
   await compose(page, "You are lazy.");

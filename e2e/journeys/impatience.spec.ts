@@ -82,7 +82,7 @@ test("AUTH-06 FB-05 FB-06 signing up, rating and writing to the team twice count
   await pressTwice(dialog.getByRole("button", { name: "Send" }), () => expect(dialog).toHaveCount(0));
   await page.close();
   await installation.stop();
-  expect(await installation.query("select value from ratings order by value")).toEqual([
+  expect(await installation.query("select user_feedback_value as value from ratings order by value")).toEqual([
     { value: "+1" },
     { value: "general" },
   ]);

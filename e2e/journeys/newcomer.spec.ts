@@ -135,7 +135,7 @@ test("SCEN-06 DATA-04 a first message gets feedback, is rated and kept, and outl
   await expect(page.getByText(DIFFICULT.text)).toBeVisible();
   await page.close();
   await installation.stop();
-  expect(await installation.query("select value, text_input from ratings")).toEqual([
+  expect(await installation.query("select user_feedback_value as value, text_input from ratings")).toEqual([
     { value: "+1", text_input: DIFFICULT.text },
   ]);
 });
