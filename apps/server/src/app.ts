@@ -22,6 +22,7 @@ import { groupAnswersRoutes } from "./features/group-answers/group-answers.route
 import { groupsRoutes } from "./features/groups/groups.routes.ts";
 import { logsRoutes } from "./features/logs/logs.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
+import { membersRoutes } from "./features/members/members.routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { quizResultsRoutes } from "./features/quiz-results/quiz-results.routes.ts";
@@ -106,6 +107,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/admin/mails", mailsRoutes)
     .route("/api/admin/reports", reportsRoutes)
     .route("/api/admin/responses", adminResponsesRoutes)
+    .route("/api/admin/members", membersRoutes)
     .route("/api/admin/desk", deskRoutes)
     .route("/api/admin/reviews", reviewsRoutes)
     .route("/api/appends", appendsRoutes)

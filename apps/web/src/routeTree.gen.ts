@@ -68,6 +68,7 @@ import { Route as TakechallengeIdRouteImport } from './routes/takechallenge.$id'
 import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.index'
 import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.audit'
 import { Route as MemberAdminMailRouteImport } from './routes/_member.admin.mail'
+import { Route as MemberAdminMembersRouteImport } from './routes/_member.admin.members'
 import { Route as MemberAdminRatingsRouteImport } from './routes/_member.admin.ratings'
 import { Route as MemberAdminResponsesRouteImport } from './routes/_member.admin.responses'
 import { Route as MemberAdminReviewRouteImport } from './routes/_member.admin.review'
@@ -376,6 +377,11 @@ const MemberAdminMailRoute = MemberAdminMailRouteImport.update({
   path: '/admin/mail',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAdminMembersRoute = MemberAdminMembersRouteImport.update({
+  id: '/admin/members',
+  path: '/admin/members',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberAdminRatingsRoute = MemberAdminRatingsRouteImport.update({
   id: '/admin/ratings',
   path: '/admin/ratings',
@@ -500,6 +506,7 @@ export interface FileRoutesByFullPath {
   '/challenges/': typeof ChallengesIndexRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
+  '/admin/members': typeof MemberAdminMembersRoute
   '/admin/ratings': typeof MemberAdminRatingsRoute
   '/admin/responses': typeof MemberAdminResponsesRoute
   '/admin/review': typeof MemberAdminReviewRoute
@@ -572,6 +579,7 @@ export interface FileRoutesByTo {
   '/challenges': typeof ChallengesIndexRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
+  '/admin/members': typeof MemberAdminMembersRoute
   '/admin/ratings': typeof MemberAdminRatingsRoute
   '/admin/responses': typeof MemberAdminResponsesRoute
   '/admin/review': typeof MemberAdminReviewRoute
@@ -647,6 +655,7 @@ export interface FileRoutesById {
   '/challenges/': typeof ChallengesIndexRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
   '/_member/admin/mail': typeof MemberAdminMailRoute
+  '/_member/admin/members': typeof MemberAdminMembersRoute
   '/_member/admin/ratings': typeof MemberAdminRatingsRoute
   '/_member/admin/responses': typeof MemberAdminResponsesRoute
   '/_member/admin/review': typeof MemberAdminReviewRoute
@@ -721,6 +730,7 @@ export interface FileRouteTypes {
     | '/challenges/'
     | '/admin/audit'
     | '/admin/mail'
+    | '/admin/members'
     | '/admin/ratings'
     | '/admin/responses'
     | '/admin/review'
@@ -793,6 +803,7 @@ export interface FileRouteTypes {
     | '/challenges'
     | '/admin/audit'
     | '/admin/mail'
+    | '/admin/members'
     | '/admin/ratings'
     | '/admin/responses'
     | '/admin/review'
@@ -867,6 +878,7 @@ export interface FileRouteTypes {
     | '/challenges/'
     | '/_member/admin/audit'
     | '/_member/admin/mail'
+    | '/_member/admin/members'
     | '/_member/admin/ratings'
     | '/_member/admin/responses'
     | '/_member/admin/review'
@@ -1344,6 +1356,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminMailRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/admin/members': {
+      id: '/_member/admin/members'
+      path: '/admin/members'
+      fullPath: '/admin/members'
+      preLoaderRoute: typeof MemberAdminMembersRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/admin/ratings': {
       id: '/_member/admin/ratings'
       path: '/admin/ratings'
@@ -1451,6 +1470,7 @@ interface MemberRouteChildren {
   MemberIndexRoute: typeof MemberIndexRoute
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
   MemberAdminMailRoute: typeof MemberAdminMailRoute
+  MemberAdminMembersRoute: typeof MemberAdminMembersRoute
   MemberAdminRatingsRoute: typeof MemberAdminRatingsRoute
   MemberAdminResponsesRoute: typeof MemberAdminResponsesRoute
   MemberAdminReviewRoute: typeof MemberAdminReviewRoute
@@ -1480,6 +1500,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberIndexRoute: MemberIndexRoute,
   MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberAdminMailRoute: MemberAdminMailRoute,
+  MemberAdminMembersRoute: MemberAdminMembersRoute,
   MemberAdminRatingsRoute: MemberAdminRatingsRoute,
   MemberAdminResponsesRoute: MemberAdminResponsesRoute,
   MemberAdminReviewRoute: MemberAdminReviewRoute,

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { GROUP_SEATS_DEFAULT } from "./limits.ts";
 
-/** A group as its admin sees it: `count` seats taken of `maxNum`. */
+/** A group as its admin sees it: `count` seats taken of `maxNum`. Nobody new joins an archived one; its members stay. */
 export const Group = z.object({
   id: z.uuid(),
   code: z.string(),
   name: z.string(),
   count: z.number().int(),
   maxNum: z.number().int(),
+  isArchived: z.boolean(),
 });
 export type Group = z.infer<typeof Group>;
 
@@ -17,12 +18,18 @@ export const SetUserGroupCall = z.strictObject({
   data: z.strictObject({ email: z.email().max(254), group: z.string().max(100) }),
 });
 
+const Name = z.string().trim().min(1).max(100);
+const Code = z.string().trim().min(1).max(100);
 const Seats = z.number().int().min(1).max(100_000);
 
 /** POST /api/admin/groups: a code that is there already gets this name and these seats; its count stays. */
 export const SaveGroup = z.strictObject({
-  name: z.string().trim().min(1).max(100),
-  code: z.string().trim().min(1).max(100),
+  name: Name,
+  code: Code,
   maxNum: Seats.default(GROUP_SEATS_DEFAULT),
 });
 export type SaveGroup = z.infer<typeof SaveGroup>;
+
+/** PATCH /api/admin/groups/:id: the group is known by its id, so that its code too can change. */
+export const UpdateGroup = z.strictObject({ name: Name, code: Code, maxNum: Seats, isArchived: z.boolean() }).partial();
+export type UpdateGroup = z.infer<typeof UpdateGroup>;

@@ -14,6 +14,7 @@ export * from "./groups.ts";
 export * from "./help.ts";
 export * from "./limits.ts";
 export * from "./logs.ts";
+export * from "./members.ts";
 export * from "./paging.ts";
 export * from "./progress.ts";
 export * from "./quiz-results.ts";

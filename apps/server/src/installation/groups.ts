@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { GROUP_DEFAULT, GROUP_SEATS_DEFAULT } from "@wellput/contract";
-import { asc, lt, sql } from "drizzle-orm";
+import { and, asc, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { groups } from "../db/schema/index.ts";
 
@@ -23,7 +23,7 @@ export async function findOpenCode(db: Database): Promise<string | null> {
   const [row] = await db
     .select({ code: groups.code })
     .from(groups)
-    .where(lt(groups.count, groups.maxNum))
+    .where(and(lt(groups.count, groups.maxNum), isNull(groups.archivedAt)))
     .orderBy(asc(sql`${groups.name} <> ${GROUP_DEFAULT}`), asc(groups.createdAt), asc(groups.code))
     .limit(1);
   return row?.code ?? null;

@@ -85,6 +85,21 @@ const ACCOUNTS: readonly Row[] = [
 const ADMIN: readonly Row[] = [
   { route: "GET /api/admin/groups", answers: admins(200) },
   { route: "POST /api/admin/groups", json: () => ({ name: "New", code: randomUUID() }), answers: admins(200) },
+  {
+    route: "PATCH /api/admin/groups/:id",
+    id: () => randomUUID(),
+    json: () => ({ name: "New" }),
+    answers: admins("GROUP_NOT_FOUND"),
+  },
+  { route: "DELETE /api/admin/groups/:id", id: () => randomUUID(), answers: admins("GROUP_NOT_FOUND") },
+  { route: "GET /api/admin/members", answers: admins(200) },
+  {
+    route: "PUT /api/admin/members/:id/group",
+    id: () => randomUUID(),
+    json: () => ({ groupId: null }),
+    answers: admins("MEMBER_NOT_FOUND"),
+  },
+  { route: "DELETE /api/admin/members/:id", id: () => randomUUID(), answers: admins("MEMBER_NOT_FOUND") },
   { route: "GET /api/admin/admins", answers: admins(200) },
   { route: "GET /api/admin/audit", answers: admins(200) },
   { route: "GET /api/admin/mails", answers: admins(200) },

@@ -1,2 +1,3 @@
 export { makeAdminToken } from "./admin-link.ts";
 export { changeAdmin } from "./change-admin.ts";
+export { eraseAccount } from "./erase-account.ts";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
@@ -5,7 +6,7 @@ import { storeOneOfEverything } from "../../../test/kit/one-of-everything.ts";
 import { TEST_CODE } from "../../../test/kit/provided.ts";
 import { routesOf } from "../../../test/kit/routes-of.ts";
 import { World } from "../../../test/kit/world.ts";
-import { outbox, ratings } from "../../db/schema/index.ts";
+import { groups, outbox, ratings, users } from "../../db/schema/index.ts";
 import { OPERATIONS } from "./open-api.ts";
 import type { Operation } from "./operation.ts";
 
@@ -27,9 +28,16 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const { publicScenario: scenario, groupChallenge: challenge, response, log, article } = samples;
   const sentence = `${challenge}/0`;
   const { waitingScenario, waitingSince } = samples;
+  const [group, member] = [randomUUID(), randomUUID()];
+  const createdAt = new Date();
+  await world.db.insert(groups).values({ id: group, code: group, name: "Empty", maxNum: 5, createdAt });
+  const email = `${member}@example.org`;
+  await world.db.insert(users).values({ id: member, name: email, email, createdAt, updatedAt: createdAt });
   const waiting = { waiting: `scenario/${waitingScenario}`, waitingSince };
   return {
     ...waiting,
+    group,
+    member,
     scenario,
     challenge,
     sentence,

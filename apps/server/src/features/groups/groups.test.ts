@@ -103,3 +103,68 @@ test("CHAL-04 a challenge may name a group that is not there; once one has that 
   await member.browser.post("/api/me/group", { joiningCode: "LATER" });
   expect(await groupsOf(member.browser, challenge)).toEqual(["Later"]);
 });
+
+const ofGroup = (id: string) => `/api/admin/groups/${id}`;
+async function add(name: string, code: string): Promise<Group> {
+  return (await (await admin.post("/api/admin/groups", { name, code })).json()) as Group;
+}
+
+test("ADM-05 a group's name, code and seats change in their place, and its members stay with it.", async () => {
+  const [{ id }, member] = [await add("Night", "NIGHT"), await world.member()];
+  await member.browser.post("/api/me/group", { joiningCode: "NIGHT" });
+  const edited = await admin.patch(ofGroup(id), { name: "Late", code: "LATE-SHIFT", maxNum: 7 });
+  expect(await edited.json()).toMatchObject({ id, name: "Late", code: "LATE-SHIFT", maxNum: 7, count: 1 });
+  expect(await (await member.browser.get("/api/session")).json()).toMatchObject({ me: { group: "Late", groupId: id } });
+  const newcomer = await world.member();
+  const old = await newcomer.browser.post("/api/me/group", { joiningCode: "NIGHT" });
+  await expectError(old, 422, "JOINING_CODE_INVALID");
+  expect((await newcomer.browser.post("/api/me/group", { joiningCode: "LATE-SHIFT" })).status).toBe(200);
+  await expectError(await admin.patch(ofGroup(id), { code: "WARD-7" }), 409, "GROUP_CODE_TAKEN");
+  await expectError(await admin.patch(ofGroup(id), { name: " " }), 422, "INVALID_INPUT");
+  await expectError(await admin.patch(ofGroup(randomUUID()), {}), 404, "GROUP_NOT_FOUND");
+  expect((await admin.patch(ofGroup(id), {})).status).toBe(200);
+});
+
+test("ADM-05 an archived group takes nobody new, its members keep what is theirs, and it can be opened again.", async () => {
+  const [{ id }, member, newcomer] = [await add("Past", "PAST"), await world.member(), await world.member()];
+  const challenge = randomUUID();
+  await member.browser.post("/api/me/group", { joiningCode: "PAST" });
+  await admin.post("/api/challenges", { id: challenge, ...CHALLENGE, groups: ["Past"] });
+  expect(await (await admin.patch(ofGroup(id), { isArchived: true })).json()).toMatchObject({ isArchived: true });
+  const join = () => newcomer.browser.post("/api/me/group", { joiningCode: "PAST" });
+  await expectError(await join(), 422, "JOINING_CODE_INVALID");
+  const fresh = { email: `${randomUUID()}@example.org`, password: "correct horse", terms: true, joiningCode: "PAST" };
+  await expectError(await world.visitor().post("/api/accounts", fresh), 422, "JOINING_CODE_INVALID");
+  expect(await groupsOf(member.browser, challenge)).toEqual(["Past"]);
+  expect((await member.browser.get("/api/logs")).status).toBe(200);
+  await admin.patch(ofGroup(id), { isArchived: false });
+  expect((await join()).status).toBe(200);
+});
+
+test("ADM-05 a group is deleted once it is empty, with its answers and sheets; a challenge for it waits for its name.", async () => {
+  const [{ id }, member] = [await add("Brief", "BRIEF"), await world.member()];
+  const [challenge, session] = [randomUUID(), randomUUID()];
+  await member.browser.post("/api/me/group", { joiningCode: "BRIEF" });
+  await admin.post("/api/challenges", { id: challenge, ...CHALLENGE, groups: ["Brief"] });
+  await member.browser.post("/api/groups/Brief/doc", { id: randomUUID(), title: "Mine" });
+  await member.browser.put(`/api/groups/Brief/${session}/scenario1`);
+  await expectError(await admin.delete(ofGroup(id)), 409, "GROUP_NOT_EMPTY");
+  await member.browser.post("/api/me/group", { joiningCode: "WARD-7" });
+  expect((await admin.delete(ofGroup(id))).status).toBe(204);
+  expect(await groupsOf(admin, challenge)).toEqual(["Brief"]);
+  expect(await (await admin.get(`/api/groups/${id}/doc`)).json()).toMatchObject({ items: [] });
+  await expectError(await admin.get(`/api/groups/${id}/${session}/scenario1`), 404, "SESSION_NOT_FOUND");
+  await expectError(await admin.delete(ofGroup(id)), 404, "GROUP_NOT_FOUND");
+});
+
+test("ADM-05 of somebody who joins while the group is deleted, either is refused.", async () => {
+  const [{ id }, member] = [await add("Race", "RACE"), await world.member()];
+  const [joined, deleted] = await Promise.all([
+    member.browser.post("/api/me/group", { joiningCode: "RACE" }),
+    admin.delete(ofGroup(id)),
+  ]);
+  expect([joined.status, deleted.status]).toSatisfy(
+    ([join, erase]) => (join === 200 && erase === 409) || (join === 422 && erase === 204),
+  );
+  expect((await stored("RACE"))?.count).toBe(joined.status === 200 ? 1 : undefined);
+});

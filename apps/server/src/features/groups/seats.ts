@@ -1,11 +1,14 @@
-import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { groups, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 
+/** Whether somebody new may join. */
+const hasRoom = and(lt(groups.count, groups.maxNum), isNull(groups.archivedAt));
+
 /** Whether a joining code is known and its group has a seat left, at this moment, for the database to say. */
 export const opensGroup = (code: string): SQL => sql`exists (
-  select 1 from ${groups} where ${groups.code} = ${code.trim()} and ${groups.count} < ${groups.maxNum}
+  select 1 from ${groups} where ${groups.code} = ${code.trim()} and ${hasRoom}
 )`;
 
 /** The same, asked. */
@@ -13,7 +16,7 @@ export async function hasFreeSeat(db: Database, code: string): Promise<boolean> 
   const [row] = await db
     .select({ code: groups.code })
     .from(groups)
-    .where(and(eq(groups.code, code.trim()), lt(groups.count, groups.maxNum)));
+    .where(and(eq(groups.code, code.trim()), hasRoom));
   return row !== undefined;
 }
 
@@ -21,13 +24,13 @@ export async function hasFreeSeat(db: Database, code: string): Promise<boolean> 
  * Takes one seat of a group, within the transaction that fills it. The condition is in the update itself: of any number
  * who try at once only as many succeed as there are seats.
  *
- * @throws {AppError} JOINING_CODE_INVALID when the code is unknown or the group is full.
+ * @throws {AppError} JOINING_CODE_INVALID when the code is unknown, or the group full or archived.
  */
 export async function takeSeat(tx: Database, code: string): Promise<void> {
   const [row] = await tx
     .update(groups)
     .set({ count: sql`${groups.count} + 1` })
-    .where(and(eq(groups.code, code), lt(groups.count, groups.maxNum)))
+    .where(and(eq(groups.code, code), hasRoom))
     .returning({ code: groups.code });
   if (!row) throw new AppError("JOINING_CODE_INVALID");
 }

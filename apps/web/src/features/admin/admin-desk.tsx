@@ -16,6 +16,7 @@ interface Drawer {
 
 const DRAWERS: readonly Drawer[] = [
   { label: "Groups and admins", to: "/admin" },
+  { label: "Members", to: "/admin/members" },
   { label: "Review", to: "/admin/review", counts: "reviews" },
   { label: "Ratings", to: "/admin/ratings" },
   { label: "Responses", to: "/admin/responses" },

@@ -2,6 +2,7 @@ import { Button, Group, List, Stack, TextInput, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { adminsQuery, changeAdminMutation } from "./admin.api.ts";
@@ -15,7 +16,9 @@ export function AdminsSection() {
         {({ emails }) => (
           <List>
             {emails.map((email) => (
-              <List.Item key={email}>{email}</List.Item>
+              <List.Item key={email} style={{ overflowWrap: "anywhere" }}>
+                <AdminItem email={email} />
+              </List.Item>
             ))}
           </List>
         )}
@@ -25,6 +28,37 @@ export function AdminsSection() {
         <AdminForm title="Remove Admin" change="removeAdminRole" />
       </Group>
     </Stack>
+  );
+}
+
+/** An admin, with a button that asks before it takes their rights. */
+function AdminItem({ email }: { readonly email: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const change = useMutation(changeAdminMutation);
+  const result = change.data?.result;
+  const problem = result && "errorInfo" in result ? result.errorInfo.message : null;
+  const handleConfirm = () => change.mutate({ change: "removeAdminRole", email }, { onSettled: () => setOpen(false) });
+  return (
+    <>
+      {email}{" "}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={`Remove ${email} as an admin`}
+        onClick={() => setOpen(true)}
+      >
+        Remove
+      </Button>
+      <FormNote tone="error" text={problem ?? (change.error && errorText(change.error))} />
+      <ConfirmDialog
+        about={email}
+        question="Take the admin rights of this person? Their account and what they wrote stay."
+        isOpen={isOpen}
+        isBusy={change.isPending}
+        onCancel={() => setOpen(false)}
+        onConfirm={handleConfirm}
+      />
+    </>
   );
 }
 

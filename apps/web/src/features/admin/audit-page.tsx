@@ -12,7 +12,12 @@ const WORDS: Record<AuditAct, string> = {
   "admin.removed": "took the admin rights of",
   "admin.claimed": "became the first admin:",
   "group.saved": "saved the group",
+  "group.archived": "archived the group",
+  "group.reopened": "opened again the group",
+  "group.deleted": "deleted the group",
   "member.moved": "moved into another group:",
+  "member.removed": "took out of their group:",
+  "member.deleted": "deleted the account of",
   "scenario.updated": "changed a public scenario of",
   "scenario.deleted": "deleted a public scenario of",
   "scenario.accepted": "accepted a situation of",
@@ -30,7 +35,14 @@ const WORDS: Record<AuditAct, string> = {
 };
 const GONE = "somebody whose account is gone";
 /** Acts on a thing rather than a person. */
-const ON_THINGS: readonly AuditAct[] = ["group.saved", "data.exported", "mail.read"];
+const ON_THINGS: readonly AuditAct[] = [
+  "group.archived",
+  "group.reopened",
+  "group.deleted",
+  "group.saved",
+  "data.exported",
+  "mail.read",
+];
 
 export function AuditPage() {
   return (

@@ -2,6 +2,7 @@ import { Button, List, Modal, Group as Row, Stack, Text, Title } from "@mantine/
 import { useQuery } from "@tanstack/react-query";
 import type { Group } from "@wellput/contract";
 import { formatDate } from "../../lib/format.ts";
+import { TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
@@ -28,6 +29,9 @@ export function GroupDetails({ group, onClose }: GroupDetailsProps) {
           <ShareLink link={link} purpose={`to join ${name}`} />
         </Stack>
         <Roster code={code} />
+        <TextLink to="/admin/members" search={{ group: group.id }}>
+          Move or remove members
+        </TextLink>
       </Stack>
     </Modal>
   );

@@ -6,6 +6,7 @@ import type { Group } from "@wellput/contract";
 import { useState } from "react";
 import { QueryView } from "../../ui/query-view.tsx";
 import { GroupDetails } from "./group-details.tsx";
+import { GroupEdit } from "./group-edit.tsx";
 import { GroupForm } from "./group-form.tsx";
 import { groupsQuery } from "./groups.api.ts";
 
@@ -30,6 +31,7 @@ export function GroupsSection() {
 
 function GroupTable({ groups }: { readonly groups: readonly Group[] }) {
   const [shown, setShown] = useState<Group | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
   return (
     <>
       <Table verticalSpacing="sm" fz="md">
@@ -37,45 +39,59 @@ function GroupTable({ groups }: { readonly groups: readonly Group[] }) {
           <Table.Tr>
             <Table.Th>Group Name and Access Code</Table.Th>
             <Table.Th>Seats</Table.Th>
-            <Table.Th>Members</Table.Th>
+            <Table.Td />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {groups.map((group) => {
-            const { code, name, count, maxNum } = group;
-            return (
-              <Table.Tr key={code}>
-                <Table.Td>
-                  {name}
-                  <Text size="sm" c="dimmed">
-                    {code}
-                  </Text>
-                </Table.Td>
-                <Table.Td>
-                  {count} of {maxNum}
-                  <Progress
-                    value={Math.min(count / maxNum, 1) * 100}
-                    size="sm"
-                    mt={4}
-                    aria-label={`Seats taken in ${name}`}
-                  />
-                </Table.Td>
-                <Table.Td>
-                  <Button
-                    size="sm"
-                    variant="default"
-                    aria-label={`Members of ${name}, and how to join`}
-                    onClick={() => setShown(group)}
-                  >
-                    Members
-                  </Button>
-                </Table.Td>
-              </Table.Tr>
-            );
-          })}
+          {groups.map((group) =>
+            group.id === editing ? (
+              <GroupEdit key={group.id} group={group} onClose={() => setEditing(null)} />
+            ) : (
+              <GroupRow
+                key={group.id}
+                group={group}
+                onShow={() => setShown(group)}
+                onEdit={() => setEditing(group.id)}
+              />
+            ),
+          )}
         </Table.Tbody>
       </Table>
       {shown && <GroupDetails group={shown} onClose={() => setShown(null)} />}
     </>
+  );
+}
+
+interface GroupRowProps {
+  readonly group: Group;
+  readonly onShow: () => void;
+  readonly onEdit: () => void;
+}
+
+function GroupRow({ group: { code, name, count, maxNum, isArchived }, onShow, onEdit }: GroupRowProps) {
+  return (
+    <Table.Tr>
+      <Table.Td style={{ overflowWrap: "anywhere" }}>
+        {name}
+        <Text size="sm" c="dimmed">
+          {code}
+          {isArchived && ", archived: nobody new can join"}
+        </Text>
+      </Table.Td>
+      <Table.Td>
+        {count} of {maxNum}
+        <Progress value={Math.min(count / maxNum, 1) * 100} size="sm" mt={4} aria-label={`Seats taken in ${name}`} />
+      </Table.Td>
+      <Table.Td>
+        <Row gap="xs" justify="flex-end">
+          <Button size="sm" variant="default" aria-label={`Members of ${name}, and how to join`} onClick={onShow}>
+            Members
+          </Button>
+          <Button size="sm" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+        </Row>
+      </Table.Td>
+    </Table.Tr>
   );
 }

@@ -1,0 +1,101 @@
+import { Button, Group as Row, Stack, Table, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import type { Group } from "@wellput/contract";
+import { type FormEvent, useState } from "react";
+import { errorText } from "../../lib/error-texts.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { FormNote } from "../../ui/form-note.tsx";
+import { deleteGroupMutation, updateGroupMutation } from "./groups.api.ts";
+
+interface GroupEditProps {
+  readonly group: Group;
+  readonly onClose: () => void;
+}
+
+/** A group's row while it is changed: its name, code and seats; and the ways to archive or delete it. */
+export function GroupEdit({ group, onClose }: GroupEditProps) {
+  const [fields, setFields] = useState({ name: group.name, code: group.code, seats: `${group.maxNum}` });
+  const update = useMutation(updateGroupMutation);
+  const isReady = fields.name.trim() !== "" && fields.code.trim() !== "" && Number(fields.seats) > 0;
+  const set = (part: Partial<typeof fields>) => {
+    update.reset();
+    setFields((before) => ({ ...before, ...part }));
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady || update.isPending) return;
+    const change = { name: fields.name.trim(), code: fields.code.trim(), maxNum: Number(fields.seats) };
+    update.mutate({ id: group.id, change }, { onSuccess: onClose });
+  };
+  const handleArchive = () =>
+    update.mutate({ id: group.id, change: { isArchived: !group.isArchived } }, { onSuccess: onClose });
+  return (
+    <Table.Tr>
+      <Table.Td colSpan={3}>
+        <form onSubmit={handleSubmit} aria-label={`Edit ${group.name}`}>
+          <Stack gap="sm">
+            <Row align="flex-end" grow preventGrowOverflow={false}>
+              <TextInput
+                label="Name"
+                autoComplete="off"
+                maxLength={100}
+                value={fields.name}
+                onChange={(event) => set({ name: event.currentTarget.value })}
+              />
+              <TextInput
+                label="Code"
+                autoComplete="off"
+                maxLength={100}
+                value={fields.code}
+                onChange={(event) => set({ code: event.currentTarget.value })}
+              />
+              <TextInput
+                label="Seats"
+                type="number"
+                min={1}
+                max={100_000}
+                value={fields.seats}
+                onChange={(event) => set({ seats: event.currentTarget.value })}
+              />
+            </Row>
+            <FormNote tone="error" text={update.error && errorText(update.error)} />
+            <Row gap="sm">
+              <Button type="submit" size="sm" disabled={!isReady} loading={update.isPending}>
+                Save
+              </Button>
+              <Button size="sm" variant="default" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button size="sm" variant="subtle" disabled={update.isPending} onClick={handleArchive}>
+                {group.isArchived ? "Open it again" : "Archive"}
+              </Button>
+              {group.count === 0 && <DeleteGroup group={group} />}
+            </Row>
+          </Stack>
+        </form>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** Of a group without members: it asks, and says what goes with it. */
+function DeleteGroup({ group: { id, name } }: { readonly group: Group }) {
+  const [isOpen, setOpen] = useState(false);
+  const remove = useMutation(deleteGroupMutation);
+  return (
+    <>
+      <Button size="sm" variant="subtle" c="var(--mantine-color-error)" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      <FormNote tone="error" text={remove.error && errorText(remove.error)} />
+      <ConfirmDialog
+        about={name}
+        question="Delete this group? The answers that were gathered in it and its shared sheets go too."
+        isOpen={isOpen}
+        isBusy={remove.isPending}
+        onCancel={() => setOpen(false)}
+        onConfirm={() => remove.mutate(id, { onSettled: () => setOpen(false) })}
+      />
+    </>
+  );
+}
