@@ -2,7 +2,7 @@ import { type OwnPostgres, startPostgres } from "../../apps/server/test/kit/own-
 import { answeredWith } from "../fixtures/console.ts";
 import { DIFFICULT } from "../fixtures/messages.ts";
 import { signUp } from "../fixtures/people.ts";
-import { store } from "../fixtures/rows.ts";
+import { store, titlesOf } from "../fixtures/rows.ts";
 import { askForFeedback, comments, compose, messageBox, saveMessage, toast } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -49,6 +49,31 @@ test("RELY-01 while the database is away what is typed stays, and pages come bac
   await saveMessage(writing).click();
   await expect(writing).toHaveURL(/\/myscenarios$/);
   await expect(watching.getByRole("link", { name: "To Ana", exact: true })).toBeVisible();
+});
+
+test("RELY-02 while the disk is full what is typed stays and pages are still read; with room again it is saved once", async ({
+  openInstallation,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(507));
+  const { url } = await openInstallation({ DATABASE_URL: postgres.url });
+  const page = await openPage({ url });
+  await signUp(page.request);
+  await compose(page, DIFFICULT.text);
+  await page.getByLabel("Title (optional)").fill("To Ana");
+  await postgres.run(`create function full_disk() returns trigger as $$ begin raise sqlstate '53100'; end $$ language plpgsql;
+    create trigger full_disk before insert on scenarios execute function full_disk()`);
+  await saveMessage(page).click();
+  const words = "Our disk is full, so nothing can be saved just now. Please try again later.";
+  await expect(toast(page, `It was not saved. What you typed is still here. ${words}`)).toBeVisible();
+  await askForFeedback(page);
+  await expect(comments(page)).toHaveCount(DIFFICULT.phrases.length);
+  await expect(messageBox(page)).toHaveValue(DIFFICULT.text);
+  await postgres.run("drop trigger full_disk on scenarios");
+  await saveMessage(page).click();
+  await expect(page).toHaveURL(/\/myscenarios$/);
+  expect(await titlesOf(page.request, "/api/scenarios?mine=true")).toEqual(["To Ana"]);
 });
 
 test("RELY-01 a visitor gets feedback while the database is away, and is told that the try was not kept", async ({

@@ -9,6 +9,8 @@ import type { Settings } from "./settings.ts";
  *
  * @throws {CannotOpen} with a sentence for the person at the terminal.
  */
-export function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, logger: Logger): Promise<OpenDatabase> {
-  return DATABASE_URL ? openPostgres(DATABASE_URL, logger) : openPglite(DATA_DIR);
+export function openDatabase(settings: Settings, logger: Logger): Promise<OpenDatabase> {
+  const { DATABASE_URL, DATA_DIR, DISK_SPARE_MB } = settings;
+  if (DATABASE_URL) return openPostgres(DATABASE_URL, logger);
+  return openPglite({ dataDir: DATA_DIR, spareMb: DISK_SPARE_MB, logger });
 }

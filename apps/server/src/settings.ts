@@ -54,6 +54,11 @@ const SETTINGS = {
     default: "(embedded database)",
     does: "PostgreSQL to use instead of the embedded database.",
   },
+  DISK_SPARE_MB: {
+    shape: z.coerce.number().int().min(1).max(1_000_000).default(64),
+    default: "64",
+    does: "Megabytes that stay free on the disk of the embedded database: with less, nothing is saved and people are told so.",
+  },
   PUBLIC_URL: {
     shape: HttpUrl.optional(),
     default: "http://localhost:PORT",

@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { CannotOpen } from "../src/db/cannot-open.ts";
 import { openPglite } from "../src/db/open-pglite.ts";
@@ -181,7 +182,7 @@ if (inject("postgresUrl")) {
       const folder = damaged(damage);
       const before = filesOf(folder);
       const open = async () => {
-        const database = await openPglite(folder);
+        const database = await openPglite({ dataDir: folder, spareMb: 64, logger: pino({ level: "silent" }) });
         await keepAuthSecret(database, folder).finally(() => database.close());
       };
       const problem = await open().catch((error: unknown) => error);

@@ -59,10 +59,21 @@ export async function readSession(c: AppContext): Promise<Person | null> {
   if (!session) return null;
   const renewFrom = session.expiresAt.getTime() - (SESSION_SECONDS - SESSION_RENEWAL_SECONDS) * 1000;
   if (renewFrom <= deps.now().getTime()) {
-    const { headers } = await deps.auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true });
-    forwardCookies(c, headers);
+    await prolong(c);
   }
   return session.person;
+}
+
+/** A disk without room does not keep anybody out: the session lives on as it is, and is prolonged another time. */
+async function prolong(c: AppContext): Promise<void> {
+  const { auth, troubleOf, logger } = c.var.deps;
+  try {
+    const { headers } = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true });
+    forwardCookies(c, headers);
+  } catch (error) {
+    if (!troubleOf(error)) throw error;
+    logger.warn({ err: error }, "a session was not prolonged");
+  }
 }
 
 /** better-auth signs its cookie as `token.base64(HMAC-SHA-256(token))`; null when the signature is not ours. */

@@ -13,8 +13,10 @@ export class DatabaseAway extends Error {
 
 const CAUSES_MAX = 5;
 
-/** SQLSTATEs of PostgreSQL: no disk space left. */
-const FULL_CODES = /^53100$/;
+/** SQLSTATE of PostgreSQL: no disk space left. */
+const FULL = "53100";
+/** A write where only reading is allowed. */
+const READ_ONLY = "25006";
 /**
  * Connections that broke, a server that stops or starts, one that takes no more connections, and one that only reads
  * because another has taken its place; then what the system says of a connection.
@@ -23,20 +25,23 @@ const AWAY_CODES = /^(?:08...|57P0.|53300|25006)$|^E(?:CONN|PIPE|TIMEDOUT|HOST|N
 /** The driver has no codes of its own for these. */
 const AWAY_MESSAGES = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed))/;
 
-/** What a failed query says of a PostgreSQL server; null when the trouble is not the server's. */
-export function postgresTrouble(error: unknown): DatabaseTrouble | null {
-  for (const cause of causesOf(error)) {
-    if (cause instanceof DatabaseAway) return "DATABASE_AWAY";
-    // What comes from a query has the driver's error as its cause: nobody else's errors are taken for the database's.
-    if (!("query" in cause)) continue;
-    for (const reason of causesOf(cause.cause)) {
-      const code = codeOf(reason);
-      if (FULL_CODES.test(code)) return "DISK_FULL";
-      if (AWAY_CODES.test(code) || AWAY_MESSAGES.test(reason.message)) return "DATABASE_AWAY";
-    }
-  }
-  return null;
+/** What a failure says of a PostgreSQL server, which is up or not; null when the trouble is not the server's. */
+export function postgresTrouble(error: unknown, isUp: boolean): DatabaseTrouble | null {
+  if (causesOf(error).some((cause) => cause instanceof DatabaseAway)) return "DATABASE_AWAY";
+  const reasons = reasonsOf(error);
+  if (reasons.some((reason) => codeOf(reason) === FULL)) return "DISK_FULL";
+  const isAway = reasons.some((reason) => AWAY_CODES.test(codeOf(reason)) || AWAY_MESSAGES.test(reason.message));
+  return isAway || !isUp ? "DATABASE_AWAY" : null;
 }
+
+/** The same of the embedded database: it cannot be away, and only reads while its disk has no room. */
+export function pgliteTrouble(error: unknown): DatabaseTrouble | null {
+  return reasonsOf(error).some((reason) => [FULL, READ_ONLY].includes(codeOf(reason))) ? "DISK_FULL" : null;
+}
+
+/** The driver's reasons for a query that failed: nobody else's errors are taken for the database's. */
+const reasonsOf = (error: unknown): Error[] =>
+  causesOf(error).flatMap((cause) => ("query" in cause ? causesOf(cause.cause) : []));
 
 const codeOf = (error: Error): string => ("code" in error ? String(error.code) : "");
 

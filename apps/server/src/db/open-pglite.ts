@@ -3,27 +3,53 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import type { Logger } from "pino";
 import { FROM_BACKUP, folderProblem, touching } from "./cannot-open.ts";
 import { MIGRATIONS_FOLDER, type OpenDatabase } from "./database.ts";
+import { pgliteTrouble } from "./database-trouble.ts";
+import { requireRoom } from "./disk-room.ts";
+import { DiskWatch } from "./disk-watch.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { DATABASE_FOLDER, hasDatabase } from "./inspect-folder.ts";
 import { readEveryPage } from "./read-every-page.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
 import * as schema from "./schema/index.ts";
 
+/** What a new database takes, and its first journal. */
+const NEW_DATABASE_MB = 64;
+/** Few files of journal are kept for later: what is written here is little, and disks are small. */
+const START_PARAMETERS = [...PGlite.defaultStartParams, "-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB"];
+
+interface OpenPgliteOptions {
+  readonly dataDir: string;
+  /** Megabytes that stay free on the disk: with less, the database only reads. */
+  readonly spareMb: number;
+  readonly logger: Logger;
+}
+
 /**
  * Opens the embedded database in a folder of its own. It has one connection: inside `db.transaction` use `tx` alone,
  * anything else waits for ever.
  *
- * @throws {CannotOpen} when another process has the folder, or it is not whole.
+ * @throws {CannotOpen} when another process has the folder, its disk is full, or it is not whole.
  */
-export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+export async function openPglite({ dataDir, spareMb, logger }: OpenPgliteOptions): Promise<OpenDatabase> {
+  requireRoom(dataDir, spareMb);
   const release = lockFolder(dataDir);
   try {
     const folder = join(dataDir, DATABASE_FOLDER);
-    if (!hasDatabase(dataDir)) await makeDatabase(dataDir, folder);
-    const client = await openWhole(dataDir, folder);
-    return withClient(client, release);
+    if (!hasDatabase(dataDir)) {
+      requireRoom(dataDir, spareMb + NEW_DATABASE_MB);
+      await makeDatabase(dataDir, folder, logger);
+    }
+    const client = await openWhole(dataDir, folder, logger);
+    const watch = new DiskWatch({ client, folder, spareMb, logger });
+    const close = async () => {
+      await watch.stop();
+      await client.close();
+      release();
+    };
+    return { ...withClient(client), close };
   } catch (error) {
     release();
     throw error;
@@ -31,16 +57,32 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 }
 
 /** Opens a database, or makes it where the folder is empty, and sees that it can be read from one end to the other. */
-async function openWhole(dataDir: string, folder: string): Promise<PGlite> {
+async function openWhole(dataDir: string, folder: string, logger: Logger): Promise<PGlite> {
   const said: string[] = [];
+  let isOpen = false;
+  const onStderr = (line: string) => {
+    if (!isOpen) said.push(line);
+    else if (/\bPANIC: /.test(line)) giveUp(line, logger);
+    return true;
+  };
   try {
-    const client = await PGlite.create({ dataDir: folder, onStderr: (line) => said.push(line) > 0 });
+    const client = await PGlite.create({ dataDir: folder, startParams: START_PARAMETERS, onStderr });
     await readEveryPage(client);
+    isOpen = true;
     return client;
   } catch (error) {
     const cause = causeAmong(said) ?? (error instanceof Error ? error.message : String(error));
     throw folderProblem(dataDir, `PostgreSQL finds its database damaged (${cause})`, FROM_BACKUP);
   }
+}
+
+/**
+ * The database is beyond help, such as when it cannot write its journal, and is about to keep the whole process busy for
+ * good. All that was acknowledged is on the disk: the next start finds it, or says why not.
+ */
+function giveUp(said: string, logger: Logger): never {
+  logger.fatal({ said }, "the embedded database gave up: stopping");
+  process.exit(1);
 }
 
 /** Why PostgreSQL gave up, in its own words, without the time. */
@@ -50,23 +92,24 @@ function causeAmong(said: readonly string[]): string | undefined {
 }
 
 /** Makes an empty database beside its place and moves it there when it is whole: a first start may be cut off. */
-async function makeDatabase(dataDir: string, folder: string): Promise<void> {
+async function makeDatabase(dataDir: string, folder: string, logger: Logger): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   touching(dataDir, () => {
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   });
-  const client = await openWhole(dataDir, unfinished);
+  const client = await openWhole(dataDir, unfinished, logger);
   await client.close();
   touching(dataDir, () => renameSync(unfinished, folder));
 }
 
 /** Opens a database in memory from an image of another, for tests. */
 export async function openPgliteImage(image: Blob): Promise<OpenDatabase> {
-  return withClient(await PGlite.create({ loadDataDir: image }), () => {});
+  const client = await PGlite.create({ loadDataDir: image });
+  return { ...withClient(client), close: () => client.close() };
 }
 
-function withClient(client: PGlite, release: () => void): OpenDatabase {
+function withClient(client: PGlite): Omit<OpenDatabase, "close"> {
   const db = drizzle(client, { schema });
   return {
     db,
@@ -78,11 +121,6 @@ function withClient(client: PGlite, release: () => void): OpenDatabase {
     async listen(channel, onMessage) {
       await client.listen(channel, onMessage);
     },
-    // It runs in this very process, and is there for as long as we are.
-    troubleOf: () => null,
-    async close() {
-      await client.close();
-      release();
-    },
+    troubleOf: pgliteTrouble,
   };
 }

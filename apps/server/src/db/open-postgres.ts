@@ -43,7 +43,7 @@ export async function openPostgres(url: string, logger: Logger): Promise<OpenDat
     kind: "postgres",
     migrate: () => migrateAlone(pool),
     listen: (channel, onMessage, onGap) => lifeline.listen(channel, { onMessage, onGap }),
-    troubleOf: (error) => postgresTrouble(error) ?? (lifeline.isUp ? null : "DATABASE_AWAY"),
+    troubleOf: (error) => postgresTrouble(error, lifeline.isUp),
     async close() {
       await Promise.race([Promise.all([lifeline.close(), pool.end()]), sleep(FAREWELL_MS)]);
       pool.dropAll();

@@ -10,7 +10,8 @@ export function onError(error: Error, c: AppContext): Response {
   const logger = c.var.logger ?? c.var.deps.logger;
   if (!(error instanceof AppError)) {
     const trouble = c.var.deps.troubleOf(error);
-    if (trouble) logger.warn({ err: error, code: trouble }, "a request failed with the database");
+    // Many requests fail alike: a line each, without the way that led there.
+    if (trouble) logger.warn({ code: trouble, reason: innermost(error).message }, "a request failed with the database");
     else logger.error({ err: error }, "a request failed unexpectedly");
     return errorResponse(c, trouble ?? "INTERNAL");
   }
@@ -19,6 +20,8 @@ export function onError(error: Error, c: AppContext): Response {
   if (error.retryAfterS !== undefined) c.header("retry-after", `${error.retryAfterS}`);
   return errorResponse(c, error.code, error.fields);
 }
+
+const innermost = (error: Error): Error => (error.cause instanceof Error ? innermost(error.cause) : error);
 
 /** The one error shape as a response. */
 export function errorResponse(c: AppContext, code: ErrorCode, fields?: Record<string, string>): Response {

@@ -25,7 +25,7 @@ afterAll(async () => {
 /** As many servers on one empty database as it can have: three on PostgreSQL, one on PGlite. */
 async function openServers(): Promise<[OpenDatabase, ...OpenDatabase[]]> {
   if (!inject("postgresUrl")) {
-    const only = await openPglite(folder);
+    const only = await openPglite({ dataDir: folder, spareMb: 64, logger: pino({ level: "silent" }) });
     opened.push(only);
     return [only];
   }

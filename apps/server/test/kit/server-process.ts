@@ -35,9 +35,13 @@ export class ServerProcess {
   stdout = "";
   stderr = "";
 
-  constructor(settings: Record<string, string>) {
+  /** With what the shell does before, such as setting a limit. */
+  constructor(settings: Record<string, string>, before?: string) {
     const { PATH = "", HOME = "" } = process.env;
-    this.#child = spawn(process.execPath, [MAIN], { env: { PATH, HOME, ...settings } });
+    const env = { PATH, HOME, ...settings };
+    this.#child = before
+      ? spawn("/bin/sh", ["-c", `${before}; exec "$0" "$1"`, process.execPath, MAIN], { env })
+      : spawn(process.execPath, [MAIN], { env });
     this.#child.stdout?.on("data", (chunk: Buffer) => {
       this.stdout += chunk;
     });
@@ -48,8 +52,8 @@ export class ServerProcess {
   }
 
   /** Starts one and waits until it says where it is. */
-  static async start(settings: Record<string, string>): Promise<ServerProcess & { url: string }> {
-    const server = new ServerProcess(settings);
+  static async start(settings: Record<string, string>, before?: string): Promise<ServerProcess & { url: string }> {
+    const server = new ServerProcess(settings, before);
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     server.#child.stdout?.on("data", () => {
       const url = /^Wellput is at (\S+)$/m.exec(server.stdout)?.[1];
