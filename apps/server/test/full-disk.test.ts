@@ -46,10 +46,13 @@ async function listOwn(browser: Visitor): Promise<string[]> {
 }
 
 /** Writes until it is refused, and answers with the refusal. */
-async function writeUntilRefused(browser: Visitor, acknowledged: Set<string>): Promise<Response> {
+async function writeUntilRefused(browser: Visitor, acknowledged: Set<string>, before = () => {}): Promise<Response> {
   for (;;) {
+    before();
     const id = randomUUID();
-    const answer = await browser.post("/api/scenarios", { id, title: "x", summary: randomBytes(9000).toString("hex") });
+    const [summary, finalMessage] = [randomBytes(9000).toString("hex"), randomBytes(9000).toString("hex")];
+    const inGoodTime = { signal: AbortSignal.timeout(10_000) };
+    const answer = await browser.post("/api/scenarios", { id, title: "x", summary, finalMessage }, inGoodTime);
     if (answer.status !== 201) return answer;
     acknowledged.add(id);
   }
@@ -88,15 +91,13 @@ if (!inject("postgresUrl")) {
     const acknowledged = new Set<string>();
 
     for (let round = 0; round < 2; round++) {
-      disk.fill();
-      await expectError(await writeUntilRefused(browser, acknowledged), 507, "DISK_FULL");
+      await expectError(await writeUntilRefused(browser, acknowledged, disk.fill), 507, "DISK_FULL");
       await expectReading(browser);
       disk.empty();
       const write = () => browser.post("/api/scenarios", { id: randomUUID(), title: "x" });
       await expect.poll(async () => (await write()).status, { timeout: 10_000 }).toBe(201);
     }
-    disk.fill();
-    await expectError(await writeUntilRefused(browser, acknowledged), 507, "DISK_FULL");
+    await expectError(await writeUntilRefused(browser, acknowledged, disk.fill), 507, "DISK_FULL");
     first.kill("SIGTERM");
     expect(await first.ended()).toBe(0);
 
@@ -137,10 +138,9 @@ if (!inject("postgresUrl")) {
     const database = await openPglite({ dataDir, spareMb: 1, logger: pino({ level: "silent" }) });
     const journal = () => readdirSync(join(dataDir, "db/pg_wal")).filter((file) => /^[\dA-F]{24}$/.test(file)).length;
     await database.db.execute("create table written (text text)");
+    await database.db.execute("alter table written alter text set storage external");
     for (let round = 0; round < 8; round++) {
-      const random =
-        "(select string_agg(md5(random()::text || n::text || m::text), '') from generate_series(1, 250) m)";
-      await database.db.execute(`insert into written select ${random} from generate_series(1, 1500) n`);
+      await database.db.execute("insert into written select repeat('x', 8000) from generate_series(1, 1500)");
     }
     await expect.poll(journal, { timeout: 20_000 }).toBeLessThanOrEqual(4);
     await database.close();
