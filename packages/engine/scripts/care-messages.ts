@@ -2,6 +2,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Danger } from "../src/care/kinds.ts";
+import { FRAMES } from "../test/frames/all.ts";
+import { sentencesOf } from "../test/frames/frame.ts";
+
+const PLAIN_EVERY = 9;
+const BLOWS =
+  /\b(?:hit|hurt|beat|kill|die|slap|kick|push|threat|abus|attack|bull(?:y|ie)|scare|frighten|afraid|terrif)/i;
 
 const ENGINE = join(import.meta.dirname, "..");
 
@@ -20,8 +26,14 @@ export const trainingMessages = (): CareMessage[] => readAll("training/care/*.js
 /** Messages as people really write them, mostly upset; hardly any is at risk. */
 export const realMessages = (): CareMessage[] => readAll("training/real/*.jsonl");
 
-/** The labelled sets of the rules, in which nobody is at risk. */
-export const labelledMessages = (): CareMessage[] => readAll("test/labelled/*.jsonl");
+/** The labelled sets of the rules and of empathy, in which nobody is at risk. */
+export const labelledMessages = (): CareMessage[] => readAll("test/{labelled,empathy}/*.jsonl");
+
+/** Short plain sentences, one in so many of those that the rules are tried with; none that tells of a blow. */
+export const plainMessages = (): CareMessage[] =>
+  FRAMES.flatMap(sentencesOf)
+    .filter((text, index) => index % PLAIN_EVERY === 0 && !BLOWS.test(text))
+    .map((text) => ({ text, risk: "none", voice: "" }));
 
 /** In voices that nothing was learnt from. */
 export const unseenVoices = (): CareMessage[] => readAll("test/unseen/care-voices.jsonl");

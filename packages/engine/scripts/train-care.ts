@@ -13,6 +13,7 @@ import {
   type CareMessage,
   KINDS,
   labelledMessages,
+  plainMessages,
   realMessages,
   trainingMessages,
   unseenVoices,
@@ -24,8 +25,8 @@ import { packScorer } from "./pack-scorer.ts";
 const SPACE = 2 ** SPACE_BITS;
 const RIDGE = 0.01;
 const FOLDS = 4;
-/** How much a message counts beside one written for this: as people really write them, and of the labelled sets. */
-const [REAL_WEIGHT, LABELLED_WEIGHT] = [0.3, 0.1];
+/** How much a message counts beside one written for this: as people really write them, of the labelled sets, and plain ones. */
+const [REAL_WEIGHT, LABELLED_WEIGHT, PLAIN_WEIGHT] = [0.3, 0.1, 0.1];
 /** Of so many messages one is learnt once more between somebody else's sentences. */
 const EMBEDDED_EVERY = 3;
 /** So many features tell that somebody is at risk, and so many of them which kind it is. */
@@ -33,7 +34,7 @@ const [RISK_FEATURES, KIND_FEATURES] = [17_500, 3_000];
 
 interface CareExample extends Example {
   readonly message: CareMessage;
-  readonly source: "care" | "real" | "labelled";
+  readonly source: "care" | "real" | "labelled" | "plain";
 }
 
 const real = realMessages();
@@ -46,6 +47,7 @@ const examples = [
     .map((message, index) => exampleOf(embed(message, index), "care", 1)),
   ...real.map((message) => exampleOf(message, "real", REAL_WEIGHT)),
   ...labelledMessages().map((message) => exampleOf(message, "labelled", LABELLED_WEIGHT)),
+  ...plainMessages().map((message) => exampleOf(message, "plain", PLAIN_WEIGHT)),
 ];
 
 if (process.argv.includes("--curve")) showCurve();

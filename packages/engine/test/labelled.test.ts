@@ -5,7 +5,7 @@ import { scoreFile } from "../scripts/labelled.ts";
 /**
  * Just below what was reached, so that a change that reads worse is seen. The rules were tuned on the first three;
  * apart.jsonl and the blind ones were written from the guideline alone, without sight of them; the misses of the blind ones
- * have since been looked at, family by family, but for blind-20, blind-21, blind-30, blind-31, blind-34 and blind-35,
+ * have since been looked at, family by family, but for blind-21, blind-30, blind-31 and blind-34,
  * which have only been counted; plain.jsonl is what anybody might type, blind-3 is roundabout on purpose, blind-19 leans on what is hardest to read, and in blind-25 four of five messages are clean, half of them
  * made to look as if they were not.
  */

@@ -10,7 +10,7 @@ import { labelled, score } from "./score.ts";
  * at, and their misses read afterwards: the lists know them by now.
  */
 const FLOORS = {
-  "labelled.jsonl": { fitting: 0.99, whole: 0.69 },
+  "labelled.jsonl": { fitting: 0.985, whole: 0.69 },
   "second.jsonl": { fitting: 0.89, whole: 0.62 },
 };
 const MOST_WRONG = 0.03;

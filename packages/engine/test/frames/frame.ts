@@ -22,6 +22,11 @@ export function framesOf({ frames }: Frames): string[] {
   return frames.trim().split(/\s*\n\s*/);
 }
 
+/** Every sentence that the frames make with their words. */
+export function sentencesOf(frames: Frames): string[] {
+  return framesOf(frames).flatMap((frame) => frames.words.map((word) => filled(frame, word)));
+}
+
 /** The sentences of a frame that are read otherwise than they should be. */
 export function misread(frame: string, { code, words }: Frames): string[] {
   return words
@@ -37,8 +42,9 @@ function filled(frame: string, word: string): string {
   return frame.startsWith("*") && frame.endsWith(".") ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
+/** Read on even where a sentence alone sounds like danger: here the rules are tried, not the care. */
 function isFlagged(text: string, code: FeedbackCode | undefined): boolean {
-  return analyse(text).sentences.some(({ comments }) =>
+  return analyse(text, { goOn: true }).sentences.some(({ comments }) =>
     comments.some((flag) => flag.bad && (code === undefined || flag.code === code)),
   );
 }
