@@ -24,6 +24,8 @@ import { logsRoutes } from "./features/logs/logs.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { membersRoutes } from "./features/members/members.routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
+import { adminParticipantsRoutes } from "./features/participants/admin-participants.routes.ts";
+import { participantsRoutes } from "./features/participants/participants.routes.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { quizResultsRoutes } from "./features/quiz-results/quiz-results.routes.ts";
 import { ratingsRoutes } from "./features/ratings/ratings.routes.ts";
@@ -105,6 +107,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/admin/admins", adminsRoutes)
     .route("/api/admin/audit", auditRoutes)
     .route("/api/admin/mails", mailsRoutes)
+    .route("/api/admin/participants", adminParticipantsRoutes)
     .route("/api/admin/reports", reportsRoutes)
     .route("/api/admin/responses", adminResponsesRoutes)
     .route("/api/admin/members", membersRoutes)
@@ -119,6 +122,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/logs", logsRoutes)
     .route("/api/articles", articlesRoutes)
     .route("/api/quiz-results", quizResultsRoutes)
+    .route("/api/participants", participantsRoutes)
     .route("/api/ratings", ratingsRoutes)
     .route("/api/usage", usageRoutes)
     .route("/api/newsletter", newsletterRoutes)

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Collection } from "@wellput/contract";
 import * as z from "zod";
 import { ProviderList } from "./settings-providers.ts";
 
@@ -26,15 +27,17 @@ const Links = z
   .pipe(z.record(z.string(), z.string().max(2000)));
 
 const Client = z.string().regex(/^[^:\s]+:\S+$/, "must be an id and a secret with a colon between");
-const List = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
+const listOr = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    );
+const List = listOr("");
 
 /** Every setting: its shape, the default as people read it, and what it does. */
 const SETTINGS = {
@@ -183,6 +186,11 @@ const SETTINGS = {
     shape: List,
     default: "(none)",
     does: "Boxes with 'Add to Knowledge Bank', by their places, with commas between: checkmessage.",
+  },
+  HELPER_FOLDERS: {
+    shape: listOr("Students2023").pipe(z.array(Collection)),
+    default: "Students2023",
+    does: "Folders of the message helper, with commas between: people open /messagehelper/FOLDER?userId=… from a link, and are kept there as participants.",
   },
   LINKS: { shape: Links.default({}), default: "{}", does: "JSON of links to point elsewhere, by name." },
   HELP_NUMBERS_FILE: {

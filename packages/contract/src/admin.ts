@@ -26,6 +26,7 @@ export const AUDIT_ACTS = [
   "article.declined",
   "data.exported",
   "mail.read",
+  "participant.erased",
 ] as const;
 export const AuditAct = z.enum(AUDIT_ACTS);
 export type AuditAct = z.infer<typeof AuditAct>;

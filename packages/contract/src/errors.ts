@@ -25,6 +25,8 @@ export const ERRORS = {
   REVIEW_CHANGED: { status: 409, message: "Its author has changed it since." },
   ARTICLE_NOT_FOUND: { status: 404, message: "No such article." },
   RATING_NOT_FOUND: { status: 404, message: "No such rating." },
+  COLLECTION_NOT_FOUND: { status: 404, message: "No participants are kept under this name." },
+  PARTICIPANT_NOT_FOUND: { status: 404, message: "No such participant." },
   MAIL_NOT_FOUND: { status: 404, message: "No such mail." },
   CALLABLE_NOT_FOUND: { status: 404, message: "No such callable." },
   INVALID_INPUT: { status: 422, message: "The input does not fit." },

@@ -16,6 +16,7 @@ export * from "./limits.ts";
 export * from "./logs.ts";
 export * from "./members.ts";
 export * from "./paging.ts";
+export * from "./participants.ts";
 export * from "./progress.ts";
 export * from "./quiz-results.ts";
 export * from "./ratings.ts";

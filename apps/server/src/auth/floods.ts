@@ -7,6 +7,8 @@ const MEGABYTE = 1_000_000;
 const USAGE_PER_ANALYSIS = 5;
 /** Who types on a shared sheet without a pause sends a few changes a second, and a workshop may share one address. */
 const SHEET_PER_ANALYSIS = 50;
+/** A whole lecture opens its links in one minute, from one address. */
+const PARTICIPANTS_PER_ANALYSIS = 50;
 /** A browser lets go of the stream of a tab that nobody looks at. */
 const STREAMS_PER_PERSON = 20;
 /** Documents are analysed one after the other: nobody fills that queue alone. */
@@ -15,7 +17,7 @@ const DOCUMENTS_AT_ONCE = 3;
 const PLACE_RETRY_S = 5;
 
 /** What is counted a minute; each has a budget of its own. */
-type FloodName = "analysis" | "own-analysis" | "rating" | "usage" | "sheet";
+type FloodName = "analysis" | "own-analysis" | "rating" | "usage" | "sheet" | "participant";
 
 /** What somebody has several of at the same time. */
 type PlaceName = "visitor-stream" | "own-stream" | "document";
@@ -52,6 +54,7 @@ export function createFloods({
     // A page sends several of these for one analysis.
     usage: perMinute(analysesPerMinute * USAGE_PER_ANALYSIS),
     sheet: perMinute(analysesPerMinute * SHEET_PER_ANALYSIS),
+    participant: perMinute(analysesPerMinute * PARTICIPANTS_PER_ANALYSIS),
   };
   const stored = new RateLimiterMemory({ points: storedMegabytesPerDay * MEGABYTE, duration: DAY_S });
   const places: Record<PlaceName, number> = {

@@ -30,6 +30,11 @@ const SITE: readonly Row[] = [
   { route: "GET /api/help-numbers", answers: anybody(200) },
   { route: "GET /api/live", answers: anybody(200) },
   { route: "POST /api/usage", json: () => ({ id: randomUUID(), name: "page_view" }), answers: anybody(204) },
+  {
+    route: "PUT /api/participants/:collection/:userId",
+    id: () => `demoCourse/${randomUUID()}`,
+    answers: anybody(200),
+  },
   { route: "POST /api/newsletter", json: () => ({ email: email() }), answers: anybody(204) },
 ];
 
@@ -105,6 +110,12 @@ const ADMIN: readonly Row[] = [
   { route: "GET /api/admin/mails", answers: admins(200) },
   { route: "POST /api/admin/mails/:id/reading", id: () => randomUUID(), answers: admins("MAIL_NOT_FOUND") },
   { route: "GET /api/admin/responses", answers: admins(200) },
+  { route: "GET /api/admin/participants", answers: admins(200) },
+  {
+    route: "DELETE /api/admin/participants/:collection/:userId",
+    id: () => "demoCourse/nobody",
+    answers: admins("PARTICIPANT_NOT_FOUND"),
+  },
   { route: "GET /api/admin/reports/roster", query: `code=${TEST_CODE}`, answers: admins(200) },
   { route: "GET /api/admin/reports/opinions", answers: admins(200) },
   { route: "GET /api/admin/reports/ratings", query: "kind=disagreements", answers: admins(200) },

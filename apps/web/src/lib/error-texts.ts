@@ -27,6 +27,8 @@ export const errorTexts: Record<ProblemCode, string> = {
   REVIEW_NOT_FOUND: "This waits no more: another admin decided, or its author took it back.",
   REVIEW_CHANGED: "Its author changed this after you opened it.",
   RATING_NOT_FOUND: "This rating is not here any more.",
+  COLLECTION_NOT_FOUND: "This link is not known here. Please ask whoever gave it to you for the right one.",
+  PARTICIPANT_NOT_FOUND: "Nothing is kept under this user id.",
   MAIL_NOT_FOUND: "This mail is not here any more.",
   CALLABLE_NOT_FOUND: "Oops, there seems to be an issue, Please try later",
   UNKNOWN_HOST: "This is not the address of this Wellput. Please ask for the right one.",

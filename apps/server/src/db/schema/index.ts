@@ -12,6 +12,7 @@ export * from "./logs.ts";
 export * from "./messages.ts";
 export * from "./newsletter.ts";
 export * from "./outbox.ts";
+export * from "./participants.ts";
 export * from "./quiz-results.ts";
 export * from "./rate-limits.ts";
 export * from "./ratings.ts";

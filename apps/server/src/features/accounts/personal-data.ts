@@ -236,6 +236,10 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     }),
   },
   rateLimits: { onErasure: "Keys are hashed, and go within the hour." },
+  participants: {
+    onErasure:
+      "They have no account: an admin erases one by the user id, with everything under it, and until then they stay.",
+  },
   installation: { onErasure: "Holds nothing about a person." },
   users: {
     onErasure: "Deleted, last of all.",

@@ -6,6 +6,7 @@ import {
   Mail,
   Member,
   Opinion,
+  ParticipantCount,
   ResponseEntry,
   RosterEntry,
   RuleOpinions,
@@ -79,6 +80,17 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "What a mail says, where no mail server is set; each reading is in the audit log.",
     answer: z.object({ text: z.string() }),
     example: { id: "mail" },
+  },
+  "GET /api/admin/participants": {
+    ...admins,
+    does: "How many participants began, by folder of the message helper and course.",
+    answer: z.object({ collections: z.array(ParticipantCount) }),
+  },
+  "DELETE /api/admin/participants/:collection/:userId": {
+    ...admins,
+    does: "Deletes a participant with everything kept under their user id.",
+    status: 204,
+    example: { id: "participant" },
   },
   "GET /api/admin/reports/roster": {
     ...admins,

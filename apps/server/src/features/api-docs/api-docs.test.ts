@@ -6,7 +6,7 @@ import { storeOneOfEverything } from "../../../test/kit/one-of-everything.ts";
 import { TEST_CODE } from "../../../test/kit/provided.ts";
 import { routesOf } from "../../../test/kit/routes-of.ts";
 import { World } from "../../../test/kit/world.ts";
-import { groups, outbox, ratings, users } from "../../db/schema/index.ts";
+import { groups, outbox, participants, ratings, users } from "../../db/schema/index.ts";
 import { OPERATIONS } from "./open-api.ts";
 import type { Operation } from "./operation.ts";
 
@@ -33,11 +33,13 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   await world.db.insert(groups).values({ id: group, code: group, name: "Empty", maxNum: 5, createdAt });
   const email = `${member}@example.org`;
   await world.db.insert(users).values({ id: member, name: email, email, createdAt, updatedAt: createdAt });
+  await world.db.insert(participants).values({ id: randomUUID(), collection: "demoCourse", userId, createdAt });
   const waiting = { waiting: `scenario/${waitingScenario}`, waitingSince };
   return {
     ...waiting,
     group,
     member,
+    participant: `demoCourse/${userId}`,
     scenario,
     challenge,
     sentence,

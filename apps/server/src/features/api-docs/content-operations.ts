@@ -5,6 +5,7 @@ import {
   ChallengeSamples,
   GroupAnswer,
   Log,
+  ParticipantPlace,
   QuizResult,
   Scenario,
   SessionChange,
@@ -146,6 +147,12 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Changes some fields of the sheet and answers these; a text that was replaced without having been seen is kept beside it, and then answered too.",
     answer: SessionChange,
     example: { id: SHEET, body: { writer: EXAMPLE_ID, fields: { request: { value: "Could we talk?", base: 0 } } } },
+  },
+  "PUT /api/participants/:collection/:userId": {
+    ...everybody,
+    does: "Begins as a participant under the user id of a link; the same again changes nothing.",
+    answer: ParticipantPlace,
+    example: { id: "demoCourse/p7" },
   },
   "PUT /prod/user_input": {
     ...everybody,

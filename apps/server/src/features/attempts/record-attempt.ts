@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { inBatches } from "../../db/in-batches.ts";
 import { attempts } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
+import { isOpenPath } from "../participants/public.ts";
 
 /** The sentences are JSON already, and go in as they are. */
 type AttemptRow = Omit<typeof attempts.$inferInsert, "s"> & { readonly s: SQL };
@@ -42,18 +43,20 @@ interface RecordAttemptOptions {
 
 /**
  * Keeps a try at a message; a repeat by its id is kept once. It never stands in the way of the feedback: a path of
- * another shape is an error in the log alone, and false says that a day's share is used up or that the database did not
+ * another shape, or into a folder that is not open, is an error in the log alone, and false says that a day's share is used up or that the database did not
  * take the try.
  */
 export async function recordAttempt(
-  { db, floods, now, logger }: Deps,
+  { db, floods, now, logger, settings }: Deps,
   { id, person, caller, form, message, sentences }: RecordAttemptOptions,
 ): Promise<boolean> {
-  if (!AttemptPath.safeParse(form.attempt_path).success) {
-    logger.error(
-      { attemptPath: form.attempt_path },
-      "an attempt was not recorded: its path has neither one nor three segments",
-    );
+  const attemptPath = form.attempt_path;
+  if (!AttemptPath.safeParse(attemptPath).success) {
+    logger.error({ attemptPath }, "an attempt was not recorded: its path has neither one nor three segments");
+    return true;
+  }
+  if (!isOpenPath(settings, attemptPath)) {
+    logger.error({ attemptPath }, "an attempt was not recorded: its path names no folder that is open");
     return true;
   }
   try {
@@ -61,7 +64,7 @@ export async function recordAttempt(
     await insertAttempt(db)({
       id,
       userId: person?.id ?? null,
-      path: form.attempt_path,
+      path: attemptPath,
       g: form.g,
       d: form.d,
       tg: form.tg,

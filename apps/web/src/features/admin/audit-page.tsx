@@ -32,6 +32,7 @@ const WORDS: Record<AuditAct, string> = {
   "article.declined": "declined an article of",
   "data.exported": "downloaded",
   "mail.read": "read the mail",
+  "participant.erased": "erased a participant of",
 };
 const GONE = "somebody whose account is gone";
 /** Acts on a thing rather than a person. */
@@ -42,6 +43,7 @@ const ON_THINGS: readonly AuditAct[] = [
   "group.saved",
   "data.exported",
   "mail.read",
+  "participant.erased",
 ];
 
 export function AuditPage() {

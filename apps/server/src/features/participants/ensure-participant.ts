@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { ParticipantPlace } from "@wellput/contract";
+import { and, eq } from "drizzle-orm";
+import { participants } from "../../db/schema/participants.ts";
+import type { Deps } from "../../http/env.ts";
+import { findCollection } from "./find-collection.ts";
+
+/** What the row of one takes. */
+const PARTICIPANT_BYTES = 200;
+
+interface EnsureParticipantOptions {
+  readonly place: ParticipantPlace;
+  /** For whom what is kept is counted. */
+  readonly caller: string;
+}
+
+/**
+ * The participant at a place, who is made if absent: the same link on two devices is one person. The row is for the server
+ * alone, because others' ids can be guessed.
+ *
+ * @throws {AppError} COLLECTION_NOT_FOUND, TOO_MANY_REQUESTS.
+ */
+export async function ensureParticipant(
+  { db, floods, now, settings }: Deps,
+  { place: { collection: name, userId }, caller }: EnsureParticipantOptions,
+): Promise<typeof participants.$inferSelect> {
+  const collection = findCollection(settings, name);
+  await floods.spend("participant", caller);
+  const isThere = and(eq(participants.collection, collection), eq(participants.userId, userId));
+  const find = () => db.select().from(participants).where(isThere);
+  const [known] = await find();
+  if (known) return known;
+  await floods.store(caller, PARTICIPANT_BYTES);
+  const row = { id: randomUUID(), collection, userId, createdAt: now() };
+  const [made] = await db.insert(participants).values(row).onConflictDoNothing().returning();
+  if (made) return made;
+  // Another device was first.
+  const [others] = await find();
+  return others ?? row;
+}

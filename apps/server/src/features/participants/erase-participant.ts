@@ -1,0 +1,28 @@
+import { type ParticipantPlace, participantAttemptPath } from "@wellput/contract";
+import { and, eq } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import { attempts, participants } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+import { recordAct } from "../audit/public.ts";
+
+interface EraseParticipantOptions {
+  readonly person: Person;
+  readonly place: ParticipantPlace;
+}
+
+/**
+ * Deletes a participant and everything kept under their id. The audit log names the collection alone.
+ *
+ * @throws {AppError} PARTICIPANT_NOT_FOUND.
+ */
+export async function eraseParticipant({ db, now }: Deps, { person, place }: EraseParticipantOptions): Promise<void> {
+  const { collection, userId } = place;
+  await db.transaction(async (tx) => {
+    const isTheirs = and(eq(participants.collection, collection), eq(participants.userId, userId));
+    const gone = await tx.delete(participants).where(isTheirs).returning({ id: participants.id });
+    if (gone.length === 0) throw new AppError("PARTICIPANT_NOT_FOUND");
+    await tx.delete(attempts).where(eq(attempts.path, participantAttemptPath(place)));
+    await recordAct(tx, { by: person, act: "participant.erased", target: collection, at: now() });
+  });
+}

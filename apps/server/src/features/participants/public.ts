@@ -1,0 +1,1 @@
+export { isOpenPath } from "./find-collection.ts";
