@@ -26,9 +26,9 @@ export async function seedLists(database: Client, personId: string): Promise<voi
   const sentence = `jsonb_build_object('t', 'O', 'p', 'Say what you saw.', 's', ${words(60)}, 'm', ${words(120)})`;
   await database.query(
     `insert into challenges
-       (id, author_id, title, summary, challenge_object_list, tags, groups, direction, is_public, auth_by_admin, created_at)
+       (id, author_id, title, summary, challenge_object_list, tags, groups, direction, type, is_public, auth_by_admin, created_at)
      select gen_random_uuid(), null, 'Challenge ' || n, ${words(400)}, jsonb_build_array(${sentence}, ${sentence}, ${sentence}, ${sentence}),
-       '{work}', case when n % 5 = 0 then '{Partner}'::text[] else '{GENERAL}'::text[] end, 'a', true, true, ${moment}
+       '{work}', case when n % 5 = 0 then '{Partner}'::text[] else '{GENERAL}'::text[] end, 'a', 'a', true, true, ${moment}
      from generate_series(1, ${CHALLENGES}) n`,
     [prose],
   );

@@ -59,7 +59,7 @@ async function fillChallenge(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "New Challenge" })).toBeVisible();
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByRole("textbox", { name: "Summary" }).fill("The report came on Friday.");
-  await page.getByRole("textbox", { name: "Tags" }).fill("work, deadlines");
+  for (const tag of ["work", "deadlines"]) await page.getByRole("checkbox", { name: tag, exact: true }).check();
   const first = page.getByRole("group", { name: "Sentence 1" });
   await first.getByRole("combobox", { name: "Type" }).selectOption("O");
   await first.getByRole("textbox", { name: "Prompt" }).fill("Say what you saw.");
@@ -138,7 +138,9 @@ test("CHAL-04 Edit Challenge changes what members see", async ({ adminPage, memb
   await adminPage.getByRole("button", { name: "Save", exact: true }).click();
   await adminPage.getByRole("link", { name: `Edit ${title}` }).click();
   await expect(adminPage.getByRole("heading", { name: "Edit Challenge" })).toBeVisible();
-  await expect(adminPage.getByRole("textbox", { name: "Tags" })).toHaveValue("work, deadlines");
+  for (const tag of ["work", "deadlines"])
+    await expect(adminPage.getByRole("checkbox", { name: tag, exact: true })).toBeChecked();
+  await expect(adminPage.getByRole("checkbox", { name: "rest", exact: true })).not.toBeChecked();
   const changed = unique("After");
   await adminPage.getByRole("textbox", { name: "Title" }).fill(changed);
   await memberPage.goto("/");

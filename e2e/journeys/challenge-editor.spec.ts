@@ -259,6 +259,7 @@ test("CHAL-04 FB-12 before saving, the editor says what a sentence earns and whi
   // It advises; it does not forbid.
   await page.getByRole("textbox", { name: "Title" }).fill("Nothing to learn");
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save all the same" }).click();
   await expect(page).toHaveURL(/\/challenges$/);
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { Direction, SkillCode } from "./analysis.ts";
+import { Direction, SentDirection, SkillCode } from "./analysis.ts";
 import { CHALLENGE_SENTENCES_MAX, GROUP_DEFAULT, TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
+import { PageQuery } from "./paging.ts";
 
 const Title = z.string().trim().min(1).max(TITLE_MAX_CHARS);
 const Labels = z.array(z.string().trim().min(1).max(100)).max(50);
@@ -21,7 +22,10 @@ const fields = {
   challengeObjectList: z.array(ChallengeSentence).min(1).max(CHALLENGE_SENTENCES_MAX),
   tags: Labels,
   groups: Labels.min(1),
-  direction: Direction,
+  /** Whom its messages are for. */
+  direction: SentDirection,
+  /** For whom the exercise is written. */
+  type: SentDirection,
 };
 
 export const ChallengeFields = z.strictObject({
@@ -30,13 +34,15 @@ export const ChallengeFields = z.strictObject({
   tags: fields.tags.default([]),
   groups: fields.groups.default([GROUP_DEFAULT]),
   direction: fields.direction.default("a"),
+  type: fields.type.default("a"),
 });
 export type ChallengeFields = z.infer<typeof ChallengeFields>;
 
-export const CreateChallenge = ChallengeFields.extend({ id: z.uuid() });
+/** With `isPublic` false it is a draft: nobody finds it but its author. */
+export const CreateChallenge = ChallengeFields.extend({ id: z.uuid(), isPublic: z.boolean().default(true) });
 export type CreateChallenge = z.infer<typeof CreateChallenge>;
 
-export const UpdateChallenge = z.strictObject(fields).partial();
+export const UpdateChallenge = z.strictObject({ ...fields, isPublic: z.boolean() }).partial();
 export type UpdateChallenge = z.infer<typeof UpdateChallenge>;
 
 /**
@@ -45,8 +51,11 @@ export type UpdateChallenge = z.infer<typeof UpdateChallenge>;
  */
 export const Challenge = ChallengeFields.extend({
   id: z.uuid(),
+  direction: Direction,
+  type: Direction,
   sampled: z.array(z.int()),
   isPublic: z.boolean(),
+  authByAdmin: z.boolean(),
   mine: z.boolean(),
   canEdit: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -59,3 +68,11 @@ export type ChallengeSamples = z.infer<typeof ChallengeSamples>;
 
 /** `attempt` is the try of one's own, by its id. */
 export const SamplesQuery = z.strictObject({ attempt: z.uuid().optional() });
+
+/** Which challenges of a list: those with a tag, and those written for somebody. */
+export const ChallengesQuery = PageQuery.extend({
+  mine: z.stringbool().default(false),
+  tag: z.string().max(100).optional(),
+  type: SentDirection.optional(),
+});
+export type ChallengesQuery = z.infer<typeof ChallengesQuery>;

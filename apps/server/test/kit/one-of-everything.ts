@@ -62,7 +62,7 @@ export async function storeOneOfEverything(
     { ...waitingScenario, ...hidden, isPublic: true, waitingSince: createdAt },
   ]);
   const challenge = { ...groupChallenge, ...shared, challengeObjectList: [SENTENCE], tags: [], groups: [ward] };
-  await db.insert(challenges).values({ ...challenge, direction: "a" });
+  await db.insert(challenges).values({ ...challenge, direction: "a", type: "a" });
   const answers = { title: mark, summary: mark, sentences: [mark], additional: mark };
   await db.insert(responses).values({ ...response, authorId, parentDoc: groupChallenge.id, ...answers });
   const written = { ...NO_PARTS, title: mark, summary: mark, finalMessage: mark };

@@ -1,4 +1,5 @@
 import type { EditorSlots } from "../features/challenges/challenge-form.tsx";
+import { findRemarks } from "../features/feedback/bench/find-remarks.ts";
 import { SentenceBench } from "../features/feedback/bench/sentence-bench.tsx";
 import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
 import { PhraseFinderIntro } from "../features/feedback/phrase-finder-intro.tsx";
@@ -10,4 +11,5 @@ export const editorSlots: EditorSlots = {
   renderBox: (props) => <FeedbackPanel {...props} />,
   renderIntroduction: () => <PhraseFinderIntro />,
   renderBench: (props) => <SentenceBench {...props} />,
+  findRemarks,
 };

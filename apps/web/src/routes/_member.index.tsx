@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { ChallengeList } from "../features/challenges/challenge-list.tsx";
+import { readWhich } from "../features/challenges/which-challenges.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import { ScenarioList } from "../features/scenarios/scenario-list.tsx";
 
@@ -13,10 +14,11 @@ const PracticeList = lazy(async () => ({
 }));
 
 export const Route = createFileRoute("/_member/")({
+  validateSearch: readWhich,
   component: () => (
     <HomePage
       situations={<ScenarioList />}
-      practice={<ChallengeList label="Practice Scenarios" to="/takechallenge/$id" />}
+      practice={<PracticeScenarios />}
       exercises={
         <Suspense>
           <PracticeList />
@@ -30,3 +32,15 @@ export const Route = createFileRoute("/_member/")({
     />
   ),
 });
+
+function PracticeScenarios() {
+  const navigate = Route.useNavigate();
+  return (
+    <ChallengeList
+      label="Practice Scenarios"
+      to="/takechallenge/$id"
+      which={Route.useSearch()}
+      onWhichChange={(search) => void navigate({ search, replace: true })}
+    />
+  );
+}

@@ -23,6 +23,9 @@ const all: readonly StarterChallenge[] = [
 function toChallenge({ sentences, tags, ...rest }: StarterChallenge): CreateChallenge {
   return {
     ...rest,
+    // Who writes upwards practises writing upwards.
+    type: rest.direction,
+    isPublic: true,
     tags: [...tags],
     groups: [GROUP_DEFAULT],
     challengeObjectList: sentences.map(({ t, p, s, m }) => ({ t, p, s, m: m.join("\n") })),

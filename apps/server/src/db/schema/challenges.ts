@@ -15,6 +15,8 @@ export const challenges = pgTable(
     tags: text().array().notNull(),
     groups: text().array().notNull(),
     direction: text().$type<Direction>().notNull(),
+    type: text().$type<Direction>().notNull(),
+    /** Else it is a draft. */
     isPublic: boolean("is_public").notNull(),
     authByAdmin: boolean("auth_by_admin").notNull(),
     createdAt: moment("created_at").notNull(),

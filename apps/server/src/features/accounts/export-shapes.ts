@@ -4,6 +4,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import {
   attempts,
+  challenges,
   groupAnswers,
   groups,
   newsletterEmails,
@@ -13,6 +14,7 @@ import {
   sessionFields,
   usageRecords,
 } from "../../db/schema/index.ts";
+import { groupNames } from "../groups/public.ts";
 
 type Parts = Record<string, readonly object[]>;
 
@@ -38,6 +40,16 @@ export async function collectAttempts(db: Database, userId: string): Promise<Par
       return { id, g, d, tg, oldM, m, t, sess_id: sessId, s, createdAt: createdAt.toISOString() };
     },
   );
+}
+
+/** Challenges, public or drafts, for the groups by their names. */
+export async function collectChallenges(db: Database, authorId: string): Promise<Parts> {
+  const rows = await db.select().from(challenges).where(eq(challenges.authorId, authorId));
+  const nameAll = await groupNames(
+    db,
+    rows.flatMap((row) => row.groups),
+  );
+  return { publicChallenges: rows.map((row) => ({ ...row, groups: nameAll(row.groups) })) };
 }
 
 /** Answers to challenges by their slots. */

@@ -62,6 +62,17 @@ test("FB-11 AUTH-15 in the export each try stands under its own path, and takes 
   expect(Object.keys(own.generalAttempt[0]).sort()).toEqual(fields.sort());
 });
 
+test("CHAL-04 AUTH-15 the export has one's challenges, drafts among them, in the fields of the records.", async () => {
+  const admin = await world.admin();
+  const fields = { summary: "", tags: ["work"], groups: ["GENERAL"], direction: "u", type: "d" };
+  const challengeObjectList = [{ t: "O", p: "Say what you saw.", s: "You are always late.", m: "It came on Friday." }];
+  const stored = { id: randomUUID(), title: "Monday", isPublic: false, challengeObjectList, ...fields };
+  expect((await admin.browser.post("/api/challenges", stored)).status).toBe(201);
+  const own = JSON.parse(await (await admin.browser.get("/api/me/export")).text());
+  const kept = { authorId: admin.id, authByAdmin: true, createdAt: expect.any(String) };
+  expect(own.publicChallenges).toEqual([{ ...stored, ...kept }]);
+});
+
 test("DATA-03 the profile lists what one's things were made from, in the session and in the export, as they come and go.", async () => {
   const { browser } = await world.member();
   const sessionLists = async () => {

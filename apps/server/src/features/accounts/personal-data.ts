@@ -6,6 +6,7 @@ import * as schema from "../../db/schema/index.ts";
 import { LISTED } from "../../review/review.ts";
 import {
   collectAttempts,
+  collectChallenges,
   collectGroupAnswers,
   collectNewsletter,
   collectQuizResults,
@@ -91,10 +92,9 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     },
   },
   challenges: {
-    onErasure: "They are public: they stay without an author.",
-    collect: async (db, { id }) => ({
-      publicChallenges: await db.select().from(challenges).where(eq(challenges.authorId, id)),
-    }),
+    onErasure: "Drafts are deleted; public ones stay without an author.",
+    erase: remove(challenges, ({ id }) => and(eq(challenges.authorId, id), eq(challenges.isPublic, false))),
+    collect: (db, { id }) => collectChallenges(db, id),
   },
   articles: {
     onErasure: "What others read stays without an author. All others are deleted.",

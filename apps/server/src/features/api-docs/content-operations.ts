@@ -57,9 +57,15 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     title: "A late report",
     challengeObjectList: [SENTENCE],
   }),
+  "GET /api/challenges": {
+    ...everybody,
+    does: "A page of challenges, newest first, and of one's own drafts; those with a `tag`, of a `type`, or with `mine` one's own alone.",
+    answer: pageOf(Challenge),
+    example: { query: "tag=work&type=all&limit=10" },
+  },
   "PATCH /api/challenges/:id": {
     ...members,
-    does: "Changes the given fields.",
+    does: "Changes the given fields; with `isPublic` an admin publishes a draft, or its author or an admin takes it back to one.",
     answer: Challenge,
     example: { id: "challenge", ...TITLE },
   },

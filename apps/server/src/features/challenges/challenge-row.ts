@@ -61,9 +61,13 @@ export async function holdChallenge(tx: Database, id: string, person: Person): P
   return row;
 }
 
-/** Who has a challenge of these groups, by their ids, in a list. */
-export function audienceOf(groups: readonly string[]): Audience {
-  return groups.includes(GROUP_DEFAULT) ? "everybody" : { groups };
+/** Who has a challenge in a list, as it is or as it was. */
+export function audienceOf(...versions: readonly Pick<ChallengeRow, "groups" | "isPublic" | "authorId">[]): Audience {
+  const groups = versions.flatMap((version) => (version.isPublic ? version.groups : []));
+  if (groups.includes(GROUP_DEFAULT)) return "everybody";
+  if (groups.length > 0) return { groups };
+  const author = versions[0]?.authorId;
+  return author ? { person: author } : "admins";
 }
 
 /** Changes come in bursts: those of a moment are read in one statement. */

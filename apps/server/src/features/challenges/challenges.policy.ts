@@ -16,14 +16,14 @@ export function isMine(row: Owned, person: Person | null): boolean {
   return person !== null && row.authorId === person.id;
 }
 
-/** Its groups' members, its author, and admins. */
-export function canSee(row: Owned, person: Person | null): boolean {
-  if (isMine(row, person) || person?.isAdmin) return true;
-  const groups = groupsOf(person);
-  return row.groups.some((group) => groups.includes(group));
+/** The author; an admin too when it is public, or a draft that is nobody's. */
+export function canEdit(row: Owned, person: Person | null): boolean {
+  return isMine(row, person) || (person?.isAdmin === true && (row.isPublic || row.authorId === null));
 }
 
-/** The author; an admin too when it is public. */
-export function canEdit(row: Owned, person: Person | null): boolean {
-  return isMine(row, person) || (row.isPublic && person?.isAdmin === true);
+/** Its groups' members when it is public, and who may edit it. */
+export function canSee(row: Owned, person: Person | null): boolean {
+  if (canEdit(row, person)) return true;
+  const groups = groupsOf(person);
+  return row.isPublic && row.groups.some((group) => groups.includes(group));
 }

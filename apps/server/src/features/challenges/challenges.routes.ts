@@ -1,6 +1,5 @@
-import { CreateChallenge, PageQuery, SamplesQuery, UpdateChallenge } from "@wellput/contract";
+import { ChallengesQuery, CreateChallenge, SamplesQuery, UpdateChallenge } from "@wellput/contract";
 import { Hono } from "hono";
-import * as z from "zod";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireAdmin, requireMember } from "../../http/gates.ts";
 import { validQuery, validStored } from "../../http/valid.ts";
@@ -11,10 +10,8 @@ import { listChallenges } from "./list-challenges.ts";
 import { readSamples } from "./read-samples.ts";
 import { updateChallenge } from "./update-challenge.ts";
 
-const ListQuery = PageQuery.extend({ mine: z.stringbool().default(false) });
-
 export const challengesRoutes = new Hono<HonoEnv>()
-  .get("/", validQuery(ListQuery), async (c) => {
+  .get("/", validQuery(ChallengesQuery), async (c) => {
     return c.json(await listChallenges(c.var.deps, { person: c.var.person, query: c.req.valid("query") }));
   })
   .post("/", validStored(CreateChallenge), async (c) => {

@@ -45,6 +45,9 @@ test("CHAL-04 only an admin publishes a challenge.", async () => {
   expect(challenge).toMatchObject({
     groups: ["GENERAL"],
     direction: "a",
+    type: "a",
+    isPublic: true,
+    authByAdmin: true,
     tags: [],
     summary: "",
     mine: true,
@@ -53,6 +56,82 @@ test("CHAL-04 only an admin publishes a challenge.", async () => {
   expect(await (await visitor.get(`/api/challenges/${challenge.id}`)).json()).toMatchObject({
     title: "The late report",
   });
+});
+
+test("CHAL-04 the direction and the type of a challenge are up, down or all, which is kept as across.", async () => {
+  expect(await create({ direction: "all", type: "all" })).toMatchObject({ direction: "a", type: "a" });
+  const { id } = await create({ direction: "u", type: "d" });
+  expect(await (await visitor.get(`/api/challenges/${id}`)).json()).toMatchObject({ direction: "u", type: "d" });
+  const edited = await admin.browser.patch(`/api/challenges/${id}`, { type: "all" });
+  expect(await edited.json()).toMatchObject({ direction: "u", type: "a" });
+  const fields = await expectError(
+    await admin.browser.post("/api/challenges", draft({ type: "x" })),
+    422,
+    "INVALID_INPUT",
+  );
+  expect(fields).toHaveProperty("type");
+});
+
+test("CHAL-07 the list is asked for by tag, by type, or both.", async () => {
+  const [first, second] = [await create({ tags: ["rest", "work"], type: "u" }), await create({ tags: ["rest"] })];
+  const found = async (query: string) => {
+    const page = (await (await visitor.get(`/api/challenges?limit=100&${query}`)).json()) as Page<Challenge>;
+    return page.items.map(({ id }) => id).filter((id) => [first.id, second.id].includes(id));
+  };
+  expect(await found("tag=rest")).toEqual([second.id, first.id]);
+  expect(await found("tag=work")).toEqual([first.id]);
+  expect(await found("tag=rest&type=all")).toEqual([second.id]);
+  expect(await found("tag=rest&type=u")).toEqual([first.id]);
+  expect(await found("tag=nobody's")).toEqual([]);
+  await expectError(await visitor.get("/api/challenges?type=x"), 422, "INVALID_INPUT");
+});
+
+test("CHAL-07 a draft is its author's alone until it is published, and again when it is taken back.", async () => {
+  const other = await world.admin();
+  const kept = await create({ isPublic: false, tags: ["limits"] });
+  const path = `/api/challenges/${kept.id}`;
+  expect(kept).toMatchObject({ isPublic: false, mine: true, canEdit: true });
+  const expectHidden = async (...browsers: Visitor[]) => {
+    for (const browser of browsers) {
+      await expectError(await browser.get(path), 404, "CHALLENGE_NOT_FOUND");
+      expect(await listedFor(browser)).not.toContain(kept.id);
+    }
+  };
+  await expectHidden(visitor, ada.browser, other.browser);
+  await expectError(await other.browser.patch(path, { isPublic: true }), 404, "CHALLENGE_NOT_FOUND");
+  await expectError(await other.browser.delete(path), 404, "CHALLENGE_NOT_FOUND");
+  expect(await listedFor(admin.browser)).toContain(kept.id);
+
+  expect(await (await admin.browser.patch(path, { isPublic: true })).json()).toMatchObject({ isPublic: true });
+  expect((await visitor.get(path)).status).toBe(200);
+  expect(await listedFor(visitor)).toContain(kept.id);
+  expect((await other.browser.patch(path, { isPublic: false })).status).toBe(200);
+  await expectHidden(visitor, ada.browser, other.browser);
+  expect((await admin.browser.get(path)).status).toBe(200);
+});
+
+test("CHAL-07 a draft without an author is every admin's; who is no admin any more publishes nothing.", async () => {
+  const first = await world.admin();
+  const mine = await create({ isPublic: false }, first.browser);
+  await world.change(first.id, { isAdmin: false });
+  await expectError(await first.browser.patch(`/api/challenges/${mine.id}`, { isPublic: true }), 403, "NOT_ALLOWED");
+  expect((await first.browser.patch(`/api/challenges/${mine.id}`, { title: "Mine still" })).status).toBe(200);
+
+  const { items } = (await (await visitor.get("/api/challenges?limit=100")).json()) as Page<Challenge>;
+  const starter = items.at(-1)?.id ?? "";
+  await admin.browser.patch(`/api/challenges/${starter}`, { isPublic: false });
+  await expectError(await visitor.get(`/api/challenges/${starter}`), 404, "CHALLENGE_NOT_FOUND");
+  const other = await world.admin();
+  expect(await listedFor(other.browser)).toContain(starter);
+  expect((await other.browser.patch(`/api/challenges/${starter}`, { isPublic: true })).status).toBe(200);
+});
+
+test("CHAL-07 AUTH-11 drafts go with their author's account, what was published stays.", async () => {
+  const author = await world.admin();
+  const [kept, published] = [await create({ isPublic: false }, author.browser), await create({}, author.browser)];
+  expect((await author.browser.delete("/api/me", { body: "{}" })).status).toBe(204);
+  await expectError(await admin.browser.get(`/api/challenges/${kept.id}`), 404, "CHALLENGE_NOT_FOUND");
+  expect((await visitor.get(`/api/challenges/${published.id}`)).status).toBe(200);
 });
 
 test("CHAL-04 a challenge has one to ten sentences.", async () => {

@@ -16,7 +16,7 @@ interface CreateChallengeOptions {
 }
 
 /**
- * Publishes a challenge under the id its author chose; a repeat answers the stored one.
+ * Publishes a challenge, or keeps a draft, under the id its author chose; a repeat answers the stored one.
  *
  * @throws {AppError} ID_TAKEN when somebody else's challenge has the id.
  */
@@ -31,15 +31,14 @@ export async function createChallenge(
         ...input,
         groups: await groupKeys(tx, input.groups),
         authorId: person.id,
-        isPublic: true,
         authByAdmin: true,
         createdAt: now(),
       })
       .onConflictDoNothing({ target: challenges.id })
       .returning();
     if (row) {
-      await recordAct(tx, { by: person, act: "challenge.created", target: row.id, at: now() });
-      await announce(tx, { type: "challenge.created", id: row.id }, audienceOf(row.groups));
+      if (row.isPublic) await recordAct(tx, { by: person, act: "challenge.created", target: row.id, at: now() });
+      await announce(tx, { type: "challenge.created", id: row.id }, audienceOf(row));
       return { challenge: await present(tx, row, person), created: true };
     }
     const [stored] = await tx.select().from(challenges).where(eq(challenges.id, input.id));

@@ -15,6 +15,6 @@ export async function deleteChallenge(
     const row = await holdChallenge(tx, id, person);
     await tx.delete(challenges).where(eq(challenges.id, id));
     await recordActOnOthers(tx, row, { by: person, act: "challenge.deleted", target: id, at: now() });
-    await announce(tx, { type: "challenge.deleted", id }, audienceOf(row.groups));
+    await announce(tx, { type: "challenge.deleted", id }, audienceOf(row));
   });
 }

@@ -5,7 +5,7 @@ import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { recordActOnOthers } from "../audit/public.ts";
+import { recordAct, recordActOnOthers } from "../audit/public.ts";
 import { groupKeys } from "../groups/public.ts";
 import { audienceOf, holdChallenge, present } from "./challenge-row.ts";
 
@@ -15,13 +15,19 @@ interface UpdateChallengeOptions {
   readonly input: UpdateChallenge;
 }
 
-/** Changes the fields that are given. @throws {AppError} CHALLENGE_NOT_FOUND, NOT_ALLOWED. */
+/**
+ * Changes the fields that are given; with `isPublic` an admin publishes it, or makes it a draft again.
+ *
+ * @throws {AppError} CHALLENGE_NOT_FOUND, NOT_ALLOWED.
+ */
 export async function updateChallenge(
   { db, now }: Deps,
   { person, id, input }: UpdateChallengeOptions,
 ): Promise<Challenge> {
   return db.transaction(async (tx) => {
     const before = await holdChallenge(tx, id, person);
+    const isPublished = input.isPublic === true && !before.isPublic;
+    if (isPublished && !person.isAdmin) throw new AppError("NOT_ALLOWED", { detail: `publishing ${id}` });
     // An update of nothing is no SQL; this one column keeps it valid.
     const [row] = await tx
       .update(challenges)
@@ -29,8 +35,9 @@ export async function updateChallenge(
       .where(eq(challenges.id, id))
       .returning();
     if (!row) throw new AppError("CHALLENGE_NOT_FOUND");
+    if (isPublished) await recordAct(tx, { by: person, act: "challenge.created", target: id, at: now() });
     await recordActOnOthers(tx, before, { by: person, act: "challenge.updated", target: id, at: now() });
-    await announce(tx, { type: "challenge.updated", id }, audienceOf([...before.groups, ...row.groups]));
+    await announce(tx, { type: "challenge.updated", id }, audienceOf(before, row));
     return present(tx, row, person);
   });
 }

@@ -1,12 +1,13 @@
-import type { Challenge, ChallengeFields, SkillCode } from "@wellput/contract";
+import type { Challenge, ChallengeFields, Direction, SkillCode } from "@wellput/contract";
+import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
 
-/** A challenge as its author types it: lists as lines of text, sentences with keys of their own. */
+/** A challenge as its author types it: its sentences with keys of their own. */
 export interface ChallengeDraft {
   readonly title: string;
   readonly summary: string;
-  readonly direction: Challenge["direction"];
-  /** Separated by commas. */
-  readonly tags: string;
+  readonly direction: Direction;
+  readonly type: Direction;
+  readonly tags: readonly string[];
   readonly groups: readonly string[];
   readonly sentences: readonly SentenceDraft[];
 }
@@ -25,28 +26,34 @@ export const newChallengeDraft = (): ChallengeDraft => ({
   title: "",
   summary: "",
   direction: "a",
-  tags: "",
+  type: "a",
+  tags: [],
   groups: ["GENERAL"],
   sentences: [newSentence()],
 });
 
 /** The fields of a challenge, stored or from a file, as they are edited. */
 export function toDraft(challenge: ChallengeFields): ChallengeDraft {
-  const { title, summary, direction, tags, groups, challengeObjectList } = challenge;
+  const { title, summary, direction, type, tags, groups, challengeObjectList } = challenge;
   const sentences = challengeObjectList.map((sentence) => ({ key: crypto.randomUUID(), ...sentence }));
-  return { title, summary, direction, tags: tags.join(", "), groups, sentences };
+  return { title, summary, direction, type, tags, groups, sentences };
 }
 
 export function fromDraft({ tags, groups, sentences, ...rest }: ChallengeDraft): ChallengeFields {
   return {
     ...rest,
-    tags: tags
-      .split(",")
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ""),
+    tags: [...tags],
     groups: [...groups],
     challengeObjectList: sentences.map(({ key: _key, ...sentence }) => sentence),
   };
+}
+
+const COPY_OF = "Copy of ";
+
+/** The same once more, under a title that says so. */
+export function toCopy(draft: ChallengeDraft): ChallengeFields {
+  const title = draft.title.startsWith(COPY_OF) ? draft.title : `${COPY_OF}${draft.title}`;
+  return { ...fromDraft(draft), title: title.slice(0, TITLE_MAX_CHARS) };
 }
 
 /** The draft as learners would meet it, finished or not. */
@@ -56,7 +63,7 @@ export function toPreview(draft: ChallengeDraft): Challenge {
     ...sentence,
     s: sentence.s.trim() || "(no sentence yet)",
   }));
-  const about = { id: "preview", isPublic: false, mine: true, canEdit: true, createdAt: "" };
+  const about = { id: "preview", isPublic: false, authByAdmin: true, mine: true, canEdit: true, createdAt: "" };
   const sampled = sentences.flatMap(({ m }, index) => (m.trim() ? [index] : []));
   return { ...rest, ...about, sampled, challengeObjectList: sentences };
 }

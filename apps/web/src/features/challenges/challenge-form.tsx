@@ -1,17 +1,17 @@
-import "@mantine/core/styles/Radio.css";
-import { Button, Group, Radio, Stack, Textarea, TextInput, Title } from "@mantine/core";
-import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import type { FormEvent, ReactNode } from "react";
+import { Button, Group, Stack, Title } from "@mantine/core";
+import type { ChallengeFields } from "@wellput/contract";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { Draft } from "../../lib/drafts.ts";
-import { DIRECTION_NAMES } from "../../lib/skills.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import type { ChallengeDraft, SentenceDraft } from "./challenge-draft.ts";
+import { AboutFields } from "./about-fields.tsx";
+import { type ChallengeDraft, fromDraft, type SentenceDraft } from "./challenge-draft.ts";
 import { ChallengeFileButtons } from "./challenge-file-buttons.tsx";
 import { ChallengePreview } from "./challenge-preview.tsx";
 import type { ChallengeSlots } from "./challenge-steps.tsx";
+import { SaveWarning } from "./save-warning.tsx";
 import { SentenceList } from "./sentence-list.tsx";
-
-const DIRECTIONS = ["a", "d", "u"] as const;
+import { type FindRemarks, useSaveCheck } from "./use-save-check.ts";
 
 export interface GroupChoiceProps {
   readonly value: readonly string[];
@@ -28,20 +28,37 @@ export interface EditorSlots extends ChallengeSlots {
   readonly renderGroupChoice: (props: GroupChoiceProps) => ReactNode;
   /** What the feedback says of a sentence and its samples. */
   readonly renderBench: (props: BenchProps) => ReactNode;
+  readonly findRemarks: FindRemarks;
 }
+
+/** How it stands: what is on the page alone, what its author keeps, what others find. */
+type State = "new" | "draft" | "public";
+
+const ACTIONS: Record<State, { readonly publish: string; readonly keep: string }> = {
+  new: { publish: "Save", keep: "Save as draft" },
+  draft: { publish: "Publish", keep: "Save draft" },
+  public: { publish: "Save", keep: "Unpublish" },
+};
 
 interface ChallengeFormProps extends EditorSlots {
   readonly draft: Draft<ChallengeDraft>;
+  readonly state: State;
   readonly isBusy: boolean;
-  readonly onSave: () => void;
+  readonly onSave: (challenge: ChallengeFields & { readonly isPublic: boolean }) => void;
 }
 
 /** The fields of a practice scenario and its one to ten sentences. */
-export function ChallengeForm({ draft, isBusy, onSave, ...slots }: ChallengeFormProps) {
+export function ChallengeForm({ draft, state, isBusy, onSave, findRemarks, ...slots }: ChallengeFormProps) {
   const { fields, set } = draft;
-  const handleSubmit = (event: FormEvent) => {
+  const [isTakingBack, setTakingBack] = useState(false);
+  const save = (isPublic: boolean) => onSave({ ...fromDraft(fields), isPublic });
+  const check = useSaveCheck({ findRemarks, onSave: () => save(true) });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) onSave();
+    if (isBusy || check.isChecking) return;
+    if (!isToKeep(event)) return void check.save(fromDraft(fields));
+    if (state === "public") setTakingBack(true);
+    else save(false);
   };
 
   return (
@@ -50,7 +67,7 @@ export function ChallengeForm({ draft, isBusy, onSave, ...slots }: ChallengeForm
         <ChallengeFileButtons draft={draft} />
         <Sheet>
           <Stack gap="lg">
-            <About fields={fields} set={set} />
+            <AboutFields fields={fields} set={set} />
             {slots.renderGroupChoice({ value: fields.groups, onChange: (groups) => set({ groups }) })}
           </Stack>
         </Sheet>
@@ -61,54 +78,32 @@ export function ChallengeForm({ draft, isBusy, onSave, ...slots }: ChallengeForm
           renderBench={(sentence) => slots.renderBench({ sentence, direction: fields.direction })}
         />
         <Group>
-          <Button type="submit" loading={isBusy}>
-            Save
+          <Button type="submit" loading={isBusy || check.isChecking}>
+            {ACTIONS[state].publish}
+          </Button>
+          <Button type="submit" variant="default" value={KEEP} disabled={isBusy || check.isChecking}>
+            {ACTIONS[state].keep}
           </Button>
           <ChallengePreview draft={fields} {...slots} />
         </Group>
       </Stack>
+      <SaveWarning {...check} />
+      <ConfirmDialog
+        about="Unpublish"
+        question="Learners find it no more, and its link opens for nobody but its author, until it is published again. What they answered stays."
+        isOpen={isTakingBack}
+        isBusy={isBusy}
+        onCancel={() => setTakingBack(false)}
+        onConfirm={() => save(false)}
+      />
     </form>
   );
 }
 
-function About({ fields, set }: Pick<Draft<ChallengeDraft>, "fields" | "set">) {
-  return (
-    <>
-      <TextInput
-        label="Title"
-        required
-        withAsterisk={false}
-        maxLength={TITLE_MAX_CHARS}
-        value={fields.title}
-        onChange={(event) => set({ title: event.currentTarget.value })}
-      />
-      <Textarea
-        label="Summary"
-        description="The story, as its readers meet it"
-        autosize
-        minRows={4}
-        maxLength={TEXT_MAX_CHARS}
-        value={fields.summary}
-        onChange={(event) => set({ summary: event.currentTarget.value })}
-      />
-      <Radio.Group
-        label="Direction"
-        description="Up to a boss, down to a report, or all"
-        value={fields.direction}
-        onChange={(value) => set({ direction: DIRECTIONS.find((direction) => direction === value) ?? "a" })}
-      >
-        <Stack gap="xs" mt="xs">
-          {DIRECTIONS.map((direction) => (
-            <Radio key={direction} value={direction} label={DIRECTION_NAMES[direction]} />
-          ))}
-        </Stack>
-      </Radio.Group>
-      <TextInput
-        label="Tags"
-        description="Separated by commas"
-        value={fields.tags}
-        onChange={(event) => set({ tags: event.currentTarget.value })}
-      />
-    </>
-  );
-}
+const KEEP = "keep";
+
+/** Which of the two buttons it was; Enter in a field is the first one. */
+const isToKeep = ({ nativeEvent }: FormEvent) =>
+  nativeEvent instanceof SubmitEvent &&
+  nativeEvent.submitter instanceof HTMLButtonElement &&
+  nativeEvent.submitter.value === KEEP;

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { Challenge } from "@wellput/contract";
 import { countOf } from "../../lib/format.ts";
@@ -7,40 +8,61 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
 import { LinkButton } from "../../ui/links.tsx";
+import { ChallengeFilter } from "./challenge-filter.tsx";
 import { challengesQuery, deleteChallengeMutation } from "./challenges.api.ts";
+import type { WhichChallenges } from "./which-challenges.ts";
 
-interface ChallengeListProps {
+export interface ChallengeListProps {
   readonly label: string;
   /** Where a card leads: home goes to /takechallenge, the public list to /challenges. */
   readonly to: "/takechallenge/$id" | "/challenges/$id";
+  readonly which: WhichChallenges;
+  readonly onWhichChange: (which: WhichChallenges) => void;
 }
 
 /** Practice scenarios, newest first, as they come. */
-export function ChallengeList({ label, to }: ChallengeListProps) {
+export function ChallengeList({ label, to, which, onWhichChange }: ChallengeListProps) {
+  return (
+    <>
+      <ChallengeFilter which={which} onChange={onWhichChange} />
+      <EndlessList
+        query={useInfiniteQuery(challengesQuery(which))}
+        label={label}
+        loading="Loading practice scenarios…"
+        empty={
+          which.tag || which.type ? (
+            <EmptyState text="No practice scenario is like this yet.">
+              <Button variant="light" onClick={() => onWhichChange({})}>
+                Show all
+              </Button>
+            </EmptyState>
+          ) : (
+            <NoneYet />
+          )
+        }
+      >
+        {(challenge) => <ChallengeCard challenge={challenge} to={to} />}
+      </EndlessList>
+    </>
+  );
+}
+
+function NoneYet() {
   const isAdmin = useMe()?.isAdmin ?? false;
   return (
-    <EndlessList
-      query={useInfiniteQuery(challengesQuery)}
-      label={label}
-      loading="Loading practice scenarios…"
-      empty={
-        <EmptyState
-          text={
-            isAdmin
-              ? "No practice scenarios yet. Write the first one for your groups."
-              : "No practice scenarios yet. They appear here as soon as somebody publishes one."
-          }
-        >
-          {isAdmin && (
-            <LinkButton to="/createchallenge" variant="light">
-              Add Challenge
-            </LinkButton>
-          )}
-        </EmptyState>
+    <EmptyState
+      text={
+        isAdmin
+          ? "No practice scenarios yet. Write the first one for your groups."
+          : "No practice scenarios yet. They appear here as soon as somebody publishes one."
       }
     >
-      {(challenge) => <ChallengeCard challenge={challenge} to={to} />}
-    </EndlessList>
+      {isAdmin && (
+        <LinkButton to="/createchallenge" variant="light">
+          Add Challenge
+        </LinkButton>
+      )}
+    </EmptyState>
   );
 }
 
@@ -55,7 +77,7 @@ function ChallengeCard({ challenge, to }: ChallengeCardProps) {
     <ItemCard
       title={challenge.title}
       level={to === "/challenges/$id" ? 2 : 3}
-      note={`${countOf(challenge.challengeObjectList.length, "sentence")} to rephrase`}
+      note={noteOn(challenge)}
       target={{ to, params: { id: challenge.id } }}
       {...(challenge.canEdit && {
         editTarget: { to: "/editchallenge/$id", params: { id: challenge.id } },
@@ -63,4 +85,13 @@ function ChallengeCard({ challenge, to }: ChallengeCardProps) {
       })}
     />
   );
+}
+
+const TAGS_SHOWN_MAX = 3;
+
+/** How long it is and what about; a draft says first who sees it. */
+function noteOn({ challengeObjectList, tags, isPublic, mine }: Challenge): string {
+  const draft = isPublic ? [] : [mine ? "Draft, seen by you alone" : "Draft, seen by admins alone"];
+  const length = `${countOf(challengeObjectList.length, "sentence")} to rephrase`;
+  return [...draft, length, ...tags.slice(0, TAGS_SHOWN_MAX)].join(" · ");
 }

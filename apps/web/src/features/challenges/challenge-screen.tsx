@@ -1,7 +1,9 @@
+import { Text } from "@mantine/core";
 import type { Challenge } from "@wellput/contract";
 import type { ReactNode } from "react";
 import { type Draft, useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
+import { TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { NewSessionProps } from "../../ui/session/new-session.tsx";
 import type { SessionParts } from "../../ui/session/session-parts.tsx";
@@ -32,10 +34,19 @@ export function OwnChallenge({ renderSessionGroup, ...props }: OwnChallengeProps
   const { id } = props.challenge;
   const me = useMe();
   const draft = useDraft(`/challenge/${id}`, NO_TRIES);
-  const actions = me?.isAdmin && (
+  const { isPublic, mine } = props.challenge;
+  const actions = me?.isAdmin && isPublic && (
     <StartSession target={{ to: "/takechallenge/$id", id }} trainerId={me.id} renderSessionGroup={renderSessionGroup} />
   );
-  return <ChallengeScreen {...props} draft={draft} onSubmitted={draft.forget} actions={actions} />;
+  const note = !isPublic && (
+    <Text c="dimmed" mb="lg">
+      This is a draft, seen by {mine ? "you" : "admins"} alone.{" "}
+      <TextLink to="/editchallenge/$id" params={{ id }}>
+        Edit or publish it
+      </TextLink>
+    </Text>
+  );
+  return <ChallengeScreen {...props} draft={draft} onSubmitted={draft.forget} actions={actions} note={note} />;
 }
 
 interface ChallengeScreenProps extends ScreenSlots, Partial<SessionParts> {

@@ -1,23 +1,25 @@
 import type { ReactNode } from "react";
 import { Page } from "../../ui/page.tsx";
 import type { NewSessionProps } from "../../ui/session/new-session.tsx";
-import { ChallengeList } from "./challenge-list.tsx";
+import { ChallengeList, type ChallengeListProps } from "./challenge-list.tsx";
 import { SavedChallenge } from "./saved-challenge.tsx";
 
-interface ChallengesPageProps extends Pick<NewSessionProps, "renderSessionGroup"> {
+interface ChallengesPageProps
+  extends Pick<NewSessionProps, "renderSessionGroup">,
+    Pick<ChallengeListProps, "which" | "onWhichChange"> {
   /** Shorter ones, under the list. */
   readonly exercises: ReactNode;
 }
 
 /** The public list, for everybody. */
-export function ChallengesPage({ exercises, renderSessionGroup }: ChallengesPageProps) {
+export function ChallengesPage({ exercises, renderSessionGroup, ...listed }: ChallengesPageProps) {
   return (
     <Page
       title="Situations"
       lead="Small classic conflicts. Each has sentences that would land badly: put them so that they can be heard."
     >
       <SavedChallenge renderSessionGroup={renderSessionGroup} />
-      <ChallengeList label="Situations" to="/challenges/$id" />
+      <ChallengeList label="Situations" to="/challenges/$id" {...listed} />
       {exercises}
     </Page>
   );

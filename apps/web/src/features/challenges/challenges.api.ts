@@ -4,16 +4,20 @@ import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
 import { takesOne, takesPart } from "../../lib/live-rows.ts";
+import { isOneOf, type WhichChallenges } from "./which-challenges.ts";
 
 export const challengeKeys = { all: ["challenges"] as const };
 
-export const challengesQuery = infiniteQueryOptions({
-  queryKey: [...challengeKeys.all, "list"] as const,
-  queryFn: ({ pageParam: cursor }) => parseResponse(api.api.challenges.$get({ query: cursor ? { cursor } : {} })),
-  initialPageParam: "",
-  getNextPageParam: ({ next }) => next,
-  meta: takesPart<Challenge>(() => true),
-});
+export const challengesQuery = (which: WhichChallenges) =>
+  infiniteQueryOptions({
+    queryKey: [...challengeKeys.all, "list", which] as const,
+    queryFn: ({ pageParam: cursor }) =>
+      parseResponse(api.api.challenges.$get({ query: { ...which, ...(cursor && { cursor }) } })),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    meta: takesPart<Challenge>((challenge) => isOneOf(which, challenge)),
+  });
 
 export const challengeQuery = (id: string) =>
   queryOptions({

@@ -1,14 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import type { Challenge } from "@wellput/contract";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
-import { fromDraft, newChallengeDraft } from "./challenge-draft.ts";
+import { newChallengeDraft } from "./challenge-draft.ts";
 import { ChallengeForm, type EditorSlots } from "./challenge-form.tsx";
 import { createChallengeMutation } from "./challenges.api.ts";
+import { useShowSaved } from "./saved-challenge.tsx";
 
 /** 'New Challenge', for admins; anybody else sees nothing. */
 export function CreateChallengePage(slots: EditorSlots) {
@@ -16,22 +15,18 @@ export function CreateChallengePage(slots: EditorSlots) {
 }
 
 function CreateForm(slots: EditorSlots) {
-  const navigate = useNavigate();
   const [empty] = useState(newChallengeDraft);
   const draft = useDraft("/createchallenge", empty);
   const create = useMutation({ ...createChallengeMutation, onError: toastNotSaved });
-
-  const handleSaved = ({ id, title, groups }: Challenge) => {
-    draft.forget();
-    void navigate({ to: "/challenges", state: { savedChallenge: { id, title, groups } } });
-  };
+  const showSaved = useShowSaved(draft);
   return (
     <Page title="New Challenge">
       <ChallengeForm
         draft={draft}
+        state="new"
         isBusy={create.isPending}
         {...slots}
-        onSave={() => create.mutate({ id: draft.id, ...fromDraft(draft.fields) }, { onSuccess: handleSaved })}
+        onSave={(challenge) => create.mutate({ id: draft.id, ...challenge }, { onSuccess: showSaved })}
       />
     </Page>
   );

@@ -1,14 +1,18 @@
+import { Button, Text } from "@mantine/core";
+import { IconCopy } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Challenge } from "@wellput/contract";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
+import { useMe } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
-import { toastNotSaved } from "../../ui/toast.tsx";
-import { fromDraft, toDraft } from "./challenge-draft.ts";
+import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import { type ChallengeDraft, toCopy, toDraft } from "./challenge-draft.ts";
 import { ChallengeForm, type EditorSlots } from "./challenge-form.tsx";
-import { challengeQuery, updateChallengeMutation } from "./challenges.api.ts";
+import { challengeQuery, createChallengeMutation, updateChallengeMutation } from "./challenges.api.ts";
+import { useShowSaved } from "./saved-challenge.tsx";
 
 interface EditChallengePageProps extends EditorSlots {
   readonly id: string;
@@ -18,15 +22,15 @@ interface EditChallengePageProps extends EditorSlots {
 export function EditChallengePage({ id, ...slots }: EditChallengePageProps) {
   return (
     <QueryPage query={useQuery(challengeQuery(id))} loading="Loading challenge...">
-      {(challenge) => (
-        <Page title="Edit Challenge">
-          {challenge.canEdit ? (
-            <EditForm key={challenge.id} challenge={challenge} {...slots} />
-          ) : (
+      {(challenge) =>
+        challenge.canEdit ? (
+          <EditForm key={challenge.id} challenge={challenge} {...slots} />
+        ) : (
+          <Page title="Edit Challenge">
             <p>Only its author can change this.</p>
-          )}
-        </Page>
-      )}
+          </Page>
+        )
+      }
     </QueryPage>
   );
 }
@@ -36,21 +40,48 @@ interface EditFormProps extends EditorSlots {
 }
 
 function EditForm({ challenge, ...slots }: EditFormProps) {
-  const navigate = useNavigate();
+  const { id, isPublic, mine } = challenge;
+  const isAdmin = useMe()?.isAdmin ?? false;
   const [stored] = useState(() => toDraft(challenge));
-  const draft = useDraft(`/editchallenge/${challenge.id}`, stored);
+  const draft = useDraft(`/editchallenge/${id}`, stored);
   const update = useMutation({ ...updateChallengeMutation, onError: toastNotSaved });
-
-  const handleSaved = ({ id, title, groups }: Challenge) => {
-    draft.forget();
-    void navigate({ to: "/challenges", state: { savedChallenge: { id, title, groups } } });
-  };
+  const showSaved = useShowSaved(draft);
   return (
-    <ChallengeForm
-      draft={draft}
-      isBusy={update.isPending}
-      {...slots}
-      onSave={() => update.mutate({ id: challenge.id, change: fromDraft(draft.fields) }, { onSuccess: handleSaved })}
-    />
+    <Page title="Edit Challenge" actions={isAdmin && <DuplicateButton fields={draft.fields} />}>
+      {!isPublic && (
+        <Text c="dimmed" mb="lg">
+          This is a draft: {mine ? "only you see it" : "only admins see it"}. Publish it when it is ready.
+        </Text>
+      )}
+      <ChallengeForm
+        draft={draft}
+        state={isPublic ? "public" : "draft"}
+        isBusy={update.isPending}
+        {...slots}
+        onSave={(change) => update.mutate({ id, change }, { onSuccess: showSaved })}
+      />
+    </Page>
+  );
+}
+
+/** The same once more, as it stands in the form: a draft of one's own to go on with. */
+function DuplicateButton({ fields }: { readonly fields: ChallengeDraft }) {
+  const navigate = useNavigate();
+  const create = useMutation({ ...createChallengeMutation, onError: toastNotSaved });
+  const handleCopied = ({ id, title }: Challenge) => {
+    toast("success", `“${title}” is a draft of yours. The first one is as it was.`);
+    void navigate({ to: "/editchallenge/$id", params: { id } });
+  };
+  const handleClick = () =>
+    create.mutate({ ...toCopy(fields), id: crypto.randomUUID(), isPublic: false }, { onSuccess: handleCopied });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconCopy size={18} aria-hidden />}
+      loading={create.isPending}
+      onClick={handleClick}
+    >
+      Duplicate
+    </Button>
   );
 }
