@@ -16,6 +16,7 @@ import { articlesRoutes } from "./features/articles/articles.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { callablesRoutes } from "./features/callables/callables.routes.ts";
 import { challengesRoutes } from "./features/challenges/challenges.routes.ts";
+import { adminConcernsRoutes, concernsRoutes } from "./features/concerns/concerns.routes.ts";
 import { deskRoutes } from "./features/desk/desk.routes.ts";
 import { empathyRoutes } from "./features/empathy/empathy.routes.ts";
 import { groupAnswersRoutes } from "./features/group-answers/group-answers.routes.ts";
@@ -23,6 +24,7 @@ import { groupsRoutes } from "./features/groups/groups.routes.ts";
 import { logsRoutes } from "./features/logs/logs.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { membersRoutes } from "./features/members/members.routes.ts";
+import { adminNewsletterRoutes } from "./features/newsletter/admin-newsletter.routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
 import { adminParticipantsRoutes } from "./features/participants/admin-participants.routes.ts";
 import { participantsRoutes } from "./features/participants/participants.routes.ts";
@@ -113,6 +115,8 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/admin/members", membersRoutes)
     .route("/api/admin/desk", deskRoutes)
     .route("/api/admin/reviews", reviewsRoutes)
+    .route("/api/admin/concerns", adminConcernsRoutes)
+    .route("/api/admin/newsletter", adminNewsletterRoutes)
     .route("/api/appends", appendsRoutes)
     .route("/api/scenarios", scenariosRoutes)
     .route("/api/groups", groupAnswersRoutes)
@@ -124,6 +128,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/quiz-results", quizResultsRoutes)
     .route("/api/participants", participantsRoutes)
     .route("/api/ratings", ratingsRoutes)
+    .route("/api/concerns", concernsRoutes)
     .route("/api/usage", usageRoutes)
     .route("/api/newsletter", newsletterRoutes)
     .route("/api/callable", callablesRoutes)

@@ -69,7 +69,9 @@ import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.ind
 import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.audit'
 import { Route as MemberAdminMailRouteImport } from './routes/_member.admin.mail'
 import { Route as MemberAdminMembersRouteImport } from './routes/_member.admin.members'
+import { Route as MemberAdminNewsletterRouteImport } from './routes/_member.admin.newsletter'
 import { Route as MemberAdminRatingsRouteImport } from './routes/_member.admin.ratings'
+import { Route as MemberAdminReportedRouteImport } from './routes/_member.admin.reported'
 import { Route as MemberAdminResponsesRouteImport } from './routes/_member.admin.responses'
 import { Route as MemberAdminReviewRouteImport } from './routes/_member.admin.review'
 import { Route as MemberAdminUsageRouteImport } from './routes/_member.admin.usage'
@@ -382,9 +384,19 @@ const MemberAdminMembersRoute = MemberAdminMembersRouteImport.update({
   path: '/admin/members',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAdminNewsletterRoute = MemberAdminNewsletterRouteImport.update({
+  id: '/admin/newsletter',
+  path: '/admin/newsletter',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberAdminRatingsRoute = MemberAdminRatingsRouteImport.update({
   id: '/admin/ratings',
   path: '/admin/ratings',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberAdminReportedRoute = MemberAdminReportedRouteImport.update({
+  id: '/admin/reported',
+  path: '/admin/reported',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberAdminResponsesRoute = MemberAdminResponsesRouteImport.update({
@@ -507,7 +519,9 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
+  '/admin/newsletter': typeof MemberAdminNewsletterRoute
   '/admin/ratings': typeof MemberAdminRatingsRoute
+  '/admin/reported': typeof MemberAdminReportedRoute
   '/admin/responses': typeof MemberAdminResponsesRoute
   '/admin/review': typeof MemberAdminReviewRoute
   '/admin/usage': typeof MemberAdminUsageRoute
@@ -580,7 +594,9 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
+  '/admin/newsletter': typeof MemberAdminNewsletterRoute
   '/admin/ratings': typeof MemberAdminRatingsRoute
+  '/admin/reported': typeof MemberAdminReportedRoute
   '/admin/responses': typeof MemberAdminResponsesRoute
   '/admin/review': typeof MemberAdminReviewRoute
   '/admin/usage': typeof MemberAdminUsageRoute
@@ -656,7 +672,9 @@ export interface FileRoutesById {
   '/_member/admin/audit': typeof MemberAdminAuditRoute
   '/_member/admin/mail': typeof MemberAdminMailRoute
   '/_member/admin/members': typeof MemberAdminMembersRoute
+  '/_member/admin/newsletter': typeof MemberAdminNewsletterRoute
   '/_member/admin/ratings': typeof MemberAdminRatingsRoute
+  '/_member/admin/reported': typeof MemberAdminReportedRoute
   '/_member/admin/responses': typeof MemberAdminResponsesRoute
   '/_member/admin/review': typeof MemberAdminReviewRoute
   '/_member/admin/usage': typeof MemberAdminUsageRoute
@@ -731,7 +749,9 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/mail'
     | '/admin/members'
+    | '/admin/newsletter'
     | '/admin/ratings'
+    | '/admin/reported'
     | '/admin/responses'
     | '/admin/review'
     | '/admin/usage'
@@ -804,7 +824,9 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/mail'
     | '/admin/members'
+    | '/admin/newsletter'
     | '/admin/ratings'
+    | '/admin/reported'
     | '/admin/responses'
     | '/admin/review'
     | '/admin/usage'
@@ -879,7 +901,9 @@ export interface FileRouteTypes {
     | '/_member/admin/audit'
     | '/_member/admin/mail'
     | '/_member/admin/members'
+    | '/_member/admin/newsletter'
     | '/_member/admin/ratings'
+    | '/_member/admin/reported'
     | '/_member/admin/responses'
     | '/_member/admin/review'
     | '/_member/admin/usage'
@@ -1363,11 +1387,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminMembersRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/admin/newsletter': {
+      id: '/_member/admin/newsletter'
+      path: '/admin/newsletter'
+      fullPath: '/admin/newsletter'
+      preLoaderRoute: typeof MemberAdminNewsletterRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/admin/ratings': {
       id: '/_member/admin/ratings'
       path: '/admin/ratings'
       fullPath: '/admin/ratings'
       preLoaderRoute: typeof MemberAdminRatingsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/admin/reported': {
+      id: '/_member/admin/reported'
+      path: '/admin/reported'
+      fullPath: '/admin/reported'
+      preLoaderRoute: typeof MemberAdminReportedRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/admin/responses': {
@@ -1471,7 +1509,9 @@ interface MemberRouteChildren {
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
   MemberAdminMailRoute: typeof MemberAdminMailRoute
   MemberAdminMembersRoute: typeof MemberAdminMembersRoute
+  MemberAdminNewsletterRoute: typeof MemberAdminNewsletterRoute
   MemberAdminRatingsRoute: typeof MemberAdminRatingsRoute
+  MemberAdminReportedRoute: typeof MemberAdminReportedRoute
   MemberAdminResponsesRoute: typeof MemberAdminResponsesRoute
   MemberAdminReviewRoute: typeof MemberAdminReviewRoute
   MemberAdminUsageRoute: typeof MemberAdminUsageRoute
@@ -1501,7 +1541,9 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberAdminMailRoute: MemberAdminMailRoute,
   MemberAdminMembersRoute: MemberAdminMembersRoute,
+  MemberAdminNewsletterRoute: MemberAdminNewsletterRoute,
   MemberAdminRatingsRoute: MemberAdminRatingsRoute,
+  MemberAdminReportedRoute: MemberAdminReportedRoute,
   MemberAdminResponsesRoute: MemberAdminResponsesRoute,
   MemberAdminReviewRoute: MemberAdminReviewRoute,
   MemberAdminUsageRoute: MemberAdminUsageRoute,

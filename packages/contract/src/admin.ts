@@ -16,6 +16,7 @@ export const AUDIT_ACTS = [
   "scenario.deleted",
   "scenario.accepted",
   "scenario.declined",
+  "scenario.unpublished",
   "challenge.created",
   "challenge.updated",
   "challenge.deleted",
@@ -24,6 +25,9 @@ export const AUDIT_ACTS = [
   "article.deleted",
   "article.accepted",
   "article.declined",
+  "article.unpublished",
+  "concern.kept",
+  "subscriber.removed",
   "data.exported",
   "mail.read",
   "participant.erased",
@@ -128,10 +132,11 @@ export const EXPORTS = [
   "roster.csv",
   "ratings.csv",
   "usage.csv",
+  "newsletter.csv",
   "candidates.jsonl",
   "usage-records.json",
 ] as const;
 
 /** How much waits for the admins, by drawer of their desk. */
-export const Desk = z.object({ reviews: z.int() });
+export const Desk = z.object({ reviews: z.int(), concerns: z.int() });
 export type Desk = z.infer<typeof Desk>;

@@ -23,11 +23,13 @@ export const ERRORS = {
   MEMBER_NOT_FOUND: { status: 404, message: "No such member." },
   REVIEW_NOT_FOUND: { status: 404, message: "This does not wait for a review." },
   REVIEW_CHANGED: { status: 409, message: "Its author has changed it since." },
+  CONCERN_NOT_FOUND: { status: 404, message: "Nobody reports this any more." },
   ARTICLE_NOT_FOUND: { status: 404, message: "No such article." },
   RATING_NOT_FOUND: { status: 404, message: "No such rating." },
   COLLECTION_NOT_FOUND: { status: 404, message: "No participants are kept under this name." },
   PARTICIPANT_NOT_FOUND: { status: 404, message: "No such participant." },
   MAIL_NOT_FOUND: { status: 404, message: "No such mail." },
+  SUBSCRIBER_NOT_FOUND: { status: 404, message: "This address is not on the list." },
   CALLABLE_NOT_FOUND: { status: 404, message: "No such callable." },
   INVALID_INPUT: { status: 422, message: "The input does not fit." },
   UNKNOWN_HOST: {

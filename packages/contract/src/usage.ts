@@ -19,6 +19,3 @@ export const RecordUsage = z.strictObject({
   sessionResponse: z.string().max(100).optional(),
 });
 export type RecordUsage = z.infer<typeof RecordUsage>;
-
-export const NewsletterSignUp = z.strictObject({ email: z.email().max(254) });
-export type NewsletterSignUp = z.infer<typeof NewsletterSignUp>;

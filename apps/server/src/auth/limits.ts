@@ -6,6 +6,8 @@ import { tooMany } from "./floods.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
+/** Who is cross with a page reports it once, not all day. */
+const CONCERNS_PER_HOUR = 20;
 /** An account takes so many times the wrong passwords of one address from all of them together. */
 const ADDRESSES_PER_ACCOUNT = 10;
 const CLEANING_EVERY_MS = 60_000;
@@ -18,6 +20,7 @@ type LimitName =
   | "reset-mail"
   | "joining-code"
   | "newsletter"
+  | "concern"
   | "password"
   | "account";
 
@@ -54,6 +57,7 @@ interface LimitsOptions {
 export function createLimits({ db, secret, triesPerMinute, passwordsPerHour }: LimitsOptions): Limits {
   /** Tries and the window in which they are counted, in seconds. */
   const budgetOf = (name: LimitName): readonly [number, number] => {
+    if (name === "concern") return [CONCERNS_PER_HOUR, HOUR_S];
     if (name === "password") return [passwordsPerHour, HOUR_S];
     return name === "account" ? [passwordsPerHour * ADDRESSES_PER_ACCOUNT, HOUR_S] : [triesPerMinute, MINUTE_S];
   };

@@ -57,6 +57,9 @@ const reviewOf = <Shown>({ listed, accepted, waitingSince, declinedReason }: Rev
 /** What a declined review becomes: what was accepted before stays. */
 export const declined = (reason: string) => ({ waitingSince: null, declinedReason: reason });
 
+/** What a review becomes when all of it is taken down: its author's alone again. */
+export const takenDown = (reason: string) => ({ ...PRIVATE, declinedReason: reason });
+
 /** The row as others read it. */
 export function asAccepted<Row extends { readonly accepted: object | null }>(row: Row): Row {
   return row.accepted ? { ...row, ...row.accepted } : row;

@@ -14,6 +14,9 @@ export interface Decision {
   readonly at: Date;
 }
 
+/** An admin's taking down of something that others read; its author sees the reason. */
+export type TakingDown = Omit<Decision, "waitingSince" | "reason"> & { readonly reason: string };
+
 /** A kind of thing that members publish, as the review list sees it. */
 export interface Reviewable {
   /** What has waited longest. */
@@ -23,6 +26,8 @@ export interface Reviewable {
   read(db: Database, id: string): Promise<WaitingVersion>;
   /** Accepts or declines, within a transaction. @throws {AppError} REVIEW_NOT_FOUND, REVIEW_CHANGED. */
   decide(tx: Database, decision: Decision): Promise<void>;
+  /** Takes down what others read, within a transaction; what nobody owns any more is deleted. */
+  takeDown(tx: Database, act: TakingDown): Promise<void>;
 }
 
 /** A row that can wait; `Shown` is what others read of it. */

@@ -146,6 +146,21 @@ const ADMIN: readonly Row[] = [
     json: ({ waitingSince }) => ({ waitingSince, reason: "It names somebody." }),
     answers: admins(204),
   },
+  { route: "GET /api/admin/concerns", answers: admins(200) },
+  {
+    route: "POST /api/admin/concerns/:noun/:id/keep",
+    id: (given) => `scenario/${given.publicScenario}`,
+    json: ({ reportedAt }) => ({ latest: reportedAt }),
+    answers: admins(204),
+  },
+  {
+    route: "POST /api/admin/concerns/:noun/:id/take-down",
+    id: (given) => `scenario/${given.publicScenario}`,
+    json: () => ({ reason: "It names somebody." }),
+    answers: admins(204),
+  },
+  { route: "GET /api/admin/newsletter", answers: admins(200) },
+  { route: "DELETE /api/admin/newsletter/:id", id: () => randomUUID(), answers: admins("SUBSCRIBER_NOT_FOUND") },
   { route: "GET /api/appends", answers: admins(200) },
   {
     route: "POST /api/appends",
@@ -330,6 +345,14 @@ const ARTICLES: readonly Row[] = [
 
 const FEEDBACK: readonly Row[] = [
   { route: "PUT /prod/user_input", form: { data: "Hello." }, answers: anybody(200) },
+  ...(["publicScenario", "privateScenario"] as const).map(
+    (sample): Row => ({
+      route: "POST /api/concerns",
+      of: sample,
+      json: (given) => ({ id: randomUUID(), noun: "scenario", itemId: given[sample], kind: "hurtful" }),
+      answers: anybody(sample === "publicScenario" ? 204 : "SCENARIO_NOT_FOUND"),
+    }),
+  ),
   { route: "DELETE /api/ratings/examples", answers: signedIn(200) },
   {
     route: "POST /api/ratings",

@@ -6,6 +6,7 @@ import {
   articles,
   attempts,
   challenges,
+  concerns,
   earlierTexts,
   groupAnswers,
   logs,
@@ -24,6 +25,8 @@ import { groupKeys } from "../../src/features/groups/public.ts";
 export interface Samples {
   readonly privateScenario: string;
   readonly publicScenario: string;
+  /** Of somebody's report of the public one, when it came. */
+  readonly reportedAt: string;
   /** Made public, and not accepted yet; `waitingSince` is when. */
   readonly waitingScenario: string;
   readonly waitingSince: string;
@@ -109,12 +112,15 @@ export async function storeOneOfEverything(
   } as const;
   const words = { user_feedback_str: said, textInput: said, email: `${said}@example.org`, s_str: said, r_str: said };
   await db.insert(ratings).values({ ...own(), ...rating, ...words, comment_id: said, s_i: 0 });
+  const concern = { ...own(), authorId, scenarioId: publicScenario.id };
+  await db.insert(concerns).values({ ...concern, kind: "other", text: said });
   const appended = { document: "knowledgeBank/checkmessage", array: "texts", text: mark };
   await db.insert(appends).values({ ...own(), userId: authorId, ...appended });
   await db.insert(usageRecords).values({ ...own(), userId: authorId, name: "page_view", path: "/mylogs" });
   return {
     privateScenario: privateScenario.id,
     publicScenario: publicScenario.id,
+    reportedAt: createdAt.toISOString(),
     waitingScenario: waitingScenario.id,
     waitingSince: createdAt.toISOString(),
     groupChallenge: groupChallenge.id,

@@ -1,4 +1,5 @@
 import { ChallengePage } from "../features/challenges/challenge-page.tsx";
+import { ReportThis } from "../features/concerns/report-this.tsx";
 import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
 import { PhraseFinderIntro } from "../features/feedback/phrase-finder-intro.tsx";
 import { SessionGroupSelect } from "../features/groups/session-group-select.tsx";
@@ -19,6 +20,7 @@ export function ChallengeRoute({ id, link }: ChallengeRouteProps) {
       renderIntroduction={() => <PhraseFinderIntro />}
       renderBox={(props) => <FeedbackPanel {...props} />}
       renderSubmit={(props) => <SubmitResponse {...props} />}
+      renderReport={(challengeId) => <ReportThis noun="challenge" id={challengeId} />}
       renderSessionGroup={(props) => <SessionGroupSelect {...props} />}
     />
   );

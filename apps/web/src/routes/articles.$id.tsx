@@ -1,4 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ArticlePage } from "../features/articles/article-page.tsx";
+import { ReportThis } from "../features/concerns/report-this.tsx";
 
-export const Route = createFileRoute("/articles/$id")({ component: () => <ArticlePage id={Route.useParams().id} /> });
+export const Route = createFileRoute("/articles/$id")({
+  component: () => (
+    <ArticlePage id={Route.useParams().id} renderReport={(id) => <ReportThis noun="article" id={id} />} />
+  ),
+});

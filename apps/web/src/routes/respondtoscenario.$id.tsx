@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { namedScenarioIds } from "@wellput/content/named-scenarios";
+import { ReportThis } from "../features/concerns/report-this.tsx";
 import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
 import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
 import { SessionGroupSelect } from "../features/groups/session-group-select.tsx";
@@ -24,6 +25,7 @@ function RespondRoute() {
       renderBox={(props) => <FeedbackPanel {...props} />}
       renderPhrases={(props) => <PhrasesToWatch {...props} />}
       renderSessionGroup={(props) => <SessionGroupSelect {...props} />}
+      renderReport={(scenarioId) => <ReportThis noun="scenario" id={scenarioId} />}
     />
   );
 }

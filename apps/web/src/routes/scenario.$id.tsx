@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { ReportThis } from "../features/concerns/report-this.tsx";
 import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
 import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
 import { SessionGroupSelect } from "../features/groups/session-group-select.tsx";
@@ -15,6 +16,7 @@ export const Route = createFileRoute("/scenario/$id")({
         renderBox={(props) => <FeedbackPanel {...props} />}
         renderPhrases={(props) => <PhrasesToWatch {...props} />}
         renderSessionGroup={(props) => <SessionGroupSelect {...props} />}
+        renderReport={(scenarioId) => <ReportThis noun="scenario" id={scenarioId} />}
       />
     );
   },

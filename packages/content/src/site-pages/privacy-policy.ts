@@ -44,6 +44,7 @@ export const privacyPolicy: SitePage = {
         `Ratings of comments. ${ratingPrivacy.badge} Kept until you delete the account; a visitor's are kept without a name.`,
         `Examples. A box beside Send Feedback says '${ratingPrivacy.exampleBox}'. It is not ticked at first. ${ratingPrivacy.example} You can take it back on your Account page.`,
         "General feedback: your question or comment, your e-mail if you gave it, and your last text if you left the box ticked. Kept until you delete the account.",
+        "Reports: what you report under 'Report this', with your words. Administrators read it, and do not see who you are. Kept until one of them has settled it, or you delete the account.",
         "Knowledge Bank: a text that you add to it with its button, where there is one. Administrators read it, without your name. Kept until you delete the account.",
         "Visits: the name of the page or button and the time. Never what you typed.",
         "Mails to you, such as a link to set a new password: what they say is forgotten once they are sent. That there was one is kept for 30 days.",

@@ -38,6 +38,7 @@ const {
   attempts,
   auditLog,
   challenges,
+  concerns,
   credentials,
   emailChanges,
   groups,
@@ -161,6 +162,11 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
       const of = (value: string) => rows.filter((row) => row.user_feedback_value === value);
       return { userFeedbackPos: of("+1"), userFeedbackNeg: of("-1"), userFeedbackGeneral: of("general") };
     },
+  },
+  concerns: {
+    onErasure: "Deleted.",
+    erase: remove(concerns, ({ id }) => eq(concerns.authorId, id)),
+    collect: async (db, { id }) => ({ reports: await db.select().from(concerns).where(eq(concerns.authorId, id)) }),
   },
   appends: {
     onErasure: "Deleted.",

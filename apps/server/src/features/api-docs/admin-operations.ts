@@ -1,6 +1,7 @@
 import {
   Append,
   AuditEntry,
+  ConcernList,
   Desk,
   Group,
   Mail,
@@ -10,6 +11,7 @@ import {
   ResponseEntry,
   RosterEntry,
   RuleOpinions,
+  Subscriber,
   UsageReport,
   WaitingList,
   WaitingVersion,
@@ -128,7 +130,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "GET /api/admin/reports/exports/:name": {
     ...admins,
-    does: "A report as a file: groups.csv, roster.csv, ratings.csv, usage.csv, candidates.jsonl or usage-records.json.",
+    does: "A report as a file: groups.csv, roster.csv, ratings.csv, usage.csv, newsletter.csv, candidates.jsonl or usage-records.json.",
     answer: "text/csv",
     example: { id: "groups.csv" },
   },
@@ -155,6 +157,35 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Declines the version that was read, with a reason that its author sees.",
     status: 204,
     example: { id: "waiting", body: { waitingSince: "{waitingSince}", reason: "It names somebody." } },
+  },
+  "GET /api/admin/concerns": {
+    ...admins,
+    does: "What people reported, each thing with all its reports, longest ago first; by whom does not show.",
+    answer: ConcernList,
+  },
+  "POST /api/admin/concerns/:noun/:id/keep": {
+    ...admins,
+    does: "Leaves a reported thing as it is: its reports up to `latest` are settled.",
+    status: 204,
+    example: { id: "concerned", body: { latest: "{reportedAt}" } },
+  },
+  "POST /api/admin/concerns/:noun/:id/take-down": {
+    ...admins,
+    does: "Takes a reported situation or article down, with a reason that its author sees.",
+    status: 204,
+    example: { id: "concerned", body: { reason: "It names somebody." } },
+  },
+  "GET /api/admin/newsletter": {
+    ...admins,
+    does: "Who asked for the newsletter, newest first, all or by words.",
+    answer: pageOf(Subscriber),
+    example: { query: "search=ada&limit=10" },
+  },
+  "DELETE /api/admin/newsletter/:id": {
+    ...admins,
+    does: "Takes an address off the newsletter's list.",
+    status: 204,
+    example: { id: "subscriber" },
   },
   "GET /api/appends": { ...admins, does: "What was added to the Knowledge Bank.", answer: pageOf(Append) },
 };

@@ -6,7 +6,7 @@ import { storeOneOfEverything } from "../../../test/kit/one-of-everything.ts";
 import { TEST_CODE } from "../../../test/kit/provided.ts";
 import { routesOf } from "../../../test/kit/routes-of.ts";
 import { World } from "../../../test/kit/world.ts";
-import { groups, outbox, participants, ratings, users } from "../../db/schema/index.ts";
+import { groups, newsletterEmails, outbox, participants, ratings, users } from "../../db/schema/index.ts";
 import { OPERATIONS } from "./open-api.ts";
 import type { Operation } from "./operation.ts";
 
@@ -34,9 +34,14 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const email = `${member}@example.org`;
   await world.db.insert(users).values({ id: member, name: email, email, createdAt, updatedAt: createdAt });
   await world.db.insert(participants).values({ id: randomUUID(), collection: "demoCourse", userId, createdAt });
+  const subscriber = randomUUID();
+  await world.db.insert(newsletterEmails).values({ id: subscriber, email, createdAt });
+  const reported = { concerned: `scenario/${scenario}`, reportedAt: samples.reportedAt };
   const waiting = { waiting: `scenario/${waitingScenario}`, waitingSince };
   return {
     ...waiting,
+    ...reported,
+    subscriber,
     group,
     member,
     participant: `demoCourse/${userId}`,

@@ -178,6 +178,12 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     status: 204,
     example: { body: { ratings: [{ id: EXAMPLE_ID, user_feedback_value: "general", user_feedback_str: "Thanks" }] } },
   },
+  "POST /api/concerns": {
+    ...everybody,
+    does: "Reports something public to the admins: a scenario, an article or a challenge.",
+    status: 204,
+    example: { body: { id: EXAMPLE_ID, noun: "article", itemId: "{article}", kind: "hurtful" } },
+  },
   "DELETE /api/ratings/examples": {
     ...everybody,
     who: "signed in",

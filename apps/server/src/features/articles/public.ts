@@ -1,1 +1,2 @@
+export { findArticle } from "./article-row.ts";
 export { articleReviews } from "./review-article.ts";

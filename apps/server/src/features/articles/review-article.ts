@@ -3,7 +3,7 @@ import { isUuid } from "../../db/page.ts";
 import { articles } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { announce } from "../../live/announce.ts";
-import { declined, LISTED } from "../../review/review.ts";
+import { declined, LISTED, takenDown } from "../../review/review.ts";
 import { type Reviewable, requireWaiting, toItem, toVersion } from "../../review/reviewable.ts";
 import { recordAct } from "../audit/public.ts";
 import { audienceOf, shownOf } from "./article-row.ts";
@@ -31,6 +31,17 @@ export const articleReviews: Reviewable = {
     const act = reason === undefined ? "article.accepted" : "article.declined";
     await recordAct(tx, { by, act, target: id, at, ...(before.authorId && { subjectId: before.authorId }) });
     await announce(tx, { type: "article.updated", id }, audienceOf({ ...before, ...review }));
+    await announce(tx, { type: "desk.updated", id }, "admins");
+  },
+  async takeDown(tx, { id, by, reason, at }) {
+    const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for("update");
+    if (!row) return;
+    const isHere = eq(articles.id, id);
+    if (row.authorId) await tx.update(articles).set(takenDown(reason)).where(isHere);
+    else await tx.delete(articles).where(isHere);
+    const subject = row.authorId ? { subjectId: row.authorId } : {};
+    await recordAct(tx, { by, act: "article.unpublished", target: id, at, ...subject });
+    await announce(tx, { type: row.authorId ? "article.updated" : "article.deleted", id }, audienceOf(row));
     await announce(tx, { type: "desk.updated", id }, "admins");
   },
 };

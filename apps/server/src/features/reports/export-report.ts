@@ -34,6 +34,11 @@ export async function exportReport({ db, now }: Deps, { person, name, query }: E
         "attempts",
         "people",
       ]);
+    case "newsletter.csv":
+      return csv(await db.select().from(newsletterEmails).orderBy(asc(newsletterEmails.createdAt)), [
+        "email",
+        "createdAt",
+      ]);
     case "candidates.jsonl":
       return (await listCandidates(db)).map((line) => `${JSON.stringify(line)}\n`).join("");
     case "usage-records.json":

@@ -1,3 +1,3 @@
 export { createScenario } from "./create-scenario.ts";
 export { scenarioReviews } from "./review-scenario.ts";
-export { readScenario } from "./scenario-row.ts";
+export { findScenario, readScenario } from "./scenario-row.ts";

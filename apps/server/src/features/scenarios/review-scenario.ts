@@ -3,7 +3,7 @@ import { isUuid } from "../../db/page.ts";
 import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { announce } from "../../live/announce.ts";
-import { declined, LISTED } from "../../review/review.ts";
+import { declined, LISTED, takenDown } from "../../review/review.ts";
 import { type Reviewable, requireWaiting, toItem, toVersion } from "../../review/reviewable.ts";
 import { recordAct } from "../audit/public.ts";
 import { audienceOf, shownOf } from "./scenario-row.ts";
@@ -31,6 +31,17 @@ export const scenarioReviews: Reviewable = {
     const act = reason === undefined ? "scenario.accepted" : "scenario.declined";
     await recordAct(tx, { by, act, target: id, at, ...(before.authorId && { subjectId: before.authorId }) });
     await announce(tx, { type: "scenario.updated", id }, audienceOf({ ...before, ...review }));
+    await announce(tx, { type: "desk.updated", id }, "admins");
+  },
+  async takeDown(tx, { id, by, reason, at }) {
+    const [row] = await tx.select().from(scenarios).where(eq(scenarios.id, id)).for("update");
+    if (!row) return;
+    const isHere = eq(scenarios.id, id);
+    if (row.authorId) await tx.update(scenarios).set(takenDown(reason)).where(isHere);
+    else await tx.delete(scenarios).where(isHere);
+    const subject = row.authorId ? { subjectId: row.authorId } : {};
+    await recordAct(tx, { by, act: "scenario.unpublished", target: id, at, ...subject });
+    await announce(tx, { type: row.authorId ? "scenario.updated" : "scenario.deleted", id }, audienceOf(row));
     await announce(tx, { type: "desk.updated", id }, "admins");
   },
 };

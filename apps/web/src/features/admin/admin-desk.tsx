@@ -18,9 +18,11 @@ const DRAWERS: readonly Drawer[] = [
   { label: "Groups and admins", to: "/admin" },
   { label: "Members", to: "/admin/members" },
   { label: "Review", to: "/admin/review", counts: "reviews" },
+  { label: "Reported", to: "/admin/reported", counts: "concerns" },
   { label: "Ratings", to: "/admin/ratings" },
   { label: "Responses", to: "/admin/responses" },
   { label: "Usage", to: "/admin/usage" },
+  { label: "Newsletter", to: "/admin/newsletter" },
   { label: "Mail", to: "/admin/mail" },
   { label: "Audit log", to: "/admin/audit" },
 ];

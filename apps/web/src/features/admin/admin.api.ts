@@ -48,6 +48,21 @@ export const deleteEntryMutation = mutationOptions({
   onSuccess: (_done, _id, _result, { client }) => client.invalidateQueries({ queryKey: ["responses"] }),
 });
 
+export const subscribersQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: ["admin", "newsletter", search] as const,
+    queryFn: ({ pageParam }) =>
+      parseResponse(api.api.admin.newsletter.$get({ query: { search, ...(pageParam && { cursor: pageParam }) } })),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const removeSubscriberMutation = mutationOptions({
+  mutationFn: (id: string) => api.api.admin.newsletter[":id"].$delete({ param: { id } }),
+  onSettled: (_done, _error, _id, _result, { client }) =>
+    client.invalidateQueries({ queryKey: ["admin", "newsletter"] }),
+});
+
 export const mailsQuery = infiniteQueryOptions({
   queryKey: ["admin", "mails"] as const,
   queryFn: ({ pageParam }) =>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Article } from "@wellput/contract";
+import type { ReactNode } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -11,17 +12,24 @@ import { articleQuery } from "./articles.api.ts";
 
 interface ArticlePageProps {
   readonly id: string;
+  /** Under what others wrote: the way to report it. */
+  readonly renderReport: (id: string) => ReactNode;
 }
 
-export function ArticlePage({ id }: ArticlePageProps) {
+export function ArticlePage({ id, renderReport }: ArticlePageProps) {
   return (
     <QueryPage query={useQuery(articleQuery(id))} loading="Loading article…">
-      {(article) => <Reading article={article} />}
+      {(article) => <Reading article={article} report={!article.canEdit && renderReport(id)} />}
     </QueryPage>
   );
 }
 
-function Reading({ article }: { readonly article: Article }) {
+interface ReadingProps {
+  readonly article: Article;
+  readonly report: ReactNode;
+}
+
+function Reading({ article, report }: ReadingProps) {
   const { title, createdAt, quote, citation, mainText } = article;
   return (
     <Page
@@ -40,6 +48,7 @@ function Reading({ article }: { readonly article: Article }) {
       )}
       <SanitisedHtml html={mainText} className={classes.text} />
       <BackLink to="/articles">All articles</BackLink>
+      {report}
     </Page>
   );
 }

@@ -3,19 +3,18 @@ import { useEffect } from "react";
 import { asApiError } from "../../lib/api-error.ts";
 import type { SheetLink } from "../../lib/session-document.ts";
 import { QueryPage } from "../../ui/query-page.tsx";
-import type { NewSessionProps } from "../../ui/session/new-session.tsx";
-import { OwnChallenge, type ScreenSlots } from "./challenge-screen.tsx";
+import { OwnChallenge, type OwnChallengeSlots, type ScreenSlots } from "./challenge-screen.tsx";
 import { challengeQuery } from "./challenges.api.ts";
 import { SharedChallenge } from "./shared-challenge.tsx";
 
-interface ChallengePageProps extends ScreenSlots, Pick<NewSessionProps, "renderSessionGroup"> {
+interface ChallengePageProps extends ScreenSlots, OwnChallengeSlots {
   readonly id: string;
   /** The sheet of a session, when the link names one. */
   readonly link?: SheetLink | undefined;
 }
 
 /** A practice scenario by its id. One that does not exist leaves the page blank, and a line in the console. */
-export function ChallengePage({ id, link, renderSessionGroup, ...slots }: ChallengePageProps) {
+export function ChallengePage({ id, link, renderSessionGroup, renderReport, ...slots }: ChallengePageProps) {
   const challenge = useQuery(challengeQuery(id));
   const isMissing =
     challenge.error !== null && ["CHALLENGE_NOT_FOUND", "INVALID_INPUT"].includes(asApiError(challenge.error).code);
@@ -31,7 +30,7 @@ export function ChallengePage({ id, link, renderSessionGroup, ...slots }: Challe
         link ? (
           <SharedChallenge key={found.id} challenge={found} link={link} {...slots} />
         ) : (
-          <OwnChallenge key={found.id} challenge={found} renderSessionGroup={renderSessionGroup} {...slots} />
+          <OwnChallenge key={found.id} challenge={found} {...{ renderSessionGroup, renderReport }} {...slots} />
         )
       }
     </QueryPage>

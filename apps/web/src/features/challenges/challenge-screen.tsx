@@ -25,16 +25,20 @@ export interface ScreenSlots extends ChallengeSlots {
   readonly renderSubmit: (props: SubmitProps) => ReactNode;
 }
 
-interface OwnChallengeProps extends ScreenSlots, Pick<NewSessionProps, "renderSessionGroup"> {
+export interface OwnChallengeSlots extends Pick<NewSessionProps, "renderSessionGroup"> {
+  /** Under what others wrote: the way to report it. */
+  readonly renderReport: (id: string) => ReactNode;
+}
+
+interface OwnChallengeProps extends ScreenSlots, OwnChallengeSlots {
   readonly challenge: Challenge;
 }
 
 /** A practice scenario that one takes alone. */
-export function OwnChallenge({ renderSessionGroup, ...props }: OwnChallengeProps) {
-  const { id } = props.challenge;
+export function OwnChallenge({ renderSessionGroup, renderReport, ...props }: OwnChallengeProps) {
+  const { id, isPublic, mine, canEdit } = props.challenge;
   const me = useMe();
   const draft = useDraft(`/challenge/${id}`, NO_TRIES);
-  const { isPublic, mine } = props.challenge;
   const actions = me?.isAdmin && isPublic && (
     <StartSession target={{ to: "/takechallenge/$id", id }} trainerId={me.id} renderSessionGroup={renderSessionGroup} />
   );
@@ -46,7 +50,8 @@ export function OwnChallenge({ renderSessionGroup, ...props }: OwnChallengeProps
       </TextLink>
     </Text>
   );
-  return <ChallengeScreen {...props} draft={draft} onSubmitted={draft.forget} actions={actions} note={note} />;
+  const foot = !canEdit && renderReport(id);
+  return <ChallengeScreen {...props} {...{ draft, actions, note, foot }} onSubmitted={draft.forget} />;
 }
 
 interface ChallengeScreenProps extends ScreenSlots, Partial<SessionParts> {

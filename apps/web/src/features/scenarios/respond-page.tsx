@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Scenario } from "@wellput/contract";
+import type { ReactNode } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
 import type { SheetLink } from "../../lib/session-document.ts";
@@ -12,7 +13,10 @@ import { scenarioQuery } from "./scenarios.api.ts";
 import { SharedRespond } from "./shared-respond.tsx";
 import { StillPrivate } from "./still-private.tsx";
 
-type StarterSlots = RespondSlots & Pick<NewSessionProps, "renderSessionGroup">;
+interface StarterSlots extends RespondSlots, Pick<NewSessionProps, "renderSessionGroup"> {
+  /** Under what others wrote: the way to report it. */
+  readonly renderReport: (id: string) => ReactNode;
+}
 
 interface RespondPageProps extends StarterSlots {
   readonly id: string;
@@ -21,14 +25,14 @@ interface RespondPageProps extends StarterSlots {
 }
 
 /** A situation, and ten steps to an answer: alone, or on a sheet shared with others. */
-export function RespondPage({ id, link, renderSessionGroup, ...slots }: RespondPageProps) {
+export function RespondPage({ id, link, renderSessionGroup, renderReport, ...slots }: RespondPageProps) {
   return (
     <QueryPage query={useQuery(scenarioQuery(id))} loading="Loading scenario...">
       {(scenario) =>
         link ? (
           <SharedRespond key={scenario.id} scenario={scenario} link={link} {...slots} />
         ) : (
-          <OwnRespond key={scenario.id} scenario={scenario} renderSessionGroup={renderSessionGroup} {...slots} />
+          <OwnRespond key={scenario.id} scenario={scenario} {...{ renderSessionGroup, renderReport }} {...slots} />
         )
       }
     </QueryPage>
@@ -39,7 +43,7 @@ interface OwnRespondProps extends StarterSlots {
   readonly scenario: Scenario;
 }
 
-function OwnRespond({ renderSessionGroup, ...props }: OwnRespondProps) {
+function OwnRespond({ renderSessionGroup, renderReport, ...props }: OwnRespondProps) {
   const { scenario } = props;
   const { id, mine, summary } = scenario;
   const me = useMe();
@@ -49,6 +53,7 @@ function OwnRespond({ renderSessionGroup, ...props }: OwnRespondProps) {
       {...props}
       draft={draft}
       onSaved={draft.forget}
+      foot={scenario.listed && !scenario.canEdit && renderReport(id)}
       actions={
         me?.isAdmin && (
           <StartSession

@@ -1,0 +1,48 @@
+import type { ConcernNoun } from "@wellput/contract";
+import { and, eq, isNotNull, or } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
+import { articles, challenges, concerns, scenarios } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { findArticle } from "../articles/public.ts";
+import { findChallenge } from "../challenges/public.ts";
+import { findScenario } from "../scenarios/public.ts";
+
+/** Where a report says what it is about. */
+export const COLUMN_OF = {
+  scenario: concerns.scenarioId,
+  article: concerns.articleId,
+  challenge: concerns.challengeId,
+} as const;
+
+/**
+ * Looks that a thing is there, and read by others than its author.
+ *
+ * @throws {AppError} SCENARIO_NOT_FOUND, ARTICLE_NOT_FOUND, CHALLENGE_NOT_FOUND.
+ */
+export async function requirePublished(
+  db: Database,
+  { noun, itemId }: { readonly noun: ConcernNoun; readonly itemId: string },
+  person: Person | null,
+): Promise<void> {
+  if (noun === "challenge") {
+    await findChallenge(db, itemId, person);
+  } else if (noun === "article") {
+    if (!(await findArticle(db, itemId, person)).listed) throw new AppError("ARTICLE_NOT_FOUND");
+  } else if (!(await findScenario(db, itemId, person)).listed) throw new AppError("SCENARIO_NOT_FOUND");
+}
+
+/** The reports of what others still read: an author may have taken it back meanwhile, and then it is theirs alone. */
+export const openConcerns = (db: Database) =>
+  db
+    .select({
+      concern: concerns,
+      scenario: { id: scenarios.id, title: scenarios.title, accepted: scenarios.accepted },
+      article: { id: articles.id, title: articles.title, accepted: articles.accepted },
+      challenge: { id: challenges.id, title: challenges.title },
+    })
+    .from(concerns)
+    .leftJoin(scenarios, and(eq(scenarios.id, concerns.scenarioId), eq(scenarios.listed, true)))
+    .leftJoin(articles, and(eq(articles.id, concerns.articleId), eq(articles.listed, true)))
+    .leftJoin(challenges, eq(challenges.id, concerns.challengeId))
+    .where(or(isNotNull(scenarios.id), isNotNull(articles.id), isNotNull(challenges.id)));

@@ -1,0 +1,1 @@
+export { countConcerns } from "./list-concerns.ts";

@@ -1,0 +1,21 @@
+import { type Page, Subscriber, type SubscribersQuery } from "@wellput/contract";
+import { and, ilike } from "drizzle-orm";
+import { newestFirst, olderThan, toPage } from "../../db/page.ts";
+import { newsletterEmails } from "../../db/schema/index.ts";
+import type { Deps } from "../../http/env.ts";
+
+/** One page of the newsletter's list, newest first. @throws {AppError} INVALID_INPUT for a foreign cursor. */
+export async function listSubscribers(
+  { db }: Deps,
+  { cursor, limit, search }: SubscribersQuery,
+): Promise<Page<Subscriber>> {
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const hasWords = search === "" ? undefined : ilike(newsletterEmails.email, pattern);
+  const rows = await db
+    .select()
+    .from(newsletterEmails)
+    .where(and(hasWords, olderThan(newsletterEmails, cursor)))
+    .orderBy(...newestFirst(newsletterEmails))
+    .limit(limit + 1);
+  return toPage(rows, limit, (row) => Subscriber.parse({ ...row, createdAt: row.createdAt.toISOString() }));
+}

@@ -1,0 +1,96 @@
+import "@mantine/core/styles/Table.css";
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import type { Subscriber } from "@wellput/contract";
+import { useState } from "react";
+import { errorText } from "../../lib/error-texts.ts";
+import { formatDate } from "../../lib/format.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { EndlessList } from "../../ui/endless-list.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { removeSubscriberMutation, subscribersQuery } from "./admin.api.ts";
+import { AdminDesk } from "./admin-desk.tsx";
+
+const SEARCH_AFTER_MS = 250;
+
+export function NewsletterPage() {
+  return (
+    <AdminDesk title="Newsletter" lead="Who asked for the newsletter. Take off the list whoever asks you to.">
+      <Subscribers />
+    </AdminDesk>
+  );
+}
+
+function Subscribers() {
+  const [words, setWords] = useState("");
+  const [search] = useDebouncedValue(words.trim(), SEARCH_AFTER_MS);
+  const [leaving, setLeaving] = useState<Subscriber | null>(null);
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-end">
+        <TextInput
+          label="Find"
+          description="Words of an e-mail"
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <Button component="a" size="sm" variant="default" href="/api/admin/reports/exports/newsletter.csv" download>
+          List as CSV
+        </Button>
+      </Group>
+      <EndlessList
+        query={useInfiniteQuery(subscribersQuery(search))}
+        label="Subscribers"
+        loading="Loading the list…"
+        empty={<Text>{search ? "Nobody on the list has these words." : "Nobody has asked for it yet."}</Text>}
+      >
+        {(subscriber: Subscriber) => (
+          <Group justify="space-between" wrap="nowrap" gap="sm">
+            <Text style={{ overflowWrap: "anywhere" }}>
+              {subscriber.email}{" "}
+              <Text span size="sm" c="dimmed">
+                since {formatDate(subscriber.createdAt)}
+              </Text>
+            </Text>
+            <Button
+              size="sm"
+              variant="default"
+              flex="none"
+              aria-label={`Remove ${subscriber.email}`}
+              onClick={() => setLeaving(subscriber)}
+            >
+              Remove
+            </Button>
+          </Group>
+        )}
+      </EndlessList>
+      <Removal subscriber={leaving} onClose={() => setLeaving(null)} />
+    </Stack>
+  );
+}
+
+interface RemovalProps {
+  readonly subscriber: Subscriber | null;
+  readonly onClose: () => void;
+}
+
+function Removal({ subscriber, onClose }: RemovalProps) {
+  const remove = useMutation({
+    ...removeSubscriberMutation,
+    onError: (problem) => toast("error", errorText(problem)),
+  });
+  return (
+    <ConfirmDialog
+      about={subscriber?.email ?? ""}
+      question="Take this address off the newsletter’s list?"
+      isOpen={subscriber !== null}
+      isBusy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => subscriber && remove.mutate(subscriber.id, { onSettled: onClose })}
+    />
+  );
+}
