@@ -19,6 +19,7 @@ import { challengesRoutes } from "./features/challenges/challenges.routes.ts";
 import { adminConcernsRoutes, concernsRoutes } from "./features/concerns/concerns.routes.ts";
 import { deskRoutes } from "./features/desk/desk.routes.ts";
 import { empathyRoutes } from "./features/empathy/empathy.routes.ts";
+import { adminAnswersRoutes } from "./features/group-answers/admin-answers.routes.ts";
 import { groupAnswersRoutes } from "./features/group-answers/group-answers.routes.ts";
 import { groupsRoutes } from "./features/groups/groups.routes.ts";
 import { logsRoutes } from "./features/logs/logs.routes.ts";
@@ -115,6 +116,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/admin/members", membersRoutes)
     .route("/api/admin/desk", deskRoutes)
     .route("/api/admin/reviews", reviewsRoutes)
+    .route("/api/admin/answers", adminAnswersRoutes)
     .route("/api/admin/concerns", adminConcernsRoutes)
     .route("/api/admin/newsletter", adminNewsletterRoutes)
     .route("/api/appends", appendsRoutes)

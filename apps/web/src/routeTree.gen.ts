@@ -66,6 +66,7 @@ import { Route as RespondtoscenarioIdRouteImport } from './routes/respondtoscena
 import { Route as ScenarioIdRouteImport } from './routes/scenario.$id'
 import { Route as TakechallengeIdRouteImport } from './routes/takechallenge.$id'
 import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.index'
+import { Route as MemberAdminAnswersRouteImport } from './routes/_member.admin.answers'
 import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.audit'
 import { Route as MemberAdminMailRouteImport } from './routes/_member.admin.mail'
 import { Route as MemberAdminMembersRouteImport } from './routes/_member.admin.members'
@@ -369,6 +370,11 @@ const MemberAdminIndexRoute = MemberAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAdminAnswersRoute = MemberAdminAnswersRouteImport.update({
+  id: '/admin/answers',
+  path: '/admin/answers',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberAdminAuditRoute = MemberAdminAuditRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
@@ -516,6 +522,7 @@ export interface FileRoutesByFullPath {
   '/takechallenge/$id': typeof TakechallengeIdRoute
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
+  '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
@@ -591,6 +598,7 @@ export interface FileRoutesByTo {
   '/takechallenge/$id': typeof TakechallengeIdRoute
   '/articles': typeof ArticlesIndexRoute
   '/challenges': typeof ChallengesIndexRoute
+  '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
@@ -669,6 +677,7 @@ export interface FileRoutesById {
   '/_member/': typeof MemberIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
+  '/_member/admin/answers': typeof MemberAdminAnswersRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
   '/_member/admin/mail': typeof MemberAdminMailRoute
   '/_member/admin/members': typeof MemberAdminMembersRoute
@@ -746,6 +755,7 @@ export interface FileRouteTypes {
     | '/takechallenge/$id'
     | '/articles/'
     | '/challenges/'
+    | '/admin/answers'
     | '/admin/audit'
     | '/admin/mail'
     | '/admin/members'
@@ -821,6 +831,7 @@ export interface FileRouteTypes {
     | '/takechallenge/$id'
     | '/articles'
     | '/challenges'
+    | '/admin/answers'
     | '/admin/audit'
     | '/admin/mail'
     | '/admin/members'
@@ -898,6 +909,7 @@ export interface FileRouteTypes {
     | '/_member/'
     | '/articles/'
     | '/challenges/'
+    | '/_member/admin/answers'
     | '/_member/admin/audit'
     | '/_member/admin/mail'
     | '/_member/admin/members'
@@ -1366,6 +1378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminIndexRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/admin/answers': {
+      id: '/_member/admin/answers'
+      path: '/admin/answers'
+      fullPath: '/admin/answers'
+      preLoaderRoute: typeof MemberAdminAnswersRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/admin/audit': {
       id: '/_member/admin/audit'
       path: '/admin/audit'
@@ -1506,6 +1525,7 @@ interface MemberRouteChildren {
   MemberMyarticlesRoute: typeof MemberMyarticlesRoute
   MemberNewlogRoute: typeof MemberNewlogRoute
   MemberIndexRoute: typeof MemberIndexRoute
+  MemberAdminAnswersRoute: typeof MemberAdminAnswersRoute
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
   MemberAdminMailRoute: typeof MemberAdminMailRoute
   MemberAdminMembersRoute: typeof MemberAdminMembersRoute
@@ -1538,6 +1558,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberMyarticlesRoute: MemberMyarticlesRoute,
   MemberNewlogRoute: MemberNewlogRoute,
   MemberIndexRoute: MemberIndexRoute,
+  MemberAdminAnswersRoute: MemberAdminAnswersRoute,
   MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberAdminMailRoute: MemberAdminMailRoute,
   MemberAdminMembersRoute: MemberAdminMembersRoute,

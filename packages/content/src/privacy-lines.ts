@@ -57,6 +57,14 @@ export const boxPrivacy = {
   },
 } satisfies Record<string, PrivacyLine>;
 
+/** Who reads answers: the same words beside the button that saves them and on the privacy page. */
+export const answerPrivacy = {
+  gathered:
+    "Saved to your account. The administrators get a copy without your name: they read it by group and situation, and may show it to the group. Nothing that sounds as if somebody is at risk goes into it.",
+  submitted:
+    "Saved to your account. The administrators see that an answer came and when, but not what it says or whose it is.",
+} as const;
+
 /** What goes to the administrators with a rating: the same words beside the button, on the box's badge and on the privacy page. */
 export const ratingPrivacy = {
   wholeBox: "Include my whole message",

@@ -1,16 +1,13 @@
 import * as z from "zod";
+import { CONCERN_MAX_CHARS } from "./limits.ts";
 
 /** What people read of each other's, and can report. */
-export const CONCERN_NOUNS = ["scenario", "article", "challenge"] as const;
-export const ConcernNoun = z.enum(CONCERN_NOUNS);
+export const ConcernNoun = z.enum(["scenario", "article", "challenge"]);
 export type ConcernNoun = z.infer<typeof ConcernNoun>;
 
 /** Why: it points at a real person, it hurts, it sounds as if somebody is at risk, or something else. */
-export const CONCERN_KINDS = ["person", "hurtful", "risk", "other"] as const;
-const ConcernKind = z.enum(CONCERN_KINDS);
+const ConcernKind = z.enum(["person", "hurtful", "risk", "other"]);
 export type ConcernKind = z.infer<typeof ConcernKind>;
-
-export const CONCERN_MAX_CHARS = 1000;
 
 /** POST /api/concerns: something public is reported to the admins. */
 export const CreateConcern = z

@@ -13,3 +13,14 @@ export const GroupAnswer = z.object({
   createdAt: z.iso.datetime(),
 });
 export type GroupAnswer = z.infer<typeof GroupAnswer>;
+
+/** Where answers were gathered; the scenario's title is null where others cannot read it. */
+export const AnswerPlace = z.object({
+  groupKey: z.string(),
+  groupName: z.string(),
+  parentDoc: z.string(),
+  title: z.string().nullable(),
+  count: z.int(),
+  latest: z.iso.datetime(),
+});
+export type AnswerPlace = z.infer<typeof AnswerPlace>;

@@ -1,9 +1,6 @@
 import * as z from "zod";
 import { Danger } from "./analysis.ts";
 
-/** Stands where others would read a text that shows somebody at risk: it is not theirs to see. */
-export const WITHHELD = "withheld";
-
 const WebAddress = z.url({ protocol: /^https?$/ });
 
 /**

@@ -32,3 +32,7 @@ export const GROUP_NAME_DEFAULT = "general";
 export const PARENT_DOC_DEFAULT = "generalscenario";
 /** The tag of a kept first try before which nothing had helped: no feedback, and no sample. */
 export const UNAIDED_TAG = "unaided";
+/** Of a report of something public. */
+export const CONCERN_MAX_CHARS = 1000;
+/** Stands where others would read a text that shows somebody at risk: it is not theirs to see. */
+export const WITHHELD = "withheld";

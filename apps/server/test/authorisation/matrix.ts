@@ -146,6 +146,12 @@ const ADMIN: readonly Row[] = [
     json: ({ waitingSince }) => ({ waitingSince, reason: "It names somebody." }),
     answers: admins(204),
   },
+  { route: "GET /api/admin/answers", answers: admins(200) },
+  {
+    route: "GET /api/admin/answers/:groupName/:parentDoc/answers.csv",
+    id: () => "Ward/doc",
+    answers: admins(200),
+  },
   { route: "GET /api/admin/concerns", answers: admins(200) },
   {
     route: "POST /api/admin/concerns/:noun/:id/keep",

@@ -1,4 +1,4 @@
-import { ratingPrivacy } from "../privacy-lines.ts";
+import { answerPrivacy, ratingPrivacy } from "../privacy-lines.ts";
 import type { SitePage } from "./site-page.ts";
 
 export const privacyPolicy: SitePage = {
@@ -39,6 +39,8 @@ export const privacyPolicy: SitePage = {
         "Account: e-mail, also a new one that you still have to confirm, user name, initials, group, whether you accepted the terms. Your password is stored only in a scrambled form that cannot be read back. Kept until you delete the account.",
         "Sign-ins: when a session began and when it ends, and with which browser. Kept until it ends.",
         "Situations, answers and logs: kept until you delete them or the account. Answers to a practice scenario hold your first try at each sentence too, for you to compare.",
+        `Answers to a situation ('Save My Answers'). ${answerPrivacy.gathered} If you delete your answer or your account, the copy goes too.`,
+        `Answers to a practice scenario ('Submit Response'). ${answerPrivacy.submitted}`,
         "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account. While a session is open on your screen, the others in it see your username, or Guest. That is gone when you close it.",
         "Public situations and articles: an administrator reads them first, without your name. Until they are accepted, nobody else sees them. They are kept until you or an administrator delete them. What others read already stays without your name if you delete the account; the rest goes with you.",
         `Ratings of comments. ${ratingPrivacy.badge} Kept until you delete the account; a visitor's are kept without a name.`,
@@ -57,7 +59,7 @@ export const privacyPolicy: SitePage = {
       id: "who-sees",
       heading: "Who sees it",
       paragraphs: [
-        "Private situations, answers and logs are shown to you alone. Administrators see groups, their seats and who joined them (e-mail and user name), ratings of comments without who gave them, general feedback, and counts of use. Counts of a group show only from five people up. They see to which practice scenario answers were sent, and when, but neither what they say nor from whom; they can remove them, and public items. Where no mail server is set, they hand over the mails to you themselves.",
+        "Private situations, answers and logs are shown to you alone. Administrators see groups, their seats and who joined them (e-mail and user name), ratings of comments without who gave them, general feedback, and counts of use. Counts of a group show only from five people up. They read answers to situations without names, by group and situation, and can download them. Of answers to a practice scenario they see to which one they were sent, and when, but neither what they say nor from whom; they can remove them, and public items. Where no mail server is set, they hand over the mails to you themselves.",
         "The technical staff of this installation look after the database. They may look into it to repair a fault, and for nothing else. We give data to others only if a law obliges us to.",
       ],
     },

@@ -1,4 +1,5 @@
 import {
+  AnswerPlace,
   Append,
   AuditEntry,
   ConcernList,
@@ -157,6 +158,17 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Declines the version that was read, with a reason that its author sees.",
     status: 204,
     example: { id: "waiting", body: { waitingSince: "{waitingSince}", reason: "It names somebody." } },
+  },
+  "GET /api/admin/answers": {
+    ...admins,
+    does: "Where answers to scenarios were gathered, by group and scenario.",
+    answer: z.object({ places: z.array(AnswerPlace) }),
+  },
+  "GET /api/admin/answers/:groupName/:parentDoc/answers.csv": {
+    ...admins,
+    does: "The answers of a group to a scenario as a file, without names.",
+    answer: "text/csv",
+    example: { id: "general/generalscenario" },
   },
   "GET /api/admin/concerns": {
     ...admins,

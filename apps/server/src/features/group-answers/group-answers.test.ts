@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { GroupAnswer, Page, Scenario } from "@wellput/contract";
+import type { AnswerPlace, AuditEntry, GroupAnswer, Page, Scenario } from "@wellput/contract";
 import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
@@ -50,4 +50,43 @@ test("SCEN-09 nobody answers for a group that is not theirs, and nothing of it i
   await expectError(await eve.browser.post(at("doc-3", "Ward"), body), 403, "NOT_ALLOWED");
   await expectError(await eve.browser.get(`/api/scenarios/${body.id}`), 404, "SCENARIO_NOT_FOUND");
   expect(await list(at("doc-3", "Ward"))).toEqual([]);
+});
+
+test("ADM-06 admins see where answers were gathered, by group and scenario, and the title of what others read.", async () => {
+  const [listed, hidden] = [randomUUID(), randomUUID()];
+  await admin.browser.post("/api/scenarios", { id: listed, title: "The window seat", isPublic: true });
+  await ada.browser.post("/api/scenarios", { id: hidden, title: "secret-title" });
+  for (const parentDoc of [listed, hidden]) await ada.browser.post(at(parentDoc, "Ward"), answer());
+  await eve.browser.post(at(listed), answer());
+  await eve.browser.post(at(listed), answer());
+  const { places } = (await (await admin.browser.get("/api/admin/answers")).json()) as { places: AnswerPlace[] };
+  const of = (parentDoc: string) => places.filter((place) => place.parentDoc === parentDoc);
+  expect(of(listed)).toMatchObject([
+    { groupKey: "general", title: "The window seat", count: 2 },
+    { groupName: "Ward", title: "The window seat", count: 1 },
+  ]);
+  expect(of(hidden)).toMatchObject([{ groupName: "Ward", title: null, count: 1 }]);
+  expect(JSON.stringify(places)).not.toContain("secret-title");
+});
+
+test("ADM-06 the answers of a group come as a file without names; that it was taken is in the audit log.", async () => {
+  const body = answer({ finalMessage: "=Could we?", ownNeeds: ["rest", "calm"] });
+  await ada.browser.post(at("doc-7", "Ward"), body);
+  const path = "/api/admin/answers/Ward/doc-7/answers.csv";
+  const file = await (await admin.browser.get(path)).text();
+  expect(file).toContain("'=Could we?");
+  expect(file).toContain('"rest, calm"');
+  for (const who of [ada.id, ada.email, body.id]) expect(file).not.toContain(who);
+  const { items } = (await (await admin.browser.get("/api/admin/audit?limit=1")).json()) as Page<AuditEntry>;
+  expect(items).toMatchObject([{ act: "data.exported", target: "answers.csv Ward" }]);
+  await expectError(await ada.browser.get(path), 403, "NOT_ALLOWED");
+});
+
+test("ADM-06 an answer that its author deletes is gone from what the admins read.", async () => {
+  const body = answer();
+  await ada.browser.post(at("doc-8", "Ward"), body);
+  await expectError(await eve.browser.delete(`/api/scenarios/${body.id}`), 404, "SCENARIO_NOT_FOUND");
+  expect(await list(at("doc-8", "Ward"))).toHaveLength(1);
+  expect((await ada.browser.delete(`/api/scenarios/${body.id}`)).status).toBe(204);
+  expect(await list(at("doc-8", "Ward"))).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import { GroupAnswer, type Page, type PageQuery } from "@wellput/contract";
+import type { GroupAnswer, Page, PageQuery } from "@wellput/contract";
 import { and, eq } from "drizzle-orm";
 import { newestFirst, olderThan, toPage } from "../../db/page.ts";
 import { groupAnswers } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { findGroup } from "../groups/public.ts";
+import { present } from "./group-answer-row.ts";
 
 interface ListGroupAnswersOptions {
   readonly place: { readonly groupName: string; readonly parentDoc: string };
@@ -23,7 +24,5 @@ export async function listGroupAnswers(
     .where(and(isHere, olderThan(groupAnswers, cursor)))
     .orderBy(...newestFirst(groupAnswers))
     .limit(limit + 1);
-  return toPage(rows, limit, ({ written, createdAt, ...row }) =>
-    GroupAnswer.parse({ ...written, ...row, groupName: group.name, createdAt: createdAt.toISOString() }),
-  );
+  return toPage(rows, limit, (row) => present(row, group.name));
 }

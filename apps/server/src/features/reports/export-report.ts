@@ -1,10 +1,10 @@
 import type { EXPORTS, UsageQuery } from "@wellput/contract";
-import { stringify } from "csv-stringify/sync";
 import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { groups, newsletterEmails, ratings, usageRecords } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
+import { toCsv } from "../../http/to-csv.ts";
 import { recordAct } from "../audit/public.ts";
 import { listRoster } from "./list-roster.ts";
 import { reportUsage } from "./report-usage.ts";
@@ -21,13 +21,13 @@ export async function exportReport({ db, now }: Deps, { person, name, query }: E
   await recordAct(db, { by: person, act: "data.exported", target, at: now() });
   switch (name) {
     case "groups.csv":
-      return csv(await db.select().from(groups).orderBy(asc(groups.createdAt)), ["name", "code", "count", "maxNum"]);
+      return toCsv(await db.select().from(groups).orderBy(asc(groups.createdAt)), ["name", "code", "count", "maxNum"]);
     case "roster.csv":
-      return csv(await listRoster(db, query.code), ["email", "username", "createdAt"]);
+      return toCsv(await listRoster(db, query.code), ["email", "username", "createdAt"]);
     case "ratings.csv":
-      return csv(await listRatings(db), RATING_COLUMNS);
+      return toCsv(await listRatings(db), RATING_COLUMNS);
     case "usage.csv":
-      return csv((await reportUsage(db, query.days, now())).days, [
+      return toCsv((await reportUsage(db, query.days, now())).days, [
         "day",
         "pageViews",
         "analyses",
@@ -35,7 +35,7 @@ export async function exportReport({ db, now }: Deps, { person, name, query }: E
         "people",
       ]);
     case "newsletter.csv":
-      return csv(await db.select().from(newsletterEmails).orderBy(asc(newsletterEmails.createdAt)), [
+      return toCsv(await db.select().from(newsletterEmails).orderBy(asc(newsletterEmails.createdAt)), [
         "email",
         "createdAt",
       ]);
@@ -94,17 +94,4 @@ async function listUsageRecords(db: Database) {
   }
   const emails = await db.select().from(newsletterEmails).orderBy(asc(newsletterEmails.createdAt));
   return { usage, emails: emails.map(({ email, createdAt }) => ({ id: email, t: createdAt.toISOString() })) };
-}
-
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
-function csv(rows: readonly object[], columns: string[]): string {
-  const cast = { date: (value: Date) => value.toISOString() };
-  return stringify([...rows], {
-    header: true,
-    columns,
-    cast,
-    bom: true,
-    record_delimiter: "windows",
-    escape_formulas: true,
-  });
 }

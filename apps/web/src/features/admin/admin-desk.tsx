@@ -20,6 +20,7 @@ const DRAWERS: readonly Drawer[] = [
   { label: "Review", to: "/admin/review", counts: "reviews" },
   { label: "Reported", to: "/admin/reported", counts: "concerns" },
   { label: "Ratings", to: "/admin/ratings" },
+  { label: "Answers", to: "/admin/answers" },
   { label: "Responses", to: "/admin/responses" },
   { label: "Usage", to: "/admin/usage" },
   { label: "Newsletter", to: "/admin/newsletter" },

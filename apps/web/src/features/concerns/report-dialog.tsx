@@ -1,7 +1,8 @@
 import "@mantine/core/styles/Radio.css";
 import { Anchor, Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { CONCERN_KINDS, CONCERN_MAX_CHARS, type ConcernKind, type ConcernNoun } from "@wellput/contract/concerns";
+import type { ConcernKind, ConcernNoun } from "@wellput/contract";
+import { CONCERN_MAX_CHARS } from "@wellput/contract/limits";
 import { type FormEvent, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorText } from "../../lib/error-texts.ts";
@@ -72,8 +73,8 @@ function ReportForm({ noun, id: itemId, onSent, onCancel }: ReportFormProps) {
         </Text>
         <Radio.Group label="What is it?" value={kind} onChange={(value) => set({ kind: value as ConcernKind })}>
           <Stack gap="xs" mt="xs">
-            {CONCERN_KINDS.map((value) => (
-              <Radio key={value} value={value} label={KIND_WORDS[value]} />
+            {Object.entries(KIND_WORDS).map(([value, label]) => (
+              <Radio key={value} value={value} label={label} />
             ))}
           </Stack>
         </Radio.Group>

@@ -1,6 +1,7 @@
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
+import { answerPrivacy } from "@wellput/content/privacy-lines";
 import type { Challenge } from "@wellput/contract";
 import { toSlots } from "@wellput/contract/response-slots";
 import { errorTexts } from "../../lib/error-texts.ts";
@@ -49,8 +50,13 @@ export function SubmitResponse({ id, challenge, answers, onSubmitted, ...props }
     );
   };
   return (
-    <Button loading={create.isPending} onClick={handleSubmit}>
-      Submit Response
-    </Button>
+    <div>
+      <Button loading={create.isPending} onClick={handleSubmit}>
+        Submit Response
+      </Button>
+      <Text size="sm" c="dimmed" mt={6} maw="26rem">
+        {answerPrivacy.submitted}
+      </Text>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
+import { answerPrivacy } from "@wellput/content/privacy-lines";
 import type { Scenario } from "@wellput/contract";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
 import { knownFeedback } from "../../lib/bot-feedback.ts";
@@ -56,8 +57,8 @@ export function SaveAnswer({ id, scenario, fields, groupName, onSaved }: SaveAns
       <Button loading={create.isPending} onClick={handleSave}>
         Save My Answers
       </Button>
-      <Text size="sm" c="dimmed" mt={6} maw="18rem">
-        Kept in your account. The admins get a copy without your name.
+      <Text size="sm" c="dimmed" mt={6} maw="26rem">
+        {answerPrivacy.gathered}
       </Text>
     </div>
   );

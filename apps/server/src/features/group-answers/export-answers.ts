@@ -1,0 +1,39 @@
+import { type GroupAnswer, TEXT_PARTS } from "@wellput/contract";
+import { and, desc, eq } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import { groupAnswers } from "../../db/schema/index.ts";
+import type { Deps } from "../../http/env.ts";
+import { toCsv } from "../../http/to-csv.ts";
+import { recordAct } from "../audit/public.ts";
+import { findGroup } from "../groups/public.ts";
+import { present } from "./group-answer-row.ts";
+
+interface ExportAnswersOptions {
+  /** An admin. */
+  readonly by: Person;
+  readonly place: { readonly groupName: string; readonly parentDoc: string };
+}
+
+const LABEL_PARTS = ["pseudoFeelings", "ownFeelings", "ownNeeds", "othersFeelings", "othersNeeds"] as const;
+const COLUMNS = ["groupName", "title", "summary", ...LABEL_PARTS, ...TEXT_PARTS, "finalMessage", "day"];
+
+/** The answers of a group to a scenario as the text of a file, without names; that it was taken is in the audit log. */
+export async function exportAnswers({ db, now }: Deps, { by, place }: ExportAnswersOptions): Promise<string> {
+  const group = await findGroup(db, place.groupName, null);
+  const rows = await db
+    .select()
+    .from(groupAnswers)
+    .where(and(eq(groupAnswers.groupKey, group.key), eq(groupAnswers.parentDoc, place.parentDoc)))
+    .orderBy(desc(groupAnswers.createdAt), desc(groupAnswers.id));
+  await recordAct(db, { by, act: "data.exported", target: `answers.csv ${group.name}`, at: now() });
+  return toCsv(
+    rows.map((row) => toCells(present(row, group.name))),
+    COLUMNS,
+  );
+}
+
+/** The day alone: the minute could tell who it was. */
+function toCells({ createdAt, ...answer }: GroupAnswer): Record<string, unknown> {
+  const labels = Object.fromEntries(LABEL_PARTS.map((part) => [part, answer[part].join(", ")]));
+  return { ...answer, ...labels, day: createdAt.slice(0, 10) };
+}

@@ -1,0 +1,6 @@
+import { GroupAnswer } from "@wellput/contract";
+import type { groupAnswers } from "../../db/schema/index.ts";
+
+/** A gathered answer as admins read it: without its author. */
+export const present = ({ written, createdAt, ...row }: typeof groupAnswers.$inferSelect, groupName: string) =>
+  GroupAnswer.parse({ ...written, ...row, groupName, createdAt: createdAt.toISOString() });
