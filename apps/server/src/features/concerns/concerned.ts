@@ -26,7 +26,7 @@ export async function requirePublished(
   person: Person | null,
 ): Promise<void> {
   if (noun === "challenge") {
-    await findChallenge(db, itemId, person);
+    if (!(await findChallenge(db, itemId, person)).isPublic) throw new AppError("CHALLENGE_NOT_FOUND");
   } else if (noun === "article") {
     if (!(await findArticle(db, itemId, person)).listed) throw new AppError("ARTICLE_NOT_FOUND");
   } else if (!(await findScenario(db, itemId, person)).listed) throw new AppError("SCENARIO_NOT_FOUND");
@@ -44,5 +44,5 @@ export const openConcerns = (db: Database) =>
     .from(concerns)
     .leftJoin(scenarios, and(eq(scenarios.id, concerns.scenarioId), eq(scenarios.listed, true)))
     .leftJoin(articles, and(eq(articles.id, concerns.articleId), eq(articles.listed, true)))
-    .leftJoin(challenges, eq(challenges.id, concerns.challengeId))
+    .leftJoin(challenges, and(eq(challenges.id, concerns.challengeId), eq(challenges.isPublic, true)))
     .where(or(isNotNull(scenarios.id), isNotNull(articles.id), isNotNull(challenges.id)));

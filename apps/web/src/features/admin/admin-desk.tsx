@@ -47,7 +47,7 @@ export function AdminDesk({ title, lead, children }: AdminDeskProps) {
             to={to}
             className={classes.drawer}
             activeProps={{ className: classes.open, "aria-current": "page" }}
-            activeOptions={{ exact: true }}
+            activeOptions={{ exact: true, includeSearch: false }}
           >
             {label}
             {counts && <CountBadge count={desk?.[counts]} />}
