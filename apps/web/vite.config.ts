@@ -32,8 +32,9 @@ export default defineConfig({
       workbox: {
         // index.html carries a nonce of its own in every answer, so a stored copy would never run: only hashed files are kept.
         globPatterns: ["assets/*.{js,css}", "assets/*latin-wght*.woff2"],
-        // The engine is fetched by those who switch on feedback while typing, the reader for danger by those who type.
-        globIgnores: ["**/*latin-ext*", "assets/worker-*.js", "assets/danger-worker-*.js"],
+        // The engine is fetched by those who switch on feedback while typing, the reader for danger by those who type, the
+        // editor by those who write an article.
+        globIgnores: ["**/*latin-ext*", "assets/worker-*.js", "assets/danger-worker-*.js", "assets/rich-text-editor-*"],
         // The one page that is kept as it was answered, with its own nonce in its own policy: help must not need a network.
         additionalManifestEntries: [{ url: "/help", revision: buildDate }],
         navigateFallback: null,

@@ -112,7 +112,7 @@ test("ADM-04 an article that changed while it was read is not accepted unread", 
   await adminPage.goto("/admin/review");
   await adminPage.getByRole("button", { name: `Read ${title}` }).click();
   await expect(waiting(adminPage, title)).toContainText("Ask first.");
-  await memberPage.request.patch(`/api/articles/${id}`, { data: { mainText: "<p>Ask twice.</p>" } });
+  await memberPage.request.patch(`/api/articles/${id}`, { data: { mainText: "<p>Ask twice.</p>", version: 1 } });
   await waiting(adminPage, title).getByRole("button", { name: "Accept" }).click();
   await expect(waiting(adminPage, title).getByRole("alert")).toHaveText("Its author changed this after you opened it.");
   await waiting(adminPage, title).getByRole("button", { name: "Read it as it is now" }).click();

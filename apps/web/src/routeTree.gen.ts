@@ -48,7 +48,7 @@ import { Route as MemberCreateRouteImport } from './routes/_member.create'
 import { Route as MemberCreatechallengeRouteImport } from './routes/_member.createchallenge'
 import { Route as MemberCreateprivateRouteImport } from './routes/_member.createprivate'
 import { Route as MemberMainRouteImport } from './routes/_member.main'
-import { Route as MemberMyarticlesRouteImport } from './routes/_member.myarticles'
+import { Route as MemberNewarticleRouteImport } from './routes/_member.newarticle'
 import { Route as MemberNewlogRouteImport } from './routes/_member.newlog'
 import { Route as VisitorForgotpasswordRouteImport } from './routes/_visitor.forgotpassword'
 import { Route as VisitorSigninRouteImport } from './routes/_visitor.signin'
@@ -77,9 +77,12 @@ import { Route as MemberAdminResponsesRouteImport } from './routes/_member.admin
 import { Route as MemberAdminReviewRouteImport } from './routes/_member.admin.review'
 import { Route as MemberAdminUsageRouteImport } from './routes/_member.admin.usage'
 import { Route as MemberEditIdRouteImport } from './routes/_member.edit.$id'
+import { Route as MemberEditarticleIdRouteImport } from './routes/_member.editarticle.$id'
 import { Route as MemberEditchallengeIdRouteImport } from './routes/_member.editchallenge.$id'
 import { Route as MemberEditlogIdRouteImport } from './routes/_member.editlog.$id'
 import { Route as MemberMessagemakeoverIdRouteImport } from './routes/_member.messagemakeover.$id'
+import { Route as MemberMyarticlesIndexRouteImport } from './routes/_member.myarticles.index'
+import { Route as MemberMyarticlesIdRouteImport } from './routes/_member.myarticles.$id'
 import { Route as MemberMylogsIndexRouteImport } from './routes/_member.mylogs.index'
 import { Route as MemberMylogsIdRouteImport } from './routes/_member.mylogs.$id'
 import { Route as MemberMyscenariosIndexRouteImport } from './routes/_member.myscenarios.index'
@@ -280,9 +283,9 @@ const MemberMainRoute = MemberMainRouteImport.update({
   path: '/main',
   getParentRoute: () => MemberRoute,
 } as any)
-const MemberMyarticlesRoute = MemberMyarticlesRouteImport.update({
-  id: '/myarticles',
-  path: '/myarticles',
+const MemberNewarticleRoute = MemberNewarticleRouteImport.update({
+  id: '/newarticle',
+  path: '/newarticle',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberNewlogRoute = MemberNewlogRouteImport.update({
@@ -425,6 +428,11 @@ const MemberEditIdRoute = MemberEditIdRouteImport.update({
   path: '/edit/$id',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberEditarticleIdRoute = MemberEditarticleIdRouteImport.update({
+  id: '/editarticle/$id',
+  path: '/editarticle/$id',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberEditchallengeIdRoute = MemberEditchallengeIdRouteImport.update({
   id: '/editchallenge/$id',
   path: '/editchallenge/$id',
@@ -438,6 +446,16 @@ const MemberEditlogIdRoute = MemberEditlogIdRouteImport.update({
 const MemberMessagemakeoverIdRoute = MemberMessagemakeoverIdRouteImport.update({
   id: '/messagemakeover/$id',
   path: '/messagemakeover/$id',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberMyarticlesIndexRoute = MemberMyarticlesIndexRouteImport.update({
+  id: '/myarticles/',
+  path: '/myarticles/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberMyarticlesIdRoute = MemberMyarticlesIdRouteImport.update({
+  id: '/myarticles/$id',
+  path: '/myarticles/$id',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberMylogsIndexRoute = MemberMylogsIndexRouteImport.update({
@@ -505,7 +523,7 @@ export interface FileRoutesByFullPath {
   '/createchallenge': typeof MemberCreatechallengeRoute
   '/createprivate': typeof MemberCreateprivateRoute
   '/main': typeof MemberMainRoute
-  '/myarticles': typeof MemberMyarticlesRoute
+  '/newarticle': typeof MemberNewarticleRoute
   '/newlog': typeof MemberNewlogRoute
   '/forgotpassword': typeof VisitorForgotpasswordRoute
   '/signin': typeof VisitorSigninRoute
@@ -533,13 +551,16 @@ export interface FileRoutesByFullPath {
   '/admin/review': typeof MemberAdminReviewRoute
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
+  '/editarticle/$id': typeof MemberEditarticleIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/editlog/$id': typeof MemberEditlogIdRoute
   '/messagemakeover/$id': typeof MemberMessagemakeoverIdRoute
+  '/myarticles/$id': typeof MemberMyarticlesIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
   '/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
   '/admin/': typeof MemberAdminIndexRoute
+  '/myarticles/': typeof MemberMyarticlesIndexRoute
   '/mylogs/': typeof MemberMylogsIndexRoute
   '/myscenarios/': typeof MemberMyscenariosIndexRoute
 }
@@ -581,7 +602,7 @@ export interface FileRoutesByTo {
   '/createchallenge': typeof MemberCreatechallengeRoute
   '/createprivate': typeof MemberCreateprivateRoute
   '/main': typeof MemberMainRoute
-  '/myarticles': typeof MemberMyarticlesRoute
+  '/newarticle': typeof MemberNewarticleRoute
   '/newlog': typeof MemberNewlogRoute
   '/forgotpassword': typeof VisitorForgotpasswordRoute
   '/signin': typeof VisitorSigninRoute
@@ -609,13 +630,16 @@ export interface FileRoutesByTo {
   '/admin/review': typeof MemberAdminReviewRoute
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
+  '/editarticle/$id': typeof MemberEditarticleIdRoute
   '/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/editlog/$id': typeof MemberEditlogIdRoute
   '/messagemakeover/$id': typeof MemberMessagemakeoverIdRoute
+  '/myarticles/$id': typeof MemberMyarticlesIdRoute
   '/mylogs/$id': typeof MemberMylogsIdRoute
   '/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
   '/admin': typeof MemberAdminIndexRoute
+  '/myarticles': typeof MemberMyarticlesIndexRoute
   '/mylogs': typeof MemberMylogsIndexRoute
   '/myscenarios': typeof MemberMyscenariosIndexRoute
 }
@@ -659,7 +683,7 @@ export interface FileRoutesById {
   '/_member/createchallenge': typeof MemberCreatechallengeRoute
   '/_member/createprivate': typeof MemberCreateprivateRoute
   '/_member/main': typeof MemberMainRoute
-  '/_member/myarticles': typeof MemberMyarticlesRoute
+  '/_member/newarticle': typeof MemberNewarticleRoute
   '/_member/newlog': typeof MemberNewlogRoute
   '/_visitor/forgotpassword': typeof VisitorForgotpasswordRoute
   '/_visitor/signin': typeof VisitorSigninRoute
@@ -688,13 +712,16 @@ export interface FileRoutesById {
   '/_member/admin/review': typeof MemberAdminReviewRoute
   '/_member/admin/usage': typeof MemberAdminUsageRoute
   '/_member/edit/$id': typeof MemberEditIdRoute
+  '/_member/editarticle/$id': typeof MemberEditarticleIdRoute
   '/_member/editchallenge/$id': typeof MemberEditchallengeIdRoute
   '/_member/editlog/$id': typeof MemberEditlogIdRoute
   '/_member/messagemakeover/$id': typeof MemberMessagemakeoverIdRoute
+  '/_member/myarticles/$id': typeof MemberMyarticlesIdRoute
   '/_member/mylogs/$id': typeof MemberMylogsIdRoute
   '/_member/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/_member/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
   '/_member/admin/': typeof MemberAdminIndexRoute
+  '/_member/myarticles/': typeof MemberMyarticlesIndexRoute
   '/_member/mylogs/': typeof MemberMylogsIndexRoute
   '/_member/myscenarios/': typeof MemberMyscenariosIndexRoute
 }
@@ -738,7 +765,7 @@ export interface FileRouteTypes {
     | '/createchallenge'
     | '/createprivate'
     | '/main'
-    | '/myarticles'
+    | '/newarticle'
     | '/newlog'
     | '/forgotpassword'
     | '/signin'
@@ -766,13 +793,16 @@ export interface FileRouteTypes {
     | '/admin/review'
     | '/admin/usage'
     | '/edit/$id'
+    | '/editarticle/$id'
     | '/editchallenge/$id'
     | '/editlog/$id'
     | '/messagemakeover/$id'
+    | '/myarticles/$id'
     | '/mylogs/$id'
     | '/myscenarios/$id'
     | '/submittedchallenge/$id'
     | '/admin/'
+    | '/myarticles/'
     | '/mylogs/'
     | '/myscenarios/'
   fileRoutesByTo: FileRoutesByTo
@@ -814,7 +844,7 @@ export interface FileRouteTypes {
     | '/createchallenge'
     | '/createprivate'
     | '/main'
-    | '/myarticles'
+    | '/newarticle'
     | '/newlog'
     | '/forgotpassword'
     | '/signin'
@@ -842,13 +872,16 @@ export interface FileRouteTypes {
     | '/admin/review'
     | '/admin/usage'
     | '/edit/$id'
+    | '/editarticle/$id'
     | '/editchallenge/$id'
     | '/editlog/$id'
     | '/messagemakeover/$id'
+    | '/myarticles/$id'
     | '/mylogs/$id'
     | '/myscenarios/$id'
     | '/submittedchallenge/$id'
     | '/admin'
+    | '/myarticles'
     | '/mylogs'
     | '/myscenarios'
   id:
@@ -891,7 +924,7 @@ export interface FileRouteTypes {
     | '/_member/createchallenge'
     | '/_member/createprivate'
     | '/_member/main'
-    | '/_member/myarticles'
+    | '/_member/newarticle'
     | '/_member/newlog'
     | '/_visitor/forgotpassword'
     | '/_visitor/signin'
@@ -920,13 +953,16 @@ export interface FileRouteTypes {
     | '/_member/admin/review'
     | '/_member/admin/usage'
     | '/_member/edit/$id'
+    | '/_member/editarticle/$id'
     | '/_member/editchallenge/$id'
     | '/_member/editlog/$id'
     | '/_member/messagemakeover/$id'
+    | '/_member/myarticles/$id'
     | '/_member/mylogs/$id'
     | '/_member/myscenarios/$id'
     | '/_member/submittedchallenge/$id'
     | '/_member/admin/'
+    | '/_member/myarticles/'
     | '/_member/mylogs/'
     | '/_member/myscenarios/'
   fileRoutesById: FileRoutesById
@@ -1252,11 +1288,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMainRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/myarticles': {
-      id: '/_member/myarticles'
-      path: '/myarticles'
-      fullPath: '/myarticles'
-      preLoaderRoute: typeof MemberMyarticlesRouteImport
+    '/_member/newarticle': {
+      id: '/_member/newarticle'
+      path: '/newarticle'
+      fullPath: '/newarticle'
+      preLoaderRoute: typeof MemberNewarticleRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/newlog': {
@@ -1455,6 +1491,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberEditIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/editarticle/$id': {
+      id: '/_member/editarticle/$id'
+      path: '/editarticle/$id'
+      fullPath: '/editarticle/$id'
+      preLoaderRoute: typeof MemberEditarticleIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/editchallenge/$id': {
       id: '/_member/editchallenge/$id'
       path: '/editchallenge/$id'
@@ -1474,6 +1517,20 @@ declare module '@tanstack/react-router' {
       path: '/messagemakeover/$id'
       fullPath: '/messagemakeover/$id'
       preLoaderRoute: typeof MemberMessagemakeoverIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/myarticles/': {
+      id: '/_member/myarticles/'
+      path: '/myarticles'
+      fullPath: '/myarticles/'
+      preLoaderRoute: typeof MemberMyarticlesIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/myarticles/$id': {
+      id: '/_member/myarticles/$id'
+      path: '/myarticles/$id'
+      fullPath: '/myarticles/$id'
+      preLoaderRoute: typeof MemberMyarticlesIdRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/mylogs/': {
@@ -1522,7 +1579,7 @@ interface MemberRouteChildren {
   MemberCreatechallengeRoute: typeof MemberCreatechallengeRoute
   MemberCreateprivateRoute: typeof MemberCreateprivateRoute
   MemberMainRoute: typeof MemberMainRoute
-  MemberMyarticlesRoute: typeof MemberMyarticlesRoute
+  MemberNewarticleRoute: typeof MemberNewarticleRoute
   MemberNewlogRoute: typeof MemberNewlogRoute
   MemberIndexRoute: typeof MemberIndexRoute
   MemberAdminAnswersRoute: typeof MemberAdminAnswersRoute
@@ -1536,13 +1593,16 @@ interface MemberRouteChildren {
   MemberAdminReviewRoute: typeof MemberAdminReviewRoute
   MemberAdminUsageRoute: typeof MemberAdminUsageRoute
   MemberEditIdRoute: typeof MemberEditIdRoute
+  MemberEditarticleIdRoute: typeof MemberEditarticleIdRoute
   MemberEditchallengeIdRoute: typeof MemberEditchallengeIdRoute
   MemberEditlogIdRoute: typeof MemberEditlogIdRoute
   MemberMessagemakeoverIdRoute: typeof MemberMessagemakeoverIdRoute
+  MemberMyarticlesIdRoute: typeof MemberMyarticlesIdRoute
   MemberMylogsIdRoute: typeof MemberMylogsIdRoute
   MemberMyscenariosIdRoute: typeof MemberMyscenariosIdRoute
   MemberSubmittedchallengeIdRoute: typeof MemberSubmittedchallengeIdRoute
   MemberAdminIndexRoute: typeof MemberAdminIndexRoute
+  MemberMyarticlesIndexRoute: typeof MemberMyarticlesIndexRoute
   MemberMylogsIndexRoute: typeof MemberMylogsIndexRoute
   MemberMyscenariosIndexRoute: typeof MemberMyscenariosIndexRoute
 }
@@ -1555,7 +1615,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberCreatechallengeRoute: MemberCreatechallengeRoute,
   MemberCreateprivateRoute: MemberCreateprivateRoute,
   MemberMainRoute: MemberMainRoute,
-  MemberMyarticlesRoute: MemberMyarticlesRoute,
+  MemberNewarticleRoute: MemberNewarticleRoute,
   MemberNewlogRoute: MemberNewlogRoute,
   MemberIndexRoute: MemberIndexRoute,
   MemberAdminAnswersRoute: MemberAdminAnswersRoute,
@@ -1569,13 +1629,16 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminReviewRoute: MemberAdminReviewRoute,
   MemberAdminUsageRoute: MemberAdminUsageRoute,
   MemberEditIdRoute: MemberEditIdRoute,
+  MemberEditarticleIdRoute: MemberEditarticleIdRoute,
   MemberEditchallengeIdRoute: MemberEditchallengeIdRoute,
   MemberEditlogIdRoute: MemberEditlogIdRoute,
   MemberMessagemakeoverIdRoute: MemberMessagemakeoverIdRoute,
+  MemberMyarticlesIdRoute: MemberMyarticlesIdRoute,
   MemberMylogsIdRoute: MemberMylogsIdRoute,
   MemberMyscenariosIdRoute: MemberMyscenariosIdRoute,
   MemberSubmittedchallengeIdRoute: MemberSubmittedchallengeIdRoute,
   MemberAdminIndexRoute: MemberAdminIndexRoute,
+  MemberMyarticlesIndexRoute: MemberMyarticlesIndexRoute,
   MemberMylogsIndexRoute: MemberMylogsIndexRoute,
   MemberMyscenariosIndexRoute: MemberMyscenariosIndexRoute,
 }

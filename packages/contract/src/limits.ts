@@ -17,6 +17,9 @@ export const ATTEMPT_LIMIT_EMPATHY = 10;
 export const ATTEMPT_LIMIT_SESSION = 10;
 export const TITLE_MAX_CHARS = 200;
 export const TEXT_MAX_CHARS = 20_000;
+/** Longest text of an article, its HTML counted. */
+export const ARTICLE_MAX_CHARS = 100_000;
+export const ARTICLE_SUMMARY_MAX_CHARS = 400;
 export const USERNAME_MAX_CHARS = 60;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;

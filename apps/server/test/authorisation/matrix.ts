@@ -343,8 +343,27 @@ const ARTICLES: readonly Row[] = [
   {
     route: "PATCH /api/articles/:id",
     id: (given) => given.editedArticle,
-    json: () => ({ title: "Changed" }),
+    json: () => ({ title: "Changed", version: 1 }),
     answers: authorAndAdmins(200),
+  },
+  {
+    route: "POST /api/articles",
+    of: "for the author's group",
+    json: () => ({ ...article(), groups: ["Ward"] }),
+    answers: ["NOT_SIGNED_IN", "GATE_GROUP", 201, 201, "NOT_ALLOWED", 201],
+  },
+  {
+    route: "GET /api/articles/:id",
+    of: "for the author's group",
+    id: (given) => given.groupArticle,
+    answers: ["ARTICLE_NOT_FOUND", "ARTICLE_NOT_FOUND", 200, 200, "ARTICLE_NOT_FOUND", 200],
+  },
+  { route: "GET /api/articles/:id/next", id: (given) => given.article, answers: anybody(200) },
+  {
+    route: "GET /api/articles/:id/next",
+    of: "for the author's group",
+    id: (given) => given.groupArticle,
+    answers: ["ARTICLE_NOT_FOUND", "ARTICLE_NOT_FOUND", 200, 200, "ARTICLE_NOT_FOUND", 200],
   },
   { route: "DELETE /api/articles/:id", id: (given) => given.article, answers: authorAndAdmins(204) },
 ];

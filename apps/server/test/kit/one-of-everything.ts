@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { NO_PARTS } from "@wellput/contract";
+import { GROUP_DEFAULT, NO_PARTS } from "@wellput/contract";
 import type { Database } from "../../src/db/database.ts";
 import {
   appends,
@@ -38,6 +38,8 @@ export interface Samples {
   readonly article: string;
   /** Accepted once, and changed since. */
   readonly editedArticle: string;
+  /** For the group Ward. */
+  readonly groupArticle: string;
 }
 
 const SENTENCE = { t: "O", p: "", s: "You are late.", m: "" } as const;
@@ -57,7 +59,7 @@ export async function storeOneOfEverything(
   const own = () => ({ id: randomUUID(), createdAt });
   const shared = { authorId, title: "Shared", summary: "", isPublic: true, authByAdmin: false };
   const [privateScenario, publicScenario, waitingScenario, groupChallenge] = [own(), own(), own(), own()];
-  const [response, log, article, editedArticle] = [own(), own(), own(), own()];
+  const [response, log, article, editedArticle, groupArticle] = [own(), own(), own(), own(), own()];
   const hidden = { ...shared, title: mark, summary: mark, finalMessage: mark, isPublic: false, listed: false };
   await db.insert(scenarios).values([
     { ...privateScenario, ...hidden },
@@ -86,9 +88,10 @@ export async function storeOneOfEverything(
   await db.insert(quizResults).values({ ...own(), authorId, ...round });
   const note = [{ text: mark, selected: [mark], helped: false }];
   await db.insert(logs).values({ ...log, authorId, title: mark, NegF_: note, NegN_: note, PosF_: note, PosN_: note });
-  const ours = { title: "Ours", mainText: "", quote: "", citation: "", tags: [] };
+  const ours = { title: "Ours", summary: "", mainText: "", quote: "", citation: "", tags: [], groups: [GROUP_DEFAULT] };
   await db.insert(articles).values([
     { ...article, authorId, ...ours, listed: true },
+    { ...groupArticle, authorId, ...ours, groups: [ward], listed: true },
     {
       ...editedArticle,
       authorId,
@@ -129,5 +132,6 @@ export async function storeOneOfEverything(
     log: log.id,
     article: article.id,
     editedArticle: editedArticle.id,
+    groupArticle: groupArticle.id,
   };
 }

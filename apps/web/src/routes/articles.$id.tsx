@@ -4,6 +4,10 @@ import { ReportThis } from "../features/concerns/report-this.tsx";
 
 export const Route = createFileRoute("/articles/$id")({
   component: () => (
-    <ArticlePage id={Route.useParams().id} renderReport={(id) => <ReportThis noun="article" id={id} />} />
+    <ArticlePage
+      id={Route.useParams().id}
+      list="/articles"
+      renderReport={(id) => <ReportThis noun="article" id={id} />}
+    />
   ),
 });

@@ -1,8 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 
+interface PrintButtonProps {
+  readonly children?: string;
+}
+
 /** Prints what the page has for paper. */
-export function PrintButton() {
+export function PrintButton({ children = "Print Summary" }: PrintButtonProps) {
   return (
     <Button
       variant="default"
@@ -10,7 +14,7 @@ export function PrintButton() {
       leftSection={<IconPrinter size={18} aria-hidden />}
       onClick={() => window.print()}
     >
-      Print Summary
+      {children}
     </Button>
   );
 }

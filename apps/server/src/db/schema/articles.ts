@@ -1,15 +1,19 @@
+import { GROUP_DEFAULT } from "@wellput/contract";
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment, reviewColumns } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** What others read of an article. */
 export interface ShownArticle {
   readonly title: string;
+  readonly summary: string;
   readonly mainText: string;
   readonly quote: string;
   readonly citation: string;
   readonly tags: string[];
+  /** By their ids. */
+  readonly groups: string[];
 }
 
 /** An article; `mainText` is HTML that was sanitised before it came here. One that nobody else reads goes with its author. */
@@ -19,11 +23,14 @@ export const articles = pgTable(
     id: uuid().primaryKey(),
     authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
     title: text().notNull(),
+    summary: text().notNull().default(""),
     mainText: text("main_text").notNull(),
     quote: text().notNull(),
     citation: text().notNull(),
     tags: text().array().notNull(),
+    groups: text().array().notNull().default([GROUP_DEFAULT]),
     ...reviewColumns<ShownArticle>(),
+    version: integer().notNull().default(1),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

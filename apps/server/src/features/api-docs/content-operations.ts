@@ -1,10 +1,12 @@
 import {
   Article,
+  ArticleCard,
   Challenge,
   ChallengeResponse,
   ChallengeSamples,
   GroupAnswer,
   Log,
+  NextArticle,
   ParticipantPlace,
   QuizResult,
   Scenario,
@@ -94,11 +96,23 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     title: "On listening",
     mainText: "<p>Ask first.</p>",
   }),
+  "GET /api/articles": {
+    ...everybody,
+    does: "A page of the articles for everybody and for one's group, newest first, without their texts; `next` is the cursor of the page after.",
+    answer: pageOf(ArticleCard),
+    example: { query: "limit=10" },
+  },
+  "GET /api/articles/:id/next": {
+    ...everybody,
+    does: "What to read after an article.",
+    answer: NextArticle,
+    example: { id: "article" },
+  },
   "PATCH /api/articles/:id": {
     ...members,
-    does: "Changes the given fields; what others read changes once an admin has accepted it.",
+    does: "Changes the given fields, where nothing was changed since the version they were written on; what others read changes once an admin has accepted it.",
     answer: Article,
-    example: { id: "article", ...TITLE },
+    example: { id: "article", body: { title: "The late report", version: 1 } },
   },
   "GET /api/quiz-results": {
     ...members,

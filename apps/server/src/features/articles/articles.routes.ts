@@ -7,7 +7,7 @@ import { validQuery, validStored } from "../../http/valid.ts";
 import { findArticle, present } from "./article-row.ts";
 import { createArticle } from "./create-article.ts";
 import { deleteArticle } from "./delete-article.ts";
-import { listArticles } from "./list-articles.ts";
+import { findNextArticle, listArticles } from "./list-articles.ts";
 import { updateArticle } from "./update-article.ts";
 
 const ListQuery = PageQuery.extend({ mine: z.stringbool().default(false) });
@@ -24,7 +24,11 @@ export const articlesRoutes = new Hono<HonoEnv>()
     return c.json(article, created ? 201 : 200);
   })
   .get("/:id", async (c) => {
-    return c.json(present(await findArticle(c.var.deps.db, c.req.param("id"), c.var.person), c.var.person));
+    const { db } = c.var.deps;
+    return c.json(await present(db, await findArticle(db, c.req.param("id"), c.var.person), c.var.person));
+  })
+  .get("/:id/next", async (c) => {
+    return c.json(await findNextArticle(c.var.deps, { person: c.var.person, id: c.req.param("id") }));
   })
   .patch("/:id", validStored(UpdateArticle), async (c) => {
     const options = { person: requireMember(c), id: c.req.param("id"), input: c.req.valid("json") };

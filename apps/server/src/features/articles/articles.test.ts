@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { starterArticles } from "@wellput/content";
-import type { Article, Page } from "@wellput/contract";
+import type { Article, ArticleCard, NextArticle, Page } from "@wellput/contract";
 import { afterAll, expect, test } from "vitest";
 import { accept } from "../../../test/kit/accept.ts";
-import { expectError } from "../../../test/kit/visitor.ts";
+import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 
@@ -12,6 +12,15 @@ afterAll(() => world.close());
 
 const [ada, eve, admin] = [await world.member(), await world.member(), await world.admin()];
 const visitor = world.visitor();
+await world.addGroup("WARD", "Ward", 10);
+
+/** Somebody of the group Ward. */
+async function wardMember() {
+  const somebody = await world.member();
+  await world.change(somebody.id, { groupCode: "WARD" });
+  return somebody;
+}
+
 const draft = (changes: object = {}) => ({
   id: randomUUID(),
   title: "On listening",
@@ -77,3 +86,84 @@ test("ART-01 a retry stores one, and an id of somebody else's is refused.", asyn
   await expectError(await eve.browser.post("/api/articles", body), 409, "ID_TAKEN");
   await expectError(await visitor.get("/api/articles/nope"), 404, "ARTICLE_NOT_FOUND");
 });
+
+const CARD = { title: "For us", mainText: `<p>${"Ask <b>fir</b>st &amp; wait. ".repeat(300)}</p>` };
+
+test("ART-01 an article for a group is for its members, its author and admins, in lists and by its address.", async () => {
+  const [bea, carl] = [await wardMember(), await wardMember()];
+  const body = draft({ ...CARD, groups: ["Ward"] });
+  expect((await bea.browser.post("/api/articles", body)).status).toBe(201);
+  await accept(admin.browser, "article", body.id);
+  const path = `/api/articles/${body.id}`;
+  for (const browser of [visitor, eve.browser]) {
+    await expectError(await browser.get(path), 404, "ARTICLE_NOT_FOUND");
+    expect(await ids(browser)).not.toContain(body.id);
+  }
+  for (const { browser } of [bea, carl, admin]) {
+    expect(await (await browser.get(path)).json()).toMatchObject({ groups: ["Ward"] });
+    expect(await ids(browser)).toContain(body.id);
+  }
+  // A change for everybody waits: until it is accepted, others read what was there, and where.
+  expect((await bea.browser.patch(path, { groups: ["GENERAL"], version: 1 })).status).toBe(200);
+  await expectError(await visitor.get(path), 404, "ARTICLE_NOT_FOUND");
+  expect(await ids(carl.browser)).toContain(body.id);
+  expect(await ids(visitor)).not.toContain(body.id);
+  await accept(admin.browser, "article", body.id);
+  expect(await ids(visitor)).toContain(body.id);
+});
+
+test("ART-01 a member writes for everybody or their own group, not for a group of others.", async () => {
+  const fields = await expectError(
+    await ada.browser.post("/api/articles", draft({ groups: ["Ward"] })),
+    403,
+    "NOT_ALLOWED",
+  );
+  expect(fields.groups).toContain("your own group");
+  expect((await admin.browser.post("/api/articles", draft({ groups: ["Ward"] }))).status).toBe(201);
+});
+
+test("ART-01 a list shows how an article begins, its tags and how long it takes; the summary where there is one.", async () => {
+  const plain = draft({ ...CARD, tags: ["listening"] });
+  const told = draft({ summary: "In short." });
+  for (const body of [plain, told]) await admin.browser.post("/api/articles", body);
+  const { items } = (await (await visitor.get("/api/articles?limit=2")).json()) as Page<ArticleCard>;
+  expect(items).toMatchObject([{ excerpt: "In short." }, { tags: ["listening"], minutes: 5 }]);
+  expect(items[1]?.excerpt).toMatch(/^Ask first & wait\. Ask .*…$/);
+  expect(items[1]?.excerpt.length).toBeLessThanOrEqual(222);
+  expect(items[1]).not.toHaveProperty("mainText");
+});
+
+test("ART-01 after an article comes the one before it in time, and after the oldest the newest.", async () => {
+  const bodies = [draft(), draft()];
+  for (const body of bodies) await admin.browser.post("/api/articles", body);
+  const next = async (id: string | undefined) =>
+    ((await (await visitor.get(`/api/articles/${id}/next`)).json()) as NextArticle).next?.id;
+  expect(await next(bodies[1]?.id)).toBe(bodies[0]?.id);
+  const all = await ids(visitor);
+  expect(await next(all.at(-1))).toBe(all[0]);
+});
+
+test("ART-01 what was written on an older version overwrites nothing.", async () => {
+  const body = draft();
+  const path = `/api/articles/${body.id}`;
+  await ada.browser.post("/api/articles", body);
+  expect(await (await ada.browser.patch(path, { title: "First", version: 1 })).json()).toMatchObject({ version: 2 });
+  await expectError(await ada.browser.patch(path, { title: "Second", version: 1 }), 409, "CHANGED_MEANWHILE");
+  expect(await (await ada.browser.get(path)).json()).toMatchObject({ title: "First" });
+  await expectError(await ada.browser.patch(path, { title: "Blind" }), 422, "INVALID_INPUT");
+});
+
+test("ART-01 an article of a megabyte is refused in words, and nothing of it is kept.", async () => {
+  const [long, huge] = [draft({ mainText: "x".repeat(100_001) }), draft({ mainText: "x".repeat(1_000_000) })];
+  expect(await expectError(await ada.browser.post("/api/articles", long), 422, "INVALID_INPUT")).toHaveProperty(
+    "mainText",
+  );
+  await expectError(await ada.browser.post("/api/articles", huge), 413, "BODY_TOO_LARGE");
+  for (const { id } of [long, huge])
+    await expectError(await ada.browser.get(`/api/articles/${id}`), 404, "ARTICLE_NOT_FOUND");
+});
+
+async function ids(browser: Visitor): Promise<string[]> {
+  const { items } = (await (await browser.get("/api/articles?limit=100")).json()) as Page<ArticleCard>;
+  return items.map(({ id }) => id);
+}

@@ -7,6 +7,7 @@ import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
 import { reviewOfSaved } from "../../review/review.ts";
 import { audienceOf, present, shownOf } from "./article-row.ts";
+import { groupsFor } from "./groups-for.ts";
 
 interface CreateArticleOptions {
   readonly person: Person;
@@ -17,16 +18,16 @@ interface CreateArticleOptions {
  * Keeps an article, its HTML sanitised, under the id its author chose; a repeat answers the stored one. An admin's is
  * listed at once, anybody else's when an admin has accepted it.
  *
- * @throws {AppError} ID_TAKEN when somebody else's article has the id.
+ * @throws {AppError} ID_TAKEN when somebody else's article has the id, NOT_ALLOWED for a group of others.
  */
 export async function createArticle(
   { db, now }: Deps,
   { person, input }: CreateArticleOptions,
 ): Promise<{ article: Article; created: boolean }> {
   const at = now();
-  const fields = shownOf(input, input);
-  const review = reviewOfSaved({ before: null, fields, isPublic: true, byAdmin: person.isAdmin, at });
   return db.transaction(async (tx) => {
+    const fields = shownOf(input, { ...input, ...(await groupsFor(tx, { person, names: input.groups })) });
+    const review = reviewOfSaved({ before: null, fields, isPublic: true, byAdmin: person.isAdmin, at });
     const [row] = await tx
       .insert(articles)
       .values({ id: input.id, ...fields, ...review, authorId: person.id, createdAt: at })
@@ -35,10 +36,10 @@ export async function createArticle(
     if (row) {
       await announce(tx, { type: "article.created", id: row.id }, audienceOf(row));
       if (row.waitingSince) await announce(tx, { type: "desk.updated", id: row.id }, "admins");
-      return { article: present(row, person), created: true };
+      return { article: await present(tx, row, person), created: true };
     }
     const [stored] = await tx.select().from(articles).where(eq(articles.id, input.id));
     if (stored?.authorId !== person.id) throw new AppError("ID_TAKEN");
-    return { article: present(stored, person), created: false };
+    return { article: await present(tx, stored, person), created: false };
   });
 }

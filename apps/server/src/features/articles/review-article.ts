@@ -1,11 +1,12 @@
 import { asc, eq, isNotNull } from "drizzle-orm";
 import { isUuid } from "../../db/page.ts";
-import { articles } from "../../db/schema/index.ts";
+import { articles, type ShownArticle } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { announce } from "../../live/announce.ts";
 import { declined, LISTED, takenDown } from "../../review/review.ts";
 import { type Reviewable, requireWaiting, toItem, toVersion } from "../../review/reviewable.ts";
 import { recordAct } from "../audit/public.ts";
+import { groupNames } from "../groups/public.ts";
 import { audienceOf, shownOf } from "./article-row.ts";
 
 const isWaiting = isNotNull(articles.waitingSince);
@@ -19,7 +20,10 @@ export const articleReviews: Reviewable = {
   count: (db) => db.$count(articles, isWaiting),
   async read(db, id) {
     const [row] = isUuid(id) ? await db.select().from(articles).where(eq(articles.id, id)) : [];
-    return toVersion({ noun: "article", row, shownOf: (shown) => shownOf(shown), html: ["mainText"] });
+    const nameAll = await groupNames(db, [...(row?.groups ?? []), ...(row?.accepted?.groups ?? [])]);
+    const named = (shown: ShownArticle) => ({ ...shownOf(shown), groups: nameAll(shown.groups) });
+    const shown = row && { ...row, accepted: row.accepted && named(row.accepted) };
+    return toVersion({ noun: "article", row: shown, shownOf: named, html: ["mainText"] });
   },
   async decide(tx, decision) {
     const { id, by, reason, at } = decision;
@@ -30,7 +34,7 @@ export const articleReviews: Reviewable = {
     await tx.update(articles).set(review).where(eq(articles.id, id));
     const act = reason === undefined ? "article.accepted" : "article.declined";
     await recordAct(tx, { by, act, target: id, at, ...(before.authorId && { subjectId: before.authorId }) });
-    await announce(tx, { type: "article.updated", id }, audienceOf({ ...before, ...review }));
+    await announce(tx, { type: "article.updated", id }, audienceOf(before, { ...before, ...review }));
     await announce(tx, { type: "desk.updated", id }, "admins");
   },
   async takeDown(tx, { id, by, reason, at }) {

@@ -1,15 +1,10 @@
-import { GROUP_DEFAULT } from "@wellput/contract";
 import type { Person } from "../../auth/person.ts";
+import { groupsOf } from "../groups/public.ts";
 
 interface Owned {
   readonly authorId: string | null;
   readonly isPublic: boolean;
   readonly groups: readonly string[];
-}
-
-/** The groups whose challenges a person reads, by id: everybody's and their own. */
-export function groupsOf(person: Person | null): string[] {
-  return person?.groupId ? [GROUP_DEFAULT, person.groupId] : [GROUP_DEFAULT];
 }
 
 export function isMine(row: Owned, person: Person | null): boolean {

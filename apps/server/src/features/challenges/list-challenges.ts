@@ -7,8 +7,8 @@ import { prepared } from "../../db/prepared.ts";
 import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { groupsOf } from "../groups/public.ts";
 import { presenter } from "./challenge-row.ts";
-import { groupsOf } from "./challenges.policy.ts";
 
 const isOwn = eq(challenges.authorId, sql.placeholder("personId"));
 const isForGroups = and(challenges.isPublic, sql`${challenges.groups} && ${sql.placeholder("groups")}::text[]`);

@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
-import { challenges, groupAnswers, groups, sessionDocuments, users } from "../../db/schema/index.ts";
+import { articles, challenges, groupAnswers, groups, sessionDocuments, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { recordAct } from "../audit/public.ts";
 import { holdGroup } from "./group-row.ts";
 
 /**
- * Deletes a group without members, with its gathered answers and its shared sheets. A challenge that was for it keeps its
- * name, and is for whichever group will have that.
+ * Deletes a group without members, with its gathered answers and its shared sheets. A challenge or an article that was for
+ * it keeps its name, and is for whichever group will have that.
  *
  * @throws {AppError} GROUP_NOT_FOUND, GROUP_NOT_EMPTY.
  */
@@ -21,6 +21,13 @@ export async function deleteGroup({ db, now }: Deps, { person, id }: { person: P
       .update(challenges)
       .set({ groups: sql`array_replace(${challenges.groups}, ${id}, ${name})` })
       .where(sql`${id} = any(${challenges.groups})`);
+    await tx
+      .update(articles)
+      .set({
+        groups: sql`array_replace(${articles.groups}, ${id}, ${name})`,
+        accepted: sql`replace(${articles.accepted}::text, ${JSON.stringify(id)}, ${JSON.stringify(name)})::jsonb`,
+      })
+      .where(sql`${id} = any(${articles.groups}) or jsonb_exists(${articles.accepted} -> 'groups', ${id})`);
     await tx.delete(groupAnswers).where(eq(groupAnswers.groupKey, id));
     await tx.delete(sessionDocuments).where(eq(sessionDocuments.groupKey, id));
     await tx.delete(groups).where(eq(groups.id, id));

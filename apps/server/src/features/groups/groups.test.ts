@@ -141,10 +141,11 @@ test("ADM-05 an archived group takes nobody new, its members keep what is theirs
   expect((await join()).status).toBe(200);
 });
 
-test("ADM-05 a group is deleted once it is empty, with its answers and sheets; a challenge for it waits for its name.", async () => {
+test("ADM-05 a group is deleted once it is empty, with its answers and sheets; a challenge or an article for it waits for its name.", async () => {
   const [{ id }, member] = [await add("Brief", "BRIEF"), await world.member()];
-  const [challenge, session] = [randomUUID(), randomUUID()];
+  const [challenge, session, article] = [randomUUID(), randomUUID(), randomUUID()];
   await member.browser.post("/api/me/group", { joiningCode: "BRIEF" });
+  await admin.post("/api/articles", { id: article, title: "For us", mainText: "", groups: ["Brief"] });
   await admin.post("/api/challenges", { id: challenge, ...CHALLENGE, groups: ["Brief"] });
   await member.browser.post("/api/groups/Brief/doc", { id: randomUUID(), title: "Mine" });
   await member.browser.put(`/api/groups/Brief/${session}/scenario1`);
@@ -152,6 +153,7 @@ test("ADM-05 a group is deleted once it is empty, with its answers and sheets; a
   await member.browser.post("/api/me/group", { joiningCode: "WARD-7" });
   expect((await admin.delete(ofGroup(id))).status).toBe(204);
   expect(await groupsOf(admin, challenge)).toEqual(["Brief"]);
+  expect(await (await admin.get(`/api/articles/${article}`)).json()).toMatchObject({ groups: ["Brief"] });
   expect(await (await admin.get(`/api/groups/${id}/doc`)).json()).toMatchObject({ items: [] });
   await expectError(await admin.get(`/api/groups/${id}/${session}/scenario1`), 404, "SESSION_NOT_FOUND");
   await expectError(await admin.delete(ofGroup(id)), 404, "GROUP_NOT_FOUND");

@@ -1,11 +1,11 @@
+import { Group } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { formatDate } from "../../lib/format.ts";
 import { useMe } from "../../lib/session.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
-import { ItemCard } from "../../ui/item-card.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
+import { ArticleCard } from "./article-card.tsx";
 import { articlesQuery } from "./articles.api.ts";
 
 export function ArticlesPage() {
@@ -16,9 +16,12 @@ export function ArticlesPage() {
       lead="Short reads on saying hard things well."
       actions={
         me && (
-          <LinkButton to="/myarticles" variant="default">
-            My articles
-          </LinkButton>
+          <Group gap="xs">
+            <LinkButton to="/myarticles" variant="default">
+              My articles
+            </LinkButton>
+            <LinkButton to="/newarticle">Write one</LinkButton>
+          </Group>
         )
       }
     >
@@ -34,14 +37,7 @@ export function ArticlesPage() {
           </EmptyState>
         }
       >
-        {({ id, title, createdAt }) => (
-          <ItemCard
-            title={title}
-            level={2}
-            note={formatDate(createdAt)}
-            target={{ to: "/articles/$id", params: { id } }}
-          />
-        )}
+        {(article) => <ArticleCard article={article} />}
       </EndlessList>
     </Page>
   );

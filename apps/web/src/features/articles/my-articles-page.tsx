@@ -1,25 +1,28 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import type { Article } from "@wellput/contract";
-import { formatDate } from "../../lib/format.ts";
+import type { ArticleCard as Card } from "@wellput/contract";
 import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
-import { ItemCard } from "../../ui/item-card.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { ReviewNote } from "../../ui/review-note.tsx";
+import { ArticleCard } from "./article-card.tsx";
 import { articlesQuery, deleteArticleMutation } from "./articles.api.ts";
 
 /** The articles of one's own, with what became of them. */
 export function MyArticlesPage() {
   return (
-    <Page title="My articles" lead="What you have written, and whether others read it yet.">
+    <Page
+      title="My articles"
+      lead="What you have written, and whether others read it yet."
+      actions={<LinkButton to="/newarticle">Write one</LinkButton>}
+    >
       <EndlessList
         query={useInfiniteQuery(articlesQuery({ isMine: true }))}
         label="My articles"
         loading="Loading articles…"
         empty={
-          <EmptyState text="You have written no article yet.">
+          <EmptyState text="You have written no article yet. Something you learned the hard way is a good one to start with.">
             <LinkButton to="/articles" variant="light">
               Read what others wrote
             </LinkButton>
@@ -32,20 +35,15 @@ export function MyArticlesPage() {
   );
 }
 
-function MyArticleCard({ article }: { readonly article: Article }) {
+function MyArticleCard({ article }: { readonly article: Card }) {
   const remove = useMutation(deleteArticleMutation);
-  const { id, title, createdAt } = article;
   return (
-    <ItemCard
-      title={title}
-      level={2}
-      note={
-        <>
-          {formatDate(createdAt)}. <ReviewNote of={article} />
-        </>
-      }
-      target={{ to: "/articles/$id", params: { id } }}
-      onDelete={() => deleteWithToast(() => remove.mutateAsync(id))}
-    />
+    <ArticleCard
+      article={article}
+      to="/myarticles/$id"
+      onDelete={() => deleteWithToast(() => remove.mutateAsync(article.id))}
+    >
+      <ReviewNote of={article} />
+    </ArticleCard>
   );
 }

@@ -1,10 +1,8 @@
-import { Alert, Button, Group, Stack } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { Log } from "@wellput/contract";
 import { useState } from "react";
-import { asApiError } from "../../lib/api-error.ts";
-import { errorTexts } from "../../lib/error-texts.ts";
+import { ChangedMeanwhile, isConflict } from "../../ui/changed-meanwhile.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
@@ -65,23 +63,7 @@ function EditForm({ log, step, onStartAgain }: EditFormProps) {
   };
   return (
     <LogForm draft={draft} isBusy={update.isPending} onSave={() => save(draft.fields.version)} onCancel={leave}>
-      {isConflict(update.error) && (
-        <Alert role="alert" color="yellow">
-          <Stack gap="sm">
-            {errorTexts.CHANGED_MEANWHILE}
-            <Group>
-              <Button size="sm" onClick={() => save(log.version)}>
-                Save mine over it
-              </Button>
-              <Button size="sm" variant="default" onClick={takeStored}>
-                Take what is saved
-              </Button>
-            </Group>
-          </Stack>
-        </Alert>
-      )}
+      {isConflict(update.error) && <ChangedMeanwhile onSaveMine={() => save(log.version)} onTakeStored={takeStored} />}
     </LogForm>
   );
 }
-
-const isConflict = (problem: unknown) => problem !== null && asApiError(problem).code === "CHANGED_MEANWHILE";

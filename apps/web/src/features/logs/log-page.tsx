@@ -1,12 +1,10 @@
-import { Button, Group, Stack, Title } from "@mantine/core";
+import { Group, Stack, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Log } from "@wellput/contract";
-import { useState } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { ChosenWords } from "../../ui/checklist/chosen-words.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { deleteWithToast } from "../../ui/delete-with-toast.ts";
+import { DeleteButton } from "../../ui/delete-button.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
@@ -75,28 +73,10 @@ function SideSheet({ log, side, title }: SideSheetProps) {
 
 function DeleteLog({ id, title }: LogPageProps & { readonly title: string }) {
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
   const remove = useMutation(deleteLogMutation);
-  const handleConfirm = async () => {
-    await deleteWithToast(async () => {
-      await remove.mutateAsync(id);
-      await navigate({ to: "/mylogs" });
-    });
-    setOpen(false);
+  const handleDelete = async () => {
+    await remove.mutateAsync(id);
+    await navigate({ to: "/mylogs" });
   };
-  return (
-    <>
-      <Button variant="default" c="var(--mantine-color-error)" onClick={() => setOpen(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        about={title}
-        question="Are you sure you want to delete?"
-        isOpen={isOpen}
-        isBusy={remove.isPending}
-        onCancel={() => setOpen(false)}
-        onConfirm={() => void handleConfirm()}
-      />
-    </>
-  );
+  return <DeleteButton about={title} isBusy={remove.isPending} onDelete={handleDelete} />;
 }

@@ -1,17 +1,20 @@
 import { Text } from "@mantine/core";
-import type { WaitingVersion } from "@wellput/contract";
+import type { ReviewNoun, WaitingVersion } from "@wellput/contract";
 import { SanitisedHtml } from "../../ui/sanitised-html.tsx";
 import { Changes } from "./changes.tsx";
 import { textOfHtml } from "./text-of-html.ts";
 import classes from "./version-fields.module.css";
 
-const LABELS: Record<string, string> = {
-  summary: "What happened",
-  finalMessage: "Final message",
-  mainText: "Text",
-  quote: "Quote",
-  citation: "Where the quote is from",
-  tags: "Tags",
+const LABELS: Record<ReviewNoun, Readonly<Record<string, string>>> = {
+  scenario: { summary: "What happened", finalMessage: "Final message" },
+  article: {
+    summary: "In short",
+    mainText: "Text",
+    quote: "Quote",
+    citation: "Where the quote is from",
+    tags: "Tags",
+    groups: "For whom",
+  },
 };
 
 type Field = WaitingVersion["fields"][number];
@@ -21,7 +24,7 @@ interface VersionFieldsProps {
 }
 
 /** Every field that others would read, as it would be; of an edit, what is new and what goes. */
-export function VersionFields({ version: { fields } }: VersionFieldsProps) {
+export function VersionFields({ version: { noun, fields } }: VersionFieldsProps) {
   const shown = fields.filter(({ name, before, after }) =>
     name === "title" ? isChanged(before, after) : before || after,
   );
@@ -29,7 +32,7 @@ export function VersionFields({ version: { fields } }: VersionFieldsProps) {
     <dl className={classes.fields}>
       {shown.map((field) => (
         <div key={field.name}>
-          <dt>{LABELS[field.name] ?? "Title"}</dt>
+          <dt>{LABELS[noun][field.name] ?? "Title"}</dt>
           <dd>
             <Content field={field} />
           </dd>

@@ -1,5 +1,5 @@
-import type { CreateArticle } from "@wellput/contract";
 import { starterArticleIds } from "../article-ids.ts";
+import { starterArticle } from "../starter-article.ts";
 
 const mainText = `
 <p>We are born readers of minds. A friend looks away, and we know that she is angry. A colleague writes "Fine.", and we know that it is not. We do it all day long, and mostly without noticing. There is only one snag. We are not as good at it as we think.</p>
@@ -35,11 +35,13 @@ const mainText = `
 </ul>
 `;
 
-export const askDoNotGuess: CreateArticle = {
+export const askDoNotGuess = starterArticle({
   id: starterArticleIds.askDoNotGuess,
   title: "Ask, do not guess",
+  summary:
+    "We read minds all day, and less well than we think. A small question costs a second, and tells you what no guess can.",
   mainText: mainText.trim(),
   quote: "A guess ends the talk. A question begins it.",
   citation: "From the article",
   tags: ["listening", "trust"],
-};
+});

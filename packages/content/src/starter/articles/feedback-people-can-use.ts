@@ -1,5 +1,5 @@
-import type { CreateArticle } from "@wellput/contract";
 import { starterArticleIds } from "../article-ids.ts";
+import { starterArticle } from "../starter-article.ts";
 
 const mainText = `
 <p>Most people who give feedback mean well. They have seen something, they want it to get better, and they take their time to say so. And yet much of it seems to run off like rain. Why? And what makes the rest of it stick?</p>
@@ -33,11 +33,12 @@ const mainText = `
 </ul>
 `;
 
-export const feedbackPeopleCanUse: CreateArticle = {
+export const feedbackPeopleCanUse = starterArticle({
   id: starterArticleIds.feedbackUse,
   title: "Feedback that people can use",
+  summary: "Why so much well-meant feedback runs off like rain, and what makes the rest of it stick.",
   mainText: mainText.trim(),
   quote: "Tell them what you saw, what it led to, and what you would keep.",
   citation: "From the article",
   tags: ["feedback", "learning"],
-};
+});

@@ -1,5 +1,5 @@
-import type { CreateArticle } from "@wellput/contract";
 import { starterArticleIds } from "../article-ids.ts";
+import { starterArticle } from "../starter-article.ts";
 
 const mainText = `
 <p>"Can you take this on as well?" It is Thursday afternoon, your list is full, and your mouth has already said, "Sure." Many of us would rather lose an evening than say one small word. This article is about that word.</p>
@@ -34,11 +34,13 @@ const mainText = `
 </ul>
 `;
 
-export const sayingNo: CreateArticle = {
+export const sayingNo = starterArticle({
   id: starterArticleIds.sayingNo,
   title: "How to say no and stay in touch",
+  summary:
+    "Four parts of a no that people can live with, a sentence that buys you time, and what to do when they push.",
   mainText: mainText.trim(),
   quote: "Behind every no there is a yes to something else.",
   citation: "From the article",
   tags: ["limits", "needs"],
-};
+});

@@ -1,5 +1,5 @@
-import type { CreateArticle } from "@wellput/contract";
 import { starterArticleIds } from "../article-ids.ts";
+import { starterArticle } from "../starter-article.ts";
 
 const mainText = `
 <p>Everybody says that they want to hear the truth. And yet there are things that nobody tells the boss. The plan that cannot work. The joke that is not funny. The colleague who is about to leave. We tell our friends about it, at length, and on Monday we say, "All good."</p>
@@ -32,11 +32,12 @@ const mainText = `
 </ul>
 `;
 
-export const talkingUpwards: CreateArticle = {
+export const talkingUpwards = starterArticle({
   id: starterArticleIds.talkingUpwards,
   title: "Talking upwards",
+  summary: "Why nobody tells the boss, and how to say it so that the person above you can see what you see.",
   mainText: mainText.trim(),
   quote: "Make it easy for them to see what you see.",
   citation: "From the article",
   tags: ["work", "trust"],
-};
+});

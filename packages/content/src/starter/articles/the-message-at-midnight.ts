@@ -1,5 +1,5 @@
-import type { CreateArticle } from "@wellput/contract";
 import { starterArticleIds } from "../article-ids.ts";
+import { starterArticle } from "../starter-article.ts";
 
 const mainText = `
 <p>It is ten to twelve. You have read the e-mail four times. Your answer is finished, it is brilliant, and your finger is over the key. This article asks you for seven minutes.</p>
@@ -34,11 +34,12 @@ const mainText = `
 </ul>
 `;
 
-export const messageAtMidnight: CreateArticle = {
+export const messageAtMidnight = starterArticle({
   id: starterArticleIds.messageAtMidnight,
   title: "The message at midnight",
+  summary: "Your answer is brilliant and your finger is over the key. Seven minutes to read before you press it.",
   mainText: mainText.trim(),
   quote: "Write it tonight if you must. Send it tomorrow if you still want to.",
   citation: "From the article",
   tags: ["feelings", "rest"],
-};
+});

@@ -1,5 +1,5 @@
-import type { CreateArticle } from "@wellput/contract";
 import { starterArticleIds } from "../article-ids.ts";
+import { starterArticle } from "../starter-article.ts";
 
 const mainText = `
 <p>"I feel ignored." It sounds like an open heart. It has the word "feel" in it, and it begins with "I". Yet if you say it to someone, they will most likely answer, "I did not ignore you." Why?</p>
@@ -49,11 +49,13 @@ const mainText = `
 </ul>
 `;
 
-export const underTheAccusation: CreateArticle = {
+export const underTheAccusation = starterArticle({
   id: starterArticleIds.feelings,
   title: "Under the accusation",
+  summary:
+    "“I feel ignored” sounds like an open heart, and is heard as a charge. What lies under it, and how to say that.",
   mainText: mainText.trim(),
   quote: "The story is not wrong. It is a sign that stands on top of something.",
   citation: "From the article",
   tags: ["feelings", "needs"],
-};
+});

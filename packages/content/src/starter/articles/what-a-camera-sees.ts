@@ -1,5 +1,5 @@
-import type { CreateArticle } from "@wellput/contract";
 import { starterArticleIds } from "../article-ids.ts";
+import { starterArticle } from "../starter-article.ts";
 
 const mainText = `
 <p>Two people sit in the same meeting. One leaves and says, "Rashid was so rude today." The other says, "Rashid spoke three times while Lena was still speaking." Both are telling the truth as they see it. Only one of them has told us what happened.</p>
@@ -44,11 +44,12 @@ const mainText = `
 </ul>
 `;
 
-export const whatACameraSees: CreateArticle = {
+export const whatACameraSees = starterArticle({
   id: starterArticleIds.observation,
   title: "What a camera sees",
+  summary: "Two people leave one meeting with two stories. How to tell what happened from what you made of it.",
   mainText: mainText.trim(),
   quote: "When you say what you saw, you leave room for what you do not know.",
   citation: "From the article",
   tags: ["feedback", "meetings"],
-};
+});

@@ -1,5 +1,5 @@
-import type { CreateArticle } from "@wellput/contract";
 import { starterArticleIds } from "../article-ids.ts";
+import { starterArticle } from "../starter-article.ts";
 
 const mainText = `
 <p>Wellput helps you to word a hard message so that the other person can hear it. Most days that is worth the effort. There are days when it is not, and days when it can do harm. This article is about those.</p>
@@ -46,11 +46,12 @@ const mainText = `
 </ul>
 `;
 
-export const whenNotToUseThis: CreateArticle = {
+export const whenNotToUseThis = starterArticle({
   id: starterArticleIds.whenNotToUse,
   title: "When not to use this",
+  summary: "Days when careful wording does no good, or does harm, and what is worth more then.",
   mainText: mainText.trim(),
   quote: "You do not owe anyone a well-made sentence before you leave.",
   citation: "From the article",
   tags: ["safety", "limits"],
-};
+});

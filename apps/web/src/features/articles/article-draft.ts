@@ -1,0 +1,43 @@
+import type { Article, ArticleFields } from "@wellput/contract";
+import { GROUP_DEFAULT } from "@wellput/contract/limits";
+
+/** An article while it is written: tags as a line of text. */
+export interface ArticleDraft {
+  readonly title: string;
+  readonly summary: string;
+  /** As HTML. */
+  readonly mainText: string;
+  readonly quote: string;
+  readonly citation: string;
+  /** Separated by commas. */
+  readonly tags: string;
+  readonly groups: readonly string[];
+  /** Of the stored article that is changed. */
+  readonly version: number;
+}
+
+export const EMPTY_ARTICLE: ArticleDraft = {
+  title: "",
+  summary: "",
+  mainText: "",
+  quote: "",
+  citation: "",
+  tags: "",
+  groups: [GROUP_DEFAULT],
+  version: 0,
+};
+
+/** A stored article, to be changed. */
+export function draftOf(article: Article): ArticleDraft {
+  const { title, summary, mainText, quote, citation, tags, groups, version } = article;
+  return { title, summary, mainText, quote, citation, tags: tags.join(", "), groups, version };
+}
+
+/** What is kept of a draft. */
+export function fieldsOf({ version: _version, tags, groups, ...texts }: ArticleDraft): ArticleFields {
+  const words = tags
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
+  return { ...texts, tags: [...new Set(words)], groups: [...groups] };
+}

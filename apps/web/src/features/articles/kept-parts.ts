@@ -1,0 +1,45 @@
+import { Mark, Node } from "@tiptap/core";
+
+/** What an article may have that the editor has no button for: it stays as it is while the rest is edited. */
+const word = (name: string, tag: string) =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
+const cell = (name: string, tag: string) =>
+  Node.create({
+    name,
+    content: "block+",
+    isolating: true,
+    addAttributes: () => ({ colspan: { default: null }, rowspan: { default: null } }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
+const row = Node.create({
+  name: "tableRow",
+  content: "(tableCell | tableHeader)+",
+  parseHTML: () => [{ tag: "tr" }],
+  renderHTML: () => ["tr", 0],
+});
+
+const table = Node.create({
+  name: "table",
+  group: "block",
+  content: "tableRow+",
+  isolating: true,
+  parseHTML: () => [{ tag: "table" }],
+  renderHTML: () => ["table", ["tbody", 0]],
+});
+
+export const KEPT_PARTS = [
+  word("highlight", "mark"),
+  word("subscript", "sub"),
+  word("superscript", "sup"),
+  table,
+  row,
+  cell("tableHeader", "th"),
+  cell("tableCell", "td"),
+];
