@@ -85,8 +85,8 @@ test("RESP-02 submitted answers on paper: each beside its sentence, though its p
 }) => {
   const { title, summary } = CHALLENGE;
   const parentDoc = await store(adminPage.request, "/api/challenges", CHALLENGE);
-  const sentences = ["The report came on Friday.", "Could you send it by Tuesday?"];
-  const id = await store(page.request, "/api/responses", { parentDoc, title, summary, sentences });
+  const answers = { sentence0: "The report came on Friday.", sentence1: "Could you send it by Tuesday?" };
+  const id = await store(page.request, "/api/responses", { parentDoc, title, summary, ...answers });
   await page.goto(`/submittedchallenge/${id}`);
   await expect(page.getByRole("main").getByText("You are always late.").filter({ visible: true })).toBeVisible();
   await page.getByRole("button", { name: "Rephrasing 1" }).click();

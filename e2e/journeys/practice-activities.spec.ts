@@ -60,7 +60,7 @@ test("FB-11 LEARN-05 a try is kept under its practice, and a first one without h
   await expect(panel(page)).toContainText(
     /scatterbrained\.\s*Your first try\s*Bayani is lazy\.\s*Your last\s*Bayani left two tasks open\./,
   );
-  await expect(panel(page)).toContainText(/useless\.\s*His notes have no dates\./);
+  await expect(panel(page)).toContainText(/useless\.\s*Your words\s*His notes have no dates\./);
 
   await page.goto("about:blank");
   await installation.stop();

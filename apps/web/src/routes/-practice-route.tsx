@@ -1,4 +1,5 @@
 import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
+import { OwnWords } from "../features/feedback/finish/own-words.tsx";
 import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
 import { SessionGroupSelect } from "../features/groups/session-group-select.tsx";
 import { PracticePage } from "../features/practice/practice-page.tsx";
@@ -15,6 +16,7 @@ export function PracticeRoute(props: PracticeRouteProps) {
     <PracticePage
       {...props}
       renderBox={(box) => <FeedbackPanel {...box} />}
+      renderWords={(words) => <OwnWords {...words} />}
       renderPhrases={(phrases) => <PhrasesToWatch {...phrases} />}
       renderSessionGroup={(group) => <SessionGroupSelect {...group} />}
     />

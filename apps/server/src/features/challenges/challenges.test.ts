@@ -243,3 +243,18 @@ test("CHAL-02 the samples of a sentence come after a try of one's own at it, and
   await expectError(await ada.browser.get(`/api/challenges/${id}/2/samples`), 404, "CHALLENGE_NOT_FOUND");
   await expectError(await ada.browser.get(`/api/challenges/${id}/x/samples`), 404, "CHALLENGE_NOT_FOUND");
 });
+
+test("CHAL-06 the samples of a sentence come with an answer that was submitted, for its author and that sentence alone.", async () => {
+  const m = ["It came on Friday.", "Could you send it?"];
+  const { id } = await create({
+    challengeObjectList: m.map((sample, at) => ({ t: "O", p: "", s: `Of the answered ${at}.`, m: sample })),
+  });
+  const [learner, other] = [await world.member(), await world.member()];
+  const samples = (browser: Visitor, index: number) => browser.get(`/api/challenges/${id}/${index}/samples`);
+  await expectError(await samples(learner.browser, 0), 403, "NOT_TRIED");
+  const answer = { id: randomUUID(), parentDoc: id, title: "Mine", sentence0: "It came." };
+  expect((await learner.browser.post("/api/responses", answer)).status).toBe(201);
+  expect(await (await samples(learner.browser, 0)).json()).toEqual({ samples: m[0] });
+  await expectError(await samples(learner.browser, 1), 403, "NOT_TRIED");
+  for (const browser of [other.browser, visitor]) await expectError(await samples(browser, 0), 403, "NOT_TRIED");
+});

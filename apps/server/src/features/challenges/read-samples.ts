@@ -1,5 +1,8 @@
 import type { ChallengeSamples } from "@wellput/contract";
+import { and, eq, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
+import { responses } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { hasTried } from "../attempts/public.ts";
@@ -27,7 +30,20 @@ export async function readSamples(
   const row = await findChallenge(db, id, person);
   const sentence = row.challengeObjectList[index];
   if (!sentence) throw new AppError("CHALLENGE_NOT_FOUND");
-  const mayRead = canEdit(row, person) || (await hasTried(db, { person, attemptId, original: sentence.s }));
+  const mayRead =
+    canEdit(row, person) ||
+    (await hasTried(db, { person, attemptId, original: sentence.s })) ||
+    (await hasAnswered(db, { person, id, index }));
   if (!mayRead) throw new AppError("NOT_TRIED");
   return { samples: sentence.m };
+}
+
+/** Who tried it before they signed in has no try here to be known by, but what they have submitted since. */
+async function hasAnswered(
+  db: Database,
+  { person, id, index }: Pick<ReadSamplesOptions, "person" | "id" | "index">,
+): Promise<boolean> {
+  if (!person) return false;
+  const isTheirs = and(eq(responses.authorId, person.id), eq(responses.parentDoc, id));
+  return (await db.$count(responses, and(isTheirs, sql`${responses.sentences}->>${index}::int <> ''`))) > 0;
 }

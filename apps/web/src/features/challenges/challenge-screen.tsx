@@ -1,7 +1,8 @@
-import { Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import type { Challenge } from "@wellput/contract";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { type Draft, useDraft } from "../../lib/drafts.ts";
+import type { RenderOwnWords } from "../../lib/own-words.ts";
 import { useMe } from "../../lib/session.ts";
 import { TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -9,6 +10,7 @@ import type { NewSessionProps } from "../../ui/session/new-session.tsx";
 import type { SessionParts } from "../../ui/session/session-parts.tsx";
 import { StartSession } from "../../ui/session/start-session.tsx";
 import { type ChallengeSlots, ChallengeSteps } from "./challenge-steps.tsx";
+import { LookBack } from "./look-back.tsx";
 import { NO_TRIES, type Tries, withAnswer, withAttempt } from "./tries.ts";
 
 export interface SubmitProps {
@@ -23,6 +25,7 @@ export interface SubmitProps {
 
 export interface ScreenSlots extends ChallengeSlots {
   readonly renderSubmit: (props: SubmitProps) => ReactNode;
+  readonly renderWords: RenderOwnWords;
 }
 
 export interface OwnChallengeSlots extends Pick<NewSessionProps, "renderSessionGroup"> {
@@ -63,30 +66,49 @@ interface ChallengeScreenProps extends ScreenSlots, Partial<SessionParts> {
 /** A practice scenario to take: what is typed is kept until it is submitted. */
 export function ChallengeScreen({ challenge, draft, renderSubmit, onSubmitted, ...props }: ChallengeScreenProps) {
   const { id, fields: tries, set } = draft;
-  const { actions, note, foot, ...slots } = props;
+  const isVisitor = useMe() === null;
+  const [isLookingBack, setLookingBack] = useState(false);
+  const { actions, note, foot, renderWords, ...slots } = props;
   const ofSentences = (texts: readonly string[]) =>
     challenge.challengeObjectList.map((_sentence, index) => texts[index] ?? "");
+
+  const submit = renderSubmit({
+    id,
+    challenge,
+    answers: ofSentences(tries.answers),
+    firstTries: ofSentences(tries.firstTries),
+    additional: tries.additional,
+    onSubmitted,
+  });
 
   return (
     <Page title={challenge.title} width="wide" actions={actions}>
       {note}
-      <ChallengeSteps
-        challenge={challenge}
-        tries={tries}
-        onAnswer={(index, text) => set(withAnswer(index, text))}
-        onTried={(index, text, attemptId) => set(withAttempt(index, text, attemptId))}
-        onAdditional={(additional) => set({ additional })}
-        isRecorded
-        end={renderSubmit({
-          id,
-          challenge,
-          answers: ofSentences(tries.answers),
-          firstTries: ofSentences(tries.firstTries),
-          additional: tries.additional,
-          onSubmitted,
-        })}
-        {...slots}
-      />
+      {isLookingBack ? (
+        <LookBack challenge={challenge} tries={tries} renderWords={renderWords} onBack={() => setLookingBack(false)}>
+          {submit}
+        </LookBack>
+      ) : (
+        <ChallengeSteps
+          challenge={challenge}
+          tries={tries}
+          onAnswer={(index, text) => set(withAnswer(index, text))}
+          onTried={(index, text, attemptId) => set(withAttempt(index, text, attemptId))}
+          onAdditional={(additional) => set({ additional })}
+          isRecorded
+          end={
+            <Group gap="sm" justify="flex-end">
+              {isVisitor && (
+                <Button variant="default" onClick={() => setLookingBack(true)}>
+                  See how it went
+                </Button>
+              )}
+              {submit}
+            </Group>
+          }
+          {...slots}
+        />
+      )}
       {foot}
     </Page>
   );

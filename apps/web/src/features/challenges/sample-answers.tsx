@@ -15,10 +15,12 @@ interface SampleAnswersProps {
   readonly hasTried: boolean;
   /** Of one's own try, which opens them. */
   readonly attemptId: string | undefined;
+  /** On a sheet already. */
+  readonly isPart?: boolean;
 }
 
 /** Answers that would do: the server gives them to whoever has found one alone. */
-export function SampleAnswers({ challenge, index, hasTried, attemptId }: SampleAnswersProps) {
+export function SampleAnswers({ challenge, index, hasTried, attemptId, isPart = false }: SampleAnswersProps) {
   // Its editors have them, and a draft has them nowhere else.
   const known = challenge.challengeObjectList[index]?.m;
   const isAsking = hasTried && !known && challenge.sampled.includes(index);
@@ -32,25 +34,47 @@ export function SampleAnswers({ challenge, index, hasTried, attemptId }: SampleA
       </Text>
     );
   }
-  if (known) return <Samples lines={known} />;
+  const show = (lines: string) => (isPart ? <Part lines={lines} /> : <OwnSheet lines={lines} />);
+  if (known) return show(known);
   return (
     <QueryView query={query} loading="Loading samples...">
-      {({ samples }) => <Samples lines={samples} />}
+      {({ samples }) => show(samples)}
     </QueryView>
   );
 }
 
-function Samples({ lines }: { readonly lines: string }) {
+interface LinesProps {
+  readonly lines: string;
+}
+
+function OwnSheet({ lines }: LinesProps) {
   return (
     <Sheet>
       <Title order={2} size="h4" mb="xs">
         Sample answers
       </Title>
-      <List spacing="xs">
-        {samplesIn(lines).map((text) => (
-          <List.Item key={text}>{text}</List.Item>
-        ))}
-      </List>
+      <Samples lines={lines} />
     </Sheet>
+  );
+}
+
+function Part({ lines }: LinesProps) {
+  return (
+    <div>
+      <Text size="sm" c="dimmed" mb={4}>
+        Sample answers
+      </Text>
+      <Samples lines={lines} />
+    </div>
+  );
+}
+
+function Samples({ lines }: LinesProps) {
+  return (
+    <List spacing="xs">
+      {samplesIn(lines).map((text) => (
+        <List.Item key={text}>{text}</List.Item>
+      ))}
+    </List>
   );
 }

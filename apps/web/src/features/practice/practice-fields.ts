@@ -1,4 +1,5 @@
-import type { BotFeedback } from "@wellput/contract";
+import type { PracticeActivity } from "@wellput/content/practice";
+import type { BotFeedback, SkillCode } from "@wellput/contract";
 import { addBotFeedback } from "../../lib/bot-feedback.ts";
 import { type FirstTries, NO_FIRST_TRIES, putText, withTry } from "../../lib/first-tries.ts";
 
@@ -11,6 +12,9 @@ export interface PracticeFields extends FirstTries {
   readonly key: number;
   readonly botFeedbackList: readonly BotFeedback[];
 }
+
+/** What its sentences train. */
+export const skillOf = ({ activityType }: PracticeActivity): SkillCode => (activityType === "Observations" ? "O" : "G");
 
 /** A practice at its beginning. */
 export const NO_PRACTICE: PracticeFields = {

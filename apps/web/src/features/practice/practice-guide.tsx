@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { isUnaided, withHelp } from "../../lib/first-tries.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
+import type { RenderOwnWords } from "../../lib/own-words.ts";
 import { Guide } from "../../ui/guide/guide.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -15,6 +16,7 @@ import { PracticeAnswers, PracticeSummary } from "./practice-summary.tsx";
 export interface PracticeSlots {
   readonly renderBox: RenderMessageBox;
   readonly renderPhrases: RenderPhrases;
+  readonly renderWords: RenderOwnWords;
 }
 
 interface PracticeGuideProps extends PracticeSlots, Partial<SessionParts> {
@@ -25,7 +27,14 @@ interface PracticeGuideProps extends PracticeSlots, Partial<SessionParts> {
 }
 
 /** One step for each sentence, and a summary. */
-export function PracticeGuide({ activity, draft, renderBox, renderPhrases, ...props }: PracticeGuideProps) {
+export function PracticeGuide({
+  activity,
+  draft,
+  renderBox,
+  renderPhrases,
+  renderWords,
+  ...props
+}: PracticeGuideProps) {
   const { textToTranslateArray, freeTry, title, summary } = activity;
   const { fields, set } = draft;
   const [isSampleShown, setSampleShown] = useState(false);
@@ -56,7 +65,7 @@ export function PracticeGuide({ activity, draft, renderBox, renderPhrases, ...pr
   const end = {
     name: "Summary",
     content: (
-      <PracticeSummary activity={activity} fields={fields} onStartAgain={props.onStartAgain}>
+      <PracticeSummary activity={activity} fields={fields} renderWords={renderWords} onStartAgain={props.onStartAgain}>
         {renderPhrases({ phrases: fields.botFeedbackList, onDeleteAll: () => set({ botFeedbackList: [] }) })}
       </PracticeSummary>
     ),

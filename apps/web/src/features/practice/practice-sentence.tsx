@@ -6,6 +6,7 @@ import { useId } from "react";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import classes from "./practice.module.css";
+import { skillOf } from "./practice-fields.ts";
 
 interface PracticeSentenceProps {
   readonly activity: PracticeActivity;
@@ -51,7 +52,7 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
         isUnaided: props.isUnaided,
         sharedWith: props.sharedWith,
         context: {
-          skill: activity.activityType === "Observations" ? "O" : "G",
+          skill: skillOf(activity),
           original,
           attemptPath: activity.attemptPath,
           sessionId: props.sessionId,

@@ -1,16 +1,19 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { PracticeActivity } from "@wellput/content/practice";
 import { type ReactNode, useState } from "react";
+import type { RenderOwnWords } from "../../lib/own-words.ts";
 import { AnswerText } from "../../ui/answer-text.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import classes from "./practice.module.css";
-import type { PracticeFields } from "./practice-fields.ts";
+import { type PracticeFields, skillOf } from "./practice-fields.ts";
 
 interface PracticeAnswersProps {
   readonly activity: PracticeActivity;
   readonly fields: PracticeFields;
+  /** What is said of one's own words; absent on paper. */
+  readonly renderWords?: RenderOwnWords;
 }
 
 interface PracticeSummaryProps extends PracticeAnswersProps {
@@ -49,14 +52,34 @@ export function PracticeSummary({ onStartAgain, children, ...props }: PracticeSu
   );
 }
 
-/** Every sentence beside what it has become. */
-export function PracticeAnswers({ activity: { textToTranslateArray, freeTry }, fields }: PracticeAnswersProps) {
-  const { userInputArr, firstTries } = fields;
+/** Every sentence beside what it has become, with the sample where one has tried it. */
+export function PracticeAnswers({ activity, fields: { userInputArr, firstTries }, renderWords }: PracticeAnswersProps) {
+  const { textToTranslateArray, suggestedPhrasesArray, freeTry } = activity;
   const sentences = [...textToTranslateArray, ...(freeTry ? ["Free try"] : [])];
-  return sentences.map((sentence, index) => (
-    <Sheet key={sentence}>
-      <Text c="dimmed">{sentence}</Text>
-      <AnswerText text={userInputArr[index] ?? ""} firstTry={firstTries[index] ?? ""} />
-    </Sheet>
-  ));
+  return sentences.map((sentence, index) => {
+    const answer = { text: userInputArr[index] ?? "", firstTry: firstTries[index] ?? "" };
+    const sample = suggestedPhrasesArray[index];
+    if (!renderWords || !answer.text.trim()) {
+      return (
+        <Sheet key={sentence}>
+          <Text c="dimmed">{sentence}</Text>
+          <AnswerText {...answer} />
+        </Sheet>
+      );
+    }
+    return (
+      <Sheet key={sentence} className={classes.done}>
+        <Text c="dimmed">{sentence}</Text>
+        {renderWords({ ...answer, sentence: { t: skillOf(activity), p: "" }, direction: "a" })}
+        {sample && (
+          <div>
+            <Text size="sm" c="dimmed">
+              The sample
+            </Text>
+            <Text>{sample}</Text>
+          </div>
+        )}
+      </Sheet>
+    );
+  });
 }

@@ -17,20 +17,38 @@ import { QueryPage } from "../../ui/query-page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { deleteResponseMutation, responseQuery } from "./responses.api.ts";
 
-/** Shows the sentence of a practice scenario that an answer puts differently. */
-export type RenderSentence = (at: { readonly challengeId: string; readonly index: number }) => ReactNode;
+interface SentencePlace {
+  readonly challengeId: string;
+  readonly index: number;
+}
 
-interface ResponsePageProps {
+interface AnswerAt extends SentencePlace {
+  readonly text: string;
+  readonly firstTry: string;
+  /** The answer alone, where its practice scenario is gone. */
+  readonly fallback: ReactNode;
+}
+
+/** What the routes put in from elsewhere. */
+interface ResponseSlots {
+  /** The sentence of a practice scenario that an answer puts differently. */
+  readonly renderSentence: (at: SentencePlace) => ReactNode;
+  /** An answer between the sentence that it puts differently and the samples, with what is said of it. */
+  readonly renderAnswer: (at: AnswerAt) => ReactNode;
+  /** What is left to do, after so many answers, and where to go on. */
+  readonly renderNext: (after: { readonly challengeId: string | null; readonly answered: number }) => ReactNode;
+}
+
+interface ResponsePageProps extends ResponseSlots {
   readonly id: string;
-  readonly renderSentence: RenderSentence;
 }
 
 /** One's answers to a practice scenario: read again, printed, or deleted. */
-export function ResponsePage({ id, renderSentence }: ResponsePageProps) {
+export function ResponsePage({ id, ...slots }: ResponsePageProps) {
   return (
     <QueryPage query={useQuery(responseQuery(id))} loading="Loading answers…">
       {(response) => {
-        const answers = answersOf(response, renderSentence);
+        const answers = answersOf(response, slots);
         const story = response.summary && <Text mb="lg">{response.summary}</Text>;
         return (
           <Page
@@ -45,6 +63,7 @@ export function ResponsePage({ id, renderSentence }: ResponsePageProps) {
           >
             {story}
             <Answers answers={answers} />
+            {slots.renderNext({ challengeId: response.parentDoc, answered: fromSlots(response).length })}
             <Group mt="xl">
               <LinkButton to="/myscenarios" variant="default">
                 Back
@@ -63,22 +82,40 @@ interface Answer {
   readonly id: string;
   readonly name: string;
   readonly content: ReactNode;
+  /** The same on paper: what can't be opened there is left out. */
+  readonly printed: ReactNode;
 }
 
-function answersOf(response: ChallengeResponse, renderSentence: RenderSentence): Answer[] {
+function answersOf(response: ChallengeResponse, slots: ResponseSlots): Answer[] {
   const { firstTries, additional, parentDoc } = response;
   const answers = fromSlots(response).map((text, index) => ({
     id: `answer-${index}`,
     name: `Rephrasing ${index + 1}`,
-    content: (
-      <>
-        {parentDoc && renderSentence({ challengeId: parentDoc, index })}
-        <AnswerText text={text} firstTry={firstTries[index] ?? ""} />
-      </>
+    ...toAnswer(
+      { text, firstTry: firstTries[index] ?? "" },
+      parentDoc === null ? null : { challengeId: parentDoc, index },
+      slots,
     ),
   }));
-  if (additional) answers.push({ id: "additional", name: "Additional", content: <AnswerText text={additional} /> });
-  return answers;
+  if (!additional) return answers;
+  const content = <AnswerText text={additional} />;
+  return [...answers, { id: "additional", name: "Additional", content, printed: content }];
+}
+
+function toAnswer(
+  own: Pick<AnswerAt, "text" | "firstTry">,
+  at: SentencePlace | null,
+  { renderSentence, renderAnswer }: ResponseSlots,
+): Omit<Answer, "id" | "name"> {
+  const alone = <AnswerText {...own} />;
+  if (!at) return { content: alone, printed: alone };
+  const printed = (
+    <>
+      {renderSentence(at)}
+      {alone}
+    </>
+  );
+  return { content: renderAnswer({ ...at, ...own, fallback: alone }), printed };
 }
 
 interface AnswersProps {
@@ -100,12 +137,12 @@ function Answers({ answers }: AnswersProps) {
 }
 
 function PrintedAnswers({ answers }: AnswersProps) {
-  return answers.map(({ id, name, content }) => (
+  return answers.map(({ id, name, printed }) => (
     <Sheet key={id}>
       <Title order={2} size="h3" mb={4}>
         {name}
       </Title>
-      {content}
+      {printed}
     </Sheet>
   ));
 }

@@ -5,6 +5,7 @@ import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import classes from "./compose-page.module.css";
@@ -63,6 +64,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
             <Button variant="default" loading={save.isPending} onClick={handleSave}>
               Save Message As Scenario
             </Button>
+            {fields.text.trim() !== "" && <CopyButton text={fields.text}>Copy</CopyButton>}
           </div>
         ),
       })}

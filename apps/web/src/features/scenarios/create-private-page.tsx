@@ -6,6 +6,7 @@ import { knownFeedback } from "../../lib/bot-feedback.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { Guide } from "../../ui/guide/guide.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -71,6 +72,7 @@ export function CreatePrivatePage({ renderBox, renderPhrases }: CreatePrivatePag
         })}
         end={
           <Group justify="flex-end">
+            {fields.finalMessage.trim() !== "" && <CopyButton text={fields.finalMessage}>Copy</CopyButton>}
             <PrintButton />
             <Button loading={save.isPending} onClick={handleSave}>
               Save Scenario

@@ -1,8 +1,11 @@
-import { Text, Title } from "@mantine/core";
+import { Group, Text, Title } from "@mantine/core";
 import { ChosenWords } from "../../ui/checklist/chosen-words.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { GuideFields } from "./guide-fields.ts";
 import classes from "./scenario-summary.module.css";
+
+const FINAL_MESSAGE = "Final message";
 
 interface ScenarioSummaryProps {
   readonly fields: GuideFields;
@@ -22,7 +25,7 @@ export function ScenarioSummary({ fields }: ScenarioSummaryProps) {
     { title: "Situation and impact", text: fields.observation },
     { title: "Strategies", text: fields.strategies },
     { title: "Request", text: fields.request },
-    { title: "Final message", text: fields.finalMessage },
+    { title: FINAL_MESSAGE, text: fields.finalMessage },
   ].filter(({ text = "", labels = [] }) => text.trim() !== "" || labels.length > 0);
 
   if (parts.length === 0) return <Text c="dimmed">Nothing is written here yet.</Text>;
@@ -35,6 +38,11 @@ export function ScenarioSummary({ fields }: ScenarioSummaryProps) {
           </Title>
           <ChosenWords label={title} chosen={labels} />
           {text && <p className={classes.text}>{text}</p>}
+          {title === FINAL_MESSAGE && text && (
+            <Group gap="sm" mt="sm" data-print="hide">
+              <CopyButton text={text}>Copy</CopyButton>
+            </Group>
+          )}
         </Sheet>
       ))}
     </div>

@@ -1,0 +1,53 @@
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
+import type { Challenge } from "@wellput/contract";
+import { type ReactNode, useEffect, useRef } from "react";
+import { isUnaided } from "../../lib/first-tries.ts";
+import type { RenderOwnWords } from "../../lib/own-words.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { FinishedSentence } from "./finished-sentence.tsx";
+import { NextChallenge } from "./next-challenge.tsx";
+import { rephrasingId } from "./steps.ts";
+import type { Tries } from "./tries.ts";
+
+interface LookBackProps {
+  readonly challenge: Challenge;
+  readonly tries: Tries;
+  readonly renderWords: RenderOwnWords;
+  readonly onBack: () => void;
+  /** What can be done with the answers. */
+  readonly children: ReactNode;
+}
+
+/** A practice scenario when it is done, for whoever has no account to submit it to: every sentence, and where to go on. */
+export function LookBack({ challenge, tries, renderWords, onBack, children }: LookBackProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="lg" maw="var(--wp-text-width)">
+      <Title order={2} ref={heading} tabIndex={-1}>
+        How it went
+      </Title>
+      {challenge.challengeObjectList.map((_sentence, index) => (
+        <Sheet key={rephrasingId(index)} role="group" aria-label={`Rephrasing ${index + 1}`}>
+          <FinishedSentence
+            challenge={challenge}
+            index={index}
+            text={tries.answers[index] ?? ""}
+            firstTry={tries.firstTries[index] ?? ""}
+            hasTried={!isUnaided(tries, index)}
+            attemptId={tries.attemptIds[index] || undefined}
+            renderWords={renderWords}
+          />
+        </Sheet>
+      ))}
+      <Group gap="sm">
+        <Button variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
+          Back to the sentences
+        </Button>
+        {children}
+      </Group>
+      <NextChallenge challengeId={challenge.id} />
+    </Stack>
+  );
+}

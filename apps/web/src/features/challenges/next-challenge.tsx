@@ -1,0 +1,41 @@
+import { Stack, Text } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { countOf } from "../../lib/format.ts";
+import { useMe } from "../../lib/session.ts";
+import { ItemCard } from "../../ui/item-card.tsx";
+import { TextLink } from "../../ui/links.tsx";
+import { challengesQuery } from "./challenges.api.ts";
+
+interface NextChallengeProps {
+  /** The one that is done. */
+  readonly challengeId: string | null;
+}
+
+/** Where to go on: the next of the list that one has not answered yet. */
+export function NextChallenge({ challengeId }: NextChallengeProps) {
+  const done = useMe()?.challenges ?? [];
+  const pages = useInfiniteQuery(challengesQuery({})).data?.pages;
+  if (!pages) return null;
+  const all = pages.flatMap(({ items }) => items);
+  const at = all.findIndex(({ id }) => id === challengeId) + 1;
+  const next = [...all.slice(at), ...all.slice(0, at)].find(
+    ({ id, isPublic }) => isPublic && id !== challengeId && !done.includes(id),
+  );
+  return (
+    <Stack gap="xs" mt="xl">
+      {next ? (
+        <>
+          <Text fw={600}>Next</Text>
+          <ItemCard
+            title={next.title}
+            level={2}
+            note={`${countOf(next.challengeObjectList.length, "sentence")} to rephrase`}
+            target={{ to: "/takechallenge/$id", params: { id: next.id } }}
+          />
+        </>
+      ) : (
+        <TextLink to="/challenges">See the practice scenarios</TextLink>
+      )}
+    </Stack>
+  );
+}

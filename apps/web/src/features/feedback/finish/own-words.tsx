@@ -1,0 +1,70 @@
+import { Text } from "@mantine/core";
+import { IconCircleCheck } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { helpTexts } from "@wellput/content/help-texts";
+import type { OwnWordsProps } from "../../../lib/own-words.ts";
+import { HelpFor } from "../../../ui/help/help-for.tsx";
+import { QueryView } from "../../../ui/query-view.tsx";
+import { verdictQuery } from "../bench/verdict.query.ts";
+import { CommentList } from "../comment-list.tsx";
+import { MarkedText } from "../marked-text.tsx";
+import type { Snapshot } from "../snapshot.ts";
+import { Better } from "./better.tsx";
+import classes from "./own-words.module.css";
+
+/** An answer with what the feedback says of it, and what got better since the first try. Read on this device. */
+export function OwnWords({ text, firstTry, ...asked }: OwnWordsProps) {
+  const last = useQuery(verdictQuery({ ...asked, text }));
+  const isOther = firstTry.trim() !== "" && firstTry.trim() !== text.trim();
+  const first = useQuery({ ...verdictQuery({ ...asked, text: firstTry }), enabled: isOther });
+  return (
+    <div className={classes.words}>
+      {isOther && (
+        <div>
+          <Label>Your first try</Label>
+          {first.data ? <MarkedText snapshot={first.data} /> : <Text className={classes.text}>{firstTry}</Text>}
+        </div>
+      )}
+      <div>
+        <Label>{isOther ? "Your last" : "Your words"}</Label>
+        {last.data ? <MarkedText snapshot={last.data} /> : <Text className={classes.text}>{text}</Text>}
+      </div>
+      <QueryView query={last} loading="Reading it once more…">
+        {(snapshot) => <Said snapshot={snapshot} />}
+      </QueryView>
+      {isOther && first.data && last.data && <Better first={first.data} last={last.data} />}
+    </div>
+  );
+}
+
+const Label = ({ children }: { readonly children: string }) => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+);
+
+/** What is said of an answer: help first where it shows somebody at risk. */
+function Said({ snapshot: { text, attemptId, flags, danger, summary } }: { readonly snapshot: Snapshot }) {
+  if (danger) {
+    return (
+      <>
+        <Text>{helpTexts.noWording}</Text>
+        <HelpFor text={text} />
+      </>
+    );
+  }
+  return (
+    <>
+      {flags.length === 0 && (
+        <Text className={classes.good}>
+          <IconCircleCheck size={24} stroke={1.6} aria-hidden />
+          Looks Good.
+        </Text>
+      )}
+      {summary !== "" && <Text>{summary}</Text>}
+      {flags.length > 0 && (
+        <CommentList flags={flags} activeId={null} cardIdOf={({ id }) => `${attemptId}-${id}`} actions={null} />
+      )}
+    </>
+  );
+}
