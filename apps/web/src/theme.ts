@@ -171,8 +171,9 @@ export const theme = createTheme({
 
 /**
  * Colours with a meaning of their own. `flag` is the product's light red and marks flagged phrases, nothing else: at
- * severity 0.5 the mark has `flag`, below it goes towards `flag-weak`, above it towards `flag-strong`. `tone` stands in the
- * same way behind words to choose from, by how strong they are. `story` is the night in which the story plays, the same in both schemes.
+ * severity 0.5 the mark has `flag`, below it goes towards `flag-weak`, above it towards `flag-strong`. `amber` marks what may
+ * sting or is only missing. `tone` stands in the same way behind words to choose from, by how strong they are. `story` is the
+ * night in which the story plays, the same in both schemes.
  */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -205,6 +206,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--wp-flag-weak": "#fbdfda",
     "--wp-flag-strong": "#ec8d83",
     "--wp-flag-line": "#a8362b",
+    "--wp-amber": "#f9e3ae",
+    "--wp-amber-line": "#8a5a0b",
     "--wp-tone": "#cfe4df",
     "--wp-tone-weak": "#f1efe6",
     "--wp-tone-strong": "#86c2b8",
@@ -234,6 +237,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--wp-flag-weak": "#4a2b27",
     "--wp-flag-strong": "#94403a",
     "--wp-flag-line": "#f2a39a",
+    "--wp-amber": "#54421d",
+    "--wp-amber-line": "#e8c069",
     "--wp-tone": "#20403b",
     "--wp-tone-weak": "#2b2b27",
     "--wp-tone-strong": "#155a52",

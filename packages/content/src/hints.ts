@@ -6,9 +6,12 @@ import {
   pseudofeeling,
   thoughtNotFeeling,
 } from "./hints/feeling-hints.ts";
+import { guessingStings } from "./hints/guessing-stings.ts";
 import type { Hint } from "./hints/hint.ts";
 import { objectiveCause, objectiveEffect } from "./hints/impact-hints.ts";
+import { judgingStings } from "./hints/judging-stings.ts";
 import { generalNotPersonal, noBias, observe } from "./hints/observation-hints.ts";
+import { pressingStings } from "./hints/pressing-stings.ts";
 import { personalWant, positiveRequest, positiveWant, request } from "./hints/request-hints.ts";
 
 export type { Hint, HintPair, StrengthHint } from "./hints/hint.ts";
@@ -31,3 +34,6 @@ export const hints: Record<FeedbackCode, Hint> = {
   POSITIVE_REQUEST: positiveRequest,
   POSITIVE_WANT: positiveWant,
 };
+
+/** The help for what stings without the words of a code, by the name of the rule. */
+export const stingHints: Record<string, Hint> = { ...judgingStings, ...guessingStings, ...pressingStings };

@@ -1,7 +1,15 @@
 import type { FeedbackCode } from "@wellput/contract";
 import { analyse } from "@wellput/engine";
 import { expect, test } from "vitest";
-import { exampleMessages, hints, lessons, practiceActivities, shortLessons, starterSentences } from "../src/index.ts";
+import {
+  exampleMessages,
+  hints,
+  lessons,
+  practiceActivities,
+  shortLessons,
+  starterSentences,
+  stingHints,
+} from "../src/index.ts";
 
 interface Mark {
   readonly code: string;
@@ -42,6 +50,12 @@ const examplesOfLessons = [...lessons, ...shortLessons].map(({ example }) => exa
 test("every example to mend in the hints earns its code, and every mended one has no mark", () => {
   expect(missed(pairs.map(({ code, before }) => [before, [code]]))).toEqual([]);
   expect(marked(pairs.map(({ after }) => after))).toEqual([]);
+});
+
+test("ENG-09 every example to mend in the hints on stings is marked, and no mended one is", () => {
+  const examples = Object.values(stingHints).flatMap((hint) => hint.pairs);
+  expect(examples.filter(({ before }) => marksOf(before).length === 0)).toEqual([]);
+  expect(marked(examples.map(({ after }) => after))).toEqual([]);
 });
 
 test("every sentence of a challenge earns the codes it teaches, and no sample answer has a mark", () => {

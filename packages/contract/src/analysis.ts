@@ -18,7 +18,8 @@ export const SentDirection = z
 
 /**
  * One remark of the engine. `r_str` its text, `c` its code, `r_i` the indices of its tokens in `s_tok`, `bad` false for a
- * strength, `prompt_str` the key of its hint. Beyond the old protocol: `rule`, `severity` (0 to 1), `start` and `end`
+ * strength, `prompt_str` the key of its hint. Beyond the old protocol: `rule`, `severity` (0 to 1), `certainty` (of a flag: red
+ * for what is likely to hurt, amber for what may sting or is only missing), `start` and `end`
  * (UTF-16 code units into `message`, end exclusive) and, where one can be given, a `rewording`: the
  * `text` to put in the place of `start` to `end`, the phrase or as much around it as has to change with it.
  */
@@ -31,6 +32,7 @@ export const Comment = z.object({
   prompt_str: z.string(),
   rule: z.string(),
   severity: z.number().min(0).max(1),
+  certainty: z.enum(["red", "amber"]).optional(),
   start: z.number().int(),
   end: z.number().int(),
   rewording: z.object({ start: z.number().int(), end: z.number().int(), text: z.string() }).optional(),
@@ -68,6 +70,8 @@ export const UserInput = z
     image_name_list: z.array(z.string()),
     url_for_images: z.string(),
     danger: Danger.optional(),
+    /** There where the message is not in English, which is all that is read so far: "nothing to remark on" would say nothing. */
+    language: z.literal("other").optional(),
     /** There, and false, when `record_attempt` was asked for and the try could not be kept: the rest is whole. */
     attempt_recorded: z.literal(false).optional(),
   })

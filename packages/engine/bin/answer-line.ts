@@ -19,8 +19,8 @@ export function answerLine(line: string, number: number, options: AnalyseOptions
   });
 }
 
-function flagOf({ code, start, end, phrase, severity, message }: EngineComment) {
-  return { code, start, end, text: phrase, severity, comment: message };
+function flagOf({ code, start, end, phrase, severity, certainty, message }: EngineComment) {
+  return { code, start, end, text: phrase, severity, certainty, comment: message };
 }
 
 function parse(line: string, number: number): { id: string | number; text: string } {

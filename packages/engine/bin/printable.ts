@@ -5,10 +5,11 @@ const WIDTH = 78;
 const INDENT = "   ";
 
 /** The comments for a person to read: each phrase underlined in its sentence, then why and how else; where help is comes first. */
-export function printable({ sentences, summary, danger }: Analysis): string {
+export function printable({ sentences, summary, danger, language }: Analysis): string {
   const bad = blocks(sentences, true);
   if (danger !== undefined) return [fold(summary, ""), ...bad].join("\n\n");
   const good = blocks(sentences, false);
+  if (language !== undefined) return "I read English so far.";
   const parts = bad.length === 0 ? ["Looks Good."] : bad;
   if (good.length > 0) parts.push("What already works", ...good);
   if (summary !== "") parts.push(fold(summary, ""));
@@ -23,11 +24,11 @@ function blocks(sentences: readonly SentenceAnalysis[], isBad: boolean): string[
 
 function block(sentence: SentenceAnalysis, comment: EngineComment): string {
   const lines = [
-    `${CODE_NAMES[comment.code]} (${comment.code})`,
+    `${CODE_NAMES[comment.code]} (${comment.code})${comment.certainty === "amber" ? ", may sting" : ""}`,
     ...underlined(sentence, comment),
     fold(comment.message, INDENT),
   ];
-  if (comment.rewording !== undefined) lines.push(fold(`Instead: ${comment.rewording}`, INDENT));
+  if (comment.rewording !== undefined) lines.push(fold(`Instead: ${comment.rewording.text}`, INDENT));
   return lines.join("\n");
 }
 

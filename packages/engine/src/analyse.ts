@@ -6,7 +6,9 @@ import type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from ".
 import { type Focus, inFocus } from "./focus.ts";
 import { focusOf } from "./prompt.ts";
 import type { Rule } from "./rule.ts";
+import { type Judged, judge } from "./sting/judge.ts";
 import { summarise } from "./summary.ts";
+import { isForeign } from "./text/language.ts";
 import { read } from "./text/read.ts";
 import type { Reading, Sentence } from "./text/reading.ts";
 
@@ -19,6 +21,8 @@ export interface AnalyseOptions {
   readonly direction?: Direction;
   /** The writer has read where help is and asks for comments on the wording all the same. */
   readonly goOn?: boolean | undefined;
+  /** The rules speak without the reader of stings. */
+  readonly rulesAlone?: boolean;
 }
 
 /** Runs these rules over one message. No I/O, no clock, no randomness; offsets are UTF-16 code units of the message. */
@@ -33,12 +37,20 @@ export function analyseWith(rules: readonly Rule[], message: string, options: An
     if (!isAsked(rule, focus)) continue;
     for (const finding of rule.find(reading)) found.push({ rule, finding });
   }
-  const kept = arbitrate(reading, found);
+  const ruled = arbitrate(reading, found);
+  const foreign = isForeign(reading);
+  // The reader of stings was taught neither messages of people at risk nor other languages.
+  const { kept, isClose } =
+    options.rulesAlone || danger !== undefined || foreign
+      ? { kept: ruled, isClose: false }
+      : judge(reading, ruled, focus);
   const sentences = layOut(reading, kept);
   const comments: EngineComment[] = [];
   for (const sentence of sentences) comments.push(...sentence.comments);
+  if (foreign && danger === undefined && !comments.some(({ bad }) => bad))
+    return { message, sentences: layOut(reading, []), summary: "", language: "other" };
   if (danger !== undefined) return { message, sentences, summary: HELP_TEXTS[danger], danger };
-  return { message, sentences, summary: summarise(comments, focus, options.direction ?? "a") };
+  return { message, sentences, summary: summarise(comments, focus, options.direction ?? "a", isClose) };
 }
 
 function isAsked({ code, onlyFor }: Rule, focus: Focus): boolean {
@@ -46,7 +58,7 @@ function isAsked({ code, onlyFor }: Rule, focus: Focus): boolean {
 }
 
 /** Gives every kept finding to the sentence in which it begins. */
-function layOut(reading: Reading, kept: readonly Ruled[]): SentenceAnalysis[] {
+function layOut(reading: Reading, kept: readonly Judged[]): SentenceAnalysis[] {
   const { message, tokens } = reading;
   const sentences: SentenceAnalysis[] = [];
   let next = 0;
@@ -66,7 +78,7 @@ function layOut(reading: Reading, kept: readonly Ruled[]): SentenceAnalysis[] {
   return sentences;
 }
 
-function commentOf(reading: Reading, sentence: Sentence, { rule, finding }: Ruled): EngineComment {
+function commentOf(reading: Reading, sentence: Sentence, { rule, finding, certainty }: Judged): EngineComment {
   const { start, end } = finding.span;
   const phrase = reading.message.slice(start, end);
   const tokens: number[] = [];
@@ -85,6 +97,7 @@ function commentOf(reading: Reading, sentence: Sentence, { rule, finding }: Rule
     message: finding.message,
     severity: finding.severity,
     bad: !isStrength(rule.code),
+    ...(certainty !== undefined && { certainty }),
   };
   return finding.rewording === undefined ? comment : { ...comment, rewording: finding.rewording };
 }

@@ -4,7 +4,7 @@ import type { Reading, Token } from "./text/reading.ts";
 import { contains, overlaps } from "./text/span.ts";
 
 export interface Ruled {
-  readonly rule: Rule;
+  readonly rule: Pick<Rule, "id" | "code">;
   readonly finding: Finding;
 }
 

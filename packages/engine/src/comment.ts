@@ -1,5 +1,6 @@
 import type { Danger } from "./care/kinds.ts";
 import type { EngineCode } from "./codes.ts";
+import type { Certainty } from "./sting/judge.ts";
 import type { Rewording } from "./text/reword.ts";
 import type { Span } from "./text/span.ts";
 
@@ -14,6 +15,8 @@ export interface EngineComment extends Span {
   readonly severity: number;
   /** False for strengths. */
   readonly bad: boolean;
+  /** Red for what is likely to hurt, amber for what may, or what is only missing; strengths have none. */
+  readonly certainty?: Certainty;
   readonly rewording?: Rewording;
 }
 
@@ -34,4 +37,6 @@ export interface Analysis {
   readonly summary: string;
   /** Somebody may be at risk: the summary says where help is, and comments on the wording come only when asked for. */
   readonly danger?: Danger;
+  /** The message is not in English, which is all that is read so far. */
+  readonly language?: "other";
 }

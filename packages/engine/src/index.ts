@@ -17,6 +17,7 @@ export {
 export type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from "./comment.ts";
 export { type Empathy, empathise, empathyHtml } from "./empathy/empathise.ts";
 export type { Finding, Rule, RuleExamples } from "./rule.ts";
+export { STING_KINDS, type StingKind } from "./sting/kinds.ts";
 export { toWire, type WireComment, type WireResponse, type WireSentence } from "./wire.ts";
 export { type ForeignFlag, withFlags } from "./with-flags.ts";
 export { rules };

@@ -13,6 +13,10 @@ const WANTED: Partial<Record<Focus, { readonly code: EngineCode; readonly advice
   R: { code: "DOABLE_REQUEST", advice: "This step is for one request that can be done: “Could you …?”" },
 };
 
+const READ_ONCE_MORE = "Read it once as the other person would.";
+/** A missing piece is no injury. */
+const MISSING = new Set<EngineCode>(["NEG_FEELING_WITHOUT_NVA", "LINK_FEELING_TO_NVA"]);
+
 type Theme = "judging" | "asking" | "feeling";
 
 const ASKING = new Set<EngineCode>(["PERSONAL_WANT", "REQUEST", "POSITIVE_REQUEST", "POSITIVE_WANT"]);
@@ -40,15 +44,28 @@ const TOWARDS: Record<Direction, Record<Theme, string>> = {
 };
 
 /** One or two plain sentences over all comments, or "" when there is nothing to add. */
-export function summarise(comments: readonly EngineComment[], focus: Focus, direction: Direction): string {
+export function summarise(
+  comments: readonly EngineComment[],
+  focus: Focus,
+  direction: Direction,
+  isClose = false,
+): string {
   const flagged = comments.filter((comment) => comment.bad);
   const wanted = WANTED[focus];
   const isMissing = wanted !== undefined && !comments.some((comment) => comment.code === wanted.code);
   const [first, ...others] = flagged;
-  if (first === undefined) return isMissing ? wanted.advice : works(comments);
+  if (first === undefined) {
+    const advice = isMissing ? wanted.advice : works(comments);
+    return isClose ? [READ_ONCE_MORE, advice].filter((part) => part !== "").join(" ") : advice;
+  }
+  if (flagged.every(({ code }) => MISSING.has(code))) return nothingHurts(flagged.length);
   const hardest = others.reduce((a, b) => (b.severity > a.severity ? b : a), first);
   const next = isMissing ? wanted.advice : TOWARDS[direction][themeOf(hardest.code)];
   return [opening(flagged.length, hardest), next].filter((part) => part !== "").join(" ");
+}
+
+function nothingHurts(count: number): string {
+  return `Nothing here is likely to hurt. ${count === 1 ? "One thing" : `${count} things`} could be added.`;
 }
 
 function opening(count: number, hardest: EngineComment): string {

@@ -1,5 +1,7 @@
 import type { Danger } from "./care/kinds.ts";
 import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
+import type { Certainty } from "./sting/judge.ts";
+import { isStingRule } from "./sting/kinds.ts";
 import type { Rewording } from "./text/reword.ts";
 
 /** One remark as the protocol carries it; `r_i` are indices into its sentence's tokens. */
@@ -12,6 +14,7 @@ export interface WireComment {
   prompt_str: string;
   rule: string;
   severity: number;
+  certainty?: Certainty;
   start: number;
   end: number;
   rewording?: Rewording;
@@ -35,6 +38,7 @@ type WireMessage = {
   image_name_list: string[];
   url_for_images: string;
   danger?: Danger;
+  language?: "other";
 };
 
 /** A whole answer: `sentence0`, `sentence1`, … in the order of the text, beside the fields of the message. */
@@ -64,6 +68,7 @@ export function toWire(
     image_name_list: drawingsOf(analysis),
     url_for_images: DRAWINGS_URL,
     ...(analysis.danger !== undefined && { danger: analysis.danger }),
+    ...(analysis.language !== undefined && { language: analysis.language }),
   };
   return { response: { user_input: { ...numbered, ...whole } }, sentences };
 }
@@ -94,9 +99,10 @@ function toComment(comment: EngineComment, id: string): WireComment {
     c: comment.code,
     r_i: [...comment.tokens],
     bad: comment.bad,
-    prompt_str: comment.code,
+    prompt_str: isStingRule(comment.ruleId) ? comment.ruleId : comment.code,
     rule: comment.ruleId,
     severity: comment.severity,
+    ...(comment.certainty !== undefined && { certainty: comment.certainty }),
     start: comment.start,
     end: comment.end,
     ...(comment.rewording !== undefined && { rewording: comment.rewording }),

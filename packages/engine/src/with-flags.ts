@@ -46,6 +46,7 @@ function commentOf(message: string, sentence: SentenceAnalysis, flag: ForeignFla
     message: flag.message,
     severity,
     bad: true,
+    certainty: "red",
     ...(rewording !== undefined && { rewording: { start, end, text: rewording } }),
   };
 }

@@ -79,7 +79,7 @@ test("ENG-04 the summary says what a step lives on, as long as it is not there",
 });
 
 test("ENG-04 d is upwards and u downwards: the advice is for somebody above, or below, the writer", () => {
-  for (const message of ["You are lazy.", "Send me the file now.", "I am frustrated."]) {
+  for (const message of ["You are lazy.", "Send me the file right now.", "You make me sick."]) {
     expect(analyse(message, { direction: "d" }).summary).toMatch(/somebody above you/);
     expect(analyse(message, { direction: "u" }).summary).toMatch(/somebody who leads/);
     expect(analyse(message, { direction: "a" }).summary).toBe("One phrase may land harder than you mean.");

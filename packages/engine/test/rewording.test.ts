@@ -10,8 +10,9 @@ function reworded(message: string): string[] {
   return flagsOf(message).flatMap((flag) => put(message, flag));
 }
 
+/** What the rules flag: the words that go with a sting are frames for a whole sentence. */
 function flagsOf(message: string): EngineComment[] {
-  return analyse(message)
+  return analyse(message, { rulesAlone: true })
     .sentences.flatMap(({ comments }) => comments)
     .filter(({ bad }) => bad);
 }

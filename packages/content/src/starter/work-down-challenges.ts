@@ -53,7 +53,7 @@ export const workDownChallenges: readonly StarterChallenge[] = [
         teaches: ["REQUEST"],
         t: "R",
         p: "Ask for one thing, with a time, and leave room for a no.",
-        s: "Send me the figures on time from now on.",
+        s: "I want the figures on time from now on, no excuses.",
         m: [
           "Could you send me the figures by the first Tuesday of the month?",
           "Would you be willing to tell me by Monday noon if a number is still missing?",

@@ -4,7 +4,7 @@ import { riskOf } from "./risk.ts";
 import { signIn } from "./signs/sign-in.ts";
 
 /** From this chance on help comes first: of ordinary messages not one in a thousand has it. */
-const LIKELY = 0.765;
+const LIKELY = 0.79;
 /** Where a sentence says the danger outright, help comes first unless the whole message makes it next to impossible. */
 const POSSIBLE = 0.05;
 

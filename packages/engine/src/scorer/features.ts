@@ -22,6 +22,13 @@ export function featuresOf(reading: Reading): Set<number> {
   return found;
 }
 
+/** The same of one sentence. */
+export function sentenceFeatures(tokens: readonly Token[], sentence: Sentence): Set<number> {
+  const found = new Set<number>();
+  addSentence(tokens, sentence, found);
+  return found;
+}
+
 function addSentence(tokens: readonly Token[], { firstToken, endToken }: Sentence, found: Set<number>): void {
   let [before, beforeThat] = [EDGE, EDGE];
   for (let index = firstToken; index <= endToken; index++) {
@@ -55,7 +62,7 @@ const piecesOf = perWord((norm) => {
 });
 
 /** FNV-1a over UTF-16 codes (Fowler, Noll and Vo). */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value;

@@ -42,9 +42,9 @@ function filled(frame: string, word: string): string {
   return frame.startsWith("*") && frame.endsWith(".") ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** Read on even where a sentence alone sounds like danger: here the rules are tried, not the care. */
+/** What the rules alone say, even where a sentence by itself sounds like danger. */
 function isFlagged(text: string, code: FeedbackCode | undefined): boolean {
-  return analyse(text, { goOn: true }).sentences.some(({ comments }) =>
+  return analyse(text, { goOn: true, rulesAlone: true }).sentences.some(({ comments }) =>
     comments.some((flag) => flag.bad && (code === undefined || flag.code === code)),
   );
 }

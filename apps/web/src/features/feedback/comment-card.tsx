@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import classes from "./comment-card.module.css";
 import { CommentHint } from "./comment-hint.tsx";
-import { SEVERITY_WORDS, severityLevel } from "./severity.ts";
+import { LEVEL_WORDS, levelOf, markOf } from "./severity.ts";
 import type { Remark, Rewording } from "./snapshot.ts";
 import type { Ratings } from "./use-ratings.ts";
 
@@ -28,12 +28,13 @@ interface CommentCardProps {
 
 /** One comment: the phrase it is about, what it says, why, and another way to put it. */
 export function CommentCard({ id, remark, number, isActive, actions, onKeyDown }: CommentCardProps) {
-  const level = severityLevel(remark.severity);
+  const level = levelOf(remark);
   const point = (target: Remark | null) => actions?.onPoint(target);
   return (
     <li
       id={id}
       className={classes.card}
+      style={markOf(remark).style}
       data-active={isActive}
       onMouseEnter={() => point(remark)}
       onMouseLeave={() => point(null)}
@@ -52,12 +53,12 @@ export function CommentCard({ id, remark, number, isActive, actions, onKeyDown }
         </span>
         <span className={classes.phrase}>{remark.phrase}</span>
         <span className={classes.severity} data-level={level}>
-          {SEVERITY_WORDS[level]}
+          {LEVEL_WORDS[level]}
         </span>
       </UnstyledButton>
       <Text>{remark.r_str}</Text>
       {remark.rewording && <OtherWords remark={remark} rewording={remark.rewording} actions={actions} />}
-      <CommentHint code={remark.prompt_str}>
+      <CommentHint name={remark.prompt_str} code={remark.c}>
         {actions?.ratings && <Thumbs remark={remark} ratings={actions.ratings} />}
       </CommentHint>
       {actions?.ratings && <Reason remark={remark} ratings={actions.ratings} />}

@@ -8,18 +8,20 @@ import { Drawings } from "./drawings.tsx";
 import { hintsQuery, readMoreOf } from "./hints.ts";
 
 interface CommentHintProps {
-  /** The key of the hint: the comment's code. */
+  /** The key of the hint. */
+  readonly name: string;
+  /** The comment's code: its drawing and its article. */
   readonly code: string;
   /** What stands at the other end of the line. */
   readonly children: ReactNode;
 }
 
 /** The help for a comment's code, on demand: why it may land badly, how else to say it, and the article. */
-export function CommentHint({ code, children }: CommentHintProps) {
+export function CommentHint({ name, code, children }: CommentHintProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const hints = useQuery({ ...hintsQuery, enabled: isOpen });
-  const hint = hints.data?.get(code);
+  const hint = hints.data?.get(name);
   return (
     <>
       <div className={classes.foot}>

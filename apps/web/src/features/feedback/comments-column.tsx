@@ -25,6 +25,8 @@ interface CommentsColumnProps {
   readonly pairing: Pairing;
   readonly ratings: Ratings;
   readonly onReword: (remark: Remark, rewording: Rewording) => void;
+  /** A wording was put in, and a [blank] of it is still to be filled. */
+  readonly isUnfinished: boolean;
   /** What the text shows, as far as it is known. */
   readonly danger: Danger | undefined;
   /** Asks for comments where somebody may be at risk. */
@@ -57,23 +59,30 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, ...props 
 }
 
 /** What a screen reader is told when feedback comes. */
-function announcement({ flags, danger }: Snapshot, nothingFlaggedText: string): string {
+function announcement({ flags, danger, isForeign }: Snapshot, nothingFlaggedText: string): string {
   if (danger) return helpTexts.noWording;
+  if (isForeign) return ENGLISH_TEXT;
   return flags.length === 0
     ? nothingFlaggedText
     : `${countOf(flags.length, "comment")} on your message, listed after it.`;
 }
 
+const ENGLISH_TEXT = "I read English so far. In another language I cannot tell how a message may land.";
+const FILL_IN_TEXT = "Fill in the [blanks], then it is read again.";
+
 type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "waitingFor" | "danger" | "onGoOn"> & {
   readonly snapshot: Snapshot;
 };
 
-function Answer({ snapshot, flags, nothingFlaggedText, pairing, ratings, onReword }: AnswerProps) {
+function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, pairing, ratings, onReword }: AnswerProps) {
   const hasFlags = snapshot.flags.length > 0;
   return (
     <>
-      {hasFlags ? <Drawings names={snapshot.drawings} /> : <Good text={nothingFlaggedText} />}
-      {snapshot.summary !== "" && <Text className={classes.summary}>{snapshot.summary}</Text>}
+      {hasFlags && <Drawings names={snapshot.drawings} />}
+      {snapshot.isForeign && <Text className={classes.summary}>{ENGLISH_TEXT}</Text>}
+      {!hasFlags && !isUnfinished && !snapshot.isForeign && <Good text={nothingFlaggedText} />}
+      {isUnfinished && <Text className={classes.summary}>{FILL_IN_TEXT}</Text>}
+      {!isUnfinished && snapshot.summary !== "" && <Text className={classes.summary}>{snapshot.summary}</Text>}
       <CommentList
         key={snapshot.attemptId}
         flags={flags}

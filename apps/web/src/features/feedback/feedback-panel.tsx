@@ -21,6 +21,7 @@ import { useTypingSwitch } from "./typing/use-typing-switch.ts";
 import { useFeedback } from "./use-feedback.ts";
 import { usePairing } from "./use-pairing.ts";
 import { useRatings } from "./use-ratings.ts";
+import { hasBlank, useReadAgain } from "./use-read-again.ts";
 import { useReword } from "./use-reword.ts";
 import { WritingBox } from "./writing-box.tsx";
 
@@ -66,12 +67,15 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
     // While typing this device reads again by itself.
     if (current || !isTypingOn) void ask(true);
   };
+  const readAgain = useReadAgain({ text, last, context, goOn: hasGoneOn, keep: feedback.keep });
   const handleReword = useReword({
     box,
     text,
     shown,
     onTextChange: handleTextChange,
     keep: current ? feedback.keep : null,
+    // What a language model read is not read again by the engine of this device.
+    onReworded: current && !byModel ? readAgain.await : null,
   });
 
   return (
@@ -118,6 +122,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
           pairing={pairing}
           ratings={ratings}
           onReword={handleReword}
+          isUnfinished={hasBlank(text) && readAgain.isAwaited}
           danger={isTypedHere || !props.sharedWith ? found : undefined}
           onGoOn={handleGoOn}
         />

@@ -2,12 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Hint, StrengthHint } from "@wellput/content";
 import { typeset } from "../../lib/typeset.ts";
 
-/** The help texts by code: fetched when the first comment is shown, not with the page. */
+/** The help texts by their keys, a code or a kind of sting: fetched when the first comment is shown, not with the page. */
 export const hintsQuery = queryOptions({
   queryKey: ["hints"] as const,
   queryFn: async () => {
-    const { hints } = await import("@wellput/content/hints");
-    return new Map<string, Hint>(Object.entries(typeset(hints)));
+    const { hints, stingHints } = await import("@wellput/content/hints");
+    return new Map<string, Hint>(Object.entries(typeset({ ...hints, ...stingHints })));
   },
   staleTime: Number.POSITIVE_INFINITY,
 });

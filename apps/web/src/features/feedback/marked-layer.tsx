@@ -1,8 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { MouseEvent, Ref } from "react";
-import { flagColor } from "../../theme.ts";
 import { cutAtPhrases } from "./pieces.ts";
-import { severityLevel } from "./severity.ts";
+import { markOf } from "./severity.ts";
 import type { Remark } from "./snapshot.ts";
 import type { Pairing } from "./use-pairing.ts";
 import classes from "./writing-box.module.css";
@@ -51,10 +50,9 @@ function Mark({ text, remark, number, pairing: { active, cardIdOf, point, goToCo
     <mark
       className={classes.mark}
       data-remark={remark.id}
-      data-level={severityLevel(remark.severity)}
       data-active={active?.id === remark.id}
       aria-details={cardId}
-      style={{ "--flag-color": flagColor(remark.severity) }}
+      {...markOf(remark)}
     >
       <span className={classes.number} aria-hidden="true">
         {number}

@@ -1,8 +1,7 @@
 import { Text } from "@mantine/core";
-import { flagColor } from "../../theme.ts";
 import classes from "./marked-text.module.css";
 import { cutAtPhrases } from "./pieces.ts";
-import { severityLevel } from "./severity.ts";
+import { markOf } from "./severity.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 interface MarkedTextProps {
@@ -15,12 +14,7 @@ export function MarkedText({ snapshot: { text, flags } }: MarkedTextProps) {
     <Text className={classes.text}>
       {cutAtPhrases(text, flags).map(({ at, text: part, remark }) =>
         remark ? (
-          <mark
-            key={at}
-            className={classes.mark}
-            data-level={severityLevel(remark.severity)}
-            style={{ "--flag-color": flagColor(remark.severity) }}
-          >
+          <mark key={at} className={classes.mark} {...markOf(remark)}>
             {part}
           </mark>
         ) : (

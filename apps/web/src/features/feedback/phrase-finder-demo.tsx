@@ -33,6 +33,7 @@ const DEMONSTRATION: Snapshot = {
   summary: "",
   danger: undefined,
   hasGoneOn: false,
+  isForeign: false,
   drawings: [],
 };
 

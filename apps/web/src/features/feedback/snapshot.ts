@@ -21,6 +21,8 @@ export interface Snapshot {
   readonly danger: Danger | undefined;
   /** Whether it was asked for all the same. */
   readonly hasGoneOn: boolean;
+  /** The message is in another language than English, and so it was not read. */
+  readonly isForeign: boolean;
   /** Names of the drawings that go with it. */
   readonly drawings: readonly string[];
 }
@@ -51,6 +53,7 @@ export function readSnapshot(
     summary: user_input.end_response_str,
     danger: user_input.danger,
     hasGoneOn,
+    isForeign: user_input.language === "other",
     drawings: user_input.image_name_list,
   };
 }

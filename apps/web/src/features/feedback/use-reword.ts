@@ -10,14 +10,17 @@ interface RewordOptions {
   readonly onTextChange: (text: string) => void;
   /** Remembers the feedback on the changed text; null where it is read anew with every change. */
   readonly keep: ((snapshot: Snapshot) => void) | null;
+  /** The changed text wants to be read; null where it is anyway, or cannot be. */
+  readonly onReworded: (() => void) | null;
 }
 
 /** Puts a rewording in its place; the browser's own undo takes it back, and so does the toast's. */
-export function useReword({ box, text, shown, onTextChange, keep }: RewordOptions) {
+export function useReword({ box, text, shown, onTextChange, keep, onReworded }: RewordOptions) {
   return (remark: Remark, rewording: Rewording) => {
     if (!shown) return;
     const next = withRewording(shown, remark, rewording);
     keep?.(next);
+    onReworded?.();
     const area = box.current;
     area?.focus();
     area?.setSelectionRange(rewording.start, rewording.end);

@@ -1,6 +1,5 @@
-import { Text, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import type { SiteSection } from "@wellput/content";
-import { measured } from "@wellput/engine/measured";
 import type { Principle } from "../../../principles-plugin.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import classes from "./principles-page.module.css";
@@ -62,19 +61,6 @@ export function CodeSection({ section: { id, heading, paragraphs, list }, princi
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Measured code={id} />
     </section>
-  );
-}
-
-/** How often it was right where it could be counted. */
-function Measured({ code }: { readonly code: string }) {
-  const precision = (measured.precision as Record<string, number>)[code];
-  if (precision === undefined) return null;
-  return (
-    <Text size="sm" c="dimmed" mt="sm">
-      Measured on more than {measured.messages.toLocaleString("en-GB")} labelled messages: of 100 that it points at for
-      this, {precision} are right.
-    </Text>
   );
 }

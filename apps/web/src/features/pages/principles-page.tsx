@@ -6,6 +6,7 @@ import { Fragment } from "react";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { CodeSection } from "./code-section.tsx";
+import { HowOftenRight } from "./how-often-right.tsx";
 import classes from "./principles-page.module.css";
 import texts from "./site-page.module.css";
 import { sitePageQuery } from "./site-page.query.ts";
@@ -33,7 +34,12 @@ function PrinciplesView({ page }: { readonly page: SitePage }) {
           ) : (
             <Fragment key={section.id}>
               <Section section={section} />
-              {section.id === "patterns" && <Contents codes={codes} />}
+              {section.id === "patterns" && (
+                <>
+                  <Contents codes={codes} />
+                  <HowOftenRight />
+                </>
+              )}
             </Fragment>
           );
         })}

@@ -12,6 +12,7 @@ const snapshot: Snapshot = {
   summary: "",
   danger: undefined,
   hasGoneOn: false,
+  isForeign: false,
   drawings: [],
 };
 const phrasesOn = (text: string) => {

@@ -1,0 +1,33 @@
+/** Prints what is marked in messages that nothing was learnt from: fine ones first, then harmful ones, in red, in red or amber, and by the rules alone. */
+import { analyse, type EngineComment } from "../src/index.ts";
+import { withInterval } from "./figures.ts";
+import { realDev, SOFT_CODES, type StingMessage, unseenStings } from "./sting-messages.ts";
+
+type Marks = (message: StingMessage) => boolean;
+
+const comments = (text: string, rulesAlone: boolean): EngineComment[] =>
+  analyse(text, { goOn: true, rulesAlone }).sentences.flatMap((sentence) => sentence.comments.filter(({ bad }) => bad));
+
+const WAYS: Record<string, Marks> = {
+  "rules alone": ({ text }) => comments(text, true).some(({ code }) => !SOFT_CODES.includes(code)),
+  red: ({ text }) => comments(text, false).some(({ certainty }) => certainty === "red"),
+  "red or amber": ({ text }) => comments(text, false).some(({ code }) => !SOFT_CODES.includes(code)),
+};
+
+for (const [name, messages] of [
+  ["voices that nothing was learnt from", unseenStings()],
+  ["another writer's messages", realDev()],
+] as const) {
+  console.log(`\n${name}: ${messages.length} messages`);
+  for (const [way, isMarked] of Object.entries(WAYS)) console.log(`  ${way.padEnd(13)} ${told(messages, isMarked)}`);
+}
+
+console.log("\nred, by voice");
+for (const [voice, messages] of Object.entries(Object.groupBy(unseenStings(), ({ voice }) => voice)))
+  console.log(`  ${told(messages ?? [], WAYS.red as Marks)}  ${voice}`);
+
+function told(messages: readonly StingMessage[], isMarked: Marks): string {
+  const [fine, harmful] = [messages.filter((one) => !one.isHarmful), messages.filter((one) => one.isHarmful)];
+  const share = (some: readonly StingMessage[]) => withInterval(some.filter(isMarked).length, some.length);
+  return `on fine ${share(fine)}  on harmful ${share(harmful)}`;
+}

@@ -1,0 +1,107 @@
+/**
+ * Trains the reader of stings, writes model/sting.gen.ts and prints what it reaches. Always gives the same weights.
+ * `--curve` shows instead what more voices bring.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { STING_KINDS, type StingKind } from "../src/sting/kinds.ts";
+import { areaUnder, type Scored } from "./figures.ts";
+import { kindColumns, modelSource, restrictedTo, SPACE, strongest } from "./learnt.ts";
+import { type Example, learnLine, learnLogistic, logitOf, type Weights } from "./logistic.ts";
+import {
+  ownWords,
+  plainStings,
+  ruledMessages,
+  ruleExamples,
+  type StingMessage,
+  stingSentences,
+  unseenStings,
+  voiceMessages,
+  writerMessages,
+} from "./sting-messages.ts";
+
+const RIDGE = 0.03;
+const FOLDS = 3;
+/** How much a sentence counts beside one of a voice: of one writer's many messages, of the labelled sets, of the rules' examples, plain ones, and what the product itself says. */
+const [WRITER_WEIGHT, LABELLED_WEIGHT, EXAMPLE_WEIGHT, PLAIN_WEIGHT, OWN_WEIGHT] = [0.5, 0.2, 0.5, 0.08, 1];
+/** A sentence without a sting beside one with it may hold a part that its labeller passed over. */
+const BESIDE_WEIGHT = 0.5;
+/** So many features tell that a sentence stings, and so many of them of which kind. */
+const [STING_FEATURES, KIND_FEATURES] = [22_000, 1_200];
+
+interface StingExample extends Example {
+  readonly voice: string;
+  readonly kind: StingKind | undefined;
+}
+
+const examples = [
+  ...voiceMessages().flatMap((message) => examplesOf(message, 1)),
+  ...writerMessages().flatMap((message) => examplesOf(message, WRITER_WEIGHT)),
+  ...ruledMessages().flatMap((message) => examplesOf(message, LABELLED_WEIGHT)),
+  ...ruleExamples().flatMap((message) => examplesOf(message, EXAMPLE_WEIGHT)),
+  ...ownWords().flatMap((message) => examplesOf(message, OWN_WEIGHT)),
+  ...plainStings().flatMap((message) => examplesOf(message, PLAIN_WEIGHT)),
+];
+const voices = [...new Set(examples.map(({ voice }) => voice).filter((voice) => voice !== ""))];
+
+if (process.argv.includes("--curve")) showCurve();
+else train();
+
+/** Learns from a quarter, half and all of the voices, and measures on voices that are never learnt from. */
+function showCurve(): void {
+  const unseen = unseenStings().map((message) => ({ message, sentences: examplesOf(message, 1) }));
+  for (const every of [4, 2, 1]) {
+    const chosen = new Set(voices.filter((_, index) => index % every === 0));
+    const weights = learnLogistic(
+      examples.filter(({ voice }) => voice === "" || chosen.has(voice)),
+      SPACE,
+      RIDGE,
+    );
+    const area = areaUnder(
+      unseen.map(({ message, sentences }): Scored => [highest(weights, sentences), message.isHarmful]),
+    );
+    console.log(`${chosen.size} voices: area under the curve over unseen voices ${area.toFixed(3)}`);
+  }
+}
+
+/** A message stings as much as its worst sentence. */
+function highest(weights: Weights, sentences: readonly Example[]): number {
+  return Math.max(...sentences.map((one) => logitOf(weights, one)));
+}
+
+function train(): void {
+  const kept = strongest(learnLogistic(examples, SPACE, RIDGE), examples, STING_FEATURES);
+  const restricted = examples.map((one) => restrictedTo(one, kept));
+  const sting = learnLogistic(restricted, SPACE, RIDGE);
+  const known = restricted.filter(({ kind }) => kind !== undefined);
+  const columns = [{ name: "sting", weights: sting }, ...kindColumns(STING_KINDS, known, RIDGE, KIND_FEATURES)];
+  const source = modelSource("train-sting.ts", "sting.md", "stingModel", honestLine(restricted), columns, kept);
+  writeFileSync(join(import.meta.dirname, "../model/sting.gen.ts"), source);
+  console.log(`${kept.size} features, ${(gzipSync(source).length / 1000).toFixed(1)} kB gzip`);
+}
+
+function examplesOf(message: StingMessage, weight: number): StingExample[] {
+  return stingSentences(message).map(({ features, isSting, kind }) => ({
+    features,
+    root: Math.sqrt(Math.max(1, features.length)),
+    is: isSting,
+    weight: isSting || !message.isHarmful ? weight : weight * BESIDE_WEIGHT,
+    voice: message.voice,
+    kind: STING_KINDS.find((one) => one === kind),
+  }));
+}
+
+/** The line that makes logits honest, from sentences scored without their voices. */
+function honestLine(all: readonly StingExample[]) {
+  const apart = Array.from({ length: FOLDS }, (_, fold) => {
+    const isOut = ({ voice }: StingExample) => voice !== "" && voices.indexOf(voice) % FOLDS === fold;
+    const weights = learnLogistic(
+      all.filter((one) => !isOut(one)),
+      SPACE,
+      RIDGE,
+    );
+    return all.filter(isOut).map((one): Scored => [logitOf(weights, one), one.is]);
+  });
+  return learnLine(apart.flat());
+}

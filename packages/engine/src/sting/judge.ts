@@ -1,0 +1,115 @@
+import type { Ruled } from "../arbiter.ts";
+import { isStrength } from "../codes.ts";
+import { type Focus, inFocus } from "../focus.ts";
+import type { Reading, Sentence } from "../text/reading.ts";
+import type { Span } from "../text/span.ts";
+import { OPEN_COMMENTS, STING_COMMENTS } from "./comments.ts";
+import { OPEN_RULE, STINGS, type StingKind, stingRule } from "./kinds.ts";
+import { OPEN_FRAME, STING_FRAMES } from "./rewordings.ts";
+import { type Sting, stingOf } from "./sting.ts";
+import { stingingPart } from "./stinging-part.ts";
+
+/** Red: likely to hurt. Amber: it may. */
+export type Certainty = "red" | "amber";
+
+export interface Judged extends Ruled {
+  /** Of what may land badly; strengths have none. */
+  readonly certainty?: Certainty;
+}
+
+export interface Judgment {
+  readonly kept: readonly Judged[];
+  /** Nothing was marked, but a sentence came near it. */
+  readonly isClose: boolean;
+}
+
+/** From these chances on a sentence is marked, or nearly: set on unseen voices so that of a hundred fine messages four are red. */
+const [RED, AMBER, CLOSE] = [0.88, 0.81, 0.74];
+/** What a rule says is red from this chance on, and below that amber; it is not said of a sentence that is surely fine. */
+const [RULE_RED, RULE_MIN] = [0.75, 0.3];
+const SEVERITY = { red: 0.5, amber: 0.25 } as const;
+const SOFT: readonly string[] = ["NEG_FEELING_WITHOUT_NVA", "LINK_FEELING_TO_NVA"];
+const WORDS_MIN = 2;
+
+/** The one place where rules and the reader of stings meet: it is silent where a rule speaks in the sentence, and says how sure that rule's word is. */
+export function judge(reading: Reading, ruled: readonly Ruled[], focus: Focus): Judgment {
+  const kept: Judged[] = [];
+  let isClose = false;
+  let next = 0;
+  const used: Partial<Record<StingKind, number>> = {};
+  for (const sentence of reading.sentences) {
+    const own: Ruled[] = [];
+    for (let one = ruled[next]; one !== undefined && one.finding.span.start < sentence.end; one = ruled[++next])
+      own.push(one);
+    const flags = own.filter(({ rule }) => !isStrength(rule.code));
+    const isHeard = mayBeHeard(reading, sentence);
+    if (!isHeard && flags.length === 0) {
+      kept.push(...own);
+      continue;
+    }
+    const sting = stingOf(
+      reading,
+      sentence,
+      flags.map(({ rule }) => rule.code),
+    );
+    kept.push(...own.filter((one) => !isVetoed(one, sting)).map((one) => withCertainty(one, sting)));
+    if (!isHeard || !flags.every(isSoft) || !inFocus(STINGS[sting.kind], focus)) continue;
+    if (sting.chance >= AMBER) kept.push(asFinding(reading, sentence, sting, used));
+    else if (sting.chance >= CLOSE) isClose = true;
+  }
+  kept.sort((a, b) => a.finding.span.start - b.finding.span.start || a.finding.span.end - b.finding.span.end);
+  return { kept, isClose };
+}
+
+/** Somebody else's words in quotes and {braces} are not the writer's. */
+function mayBeHeard({ tokens }: Reading, { firstToken, endToken }: Sentence): boolean {
+  let own = 0;
+  for (let index = firstToken; index < endToken; index++) {
+    const token = tokens[index];
+    if (token !== undefined && !token.shielded && token.tag !== "PUNCT") own++;
+  }
+  return own >= WORDS_MIN && own * 2 > endToken - firstToken;
+}
+
+const isSoft = ({ rule }: Ruled): boolean => SOFT.includes(rule.code);
+
+function isVetoed(one: Ruled, { chance }: Sting): boolean {
+  return chance < RULE_MIN && !isStrength(one.rule.code) && !isSoft(one);
+}
+
+function withCertainty(one: Ruled, { chance }: Sting): Judged {
+  const { rule, finding } = one;
+  if (isStrength(rule.code)) return one;
+  if (!isSoft(one) && chance >= RULE_RED) return { ...one, certainty: "red" };
+  return { rule, finding: { ...finding, severity: Math.min(finding.severity, SEVERITY.amber) }, certainty: "amber" };
+}
+
+function asFinding(
+  reading: Reading,
+  sentence: Sentence,
+  sting: Sting,
+  used: Partial<Record<StingKind, number>>,
+): Judged {
+  const { chance, kind, isKindSure } = sting;
+  const certainty = chance >= RED ? "red" : "amber";
+  const { span, isWhole } = stingingPart(reading, sentence, chance);
+  const wordings = isKindSure ? STING_COMMENTS[kind] : OPEN_COMMENTS;
+  const turn = used[kind] ?? span.end - span.start;
+  used[kind] = turn + 1;
+  const frame = isKindSure ? STING_FRAMES[kind] : OPEN_FRAME;
+  return {
+    rule: { id: isKindSure ? stingRule(kind) : OPEN_RULE, code: STINGS[kind] },
+    finding: {
+      span,
+      severity: SEVERITY[certainty],
+      message: wordings[turn % wordings.length] ?? wordings[0],
+      rewording: frame === undefined || !isWhole ? undefined : { ...wholeOf(reading, sentence), text: frame },
+    },
+    certainty,
+  };
+}
+
+/** A sentence with its closing mark, without the space after it. */
+function wholeOf({ tokens }: Reading, { firstToken, endToken }: Sentence): Span {
+  return { start: tokens[firstToken]?.start ?? 0, end: tokens[endToken - 1]?.end ?? 0 };
+}

@@ -1,0 +1,151 @@
+import { hash, place, sentenceFeatures } from "../scorer/features.ts";
+import { remember } from "../text/facts/remember.ts";
+import { type Clause, type Reading, type Sentence, TAGS, type Tag, type Token } from "../text/reading.ts";
+
+/** What keeps kinds of features apart. */
+const KIND = {
+  sense: 0x1b873593,
+  tags: 0xcc9e2d51,
+  gap: 0xe6546b64,
+  clause: 0x38b34ae5,
+  tone: 0x2545f491,
+  near: 0x7feb352d,
+  before: 0x9e3779b9,
+  after: 0x85ebca77,
+  found: 0x846ca68b,
+} as const;
+const [SENSE_RUN_MAX, TAG_RUN_MAX] = [3, 4];
+/** Two senses with up to so many others between them. */
+const GAP_MAX = 3;
+const TOKENS_A_STEP = 4;
+const STEPS_MAX = 6;
+/** So many sentences on either side are looked at. */
+const NEAR_SENTENCES = 4;
+const [BEGINNING, END] = [hash("^"), hash("$")];
+
+/**
+ * What the reader of stings sees of one sentence: its words and pieces of words, what class or lemma each has, how it is built,
+ * who does what to whom in each clause, what the sentences beside it say, and which rules speak in it.
+ */
+export function stingFeatures(reading: Reading, sentence: Sentence, ruled: readonly string[]): Set<number> {
+  const found = sentenceFeatures(reading.tokens, sentence);
+  const tokens = reading.tokens.slice(sentence.firstToken, sentence.endToken);
+  const senses = sensesOf(reading).subarray(sentence.firstToken, sentence.endToken);
+  addRuns(senses, SENSE_RUN_MAX, KIND.sense, found);
+  addRuns(
+    tokens.map(({ tag }) => TAG_HASHES[tag]),
+    TAG_RUN_MAX,
+    KIND.tags,
+    found,
+  );
+  addGaps(senses, found);
+  addClauses(reading, sentence, found);
+  addTone(reading, sentence, tokens, found);
+  addNeighbours(reading, sentence, found);
+  for (const code of ruled) found.add(place(hash(code), KIND.found));
+  found.add(place(hash(ruled.length > 0 ? "flagged" : "clean"), KIND.found));
+  return found;
+}
+
+const TAG_HASHES = Object.fromEntries(TAGS.map((tag) => [tag, hash(tag)])) as Record<Tag, number>;
+
+/** What each token of a reading stands for, as numbers. */
+const sensesOf = remember((reading) => Int32Array.from(reading.tokens, (token) => hash(senseOf(token))));
+
+/** A word stands for its class in the word lists, a name for any name, and else for its lemma. */
+function senseOf({ matches, tag, lemma }: Token): string {
+  const [match] = matches;
+  if (match !== undefined) return `#${match.name}`;
+  if (tag === "PROPN" || tag === "NUM") return `#${tag}`;
+  return lemma;
+}
+
+function addRuns(items: Iterable<number>, longest: number, kind: number, found: Set<number>): void {
+  const hashes = [BEGINNING, ...items, END];
+  for (let first = 0; first < hashes.length; first++) {
+    let run = 0;
+    for (let length = 1; length <= longest && first + length <= hashes.length; length++) {
+      run = Math.imul(run, 31) + (hashes[first + length - 1] ?? 0) + length;
+      found.add(place(run, kind));
+    }
+  }
+}
+
+function addGaps(hashes: Int32Array, found: Set<number>): void {
+  for (let first = 0; first < hashes.length; first++)
+    for (let second = first + 2; second < Math.min(hashes.length, first + 2 + GAP_MAX); second++)
+      found.add(place(Math.imul(hashes[first] ?? 0, 31) + (hashes[second] ?? 0), KIND.gap));
+}
+
+function addClauses({ clauses }: Reading, sentence: Sentence, found: Set<number>): void {
+  for (let index = sentence.firstClause; index < sentence.endClause; index++) {
+    const clause = clauses[index];
+    if (clause === undefined) continue;
+    for (const told of clauseFacts(clause, sentence.question)) found.add(place(hash(told), KIND.clause));
+  }
+}
+
+function clauseFacts({ role, subject, verb, imperative, reported }: Clause, question: boolean): string[] {
+  const who = subject === undefined ? "-" : `${subject.person}/${subject.owner ?? ""}`;
+  const how = verb === undefined ? "-" : `${verb.modal || verb.tense}${verb.negated ? "!" : ""}`;
+  const does = verb === undefined ? "-" : `${verb.lemma}${verb.negated ? "!" : ""}`;
+  return [
+    `1 ${role} ${who} ${how} ${imperative} ${reported}`,
+    `2 ${who} ${does}`,
+    `3 ${question} ${who} ${how}`,
+    `4 ${who} ${verb?.modal ?? ""} ${does}`,
+    `5 ${role} ${who}`,
+    `6 ${how} ${does}`,
+  ];
+}
+
+const SECOND = new Set(["you", "your", "yours", "yourself", "ya", "yourselves"]);
+const FIRST = new Set(["i", "me", "my", "mine", "we", "us", "our", "ours", "myself"]);
+
+function addTone(
+  { message, sentences }: Reading,
+  sentence: Sentence,
+  tokens: readonly Token[],
+  found: Set<number>,
+): void {
+  const you = tokens.some(({ norm }) => SECOND.has(norm));
+  const me = tokens.some(({ norm }) => FIRST.has(norm));
+  const text = message.slice(sentence.start, sentence.end);
+  const position = sentence.index === 0 ? "first" : sentence.index === sentences.length - 1 ? "last" : "middle";
+  const tones = [
+    `address ${you} ${me} ${sentence.question}`,
+    `question ${sentence.question} ${position}`,
+    `only ${sentences.length === 1}`,
+    `praise ${sentence.praise}`,
+    `instruction ${sentence.instruction}`,
+    `length ${Math.min(STEPS_MAX, Math.floor(tokens.length / TOKENS_A_STEP))} ${position}`,
+    `shouts ${/\b[A-Z]{4,}\b/.test(text)}`,
+    `dots ${/\.\.|…/.test(text)}`,
+    `end ${
+      text
+        .match(/[!?.]+\s*$/)?.[0]
+        .trim()
+        .slice(0, 3) ?? ""
+    }`,
+    `quoted ${/["“']\w+["”']/.test(text)}`,
+  ];
+  for (const tone of tones) found.add(place(hash(tone), KIND.tone));
+  for (const { matches } of tokens)
+    for (const { name } of matches) found.add(place(hash(`${name} ${you} ${me}`), KIND.tone));
+}
+
+/** What was said just before and after, and near by. */
+function addNeighbours(reading: Reading, sentence: Sentence, found: Set<number>): void {
+  const senses = sensesOf(reading);
+  const last = Math.min(reading.sentences.length - 1, sentence.index + NEAR_SENTENCES);
+  for (let index = Math.max(0, sentence.index - NEAR_SENTENCES); index <= last; index++) {
+    const other = reading.sentences[index];
+    if (other === undefined || index === sentence.index) continue;
+    const side = index === sentence.index - 1 ? KIND.before : index === sentence.index + 1 ? KIND.after : undefined;
+    for (let at = other.firstToken; at < other.endToken; at++) {
+      const sense = senses[at] ?? 0;
+      found.add(place(sense, KIND.near));
+      if (side !== undefined) found.add(place(sense, side));
+    }
+  }
+}

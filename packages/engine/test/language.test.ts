@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { realDev, unseenStings } from "../scripts/sting-messages.ts";
+import { analyse } from "../src/index.ts";
+
+const FOREIGN = [
+  "Du hörst mir nie zu und das macht mich wütend.",
+  "Tu ne m'écoutes jamais et je suis fatiguée de répéter.",
+  "Nunca me escuchas y estoy cansada de repetir lo mismo.",
+  "Non mi ascolti mai e sono stanca di ripetere sempre le stesse cose.",
+  "Você nunca me ouve e eu estou cansada de repetir.",
+  "Je luistert nooit naar mij en daar word ik moe van.",
+  "Nigdy mnie nie słuchasz i mam już tego dość.",
+  "Du lyssnar aldrig på mig och det gör mig ledsen.",
+  "Beni hiç dinlemiyorsun ve bundan çok yoruldum artık.",
+  "Kamu tidak pernah mendengarkan saya dan saya sangat lelah.",
+  "Hindi ka nakikinig sa akin at pagod na ako dito.",
+  "Bạn không bao giờ nghe tôi và tôi rất mệt mỏi.",
+  "tum meri baat kabhi nahi sunte yaar bahut thak gayi hoon",
+  "Ты никогда меня не слушаешь.",
+  "你从来不听我说话",
+  "أنت لا تستمع إلي أبدا",
+  "तुम मेरी बात कभी नहीं सुनते",
+];
+
+test.each(FOREIGN)("ENG-12 “%s” is told to be in another language", (text) => {
+  const { language, sentences } = analyse(text);
+  expect(language).toBe("other");
+  expect(sentences.flatMap(({ comments }) => comments)).toEqual([]);
+});
+
+test.each(["Thanks!", "Merci, Anna.", "OK. Bis Montag!", "We met at the Gare de Lyon, near the café Les Deux Amis."])(
+  "ENG-12 “%s” is too short, or English",
+  (text) => {
+    expect(analyse(text).language).toBeUndefined();
+  },
+);
+
+test("ENG-12 English as people write it is never taken for another language: five in a thousand at most", () => {
+  const messages = [...unseenStings(), ...realDev()];
+  const foreign = messages.filter(({ text }) => analyse(text).language !== undefined);
+  expect(foreign.length / messages.length).toBeLessThanOrEqual(0.005);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { realDev, SOFT_CODES, type StingMessage, unseenStings } from "../../scripts/sting-messages.ts";
+import { analyse, type EngineComment } from "../../src/index.ts";
+
+/** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
+const LIMITS = {
+  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.04, redOnHarmful: 0.5, any: 0.65 },
+  "another writer's messages": { messages: realDev(), redOnFine: 0.1, redOnHarmful: 0.6, any: 0.75 },
+} as const;
+
+const flagsOf = (text: string): EngineComment[] =>
+  analyse(text, { goOn: true }).sentences.flatMap(({ comments }) => comments.filter(({ bad }) => bad));
+const injuries = (text: string) => flagsOf(text).filter(({ code }) => !SOFT_CODES.includes(code));
+const isRed = ({ text }: StingMessage) => injuries(text).some(({ certainty }) => certainty === "red");
+
+test.each(Object.entries(LIMITS))(
+  "ENG-09 what stings is marked and what is fine is left alone in %s",
+  (_name, { messages, redOnFine, redOnHarmful, any }) => {
+    const fine = messages.filter(({ isHarmful }) => !isHarmful);
+    const harmful = messages.filter(({ isHarmful }) => isHarmful);
+    expect(fine.length).toBeGreaterThan(40);
+    expect(harmful.length).toBeGreaterThan(80);
+    expect(fine.filter(isRed).length / fine.length).toBeLessThanOrEqual(redOnFine);
+    expect(harmful.filter(isRed).length / harmful.length).toBeGreaterThanOrEqual(redOnHarmful);
+    expect(harmful.filter(({ text }) => injuries(text).length > 0).length / harmful.length).toBeGreaterThanOrEqual(any);
+  },
+  60_000,
+);
+
+describe("ENG-09 the reader of stings", () => {
+  const STING = "You people wait until somebody falls before you fix a bulb.";
+
+  test("marks what no rule has words for, with a comment of its kind", () => {
+    const [flag] = flagsOf(STING);
+    expect(flag?.ruleId).toMatch(/^sting/);
+    expect(flag?.message.length).toBeGreaterThan(40);
+    expect(analyse(STING, { rulesAlone: true }).sentences.flatMap(({ comments }) => comments)).toEqual([]);
+  });
+
+  test("is silent in a sentence where a rule speaks", () => {
+    for (const text of ["You never listen to me, do you, your majesty?", "You are a lazy, useless husband."]) {
+      const rules = flagsOf(text).map(({ ruleId }) => ruleId);
+      expect(rules.length, text).toBeGreaterThan(0);
+      expect(
+        rules.filter((id) => id.startsWith("sting")),
+        text,
+      ).toEqual([]);
+    }
+  });
+
+  test("leaves somebody else's words alone, in quotes and in braces", () => {
+    expect(flagsOf(`He wrote: “${STING}”`)).toEqual([]);
+    expect(flagsOf(`{${STING}}`)).toEqual([]);
+  });
+
+  test("marks red or amber, and amber is never heavier than red", () => {
+    const flags = unseenStings().flatMap(({ text }) => injuries(text));
+    const severities = (wanted: string) =>
+      flags.filter(({ certainty, ruleId }) => certainty === wanted && ruleId.startsWith("sting"));
+    const [red, amber] = [severities("red"), severities("amber")];
+    expect(Math.min(red.length, amber.length)).toBeGreaterThan(10);
+    expect(Math.min(...red.map(({ severity }) => severity))).toBeGreaterThan(
+      Math.max(...amber.map(({ severity }) => severity)),
+    );
+  });
+
+  test("says the same of the same text, however often it is asked, in a long message too", () => {
+    const long = `${"The report came on Friday and we went through it line by line. ".repeat(60)}${STING}`;
+    const once = flagsOf(long);
+    expect(once.at(-1)?.ruleId).toMatch(/^sting/);
+    expect(flagsOf(long)).toEqual(once);
+  });
+});
+
+describe("FB-16 what is said of the whole", () => {
+  test("a missing piece is no injury: amber, and said so", () => {
+    const { sentences, summary } = analyse("I am sad.");
+    const [flag] = sentences.flatMap(({ comments }) => comments.filter(({ bad }) => bad));
+    expect([flag?.code, flag?.certainty]).toEqual(["NEG_FEELING_WITHOUT_NVA", "amber"]);
+    expect(summary).toBe("Nothing here is likely to hurt. One thing could be added.");
+  });
+
+  test("a sentence just under amber asks to read it once as the other person would", () => {
+    const close = unseenStings().filter(({ text }) =>
+      analyse(text, { goOn: true }).summary.startsWith("Read it once as the other person would."),
+    );
+    expect(close.length).toBeGreaterThan(0);
+    for (const { text } of close) expect(flagsOf(text)).toEqual([]);
+    expect(analyse("Thank you for the lift on Friday.").summary).toBe("");
+  });
+});
