@@ -13,6 +13,7 @@ import { analysisRoutes } from "./features/analysis/analysis.routes.ts";
 import { createApiDocsRoutes } from "./features/api-docs/api-docs.routes.ts";
 import { appendsRoutes } from "./features/appends/appends.routes.ts";
 import { articlesRoutes } from "./features/articles/articles.routes.ts";
+import { articleImagesRoutes } from "./features/articles/images.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { callablesRoutes } from "./features/callables/callables.routes.ts";
 import { challengesRoutes } from "./features/challenges/challenges.routes.ts";
@@ -43,6 +44,7 @@ import { healthRoutes } from "./features/site/health.routes.ts";
 import { helpNumbersRoutes } from "./features/site/help-numbers.routes.ts";
 import { metaRoutes } from "./features/site/meta.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
+import { adminSurveyRoutes, surveyRoutes } from "./features/survey/survey.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { compress } from "./http/compress.ts";
@@ -127,6 +129,9 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/responses", responsesRoutes)
     .route("/api/logs", logsRoutes)
     .route("/api/articles", articlesRoutes)
+    .route("/api/article-images", articleImagesRoutes)
+    .route("/api/survey-answers", surveyRoutes)
+    .route("/api/admin/survey", adminSurveyRoutes)
     .route("/api/quiz-results", quizResultsRoutes)
     .route("/api/participants", participantsRoutes)
     .route("/api/ratings", ratingsRoutes)

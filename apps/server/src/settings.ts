@@ -182,6 +182,16 @@ const SETTINGS = {
     default: "(none)",
     does: "Origins of other sites that may show /iframeFeedback inside their pages, such as https://course.example.org, with commas between.",
   },
+  VIDEO_HOSTS: {
+    shape: List.pipe(z.array(z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i, "must be names of hosts"))),
+    default: "(none)",
+    does: "Hosts whose films articles may show, once a reader has pressed Play, such as www.youtube-nocookie.com, with commas between.",
+  },
+  WORKSHOP_SURVEY_URL: {
+    shape: HttpUrl.optional(),
+    default: "(own survey)",
+    does: "Survey of another service that /workshopsurvey shows in the place of our own.",
+  },
   KNOWLEDGE_BANK: {
     shape: List,
     default: "(none)",

@@ -19,6 +19,8 @@ test("SHELL-03 the site's contact, links and providers come from the settings.",
     newsletterScriptUrl: null,
     languageModel: false,
     links: { Articles: "https://example.org/articles" },
+    videoHosts: [],
+    workshopSurveyUrl: null,
     knowledgeBank: [],
     providers: [],
   } satisfies Site);

@@ -40,6 +40,7 @@ import { Route as ResetpasswordRouteImport } from './routes/resetpassword'
 import { Route as TermsofuseRouteImport } from './routes/termsofuse'
 import { Route as ThescienceRouteImport } from './routes/thescience'
 import { Route as ToolsRouteImport } from './routes/tools'
+import { Route as WorkshopsurveyRouteImport } from './routes/workshopsurvey'
 import { Route as MemberIndexRouteImport } from './routes/_member.index'
 import { Route as MemberAccountRouteImport } from './routes/_member.account'
 import { Route as MemberBecomeadminRouteImport } from './routes/_member.becomeadmin'
@@ -75,6 +76,7 @@ import { Route as MemberAdminRatingsRouteImport } from './routes/_member.admin.r
 import { Route as MemberAdminReportedRouteImport } from './routes/_member.admin.reported'
 import { Route as MemberAdminResponsesRouteImport } from './routes/_member.admin.responses'
 import { Route as MemberAdminReviewRouteImport } from './routes/_member.admin.review'
+import { Route as MemberAdminSurveyRouteImport } from './routes/_member.admin.survey'
 import { Route as MemberAdminUsageRouteImport } from './routes/_member.admin.usage'
 import { Route as MemberEditIdRouteImport } from './routes/_member.edit.$id'
 import { Route as MemberEditarticleIdRouteImport } from './routes/_member.editarticle.$id'
@@ -241,6 +243,11 @@ const ThescienceRoute = ThescienceRouteImport.update({
 const ToolsRoute = ToolsRouteImport.update({
   id: '/tools',
   path: '/tools',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkshopsurveyRoute = WorkshopsurveyRouteImport.update({
+  id: '/workshopsurvey',
+  path: '/workshopsurvey',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MemberIndexRoute = MemberIndexRouteImport.update({
@@ -418,6 +425,11 @@ const MemberAdminReviewRoute = MemberAdminReviewRouteImport.update({
   path: '/admin/review',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAdminSurveyRoute = MemberAdminSurveyRouteImport.update({
+  id: '/admin/survey',
+  path: '/admin/survey',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberAdminUsageRoute = MemberAdminUsageRouteImport.update({
   id: '/admin/usage',
   path: '/admin/usage',
@@ -516,6 +528,7 @@ export interface FileRoutesByFullPath {
   '/termsofuse': typeof TermsofuseRoute
   '/thescience': typeof ThescienceRoute
   '/tools': typeof ToolsRoute
+  '/workshopsurvey': typeof WorkshopsurveyRoute
   '/account': typeof MemberAccountRoute
   '/becomeadmin': typeof MemberBecomeadminRoute
   '/checkmessage': typeof MemberCheckmessageRoute
@@ -549,6 +562,7 @@ export interface FileRoutesByFullPath {
   '/admin/reported': typeof MemberAdminReportedRoute
   '/admin/responses': typeof MemberAdminResponsesRoute
   '/admin/review': typeof MemberAdminReviewRoute
+  '/admin/survey': typeof MemberAdminSurveyRoute
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editarticle/$id': typeof MemberEditarticleIdRoute
@@ -595,6 +609,7 @@ export interface FileRoutesByTo {
   '/termsofuse': typeof TermsofuseRoute
   '/thescience': typeof ThescienceRoute
   '/tools': typeof ToolsRoute
+  '/workshopsurvey': typeof WorkshopsurveyRoute
   '/account': typeof MemberAccountRoute
   '/becomeadmin': typeof MemberBecomeadminRoute
   '/checkmessage': typeof MemberCheckmessageRoute
@@ -628,6 +643,7 @@ export interface FileRoutesByTo {
   '/admin/reported': typeof MemberAdminReportedRoute
   '/admin/responses': typeof MemberAdminResponsesRoute
   '/admin/review': typeof MemberAdminReviewRoute
+  '/admin/survey': typeof MemberAdminSurveyRoute
   '/admin/usage': typeof MemberAdminUsageRoute
   '/edit/$id': typeof MemberEditIdRoute
   '/editarticle/$id': typeof MemberEditarticleIdRoute
@@ -676,6 +692,7 @@ export interface FileRoutesById {
   '/termsofuse': typeof TermsofuseRoute
   '/thescience': typeof ThescienceRoute
   '/tools': typeof ToolsRoute
+  '/workshopsurvey': typeof WorkshopsurveyRoute
   '/_member/account': typeof MemberAccountRoute
   '/_member/becomeadmin': typeof MemberBecomeadminRoute
   '/_member/checkmessage': typeof MemberCheckmessageRoute
@@ -710,6 +727,7 @@ export interface FileRoutesById {
   '/_member/admin/reported': typeof MemberAdminReportedRoute
   '/_member/admin/responses': typeof MemberAdminResponsesRoute
   '/_member/admin/review': typeof MemberAdminReviewRoute
+  '/_member/admin/survey': typeof MemberAdminSurveyRoute
   '/_member/admin/usage': typeof MemberAdminUsageRoute
   '/_member/edit/$id': typeof MemberEditIdRoute
   '/_member/editarticle/$id': typeof MemberEditarticleIdRoute
@@ -758,6 +776,7 @@ export interface FileRouteTypes {
     | '/termsofuse'
     | '/thescience'
     | '/tools'
+    | '/workshopsurvey'
     | '/account'
     | '/becomeadmin'
     | '/checkmessage'
@@ -791,6 +810,7 @@ export interface FileRouteTypes {
     | '/admin/reported'
     | '/admin/responses'
     | '/admin/review'
+    | '/admin/survey'
     | '/admin/usage'
     | '/edit/$id'
     | '/editarticle/$id'
@@ -837,6 +857,7 @@ export interface FileRouteTypes {
     | '/termsofuse'
     | '/thescience'
     | '/tools'
+    | '/workshopsurvey'
     | '/account'
     | '/becomeadmin'
     | '/checkmessage'
@@ -870,6 +891,7 @@ export interface FileRouteTypes {
     | '/admin/reported'
     | '/admin/responses'
     | '/admin/review'
+    | '/admin/survey'
     | '/admin/usage'
     | '/edit/$id'
     | '/editarticle/$id'
@@ -917,6 +939,7 @@ export interface FileRouteTypes {
     | '/termsofuse'
     | '/thescience'
     | '/tools'
+    | '/workshopsurvey'
     | '/_member/account'
     | '/_member/becomeadmin'
     | '/_member/checkmessage'
@@ -951,6 +974,7 @@ export interface FileRouteTypes {
     | '/_member/admin/reported'
     | '/_member/admin/responses'
     | '/_member/admin/review'
+    | '/_member/admin/survey'
     | '/_member/admin/usage'
     | '/_member/edit/$id'
     | '/_member/editarticle/$id'
@@ -999,6 +1023,7 @@ export interface RootRouteChildren {
   TermsofuseRoute: typeof TermsofuseRoute
   ThescienceRoute: typeof ThescienceRoute
   ToolsRoute: typeof ToolsRoute
+  WorkshopsurveyRoute: typeof WorkshopsurveyRoute
   ArticlesIdRoute: typeof ArticlesIdRoute
   BiggerpieIdRoute: typeof BiggerpieIdRoute
   ChallengesIdRoute: typeof ChallengesIdRoute
@@ -1230,6 +1255,13 @@ declare module '@tanstack/react-router' {
       path: '/tools'
       fullPath: '/tools'
       preLoaderRoute: typeof ToolsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/workshopsurvey': {
+      id: '/workshopsurvey'
+      path: '/workshopsurvey'
+      fullPath: '/workshopsurvey'
+      preLoaderRoute: typeof WorkshopsurveyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_member/': {
@@ -1477,6 +1509,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminReviewRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/admin/survey': {
+      id: '/_member/admin/survey'
+      path: '/admin/survey'
+      fullPath: '/admin/survey'
+      preLoaderRoute: typeof MemberAdminSurveyRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/admin/usage': {
       id: '/_member/admin/usage'
       path: '/admin/usage'
@@ -1591,6 +1630,7 @@ interface MemberRouteChildren {
   MemberAdminReportedRoute: typeof MemberAdminReportedRoute
   MemberAdminResponsesRoute: typeof MemberAdminResponsesRoute
   MemberAdminReviewRoute: typeof MemberAdminReviewRoute
+  MemberAdminSurveyRoute: typeof MemberAdminSurveyRoute
   MemberAdminUsageRoute: typeof MemberAdminUsageRoute
   MemberEditIdRoute: typeof MemberEditIdRoute
   MemberEditarticleIdRoute: typeof MemberEditarticleIdRoute
@@ -1627,6 +1667,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminReportedRoute: MemberAdminReportedRoute,
   MemberAdminResponsesRoute: MemberAdminResponsesRoute,
   MemberAdminReviewRoute: MemberAdminReviewRoute,
+  MemberAdminSurveyRoute: MemberAdminSurveyRoute,
   MemberAdminUsageRoute: MemberAdminUsageRoute,
   MemberEditIdRoute: MemberEditIdRoute,
   MemberEditarticleIdRoute: MemberEditarticleIdRoute,
@@ -1694,6 +1735,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsofuseRoute: TermsofuseRoute,
   ThescienceRoute: ThescienceRoute,
   ToolsRoute: ToolsRoute,
+  WorkshopsurveyRoute: WorkshopsurveyRoute,
   ArticlesIdRoute: ArticlesIdRoute,
   BiggerpieIdRoute: BiggerpieIdRoute,
   ChallengesIdRoute: ChallengesIdRoute,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { ARTICLE_MAX_CHARS, ARTICLE_SUMMARY_MAX_CHARS, GROUP_DEFAULT, TITLE_MAX_CHARS } from "./limits.ts";
 import { OwnReview } from "./reviews.ts";
 
+const ALT_MAX_CHARS = 300;
 const Labels = z.array(z.string().max(100)).max(50);
 
 /** Without defaults: in an update a missing field is one to leave alone. */
@@ -12,6 +13,12 @@ const fields = {
   mainText: z.string().max(ARTICLE_MAX_CHARS),
   quote: z.string().max(1000),
   citation: z.string().max(300),
+  /** The picture above it, one that was kept here; empty where there is none. */
+  imagePath: z.string().regex(/^(?:\/api\/article-images\/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})?$/),
+  /** What the picture shows, for who cannot see it. */
+  imageAlt: z.string().trim().max(ALT_MAX_CHARS),
+  /** Where a film stands that belongs to it; empty where there is none. */
+  videoLink: z.string().trim().max(500),
   tags: Labels,
   /** Who reads it, by name: the members of these groups. GENERAL is everybody. */
   groups: Labels.min(1),
@@ -22,6 +29,9 @@ export const ArticleFields = z.strictObject({
   summary: fields.summary.default(""),
   quote: fields.quote.default(""),
   citation: fields.citation.default(""),
+  imagePath: fields.imagePath.default(""),
+  imageAlt: fields.imageAlt.default(""),
+  videoLink: fields.videoLink.default(""),
   tags: fields.tags.default([]),
   groups: fields.groups.default([GROUP_DEFAULT]),
 });
@@ -56,7 +66,13 @@ export const Article = ArticleFields.extend(about).strip();
 export type Article = z.infer<typeof Article>;
 
 /** An article as a list shows it: its summary, or how it begins. */
-export const ArticleCard = Article.omit({ mainText: true, summary: true, quote: true, citation: true }).extend({
+export const ArticleCard = Article.omit({
+  mainText: true,
+  summary: true,
+  quote: true,
+  citation: true,
+  videoLink: true,
+}).extend({
   excerpt: z.string(),
 });
 export type ArticleCard = z.infer<typeof ArticleCard>;
@@ -64,3 +80,7 @@ export type ArticleCard = z.infer<typeof ArticleCard>;
 /** What to read after an article; null where there is no other. */
 export const NextArticle = z.object({ next: ArticleCard.nullable() });
 export type NextArticle = z.infer<typeof NextArticle>;
+
+/** A picture that was kept for an article: where it is, and its size in pixels. */
+export const ArticleImage = z.object({ id: z.uuid(), path: z.string(), width: z.int(), height: z.int() });
+export type ArticleImage = z.infer<typeof ArticleImage>;

@@ -25,6 +25,13 @@ export const ERRORS = {
   REVIEW_CHANGED: { status: 409, message: "Its author has changed it since." },
   CONCERN_NOT_FOUND: { status: 404, message: "Nobody reports this any more." },
   ARTICLE_NOT_FOUND: { status: 404, message: "No such article." },
+  IMAGE_NOT_FOUND: { status: 404, message: "No such image." },
+  IMAGE_UNREADABLE: { status: 422, message: "This is no image that can be read: send JPEG, PNG, WebP, GIF or AVIF." },
+  IMAGE_TOO_LARGE: { status: 422, message: "This image has more than 40 megapixels." },
+  FILM_ELSEWHERE: {
+    status: 422,
+    message: "Films are shown from the hosts of VIDEO_HOSTS alone, which `fields.videoLink` names.",
+  },
   RATING_NOT_FOUND: { status: 404, message: "No such rating." },
   COLLECTION_NOT_FOUND: { status: 404, message: "No participants are kept under this name." },
   PARTICIPANT_NOT_FOUND: { status: 404, message: "No such participant." },

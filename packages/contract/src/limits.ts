@@ -20,6 +20,8 @@ export const TEXT_MAX_CHARS = 20_000;
 /** Longest text of an article, its HTML counted. */
 export const ARTICLE_MAX_CHARS = 100_000;
 export const ARTICLE_SUMMARY_MAX_CHARS = 400;
+/** Largest picture that is taken, in bytes. */
+export const ARTICLE_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const USERNAME_MAX_CHARS = 60;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;

@@ -6,6 +6,10 @@ export const Site = z.object({
   postalAddress: z.string(),
   newsletterScriptUrl: z.string().nullable(),
   links: z.record(z.string(), z.string()),
+  /** Hosts whose films articles may show. */
+  videoHosts: z.array(z.string()),
+  /** Another survey than our own after workshops. */
+  workshopSurveyUrl: z.string().nullable(),
   /** Places whose boxes offer to add the text to the knowledge bank. */
   knowledgeBank: z.array(z.string()),
   /** Whether messages go to a language model of another service for feedback. */

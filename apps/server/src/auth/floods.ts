@@ -17,7 +17,7 @@ const DOCUMENTS_AT_ONCE = 3;
 const PLACE_RETRY_S = 5;
 
 /** What is counted a minute; each has a budget of its own. */
-type FloodName = "analysis" | "own-analysis" | "rating" | "usage" | "sheet" | "participant";
+type FloodName = "analysis" | "own-analysis" | "rating" | "usage" | "sheet" | "participant" | "survey";
 
 /** What somebody has several of at the same time. */
 type PlaceName = "visitor-stream" | "own-stream" | "document";
@@ -53,6 +53,8 @@ export function createFloods({
     rating: perMinute(analysesPerMinute),
     // A page sends several of these for one analysis.
     usage: perMinute(analysesPerMinute * USAGE_PER_ANALYSIS),
+    // A whole workshop answers at once, from one address.
+    survey: perMinute(analysesPerMinute),
     sheet: perMinute(analysesPerMinute * SHEET_PER_ANALYSIS),
     participant: perMinute(analysesPerMinute * PARTICIPANTS_PER_ANALYSIS),
   };

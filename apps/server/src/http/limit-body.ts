@@ -1,4 +1,4 @@
-import { ANALYSIS_BODY_MAX_BYTES, BODY_MAX_BYTES } from "@wellput/contract";
+import { ANALYSIS_BODY_MAX_BYTES, ARTICLE_IMAGE_MAX_BYTES, BODY_MAX_BYTES } from "@wellput/contract";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "./app-error.ts";
@@ -9,14 +9,21 @@ const ANALYSIS_PATHS = new Set(["/prod/user_input", "/api/callable/callAPI"]);
 function refuse(): never {
   throw new AppError("BODY_TOO_LARGE");
 }
-const limitStream = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuse });
-const limitAnalysisStream = bodyLimit({ maxSize: ANALYSIS_BODY_MAX_BYTES, onError: refuse });
+const limited = (maxSize: number) => ({ maxSize, limitStream: bodyLimit({ maxSize, onError: refuse }) });
+const MOST = limited(BODY_MAX_BYTES);
+const ANALYSIS = limited(ANALYSIS_BODY_MAX_BYTES);
+const IMAGE = limited(ARTICLE_IMAGE_MAX_BYTES);
+
+function limitOf(path: string) {
+  if (ANALYSIS_PATHS.has(path)) return ANALYSIS;
+  return path.startsWith("/api/article-images/") ? IMAGE : MOST;
+}
 
 /** Refuses bodies that are too large: by their announced length at once, else while they come in. */
 export const limitBody = createMiddleware<HonoEnv>(async (c, next) => {
-  const isAnalysis = ANALYSIS_PATHS.has(c.req.path);
+  const { maxSize, limitStream } = limitOf(c.req.path);
   const announced = c.req.header("transfer-encoding") ? undefined : c.req.header("content-length");
-  if (announced === undefined) return isAnalysis ? limitAnalysisStream(c, next) : limitStream(c, next);
-  if (Number(announced) > (isAnalysis ? ANALYSIS_BODY_MAX_BYTES : BODY_MAX_BYTES)) refuse();
+  if (announced === undefined) return limitStream(c, next);
+  if (Number(announced) > maxSize) refuse();
   await next();
 });

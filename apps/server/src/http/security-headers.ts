@@ -10,6 +10,8 @@ interface PolicyOptions {
   readonly nonce?: string;
   /** The script that the installation chose to replace the newsletter form: the one stranger that is let in. */
   readonly newsletterScriptUrl?: string | undefined;
+  /** Other sites that the page may show inside itself: films, a survey. */
+  readonly shownOrigins?: readonly string[];
   /** Other sites that may show the page inside theirs. */
   readonly frameOrigins?: readonly string[];
 }
@@ -18,7 +20,12 @@ interface PolicyOptions {
  * The content security policy. Mantine adds <style> elements, which carry the nonce of the page, and style attributes,
  * which cannot carry one; scripts come from our own files alone, unless the installation set a newsletter script.
  */
-export function contentSecurityPolicy({ nonce, newsletterScriptUrl, frameOrigins = [] }: PolicyOptions = {}): string {
+export function contentSecurityPolicy({
+  nonce,
+  newsletterScriptUrl,
+  shownOrigins = [],
+  frameOrigins = [],
+}: PolicyOptions = {}): string {
   const self = newsletterScriptUrl ? `'self' ${new URL(newsletterScriptUrl).origin}` : "'self'";
   return [
     "default-src 'self'",
@@ -31,7 +38,8 @@ export function contentSecurityPolicy({ nonce, newsletterScriptUrl, frameOrigins
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    "frame-src 'none'",
+    `frame-src ${shownOrigins.join(" ") || NOBODY}`,
+    `media-src 'self' ${shownOrigins.join(" ")}`.trimEnd(),
     `frame-ancestors ${frameOrigins.join(" ") || NOBODY}`,
     "base-uri 'none'",
     `form-action ${self}`,

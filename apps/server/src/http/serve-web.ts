@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import type { Settings } from "../settings.ts";
 import type { AppContext } from "./env.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
@@ -69,6 +70,12 @@ async function serveFile(c: AppContext, file: string): Promise<Response | null> 
   return c.body(await readFile(file));
 }
 
+/** What the installation lets its pages show of other sites. */
+function shownIn({ VIDEO_HOSTS, WORKSHOP_SURVEY_URL }: Settings): string[] {
+  const survey = WORKSHOP_SURVEY_URL ? [new URL(WORKSHOP_SURVEY_URL).origin] : [];
+  return [...VIDEO_HOSTS.map((host) => `https://${host}`), ...survey];
+}
+
 /**
  * The page, with a fresh nonce in it and in its policy. It has no ETag: a 304 would pair an old page with a new nonce.
  */
@@ -78,7 +85,9 @@ async function servePage(c: AppContext, root: string): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
   const newsletterScriptUrl = c.var.deps.settings.NEWSLETTER_SCRIPT_URL;
   const frameOrigins = FRAMED.test(c.req.path) ? c.var.deps.settings.FRAME_ORIGINS : [];
-  c.header("content-security-policy", contentSecurityPolicy({ nonce, newsletterScriptUrl, frameOrigins }));
+  const shownOrigins = shownIn(c.var.deps.settings);
+  const policy = contentSecurityPolicy({ nonce, newsletterScriptUrl, shownOrigins, frameOrigins });
+  c.header("content-security-policy", policy);
   c.header("cache-control", "no-cache");
   return c.html(page.replaceAll(NONCE_PLACEHOLDER, nonce));
 }

@@ -10,6 +10,8 @@ const challenge = () => ({
   title: "New",
   challengeObjectList: [{ t: "O", p: "", s: "You are late.", m: "" }],
 });
+/** The smallest picture: a GIF of one pixel. */
+const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 const article = () => ({ id: randomUUID(), title: "New", mainText: "<p>Text</p>" });
 
 const quizResult = () => ({
@@ -34,6 +36,11 @@ const SITE: readonly Row[] = [
     route: "PUT /api/participants/:collection/:userId",
     id: () => `demoCourse/${randomUUID()}`,
     answers: anybody(200),
+  },
+  {
+    route: "POST /api/survey-answers",
+    json: () => ({ id: randomUUID(), answers: { useful: 4 } }),
+    answers: anybody(204),
   },
   { route: "POST /api/newsletter", json: () => ({ email: email() }), answers: anybody(204) },
 ];
@@ -107,6 +114,8 @@ const ADMIN: readonly Row[] = [
   { route: "DELETE /api/admin/members/:id", id: () => randomUUID(), answers: admins("MEMBER_NOT_FOUND") },
   { route: "GET /api/admin/admins", answers: admins(200) },
   { route: "GET /api/admin/audit", answers: admins(200) },
+  { route: "GET /api/admin/survey", answers: admins(200) },
+  { route: "GET /api/admin/survey/answers.csv", answers: admins(200) },
   { route: "GET /api/admin/mails", answers: admins(200) },
   { route: "POST /api/admin/mails/:id/reading", id: () => randomUUID(), answers: admins("MAIL_NOT_FOUND") },
   { route: "GET /api/admin/responses", answers: admins(200) },
@@ -364,6 +373,17 @@ const ARTICLES: readonly Row[] = [
     of: "for the author's group",
     id: (given) => given.groupArticle,
     answers: ["ARTICLE_NOT_FOUND", "ARTICLE_NOT_FOUND", 200, 200, "ARTICLE_NOT_FOUND", 200],
+  },
+  {
+    route: "PUT /api/article-images/:id",
+    id: () => randomUUID(),
+    json: () => PIXEL,
+    answers: members(201),
+  },
+  {
+    route: "GET /api/article-images/:id",
+    id: (given) => given.articleImage,
+    answers: ["IMAGE_NOT_FOUND", "IMAGE_NOT_FOUND", 200, 200, "IMAGE_NOT_FOUND", 200],
   },
   { route: "DELETE /api/articles/:id", id: (given) => given.article, answers: authorAndAdmins(204) },
 ];

@@ -3,6 +3,7 @@ import { GROUP_DEFAULT, NO_PARTS } from "@wellput/contract";
 import type { Database } from "../../src/db/database.ts";
 import {
   appends,
+  articleImages,
   articles,
   attempts,
   challenges,
@@ -17,6 +18,7 @@ import {
   scenarios,
   sessionDocuments,
   sessionFields,
+  surveyAnswers,
   usageRecords,
 } from "../../src/db/schema/index.ts";
 import { groupKeys } from "../../src/features/groups/public.ts";
@@ -40,6 +42,8 @@ export interface Samples {
   readonly editedArticle: string;
   /** For the group Ward. */
   readonly groupArticle: string;
+  /** The picture above it. */
+  readonly articleImage: string;
 }
 
 const SENTENCE = { t: "O", p: "", s: "You are late.", m: "" } as const;
@@ -59,7 +63,8 @@ export async function storeOneOfEverything(
   const own = () => ({ id: randomUUID(), createdAt });
   const shared = { authorId, title: "Shared", summary: "", isPublic: true, authByAdmin: false };
   const [privateScenario, publicScenario, waitingScenario, groupChallenge] = [own(), own(), own(), own()];
-  const [response, log, article, editedArticle, groupArticle] = [own(), own(), own(), own(), own()];
+  const [response, log, article, editedArticle] = [own(), own(), own(), own()];
+  const [groupArticle, articleImage] = [own(), own()];
   const hidden = { ...shared, title: mark, summary: mark, finalMessage: mark, isPublic: false, listed: false };
   await db.insert(scenarios).values([
     { ...privateScenario, ...hidden },
@@ -88,10 +93,22 @@ export async function storeOneOfEverything(
   await db.insert(quizResults).values({ ...own(), authorId, ...round });
   const note = [{ text: mark, selected: [mark], helped: false }];
   await db.insert(logs).values({ ...log, authorId, title: mark, NegF_: note, NegN_: note, PosF_: note, PosN_: note });
-  const ours = { title: "Ours", summary: "", mainText: "", quote: "", citation: "", tags: [], groups: [GROUP_DEFAULT] };
+  const pathOf = (id: string) => `/api/article-images/${id}`;
+  const ours = {
+    imagePath: "",
+    imageAlt: "",
+    videoLink: "",
+    title: "Ours",
+    summary: "",
+    mainText: "",
+    quote: "",
+    citation: "",
+    tags: [],
+    groups: [GROUP_DEFAULT],
+  };
   await db.insert(articles).values([
     { ...article, authorId, ...ours, listed: true },
-    { ...groupArticle, authorId, ...ours, groups: [ward], listed: true },
+    { ...groupArticle, authorId, ...ours, imagePath: pathOf(articleImage.id), groups: [ward], listed: true },
     {
       ...editedArticle,
       authorId,
@@ -103,6 +120,10 @@ export async function storeOneOfEverything(
       waitingSince: createdAt,
     },
   ]);
+  const pixels = { bytes: new Uint8Array([1]), small: new Uint8Array([2]), width: 1, height: 1 };
+  await db.insert(articleImages).values({ ...articleImage, authorId, articleId: groupArticle.id, ...pixels });
+  // Nothing in it says whose it is.
+  await db.insert(surveyAnswers).values({ id: randomUUID(), answers: { useful: 4 }, day: "2026-11-23" });
   const attempt = { userId: authorId, path: "generalAttempt", d: "a", t: "G", m: mark, oldM: mark } as const;
   await db.insert(attempts).values({ ...own(), ...attempt, s: [], sessId: mark, g: mark, tg: mark });
   await db.insert(messages).values({ ...own(), userId: authorId, message: mark });
@@ -133,5 +154,6 @@ export async function storeOneOfEverything(
     article: article.id,
     editedArticle: editedArticle.id,
     groupArticle: groupArticle.id,
+    articleImage: articleImage.id,
   };
 }

@@ -32,9 +32,11 @@ export class Visitor {
     const headers = new Headers({ ...this.headers, ...(init.headers as Record<string, string>) });
     if (this.#cookies.size > 0)
       headers.set("cookie", [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const bytes = body instanceof Uint8Array ? new Uint8Array(body) : undefined;
     const raw = typeof body === "string" || body instanceof URLSearchParams || body instanceof FormData;
-    if (body !== undefined && !raw) headers.set("content-type", "application/json");
-    const sent = body === undefined ? {} : { body: raw ? body : JSON.stringify(body) };
+    const isJson = body !== undefined && !raw && !bytes;
+    if (isJson) headers.set("content-type", "application/json");
+    const sent = body === undefined ? {} : { body: bytes ?? (raw ? body : JSON.stringify(body)) };
     const response = await this.#app.request(path, { ...init, method, headers, ...sent });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

@@ -12,6 +12,8 @@ interface ColumnPlotProps {
   readonly summary: string;
   /** The highest that a value can be; without it, the highest that is there. */
   readonly top?: number;
+  /** What the columns are, as the head of their names. */
+  readonly of?: string;
   /** From left to right. */
   readonly columns: readonly Column[];
 }
@@ -19,7 +21,7 @@ interface ColumnPlotProps {
 const [WIDTH, HEIGHT] = [600, 120];
 
 /** A small plot of counts side by side: a picture with words for who cannot see it, and the numbers as a table under it. */
-export function ColumnPlot({ title, summary, columns, top: given }: ColumnPlotProps) {
+export function ColumnPlot({ title, summary, columns, of = "When", top: given }: ColumnPlotProps) {
   const top = given ?? Math.max(1, ...columns.map(({ value }) => value));
   const step = WIDTH / Math.max(columns.length, 1);
   const height = (value: number) => (value / top) * HEIGHT;
@@ -55,7 +57,7 @@ export function ColumnPlot({ title, summary, columns, top: given }: ColumnPlotPr
         <table>
           <thead>
             <tr>
-              <th scope="col">When</th>
+              <th scope="col">{of}</th>
               <th scope="col">{title}</th>
             </tr>
           </thead>

@@ -15,6 +15,8 @@ interface ItemCardProps {
   readonly target: Target;
   /** A line under the title. */
   readonly note?: ReactNode;
+  /** Beside the words, the address of a picture; it says nothing that they do not. */
+  readonly picture?: string | undefined;
   /** Where it is edited; without it there is no Edit. */
   readonly editTarget?: Target | undefined;
   /** Deletes it, after asking; without it there is no Delete. */
@@ -22,10 +24,11 @@ interface ItemCardProps {
 }
 
 /** One thing of a list: its title leads to it; who may, also edits and deletes it here. */
-export function ItemCard({ title, level, target, note, editTarget, onDelete }: ItemCardProps) {
+export function ItemCard({ title, level, target, note, picture, editTarget, onDelete }: ItemCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={classes.card}>
+      {picture && <img src={picture} alt="" loading="lazy" className={classes.picture} />}
       <div className={classes.words}>
         <Heading className={classes.title}>
           <Link {...target} className={classes.link}>

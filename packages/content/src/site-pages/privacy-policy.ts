@@ -43,6 +43,8 @@ export const privacyPolicy: SitePage = {
         `Answers to a practice scenario ('Submit Response'). ${answerPrivacy.submitted}`,
         "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account. While a session is open on your screen, the others in it see your username, or Guest. That is gone when you close it.",
         "Public situations and articles: an administrator reads them first, without your name. Until they are accepted, nobody else sees them. They are kept until you or an administrator delete them. What others read already stays without your name if you delete the account; the rest goes with you.",
+        "Pictures for articles: written anew when they come in, without the place, time and camera that a photo may hold. They go with their article, and one that came into no article goes some time after 90 days.",
+        "Answers to the survey after a workshop: kept without your name, and of the time only the day. So nobody can find yours among them, to show or to delete it.",
         `Ratings of comments. ${ratingPrivacy.badge} Kept until you delete the account; a visitor's are kept without a name.`,
         `Examples. A box beside Send Feedback says '${ratingPrivacy.exampleBox}'. It is not ticked at first. ${ratingPrivacy.example} You can take it back on your Account page.`,
         "General feedback: your question or comment, your e-mail if you gave it, and your last text if you left the box ticked. Kept until you delete the account.",
@@ -69,6 +71,7 @@ export const privacyPolicy: SitePage = {
       paragraphs: [
         "The people who run an installation can let you sign in with another company, such as Google or Facebook. If you press that button, your browser goes there, and that company learns that you use Wellput. It tells us your e-mail and a number for you. We ask for nothing else, and send it nothing you write.",
         "The people who run an installation can put an outside newsletter form in the place of ours. Then your browser loads that form from its maker. It is off at first.",
+        "They can name sites whose films articles may show. The page says which site it is. That site learns that you watch, and your network address, once you press Play, and not before. They can also put another company's survey in the place of ours; the page says so. Both are off at first.",
         "They can also have the feedback given by a language model of another company. Then the text of a message goes there when you press Get Feedback, without your name or e-mail, and the box says so before. It is off at first. What sounds as if somebody is in danger is never sent there.",
       ],
     },

@@ -11,6 +11,9 @@ export interface ShownArticle {
   readonly mainText: string;
   readonly quote: string;
   readonly citation: string;
+  readonly imagePath: string;
+  readonly imageAlt: string;
+  readonly videoLink: string;
   readonly tags: string[];
   /** By their ids. */
   readonly groups: string[];
@@ -27,6 +30,9 @@ export const articles = pgTable(
     mainText: text("main_text").notNull(),
     quote: text().notNull(),
     citation: text().notNull(),
+    imagePath: text("image_path").notNull().default(""),
+    imageAlt: text("image_alt").notNull().default(""),
+    videoLink: text("video_link").notNull().default(""),
     tags: text().array().notNull(),
     groups: text().array().notNull().default([GROUP_DEFAULT]),
     ...reviewColumns<ShownArticle>(),

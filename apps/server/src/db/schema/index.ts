@@ -1,4 +1,5 @@
 export * from "./appends.ts";
+export * from "./article-images.ts";
 export * from "./articles.ts";
 export * from "./attempts.ts";
 export * from "./audit.ts";
@@ -21,6 +22,7 @@ export * from "./responses.ts";
 export * from "./scenarios.ts";
 export * from "./session-documents.ts";
 export * from "./sessions.ts";
+export * from "./survey-answers.ts";
 export * from "./usage.ts";
 export * from "./users.ts";
 export * from "./verifications.ts";

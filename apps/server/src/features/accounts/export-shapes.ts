@@ -3,6 +3,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import {
+  articleImages,
   attempts,
   challenges,
   groupAnswers,
@@ -116,4 +117,16 @@ export async function collectUsage(db: Database, userId: string): Promise<Parts>
 export async function collectNewsletter(db: Database, email: string): Promise<Parts> {
   const rows = await db.select().from(newsletterEmails).where(eq(newsletterEmails.email, email));
   return { emails: rows.map((row) => ({ id: row.email, t: row.createdAt })) };
+}
+
+/** A person's pictures, each as WebP in base64. */
+export async function collectArticleImages(db: Database, authorId: string): Promise<Parts> {
+  const rows = await db.select().from(articleImages).where(eq(articleImages.authorId, authorId));
+  const shown = rows.map(({ id, articleId, bytes, createdAt }) => ({
+    id,
+    articleId,
+    webp: Buffer.from(bytes).toString("base64"),
+    createdAt,
+  }));
+  return { articleImages: shown };
 }

@@ -1,10 +1,11 @@
 import { NO_PARTS } from "@wellput/contract";
-import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
 import { LISTED } from "../../review/review.ts";
 import {
+  collectArticleImages,
   collectAttempts,
   collectChallenges,
   collectGroupAnswers,
@@ -34,6 +35,7 @@ interface Holding {
 
 const {
   appends,
+  articleImages,
   articles,
   attempts,
   auditLog,
@@ -105,6 +107,12 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     },
     collect: async (db, { id }) => ({ articles: await db.select().from(articles).where(eq(articles.authorId, id)) }),
   },
+  articleImages: {
+    onErasure: "Those of articles that others read stay with them, without a name. All others are deleted.",
+    erase: remove(articleImages, ({ id }) => and(eq(articleImages.authorId, id), isNull(articleImages.articleId))),
+    collect: (db, { id }) => collectArticleImages(db, id),
+  },
+  surveyAnswers: { onErasure: "They stay: nothing in them says who answered." },
   responses: {
     onErasure: "Deleted.",
     erase: remove(responses, ({ id }) => eq(responses.authorId, id)),

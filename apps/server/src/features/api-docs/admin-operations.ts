@@ -13,6 +13,7 @@ import {
   RosterEntry,
   RuleOpinions,
   Subscriber,
+  SurveyResults,
   UsageReport,
   WaitingList,
   WaitingVersion,
@@ -122,6 +123,16 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Makes a disagreement a candidate line of the labelled set, or takes that back.",
     status: 204,
     example: { id: "rating", body: { isCandidate: true } },
+  },
+  "GET /api/admin/survey": {
+    ...admins,
+    does: "What people answered after workshops, question by question, without names.",
+    answer: SurveyResults,
+  },
+  "GET /api/admin/survey/answers.csv": {
+    ...admins,
+    does: "The same as a table, a line for whoever answered.",
+    answer: "text/csv",
   },
   "GET /api/admin/reports/usage": {
     ...admins,

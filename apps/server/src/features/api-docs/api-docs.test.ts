@@ -25,7 +25,7 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   await world.visitor().post("/api/password-resets", { email: "ada@example.org" });
   const [mail] = await world.db.select({ id: outbox.id }).from(outbox).where(eq(outbox.recipient, "ada@example.org"));
   const [rating] = await world.db.select({ id: ratings.id }).from(ratings).where(eq(ratings.authorId, userId));
-  const { publicScenario: scenario, groupChallenge: challenge, response, log, article } = samples;
+  const { publicScenario: scenario, groupChallenge: challenge, response, log, article, articleImage } = samples;
   const sentence = `${challenge}/0`;
   const { waitingScenario, waitingSince } = samples;
   const [group, member] = [randomUUID(), randomUUID()];
@@ -51,6 +51,7 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
     response,
     log,
     article,
+    articleImage,
     mail: mail?.id ?? "",
     rating: rating?.id ?? "",
   };
@@ -62,7 +63,8 @@ async function execute(route: string, { example = {} }: Operation): Promise<Resp
   const [method = "", path = ""] = route.split(" ");
   const named = example.id === undefined ? "" : (samples[example.id] ?? example.id);
   const address = path.replace(/:\w+(?:\/:\w+)*/, named) + (example.query ? `?${example.query}` : "");
-  const body = example.body instanceof URLSearchParams ? example.body : fillIn(example.body, samples);
+  const isRaw = example.body instanceof URLSearchParams || ArrayBuffer.isView(example.body);
+  const body = isRaw ? example.body : fillIn(example.body, samples);
   return browser.request(method, address, body, {});
 }
 const fillIn = (body: unknown, samples: Record<string, string>): unknown =>

@@ -1,6 +1,7 @@
 import {
   Article,
   ArticleCard,
+  ArticleImage,
   Challenge,
   ChallengeResponse,
   ChallengeSamples,
@@ -16,6 +17,8 @@ import {
 import * as z from "zod";
 import { EXAMPLE_ID, type Operation, pageOf, resultOf } from "./operation.ts";
 
+/** The smallest picture: a GIF of one pixel. */
+const PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const SENTENCE = { t: "O", p: "Say what you saw.", s: "You are always late.", m: "The report came on Friday." };
 const Analysis = z.object({ user_input: z.object({ message: z.string() }).loose() });
 const everybody = { who: "everybody", status: 200 } as const;
@@ -101,6 +104,25 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "A page of the articles for everybody and for one's group, newest first, without their texts; `next` is the cursor of the page after.",
     answer: pageOf(ArticleCard),
     example: { query: "limit=10" },
+  },
+  "PUT /api/article-images/:id": {
+    ...members,
+    does: "Keeps a picture for an article under an id of the caller's: JPEG, PNG, WebP, GIF or AVIF as the body. It is written anew as WebP.",
+    status: 201,
+    answer: ArticleImage,
+    example: { id: EXAMPLE_ID, body: Buffer.from(PIXEL, "base64") },
+  },
+  "GET /api/article-images/:id": {
+    ...everybody,
+    does: "A picture, for whoever reads its article; `size=small` is one for a list.",
+    answer: "image/webp",
+    example: { id: "articleImage" },
+  },
+  "POST /api/survey-answers": {
+    ...everybody,
+    does: "Keeps what somebody answers after a workshop, without a name: by the questions' ids, 1 to 5, one of the choices, or words.",
+    status: 204,
+    example: { body: { id: EXAMPLE_ID, answers: { useful: 4, pace: "Just right" } } },
   },
   "GET /api/articles/:id/next": {
     ...everybody,

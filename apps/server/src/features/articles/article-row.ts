@@ -60,6 +60,9 @@ export const shownOf = (row: ShownArticle, change: ArticleChange = {}): ShownArt
   mainText: change.mainText === undefined ? row.mainText : sanitiseHtml(change.mainText),
   quote: change.quote ?? row.quote,
   citation: change.citation ?? row.citation,
+  imagePath: change.imagePath ?? row.imagePath,
+  imageAlt: change.imageAlt ?? row.imageAlt,
+  videoLink: change.videoLink ?? row.videoLink,
   tags: change.tags ?? row.tags,
   groups: change.groups ?? row.groups,
 });

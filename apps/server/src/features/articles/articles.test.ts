@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { accept } from "../../../test/kit/accept.ts";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
+import { filmAddress } from "./film-address.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 
 const world = await World.open();
@@ -167,3 +168,31 @@ async function ids(browser: Visitor): Promise<string[]> {
   const { items } = (await (await browser.get("/api/articles?limit=100")).json()) as Page<ArticleCard>;
   return items.map(({ id }) => id);
 }
+
+test("ART-01 a film stands at a host of the settings, by the address of its player; one from elsewhere is refused.", async () => {
+  await expectError(
+    await ada.browser.post("/api/articles", draft({ videoLink: "https://youtu.be/abc123def45" })),
+    422,
+    "FILM_ELSEWHERE",
+  );
+  const hosts = ["www.youtube-nocookie.com", "films.example.org"];
+  const atHosts = (videoLink: string) => filmAddress(videoLink, hosts);
+  const player = "https://www.youtube-nocookie.com/embed/abc123def45";
+  for (const link of ["https://youtu.be/abc123def45", "https://www.youtube.com/watch?list=x&v=abc123def45", player]) {
+    expect(atHosts(link)).toBe(player);
+  }
+  expect(atHosts("https://films.example.org/a.mp4")).toBe("https://films.example.org/a.mp4");
+  expect(atHosts("")).toBe("");
+  for (const link of [
+    "http://films.example.org/a.mp4",
+    "https://films.example.org.evil.example/a.mp4",
+    "https://evil.example/films.example.org",
+    "https://a:b@films.example.org/a.mp4",
+    "https://films.example.org:8443/a.mp4",
+    "https://player.vimeo.com/video/12345678",
+    "javascript:alert(1)",
+    "nothing",
+  ]) {
+    expect(() => atHosts(link), link).toThrow("FILM_ELSEWHERE");
+  }
+});

@@ -7,7 +7,9 @@ import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
 import { reviewOfSaved } from "../../review/review.ts";
 import { audienceOf, present, shownOf } from "./article-row.ts";
+import { filmAddress } from "./film-address.ts";
 import { groupsFor } from "./groups-for.ts";
+import { attachImages } from "./keep-image.ts";
 
 interface CreateArticleOptions {
   readonly person: Person;
@@ -18,15 +20,17 @@ interface CreateArticleOptions {
  * Keeps an article, its HTML sanitised, under the id its author chose; a repeat answers the stored one. An admin's is
  * listed at once, anybody else's when an admin has accepted it.
  *
- * @throws {AppError} ID_TAKEN when somebody else's article has the id, NOT_ALLOWED for a group of others.
+ * @throws {AppError} ID_TAKEN when somebody else's article has the id, NOT_ALLOWED for a group of others, FILM_ELSEWHERE.
  */
 export async function createArticle(
-  { db, now }: Deps,
+  { db, now, settings }: Deps,
   { person, input }: CreateArticleOptions,
 ): Promise<{ article: Article; created: boolean }> {
   const at = now();
   return db.transaction(async (tx) => {
-    const fields = shownOf(input, { ...input, ...(await groupsFor(tx, { person, names: input.groups })) });
+    const videoLink = filmAddress(input.videoLink, settings.VIDEO_HOSTS);
+    const groups = await groupsFor(tx, { person, names: input.groups });
+    const fields = shownOf(input, { ...input, videoLink, ...groups });
     const review = reviewOfSaved({ before: null, fields, isPublic: true, byAdmin: person.isAdmin, at });
     const [row] = await tx
       .insert(articles)
@@ -34,6 +38,7 @@ export async function createArticle(
       .onConflictDoNothing({ target: articles.id })
       .returning();
     if (row) {
+      await attachImages(tx, row.id, fields, person);
       await announce(tx, { type: "article.created", id: row.id }, audienceOf(row));
       if (row.waitingSince) await announce(tx, { type: "desk.updated", id: row.id }, "admins");
       return { article: await present(tx, row, person), created: true };

@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { isImagePath } from "./image-paths.ts";
 
 const HEADINGS = ["h2", "h3", "h4"];
 const BLOCKS = ["p", "br", "hr", "blockquote", "ul", "ol", "li", "pre", "table", "thead", "tbody", "tr", "th", "td"];
@@ -10,8 +11,15 @@ const WORDS = ["a", "strong", "b", "em", "i", "u", "s", "code", "sub", "sup", "m
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [...HEADINGS, ...BLOCKS, ...WORDS],
-    allowedAttributes: { a: ["href", "rel"], th: ["colspan", "rowspan"], td: ["colspan", "rowspan"], ol: ["start"] },
+    allowedTags: [...HEADINGS, ...BLOCKS, ...WORDS, "img"],
+    allowedAttributes: {
+      a: ["href", "rel"],
+      th: ["colspan", "rowspan"],
+      td: ["colspan", "rowspan"],
+      ol: ["start"],
+      img: ["src", "alt", "width", "height"],
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isImagePath(attribs.src),
     allowedSchemes: ["https", "http", "mailto"],
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",

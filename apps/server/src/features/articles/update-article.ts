@@ -10,7 +10,9 @@ import { asAccepted, reviewOfSaved } from "../../review/review.ts";
 import { recordActOnOthers } from "../audit/public.ts";
 import { type ArticleRow, audienceOf, holdArticle, present, shownOf } from "./article-row.ts";
 import { isMine } from "./articles.policy.ts";
+import { filmAddress } from "./film-address.ts";
 import { groupsFor } from "./groups-for.ts";
+import { attachImages } from "./keep-image.ts";
 
 interface UpdateArticleOptions {
   readonly person: Person;
@@ -22,14 +24,21 @@ interface UpdateArticleOptions {
  * Changes the fields that are given, where nothing was changed since the version they were written on. What others read
  * changes once an admin has accepted its author's words; an admin changes what others read.
  *
- * @throws {AppError} ARTICLE_NOT_FOUND, NOT_ALLOWED, CHANGED_MEANWHILE.
+ * @throws {AppError} ARTICLE_NOT_FOUND, NOT_ALLOWED, CHANGED_MEANWHILE, FILM_ELSEWHERE.
  */
-export async function updateArticle({ db, now }: Deps, { person, id, input }: UpdateArticleOptions): Promise<Article> {
+export async function updateArticle(
+  { db, now, settings }: Deps,
+  { person, id, input }: UpdateArticleOptions,
+): Promise<Article> {
   return db.transaction(async (tx) => {
     const before = await holdArticle(tx, id, person);
     if (before.version !== input.version) throw new AppError("CHANGED_MEANWHILE");
     const at = now();
-    const change = await changeOf(tx, before, input, person);
+    const shown = isMine(before, person) ? before : asAccepted(before);
+    const change = {
+      ...(await changeOf(tx, before, input, person)),
+      ...filmIn(input, shown.videoLink, settings.VIDEO_HOSTS),
+    };
     const written = isMine(before, person) ? ownChange(before, change, person, at) : adminsChange(before, change, at);
     const [row] = await tx
       .update(articles)
@@ -37,6 +46,7 @@ export async function updateArticle({ db, now }: Deps, { person, id, input }: Up
       .where(eq(articles.id, id))
       .returning();
     if (!row) throw new AppError("ARTICLE_NOT_FOUND");
+    await attachImages(tx, id, isMine(row, person) ? row : asAccepted(row), person);
     await recordActOnOthers(tx, before, { by: person, act: "article.updated", target: id, at });
     await announce(tx, { type: "article.updated", id }, audienceOf(before, row));
     if (before.waitingSince || row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
@@ -53,6 +63,15 @@ async function changeOf(
 ) {
   const before = [...row.groups, ...asAccepted(row).groups];
   return { ...given, ...(await groupsFor(tx, { person, names: groups, before })) };
+}
+
+/** A film that stays as it is may stand at a host that was taken from the list meanwhile. */
+function filmIn(
+  { videoLink }: UpdateArticle,
+  before: string,
+  hosts: readonly string[],
+): Pick<ArticleChange, "videoLink"> {
+  return videoLink === undefined || videoLink === before ? {} : { videoLink: filmAddress(videoLink, hosts) };
 }
 
 /** An author's own words, and what becomes of their review. */

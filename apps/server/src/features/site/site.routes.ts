@@ -9,6 +9,8 @@ export const siteRoutes = new Hono<HonoEnv>().get("/", (c) => {
     postalAddress: settings.POSTAL_ADDRESS,
     newsletterScriptUrl: settings.NEWSLETTER_SCRIPT_URL ?? null,
     links: settings.LINKS,
+    videoHosts: settings.VIDEO_HOSTS,
+    workshopSurveyUrl: settings.WORKSHOP_SURVEY_URL ?? null,
     knowledgeBank: settings.KNOWLEDGE_BANK,
     languageModel: c.var.deps.languageModel !== null,
     providers: [...c.var.deps.providers.list],

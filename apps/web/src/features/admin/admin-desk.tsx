@@ -22,6 +22,7 @@ const DRAWERS: readonly Drawer[] = [
   { label: "Ratings", to: "/admin/ratings" },
   { label: "Answers", to: "/admin/answers" },
   { label: "Responses", to: "/admin/responses" },
+  { label: "Survey", to: "/admin/survey" },
   { label: "Usage", to: "/admin/usage" },
   { label: "Newsletter", to: "/admin/newsletter" },
   { label: "Mail", to: "/admin/mail" },

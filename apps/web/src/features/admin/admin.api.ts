@@ -107,3 +107,8 @@ export const usageQuery = (days: number) =>
     queryKey: ["admin", "usage", days] as const,
     queryFn: () => parseResponse(api.api.admin.reports.usage.$get({ query: { days: `${days}` } })),
   });
+
+export const surveyQuery = queryOptions({
+  queryKey: ["admin", "survey"] as const,
+  queryFn: () => parseResponse(api.api.admin.survey.$get()),
+});

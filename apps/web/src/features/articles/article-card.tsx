@@ -15,7 +15,7 @@ interface ArticleCardProps {
 
 /** An article in a list: what it is about, how long it takes, and what it belongs to. */
 export function ArticleCard({ article, to = "/articles/$id", children, onDelete }: ArticleCardProps) {
-  const { id, title, excerpt } = article;
+  const { id, title, excerpt, imagePath } = article;
   return (
     <ItemCard
       title={title}
@@ -27,6 +27,7 @@ export function ArticleCard({ article, to = "/articles/$id", children, onDelete 
           {children}
         </>
       }
+      picture={imagePath ? `${imagePath}?size=small` : undefined}
       target={{ to, params: { id } }}
       {...(onDelete && { editTarget: { to: "/editarticle/$id", params: { id } }, onDelete })}
     />

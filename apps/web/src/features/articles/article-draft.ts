@@ -9,6 +9,9 @@ export interface ArticleDraft {
   readonly mainText: string;
   readonly quote: string;
   readonly citation: string;
+  readonly imagePath: string;
+  readonly imageAlt: string;
+  readonly videoLink: string;
   /** Separated by commas. */
   readonly tags: string;
   readonly groups: readonly string[];
@@ -22,6 +25,9 @@ export const EMPTY_ARTICLE: ArticleDraft = {
   mainText: "",
   quote: "",
   citation: "",
+  imagePath: "",
+  imageAlt: "",
+  videoLink: "",
   tags: "",
   groups: [GROUP_DEFAULT],
   version: 0,
@@ -29,8 +35,9 @@ export const EMPTY_ARTICLE: ArticleDraft = {
 
 /** A stored article, to be changed. */
 export function draftOf(article: Article): ArticleDraft {
-  const { title, summary, mainText, quote, citation, tags, groups, version } = article;
-  return { title, summary, mainText, quote, citation, tags: tags.join(", "), groups, version };
+  const { title, summary, mainText, quote, citation, imagePath, imageAlt, videoLink, groups, version } = article;
+  const texts = { title, summary, mainText, quote, citation };
+  return { ...texts, imagePath, imageAlt, videoLink, tags: article.tags.join(", "), groups, version };
 }
 
 /** What is kept of a draft. */

@@ -7,6 +7,8 @@ import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { ArticleDraft } from "./article-draft.ts";
+import { FilmField } from "./film-field.tsx";
+import { PictureField } from "./picture-field.tsx";
 import { overlength, TextField } from "./text-field.tsx";
 
 interface GroupChoiceProps {
@@ -66,6 +68,7 @@ export function ArticleForm({ draft, isBusy, onSave, onCancel, children, ...slot
           value={fields.summary}
           onChange={(event) => set({ summary: event.currentTarget.value })}
         />
+        <PictureField path={fields.imagePath} alt={fields.imageAlt} onChange={set} />
         <TextField html={fields.mainText} onChange={(mainText) => set({ mainText })} />
         <Around fields={fields} set={set} />
         {me?.isAdmin ? (
@@ -108,6 +111,7 @@ function Around({ fields, set }: Pick<Draft<ArticleDraft>, "fields" | "set">) {
         value={fields.citation}
         onChange={(event) => set({ citation: event.currentTarget.value })}
       />
+      <FilmField link={fields.videoLink} onChange={(videoLink) => set({ videoLink })} />
       <TextInput
         label="Tags"
         description="Separated by commas, such as: listening, work"

@@ -15,6 +15,7 @@ import { AboutArticle, ArticleCard } from "./article-card.tsx";
 import classes from "./article-page.module.css";
 import text from "./article-text.module.css";
 import { articleQuery, deleteArticleMutation, nextArticleQuery } from "./articles.api.ts";
+import { Film } from "./film.tsx";
 
 interface ArticlePageProps {
   readonly id: string;
@@ -39,13 +40,14 @@ interface ReadingProps extends Pick<ArticlePageProps, "list"> {
 }
 
 function Reading({ article, list, report }: ReadingProps) {
-  const { id, title, summary, quote, citation, mainText, canEdit } = article;
+  const { id, title, summary, imagePath, imageAlt, quote, citation, mainText, videoLink, canEdit } = article;
   return (
     <Page title={title} lead={summary}>
       <p className={classes.about}>
         <AboutArticle article={article} />
         <ReviewNote of={article} />
       </p>
+      {imagePath && <img src={imagePath} alt={imageAlt} className={classes.picture} />}
       {quote && (
         <figure className={classes.quote}>
           <blockquote>{quote}</blockquote>
@@ -53,6 +55,7 @@ function Reading({ article, list, report }: ReadingProps) {
         </figure>
       )}
       <SanitisedHtml html={mainText} className={`${text.text} ${classes.text}`} />
+      {videoLink && <Film link={videoLink} title={title} />}
       <Group mb="xl" data-print="hide">
         {canEdit && (
           <LinkButton to="/editarticle/$id" params={{ id }} variant="default">

@@ -34,7 +34,23 @@ const table = Node.create({
   renderHTML: () => ["table", ["tbody", 0]],
 });
 
+/** A picture that was kept here; pictures from elsewhere are left where they are. */
+const picture = Node.create({
+  name: "picture",
+  group: "block",
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: "" },
+    alt: { default: "" },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'img[src^="/api/article-images/"]' }],
+  renderHTML: ({ HTMLAttributes }) => ["img", HTMLAttributes],
+});
+
 export const KEPT_PARTS = [
+  picture,
   word("highlight", "mark"),
   word("subscript", "sub"),
   word("superscript", "sup"),

@@ -6,6 +6,7 @@ import text from "./article-text.module.css";
 import { cleanPaste } from "./clean-paste.ts";
 import { KEPT_PARTS } from "./kept-parts.ts";
 import { LinkControl } from "./link-control.tsx";
+import { PictureControl } from "./picture-control.tsx";
 import classes from "./rich-text-editor.module.css";
 
 /** What the server lets through, and nothing else: what an article has stays while it is edited. */
@@ -62,6 +63,7 @@ export function RichTextEditor({ html, onChange, labelId, describedBy }: RichTex
           <Editor.Bold />
           <Editor.Italic />
           <LinkControl editor={editor} />
+          <PictureControl editor={editor} />
         </Editor.ControlsGroup>
         <Editor.ControlsGroup>
           <Editor.BulletList />

@@ -10,6 +10,9 @@ const LABELS: Record<ReviewNoun, Readonly<Record<string, string>>> = {
   article: {
     summary: "In short",
     mainText: "Text",
+    imagePath: "Picture above the text",
+    imageAlt: "What the picture shows",
+    videoLink: "Film",
     quote: "Quote",
     citation: "Where the quote is from",
     tags: "Tags",
@@ -44,7 +47,9 @@ export function VersionFields({ version: { noun, fields } }: VersionFieldsProps)
 
 const isChanged = (before: string | null, after: string) => before !== null && before !== after;
 
-function Content({ field: { before, after, isHtml } }: { readonly field: Field }) {
+function Content({ field: { name, before, after, isHtml } }: { readonly field: Field }) {
+  if (name === "imagePath")
+    return after ? <img src={after} alt="" className={classes.picture} /> : <p>None any more</p>;
   if (before === null || before === after) return isHtml ? <SanitisedHtml html={after} /> : <p>{after}</p>;
   if (!isHtml) return <Changes before={before} after={after} />;
   return (

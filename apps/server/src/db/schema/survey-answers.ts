@@ -1,0 +1,9 @@
+import type { SurveyAnswers } from "@wellput/contract";
+import { date, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+
+/** What people answered after workshops: of when only the day is kept, and of who nothing. */
+export const surveyAnswers = pgTable("survey_answers", {
+  id: uuid().primaryKey(),
+  answers: jsonb().$type<SurveyAnswers>().notNull(),
+  day: date({ mode: "string" }).notNull(),
+});

@@ -1,0 +1,68 @@
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { SurveyResult } from "@wellput/contract";
+import { countOf } from "../../lib/format.ts";
+import { ColumnPlot } from "../../ui/column-plot.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
+import { surveyQuery } from "./admin.api.ts";
+import { AdminDesk } from "./admin-desk.tsx";
+import classes from "./survey-page.module.css";
+
+/** What people answered after workshops. */
+export function SurveyResultsPage() {
+  return (
+    <AdminDesk title="Workshop survey" lead="What people answered at /workshopsurvey, without their names.">
+      <QueryView query={useQuery(surveyQuery)} loading="Loading answers…">
+        {({ count, results }) =>
+          count === 0 ? (
+            <Text>Nobody has answered yet. Give people the address /workshopsurvey at the end of a workshop.</Text>
+          ) : (
+            <Stack gap="2.5rem">
+              <div>
+                <Text mb="sm">{countOf(count, "person has", "people have")} answered.</Text>
+                <Button component="a" size="sm" variant="default" href="/api/admin/survey/answers.csv" download>
+                  Answers as CSV
+                </Button>
+              </div>
+              {results.map((result) => (
+                <Result key={result.id} result={result} />
+              ))}
+            </Stack>
+          )
+        }
+      </QueryView>
+    </AdminDesk>
+  );
+}
+
+function Result({ result: { question, counts, texts } }: { readonly result: SurveyResult }) {
+  return (
+    <section>
+      <Title order={2} size="h3" mb="sm">
+        {question}
+      </Title>
+      {counts.length > 0 && (
+        <ColumnPlot
+          title={question}
+          of="Answer"
+          summary={summaryOf(counts)}
+          columns={counts.map(({ answer, count }) => ({ label: answer, value: count }))}
+        />
+      )}
+      {counts.length === 0 && texts.length === 0 && <Text c="dimmed">Nobody wrote anything.</Text>}
+      {texts.length > 0 && (
+        <ul className={classes.texts}>
+          {texts.map((text, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have written the same.
+            <li key={at}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function summaryOf(counts: SurveyResult["counts"]): string {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return total === 0 ? "No answers yet." : counts.map(({ answer, count }) => `${answer}: ${count}`).join(", ");
+}
