@@ -41,7 +41,7 @@ function Result({ result: { question, counts, texts } }: { readonly result: Surv
       <Title order={2} size="h3" mb="sm">
         {question}
       </Title>
-      {counts.length > 0 && (
+      {isAnswered(counts) && (
         <ColumnPlot
           title={question}
           of="Answer"
@@ -49,7 +49,7 @@ function Result({ result: { question, counts, texts } }: { readonly result: Surv
           columns={counts.map(({ answer, count }) => ({ label: answer, value: count }))}
         />
       )}
-      {counts.length === 0 && texts.length === 0 && <Text c="dimmed">Nobody wrote anything.</Text>}
+      {!isAnswered(counts) && texts.length === 0 && <Text c="dimmed">Nobody has answered this yet.</Text>}
       {texts.length > 0 && (
         <ul className={classes.texts}>
           {texts.map((text, at) => (
@@ -62,7 +62,8 @@ function Result({ result: { question, counts, texts } }: { readonly result: Surv
   );
 }
 
-function summaryOf(counts: SurveyResult["counts"]): string {
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  return total === 0 ? "No answers yet." : counts.map(({ answer, count }) => `${answer}: ${count}`).join(", ");
-}
+const isAnswered = (counts: SurveyResult["counts"]) => counts.some(({ count }) => count > 0);
+
+/** In words what the picture shows. */
+const summaryOf = (counts: SurveyResult["counts"]) =>
+  counts.map(({ answer, count }) => `${answer}: ${count}`).join(", ");

@@ -52,7 +52,7 @@ export function QuizPage() {
             chosen={chosen}
             onAnswer={handleAnswer}
           />
-          <div className={classes.foot}>
+          <div className={classes.foot} data-print="hide">
             <Switch
               label="Tell me at once"
               checked={isImmediate}

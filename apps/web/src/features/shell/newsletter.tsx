@@ -22,7 +22,7 @@ export function Newsletter({ scriptUrl }: NewsletterProps) {
 /** The same list, where people look for tools to come. */
 export function ToolsSignUp() {
   return (
-    <Sheet style={{ marginBottom: "2.25rem" }}>
+    <Sheet style={{ marginBottom: "2.25rem" }} data-print="hide">
       <OwnForm name="New tools" label="Hear of new tools: they are in our newsletter, one letter a month" />
     </Sheet>
   );
