@@ -60,6 +60,18 @@ test("ART-01 a picture above the text and one within it, with words for what the
   await dialog.getByRole("checkbox", { name: "It only decorates" }).check();
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(text(page).locator("img")).toHaveAttribute("width", "300");
+  // One that is pasted as a file is asked about in the same way.
+  await text(page).evaluate(
+    (target, bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(bytes)], "pasted.png", { type: "image/png" }));
+      target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [...(await png(page, 20, 20))],
+  );
+  await expect(dialog.getByRole("img")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(text(page).locator("img")).toHaveCount(1);
   await page.reload();
   await expect(text(page).locator("img")).toHaveCount(1);
   await save(page).click();

@@ -6,18 +6,26 @@ import { type Picture, PictureDialog } from "./picture-dialog.tsx";
 
 interface PictureControlProps {
   readonly editor: Editor | null;
+  /** A picture that was pasted or dropped into the text. */
+  readonly brought: File | null;
+  /** It is in the text now, or will not be. */
+  readonly onTaken: () => void;
 }
 
 /** Puts a picture into the text, or changes the one that is selected. */
-export function PictureControl({ editor }: PictureControlProps) {
+export function PictureControl({ editor, brought, onTaken }: PictureControlProps) {
   const [isOpen, setOpen] = useState(false);
   const selected = useEditorState({
     editor,
     selector: ({ editor: now }) =>
       now?.isActive("picture") ? (now.getAttributes("picture") as PictureAttributes) : null,
   });
-  const handleDone = ({ path, ...about }: Picture) => {
+  const close = () => {
     setOpen(false);
+    onTaken();
+  };
+  const handleDone = ({ path, ...about }: Picture) => {
+    close();
     editor
       ?.chain()
       .focus()
@@ -34,11 +42,12 @@ export function PictureControl({ editor }: PictureControlProps) {
       >
         <IconPhoto size={16} stroke={1.7} aria-hidden />
       </RichTextEditor.Control>
-      {isOpen && (
+      {(isOpen || brought) && (
         <PictureDialog
-          picture={selected && { ...selected, path: selected.src }}
+          picture={brought ? null : selected && { ...selected, path: selected.src }}
+          file={brought}
           onDone={handleDone}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { Button, Checkbox, FileButton, Group, Input, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { pictureProblems, uploadPicture } from "./picture.api.ts";
 import classes from "./picture-dialog.module.css";
@@ -16,6 +16,8 @@ export interface Picture {
 interface PictureDialogProps {
   /** The picture that is changed; null for a new one. */
   readonly picture: Picture | null;
+  /** A file that is sent at once. */
+  readonly file?: File | null;
   readonly onDone: (picture: Picture) => void;
   readonly onClose: () => void;
 }
@@ -23,7 +25,7 @@ interface PictureDialogProps {
 const TYPES = "image/jpeg,image/png,image/webp,image/gif,image/avif";
 
 /** Brings a picture from the device and asks what it shows. */
-export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) {
+export function PictureDialog({ picture, file = null, onDone, onClose }: PictureDialogProps) {
   const [found, setFound] = useState(picture);
   const [alt, setAlt] = useState(picture?.alt ?? "");
   const [isDecoration, setDecoration] = useState(picture !== null && picture.alt === "");
@@ -32,6 +34,10 @@ export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) 
     mutationFn: uploadPicture,
     onSuccess: ({ path, width, height }) => setFound({ path, alt, width, height }),
   });
+  const { mutate: send } = upload;
+  useEffect(() => {
+    if (file) send(file);
+  }, [file, send]);
   const isWordless = !isDecoration && !alt.trim();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import "@mantine/tiptap/styles.css";
 import { RichTextEditor as Editor } from "@mantine/tiptap";
 import { useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
+import { useState } from "react";
 import text from "./article-text.module.css";
 import { cleanPaste } from "./clean-paste.ts";
 import { KEPT_PARTS } from "./kept-parts.ts";
@@ -25,6 +26,12 @@ const LABELS = {
   orderedListControlLabel: "Numbered list",
 };
 
+/** A picture that is pasted or dropped as a file; what comes with words is pasted as words. */
+function pictureIn(data: DataTransfer | null): File | undefined {
+  if (!data || data.types.includes("text/html") || data.types.includes("text/plain")) return undefined;
+  return [...data.files].find(({ type }) => type.startsWith("image/"));
+}
+
 export interface RichTextEditorProps {
   /** HTML to begin with. */
   readonly html: string;
@@ -36,6 +43,12 @@ export interface RichTextEditorProps {
 
 /** The text of an article, written as it will be read. Loaded where somebody writes. */
 export function RichTextEditor({ html, onChange, labelId, describedBy }: RichTextEditorProps) {
+  const [brought, setBrought] = useState<File | null>(null);
+  const takePicture = (data: DataTransfer | null) => {
+    const picture = pictureIn(data);
+    if (picture) setBrought(picture);
+    return picture !== undefined;
+  };
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
@@ -49,6 +62,8 @@ export function RichTextEditor({ html, onChange, labelId, describedBy }: RichTex
         "aria-multiline": "true",
       },
       transformPastedHTML: cleanPaste,
+      handlePaste: (_view, { clipboardData }) => takePicture(clipboardData),
+      handleDrop: (_view, { dataTransfer }) => takePicture(dataTransfer),
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? "" : changed.getHTML()),
   });
@@ -63,7 +78,7 @@ export function RichTextEditor({ html, onChange, labelId, describedBy }: RichTex
           <Editor.Bold />
           <Editor.Italic />
           <LinkControl editor={editor} />
-          <PictureControl editor={editor} />
+          <PictureControl editor={editor} brought={brought} onTaken={() => setBrought(null)} />
         </Editor.ControlsGroup>
         <Editor.ControlsGroup>
           <Editor.BulletList />
