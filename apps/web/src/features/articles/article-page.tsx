@@ -56,6 +56,7 @@ function Reading({ article, list, report }: ReadingProps) {
       )}
       <SanitisedHtml html={mainText} className={`${text.text} ${classes.text}`} />
       {videoLink && <Film link={videoLink} title={title} />}
+      {videoLink && <p data-print="only">A film: {videoLink}</p>}
       <Group mb="xl" data-print="hide">
         {canEdit && (
           <LinkButton to="/editarticle/$id" params={{ id }} variant="default">

@@ -24,7 +24,7 @@ export function Film({ link, title }: FilmProps) {
     );
   if (!isPlaying)
     return (
-      <section className={classes.closed} aria-label={name}>
+      <section className={classes.closed} aria-label={name} data-print="hide">
         <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} onClick={() => setPlaying(true)}>
           Play the film
         </Button>
