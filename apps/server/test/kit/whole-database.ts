@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { askRows, readTables } from "../../src/backup/catalog.ts";
 import type { OpenDatabase } from "../../src/db/database.ts";
-import { users } from "../../src/db/schema/index.ts";
+import { participants, users } from "../../src/db/schema/index.ts";
 import { openDatabase } from "../../src/open-database.ts";
 import { readSettings } from "../../src/settings.ts";
 import { storeOneOfEverything } from "./one-of-everything.ts";
@@ -27,6 +27,7 @@ export function furnish(settings: Record<string, string>): Promise<void> {
     const [id, at] = [randomUUID(), new Date()];
     await db.insert(users).values({ id, name: HARD_TEXT, email: "ada@example.org", createdAt: at, updatedAt: at });
     await storeOneOfEverything(db, id, HARD_TEXT);
+    await db.insert(participants).values({ id: randomUUID(), collection: "course", userId: HARD_TEXT, createdAt: at });
   });
 }
 
