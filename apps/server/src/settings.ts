@@ -122,6 +122,16 @@ const SETTINGS = {
     default: "200",
     does: "Megabytes a day that one address, or one person who has signed in, may have kept.",
   },
+  VISITOR_TEXT_DAYS: {
+    shape: z.coerce.number().int().min(1).max(365).default(365),
+    default: "365",
+    does: "Days after which tries and messages of visitors are deleted; those of an account are its owner's to delete.",
+  },
+  PARTICIPANT_DAYS: {
+    shape: z.coerce.number().int().min(1).max(36_500).optional(),
+    default: "(until an admin erases them)",
+    does: "Days after which participants of courses and studies are deleted, with what is kept under their numbers.",
+  },
   LIVE_STREAMS_PER_ADDRESS: {
     shape: Count.default(200),
     default: "200",
@@ -130,7 +140,7 @@ const SETTINGS = {
   SIGN_IN_TRIES_PER_MINUTE: {
     shape: Count.default(30),
     default: "30",
-    does: "Tries a minute from one address that fail: signing in or up, joining codes; and reset links from one address or for one e-mail.",
+    does: "Tries a minute from one address that fail: signing in or up, joining codes, numbers of shared sessions; and reset links from one address or for one e-mail.",
   },
   WRONG_PASSWORDS_PER_HOUR: {
     shape: Count.default(60),

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { sendBackup } from "./backup/backup-file.ts";
 import { openDoor } from "./backup/door.ts";
+import { createChores } from "./chores/chores.ts";
 import { createDeps } from "./create-deps.ts";
 import { makeAdminToken } from "./features/accounts/public.ts";
 import { findOpenCode } from "./installation/groups.ts";
@@ -59,6 +60,8 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       : () => {};
   const mailer = createMailer({ db: database.db, settings, logger });
   mailer?.start();
+  const chores = createChores({ ...deps, settings });
+  chores.start();
   const port = await listen(server, settings);
   url ||= `http://localhost:${port}`;
   return {
@@ -71,6 +74,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       closeDoor();
       await deps.presence.close();
       await closeServer(server);
+      await chores.stop();
       await mailer?.stop();
       await deps.analyser.close();
       await database.close();

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PageQuery } from "./paging.ts";
 
 /** What admins do, as the audit log names it. */
 export const AUDIT_ACTS = [
@@ -35,7 +36,38 @@ export const AUDIT_ACTS = [
 export const AuditAct = z.enum(AUDIT_ACTS);
 export type AuditAct = z.infer<typeof AuditAct>;
 
-/** One act: `actor` and `subject` are e-mails, null when the account is gone or it was the operator. */
+/** What acts are about, as their names begin. */
+export const AUDIT_NOUNS = [
+  "admin",
+  "group",
+  "member",
+  "scenario",
+  "challenge",
+  "response",
+  "article",
+  "concern",
+  "participant",
+  "subscriber",
+  "data",
+  "mail",
+] as const;
+export type AuditNoun = (typeof AUDIT_NOUNS)[number];
+
+/** Which acts: about what, with words of a title or an e-mail, of the last days. */
+const auditFilter = {
+  about: z.enum(AUDIT_NOUNS).optional(),
+  search: z.string().trim().max(100).default(""),
+  days: z.coerce.number().int().min(1).max(3660).optional(),
+};
+export const AuditFilter = z.strictObject(auditFilter);
+export type AuditFilter = z.infer<typeof AuditFilter>;
+export const AuditQuery = PageQuery.extend(auditFilter);
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+/**
+ * One act: `actor` and `subject` are e-mails, null when the account is gone or it was the operator. `title` is what the
+ * thing was called then, where it has a title.
+ */
 export const AuditEntry = z.object({
   id: z.uuid(),
   act: AuditAct,
@@ -43,6 +75,7 @@ export const AuditEntry = z.object({
   actor: z.string().nullable(),
   subject: z.string().nullable(),
   target: z.string().nullable(),
+  title: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -12,10 +12,13 @@ export const SHEET_FIELDS_MAX = 1000;
 /** Room of one sheet, in bytes. */
 export const SHEET_MAX_BYTES = 1_000_000;
 
-/** Whose sheet of which session it is: the group by its id or its name; the key of a session is not to be guessed. */
+/** A session as people call it out in a room: five digits. It can be guessed, so that joining by it is limited. */
+export const SessionNumber = z.string().regex(/^\d{5}$/);
+
+/** Whose sheet of which session it is: the group by its id or its name; a session's key is a number or not to be guessed. */
 export const SessionPlace = z.strictObject({
   groupName: z.string().min(1).max(100),
-  sessionId: z.uuid(),
+  sessionId: z.union([z.uuid(), SessionNumber]),
   name: z.string().min(1).max(100),
 });
 export type SessionPlace = z.infer<typeof SessionPlace>;

@@ -19,6 +19,7 @@ type LimitName =
   | "reset"
   | "reset-mail"
   | "joining-code"
+  | "session-number"
   | "newsletter"
   | "concern"
   | "password"

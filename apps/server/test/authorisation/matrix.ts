@@ -114,6 +114,7 @@ const ADMIN: readonly Row[] = [
   { route: "DELETE /api/admin/members/:id", id: () => randomUUID(), answers: admins("MEMBER_NOT_FOUND") },
   { route: "GET /api/admin/admins", answers: admins(200) },
   { route: "GET /api/admin/audit", answers: admins(200) },
+  { route: "GET /api/admin/audit/audit.csv", answers: admins(200) },
   { route: "GET /api/admin/survey", answers: admins(200) },
   { route: "GET /api/admin/survey/answers.csv", answers: admins(200) },
   { route: "GET /api/admin/mails", answers: admins(200) },

@@ -26,7 +26,7 @@ export const privacyPolicy: SitePage = {
       paragraphs: [
         "Your message goes to this installation, is read by the program, and the comments come back. Each box says where its text goes and whether it is kept.",
         "You can switch on feedback while typing. Then the program runs in your browser, and the text stays on your device until you press a button that sends it, such as Get Feedback.",
-        "In some boxes your tries are kept: in your account, so that you can see how you get on; on the public pages, so that a sample answer opens after a try, and tries can be counted. A kept try holds the text, the comments, the kind of task, the time, and in the practice pages whether it was a first one without help. On the public pages it holds no name.",
+        "In some boxes your tries are kept: in your account, so that you can see how you get on; on the public pages, so that a sample answer opens after a try, and tries can be counted. A kept try holds the text, the comments, the kind of task, the time, and in the practice pages whether it was a first one without help. On the public pages it holds no name, and is deleted after a year at the latest.",
         "The program reads words. It takes no guess at who you are, your health or your mood, and it makes no profile of you.",
         "If a text sounds as if somebody may be at risk, you see where help is first. Such a text is not kept as a try, not rated and not shown to anybody who runs this installation. In other boxes a small reader looks for this alone, on your device, and sends nothing.",
       ],
@@ -41,7 +41,8 @@ export const privacyPolicy: SitePage = {
         "Situations, answers and logs: kept until you delete them or the account. Answers to a practice scenario hold your first try at each sentence too, for you to compare.",
         `Answers to a situation ('Save My Answers'). ${answerPrivacy.gathered} If you delete your answer or your account, the copy goes too.`,
         `Answers to a practice scenario ('Submit Response'). ${answerPrivacy.submitted}`,
-        "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account. While a session is open on your screen, the others in it see your username, or Guest. That is gone when you close it.",
+        "Participants of a course or a study: what your link says, the number in it and when you began, and your tries under that number. Kept until an administrator erases it, or for as long as the people who run this installation have set.",
+        "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account. While a session is open on your screen, the others in it see your username, or Guest. That is gone when you close it. A sheet that nobody opens for 30 days is deleted.",
         "Public situations and articles: an administrator reads them first, without your name. Until they are accepted, nobody else sees them. They are kept until you or an administrator delete them. What others read already stays without your name if you delete the account; the rest goes with you.",
         "Pictures for articles: written anew when they come in, without the place, time and camera that a photo may hold. They go with their article, and one that came into no article goes some time after 90 days.",
         "Answers to the survey after a workshop: kept without your name, and of the time only the day. So nobody can find yours among them, to show or to delete it.",

@@ -14,6 +14,8 @@ export const auditLog = pgTable(
     act: text().notNull(),
     /** What it was about, if a thing: its id or code. */
     target: text(),
+    /** What that was called then; gone when the person goes whom it was about. */
+    title: text(),
     by: text().$type<"admin" | "operator">().notNull(),
     createdAt: moment("created_at").notNull(),
   },

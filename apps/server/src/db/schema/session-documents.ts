@@ -1,4 +1,5 @@
 import type { SessionFieldValue } from "@wellput/contract";
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
@@ -10,11 +11,17 @@ export const sessionDocuments = pgTable(
     id: uuid().primaryKey(),
     /** The id of their group; `general` for those of none. */
     groupKey: text("group_key").notNull(),
-    sessionId: uuid("session_id").notNull(),
+    /** A key that is not to be guessed, or a number of five digits. */
+    sessionId: text("session_id").notNull(),
     name: text().notNull(),
     createdAt: moment("created_at").notNull(),
+    /** When it was last opened, read or changed, to the day. */
+    usedAt: moment("used_at").notNull().default(sql`now()`),
   },
-  (table) => [unique("session_documents_place").on(table.sessionId, table.groupKey, table.name)],
+  (table) => [
+    unique("session_documents_place").on(table.sessionId, table.groupKey, table.name),
+    index("session_documents_used").on(table.usedAt),
+  ],
 );
 
 const ofDocument = () =>

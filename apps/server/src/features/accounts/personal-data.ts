@@ -241,7 +241,8 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     }),
   },
   auditLog: {
-    onErasure: "It stays, without the person: what was done is kept, who did it is not.",
+    onErasure: "It stays, without the person: what was done is kept, who did it is not, nor what theirs was called.",
+    erase: (tx, { id }) => tx.update(auditLog).set({ title: null }).where(eq(auditLog.subjectId, id)),
     collect: async (db, { id }) => ({
       adminActs: await db
         .select({ act: auditLog.act, target: auditLog.target, createdAt: auditLog.createdAt })

@@ -77,7 +77,18 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     answer: Said,
     example: ROLE,
   },
-  "GET /api/admin/audit": { ...admins, does: "What admins did, newest first.", answer: pageOf(AuditEntry) },
+  "GET /api/admin/audit": {
+    ...admins,
+    does: "What admins did, newest first: all of it, or about one kind of thing, with some words, of the last days.",
+    answer: pageOf(AuditEntry),
+    example: { query: "about=group&days=30" },
+  },
+  "GET /api/admin/audit/audit.csv": {
+    ...admins,
+    does: "The same as a file.",
+    answer: "text/csv",
+    example: { query: "about=group" },
+  },
   "GET /api/admin/mails": { ...admins, does: "The outbox, without what the mails say.", answer: pageOf(Mail) },
   "POST /api/admin/mails/:id/reading": {
     ...admins,

@@ -3,6 +3,7 @@ import type { Person } from "../../auth/person.ts";
 import { articles } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
+import { asAccepted } from "../../review/review.ts";
 import { recordActOnOthers } from "../audit/public.ts";
 import { audienceOf, holdArticle } from "./article-row.ts";
 
@@ -11,7 +12,13 @@ export async function deleteArticle({ db, now }: Deps, { person, id }: { person:
   await db.transaction(async (tx) => {
     const row = await holdArticle(tx, id, person);
     await tx.delete(articles).where(eq(articles.id, id));
-    await recordActOnOthers(tx, row, { by: person, act: "article.deleted", target: id, at: now() });
+    await recordActOnOthers(tx, row, {
+      by: person,
+      act: "article.deleted",
+      target: id,
+      title: asAccepted(row).title,
+      at: now(),
+    });
     await announce(tx, { type: "article.deleted", id }, audienceOf(row));
     if (row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
   });

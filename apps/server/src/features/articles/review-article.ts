@@ -3,7 +3,7 @@ import { isUuid } from "../../db/page.ts";
 import { articles, type ShownArticle } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { announce } from "../../live/announce.ts";
-import { declined, LISTED, takenDown } from "../../review/review.ts";
+import { asAccepted, declined, LISTED, takenDown } from "../../review/review.ts";
 import { type Reviewable, requireWaiting, toItem, toVersion } from "../../review/reviewable.ts";
 import { recordAct } from "../audit/public.ts";
 import { groupNames } from "../groups/public.ts";
@@ -33,7 +33,14 @@ export const articleReviews: Reviewable = {
     const review = reason === undefined ? LISTED : declined(reason);
     await tx.update(articles).set(review).where(eq(articles.id, id));
     const act = reason === undefined ? "article.accepted" : "article.declined";
-    await recordAct(tx, { by, act, target: id, at, ...(before.authorId && { subjectId: before.authorId }) });
+    await recordAct(tx, {
+      by,
+      act,
+      target: id,
+      title: before.title,
+      at,
+      ...(before.authorId && { subjectId: before.authorId }),
+    });
     await announce(tx, { type: "article.updated", id }, audienceOf(before, { ...before, ...review }));
     await announce(tx, { type: "desk.updated", id }, "admins");
   },
@@ -44,7 +51,7 @@ export const articleReviews: Reviewable = {
     if (row.authorId) await tx.update(articles).set(takenDown(reason)).where(isHere);
     else await tx.delete(articles).where(isHere);
     const subject = row.authorId ? { subjectId: row.authorId } : {};
-    await recordAct(tx, { by, act: "article.unpublished", target: id, at, ...subject });
+    await recordAct(tx, { by, act: "article.unpublished", target: id, title: asAccepted(row).title, at, ...subject });
     await announce(tx, { type: row.authorId ? "article.updated" : "article.deleted", id }, audienceOf(row));
     await announce(tx, { type: "desk.updated", id }, "admins");
   },

@@ -47,7 +47,13 @@ export async function updateArticle(
       .returning();
     if (!row) throw new AppError("ARTICLE_NOT_FOUND");
     await attachImages(tx, id, isMine(row, person) ? row : asAccepted(row), person);
-    await recordActOnOthers(tx, before, { by: person, act: "article.updated", target: id, at });
+    await recordActOnOthers(tx, before, {
+      by: person,
+      act: "article.updated",
+      target: id,
+      title: asAccepted(before).title,
+      at,
+    });
     await announce(tx, { type: "article.updated", id }, audienceOf(before, row));
     if (before.waitingSince || row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
     return present(tx, row, person);

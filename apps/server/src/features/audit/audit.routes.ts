@@ -1,11 +1,25 @@
-import { PageQuery } from "@wellput/contract";
+import { AuditFilter, AuditQuery } from "@wellput/contract";
 import { Hono } from "hono";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireAdmin } from "../../http/gates.ts";
+import { toCsv } from "../../http/to-csv.ts";
 import { validQuery } from "../../http/valid.ts";
-import { listActs } from "./list-acts.ts";
+import { listActs, listAllActs } from "./list-acts.ts";
+import { recordAct } from "./record-act.ts";
 
-export const auditRoutes = new Hono<HonoEnv>().get("/", validQuery(PageQuery), async (c) => {
-  requireAdmin(c);
-  return c.json(await listActs(c.var.deps, c.req.valid("query")));
-});
+const COLUMNS = ["createdAt", "by", "actor", "act", "title", "target", "subject"];
+
+export const auditRoutes = new Hono<HonoEnv>()
+  .get("/", validQuery(AuditQuery), async (c) => {
+    requireAdmin(c);
+    return c.json(await listActs(c.var.deps, c.req.valid("query")));
+  })
+  .get("/audit.csv", validQuery(AuditFilter), async (c) => {
+    const by = requireAdmin(c);
+    const { deps } = c.var;
+    const acts = await listAllActs(deps, c.req.valid("query"));
+    await recordAct(deps.db, { by, act: "data.exported", target: "audit.csv", at: deps.now() });
+    c.header("content-disposition", 'attachment; filename="wellput-audit.csv"');
+    c.header("content-type", "text/csv; charset=UTF-8");
+    return c.body(toCsv(acts, COLUMNS));
+  });

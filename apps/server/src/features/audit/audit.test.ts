@@ -83,3 +83,48 @@ test("ADM-03 nobody but an admin reads the audit log, and nobody changes it.", a
   await expectError(await ada.browser.get("/api/admin/audit"), 403, "NOT_ALLOWED");
   await expectError(await admin.browser.delete("/api/admin/audit"), 405, "METHOD_NOT_ALLOWED");
 });
+
+test("ADM-05 acts are found by what they are about, by words and by days, with the titles of then.", async () => {
+  const samples = await storeOneOfEverything(world.db, ada.id, "mark");
+  await admin.browser.patch(`/api/articles/${samples.article}`, { title: "100% ours", version: 1 });
+  await admin.browser.delete(`/api/articles/${samples.article}`);
+  await admin.browser.post("/api/admin/groups", { name: "Crew", code: "CREW" });
+  const find = async (query: string) =>
+    ((await (await admin.browser.get(`/api/admin/audit?${query}`)).json()) as Page<AuditEntry>).items.map(
+      ({ act, title, target }) => [act, title ?? target],
+    );
+  expect(await find("about=article")).toEqual([
+    ["article.deleted", "100% ours"],
+    ["article.updated", "Ours"],
+  ]);
+  expect(await find(`search=${encodeURIComponent("100% OURS")}`)).toEqual([["article.deleted", "100% ours"]]);
+  expect(await find("search=1_0")).toEqual([]);
+  expect(await find(`search=${ada.email}&about=group`)).toEqual([]);
+  expect(await find("about=group&days=1")).toEqual([["group.saved", "CREW"]]);
+  world.time = () => new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  expect(await find("days=2")).toEqual([]);
+  world.time = () => new Date();
+  await expectError(await admin.browser.get("/api/admin/audit?about=secrets"), 422, "INVALID_INPUT");
+});
+
+test("ADM-05 the audit log comes as a file of what was asked for, which is written down too.", async () => {
+  await admin.browser.post("/api/admin/groups", { name: "=Crew", code: "=CREW" });
+  await admin.browser.post("/api/callable/addAdminRole", { data: { email: ada.email } });
+  await admin.browser.post("/api/callable/removeAdminRole", { data: { email: ada.email } });
+  const file = await (await admin.browser.get("/api/admin/audit/audit.csv?about=group")).text();
+  expect(file).toContain("'=CREW");
+  expect(file).not.toContain("admin.added");
+  expect((await acts())[0]).toMatchObject({ act: "data.exported", target: "audit.csv" });
+  await expectError(await ada.browser.get("/api/admin/audit/audit.csv"), 403, "NOT_ALLOWED");
+});
+
+test("ADM-05 AUTH-11 when somebody goes, the titles of what was theirs go from the log.", async () => {
+  const gone = await world.member();
+  const samples = await storeOneOfEverything(world.db, gone.id, "secret-title");
+  const { waitingSince } = samples;
+  const path = `/api/admin/reviews/scenario/${samples.waitingScenario}/decline`;
+  await admin.browser.post(path, { waitingSince, reason: "It names somebody." });
+  expect((await acts())[0]).toMatchObject({ act: "scenario.declined", title: "secret-title" });
+  await gone.browser.request("DELETE", "/api/me", {}, {});
+  expect(await acts()).toMatchObject([{ act: "scenario.declined", title: null, subject: null }]);
+});

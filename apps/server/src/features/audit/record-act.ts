@@ -9,18 +9,24 @@ interface RecordActOptions {
   readonly by: Pick<Person, "id"> | null;
   readonly act: AuditAct;
   readonly target?: string;
+  /** What it is called, where others than its author read it. */
+  readonly title?: string;
   readonly subjectId?: string;
   readonly at: Date;
 }
 
 /** Writes down an admin's act, in the transaction that does it: neither is there without the other. */
-export async function recordAct(tx: Database, { by, act, target, subjectId, at }: RecordActOptions): Promise<void> {
+export async function recordAct(
+  tx: Database,
+  { by, act, target, title, subjectId, at }: RecordActOptions,
+): Promise<void> {
   await tx.insert(auditLog).values({
     id: randomUUID(),
     actorId: by?.id ?? null,
     by: by ? "admin" : "operator",
     act,
     target: target ?? null,
+    title: title ?? null,
     subjectId: subjectId ?? null,
     createdAt: at,
   });

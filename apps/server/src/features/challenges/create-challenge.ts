@@ -37,7 +37,8 @@ export async function createChallenge(
       .onConflictDoNothing({ target: challenges.id })
       .returning();
     if (row) {
-      if (row.isPublic) await recordAct(tx, { by: person, act: "challenge.created", target: row.id, at: now() });
+      if (row.isPublic)
+        await recordAct(tx, { by: person, act: "challenge.created", target: row.id, title: row.title, at: now() });
       await announce(tx, { type: "challenge.created", id: row.id }, audienceOf(row));
       return { challenge: await present(tx, row, person), created: true };
     }

@@ -14,7 +14,7 @@ export async function deleteChallenge(
   await db.transaction(async (tx) => {
     const row = await holdChallenge(tx, id, person);
     await tx.delete(challenges).where(eq(challenges.id, id));
-    await recordActOnOthers(tx, row, { by: person, act: "challenge.deleted", target: id, at: now() });
+    await recordActOnOthers(tx, row, { by: person, act: "challenge.deleted", target: id, title: row.title, at: now() });
     await announce(tx, { type: "challenge.deleted", id }, audienceOf(row));
   });
 }

@@ -36,7 +36,13 @@ export async function updateChallenge(
       .returning();
     if (!row) throw new AppError("CHALLENGE_NOT_FOUND");
     if (isPublished) await recordAct(tx, { by: person, act: "challenge.created", target: id, at: now() });
-    await recordActOnOthers(tx, before, { by: person, act: "challenge.updated", target: id, at: now() });
+    await recordActOnOthers(tx, before, {
+      by: person,
+      act: "challenge.updated",
+      target: id,
+      title: before.title,
+      at: now(),
+    });
     await announce(tx, { type: "challenge.updated", id }, audienceOf(before, row));
     return present(tx, row, person);
   });

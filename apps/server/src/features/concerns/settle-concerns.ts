@@ -11,6 +11,7 @@ import { articleReviews } from "../articles/public.ts";
 import { recordAct } from "../audit/public.ts";
 import { scenarioReviews } from "../scenarios/public.ts";
 import { COLUMN_OF } from "./concerned.ts";
+import { listConcerns } from "./list-concerns.ts";
 
 interface SettleOptions {
   /** An admin. */
@@ -26,8 +27,10 @@ export async function keepConcerned(
   { latest, ...options }: SettleOptions & { readonly latest: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const { by, id: target } = options;
+    const title = (await listConcerns(tx)).items.find(({ id }) => id === target)?.title;
     await settle(tx, options, new Date(latest));
-    await recordAct(tx, { by: options.by, act: "concern.kept", target: options.id, at: now() });
+    await recordAct(tx, { by, act: "concern.kept", target, ...(title && { title }), at: now() });
   });
 }
 

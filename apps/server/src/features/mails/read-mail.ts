@@ -19,9 +19,12 @@ export async function readMail(
   if (settings.SMTP_URL !== undefined) throw new AppError("NOT_ALLOWED", { detail: "mails are sent, not read" });
   if (!isUuid(id)) throw new AppError("MAIL_NOT_FOUND");
   return db.transaction(async (tx) => {
-    const [mail] = await tx.select({ text: outbox.text }).from(outbox).where(eq(outbox.id, id));
+    const [mail] = await tx
+      .select({ text: outbox.text, subject: outbox.subject })
+      .from(outbox)
+      .where(eq(outbox.id, id));
     if (!mail) throw new AppError("MAIL_NOT_FOUND");
-    await recordAct(tx, { by: person, act: "mail.read", target: id, at: now() });
-    return mail;
+    await recordAct(tx, { by: person, act: "mail.read", target: id, title: mail.subject, at: now() });
+    return { text: mail.text };
   });
 }

@@ -12,7 +12,7 @@ export async function deleteResponse({ db, now }: Deps, { person, id }: { person
   await db.transaction(async (tx) => {
     const row = await findResponse(tx, id, (found) => canDelete(found, person));
     await tx.delete(responses).where(eq(responses.id, id));
-    await recordActOnOthers(tx, row, { by: person, act: "response.deleted", target: id, at: now() });
+    await recordActOnOthers(tx, row, { by: person, act: "response.deleted", target: id, title: row.title, at: now() });
     await announce(tx, { type: "response.deleted", id }, { person: row.authorId });
   });
 }

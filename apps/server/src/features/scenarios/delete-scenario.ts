@@ -3,6 +3,7 @@ import type { Person } from "../../auth/person.ts";
 import { groupAnswers, scenarios } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
+import { asAccepted } from "../../review/review.ts";
 import { recordActOnOthers } from "../audit/public.ts";
 import { audienceOf, holdScenario } from "./scenario-row.ts";
 
@@ -12,7 +13,13 @@ export async function deleteScenario({ db, now }: Deps, { person, id }: { person
     const row = await holdScenario(tx, id, person);
     await tx.delete(groupAnswers).where(eq(groupAnswers.id, id));
     await tx.delete(scenarios).where(eq(scenarios.id, id));
-    await recordActOnOthers(tx, row, { by: person, act: "scenario.deleted", target: id, at: now() });
+    await recordActOnOthers(tx, row, {
+      by: person,
+      act: "scenario.deleted",
+      target: id,
+      title: asAccepted(row).title,
+      at: now(),
+    });
     await announce(tx, { type: "scenario.deleted", id }, audienceOf(row));
     if (row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
   });

@@ -3,7 +3,7 @@ import { isUuid } from "../../db/page.ts";
 import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { announce } from "../../live/announce.ts";
-import { declined, LISTED, takenDown } from "../../review/review.ts";
+import { asAccepted, declined, LISTED, takenDown } from "../../review/review.ts";
 import { type Reviewable, requireWaiting, toItem, toVersion } from "../../review/reviewable.ts";
 import { recordAct } from "../audit/public.ts";
 import { audienceOf, shownOf } from "./scenario-row.ts";
@@ -29,7 +29,14 @@ export const scenarioReviews: Reviewable = {
     const review = reason === undefined ? LISTED : declined(reason);
     await tx.update(scenarios).set(review).where(eq(scenarios.id, id));
     const act = reason === undefined ? "scenario.accepted" : "scenario.declined";
-    await recordAct(tx, { by, act, target: id, at, ...(before.authorId && { subjectId: before.authorId }) });
+    await recordAct(tx, {
+      by,
+      act,
+      target: id,
+      title: before.title,
+      at,
+      ...(before.authorId && { subjectId: before.authorId }),
+    });
     await announce(tx, { type: "scenario.updated", id }, audienceOf({ ...before, ...review }));
     await announce(tx, { type: "desk.updated", id }, "admins");
   },
@@ -40,7 +47,7 @@ export const scenarioReviews: Reviewable = {
     if (row.authorId) await tx.update(scenarios).set(takenDown(reason)).where(isHere);
     else await tx.delete(scenarios).where(isHere);
     const subject = row.authorId ? { subjectId: row.authorId } : {};
-    await recordAct(tx, { by, act: "scenario.unpublished", target: id, at, ...subject });
+    await recordAct(tx, { by, act: "scenario.unpublished", target: id, title: asAccepted(row).title, at, ...subject });
     await announce(tx, { type: row.authorId ? "scenario.updated" : "scenario.deleted", id }, audienceOf(row));
     await announce(tx, { type: "desk.updated", id }, "admins");
   },

@@ -5,7 +5,7 @@ import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { reviewOfSaved } from "../../review/review.ts";
+import { asAccepted, reviewOfSaved } from "../../review/review.ts";
 import { recordActOnOthers } from "../audit/public.ts";
 import { audienceOf, holdScenario, present, type ScenarioRow, shownOf } from "./scenario-row.ts";
 import { isMine } from "./scenarios.policy.ts";
@@ -32,7 +32,13 @@ export async function updateScenario(
     const change = isMine(before, person) ? ownChange(before, input, person, at) : adminsChange(before, input, at);
     const [row] = await tx.update(scenarios).set(change).where(eq(scenarios.id, id)).returning();
     if (!row) throw new AppError("SCENARIO_NOT_FOUND");
-    await recordActOnOthers(tx, before, { by: person, act: "scenario.updated", target: id, at });
+    await recordActOnOthers(tx, before, {
+      by: person,
+      act: "scenario.updated",
+      target: id,
+      title: asAccepted(before).title,
+      at,
+    });
     // Who had it in a list must hear of it even when it has just left the list.
     await announce(tx, { type: "scenario.updated", id }, audienceOf(before.listed ? before : row));
     if (before.waitingSince || row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");

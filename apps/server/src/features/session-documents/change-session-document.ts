@@ -7,7 +7,7 @@ import { earlierTexts, sessionFields } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { findDocument, forgetOldest, readEarlier, type SheetPlace } from "./session-document-row.ts";
+import { findDocument, forgetOldest, noteUse, readEarlier, type SheetPlace } from "./session-document-row.ts";
 
 interface ChangeSessionDocumentOptions {
   readonly person: Person | null;
@@ -35,6 +35,7 @@ export async function changeSessionDocument(
   return db.transaction(async (tx) => {
     // Changes of one sheet come one after the other, on whatever server.
     const documentId = await findDocument(tx, place, { hold: true });
+    await noteUse(tx, documentId, now());
     const fields = Object.keys(input.fields);
     const rows = await tx
       .select()

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SessionDocument } from "@wellput/contract";
 import { sessionDocuments } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
-import { findDocument, readDocument, type SheetPlace } from "./session-document-row.ts";
+import { findDocument, noteUse, readDocument, type SheetPlace } from "./session-document-row.ts";
 
 /** What a sheet takes before anything stands in it. */
 const EMPTY_SHEET_BYTES = 500;
@@ -21,10 +21,12 @@ export async function openSessionDocument(
   await db.transaction(async (tx) => {
     const [made] = await tx
       .insert(sessionDocuments)
-      .values({ id: randomUUID(), ...place, createdAt: now() })
+      .values({ id: randomUUID(), ...place, createdAt: now(), usedAt: now() })
       .onConflictDoNothing()
       .returning({ id: sessionDocuments.id });
     if (made) await floods.store(caller, EMPTY_SHEET_BYTES);
   });
-  return readDocument(db, await findDocument(db, place));
+  const id = await findDocument(db, place);
+  await noteUse(db, id, now());
+  return readDocument(db, id);
 }

@@ -1,6 +1,6 @@
 import { SessionDocument, type SessionPeople, type SessionPlace } from "@wellput/contract";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
-import { and, desc, eq, not, notInArray } from "drizzle-orm";
+import { and, desc, eq, lt, not, notInArray } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { isUuid } from "../../db/page.ts";
@@ -22,18 +22,33 @@ export function isOpenTo({ groupKey }: Pick<SheetPlace, "groupKey">, person: Per
   return groupKey === GROUP_NAME_DEFAULT || groupKey === person?.groupId || person?.isAdmin === true;
 }
 
-/** The id of a sheet, and with `hold` its row held until the transaction ends. @throws {AppError} SESSION_NOT_FOUND. */
-export async function findDocument(db: Database, place: SheetPlace, { hold = false } = {}): Promise<string> {
-  const query = db
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The sheet of a place, to ask for. */
+export const sheetAt = (db: Database, { sessionId, groupKey, name }: SheetPlace) =>
+  db
     .select({ id: sessionDocuments.id })
     .from(sessionDocuments)
     .where(
       and(
-        eq(sessionDocuments.sessionId, place.sessionId),
-        eq(sessionDocuments.groupKey, place.groupKey),
-        eq(sessionDocuments.name, place.name),
+        eq(sessionDocuments.sessionId, sessionId),
+        eq(sessionDocuments.groupKey, groupKey),
+        eq(sessionDocuments.name, name),
       ),
     );
+
+/** Notes that somebody uses a sheet, once a day: what nobody uses goes. */
+export async function noteUse(db: Database, id: string, now: Date): Promise<void> {
+  const isStale = lt(sessionDocuments.usedAt, new Date(now.getTime() - A_DAY_MS));
+  await db
+    .update(sessionDocuments)
+    .set({ usedAt: now })
+    .where(and(eq(sessionDocuments.id, id), isStale));
+}
+
+/** The id of a sheet, and with `hold` its row held until the transaction ends. @throws {AppError} SESSION_NOT_FOUND. */
+export async function findDocument(db: Database, place: SheetPlace, { hold = false } = {}): Promise<string> {
+  const query = sheetAt(db, place);
   const [row] = await (hold ? query.for("update") : query);
   if (!row) throw new AppError("SESSION_NOT_FOUND");
   return row.id;

@@ -5,7 +5,7 @@ import type { HonoEnv } from "../../http/env.ts";
 import { validJson } from "../../http/valid.ts";
 import { changeSessionDocument } from "./change-session-document.ts";
 import { openSessionDocument } from "./open-session-document.ts";
-import { findDocument, readDocument } from "./session-document-row.ts";
+import { findDocument, noteUse, readDocument } from "./session-document-row.ts";
 import { requirePlace } from "./sheet-place.ts";
 
 const PATH = "/:groupName/:sessionId/:name";
@@ -13,8 +13,10 @@ const PATH = "/:groupName/:sessionId/:name";
 export const sessionDocumentsRoutes = new Hono<HonoEnv>()
   .get(PATH, async (c) => {
     const place = await requirePlace(c);
-    const { db } = c.var.deps;
-    return c.json(await readDocument(db, await findDocument(db, place)));
+    const { db, now } = c.var.deps;
+    const id = await findDocument(db, place);
+    await noteUse(db, id, now());
+    return c.json(await readDocument(db, id));
   })
   .put(PATH, async (c) => {
     const place = await requirePlace(c);

@@ -72,7 +72,8 @@ test("SCEN-09 a group's sheet is there for its members alone, and for no other g
 });
 
 test("SCEN-09 what is no session or no field is refused by name.", async () => {
-  await expectError(await ada.put("/api/groups/general/12345/scenario1"), 422, "INVALID_INPUT");
+  for (const number of ["1234", "123456", "1234x"])
+    await expectError(await ada.put(`/api/groups/general/${number}/scenario1`), 422, "INVALID_INPUT");
   const path = newPath();
   await open(path);
   const bad = { writer: randomUUID(), fields: { "no field": { value: "x", base: 0 } } };

@@ -1,94 +1,94 @@
-import { Text } from "@mantine/core";
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { AuditAct, AuditEntry } from "@wellput/contract";
+import type { AuditEntry, AuditNoun } from "@wellput/contract";
+import { useState } from "react";
 import { formatMoment } from "../../lib/format.ts";
 import { EndlessList } from "../../ui/endless-list.tsx";
-import { TextLink } from "../../ui/links.tsx";
-import { auditQuery } from "./admin.api.ts";
+import { type AuditAsked, auditFile, auditQuery } from "./admin.api.ts";
 import { AdminDesk } from "./admin-desk.tsx";
+import { ABOUT_WORDS, ACT_WORDS, whatOf } from "./audit-words.ts";
 
-const WORDS: Record<AuditAct, string> = {
-  "admin.added": "made an admin of",
-  "admin.removed": "took the admin rights of",
-  "admin.claimed": "became the first admin:",
-  "group.saved": "saved the group",
-  "group.archived": "archived the group",
-  "group.reopened": "opened again the group",
-  "group.deleted": "deleted the group",
-  "member.moved": "moved into another group:",
-  "member.removed": "took out of their group:",
-  "member.deleted": "deleted the account of",
-  "scenario.updated": "changed a public scenario of",
-  "scenario.deleted": "deleted a public scenario of",
-  "scenario.accepted": "accepted a situation of",
-  "scenario.declined": "declined a situation of",
-  "scenario.unpublished": "took down a situation of",
-  "challenge.created": "published a",
-  "challenge.updated": "changed a challenge of",
-  "challenge.deleted": "deleted a challenge of",
-  "response.deleted": "deleted a response of",
-  "article.updated": "changed an article of",
-  "article.deleted": "deleted an article of",
-  "article.accepted": "accepted an article of",
-  "article.declined": "declined an article of",
-  "article.unpublished": "took down an article of",
-  "concern.kept": "left as it is what was reported:",
-  "subscriber.removed": "took an address off the newsletter’s list",
-  "data.exported": "downloaded",
-  "mail.read": "read the mail",
-  "participant.erased": "erased a participant of",
-};
-const GONE = "somebody whose account is gone";
-/** Acts on a thing rather than a person. */
-const ON_THINGS: readonly AuditAct[] = [
-  "group.archived",
-  "group.reopened",
-  "group.deleted",
-  "group.saved",
-  "concern.kept",
-  "subscriber.removed",
-  "data.exported",
-  "mail.read",
-  "participant.erased",
+const SEARCH_AFTER_MS = 250;
+const PERIODS = [
+  { value: "", label: "All" },
+  { value: "7", label: "The last 7 days" },
+  { value: "30", label: "The last 30 days" },
+  { value: "365", label: "The last year" },
 ];
 
 export function AuditPage() {
   return (
     <AdminDesk title="Audit log" lead="What admins did, newest first. Nobody can change it.">
-      <AuditList />
+      <AuditLog />
     </AdminDesk>
   );
 }
 
-function AuditList() {
-  const query = useInfiniteQuery(auditQuery);
+function AuditLog() {
+  const [about, setAbout] = useState<AuditNoun | "">("");
+  const [days, setDays] = useState("");
+  const [words, setWords] = useState("");
+  const [search] = useDebouncedValue(words.trim(), SEARCH_AFTER_MS);
+  const asked: AuditAsked = { ...(about && { about }), ...(days && { days }), ...(search && { search }) };
+  const isAll = Object.keys(asked).length === 0;
   return (
-    <EndlessList
-      query={query}
-      label="Acts"
-      loading="Loading the audit log…"
-      empty={<Text>Nothing has been done yet.</Text>}
-    >
-      {(entry: AuditEntry) => (
-        <Text>
-          <Text span c="dimmed">
-            <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
-          </Text>{" "}
-          {entry.by === "operator" ? "The operator" : (entry.actor ?? GONE)} {WORDS[entry.act]}{" "}
-          <ActedOn entry={entry} />
-        </Text>
-      )}
-    </EndlessList>
+    <Stack gap="lg">
+      <Group align="flex-end" grow preventGrowOverflow={false}>
+        <TextInput
+          label="Find"
+          description="Words of a title, a name or an e-mail"
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="About"
+          size="md"
+          value={about}
+          onChange={(event) => setAbout(event.currentTarget.value as AuditNoun | "")}
+          data={[
+            { value: "", label: "All" },
+            ...Object.entries(ABOUT_WORDS).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <NativeSelect
+          label="When"
+          size="md"
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
+          data={PERIODS}
+        />
+      </Group>
+      <div>
+        <Button component="a" size="sm" variant="default" href={auditFile(asked)} download>
+          {isAll ? "All of it as CSV" : "These as CSV"}
+        </Button>
+      </div>
+      <EndlessList
+        query={useInfiniteQuery(auditQuery(asked))}
+        label="Acts"
+        loading="Loading the audit log…"
+        empty={<Text>{isAll ? "Nothing has been done yet." : "Nothing fits these words and choices."}</Text>}
+      >
+        {(entry: AuditEntry) => <Act entry={entry} />}
+      </EndlessList>
+    </Stack>
   );
 }
 
-function ActedOn({ entry: { act, target, subject } }: { readonly entry: AuditEntry }) {
-  if (act === "challenge.created" && target) {
-    return (
-      <TextLink to="/challenges/$id" params={{ id: target }}>
-        practice scenario
-      </TextLink>
-    );
-  }
-  return ON_THINGS.includes(act) ? target : (subject ?? GONE);
+const GONE = "somebody whose account is gone";
+
+function Act({ entry }: { readonly entry: AuditEntry }) {
+  const { createdAt, by, actor, act } = entry;
+  return (
+    <Text style={{ overflowWrap: "anywhere" }}>
+      <Text span c="dimmed">
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+      </Text>{" "}
+      {by === "operator" ? "The operator" : (actor ?? GONE)} {ACT_WORDS[act]} {whatOf(entry, GONE)}
+    </Text>
+  );
 }

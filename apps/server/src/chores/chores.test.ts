@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { participantAttemptPath, type SessionDocument } from "@wellput/contract";
+import { eq, isNull, like } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { World } from "../../test/kit/world.ts";
+import { attempts, installation, messages, outbox, participants, sessionDocuments } from "../db/schema/index.ts";
+import { createChores } from "./chores.ts";
+
+const world = await World.open();
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.db.delete(installation).where(eq(installation.key, "chores"));
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+interface Today {
+  readonly days?: number;
+  readonly visitorDays?: number;
+  readonly participantDays?: number;
+  readonly smtp?: boolean;
+}
+function chores({ days = 0, visitorDays = 365, participantDays, smtp = false }: Today = {}) {
+  const kept = { VISITOR_TEXT_DAYS: visitorDays, PARTICIPANT_DAYS: participantDays };
+  const settings = { ...kept, SMTP_URL: smtp ? "smtp://mail.example.org" : undefined };
+  const { db, logger } = world.deps;
+  return createChores({ db, settings, logger, publicUrl: () => "https://wellput.example", now: () => inDays(days) });
+}
+
+test("ADM-05 what visitors wrote is forgotten after the days of the setting; what an account holds stays.", async () => {
+  const ada = await world.member();
+  const tried = { path: "generalAttempt", d: "a", t: "G", m: "You never listen." } as const;
+  const row = (userId: string | null, days: number) => ({ id: randomUUID(), userId, createdAt: inDays(days) });
+  const [old, recent, own] = [row(null, -8), row(null, -6), row(ada.id, -900)];
+  await world.db.insert(attempts).values([old, recent, own].map((about) => ({ ...about, ...tried, s: [] })));
+  await world.db.insert(messages).values([old, recent, own].map((about) => ({ ...about, message: "Hello." })));
+  expect(await chores({ visitorDays: 7 }).doToday()).toBe(true);
+  for (const table of [attempts, messages]) {
+    const left = (await world.db.select({ id: table.id }).from(table)).map(({ id }) => id);
+    expect(left.sort()).toEqual([recent.id, own.id].sort());
+  }
+});
+
+test("ADM-05 participants stay until they are erased, or the days of their own setting are over, with their tries.", async () => {
+  const begun = (userId: string, days: number) => ({
+    id: randomUUID(),
+    collection: "demoCourse",
+    userId,
+    createdAt: inDays(days),
+  });
+  await world.db.insert(participants).values([begun("early", -400), begun("back-again", -400), begun("late", -10)]);
+  const tried = (userId: string, days: number) => {
+    const path = participantAttemptPath({ collection: "demoCourse", userId });
+    return { id: randomUUID(), createdAt: inDays(days), path, d: "a", t: "G", m: "You never listen.", s: [] } as const;
+  };
+  const tries = [tried("early", -400), tried("back-again", -400), tried("back-again", -5)];
+  await world.db.insert(attempts).values(tries.map((row) => ({ ...row, s: [] })));
+  const left = async () => (await world.db.select().from(participants)).map(({ userId }) => userId).sort();
+  await chores().doToday();
+  expect(await left()).toEqual(["back-again", "early", "late"]);
+  const isTheirs = like(attempts.path, "AIHelper/demoCourse/%");
+  expect(await world.db.$count(attempts, isTheirs)).toBe(3);
+  await chores({ days: 1, participantDays: 365 }).doToday();
+  expect(await left()).toEqual(["back-again", "late"]);
+  expect(await world.db.$count(attempts, isTheirs)).toBe(1);
+});
+
+test("SCEN-09 a shared sheet goes thirty days after it was last opened, read or changed.", async () => {
+  const place = (name: string) => `/api/groups/general/${name}/scenario1`;
+  const [read, changed, left] = [randomUUID(), randomUUID(), randomUUID()];
+  const visitor = world.visitor();
+  for (const key of [read, changed, left]) expect((await visitor.put(place(key))).status).toBe(200);
+  world.time = () => inDays(20);
+  await visitor.get(place(read));
+  const change = { writer: randomUUID(), fields: { request: { value: "Could we?", base: 0 } } };
+  expect((await visitor.patch(place(changed), change)).status).toBe(200);
+  world.time = () => new Date();
+  await chores({ days: 29 }).doToday();
+  expect(await world.db.$count(sessionDocuments)).toBe(3);
+  await chores({ days: 31 }).doToday();
+  const sheets = await world.db.select({ key: sessionDocuments.sessionId }).from(sessionDocuments);
+  expect(sheets.map(({ key }) => key).sort()).toEqual([read, changed].sort());
+  const opened = (await (await visitor.put(place(left))).json()) as SessionDocument;
+  expect(opened.fields).toEqual({});
+});
+
+test("ADM-05 of two servers one does the chores of a day, and the next day they are done again.", async () => {
+  const done = await Promise.all([1, 2].map(() => chores().doToday()));
+  expect(done.sort()).toEqual([false, true]);
+  expect(await chores().doToday()).toBe(false);
+  expect(await chores({ days: 1 }).doToday()).toBe(true);
+});
+
+test("ADM-05 admins hear by mail what waits, once a day, and nothing where no mail server is set or nothing waits.", async () => {
+  const [admin, ada] = [await world.admin(), await world.member()];
+  await world.db.delete(outbox);
+  await chores({ smtp: true }).doToday();
+  const id = randomUUID();
+  await ada.browser.post("/api/scenarios", { id, title: "secret-title", isPublic: true });
+  await chores({ days: 1 }).doToday();
+  expect(await world.db.$count(outbox)).toBe(0);
+  await chores({ days: 2, smtp: true }).doToday();
+  await chores({ days: 2, smtp: true }).doToday();
+  const mails = await world.db.select().from(outbox).where(isNull(outbox.sentAt));
+  expect(mails).toMatchObject([{ recipient: admin.email, subject: "Something waits for you in Wellput" }]);
+  expect(mails[0]?.text).toContain("To review before others read it: 1\nhttps://wellput.example/admin/review");
+  expect(mails[0]?.text).not.toContain("secret-title");
+});

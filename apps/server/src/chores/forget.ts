@@ -1,0 +1,55 @@
+import { PARTICIPANT_ATTEMPTS_ROOT } from "@wellput/contract";
+import { and, inArray, isNull, like, lt, notExists, notLike, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../db/database.ts";
+import { attempts, messages, participants, sessionDocuments } from "../db/schema/index.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** So many rows at a time: between two such steps others get their turn. */
+const BATCH = 1000;
+/** A shared sheet that nobody opens for so long is over. */
+const SHEET_DAYS = 30;
+const OF_PARTICIPANTS = `${PARTICIPANT_ATTEMPTS_ROOT}/%/%`;
+
+interface ForgetOptions {
+  readonly now: Date;
+  /** How long what visitors wrote is kept. */
+  readonly visitorDays: number;
+  /** The same for participants of courses and studies; undefined where they are kept until somebody erases them. */
+  readonly participantDays: number | undefined;
+}
+
+/** Deletes what has been kept long enough, and answers how much of each that was. */
+export async function forgetOld(
+  db: Database,
+  { now, visitorDays, participantDays }: ForgetOptions,
+): Promise<Record<string, number>> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const isVisitors = and(isNull(attempts.userId), notLike(attempts.path, OF_PARTICIPANTS));
+  const oldest = before(visitorDays);
+  return {
+    attempts: await forget(db, attempts, and(isVisitors, lt(attempts.createdAt, oldest))),
+    messages: await forget(db, messages, and(isNull(messages.userId), lt(messages.createdAt, oldest))),
+    participants: participantDays === undefined ? 0 : await forgetParticipants(db, before(participantDays)),
+    sheets: await forget(db, sessionDocuments, lt(sessionDocuments.usedAt, before(SHEET_DAYS))),
+  };
+}
+
+/** Their tries first; then whoever began as long ago and has none left. */
+async function forgetParticipants(db: Database, oldest: Date): Promise<number> {
+  await forget(db, attempts, and(like(attempts.path, OF_PARTICIPANTS), lt(attempts.createdAt, oldest)));
+  const path = sql`${PARTICIPANT_ATTEMPTS_ROOT}::text || '/' || ${participants.collection} || '/' || ${participants.userId}`;
+  const tries = db.select({ id: attempts.id }).from(attempts).where(sql`${attempts.path} = ${path}`);
+  return forget(db, participants, and(lt(participants.createdAt, oldest), notExists(tries)));
+}
+
+async function forget(db: Database, table: PgTable & { readonly id: PgColumn }, isOld: SQL | undefined) {
+  let count = 0;
+  for (;;) {
+    const some = await db.select({ id: table.id }).from(table).where(isOld).limit(BATCH);
+    const ids = some.map((row) => String(row.id));
+    if (ids.length > 0) await db.delete(table).where(inArray(table.id, ids));
+    count += ids.length;
+    if (ids.length < BATCH) return count;
+  }
+}

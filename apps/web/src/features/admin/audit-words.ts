@@ -1,0 +1,63 @@
+import type { AuditAct, AuditEntry, AuditNoun } from "@wellput/contract";
+
+/** What acts are about, to choose from. */
+export const ABOUT_WORDS: Record<AuditNoun, string> = {
+  admin: "Admins",
+  group: "Groups",
+  member: "Members",
+  scenario: "Situations",
+  challenge: "Practice scenarios",
+  response: "Responses",
+  article: "Articles",
+  concern: "Reports",
+  participant: "Participants",
+  subscriber: "Newsletter",
+  data: "Downloads",
+  mail: "Mail",
+};
+
+/** What was done, before what it was done to. */
+export const ACT_WORDS: Record<AuditAct, string> = {
+  "admin.added": "made an admin of",
+  "admin.removed": "took the admin rights of",
+  "admin.claimed": "became the first admin:",
+  "group.saved": "saved the group",
+  "group.archived": "archived the group",
+  "group.reopened": "opened again the group",
+  "group.deleted": "deleted the group",
+  "member.moved": "moved into another group:",
+  "member.removed": "took out of their group:",
+  "member.deleted": "deleted the account of",
+  "scenario.updated": "changed the situation",
+  "scenario.deleted": "deleted the situation",
+  "scenario.accepted": "accepted the situation",
+  "scenario.declined": "declined the situation",
+  "scenario.unpublished": "took down the situation",
+  "challenge.created": "published the practice scenario",
+  "challenge.updated": "changed the practice scenario",
+  "challenge.deleted": "deleted the practice scenario",
+  "response.deleted": "deleted the answers to",
+  "article.updated": "changed the article",
+  "article.deleted": "deleted the article",
+  "article.accepted": "accepted the article",
+  "article.declined": "declined the article",
+  "article.unpublished": "took down the article",
+  "concern.kept": "left as it is, though it was reported,",
+  "participant.erased": "erased a participant of",
+  "subscriber.removed": "took an address off the newsletter’s list",
+  "data.exported": "downloaded",
+  "mail.read": "read the mail",
+};
+
+/** What has a title, and mostly an author. */
+const TITLED: readonly string[] = ["scenario", "challenge", "response", "article", "concern", "mail"];
+
+/** What it was done to: a title with whose it was, a person, or a name. */
+export function whatOf({ act, target, title, subject }: AuditEntry, gone: string): string {
+  const noun = act.split(".")[0] ?? "";
+  if (noun === "subscriber") return "";
+  if (["group", "participant", "data"].includes(noun)) return target ?? "";
+  if (!TITLED.includes(noun)) return noun === "member" && target ? `${subject ?? gone} (${target})` : (subject ?? gone);
+  const named = title ? `“${title}”` : "(its title is not kept)";
+  return subject ? `${named} of ${subject}` : named;
+}
